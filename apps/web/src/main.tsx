@@ -1,8 +1,8 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
     <main>

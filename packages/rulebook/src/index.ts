@@ -1,8 +1,8 @@
-import { RULE, RULES } from './generated.ts';
+import { RULE, RULES } from "./generated.ts";
 
 export { RULE, RULES };
 
-export type Language = 'en' | 'ko' | 'ja';
+export type Language = "en" | "ko" | "ja";
 export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** One rule, as written in `rules/<game>/*.yaml`. */
@@ -20,8 +20,10 @@ export interface RuleRecord {
   readonly from?: string;
   /** First day (ISO date) on which it no longer holds; absent: still does. */
   readonly until?: string;
-  /** How the engine enforces it, where the entry says. */
-  readonly enforce?: string;
+  /** Whether an engine has something to enforce; false for commentary. */
+  readonly enforce: boolean;
+  /** A remark for readers of the rule, in English. */
+  readonly note?: string;
 }
 
 /** A rule's number: the value of a key of {@link RULE}, and the index into {@link RULES}. 0 means no rule. */

@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import { ensureReady, runMain } from "../scripts/setup.mjs";
+
+await runMain(async () => {
+  await ensureReady({ build: true });
+  const { main } = await import("../apps/cli/dist/main.js");
+  return main(process.argv.slice(2));
+});

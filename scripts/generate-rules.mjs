@@ -1,0 +1,65 @@
+// rules/<game>/*.yaml → packages/rulebook/src/generated.ts
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ROOT } from "./lib/run.mjs";
+
+const OUTPUT = "packages/rulebook/src/generated.ts";
+const READER = join(ROOT, "scripts/lib/rules.mjs");
+
+function findSources(root) {
+  const folder = join(root, "rules");
+  if (!existsSync(folder)) return [];
+  const folders = (path) => readdirSync(path, { withFileTypes: true });
+  return folders(folder)
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: game }) =>
+      folders(join(folder, game))
+        .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
+        .map(({ name }) => ({ game, file: `rules/${game}/${name}` })),
+    )
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .map((source) => ({ ...source, text: readFileSync(join(root, source.file), "utf8") }));
+}
+
+/** The first line of the output: it says from which inputs it was made, so that an unchanged run is cheap. */
+function headerFor(sources) {
+  const hash = createHash("sha256").update(readFileSync(READER));
+  for (const { file, text } of sources) hash.update(`\0${file}\0${text}`);
+  return `// Generated from rules/ by scripts/generate-rules.mjs (inputs ${hash.digest("hex").slice(0, 16)}). Do not edit.`;
+}
+
+/**
+ * Writes the rulebook's generated source if it is out of date.
+ * @param {string} root the checkout
+ * @returns {Promise<{ changed: boolean, count?: number, errors: string[] }>} with errors nothing is written
+ */
+export async function generateRules(root) {
+  const sources = findSources(root);
+  const header = headerFor(sources);
+  const output = join(root, OUTPUT);
+  const before = existsSync(output) ? readFileSync(output, "utf8") : undefined;
+  if (before?.startsWith(`${header}\n`)) return { changed: false, errors: [] };
+
+  const { findDuplicates, printRules, readRules } = await import("./lib/rules.mjs");
+  const read = sources.map(({ text, file, game }) => readRules(text, file, game));
+  const rules = read.flatMap((result) => result.rules);
+  const errors = [...read.flatMap((result) => result.errors), ...findDuplicates(rules)];
+  if (errors.length > 0) return { changed: false, errors };
+  writeFileSync(output, printRules(rules, header));
+  return { changed: true, count: rules.length, errors };
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { changed, count, errors } = await generateRules(ROOT);
+  for (const error of errors) console.error(error);
+  if (errors.length > 0) {
+    console.error(
+      `${errors.length} error${errors.length === 1 ? "" : "s"} in the rules; nothing was written.`,
+    );
+    process.exitCode = 1;
+  } else if (changed) {
+    console.log(`${OUTPUT}: ${count} rules`);
+  }
+}

@@ -1,0 +1,107 @@
+// Who may import whom: the table is scripts/boundaries.json, the only copy.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+
+const SCOPE = "@chainwright/";
+const SOURCE_FILE = /\.(ts|tsx|mts|cts|js|jsx|mjs)$/;
+
+/** Comments become spaces and line breaks stay, so that offsets and line numbers hold. */
+function blankComments(source) {
+  const token = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
+  return source.replace(token, (text) =>
+    text.startsWith("//") || text.startsWith("/*") ? text.replace(/[^\n]/g, " ") : text,
+  );
+}
+
+/** Every import specifier of a source text, with its line (1-based). */
+export function findImports(source) {
+  const text = blankComments(source);
+  const patterns = [
+    /(?:^|[;}\n])\s*(?:import|export)\b[^'"`;=]*?\bfrom\s*(['"])([^'"\n]+)\1/g,
+    /(?:^|[;}\n])\s*import\s*(['"])([^'"\n]+)\1/g,
+    /\bimport\s*\(\s*(['"`])([^'"`\n]+)\1/g,
+    /\brequire\s*\(\s*(['"`])([^'"`\n]+)\1/g,
+  ];
+  const found = patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      specifier: match[2],
+      offset: match.index + match[0].lastIndexOf(match[1] + match[2]),
+    })),
+  );
+  return found
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ specifier, offset }) => ({ specifier, line: text.slice(0, offset).split("\n").length }));
+}
+
+const packageName = (specifier) =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+
+function sourceFiles(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && SOURCE_FILE.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+/** Why this import is not allowed, or undefined. */
+function judge(specifier, { file, home, allowed, manifest, packages }) {
+  if (specifier.startsWith(".")) {
+    const inside = resolve(dirname(file), specifier).startsWith(home + sep);
+    return inside ? undefined : `"${specifier}" leaves the package`;
+  }
+  if (specifier.startsWith("node:")) return undefined; // tsconfig `types` decides who sees Node
+  const name = packageName(specifier);
+  if (name === manifest.name) return `"${specifier}" imports its own package by name`;
+  if (!name.startsWith(SCOPE)) {
+    return name in (manifest.dependencies ?? {})
+      ? undefined
+      : `"${name}" is not among the dependencies in ${manifest.name}'s package.json`;
+  }
+  const target = name.slice(SCOPE.length);
+  if (!allowed.includes(target)) {
+    return `"${specifier}": ${manifest.name} may import ${allowed.length > 0 ? allowed.join(", ") : "no other package"}`;
+  }
+  const subpath = `.${specifier.slice(name.length)}`;
+  const entries = Object.keys(packages.get(target)?.exports ?? {});
+  return entries.includes(subpath) ? undefined : `"${specifier}" is not an entry point of ${name}`;
+}
+
+/**
+ * Checks sources, package.json dependencies and tsconfig references of every package against the table.
+ * @param {string} root the checkout
+ * @param {Record<string, readonly string[]>} table package folder → last folder names it may import
+ * @returns {string[]} complaints, `file:line: reason`
+ */
+export function checkBoundaries(root, table) {
+  const errors = [];
+  const packages = new Map(
+    Object.keys(table).map((folder) => [basename(folder), readJson(join(root, folder, "package.json"))]),
+  );
+  for (const [folder, allowed] of Object.entries(table)) {
+    const home = join(root, folder);
+    const manifest = packages.get(basename(folder));
+    for (const name of Object.keys(manifest.dependencies ?? {})) {
+      if (name.startsWith(SCOPE) && !allowed.includes(name.slice(SCOPE.length))) {
+        errors.push(`${folder}/package.json:1: may not depend on ${name}`);
+      }
+    }
+    for (const { path } of readJson(join(home, "tsconfig.json")).references ?? []) {
+      if (!allowed.includes(basename(path))) {
+        errors.push(`${folder}/tsconfig.json:1: may not reference ${path}`);
+      }
+    }
+    for (const file of sourceFiles(join(home, "src"))) {
+      for (const { specifier, line } of findImports(readFileSync(file, "utf8"))) {
+        const reason = judge(specifier, { file, home, allowed, manifest, packages });
+        if (reason) errors.push(`${relative(root, file).split(sep).join("/")}:${line}: ${reason}`);
+      }
+    }
+  }
+  return errors;
+}

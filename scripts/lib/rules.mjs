@@ -1,0 +1,152 @@
+// Reads and checks rules/<game>/*.yaml. Every complaint names file, line and column.
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+
+const ID = /^(OCG|CLASSIC|RUSH|DM)-[A-Z]+(-[A-Z]+)?-\d\d$/;
+const LANGUAGES = ["en", "ko", "ja"];
+const REQUIRED = ["id", "title", "statement", "source", "status"];
+const OPTIONAL = ["from", "until", "enforce", "note"];
+const KNOWN = [...REQUIRED, ...OPTIONAL];
+
+function isIsoDate(text) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * @param {string} text a rules file
+ * @param {string} file its name in messages
+ * @param {string} game the folder it is in
+ * @returns {{ rules: Array<object & { where: string }>, errors: string[] }}
+ */
+export function readRules(text, file, game) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const errors = [];
+  const where = (offset) => {
+    const { line, col } = lines.linePos(offset);
+    return `${file}:${line}:${col}`;
+  };
+  const at = (node) => where(node?.range?.[0] ?? 0);
+  const complain = (node, reason) => errors.push(`${at(node)}: ${reason}`);
+
+  for (const { pos, message } of document.errors) {
+    errors.push(`${where(pos[0])}: ${message.split("\n")[0].replace(/ at line \d+, column \d+:?$/, "")}`);
+  }
+  if (errors.length > 0) return { rules: [], errors };
+  const list = document.contents;
+  if (list === null) return { rules: [], errors };
+  if (!isSeq(list)) {
+    complain(list, 'a rules file is a list of entries, each beginning with "- id:"');
+    return { rules: [], errors };
+  }
+
+  const readText = (node, name, owner) => {
+    if (isScalar(node) && typeof node.value === "string" && node.value.trim() !== "")
+      return node.value.trim();
+    complain(node ?? owner, `${name} must be a text that is not empty`);
+    return "";
+  };
+
+  const readLocalized = (node, name, owner) => {
+    if (!isMap(node)) {
+      complain(node ?? owner, `${name} must have the three languages en, ko and ja`);
+      return {};
+    }
+    for (const { key } of node.items) {
+      if (!LANGUAGES.includes(key.value)) complain(key, `${name} has an unknown language "${key.value}"`);
+    }
+    return Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        readText(node.get(language, true), `${name}.${language}`, node),
+      ]),
+    );
+  };
+
+  const readDate = (node, name) => {
+    if (isScalar(node) && typeof node.value === "string" && isIsoDate(node.value)) return node.value;
+    complain(node, `${name} must be a date such as 2014-03-21`);
+    return undefined;
+  };
+
+  const readEntry = (entry) => {
+    if (!isMap(entry)) {
+      complain(entry, "an entry must have fields: id, title, statement, source, status");
+      return undefined;
+    }
+    for (const { key } of entry.items) {
+      if (!KNOWN.includes(key.value)) {
+        complain(key, `unknown field "${key.value}" (known: ${KNOWN.join(", ")})`);
+      }
+    }
+    for (const name of REQUIRED) {
+      if (!entry.has(name)) complain(entry, `the entry has no ${name}`);
+    }
+    const field = (name) => entry.get(name, true);
+    const rule = { where: at(field("id") ?? entry), game };
+    if (entry.has("id")) {
+      rule.id = readText(field("id"), "id", entry);
+      if (rule.id !== "" && !ID.test(rule.id)) {
+        complain(field("id"), `"${rule.id}" is not a rule id such as OCG-CHAIN-01 or DM-REF-DRAW-01`);
+      }
+    }
+    if (entry.has("title")) rule.title = readLocalized(field("title"), "title", entry);
+    if (entry.has("statement")) rule.statement = readLocalized(field("statement"), "statement", entry);
+    if (entry.has("source")) rule.source = readText(field("source"), "source", entry);
+    if (entry.has("status")) rule.status = readText(field("status"), "status", entry);
+    if (entry.has("note")) rule.note = readText(field("note"), "note", entry);
+    if (entry.has("from")) rule.from = readDate(field("from"), "from");
+    if (entry.has("until")) rule.until = readDate(field("until"), "until");
+    if (rule.from && rule.until && rule.from >= rule.until) {
+      complain(field("until"), `until (${rule.until}) must be later than from (${rule.from})`);
+    }
+    if (entry.has("enforce") && typeof field("enforce")?.value !== "boolean") {
+      complain(field("enforce"), "enforce must be true or false");
+    }
+    rule.enforce = field("enforce")?.value ?? true;
+    return rule;
+  };
+
+  const rules = list.items.map(readEntry).filter((rule) => rule !== undefined);
+  return { rules, errors };
+}
+
+/** One complaint for each id that stands more than once. */
+export function findDuplicates(rules) {
+  const first = new Map();
+  const errors = [];
+  for (const { id, where } of rules) {
+    if (id === undefined || id === "") continue;
+    const earlier = first.get(id);
+    if (earlier === undefined) first.set(id, where);
+    else errors.push(`${where}: ${id} stands already at ${earlier}`);
+  }
+  return errors;
+}
+
+const byId = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** The TypeScript source of the rulebook: rule numbers and records, in the order of the ids. */
+export function printRules(rules, header) {
+  const sorted = [...rules].sort(byId);
+  const empty = { en: "", ko: "", ja: "" };
+  const none = { id: "", game: "", title: empty, statement: empty, source: "", status: "", enforce: false };
+  const record = ({ id, game, title, statement, source, status, enforce, from, until, note }) =>
+    JSON.stringify({ id, game, title, statement, source, status, enforce, from, until, note });
+  return [
+    header,
+    "import type { RuleRecord } from './index.ts';",
+    "",
+    "/** The number of each rule, by its id with underscores. 0 means no rule. */",
+    "export const RULE = {",
+    ...sorted.map(({ id }, index) => `  ${id.replaceAll("-", "_")}: ${index + 1},`),
+    "} as const;",
+    "",
+    "/** Every rule, at its number. */",
+    "export const RULES: readonly RuleRecord[] = [",
+    ...[none, ...sorted].map((rule) => `  ${record(rule)},`),
+    "];",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,91 @@
+// A static file server for a built web app: files, and index.html for every other path.
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+function findFile(root, path) {
+  const file = normalize(join(root, path));
+  if (file !== root && !file.startsWith(root + sep)) return undefined;
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() ? { file, size: stat.size } : undefined;
+}
+
+function respond(root, request, response) {
+  let path;
+  try {
+    path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
+  } catch {
+    response.writeHead(400).end("Bad request\n");
+    return;
+  }
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { allow: "GET, HEAD" }).end("Method not allowed\n");
+    return;
+  }
+  // A path with an extension names a file; any other is a page of the app, which routes it itself.
+  const found = path.includes("\0")
+    ? undefined
+    : (findFile(root, path) ?? (extname(path) === "" ? findFile(root, "index.html") : undefined));
+  if (found === undefined) {
+    response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
+    return;
+  }
+  response.writeHead(200, {
+    "content-type": TYPES[extname(found.file)] ?? "application/octet-stream",
+    "content-length": found.size,
+    // Only files under assets/ carry a hash of their content in their name.
+    "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+    "x-content-type-options": "nosniff",
+  });
+  if (request.method === "HEAD") response.end();
+  else
+    createReadStream(found.file)
+      .on("error", () => response.destroy())
+      .pipe(response);
+}
+
+function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.removeListener("error", reject);
+      resolve(server.address().port);
+    });
+  });
+}
+
+/**
+ * Serves a folder on the first free port from `port` on.
+ * @param {{ root: string, port: number, host: string, tries?: number }} options
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ */
+export async function serve({ root, port, host, tries = 50 }) {
+  const server = createServer((request, response) => respond(root, request, response));
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  for (let candidate = port; ; candidate += 1) {
+    try {
+      return { port: await listen(server, candidate, host), close };
+    } catch (error) {
+      if (error.code !== "EADDRINUSE" || candidate - port >= tries || candidate >= 65_535) throw error;
+    }
+  }
+}

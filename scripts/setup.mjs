@@ -1,0 +1,121 @@
+// Makes a checkout ready to run: dependencies, generated sources, compiled packages.
+// Only Node's built-ins may be imported here, because this runs before anything is installed.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { withLock } from "./lib/lock.mjs";
+import { ROOT, run, runNode, runNpm, StepError } from "./lib/run.mjs";
+
+const OLDEST_NODE = [20, 19];
+const STAMP = join(ROOT, "node_modules/.chainwright-stamp");
+const LOCK = join(ROOT, ".chainwright.lock");
+const TSC = "node_modules/typescript/bin/tsc";
+const CARD_GENERATOR = "scripts/generate-cards.mjs";
+/** A compile shorter than this is not worth a line. */
+const SILENT_MS = 1_500;
+/** Set for the programs that a ready checkout starts, so that they don't check all over again. */
+const READY_VARIABLE = "CHAINWRIGHT_READY";
+
+const say = (line) => process.stderr.write(`${line}\n`);
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [wantMajor, wantMinor] = OLDEST_NODE;
+  if (major > wantMajor || (major === wantMajor && minor >= wantMinor)) return;
+  throw new StepError(
+    `Chainwright needs Node ${OLDEST_NODE.join(".")} or newer; this is Node ${process.versions.node} (${process.execPath}).`,
+  );
+}
+
+function wantedStamp() {
+  const hash = createHash("sha256")
+    .update(readFileSync(join(ROOT, "package-lock.json")))
+    .digest("hex");
+  return `${hash} node${process.versions.node.split(".")[0]} ${process.platform}-${process.arch}\n`;
+}
+
+const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") === wantedStamp();
+
+/** npm hands its own flags to the scripts it runs; `npm test -w …` must not narrow the install. */
+function installEnvironment() {
+  const narrowing =
+    /^npm_config_(workspaces?|include_workspace_root|omit|only|production|global|prefix|local_prefix|dry_run|package|call)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !narrowing.test(name)));
+}
+
+async function install() {
+  say(existsSync(join(ROOT, "node_modules")) ? "Updating dependencies …" : "Installing dependencies …");
+  const started = Date.now();
+  const { code, output } = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    env: installEnvironment(),
+  });
+  if (code !== 0) throw new StepError(`npm ci failed (exit code ${code}):\n${output.trimEnd()}`);
+  writeFileSync(STAMP, wantedStamp());
+  say(`Dependencies are in (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+}
+
+async function step(label, work) {
+  const timer = setTimeout(() => say(`${label} …`), SILENT_MS);
+  try {
+    const { code, output } = await work();
+    if (code !== 0) throw new StepError(`${label} failed:\n${output.trimEnd()}`);
+    if (output.trim() !== "") say(output.trimEnd());
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function buildAll() {
+  // In this process: starting another Node costs more than the check that nothing has changed.
+  const { generateRules } = await import("./generate-rules.mjs");
+  const { errors } = await generateRules(ROOT);
+  if (errors.length > 0) throw new StepError(`The rules have errors:\n${errors.join("\n")}`);
+  await step("Compiling", () => runNode(TSC, ["-b", "--pretty", "false"]));
+  if (existsSync(join(ROOT, CARD_GENERATOR))) {
+    await step("Generating cards", () => runNode(CARD_GENERATOR, [], { env: readyEnvironment() }));
+  }
+}
+
+const locked = (work) =>
+  withLock(
+    LOCK,
+    { onWait: () => say("Waiting for another Chainwright command to finish its setup …") },
+    work,
+  );
+
+/** The environment for programs started from a checkout that {@link ensureReady} has seen to. */
+export const readyEnvironment = () => ({ ...process.env, [READY_VARIABLE]: ROOT });
+
+/**
+ * Installs what the lock file asks for where that has not been done, and (with `build`) generates and
+ * compiles what is out of date. Two runs at once wait for each other. Throws {@link StepError} with a
+ * message for people.
+ * @param {{ build?: boolean }} [options]
+ */
+export async function ensureReady({ build = true } = {}) {
+  checkNode();
+  if (process.env[READY_VARIABLE] === ROOT) return;
+  if (!build && isInstalled()) return;
+  await locked(async () => {
+    if (!isInstalled()) await install();
+    if (build) await buildAll();
+  });
+}
+
+/** Runs a script's main function; a {@link StepError} ends it with its message and exit code 1. */
+export async function runMain(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+  }
+}
+
+export { ROOT, run, runNode, StepError };
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await runMain(() => ensureReady({ build: true }));
+}

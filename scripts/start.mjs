@@ -1,0 +1,40 @@
+// npm start: builds the web app and serves it on this computer until Ctrl-C.
+import { join } from "node:path";
+import { serve } from "./lib/serve.mjs";
+import { ensureReady, ROOT, runMain, runNode, StepError } from "./setup.mjs";
+
+const DEFAULT_PORT = 4173;
+const VITE = "node_modules/vite/bin/vite.js";
+
+function wantedPort() {
+  const text = process.env.PORT;
+  if (text === undefined || text === "") return DEFAULT_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StepError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function untilStopped() {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, resolve);
+  });
+}
+
+await runMain(async () => {
+  const port = wantedPort();
+  await ensureReady({ build: true });
+  console.log("Building the web app …");
+  const { code, output } = await runNode(VITE, ["build", "apps/web", "--logLevel", "warn"]);
+  if (code !== 0) throw new StepError(`The web app could not be built:\n${output.trimEnd()}`);
+
+  const host = process.env.HOST || "127.0.0.1";
+  const server = await serve({ root: join(ROOT, "apps/web/dist"), port, host });
+  const stopped = untilStopped();
+  if (port !== 0 && server.port !== port) console.log(`Port ${port} is taken.`);
+  console.log(
+    `Chainwright is at http://${host.includes(":") ? `[${host}]` : host}:${server.port}/ (Ctrl-C ends it)`,
+  );
+  await stopped;
+  await server.close();
+  return 0;
+});

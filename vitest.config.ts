@@ -1,0 +1,16 @@
+import { defaultClientConditions, defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  // Workspace packages are read from their sources, not from dist.
+  resolve: { conditions: ["source", ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
+  test: {
+    include: [
+      "packages/**/test/**/*.test.{ts,tsx}",
+      "apps/**/test/**/*.test.{ts,tsx}",
+      "scripts/test/**/*.test.mjs",
+    ],
+    exclude: ["**/node_modules/**", "**/dist/**"],
+  },
+});
