@@ -1,1 +1,5 @@
-export {};
+export { Journal } from "./journal.ts";
+export * from "./machine.ts";
+export * from "./rng.ts";
+export * from "./schema.ts";
+export { State } from "./state.ts";

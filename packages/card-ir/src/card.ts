@@ -1,0 +1,62 @@
+import type { CardText } from "./effect.ts";
+
+export type GameId = "ocg" | "rush" | "duel-masters";
+export type Language = "en" | "ko" | "ja";
+
+/** What is printed on a card beside its text. Numbers as printed; "?" is left out. */
+export interface CardFacts {
+  readonly kind: "monster" | "spell" | "trap" | "creature";
+  /** Lower-case words of the type line: "effect", "synchro", "tuner", "quick-play", "counter", "continuous" … */
+  readonly categories: readonly string[];
+  readonly attribute?: string;
+  /** OCG and Rush: the monster's Type ("Dragon"); Duel Masters: race. */
+  readonly type?: string;
+  /** Level, Rank or Link Rating, 0 to 13. */
+  readonly level?: number;
+  readonly atk?: number;
+  readonly def?: number;
+  /** Duel Masters: mana cost, power, civilisations. */
+  readonly cost?: number;
+  readonly power?: number;
+  readonly civilizations?: readonly string[];
+  /** Series the card belongs to without bearing the name. */
+  readonly series?: readonly string[];
+}
+
+/** A card's text as it stood from one date until another (ISO dates, `until` is the first day it no longer held). */
+export interface TextVersion {
+  readonly from?: string;
+  readonly until?: string;
+  readonly text: string;
+  /** Hand-written reading, for texts that the grammar cannot read yet. */
+  readonly program?: CardText;
+}
+
+/** One card file. `versions` are in the order of their dates and do not overlap. */
+export interface CardRecord {
+  readonly game: GameId;
+  readonly name: Readonly<Record<"en", string> & Partial<Record<Language, string>>>;
+  readonly passcode?: number;
+  readonly facts: CardFacts;
+  readonly versions: readonly TextVersion[];
+}
+
+/** A card as of one date: what the engine is given. `unread` is set when the text was not wholly understood. */
+export interface Card {
+  readonly game: GameId;
+  readonly name: CardRecord["name"];
+  readonly passcode?: number;
+  readonly facts: CardFacts;
+  /** The English text that the spans of `program` point into. */
+  readonly text: string;
+  readonly program: CardText;
+  readonly handWritten: boolean;
+  readonly unread?: readonly UnreadSpan[];
+}
+
+/** Words that no reading covers. */
+export interface UnreadSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly reason: string;
+}

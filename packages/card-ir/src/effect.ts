@@ -1,0 +1,70 @@
+import type { Condition } from "./condition.ts";
+import type { EventPattern } from "./event.ts";
+import type { Group } from "./noun.ts";
+import type { Noted } from "./span.ts";
+import type { Clause } from "./step.ts";
+
+/**
+ * - `activation`: playing a Spell, Trap or spell card itself
+ * - `ignition`, `trigger`, `quick`, `flip`: activated effects, by when they may be used
+ * - `continuous`: applies while its card is there
+ * - `replacement`: "would …, … instead"
+ */
+export type EffectKind =
+  | "activation"
+  | "ignition"
+  | "trigger"
+  | "quick"
+  | "flip"
+  | "continuous"
+  | "replacement";
+
+/** One effect: `conditions : cost and targets ; resolution`. */
+export interface Effect extends Noted {
+  readonly sentence: "effect";
+  readonly kind: EffectKind;
+  readonly conditions: readonly Condition[];
+  /** "You can": the player may. Without it a trigger must be activated. */
+  readonly optional: boolean;
+  /** What is done at activation, in the order of the words: costs and `target` steps. */
+  readonly cost: readonly Clause[];
+  readonly resolution: readonly Clause[];
+  /** Of a replacement: the event that does not happen. */
+  readonly replaces?: EventPattern;
+}
+
+/** "You can only use this effect of “X” once per turn." Counts by player and name. */
+export interface Limit extends Noted {
+  readonly sentence: "limit";
+  /** "use" counts even when the activation is negated, "activate" does not. */
+  readonly word: "use" | "activate";
+  /** "this": the effect before this sentence; "each": every effect of the card on its own; "one": all share one; "card": the card's activation. */
+  readonly scope: "this" | "each" | "one" | "card";
+  readonly name: string;
+  readonly per: "turn" | "duel";
+}
+
+/** "1 Tuner + 1+ non-Tuner monsters" */
+export interface Materials extends Noted {
+  readonly sentence: "materials";
+  readonly groups: readonly Group[];
+}
+
+/** "Cannot be Normal Summoned/Set." and what else says how a card may come to the field. */
+export interface SummonRule extends Noted {
+  readonly sentence: "summon-rule";
+  readonly rule: "cannot-normal-summon" | "cannot-special-summon";
+}
+
+/** A sentence of its own that goes on with the effect before it. */
+export interface Rider extends Noted {
+  readonly sentence: "rider";
+  readonly clauses: readonly Clause[];
+}
+
+export type Sentence = Effect | Limit | Materials | SummonRule | Rider;
+
+/** Everything a card says, in the order of its text. */
+export interface CardText {
+  readonly sentences: readonly Sentence[];
+}

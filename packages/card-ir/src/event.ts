@@ -1,0 +1,79 @@
+import type { CardKind, Noun, NounPhrase, Place, Who } from "./noun.ts";
+import type { Noted } from "./span.ts";
+
+export type SummonWay =
+  | "normal"
+  | "tribute"
+  | "flip"
+  | "special"
+  | "fusion"
+  | "ritual"
+  | "synchro"
+  | "xyz"
+  | "link";
+
+/** How a card came to move, in the words of card texts. */
+export type Manner =
+  | "destroyed"
+  | "sent"
+  | "banished"
+  | "discarded"
+  | "tributed"
+  | "returned"
+  | "added"
+  | "drawn"
+  | "put";
+
+export type CauseWord = "battle" | "card-effect";
+
+/** What has to happen for an effect to respond or trigger. Everything that is given has to hold. */
+export type EventPattern = Noted &
+  (
+    | {
+        readonly event: "moved";
+        /** All of them: "destroyed and sent". */
+        readonly manner: readonly Manner[];
+        readonly subject: NounPhrase;
+        readonly from?: Place;
+        readonly to?: Place;
+        readonly by?: readonly CauseWord[];
+        readonly agent?: Who;
+      }
+    | { readonly event: "left-field"; readonly subject: NounPhrase }
+    | {
+        readonly event: "summoned";
+        readonly ways: readonly SummonWay[];
+        readonly subject: NounPhrase;
+        readonly agent?: Who;
+        readonly from?: Place;
+      }
+    | {
+        readonly event: "attack-declared";
+        readonly subject: NounPhrase;
+        readonly direct?: true;
+        readonly target?: NounPhrase;
+      }
+    | {
+        readonly event: "activated";
+        readonly what: Activated;
+        readonly agent?: Who;
+        readonly would?: WouldDo;
+      }
+    | { readonly event: "damage"; readonly player: Who; readonly kind?: "battle" | "effect" }
+  );
+
+/** Which activation an effect answers. */
+export interface Activated extends Noted {
+  /** "card": the activation of a card itself; "effect": of an effect of one; "either": a card or effect. */
+  readonly what: "card" | "effect" | "either";
+  readonly noun: Noun;
+  readonly kinds?: readonly CardKind[];
+  /** "another monster's effect" */
+  readonly other?: true;
+}
+
+/** "that would destroy a card(s) on the field": what the answered effect would do, read off its own text. */
+export interface WouldDo extends Noted {
+  readonly verb: string;
+  readonly what: NounPhrase;
+}

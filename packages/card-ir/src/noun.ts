@@ -1,0 +1,124 @@
+import type { Noted } from "./span.ts";
+import type { Value } from "./value.ts";
+
+/** A player as a card's text sees them: "you" is the player who uses the effect. */
+export type Who = "you" | "opponent" | "either" | "both" | "owner" | "controller";
+
+/**
+ * A place as card texts name it. Each game maps these words to its own zones;
+ * "field" is every zone in play, "hand-or-deck" and the like are lists of places.
+ */
+export type PlaceName =
+  | "field"
+  | "monster-zone"
+  | "spell-trap-zone"
+  | "field-zone"
+  | "hand"
+  | "deck"
+  | "deck-top"
+  | "deck-bottom"
+  | "graveyard"
+  | "banished"
+  | "extra-deck"
+  | "mana"
+  | "shields"
+  | "battle-zone";
+
+export interface Place extends Noted {
+  readonly of?: Who;
+  readonly names: readonly PlaceName[];
+}
+
+export type Quantity =
+  | { readonly kind: "exactly"; readonly n: number }
+  | { readonly kind: "up-to"; readonly n: number }
+  | { readonly kind: "at-least"; readonly n: number }
+  /** "a card(s)": one or more, as many as happened. */
+  | { readonly kind: "some" }
+  | { readonly kind: "a" }
+  | { readonly kind: "any-number" }
+  | { readonly kind: "all" }
+  | { readonly kind: "no" };
+
+export type Noun = "card" | "monster" | "spell" | "trap" | "spell-or-trap" | "token" | "creature" | "player";
+
+export type CardKind =
+  | "normal"
+  | "effect"
+  | "tuner"
+  | "fusion"
+  | "ritual"
+  | "synchro"
+  | "xyz"
+  | "link"
+  | "pendulum"
+  | "flip"
+  | "token"
+  | "quick-play"
+  | "continuous"
+  | "equip"
+  | "field"
+  | "counter";
+
+export type Stat = "level" | "rank" | "atk" | "def" | "cost" | "power";
+
+export type Compare = "exactly" | "at-least" | "at-most";
+
+/** One property that narrows down a group of cards. A group's traits all have to hold. */
+export type Trait = Noted &
+  (
+    | { readonly trait: "face"; readonly face: "up" | "down" }
+    | { readonly trait: "set" }
+    | { readonly trait: "position"; readonly position: "attack" | "defense" }
+    | { readonly trait: "attribute"; readonly attribute: string }
+    | { readonly trait: "type"; readonly type: string }
+    | { readonly trait: "kind"; readonly kind: CardKind; readonly not?: true }
+    | { readonly trait: "series"; readonly series: string }
+    | { readonly trait: "name"; readonly name: string; readonly not?: true }
+    | { readonly trait: "stat"; readonly stat: Stat; readonly compare: Compare; readonly value: Value }
+    | { readonly trait: "controlled"; readonly by: Who }
+    | { readonly trait: "in"; readonly place: Place }
+    | { readonly trait: "from"; readonly place: Place }
+    | { readonly trait: "other"; readonly than: Reference }
+    | { readonly trait: "one-of"; readonly group: Reference }
+    | { readonly trait: "any-of"; readonly traits: readonly Trait[] }
+  );
+
+/** "2 face-up DARK monsters your opponent controls": quantity, traits before the noun, noun, traits after it. */
+export interface Group extends Noted {
+  readonly quantity: Quantity;
+  readonly traits: readonly Trait[];
+  readonly noun: Noun;
+  readonly where: readonly Trait[];
+}
+
+/**
+ * Words that point at something named before. `slot` is filled when the text has been read:
+ * the name of the record (see `Step.slot`) that the words point at. It is never left to the engine to guess.
+ */
+export interface Reference extends Noted {
+  readonly ref:
+    | "this-card"
+    | "it"
+    | "them"
+    | "that-card"
+    | "those-cards"
+    | "that-target"
+    | "those-targets"
+    /** The card whose activation or effect an effect answers ("negate that activation and destroy that card"). */
+    | "answered-card"
+    | "attacking-monster"
+    | "attack-target"
+    | "summoned-monsters"
+    /** "the card put into the graveyard this way": what an earlier part did. See `voice`. */
+    | "this-way";
+  readonly noun?: Noun;
+  readonly slot?: string;
+  /** For "this way" and "that was …": the verb it repeats, and whether the words ask for the act or its result. */
+  readonly verb?: string;
+  readonly voice?: "attempted" | "done";
+}
+
+export type NounPhrase = Group | Reference;
+
+export const isReference = (np: NounPhrase): np is Reference => "ref" in np;

@@ -1,0 +1,122 @@
+import type { Condition, PhaseName } from "./condition.ts";
+import type { NounPhrase, Place, Stat, Who } from "./noun.ts";
+import type { Noted } from "./span.ts";
+import type { Value } from "./value.ts";
+
+/** How long something lasts that an effect leaves behind. */
+export type Duration =
+  | "end-of-turn"
+  /** Old texts: lifted in the End Phase by its player, not at the end of the turn. */
+  | "end-phase"
+  | "end-of-opponents-turn"
+  | "while-face-up";
+
+/**
+ * One thing that a card tells a player to do.
+ * `slot` names the record of what this step tried and did, per card; later words point at it. It is unique within an effect.
+ */
+export type Step = Noted & { readonly slot?: string } & (
+    | { readonly verb: "target"; readonly what: NounPhrase }
+    | { readonly verb: "choose"; readonly what: NounPhrase; readonly player?: Who }
+    | { readonly verb: "destroy"; readonly what: NounPhrase }
+    | { readonly verb: "banish"; readonly what: NounPhrase }
+    | { readonly verb: "discard"; readonly what: NounPhrase; readonly player?: Who }
+    | { readonly verb: "tribute"; readonly what: NounPhrase }
+    | { readonly verb: "draw"; readonly player: Who; readonly count: Value }
+    /** "send X to the GY", "add X to your hand", "return X to the hand", "put X into your mana zone": one move, four words. */
+    | {
+        readonly verb: "move";
+        readonly manner: "send" | "add" | "return" | "put" | "shuffle";
+        readonly what: NounPhrase;
+        readonly to: Place;
+      }
+    | {
+        readonly verb: "special-summon";
+        readonly what: NounPhrase;
+        readonly position?: "attack" | "defense" | "face-down-defense";
+        readonly to?: Place;
+      }
+    | {
+        readonly verb: "summon-token";
+        readonly count: number;
+        readonly token: TokenFacts;
+        readonly position?: "attack" | "defense";
+      }
+    | { readonly verb: "negate-activation"; readonly what: NounPhrase }
+    | { readonly verb: "negate-effects"; readonly what: NounPhrase; readonly until?: Duration }
+    | {
+        readonly verb: "change-stat";
+        readonly what: NounPhrase;
+        readonly stat: Stat;
+        readonly change: "gain" | "lose" | "become" | "halve" | "double";
+        readonly value?: Value;
+        readonly until?: Duration;
+      }
+    | {
+        readonly verb: "change-position";
+        readonly what: NounPhrase;
+        readonly to: "attack" | "defense" | "face-down-defense";
+      }
+    | { readonly verb: "detach"; readonly count: number; readonly from: NounPhrase }
+    | {
+        readonly verb: "place-counter";
+        readonly counter: string;
+        readonly count: number;
+        readonly what: NounPhrase;
+      }
+    | { readonly verb: "damage"; readonly player: Who; readonly amount: Value }
+    | { readonly verb: "gain-lp"; readonly player: Who; readonly amount: Value }
+    | { readonly verb: "pay-lp"; readonly amount: Value }
+    | { readonly verb: "end-phase"; readonly phase: PhaseName }
+    | { readonly verb: "look"; readonly count: number; readonly at: Place }
+    /** "during the End Phase, destroy it": done later, once, without starting a chain. */
+    | { readonly verb: "later"; readonly at: PhaseName; readonly then: readonly Clause[] }
+    /** "banish this card when it leaves the field": a replacement that stays with the card. */
+    | { readonly verb: "bind-leaving"; readonly what: NounPhrase; readonly to: Place }
+    /** "you cannot activate cards, or the effects of cards, with that name for the rest of this turn" */
+    | {
+        readonly verb: "forbid";
+        readonly player: Who;
+        readonly act: "activate" | "tribute-for-tribute-summon";
+        readonly what: NounPhrase;
+        readonly until: Duration;
+      }
+  );
+
+export type Verb = Step["verb"];
+
+/** What a Token is, since no card defines it. ATK and DEF in points, level 1 to 12. */
+export interface TokenFacts {
+  readonly name: string;
+  readonly type: string;
+  readonly attribute: string;
+  readonly level: number;
+  readonly atk: number;
+  readonly def: number;
+}
+
+/**
+ * How a clause hangs on the one before it.
+ *
+ * | join | needs the former to have been done | moment |
+ * |---|---|---|
+ * | `and` | both must be possible | the same |
+ * | `and-if-you-do` | yes | the same |
+ * | `then` | yes | the next |
+ * | `also` | no | the same |
+ * | `also-after-that` | no | the next |
+ * | `but` | no (says a restriction) | the same |
+ * | `next` | no (a new sentence) | the next |
+ *
+ * Source: Problem-Solving Card Text, conjunctions; for Duel Masters general rules 101.3a.
+ */
+export type Join = "and" | "and-if-you-do" | "then" | "also" | "also-after-that" | "but" | "next";
+
+/** A step with what links it to the step before. The first clause of a part has no `join`. */
+export interface Clause extends Noted {
+  readonly join?: Join;
+  /** "you can …" in the middle of an effect: decided when it resolves. */
+  readonly optional?: true;
+  readonly condition?: Condition;
+  readonly step: Step;
+}

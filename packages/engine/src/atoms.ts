@@ -1,0 +1,193 @@
+import type { Duel } from "./duel.ts";
+import { type Cause, happen } from "./events.ts";
+import { putInForce, someForce } from "./force.ts";
+import { freeSlot, hasRoom, link, pileOf, unlink } from "./piles.ts";
+import { replaceMove } from "./replace.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
+import { TRACE } from "./trace.ts";
+import { CAUSE, EVENT, FACE, FORCE, MANNER, opponentOf, type Player, POSITION, WIN } from "./vocabulary.ts";
+
+/**
+ * Atoms: the only functions that change what players can see. Each one changes, writes its event, and
+ * says whether anything changed. Nothing else writes cards, piles or Life Points.
+ */
+
+export interface Destination {
+  readonly zone: ZoneId;
+  /** Whose zone; the card's owner where left out. */
+  readonly player?: Player;
+  readonly face?: number;
+  readonly position?: number;
+  readonly where?: "top" | "bottom";
+  readonly slot?: number;
+}
+
+/** Moves a card to another zone, unless a replacement takes the move's place. */
+export function move(duel: Duel, card: CardId, to: Destination, manner: number, cause: Cause): boolean {
+  const { state } = duel;
+  const from = state.get(CARD.zone, card);
+  const leavesField = duel.game.zones[from]?.field === true && duel.game.zones[to.zone]?.field !== true;
+  let destination = to;
+  let how = manner;
+  if (leavesField) {
+    someForce(duel, FORCE.leavingTo, card, (force) => {
+      destination = { zone: state.get(IN_FORCE.what, force) as ZoneId };
+      how = (manner & ~MANNER.sent) | MANNER.banished;
+      return true;
+    });
+  }
+  if (replaceMove(duel, card, destination.zone, how, cause)) return false;
+  relocate(duel, card, destination, how, cause);
+  return true;
+}
+
+/** The move itself, past all replacements. */
+function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cause: Cause): void {
+  const { state } = duel;
+  const from = state.get(CARD.zone, card);
+  const controller = state.get(CARD.controller, card);
+  const face = state.get(CARD.face, card);
+  const position = state.get(CARD.position, card);
+  const info = duel.game.zones[to.zone];
+  const player = to.player ?? state.get(CARD.owner, card);
+  unlink(duel, card);
+  state.set(CARD.zone, card, to.zone);
+  state.set(CARD.controller, card, player);
+  if (info?.slots) state.set(CARD.slot, card, to.slot ?? freeSlot(duel, player, to.zone));
+  link(duel, card, player, to.zone, to.where ?? "bottom");
+  becomeNew(duel, card);
+  state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
+  state.set(CARD.position, card, to.position ?? POSITION.none);
+  happen(duel, { kind: EVENT.moved, card, from, to: to.zone, face, position, controller, how: manner }, cause);
+}
+
+/** The card is a new object: nothing that was true of it holds any more. */
+function becomeNew(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  const stamp = state.read(NOW.stamp) + 1;
+  state.write(NOW.stamp, stamp);
+  state.set(CARD.stamp, card, stamp);
+  state.set(CARD.since, card, state.read(NOW.turn));
+  state.set(CARD.way, card, 0);
+  state.set(CARD.flags, card, 0);
+  state.set(CARD.used, card, 0);
+  state.set(CARD.counters, card, 0);
+}
+
+/** Destroys a card: it goes to the Graveyard. */
+export function destroy(duel: Duel, card: CardId, cause: Cause): boolean {
+  return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.destroyed | MANNER.sent, cause);
+}
+
+export function banish(duel: Duel, card: CardId, cause: Cause): boolean {
+  return move(duel, card, { zone: duel.game.zone.banished }, MANNER.banished, cause);
+}
+
+export function discard(duel: Duel, card: CardId, cause: Cause): boolean {
+  return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.discarded | MANNER.sent, cause);
+}
+
+/** Draws up to `count` cards; a player who cannot draw them all loses. Returns how many were drawn. */
+export function draw(duel: Duel, player: Player, count: number, cause: Cause): number {
+  const { hand, deck } = duel.game.zone;
+  let drawn = 0;
+  while (drawn < count) {
+    const top = duel.state.get(PILE.head, pileOf(player, deck));
+    if (top === NO_CARD) {
+      lose(duel, player);
+      break;
+    }
+    relocate(duel, top, { zone: hand, player }, MANNER.drawn, cause);
+    drawn++;
+  }
+  if (drawn > 0) happen(duel, { kind: EVENT.drawn, amount: drawn, controller: player, how: player }, cause);
+  return drawn;
+}
+
+/** Brings a monster to the field face-up by a successful Summon. */
+export function comeIntoPlay(
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  position: number,
+  way: number,
+  cause: Cause,
+): boolean {
+  const zone = duel.game.zone.summon;
+  if (!hasRoom(duel, player, zone)) return false;
+  if (!move(duel, card, { zone, player, face: FACE.up, position }, MANNER.placed, { ...cause, why: cause.why | CAUSE.summon })) {
+    return false;
+  }
+  duel.state.set(CARD.way, card, way);
+  happen(duel, { kind: EVENT.summoned, card, how: way, to: zone }, cause);
+  return true;
+}
+
+export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): boolean {
+  const { state } = duel;
+  if (state.get(CARD.face, card) === face) return false;
+  state.set(CARD.face, card, face);
+  happen(duel, { kind: EVENT.flipped, card, face }, cause);
+  return true;
+}
+
+export function changePosition(duel: Duel, card: CardId, position: number, face: number, cause: Cause): boolean {
+  const { state } = duel;
+  const before = state.get(CARD.position, card);
+  const turned = turnFace(duel, card, face, cause);
+  if (before === position) return turned;
+  state.set(CARD.position, card, position);
+  happen(duel, { kind: EVENT.positionChanged, card, position: before }, cause);
+  return true;
+}
+
+/** Takes Life Points by damage; 0 is no damage. */
+export function damage(duel: Duel, player: Player, amount: number, cause: Cause, other: CardId = NO_CARD): boolean {
+  if (amount <= 0) return false;
+  changeLp(duel, player, -amount);
+  happen(duel, { kind: EVENT.damage, amount, how: player, other }, cause);
+  return true;
+}
+
+export function gainLp(duel: Duel, player: Player, amount: number, cause: Cause): boolean {
+  if (amount <= 0) return false;
+  changeLp(duel, player, amount);
+  happen(duel, { kind: EVENT.lpGained, amount, how: player }, cause);
+  return true;
+}
+
+export function payLp(duel: Duel, player: Player, amount: number): void {
+  duel.point(TRACE.paid, duel.law.costAtActivation, player, amount);
+  changeLp(duel, player, -amount);
+}
+
+function changeLp(duel: Duel, player: Player, change: number): void {
+  const { state } = duel;
+  const lp = Math.max(0, state.get(PLAYER.lp, player) + change);
+  state.set(PLAYER.lp, player, lp);
+  if (lp === 0) lose(duel, player);
+}
+
+export function lose(duel: Duel, player: Player): void {
+  const { state } = duel;
+  const winner = opponentOf(player) === 0 ? WIN.player0 : WIN.player1;
+  const before = state.read(NOW.result);
+  state.write(NOW.result, before !== WIN.none && before !== winner ? WIN.draw : winner);
+  duel.point(TRACE.over, duel.law.lpZero, state.read(NOW.result));
+}
+
+/** Binds a card: when it leaves the field it goes to another zone instead. */
+export function bindLeaving(duel: Duel, card: CardId, zone: ZoneId, source: CardId, effect: number): void {
+  putInForce(duel, { kind: FORCE.leavingTo, card, source, effect, what: zone, until: 0 });
+}
+
+/** Makes a new card out of nothing, outside of every pile. */
+export function createCard(duel: Duel, def: number, owner: Player): CardId {
+  const { state } = duel;
+  if (state.count(CARD) === 0) state.add(CARD);
+  const card = state.add(CARD);
+  state.set(CARD.def, card, def);
+  state.set(CARD.owner, card, owner);
+  state.set(CARD.controller, card, owner);
+  return card;
+}

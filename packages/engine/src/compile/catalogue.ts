@@ -1,0 +1,119 @@
+import type { Card, CardText, Clause, Effect, Limit, TokenFacts } from "@chainwright/card-ir";
+import type { Routine, Step } from "@chainwright/kernel";
+import type { Catalogue, Definition, Duel, Game } from "../duel.ts";
+import type { Question } from "../question.ts";
+import { compileEffect } from "./effect.ts";
+import type { Sink } from "./part.ts";
+import { NotCarriedOut } from "./using.ts";
+
+/** The effects of a text with the sentences that go on with them, and the limits that bind each. */
+export function effectsOf(text: CardText): { effect: Effect; limits: readonly Limit[] }[] {
+  const found: { effect: Effect; limits: Limit[] }[] = [];
+  for (const sentence of text.sentences) {
+    const last = found[found.length - 1];
+    if (sentence.sentence === "effect") found.push({ effect: sentence, limits: [] });
+    else if (sentence.sentence === "rider" && last) {
+      last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
+    } else if (sentence.sentence === "limit") {
+      for (const one of sentence.scope === "this" ? found.slice(-1) : found) one.limits.push(sentence);
+    }
+  }
+  return found;
+}
+
+function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {
+  return clauses.flatMap(({ step }) => (step.verb === "summon-token" ? [step.token] : []));
+}
+
+function tokenCard(game: Game, token: TokenFacts): Card {
+  const { name, type, attribute, level, atk, def } = token;
+  return {
+    game: game.id,
+    name: { en: name },
+    facts: { kind: "monster", categories: ["normal", "token"], type, attribute, level, atk, def },
+    text: "",
+    program: { sentences: [] },
+    handWritten: false,
+  };
+}
+
+/** A card whose text was read but says something that the engine cannot carry out. */
+export interface NotPlayable {
+  readonly card: Card;
+  readonly reason: string;
+}
+
+/**
+ * Compiles the cards of a duel: definition numbers follow the order of `cards`, starting at 1, Tokens come last.
+ * Cards that are unread or cannot be carried out become bodies without effects and are listed in `notPlayable`.
+ */
+export function buildCatalogue(game: Game, cards: readonly Card[]): Catalogue & { readonly notPlayable: readonly NotPlayable[] } {
+  const routines: Routine<Duel>[] = [];
+  const questions: Question[] = [];
+  const words = new Map<string, number>();
+  const texts: string[] = [];
+  const notPlayable: NotPlayable[] = [];
+  const word = (text: string): number => {
+    const known = words.get(text);
+    if (known !== undefined) return known;
+    texts.push(text);
+    words.set(text, texts.length);
+    return texts.length;
+  };
+  const tokens = new Map<string, Card>();
+  for (const card of cards) {
+    for (const { effect } of effectsOf(card.program)) {
+      for (const token of tokensIn(effect.resolution)) tokens.set(token.name, tokenCard(game, token));
+    }
+  }
+  const all = [...cards, ...tokens.values()];
+  const tokenNumbers = new Map([...tokens.keys()].map((name, i) => [name, cards.length + 1 + i]));
+  const sink: Sink = {
+    addRoutine(name, steps: readonly Step<Duel>[]) {
+      const routine = { id: game.routines.length + routines.length, name, steps };
+      routines.push(routine);
+      return routine;
+    },
+    addQuestion(question) {
+      const numbered = { ...question, id: game.questions.length + questions.length };
+      questions.push(numbered);
+      return numbered;
+    },
+    token(name) {
+      const number = tokenNumbers.get(name);
+      if (number === undefined) throw new NotCarriedOut(`unknown Token "${name}"`);
+      return number;
+    },
+  };
+  const define = (card: Card, id: number): Definition => {
+    let effects: Definition["effects"] = [];
+    if (card.unread === undefined) {
+      try {
+        effects = effectsOf(card.program).map(({ effect, limits }, index) =>
+          compileEffect(game, card, effect, index, limits, sink),
+        );
+      } catch (error) {
+        if (!(error instanceof NotCarriedOut)) throw error;
+        notPlayable.push({ card, reason: error.message });
+      }
+    } else notPlayable.push({ card, reason: card.unread.map((span) => span.reason).join("; ") });
+    const { facts } = card;
+    return {
+      id,
+      card,
+      name: word(card.name.en),
+      type: facts.type === undefined ? 0 : word(facts.type),
+      attribute: facts.attribute === undefined ? 0 : word(facts.attribute),
+      atk: facts.atk ?? 0,
+      def: facts.def ?? 0,
+      level: facts.level ?? 0,
+      cost: facts.cost ?? 0,
+      power: facts.power ?? 0,
+      effects,
+      range: effects.reduce((mask, effect) => mask | effect.range, 0),
+    };
+  };
+  const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);
+  const definitions = [nothing, ...all.map((card, i) => define(card, i + 1))];
+  return { definitions, routines, questions, word, textOf: (number) => texts[number - 1] ?? "", notPlayable };
+}

@@ -1,0 +1,59 @@
+import type { Condition } from "@chainwright/card-ir";
+import { linkCount } from "../links.ts";
+import { CARD, NOW } from "../schema.ts";
+import { no } from "../why.ts";
+import { atLeast, compileNoun, means } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import type { Check } from "./using.ts";
+
+/** A condition of the present, as opposed to events and limits, which the effect as a whole keeps. */
+export function compileCondition(condition: Condition, slots: Slots): Check {
+  const check = (test: (...args: Parameters<Check>) => boolean): Check => {
+    return (duel, using, why) =>
+      test(duel, using, why) || !no(why, duel.law.conditionNotMet, using.card, using.effect);
+  };
+  switch (condition.kind) {
+    case "event":
+    case "once-per-turn":
+    case "once-per-chain":
+      return () => true;
+    case "phase":
+      return check(
+        (duel, using) =>
+          duel.rules.isPhase(duel.state.read(NOW.phase), condition.phase) &&
+          means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)),
+      );
+    case "turn":
+      return check((duel, using) => means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)));
+    case "exists": {
+      const cards = compileNoun(condition.what, slots);
+      const wanted = condition.not === true ? 1 : Math.max(1, cards.min);
+      return check((duel, using) => {
+        const narrowed: typeof cards =
+          condition.player === undefined
+            ? cards
+            : {
+                ...cards,
+                each: (d, u, visit) =>
+                  cards.each(d, u, (card) =>
+                    means(condition.player, u.player, d.state.get(CARD.controller, card)) ? visit(card) : undefined,
+                  ),
+              };
+        return atLeast(narrowed, wanted, duel, using) !== (condition.not === true);
+      });
+    }
+    case "activated-this-effect":
+      return check(
+        (duel, using) =>
+          duel.state.get(CARD.usedTurn, using.card) === duel.state.read(NOW.turn),
+      );
+    case "not-the-turn-sent":
+      return check((duel, using) => duel.state.get(CARD.since, using.card) !== duel.state.read(NOW.turn));
+    case "chain-link":
+      return check((duel) => {
+        const next = linkCount(duel) + 1;
+        if (condition.compare === "exactly") return next === condition.n;
+        return condition.compare === "at-least" ? next >= condition.n : next <= condition.n;
+      });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Card, Condition, Effect, EffectKind, Limit, NounPhrase, Step as Instruction } from "@chainwright/card-ir";
+import { isReference } from "@chainwright/card-ir";
+import type { Routine } from "@chainwright/kernel";
+import type { Duel, Game } from "../duel.ts";
+import type { Cause } from "../events.ts";
+import type { CardId, LinkId, ZoneId } from "../schema.ts";
+import { compileCondition } from "./conditions.ts";
+import { compileOccasion, isSelf, type Occasion } from "./events.ts";
+import { type Cards, compileNoun } from "./nouns.ts";
+import { Part, type Sink } from "./part.ts";
+import { Slots } from "./slots.ts";
+import { type Check, NotCarriedOut, usingOf } from "./using.ts";
+
+/** An effect that the engine can activate, resolve and explain. */
+export interface CompiledEffect {
+  readonly index: number;
+  readonly ir: Effect;
+  readonly kind: EffectKind;
+  readonly optional: boolean;
+  /** What may answer what; 0 where the game knows no speeds. */
+  readonly speed: number;
+  /** The zones from which it may be activated, as a mask. */
+  readonly range: number;
+  readonly occasion: Occasion | null;
+  readonly conditions: readonly Check[];
+  /** "Once per turn": this copy. */
+  readonly oncePerTurn: boolean;
+  /** "You can only use this effect of “X” once per turn": this name. */
+  readonly limit: Limit | null;
+  /** Costs can be paid, targets exist, something would happen. */
+  readonly checks: readonly Check[];
+  readonly cost: Routine<Duel>;
+  readonly resolution: Routine<Duel>;
+  /** Whether it would do `verb` to a card that passes, were it to resolve now. */
+  would(duel: Duel, link: LinkId, verb: string, test: (card: CardId) => boolean): boolean;
+  /** For replacements: whether this move is the one it replaces. */
+  readonly replaces: ((duel: Duel, card: CardId, to: ZoneId, manner: number, cause: Cause) => boolean) | null;
+}
+
+interface Acts {
+  readonly verb: string;
+  readonly cards: Cards;
+}
+
+export function compileEffect(game: Game, card: Card, ir: Effect, index: number, limits: readonly Limit[], sink: Sink): CompiledEffect {
+  const slots = new Slots();
+  const name = `${card.name.en} ${index + 1}`;
+  const itself = ir.kind === "activation";
+  const cost = new Part(`${name} cost`, "cost", slots, sink, itself);
+  cost.clauses(ir.cost);
+  const resolution = new Part(name, "resolution", slots, sink, itself);
+  resolution.clauses(ir.resolution);
+  const event = ir.conditions.find((condition) => condition.kind === "event");
+  const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
+  return {
+    index,
+    ir,
+    kind: ir.kind,
+    optional: ir.optional,
+    speed: game.speedOf(card, ir),
+    range: game.rangeOf(card, ir),
+    occasion: event ? compileOccasion(event.event, event.word, slots) : null,
+    conditions: ir.conditions.map((condition: Condition) => compileCondition(condition, slots)),
+    oncePerTurn: ir.conditions.some((condition) => condition.kind === "once-per-turn"),
+    limit: limits.find((limit) => limit.scope !== "card" || ir.kind === "activation") ?? null,
+    checks: [...cost.checks, ...resolution.checks],
+    cost: sink.addRoutine(cost.name, cost.steps),
+    resolution: sink.addRoutine(resolution.name, resolution.steps),
+    would: (duel, link, verb, test) => {
+      const using = usingOf(duel, link);
+      return acts.some((act) => {
+        if (act.verb !== verb) return false;
+        let found = false;
+        act.cards.each(duel, using, (victim) => {
+          found ||= test(victim);
+          return !found;
+        });
+        return found;
+      });
+    },
+    replaces: ir.replaces ? compileReplaced(ir) : null,
+  };
+}
+
+/** What a step acts on, as far as it can be told before it is done. The answered card is no card "on the field" yet. */
+function actsOf(step: Instruction, slots: Slots): readonly Acts[] {
+  if (!("what" in step)) return [];
+  const what: NounPhrase = step.what;
+  if (isReference(what) && what.ref === "answered-card") return [];
+  return [{ verb: step.verb, cards: compileNoun(what, slots) }];
+}
+
+/** Replacements about this card itself: "when this card would be put into …". */
+function compileReplaced(ir: Effect): CompiledEffect["replaces"] {
+  const pattern = ir.replaces;
+  if (pattern?.event !== "moved" || !isSelf(pattern.subject)) {
+    throw new NotCarriedOut("a replacement of what happens to other cards");
+  }
+  return (duel, _card, to) => pattern.to === undefined || (duel.zonesOf(pattern.to) & (1 << to)) !== 0;
+}

@@ -1,0 +1,184 @@
+import type { Activated, EventPattern, Manner, NounPhrase, SummonWay } from "@chainwright/card-ir";
+import { isReference } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { effectOf } from "../links.ts";
+import { type CardId, type EventId, HAPPENED, LINKS, type LinkId } from "../schema.ts";
+import { CAUSE, EVENT, MANNER, NOBODY, type Player, WAY } from "../vocabulary.ts";
+import { compileNoun, means } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import { definitionOf, NotCarriedOut, type Using } from "./using.ts";
+
+/** What an effect waits for: an event in the log, or an activation on the chain. */
+export interface Occasion {
+  readonly word: "when" | "if";
+  /** The kind of event, as in `EVENT`; `EVENT.activated` for activations. */
+  readonly kind: number;
+  /** The event has to be about this very card. */
+  readonly self: boolean;
+  event(duel: Duel, using: Using, event: EventId): boolean;
+  activation(duel: Duel, using: Using, link: LinkId): boolean;
+}
+
+const MANNER_BIT: Readonly<Record<Manner, number>> = {
+  destroyed: MANNER.destroyed,
+  sent: MANNER.sent,
+  banished: MANNER.banished,
+  discarded: MANNER.discarded,
+  tributed: MANNER.tributed,
+  returned: MANNER.returned,
+  added: MANNER.added,
+  drawn: MANNER.drawn,
+  put: MANNER.sent | MANNER.put,
+};
+
+const WAYS: Readonly<Record<SummonWay, number>> = {
+  normal: WAY.normal | WAY.tribute,
+  tribute: WAY.tribute,
+  flip: WAY.flip,
+  special: WAY.special | WAY.fusion | WAY.ritual | WAY.synchro | WAY.xyz | WAY.link,
+  fusion: WAY.fusion,
+  ritual: WAY.ritual,
+  synchro: WAY.synchro,
+  xyz: WAY.xyz,
+  link: WAY.link,
+};
+
+type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
+
+/** Tests the card of an event as it was just before: what is public afterwards may differ. */
+function compileSubject(subject: NounPhrase, slots: Slots): SubjectTest {
+  if (isReference(subject)) {
+    if (subject.ref === "this-card") return (duel, using, event) => duel.state.get(HAPPENED.card, event) === using.card;
+    throw new NotCarriedOut(`an event about "${subject.ref}"`);
+  }
+  const controllers = [...subject.traits, ...subject.where].flatMap((t) => (t.trait === "controlled" ? [t.by] : []));
+  const bare = {
+    ...subject,
+    traits: subject.traits.filter((t) => t.trait !== "controlled"),
+    where: subject.where.filter((t) => t.trait !== "controlled"),
+  };
+  const cards = compileNoun(bare, slots);
+  return (duel, using, event) => {
+    const { state } = duel;
+    const controller = state.get(HAPPENED.controller, event);
+    if (!controllers.every((who) => means(who, using.player, controller))) return false;
+    return cards.test(duel, using, state.get(HAPPENED.card, event));
+  };
+}
+
+export const isSelf = (subject: NounPhrase): boolean => isReference(subject) && subject.ref === "this-card";
+
+export function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
+  if (who === undefined) return true;
+  const agent = duel.state.get(HAPPENED.agent, event);
+  return agent !== NOBODY && means(who, using.player, agent as Player);
+}
+
+export function compileOccasion(pattern: EventPattern, word: "when" | "if", slots: Slots): Occasion {
+  const never = () => false;
+  const occasion = (kind: number, subject: NounPhrase, test: SubjectTest): Occasion => {
+    const about = compileSubject(subject, slots);
+    return {
+      word,
+      kind,
+      self: isSelf(subject),
+      event: (duel, using, event) =>
+        duel.state.get(HAPPENED.kind, event) === kind && about(duel, using, event) && test(duel, using, event),
+      activation: never,
+    };
+  };
+  switch (pattern.event) {
+    case "moved": {
+      const needed = pattern.manner.map((manner) => MANNER_BIT[manner]);
+      const causes = pattern.by?.reduce((bits, by) => bits | (by === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+      return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
+        const { state } = duel;
+        const bits = state.get(HAPPENED.how, event);
+        if (!needed.every((need) => (bits & need) !== 0)) return false;
+        if (pattern.from && (duel.zonesOf(pattern.from) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
+        if (pattern.to && (duel.zonesOf(pattern.to) & (1 << state.get(HAPPENED.to, event))) === 0) return false;
+        if (causes !== undefined && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
+        return agentIs(duel, using, event, pattern.agent);
+      });
+    }
+    case "left-field":
+      return occasion(EVENT.moved, pattern.subject, (duel, _, event) => {
+        const { zones } = duel.game;
+        return (
+          zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
+          zones[duel.state.get(HAPPENED.to, event)]?.field !== true
+        );
+      });
+    case "summoned": {
+      const ways = pattern.ways.reduce((bits, way) => bits | WAYS[way], 0);
+      return occasion(
+        EVENT.summoned,
+        pattern.subject,
+        (duel, using, event) =>
+          (ways === 0 || (duel.state.get(HAPPENED.how, event) & ways) !== 0) && agentIs(duel, using, event, pattern.agent),
+      );
+    }
+    case "attack-declared": {
+      const target = pattern.target ? compileNoun(pattern.target, slots) : null;
+      return occasion(EVENT.attackDeclared, pattern.subject, (duel, using, event) => {
+        const other = duel.state.get(HAPPENED.other, event);
+        if (pattern.direct === true && other !== 0) return false;
+        return target === null || (other !== 0 && target.test(duel, using, other));
+      });
+    }
+    case "damage":
+      return {
+        word,
+        kind: EVENT.damage,
+        self: false,
+        activation: never,
+        event: (duel, using, event) => {
+          const { state } = duel;
+          if (state.get(HAPPENED.kind, event) !== EVENT.damage) return false;
+          if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
+          const cause = pattern.kind === "battle" ? CAUSE.battle : pattern.kind === "effect" ? CAUSE.effect : -1;
+          return (state.get(HAPPENED.cause, event) & cause) !== 0;
+        },
+      };
+    case "activated":
+      return {
+        word,
+        kind: EVENT.activated,
+        self: false,
+        event: never,
+        activation: compileActivation(pattern, slots),
+      };
+  }
+}
+
+function compileActivation(pattern: Extract<EventPattern, { event: "activated" }>, slots: Slots): Occasion["activation"] {
+  const { what, agent, would } = pattern;
+  const would_ = would ? compileNoun(would.what, slots) : null;
+  return (duel, using, link) => {
+    const { state } = duel;
+    const card = state.get(LINKS.card, link);
+    if (!means(agent, using.player, state.get(LINKS.player, link))) return false;
+    if (what.other === true && card === using.card) return false;
+    if (!activates(duel, link, what, card)) return false;
+    if (would === undefined || would_ === null) return true;
+    return effectOf(duel, link).would(duel, link, would.verb, (victim) => would_.test(duel, using, victim));
+  };
+}
+
+/** Whether the link is the activation of such a card, or of an effect of one. */
+function activates(duel: Duel, link: LinkId, what: Activated, card: CardId): boolean {
+  const isCard = effectOf(duel, link).kind === "activation";
+  if (what.what === "card" && !isCard) return false;
+  if (what.what === "effect" && isCard) return false;
+  const { facts } = definitionOf(duel, card).card;
+  const nouns: Readonly<Record<string, boolean>> = {
+    card: true,
+    spell: facts.kind === "spell",
+    trap: facts.kind === "trap",
+    "spell-or-trap": facts.kind === "spell" || facts.kind === "trap",
+    monster: facts.kind === "monster",
+  };
+  if (nouns[what.noun] !== true) return false;
+  return what.kinds === undefined || what.kinds.some((kind) => facts.categories.includes(kind));
+}
+

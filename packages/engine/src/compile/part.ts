@@ -1,0 +1,250 @@
+import type { Clause, Join, NounPhrase } from "@chainwright/card-ir";
+import type { FrameId, Routine, Step } from "@chainwright/kernel";
+import { ACT, action, firstOf, kindOf, PASS } from "../action.ts";
+import type { Duel } from "../duel.ts";
+import { type Cause, nextMoment } from "../events.ts";
+import type { Question } from "../question.ts";
+import { countRecords, eachRecord, isRecorded, isSame, record, wasDone } from "../records.ts";
+import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NOW, RECORD } from "../schema.ts";
+import { TRACE } from "../trace.ts";
+import { CAUSE } from "../vocabulary.ts";
+import { allowed, no } from "../why.ts";
+import { type Cards, compileNoun, MANY, playerOf } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import { type Check, type Using, usingOf } from "./using.ts";
+import { compileVerb } from "./verbs.ts";
+
+/** Where compiled routines and questions are numbered. */
+export interface Sink {
+  addRoutine(name: string, steps: readonly Step<Duel>[]): Routine<Duel>;
+  addQuestion(question: Omit<Question, "id">): Question;
+  token(name: string): number;
+}
+
+/** Programs keep their link in the first register. */
+export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
+
+const NEEDS_THE_FORMER: Readonly<Record<Join, boolean>> = {
+  and: false,
+  "and-if-you-do": true,
+  then: true,
+  also: false,
+  "also-after-that": false,
+  but: false,
+  next: false,
+};
+const NEXT_MOMENT: Readonly<Record<Join, boolean>> = {
+  and: false,
+  "and-if-you-do": false,
+  then: true,
+  also: false,
+  "also-after-that": true,
+  but: false,
+  next: true,
+};
+
+/**
+ * Turns one part of an effect (what is done at activation, or at resolution) into the steps of a routine,
+ * and into the checks that tell beforehand whether it can be done.
+ */
+export class Part {
+  readonly steps: Step<Duel>[] = [];
+  readonly checks: Check[] = [];
+
+  constructor(
+    readonly name: string,
+    readonly role: "cost" | "resolution",
+    readonly slots: Slots,
+    readonly sink: Sink,
+    /** A card that is being activated cannot be its own cost or target. */
+    readonly excludesItself: boolean,
+  ) {}
+
+  get cause(): number {
+    return this.role === "cost" ? CAUSE.cost : CAUSE.effect;
+  }
+
+  causeOf(using: Using): Cause {
+    return { why: this.cause, agent: using.player, link: using.link };
+  }
+
+  add(step: (duel: Duel, using: Using, frame: FrameId) => void): void {
+    this.steps.push((duel, frame) => step(duel, usingOf(duel, linkOf(duel, frame)), frame));
+  }
+
+  check(check: Check): void {
+    this.checks.push(check);
+  }
+
+  /** Compiles clauses in order, each hanging on the one before as its conjunction says. */
+  clauses(clauses: readonly Clause[]): void {
+    let waiting: { gate: number; slot: number }[] = [];
+    let previous = 0;
+    for (const clause of clauses) {
+      const { join } = clause;
+      if (join !== undefined && !NEEDS_THE_FORMER[join]) {
+        // A clause that stands on its own is where failed "then"s go on.
+        this.#landHere(waiting);
+        waiting = [];
+      }
+      if (join !== undefined && NEXT_MOMENT[join]) this.steps.push((duel) => nextMoment(duel));
+      if (join !== undefined && NEEDS_THE_FORMER[join]) waiting.push(this.#gate(previous));
+      if (clause.optional === true && this.role === "resolution") waiting.push(this.#mayDecline());
+      previous = this.slots.of(clause.step.slot ?? `step ${this.steps.length}`);
+      compileVerb(this, clause.step, previous);
+    }
+    this.#landHere(waiting);
+  }
+
+  #landHere(waiting: readonly { gate: number; slot: number }[]): void {
+    const end = this.steps.length;
+    for (const { gate, slot } of waiting) {
+      this.steps[gate] = (duel, frame) => {
+        const link = linkOf(duel, frame);
+        const goesOn = slot === 0 ? duel.state.read(NOW.answer) !== PASS : wasDone(duel, link, slot);
+        if (!goesOn) duel.jump(frame, end);
+      };
+    }
+  }
+
+  #gate(slot: number): { gate: number; slot: number } {
+    this.steps.push(() => {});
+    return { gate: this.steps.length - 1, slot };
+  }
+
+  #mayDecline(): { gate: number; slot: number } {
+    const question = this.sink.addQuestion({
+      name: "may",
+      candidates(_duel, _frame, _player, offer) {
+        offer(action(ACT.number, 1));
+        offer(PASS);
+      },
+      check: (_duel, _frame, _player, choice) => choice === PASS || choice === action(ACT.number, 1),
+    });
+    this.add((duel, using, frame) => duel.ask(question, using.player, frame));
+    return this.#gate(0);
+  }
+
+  /**
+   * Fills `slot` with the cards that the words mean: settled ones, all there are, or chosen ones.
+   * Afterwards `act` is done to each; what it returns is what was really done.
+   */
+  onEach(what: NounPhrase, slot: number, act: (duel: Duel, using: Using, card: CardId) => boolean, chooser?: "opponent"): void {
+    this.fill(what, slot, chooser);
+    this.add((duel, using) => {
+      eachRecord(duel, using.link, slot, (row, card) => {
+        if (!isSame(duel, row)) return;
+        const done = act(duel, using, card);
+        duel.state.set(RECORD.done, row, done ? 1 : 0);
+        duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
+      });
+    });
+  }
+
+  fill(what: NounPhrase, slot: number, chooser?: "opponent"): Cards {
+    const cards = compileNoun(what, this.slots);
+    if (cards.settled || (cards.min === 0 && cards.max === MANY && !isAnyNumber(what))) {
+      this.add((duel, using) => {
+        cards.each(duel, using, (card) => {
+          record(duel, using.link, slot, card);
+        });
+      });
+      if (!cards.settled) this.#mustExist(cards, 1);
+      return cards;
+    }
+    this.#choose(cards, slot, chooser);
+    this.#mustExist(cards, Math.max(cards.min, this.role === "cost" ? cards.min : Math.min(1, cards.min)));
+    return cards;
+  }
+
+  /** Beforehand there have to be enough cards; a settled phrase is checked by the verb. */
+  #mustExist(cards: Cards, n: number): void {
+    const { role, excludesItself } = this;
+    this.check((duel, using, why) => {
+      let found = 0;
+      cards.each(duel, using, (card) => {
+        if (excludesItself && card === using.card) return true;
+        return ++found < n;
+      });
+      if (found >= n) return true;
+      const law = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
+      return !no(why, law, using.card, using.effect);
+    });
+  }
+
+  #choose(cards: Cards, slot: number, chooser: "opponent" | undefined): void {
+    const { excludesItself } = this;
+    const eligible = (duel: Duel, using: Using, card: CardId): boolean =>
+      !(excludesItself && card === using.card) && !isRecorded(duel, using.link, slot, card);
+    const enough = (duel: Duel, using: Using): boolean => countRecords(duel, using.link, slot) >= Math.min(cards.min, MANY);
+    const question = this.sink.addQuestion({
+      name: this.role === "cost" ? "choose at activation" : "choose",
+      candidates(duel, frame, _player, offer) {
+        const using = usingOf(duel, linkOf(duel, frame));
+        cards.each(duel, using, (card) => {
+          if (eligible(duel, using, card)) offer(action(ACT.choose, card));
+        });
+        offer(PASS);
+      },
+      check(duel, frame, _player, choice, why) {
+        const using = usingOf(duel, linkOf(duel, frame));
+        if (choice === PASS) {
+          if (!enough(duel, using) && no(why, duel.law.notAChoice, using.card, using.effect)) return false;
+          return allowed(why);
+        }
+        const card = firstOf(choice) as CardId;
+        let listed = false;
+        if (kindOf(choice) === ACT.choose) {
+          cards.each(duel, using, (candidate) => {
+            listed ||= candidate === card;
+            return !listed;
+          });
+        }
+        if (!(listed && eligible(duel, using, card)) && no(why, duel.law.notAChoice, using.card, using.effect)) return false;
+        return allowed(why);
+      },
+    });
+    const ask = this.steps.length;
+    this.add((duel, using, frame) => {
+      const player = chooser === undefined ? using.player : playerOf(chooser, using.player);
+      const chosen = countRecords(duel, using.link, slot);
+      const left: CardId[] = [];
+      cards.each(duel, using, (card) => {
+        if (eligible(duel, using, card)) left.push(card);
+      });
+      if (chosen >= cards.max || left.length === 0) duel.jump(frame, ask + 2);
+      else if (chosen + left.length <= cards.min) {
+        for (const card of left) this.#take(duel, using, slot, card);
+        duel.jump(frame, ask + 2);
+      } else duel.ask(question, player, frame);
+    });
+    this.add((duel, using, frame) => {
+      const choice = duel.state.read(NOW.answer) as ReturnType<typeof action>;
+      if (choice === PASS) return;
+      this.#take(duel, using, slot, firstOf(choice) as CardId);
+      duel.jump(frame, ask);
+    });
+  }
+
+  #take(duel: Duel, using: Using, slot: number, card: CardId): void {
+    record(duel, using.link, slot, card);
+  }
+
+  /** Marks a step that is not about cards as done. */
+  done(duel: Duel, using: Using, slot: number): void {
+    record(duel, using.link, slot, NO_CARD, 1);
+  }
+
+  target(what: NounPhrase, slot: number): void {
+    this.fill(what, slot);
+    this.add((duel, using) => {
+      eachRecord(duel, using.link, slot, (row, card) => {
+        duel.state.set(RECORD.done, row, 1);
+        duel.point(TRACE.targeted, duel.law.targetAtActivation, using.link, card);
+      });
+    });
+  }
+}
+
+const isAnyNumber = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "any-number";
+

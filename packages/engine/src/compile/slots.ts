@@ -1,0 +1,19 @@
+import { FIRST_SLOT } from "../records.ts";
+
+/** The slots of one effect: names from its text's reading, numbers in the state. */
+export class Slots {
+  readonly #numbers = new Map<string, number>();
+  #next = FIRST_SLOT;
+
+  of(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const slot = this.#next++;
+    this.#numbers.set(name, slot);
+    return slot;
+  }
+
+  fresh(): number {
+    return this.#next++;
+  }
+}

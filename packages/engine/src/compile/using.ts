@@ -1,0 +1,48 @@
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
+import type { Duel } from "../duel.ts";
+import type { Player } from "../vocabulary.ts";
+import type { Why } from "../why.ts";
+
+/** Who uses an effect of which card: what "you" and "this card" mean. `link` is none before it is activated. */
+export interface Using {
+  readonly card: CardId;
+  readonly effect: number;
+  readonly player: Player;
+  readonly link: LinkId;
+  /** The link it answers or would answer. */
+  readonly answers: LinkId;
+  /** The first card of the event that it answers. */
+  readonly subject: CardId;
+}
+
+/** The use that a link stands for. */
+export function usingOf(duel: Duel, link: LinkId): Using {
+  const { state } = duel;
+  return {
+    card: state.get(LINKS.card, link),
+    effect: state.get(LINKS.effect, link),
+    player: state.get(LINKS.player, link),
+    link,
+    answers: state.get(LINKS.answers, link),
+    subject: state.get(LINKS.subject, link),
+  };
+}
+
+export const asking = (card: CardId, effect: number, player: Player, answers: LinkId = NO_LINK): Using => ({
+  card,
+  effect,
+  player,
+  link: NO_LINK,
+  answers,
+  subject: NO_CARD,
+});
+
+/** The definition behind a card. */
+export const definitionOf = (duel: Duel, card: CardId) => duel.definition(duel.state.get(CARD.def, card));
+
+export type CardTest = (duel: Duel, using: Using, card: CardId) => boolean;
+/** Something that must hold for an effect to be activated. */
+export type Check = (duel: Duel, using: Using, why: Why | null) => boolean;
+
+/** A card text that the engine cannot carry out; the card counts as unread. */
+export class NotCarriedOut extends Error {}

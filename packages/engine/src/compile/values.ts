@@ -1,0 +1,38 @@
+import type { Value } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { statOf } from "../force.ts";
+import { compileNoun, statNumber } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import type { Using } from "./using.ts";
+
+export type Reckon = (duel: Duel, using: Using) => number;
+
+export function compileValue(value: Value, slots: Slots): Reckon {
+  if (typeof value === "number") return () => value;
+  switch (value.value) {
+    case "count": {
+      const cards = compileNoun(value.of, slots);
+      const times = value.times ?? 1;
+      return (duel, using) => {
+        let n = 0;
+        cards.each(duel, using, () => {
+          n++;
+        });
+        return n * times;
+      };
+    }
+    case "stat": {
+      const cards = compileNoun(value.of, slots);
+      const stat = statNumber(value.stat);
+      return (duel, using) => {
+        let sum = 0;
+        cards.each(duel, using, (card) => {
+          sum += statOf(duel, card, stat);
+        });
+        return sum;
+      };
+    }
+    case "chain-link":
+      return (_, using) => using.link * (value.times ?? 1);
+  }
+}

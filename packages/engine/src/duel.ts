@@ -1,0 +1,155 @@
+import type { Card, Noun, PhaseName, Place, PlaceName } from "@chainwright/card-ir";
+import type { FrameId, Routine, Schema } from "@chainwright/kernel";
+import { call, drawBelow, jump, State } from "@chainwright/kernel";
+import type { CompiledEffect } from "./compile/effect.ts";
+import type { Law } from "./law.ts";
+import type { Question } from "./question.ts";
+import { type CardId, CHANCE, FRAME, NOW, type ZoneId } from "./schema.ts";
+import { TRACE, type Trace } from "./trace.ts";
+import type { Player } from "./vocabulary.ts";
+
+/** One zone that each player has. */
+export interface ZoneInfo {
+  readonly name: string;
+  /** In play: what leaves it becomes a new object, and "the field" includes it. */
+  readonly field: boolean;
+  /** Places for one card each; 0 for a pile without places. */
+  readonly slots: number;
+  /** Who may look at a card that lies face-down or unrevealed here. */
+  readonly seen: "all" | "owner" | "none";
+}
+
+/** What the engine asks of a game: its zones, words and numbers. Nothing here depends on a date. */
+export interface Game {
+  readonly id: Card["game"];
+  readonly schema: Schema;
+  readonly zones: readonly ZoneInfo[];
+  readonly routines: readonly Routine<Duel>[];
+  readonly questions: readonly Question[];
+  /** The zones that a place word means, as a mask of zone numbers. */
+  zonesOf(place: PlaceName): number;
+  readonly zone: Readonly<Record<"hand" | "deck" | "graveyard" | "banished" | "summon", ZoneId>>;
+  /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
+  speedOf(card: Card, effect: CompiledEffect["ir"]): number;
+  /** Where an effect may be activated from, if its words don't say it. */
+  rangeOf(card: Card, effect: CompiledEffect["ir"]): number;
+  isNoun(duel: Duel, card: CardId, noun: Noun): boolean;
+}
+
+/** The rules of a game as of one date, frozen. */
+export interface Rules {
+  readonly game: Game;
+  /** ISO date. */
+  readonly date: string;
+  readonly law: Law;
+  /** Whether a phase number of the game is what a phase word means. */
+  isPhase(phase: number, word: PhaseName): boolean;
+  /** "… then end the Battle Phase". */
+  endPhase(duel: Duel, word: PhaseName): void;
+}
+
+/** A card that the engine can play: facts as numbers, effects as programs. */
+export interface Definition {
+  readonly id: number;
+  readonly card: Card;
+  readonly name: number;
+  readonly type: number;
+  readonly attribute: number;
+  readonly atk: number;
+  readonly def: number;
+  readonly level: number;
+  readonly cost: number;
+  readonly power: number;
+  readonly effects: readonly CompiledEffect[];
+  /** Zones from which any of its effects may be activated, as a mask. */
+  readonly range: number;
+}
+
+/** Everything about the cards of a duel that never changes. */
+export interface Catalogue {
+  readonly definitions: readonly Definition[];
+  readonly routines: readonly Routine<Duel>[];
+  readonly questions: readonly Question[];
+  /** Names, Types, attributes as numbers. */
+  word(text: string): number;
+  textOf(word: number): string;
+}
+
+/** A duel: its state, and what the state is read with. */
+export class Duel {
+  trace: Trace | null = null;
+
+  constructor(
+    readonly rules: Rules,
+    readonly catalogue: Catalogue,
+    readonly state: State,
+  ) {}
+
+  static create(rules: Rules, catalogue: Catalogue): Duel {
+    return new Duel(rules, catalogue, State.create(rules.game.schema));
+  }
+
+  get game(): Game {
+    return this.rules.game;
+  }
+
+  get law(): Law {
+    return this.rules.law;
+  }
+
+  /** A copy that goes its own way. The trace is not taken along. */
+  fork(): Duel {
+    return new Duel(this.rules, this.catalogue, this.state.fork());
+  }
+
+  definition(def: number): Definition {
+    const found = this.catalogue.definitions[def];
+    if (!found) throw new RangeError(`no card definition ${def}`);
+    return found;
+  }
+
+  call(routine: Routine<Duel>, a = 0, b = 0, c = 0, e = 0): FrameId {
+    return call(this.state, FRAME, routine, a, b, c, e);
+  }
+
+  jump(frame: FrameId, step: number): void {
+    jump(this.state, FRAME, frame, step);
+  }
+
+  /** Stops the machine until `player` has answered; the next step of the frame finds the answer in `NOW.answer`. */
+  ask(question: Question, player: Player, frame: FrameId): void {
+    this.state.write(NOW.question, question.id + 1);
+    this.state.write(NOW.asked, player);
+    this.state.write(NOW.askedFrame, frame);
+    if (this.trace !== null) this.point(TRACE.asked, 0, player, question.id, frame);
+  }
+
+  /** Notes that something happened, and the rules by which it did. */
+  point(kind: number, rules: readonly number[] | 0, a = 0, b = 0, c = 0): void {
+    const trace = this.trace;
+    if (trace === null) return;
+    if (rules === 0 || rules.length === 0) trace.point(this, kind, 0, a, b, c);
+    else {
+      trace.point(this, kind, rules[0] as number, a, b, c);
+      for (let i = 1; i < rules.length; i++) trace.point(this, TRACE.alsoBy, rules[i] as number, a, b, c);
+    }
+  }
+
+  /** A whole number in [0, below): the one door of chance. */
+  chance(below: number): number {
+    return this.#script?.() ?? drawBelow(this.state, CHANCE, below);
+  }
+
+  #script: (() => number | undefined) | null = null;
+
+  /** Lets a test or a search decide what chance gives. */
+  scriptChance(next: (() => number | undefined) | null): void {
+    this.#script = next;
+  }
+
+  zonesOf(place: Place): number {
+    let mask = 0;
+    for (const name of place.names) mask |= this.game.zonesOf(name);
+    return mask;
+  }
+}

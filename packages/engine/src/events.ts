@@ -1,0 +1,100 @@
+import type { Duel } from "./duel.ts";
+import { CARD, type CardId, type EventId, HAPPENED, type LinkId, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
+import { TRACE } from "./trace.ts";
+import { NOBODY, type Player } from "./vocabulary.ts";
+
+/** Why something happens: what it counts as, who does it, and by which link. */
+export interface Cause {
+  readonly why: number;
+  readonly agent: number;
+  readonly link: LinkId;
+}
+
+export const BY_RULE: Cause = { why: 1, agent: NOBODY, link: NO_LINK };
+
+export interface Happening {
+  readonly kind: number;
+  readonly card?: CardId;
+  readonly from?: ZoneId;
+  readonly to?: ZoneId;
+  readonly face?: number;
+  readonly position?: number;
+  readonly controller?: Player;
+  readonly how?: number;
+  readonly other?: CardId;
+  readonly amount?: number;
+}
+
+/** Writes an event into the log. Only atoms call it. */
+export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
+  const { state } = duel;
+  const row = state.add(HAPPENED);
+  const card = what.card ?? NO_CARD;
+  state.set(HAPPENED.kind, row, what.kind);
+  state.set(HAPPENED.timing, row, state.read(NOW.timing));
+  state.set(HAPPENED.atom, row, state.read(NOW.atom));
+  state.set(HAPPENED.card, row, card);
+  if (card !== NO_CARD) {
+    state.set(HAPPENED.stamp, row, state.get(CARD.stamp, card));
+    state.set(HAPPENED.controller, row, what.controller ?? state.get(CARD.controller, card));
+  }
+  state.set(HAPPENED.from, row, what.from ?? (0 as ZoneId));
+  state.set(HAPPENED.to, row, what.to ?? (0 as ZoneId));
+  state.set(HAPPENED.face, row, what.face ?? 0);
+  state.set(HAPPENED.position, row, what.position ?? 0);
+  state.set(HAPPENED.how, row, what.how ?? 0);
+  state.set(HAPPENED.cause, row, cause.why);
+  state.set(HAPPENED.link, row, cause.link);
+  state.set(HAPPENED.agent, row, cause.agent);
+  state.set(HAPPENED.other, row, what.other ?? NO_CARD);
+  state.set(HAPPENED.amount, row, what.amount ?? 0);
+  if (duel.trace !== null) duel.point(TRACE.event, 0, row);
+  return row;
+}
+
+/** What happens from here on is no longer simultaneous with what happened before. */
+export function nextMoment(duel: Duel): void {
+  duel.state.write(NOW.atom, duel.state.read(NOW.atom) + 1);
+}
+
+/**
+ * Closes the timing: its events may now be answered ("the window"), and new events belong to the next timing.
+ * Events of the timing before are forgotten.
+ */
+export function closeTiming(duel: Duel): void {
+  const { state } = duel;
+  const timing = state.read(NOW.timing);
+  let lastAtom = 0;
+  let happened = false;
+  for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
+    const event = row as EventId;
+    if (state.get(HAPPENED.timing, event) !== timing) continue;
+    happened = true;
+    lastAtom = Math.max(lastAtom, state.get(HAPPENED.atom, event));
+  }
+  if (!happened) {
+    state.write(NOW.window, 0);
+    return;
+  }
+  state.retain<EventId>(HAPPENED, (event) => state.get(HAPPENED.timing, event) >= timing);
+  state.write(NOW.window, timing);
+  state.write(NOW.lastTiming, timing);
+  state.write(NOW.lastAtom, lastAtom);
+  state.write(NOW.timing, timing + 1);
+  nextMoment(duel);
+}
+
+/** The moment has passed: nothing of the last timing may be answered any more. */
+export function closeWindow(duel: Duel): void {
+  duel.state.write(NOW.window, 0);
+}
+
+/** Visits the events of one timing; stops when `visit` returns true, and says whether it did. */
+export function someEvent(duel: Duel, timing: number, visit: (event: EventId) => boolean): boolean {
+  const { state } = duel;
+  for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
+    const event = row as EventId;
+    if (state.get(HAPPENED.timing, event) === timing && visit(event)) return true;
+  }
+  return false;
+}

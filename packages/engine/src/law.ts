@@ -1,0 +1,36 @@
+/**
+ * The points of the engine's own mechanisms at which a rule is at work or a reason is given.
+ * Each game says, for each date, which rules these are (rule numbers of the rulebook);
+ * an empty list where the game has no rule for it.
+ */
+export interface Law {
+  // Why something cannot be done.
+  readonly notNow: readonly number[];
+  readonly wrongPlace: readonly number[];
+  readonly conditionNotMet: readonly number[];
+  readonly cannotPay: readonly number[];
+  readonly noTarget: readonly number[];
+  readonly wouldDoNothing: readonly number[];
+  readonly usedUp: readonly number[];
+  readonly forbidden: readonly number[];
+  readonly unread: readonly number[];
+  readonly noRoom: readonly number[];
+  readonly notAChoice: readonly number[];
+  // What the engine does.
+  readonly costAtActivation: readonly number[];
+  readonly targetAtActivation: readonly number[];
+  readonly activated: readonly number[];
+  readonly resolve: readonly number[];
+  readonly skipNegated: readonly number[];
+  readonly effectNegated: readonly number[];
+  readonly targetGone: readonly number[];
+  readonly adjacentOnly: readonly number[];
+  readonly spentCards: readonly number[];
+  readonly delayed: readonly number[];
+  readonly replaced: readonly number[];
+  readonly resultDone: readonly number[];
+  readonly resultAttempted: readonly number[];
+  readonly lpZero: readonly number[];
+}
+
+export type LawPoint = keyof Law;

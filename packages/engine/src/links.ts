@@ -1,0 +1,44 @@
+import type { Duel } from "./duel.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_LINK } from "./schema.ts";
+import type { Player } from "./vocabulary.ts";
+
+/** The number of links that wait or resolve; in the OCG the length of the chain. */
+export function linkCount(duel: Duel): number {
+  return Math.max(0, duel.state.count(LINKS) - 1);
+}
+
+/** The newest link, or none. */
+export function topLink(duel: Duel): LinkId {
+  return linkCount(duel) as LinkId;
+}
+
+/** Adds a link for an effect of a card. */
+export function openLink(duel: Duel, card: CardId, effect: number, player: Player): LinkId {
+  const { state } = duel;
+  if (state.count(LINKS) === 0) state.add(LINKS);
+  const link = state.add(LINKS);
+  state.set(LINKS.card, link, card);
+  state.set(LINKS.effect, link, effect);
+  state.set(LINKS.player, link, player);
+  state.set(LINKS.stamp, link, state.get(CARD.stamp, card));
+  state.set(LINKS.zone, link, state.get(CARD.zone, card));
+  state.set(LINKS.answers, link, NO_LINK);
+  return link;
+}
+
+export function hasFlag(duel: Duel, link: LinkId, flag: number): boolean {
+  return (duel.state.get(LINKS.flags, link) & flag) !== 0;
+}
+
+export function setFlag(duel: Duel, link: LinkId, flag: number): void {
+  duel.state.set(LINKS.flags, link, duel.state.get(LINKS.flags, link) | flag);
+}
+
+/** The effect that a link will carry out. */
+export function effectOf(duel: Duel, link: LinkId) {
+  const { state } = duel;
+  const definition = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
+  const effect = definition.effects[state.get(LINKS.effect, link)];
+  if (!effect) throw new RangeError(`${definition.card.name.en} has no effect ${state.get(LINKS.effect, link)}`);
+  return effect;
+}

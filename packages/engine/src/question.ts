@@ -1,0 +1,33 @@
+import type { FrameId } from "@chainwright/kernel";
+import type { Action } from "./action.ts";
+import type { Duel } from "./duel.ts";
+import type { Player } from "./vocabulary.ts";
+import type { Why } from "./why.ts";
+
+/**
+ * A kind of decision. `candidates` and `check` are asked for the options, and `check` again for
+ * every answer and every "why not?": there is no second opinion on what is legal.
+ */
+export interface Question {
+  readonly id: number;
+  readonly name: string;
+  /** Calls `offer` for everything that could be an answer at all. */
+  candidates(duel: Duel, frame: FrameId, player: Player, offer: (action: Action) => void): void;
+  /** Whether the action is legal now. With a `why` it goes on after the first reason and collects all. */
+  check(duel: Duel, frame: FrameId, player: Player, action: Action, why: Why | null): boolean;
+}
+
+/** Numbers questions in the order of their definition. */
+export class Questions {
+  readonly list: Question[];
+
+  constructor(base?: Questions) {
+    this.list = base ? [...base.list] : [];
+  }
+
+  define(question: Omit<Question, "id">): Question {
+    const numbered = { ...question, id: this.list.length };
+    this.list.push(numbered);
+    return numbered;
+  }
+}

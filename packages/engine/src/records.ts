@@ -1,0 +1,71 @@
+import type { Duel } from "./duel.ts";
+import { CARD, type CardId, type LinkId, NO_CARD, RECORD, type RecordId } from "./schema.ts";
+
+/**
+ * The record of a link: for every step (slot) which cards it tried to act on and whether it did.
+ * "Then", "if you do", "this way" and "that was …" are questions to this record.
+ */
+
+/** The slot of the cards whose event made an effect trigger. */
+export const SLOT_EVENT = 1;
+/** Slots of an effect's own steps start here. */
+export const FIRST_SLOT = 2;
+
+export function record(duel: Duel, link: LinkId, slot: number, card: CardId, done = 0): RecordId {
+  const { state } = duel;
+  const row = state.add(RECORD);
+  state.set(RECORD.link, row, link);
+  state.set(RECORD.slot, row, slot);
+  state.set(RECORD.card, row, card);
+  state.set(RECORD.stamp, row, card === NO_CARD ? 0 : state.get(CARD.stamp, card));
+  state.set(RECORD.done, row, done);
+  return row;
+}
+
+/** Visits a slot's rows in order; stops when `visit` returns false. */
+export function eachRecord(duel: Duel, link: LinkId, slot: number, visit: (row: RecordId, card: CardId) => boolean | void): void {
+  const { state } = duel;
+  for (let row = 0, n = state.count(RECORD); row < n; row++) {
+    const id = row as RecordId;
+    if (state.get(RECORD.link, id) !== link || state.get(RECORD.slot, id) !== slot) continue;
+    if (visit(id, state.get(RECORD.card, id)) === false) return;
+  }
+}
+
+export function countRecords(duel: Duel, link: LinkId, slot: number): number {
+  let n = 0;
+  eachRecord(duel, link, slot, () => {
+    n++;
+  });
+  return n;
+}
+
+export function isRecorded(duel: Duel, link: LinkId, slot: number, card: CardId): boolean {
+  let found = false;
+  eachRecord(duel, link, slot, (_, recorded) => {
+    found ||= recorded === card;
+    return !found;
+  });
+  return found;
+}
+
+/** Whether a step did anything of what it tried. */
+export function wasDone(duel: Duel, link: LinkId, slot: number): boolean {
+  let done = false;
+  eachRecord(duel, link, slot, (row) => {
+    done ||= duel.state.get(RECORD.done, row) !== 0;
+    return !done;
+  });
+  return done;
+}
+
+/** Whether a card is still the same object as when it was recorded. */
+export function isSame(duel: Duel, row: RecordId): boolean {
+  const card = duel.state.get(RECORD.card, row);
+  return card !== NO_CARD && duel.state.get(CARD.stamp, card) === duel.state.get(RECORD.stamp, row);
+}
+
+/** Forgets what the links from `link` on did. */
+export function forgetRecords(duel: Duel, link: LinkId): void {
+  duel.state.retain<RecordId>(RECORD, (row) => duel.state.get(RECORD.link, row) < link);
+}

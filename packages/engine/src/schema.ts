@@ -1,0 +1,161 @@
+import { chanceWords, frameTable, int, Schema } from "@chainwright/kernel";
+import type { Player } from "./vocabulary.ts";
+
+export type CardId = number & { readonly __card: true };
+export type LinkId = number & { readonly __link: true };
+export type EventId = number & { readonly __event: true };
+export type ForceId = number & { readonly __force: true };
+export type RecordId = number & { readonly __record: true };
+export type PileId = number & { readonly __pile: true };
+export type PendingId = number & { readonly __pending: true };
+export type UseId = number & { readonly __use: true };
+/** A zone of the game being played; 0 is "not in the duel yet". */
+export type ZoneId = number & { readonly __zone: true };
+
+export const NO_CARD = 0 as CardId;
+export const NO_LINK = 0 as LinkId;
+
+/** What every game's state holds. Games extend it with words of their own. */
+export const engineSchema = new Schema("chainwright");
+
+export const CHANCE = chanceWords(engineSchema);
+
+export const NOW = engineSchema.single({
+  turn: int(),
+  phase: int(),
+  turnPlayer: int<Player>(),
+  /** Counts moments: events of one atom are simultaneous. */
+  atom: int(),
+  /** The timing whose events are being gathered. */
+  timing: int(),
+  /** The timing whose events may be responded to; 0 when the moment has passed. */
+  window: int(),
+  /** The last atom of the last closed timing, and that timing: for responses, and to say what was missed. */
+  lastAtom: int(),
+  lastTiming: int(),
+  /** The open question: 0 when the machine may run. */
+  question: int(),
+  asked: int<Player>(),
+  askedFrame: int(),
+  answer: int(),
+  result: int(),
+  stamp: int(),
+  /** Counts changes to effects in force: derived values are valid for one version. */
+  version: int(),
+});
+
+export const FRAME = frameTable(engineSchema);
+
+/** Row 0 is nobody. */
+export const CARD = engineSchema.table<CardId>()("card", 164, {
+  def: int(),
+  owner: int<Player>(),
+  controller: int<Player>(),
+  zone: int<ZoneId>(),
+  slot: int(),
+  face: int(),
+  position: int(),
+  /** A new number whenever the card becomes a new object (it changed zones). */
+  stamp: int(),
+  next: int<CardId>(),
+  previous: int<CardId>(),
+  /** The turn in which it came to where it is. */
+  since: int(),
+  /** How it came to the field: bits of `WAY`. */
+  way: int(),
+  flags: int(),
+  /** The card it lies under (materials) or is attached to. */
+  host: int<CardId>(),
+  counters: int(),
+  /** The turn its effect was last activated, and which effects were used since it came (bit per effect). */
+  usedTurn: int(),
+  used: int(),
+});
+
+/** A zone of a player: a doubly linked list of cards, top or leftmost first. Row = player * 16 + zone. */
+export const PILE = engineSchema.table<PileId>()("pile", 32, {
+  head: int<CardId>(),
+  tail: int<CardId>(),
+  count: int(),
+});
+
+export const PLAYER = engineSchema.table<Player>()("player", 2, { lp: int() });
+
+/** The log of the timings that still matter. Everything that was true just before is kept with it. */
+export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
+  kind: int(),
+  timing: int(),
+  atom: int(),
+  card: int<CardId>(),
+  stamp: int(),
+  controller: int<Player>(),
+  from: int<ZoneId>(),
+  to: int<ZoneId>(),
+  face: int(),
+  position: int(),
+  /** `MANNER` or `WAY` bits, or a number that goes with the kind. */
+  how: int(),
+  cause: int(),
+  /** The link that did it, 0 for none. */
+  link: int<LinkId>(),
+  agent: int(),
+  other: int<CardId>(),
+  amount: int(),
+});
+
+/** What waits to resolve. Row 0 is nothing; in the OCG the row is the chain link's number. */
+export const LINKS = engineSchema.table<LinkId>()("link", 20, {
+  card: int<CardId>(),
+  effect: int(),
+  player: int<Player>(),
+  /** The card's stamp and zone when it was activated. */
+  stamp: int(),
+  zone: int<ZoneId>(),
+  flags: int(),
+  /** The link it answers ("when a card is activated"), 0 for none. */
+  answers: int<LinkId>(),
+  /** The first event that made it trigger. */
+  subject: int<CardId>(),
+});
+
+/** What each step of a link tried and did, per card. */
+export const RECORD = engineSchema.table<RecordId>()("record", 64, {
+  link: int<LinkId>(),
+  slot: int(),
+  card: int<CardId>(),
+  stamp: int(),
+  done: int(),
+});
+
+/** Triggers that wait to be put on the chain, or abilities that wait to be used. */
+export const PENDING = engineSchema.table<PendingId>()("pending", 24, {
+  card: int<CardId>(),
+  effect: int(),
+  player: int<Player>(),
+  mandatory: int(),
+  subject: int<CardId>(),
+  stamp: int(),
+});
+
+/** Effects in force: what resolved or continuous effects leave behind. Row 0 is nothing. */
+export const IN_FORCE = engineSchema.table<ForceId>()("force", 48, {
+  kind: int(),
+  card: int<CardId>(),
+  stamp: int(),
+  player: int(),
+  source: int<CardId>(),
+  effect: int(),
+  what: int(),
+  value: int(),
+  until: int(),
+  turn: int(),
+});
+
+/** What was used this turn or duel, counted by player and name. */
+export const USE = engineSchema.table<UseId>()("use", 24, {
+  player: int<Player>(),
+  name: int(),
+  effect: int(),
+  count: int(),
+  duel: int(),
+});

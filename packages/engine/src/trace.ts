@@ -1,0 +1,66 @@
+import type { Duel } from "./duel.ts";
+
+/**
+ * The kinds of trace points. Every point is (kind, rule, a, b, c); what a, b and c hold is said here.
+ * The trace is for people: the engine never reads it, and without a sink nothing is written.
+ */
+export const TRACE = {
+  /** A further rule by which the point before happened. */
+  alsoBy: 0,
+  /** a player, b turn number */
+  turn: 1,
+  /** a phase */
+  phase: 2,
+  /** a link, b card, c effect * 2 + player */
+  activated: 3,
+  /** a link: its resolution begins */
+  resolving: 4,
+  /** a link, b card */
+  resolved: 5,
+  /** a link that was negated, b the link that did it, c 0 activation / 1 effect */
+  negated: 6,
+  /** a link: skipped, because its activation or effect is negated */
+  skipped: 7,
+  /** a link, b the reason's clause: nothing applied */
+  fizzled: 8,
+  /** a first link, b last link: the chain is complete and resolves */
+  chainClosed: 9,
+  /** the chain is done */
+  chainDone: 10,
+  /** a event row */
+  event: 11,
+  /** a link, b card */
+  targeted: 12,
+  /** a player, b question */
+  asked: 13,
+  /** a player */
+  passed: 14,
+  /** a card, b effect * 2 + player, c group 1 to 4: the trigger waits */
+  triggered: 15,
+  /** a card, b effect * 2 + player: optional trigger that missed the timing */
+  missed: 16,
+  /** a card, b kind of force, c value */
+  applied: 17,
+  /** a kind of force, b card */
+  expired: 18,
+  /** a attacker, b target or 0 */
+  attack: 19,
+  /** a attacker, b target, c result: LP difference */
+  battle: 20,
+  /** a card, b link: was to move, but another effect replaced it */
+  replaced: 21,
+  /** a card: sent where spent cards go */
+  spent: 22,
+  /** a result (`WIN`) */
+  over: 23,
+  /** a player: who gets the first chance to respond, b link */
+  firstToRespond: 24,
+  /** a link, b link it answers: the rest of an effect asked what really happened. c: 1 it applies, 0 it doesn't */
+  referred: 25,
+  /** a player, b LP paid */
+  paid: 26,
+} as const;
+
+export interface Trace {
+  point(duel: Duel, kind: number, rule: number, a: number, b: number, c: number): void;
+}

@@ -1,0 +1,87 @@
+/**
+ * The engine's words for what happens, as small numbers that fit into the state.
+ * They belong to no game; each game's room maps its own words to them.
+ */
+
+/** 0 and 1; `NOBODY` where no player is meant. */
+export type Player = 0 | 1;
+export const NOBODY = -1;
+export const opponentOf = (player: Player): Player => (1 - player) as Player;
+
+export const FACE = { none: 0, up: 1, down: 2 } as const;
+/** Yu-Gi-Oh!: battle position. Duel Masters: `attack` is untapped, `defense` is tapped. */
+export const POSITION = { none: 0, attack: 1, defense: 2 } as const;
+
+/** What kinds of event the log knows. */
+export const EVENT = {
+  moved: 1,
+  summoned: 2,
+  attackDeclared: 3,
+  damage: 4,
+  lpGained: 5,
+  drawn: 6,
+  flipped: 7,
+  positionChanged: 8,
+  battled: 9,
+  phase: 10,
+  activated: 11,
+  counterPlaced: 12,
+} as const;
+
+/** How a card moved: bits, several may be set ("destroyed and sent"). */
+export const MANNER = {
+  destroyed: 1,
+  sent: 2,
+  banished: 4,
+  discarded: 8,
+  tributed: 16,
+  returned: 32,
+  added: 64,
+  drawn: 128,
+  put: 256,
+  placed: 512,
+  material: 1024,
+  detached: 2048,
+} as const;
+
+/** Why something happened: bits. */
+export const CAUSE = { rule: 1, cost: 2, effect: 4, battle: 8, summon: 16 } as const;
+
+export const WAY = {
+  normal: 1,
+  tribute: 2,
+  flip: 4,
+  special: 8,
+  fusion: 16,
+  ritual: 32,
+  synchro: 64,
+  xyz: 128,
+  link: 256,
+} as const;
+
+/** What became of a link. */
+export const LINK = {
+  negatedActivation: 1,
+  negatedEffect: 2,
+  resolving: 4,
+  resolved: 8,
+  chainless: 16,
+} as const;
+
+/** What an effect in force does to its card, player or duel. */
+export const FORCE = {
+  statGain: 1,
+  statBecome: 2,
+  statTimes: 3,
+  negated: 4,
+  later: 5,
+  leavingTo: 6,
+  forbidActivate: 7,
+} as const;
+
+/** When an effect in force ends. */
+export const UNTIL = { leaves: 0, endOfTurn: 1, endPhase: 2, endOfOpponentsTurn: 3, once: 4 } as const;
+
+export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5 } as const;
+
+export const WIN = { none: 0, player0: 1, player1: 2, draw: 3 } as const;

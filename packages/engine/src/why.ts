@@ -1,0 +1,33 @@
+import type { CardId } from "./schema.ts";
+
+/** One reason why something cannot be done. */
+export interface Reason {
+  /** Rule number of the rulebook. */
+  readonly rule: number;
+  /** The card that forbids it or whose words decide, if any, and its effect. */
+  readonly card?: CardId;
+  readonly effect?: number;
+}
+
+/** Collects all reasons, where a plain check stops at the first. */
+export class Why {
+  readonly reasons: Reason[] = [];
+}
+
+/**
+ * Says no. Returns true when there is no need to look for more reasons, so that checks read
+ * `if (!legal && no(why, law)) return false;`.
+ */
+export function no(why: Why | null, rules: readonly number[], card?: CardId, effect?: number): boolean {
+  if (why === null) return true;
+  for (const rule of rules.length > 0 ? rules : [0]) {
+    if (why.reasons.some((reason) => reason.rule === rule && reason.card === card)) continue;
+    why.reasons.push({ rule, ...(card === undefined ? {} : { card }), ...(effect === undefined ? {} : { effect }) });
+  }
+  return false;
+}
+
+/** The end of a check: legal if nothing was said against it. */
+export function allowed(why: Why | null): boolean {
+  return why === null || why.reasons.length === 0;
+}

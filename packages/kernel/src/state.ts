@@ -1,0 +1,189 @@
+import { Journal } from "./journal.ts";
+import { type AnyTable, type Field, type Global, HEADER_WORDS, type Schema } from "./schema.ts";
+
+const FINGERPRINT = 0;
+const USED = 1;
+const COUNT = 1;
+const CAPACITY = 2;
+
+/**
+ * Everything that a duel is, in one buffer of 32-bit words. Nothing else may hold state:
+ * a copy of the used words is a copy of the duel.
+ */
+export class State {
+  #words: Int32Array;
+  #journal: Journal | null = null;
+
+  private constructor(words: Int32Array) {
+    this.#words = words;
+  }
+
+  static create(schema: Schema): State {
+    const size = schema.tables.reduce((sum, table) => sum + table.stride * table.capacity, HEADER_WORDS);
+    const state = new State(new Int32Array(size));
+    let base = HEADER_WORDS;
+    for (const table of schema.tables) {
+      state.#words[table.slot] = base;
+      state.#words[table.slot + CAPACITY] = table.capacity;
+      base += table.stride * table.capacity;
+    }
+    state.#words[FINGERPRINT] = schema.fingerprint;
+    state.#words[USED] = base;
+    return state;
+  }
+
+  /** @throws Error when the bytes are not a state of this schema. */
+  static load(bytes: Uint8Array, schema: Schema): State {
+    if (bytes.byteLength % 4 !== 0 || bytes.byteLength < HEADER_WORDS * 4) {
+      throw new Error(`not a saved state: ${bytes.byteLength} bytes`);
+    }
+    const words = new Int32Array(bytes.slice().buffer);
+    if (words[FINGERPRINT] !== schema.fingerprint)
+      throw new Error("saved by another version: the layout differs");
+    if (words[USED] !== words.length)
+      throw new Error(`not a saved state: ${words.length} words, ${words[USED]} expected`);
+    return new State(words);
+  }
+
+  save(): Uint8Array {
+    return new Uint8Array(this.#words.slice(0, this.size).buffer);
+  }
+
+  /** Words in use. */
+  get size(): number {
+    return this.#words[USED] as number;
+  }
+
+  fork(): State {
+    return new State(this.#words.slice(0, this.size));
+  }
+
+  /** Becomes equal to `other`, reusing this state's memory. Takes no journal along. */
+  copyFrom(other: State): void {
+    const size = other.size;
+    if (this.#words.length < size) this.#words = other.#words.slice(0, size);
+    else this.#words.set(size === other.#words.length ? other.#words : other.#words.subarray(0, size));
+    this.#journal = null;
+  }
+
+  equals(other: State): boolean {
+    const size = this.size;
+    if (size !== other.size) return false;
+    for (let i = 0; i < size; i++) if (this.#words[i] !== other.#words[i]) return false;
+    return true;
+  }
+
+  /** 32-bit hash of all words in use; for fingerprints of replays and tables of positions. */
+  hash(): number {
+    let hash = 0x9e3779b9;
+    for (let i = 0, size = this.size; i < size; i++) {
+      hash = Math.imul(hash ^ (this.#words[i] as number), 0x85ebca6b);
+      hash ^= hash >>> 15;
+    }
+    return hash | 0;
+  }
+
+  get<Id extends number, V extends number>(field: Field<Id, V>, id: Id): V {
+    const words = this.#words;
+    return words[(words[field.slot] as number) + id * field.stride + field.offset] as V;
+  }
+
+  set<Id extends number, V extends number>(field: Field<Id, V>, id: Id, value: V): void {
+    this.#write((this.#words[field.slot] as number) + id * field.stride + field.offset, value);
+  }
+
+  read<V extends number>(global: Global<V>): V {
+    return this.#words[global.index] as V;
+  }
+
+  write<V extends number>(global: Global<V>, value: V): void {
+    this.#write(global.index, value);
+  }
+
+  count(table: AnyTable): number {
+    return this.#words[table.info.slot + COUNT] as number;
+  }
+
+  /** Appends a row of zeros and returns its id. */
+  add<Id extends number>(table: AnyTable & { readonly rows?: Id }): Id {
+    const { slot, stride } = table.info;
+    const id = this.#words[slot + COUNT] as number;
+    if (id === this.#words[slot + CAPACITY]) this.#grow(table);
+    const base = (this.#words[slot] as number) + id * stride;
+    for (let i = base; i < base + stride; i++) this.#write(i, 0);
+    this.#write(slot + COUNT, id + 1);
+    return id as Id;
+  }
+
+  /** Keeps the first `rows` rows. */
+  truncate(table: AnyTable, rows: number): void {
+    this.#write(table.info.slot + COUNT, rows);
+  }
+
+  /** Keeps the rows that pass, in their order. Ids change: only for tables that nobody points into. */
+  retain<Id extends number>(table: AnyTable & { readonly rows?: Id }, keep: (id: Id) => boolean): void {
+    const { slot, stride } = table.info;
+    const base = this.#words[slot] as number;
+    const count = this.count(table);
+    let kept = 0;
+    for (let id = 0; id < count; id++) {
+      if (!keep(id as Id)) continue;
+      if (kept !== id) {
+        for (let i = 0; i < stride; i++)
+          this.#write(base + kept * stride + i, this.#words[base + id * stride + i] as number);
+      }
+      kept++;
+    }
+    if (kept !== count) this.#write(slot + COUNT, kept);
+  }
+
+  /** From here on every write can be undone. */
+  startJournal(): void {
+    this.#journal ??= new Journal();
+  }
+
+  get mark(): number {
+    if (!this.#journal) throw new Error("no journal: call startJournal first");
+    return this.#journal.mark;
+  }
+
+  undoTo(mark: number): void {
+    if (!this.#journal) throw new Error("no journal: call startJournal first");
+    this.#journal.undo(this.#words, mark);
+  }
+
+  /** All words in use, for comparing and inspecting. */
+  words(): Int32Array {
+    return this.#words.slice(0, this.size);
+  }
+
+  #write(index: number, value: number): void {
+    const words = this.#words;
+    const old = words[index] as number;
+    if (old === value) return;
+    this.#journal?.record(index, old);
+    words[index] = value;
+  }
+
+  /** Doubles a table, pushing all that lies behind it up. Rare: tables are sized for a long duel. */
+  #grow(table: AnyTable): void {
+    const { slot, stride } = table.info;
+    const capacity = this.#words[slot + CAPACITY] as number;
+    const extra = Math.max(1, capacity) * stride;
+    const end = (this.#words[slot] as number) + capacity * stride;
+    const used = this.size;
+    if (used + extra > this.#words.length) {
+      const larger = new Int32Array(used + extra * 2);
+      larger.set(this.#words);
+      this.#words = larger;
+    }
+    for (let i = used - 1; i >= end; i--) this.#write(i + extra, this.#words[i] as number);
+    // Every directory entry is a triple that ends at the header's end; the bases behind `end` move.
+    for (let entry = HEADER_WORDS - 3; (this.#words[entry] as number) !== 0; entry -= 3) {
+      const base = this.#words[entry] as number;
+      if (entry !== slot && base >= end) this.#write(entry, base + extra);
+    }
+    this.#write(slot + CAPACITY, capacity + Math.max(1, capacity));
+    this.#write(USED, used + extra);
+  }
+}
