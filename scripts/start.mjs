@@ -16,7 +16,8 @@ function wantedPort() {
 
 function untilStopped() {
   return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, resolve);
+    // `on`, not `once`: with Ctrl-C the terminal and npm send one signal each, and the second must not kill.
+    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, resolve);
   });
 }
 
