@@ -16,7 +16,9 @@ export type Condition = Noted &
     | { readonly kind: "once-per-chain" }
     | { readonly kind: "exists"; readonly player?: Who; readonly what: NounPhrase; readonly not?: true }
     /** "if you activated this effect this turn" */
-    | { readonly kind: "activated-this-effect" }
+    | { readonly kind: "activated-this-effect"; readonly notNegated?: true }
+    /** "If Summoned this way": the record of the step shows that it was done. */
+    | { readonly kind: "this-way"; readonly verb: string; readonly slot?: string }
     | { readonly kind: "not-the-turn-sent" }
     | { readonly kind: "chain-link"; readonly compare: Compare; readonly n: number }
   );

@@ -62,7 +62,13 @@ export interface Rider extends Noted {
   readonly clauses: readonly Clause[];
 }
 
-export type Sentence = Effect | Limit | Materials | SummonRule | Rider;
+/** "This card must be face-up on the field to activate and to resolve this effect." Of the effect before it. */
+export interface Proviso extends Noted {
+  readonly sentence: "proviso";
+  readonly condition: Condition;
+}
+
+export type Sentence = Effect | Limit | Materials | SummonRule | Rider | Proviso;
 
 /** Everything a card says, in the order of its text. */
 export interface CardText {

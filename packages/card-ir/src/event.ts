@@ -42,10 +42,13 @@ export type EventPattern = Noted &
     | { readonly event: "left-field"; readonly subject: NounPhrase }
     | {
         readonly event: "summoned";
+        /** Empty: in any way. */
         readonly ways: readonly SummonWay[];
         readonly subject: NounPhrase;
         readonly agent?: Who;
         readonly from?: Place;
+        /** "by its own effect" */
+        readonly by?: "own-effect";
       }
     | {
         readonly event: "attack-declared";

@@ -80,6 +80,8 @@ export type Trait = Noted &
     | { readonly trait: "in"; readonly place: Place }
     | { readonly trait: "from"; readonly place: Place }
     | { readonly trait: "other"; readonly than: Reference }
+    /** "with that name" */
+    | { readonly trait: "same-name"; readonly as: Reference }
     | { readonly trait: "one-of"; readonly group: Reference }
     | { readonly trait: "any-of"; readonly traits: readonly Trait[] }
   );
@@ -113,6 +115,15 @@ export interface Reference extends Noted {
     /** "the card put into the graveyard this way": what an earlier part did. See `voice`. */
     | "this-way";
   readonly noun?: Noun;
+  /** "that face-up monster your opponent controls", "this card from your GY": has to hold when it is looked at. */
+  readonly traits?: readonly Trait[];
+  readonly where?: readonly Trait[];
+  /** Of "put into your graveyard this way": where the act put it. */
+  readonly to?: Place;
+  /**
+   * A record of the effect ("target1", "destroy2"), or one that every effect has: "this-card", "answered" (the card
+   * whose activation or effect is answered), "event" (what the event's words are about), "attacker", "attack-target".
+   */
   readonly slot?: string;
   /** For "this way" and "that was …": the verb it repeats, and whether the words ask for the act or its result. */
   readonly verb?: string;

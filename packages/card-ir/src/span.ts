@@ -7,13 +7,19 @@ export type Span = readonly [start: number, end: number];
  */
 export interface Noted {
   readonly span?: Span;
+  /**
+   * Which of several phrasings of the same meaning the text uses, where there is a choice
+   * ("its effects are negated" for "negate its effects"); for printing it as it was. Several are separated by spaces.
+   */
+  readonly wording?: string;
 }
 
-/** The node without any span, however deep; for comparing readings. */
+/** The node without any span or wording, however deep; for comparing readings. */
 export function withoutSpans<T>(node: T): T {
   if (Array.isArray(node)) return node.map(withoutSpans) as T;
   if (node === null || typeof node !== "object") return node;
   const bare: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(node)) if (key !== "span") bare[key] = withoutSpans(value);
+  for (const [key, value] of Object.entries(node))
+    if (key !== "span" && key !== "wording") bare[key] = withoutSpans(value);
   return bare as T;
 }

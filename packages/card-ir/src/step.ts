@@ -56,6 +56,7 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly verb: "change-position";
         readonly what: NounPhrase;
         readonly to: "attack" | "defense" | "face-down-defense";
+        readonly faceUp?: true;
       }
     | { readonly verb: "detach"; readonly count: number; readonly from: NounPhrase }
     | {

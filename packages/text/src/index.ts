@@ -1,1 +1,3 @@
-export {};
+export { grammarOf } from "./grammars.ts";
+export { normalise } from "./normalise.ts";
+export { print, type Reading, type ReadOptions, read } from "./read.ts";

@@ -1,0 +1,125 @@
+import type {
+  CardFacts,
+  CardText,
+  Clause,
+  Condition,
+  Effect,
+  EffectKind,
+  Sentence,
+  Span,
+  Step,
+} from "@chainwright/card-ir";
+
+/** An effect as its sentence says it; which kind it is can depend on the card. */
+export type RawEffect = Omit<Effect, "kind"> & { readonly kind?: EffectKind };
+
+export type RawSentence = Exclude<Sentence, Effect> | RawEffect;
+
+/** Spells and Traps that stay on the field: their plain sentences are continuous effects. */
+const STAYING = ["continuous", "equip", "field"];
+
+/** A phase of its own for starting: what is said to happen in it is a trigger. The Main Phase is the time for ignition effects. */
+const phaseTriggers = (condition: Condition): boolean =>
+  condition.kind === "phase" &&
+  condition.phase !== "main" &&
+  condition.phase !== "main1" &&
+  condition.phase !== "main2";
+
+const isEvent = (condition: Condition): boolean => condition.kind === "event";
+
+/** A sentence without ":" and ";". */
+const isPlain = (effect: RawEffect): boolean =>
+  effect.conditions.length === 0 &&
+  effect.cost.length === 0 &&
+  effect.kind === undefined &&
+  effect.replaces === undefined;
+
+const isPronoun = (step: Step): boolean =>
+  "what" in step && "ref" in step.what && step.what.ref !== "this-card";
+
+/** "This card gains …", "your opponent cannot …", "negate all …" without an end: holds as long as its card is there. */
+function standing(step: Step): boolean {
+  switch (step.verb) {
+    case "change-stat":
+    case "negate-effects":
+    case "forbid":
+      return (step.verb === "forbid" || step.until === undefined) && !isPronoun(step);
+    default:
+      return false;
+  }
+}
+
+function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean): EffectKind {
+  if (effect.kind) return effect.kind;
+  if (effect.replaces) return "replacement";
+  const monster = facts === undefined || facts.kind === "monster" || facts.kind === "creature";
+  const stays = STAYING.some((c) => facts?.categories.includes(c));
+  if (!monster && !stays && first) return "activation";
+  if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c))) return "trigger";
+  if (isPlain(effect))
+    return effect.resolution.every((c) => standing(c.step)) || monster ? "continuous" : "activation";
+  return "ignition";
+}
+
+const over = (a: Span | undefined, b: Span | undefined): { readonly span?: Span } =>
+  a && b ? { span: [Math.min(a[0], b[0]), Math.max(a[1], b[1])] } : {};
+
+/** A sentence that goes on with the effect before it: its clauses come next. */
+function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Effect {
+  if (before?.sentence !== "effect" || before.kind === "continuous" || !isPlain(sentence)) return false;
+  return !sentence.resolution.every((c) => standing(c.step));
+}
+
+function goOn(before: Effect, sentence: RawEffect): Effect {
+  const [first, ...rest] = sentence.resolution as readonly [Clause, ...Clause[]];
+  const opening: Clause = { ...first, join: "next", ...(sentence.optional ? { optional: true } : {}) };
+  return {
+    ...before,
+    ...over(before.span, sentence.span),
+    resolution: [...before.resolution, opening, ...rest],
+  };
+}
+
+/** Puts the sentences of a card together: what kind each effect is, and which sentences go on with the one before. */
+export function assemble(raw: readonly RawSentence[], facts?: CardFacts): CardText {
+  const sentences: Sentence[] = [];
+  for (const sentence of raw) {
+    const before = sentences.at(-1);
+    if (sentence.sentence !== "effect") sentences.push(sentence);
+    else if (goesOn(before, sentence)) sentences[sentences.length - 1] = goOn(before, sentence);
+    else
+      sentences.push({
+        ...sentence,
+        kind: kindOf(sentence, facts, !sentences.some((s) => s.sentence === "effect")),
+      });
+  }
+  return { sentences };
+}
+
+/** The sentences as they are written: the opposite of `assemble`. */
+export function takeApart(text: CardText): RawSentence[] {
+  return text.sentences.flatMap((sentence): RawSentence[] => {
+    if (sentence.sentence !== "effect") return [sentence];
+    const { kind, ...effect } = sentence;
+    const said = kind === "quick" || kind === "flip" || kind === "replacement" ? { kind } : {};
+    const parts: Clause[][] = [[]];
+    for (const clause of sentence.resolution) {
+      if (clause.join === "next") parts.push([]);
+      (parts.at(-1) as Clause[]).push(clause);
+    }
+    const [own = [], ...following] = parts;
+    return [
+      { ...effect, ...said, resolution: own },
+      ...following.map((clauses): RawSentence => {
+        const [{ join: _, optional, ...first }, ...rest] = clauses as [Clause, ...Clause[]];
+        return {
+          sentence: "effect",
+          conditions: [],
+          cost: [],
+          optional: optional ?? false,
+          resolution: [first, ...rest],
+        };
+      }),
+    ];
+  });
+}

@@ -1,0 +1,159 @@
+import type { Grammar } from "../grammar.ts";
+
+/** Singular, plural, and the form for "one or more": "monster(s)". */
+export function noun(g: Grammar, word: string, value: string, category = "noun"): void {
+  g.rule(`${category}[sg]`, word, value);
+  g.rule(`${category}[pl]`, `${word}s`, value);
+  g.rule(`${category}[s]`, `${word}(s)`, value);
+}
+
+/**
+ * A list category whose items come in a fixed order, each at most once: "face-up LIGHT Warrior monster".
+ * The order is what keeps jumbled words from being read.
+ */
+export function inOrder(g: Grammar, category: string, parts: readonly string[]): void {
+  parts.forEach((_, i) => {
+    const here = i === 0 ? category : `${category}@${i}`;
+    for (let j = i; j < parts.length; j++) {
+      g.rule(here, `{+:${parts[j]}}`);
+      if (j + 1 < parts.length) g.rule(here, `{+:${parts[j]}} {++:${category}@${j + 1}}`);
+    }
+  });
+}
+
+/** "A", "A or B", "A, B, or C" as a list. */
+export function series(g: Grammar, category: string, item: string, word: string): void {
+  g.rule(category, `{+:${item}}`);
+  g.rule(category, `{+:${item}} ${word} {+:${item}}`);
+  g.rule(category, `{+:${item}}, {++:${category}@tail}`);
+  g.rule(`${category}@tail`, `{+:${item}}, ${word} {+:${item}}`);
+  g.rule(`${category}@tail`, `{+:${item}}, {++:${category}@tail}`);
+}
+
+/** How many: the number of the noun follows from it. */
+function quantities(g: Grammar): void {
+  g.rule("quantity[sg]", "1", { kind: "exactly", n: 1 });
+  g.rule("quantity[sg]", "@a", { kind: "a" });
+  g.rule("quantity[s]", "@a", { kind: "some" });
+  g.rule("quantity[pl]", "{n:int2}", { kind: "exactly" });
+  g.rule("quantity[pl]", "up to {n:int2}", { kind: "up-to" });
+  g.rule("quantity[sg]", "up to 1", { kind: "up-to", n: 1 });
+  g.rule("quantity[pl]", "{n:int}+", { kind: "at-least" });
+  g.rule("quantity[pl]", "{n:int} or more", { kind: "at-least" }, { wording: "or-more" });
+  g.rule("quantity[pl]", "any number of", { kind: "any-number" });
+  g.rule("quantity[pl]", "all", { kind: "all" });
+  g.rule("quantity[pl]", "no", { kind: "no" });
+}
+
+/** "2 face-up DARK monsters your opponent controls" */
+function groups(g: Grammar): void {
+  g.rule("group[M]", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]} {where*:post}");
+  g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]} {where*:post}");
+  // A card's own name needs no noun: 1 "Peten the Dark Clown".
+  g.rule("group[sg]", "{quantity:quantity[sg]} {traits:named} {where*:post}", { noun: "card" });
+  g.rule("named", "{+:trait-name}");
+  // "an opponent's monster", "all your opponent's Attack Position monsters": the owner comes first.
+  g.rule("group[sg]", "an {traits:opponents} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
+  g.rule("group[pl]", "{quantity:quantity-of[pl]} {traits:owned} {noun:noun[pl]} {where*:post}");
+  g.rule("group[pl]", "{quantity:quantity-of[pl]} {traits:owned-kind} {noun:kind-noun[pl]} {where*:post}");
+  g.rule("quantity-of[pl]", "all", { kind: "all" });
+  g.rule("opponents", "{+:trait-opponents} {++:pre}");
+  g.rule("opponents", "{+:trait-opponents}");
+  g.rule("owned", "{+:trait-your} {++:pre}");
+  g.rule("owned", "{+:trait-your}");
+  g.rule("owned-kind", "{+:trait-your} {++:pre-kind}");
+  g.rule("trait-opponents", "opponent's", { trait: "controlled", by: "opponent" });
+  g.rule("trait-your", "your opponent's", { trait: "controlled", by: "opponent" });
+  g.rule("trait-your", "your", { trait: "controlled", by: "you" });
+  // "1 of your banished monsters", "1 of those cards"
+  g.rule("group[pl]", "{quantity:part-quantity} of {where:part-of} {noun:noun[pl]}", { traits: [] });
+  g.rule("part-of", "{+:trait-your-banished}");
+  g.rule("trait-your-banished", "your banished", {
+    trait: "in",
+    "place.names": ["banished"],
+    "place.of": "you",
+  });
+  g.rule("trait-your-banished", "your opponent's banished", {
+    trait: "in",
+    "place.names": ["banished"],
+    "place.of": "opponent",
+  });
+  g.rule("group[pl]", "{quantity:part-quantity} of {where:part-group}", { traits: [], noun: "card" });
+  g.rule("part-group", "{+:trait-one-of}");
+  g.rule("trait-one-of", "{group:ref[pl]}", { trait: "one-of" });
+  g.rule("part-quantity", "{n:int}", { kind: "exactly" });
+  g.rule("part-quantity", "up to {n:int}", { kind: "up-to" });
+  // "the top card of your Deck"
+  g.rule("group[sg]", "the top card of {where:top}", {
+    quantity: { kind: "exactly", n: 1 },
+    traits: [],
+    noun: "card",
+  });
+  g.rule("group[pl]", "the top {quantity.n:int2} cards of {where:top}", {
+    "quantity.kind": "exactly",
+    traits: [],
+    noun: "card",
+  });
+  g.rule("top", "{+:trait-top}");
+  g.rule("trait-top", "{place:place-top}", { trait: "from" });
+}
+
+/** Words that point at something; which thing is found out by `resolve`. */
+function references(g: Grammar): void {
+  g.rule("ref[sg]", "it", { ref: "it" });
+  g.rule("ref[sg]", "that target", { ref: "that-target" });
+  g.rule("ref[pl]", "those targets", { ref: "those-targets" });
+  g.rule("ref[sg]", "that card {where?:post}", { ref: "that-card" });
+  g.rule("ref[sg]", "that {traits?:pre} {noun:ref-noun[sg]} {where?:post}", { ref: "that-card" });
+  g.rule("ref[pl]", "those cards {where?:post}", { ref: "those-cards" });
+  g.rule("ref[pl]", "those {traits?:pre} {noun:ref-noun[pl]} {where?:post}", { ref: "those-cards" });
+  g.rule(
+    "ref[pl]",
+    "that {traits?:pre} {noun:ref-noun[s]} {where?:post}",
+    { ref: "those-cards" },
+    { wording: "s" },
+  );
+  g.rule("ref[sg]", "the attacking monster", { ref: "attacking-monster" });
+  g.rule("ref[sg]", "the attack target", { ref: "attack-target" });
+  g.rule("obj-pronoun", "them", { ref: "them" });
+  g.rule("subj-pronoun", "they", { ref: "them" });
+  g.rule("owner-pronoun", "their", { ref: "them" });
+}
+
+/** Noun phrases by their place in the sentence: object, subject, owner ("its", "that target's"). */
+function phrases(g: Grammar): void {
+  g.rule("np[N]", "{=:ref[N]}");
+  g.rule("np[N]", "{=:group[N]}");
+  g.rule("np[sg]", "{=:group[s]}");
+  g.rule("np", "{=:np[N]}");
+  g.rule("obj", "{=:np}");
+  g.rule("obj", "{=:obj-pronoun}");
+  g.rule("subj[N]", "{=:np[N]}");
+  g.rule("subj[pl]", "{=:subj-pronoun}");
+  g.rule("owner", "its", { ref: "it" });
+  g.rule("owner", "{=:owner-pronoun}");
+  g.rule("owner", "{=:possessor}'s");
+  g.rule("possessor", "that target", { ref: "that-target" });
+  g.rule("possessor", "this card", { ref: "this-card" });
+  g.rule("possessor", "that {noun:ref-noun[sg]}", { ref: "that-card" });
+}
+
+/** Noun phrases that are said alike in all three games. */
+export function commonNouns(g: Grammar): void {
+  g.noted(
+    "group",
+    "ref",
+    "np",
+    "obj",
+    "subj",
+    "owner",
+    "possessor",
+    "obj-pronoun",
+    "subj-pronoun",
+    "owner-pronoun",
+  );
+  quantities(g);
+  groups(g);
+  references(g);
+  phrases(g);
+}

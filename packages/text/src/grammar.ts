@@ -1,0 +1,158 @@
+import { bindCategory, isSlot, type Symbol_, symbolsOf, withoutOptionals } from "./template.ts";
+import type { Token } from "./tokens.ts";
+
+/** Constant part of what a production builds: fields of a node, or a whole value. */
+export type Constant = string | number | boolean | readonly Constant[] | { readonly [key: string]: Constant };
+
+/** Words that are not listed one by one: numbers, names in quotes. */
+export interface Terminal {
+  readonly kind: Token["kind"];
+  /** The value of the token, or `undefined` when it is not one of these. */
+  readonly read: (token: Token) => Constant | undefined;
+  /** The token that says the value, or `undefined` when the value is not of this kind. */
+  readonly write: (value: unknown) => string | undefined;
+  /** How an error message calls it. */
+  readonly called: string;
+}
+
+/** Which fields a production fills, and from where: a constant, the n-th slot, or a node below. */
+export type Shape =
+  | { readonly constant: Constant }
+  | { readonly slot: number }
+  | { readonly below: ReadonlyMap<string, Shape> };
+
+/** One way of saying one kind of thing; read forwards it parses, backwards it prints. */
+export interface Production {
+  readonly category: string;
+  readonly builds: "object" | "value" | "pass" | "array";
+  readonly symbols: readonly Symbol_[];
+  readonly shape: Shape;
+  /** Of `value`: the value itself. Of `array`: what the items are given besides. */
+  readonly constant?: Constant;
+  /** Another phrasing of what an earlier production says: the node notes it, and prints as it was written. */
+  readonly wording?: string;
+  /** The template as written, for messages. */
+  readonly source: string;
+}
+
+export interface RuleOptions {
+  readonly wording?: string;
+}
+
+type Domains = Readonly<Record<string, readonly string[]>>;
+
+/** Feature letters and what they range over: number (with "s" for "monster(s)"), verb form. */
+const DOMAINS: Domains = { N: ["sg", "pl"], M: ["sg", "pl", "s"], F: ["bare", "s3", "past", "ger"] };
+
+const letters = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/[\w-]+\[([^\]]*)\]/g)].flatMap((m) =>
+      [...(m[1] as string).matchAll(/\b[A-Z]\b/g)].map((l) => l[0]),
+    ),
+  ),
+];
+
+function bindings(names: readonly string[]): Readonly<Record<string, string>>[] {
+  let all: Record<string, string>[] = [{}];
+  for (const name of names)
+    all = all.flatMap((b) => (DOMAINS[name] ?? []).map((value) => ({ ...b, [name]: value })));
+  return all;
+}
+
+const isFields = (value: Constant | undefined): value is { readonly [key: string]: Constant } =>
+  typeof value === "object" && !Array.isArray(value);
+
+/**
+ * The words of one game's card texts, as productions. Filled by the files of `common/` and of the game;
+ * `compileGrammar` makes it fit for reading.
+ */
+export class Grammar {
+  readonly productions: Production[] = [];
+  readonly terminals = new Map<string, Terminal>();
+  readonly notedCategories = new Set<string>();
+
+  /**
+   * Adds one phrase: `rule("step[F]", "<destroy> {what:np}", { verb: "destroy" })`.
+   * Capital letters in brackets are features; the rule holds for each of their values.
+   * Optional parts make one production each, so that no production is empty.
+   */
+  rule(category: string, template: string, constant?: Constant, options: RuleOptions = {}): this {
+    for (const binding of bindings(letters(`${category} ${template}`)))
+      for (const way of withoutOptionals(template))
+        this.productions.push(
+          this.#production(bindCategory(category, binding), way, binding, constant, options),
+        );
+    return this;
+  }
+
+  /** A closed list of words: what is written, and the value it stands for. */
+  words(category: string, words: Readonly<Record<string, Constant>>): this {
+    for (const [text, value] of Object.entries(words)) this.rule(category, text, value);
+    return this;
+  }
+
+  terminal(category: string, terminal: Terminal): this {
+    this.terminals.set(category, terminal);
+    return this;
+  }
+
+  /** Nodes of these categories carry the span of their words. */
+  noted(...categories: readonly string[]): this {
+    for (const category of categories) this.notedCategories.add(category);
+    return this;
+  }
+
+  #production(
+    category: string,
+    { template, empty }: ReturnType<typeof withoutOptionals>[number],
+    binding: Readonly<Record<string, string>>,
+    constant: Constant | undefined,
+    options: RuleOptions,
+  ): Production {
+    const symbols = symbolsOf(template, binding);
+    const slots = symbols.filter(isSlot);
+    const roles = new Set(slots.map((s) => s.role));
+    const base = {
+      category,
+      symbols,
+      source: template,
+      ...(options.wording ? { wording: options.wording } : {}),
+    };
+    const given = constant === undefined ? {} : { constant };
+    const nothing: Shape = { below: new Map() };
+    if (roles.has("pass")) return { ...base, builds: "pass", shape: nothing };
+    if (roles.has("push") || roles.has("concat"))
+      return { ...base, ...given, builds: "array", shape: nothing };
+    if (slots.length === 0 && constant !== undefined && !isFields(constant))
+      return { ...base, constant, builds: "value", shape: nothing };
+    return { ...base, builds: "object", shape: shapeOf(symbols, isFields(constant) ? constant : {}, empty) };
+  }
+}
+
+type Building = Map<string, Shape>;
+
+function place(root: Building, path: readonly string[], leaf: Shape): void {
+  const [key = "", ...rest] = path;
+  if (rest.length === 0) {
+    root.set(key, leaf);
+    return;
+  }
+  const there = root.get(key);
+  const below: Building = there && "below" in there ? (there.below as Building) : new Map();
+  root.set(key, { below });
+  place(below, rest, leaf);
+}
+
+function shapeOf(
+  symbols: readonly Symbol_[],
+  constant: { readonly [key: string]: Constant },
+  empty: readonly string[],
+): Shape {
+  const below: Building = new Map();
+  for (const [path, value] of Object.entries(constant)) place(below, path.split("."), { constant: value });
+  for (const path of empty) place(below, path.split("."), { constant: [] });
+  symbols.filter(isSlot).forEach((symbol, slot) => {
+    if (symbol.role === "field") place(below, symbol.path, { slot });
+  });
+  return { below };
+}

@@ -1,0 +1,149 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What stands before ":" and what else sentences of OCG cards are. */
+export function ocgSentences(g: Grammar): void {
+  g.noted("condition", "effect", "limit", "materials", "summon-rule", "rider", "proviso");
+  conditions(g);
+  effects(g);
+  others(g);
+}
+
+function conditions(g: Grammar): void {
+  g.rule("condition", "when {event:event}", { kind: "event", word: "when" });
+  g.rule("condition", "if {event:event}", { kind: "event", word: "if" });
+  g.rule("condition", "once per turn", { kind: "once-per-turn" });
+  g.rule("condition", "once per Chain", { kind: "once-per-chain" });
+  g.rule("condition", "during the {phase:phase}", { kind: "phase" });
+  g.rule("condition", "during your {phase:phase}", { kind: "phase", whose: "you" });
+  g.rule("condition", "during your opponent's {phase:phase}", { kind: "phase", whose: "opponent" });
+  g.rule("condition", "during your turn", { kind: "turn", whose: "you" });
+  g.rule("condition", "during your opponent's turn", { kind: "turn", whose: "opponent" });
+  g.rule("condition", "except the turn this card was sent to the GY", { kind: "not-the-turn-sent" });
+  g.rule("condition", "if this effect was activated this turn", { kind: "activated-this-effect" });
+  g.rule("condition", "if this effect was activated this turn (and was not negated)", {
+    kind: "activated-this-effect",
+    notNegated: true,
+  });
+  g.rule("condition", "if you control {what:obj}", { kind: "exists", player: "you" });
+  g.rule("condition", "if your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
+  g.rule("while", "while you control {what:obj}", { kind: "exists", player: "you" }, { wording: "while" });
+  g.noted("while");
+
+  g.rule("conditions", "{+:condition}");
+  g.rule("conditions", "{+:condition} {+:while}");
+  g.rule("conditions", "{+:condition}, {++:conditions}");
+}
+
+/** Conditions ":" cost and targets ";" resolution. */
+function effects(g: Grammar): void {
+  g.rule("body", "You can {cost:costs[bare]}; {resolution:resolution}.", { optional: true });
+  g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
+  g.rule("body", "{cost:costs[bare]}; {resolution:resolution}.", { optional: false });
+  g.rule("body", "{resolution:resolution}.", { optional: false, cost: [] });
+  g.rule("imperatives", "{+:imperative}");
+  g.rule("imperatives", "{+:imperative} {++:links}");
+  g.rule("imperative", "{step:step[bare]}");
+  g.noted("imperative");
+
+  g.rule("effect", "{conditions:conditions}: {...:body}", { sentence: "effect" });
+  g.rule("effect", "{conditions:conditions} (Quick Effect): {...:body}", {
+    sentence: "effect",
+    kind: "quick",
+  });
+  g.rule("effect", "(Quick Effect): {...:body}", { sentence: "effect", kind: "quick", conditions: [] });
+  g.rule("effect", "FLIP: {...:body}", { sentence: "effect", kind: "flip", conditions: [] });
+  g.rule("effect", "{...:body}", { sentence: "effect", conditions: [] });
+  // Before Problem-Solving Card Text: "When …, by doing A, do B" was an optional effect with a cost.
+  g.rule(
+    "effect",
+    "{conditions:conditions}, by {cost:costs[ger]}, {resolution:resolution}.",
+    { sentence: "effect", optional: true },
+    { wording: "by" },
+  );
+  g.rule("sentence", "{=:effect}");
+}
+
+function others(g: Grammar): void {
+  g.rule("limit", "You can only use this effect of {name:name} once per turn.", {
+    word: "use",
+    scope: "this",
+    per: "turn",
+  });
+  g.rule("limit", "You can only use each effect of {name:name} once per turn.", {
+    word: "use",
+    scope: "each",
+    per: "turn",
+  });
+  g.rule("limit", "You can only use this effect of {name:name} once per Duel.", {
+    word: "use",
+    scope: "this",
+    per: "duel",
+  });
+  g.rule("limit", "You can only activate 1 {name:name} per turn.", {
+    word: "activate",
+    scope: "card",
+    per: "turn",
+  });
+  g.rule("limit", "You can only use 1 {name:name} effect per turn, and only once that turn.", {
+    word: "use",
+    scope: "one",
+    per: "turn",
+  });
+  g.rule("sentence", "{...:limit}", { sentence: "limit" });
+
+  g.rule("material-groups", "{+:group[N]}");
+  g.rule("material-groups", "{+:group[N]} + {++:material-groups}");
+  g.rule("materials", "{groups:material-groups}", { sentence: "materials" });
+  g.rule("sentence", "{=:materials}");
+
+  g.rule("summon-rule", "Cannot be Normal Summoned/Set.", {
+    sentence: "summon-rule",
+    rule: "cannot-normal-summon",
+  });
+  g.rule("summon-rule", "Cannot be Special Summoned.", {
+    sentence: "summon-rule",
+    rule: "cannot-special-summon",
+  });
+  g.rule("sentence", "{=:summon-rule}");
+
+  // "This card must be face-up on the field to activate and to resolve this effect."
+  g.rule("proviso", "{condition:must} to activate and to resolve this effect.", { sentence: "proviso" });
+  g.rule("must", "{what:this-card-must}", { kind: "exists" });
+  g.rule("this-card-must", "this card must be {traits:faces} {where:places-of}", { ref: "this-card" });
+  g.rule("faces", "{+:trait-face}");
+  g.rule("places-of", "{+:trait-in}");
+  g.rule("must", "you must control {what:group[N]}", { kind: "exists", player: "you" });
+  g.noted("must", "this-card-must");
+  g.rule("sentence", "{=:proviso}");
+
+  g.rule("rider", "{clauses:rider-clauses}.", { sentence: "rider" });
+  g.rule("rider-clauses", "{+:rider-clause}");
+  g.rule("rider-clause", "{condition:this-way}, {step:step[bare]}");
+  g.rule("rider-clause", "{step:restriction}");
+  g.rule("this-way", "if Summoned this way", { kind: "this-way", verb: "special-summon" });
+  g.rule("restriction", "{what:these} cannot be Tributed for a Tribute Summon {until:this-turn}", {
+    verb: "forbid",
+    player: "both",
+    act: "tribute-for-tribute-summon",
+  });
+  g.rule("this-turn", "during the turn they are Special Summoned", "end-of-turn");
+  g.rule("these", "these {noun:ref-noun[pl]}", { ref: "those-cards" });
+  g.noted("rider-clause", "this-way", "restriction", "these");
+  g.rule("sentence", "{=:rider}");
+
+  g.rule(
+    "statement",
+    "you cannot activate cards, or the effects of cards, {what.where:same-name} {until:rest-of-turn}",
+    {
+      verb: "forbid",
+      player: "you",
+      act: "activate",
+      "what.quantity": { kind: "all" },
+      "what.traits": [],
+      "what.noun": "card",
+    },
+  );
+  g.rule("same-name", "{+:trait-same-name}");
+  g.rule("trait-same-name", "with that name", { trait: "same-name", "as.ref": "that-card" });
+  g.rule("rest-of-turn", "for the rest of this turn", "end-of-turn");
+}

@@ -1,0 +1,198 @@
+import type { Category, CompiledGrammar } from "./compile.ts";
+import type { Constant, Production, Shape } from "./grammar.ts";
+import { meaning } from "./parse.ts";
+import { isSlot } from "./template.ts";
+import { articleBefore, capitalised, clings, opensSentence } from "./tokens.ts";
+
+interface Piece {
+  readonly text: string;
+  readonly glued: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Notes on a node that no words stand for. */
+const NOTES = new Set(["span", "slot"]);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const same = (value: unknown, constant: Constant): boolean =>
+  value === constant || (typeof constant === "object" && meaning(value) === meaning(constant));
+
+/** Takes a value apart by the shape of a production; `undefined` when it is not of that shape. */
+function takeApart(shape: Shape, value: unknown, kids: unknown[]): boolean {
+  if (value === undefined) return false;
+  if ("constant" in shape) return same(value, shape.constant);
+  if ("slot" in shape) {
+    kids[shape.slot] = value;
+    return true;
+  }
+  if (!isFields(value)) return false;
+  for (const key of Object.keys(value)) if (!NOTES.has(key) && !shape.below.has(key)) return false;
+  for (const [key, below] of shape.below) if (!takeApart(below, value[key], kids)) return false;
+  return true;
+}
+
+const wordingsOf = (value: Fields): string[] =>
+  typeof value["wording"] === "string" ? value["wording"].split(" ") : [];
+
+const withWordings = (node: Fields, wordings: readonly string[]): Fields => {
+  const { wording: _, ...rest } = node;
+  return wordings.length > 0 ? { ...rest, wording: wordings.join(" ") } : rest;
+};
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((node, key) => (isFields(node) ? node[key] : undefined), value);
+
+function without(node: Fields, [key = "", ...rest]: readonly string[]): Fields {
+  if (rest.length > 0) return { ...node, [key]: without(node[key] as Fields, rest) };
+  const { [key]: _, ...left } = node;
+  return left;
+}
+
+class Printer {
+  readonly #grammar: CompiledGrammar;
+
+  constructor(grammar: CompiledGrammar) {
+    this.#grammar = grammar;
+  }
+
+  category(name: string, value: unknown): Piece[] | undefined {
+    const category = this.#grammar.byName.get(name) as Category;
+    const token = category.terminal?.write(value);
+    if (token !== undefined) return [{ text: token, glued: false }];
+    for (const production of category.productions) {
+      const pieces = this.#production(production, value);
+      if (pieces) return pieces;
+    }
+    return undefined;
+  }
+
+  #production(production: Production, value: unknown): Piece[] | undefined {
+    const kids = this.#kids(production, value);
+    if (!kids) return undefined;
+    const pieces: Piece[] = [];
+    let slot = 0;
+    for (const symbol of production.symbols) {
+      if (!isSlot(symbol)) {
+        pieces.push({ text: symbol.literal, glued: symbol.glued ?? false });
+        continue;
+      }
+      const below = this.category(symbol.slot, kids[slot++]);
+      if (!below) return undefined;
+      below.forEach((piece, i) => {
+        pieces.push(i === 0 ? { text: piece.text, glued: symbol.glued ?? false } : piece);
+      });
+    }
+    return pieces;
+  }
+
+  /** What the slots of the production say of the value; `undefined` when the production does not say all of it. */
+  #kids(production: Production, value: unknown): unknown[] | undefined {
+    switch (production.builds) {
+      case "value":
+        return same(value, production.constant as Constant) ? [] : undefined;
+      case "pass":
+        return this.#pass(production, value);
+      case "array":
+        return this.#array(production, value);
+      case "object":
+        return isFields(value) ? this.#object(production, value) : undefined;
+    }
+  }
+
+  #pass(production: Production, value: unknown): unknown[] | undefined {
+    if (production.wording === undefined) return [value];
+    if (!isFields(value) || !wordingsOf(value).includes(production.wording)) return undefined;
+    return [
+      withWordings(
+        value,
+        wordingsOf(value).filter((w) => w !== production.wording),
+      ),
+    ];
+  }
+
+  #array(production: Production, value: unknown): unknown[] | undefined {
+    if (!Array.isArray(value) || value.length === 0) return undefined;
+    const slots = production.symbols.filter(isSlot);
+    let items: unknown[] = value;
+    const shared = new Map<(typeof slots)[number], unknown>();
+    for (const slot of slots)
+      if (slot.role === "each") {
+        const first = at(items[0], slot.path);
+        if (
+          first === undefined ||
+          items.some((item) => meaning(at(item, slot.path) ?? null) !== meaning(first))
+        )
+          return undefined;
+        shared.set(slot, first);
+        items = items.map((item) => without(item as Fields, slot.path));
+      }
+    const pushes = slots.filter((s) => s.role === "push").length;
+    const rest = items.length - pushes;
+    const hasRest = slots.some((s) => s.role === "concat");
+    if (hasRest ? rest < 1 : rest !== 0) return undefined;
+    let next = 0;
+    return slots.map((slot) => {
+      if (slot.role === "each") return shared.get(slot);
+      if (slot.role === "push") return items[next++];
+      const part = items.slice(next, next + rest);
+      next += rest;
+      return part;
+    });
+  }
+
+  #object(production: Production, value: Fields): unknown[] | undefined {
+    let wordings = wordingsOf(value);
+    if (production.wording !== undefined) {
+      if (!wordings.includes(production.wording)) return undefined;
+      wordings = wordings.filter((w) => w !== production.wording);
+    }
+    const { below } = production.shape as { readonly below: ReadonlyMap<string, Shape> };
+    const kids: unknown[] = [];
+    const rest: Record<string, unknown> = {};
+    for (const [key, part] of Object.entries(value)) {
+      if (NOTES.has(key) || key === "wording" || part === undefined) continue;
+      if (!below.has(key)) rest[key] = part;
+    }
+    for (const [key, shape] of below) if (!takeApart(shape, value[key], kids)) return undefined;
+    const slots = production.symbols.filter(isSlot);
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i];
+      if (slot?.role !== "spread") continue;
+      const { fields, wordings: own } = this.#grammar.byName.get(slot.slot) as Category;
+      const part: Record<string, unknown> = {};
+      for (const key of Object.keys(rest))
+        if (fields.has(key)) {
+          part[key] = rest[key];
+          delete rest[key];
+        }
+      kids[i] = withWordings(
+        part,
+        wordings.filter((w) => own.has(w)),
+      );
+      wordings = wordings.filter((w) => !own.has(w));
+    }
+    return Object.keys(rest).length === 0 && wordings.length === 0 ? kids : undefined;
+  }
+}
+
+/** Joins the words: spaces, capital letters at the beginning of sentences, "a" or "an". */
+function join(pieces: readonly Piece[]): string {
+  let text = "";
+  let opening = true;
+  pieces.forEach((piece, i) => {
+    const close = i === 0 || piece.glued || clings(piece.text) || text.endsWith("\n");
+    const word = piece.text === "@a" ? articleBefore(pieces[i + 1]?.text ?? "") : piece.text;
+    text += (close ? "" : " ") + (opening ? capitalised(word) : word);
+    opening = opensSentence(word);
+  });
+  return text;
+}
+
+/** The words for a value, or `undefined` when the grammar has none. */
+export function printValue(grammar: CompiledGrammar, category: string, value: unknown): string | undefined {
+  const pieces = new Printer(grammar).category(category, value);
+  return pieces && join(pieces);
+}

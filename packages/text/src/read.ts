@@ -1,0 +1,130 @@
+import type { CardFacts, CardText, GameId, Span, UnreadSpan } from "@chainwright/card-ir";
+import { assemble, type RawSentence, takeApart } from "./assemble.ts";
+import { grammarOf } from "./grammars.ts";
+import { type Normalised, normaliseWithOrigin } from "./normalise.ts";
+import { meaning, parseTokens } from "./parse.ts";
+import { printValue } from "./print.ts";
+import { resolve } from "./resolve.ts";
+import { type Token, tokenise } from "./tokens.ts";
+
+/** The one meaning of a text, or why it has none. Spans are offsets into the text that was given. */
+export type Reading =
+  | { readonly ok: true; readonly program: CardText }
+  | {
+      readonly ok: false;
+      readonly problem: "unread" | "ambiguous";
+      /** The words at which reading stopped, or the sentence with several readings. */
+      readonly at: Span;
+      readonly message: string;
+      /** What could have stood there. */
+      readonly expected: readonly string[];
+      /** Of an ambiguous sentence: its readings. */
+      readonly readings?: readonly unknown[];
+      /** Every part of the text that was not understood. */
+      readonly unread: readonly UnreadSpan[];
+      /** What the other sentences say. */
+      readonly rest: CardText;
+    };
+
+export interface ReadOptions {
+  readonly game: GameId;
+  readonly facts?: CardFacts;
+}
+
+/** Sentences end at a full stop outside parentheses, and at a line break. */
+function split(tokens: readonly Token[], whole: boolean): Token[][] {
+  if (whole) return tokens.length > 0 ? [[...tokens]] : [];
+  const sentences: Token[][] = [];
+  let current: Token[] = [];
+  let depth = 0;
+  const end = (): void => {
+    if (current.length > 0) sentences.push(current);
+    current = [];
+  };
+  for (const token of tokens) {
+    if (token.text === "\n") {
+      end();
+      depth = 0;
+      continue;
+    }
+    current.push(token);
+    if (token.text === "(") depth++;
+    else if (token.text === ")") depth = Math.max(0, depth - 1);
+    else if (token.text === "." && depth === 0) end();
+  }
+  end();
+  return sentences;
+}
+
+function spanIn({ starts, ends }: Normalised, from: number, to: number): Span {
+  return [starts[from] ?? 0, ends[Math.max(from, to - 1)] ?? 0];
+}
+
+type Failure = Extract<Reading, { ok: false }>;
+
+type SentenceReading =
+  | { readonly sentence: RawSentence }
+  | { readonly failure: Omit<Failure, "ok" | "unread" | "rest">; readonly unread: UnreadSpan };
+
+function readSentence(tokens: readonly Token[], source: Normalised, game: GameId): SentenceReading {
+  const spanOf = (from: number, to: number): Span =>
+    spanIn(source, (tokens[from] as Token).start, (tokens[Math.max(from, to - 1)] as Token).end);
+  const { readings, farthest, expected } = parseTokens(grammarOf(game), "sentence", tokens, spanOf);
+  const all = spanOf(0, tokens.length);
+  if (readings.length === 1) return { sentence: readings[0] as RawSentence };
+  if (readings.length > 1) {
+    const message = `this sentence can be read in ${readings.length} ways`;
+    const failure = { problem: "ambiguous" as const, at: all, message, expected: [], readings };
+    return { failure, unread: { start: all[0], end: all[1], reason: message } };
+  }
+  const stop = Math.min(farthest, tokens.length - 1);
+  const at = farthest < tokens.length ? spanOf(stop, stop + 1) : ([all[1], all[1]] as const);
+  const found = farthest < tokens.length ? `"${(tokens[stop] as Token).text}"` : "the end of the sentence";
+  const message = `not understood from ${found} on`;
+  return {
+    failure: { problem: "unread", at, message, expected },
+    unread: { start: at[0], end: all[1], reason: message },
+  };
+}
+
+/** Sentences that are the same on many cards are read once, wherever they stand. */
+export function read(text: string, { game, facts }: ReadOptions): Reading {
+  const source = normaliseWithOrigin(text, game);
+  const sentences: RawSentence[] = [];
+  const unread: UnreadSpan[] = [];
+  let failure: Omit<Failure, "ok" | "unread" | "rest"> | undefined;
+  for (const tokens of split(tokenise(source.text), game === "rush")) {
+    const reading = readSentence(tokens, source, game);
+    if ("sentence" in reading) sentences.push(reading.sentence);
+    else {
+      failure ??= reading.failure;
+      unread.push(reading.unread);
+    }
+  }
+  const { program, problems } = resolve(assemble(sentences, facts));
+  if (!failure && problems.length === 0) return { ok: true, program };
+  for (const { span, reason } of problems)
+    unread.push({ start: span?.[0] ?? 0, end: span?.[1] ?? text.length, reason });
+  const [first] = problems;
+  failure ??= {
+    problem: "unread",
+    at: first?.span ?? [0, text.length],
+    message: first?.reason ?? "not understood",
+    expected: [],
+  };
+  return { ok: false, ...failure, unread, rest: program };
+}
+
+/**
+ * The text that says a program: the opposite of `read`.
+ * @throws when the program holds something that the game's grammar has no words for.
+ */
+export function print(program: CardText, game: GameId): string {
+  let text = "";
+  for (const sentence of takeApart(program)) {
+    const words = printValue(grammarOf(game), "sentence", sentence);
+    if (words === undefined) throw new Error(`no words for ${meaning(sentence)}`);
+    text += (text === "" ? "" : text.endsWith(".") ? " " : "\n") + words;
+  }
+  return text;
+}

@@ -1,0 +1,217 @@
+import type {
+  CardText,
+  Clause,
+  Condition,
+  Effect,
+  NounPhrase,
+  Reference,
+  Sentence,
+  Span,
+  Step,
+} from "@chainwright/card-ir";
+
+/** A pronoun that nothing before it can be. */
+export interface Unresolved {
+  readonly span: Span | undefined;
+  readonly reason: string;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Something that was named, which a later word can point at. */
+interface Mention {
+  readonly noun: string | undefined;
+  readonly verb: string | undefined;
+  /** Asking for the name is what gives a step its slot. */
+  readonly slot: () => string;
+}
+
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const copy = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copy);
+  return isNode(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, copy(below)]))
+    : value;
+};
+
+/** All references in a part of the IR, in the order of the words. */
+function* referencesIn(value: unknown): Generator<Mutable<Reference>> {
+  if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
+  else if (isNode(value)) {
+    if (typeof value["ref"] === "string") yield value as unknown as Mutable<Reference>;
+    for (const [key, below] of Object.entries(value)) if (key !== "span") yield* referencesIn(below);
+  }
+}
+
+/**
+ * What these do leaves a card the same card: a later "it" is what they were done to. After the others
+ * (destroyed, Summoned, sent …) it is the card that this was done to, as their record has it.
+ */
+const STAYS = new Set([
+  "negate-activation",
+  "negate-effects",
+  "change-stat",
+  "change-position",
+  "place-counter",
+]);
+
+/** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
+class Scope {
+  readonly #mentions: Mention[] = [];
+  readonly #used = new Map<string, number>();
+  readonly problems: Unresolved[];
+
+  constructor(problems: Unresolved[]) {
+    this.problems = problems;
+  }
+
+  conditions(conditions: readonly Condition[]): void {
+    for (const condition of conditions) {
+      this.#references(condition);
+      if (condition.kind !== "event") continue;
+      const { event } = condition;
+      if (event.event === "activated") this.#name("answered", event.what.noun);
+      else if ("subject" in event) this.#name("event", this.#nounOf(event.subject));
+    }
+  }
+
+  clauses(clauses: readonly Clause[]): void {
+    for (const clause of clauses) {
+      if (clause.condition) this.#condition(clause.condition as Mutable<Condition>);
+      this.#step(clause.step as Mutable<Step>);
+    }
+  }
+
+  references(value: unknown): void {
+    this.#references(value);
+  }
+
+  #name(slot: string, noun: string | undefined): void {
+    this.#mentions.push({ noun, verb: undefined, slot: () => slot });
+  }
+
+  #condition(condition: Mutable<Condition>): void {
+    this.#references(condition);
+    if (condition.kind !== "this-way") return;
+    const act = this.#mentions.findLast((m) => m.verb === condition.verb);
+    if (act) (condition as { slot?: string }).slot = act.slot();
+    else this.problems.push({ span: condition.span, reason: `nothing before it is a ${condition.verb}` });
+  }
+
+  #step(step: Mutable<Step>): void {
+    // What is done later is said inside: its steps are the ones that are pointed at.
+    if (step.verb === "later") {
+      this.clauses(step.then);
+      return;
+    }
+    this.#references(step);
+    const noun =
+      "what" in step
+        ? this.#nounOf(step.what)
+        : "token" in step
+          ? "token"
+          : step.verb === "look"
+            ? "card"
+            : undefined;
+    if (noun === undefined) return;
+    this.#mentions.push({
+      noun,
+      verb: step.verb === "move" ? step.manner : step.verb,
+      slot: () => this.#slotOf(step),
+    });
+  }
+
+  #slotOf(step: Mutable<Step>): string {
+    if (STAYS.has(step.verb) && "what" in step && "ref" in step.what && step.what.slot) return step.what.slot;
+    return ((step as { slot?: string }).slot ??= this.#newSlot(step.verb));
+  }
+
+  #newSlot(verb: string): string {
+    const n = (this.#used.get(verb) ?? 0) + 1;
+    this.#used.set(verb, n);
+    return `${verb}${n}`;
+  }
+
+  #nounOf(np: NounPhrase): string {
+    if (!("ref" in np)) return np.noun;
+    if (np.noun) return np.noun;
+    return this.#mentions.findLast((m) => m.slot() === np.slot)?.noun ?? "card";
+  }
+
+  #references(part: unknown): void {
+    for (const reference of referencesIn(part)) {
+      const slot = this.#find(reference);
+      if (slot !== undefined) reference.slot = slot;
+      else
+        this.problems.push({
+          span: reference.span,
+          reason: `nothing before it can be meant by "${reference.ref.replaceAll("-", " ")}"`,
+        });
+    }
+  }
+
+  #find(reference: Reference): string | undefined {
+    const last = (fits: (m: Mention) => boolean): string | undefined => this.#mentions.findLast(fits)?.slot();
+    switch (reference.ref) {
+      case "this-card":
+        return "this-card";
+      case "attacking-monster":
+        return "attacker";
+      case "attack-target":
+        return "attack-target";
+      case "answered-card":
+        return last((m) => m.verb === undefined && m.slot() === "answered");
+      case "that-target":
+      case "those-targets":
+        return last((m) => m.verb === "target");
+      case "this-way":
+        return last((m) => m.verb === reference.verb);
+      case "summoned-monsters":
+        return last((m) => m.verb === undefined && m.slot() === "event");
+      case "it":
+      case "them":
+        return last(() => true);
+      case "that-card":
+      case "those-cards":
+        return last(
+          (m) =>
+            reference.noun === undefined ||
+            m.noun === reference.noun ||
+            (m.noun === "card" && reference.noun !== "token"),
+        );
+    }
+  }
+}
+
+const proceeds = (sentence: Sentence): boolean =>
+  sentence.sentence === "rider" || sentence.sentence === "proviso";
+
+/**
+ * Gives every reference the slot it points at, and a slot to every step that is pointed at.
+ * Works on a copy; a reference that points at nothing is reported, never guessed.
+ */
+export function resolve(text: CardText): {
+  readonly program: CardText;
+  readonly problems: readonly Unresolved[];
+} {
+  const program = copy(text) as CardText;
+  const problems: Unresolved[] = [];
+  let scope = new Scope(problems);
+  for (const sentence of program.sentences) {
+    if (!proceeds(sentence)) scope = sentence.sentence === "limit" ? scope : new Scope(problems);
+    if (sentence.sentence === "effect") effect(scope, sentence);
+    else if (sentence.sentence === "rider") scope.clauses(sentence.clauses);
+    else if (sentence.sentence === "proviso") scope.references(sentence.condition);
+    else scope.references(sentence);
+  }
+  return { program, problems };
+}
+
+function effect(scope: Scope, { conditions, cost, resolution, replaces }: Effect): void {
+  scope.conditions(conditions);
+  if (replaces) scope.references(replaces);
+  scope.clauses(cost);
+  scope.clauses(resolution);
+}

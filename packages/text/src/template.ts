@@ -1,0 +1,103 @@
+import { inflect, type VerbForm } from "./inflect.ts";
+import { clings, tokenise } from "./tokens.ts";
+
+/**
+ * What a slot of a template does with the value of its category:
+ *
+ * | written | role | meaning |
+ * |---|---|---|
+ * | `{what:np}`, `{a.b:np}` | `field` | becomes a field of the node |
+ * | `{...:np}` | `spread` | its fields become fields of this node |
+ * | `{=:np}` | `pass` | is the value |
+ * | `{+:np}` | `push` | is one item of the list |
+ * | `{++:np}` | `concat` | is a list, its items are items of this list |
+ * | `{*a.b:np}` | `each` | becomes a field of every item of the list |
+ *
+ * `{what?:np}` may be missing; `{what*:np}` may be missing and is then the empty list.
+ */
+export type Role = "field" | "spread" | "pass" | "push" | "concat" | "each";
+
+export interface Literal {
+  readonly literal: string;
+  /** No space before it; `undefined` for the first symbol, where the rule above decides. */
+  readonly glued: boolean | undefined;
+}
+
+export interface Slot {
+  readonly slot: string;
+  readonly role: Role;
+  readonly path: readonly string[];
+  readonly glued: boolean | undefined;
+}
+
+export type Symbol_ = Literal | Slot;
+
+export const isSlot = (symbol: Symbol_): symbol is Slot => "slot" in symbol;
+
+/** Values of the features that a category name mentions as capital letters: `np[N]`. */
+export type Binding = Readonly<Record<string, string>>;
+
+export const bindCategory = (category: string, binding: Binding): string =>
+  category.replace(/\b[A-Z]\b/g, (name) => binding[name] ?? name);
+
+/** Every way to write a template without optional parts, with the fields that are then empty lists. */
+export function withoutOptionals(
+  template: string,
+): { readonly template: string; readonly empty: readonly string[] }[] {
+  const group = /\[\[(.*?)\]\]/.exec(template);
+  if (group) {
+    const before = template.slice(0, group.index);
+    const after = template.slice(group.index + group[0].length);
+    return [before + group[1] + after, before + after].flatMap(withoutOptionals);
+  }
+  const slot = /( ?)\{([\w.-]+)([?*]):([^}]*)\}/.exec(template);
+  if (!slot) return [{ template, empty: [] }];
+  const [all, space, path = "", mark, category] = slot;
+  const before = template.slice(0, slot.index);
+  const after = template.slice(slot.index + all.length);
+  const present = withoutOptionals(`${before}${space}{${path}:${category}}${after}`);
+  // At the very start the space after the missing part goes with it.
+  const absent = withoutOptionals(before === "" ? after.trimStart() : before + after).map((t) =>
+    mark === "*" ? { ...t, empty: [...t.empty, path] } : t,
+  );
+  return [...present, ...absent];
+}
+
+function slotOf(inner: string, glued: boolean | undefined, binding: Binding): Slot {
+  const cut = inner.indexOf(":");
+  const name = inner.slice(0, cut);
+  const slot = bindCategory(inner.slice(cut + 1), binding);
+  const plain = { slot, glued, path: [] };
+  if (name === "...") return { ...plain, role: "spread" };
+  if (name === "=") return { ...plain, role: "pass" };
+  if (name === "+") return { ...plain, role: "push" };
+  if (name === "++") return { ...plain, role: "concat" };
+  if (name.startsWith("*")) return { ...plain, role: "each", path: name.slice(1).split(".") };
+  return { ...plain, role: "field", path: name.split(".") };
+}
+
+/** `<destroy>` follows the verb form F of the category, `<is/are>` its number N. */
+function wordOf(inner: string, binding: Binding): string {
+  const [one, many, doubtful] = inner.split("/");
+  if (many === undefined) return inflect(inner, (binding["F"] ?? "bare") as VerbForm);
+  const number = binding["M"] ?? binding["N"];
+  return (number === "pl" ? many : number === "s" ? (doubtful ?? one) : one) as string;
+}
+
+/** Reads a template (without optional parts) into symbols, for one choice of features. */
+export function symbolsOf(template: string, binding: Binding): Symbol_[] {
+  const symbols: Symbol_[] = [];
+  let glued: boolean | undefined;
+  for (const [part] of template.matchAll(/\{[^}]*\}|<[^>]*>| +|[^{<]+/g)) {
+    if (part.startsWith("{")) symbols.push(slotOf(part.slice(1, -1), glued, binding));
+    else {
+      const text = part.startsWith("<") ? wordOf(part.slice(1, -1), binding) : part;
+      for (const token of tokenise(text, false)) {
+        const close = token.start > 0 ? token.glued : text.startsWith(" ") ? false : glued;
+        symbols.push({ literal: token.text, glued: clings(token.text) ? true : close });
+      }
+    }
+    glued = !part.endsWith(" ");
+  }
+  return symbols;
+}

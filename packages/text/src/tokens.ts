@@ -1,0 +1,74 @@
+/**
+ * Words and marks of a card text. Capital letters mean something in card texts ("Summon", "Effect Monster"),
+ * so they are compared; only the first word of a sentence is also tried in lower case.
+ */
+export interface Token {
+  readonly kind: "word" | "number" | "name" | "mark";
+  readonly text: string;
+  /** What the grammar's literals are compared with; empty when the word may not stand here. */
+  readonly key: string;
+  /** Second form of the first word of a sentence. */
+  readonly alt?: string;
+  /** Offsets into the normalised text. */
+  readonly start: number;
+  readonly end: number;
+  /** No space before it. */
+  readonly glued: boolean;
+}
+
+const TOKEN =
+  /"[^"\n]*"|\[[A-Z][A-Z -]*\]|\(s\)|non-(?=[A-Z]|$)|'s\b|\d+|@a\b|[A-Za-z\u00c0-\u024f]+(?:-[A-Za-z0-9]+)*|\n|\S/gy;
+
+/** Marks that always stand close to what is before them. */
+const CLINGING = new Set([",", ".", ";", ":", "'s", "'", "(s)", ")", "\n"]);
+
+export const clings = (text: string): boolean => CLINGING.has(text);
+
+/** After these, the next word begins with a capital letter. */
+const OPENERS = new Set([".", ":", "\n", "●"]);
+
+export const opensSentence = (text: string): boolean => OPENERS.has(text);
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const kindOf = (text: string): Token["kind"] => {
+  if (text.startsWith('"') && text.length > 1) return "name";
+  if (/^\d/.test(text)) return "number";
+  return /^[A-Za-z\u00c0-\u024f]/.test(text) ? "word" : "mark";
+};
+
+/** Cuts a piece of text at the words; `whole` is false for the literal parts of a grammar template. */
+export function tokenise(text: string, whole = true): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  let opening = whole;
+  while (at < text.length) {
+    const spaced = text[at] === " ";
+    if (spaced) {
+      at++;
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text);
+    if (!found) break;
+    const word = found[0];
+    const glued = at === 0 || text[at - 1] !== " ";
+    const kind = kindOf(word);
+    const base = { kind, text: word, start: at, end: at + word.length, glued };
+    if (opening && kind === "word") {
+      const alt = word.charAt(0).toLowerCase() + word.slice(1);
+      // A sentence that begins with a small letter is no sentence.
+      tokens.push(alt === word ? { ...base, key: "" } : { ...base, key: word, alt });
+    } else tokens.push({ ...base, key: word });
+    opening = whole && opensSentence(word);
+    at += word.length;
+  }
+  return tokens;
+}
+
+const AN_BEFORE = /^"?(?:[aeiouAEIOU8]|Xyz|honest|hour)/;
+const A_BEFORE = /^"?(?:[Uu]ni|[Uu]se|[Uu]til|[Ee]u|[Oo]ne\b|1)/;
+
+/** "a" or "an", by the word that follows. */
+export const articleBefore = (next: string): "a" | "an" =>
+  AN_BEFORE.test(next) && !A_BEFORE.test(next) ? "an" : "a";
