@@ -36,13 +36,15 @@ function insert(root: Node, production: Production, idOf: (name: string) => numb
   for (const symbol of production.symbols) {
     if (isSlot(symbol)) {
       const category = idOf(symbol.slot);
-      let edge = node.slots.find((e) => e.category === category && e.glued === symbol.glued);
-      if (!edge) node.slots.push((edge = { category, glued: symbol.glued, to: newNode() }));
+      const known = node.slots.find((e) => e.category === category && e.glued === symbol.glued);
+      const edge = known ?? { category, glued: symbol.glued, to: newNode() };
+      if (!known) node.slots.push(edge);
       node = edge.to;
     } else {
       const edges = node.words.get(symbol.literal) ?? [];
-      let edge = edges.find((e) => e.glued === symbol.glued);
-      if (!edge) edges.push((edge = { glued: symbol.glued, to: newNode() }));
+      const known = edges.find((e) => e.glued === symbol.glued);
+      const edge = known ?? { glued: symbol.glued, to: newNode() };
+      if (!known) edges.push(edge);
       node.words.set(symbol.literal, edges);
       node = edge.to;
     }

@@ -125,7 +125,8 @@ class Scope {
 
   #slotOf(step: Mutable<Step>): string {
     if (STAYS.has(step.verb) && "what" in step && "ref" in step.what && step.what.slot) return step.what.slot;
-    return ((step as { slot?: string }).slot ??= this.#newSlot(step.verb));
+    step.slot ??= this.#newSlot(step.verb);
+    return step.slot;
   }
 
   #newSlot(verb: string): string {

@@ -1,37 +1,6 @@
+import { ATTRIBUTES, OCG_TYPES } from "../common/lists.ts";
 import { noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
-
-/** Types of monsters, as written in OCG and Rush texts. */
-export const TYPES = [
-  "Aqua",
-  "Beast",
-  "Beast-Warrior",
-  "Creator God",
-  "Cyberse",
-  "Dinosaur",
-  "Divine-Beast",
-  "Dragon",
-  "Fairy",
-  "Fiend",
-  "Fish",
-  "Illusion",
-  "Insect",
-  "Machine",
-  "Plant",
-  "Psychic",
-  "Pyro",
-  "Reptile",
-  "Rock",
-  "Sea Serpent",
-  "Spellcaster",
-  "Thunder",
-  "Warrior",
-  "Winged Beast",
-  "Wyrm",
-  "Zombie",
-] as const;
-
-export const ATTRIBUTES = ["DARK", "DIVINE", "EARTH", "FIRE", "LIGHT", "WATER", "WIND"] as const;
 
 const same = (words: readonly string[]): Record<string, string> =>
   Object.fromEntries(words.map((w) => [w, w]));
@@ -54,7 +23,7 @@ export function monsterWords(g: Grammar): void {
   g.words("effect-noun", { monster: "monster", Spell: "spell", Trap: "trap", "Spell/Trap": "spell-or-trap" });
   noun(g, "Monster", "monster", "kind-noun");
   g.words("attribute", same(ATTRIBUTES));
-  g.words("type", same(TYPES));
+  g.words("type", same(OCG_TYPES));
   g.words("named-kind", {
     Effect: "effect",
     Normal: "normal",

@@ -1,0 +1,103 @@
+import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
+import { didYouMean, type Problems } from "./problem.ts";
+
+/** How to read one value; problems are noted, and the value is then `undefined`. */
+export type Read<T> = (node: Node, problems: Problems, name: string) => T | undefined;
+
+const placeOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;
+
+const say = (node: Node, problems: Problems, reason: string, suggestion?: string): undefined => {
+  problems.add(placeOf(node), reason, suggestion);
+  return undefined;
+};
+
+/** A text; with a list, one of its words. */
+export const text =
+  (known?: readonly string[]): Read<string> =>
+  (node, problems, name) => {
+    if (!isScalar(node) || typeof node.value !== "string" || node.value === "")
+      return say(node, problems, `"${name}" has to be a text`);
+    if (known && !known.includes(node.value))
+      return say(
+        node,
+        problems,
+        `"${node.value}" is no ${name}`,
+        didYouMean(node.value, known) ?? `one of ${known.join(", ")}`,
+      );
+    return node.value;
+  };
+
+/** A whole number from `least` to `most`. */
+export const integer =
+  (least: number, most: number): Read<number> =>
+  (node, problems, name) => {
+    const value = isScalar(node) ? node.value : undefined;
+    if (typeof value !== "number" || !Number.isInteger(value))
+      return say(node, problems, `"${name}" has to be a whole number`);
+    if (value < least || value > most)
+      return say(node, problems, `"${name}" has to be from ${least} to ${most}, not ${value}`);
+    return value;
+  };
+
+/** A day, as `2014-07-10`. */
+export const day: Read<string> = (node, problems, name) => {
+  const value = isScalar(node) ? node.value : undefined;
+  const exists =
+    typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  return exists ? value : say(node, problems, `"${name}" has to be a day`, "write it as 2014-07-10");
+};
+
+export const list =
+  <T>(item: Read<T>): Read<T[]> =>
+  (node, problems, name) => {
+    if (!isSeq(node))
+      return say(node, problems, `"${name}" has to be a list`, `write it as ${name}: [one, other]`);
+    const items = node.items.map((below) => item(below as Node, problems, name));
+    return items.some((i) => i === undefined) ? undefined : (items as T[]);
+  };
+
+type Fields = Readonly<Record<string, { readonly read: Read<unknown>; readonly needed?: boolean }>>;
+
+/** A block of named fields; unknown and missing ones are problems. */
+export const block =
+  (fields: Fields): Read<Record<string, unknown>> =>
+  (node, problems, name) => {
+    if (!isMap(node))
+      return say(node, problems, `"${name}" has to be a block of fields: ${Object.keys(fields).join(", ")}`);
+    return readFields(node, fields, problems, name);
+  };
+
+function readFields(
+  node: YAMLMap,
+  fields: Fields,
+  problems: Problems,
+  name: string,
+): Record<string, unknown> | undefined {
+  const before = problems.errors.length;
+  const values: Record<string, unknown> = {};
+  for (const { key, value } of node.items as Pair<Node, Node | null>[]) {
+    const field = isScalar(key) ? String(key.value) : "";
+    const known = fields[field];
+    if (!known) {
+      problems.add(
+        placeOf(key),
+        `unknown field "${field}"`,
+        didYouMean(field, Object.keys(fields)) ?? `fields are ${Object.keys(fields).join(", ")}`,
+      );
+      continue;
+    }
+    if (value === null || (isScalar(value) && value.value === null)) {
+      problems.add(placeOf(key), `"${field}" has no value`);
+      continue;
+    }
+    const read = known.read(value, problems, field);
+    if (read !== undefined) values[field] = read;
+  }
+  for (const [field, { needed }] of Object.entries(fields))
+    if (needed && !node.has(field))
+      problems.add(placeOf(node), `${name === "" ? "the card" : `"${name}"`} has no "${field}"`);
+  return problems.errors.length === before ? values : undefined;
+}
+
+/** Anything, as plain data: hand-written readings are checked by the type checker of the engine, not here. */
+export const data: Read<unknown> = (node) => node.toJSON() as unknown;

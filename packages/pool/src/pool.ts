@@ -1,0 +1,102 @@
+import type { Card, CardRecord, CardText, GameId } from "@chainwright/card-ir";
+import { distance } from "fastest-levenshtein";
+import { cardAsOf, versionAt } from "./as-of.ts";
+
+/** A card file, and the readings of its texts where they were made beforehand (one for each version). */
+export interface PoolEntry {
+  readonly record: CardRecord;
+  readonly readings?: readonly (CardText | undefined)[];
+}
+
+/** What `scripts/generate-cards.mjs` writes. */
+export interface GeneratedCards {
+  /** Changes when any card file or the grammar does. */
+  readonly inputs: string;
+  readonly entries: readonly PoolEntry[];
+}
+
+const fold = (name: string): string => name.trim().toLowerCase().normalize("NFC");
+
+/** The cards of one game, by name in any language and by passcode. */
+export class Pool {
+  readonly game: GameId;
+  readonly #entries: readonly PoolEntry[];
+  readonly #byName = new Map<string, PoolEntry>();
+  readonly #byPasscode = new Map<number, PoolEntry>();
+  readonly #cards = new Map<PoolEntry, Map<number, Card>>();
+
+  constructor(game: GameId, entries: readonly PoolEntry[]) {
+    this.game = game;
+    this.#entries = entries.filter((e) => e.record.game === game);
+    for (const entry of this.#entries) {
+      for (const name of Object.values(entry.record.name)) this.#byName.set(fold(name), entry);
+      if (entry.record.passcode !== undefined) this.#byPasscode.set(entry.record.passcode, entry);
+    }
+  }
+
+  /** From the file that `scripts/generate-cards.mjs` writes. */
+  static fromGenerated(game: GameId, generated: GeneratedCards): Pool {
+    return new Pool(game, generated.entries);
+  }
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  get records(): readonly CardRecord[] {
+    return this.#entries.map((e) => e.record);
+  }
+
+  /** All English names, in the order of the alphabet. */
+  get allNames(): readonly string[] {
+    return this.#entries.map((e) => e.record.name.en).sort((a, b) => a.localeCompare(b, "en"));
+  }
+
+  /** By name in English, Korean or Japanese; capital letters don't matter. */
+  record(name: string): CardRecord | undefined {
+    return this.#byName.get(fold(name))?.record;
+  }
+
+  recordByPasscode(passcode: number): CardRecord | undefined {
+    return this.#byPasscode.get(passcode)?.record;
+  }
+
+  /** The card as of a day (ISO date), by name in any language. */
+  card(name: string, date: string): Card | undefined {
+    const entry = this.#byName.get(fold(name));
+    return entry && this.#asOf(entry, date);
+  }
+
+  cardByPasscode(passcode: number, date: string): Card | undefined {
+    const entry = this.#byPasscode.get(passcode);
+    return entry && this.#asOf(entry, date);
+  }
+
+  /** The `n` names that look most like a misspelt one, nearest first, in the language of the match. */
+  nearest(name: string, n = 3): readonly string[] {
+    const wanted = fold(name);
+    return this.#entries
+      .map(({ record }) => {
+        const names = Object.values(record.name).map((known) => ({
+          known,
+          far: distance(wanted, fold(known)),
+        }));
+        return names.reduce((a, b) => (b.far < a.far ? b : a));
+      })
+      .sort((a, b) => a.far - b.far)
+      .slice(0, n)
+      .map(({ known }) => known);
+  }
+
+  /** The same object for the same version, so that what is compiled from it can be kept by it. */
+  #asOf(entry: PoolEntry, date: string): Card {
+    const place = versionAt(entry.record.versions, date);
+    const cards = this.#cards.get(entry) ?? new Map<number, Card>();
+    this.#cards.set(entry, cards);
+    const known = cards.get(place);
+    if (known) return known;
+    const card = cardAsOf(entry.record, date, entry.readings);
+    cards.set(place, card);
+    return card;
+  }
+}
