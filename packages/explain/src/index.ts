@@ -1,1 +1,17 @@
-export {};
+export { type Collector, type CollectorOptions, collector } from "./collect.ts";
+export {
+  catalogues,
+  type MessageArguments,
+  type MessageKey,
+  message,
+  phaseTitle,
+  placeName,
+  seatName,
+  statName,
+  wayName,
+  zoneTitle,
+} from "./messages.ts";
+export type * from "./moment.ts";
+export { nameReason } from "./reasons.ts";
+export { reasonSentence, ruleLine, type Texts } from "./rules.ts";
+export { type Names, sentence } from "./sentences.ts";

@@ -1,0 +1,58 @@
+import type { Verb } from "@chainwright/card-ir";
+import { type CardId, type Duel, FORCE, type ForceId, IN_FORCE, NO_CARD, STAT } from "@chainwright/engine";
+import { cardName, seatOf, type Told, zoneName } from "./happened.ts";
+import { clausesWith, printedEffect, wordsFor } from "./words.ts";
+
+const nameIn = (table: Readonly<Record<string, number>>, value: number): string =>
+  Object.entries(table).find(([, number]) => number === value)?.[0] ?? "";
+
+const CHANGES: Readonly<Record<number, string>> = {
+  [FORCE.statGain]: "gain",
+  [FORCE.statBecome]: "become",
+  [FORCE.statTimes]: "times",
+};
+
+const KINDS: Readonly<Record<number, { readonly what: string; readonly verb: Verb }>> = {
+  [FORCE.negated]: { what: "negated", verb: "negate-effects" },
+  [FORCE.later]: { what: "later", verb: "later" },
+  [FORCE.leavingTo]: { what: "leaving-to", verb: "bind-leaving" },
+  [FORCE.forbidActivate]: { what: "forbid-activate", verb: "forbid" },
+};
+
+/** What an effect begins to do: the point comes right after its row was added to the effects in force. */
+export function applied(duel: Duel, card: number, kind: number, value: number): Told {
+  const { state } = duel;
+  const row = (state.count(IN_FORCE) - 1) as ForceId;
+  const detail = state.get(IN_FORCE.what, row);
+  const source: CardId = state.get(IN_FORCE.source, row);
+  const printed =
+    source === NO_CARD ? undefined : printedEffect(duel, source, state.get(IN_FORCE.effect, row));
+  const change = CHANGES[kind];
+  const other = KINDS[kind];
+  const verb: Verb = change === undefined ? (other?.verb ?? "later") : "change-stat";
+  return {
+    what: {
+      kind: "applied",
+      ...(card === NO_CARD ? {} : { card: cardName(duel, card) }),
+      what: change === undefined ? (other?.what ?? "effect") : `${nameIn(STAT, detail)}-${change}`,
+      value: kind === FORCE.later ? 0 : value,
+      ...(kind === FORCE.leavingTo ? { zone: zoneName(duel, detail) } : {}),
+      ...(kind === FORCE.forbidActivate
+        ? { player: seatOf(state.get(IN_FORCE.player, row)), name: duel.catalogue.textOf(detail) }
+        : {}),
+    },
+    words: wordsFor(printed, "step", clausesWith([verb], "resolution")),
+  };
+}
+
+/** What an effect stops doing; which stat it changed is no longer known then. */
+export function expired(duel: Duel, kind: number, card: number): Told {
+  return {
+    what: {
+      kind: "expired",
+      ...(card === NO_CARD ? {} : { card: cardName(duel, card) }),
+      what: CHANGES[kind] === undefined ? (KINDS[kind]?.what ?? "effect") : "stat",
+    },
+    words: [],
+  };
+}

@@ -1,0 +1,256 @@
+import {
+  CARD,
+  type CardId,
+  type Duel,
+  type EventId,
+  effectOf,
+  LINK,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  POSITION,
+  STAT,
+  statOf,
+  TRACE,
+  type Trace,
+  WIN,
+} from "@chainwright/engine";
+import { RULES } from "@chainwright/rulebook";
+import { applied, expired } from "./applied.ts";
+import { cardName, happened, isCreature, seatOf, type Told, zoneName } from "./happened.ts";
+import type { Moment, What } from "./moment.ts";
+import {
+  clausesReferring,
+  clausesWith,
+  conditionsOf,
+  linkedEffect,
+  occasionOf,
+  printedEffect,
+  stepsOf,
+  targetsOf,
+  wholeEffect,
+  wordsFor,
+} from "./words.ts";
+
+export interface CollectorOptions {
+  /** The name of a phase of the game being played: "draw", "main1" … */
+  phaseName(phase: number): string;
+  /**
+   * Called for each moment as it comes, while the duel is still as the moment left it.
+   * The moment's `rules` may still grow until the next moment: a trace names the first rule with the happening.
+   */
+  onMoment?(moment: Moment, duel: Duel): void;
+}
+
+/** A trace sink that keeps what it was told, in plain data. */
+export interface Collector extends Trace {
+  /** All moments so far, in the order in which they happened. */
+  readonly moments: readonly Moment[];
+}
+
+interface Growing extends Moment {
+  readonly rules: string[];
+}
+
+/** Makes a sink for `duel.trace` that turns trace points into moments. It belongs to no duel and may watch several. */
+export function collector(options: CollectorOptions): Collector {
+  const moments: Growing[] = [];
+  /** The moment of the last trace point; null when that point was no moment, so that its further rules go nowhere. */
+  let last: Growing | null = null;
+
+  const addRule = (moment: Growing, rule: number): void => {
+    const id = RULES[rule]?.id;
+    if (id && !moment.rules.includes(id)) moment.rules.push(id);
+  };
+
+  return {
+    moments,
+    point(duel, kind, rule, a, b, c) {
+      if (kind === TRACE.alsoBy) {
+        if (last !== null) addRule(last, rule);
+        return;
+      }
+      const told = tell(duel, kind, rule, a, b, c, options);
+      if (told === undefined) {
+        last = null;
+        return;
+      }
+      if (last !== null && isSameAttack(last.what, told.what)) {
+        addRule(last, rule);
+        return;
+      }
+      last = { what: told.what, rules: [], words: told.words };
+      addRule(last, rule);
+      moments.push(last);
+      options.onMoment?.(last, duel);
+    },
+  };
+}
+
+/** A declared attack is both an event and a step of the battle; it is one moment. */
+function isSameAttack(before: What, now: What): boolean {
+  return (
+    before.kind === "attack" &&
+    now.kind === "attack" &&
+    before.attacker.id === now.attacker.id &&
+    before.target?.id === now.target?.id
+  );
+}
+
+interface OnLink {
+  readonly link: number;
+  readonly chainless?: true;
+}
+
+/** The link's number, and whether it is one of a chain: Spell Speed 0 is a game's way to say that it has none. */
+function onLink(duel: Duel, link: number): OnLink {
+  if (link <= 0 || link >= duel.state.count(LINKS)) return { link, chainless: true };
+  const id = link as LinkId;
+  const chainless =
+    (duel.state.get(LINKS.flags, id) & LINK.chainless) !== 0 || effectOf(duel, id).speed === 0;
+  return chainless ? { link, chainless } : { link };
+}
+
+const cardOf = (duel: Duel, link: number): number => duel.state.get(LINKS.card, link as LinkId);
+
+const plain = (what: What): Told => ({ what, words: [] });
+
+function tell(
+  duel: Duel,
+  kind: number,
+  rule: number,
+  a: number,
+  b: number,
+  c: number,
+  options: CollectorOptions,
+): Told | undefined {
+  switch (kind) {
+    case TRACE.turn:
+      return plain({ kind: "turn", player: seatOf(a), turn: b });
+    case TRACE.phase:
+      return plain({ kind: "phase", phase: options.phaseName(a) });
+    case TRACE.event:
+      return happened(duel, a as EventId);
+    case TRACE.applied:
+      return applied(duel, a, b, c);
+    case TRACE.expired:
+      return expired(duel, a, b);
+    case TRACE.attack: {
+      const player = seatOf(duel.state.get(CARD.controller, a as CardId));
+      return plain({ kind: "attack", attacker: cardName(duel, a), ...targetOf(duel, b), player });
+    }
+    case TRACE.battle:
+      return plain(battle(duel, a, b));
+    case TRACE.paid:
+      return plain({ kind: "paid", player: seatOf(a), lp: b });
+    case TRACE.passed:
+      return plain({ kind: "passed", player: seatOf(a) });
+    case TRACE.chainClosed:
+      return plain({ kind: "chain-closed", first: a, last: b });
+    case TRACE.chainDone:
+      return plain({ kind: "chain-done" });
+    case TRACE.firstToRespond:
+      return plain({ kind: "first-to-respond", player: seatOf(a), ...onLink(duel, b) });
+    case TRACE.spent:
+      return plain({ kind: "spent", card: cardName(duel, a) });
+    case TRACE.over:
+      return plain({ kind: "over", winner: a === WIN.draw ? "draw" : seatOf(a === WIN.player0 ? 0 : 1) });
+    case TRACE.triggered:
+    case TRACE.missed:
+      return trigger(duel, kind, a, b, c);
+    case TRACE.replaced: {
+      const replaced = duel
+        .definition(duel.state.get(CARD.def, a as CardId))
+        .effects.find((effect) => effect.replaces !== null);
+      const words = wordsFor(printedEffect(duel, a as CardId, replaced?.index ?? -1), "effect", wholeEffect);
+      return { what: { kind: "replaced", card: cardName(duel, a) }, words };
+    }
+    default:
+      return ofLink(duel, kind, rule, a, b, c);
+  }
+}
+
+function trigger(duel: Duel, kind: number, card: number, use: number, group: number): Told {
+  const printed = printedEffect(duel, card as CardId, use >> 1);
+  const who = { card: cardName(duel, card), player: seatOf(use & 1) };
+  const words = wordsFor(printed, "condition", occasionOf);
+  if (kind === TRACE.missed) return { what: { kind: "missed", ...who }, words };
+  return { what: { kind: "triggered", ...who, group, mandatory: printed?.effect.optional === false }, words };
+}
+
+/** Points whose first number is a link. */
+function ofLink(duel: Duel, kind: number, rule: number, a: number, b: number, c: number): Told | undefined {
+  const printed = linkedEffect(duel, a);
+  switch (kind) {
+    case TRACE.activated:
+      return activated(duel, a, b, c);
+    case TRACE.targeted: {
+      const words = wordsFor(printed, "target", targetsOf);
+      return { what: { kind: "targeted", ...onLink(duel, a), card: cardName(duel, b) }, words };
+    }
+    case TRACE.resolving: {
+      const words = wordsFor(printed, "step", stepsOf);
+      return { what: { kind: "resolving", ...onLink(duel, a), by: cardName(duel, cardOf(duel, a)) }, words };
+    }
+    case TRACE.resolved:
+      return plain({ kind: "resolved", ...onLink(duel, a), by: cardName(duel, b) });
+    case TRACE.negated: {
+      const what = c === 0 ? "activation" : "effect";
+      const verbs = clausesWith([c === 0 ? "negate-activation" : "negate-effects"], "resolution");
+      const by = cardName(duel, cardOf(duel, a));
+      const negatedBy = cardName(duel, cardOf(duel, b));
+      const words = wordsFor(linkedEffect(duel, b), "step", verbs);
+      return { what: { kind: "negated", ...onLink(duel, a), by, negatedBy, what }, words };
+    }
+    case TRACE.skipped: {
+      const activation = (duel.state.get(LINKS.flags, a as LinkId) & LINK.negatedActivation) !== 0;
+      const by = cardName(duel, cardOf(duel, a));
+      return plain({ kind: "skipped", ...onLink(duel, a), by, what: activation ? "activation" : "effect" });
+    }
+    case TRACE.fizzled: {
+      const words = wordsFor(printed, "step", stepsOf);
+      return { what: { kind: "fizzled", ...onLink(duel, a), by: cardName(duel, cardOf(duel, a)) }, words };
+    }
+    case TRACE.referred: {
+      const reading = duel.law.resultAttempted.includes(rule) ? "attempted" : "done";
+      const words = wordsFor(printed, "step", clausesReferring(reading));
+      const by = cardName(duel, cardOf(duel, a));
+      return { what: { kind: "referred", ...onLink(duel, a), by, applies: c === 1, reading }, words };
+    }
+    // Questions are not moments, and points that are not known here have no sentence.
+    default:
+      return undefined;
+  }
+}
+
+function activated(duel: Duel, link: number, card: number, use: number): Told {
+  const { state } = duel;
+  const id = card as CardId;
+  const printed = printedEffect(duel, id, use >> 1);
+  const zone =
+    link > 0 && link < state.count(LINKS) ? state.get(LINKS.zone, link as LinkId) : state.get(CARD.zone, id);
+  return {
+    what: {
+      kind: "activated",
+      ...onLink(duel, link),
+      by: cardName(duel, card),
+      player: seatOf(use & 1),
+      effect: printed?.effect.kind === "activation" ? "card" : "effect",
+      speed: duel.definition(state.get(CARD.def, id)).effects[use >> 1]?.speed ?? 0,
+      from: zoneName(duel, zone),
+    },
+    words: [...wordsFor(printed, "effect", wholeEffect), ...wordsFor(printed, "condition", conditionsOf)],
+  };
+}
+
+const targetOf = (duel: Duel, card: number) => (card === NO_CARD ? {} : { target: cardName(duel, card) });
+
+function battle(duel: Duel, attacker: number, target: number): What {
+  const power = isCreature(duel, attacker);
+  const attackerValue = statOf(duel, attacker as CardId, power ? STAT.power : STAT.atk);
+  const names = { attacker: cardName(duel, attacker), ...targetOf(duel, target) };
+  if (target === NO_CARD) return { kind: "battle", ...names, attackerValue };
+  const defends = duel.state.get(CARD.position, target as CardId) === POSITION.defense;
+  const targetValue = statOf(duel, target as CardId, power ? STAT.power : defends ? STAT.def : STAT.atk);
+  return { kind: "battle", ...names, attackerValue, targetValue };
+}

@@ -1,0 +1,189 @@
+import type { Verb } from "@chainwright/card-ir";
+import {
+  CARD,
+  CAUSE,
+  type CardId,
+  type Duel,
+  EVENT,
+  type EventId,
+  FACE,
+  HAPPENED,
+  LINKS,
+  type LinkId,
+  MANNER,
+  NO_CARD,
+  PLAYER,
+  type Player,
+  POSITION,
+  WAY,
+} from "@chainwright/engine";
+import type { CardName, Seat, What, Words } from "./moment.ts";
+import { clausesWith, linkedEffect, wordsFor } from "./words.ts";
+
+type Moved = Extract<What, { kind: "moved" }>;
+
+export const seatOf = (player: number): Seat => (player === 0 ? "A" : "B");
+
+export function cardName(duel: Duel, card: number): CardName {
+  const id = card as CardId;
+  return { id, card: duel.definition(duel.state.get(CARD.def, id)).card.name.en };
+}
+
+export const zoneName = (duel: Duel, zone: number): string => duel.game.zones[zone]?.name ?? "nowhere";
+
+/** Whether the card belongs to a game that taps its cards instead of turning them to Defense Position. */
+export function isCreature(duel: Duel, card: number): boolean {
+  return duel.definition(duel.state.get(CARD.def, card as CardId)).card.facts.kind === "creature";
+}
+
+/** The most telling word first: what is destroyed is also sent to the Graveyard. */
+const MANNERS = [
+  "destroyed",
+  "discarded",
+  "tributed",
+  "detached",
+  "material",
+  "drawn",
+  "banished",
+  "returned",
+  "added",
+  "placed",
+  "put",
+  "sent",
+] as const satisfies readonly (keyof typeof MANNER)[];
+
+const VERBS: Readonly<Record<(typeof MANNERS)[number], readonly Verb[]>> = {
+  destroyed: ["destroy"],
+  discarded: ["discard"],
+  tributed: ["tribute"],
+  detached: ["detach"],
+  material: ["special-summon"],
+  drawn: ["draw"],
+  banished: ["banish", "move"],
+  returned: ["move"],
+  added: ["move"],
+  placed: ["special-summon", "summon-token", "move"],
+  put: ["move"],
+  sent: ["move"],
+};
+
+const WAYS = ["fusion", "ritual", "synchro", "xyz", "link", "tribute", "flip", "special", "normal"] as const;
+
+function wayOf(duel: Duel, card: number, bits: number): string {
+  const way = WAYS.find((name) => (bits & WAY[name]) !== 0);
+  if (!isCreature(duel, card)) return way ?? "special";
+  return way === "normal" ? "summon" : "put";
+}
+
+function causeOf(bits: number): Moved["cause"] {
+  if (bits & CAUSE.battle) return "battle";
+  if (bits & CAUSE.cost) return "cost";
+  if (bits & CAUSE.effect) return "effect";
+  return bits & CAUSE.summon ? "summon" : "rule";
+}
+
+/** A row of the event log, and the words by which it happened. */
+export interface Told {
+  readonly what: What;
+  readonly words: readonly Words[];
+}
+
+/**
+ * What an event row says. Undefined for events that have a trace point of their own
+ * (phases, activations, battles): they would be told twice.
+ */
+export function happened(duel: Duel, row: EventId): Told | undefined {
+  const { state } = duel;
+  const card = state.get(HAPPENED.card, row);
+  const how = state.get(HAPPENED.how, row);
+  const amount = state.get(HAPPENED.amount, row);
+  const link = state.get(HAPPENED.link, row);
+  const cause = causeOf(state.get(HAPPENED.cause, row));
+  const words = (verbs: readonly Verb[]): readonly Words[] => {
+    if (cause === "cost") return wordsFor(linkedEffect(duel, link), "cost", clausesWith(verbs, "cost"));
+    return wordsFor(linkedEffect(duel, link), "step", clausesWith(verbs, "resolution"));
+  };
+  // Of damage, Life Points and draws `how` is the player.
+  const player = (): Seat => seatOf(how);
+  const lp = (): number => state.get(PLAYER.lp, how as Player);
+
+  switch (state.get(HAPPENED.kind, row)) {
+    case EVENT.moved: {
+      const manner = MANNERS.find((name) => (how & MANNER[name]) !== 0);
+      return { what: moved(duel, row, manner ?? "moved", cause), words: manner ? words(VERBS[manner]) : [] };
+    }
+    case EVENT.summoned: {
+      const way = wayOf(duel, card, how);
+      const by = seatOf(state.get(HAPPENED.controller, row));
+      return {
+        what: { kind: "summoned", card: cardName(duel, card), player: by, way },
+        words: words(VERBS.placed),
+      };
+    }
+    case EVENT.attackDeclared: {
+      const other = state.get(HAPPENED.other, row);
+      const attacker = cardName(duel, card);
+      const by = seatOf(state.get(HAPPENED.controller, row));
+      const target = other === NO_CARD ? {} : { target: cardName(duel, other) };
+      return { what: { kind: "attack", attacker, ...target, player: by }, words: [] };
+    }
+    case EVENT.damage: {
+      const why = cause === "summon" ? "rule" : cause;
+      return {
+        what: { kind: "damage", player: player(), amount: amount, cause: why, lp: lp() },
+        words: words(["damage"]),
+      };
+    }
+    case EVENT.lpGained:
+      return {
+        what: { kind: "gained", player: player(), amount: amount, lp: lp() },
+        words: words(["gain-lp"]),
+      };
+    case EVENT.drawn:
+      return { what: { kind: "drew", player: player(), count: amount }, words: words(["draw"]) };
+    case EVENT.flipped: {
+      const face = state.get(HAPPENED.face, row) === FACE.up ? "up" : "down";
+      return {
+        what: { kind: "flipped", card: cardName(duel, card), face },
+        words: words(["change-position"]),
+      };
+    }
+    case EVENT.positionChanged:
+      // The row holds the position before the change; the card has the new one.
+      return {
+        what: { kind: "position", card: cardName(duel, card), position: positionOf(duel, card) },
+        words: words(["change-position"]),
+      };
+    case EVENT.counterPlaced:
+      return {
+        what: { kind: "applied", card: cardName(duel, card), what: "counter", value: amount },
+        words: words(["place-counter"]),
+      };
+    default:
+      return undefined;
+  }
+}
+
+function moved(duel: Duel, row: EventId, how: string, cause: Moved["cause"]): Moved {
+  const { state } = duel;
+  const card = state.get(HAPPENED.card, row);
+  const link = state.get(HAPPENED.link, row);
+  const source = link > 0 && link < state.count(LINKS) ? state.get(LINKS.card, link as LinkId) : NO_CARD;
+  const by = source === NO_CARD ? state.get(HAPPENED.other, row) : source;
+  return {
+    kind: "moved",
+    card: cardName(duel, card),
+    from: zoneName(duel, state.get(HAPPENED.from, row)),
+    to: zoneName(duel, state.get(HAPPENED.to, row)),
+    how,
+    owner: seatOf(state.get(CARD.owner, card)),
+    cause,
+    ...(by === NO_CARD ? {} : { by: cardName(duel, by) }),
+  };
+}
+
+function positionOf(duel: Duel, card: number): Extract<What, { kind: "position" }>["position"] {
+  const attack = duel.state.get(CARD.position, card as CardId) !== POSITION.defense;
+  if (isCreature(duel, card)) return attack ? "untapped" : "tapped";
+  return attack ? "attack" : "defense";
+}

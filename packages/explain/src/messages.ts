@@ -1,0 +1,45 @@
+import type { Language } from "@chainwright/card-ir";
+import { IntlMessageFormat } from "intl-messageformat";
+import { en } from "./locales/en.ts";
+import { ja } from "./locales/ja.ts";
+import { ko } from "./locales/ko.ts";
+import { withParticles } from "./particle.ts";
+
+export type MessageKey = keyof typeof en;
+export type Messages = Readonly<Record<MessageKey, string>>;
+
+/** Values for a message's arguments. Numbers are written without separators, as on the cards. */
+export type MessageArguments = Readonly<Record<string, string | number>>;
+
+export const catalogues: Readonly<Record<Language, Messages>> = { en, ko, ja };
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** A message of the catalogue in a language. Throws when an argument is missing. */
+export function message(key: MessageKey, language: Language, values: MessageArguments = {}): string {
+  const id = `${language} ${key}`;
+  let format = compiled.get(id);
+  if (format === undefined) {
+    format = new IntlMessageFormat(catalogues[language][key], language);
+    compiled.set(id, format);
+  }
+  const text = String(format.format(values));
+  return language === "ko" ? withParticles(text) : text;
+}
+
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+
+/** A name out of a group of messages ("zone", "phase"); what the catalogue does not know is given back as it is. */
+function named(group: string, name: string, language: Language): string {
+  const key = `${group}.${name}`;
+  return isMessageKey(key) ? message(key, language) : name;
+}
+
+/** A zone as a heading: "Graveyard". */
+export const zoneTitle = (zone: string, language: Language): string => named("zone", zone, language);
+/** A zone within a sentence: "the Graveyard". */
+export const placeName = (zone: string, language: Language): string => named("place", zone, language);
+export const phaseTitle = (phase: string, language: Language): string => named("phase", phase, language);
+export const wayName = (way: string, language: Language): string => named("way", way, language);
+export const statName = (stat: string, language: Language): string => named("stat", stat, language);
+export const seatName = (seat: "A" | "B", language: Language): string => message(`seat.${seat}`, language);

@@ -1,0 +1,156 @@
+/**
+ * What the trace says, in plain data: one moment per trace point, with names instead of numbers.
+ * Everything that is shown to people is made from moments; the sentences are in `locales`.
+ */
+
+export type Seat = "A" | "B";
+
+/** A card in play or in a pile, by name; `id` tells two copies apart. */
+export interface CardName {
+  readonly id: number;
+  /** English name: the key into the card pool. */
+  readonly card: string;
+}
+
+/** Words of a card's text that decide something: `[start, end)` of `Card.text`. */
+export interface Words {
+  readonly card: string;
+  readonly start: number;
+  readonly end: number;
+  /** What part of the text they are. */
+  readonly part: "effect" | "condition" | "cost" | "target" | "step" | "limit";
+}
+
+/** `chainless` is set where `link` is not the number of a Chain Link: the game or the effect knows no chain. */
+export type What =
+  | { readonly kind: "turn"; readonly player: Seat; readonly turn: number }
+  | { readonly kind: "phase"; readonly phase: string }
+  | {
+      readonly kind: "activated";
+      readonly link: number;
+      readonly chainless?: true;
+      readonly by: CardName;
+      readonly player: Seat;
+      readonly effect: "card" | "effect";
+      readonly speed: number;
+      readonly from: string;
+    }
+  | { readonly kind: "targeted"; readonly link: number; readonly chainless?: true; readonly card: CardName }
+  | { readonly kind: "paid"; readonly player: Seat; readonly lp: number }
+  | {
+      readonly kind: "first-to-respond";
+      readonly player: Seat;
+      readonly link: number;
+      readonly chainless?: true;
+    }
+  | { readonly kind: "passed"; readonly player: Seat }
+  | { readonly kind: "chain-closed"; readonly first: number; readonly last: number }
+  | { readonly kind: "resolving"; readonly link: number; readonly chainless?: true; readonly by: CardName }
+  | { readonly kind: "resolved"; readonly link: number; readonly chainless?: true; readonly by: CardName }
+  | {
+      readonly kind: "negated";
+      readonly link: number;
+      readonly chainless?: true;
+      readonly by: CardName;
+      readonly negatedBy: CardName;
+      readonly what: "activation" | "effect";
+    }
+  | {
+      readonly kind: "skipped";
+      readonly link: number;
+      readonly chainless?: true;
+      readonly by: CardName;
+      readonly what: "activation" | "effect";
+    }
+  | { readonly kind: "fizzled"; readonly link: number; readonly chainless?: true; readonly by: CardName }
+  | { readonly kind: "chain-done" }
+  | { readonly kind: "spent"; readonly card: CardName }
+  | {
+      readonly kind: "moved";
+      readonly card: CardName;
+      readonly from: string;
+      readonly to: string;
+      /** "destroyed", "sent", "banished", "discarded", "tributed", "returned", "added", "drawn", "placed" … the most telling one. */
+      readonly how: string;
+      readonly owner: Seat;
+      readonly cause: "rule" | "cost" | "effect" | "battle" | "summon";
+      /** The card that caused it. */
+      readonly by?: CardName;
+    }
+  | { readonly kind: "summoned"; readonly card: CardName; readonly player: Seat; readonly way: string }
+  | {
+      readonly kind: "damage";
+      readonly player: Seat;
+      readonly amount: number;
+      readonly cause: "battle" | "effect" | "cost" | "rule";
+      readonly lp: number;
+    }
+  | { readonly kind: "gained"; readonly player: Seat; readonly amount: number; readonly lp: number }
+  | { readonly kind: "drew"; readonly player: Seat; readonly count: number }
+  | { readonly kind: "flipped"; readonly card: CardName; readonly face: "up" | "down" }
+  | {
+      readonly kind: "position";
+      readonly card: CardName;
+      readonly position: "attack" | "defense" | "untapped" | "tapped";
+    }
+  | {
+      readonly kind: "applied";
+      readonly card?: CardName;
+      /** "atk-gain", "level-become", "negated", "later", "leaving-to", "forbid-activate", "counter" … */
+      readonly what: string;
+      readonly value: number;
+      /** Of "leaving-to": the zone. */
+      readonly zone?: string;
+      /** Of "forbid-activate": who may not activate cards of which name. */
+      readonly player?: Seat;
+      readonly name?: string;
+    }
+  | { readonly kind: "expired"; readonly card?: CardName; readonly what: string }
+  | {
+      readonly kind: "attack";
+      readonly attacker: CardName;
+      readonly target?: CardName;
+      readonly player: Seat;
+    }
+  | {
+      readonly kind: "battle";
+      readonly attacker: CardName;
+      readonly target?: CardName;
+      readonly attackerValue: number;
+      readonly targetValue?: number;
+    }
+  | {
+      readonly kind: "triggered";
+      readonly card: CardName;
+      readonly player: Seat;
+      readonly group: number;
+      readonly mandatory: boolean;
+    }
+  | { readonly kind: "missed"; readonly card: CardName; readonly player: Seat }
+  | { readonly kind: "replaced"; readonly card: CardName }
+  | {
+      readonly kind: "referred";
+      readonly link: number;
+      readonly chainless?: true;
+      readonly by: CardName;
+      readonly applies: boolean;
+      readonly reading: "done" | "attempted";
+    }
+  | { readonly kind: "over"; readonly winner: Seat | "draw" };
+
+export type MomentKind = What["kind"];
+
+export interface Moment {
+  readonly what: What;
+  /** The rules by which it happened, as rule ids of the rulebook ("OCG-CHAIN-04"); empty for plain happenings. */
+  readonly rules: readonly string[];
+  /** The words of cards that decided it. */
+  readonly words: readonly Words[];
+}
+
+/** A reason why something cannot be done, with names. */
+export interface NamedReason {
+  readonly rule: string;
+  readonly card?: CardName;
+  readonly words: readonly Words[];
+}

@@ -1,0 +1,61 @@
+import { CARD, type CardId, type Duel, type LawPoint, type Reason } from "@chainwright/engine";
+import { RULES } from "@chainwright/rulebook";
+import { cardName } from "./happened.ts";
+import type { NamedReason, Words } from "./moment.ts";
+import {
+  clausesWith,
+  conditionsOf,
+  costsOf,
+  occasionOf,
+  oncePerTurnOf,
+  type Printed,
+  printedEffect,
+  stepsOf,
+  targetsOf,
+  wholeEffect,
+  wordsFor,
+} from "./words.ts";
+
+/** A reason of the engine with the names and the words that it points at. */
+export function nameReason(duel: Duel, reason: Reason): NamedReason {
+  const rule = RULES[reason.rule]?.id ?? "";
+  const { card } = reason;
+  if (card === undefined) return { rule, words: [] };
+  return { rule, card: cardName(duel, card), words: decidingWords(duel, reason, card) };
+}
+
+function decidingWords(duel: Duel, reason: Reason, card: CardId): readonly Words[] {
+  if (reason.effect !== undefined) {
+    const printed = printedEffect(duel, card, reason.effect);
+    return printed === undefined ? [] : wordsAgainst(duel, reason, printed, card);
+  }
+  // The card that forbids something is named without the effect by which it does.
+  if (!isLaw(duel, reason, "forbidden")) return [];
+  const effects = duel.definition(duel.state.get(CARD.def, card)).effects;
+  return effects.flatMap(({ index }) =>
+    wordsFor(printedEffect(duel, card, index), "step", clausesWith(["forbid"], "resolution")),
+  );
+}
+
+const isLaw = (duel: Duel, { rule }: Reason, ...points: readonly LawPoint[]): boolean =>
+  points.some((point) => duel.law[point].includes(rule));
+
+function wordsAgainst(duel: Duel, reason: Reason, printed: Printed, card: CardId): readonly Words[] {
+  if (isLaw(duel, reason, "cannotPay")) return wordsFor(printed, "cost", costsOf);
+  if (isLaw(duel, reason, "noTarget")) {
+    return [...wordsFor(printed, "target", targetsOf), ...wordsFor(printed, "cost", costsOf)];
+  }
+  if (isLaw(duel, reason, "wouldDoNothing")) return wordsFor(printed, "step", stepsOf);
+  if (isLaw(duel, reason, "conditionNotMet")) return wordsFor(printed, "condition", conditionsOf);
+  if (isLaw(duel, reason, "usedUp")) {
+    const definition = duel.definition(duel.state.get(CARD.def, card));
+    const limit = reason.effect === undefined ? null : definition.effects[reason.effect]?.limit;
+    return [
+      ...wordsFor(printed, "condition", oncePerTurnOf),
+      ...wordsFor(printed, "limit", () => (limit ? [limit] : [])),
+    ];
+  }
+  // Rules about timing turn on the "when" or "if".
+  if (RULES[reason.rule]?.id.includes("-TIMING-")) return wordsFor(printed, "condition", occasionOf);
+  return wordsFor(printed, "effect", wholeEffect);
+}

@@ -1,0 +1,63 @@
+import type { Language } from "@chainwright/card-ir";
+import { ruleById } from "@chainwright/rulebook";
+import { message } from "./messages.ts";
+import type { NamedReason, Words } from "./moment.ts";
+import type { Names } from "./sentences.ts";
+
+/** The English text of a card as of the rules' date, which `Words` point into. */
+export type Texts = (card: string) => string | undefined;
+
+/**
+ * Why something cannot be done: the rule's title and statement, and the card that decides.
+ * With `texts` the deciding words are quoted, as they are printed (in English).
+ */
+export function reasonSentence(reason: NamedReason, language: Language, names: Names, texts?: Texts): string {
+  const rule = ruleById(reason.rule);
+  const said =
+    rule === undefined
+      ? message("reason.none", language)
+      : message("reason.rule", language, {
+          rule: rule.id,
+          title: rule.title[language],
+          statement: rule.statement[language],
+        });
+  const { card } = reason;
+  if (card === undefined) return said;
+  const quoted = quote(reason.words, texts);
+  const decides =
+    quoted === ""
+      ? message("reason.card", language, { card: names(card.card, language) })
+      : message("reason.words", language, { card: names(card.card, language), words: quoted });
+  return language === "ja" ? said + decides : `${said} ${decides}`;
+}
+
+/** A whole effect is too long to quote and says nothing in particular. */
+function quote(words: readonly Words[], texts: Texts | undefined): string {
+  return words
+    .filter(({ part }) => part !== "effect")
+    .map(({ card, start, end }) => texts?.(card)?.slice(start, end).trim() ?? "")
+    .filter((piece) => piece !== "")
+    .join(" … ");
+}
+
+/** A rule in one line: id, title, where it is written and since when. The id alone where the rulebook has no such rule. */
+export function ruleLine(ruleId: string, language: Language): string {
+  const rule = ruleById(ruleId);
+  if (rule === undefined) return ruleId;
+  const from = rule.from === undefined ? "" : message("rule.from", language, { date: rule.from });
+  const until = rule.until === undefined ? "" : message("rule.until", language, { date: rule.until });
+  return message("rule.line", language, {
+    rule: rule.id,
+    title: rule.title[language],
+    source: sourceIn(rule.source, language),
+    when: from + until,
+  });
+}
+
+/** Sources are kept as they are written; only "seed 000" and "line 8" are said in the reader's language. */
+function sourceIn(source: string, language: Language): string {
+  return source
+    .replace(/\bseed (\d+)/g, (_, number: string) => message("source.seed", language, { number }))
+    .replace(/\bline (\d+)/g, (_, lines: string) => message("source.line", language, { lines }))
+    .replace(/\blines ([\d, -]*\d)/g, (_, lines: string) => message("source.lines", language, { lines }));
+}

@@ -1,0 +1,175 @@
+import type { Language } from "@chainwright/card-ir";
+import {
+  isMessageKey,
+  type MessageArguments,
+  type MessageKey,
+  message,
+  phaseTitle,
+  placeName,
+  statName,
+} from "./messages.ts";
+import type { CardName, Moment, What } from "./moment.ts";
+
+/** The name of a card (given in English) in a language; the English name where there is no other. */
+export type Names = (card: string, language: Language) => string;
+
+type Told = readonly [key: MessageKey, values: MessageArguments];
+type Of<Kind extends What["kind"]> = Extract<What, { kind: Kind }>;
+
+interface Voice {
+  readonly language: Language;
+  readonly name: (card: CardName) => string;
+  readonly named: Names;
+}
+
+/** What happened, in one sentence. */
+export function sentence(moment: Moment, language: Language, names: Names): string {
+  const voice: Voice = { language, name: ({ card }) => names(card, language), named: names };
+  const [key, values] = tell(moment.what, voice);
+  return message(key, language, values);
+}
+
+const yes = (holds: boolean): "yes" | "no" => (holds ? "yes" : "no");
+
+/** Links have numbers only where there is a chain. */
+const chain = (what: { readonly link: number; readonly chainless?: true }): MessageArguments => ({
+  chain: yes(what.chainless !== true),
+  link: what.link,
+});
+
+function tell(what: What, voice: Voice): Told {
+  const { name, language } = voice;
+  switch (what.kind) {
+    case "turn":
+      return ["moment.turn", { player: what.player, turn: what.turn }];
+    case "phase":
+      return ["moment.phase", { phase: phaseTitle(what.phase, language) }];
+    case "activated":
+      return [
+        `moment.activated.${what.effect}`,
+        { player: what.player, card: name(what.by), from: what.from, ...chain(what) },
+      ];
+    case "targeted":
+      return ["moment.targeted", { card: name(what.card), ...chain(what) }];
+    case "paid":
+      return ["moment.paid", { player: what.player, amount: what.lp }];
+    case "first-to-respond":
+      return ["moment.first-to-respond", { player: what.player, ...chain(what) }];
+    case "passed":
+      return ["moment.passed", { player: what.player }];
+    case "chain-closed":
+      return [
+        "moment.chain-closed",
+        { first: what.first, last: what.last, only: yes(what.first === what.last) },
+      ];
+    case "resolving":
+    case "resolved":
+    case "fizzled":
+      return [`moment.${what.kind}`, { card: name(what.by), ...chain(what) }];
+    case "negated":
+      return [
+        "moment.negated",
+        { card: name(what.by), by: name(what.negatedBy), what: what.what, ...chain(what) },
+      ];
+    case "skipped":
+      return ["moment.skipped", { card: name(what.by), what: what.what, ...chain(what) }];
+    case "chain-done":
+      return ["moment.chain-done", {}];
+    case "spent":
+    case "replaced":
+      return [`moment.${what.kind}`, { card: name(what.card) }];
+    case "moved":
+      return moved(what, voice);
+    case "summoned":
+      return ["moment.summoned", { player: what.player, card: name(what.card), way: what.way }];
+    case "damage":
+      return ["moment.damage", { player: what.player, amount: what.amount, cause: what.cause, lp: what.lp }];
+    case "gained":
+      return ["moment.gained", { player: what.player, amount: what.amount, lp: what.lp }];
+    case "drew":
+      return ["moment.drew", { player: what.player, count: what.count }];
+    case "flipped":
+      return ["moment.flipped", { card: name(what.card), face: what.face }];
+    case "position":
+      return ["moment.position", { card: name(what.card), position: what.position }];
+    case "applied":
+      return applied(what, voice);
+    case "expired":
+      return expired(what, voice);
+    case "attack":
+      return ["moment.attack", { player: what.player, ...attack(what, voice) }];
+    case "battle":
+      return [
+        "moment.battle",
+        { attackerValue: what.attackerValue, targetValue: what.targetValue ?? 0, ...attack(what, voice) },
+      ];
+    case "triggered":
+      return [
+        "moment.triggered",
+        {
+          card: name(what.card),
+          player: what.player,
+          mandatory: yes(what.mandatory),
+          group: String(what.group),
+        },
+      ];
+    case "missed":
+      return ["moment.missed", { card: name(what.card), player: what.player }];
+    case "referred":
+      return ["moment.referred", { card: name(what.by), applies: yes(what.applies), reading: what.reading }];
+    case "over":
+      return ["moment.over", { winner: what.winner }];
+  }
+}
+
+function attack(what: Of<"attack"> | Of<"battle">, { name }: Voice): MessageArguments {
+  const { attacker, target } = what;
+  return { attacker: name(attacker), target: target ? name(target) : "", direct: yes(target === undefined) };
+}
+
+function moved(what: Of<"moved">, { name, language }: Voice): Told {
+  const { owner, from, to, cause, by } = what;
+  const key = `moved.${what.how}`;
+  const because =
+    cause === "rule"
+      ? ""
+      : message(`because.${cause}`, language, { known: yes(by !== undefined), by: by ? name(by) : "" });
+  return [
+    isMessageKey(key) ? key : "moved.moved",
+    {
+      owner,
+      card: name(what.card),
+      to,
+      fromPlace: placeName(from, language),
+      toPlace: placeName(to, language),
+      because,
+    },
+  ];
+}
+
+/** `what` is a kind of effect, or a stat and its change: "atk-gain". */
+function applied(what: Of<"applied">, { name, named, language }: Voice): Told {
+  const change = /^([a-z]+)-(gain|become|times)$/.exec(what.what);
+  const named_ = what.card ? name(what.card) : what.name === undefined ? "" : named(what.name, language);
+  const key = `applied.${change?.[2] ?? what.what}`;
+  return [
+    isMessageKey(key) ? key : "applied.effect",
+    {
+      card: named_,
+      known: yes(named_ !== ""),
+      stat: statName(change?.[1] ?? "", language),
+      sign: what.value < 0 ? "minus" : "plus",
+      value: change?.[2] === "gain" ? Math.abs(what.value) : what.value,
+      zone: placeName(what.zone ?? "nowhere", language),
+      player: what.player ?? "A",
+    },
+  ];
+}
+
+function expired(what: Of<"expired">, { name }: Voice): Told {
+  const key = `expired.${what.what}`;
+  return [
+    isMessageKey(key) ? key : "expired.effect",
+    { card: what.card ? name(what.card) : "", known: yes(what.card !== undefined) },
+  ];
+}

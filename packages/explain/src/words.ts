@@ -1,0 +1,79 @@
+import type { Clause, Condition, Effect, Noted, Reference, Verb } from "@chainwright/card-ir";
+import { CARD, type CardId, type Duel, LINKS, type LinkId } from "@chainwright/engine";
+import type { Words } from "./moment.ts";
+
+/** An effect together with the card it is printed on. */
+export interface Printed {
+  readonly card: string;
+  readonly effect: Effect;
+}
+
+/** The effect `index` of a card, or undefined where the card has no such effect. */
+export function printedEffect(duel: Duel, card: CardId, index: number): Printed | undefined {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const effect = definition.effects[index];
+  return effect && { card: definition.card.name.en, effect: effect.ir };
+}
+
+/** The effect that a link carries out; undefined for no link and for links that are gone. */
+export function linkedEffect(duel: Duel, link: number): Printed | undefined {
+  if (link <= 0 || link >= duel.state.count(LINKS)) return undefined;
+  const id = link as LinkId;
+  return printedEffect(duel, duel.state.get(LINKS.card, id), duel.state.get(LINKS.effect, id));
+}
+
+/** The words that say the given nodes; nodes without a span say nothing. */
+export function wordsFor(
+  printed: Printed | undefined,
+  part: Words["part"],
+  nodes: (effect: Effect) => readonly Noted[],
+): readonly Words[] {
+  if (printed === undefined) return [];
+  return nodes(printed.effect).flatMap(({ span }) =>
+    span === undefined ? [] : [{ card: printed.card, start: span[0], end: span[1], part }],
+  );
+}
+
+/** The clauses of a part, with those that are put off until later. */
+function allClauses(clauses: readonly Clause[]): readonly Clause[] {
+  return clauses.flatMap((clause) =>
+    clause.step.verb === "later" ? [clause, ...allClauses(clause.step.then)] : [clause],
+  );
+}
+
+export const wholeEffect = (effect: Effect): readonly Noted[] => [effect];
+export const conditionsOf = (effect: Effect): readonly Condition[] => effect.conditions;
+
+/** "When …" or "if …": what the effect waits for. */
+export const occasionOf = (effect: Effect): readonly Condition[] =>
+  effect.conditions.filter((condition) => condition.kind === "event");
+
+export const oncePerTurnOf = (effect: Effect): readonly Condition[] =>
+  effect.conditions.filter((condition) => condition.kind === "once-per-turn");
+
+export const costsOf = (effect: Effect): readonly Clause[] =>
+  effect.cost.filter((clause) => clause.step.verb !== "target");
+
+export const targetsOf = (effect: Effect): readonly Clause[] =>
+  effect.cost.filter((clause) => clause.step.verb === "target");
+
+export const stepsOf = (effect: Effect): readonly Clause[] => effect.resolution;
+
+/** The clauses that do one of these things. */
+export const clausesWith =
+  (verbs: readonly Verb[], where: "cost" | "resolution") =>
+  (effect: Effect): readonly Clause[] =>
+    allClauses(effect[where]).filter((clause) => verbs.includes(clause.step.verb));
+
+function refersBack(node: unknown, voice: Reference["voice"]): boolean {
+  if (Array.isArray(node)) return node.some((inner) => refersBack(inner, voice));
+  if (node === null || typeof node !== "object") return false;
+  if ("ref" in node && "voice" in node && node.voice === voice) return true;
+  return Object.values(node).some((inner) => refersBack(inner, voice));
+}
+
+/** The clauses that ask for what an earlier part did or tried ("the card destroyed this way"). */
+export const clausesReferring =
+  (voice: "done" | "attempted") =>
+  (effect: Effect): readonly Clause[] =>
+    allClauses(effect.resolution).filter((clause) => refersBack(clause, voice));
