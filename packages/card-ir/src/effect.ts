@@ -68,7 +68,13 @@ export interface Proviso extends Noted {
   readonly condition: Condition;
 }
 
-export type Sentence = Effect | Limit | Materials | SummonRule | Rider | Proviso;
+/** A word that stands for an ability by the rules of the game: "Blocker", "W breaker". */
+export interface Keyword extends Noted {
+  readonly sentence: "keyword";
+  readonly keyword: "blocker" | "shield-trigger" | "speed-attacker" | "w-breaker" | "t-breaker";
+}
+
+export type Sentence = Keyword | Effect | Limit | Materials | SummonRule | Rider | Proviso;
 
 /** Everything a card says, in the order of its text. */
 export interface CardText {

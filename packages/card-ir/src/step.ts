@@ -34,6 +34,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly verb: "special-summon";
         readonly what: NounPhrase;
         readonly position?: "attack" | "defense" | "face-down-defense";
+        /** Rush Duel: "face-up to your field". */
+        readonly faceUp?: true;
         readonly to?: Place;
       }
     | {

@@ -5,6 +5,7 @@ import type {
   Condition,
   Effect,
   EffectKind,
+  GameId,
   Sentence,
   Span,
   Step,
@@ -49,10 +50,12 @@ function standing(step: Step): boolean {
   }
 }
 
-function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean): EffectKind {
+function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean, game: GameId): EffectKind {
   if (effect.kind) return effect.kind;
   if (effect.replaces) return "replacement";
   const monster = facts === undefined || facts.kind === "monster" || facts.kind === "creature";
+  // Every Rush Duel effect with a requirement is used by hand: a monster's in the Main Phase.
+  if (game === "rush") return monster ? "ignition" : "activation";
   const stays = STAYING.some((c) => facts?.categories.includes(c));
   if (!monster && !stays && first) return "activation";
   if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c))) return "trigger";
@@ -81,30 +84,31 @@ function goOn(before: Effect, sentence: RawEffect): Effect {
 }
 
 /** Puts the sentences of a card together: what kind each effect is, and which sentences go on with the one before. */
-export function assemble(raw: readonly RawSentence[], facts?: CardFacts): CardText {
+export function assemble(raw: readonly RawSentence[], game: GameId, facts?: CardFacts): CardText {
   const sentences: Sentence[] = [];
   for (const sentence of raw) {
     const before = sentences.at(-1);
     if (sentence.sentence !== "effect") sentences.push(sentence);
-    else if (goesOn(before, sentence)) sentences[sentences.length - 1] = goOn(before, sentence);
+    else if (game === "ocg" && goesOn(before, sentence))
+      sentences[sentences.length - 1] = goOn(before, sentence);
     else
       sentences.push({
         ...sentence,
-        kind: kindOf(sentence, facts, !sentences.some((s) => s.sentence === "effect")),
+        kind: kindOf(sentence, facts, !sentences.some((s) => s.sentence === "effect"), game),
       });
   }
   return { sentences };
 }
 
 /** The sentences as they are written: the opposite of `assemble`. */
-export function takeApart(text: CardText): RawSentence[] {
+export function takeApart(text: CardText, game: GameId): RawSentence[] {
   return text.sentences.flatMap((sentence): RawSentence[] => {
     if (sentence.sentence !== "effect") return [sentence];
     const { kind, ...effect } = sentence;
     const said = kind === "quick" || kind === "flip" || kind === "replacement" ? { kind } : {};
     const parts: Clause[][] = [[]];
     for (const clause of sentence.resolution) {
-      if (clause.join === "next") parts.push([]);
+      if (game === "ocg" && clause.join === "next") parts.push([]);
       (parts.at(-1) as Clause[]).push(clause);
     }
     const [own = [], ...following] = parts;

@@ -2,31 +2,45 @@ import type { GameId } from "@chainwright/card-ir";
 import { commonClauses } from "./common/clauses.ts";
 import { commonEvents } from "./common/events.ts";
 import { commonNouns } from "./common/nouns.ts";
+import { commonPlaces } from "./common/places.ts";
 import { commonSteps } from "./common/steps.ts";
 import { terminals } from "./common/terminals.ts";
-import { commonPlaces, commonTraits } from "./common/traits.ts";
+import { commonTraits } from "./common/traits.ts";
 import { type CompiledGrammar, compileGrammar } from "./compile.ts";
+import { duelMastersSentences } from "./duel-masters/sentences.ts";
+import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgWords } from "./ocg/words.ts";
+import { rushSentences } from "./rush/sentences.ts";
+import { rushWords } from "./rush/words.ts";
+import { yugiohClauses } from "./yugioh/clauses.ts";
+import { yugiohConditions } from "./yugioh/conditions.ts";
+import { yugiohEvents } from "./yugioh/events.ts";
+import { yugiohNouns } from "./yugioh/nouns.ts";
+import { yugiohSteps } from "./yugioh/steps.ts";
+import { yugiohTraits } from "./yugioh/traits.ts";
+
+type Part = (g: Grammar) => void;
+
+const COMMON: readonly Part[] = [
+  ...[terminals, commonNouns, commonTraits, commonPlaces],
+  ...[commonEvents, commonSteps, commonClauses],
+];
+
+const YUGIOH: readonly Part[] = [
+  ...[yugiohClauses, ...COMMON, yugiohNouns, yugiohTraits],
+  ...[yugiohEvents, yugiohSteps, yugiohConditions],
+];
+
+/** Of two productions that say the same, the first is the one that prints. */
+const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
+  ocg: [...YUGIOH, ocgWords, ocgSentences],
+  rush: [...YUGIOH, rushWords, rushSentences],
+  "duel-masters": [duelMastersWords, duelMastersSentences, ...COMMON],
+};
 
 const compiled = new Map<GameId, CompiledGrammar>();
-
-const GAMES: Readonly<Record<GameId, readonly ((g: Grammar) => void)[]>> = {
-  ocg: [
-    terminals,
-    commonNouns,
-    commonTraits,
-    commonPlaces,
-    commonEvents,
-    commonSteps,
-    commonClauses,
-    ocgWords,
-    ocgSentences,
-  ],
-  rush: [],
-  "duel-masters": [],
-};
 
 /** The grammar of a game's card texts, made when it is first asked for. */
 export function grammarOf(game: GameId): CompiledGrammar {

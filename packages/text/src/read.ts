@@ -31,26 +31,29 @@ export interface ReadOptions {
   readonly facts?: CardFacts;
 }
 
-/** Sentences end at a full stop outside parentheses, and at a line break. */
-function split(tokens: readonly Token[], whole: boolean): Token[][] {
-  if (whole) return tokens.length > 0 ? [[...tokens]] : [];
+/**
+ * Where one thing that can be read by itself ends: in the OCG at a full stop outside parentheses and at a line break,
+ * in Duel Masters at a line break (one ability a line); a Rush Duel text with its headings is one.
+ */
+function split(tokens: readonly Token[], game: GameId): Token[][] {
+  if (game === "rush") return tokens.length > 0 ? [[...tokens]] : [];
   const sentences: Token[][] = [];
   let current: Token[] = [];
   let depth = 0;
   const end = (): void => {
     if (current.length > 0) sentences.push(current);
     current = [];
+    depth = 0;
   };
   for (const token of tokens) {
     if (token.text === "\n") {
       end();
-      depth = 0;
       continue;
     }
     current.push(token);
     if (token.text === "(") depth++;
     else if (token.text === ")") depth = Math.max(0, depth - 1);
-    else if (token.text === "." && depth === 0) end();
+    else if (token.text === "." && depth === 0 && game === "ocg") end();
   }
   end();
   return sentences;
@@ -93,7 +96,7 @@ export function read(text: string, { game, facts }: ReadOptions): Reading {
   const sentences: RawSentence[] = [];
   const unread: UnreadSpan[] = [];
   let failure: Omit<Failure, "ok" | "unread" | "rest"> | undefined;
-  for (const tokens of split(tokenise(source.text), game === "rush")) {
+  for (const tokens of split(tokenise(source.text), game)) {
     const reading = readSentence(tokens, source, game);
     if ("sentence" in reading) sentences.push(reading.sentence);
     else {
@@ -101,7 +104,7 @@ export function read(text: string, { game, facts }: ReadOptions): Reading {
       unread.push(reading.unread);
     }
   }
-  const { program, problems } = resolve(assemble(sentences, facts));
+  const { program, problems } = resolve(assemble(sentences, game, facts));
   if (!failure && problems.length === 0) return { ok: true, program };
   for (const { span, reason } of problems)
     unread.push({ start: span?.[0] ?? 0, end: span?.[1] ?? text.length, reason });
@@ -121,10 +124,10 @@ export function read(text: string, { game, facts }: ReadOptions): Reading {
  */
 export function print(program: CardText, game: GameId): string {
   let text = "";
-  for (const sentence of takeApart(program)) {
+  for (const sentence of takeApart(program, game)) {
     const words = printValue(grammarOf(game), "sentence", sentence);
     if (words === undefined) throw new Error(`no words for ${meaning(sentence)}`);
-    text += (text === "" ? "" : text.endsWith(".") ? " " : "\n") + words;
+    text += (text === "" ? "" : game === "ocg" && text.endsWith(".") ? " " : "\n") + words;
   }
   return text;
 }

@@ -21,6 +21,10 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** Something that was named, which a later word can point at. */
 interface Mention {
   readonly noun: string | undefined;
+  /** How many it can be: "it" is not several cards, "those" are not one. */
+  readonly count: "one" | "many" | "any";
+  /** Of a move: where to. */
+  readonly to?: string;
   readonly verb: string | undefined;
   /** Asking for the name is what gives a step its slot. */
   readonly slot: () => string;
@@ -35,6 +39,35 @@ const copy = (value: unknown): unknown => {
     ? Object.fromEntries(Object.entries(value).map(([key, below]) => [key, copy(below)]))
     : value;
 };
+
+const countOf = (np: NounPhrase): Mention["count"] => {
+  if ("ref" in np) {
+    if (np.ref.startsWith("those") || np.ref === "them") return np.wording === "s" ? "any" : "many";
+    return "one";
+  }
+  switch (np.quantity.kind) {
+    case "a":
+      return "one";
+    case "exactly":
+    case "up-to":
+      return np.quantity.n === 1 ? "one" : "many";
+    case "some":
+      return "any";
+    case "at-least":
+    case "any-number":
+    case "all":
+    case "no":
+      return "many";
+  }
+};
+
+/** What steps without an object bring up: "these Tokens", "those cards". */
+const impliedNoun = (step: Step): string | undefined =>
+  step.verb === "summon-token" ? "token" : step.verb === "look" ? "card" : undefined;
+
+/** A "card" can be called by a narrower noun later, except a Token. */
+const isNamed = ({ noun }: Reference, named: string | undefined): boolean =>
+  noun === undefined || noun === named || (named === "card" && noun !== "token") || noun === "card";
 
 /** All references in a part of the IR, in the order of the words. */
 function* referencesIn(value: unknown): Generator<Mutable<Reference>> {
@@ -72,8 +105,8 @@ class Scope {
       this.#references(condition);
       if (condition.kind !== "event") continue;
       const { event } = condition;
-      if (event.event === "activated") this.#name("answered", event.what.noun);
-      else if ("subject" in event) this.#name("event", this.#nounOf(event.subject));
+      if (event.event === "activated") this.#name("answered", event.what.noun, "one");
+      else if ("subject" in event) this.#name("event", this.#nounOf(event.subject), countOf(event.subject));
     }
   }
 
@@ -88,8 +121,8 @@ class Scope {
     this.#references(value);
   }
 
-  #name(slot: string, noun: string | undefined): void {
-    this.#mentions.push({ noun, verb: undefined, slot: () => slot });
+  #name(slot: string, noun: string | undefined, count: Mention["count"]): void {
+    this.#mentions.push({ noun, count, verb: undefined, slot: () => slot });
   }
 
   #condition(condition: Mutable<Condition>): void {
@@ -107,18 +140,13 @@ class Scope {
       return;
     }
     this.#references(step);
-    const noun =
-      "what" in step
-        ? this.#nounOf(step.what)
-        : "token" in step
-          ? "token"
-          : step.verb === "look"
-            ? "card"
-            : undefined;
+    const noun = "what" in step ? this.#nounOf(step.what) : impliedNoun(step);
     if (noun === undefined) return;
     this.#mentions.push({
       noun,
+      count: "what" in step ? countOf(step.what) : "count" in step && step.count === 1 ? "one" : "many",
       verb: step.verb === "move" ? step.manner : step.verb,
+      ...(step.verb === "move" ? { to: step.to.names.join() } : {}),
       slot: () => this.#slotOf(step),
     });
   }
@@ -167,21 +195,20 @@ class Scope {
       case "that-target":
       case "those-targets":
         return last((m) => m.verb === "target");
-      case "this-way":
-        return last((m) => m.verb === reference.verb);
+      case "this-way": {
+        const to = reference.to?.names.join();
+        return last((m) => m.verb === reference.verb && (to === undefined || m.to === to));
+      }
       case "summoned-monsters":
         return last((m) => m.verb === undefined && m.slot() === "event");
       case "it":
+        return last((m) => m.count !== "many");
       case "them":
-        return last(() => true);
+        return last((m) => m.count !== "one");
       case "that-card":
+        return last((m) => m.count !== "many" && isNamed(reference, m.noun));
       case "those-cards":
-        return last(
-          (m) =>
-            reference.noun === undefined ||
-            m.noun === reference.noun ||
-            (m.noun === "card" && reference.noun !== "token"),
-        );
+        return last((m) => m.count !== "one" && isNamed(reference, m.noun));
     }
   }
 }

@@ -11,31 +11,10 @@ export function commonClauses(g: Grammar): void {
   g.rule("clause", "{...:first-clause}");
   g.rule("clause", "you can {step:step[bare]}", { optional: true });
 
-  // "until the end of this turn, A, but B": the time goes for both. First, so that it is printed this way.
-  g.rule("resolution", "{*step.until:duration}, {+:lasting-clause} {++:lasting-links}");
   g.rule("resolution", "{+:first-clause}");
   g.rule("resolution", "{+:first-clause} {++:links}");
-  g.rule("resolution", "{+:front-clause}");
-  g.rule("front-clause", "{step:front-statement}");
-  g.noted("front-clause");
-  g.rule("lasting-clause", "{step:lasting-step}");
-  g.rule("lasting-step", "{...:lasting-statement}");
-  g.rule("lasting-links", "{+:lasting-link}");
-  g.rule("lasting-link", ", but {...:lasting-clause}", { join: "but" });
-  g.rule("lasting-link", ", also {...:lasting-clause}", { join: "also" });
-  g.rule("lasting-link", "and {...:lasting-clause}", { join: "and" });
-  g.noted("lasting-clause", "lasting-link", "lasting-step");
-
   g.rule("links", "{+:link}");
   g.rule("links", "{+:link} {++:links}");
-  g.rule("links", "{+:front-link}");
-  for (const [word, join] of [
-    ["and if you do", "and-if-you-do"],
-    ["then", "then"],
-    ["also", "also"],
-  ] as const)
-    g.rule("front-link", `, ${word}, {...:front-clause}`, { join });
-  g.noted("front-link");
   g.rule("link", "and {...:first-clause}", { join: "and" });
   g.rule("link", ", and {...:first-clause}", { join: "and" }, { wording: "comma" });
   g.rule("link", ", and if you do, {...:clause}", { join: "and-if-you-do" });

@@ -48,36 +48,21 @@ function quantities(g: Grammar): void {
 /** "2 face-up DARK monsters your opponent controls" */
 function groups(g: Grammar): void {
   g.rule("group[M]", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]} {where*:post}");
-  g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]} {where*:post}");
   // A card's own name needs no noun: 1 "Peten the Dark Clown".
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:named} {where*:post}", { noun: "card" });
   g.rule("named", "{+:trait-name}");
   // "an opponent's monster", "all your opponent's Attack Position monsters": the owner comes first.
   g.rule("group[sg]", "an {traits:opponents} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
   g.rule("group[pl]", "{quantity:quantity-of[pl]} {traits:owned} {noun:noun[pl]} {where*:post}");
-  g.rule("group[pl]", "{quantity:quantity-of[pl]} {traits:owned-kind} {noun:kind-noun[pl]} {where*:post}");
   g.rule("quantity-of[pl]", "all", { kind: "all" });
   g.rule("opponents", "{+:trait-opponents} {++:pre}");
   g.rule("opponents", "{+:trait-opponents}");
   g.rule("owned", "{+:trait-your} {++:pre}");
   g.rule("owned", "{+:trait-your}");
-  g.rule("owned-kind", "{+:trait-your} {++:pre-kind}");
   g.rule("trait-opponents", "opponent's", { trait: "controlled", by: "opponent" });
   g.rule("trait-your", "your opponent's", { trait: "controlled", by: "opponent" });
   g.rule("trait-your", "your", { trait: "controlled", by: "you" });
-  // "1 of your banished monsters", "1 of those cards"
-  g.rule("group[pl]", "{quantity:part-quantity} of {where:part-of} {noun:noun[pl]}", { traits: [] });
-  g.rule("part-of", "{+:trait-your-banished}");
-  g.rule("trait-your-banished", "your banished", {
-    trait: "in",
-    "place.names": ["banished"],
-    "place.of": "you",
-  });
-  g.rule("trait-your-banished", "your opponent's banished", {
-    trait: "in",
-    "place.names": ["banished"],
-    "place.of": "opponent",
-  });
+  // "1 of those cards", "1 of your opponent's creatures"
   g.rule("group[pl]", "{quantity:part-quantity} of {where:part-group}", { traits: [], noun: "card" });
   g.rule("part-group", "{+:trait-one-of}");
   g.rule("trait-one-of", "{group:ref[pl]}", { trait: "one-of" });
@@ -113,8 +98,6 @@ function references(g: Grammar): void {
     { ref: "those-cards" },
     { wording: "s" },
   );
-  g.rule("ref[sg]", "the attacking monster", { ref: "attacking-monster" });
-  g.rule("ref[sg]", "the attack target", { ref: "attack-target" });
   g.rule("obj-pronoun", "them", { ref: "them" });
   g.rule("subj-pronoun", "they", { ref: "them" });
   g.rule("owner-pronoun", "their", { ref: "them" });

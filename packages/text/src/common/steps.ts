@@ -1,133 +1,20 @@
 import type { Grammar } from "../grammar.ts";
 
 /**
- * What players are told to do. `step[F]` in the form of the verb that the sentence needs;
- * `statement` with a subject of its own ("this card gains 500 ATK");
- * `lasting` and `lasting-statement` leave something behind and can say for how long.
+ * What players are told to do, in all three games. `step[F]` is in the form of the verb that the sentence needs;
+ * `statement` has a subject of its own ("this card gains 500 ATK").
  */
 export function commonSteps(g: Grammar): void {
   g.noted("step", "statement", "cost-step");
   g.rule("cost-step[F]", "{=:step[F]}");
-  g.rule("cost-step[F]", "<target> {what:obj}", { verb: "target" });
-  doing(g);
-  moving(g);
-  summoning(g);
-  points(g);
-  lasting(g);
-  later(g);
-}
-
-function doing(g: Grammar): void {
   g.rule("step[F]", "<destroy> {what:obj}", { verb: "destroy" });
-  g.rule("step[F]", "<banish> {what:obj}", { verb: "banish" });
   g.rule("step[F]", "<discard> {what:obj}", { verb: "discard" });
-  g.rule("step[F]", "<Tribute> {what:obj}", { verb: "tribute" });
   g.rule("step[F]", "<draw> 1 card", { verb: "draw", player: "you", count: 1 });
   g.rule("step[F]", "<draw> {count:int2} cards", { verb: "draw", player: "you" });
   g.rule("statement", "your opponent draws 1 card", { verb: "draw", player: "opponent", count: 1 });
   g.rule("statement", "your opponent draws {count:int2} cards", { verb: "draw", player: "opponent" });
-  g.rule("step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
-  g.rule("step[F]", "<detach> {count:int2} materials from {from:obj}", { verb: "detach" });
-  g.rule("step[F]", "<change> {what:obj} to[[ {...:face-up}]] {to:position}", { verb: "change-position" });
-  g.rule("step[F]", "<change> {what:obj} to face-down Defense Position", {
-    verb: "change-position",
-    to: "face-down-defense",
-  });
-  g.rule("face-up", "face-up", { faceUp: true });
-  g.rule("step[F]", "<end> the {phase:phase}", { verb: "end-phase" });
-  g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj}", { verb: "place-counter", count: 1 });
-  g.rule("step[F]", "<place> {count:int2} {counter:counter[pl]} on {what:on-several}", {
-    verb: "place-counter",
-  });
-  // Several counters over several cards, shared out as the player likes.
-  g.rule("on-several", "{=:obj}");
-  g.rule(
-    "on-several",
-    "{traits*:pre} {noun:noun[s]} {where*:post}",
-    { quantity: { kind: "some" } },
-    { wording: "bare" },
-  );
-  g.noted("on-several");
-}
-
-function moving(g: Grammar): void {
   g.rule("step[F]", "<send> {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
   g.rule("step[F]", "<add> {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
   g.rule("step[F]", "<return> {what:obj} to {to:place[in]}", { verb: "move", manner: "return" });
   g.rule("step[F]", "<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" });
-}
-
-function summoning(g: Grammar): void {
-  g.rule("step[F]", "<Special Summon> {what:obj}[[ in {position:summon-position}]]", {
-    verb: "special-summon",
-  });
-  g.rule("summon-position", "{=:position}");
-  g.rule("summon-position", "face-down Defense Position", "face-down-defense");
-  g.rule("step[F]", "<Special Summon> 1 {...:token[sg]}[[ in {position:position}]]", {
-    verb: "summon-token",
-    count: 1,
-  });
-  g.rule("step[F]", "<Special Summon> {count:int2} {...:token[pl]}[[ in {position:position}]]", {
-    verb: "summon-token",
-  });
-  g.rule(
-    "token[N]",
-    "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK {token.atk:int}/DEF {token.def:int})",
-  );
-}
-
-function points(g: Grammar): void {
-  g.rule("step[F]", "<inflict> {amount:int} damage to your opponent", { verb: "damage", player: "opponent" });
-  g.rule("step[F]", "<gain> {amount:int} LP", { verb: "gain-lp", player: "you" });
-  g.rule("step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
-}
-
-function lasting(g: Grammar): void {
-  g.words("duration", {
-    "until the end of this turn": "end-of-turn",
-    "until the End Phase": "end-phase",
-    "until the end of your opponent's turn": "end-of-opponents-turn",
-  });
-  g.rule("step[F]", "{...:lasting[F]}[[ {until:duration}]]");
-  g.rule("statement", "{...:lasting-statement}[[ {until:duration}]]");
-  // Said first, the time goes for all that follows; see `resolution` for several clauses.
-  g.rule("front-statement", "{until:duration}, {...:lasting-statement}", {}, { wording: "front" });
-  g.noted("front-statement");
-
-  g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
-  g.rule("activation", "the activation", { ref: "answered-card" });
-  g.rule("activation", "that activation", { ref: "answered-card" }, { wording: "that" });
-  g.rule("activation", "the {noun:card-noun[sg]} activation", { ref: "answered-card" });
-  g.noted("activation");
-  g.rule("lasting[F]", "<negate> the effects of {what:obj}", { verb: "negate-effects" });
-  g.rule("lasting[F]", "<negate> {what:owner} effects", { verb: "negate-effects" }, { wording: "owner" });
-  g.rule(
-    "lasting-statement",
-    "{what:owner} effects are negated",
-    { verb: "negate-effects" },
-    { wording: "passive" },
-  );
-
-  g.words("change[sg]", { gains: "gain", loses: "lose" });
-  g.words("change[pl]", { gain: "gain", lose: "lose" });
-  g.rule("lasting-statement", "{what:subj[N]} {change:change[N]} {value:int} {stat:battle-stat}", {
-    verb: "change-stat",
-  });
-  g.rule("lasting-statement", "{what:owner} {stat:battle-stat} becomes {value:int}", {
-    verb: "change-stat",
-    change: "become",
-  });
-}
-
-function later(g: Grammar): void {
-  g.rule("step[F]", "{then:one-clause[F]} during the {at:phase}", { verb: "later" });
-  g.rule("one-clause[F]", "{+:bare-clause[F]}");
-  g.rule("bare-clause[F]", "{step:simple-step[F]}");
-  g.rule("simple-step[F]", "<destroy> {what:obj}", { verb: "destroy" });
-  g.rule("simple-step[F]", "<banish> {what:obj}", { verb: "banish" });
-  g.rule("step[F]", "<banish> {what:obj} when it leaves the field", {
-    verb: "bind-leaving",
-    to: { names: ["banished"] },
-  });
-  g.noted("bare-clause", "simple-step");
 }

@@ -2,22 +2,14 @@ import type { Grammar } from "../grammar.ts";
 
 /** What stands before ":" and what else sentences of OCG cards are. */
 export function ocgSentences(g: Grammar): void {
-  g.noted("condition", "effect", "limit", "materials", "summon-rule", "rider", "proviso");
+  g.noted("effect", "limit", "materials", "summon-rule", "rider", "proviso");
   conditions(g);
   effects(g);
   others(g);
 }
 
 function conditions(g: Grammar): void {
-  g.rule("condition", "when {event:event}", { kind: "event", word: "when" });
-  g.rule("condition", "if {event:event}", { kind: "event", word: "if" });
-  g.rule("condition", "once per turn", { kind: "once-per-turn" });
   g.rule("condition", "once per Chain", { kind: "once-per-chain" });
-  g.rule("condition", "during the {phase:phase}", { kind: "phase" });
-  g.rule("condition", "during your {phase:phase}", { kind: "phase", whose: "you" });
-  g.rule("condition", "during your opponent's {phase:phase}", { kind: "phase", whose: "opponent" });
-  g.rule("condition", "during your turn", { kind: "turn", whose: "you" });
-  g.rule("condition", "during your opponent's turn", { kind: "turn", whose: "opponent" });
   g.rule("condition", "except the turn this card was sent to the GY", { kind: "not-the-turn-sent" });
   g.rule("condition", "if this effect was activated this turn", { kind: "activated-this-effect" });
   g.rule("condition", "if this effect was activated this turn (and was not negated)", {
@@ -28,10 +20,7 @@ function conditions(g: Grammar): void {
   g.rule("condition", "if your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
   g.rule("while", "while you control {what:obj}", { kind: "exists", player: "you" }, { wording: "while" });
   g.noted("while");
-
-  g.rule("conditions", "{+:condition}");
   g.rule("conditions", "{+:condition} {+:while}");
-  g.rule("conditions", "{+:condition}, {++:conditions}");
 }
 
 /** Conditions ":" cost and targets ";" resolution. */

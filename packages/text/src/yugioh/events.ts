@@ -1,0 +1,64 @@
+import { series } from "../common/nouns.ts";
+import type { Grammar } from "../grammar.ts";
+
+/** Summons, attacks, damage and activations, as said after "when" and "if". */
+export function yugiohEvents(g: Grammar): void {
+  g.noted("activated", "would");
+  g.rule("moved", "banished", { manner: ["banished"] });
+  g.rule("moved", "Tributed", { manner: ["tributed"] });
+  g.rule("event", "{subject:subj[N]} <leaves/leave> the field", { event: "left-field" });
+  summons(g);
+  others(g);
+}
+
+function summons(g: Grammar): void {
+  g.words("way", {
+    Normal: "normal",
+    Tribute: "tribute",
+    Flip: "flip",
+    Special: "special",
+    Fusion: "fusion",
+    Ritual: "ritual",
+    Synchro: "synchro",
+    Xyz: "xyz",
+    Link: "link",
+  });
+  series(g, "ways", "way", "or");
+  for (const [form, summon] of [
+    ["past", "Summoned"],
+    ["bare", "Summon"],
+    ["s3", "Summons"],
+  ] as const) {
+    g.rule(`summon[${form}]`, `{ways:ways} ${summon}`);
+    // Without a word before it: in any way.
+    g.rule(`summon[${form}]`, summon, { ways: [] });
+  }
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]}[[ {...:by-own-effect}]]", {
+    event: "summoned",
+  });
+  g.rule("by-own-effect", "by its own effect", { by: "own-effect" });
+  g.rule("event", "you {...:summon[bare]} {subject:obj}", { event: "summoned", agent: "you" });
+  g.rule("event", "your opponent {...:summon[s3]} {subject:obj}", { event: "summoned", agent: "opponent" });
+}
+
+function others(g: Grammar): void {
+  g.rule("event", "{subject:subj[sg]} declares an attack", { event: "attack-declared" });
+  g.rule("event", "{subject:subj[sg]} declares a direct attack", { event: "attack-declared", direct: true });
+  g.words("damage-kind", { battle: "battle", effect: "effect" });
+  g.rule("event", "you take[[ {kind:damage-kind}]] damage", { event: "damage", player: "you" });
+  g.rule("event", "your opponent takes[[ {kind:damage-kind}]] damage", {
+    event: "damage",
+    player: "opponent",
+  });
+
+  g.rule("event", "{what:activated} is activated[[ that would {would:would}]]", { event: "activated" });
+  g.rule("event", "you activate {what:activated}", { event: "activated", agent: "you" });
+  g.rule("event", "your opponent activates {what:activated}", { event: "activated", agent: "opponent" });
+  g.rule("activated", "@a card or effect", { what: "either", noun: "card" });
+  g.rule("activated", "@a {noun:card-noun[sg]} Card", { what: "card" });
+  g.rule("activated", "@a {noun:effect-noun} effect", { what: "effect" });
+  g.rule("activated", "another {noun:effect-noun}'s effect", { what: "effect", other: true });
+  g.rule("activated", "@a {noun:effect-noun}'s effect", { what: "effect" }, { wording: "owner" });
+  g.rule("would", "{verb:would-verb} {what:obj}");
+  g.words("would-verb", { destroy: "destroy", banish: "banish", "Special Summon": "special-summon" });
+}

@@ -1,0 +1,62 @@
+import { noun } from "../common/nouns.ts";
+import type { Grammar } from "../grammar.ts";
+import { ATTRIBUTES } from "./lists.ts";
+
+/** Every word stands for itself. */
+export const same = (words: readonly string[]): Record<string, string> =>
+  Object.fromEntries(words.map((w) => [w, w]));
+
+/** Nouns, Attributes, kinds of cards: what the texts of both Yu-Gi-Oh! games share. */
+export function yugiohNouns(g: Grammar): void {
+  for (const category of ["noun", "ref-noun"]) noun(g, "monster", "monster", category);
+  noun(g, "card", "card");
+  for (const category of ["noun", "card-noun", "ref-noun"]) {
+    noun(g, "Spell", "spell", category);
+    noun(g, "Trap", "trap", category);
+  }
+  // "Spells/Traps"
+  for (const category of ["noun", "card-noun"]) {
+    g.rule(`${category}[sg]`, "Spell/Trap", "spell-or-trap");
+    g.rule(`${category}[pl]`, "Spells/Traps", "spell-or-trap");
+    g.rule(`${category}[s]`, "Spell(s)/Trap(s)", "spell-or-trap");
+  }
+  noun(g, "Token", "token", "ref-noun");
+  g.words("effect-noun", { monster: "monster", Spell: "spell", Trap: "trap", "Spell/Trap": "spell-or-trap" });
+  noun(g, "Monster", "monster", "kind-noun");
+  g.words("attribute", same(ATTRIBUTES));
+  g.words("named-kind", {
+    Effect: "effect",
+    Normal: "normal",
+    Fusion: "fusion",
+    Ritual: "ritual",
+    Synchro: "synchro",
+    Xyz: "xyz",
+    Link: "link",
+    Pendulum: "pendulum",
+  });
+  groups(g);
+  // "this card you control", "this face-up card"
+  g.rule("ref[sg]", "this card {where?:post}", { ref: "this-card" });
+  g.rule("ref[sg]", "this {traits:pre} card {where?:post}", { ref: "this-card" });
+  g.rule("ref[sg]", "the attacking monster", { ref: "attacking-monster" });
+  g.rule("ref[sg]", "the attack target", { ref: "attack-target" });
+}
+
+/** Groups whose noun has a capital letter ("Effect Monster"), and banished cards. */
+function groups(g: Grammar): void {
+  g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]} {where*:post}");
+  g.rule("group[pl]", "{quantity:quantity-of[pl]} {traits:owned-kind} {noun:kind-noun[pl]} {where*:post}");
+  g.rule("owned-kind", "{+:trait-your} {++:pre-kind}");
+  // "1 of your banished monsters"
+  g.rule("group[pl]", "{quantity:part-quantity} of {where:part-of} {noun:noun[pl]}", { traits: [] });
+  g.rule("part-of", "{+:trait-banished}");
+  for (const [owner, of] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const)
+    g.rule("trait-banished", `${owner} banished`, {
+      trait: "in",
+      "place.names": ["banished"],
+      "place.of": of,
+    });
+}

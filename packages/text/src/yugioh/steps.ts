@@ -1,0 +1,103 @@
+import type { Grammar } from "../grammar.ts";
+
+/**
+ * What players are told to do in the texts of both Yu-Gi-Oh! games.
+ * `lasting` and `lasting-statement` leave something behind and can say for how long.
+ */
+export function yugiohSteps(g: Grammar): void {
+  g.rule("cost-step[F]", "<target> {what:obj}", { verb: "target" });
+  doing(g);
+  summoning(g);
+  points(g);
+  lasting(g);
+  later(g);
+}
+
+function doing(g: Grammar): void {
+  g.rule("step[F]", "<banish> {what:obj}", { verb: "banish" });
+  g.rule("step[F]", "<Tribute> {what:obj}", { verb: "tribute" });
+  g.rule("step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
+  g.rule("step[F]", "<detach> {count:int2} materials from {from:obj}", { verb: "detach" });
+  g.rule("step[F]", "<change> {what:obj} to[[ {...:face-up}]] {to:position}", { verb: "change-position" });
+  g.rule("step[F]", "<change> {what:obj} to face-down Defense Position", {
+    verb: "change-position",
+    to: "face-down-defense",
+  });
+  g.rule("face-up", "face-up", { faceUp: true });
+  g.rule("step[F]", "<end> the {phase:phase}", { verb: "end-phase" });
+}
+
+function summoning(g: Grammar): void {
+  g.rule("step[F]", "<Special Summon> {what:obj}[[ in {position:summon-position}]]", {
+    verb: "special-summon",
+  });
+  g.rule("summon-position", "{=:position}");
+  g.rule("summon-position", "face-down Defense Position", "face-down-defense");
+  g.rule("step[F]", "<Special Summon> 1 {...:token[sg]}[[ in {position:position}]]", {
+    verb: "summon-token",
+    count: 1,
+  });
+  g.rule("step[F]", "<Special Summon> {count:int2} {...:token[pl]}[[ in {position:position}]]", {
+    verb: "summon-token",
+  });
+  g.rule(
+    "token[N]",
+    "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK {token.atk:int}/DEF {token.def:int})",
+  );
+}
+
+function points(g: Grammar): void {
+  g.rule("step[F]", "<inflict> {amount:int} damage to your opponent", { verb: "damage", player: "opponent" });
+  g.rule("step[F]", "<gain> {amount:int} LP", { verb: "gain-lp", player: "you" });
+  g.rule("step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
+}
+
+function lasting(g: Grammar): void {
+  g.words("duration", {
+    "until the end of this turn": "end-of-turn",
+    "until the End Phase": "end-phase",
+    "until the end of your opponent's turn": "end-of-opponents-turn",
+  });
+  g.rule("step[F]", "{...:lasting[F]}[[ {until:duration}]]");
+  g.rule("statement", "{...:lasting-statement}[[ {until:duration}]]");
+  // Said first, the time goes for all that follows; see `resolution` for several clauses.
+  g.rule("front-statement", "{until:duration}, {...:lasting-statement}", {}, { wording: "front" });
+  g.noted("front-statement");
+
+  g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
+  g.rule("activation", "the activation", { ref: "answered-card" });
+  g.rule("activation", "that activation", { ref: "answered-card" }, { wording: "that" });
+  g.rule("activation", "the {noun:card-noun[sg]} activation", { ref: "answered-card" });
+  g.noted("activation");
+  g.rule("lasting[F]", "<negate> the effects of {what:obj}", { verb: "negate-effects" });
+  g.rule("lasting[F]", "<negate> {what:owner} effects", { verb: "negate-effects" }, { wording: "owner" });
+  g.rule(
+    "lasting-statement",
+    "{what:owner} effects are negated",
+    { verb: "negate-effects" },
+    { wording: "passive" },
+  );
+
+  g.words("change[sg]", { gains: "gain", loses: "lose" });
+  g.words("change[pl]", { gain: "gain", lose: "lose" });
+  g.rule("lasting-statement", "{what:subj[N]} {change:change[N]} {value:int} {stat:battle-stat}", {
+    verb: "change-stat",
+  });
+  g.rule("lasting-statement", "{what:owner} {stat:battle-stat} becomes {value:int}", {
+    verb: "change-stat",
+    change: "become",
+  });
+}
+
+function later(g: Grammar): void {
+  g.rule("step[F]", "{then:one-clause[F]} during the {at:phase}", { verb: "later" });
+  g.rule("one-clause[F]", "{+:bare-clause[F]}");
+  g.rule("bare-clause[F]", "{step:simple-step[F]}");
+  g.rule("simple-step[F]", "<destroy> {what:obj}", { verb: "destroy" });
+  g.rule("simple-step[F]", "<banish> {what:obj}", { verb: "banish" });
+  g.rule("step[F]", "<banish> {what:obj} when it leaves the field", {
+    verb: "bind-leaving",
+    to: { names: ["banished"] },
+  });
+  g.noted("bare-clause", "simple-step");
+}

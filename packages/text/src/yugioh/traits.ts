@@ -1,0 +1,44 @@
+import { inOrder } from "../common/nouns.ts";
+import type { Grammar } from "../grammar.ts";
+
+/** What narrows a group down, before the noun and after it, in the texts of both Yu-Gi-Oh! games. */
+export function yugiohTraits(g: Grammar): void {
+  g.noted("trait-face", "trait-position", "trait-level", "trait-attribute", "trait-type", "trait-kind");
+  g.noted("trait-named-kind", "trait-with", "trait-controlled");
+
+  inOrder(g, "pre", [
+    "trait-other",
+    "trait-face",
+    "trait-position",
+    "trait-level",
+    "trait-attribute",
+    "trait-type",
+    "trait-series",
+    "trait-kind",
+  ]);
+  // "Effect Monster": with these words the noun has a capital letter.
+  g.rule("pre-kind", "{+:trait-named-kind}");
+  g.rule("pre-kind", "{++:pre} {+:trait-named-kind}");
+  inOrder(g, "post", ["trait-with", "trait-controlled", "trait-in", "trait-from", "trait-except"]);
+
+  g.words("face", { "face-up": "up", "face-down": "down" });
+  g.rule("trait-face", "{face:face}", { trait: "face" });
+  g.rule("trait-face", "Set", { trait: "set" });
+  g.words("position", { "Attack Position": "attack", "Defense Position": "defense" });
+  g.rule("trait-position", "{position:position}", { trait: "position" });
+  g.words("or-less", { "or less": "at-most", "or more": "at-least" });
+  g.words("or-lower", { "or lower": "at-most", "or higher": "at-least" });
+  g.words("level-word", { Level: "level", Rank: "rank" });
+  g.rule("trait-level", "{stat:level-word} {value:int}", { trait: "stat", compare: "exactly" });
+  g.rule("trait-level", "{stat:level-word} {value:int} {compare:or-lower}", { trait: "stat" });
+  g.rule("trait-kind", "{kind:kind}", { trait: "kind" });
+  g.rule("trait-kind", "non-{kind:kind}", { trait: "kind", not: true });
+  g.rule("trait-named-kind", "{kind:named-kind}", { trait: "kind" });
+  g.rule("trait-named-kind", "non-{kind:named-kind}", { trait: "kind", not: true });
+
+  g.words("battle-stat", { ATK: "atk", DEF: "def" });
+  g.rule("trait-with", "with {value:int} {compare:or-less} {stat:battle-stat}", { trait: "stat" });
+  g.rule("trait-with", "with {value:int} {stat:battle-stat}", { trait: "stat", compare: "exactly" });
+  g.rule("trait-controlled", "you control", { trait: "controlled", by: "you" });
+  g.rule("trait-controlled", "your opponent controls", { trait: "controlled", by: "opponent" });
+}
