@@ -3,7 +3,7 @@ import { type Cause, happen } from "./events.ts";
 import { putInForce, someForce } from "./force.ts";
 import { freeSlot, hasRoom, link, pileOf, unlink } from "./piles.ts";
 import { replaceMove } from "./replace.ts";
-import { CARD, type CardId, IN_FORCE, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
+import { CARD, type CardId, IN_FORCE, LINKS, NO_CARD, NO_LINK, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
 import { TRACE } from "./trace.ts";
 import { CAUSE, EVENT, FACE, FORCE, MANNER, opponentOf, type Player, POSITION, WIN } from "./vocabulary.ts";
 
@@ -119,7 +119,9 @@ export function comeIntoPlay(
     return false;
   }
   duel.state.set(CARD.way, card, way);
-  happen(duel, { kind: EVENT.summoned, card, how: way, to: zone }, cause);
+  // With the card whose effect did it: "Special Summoned by its own effect".
+  const other = cause.link === NO_LINK ? NO_CARD : duel.state.get(LINKS.card, cause.link);
+  happen(duel, { kind: EVENT.summoned, card, how: way, to: zone, other }, cause);
   return true;
 }
 

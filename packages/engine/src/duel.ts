@@ -2,11 +2,13 @@ import type { Card, Noun, PhaseName, Place, PlaceName } from "@chainwright/card-
 import type { FrameId, Routine, Schema } from "@chainwright/kernel";
 import { call, drawBelow, jump, State } from "@chainwright/kernel";
 import type { CompiledEffect } from "./compile/effect.ts";
+import type { Action } from "./action.ts";
 import type { Law } from "./law.ts";
 import type { Question } from "./question.ts";
 import { type CardId, CHANCE, FRAME, NOW, type ZoneId } from "./schema.ts";
 import { TRACE, type Trace } from "./trace.ts";
 import type { Player } from "./vocabulary.ts";
+import type { Reason } from "./why.ts";
 
 /** One zone that each player has. */
 export interface ZoneInfo {
@@ -29,6 +31,8 @@ export interface Game {
   /** The zones that a place word means, as a mask of zone numbers. */
   zonesOf(place: PlaceName): number;
   readonly zone: Readonly<Record<"hand" | "deck" | "graveyard" | "banished" | "summon", ZoneId>>;
+  /** Whether a player chooses the position of a monster they Special Summon. */
+  readonly choosesPosition: boolean;
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;
   /** Where an effect may be activated from, if its words don't say it. */
@@ -46,6 +50,8 @@ export interface Rules {
   isPhase(phase: number, word: PhaseName): boolean;
   /** "… then end the Battle Phase". */
   endPhase(duel: Duel, word: PhaseName): void;
+  /** Reasons why a player cannot take an action now, also one who is not being asked; empty when they can. */
+  whyNot(duel: Duel, player: Player, action: Action): readonly Reason[];
 }
 
 /** A card that the engine can play: facts as numbers, effects as programs. */

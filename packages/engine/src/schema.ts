@@ -39,6 +39,8 @@ export const NOW = engineSchema.single({
   askedFrame: int(),
   answer: int(),
   result: int(),
+  /** 1: players are asked at every window, even when all they can do is pass. */
+  everyWindow: int(),
   stamp: int(),
   /** Counts changes to effects in force: derived values are valid for one version. */
   version: int(),
@@ -67,9 +69,10 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   /** The card it lies under (materials) or is attached to. */
   host: int<CardId>(),
   counters: int(),
-  /** The turn its effect was last activated, and which effects were used since it came (bit per effect). */
-  usedTurn: int(),
+  /** A bit per effect: used this turn since it came to where it is; activated, and resolved, this turn wherever it was. */
   used: int(),
+  activatedThisTurn: int(),
+  resolvedThisTurn: int(),
 });
 
 /** A zone of a player: a doubly linked list of cards, top or leftmost first. Row = player * 16 + zone. */

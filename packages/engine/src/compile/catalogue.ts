@@ -1,4 +1,4 @@
-import type { Card, CardText, Clause, Effect, Limit, TokenFacts } from "@chainwright/card-ir";
+import type { Card, CardText, Clause, Condition, Effect, Limit, TokenFacts } from "@chainwright/card-ir";
 import type { Routine, Step } from "@chainwright/kernel";
 import type { Catalogue, Definition, Duel, Game } from "../duel.ts";
 import type { Question } from "../question.ts";
@@ -7,14 +7,15 @@ import type { Sink } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
-export function effectsOf(text: CardText): { effect: Effect; limits: readonly Limit[] }[] {
-  const found: { effect: Effect; limits: Limit[] }[] = [];
+export function effectsOf(text: CardText): { effect: Effect; limits: readonly Limit[]; provisos: readonly Condition[] }[] {
+  const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
   for (const sentence of text.sentences) {
     const last = found[found.length - 1];
-    if (sentence.sentence === "effect") found.push({ effect: sentence, limits: [] });
+    if (sentence.sentence === "effect") found.push({ effect: sentence, limits: [], provisos: [] });
     else if (sentence.sentence === "rider" && last) {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
-    } else if (sentence.sentence === "limit") {
+    } else if (sentence.sentence === "proviso") last?.provisos.push(sentence.condition);
+    else if (sentence.sentence === "limit") {
       for (const one of sentence.scope === "this" ? found.slice(-1) : found) one.limits.push(sentence);
     }
   }
@@ -89,8 +90,8 @@ export function buildCatalogue(game: Game, cards: readonly Card[]): Catalogue & 
     let effects: Definition["effects"] = [];
     if (card.unread === undefined) {
       try {
-        effects = effectsOf(card.program).map(({ effect, limits }, index) =>
-          compileEffect(game, card, effect, index, limits, sink),
+        effects = effectsOf(card.program).map((one, index) =>
+          compileEffect(game, card, one, index, sink),
         );
       } catch (error) {
         if (!(error instanceof NotCarriedOut)) throw error;

@@ -1,10 +1,11 @@
 import type { Condition } from "@chainwright/card-ir";
 import { linkCount } from "../links.ts";
+import { wasDone } from "../records.ts";
 import { CARD, NOW } from "../schema.ts";
 import { no } from "../why.ts";
 import { atLeast, compileNoun, means } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
-import type { Check } from "./using.ts";
+import { type Check, NotCarriedOut } from "./using.ts";
 
 /** A condition of the present, as opposed to events and limits, which the effect as a whole keeps. */
 export function compileCondition(condition: Condition, slots: Slots): Check {
@@ -42,11 +43,19 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         return atLeast(narrowed, wanted, duel, using) !== (condition.not === true);
       });
     }
-    case "activated-this-effect":
-      return check(
-        (duel, using) =>
-          duel.state.get(CARD.usedTurn, using.card) === duel.state.read(NOW.turn),
-      );
+    case "activated-this-effect": {
+      // "This effect" is the one of the sentence before.
+      return check((duel, using) => {
+        const bit = 1 << (using.effect - 1);
+        const column = condition.notNegated === true ? CARD.resolvedThisTurn : CARD.activatedThisTurn;
+        return (duel.state.get(column, using.card) & bit) !== 0;
+      });
+    }
+    case "this-way": {
+      if (condition.slot === undefined) throw new NotCarriedOut(`"${condition.verb} this way" points at nothing`);
+      const slot = slots.of(condition.slot);
+      return check((duel, using) => wasDone(duel, using.link, slot));
+    }
     case "not-the-turn-sent":
       return check((duel, using) => duel.state.get(CARD.since, using.card) !== duel.state.read(NOW.turn));
     case "chain-link":

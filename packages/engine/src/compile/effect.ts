@@ -29,6 +29,8 @@ export interface CompiledEffect {
   readonly limit: Limit | null;
   /** Costs can be paid, targets exist, something would happen. */
   readonly checks: readonly Check[];
+  /** The record slots of its targets. */
+  readonly targets: readonly number[];
   readonly cost: Routine<Duel>;
   readonly resolution: Routine<Duel>;
   /** Whether it would do `verb` to a card that passes, were it to resolve now. */
@@ -42,13 +44,23 @@ interface Acts {
   readonly cards: Cards;
 }
 
-export function compileEffect(game: Game, card: Card, ir: Effect, index: number, limits: readonly Limit[], sink: Sink): CompiledEffect {
+/** An effect with the sentences that belong to it. */
+export interface WholeEffect {
+  readonly effect: Effect;
+  readonly limits: readonly Limit[];
+  /** "… to activate and to resolve this effect." */
+  readonly provisos: readonly Condition[];
+}
+
+export function compileEffect(game: Game, card: Card, whole: WholeEffect, index: number, sink: Sink): CompiledEffect {
+  const { effect: ir, limits, provisos } = whole;
   const slots = new Slots();
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation";
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself);
   cost.clauses(ir.cost);
   const resolution = new Part(name, "resolution", slots, sink, itself);
+  resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
   const event = ir.conditions.find((condition) => condition.kind === "event");
   const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
@@ -60,10 +72,11 @@ export function compileEffect(game: Game, card: Card, ir: Effect, index: number,
     speed: game.speedOf(card, ir),
     range: game.rangeOf(card, ir),
     occasion: event ? compileOccasion(event.event, event.word, slots) : null,
-    conditions: ir.conditions.map((condition: Condition) => compileCondition(condition, slots)),
+    conditions: [...ir.conditions, ...provisos].map((condition) => compileCondition(condition, slots)),
     oncePerTurn: ir.conditions.some((condition) => condition.kind === "once-per-turn"),
     limit: limits.find((limit) => limit.scope !== "card" || ir.kind === "activation") ?? null,
     checks: [...cost.checks, ...resolution.checks],
+    targets: cost.targets,
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(resolution.name, resolution.steps),
     would: (duel, link, verb, test) => {

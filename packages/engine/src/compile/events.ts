@@ -1,4 +1,4 @@
-import type { Activated, EventPattern, Manner, NounPhrase, SummonWay } from "@chainwright/card-ir";
+import type { Activated, EventPattern, Manner, NounPhrase, SummonWay, Trait } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
@@ -48,7 +48,11 @@ type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
 /** Tests the card of an event as it was just before: what is public afterwards may differ. */
 function compileSubject(subject: NounPhrase, slots: Slots): SubjectTest {
   if (isReference(subject)) {
-    if (subject.ref === "this-card") return (duel, using, event) => duel.state.get(HAPPENED.card, event) === using.card;
+    if (subject.ref === "this-card") {
+      const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map(compileBefore);
+      return (duel, using, event) =>
+        duel.state.get(HAPPENED.card, event) === using.card && before.every((test) => test(duel, using, event));
+    }
     throw new NotCarriedOut(`an event about "${subject.ref}"`);
   }
   const controllers = [...subject.traits, ...subject.where].flatMap((t) => (t.trait === "controlled" ? [t.by] : []));
@@ -66,9 +70,20 @@ function compileSubject(subject: NounPhrase, slots: Slots): SubjectTest {
   };
 }
 
+/** "This card on the field", "this card you control": what was so of it just before. */
+function compileBefore(trait: Trait): SubjectTest {
+  if (trait.trait === "controlled") {
+    return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
+  }
+  if (trait.trait === "in" || trait.trait === "from") {
+    return (duel, _, event) => (duel.zonesOf(trait.place) & (1 << duel.state.get(HAPPENED.from, event))) !== 0;
+  }
+  throw new NotCarriedOut(`an event about this card with "${trait.trait}"`);
+}
+
 export const isSelf = (subject: NounPhrase): boolean => isReference(subject) && subject.ref === "this-card";
 
-export function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
+function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
   if (who === undefined) return true;
   const agent = duel.state.get(HAPPENED.agent, event);
   return agent !== NOBODY && means(who, using.player, agent as Player);
@@ -115,7 +130,9 @@ export function compileOccasion(pattern: EventPattern, word: "when" | "if", slot
         EVENT.summoned,
         pattern.subject,
         (duel, using, event) =>
-          (ways === 0 || (duel.state.get(HAPPENED.how, event) & ways) !== 0) && agentIs(duel, using, event, pattern.agent),
+          (ways === 0 || (duel.state.get(HAPPENED.how, event) & ways) !== 0) &&
+          (pattern.by === undefined || duel.state.get(HAPPENED.other, event) === using.card) &&
+          agentIs(duel, using, event, pattern.agent),
       );
     }
     case "attack-declared": {

@@ -3,7 +3,7 @@ import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { statOf } from "../force.ts";
 import { linkCount } from "../links.ts";
-import { eachInZones } from "../piles.ts";
+import { eachInPile, eachInZones } from "../piles.ts";
 import { eachRecord, isRecorded, isSame, SLOT_EVENT } from "../records.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, RECORD } from "../schema.ts";
 import { FACE, opponentOf, type Player, POSITION, STAT } from "../vocabulary.ts";
@@ -118,6 +118,17 @@ export function compileTrait(trait: Trait, slots: Slots): CardTest {
     case "in":
     case "from":
       return inPlace(trait.place);
+    case "same-name": {
+      const as = compileNoun(trait.as, slots);
+      return (duel, using, card) => {
+        let same = false;
+        as.each(duel, using, (named) => {
+          same ||= definitionOf(duel, named).name === definitionOf(duel, card).name;
+          return !same;
+        });
+        return same;
+      };
+    }
     case "other": {
       const than = compileNoun(trait.than, slots);
       return (duel, using, card) => !than.test(duel, using, card);
@@ -137,16 +148,25 @@ function compileGroup(group: Group, slots: Slots): Cards {
   const tests = [...group.traits, ...group.where].map((trait) => compileTrait(trait, slots));
   const places = placesOf(group);
   const { noun } = group;
+  const fromTop = places.some((place) => place.names.includes("deck-top"));
   const test: CardTest = (duel, using, card) => {
     if (noun !== "card" && !duel.game.isNoun(duel, card, noun)) return false;
     for (const one of tests) if (!one(duel, using, card)) return false;
     return true;
   };
+  const { min, max } = bounds(group.quantity);
   return {
-    settled: false,
-    ...bounds(group.quantity),
+    // "The top 3 cards of your Deck" leaves nothing to choose.
+    settled: fromTop,
+    min,
+    max,
     test,
     each(duel, using, visit) {
+      if (fromTop) {
+        let left = max;
+        eachInPile(duel, using.player, duel.game.zone.deck, (card) => (left-- > 0 ? visit(card) : false));
+        return;
+      }
       const mask = places.length === 0 ? duel.game.zonesOf("field") : places.reduce((all, place) => all | duel.zonesOf(place), 0);
       for (const player of [using.player, opponentOf(using.player)]) {
         const done = !eachInZones(duel, player, mask, (card) => (test(duel, using, card) ? visit(card) : undefined));
@@ -187,27 +207,43 @@ function recorded(slot: number, onlyDone: boolean): Cards {
 }
 
 function compileReference(reference: Reference, slots: Slots): Cards {
-  switch (reference.ref) {
+  const cards = referred(reference, slots);
+  const traits = [...(reference.traits ?? []), ...(reference.where ?? [])];
+  if (traits.length === 0) return cards;
+  // "That face-up monster your opponent controls" has to be so when it is looked at.
+  const tests = traits.map((trait) => compileTrait(trait, slots));
+  const test: CardTest = (duel, using, card) =>
+    cards.test(duel, using, card) && tests.every((one) => one(duel, using, card));
+  return {
+    ...cards,
+    test,
+    each: (duel, using, visit) =>
+      cards.each(duel, using, (card) => (tests.every((one) => one(duel, using, card)) ? visit(card) : undefined)),
+  };
+}
+
+function referred(reference: Reference, slots: Slots): Cards {
+  const slot = reference.ref === "this-card" ? "this-card" : reference.slot;
+  switch (slot) {
+    case undefined:
+      throw new NotCarriedOut(`"${reference.ref}" points at nothing`);
     case "this-card":
       return single((_, using) => using.card);
-    case "answered-card":
-      return single((duel, using) => {
-        if (using.answers === NO_LINK || using.answers > linkCount(duel)) return NO_CARD;
-        const { state } = duel;
-        const card = state.get(LINKS.card, using.answers);
-        return state.get(LINKS.stamp, using.answers) === state.get(CARD.stamp, card) ? card : NO_CARD;
-      });
-    case "attacking-monster":
-    case "attack-target":
-    case "summoned-monsters":
+    case "answered":
+      return single(answeredCard);
+    case "event":
       return recorded(SLOT_EVENT, false);
-    default: {
-      if (reference.slot === undefined) throw new NotCarriedOut(`"${reference.ref}" points at nothing`);
-      if (reference.slot === "this-card") return single((_, using) => using.card);
-      if (reference.slot === "event") return recorded(SLOT_EVENT, false);
-      return recorded(slots.of(reference.slot), reference.ref === "this-way" && reference.voice !== "attempted");
-    }
+    default:
+      return recorded(slots.of(slot), reference.ref === "this-way" && reference.voice !== "attempted");
   }
+}
+
+/** The card of the answered link, while it is still the same object. */
+function answeredCard(duel: Duel, using: Using): CardId {
+  const { state } = duel;
+  if (using.answers === NO_LINK || using.answers > linkCount(duel)) return NO_CARD;
+  const card = state.get(LINKS.card, using.answers);
+  return state.get(LINKS.stamp, using.answers) === state.get(CARD.stamp, card) ? card : NO_CARD;
 }
 
 export function compileNoun(phrase: NounPhrase, slots: Slots): Cards {

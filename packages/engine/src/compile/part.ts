@@ -1,14 +1,15 @@
-import type { Clause, Join, NounPhrase } from "@chainwright/card-ir";
+import type { Clause, Condition, Join, NounPhrase } from "@chainwright/card-ir";
 import type { FrameId, Routine, Step } from "@chainwright/kernel";
-import { ACT, action, firstOf, kindOf, PASS } from "../action.ts";
+import { ACT, type Action, action, firstOf, kindOf, PASS } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { type Cause, nextMoment } from "../events.ts";
 import type { Question } from "../question.ts";
 import { countRecords, eachRecord, isRecorded, isSame, record, wasDone } from "../records.ts";
 import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NOW, RECORD } from "../schema.ts";
 import { TRACE } from "../trace.ts";
-import { CAUSE } from "../vocabulary.ts";
+import { CAUSE, POSITION } from "../vocabulary.ts";
 import { allowed, no } from "../why.ts";
+import { compileCondition } from "./conditions.ts";
 import { type Cards, compileNoun, MANY, playerOf } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, type Using, usingOf } from "./using.ts";
@@ -43,6 +44,12 @@ const NEXT_MOMENT: Readonly<Record<Join, boolean>> = {
   next: true,
 };
 
+/** A step that may skip to the next clause that stands on its own. */
+interface Gate {
+  readonly at: number;
+  readonly goesOn: (duel: Duel, using: Using) => boolean;
+}
+
 /**
  * Turns one part of an effect (what is done at activation, or at resolution) into the steps of a routine,
  * and into the checks that tell beforehand whether it can be done.
@@ -50,6 +57,8 @@ const NEXT_MOMENT: Readonly<Record<Join, boolean>> = {
 export class Part {
   readonly steps: Step<Duel>[] = [];
   readonly checks: Check[] = [];
+  /** The slots of what was targeted. */
+  readonly targets: number[] = [];
 
   constructor(
     readonly name: string,
@@ -78,7 +87,7 @@ export class Part {
 
   /** Compiles clauses in order, each hanging on the one before as its conjunction says. */
   clauses(clauses: readonly Clause[]): void {
-    let waiting: { gate: number; slot: number }[] = [];
+    let waiting: Gate[] = [];
     let previous = 0;
     for (const clause of clauses) {
       const { join } = clause;
@@ -88,7 +97,8 @@ export class Part {
         waiting = [];
       }
       if (join !== undefined && NEXT_MOMENT[join]) this.steps.push((duel) => nextMoment(duel));
-      if (join !== undefined && NEEDS_THE_FORMER[join]) waiting.push(this.#gate(previous));
+      if (join !== undefined && NEEDS_THE_FORMER[join]) waiting.push(this.#ifDone(previous));
+      if (clause.condition !== undefined) waiting.push(this.#onlyIf(compileCondition(clause.condition, this.slots)));
       if (clause.optional === true && this.role === "resolution") waiting.push(this.#mayDecline());
       previous = this.slots.of(clause.step.slot ?? `step ${this.steps.length}`);
       compileVerb(this, clause.step, previous);
@@ -96,23 +106,39 @@ export class Part {
     this.#landHere(waiting);
   }
 
-  #landHere(waiting: readonly { gate: number; slot: number }[]): void {
+  /** Those that don't go on continue here. */
+  #landHere(waiting: readonly Gate[]): void {
     const end = this.steps.length;
-    for (const { gate, slot } of waiting) {
-      this.steps[gate] = (duel, frame) => {
-        const link = linkOf(duel, frame);
-        const goesOn = slot === 0 ? duel.state.read(NOW.answer) !== PASS : wasDone(duel, link, slot);
-        if (!goesOn) duel.jump(frame, end);
+    for (const { at, goesOn } of waiting) {
+      this.steps[at] = (duel, frame) => {
+        if (!goesOn(duel, usingOf(duel, linkOf(duel, frame)))) duel.jump(frame, end);
       };
     }
   }
 
-  #gate(slot: number): { gate: number; slot: number } {
+  #gate(goesOn: Gate["goesOn"]): Gate {
     this.steps.push(() => {});
-    return { gate: this.steps.length - 1, slot };
+    return { at: this.steps.length - 1, goesOn };
   }
 
-  #mayDecline(): { gate: number; slot: number } {
+  /** Nothing of the part is done unless the conditions hold when it begins. */
+  onlyWhile(conditions: readonly Condition[]): void {
+    const checks = conditions.map((condition) => compileCondition(condition, this.slots));
+    if (checks.length === 0) return;
+    this.add((duel, using, frame) => {
+      if (!checks.every((check) => check(duel, using, null))) duel.jump(frame, this.steps.length);
+    });
+  }
+
+  #ifDone(slot: number): Gate {
+    return this.#gate((duel, using) => wasDone(duel, using.link, slot));
+  }
+
+  #onlyIf(condition: Check): Gate {
+    return this.#gate((duel, using) => condition(duel, using, null));
+  }
+
+  #mayDecline(): Gate {
     const question = this.sink.addQuestion({
       name: "may",
       candidates(_duel, _frame, _player, offer) {
@@ -122,19 +148,19 @@ export class Part {
       check: (_duel, _frame, _player, choice) => choice === PASS || choice === action(ACT.number, 1),
     });
     this.add((duel, using, frame) => duel.ask(question, using.player, frame));
-    return this.#gate(0);
+    return this.#gate((duel) => duel.state.read(NOW.answer) !== PASS);
   }
 
   /**
    * Fills `slot` with the cards that the words mean: settled ones, all there are, or chosen ones.
    * Afterwards `act` is done to each; what it returns is what was really done.
    */
-  onEach(what: NounPhrase, slot: number, act: (duel: Duel, using: Using, card: CardId) => boolean, chooser?: "opponent"): void {
+  onEach(what: NounPhrase, slot: number, act: (duel: Duel, using: Using, card: CardId, frame: FrameId) => boolean, chooser?: "opponent"): void {
     this.fill(what, slot, chooser);
-    this.add((duel, using) => {
+    this.add((duel, using, frame) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
-        const done = act(duel, using, card);
+        const done = act(duel, using, card, frame);
         duel.state.set(RECORD.done, row, done ? 1 : 0);
         duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
       });
@@ -230,12 +256,33 @@ export class Part {
     record(duel, using.link, slot, card);
   }
 
+  /** In which position a monster comes, where the text leaves it to its player; the answer is kept in `r1`. */
+  askPosition(): void {
+    const positions = [POSITION.attack, POSITION.defense];
+    const question = this.sink.addQuestion({
+      name: "position",
+      candidates(_duel, _frame, _player, offer) {
+        for (const position of positions) offer(action(ACT.number, position));
+      },
+      check: (duel, _frame, _player, choice, why) =>
+        positions.some((position) => choice === action(ACT.number, position)) || !no(why, duel.law.notAChoice),
+    });
+    this.add((duel, using, frame) => {
+      if (duel.game.choosesPosition) duel.ask(question, using.player, frame);
+      else duel.state.write(NOW.answer, action(ACT.number, POSITION.attack));
+    });
+    this.add((duel, _, frame) => {
+      duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
+    });
+  }
+
   /** Marks a step that is not about cards as done. */
   done(duel: Duel, using: Using, slot: number): void {
     record(duel, using.link, slot, NO_CARD, 1);
   }
 
   target(what: NounPhrase, slot: number): void {
+    this.targets.push(slot);
     this.fill(what, slot);
     this.add((duel, using) => {
       eachRecord(duel, using.link, slot, (row, card) => {

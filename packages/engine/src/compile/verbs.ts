@@ -1,4 +1,4 @@
-import type { Duration, NounPhrase, Step } from "@chainwright/card-ir";
+import type { Duration, NounPhrase, Step, Trait } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import {
   banish,
@@ -19,7 +19,7 @@ import { putInForce, statOf } from "../force.ts";
 import { hasFlag, setFlag } from "../links.ts";
 import { hasRoom, pileCount, shuffle, topOf } from "../piles.ts";
 import { record } from "../records.ts";
-import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, PLAYER, type ZoneId } from "../schema.ts";
+import { CARD, type CardId, FRAME, LINKS, NO_CARD, NO_LINK, PLAYER, type ZoneId } from "../schema.ts";
 import { TRACE } from "../trace.ts";
 import { FACE, FORCE, LINK, MANNER, type Player, POSITION, UNTIL, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
@@ -55,12 +55,28 @@ function eachCard(act: (duel: Duel, card: CardId, part: Part, using: Using) => b
     part.onEach(step.what, slot, (duel, using, card) => act(duel, card, part, using), step.player === "opponent" ? "opponent" : undefined);
 }
 
+/** Discarding is from the hand, whether the text says so or not. */
+function fromHand(what: NounPhrase): NounPhrase {
+  if (isReference(what) || what.where.some((trait) => trait.trait === "in" || trait.trait === "from")) return what;
+  const hand: Trait = { trait: "from", place: { of: "you", names: ["hand"] } };
+  return { ...what, where: [...what.where, hand] };
+}
+
+const oneOf = (what: NounPhrase): NounPhrase =>
+  isReference(what) ? what : { ...what, quantity: { kind: "exactly", n: 1 } as const };
+
 const verbs: { readonly [V in Step["verb"]]: Compile<V> } = {
   target: (part, step, slot) => part.target(step.what, slot),
   choose: (part, step, slot) => part.onEach(step.what, slot, () => true, step.player === "opponent" ? "opponent" : undefined),
   destroy: eachCard((duel, card, part, using) => destroy(duel, card, part.causeOf(using))),
   banish: eachCard((duel, card, part, using) => banish(duel, card, part.causeOf(using))),
-  discard: eachCard((duel, card, part, using) => discard(duel, card, part.causeOf(using))),
+  discard: (part, step, slot) =>
+    part.onEach(
+      fromHand(step.what),
+      slot,
+      (duel, using, card) => discard(duel, card, part.causeOf(using)),
+      step.player === "opponent" ? "opponent" : undefined,
+    ),
   tribute: eachCard((duel, card, part, using) =>
     move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.tributed | MANNER.sent, part.causeOf(using)),
   ),
@@ -111,8 +127,10 @@ const verbs: { readonly [V in Step["verb"]]: Compile<V> } = {
       return !no(why, duel.law.noRoom, using.card, using.effect);
     });
     mustBeThere(part, step.what, (duel, card) => duel.state.get(CARD.zone, card) !== duel.game.zone.summon);
-    part.onEach(step.what, slot, (duel, using, card) => {
-      const position = step.position === "defense" ? POSITION.defense : POSITION.attack;
+    if (step.position === undefined) part.askPosition();
+    part.onEach(step.what, slot, (duel, using, card, frame) => {
+      const chosen = duel.state.get(FRAME.r1, frame);
+      const position = step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
       const fromDeck = duel.state.get(CARD.zone, card) === duel.game.zone.deck;
       const owner = duel.state.get(CARD.owner, card);
       const came = comeIntoPlay(duel, card, using.player, position, WAY.special, part.causeOf(using));
@@ -215,7 +233,7 @@ const verbs: { readonly [V in Step["verb"]]: Compile<V> } = {
     for (let i = 0; i < step.count; i++) {
       // Each counter is placed on its own: they may go to the same card or to several.
       const own = i === 0 ? slot : part.slots.fresh();
-      part.onEach(step.what, own, (duel, _, card) => {
+      part.onEach(oneOf(step.what), own, (duel, _, card) => {
         duel.state.set(CARD.counters, card, duel.state.get(CARD.counters, card) + 1);
         return true;
       });
@@ -278,7 +296,10 @@ const verbs: { readonly [V in Step["verb"]]: Compile<V> } = {
       part.add((duel, using) => part.done(duel, using, slot));
       return;
     }
-    const named = compileNoun(step.what, part.slots);
+    const traits = isReference(step.what) ? [] : [...step.what.traits, ...step.what.where];
+    const sameName = traits.find((trait) => trait.trait === "same-name");
+    if (!sameName) throw new NotCarriedOut("a ban on activations that is not on a name");
+    const named = compileNoun(sameName.as, part.slots);
     part.add((duel, using) => {
       named.each(duel, using, (card) => {
         putInForce(duel, {

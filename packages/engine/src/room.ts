@@ -1,0 +1,83 @@
+import { type Catalogue, Duel, type Game, type Rules } from "./duel.ts";
+import { createCard } from "./atoms.ts";
+import { freeSlot, link } from "./piles.ts";
+import { CARD, type CardId, LINKS, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
+import { FACE, type Player } from "./vocabulary.ts";
+
+/** A dated change of a game's rules or rulings. */
+export interface DatedChange {
+  /** ISO date: the first day on which it holds. */
+  readonly date: string;
+  /** Rule id, or the name of the revision. */
+  readonly source: string;
+}
+
+/** What a game's room offers to everyone who sets up or plays a duel. */
+export interface Room {
+  readonly game: Game;
+  /** Phase numbers by name, in the order of a turn. */
+  readonly phases: Readonly<Record<string, number>>;
+  readonly startLp: number;
+  /** The rules as of a day (ISO date). */
+  rulesAt(date: string): Rules;
+  readonly changes: readonly DatedChange[];
+  /** Rows of the game's own tables, for a new duel. */
+  prepare(duel: Duel): void;
+  /** Starts a player's turn in the middle of a phase and runs to the first decision. */
+  startAt(duel: Duel, player: Player, turn: number, phase: number): void;
+}
+
+const PILES = 32;
+
+/** An empty table: nobody's turn, nothing in any zone. */
+export function emptyDuel(room: Room, rules: Rules, catalogue: Catalogue): Duel {
+  const duel = Duel.create(rules, catalogue);
+  const { state } = duel;
+  state.add(CARD);
+  state.add(LINKS);
+  for (let i = 0; i < PILES; i++) state.add(PILE);
+  for (const player of [0, 1] as const) {
+    state.add(PLAYER);
+    state.set(PLAYER.lp, player, room.startLp);
+  }
+  state.write(NOW.timing, 1);
+  state.write(NOW.atom, 1);
+  room.prepare(duel);
+  return duel;
+}
+
+/** Where and how a card lies when a position is set up. */
+export interface Placement {
+  readonly zone: ZoneId;
+  readonly player: Player;
+  readonly owner?: Player;
+  readonly face?: number;
+  readonly position?: number;
+  /** The turn since which it has been there; long ago where left out. */
+  readonly since?: number;
+  /** How it was Summoned: bits of `WAY`. */
+  readonly way?: number;
+  /** The monster it lies under, as material. */
+  readonly under?: CardId;
+}
+
+/** Puts a new card straight onto the table, without any event. */
+export function place(duel: Duel, def: number, where: Placement): CardId {
+  const { state } = duel;
+  const owner = where.owner ?? where.player;
+  const card = createCard(duel, def, owner);
+  const info = duel.game.zones[where.zone];
+  state.set(CARD.zone, card, where.zone);
+  state.set(CARD.controller, card, where.player);
+  if (info?.slots) state.set(CARD.slot, card, freeSlot(duel, where.player, where.zone));
+  link(duel, card, info?.field ? where.player : owner, where.zone, "bottom");
+  state.set(CARD.face, card, where.face ?? (info?.seen === "all" || info?.field ? FACE.up : FACE.down));
+  state.set(CARD.position, card, where.position ?? 0);
+  state.set(CARD.since, card, where.since ?? -1);
+  state.set(CARD.way, card, where.way ?? 0);
+  state.set(CARD.host, card, where.under ?? NO_CARD);
+  const stamp = state.read(NOW.stamp) + 1;
+  state.write(NOW.stamp, stamp);
+  state.set(CARD.stamp, card, stamp);
+  return card;
+}

@@ -1,0 +1,133 @@
+import type { Duel } from "./duel.ts";
+import { isNegated, statOf } from "./force.ts";
+import { effectOf, hasFlag, linkCount } from "./links.ts";
+import { eachInPile, holderOf } from "./piles.ts";
+import { eachRecord } from "./records.ts";
+import { CARD, type CardId, LINKS, type LinkId, NOW, PLAYER, type ZoneId } from "./schema.ts";
+import { FACE, LINK, type Player, POSITION, STAT } from "./vocabulary.ts";
+
+/** A card as somebody sees it; `name` is null where they may not know it. */
+export interface SeenCard {
+  readonly id: CardId;
+  readonly name: string | null;
+  readonly zone: string;
+  readonly slot: number;
+  readonly face: "up" | "down";
+  readonly position: "attack" | "defense" | null;
+  readonly controller: Player;
+  readonly owner: Player;
+  /** Present values; null for cards that are not known or have none. */
+  readonly atk: number | null;
+  readonly def: number | null;
+  readonly counters: number;
+  readonly negated: boolean;
+  /** The monster it lies under. */
+  readonly host: CardId;
+}
+
+export interface SeenLink {
+  readonly link: LinkId;
+  readonly card: CardId;
+  readonly player: Player;
+  readonly speed: number;
+  readonly targets: readonly CardId[];
+  readonly state: "waiting" | "resolving" | "resolved" | "negated";
+}
+
+/** The table through one player's eyes, or a judge's. Everything that is shown to anybody is made from a view. */
+export interface View {
+  readonly turn: number;
+  readonly phase: number;
+  readonly turnPlayer: Player;
+  readonly lp: readonly [number, number];
+  /** Every pile that is not empty, top first. */
+  readonly piles: readonly { readonly player: Player; readonly zone: string; readonly cards: readonly SeenCard[] }[];
+  readonly links: readonly SeenLink[];
+}
+
+/** Whether a player may know what a card is. A judge (null) knows every card. */
+export function mayKnow(duel: Duel, card: CardId, viewer: Player | null): boolean {
+  if (viewer === null) return true;
+  const { state } = duel;
+  const info = duel.game.zones[state.get(CARD.zone, card)];
+  if (info === undefined || info.seen === "all") return true;
+  if (info.field && state.get(CARD.face, card) === FACE.up) return true;
+  return info.seen === "owner" && holderOf(duel, card) === viewer;
+}
+
+function see(duel: Duel, card: CardId, viewer: Player | null): SeenCard {
+  const { state } = duel;
+  const known = mayKnow(duel, card, viewer);
+  const zone = state.get(CARD.zone, card);
+  const definition = duel.definition(state.get(CARD.def, card));
+  const monster = definition.card.facts.kind === "monster" || definition.card.facts.kind === "creature";
+  const position = state.get(CARD.position, card);
+  return {
+    id: card,
+    name: known ? definition.card.name.en : null,
+    zone: duel.game.zones[zone]?.name ?? "",
+    slot: state.get(CARD.slot, card),
+    face: state.get(CARD.face, card) === FACE.down ? "down" : "up",
+    position: position === POSITION.attack ? "attack" : position === POSITION.defense ? "defense" : null,
+    controller: state.get(CARD.controller, card),
+    owner: state.get(CARD.owner, card),
+    atk: known && monster ? statOf(duel, card, definition.power > 0 ? STAT.power : STAT.atk) : null,
+    def: known && monster && definition.power === 0 ? statOf(duel, card, STAT.def) : null,
+    counters: state.get(CARD.counters, card),
+    negated: isNegated(duel, card),
+    host: state.get(CARD.host, card),
+  };
+}
+
+function seeLink(duel: Duel, link: LinkId): SeenLink {
+  const { state } = duel;
+  const targets: CardId[] = [];
+  const effect = effectOf(duel, link);
+  for (const slot of effect.targets) {
+    eachRecord(duel, link, slot, (_, card) => {
+      targets.push(card);
+    });
+  }
+  const negated = hasFlag(duel, link, LINK.negatedActivation | LINK.negatedEffect);
+  return {
+    link,
+    card: state.get(LINKS.card, link),
+    player: state.get(LINKS.player, link),
+    speed: effect.speed,
+    targets,
+    state: negated
+      ? "negated"
+      : hasFlag(duel, link, LINK.resolved)
+        ? "resolved"
+        : hasFlag(duel, link, LINK.resolving)
+          ? "resolving"
+          : "waiting",
+  };
+}
+
+/** What `viewer` sees of the duel; null is a judge, who sees everything. */
+export function view(duel: Duel, viewer: Player | null): View {
+  const { state } = duel;
+  const piles: View["piles"][number][] = [];
+  for (const player of [0, 1] as const) {
+    for (const [zone, info] of duel.game.zones.entries()) {
+      const cards: SeenCard[] = [];
+      eachInPile(duel, player, zone as ZoneId, (card) => {
+        cards.push(see(duel, card, viewer));
+      });
+      if (cards.length > 0) piles.push({ player, zone: info.name, cards });
+    }
+  }
+  const links: SeenLink[] = [];
+  for (let link = 1; link <= linkCount(duel); link++) {
+    if (!hasFlag(duel, link as LinkId, LINK.chainless)) links.push(seeLink(duel, link as LinkId));
+  }
+  return {
+    turn: state.read(NOW.turn),
+    phase: state.read(NOW.phase),
+    turnPlayer: state.read(NOW.turnPlayer),
+    lp: [state.get(PLAYER.lp, 0), state.get(PLAYER.lp, 1)],
+    piles,
+    links,
+  };
+}

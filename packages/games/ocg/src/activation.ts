@@ -1,0 +1,235 @@
+import {
+  allowed,
+  asking,
+  CARD,
+  type CardId,
+  type CompiledEffect,
+  type Duel,
+  FACE,
+  FORCE,
+  HAPPENED,
+  hasRoom,
+  holderOf,
+  IN_FORCE,
+  type LinkId,
+  LINKS,
+  NO_CARD,
+  no,
+  NOW,
+  type Player,
+  someEvent,
+  someForce,
+  topLink,
+  USE,
+  type UseId,
+  type Why,
+} from "@chainwright/engine";
+import { RULE } from "@chainwright/rulebook";
+import { policies } from "./rules.ts";
+import { ZONE } from "./zones.ts";
+
+/**
+ * Whether a card or effect may be activated: one function for the options, the verdicts and the answers.
+ * `moment` says what kind of chance the player has: `open` — their own Main Phase; `phase` — a phase in which only
+ * its own effects and fast effects may start a chain; `respond` — answering an event or a link; `trigger` — putting
+ * a trigger on the chain.
+ */
+export type Moment = "open" | "phase" | "respond" | "trigger";
+
+export function checkActivate(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  index: number,
+  moment: Moment,
+  why: Why | null,
+): boolean {
+  const { state, law } = duel;
+  const definition = duel.definition(state.get(CARD.def, card));
+  const effect = definition.effects[index];
+  if (effect === undefined) {
+    no(why, definition.card.unread ? law.unread : law.conditionNotMet, card, index);
+    return false;
+  }
+  if (effect.kind === "continuous" || effect.kind === "replacement") {
+    no(why, [RULE.OCG_NOCHAIN_01], card, index);
+    return false;
+  }
+  if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
+  if (!inPlace(duel, player, card, effect, why)) return false;
+  if (!speedFits(duel, card, effect, moment, why)) return false;
+  if (!occasionMet(duel, player, card, effect, moment, why)) return false;
+  const using = asking(card, index, player, topLink(duel));
+  for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
+  if (isUsedUp(duel, player, card, effect) && no(why, law.usedUp, card, index)) return false;
+  const forbidding = forbiddenBy(duel, player, definition.name);
+  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
+  for (const check of effect.checks) if (!check(duel, using, why)) return false;
+  return allowed(why);
+}
+
+/** Place and face, and what follows from how the card came there. */
+function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffect, why: Why | null): boolean {
+  const { state, law } = duel;
+  const zone = state.get(CARD.zone, card);
+  const face = state.get(CARD.face, card);
+  const { facts } = duel.definition(state.get(CARD.def, card)).card;
+  if ((effect.range & (1 << zone)) === 0 && no(why, law.wrongPlace, card, effect.index)) return false;
+  if (effect.kind !== "activation") {
+    const hidden = face === FACE.down && (zone === ZONE.monster || zone === ZONE.spell || zone === ZONE.field);
+    return !(hidden && no(why, law.wrongPlace, card, effect.index));
+  }
+  const quickPlay = facts.categories.includes("quick-play");
+  const ownTurn = state.read(NOW.turnPlayer) === player;
+  if (zone === ZONE.hand) {
+    if (facts.kind === "trap" && no(why, law.wrongPlace, card, effect.index)) return false;
+    if (quickPlay && !ownTurn && no(why, law.wrongPlace, card, effect.index)) return false;
+    if (!hasRoom(duel, player, ZONE.spell) && no(why, law.noRoom, card)) return false;
+  } else {
+    if (face !== FACE.down && no(why, law.wrongPlace, card, effect.index)) return false;
+    const setNow = state.get(CARD.since, card) === state.read(NOW.turn);
+    if (setNow && (facts.kind === "trap" || quickPlay) && no(why, [RULE.OCG_BASIC_10], card)) return false;
+  }
+  return true;
+}
+
+/** Spell Speed against the newest link, and whether the moment lets a link 1 of this speed begin. */
+function speedFits(duel: Duel, card: CardId, effect: CompiledEffect, moment: Moment, why: Why | null): boolean {
+  if (moment === "trigger") return true;
+  const top = topLink(duel);
+  const likeFast = isFastHandTrigger(duel, card, effect);
+  const speed = likeFast ? 2 : effect.speed;
+  if (top !== 0) {
+    const below = speedOfLink(duel, top);
+    if (speed === 1) return !no(why, [RULE.OCG_SPEED_10], card, effect.index);
+    if (speed < below) {
+      return !no(why, likeFast ? [RULE.OCG_HAND_03, RULE.OCG_SPEED_12] : [RULE.OCG_SPEED_12], card, effect.index);
+    }
+    return true;
+  }
+  if (speed >= 2) return true;
+  if (effect.occasion !== null && effect.kind !== "activation") return !no(why, duel.law.notNow, card, effect.index);
+  if (moment === "open") return true;
+  const ofThisPhase = effect.ir.conditions.some((condition) => condition.kind === "phase" && condition.phase !== "main");
+  return (moment === "phase" && ofThisPhase) || !no(why, duel.law.notNow, card, effect.index);
+}
+
+export function speedOfLink(duel: Duel, link: LinkId): number {
+  const { state } = duel;
+  const definition = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
+  return definition.effects[state.get(LINKS.effect, link)]?.speed ?? 0;
+}
+
+/** An optional trigger in the hand that may be chained like a fast effect (OCG-HAND-02). */
+export function isFastHandTrigger(duel: Duel, card: CardId, effect: CompiledEffect): boolean {
+  return (
+    effect.kind === "trigger" &&
+    effect.optional &&
+    duel.state.get(CARD.zone, card) === ZONE.hand &&
+    policies(duel).handTriggers === "fast"
+  );
+}
+
+/** What the effect waits for: an event in the window, or the activation of the link it would be chained to. */
+function occasionMet(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  moment: Moment,
+  why: Why | null,
+): boolean {
+  const { occasion } = effect;
+  if (moment === "trigger" || occasion === null) return true;
+  const { law } = duel;
+  const top = topLink(duel);
+  const using = asking(card, effect.index, player, top);
+  if (moment === "respond" && top !== 0 && occasion.activation(duel, using, top)) return true;
+  if (moment === "respond" && happenedNow(duel, player, card, effect)) return true;
+  if (missedTiming(duel, player, card, effect)) {
+    return !no(why, [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05], card, effect.index);
+  }
+  return !no(why, law.conditionNotMet, card, effect.index);
+}
+
+/** A "when" that may be used or not has to be answered at once; "if" and what must be activated can wait. */
+const isStrict = (effect: CompiledEffect): boolean =>
+  effect.occasion?.word === "when" && (effect.optional || effect.kind === "activation");
+
+/** Whether an event that may still be answered is what the effect waits for. A "when" needs it to be the last thing. */
+export function happenedNow(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  const { state } = duel;
+  const { occasion } = effect;
+  const window = state.read(NOW.window);
+  if (occasion === null || window === 0) return false;
+  const using = asking(card, effect.index, player);
+  const lastAtom = state.read(NOW.lastAtom);
+  return someEvent(
+    duel,
+    window,
+    (event) =>
+      (!isStrict(effect) || state.get(HAPPENED.atom, event) === lastAtom) && occasion.event(duel, using, event),
+  );
+}
+
+/** The optional "when" effect's event happened in the last timing, but something else happened after it. */
+export function missedTiming(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  const { state } = duel;
+  const { occasion } = effect;
+  if (occasion === null || !isStrict(effect)) return false;
+  const using = asking(card, effect.index, player);
+  const lastAtom = state.read(NOW.lastAtom);
+  return someEvent(
+    duel,
+    state.read(NOW.lastTiming),
+    (event) => state.get(HAPPENED.atom, event) !== lastAtom && occasion.event(duel, using, event),
+  );
+}
+
+/** "Once per turn" of this copy, and of this name. */
+export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  const { state } = duel;
+  const bit = 1 << effect.index;
+  if (effect.oncePerTurn && (state.get(CARD.used, card) & bit) !== 0) return true;
+  return effect.limit !== null && findUse(duel, player, card, effect) !== null;
+}
+
+function findUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): UseId | null {
+  const { state } = duel;
+  const { name } = duel.definition(state.get(CARD.def, card));
+  const key = effect.limit?.scope === "one" ? -1 : effect.index;
+  for (let row = 0, n = state.count(USE); row < n; row++) {
+    const use = row as UseId;
+    if (state.get(USE.player, use) === player && state.get(USE.name, use) === name && state.get(USE.effect, use) === key) {
+      return use;
+    }
+  }
+  return null;
+}
+
+/** Counts a use: "once per turn" by copy and by name. */
+export function countUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void {
+  const { state } = duel;
+  const bit = 1 << effect.index;
+  state.set(CARD.used, card, state.get(CARD.used, card) | bit);
+  state.set(CARD.activatedThisTurn, card, state.get(CARD.activatedThisTurn, card) | bit);
+  if (effect.limit === null) return;
+  const use = state.add(USE) as UseId;
+  state.set(USE.player, use, player);
+  state.set(USE.name, use, duel.definition(state.get(CARD.def, card)).name);
+  state.set(USE.effect, use, effect.limit.scope === "one" ? -1 : effect.index);
+  state.set(USE.count, use, 1);
+  state.set(USE.duel, use, effect.limit.per === "duel" ? 1 : 0);
+}
+
+/** The card whose effect forbids activating cards of this name, or none. */
+function forbiddenBy(duel: Duel, player: Player, name: number): CardId {
+  const { state } = duel;
+  let source = NO_CARD;
+  someForce(duel, FORCE.forbidActivate, NO_CARD, (force) => {
+    if (state.get(IN_FORCE.player, force) !== player || state.get(IN_FORCE.what, force) !== name) return false;
+    source = state.get(IN_FORCE.source, force);
+    return true;
+  });
+  return source;
+}

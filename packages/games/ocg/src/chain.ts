@@ -1,0 +1,295 @@
+import {
+  ACT,
+  type Action,
+  action,
+  asking,
+  CARD,
+  type CardId,
+  CAUSE,
+  type Duel,
+  eachInZones,
+  eachRecord,
+  effectOf,
+  FACE,
+  firstOf,
+  forgetRecords,
+  HAPPENED,
+  hasFlag,
+  isNegated,
+  isSame,
+  kindOf,
+  LINK,
+  LINKS,
+  type LinkId,
+  linkCount,
+  MANNER,
+  move,
+  NO_CARD,
+  NO_LINK,
+  nextMoment,
+  NOW,
+  openLink,
+  opponentOf,
+  PASS,
+  type Player,
+  record,
+  secondOf,
+  setFlag,
+  SLOT_EVENT,
+  someEvent,
+  topLink,
+  TRACE,
+  turnFace,
+} from "@chainwright/engine";
+import { RULE } from "@chainwright/rulebook";
+import { checkActivate, countUse, happenedNow, isFastHandTrigger, type Moment } from "./activation.ts";
+import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { OCG } from "./schema.ts";
+import { ON_FIELD, ZONE } from "./zones.ts";
+
+/** Zones from which a player may have something to activate. */
+const USABLE = ON_FIELD | (1 << ZONE.hand) | (1 << ZONE.graveyard) | (1 << ZONE.banished);
+
+/** Offers every effect of a player's cards that could be activated from where it is. */
+export function offerActivations(duel: Duel, player: Player, offer: (action: Action) => void): void {
+  const { state } = duel;
+  eachInZones(duel, player, USABLE, (card) => {
+    const definition = duel.definition(state.get(CARD.def, card));
+    if ((definition.range & (1 << state.get(CARD.zone, card))) === 0) return;
+    for (const effect of definition.effects) offer(action(ACT.activate, card, effect.index));
+  });
+}
+
+export function checkActivation(
+  duel: Duel,
+  player: Player,
+  choice: Action,
+  moment: Moment,
+  why: Parameters<typeof checkActivate>[5],
+): boolean {
+  return checkActivate(duel, player, firstOf(choice) as CardId, secondOf(choice), moment, why);
+}
+
+/** Whether a player has to be asked: always where every window is shown, else only if there is something to use. */
+export function mustAsk(duel: Duel, player: Player, moment: Moment): boolean {
+  const { state } = duel;
+  if (state.read(NOW.everyWindow) !== 0) return true;
+  return !eachInZones(duel, player, USABLE, (card) => {
+    const definition = duel.definition(state.get(CARD.def, card));
+    if ((definition.range & (1 << state.get(CARD.zone, card))) === 0) return true;
+    return !definition.effects.some((effect) => checkActivate(duel, player, card, effect.index, moment, null));
+  });
+}
+
+/** A chance to respond: activate something or pass. */
+export const respond = ocgQuestions.define({
+  name: "respond",
+  candidates(duel, _frame, player, offer) {
+    offerActivations(duel, player, offer);
+    offer(PASS);
+  },
+  check(duel, _frame, player, choice, why) {
+    if (choice === PASS) return true;
+    return kindOf(choice) === ACT.activate && checkActivation(duel, player, choice, "respond", why);
+  },
+});
+
+/** The rule that gives the new link its speed, and the one that lets it answer the link below. */
+function speedRules(duel: Duel, link: LinkId): readonly number[] {
+  const { state } = duel;
+  const card = state.get(LINKS.card, link);
+  const { facts } = duel.definition(state.get(CARD.def, card)).card;
+  const effect = effectOf(duel, link);
+  const rules: number[] = [RULE.OCG_SPEED_01];
+  if (facts.kind === "monster") rules.push(effect.kind === "quick" ? RULE.OCG_SPEED_06 : RULE.OCG_SPEED_02);
+  else if (effect.kind !== "activation") rules.push(facts.kind === "spell" ? RULE.OCG_SPEED_05 : RULE.OCG_SPEED_08);
+  else if (effect.speed === 3) rules.push(RULE.OCG_SPEED_09);
+  else rules.push(effect.speed === 2 ? RULE.OCG_SPEED_07 : RULE.OCG_SPEED_03);
+  if (link === 1) return rules;
+  rules.push(RULE.OCG_CHAIN_03);
+  if (effect.speed === 3) rules.push(RULE.OCG_SPEED_12);
+  else if (effect.speed === 2) rules.push(RULE.OCG_SPEED_11);
+  return rules;
+}
+
+/**
+ * Activates a card or effect: place it, make the link, pay the cost and choose the targets. Indivisible: nobody
+ * responds in between.
+ */
+export const activate = ocgRoutines.define("activate", ["card", "effect", "player", "batch", "link"], {
+  place(duel, frame) {
+    const { state } = duel;
+    const card = state.get(activate.reg.card, frame) as CardId;
+    const index = state.get(activate.reg.effect, frame);
+    const player = state.get(activate.reg.player, frame) as Player;
+    const definition = duel.definition(state.get(CARD.def, card));
+    const effect = definition.effects[index];
+    if (effect === undefined) throw new RangeError(`${definition.card.name.en} has no effect ${index}`);
+    const from = state.get(CARD.zone, card);
+    const below = topLink(duel);
+    const inBatch = state.get(activate.reg.batch, frame) !== 0;
+    const handTrigger = !inBatch && isFastHandTrigger(duel, card, effect);
+    const respondsToEvent = happenedNow(duel, player, card, effect);
+    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    if (effect.kind === "activation") {
+      if (from === ZONE.hand) {
+        const zone = definition.card.facts.categories.includes("field") ? ZONE.field : ZONE.spell;
+        move(duel, card, { zone, player, face: FACE.up }, MANNER.placed, cause);
+      } else turnFace(duel, card, FACE.up, cause);
+    }
+    const link = openLink(duel, card, index, player);
+    state.set(activate.reg.link, frame, link);
+    state.set(LINKS.zone, link, from);
+    noteOccasion(duel, link, below);
+    countUse(duel, player, card, effect);
+    duel.point(TRACE.activated, [...duel.law.activated, ...speedRules(duel, link)], link, card, index * 2 + player);
+    if (handTrigger && below !== NO_LINK) duel.point(TRACE.alsoBy, [RULE.OCG_HAND_02, RULE.OCG_HAND_04]);
+    if (handTrigger) duel.point(TRACE.alsoBy, [RULE.OCG_HAND_06]);
+    if (respondsToEvent && below === NO_LINK && !inBatch) {
+      duel.point(TRACE.alsoBy, [RULE.OCG_NOCHAIN_03, RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01]);
+    }
+    duel.call(effect.cost, link);
+  },
+});
+
+/** Remembers what the link answers: the link below, or the cards of the event. */
+function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
+  const { state } = duel;
+  const { occasion } = effectOf(duel, link);
+  if (occasion === null) return;
+  const card = state.get(LINKS.card, link);
+  const player = state.get(LINKS.player, link);
+  const using = asking(card, state.get(LINKS.effect, link), player, below);
+  if (below !== NO_LINK && occasion.activation(duel, using, below)) {
+    state.set(LINKS.answers, link, below);
+    return;
+  }
+  someEvent(duel, state.read(NOW.lastTiming), (event) => {
+    if (!occasion.event(duel, using, event)) return false;
+    const subject = state.get(HAPPENED.card, event);
+    if (state.get(LINKS.subject, link) === NO_CARD) state.set(LINKS.subject, link, subject);
+    record(duel, link, SLOT_EVENT, subject, 1);
+    return false;
+  });
+}
+
+/** Builds the chain on the links that are there, then resolves it from the newest link down. */
+export const chain = ocgRoutines.define("chain", ["responder", "passes", "current"], {
+  linkAdded(duel, frame) {
+    const { state } = duel;
+    const top = topLink(duel);
+    const first = opponentOf(state.get(LINKS.player, top));
+    state.set(chain.reg.responder, frame, first);
+    state.set(chain.reg.passes, frame, 0);
+    const batch = state.read(OCG.batchLast) === top && top !== state.read(OCG.batchFirst);
+    duel.point(TRACE.firstToRespond, batch ? [RULE.OCG_CHAIN_09, RULE.OCG_SEGOC_06] : [RULE.OCG_CHAIN_09], first, top);
+  },
+  offer(duel, frame) {
+    const { state } = duel;
+    const player = state.get(chain.reg.responder, frame) as Player;
+    if (mustAsk(duel, player, "respond")) duel.ask(respond, player, frame);
+    else state.write(NOW.answer, PASS);
+  },
+  heard(duel, frame) {
+    const { state } = duel;
+    const player = state.get(chain.reg.responder, frame) as Player;
+    const choice = state.read(NOW.answer) as Action;
+    if (choice !== PASS) {
+      duel.jump(frame, chain.at.linkAdded);
+      duel.call(activate, firstOf(choice), secondOf(choice), player);
+      return;
+    }
+    const passes = state.get(chain.reg.passes, frame) + 1;
+    state.set(chain.reg.passes, frame, passes);
+    state.set(chain.reg.responder, frame, opponentOf(player));
+    if (passes < 2) duel.jump(frame, chain.at.offer);
+  },
+  closed(duel, frame) {
+    const links = linkCount(duel);
+    duel.state.set(chain.reg.current, frame, links);
+    duel.point(TRACE.chainClosed, links > 1 ? [RULE.OCG_CHAIN_01, RULE.OCG_CHAIN_03, RULE.OCG_CHAIN_05] : [RULE.OCG_CHAIN_05], 1, links);
+  },
+  resolveNext(duel, frame) {
+    const { state } = duel;
+    const link = state.get(chain.reg.current, frame);
+    if (link === 0) return;
+    state.set(chain.reg.current, frame, link - 1);
+    duel.jump(frame, chain.at.resolveNext);
+    duel.call(resolveLink, link);
+  },
+  done(duel) {
+    sendSpent(duel);
+    duel.state.truncate(LINKS, 1);
+    forgetRecords(duel, 1 as LinkId);
+    duel.state.write(OCG.batchFirst, 0);
+    duel.state.write(OCG.batchLast, 0);
+    duel.point(TRACE.chainDone, 0);
+  },
+});
+
+const resolveLink = ocgRoutines.define("resolve link", ["link"], {
+  begin(duel, frame) {
+    const { state } = duel;
+    const link = state.get(resolveLink.reg.link, frame) as LinkId;
+    const card = state.get(LINKS.card, link);
+    nextMoment(duel);
+    if (hasFlag(duel, link, LINK.negatedActivation)) {
+      duel.point(TRACE.skipped, duel.law.skipNegated, link, card, 0);
+      return;
+    }
+    duel.point(TRACE.resolving, duel.law.resolve, link, card);
+    setFlag(duel, link, LINK.resolving);
+    const sameCard = state.get(CARD.stamp, card) === state.get(LINKS.stamp, link);
+    const onField = (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0;
+    if (sameCard && onField && isNegated(duel, card)) {
+      setFlag(duel, link, LINK.negatedEffect);
+      duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
+      return;
+    }
+    if (allTargetsGone(duel, link)) {
+      duel.point(TRACE.fizzled, duel.law.targetGone, link, card);
+      return;
+    }
+    duel.call(effectOf(duel, link).resolution, link);
+  },
+  resolved(duel, frame) {
+    const link = duel.state.get(resolveLink.reg.link, frame) as LinkId;
+    setFlag(duel, link, LINK.resolved);
+    if (!hasFlag(duel, link, LINK.negatedActivation | LINK.negatedEffect)) {
+      const { state } = duel;
+      const card = state.get(LINKS.card, link);
+      const bit = 1 << state.get(LINKS.effect, link);
+      state.set(CARD.resolvedThisTurn, card, state.get(CARD.resolvedThisTurn, card) | bit);
+      duel.point(TRACE.resolved, 0, link, duel.state.get(LINKS.card, link));
+    }
+  },
+});
+
+function allTargetsGone(duel: Duel, link: LinkId): boolean {
+  const { targets } = effectOf(duel, link);
+  let any = false;
+  let there = false;
+  for (const slot of targets) {
+    eachRecord(duel, link, slot, (row) => {
+      any = true;
+      there ||= isSame(duel, row);
+    });
+  }
+  return any && !there;
+}
+
+/** Spells and Traps that do not stay on the field go to the Graveyard after the whole chain. */
+function sendSpent(duel: Duel): void {
+  const { state } = duel;
+  for (let row = 1; row <= linkCount(duel); row++) {
+    const link = row as LinkId;
+    if (effectOf(duel, link).kind !== "activation") continue;
+    const card = state.get(LINKS.card, link);
+    if (state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link)) continue;
+    const { categories } = duel.definition(state.get(CARD.def, card)).card.facts;
+    const stays = ["continuous", "equip", "field"].some((category) => categories.includes(category));
+    if (stays && !hasFlag(duel, link, LINK.negatedActivation)) continue;
+    duel.point(TRACE.spent, duel.law.spentCards, card);
+    move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, { why: CAUSE.rule, agent: -1, link: NO_LINK });
+  }
+}

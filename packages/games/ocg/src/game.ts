@@ -1,0 +1,78 @@
+import type { Card, Effect, NounPhrase, Place } from "@chainwright/card-ir";
+import { isReference } from "@chainwright/card-ir";
+import { CARD, type Game } from "@chainwright/engine";
+import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { ocgSchema } from "./schema.ts";
+import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
+
+const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
+
+/**
+ * Spell Speed of an effect (OCG-SPEED-02 to -09): the card's activation by its kind,
+ * later effects of Spells 1, of Traps 2, of monsters 1 unless they are Quick Effects.
+ */
+export function speedOf(card: Card, effect: Effect): number {
+  if (card.facts.kind === "monster") return effect.kind === "quick" ? 2 : 1;
+  if (card.facts.kind === "spell") {
+    if (effect.kind === "quick") return 2;
+    return effect.kind === "activation" && has(card, "quick-play") ? 2 : 1;
+  }
+  return effect.kind === "activation" && has(card, "counter") ? 3 : 2;
+}
+
+const maskOf = (place: Place): number => place.names.reduce((mask, name) => mask | zonesOf(name), 0);
+
+/** Where this card is when its text moves it: "this card from your hand". */
+function ownPlace(effect: Effect): number {
+  for (const { step } of [...effect.cost, ...effect.resolution]) {
+    if (!("what" in step)) continue;
+    const what: NounPhrase = step.what;
+    if (isReference(what) && what.ref === "this-card") {
+      const place = what.where?.find((trait) => trait.trait === "from" || trait.trait === "in")?.place;
+      if (place) return maskOf(place);
+    }
+  }
+  return 0;
+}
+
+/** Where an effect can be activated: said by its words, or by the kind of card. */
+export function rangeOf(card: Card, effect: Effect): number {
+  if (effect.kind === "activation") {
+    return (1 << ZONE.hand) | (1 << ZONE.spell) | (1 << ZONE.field);
+  }
+  const own = ownPlace(effect);
+  if (own !== 0) return own;
+  const event = effect.conditions.find((condition) => condition.kind === "event")?.event;
+  if (event?.event === "moved" && isReference(event.subject) && event.subject.ref === "this-card") {
+    return event.to ? maskOf(event.to) : ~ON_FIELD & ~(1 << ZONE.deck);
+  }
+  if (event?.event === "left-field") return ~ON_FIELD & ~(1 << ZONE.deck);
+  if (card.facts.kind === "monster") return 1 << ZONE.monster;
+  return (1 << ZONE.spell) | (1 << ZONE.field);
+}
+
+export const ocgGame: Game = {
+  id: "ocg",
+  schema: ocgSchema,
+  zones: ZONES,
+  routines: ocgRoutines.list,
+  questions: ocgQuestions.list,
+  zonesOf,
+  zone: {
+    hand: ZONE.hand,
+    deck: ZONE.deck,
+    graveyard: ZONE.graveyard,
+    banished: ZONE.banished,
+    summon: ZONE.monster,
+  },
+  choosesPosition: true,
+  speedOf,
+  rangeOf,
+  isNoun(duel, card, noun) {
+    const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+    if (noun === "spell-or-trap") return facts.kind === "spell" || facts.kind === "trap";
+    if (noun === "token") return facts.categories.includes("token");
+    if (noun === "player") return false;
+    return noun === "card" || facts.kind === noun;
+  },
+};

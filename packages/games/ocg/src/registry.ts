@@ -1,0 +1,6 @@
+import { type Duel, FRAME, Questions } from "@chainwright/engine";
+import { Routines } from "@chainwright/kernel";
+
+/** Where the OCG's routines and questions are numbered, in the order in which their files define them. */
+export const ocgRoutines = new Routines<Duel>(FRAME);
+export const ocgQuestions = new Questions();

@@ -1,0 +1,23 @@
+import { type CardId, engineSchema, type Player } from "@chainwright/engine";
+import { int, Schema } from "@chainwright/kernel";
+
+export const ocgSchema = new Schema("ocg", engineSchema);
+
+/** What only the OCG has to remember. */
+export const OCG = ocgSchema.single({
+  /** A card effect ended the Battle Phase. */
+  battleEnded: int(),
+  /** The attack that is going on; 0 for none. */
+  attacker: int<CardId>(),
+  target: int<CardId>(),
+  /** Chain links that were placed as one batch of simultaneous triggers: the first and last, 0 for none. */
+  batchFirst: int(),
+  batchLast: int(),
+});
+
+export const OCG_PLAYER = ocgSchema.table<Player>()("ocg player", 2, {
+  normalSummons: int(),
+});
+
+/** Bits of `CARD.flags`. */
+export const FLAG = { attacked: 1, changedPosition: 2 } as const;

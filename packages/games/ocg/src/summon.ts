@@ -1,0 +1,131 @@
+import {
+  ACT,
+  type Action,
+  action,
+  allowed,
+  CARD,
+  type CardId,
+  CAUSE,
+  comeIntoPlay,
+  type Duel,
+  eachInPile,
+  FACE,
+  firstOf,
+  hasRoom,
+  kindOf,
+  MANNER,
+  move,
+  NO_LINK,
+  no,
+  NOW,
+  pileCount,
+  type Player,
+  POSITION,
+  statOf,
+  STAT,
+  TRACE,
+  WAY,
+  type Why,
+} from "@chainwright/engine";
+import { RULE } from "@chainwright/rulebook";
+import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { OCG_PLAYER } from "./schema.ts";
+import { timing } from "./timing.ts";
+import { ZONE } from "./zones.ts";
+
+/** Tributes for a Normal Summon by Level: 5 and 6 one, 7 and higher two. */
+export const tributesFor = (level: number): number => (level >= 7 ? 2 : level >= 5 ? 1 : 0);
+
+/** Whether a monster in the hand can be Normal Summoned or Set now. */
+export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  const { state } = duel;
+  const { facts, program } = duel.definition(state.get(CARD.def, card)).card;
+  if (state.get(CARD.zone, card) !== ZONE.hand && no(why, duel.law.wrongPlace, card)) return false;
+  if (facts.kind !== "monster") {
+    no(why, [RULE.OCG_BASIC_13], card);
+    return false;
+  }
+  const special = program.sentences.some(
+    (sentence) => sentence.sentence === "summon-rule" && sentence.rule === "cannot-normal-summon",
+  );
+  if (special && no(why, [RULE.OCG_BASIC_13], card)) return false;
+  if (state.get(OCG_PLAYER.normalSummons, player) > 0 && no(why, [RULE.OCG_BASIC_11], card)) return false;
+  const needed = tributesFor(statOf(duel, card, STAT.level));
+  if (pileCount(duel, player, ZONE.monster) < needed && no(why, [RULE.OCG_BASIC_12], card)) return false;
+  if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
+  return allowed(why);
+}
+
+/** Which monster to Tribute next. */
+const chooseTribute = ocgQuestions.define({
+  name: "tribute",
+  candidates(duel, _frame, player, offer) {
+    eachInPile(duel, player, ZONE.monster, (card) => {
+      offer(action(ACT.choose, card));
+    });
+  },
+  check(duel, _frame, player, choice, why) {
+    const card = firstOf(choice) as CardId;
+    const own = state(duel, card) === ZONE.monster && duel.state.get(CARD.controller, card) === player;
+    if (!(kindOf(choice) === ACT.choose && own) && no(why, duel.law.notAChoice, card)) return false;
+    return allowed(why);
+  },
+});
+
+const state = (duel: Duel, card: CardId) => duel.state.get(CARD.zone, card);
+
+/** Normal Summon or Set of a monster: Tributes, then the monster comes to the field. */
+export const normalSummon = ocgRoutines.define("normal summon", ["card", "player", "set", "tributes"], {
+  begin(duel, frame) {
+    const card = duel.state.get(normalSummon.reg.card, frame) as CardId;
+    duel.state.set(normalSummon.reg.tributes, frame, tributesFor(statOf(duel, card, STAT.level)));
+  },
+  askTribute(duel, frame) {
+    if (duel.state.get(normalSummon.reg.tributes, frame) === 0) duel.jump(frame, normalSummon.at.place);
+    else duel.ask(chooseTribute, duel.state.get(normalSummon.reg.player, frame) as Player, frame);
+  },
+  tribute(duel, frame) {
+    const { state } = duel;
+    const player = state.get(normalSummon.reg.player, frame) as Player;
+    const tributed = firstOf(state.read(NOW.answer) as Action) as CardId;
+    const cause = { why: CAUSE.summon, agent: player, link: NO_LINK };
+    move(duel, tributed, { zone: ZONE.graveyard }, MANNER.tributed | MANNER.sent, cause);
+    state.set(normalSummon.reg.tributes, frame, state.get(normalSummon.reg.tributes, frame) - 1);
+    duel.jump(frame, normalSummon.at.askTribute);
+  },
+  place(duel, frame) {
+    const { state } = duel;
+    const card = state.get(normalSummon.reg.card, frame) as CardId;
+    const player = state.get(normalSummon.reg.player, frame) as Player;
+    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
+    // Tributes leave before the Summon: what they trigger is no longer the last thing to happen.
+    state.write(NOW.atom, state.read(NOW.atom) + 1);
+    if (state.get(normalSummon.reg.set, frame) !== 0) {
+      const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense };
+      move(duel, card, place, MANNER.placed, cause);
+      duel.point(TRACE.alsoBy, [RULE.OCG_NOCHAIN_02]);
+    } else {
+      const way = tributesFor(statOf(duel, card, STAT.level)) > 0 ? WAY.normal | WAY.tribute : WAY.normal;
+      comeIntoPlay(duel, card, player, POSITION.attack, way, cause);
+      duel.point(TRACE.alsoBy, [RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01]);
+    }
+    duel.call(timing);
+  },
+});
+
+/** Sets a Spell or Trap. */
+export function checkSet(duel: Duel, card: CardId, player: Player, why: Why | null): boolean {
+  const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+  if (facts.kind === "monster") return checkNormalSummon(duel, player, card, why);
+  if (duel.state.get(CARD.zone, card) !== ZONE.hand && no(why, duel.law.wrongPlace, card)) return false;
+  if (!hasRoom(duel, player, ZONE.spell) && no(why, duel.law.noRoom, card)) return false;
+  return allowed(why);
+}
+
+export function setSpellTrap(duel: Duel, card: CardId, player: Player): void {
+  const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
+  const zone = categories.includes("field") ? ZONE.field : ZONE.spell;
+  move(duel, card, { zone, player, face: FACE.down }, MANNER.placed, { why: CAUSE.rule, agent: player, link: NO_LINK });
+  duel.point(TRACE.alsoBy, [RULE.OCG_NOCHAIN_02]);
+}

@@ -1,0 +1,256 @@
+import {
+  ACT,
+  type Action,
+  action,
+  asking,
+  CARD,
+  type CardId,
+  closeTiming,
+  closeWindow,
+  type CompiledEffect,
+  type Duel,
+  type EventId,
+  firstOf,
+  HAPPENED,
+  holderOf,
+  kindOf,
+  linkCount,
+  NOW,
+  opponentOf,
+  PASS,
+  PENDING,
+  type PendingId,
+  type Player,
+  secondOf,
+  someEvent,
+  TRACE,
+} from "@chainwright/engine";
+import { RULE } from "@chainwright/rulebook";
+import { checkActivate, isFastHandTrigger } from "./activation.ts";
+import { activate, chain, mustAsk, respond } from "./chain.ts";
+import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { policies } from "./rules.ts";
+import { OCG } from "./schema.ts";
+import { ON_FIELD } from "./zones.ts";
+
+/**
+ * What follows every action and every chain: first the triggers, all on one chain, in the order
+ * turn player's mandatory, opponent's mandatory, turn player's optional, opponent's optional (groups 1 to 4);
+ * then the turn player, then the opponent may respond. Repeats after every chain until nothing follows.
+ */
+export const timing = ocgRoutines.define("timing", ["responder", "passes", "group"], {
+  collect(duel, frame) {
+    closeTiming(duel);
+    duel.state.set(timing.reg.group, frame, 0);
+    if (duel.state.read(NOW.window) !== 0) collectTriggers(duel);
+    if (duel.state.count(PENDING) === 0) duel.jump(frame, timing.at.window);
+  },
+  placeNext(duel, frame) {
+    const { state } = duel;
+    dropIllegal(duel);
+    const group = nextGroup(duel);
+    if (group === 0) {
+      duel.jump(frame, timing.at.batchPlaced);
+      return;
+    }
+    state.set(timing.reg.group, frame, group);
+    const player = playerOfGroup(duel, group);
+    const waiting = inGroup(duel, group);
+    const only = waiting.length === 1 ? waiting[0] : undefined;
+    if (only !== undefined && group <= 2) {
+      state.write(NOW.answer, action(ACT.trigger, state.get(PENDING.card, only), state.get(PENDING.effect, only)));
+    } else duel.ask(orderTriggers, player, frame);
+  },
+  place(duel, frame) {
+    const { state } = duel;
+    const group = state.get(timing.reg.group, frame);
+    const choice = state.read(NOW.answer) as Action;
+    if (choice === PASS) {
+      for (const row of inGroup(duel, group)) state.set(PENDING.card, row, 0 as CardId);
+    } else {
+      const row = inGroup(duel, group).find(
+        (one) => state.get(PENDING.card, one) === firstOf(choice) && state.get(PENDING.effect, one) === secondOf(choice),
+      );
+      if (row === undefined) throw new Error("a trigger that does not wait was chosen");
+      state.set(PENDING.card, row, 0 as CardId);
+      if (state.read(OCG.batchFirst) === 0) state.write(OCG.batchFirst, linkCount(duel) + 1);
+      state.write(OCG.batchLast, linkCount(duel) + 1);
+      duel.call(activate, firstOf(choice), secondOf(choice), playerOfGroup(duel, group), 1);
+    }
+    state.retain<PendingId>(PENDING, (one) => state.get(PENDING.card, one) !== 0);
+    duel.jump(frame, timing.at.placeNext);
+  },
+  batchPlaced(duel, frame) {
+    duel.state.truncate(PENDING, 0);
+    if (linkCount(duel) === 0) duel.jump(frame, timing.at.window);
+    else {
+      duel.jump(frame, timing.at.collect);
+      duel.call(chain);
+    }
+  },
+  window(duel, frame) {
+    const { state } = duel;
+    if (state.read(NOW.window) === 0) {
+      duel.jump(frame, timing.at.over);
+      return;
+    }
+    const player = state.read(NOW.turnPlayer);
+    state.set(timing.reg.responder, frame, player);
+    state.set(timing.reg.passes, frame, 0);
+    duel.point(TRACE.firstToRespond, [RULE.OCG_PRIO_01, RULE.OCG_PRIO_06], player, 0);
+  },
+  offer(duel, frame) {
+    const player = duel.state.get(timing.reg.responder, frame) as Player;
+    if (mustAsk(duel, player, "respond")) duel.ask(respond, player, frame);
+    else duel.state.write(NOW.answer, PASS);
+  },
+  heard(duel, frame) {
+    const { state } = duel;
+    const player = state.get(timing.reg.responder, frame) as Player;
+    const choice = state.read(NOW.answer) as Action;
+    if (choice !== PASS) {
+      duel.call(activate, firstOf(choice), secondOf(choice), player);
+      return;
+    }
+    const passes = state.get(timing.reg.passes, frame) + 1;
+    state.set(timing.reg.passes, frame, passes);
+    state.set(timing.reg.responder, frame, opponentOf(player));
+    duel.jump(frame, passes < 2 ? timing.at.offer : timing.at.over);
+  },
+  responded(duel, frame) {
+    duel.jump(frame, timing.at.collect);
+    duel.call(chain);
+  },
+  over(duel) {
+    closeWindow(duel);
+  },
+});
+
+/** Which trigger goes on the chain next, inside one group. Optional ones may be declined. */
+const orderTriggers = ocgQuestions.define({
+  name: "trigger",
+  candidates(duel, frame, _player, offer) {
+    const group = duel.state.get(timing.reg.group, frame);
+    for (const row of inGroup(duel, group)) {
+      offer(action(ACT.trigger, duel.state.get(PENDING.card, row), duel.state.get(PENDING.effect, row)));
+    }
+    if (group > 2) offer(PASS);
+  },
+  check(duel, frame, _player, choice, why) {
+    const group = duel.state.get(timing.reg.group, frame);
+    if (choice === PASS) return group > 2 || !whyNot(why, RULE.OCG_TIMING_03);
+    const waits = inGroup(duel, group).some(
+      (row) =>
+        duel.state.get(PENDING.card, row) === firstOf(choice) && duel.state.get(PENDING.effect, row) === secondOf(choice),
+    );
+    return (kindOf(choice) === ACT.trigger && waits) || !whyNot(why, RULE.OCG_SEGOC_04);
+  },
+});
+
+function whyNot(why: Parameters<typeof checkActivate>[5], rule: number): boolean {
+  if (why !== null) why.reasons.push({ rule });
+  return true;
+}
+
+/** Puts every trigger that met its condition in the timing just closed into `PENDING`. */
+function collectTriggers(duel: Duel): void {
+  const { state } = duel;
+  const closed = state.read(NOW.lastTiming);
+  let kinds = 0;
+  someEvent(duel, closed, (event) => {
+    kinds |= 1 << state.get(HAPPENED.kind, event);
+    return false;
+  });
+  for (let id = 1, n = state.count(CARD); id < n; id++) {
+    const card = id as CardId;
+    const definition = duel.definition(state.get(CARD.def, card));
+    for (const effect of definition.effects) {
+      if ((effect.kind === "trigger" || effect.kind === "flip") && effect.occasion && (kinds & (1 << effect.occasion.kind)) !== 0) {
+        consider(duel, card, effect);
+      }
+    }
+  }
+}
+
+function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
+  const { state } = duel;
+  const zone = state.get(CARD.zone, card);
+  const onField = (ON_FIELD & (1 << zone)) !== 0;
+  if ((effect.range & (1 << zone)) === 0) return;
+  if (onField && state.get(CARD.face, card) !== 1) return;
+  const player = holderOf(duel, card);
+  const using = asking(card, effect.index, player);
+  const lastAtom = state.read(NOW.lastAtom);
+  let met: EventId | null = null;
+  let last = false;
+  someEvent(duel, state.read(NOW.lastTiming), (event) => {
+    if (!effect.occasion?.event(duel, using, event)) return false;
+    if (!stillWhereItWas(duel, card, effect, event)) return false;
+    met ??= event;
+    last ||= state.get(HAPPENED.atom, event) === lastAtom;
+    return last;
+  });
+  if (met === null) return;
+  if (effect.occasion?.word === "when" && effect.optional && !last) {
+    duel.point(TRACE.missed, [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05], card, effect.index * 2 + player);
+    return;
+  }
+  if (isFastHandTrigger(duel, card, effect)) return;
+  if (!checkActivate(duel, player, card, effect.index, "trigger", null)) return;
+  const pending = state.add(PENDING) as PendingId;
+  state.set(PENDING.card, pending, card);
+  state.set(PENDING.effect, pending, effect.index);
+  state.set(PENDING.player, pending, player);
+  state.set(PENDING.mandatory, pending, effect.optional ? 0 : 1);
+  state.set(PENDING.stamp, pending, state.get(CARD.stamp, card));
+  const rules: number[] = [RULE.OCG_SEGOC_03];
+  if (!last) {
+    // It happened in the middle of the chain and waited for its end.
+    rules.push(effect.optional ? RULE.OCG_TIMING_02 : RULE.OCG_TIMING_03, RULE.OCG_TIMING_04, RULE.OCG_CHAIN_05);
+  }
+  duel.point(TRACE.triggered, rules, card, effect.index * 2 + player, groupOf(duel, pending));
+}
+
+/** A trigger about its own card needs the card to be where the event left it, from the 2020 rules on. */
+function stillWhereItWas(duel: Duel, card: CardId, effect: CompiledEffect, event: EventId): boolean {
+  if (!effect.occasion?.self || !policies(duel).triggerStaysWhereItWas) return true;
+  return duel.state.get(HAPPENED.stamp, event) === duel.state.get(CARD.stamp, card);
+}
+
+function groupOf(duel: Duel, row: PendingId): number {
+  const { state } = duel;
+  const own = state.get(PENDING.player, row) === state.read(NOW.turnPlayer);
+  return (state.get(PENDING.mandatory, row) !== 0 ? 1 : 3) + (own ? 0 : 1);
+}
+
+function playerOfGroup(duel: Duel, group: number): Player {
+  const turnPlayer = duel.state.read(NOW.turnPlayer);
+  return group % 2 === 1 ? turnPlayer : opponentOf(turnPlayer);
+}
+
+function inGroup(duel: Duel, group: number): PendingId[] {
+  const rows: PendingId[] = [];
+  for (let row = 0, n = duel.state.count(PENDING); row < n; row++) {
+    if (groupOf(duel, row as PendingId) === group) rows.push(row as PendingId);
+  }
+  return rows;
+}
+
+function nextGroup(duel: Duel): number {
+  let first = 5;
+  for (let row = 0, n = duel.state.count(PENDING); row < n; row++) first = Math.min(first, groupOf(duel, row as PendingId));
+  return first === 5 ? 0 : first;
+}
+
+/** A trigger that has become impossible (no target left, card gone) does not go on the chain. */
+function dropIllegal(duel: Duel): void {
+  const { state } = duel;
+  state.retain<PendingId>(PENDING, (row) => {
+    const card = state.get(PENDING.card, row);
+    return (
+      state.get(CARD.stamp, card) === state.get(PENDING.stamp, row) &&
+      checkActivate(duel, state.get(PENDING.player, row), card, state.get(PENDING.effect, row), "trigger", null)
+    );
+  });
+}
+
