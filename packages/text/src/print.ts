@@ -4,18 +4,25 @@ import { meaning } from "./parse.ts";
 import { isSlot } from "./template.ts";
 import { articleBefore, capitalised, clings, opensSentence } from "./tokens.ts";
 
-interface Piece {
+export interface Piece {
   readonly text: string;
   readonly glued: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Notes on a node that no words stand for. */
-const NOTES = new Set(["span", "slot"]);
-
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Without the notes that no words stand for: where the words were, and what `resolve` found out. */
+function said(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(said);
+  if (!isFields(value)) return value;
+  const node: Record<string, unknown> = {};
+  for (const [key, below] of Object.entries(value))
+    if (key !== "span" && key !== "slot" && below !== undefined) node[key] = said(below);
+  return node;
+}
 
 const same = (value: unknown, constant: Constant): boolean =>
   value === constant || (typeof constant === "object" && meaning(value) === meaning(constant));
@@ -29,7 +36,7 @@ function takeApart(shape: Shape, value: unknown, kids: unknown[]): boolean {
     return true;
   }
   if (!isFields(value)) return false;
-  for (const key of Object.keys(value)) if (!NOTES.has(key) && !shape.below.has(key)) return false;
+  for (const key of Object.keys(value)) if (!shape.below.has(key)) return false;
   for (const [key, below] of shape.below) if (!takeApart(below, value[key], kids)) return false;
   return true;
 }
@@ -153,7 +160,7 @@ class Printer {
     const kids: unknown[] = [];
     const rest: Record<string, unknown> = {};
     for (const [key, part] of Object.entries(value)) {
-      if (NOTES.has(key) || key === "wording" || part === undefined) continue;
+      if (key === "wording") continue;
       if (!below.has(key)) rest[key] = part;
     }
     for (const [key, shape] of below) if (!takeApart(shape, value[key], kids)) return undefined;
@@ -179,7 +186,7 @@ class Printer {
 }
 
 /** Joins the words: spaces, capital letters at the beginning of sentences, "a" or "an". */
-function join(pieces: readonly Piece[]): string {
+export function joinPieces(pieces: readonly Piece[]): string {
   let text = "";
   let opening = true;
   pieces.forEach((piece, i) => {
@@ -193,6 +200,6 @@ function join(pieces: readonly Piece[]): string {
 
 /** The words for a value, or `undefined` when the grammar has none. */
 export function printValue(grammar: CompiledGrammar, category: string, value: unknown): string | undefined {
-  const pieces = new Printer(grammar).category(category, value);
-  return pieces && join(pieces);
+  const pieces = new Printer(grammar).category(category, said(value));
+  return pieces && joinPieces(pieces);
 }

@@ -47,7 +47,7 @@ function steps(g: Grammar): void {
     "what.noun": "card",
     "what.where": [{ trait: "one-of", group: { ref: "those-cards" } }],
   });
-  g.rule("elliptic", "{step:elliptic-step}");
+  g.rule("elliptic", "{step:elliptic-step}", { join: "also" });
   // "shuffle this creature and your graveyard into your deck": one act on two things.
   g.rule("resolution", "shuffle {+:shuffled} and {+:also-shuffled} into {*step.to:place[in]}");
   g.rule("shuffled", "{step.what:shuffle-object}", { "step.verb": "move", "step.manner": "shuffle" });
@@ -65,8 +65,10 @@ function steps(g: Grammar): void {
 
 /** Duel Masters has no "moment" between sentences: "then" is plain order, and never depends on what was before. */
 function links(g: Grammar): void {
-  g.rule("link", ", {...:elliptic}", { join: "also" });
-  g.rule("link", ", and {...:elliptic}", { join: "also" }, { wording: "last" });
+  g.rule("links", ", {+:elliptic} {++:elliptic-rest}");
+  g.rule("elliptic-rest", ", {+:elliptic} {++:elliptic-rest}");
+  g.rule("elliptic-rest", ", and {+:elliptic}");
+  g.rule("elliptic-rest", ", and {+:elliptic} {++:links}");
   g.rule("link", ". Then, {...:clause}", { join: "also-after-that" });
   g.rule("link", ". If you do, {...:clause}", { join: "and-if-you-do" });
   g.rule("link", ". {...:clause}", { join: "next" });

@@ -1,0 +1,162 @@
+import type { CardText, Effect } from "@chainwright/card-ir";
+import { describe, expect, it } from "vitest";
+import { normalise, print, type Reading } from "../src/index.ts";
+import { ocg } from "./helpers.ts";
+
+const failed = (reading: Reading) => {
+  if (reading.ok) throw new Error("this text should not be read");
+  return reading;
+};
+
+const program = (reading: Reading): CardText => {
+  if (!reading.ok) throw new Error(reading.message);
+  return reading.program;
+};
+
+const effects = (reading: Reading): Effect[] =>
+  program(reading).sentences.filter((s): s is Effect => s.sentence === "effect");
+
+describe("texts that are not understood", () => {
+  it("say where reading stopped and what could have stood there", () => {
+    const text = "Target 1 monster on the field; frighten that target.";
+    const reading = failed(ocg(text));
+    expect(reading.problem).toBe("unread");
+    expect(text.slice(...reading.at)).toBe("frighten");
+    expect(reading.message).toContain('"frighten"');
+    expect(reading.expected).toContain("destroy");
+    expect(reading.unread).toHaveLength(1);
+  });
+
+  it("say so at the end of a sentence that is cut short", () => {
+    const reading = failed(ocg("Destroy all monsters on the field"));
+    expect(reading.message).toContain("the end of the sentence");
+    expect(reading.expected).toContain(".");
+  });
+
+  it("still give what the other sentences say", () => {
+    const text =
+      "When this card is Normal Summoned: You can draw 1 card. Sing a song. Cannot be Special Summoned.";
+    const reading = failed(ocg(text, "monster", ["effect"]));
+    expect(reading.rest.sentences.map((s) => s.sentence)).toEqual(["effect", "summon-rule"]);
+    expect(reading.unread.map(({ start, end }) => text.slice(start, end))).toEqual(["Sing a song."]);
+  });
+
+  it("report a pronoun that nothing before it can be", () => {
+    const text = "Destroy that target.";
+    const reading = failed(ocg(text));
+    expect(text.slice(...reading.at)).toBe("that target");
+    expect(reading.message).toContain("that target");
+  });
+
+  it("report a text without any known word", () => {
+    expect(failed(ocg("?!")).problem).toBe("unread");
+    expect(failed(ocg("Destroy")).unread).toHaveLength(1);
+  });
+});
+
+describe("kinds of effects", () => {
+  const kinds = (text: string, kind: "monster" | "spell" | "trap", ...categories: string[]) =>
+    effects(ocg(text, kind, categories)).map((e) => [e.kind, e.optional]);
+
+  it.each([
+    ["When this card is Normal Summoned: You can draw 1 card.", "trigger", true],
+    ["If this card is sent to the GY: Draw 1 card.", "trigger", false],
+    ["During the End Phase: Draw 1 card.", "trigger", false],
+    ["Once per turn: You can draw 1 card.", "ignition", true],
+    ["You can discard 1 card; draw 1 card.", "ignition", true],
+    [
+      "During your opponent's Main Phase (Quick Effect): You can discard this card; draw 1 card.",
+      "quick",
+      true,
+    ],
+    ["FLIP: Draw 1 card.", "flip", false],
+    ["This card gains 500 ATK.", "continuous", false],
+  ] as const)("%s", (text, kind, optional) => {
+    expect(kinds(text, "monster", "effect")).toEqual([[kind, optional]]);
+  });
+
+  it("of Spells and Traps depend on the card", () => {
+    expect(kinds("When a Spell Card is activated: Negate the activation.", "trap", "counter")).toEqual([
+      ["activation", false],
+    ]);
+    expect(kinds("When this card is sent to the GY: You can draw 1 card.", "spell", "continuous")).toEqual([
+      ["trigger", true],
+    ]);
+    const two = "Draw 1 card. You can banish this card from your GY; draw 1 card.";
+    expect(kinds(two, "spell", "normal").map(([k]) => k)).toEqual(["activation", "ignition"]);
+  });
+
+  it("a sentence without ':' goes on with the effect before it", () => {
+    const [effect, ...others] = effects(ocg("Draw 2 cards. Discard 1 card."));
+    expect(others).toEqual([]);
+    expect(effect?.resolution.map((c) => [c.join, c.step.verb])).toEqual([
+      [undefined, "draw"],
+      ["next", "discard"],
+    ]);
+  });
+});
+
+describe("conjunctions", () => {
+  it.each([
+    [" and ", "and"],
+    [", and if you do, ", "and-if-you-do"],
+    [", then ", "then"],
+    [", also ", "also"],
+    [", also, after that, ", "also-after-that"],
+  ])("draw 1 card%sdiscard 1 card", (words, join) => {
+    const [effect] = effects(ocg(`Draw 1 card${words}discard 1 card.`));
+    expect(effect?.resolution[1]?.join).toBe(join);
+  });
+});
+
+describe("references", () => {
+  const slots = (text: string) => {
+    const [effect] = effects(ocg(text));
+    return effect?.resolution.map(({ step }) =>
+      "what" in step && "ref" in step.what ? step.what.slot : undefined,
+    );
+  };
+
+  it("'it' after a target is the target, also when it was changed in between", () => {
+    expect(slots("Target 1 face-up monster on the field; its ATK becomes 0, then destroy it.")).toEqual([
+      "target1",
+      "target1",
+    ]);
+  });
+
+  it("'it' after something was destroyed is what was destroyed", () => {
+    expect(slots("Target 1 monster on the field; destroy that target, and if you do, banish it.")).toEqual([
+      "target1",
+      "destroy1",
+    ]);
+  });
+
+  it("'that monster' passes over cards that it cannot be", () => {
+    expect(slots("Target 1 monster on the field; discard 1 Spell, then destroy that monster.")).toEqual([
+      undefined,
+      "target1",
+    ]);
+  });
+
+  it("'it' is not several cards, 'those' are not one", () => {
+    expect(slots("Target 1 monster on the field; destroy it, then draw 1 card.")?.[0]).toBe("target1");
+    expect(ocg("Target 2 monsters on the field; destroy it.").ok).toBe(false);
+    expect(ocg("Target 1 monster on the field; destroy those targets.").ok).toBe(true);
+  });
+});
+
+describe("spelling", () => {
+  it("folds what means the same", () => {
+    expect(normalise("Send “X”  to the\r\nGraveyard.", "ocg")).toBe('Send "X" to the\nGY.');
+  });
+
+  it("keeps spans in the text as it was given", () => {
+    const text = "Target  1 monster in your  Graveyard; Special Summon  that target.";
+    const [effect] = effects(ocg(text));
+    const target = effect?.cost[0]?.step;
+    expect(target?.span && text.slice(...target.span)).toBe("Target  1 monster in your  Graveyard");
+    const summon = effect?.resolution[0]?.step;
+    expect(summon?.span && text.slice(...summon.span)).toBe("Special Summon  that target");
+    expect(print(program(ocg(text)), "ocg")).toBe(normalise(text, "ocg"));
+  });
+});
