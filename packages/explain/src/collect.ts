@@ -208,7 +208,8 @@ function ofLink(duel: Duel, kind: number, rule: number, a: number, b: number, c:
       return plain({ kind: "skipped", ...onLink(duel, a), by, what: activation ? "activation" : "effect" });
     }
     case TRACE.fizzled: {
-      const words = wordsFor(printed, "step", stepsOf);
+      const lostTarget = duel.law.targetGone.includes(rule);
+      const words = lostTarget ? wordsFor(printed, "target", targetsOf) : wordsFor(printed, "step", stepsOf);
       return { what: { kind: "fizzled", ...onLink(duel, a), by: cardName(duel, cardOf(duel, a)) }, words };
     }
     case TRACE.referred: {

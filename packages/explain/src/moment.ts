@@ -96,7 +96,7 @@ export type What =
   | {
       readonly kind: "applied";
       readonly card?: CardName;
-      /** "atk-gain", "level-become", "negated", "later", "leaving-to", "forbid-activate", "counter" … */
+      /** "atk-gain", "level-become", "negated", "later", "leaving-to", "forbid-activate", "counter", "due" … */
       readonly what: string;
       readonly value: number;
       /** Of "leaving-to": the zone. */

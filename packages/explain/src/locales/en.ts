@@ -4,7 +4,7 @@
  */
 export const en = {
   "moment.turn": "Turn {turn} begins: it is {player}’s turn.",
-  "moment.phase": "{phase} begins.",
+  "moment.phase": "Play moves to {phase}.",
   "moment.activated.card":
     "{player} activates “{card}”{chain, select, yes { as Chain Link {link}} other {}}{from, select, hand { from the hand} other {}}.",
   "moment.activated.effect":
@@ -26,7 +26,7 @@ export const en = {
   "moment.fizzled":
     "{chain, select, yes {Chain Link {link}, “{card}”,} other {“{card}”}} resolves without effect.",
   "moment.chain-done": "The Chain has been resolved.",
-  "moment.spent": "“{card}” has done its work and goes where used cards go.",
+  "moment.spent": "“{card}” has done its work.",
   "moment.summoned":
     "{player} {way, select, normal {Normal Summons} tribute {Tribute Summons} flip {Flip Summons} special {Special Summons} fusion {Fusion Summons} ritual {Ritual Summons} synchro {Synchro Summons} xyz {Xyz Summons} link {Link Summons} put {puts into play} other {summons}} “{card}”.",
   "moment.damage":
@@ -41,7 +41,7 @@ export const en = {
   "moment.battle":
     "Battle: “{attacker}” ({attackerValue}) {direct, select, yes {attacks directly} other {against “{target}” ({targetValue})}}.",
   "moment.triggered":
-    "The {mandatory, select, yes {mandatory} other {optional}} effect of “{card}” ({player}) triggers and waits{group, select, 0 {} other { (place {group} in the order of simultaneous effects)}}.",
+    "The {mandatory, select, yes {mandatory} other {optional}} effect of “{card}” ({player}) triggers and waits{group, select, 0 {} other { (group {group} in the order of simultaneous effects)}}.",
   "moment.missed": "The optional effect of “{card}” ({player}) misses its timing.",
   "moment.replaced": "What was to happen to “{card}” is replaced by another effect.",
   "moment.referred":
@@ -49,7 +49,7 @@ export const en = {
   "moment.over": "{winner, select, draw {The duel is a draw.} other {{winner} wins the duel.}}",
 
   "moved.destroyed":
-    "{owner}’s “{card}” is destroyed{because}{to, select, graveyard {} other { and goes to {toPlace} instead}}.",
+    "{owner}’s “{card}” is destroyed{because}{to, select, graveyard {} banished { and banished} other { and goes to {toPlace} instead}}.",
   "moved.discarded": "{owner} discards “{card}”{because}.",
   "moved.tributed": "{owner}’s “{card}” is Tributed{because}.",
   "moved.detached": "{owner}’s “{card}” is detached{because}.",
@@ -76,6 +76,7 @@ export const en = {
   "applied.leaving-to": "When “{card}” leaves the field, it will go to {zone} instead.",
   "applied.forbid-activate": "{player} cannot activate “{card}” or its effects for now.",
   "applied.counter": "{value, plural, one {# counter is} other {# counters are}} placed on “{card}”.",
+  "applied.due": "What was put off until later is carried out now.",
   "applied.effect": "An effect now applies{known, select, yes { to “{card}”} other {}}.",
 
   "expired.stat": "A change to the values of “{card}” ends.",
@@ -186,6 +187,5 @@ export const en = {
   "ui.cards": "{count, plural, =0 {no cards} one {# card} other {# cards}}",
   "ui.rules-of": "Rules as of {date}",
   "ui.all-hold": "{count, plural, one {The expectation holds.} other {All # expectations hold.}}",
-  "ui.some-failed":
-    "{failed, plural, one {# of {count} expectations failed.} other {# of {count} expectations failed.}}",
+  "ui.some-failed": "{failed} of {count} expectations failed.",
 } as const;
