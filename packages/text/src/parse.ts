@@ -62,15 +62,15 @@ function build(production: Production, kids: readonly unknown[], span: Span | un
   if (production.builds === "pass") {
     const value = kids[0];
     if (!production.wording) return value;
-    return { ...(value as Fields), wording: joinWordings((value as Fields)["wording"], production.wording) };
+    return { ...(value as Fields), wording: joinWordings((value as Fields).wording, production.wording) };
   }
   if (production.builds === "array") return buildArray(production, kids);
   const node = fill(production.shape, kids) as Fields;
   production.symbols.filter(isSlot).forEach((slot, i) => {
     if (slot.role === "spread") merge(node, kids[i] as Fields);
   });
-  if (production.wording) node["wording"] = joinWordings(node["wording"], production.wording);
-  if (span) node["span"] = span;
+  if (production.wording) node.wording = joinWordings(node.wording, production.wording);
+  if (span) node.span = span;
   return node;
 }
 

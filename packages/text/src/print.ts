@@ -42,7 +42,7 @@ function takeApart(shape: Shape, value: unknown, kids: unknown[]): boolean {
 }
 
 const wordingsOf = (value: Fields): string[] =>
-  typeof value["wording"] === "string" ? value["wording"].split(" ") : [];
+  typeof value.wording === "string" ? value.wording.split(" ") : [];
 
 const withWordings = (node: Fields, wordings: readonly string[]): Fields => {
   const { wording: _, ...rest } = node;

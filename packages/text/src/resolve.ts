@@ -73,7 +73,7 @@ const isNamed = ({ noun }: Reference, named: string | undefined): boolean =>
 function* referencesIn(value: unknown): Generator<Mutable<Reference>> {
   if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
   else if (isNode(value)) {
-    if (typeof value["ref"] === "string") yield value as unknown as Mutable<Reference>;
+    if (typeof value.ref === "string") yield value as unknown as Mutable<Reference>;
     for (const [key, below] of Object.entries(value)) if (key !== "span") yield* referencesIn(below);
   }
 }

@@ -79,8 +79,8 @@ function slotOf(inner: string, glued: boolean | undefined, binding: Binding): Sl
 /** `<destroy>` follows the verb form F of the category, `<is/are>` its number N. */
 function wordOf(inner: string, binding: Binding): string {
   const [one, many, doubtful] = inner.split("/");
-  if (many === undefined) return inflect(inner, (binding["F"] ?? "bare") as VerbForm);
-  const number = binding["M"] ?? binding["N"];
+  if (many === undefined) return inflect(inner, (binding.F ?? "bare") as VerbForm);
+  const number = binding.M ?? binding.N;
   return (number === "pl" ? many : number === "s" ? (doubtful ?? one) : one) as string;
 }
 

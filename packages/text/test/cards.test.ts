@@ -23,10 +23,10 @@ describe.each(TEXTS)("$label", (one) => {
 
   it("points every reference at something", () => {
     const nodes = [...nodesOf(programOf(one))];
-    const slots = new Set([...GIVEN, ...nodes.filter((n) => "verb" in n).map((n) => n["slot"])]);
+    const slots = new Set([...GIVEN, ...nodes.filter((n) => "verb" in n).map((n) => n.slot)]);
     for (const node of nodes.filter((n) => "ref" in n)) {
-      expect(node["slot"], JSON.stringify(node)).toBeTypeOf("string");
-      expect(slots).toContain(node["slot"]);
+      expect(node.slot, JSON.stringify(node)).toBeTypeOf("string");
+      expect(slots).toContain(node.slot);
     }
   });
 
@@ -37,8 +37,8 @@ describe.each(TEXTS)("$label", (one) => {
         ("kind" in node && "word" in node);
       if (!noted) continue;
       // Parts that the phrase takes for granted have no words of their own.
-      if (node["span"] === undefined) continue;
-      const [start, end] = node["span"] as [number, number];
+      if (node.span === undefined) continue;
+      const [start, end] = node.span as [number, number];
       expect(start).toBeLessThan(end);
       expect(one.text.slice(start, end).trim()).toBe(one.text.slice(start, end));
     }

@@ -42,6 +42,30 @@ function effects(g: Grammar): void {
   g.rule("effect", "(Quick Effect): {...:body}", { sentence: "effect", kind: "quick", conditions: [] });
   g.rule("effect", "FLIP: {...:body}", { sentence: "effect", kind: "flip", conditions: [] });
   g.rule("effect", "{...:body}", { sentence: "effect", conditions: [] });
+  // Continuous Spells and Traps: what is paid and targeted when the card itself is played.
+  g.rule(
+    "effect",
+    "Activate this card by {cost:costs[ger]}; {resolution:resolution}.",
+    {
+      sentence: "effect",
+      kind: "activation",
+      conditions: [],
+      optional: false,
+    },
+    { wording: "activate" },
+  );
+  g.rule(
+    "effect",
+    "Activate this card by {cost:costs[ger]}.",
+    {
+      sentence: "effect",
+      kind: "activation",
+      conditions: [],
+      optional: false,
+      resolution: [],
+    },
+    { wording: "activate" },
+  );
   // Before Problem-Solving Card Text: "When …, by doing A, do B" was an optional effect with a cost.
   g.rule(
     "effect",
@@ -93,6 +117,14 @@ function others(g: Grammar): void {
     sentence: "summon-rule",
     rule: "cannot-special-summon",
   });
+  g.rule("summon-rule", "Must be Special Summoned by its own effect.", {
+    sentence: "summon-rule",
+    rule: "only-by-own-effect",
+  });
+  g.rule("summon-rule", "Cannot be used as Synchro Material.", {
+    sentence: "summon-rule",
+    rule: "cannot-be-synchro-material",
+  });
   g.rule("sentence", "{=:summon-rule}");
 
   // "This card must be face-up on the field to activate and to resolve this effect."
@@ -130,6 +162,19 @@ function others(g: Grammar): void {
       "what.quantity": { kind: "all" },
       "what.traits": [],
       "what.noun": "card",
+    },
+  );
+  g.rule(
+    "statement",
+    "{what.noun:card-noun[sg]} Cards, and their effects on the field, cannot be activated",
+    {
+      verb: "forbid",
+      player: "both",
+      act: "activate",
+      until: "while-face-up",
+      "what.quantity": { kind: "all" },
+      "what.traits": [],
+      "what.where": [],
     },
   );
   g.rule("same-name", "{+:trait-same-name}");

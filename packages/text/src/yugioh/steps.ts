@@ -65,6 +65,12 @@ function lasting(g: Grammar): void {
   g.noted("front-statement");
 
   g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
+  g.rule(
+    "statement",
+    "that activation is negated",
+    { verb: "negate-activation", what: { ref: "answered-card" } },
+    { wording: "passive" },
+  );
   g.rule("activation", "the activation", { ref: "answered-card" });
   g.rule("activation", "that activation", { ref: "answered-card" }, { wording: "that" });
   g.rule("activation", "the {noun:card-noun[sg]} activation", { ref: "answered-card" });
@@ -83,6 +89,15 @@ function lasting(g: Grammar): void {
   g.rule("lasting-statement", "{what:subj[N]} {change:change[N]} {value:int} {stat:battle-stat}", {
     verb: "change-stat",
   });
+  // "all other Trap effects on the field"
+  g.rule("lasting[F]", "<negate> {what:effects-of}", { verb: "negate-effects" });
+  g.rule(
+    "effects-of",
+    "{quantity:quantity[pl]} {traits*:pre} {noun:effect-noun} effects {where*:post}",
+    {},
+    { wording: "noun" },
+  );
+  g.noted("effects-of");
   g.rule("lasting-statement", "{what:owner} {stat:battle-stat} becomes {value:int}", {
     verb: "change-stat",
     change: "become",
