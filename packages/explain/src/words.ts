@@ -41,6 +41,12 @@ function allClauses(clauses: readonly Clause[]): readonly Clause[] {
   );
 }
 
+/** The words of a clause without the conjunction before it, unless more than its step decides. */
+function saying(clause: Clause): Noted {
+  const onlyStep = clause.condition === undefined && clause.optional !== true;
+  return onlyStep && clause.step.span !== undefined ? clause.step : clause;
+}
+
 export const wholeEffect = (effect: Effect): readonly Noted[] => [effect];
 export const conditionsOf = (effect: Effect): readonly Condition[] => effect.conditions;
 
@@ -51,19 +57,21 @@ export const occasionOf = (effect: Effect): readonly Condition[] =>
 export const oncePerTurnOf = (effect: Effect): readonly Condition[] =>
   effect.conditions.filter((condition) => condition.kind === "once-per-turn");
 
-export const costsOf = (effect: Effect): readonly Clause[] =>
-  effect.cost.filter((clause) => clause.step.verb !== "target");
+export const costsOf = (effect: Effect): readonly Noted[] =>
+  effect.cost.filter((clause) => clause.step.verb !== "target").map(saying);
 
-export const targetsOf = (effect: Effect): readonly Clause[] =>
-  effect.cost.filter((clause) => clause.step.verb === "target");
+export const targetsOf = (effect: Effect): readonly Noted[] =>
+  effect.cost.filter((clause) => clause.step.verb === "target").map(saying);
 
-export const stepsOf = (effect: Effect): readonly Clause[] => effect.resolution;
+export const stepsOf = (effect: Effect): readonly Noted[] => effect.resolution.map(saying);
 
 /** The clauses that do one of these things. */
 export const clausesWith =
   (verbs: readonly Verb[], where: "cost" | "resolution") =>
-  (effect: Effect): readonly Clause[] =>
-    allClauses(effect[where]).filter((clause) => verbs.includes(clause.step.verb));
+  (effect: Effect): readonly Noted[] =>
+    allClauses(effect[where])
+      .filter((clause) => verbs.includes(clause.step.verb))
+      .map(saying);
 
 function refersBack(node: unknown, voice: Reference["voice"]): boolean {
   if (Array.isArray(node)) return node.some((inner) => refersBack(inner, voice));
@@ -75,5 +83,5 @@ function refersBack(node: unknown, voice: Reference["voice"]): boolean {
 /** The clauses that ask for what an earlier part did or tried ("the card destroyed this way"). */
 export const clausesReferring =
   (voice: "done" | "attempted") =>
-  (effect: Effect): readonly Clause[] =>
+  (effect: Effect): readonly Noted[] =>
     allClauses(effect.resolution).filter((clause) => refersBack(clause, voice));

@@ -95,9 +95,7 @@ describe("reasonSentence", () => {
 
   it("does not quote a whole effect", () => {
     const speed = nameReason(duel, { rule: RULE.OCG_SPEED_12, card, effect: 0 });
-    expect(reasonSentence(speed, "en", names, texts)).toMatch(
-      /It is “Dimensional Alchemist” that decides here\.$/,
-    );
+    expect(reasonSentence(speed, "en", names, texts)).toMatch(/This is about “Dimensional Alchemist”\.$/);
   });
 
   it("says so when there is no rule", () => {

@@ -6,13 +6,13 @@ export const en = {
   "moment.turn": "Turn {turn} begins: it is {player}’s turn.",
   "moment.phase": "Play moves to {phase}.",
   "moment.activated.card":
-    "{player} activates “{card}”{chain, select, yes { as Chain Link {link}} other {}}{from, select, hand { from the hand} other {}}.",
+    "{player} activates “{card}”{from, select, hand { from the hand} other {}}{chain, select, yes { as Chain Link {link}} other {}}.",
   "moment.activated.effect":
     "{player} activates the effect of “{card}”{from, select, hand { in the hand} graveyard { in the Graveyard} banished { that is banished} deck { in the Deck} other {}}{chain, select, yes { as Chain Link {link}} other {}}.",
   "moment.targeted": "{chain, select, yes {Chain Link {link} targets} other {The effect targets}} “{card}”.",
   "moment.paid": "{player} pays {amount} LP.",
   "moment.first-to-respond":
-    "{player} is the first who may respond{chain, select, yes { to Chain Link {link}} other {}}.",
+    "{player} may respond first{chain, select, yes { to Chain Link {link}} other {}}.",
   "moment.passed": "{player} passes.",
   "moment.chain-closed":
     "Nobody adds to the Chain: {only, select, yes {Chain Link {last} resolves} other {it resolves in reverse order, from Chain Link {last} back to Chain Link {first}}}.",
@@ -58,7 +58,7 @@ export const en = {
   "moved.banished": "{owner}’s “{card}” is banished from {fromPlace}{because}.",
   "moved.returned": "{owner}’s “{card}” returns from {fromPlace} to {toPlace}{because}.",
   "moved.added": "{owner}’s “{card}” is added from {fromPlace} to {toPlace}{because}.",
-  "moved.placed": "{owner}’s “{card}” is placed on {toPlace}{because}.",
+  "moved.placed": "{owner}’s “{card}” is placed in {toPlace}{because}.",
   "moved.put": "{owner}’s “{card}” is put from {fromPlace} into {toPlace}{because}.",
   "moved.sent": "{owner}’s “{card}” is sent from {fromPlace} to {toPlace}{because}.",
   "moved.moved": "{owner}’s “{card}” goes from {fromPlace} to {toPlace}{because}.",
@@ -93,7 +93,7 @@ export const en = {
 
   "reason.rule": "{title} ({rule}): {statement}",
   "reason.none": "This is not one of the possible plays.",
-  "reason.card": "It is “{card}” that decides here.",
+  "reason.card": "This is about “{card}”.",
   "reason.words": "The text of “{card}” decides here: “{words}”.",
 
   "rule.line": "{rule} · {title} ({source}{when})",

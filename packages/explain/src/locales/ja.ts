@@ -89,7 +89,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   "reason.rule": "{title}（{rule}）：{statement}",
   "reason.none": "今行えるプレイではない。",
-  "reason.card": "ここでは「{card}」が根拠となる。",
+  "reason.card": "該当カード：「{card}」。",
   "reason.words": "根拠となる「{card}」のテキスト：“{words}”。",
 
   "rule.line": "{rule} · {title}（{source}{when}）",

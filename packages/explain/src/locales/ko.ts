@@ -9,7 +9,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.activated.effect":
     "{player}[이/가] {from, select, hand {패의 } graveyard {묘지의 } banished {제외 상태의 } deck {덱의 } other {}}“{card}”의 효과를 발동했다{chain, select, yes { (체인 {link})} other {}}.",
   "moment.targeted":
-    "{chain, select, yes {체인 {link}의 효과가} other {효과가}} “{card}”[을/를] 대상으로 했다.",
+    "{chain, select, yes {체인 {link}의 효과가} other {효과가}} “{card}”[을/를] 대상으로 지정했다.",
   "moment.paid": "{player}[이/가] LP를 {amount} 지불했다.",
   "moment.first-to-respond":
     "{chain, select, yes {체인 {link}에 대해 } other {}}{player}[이/가] 먼저 대응할 수 있다.",
@@ -92,7 +92,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
 
   "reason.rule": "{title} ({rule}): {statement}",
   "reason.none": "지금 할 수 있는 플레이가 아니다.",
-  "reason.card": "여기서는 “{card}”[이/가] 근거가 된다.",
+  "reason.card": "해당 카드: “{card}”.",
   "reason.words": "근거가 되는 “{card}”의 텍스트: “{words}”.",
 
   "rule.line": "{rule} · {title} ({source}{when})",
