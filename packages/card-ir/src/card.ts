@@ -1,7 +1,8 @@
 import type { CardText } from "./effect.ts";
 
 export type GameId = "ocg" | "rush" | "duel-masters";
-export type Language = "en" | "ko" | "ja";
+export const LANGUAGES = ["en", "ko", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** What is printed on a card beside its text. Numbers as printed; "?" is left out. */
 export interface CardFacts {

@@ -46,6 +46,11 @@ export interface Rules {
   /** ISO date. */
   readonly date: string;
   readonly law: Law;
+  /**
+   * Whether words like "destroyed this way" ask for the act or for its result, as of the date (Duel Masters' rulings
+   * differ by the verb): true where having tried is enough.
+   */
+  attemptIsEnough(verb: string): boolean;
   /** Whether a phase number of the game is what a phase word means. */
   isPhase(phase: number, word: PhaseName): boolean;
   /** "… then end the Battle Phase". */

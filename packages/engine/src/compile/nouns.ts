@@ -5,7 +5,7 @@ import { statOf } from "../force.ts";
 import { linkCount } from "../links.ts";
 import { eachInPile, eachInZones } from "../piles.ts";
 import { eachRecord, isRecorded, isSame, SLOT_EVENT } from "../records.ts";
-import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, RECORD } from "../schema.ts";
+import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
 import { FACE, opponentOf, type Player, POSITION, STAT } from "../vocabulary.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut, type Using } from "./using.ts";
@@ -190,18 +190,34 @@ function single(find: (duel: Duel, using: Using) => CardId): Cards {
   };
 }
 
-function recorded(slot: number, onlyDone: boolean): Cards {
+/** The cards of a record that are still what they were. */
+function recorded(slot: number): Cards {
   return {
     settled: true,
     min: 1,
     max: MANY,
     test: (duel, using, card) => isRecorded(duel, using.link, slot, card),
     each(duel, using, visit) {
-      eachRecord(duel, using.link, slot, (row, card) => {
-        if (card === NO_CARD || !isSame(duel, row)) return undefined;
-        if (onlyDone && duel.state.get(RECORD.done, row) === 0) return undefined;
-        return visit(card);
-      });
+      eachRecord(duel, using.link, slot, (row, card) =>
+        card !== NO_CARD && isSame(duel, row) ? visit(card) : undefined,
+      );
+    },
+  };
+}
+
+/** "The card put into the graveyard this way": asks the record what was done, or tried, whatever became of the card. */
+function thisWay(slot: number, { verb, voice }: Reference): Cards {
+  const counts = (duel: Duel, row: RecordId): boolean =>
+    voice === "attempted" || duel.state.get(RECORD.done, row) !== 0 || duel.rules.attemptIsEnough(verb ?? "");
+  return {
+    settled: true,
+    min: 1,
+    max: MANY,
+    test: (duel, using, card) => isRecorded(duel, using.link, slot, card),
+    each(duel, using, visit) {
+      eachRecord(duel, using.link, slot, (row, card) =>
+        card !== NO_CARD && counts(duel, row) ? visit(card) : undefined,
+      );
     },
   };
 }
@@ -232,9 +248,9 @@ function referred(reference: Reference, slots: Slots): Cards {
     case "answered":
       return single(answeredCard);
     case "event":
-      return recorded(SLOT_EVENT, false);
+      return recorded(SLOT_EVENT);
     default:
-      return recorded(slots.of(slot), reference.ref === "this-way" && reference.voice !== "attempted");
+      return reference.ref === "this-way" ? thisWay(slots.of(slot), reference) : recorded(slots.of(slot));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Clause, Condition, Join, NounPhrase } from "@chainwright/card-ir";
+import type { Clause, Condition, Join, NounPhrase, Reference } from "@chainwright/card-ir";
 import type { FrameId, Routine, Step } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../action.ts";
 import type { Duel } from "../duel.ts";
@@ -100,7 +100,7 @@ export class Part {
       if (join !== undefined && NEEDS_THE_FORMER[join]) waiting.push(this.#ifDone(previous));
       if (clause.condition !== undefined) waiting.push(this.#onlyIf(compileCondition(clause.condition, this.slots)));
       if (clause.optional === true && this.role === "resolution") waiting.push(this.#mayDecline());
-      previous = this.slots.of(clause.step.slot ?? `step ${this.steps.length}`);
+      previous = clause.step.slot === undefined ? this.slots.fresh() : this.slots.of(clause.step.slot);
       compileVerb(this, clause.step, previous);
     }
     this.#landHere(waiting);
@@ -169,6 +169,7 @@ export class Part {
 
   fill(what: NounPhrase, slot: number, chooser?: "opponent"): Cards {
     const cards = compileNoun(what, this.slots);
+    for (const reference of resultsAskedBy(what)) this.#noteResult(reference);
     if (cards.settled || (cards.min === 0 && cards.max === MANY && !isAnyNumber(what))) {
       this.add((duel, using) => {
         cards.each(duel, using, (card) => {
@@ -181,6 +182,21 @@ export class Part {
     this.#choose(cards, slot, chooser);
     this.#mustExist(cards, Math.max(cards.min, this.role === "cost" ? cards.min : Math.min(1, cards.min)));
     return cards;
+  }
+
+  /** Says in the trace whether what really happened lets the rest apply. */
+  #noteResult(reference: Reference): void {
+    const cards = compileNoun(reference, this.slots);
+    this.add((duel, using) => {
+      let applies = false;
+      cards.each(duel, using, () => {
+        applies = true;
+        return false;
+      });
+      const { law, rules } = duel;
+      const laws = rules.attemptIsEnough(reference.verb ?? "") ? law.resultAttempted : law.resultDone;
+      duel.point(TRACE.referred, laws, using.link, reference.voice === "attempted" ? 1 : 0, applies ? 1 : 0);
+    });
   }
 
   /** Beforehand there have to be enough cards; a settled phrase is checked by the verb. */
@@ -291,6 +307,14 @@ export class Part {
       });
     });
   }
+}
+
+/** The references to what an earlier part did, however deep in a noun phrase. */
+function resultsAskedBy(node: unknown): Reference[] {
+  if (Array.isArray(node)) return node.flatMap(resultsAskedBy);
+  if (node === null || typeof node !== "object") return [];
+  if ("ref" in node && node.ref === "this-way") return [node as Reference];
+  return Object.values(node).flatMap(resultsAskedBy);
 }
 
 const isAnyNumber = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "any-number";

@@ -25,9 +25,10 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       const cards = compileNoun(value.of, slots);
       const stat = statNumber(value.stat);
       return (duel, using) => {
-        let sum = 0;
+        // Where the words point at no card there is no number: no comparison with it holds.
+        let sum = Number.NaN;
         cards.each(duel, using, (card) => {
-          sum += statOf(duel, card, stat);
+          sum = (Number.isNaN(sum) ? 0 : sum) + statOf(duel, card, stat);
         });
         return sum;
       };

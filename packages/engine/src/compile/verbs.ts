@@ -65,7 +65,7 @@ function fromHand(what: NounPhrase): NounPhrase {
 const oneOf = (what: NounPhrase): NounPhrase =>
   isReference(what) ? what : { ...what, quantity: { kind: "exactly", n: 1 } as const };
 
-const verbs: { readonly [V in Step["verb"]]: Compile<V> } = {
+const verbs: { readonly [V in Step["verb"]]?: Compile<V> } = {
   target: (part, step, slot) => part.target(step.what, slot),
   choose: (part, step, slot) => part.onEach(step.what, slot, () => true, step.player === "opponent" ? "opponent" : undefined),
   destroy: eachCard((duel, card, part, using) => destroy(duel, card, part.causeOf(using))),

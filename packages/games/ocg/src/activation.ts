@@ -13,6 +13,7 @@ import {
   IN_FORCE,
   type LinkId,
   LINKS,
+  metIn,
   NO_CARD,
   no,
   NOW,
@@ -159,17 +160,8 @@ const isStrict = (effect: CompiledEffect): boolean =>
 /** Whether an event that may still be answered is what the effect waits for. A "when" needs it to be the last thing. */
 export function happenedNow(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   const { state } = duel;
-  const { occasion } = effect;
-  const window = state.read(NOW.window);
-  if (occasion === null || window === 0) return false;
-  const using = asking(card, effect.index, player);
-  const lastAtom = state.read(NOW.lastAtom);
-  return someEvent(
-    duel,
-    window,
-    (event) =>
-      (!isStrict(effect) || state.get(HAPPENED.atom, event) === lastAtom) && occasion.event(duel, using, event),
-  );
+  const lastAtom = isStrict(effect) ? state.read(NOW.lastAtom) : undefined;
+  return metIn(duel, player, card, effect, state.read(NOW.window), lastAtom);
 }
 
 /** The optional "when" effect's event happened in the last timing, but something else happened after it. */

@@ -2,21 +2,18 @@ import {
   ACT,
   type Action,
   action,
-  asking,
+  allTargetsGone,
   CARD,
   type CardId,
   CAUSE,
   type Duel,
   eachInZones,
-  eachRecord,
   effectOf,
   FACE,
   firstOf,
   forgetRecords,
-  HAPPENED,
   hasFlag,
   isNegated,
-  isSame,
   kindOf,
   LINK,
   LINKS,
@@ -24,19 +21,16 @@ import {
   linkCount,
   MANNER,
   move,
-  NO_CARD,
   NO_LINK,
   nextMoment,
+  noteOccasion,
   NOW,
   openLink,
   opponentOf,
   PASS,
   type Player,
-  record,
   secondOf,
   setFlag,
-  SLOT_EVENT,
-  someEvent,
   topLink,
   TRACE,
   turnFace,
@@ -152,27 +146,6 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
   },
 });
 
-/** Remembers what the link answers: the link below, or the cards of the event. */
-function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
-  const { state } = duel;
-  const { occasion } = effectOf(duel, link);
-  if (occasion === null) return;
-  const card = state.get(LINKS.card, link);
-  const player = state.get(LINKS.player, link);
-  const using = asking(card, state.get(LINKS.effect, link), player, below);
-  if (below !== NO_LINK && occasion.activation(duel, using, below)) {
-    state.set(LINKS.answers, link, below);
-    return;
-  }
-  someEvent(duel, state.read(NOW.lastTiming), (event) => {
-    if (!occasion.event(duel, using, event)) return false;
-    const subject = state.get(HAPPENED.card, event);
-    if (state.get(LINKS.subject, link) === NO_CARD) state.set(LINKS.subject, link, subject);
-    record(duel, link, SLOT_EVENT, subject, 1);
-    return false;
-  });
-}
-
 /** Builds the chain on the links that are there, then resolves it from the newest link down. */
 export const chain = ocgRoutines.define("chain", ["responder", "passes", "current"], {
   linkAdded(duel, frame) {
@@ -264,19 +237,6 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     }
   },
 });
-
-function allTargetsGone(duel: Duel, link: LinkId): boolean {
-  const { targets } = effectOf(duel, link);
-  let any = false;
-  let there = false;
-  for (const slot of targets) {
-    eachRecord(duel, link, slot, (row) => {
-      any = true;
-      there ||= isSame(duel, row);
-    });
-  }
-  return any && !there;
-}
 
 /** Spells and Traps that do not stay on the field go to the Graveyard after the whole chain. */
 function sendSpent(duel: Duel): void {

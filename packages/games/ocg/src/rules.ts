@@ -78,6 +78,7 @@ export function rulesAt(date: string): OcgRules {
     date,
     law: LAW,
     isPhase,
+    attemptIsEnough: () => false,
     endPhase(duel: Duel, word: Parameters<Rules["endPhase"]>[1]) {
       if (word === "battle") duel.state.write(OCG.battleEnded, 1);
       else throw new Error(`no effect ends the ${word} phase yet`);

@@ -1,1 +1,1 @@
-export {};
+export { rulesAt, rushGame, rushRoom } from "./room.ts";

@@ -1,0 +1,21 @@
+import { CARD, type Game } from "@chainwright/engine";
+import { dmQuestions, dmRoutines, dmSchema } from "./registry.ts";
+import { ZONE, ZONES, zonesOf } from "./zones.ts";
+
+export const dmGame: Game = {
+  id: "duel-masters",
+  schema: dmSchema,
+  zones: ZONES,
+  routines: dmRoutines.list,
+  questions: dmQuestions.list,
+  zonesOf,
+  zone: { hand: ZONE.hand, deck: ZONE.deck, graveyard: ZONE.graveyard, banished: ZONE.graveyard, summon: ZONE.battle },
+  choosesPosition: false,
+  // Abilities wait and resolve; none answers another.
+  speedOf: () => 0,
+  rangeOf: (card) => (card.facts.kind === "spell" ? 1 << ZONE.hand : 1 << ZONE.battle),
+  isNoun(duel, card, noun) {
+    const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+    return noun === "card" || facts.kind === noun;
+  },
+};

@@ -1,0 +1,7 @@
+import { type Duel, engineSchema, FRAME, Questions } from "@chainwright/engine";
+import { Routines, Schema } from "@chainwright/kernel";
+
+export const rushSchema = new Schema("rush", engineSchema);
+/** Where Rush Duel's routines and questions are numbered, in the order in which their files define them. */
+export const rushRoutines = new Routines<Duel>(FRAME);
+export const rushQuestions = new Questions();

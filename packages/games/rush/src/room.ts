@@ -1,0 +1,104 @@
+import {
+  ACT,
+  CARD,
+  type CardId,
+  firstOf,
+  type Game,
+  kindOf,
+  type Law,
+  NOW,
+  type Room,
+  type Rules,
+  run,
+  secondOf,
+  verdict,
+  Why,
+} from "@chainwright/engine";
+import { RULE } from "@chainwright/rulebook";
+import { rushQuestions, rushRoutines, rushSchema } from "./registry.ts";
+import { checkTrap } from "./trap.ts";
+import { PHASE, resumeTurn } from "./turn.ts";
+import { ZONE, ZONES, zonesOf } from "./zones.ts";
+
+const LAW: Law = {
+  notNow: [RULE.RUSH_BASIC_01],
+  wrongPlace: [RULE.RUSH_BASIC_02],
+  conditionNotMet: [RULE.RUSH_BASIC_03],
+  cannotPay: [RULE.RUSH_BASIC_04],
+  noTarget: [RULE.RUSH_BASIC_05],
+  wouldDoNothing: [RULE.RUSH_BASIC_06],
+  usedUp: [],
+  forbidden: [],
+  unread: [RULE.RUSH_BASIC_09],
+  noRoom: [RULE.RUSH_BASIC_07],
+  notAChoice: [RULE.RUSH_BASIC_08],
+  costAtActivation: [],
+  targetAtActivation: [],
+  activated: [],
+  resolve: [RULE.RUSH_DIFF_05],
+  skipNegated: [],
+  effectNegated: [],
+  targetGone: [],
+  adjacentOnly: [],
+  spentCards: [],
+  delayed: [],
+  replaced: [RULE.RUSH_BASIC_10],
+  resultDone: [],
+  resultAttempted: [],
+  lpZero: [RULE.RUSH_BASIC_12],
+};
+
+export const rushGame: Game = {
+  id: "rush",
+  schema: rushSchema,
+  zones: ZONES,
+  routines: rushRoutines.list,
+  questions: rushQuestions.list,
+  zonesOf,
+  zone: { hand: ZONE.hand, deck: ZONE.deck, graveyard: ZONE.graveyard, banished: ZONE.graveyard, summon: ZONE.monster },
+  choosesPosition: true,
+  // No chain, no Spell Speeds.
+  speedOf: () => 0,
+  rangeOf: (card) => (card.facts.kind === "monster" ? 1 << ZONE.monster : (1 << ZONE.spell) | (1 << ZONE.hand)),
+  isNoun(duel, card, noun) {
+    const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+    if (noun === "spell-or-trap") return facts.kind === "spell" || facts.kind === "trap";
+    return noun === "card" || facts.kind === noun;
+  },
+};
+
+/** The rules of Rush Duel as of a date (ISO). */
+export function rulesAt(date: string): Rules {
+  return Object.freeze({
+    game: rushGame,
+    date,
+    law: LAW,
+    attemptIsEnough: () => false,
+    isPhase: (phase, word) => (PHASE as Readonly<Record<string, number>>)[word] === phase,
+    endPhase(_duel, word) {
+      throw new Error(`no effect ends the ${word} phase yet`);
+    },
+    whyNot(duel, player, choice) {
+      if (duel.state.read(NOW.question) !== 0 && duel.state.read(NOW.asked) === player) return verdict(duel, choice);
+      const why = new Why();
+      if (kindOf(choice) === ACT.activate) checkTrap(duel, player, firstOf(choice) as CardId, secondOf(choice), why);
+      // A Trap that fits but whose player is not asked: the timing's one Trap has been used, or it is over.
+      return why.reasons.length > 0 ? why.reasons : [{ rule: RULE.RUSH_TRAP_02 }, { rule: RULE.RUSH_BASIC_01 }];
+    },
+  } satisfies Rules);
+}
+
+export const rushRoom: Room = {
+  game: rushGame,
+  phases: PHASE,
+  startLp: 8000,
+  rulesAt,
+  changes: [],
+  prepare() {},
+  startAt(duel, player, turn, phase) {
+    duel.state.write(NOW.turnPlayer, player);
+    duel.state.write(NOW.turn, turn);
+    resumeTurn(duel, phase);
+    run(duel);
+  },
+};

@@ -1,0 +1,132 @@
+import {
+  ACT,
+  type Action,
+  action,
+  CARD,
+  type CardId,
+  type Decision,
+  type Duel,
+  firstOf,
+  holderOf,
+  kindOf,
+  PASS,
+  type Player,
+  POSITION,
+  type Room,
+} from "@chainwright/engine";
+import { playerOf, type SeatName } from "./position.ts";
+import type { ActSource } from "./source.ts";
+
+/** A card as a file names it: "Dandylion", "B's Dandylion", "Dandylion#2" (the second copy, in order of the file). */
+export interface CardReference {
+  readonly name: string;
+  readonly seat?: SeatName;
+  readonly copy?: number;
+}
+
+export function parseReference(text: string): CardReference {
+  const found = /^(?:([AB])'s )?(.*?)(?:#(\d+))?$/.exec(text.trim());
+  const [, seat, name, copy] = found ?? [];
+  return {
+    name: name ?? text,
+    ...(seat === "A" || seat === "B" ? { seat } : {}),
+    ...(copy ? { copy: Number(copy) } : {}),
+  };
+}
+
+/** All cards of the duel that a reference can mean, in the order in which they were set up. */
+export function cardsNamed(duel: Duel, reference: CardReference): CardId[] {
+  const { state } = duel;
+  const wanted = reference.name.toLowerCase();
+  const found: CardId[] = [];
+  for (let id = 1, n = state.count(CARD); id < n; id++) {
+    const card = id as CardId;
+    const { name } = duel.definition(state.get(CARD.def, card)).card;
+    if (!Object.values(name).some((one) => one.toLowerCase() === wanted)) continue;
+    if (reference.seat && holderOf(duel, card) !== playerOf(reference.seat)) continue;
+    found.push(card);
+  }
+  if (reference.copy === undefined) return found;
+  const one = found[reference.copy - 1];
+  return one === undefined ? [] : [one];
+}
+
+/** Every action that the words of a play can mean, whether legal now or not; the likeliest first. */
+export function meanings(duel: Duel, room: Room, player: Player, act: ActSource): Action[] {
+  const own = (text: string): CardId[] => {
+    const cards = cardsNamed(duel, parseReference(text));
+    return [...cards.filter((card) => holderOf(duel, card) === player), ...cards.filter((card) => holderOf(duel, card) !== player)];
+  };
+  const activated = act.activate ?? act.cast ?? act.trigger;
+  if (activated !== undefined) {
+    const kind = act.trigger === undefined ? ACT.activate : ACT.trigger;
+    return own(activated).flatMap((card) => {
+      const { effects } = duel.definition(duel.state.get(CARD.def, card));
+      const wanted = act.effect === undefined ? effects : effects.filter((effect) => effect.index === (act.effect ?? 0) - 1);
+      return wanted.map((effect) => action(kind, card, effect.index));
+    });
+  }
+  if (act.summon !== undefined) return own(act.summon).map((card) => action(ACT.summon, card));
+  if (act.set !== undefined) return own(act.set).map((card) => action(ACT.set, card));
+  if (act.turn !== undefined) return own(act.turn).map((card) => action(ACT.changePosition, card));
+  if (act.attack !== undefined) {
+    const targets = act.on === undefined ? [0] : cardsNamed(duel, parseReference(act.on));
+    return own(act.attack).flatMap((attacker) => targets.map((target) => action(ACT.attack, attacker, target)));
+  }
+  if (act.phase !== undefined) {
+    const phase = room.phases[act.phase];
+    return phase === undefined ? [] : [action(ACT.phase, phase), PASS];
+  }
+  return [];
+}
+
+/** The picks that a play names for the choices that follow it, in the order of the file. */
+export function picksOf(act: ActSource): string[] {
+  const picks: string[] = [];
+  for (const [key, value] of Object.entries(act)) {
+    if (["discard", "banish", "tribute", "target", "choose"].includes(key)) picks.push(...(value as string[]));
+  }
+  return picks;
+}
+
+const WORDS: Readonly<Record<string, Action>> = {
+  attack: action(ACT.number, POSITION.attack),
+  defense: action(ACT.number, POSITION.defense),
+  yes: action(ACT.number, 1),
+  no: PASS,
+  done: PASS,
+};
+
+/** The option that a pick means, or undefined. */
+export function optionFor(duel: Duel, asked: Decision, pick: string): Action | undefined {
+  const word = WORDS[pick];
+  if (word !== undefined && asked.options.includes(word)) return word;
+  const cards = cardsNamed(duel, parseReference(pick));
+  return asked.options.find((option) => kindOf(option) === ACT.choose && cards.includes(firstOf(option) as CardId));
+}
+
+/** Questions in which a player may decline without giving up their turn or phase. */
+const WINDOWS = new Set(["respond", "end of phase", "trigger", "may", "trap", "ability"]);
+
+/** Whether the question may be passed over when the file has nothing for it. */
+export const canDecline = (asked: Decision): boolean => WINDOWS.has(asked.question) && asked.options.includes(PASS);
+
+/** Questions that follow from a play and take its picks. */
+export const isChoice = (asked: Decision): boolean =>
+  asked.question.startsWith("choose") || ["tribute", "position", "may", "hand limit", "mana"].includes(asked.question);
+
+/** A play in one line, for reports and errors. */
+export function describe(play: unknown): string {
+  if (typeof play === "string") return play;
+  const text = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(text).join(", ");
+    if (value === null || typeof value !== "object") return String(value);
+    return Object.entries(value)
+      .map(([key, inner]) => `${key} ${text(inner)}`)
+      .join(", ");
+  };
+  return Object.entries(play as object)
+    .map(([key, value]) => (typeof value === "object" && !Array.isArray(value) ? `${key}: ${text(value)}` : `${key} ${text(value)}`))
+    .join("; ");
+}
+

@@ -1,0 +1,101 @@
+import type { Moment } from "@chainwright/explain";
+import { describe, parseReference } from "./actions.ts";
+import { SEATS, zoneName } from "./position.ts";
+import type { Board, Expectation } from "./report.ts";
+import type { ExpectSource } from "./source.ts";
+
+/** What a finished run is asked. */
+export interface Outcome {
+  readonly moments: readonly Moment[];
+  readonly end: Board;
+  /** Resolves a name in any language to the English one. */
+  english(name: string): string;
+}
+
+const sorted = (names: readonly string[]): string => [...names].sort().join(", ");
+
+/** The cards of each chain, link 1 first. */
+export function chainsOf(moments: readonly Moment[]): string[][] {
+  const chains: string[][] = [];
+  for (const { what } of moments) {
+    if (what.kind !== "activated") continue;
+    if (what.link === 1) chains.push([]);
+    chains[chains.length - 1]?.push(what.by.card);
+  }
+  return chains;
+}
+
+function happened(outcome: Outcome, key: string): string[] {
+  return outcome.moments.flatMap(({ what }) => {
+    if (key === "destroyed") return what.kind === "moved" && what.how === "destroyed" ? [what.card.card] : [];
+    if (key === "negated") return what.kind === "negated" ? [what.by.card] : [];
+    if (key === "missed") return what.kind === "missed" ? [what.card.card] : [];
+    return what.kind === "replaced" ? [what.card.card] : [];
+  });
+}
+
+/** Checks one expectation against the whole run; `found` says what was there instead. */
+export function checkExpectation(source: ExpectSource, outcome: Outcome, step: number): Expectation {
+  const [[key, value]] = Object.entries(source) as [[string, unknown]];
+  const found = findings(key, value, outcome);
+  const ok = found.every(({ is, wanted }) => is === wanted);
+  const wrong = found.filter(({ is, wanted }) => is !== wanted);
+  return {
+    says: describe(source),
+    ok,
+    ...(ok ? {} : { found: wrong.map(({ what, is }) => `${what}${is === "" ? "nothing" : is}`).join("; ") }),
+    step,
+  };
+}
+
+interface Finding {
+  readonly what: string;
+  readonly is: string;
+  readonly wanted: string;
+}
+
+function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
+  const english = (names: readonly string[]): string[] => names.map((name) => outcome.english(parseReference(name).name));
+  switch (key) {
+    case "chain":
+      return [{ what: "", is: chainsOf(outcome.moments).map((one) => one.join(", ")).join(" | "), wanted: english(value as string[]).join(", ") }];
+    case "chains": {
+      const wanted = (value as string[][]).map((one) => english(one).join(", ")).join(" | ");
+      return [{ what: "", is: chainsOf(outcome.moments).map((one) => one.join(", ")).join(" | "), wanted }];
+    }
+    case "destroyed":
+    case "negated":
+    case "missed":
+    case "replaced":
+      return [{ what: "", is: sorted(happened(outcome, key)), wanted: sorted(english(value as string[])) }];
+    case "atk":
+      return Object.entries(value as Record<string, number>).map(([name, atk]) => {
+        const all = SEATS.flatMap((seat) => Object.values(outcome.end.players[seat].zones).flat());
+        const card = all.find((one) => one.card === outcome.english(name) && one.atk !== undefined);
+        return { what: `${name}: `, is: String(card?.atk ?? "not on the field"), wanted: String(atk) };
+      });
+    case "lp":
+      return perSeat(value, (seat, wanted) => ({ is: String(outcome.end.players[seat].lp), wanted: String(wanted) }));
+    case "drew":
+      return perSeat(value, (seat, wanted) => {
+        const drawn = outcome.moments.reduce(
+          (sum, { what }) => (what.kind === "drew" && what.player === seat ? sum + what.count : sum),
+          0,
+        );
+        return { is: String(drawn), wanted: String(wanted) };
+      });
+    default:
+      return perSeat(value, (seat, wanted) => ({
+        is: sorted((outcome.end.players[seat].zones[zoneName(key)] ?? []).map((card) => card.card)),
+        wanted: sorted(english(wanted as string[])),
+      }));
+  }
+}
+
+function perSeat(
+  value: unknown,
+  find: (seat: "A" | "B", wanted: unknown) => { is: string; wanted: string },
+): Finding[] {
+  const seats = value as Partial<Record<"A" | "B", unknown>>;
+  return SEATS.flatMap((seat) => (seats[seat] === undefined ? [] : [{ what: `${seat}: `, ...find(seat, seats[seat]) }]));
+}

@@ -1,0 +1,114 @@
+import {
+  type Action,
+  type Answered,
+  answer,
+  CARD,
+  type CardId,
+  type Duel,
+  holderOf,
+  mayKnow,
+  NOW,
+  options,
+  type Player,
+  view,
+} from "@chainwright/engine";
+import { State } from "@chainwright/kernel";
+
+/**
+ * Ways of running the same scenario that must not make a difference. Each one answers like the plain run and
+ * throws where the engine breaks a promise.
+ */
+export const MODES = ["plain", "undo", "fork", "save", "hidden", "silent"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** A run that behaved differently in one of the modes. */
+export class ModeError extends Error {}
+
+/** Answers in a mode. May replace the duel's state by an equal one. */
+export function answerIn(mode: Mode, duel: Duel, choice: Action): Answered {
+  switch (mode) {
+    case "plain":
+      return answer(duel, choice);
+    case "silent": {
+      const { trace } = duel;
+      duel.trace = null;
+      const answered = answer(duel, choice);
+      duel.trace = trace;
+      return answered;
+    }
+    case "undo":
+      return answerAndUndo(duel, choice);
+    case "fork":
+      return answerForked(duel, choice);
+    case "save":
+      duel.state.copyFrom(State.load(duel.state.save(), duel.game.schema));
+      return answer(duel, choice);
+    case "hidden":
+      hiddenCardsDontMatter(duel);
+      return answer(duel, choice);
+  }
+}
+
+function silently<T>(duel: Duel, act: () => T): T {
+  const { trace } = duel;
+  duel.trace = null;
+  try {
+    return act();
+  } finally {
+    duel.trace = trace;
+  }
+}
+
+/** Answer, undo, compare, answer again. */
+function answerAndUndo(duel: Duel, choice: Action): Answered {
+  duel.state.startJournal();
+  const before = duel.state.fork();
+  const { mark } = duel.state;
+  silently(duel, () => answer(duel, choice));
+  const after = duel.state.fork();
+  duel.state.undoTo(mark);
+  if (!duel.state.equals(before)) throw new ModeError("undo did not bring the state back");
+  const answered = answer(duel, choice);
+  if (!duel.state.equals(after)) throw new ModeError("the same answer led to another state after undo");
+  return answered;
+}
+
+/** A fork that gets the same answer must become the same state, and must not touch the original. */
+function answerForked(duel: Duel, choice: Action): Answered {
+  const before = duel.state.fork();
+  const fork = duel.fork();
+  answer(fork, choice);
+  if (!duel.state.equals(before)) throw new ModeError("a fork changed the original");
+  const answered = answer(duel, choice);
+  if (!duel.state.equals(fork.state)) throw new ModeError("the fork became another state");
+  return answered;
+}
+
+/** What the asked player sees and may do must not depend on cards that they do not know. */
+function hiddenCardsDontMatter(duel: Duel): void {
+  const player = duel.state.read(NOW.asked);
+  const resampled = duel.fork();
+  const hidden: CardId[] = [];
+  for (let id = 1, n = duel.state.count(CARD); id < n; id++) {
+    const card = id as CardId;
+    const theirs = holderOf(duel, card) !== player && duel.state.get(CARD.zone, card) !== 0;
+    if (theirs && !mayKnow(duel, card, player)) hidden.push(card);
+  }
+  const first = hidden[0];
+  if (first === undefined) return;
+  // Every hidden card becomes its neighbour: a fixed re-sampling, so that a failure repeats.
+  for (const [i, card] of hidden.entries()) {
+    const neighbour = hidden[(i + 1) % hidden.length] ?? first;
+    resampled.state.set(CARD.def, card, duel.state.get(CARD.def, neighbour));
+  }
+  compare(duel, resampled, player);
+}
+
+function compare(duel: Duel, resampled: Duel, player: Player): void {
+  const seen = JSON.stringify(view(duel, player));
+  if (seen !== JSON.stringify(view(resampled, player))) throw new ModeError("a view shows what its player may not know");
+  const [mine, others]: [Action[], Action[]] = [[], []];
+  mine.length = options(duel, mine);
+  others.length = options(resampled, others);
+  if (mine.join() !== others.join()) throw new ModeError("a player's options tell what the opponent's hidden cards are");
+}

@@ -1,0 +1,164 @@
+import type { Card } from "@chainwright/card-ir";
+import { duelMastersRoom } from "@chainwright/duel-masters";
+import {
+  buildCatalogue,
+  CARD,
+  type Catalogue,
+  type Duel,
+  emptyDuel,
+  FACE,
+  NOW,
+  PLAYER,
+  place,
+  type Player,
+  POSITION,
+  type Room,
+  WAY,
+  type ZoneId,
+} from "@chainwright/engine";
+import { ocgRoom } from "@chainwright/ocg";
+import type { Pool } from "@chainwright/pool";
+import { rushRoom } from "@chainwright/rush";
+import type { CardSource, Locate, PositionSource, ScenarioSource, SourceProblem } from "./source.ts";
+import { SourceError } from "./source.ts";
+
+export const ROOMS: Readonly<Record<ScenarioSource["game"], Room>> = {
+  ocg: ocgRoom,
+  rush: rushRoom,
+  "duel-masters": duelMastersRoom,
+};
+
+export const SEATS = ["A", "B"] as const;
+export type SeatName = (typeof SEATS)[number];
+export const playerOf = (seat: SeatName): Player => (seat === "A" ? 0 : 1);
+export const seatOf = (player: number): SeatName => (player === 0 ? "A" : "B");
+
+/** The position keys of a file and the zones they mean. */
+const ZONE_OF_KEY: Readonly<Record<string, string>> = {
+  monsters: "monster",
+  spells: "spell",
+};
+export const zoneName = (key: string): string => ZONE_OF_KEY[key] ?? key;
+
+/** A scenario with one variant's changes laid over it. */
+export type Flat = Omit<ScenarioSource, "variants">;
+
+/** Finds cards by name, in the file first, then in the pool; collects what is not found. */
+export class CardFinder {
+  readonly problems: SourceProblem[] = [];
+  readonly cards: Card[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  constructor(
+    readonly pool: Pool,
+    readonly own: ReadonlyMap<string, Card>,
+    readonly date: string,
+    readonly locate: Locate,
+  ) {}
+
+  /** The definition number that the catalogue will give the card. */
+  number(name: string, path: readonly PropertyKey[]): number {
+    const card = this.own.get(name) ?? this.pool.card(name, this.date);
+    if (card === undefined) {
+      const near = this.pool.nearest(name, 3);
+      const suggestion = near.length > 0 ? { suggestion: `did you mean ${near.map((n) => `"${n}"`).join(", ")}?` } : {};
+      this.problems.push({ ...this.locate(path), message: `unknown card "${name}"`, ...suggestion });
+      return 0;
+    }
+    const known = this.#numbers.get(card.name.en);
+    if (known !== undefined) return known;
+    this.cards.push(card);
+    this.#numbers.set(card.name.en, this.cards.length);
+    return this.cards.length;
+  }
+}
+
+interface Placed {
+  readonly number: number;
+  readonly source: CardSource;
+  readonly materials: readonly number[];
+  readonly zone: ZoneId;
+  readonly player: Player;
+}
+
+function zoneOf(room: Room, key: string): ZoneId {
+  return room.game.zones.findIndex((zone) => zone.name === zoneName(key)) as ZoneId;
+}
+
+/** Sets up the position of a scenario. @throws SourceError for unknown cards and impossible positions. */
+export function setUp(flat: Flat, finder: CardFinder, rulesDate: string, file: string): { duel: Duel; catalogue: Catalogue } {
+  const room = ROOMS[flat.game];
+  const placed: Placed[] = [];
+  for (const seat of SEATS) {
+    const position: PositionSource = flat.players[seat] ?? {};
+    for (const [key, value] of Object.entries(position)) {
+      if (!Array.isArray(value)) continue;
+      const zone = zoneOf(room, key);
+      const info = room.game.zones[zone];
+      const path = ["players", seat, key];
+      if (zone < 0) {
+        finder.problems.push({ ...finder.locate(path), message: `this game has no zone "${key}"` });
+        continue;
+      }
+      if (info?.slots && value.length > info.slots) {
+        finder.problems.push({
+          ...finder.locate(path),
+          message: `${value.length} cards in a zone with ${info.slots} places`,
+        });
+        continue;
+      }
+      for (const [i, source] of value.entries()) {
+        const name = typeof source === "string" ? source : source.card;
+        const materials = typeof source === "string" ? [] : (source.materials ?? []);
+        placed.push({
+          number: finder.number(name, [...path, i]),
+          source,
+          materials: materials.map((material) => finder.number(material, [...path, i])),
+          zone,
+          player: playerOf(seat),
+        });
+      }
+    }
+  }
+  if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
+  const catalogue = buildCatalogue(room.game, finder.cards);
+  if (catalogue.notPlayable.length > 0) {
+    const problems = catalogue.notPlayable.map(({ card, reason }) => ({
+      ...finder.locate(["players"]),
+      message: `the text of "${card.name.en}" is not understood: ${reason}`,
+    }));
+    throw new SourceError(file, problems);
+  }
+  const duel = emptyDuel(room, room.rulesAt(rulesDate), catalogue);
+  for (const one of placed) placeOne(duel, room, one);
+  for (const seat of SEATS) {
+    const lp = flat.players[seat]?.lp;
+    if (lp !== undefined) duel.state.set(PLAYER.lp, playerOf(seat), lp);
+  }
+  duel.state.write(NOW.everyWindow, 1);
+  return { duel, catalogue };
+}
+
+function placeOne(duel: Duel, room: Room, { number, source, materials, zone, player }: Placed): void {
+  const detail = typeof source === "string" ? { card: source } : source;
+  const info = room.game.zones[zone];
+  const monsterZone = zone === room.game.zone.summon;
+  const faceDown = detail.set === true || detail.position === "face-down-defense";
+  const position = detail.position ?? (detail.set === true ? "defense" : "attack");
+  const card = place(duel, number, {
+    zone,
+    player,
+    ...(detail.owner ? { owner: playerOf(detail.owner) } : {}),
+    ...(info?.field ? { face: faceDown ? FACE.down : FACE.up } : {}),
+    ...(monsterZone ? { position: position === "attack" ? POSITION.attack : POSITION.defense } : {}),
+    ...(detail.since === undefined ? {} : { since: detail.since }),
+    ...(detail.summoned ? { way: WAY[detail.summoned] } : {}),
+  });
+  for (const effect of detail.used ?? []) {
+    const bits = duel.state.get(CARD.used, card) | (1 << (effect - 1));
+    duel.state.set(CARD.used, card, bits);
+    duel.state.set(CARD.activatedThisTurn, card, bits);
+  }
+  const under = room.game.zones.findIndex((one) => one.name === "material") as ZoneId;
+  for (const material of materials) place(duel, material, { zone: under, player, under: card });
+}

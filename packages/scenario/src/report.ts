@@ -1,0 +1,106 @@
+import type { CardFacts, GameId, Language } from "@chainwright/card-ir";
+import type { Moment, NamedReason, Seat } from "@chainwright/explain";
+
+/**
+ * What a run of a scenario was: the JSON of `chainwright judge --json`, and what the web page shows.
+ * Version 1 of the schema; see docs/report.md.
+ */
+export interface Report {
+  readonly schema: "chainwright-report/1";
+  readonly id: string;
+  readonly title: LocalText;
+  /** Where the scenario came from, as given. */
+  readonly file: string;
+  readonly variant?: string;
+  readonly game: GameId;
+  /** ISO date of the rules that were in force. */
+  readonly rules: string;
+  /** Every card that takes part, by English name. */
+  readonly cards: Readonly<Record<string, ReportCard>>;
+  readonly start: Board;
+  readonly steps: readonly ReportStep[];
+  readonly expectations: readonly Expectation[];
+  /** Rules the scenario names, and whether the run's own trace cites them. */
+  readonly cites: readonly { readonly rule: string; readonly cited: boolean }[];
+  /** All rules that the trace cites, in order of first appearance. */
+  readonly cited: readonly string[];
+  readonly end: Board;
+  readonly ok: boolean;
+  /** Set when a play could not be made: the run stopped there. */
+  readonly stopped?: { readonly play: string; readonly line: number; readonly reasons: readonly NamedReason[]; readonly text: LocalText };
+}
+
+export type LocalText = Readonly<Record<Language, string>>;
+
+export interface ReportCard {
+  readonly name: LocalText;
+  readonly facts: CardFacts;
+  /** English text as of the rules' date; the spans of moments point into it. */
+  readonly text: string;
+}
+
+export interface ReportStep {
+  readonly index: number;
+  readonly moment: Moment;
+  /** What happened, in a sentence. */
+  readonly text: LocalText;
+  /** The scenario's play during which it happened, from 0; -1 before the first. */
+  readonly play: number;
+  /** The board right after it. */
+  readonly board: Board;
+}
+
+/** The table as a judge sees it: everything face-up is known, face-down cards are named too. */
+export interface Board {
+  readonly turn: number;
+  readonly phase: string;
+  readonly turnPlayer: Seat;
+  readonly players: Readonly<Record<Seat, BoardPlayer>>;
+  /** The chain (or what waits to resolve), link 1 first. */
+  readonly chain: readonly BoardLink[];
+}
+
+export interface BoardPlayer {
+  readonly lp: number;
+  /** By zone name of the game ("hand", "monster", "spell", "field", "graveyard", "banished", "deck", "extra", "mana", "shields", "battle"). */
+  readonly zones: Readonly<Record<string, readonly BoardCard[]>>;
+}
+
+export interface BoardCard {
+  readonly id: number;
+  /** English name. */
+  readonly card: string;
+  readonly face: "up" | "down";
+  readonly position?: "attack" | "defense";
+  /** Place in a zone with places, from 0. */
+  readonly slot?: number;
+  /** Present values, where the card has them. */
+  readonly atk?: number;
+  readonly def?: number;
+  readonly counters?: number;
+  readonly negated?: true;
+  /** Cards lying under it (materials). */
+  readonly under?: readonly string[];
+}
+
+export interface BoardLink {
+  readonly link: number;
+  readonly id: number;
+  readonly card: string;
+  readonly player: Seat;
+  readonly speed: number;
+  readonly targets: readonly string[];
+  readonly state: "waiting" | "resolving" | "resolved" | "negated";
+}
+
+export interface Expectation {
+  /** The expectation as written, in one line. */
+  readonly says: string;
+  readonly ok: boolean;
+  /** What was found instead, when it does not hold. */
+  readonly found?: string;
+  /** The step after which it was checked. */
+  readonly step: number;
+  /** For "cannot": the reasons the engine gave, in sentences. */
+  readonly because?: readonly { readonly reason: NamedReason; readonly text: LocalText }[];
+}

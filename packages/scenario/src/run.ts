@@ -1,0 +1,194 @@
+import { type Card, LANGUAGES, type Language } from "@chainwright/card-ir";
+import { closeWindow, type Duel } from "@chainwright/engine";
+import { collector, type Moment, nameReason, type Names, reasonSentence, sentence } from "@chainwright/explain";
+import { cardAsOf, type Pool, readCardFile, showError } from "@chainwright/pool";
+import { RULE, RULES, ruleById } from "@chainwright/rulebook";
+import { stringify } from "yaml";
+import { boardOf } from "./board.ts";
+import { checkExpectation } from "./expect.ts";
+import type { Mode } from "./modes.ts";
+import { CardFinder, type Flat, playerOf, ROOMS, setUp } from "./position.ts";
+import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } from "./report.ts";
+import { Runner, Stopped } from "./runner.ts";
+import { type Locate, readScenario, type ScenarioSource, SourceError, type VariantSource } from "./source.ts";
+
+/** Card pools by game: what scenarios name cards from. */
+export type Pools = Readonly<Record<ScenarioSource["game"], Pool>>;
+
+export interface RunOptions {
+  /** ISO date: run as of this date instead of the file's. */
+  readonly rules?: string;
+  /** Only this variant; "" is the scenario itself. */
+  readonly variant?: string;
+  readonly mode?: Mode;
+}
+
+/** The newest rules: later than every dated change. */
+const NEWEST = "9999-12-31";
+
+function mergePlayers(base: ScenarioSource["players"], change: VariantSource["players"]): ScenarioSource["players"] {
+  return {
+    A: { ...base.A, ...change?.A },
+    B: { ...base.B, ...change?.B },
+  };
+}
+
+/** A variant shares everything that it does not say anew; zones it names replace those of the scenario. */
+function flatten(scenario: ScenarioSource, variant: VariantSource | undefined): Flat {
+  const { variants: _, ...base } = scenario;
+  if (variant === undefined) return base;
+  const { players, ...rest } = variant;
+  return { ...base, ...rest, id: scenario.id, players: mergePlayers(base.players, players) } as Flat;
+}
+
+const localText = (text: ScenarioSource["title"]): LocalText =>
+  typeof text === "string" ? { en: text, ko: text, ja: text } : { en: text.en, ko: text.ko ?? text.en, ja: text.ja ?? text.en };
+
+const inAll = (say: (language: Language) => string): LocalText =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, string>;
+
+/**
+ * Runs a scenario file: itself and each of its variants.
+ * @throws SourceError when the file cannot be read or set up.
+ */
+export function runScenario(source: string, file: string, pools: Pools, options: RunOptions = {}): Report[] {
+  const { scenario, locate } = readScenario(source, file);
+  const runs: (VariantSource | undefined)[] = [undefined, ...(scenario.variants ?? [])];
+  const chosen = options.variant === undefined ? runs : runs.filter((run) => (run?.id ?? "") === options.variant);
+  if (chosen.length === 0) {
+    throw new SourceError(file, [{ ...locate(["variants"]), message: `no variant "${options.variant}"` }]);
+  }
+  return chosen.map((variant) => runOne(scenario, variant, file, locate, pools, options));
+}
+
+function ownCards(scenario: ScenarioSource, date: string, file: string, locate: Locate): Map<string, Card> {
+  const cards = new Map<string, Card>();
+  for (const [i, source] of (scenario.cards ?? []).entries()) {
+    const place = locate(["cards", i]);
+    const reading = readCardFile(stringify(source), `${scenario.game}/card ${i + 1} of this file`);
+    if (!reading.ok) throw new SourceError(file, reading.errors.map((error) => ({ ...place, message: showError(error) })));
+    const card = cardAsOf(reading.record, date);
+    for (const name of Object.values(card.name)) cards.set(name, card);
+  }
+  return cards;
+}
+
+function runOne(
+  scenario: ScenarioSource,
+  variant: VariantSource | undefined,
+  file: string,
+  locate: Locate,
+  pools: Pools,
+  options: RunOptions,
+): Report {
+  const flat = flatten(scenario, variant);
+  const date = options.rules ?? flat.rules ?? NEWEST;
+  const room = ROOMS[flat.game];
+  const pool = pools[flat.game];
+  const finder = new CardFinder(pool, ownCards(scenario, date, file, locate), date, locate);
+  const { duel } = setUp(flat, finder, date, file);
+  const phaseName = (phase: number): string => Object.entries(room.phases).find(([, n]) => n === phase)?.[0] ?? "";
+  const names: Names = (card, language) => {
+    const found = [...finder.cards].find((one) => one.name.en === card);
+    return found?.name[language] ?? card;
+  };
+  const textOf = (card: string): string | undefined => finder.cards.find((one) => one.name.en === card)?.text;
+
+  const boards: Board[] = [];
+  const plays: number[] = [];
+  let runner: Runner | null = null;
+  const sink = collector({
+    phaseName,
+    onMoment(_moment, at: Duel) {
+      boards.push(boardOf(at, phaseName));
+      plays.push(runner?.play ?? -1);
+    },
+  });
+  const { player = "A", number = 3, phase: phaseWord = Object.keys(room.phases)[2] ?? "" } = flat.turn ?? {};
+  const phase = room.phases[phaseWord];
+  if (phase === undefined) {
+    const known = Object.keys(room.phases).join(", ");
+    throw new SourceError(file, [{ ...locate(["turn", "phase"]), message: `no phase "${phaseWord}"`, suggestion: `one of ${known}` }]);
+  }
+  const start = boardOf(duel, phaseName);
+  room.startAt(duel, playerOf(player), number, phase);
+  closeWindow(duel);
+  duel.trace = sink;
+
+  runner = new Runner(duel, room, options.mode ?? "plain", (id) => ruleNumber(id));
+  let stopped: Report["stopped"];
+  try {
+    runner.run(flat.plays);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    const reasons = error.reasons.map((reason) => nameReason(duel, reason));
+    stopped = {
+      play: JSON.stringify(flat.plays[error.play]),
+      line: locate([...(variant?.plays ? ["variants", scenario.variants?.indexOf(variant) ?? 0] : []), "plays", error.play]).line,
+      reasons,
+      text: inAll((language) =>
+        [error.message, ...reasons.map((reason) => reasonSentence(reason, language, names, textOf))].join(" — "),
+      ),
+    };
+  }
+
+  const moments: readonly Moment[] = sink.moments;
+  const steps: ReportStep[] = moments.map((moment, index) => ({
+    index,
+    moment,
+    text: inAll((language) => sentence(moment, language, names)),
+    play: plays[index] ?? -1,
+    board: boards[index] ?? start,
+  }));
+  const end = boardOf(duel, phaseName);
+  const english = (name: string): string => pool.record(name)?.name.en ?? name;
+  const lastStepOf = (play: number): number => plays.filter((one) => one <= play).length - 1;
+  const inline: Expectation[] = runner.asked.map((asked) => ({
+    says: asked.says,
+    ok: asked.ok,
+    ...(asked.found === undefined ? {} : { found: asked.found }),
+    step: lastStepOf(asked.play - 1),
+    ...(asked.reasons.length === 0
+      ? {}
+      : {
+          because: asked.reasons.map((one) => {
+            const reason = nameReason(duel, one);
+            return { reason, text: inAll((language) => reasonSentence(reason, language, names, textOf)) };
+          }),
+        }),
+  }));
+  const final = (flat.expect ?? []).map((one) => checkExpectation(one, { moments, end, english }, steps.length - 1));
+  const expectations = [...inline, ...final];
+  const cited = [
+    ...new Set([...moments.flatMap((moment) => moment.rules), ...runner.asked.filter((a) => a.ok).flatMap((a) => a.reasons.map((r) => RULES[r.rule]?.id ?? ""))]),
+  ].filter((id) => id !== "");
+  const cites = (flat.cites ?? []).map((rule) => ({ rule, cited: cited.includes(rule) }));
+  for (const [i, rule] of (flat.cites ?? []).entries()) {
+    if (ruleById(rule) === undefined) throw new SourceError(file, [{ ...locate(["cites", i]), message: `no rule "${rule}"` }]);
+  }
+  return {
+    schema: "chainwright-report/1",
+    id: scenario.id,
+    title: localText(flat.title),
+    file,
+    ...(variant ? { variant: variant.id } : {}),
+    game: flat.game,
+    rules: date,
+    cards: Object.fromEntries(finder.cards.map((card) => [card.name.en, reportCard(card)])),
+    start,
+    steps,
+    expectations,
+    cites,
+    cited,
+    end,
+    ok: stopped === undefined && expectations.every((one) => one.ok) && cites.every((one) => one.cited),
+    ...(stopped ? { stopped } : {}),
+  };
+}
+
+const ruleNumber = (id: string): number | undefined => (RULE as Readonly<Record<string, number>>)[id.replaceAll("-", "_")];
+
+function reportCard(card: Card): ReportCard {
+  const { name, facts, text } = card;
+  return { name: { en: name.en, ko: name.ko ?? name.en, ja: name.ja ?? name.en }, facts, text };
+}

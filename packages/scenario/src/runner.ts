@@ -1,0 +1,257 @@
+import {
+  type Action,
+  type Decision,
+  decision,
+  type Duel,
+  linkCount,
+  NOW,
+  PASS,
+  type Reason,
+  type Room,
+} from "@chainwright/engine";
+import { canDecline, describe, isChoice, meanings, optionFor, picksOf } from "./actions.ts";
+import { answerIn, type Mode } from "./modes.ts";
+import { playerOf, type SeatName, seatOf } from "./position.ts";
+import type { ActSource, PlaySource } from "./source.ts";
+
+/** Why a run stopped before its plays were done. */
+export class Stopped extends Error {
+  constructor(
+    readonly play: number,
+    readonly says: string,
+    readonly reasons: readonly Reason[],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** An inline question of the file, answered where it stands. */
+export interface Asked {
+  readonly says: string;
+  readonly ok: boolean;
+  readonly found?: string;
+  readonly play: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** More decisions than any scenario needs: something runs in circles. */
+const TOO_MANY = 2000;
+
+/**
+ * Plays a scenario's plays, one decision after another. What the file does not mention is declined where it may be,
+ * and otherwise decided by the first option.
+ */
+export class Runner {
+  readonly asked: Asked[] = [];
+  /** The play being made, from 0; -1 before the first. */
+  play = -1;
+  #answers = 0;
+  readonly #picks: Record<SeatName, string[]> = { A: [], B: [] };
+
+  constructor(
+    readonly duel: Duel,
+    readonly room: Room,
+    readonly mode: Mode,
+    /** The rule numbers of rule ids, for "because". */
+    readonly ruleNumber: (id: string) => number | undefined,
+  ) {}
+
+  run(plays: readonly PlaySource[]): void {
+    for (const [i, play] of plays.entries()) {
+      this.play = i;
+      this.#make(play);
+    }
+    this.#settle();
+  }
+
+  #make(play: PlaySource): void {
+    if (play === "resolve") return this.#resolve();
+    if (play === "end of turn") return this.#endTurn();
+    if ("cannot" in play) return this.#cannot(play.cannot, play.because ?? []);
+    if ("can" in play) return this.#can(play.can);
+    if ("asked" in play) return this.#whoIsAsked(play.asked);
+    if ("orders" in play) return this.#countOrders(play.orders);
+    const seat: SeatName = "A" in play ? "A" : "B";
+    const act = "A" in play ? play.A : play.B;
+    if (act === "pass" || act === "decline") return this.#pass(seat);
+    this.#act(seat, act);
+  }
+
+  get #open(): Decision {
+    const open = decision(this.duel);
+    if (open === null) throw this.#stop([], "the duel is over");
+    return open;
+  }
+
+  #stop(reasons: readonly Reason[], message: string): Stopped {
+    return new Stopped(this.play, "", reasons, message);
+  }
+
+  #answer(choice: Action): void {
+    if (++this.#answers > TOO_MANY) throw this.#stop([], "the run does not come to an end");
+    const answered = answerIn(this.mode, this.duel, choice);
+    if (!answered.ok) throw this.#stop(answered.reasons, "this answer is not legal");
+  }
+
+  /** Answers a question that the current play says nothing about. */
+  #unscripted(open: Decision): void {
+    const seat = seatOf(open.player);
+    const pick = this.#picks[seat][0];
+    if (pick !== undefined && isChoice(open)) {
+      const option = optionFor(this.duel, open, pick);
+      if (option === undefined) throw this.#stop([], `“${pick}” cannot be chosen here`);
+      this.#picks[seat].shift();
+      this.#answer(option);
+      return;
+    }
+    if (canDecline(open)) this.#answer(PASS);
+    else {
+      const [first] = open.options;
+      if (first === undefined) throw this.#stop([], "nothing can be answered");
+      this.#answer(first);
+    }
+  }
+
+  #act(seat: SeatName, act: ActSource): void {
+    const picks = picksOf(act);
+    this.#picks[seat].push(...picks);
+    if (Object.keys(act).every((key) => ["discard", "banish", "tribute", "target", "choose"].includes(key))) {
+      this.#takePicks(seat);
+      return;
+    }
+    let reasons: readonly Reason[] = [];
+    for (;;) {
+      const open = this.#open;
+      if (open.player === playerOf(seat) && !isChoice(open)) {
+        const meant = meanings(this.duel, this.room, open.player, act);
+        const legal = meant.find((one) => open.options.includes(one));
+        if (legal !== undefined) {
+          this.#answer(legal);
+          this.#takePicks(seat);
+          return;
+        }
+        if (meant.length === 0) throw this.#stop([], `${seat} has no such card: ${describe(act)}`);
+        reasons = this.#leastAgainst(open.player, meant);
+      }
+      if (!canDecline(open) && !isChoice(open) && open.question !== "trigger") {
+        throw this.#stop(reasons, open.player === playerOf(seat) ? "this play is not legal" : `${seatOf(open.player)} is to act`);
+      }
+      this.#unscripted(open);
+    }
+  }
+
+  /** Of several meanings of a play, the one with the fewest reasons against it is the one that was meant. */
+  #leastAgainst(player: Decision["player"], meant: readonly Action[]): readonly Reason[] {
+    const all = meant.map((one) => this.duel.rules.whyNot(this.duel, player, one));
+    return all.reduce((best, next) => (next.length < best.length ? next : best));
+  }
+
+  /** Answers the choices that follow a play with its picks. */
+  #takePicks(seat: SeatName): void {
+    while (this.#picks[seat].length > 0) {
+      const open = decision(this.duel);
+      if (open === null) throw this.#stop([], "the duel is over");
+      // Picks for the resolution wait until the chain resolves.
+      if (!isChoice(open) && this.#chainIsOpen()) return;
+      if (!isChoice(open)) throw this.#stop([], `nothing asks for “${this.#picks[seat][0]}”`);
+      this.#unscripted(open);
+    }
+  }
+
+  #chainIsOpen(): boolean {
+    return linkCount(this.duel) > 0;
+  }
+
+  #pass(seat: SeatName): void {
+    for (;;) {
+      const open = this.#open;
+      if (open.player === playerOf(seat) && open.options.includes(PASS)) return this.#answer(PASS);
+      if (!canDecline(open) && !isChoice(open)) throw this.#stop([], `${seat} is not asked`);
+      this.#unscripted(open);
+    }
+  }
+
+  /** Everybody passes until the chain has resolved. */
+  #resolve(): void {
+    if (!this.#chainIsOpen()) throw this.#stop([], "there is no chain to resolve");
+    while (this.#chainIsOpen() && decision(this.duel) !== null) this.#unscripted(this.#open);
+  }
+
+  #endTurn(): void {
+    const turn = this.duel.state.read(NOW.turn);
+    while (this.duel.state.read(NOW.turn) === turn) {
+      const open = this.#open;
+      const end = this.room.phases["end"];
+      const leave = open.options.find((one) => end !== undefined && meanings(this.duel, this.room, open.player, { phase: "end" })[0] === one);
+      if (leave !== undefined) this.#answer(leave);
+      else if (open.options.includes(PASS)) this.#answer(PASS);
+      else this.#unscripted(open);
+    }
+  }
+
+  /** After the last play: windows are passed and chains resolved until somebody could act of their own accord. */
+  #settle(): void {
+    for (let open = decision(this.duel); open !== null; open = decision(this.duel)) {
+      if (!canDecline(open) && !isChoice(open) && open.question !== "trigger") return;
+      this.#unscripted(open);
+    }
+  }
+
+  /** Lets the others pass until this player is asked, if they are before anything else has to be decided. */
+  #untilAsked(seat: SeatName): void {
+    for (let open = decision(this.duel); open !== null && open.player !== playerOf(seat); open = decision(this.duel)) {
+      if (!canDecline(open)) return;
+      this.#unscripted(open);
+    }
+  }
+
+  #cannot(question: ActSource & { player: SeatName }, because: readonly string[]): void {
+    this.#untilAsked(question.player);
+    const player = playerOf(question.player);
+    const meant = meanings(this.duel, this.room, player, question);
+    const reasons = meant.length === 0 ? [] : this.#leastAgainst(player, meant);
+    const wanted = because.map((id) => this.ruleNumber(id));
+    const cited = wanted.every((rule) => meant.some((one) => this.duel.rules.whyNot(this.duel, player, one).some((r) => r.rule === rule)));
+    const forbidden = meant.length > 0 && meant.every((one) => this.duel.rules.whyNot(this.duel, player, one).length > 0);
+    const best = meant.map((one) => this.duel.rules.whyNot(this.duel, player, one)).find((list) => list.some((r) => wanted.includes(r.rule)));
+    this.#note({ cannot: question, because }, forbidden && cited, forbidden ? "other reasons" : "it can", best ?? reasons);
+  }
+
+  #can(question: ActSource & { player: SeatName }): void {
+    this.#untilAsked(question.player);
+    const player = playerOf(question.player);
+    const meant = meanings(this.duel, this.room, player, question);
+    const reasons = meant.length === 0 ? [{ rule: 0 }] : this.#leastAgainst(player, meant);
+    this.#note({ can: question }, reasons.length === 0, "it cannot", reasons);
+  }
+
+  #whoIsAsked(seat: SeatName): void {
+    const open = this.#open;
+    this.#note({ asked: seat }, seatOf(open.player) === seat, seatOf(open.player), []);
+  }
+
+  /** In how many ways the waiting triggers can be put on the chain, all of them used. */
+  #countOrders(wanted: number): void {
+    const count = ordersFrom(this.duel);
+    this.#note({ orders: wanted }, count === wanted, String(count), []);
+  }
+
+  #note(says: unknown, ok: boolean, found: string, reasons: readonly Reason[]): void {
+    this.asked.push({ says: describe(says), ok, ...(ok ? {} : { found }), play: this.play, reasons });
+  }
+}
+
+function ordersFrom(duel: Duel): number {
+  const open = decision(duel);
+  if (open === null || open.question !== "trigger") return 1;
+  let count = 0;
+  for (const option of open.options) {
+    if (option === PASS) continue;
+    const next = duel.fork();
+    answerIn("plain", next, option);
+    count += ordersFrom(next);
+  }
+  return count;
+}
+

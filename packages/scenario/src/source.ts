@@ -1,0 +1,227 @@
+import { distance } from "fastest-levenshtein";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+
+/** The form of a scenario file. See docs/scenarios.md. */
+
+const Seat = z.enum(["A", "B"]);
+const IsoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "a date like 2014-03-21");
+const Text = z.union([z.string(), z.strictObject({ en: z.string(), ko: z.string().optional(), ja: z.string().optional() })]);
+const Names = z.union([z.string(), z.array(z.string())]).transform((names) => (Array.isArray(names) ? names : [names]));
+
+const CardAt = z.union([
+  z.string(),
+  z.strictObject({
+    card: z.string(),
+    set: z.boolean().optional(),
+    position: z.enum(["attack", "defense", "face-down-defense"]).optional(),
+    /** Cards under it, as materials. */
+    materials: z.array(z.string()).optional(),
+    /** How it was Summoned; for texts that ask. */
+    summoned: z.enum(["normal", "tribute", "flip", "special", "fusion", "ritual", "synchro", "xyz"]).optional(),
+    /** The turn in which it came there; long ago where left out. */
+    since: z.int().optional(),
+    /** Effects it has used this turn, counted from 1. */
+    used: z.array(z.int().min(1)).optional(),
+    owner: Seat.optional(),
+  }),
+]);
+const Cards = z.array(CardAt);
+
+const Position = z.strictObject({
+  lp: z.int().min(0).max(1_000_000).optional(),
+  hand: Cards.optional(),
+  monsters: Cards.optional(),
+  spells: Cards.optional(),
+  field: Cards.optional(),
+  graveyard: Cards.optional(),
+  banished: Cards.optional(),
+  deck: Cards.optional(),
+  extra: Cards.optional(),
+  battle: Cards.optional(),
+  mana: Cards.optional(),
+  shields: Cards.optional(),
+});
+
+const Act = z.strictObject({
+  activate: z.string().optional(),
+  cast: z.string().optional(),
+  /** Which of the card's effects, counted from 1; the first legal one where left out. */
+  effect: z.int().min(1).optional(),
+  summon: z.string().optional(),
+  set: z.string().optional(),
+  attack: z.string().optional(),
+  on: z.string().optional(),
+  turn: z.string().optional(),
+  phase: z.string().optional(),
+  trigger: z.string().optional(),
+  discard: Names.optional(),
+  banish: Names.optional(),
+  tribute: Names.optional(),
+  target: Names.optional(),
+  choose: Names.optional(),
+});
+
+const Play = z.union([
+  z.enum(["resolve", "end of turn"]),
+  z.strictObject({ A: z.union([z.enum(["pass", "decline"]), Act]) }),
+  z.strictObject({ B: z.union([z.enum(["pass", "decline"]), Act]) }),
+  z.strictObject({ cannot: Act.extend({ player: Seat }), because: Names.optional() }),
+  z.strictObject({ can: Act.extend({ player: Seat }) }),
+  z.strictObject({ asked: Seat }),
+  z.strictObject({ orders: z.int().min(0) }),
+]);
+
+const bySeat = <T extends z.ZodType>(value: T) => z.strictObject({ A: value.optional(), B: value.optional() });
+const Pile = bySeat(z.array(z.string()));
+
+const Expect = z.union([
+  z.strictObject({ chain: z.array(z.string()) }),
+  z.strictObject({ chains: z.array(z.array(z.string())) }),
+  z.strictObject({ destroyed: z.array(z.string()) }),
+  z.strictObject({ negated: z.array(z.string()) }),
+  z.strictObject({ missed: z.array(z.string()) }),
+  z.strictObject({ replaced: z.array(z.string()) }),
+  z.strictObject({ lp: bySeat(z.int()) }),
+  z.strictObject({ drew: bySeat(z.int()) }),
+  z.strictObject({ atk: z.record(z.string(), z.int()) }),
+  z.strictObject({ hand: Pile }),
+  z.strictObject({ monsters: Pile }),
+  z.strictObject({ spells: Pile }),
+  z.strictObject({ graveyard: Pile }),
+  z.strictObject({ banished: Pile }),
+  z.strictObject({ deck: Pile }),
+  z.strictObject({ battle: Pile }),
+  z.strictObject({ mana: Pile }),
+]);
+
+const Turn = z.strictObject({ player: Seat.optional(), number: z.int().min(1).optional(), phase: z.string().optional() });
+
+const Variant = z.strictObject({
+  id: z.string(),
+  title: Text,
+  rules: IsoDate.optional(),
+  turn: Turn.optional(),
+  players: z.strictObject({ A: Position.optional(), B: Position.optional() }).optional(),
+  plays: z.array(Play).optional(),
+  expect: z.array(Expect).optional(),
+  cites: z.array(z.string()).optional(),
+});
+
+const Scenario = z.strictObject({
+  id: z.string(),
+  title: Text,
+  note: Text.optional(),
+  game: z.enum(["ocg", "rush", "duel-masters"]),
+  rules: IsoDate.optional(),
+  turn: Turn.optional(),
+  /** Cards that exist in this file only, in the form of a card file. */
+  cards: z.array(z.looseObject({})).optional(),
+  players: z.strictObject({ A: Position.optional(), B: Position.optional() }),
+  plays: z.array(Play),
+  expect: z.array(Expect).optional(),
+  cites: z.array(z.string()).optional(),
+  variants: z.array(Variant).optional(),
+});
+
+export type ScenarioSource = z.infer<typeof Scenario>;
+export type VariantSource = z.infer<typeof Variant>;
+export type PlaySource = z.infer<typeof Play>;
+export type ActSource = z.infer<typeof Act>;
+export type ExpectSource = z.infer<typeof Expect>;
+export type CardSource = z.infer<typeof CardAt>;
+export type PositionSource = z.infer<typeof Position>;
+
+/** What is wrong with a file, where, and what might have been meant. */
+export interface SourceProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly suggestion?: string;
+}
+
+/** A file that cannot be run. */
+export class SourceError extends Error {
+  constructor(
+    readonly file: string,
+    readonly problems: readonly SourceProblem[],
+  ) {
+    super(problems.map((problem) => showProblem(file, problem)).join("\n"));
+  }
+}
+
+export function showProblem(file: string, { line, column, message, suggestion }: SourceProblem): string {
+  return `${file}:${line}:${column}: ${message}${suggestion ? ` (${suggestion})` : ""}`;
+}
+
+/** Where things stand in a file, by their path. */
+export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number };
+
+/** A scenario file and where its parts stand. */
+export interface ReadScenario {
+  readonly scenario: ScenarioSource;
+  readonly locate: Locate;
+}
+
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  "": Object.keys(Scenario.shape),
+  players: Object.keys(Position.shape),
+  plays: [...Object.keys(Act.shape), "cannot", "can", "because", "A", "B"],
+  expect: Expect.options.flatMap((option) => Object.keys(option.shape)),
+};
+
+function nearestKey(unknown: string, path: readonly PropertyKey[]): string | undefined {
+  const known = KEYS[String(path.find((part) => String(part) in KEYS) ?? "")] ?? KEYS[""] ?? [];
+  const [best] = [...known].sort((a, b) => distance(unknown, a) - distance(unknown, b));
+  return best !== undefined && distance(unknown, best) <= Math.max(2, unknown.length / 2) ? best : undefined;
+}
+
+/** The issue that lies deepest: of a union, the branch that came furthest says best what is wrong. */
+function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return issue;
+  const branches = issue.errors.flat().map((inner) => deepest({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue));
+  return branches.reduce((best, next) => {
+    const gain = next.path.length - best.path.length;
+    if (gain !== 0) return gain > 0 ? next : best;
+    return best.code === "unrecognized_keys" && next.code !== "unrecognized_keys" ? best : next.code === "unrecognized_keys" ? next : best;
+  });
+}
+
+/**
+ * Reads a scenario file.
+ * @throws SourceError with line, column and a suggestion for everything that is wrong.
+ */
+export function readScenario(source: string, file: string): ReadScenario {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const locate: Locate = (path) => {
+    for (let length = path.length; length >= 0; length--) {
+      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) {
+        const { line, col } = lines.linePos(node.range[0]);
+        return { line, column: col };
+      }
+    }
+    return { line: 1, column: 1 };
+  };
+  if (document.errors.length > 0) {
+    const problems = document.errors.map((error) => {
+      const { line, col } = lines.linePos(error.pos[0]);
+      return { line, column: col, message: error.message.split("\n")[0] ?? "not YAML" };
+    });
+    throw new SourceError(file, problems);
+  }
+  const parsed = Scenario.safeParse(document.toJS());
+  if (parsed.success) return { scenario: parsed.data, locate };
+  const problems = parsed.error.issues.map(deepest).map((issue) => {
+    const path = issue.path;
+    const place = locate(path);
+    if (issue.code === "unrecognized_keys") {
+      const key = issue.keys[0] ?? "";
+      const near = nearestKey(key, path);
+      return { ...locate([...path, key]), message: `unknown key "${key}"`, ...(near ? { suggestion: `did you mean "${near}"?` } : {}) };
+    }
+    return { ...place, message: `${path.join(".") || "file"}: ${issue.message}` };
+  });
+  throw new SourceError(file, problems);
+}
