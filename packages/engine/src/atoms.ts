@@ -26,6 +26,8 @@ export interface Destination {
 export function move(duel: Duel, card: CardId, to: Destination, manner: number, cause: Cause): boolean {
   const { state } = duel;
   const from = state.get(CARD.zone, card);
+  // A card that is already there does not move; above all nothing in the Graveyard is destroyed or sent there.
+  if (from === to.zone && duel.game.zones[from]?.field !== true && to.where === undefined) return false;
   const leavesField = duel.game.zones[from]?.field === true && duel.game.zones[to.zone]?.field !== true;
   let destination = to;
   let how = manner;

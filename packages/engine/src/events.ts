@@ -59,7 +59,7 @@ export function nextMoment(duel: Duel): void {
 
 /**
  * Closes the timing: its events may now be answered ("the window"), and new events belong to the next timing.
- * Events of the timing before are forgotten.
+ * Events of the timing before are kept once more, to say what came too late; older ones are forgotten.
  */
 export function closeTiming(duel: Duel): void {
   const { state } = duel;
@@ -76,7 +76,7 @@ export function closeTiming(duel: Duel): void {
     state.write(NOW.window, 0);
     return;
   }
-  state.retain<EventId>(HAPPENED, (event) => state.get(HAPPENED.timing, event) >= timing);
+  state.retain<EventId>(HAPPENED, (event) => state.get(HAPPENED.timing, event) >= timing - 1);
   state.write(NOW.window, timing);
   state.write(NOW.lastTiming, timing);
   state.write(NOW.lastAtom, lastAtom);

@@ -74,7 +74,7 @@ export function verdict(duel: Duel, answer: Action): readonly Reason[] {
   if (question === null) return [{ rule: 0 }];
   const why = new Why();
   const legal = question.check(duel, duel.state.read(NOW.askedFrame) as Frame, duel.state.read(NOW.asked), answer, why);
-  return legal ? [] : why.reasons;
+  return legal || why.reasons.length > 0 ? why.reasons : [{ rule: 0 }];
 }
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly Reason[] };

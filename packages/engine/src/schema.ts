@@ -39,9 +39,11 @@ export const NOW = engineSchema.single({
   askedFrame: int(),
   answer: int(),
   result: int(),
-  /** 1: players are asked at every window, even when all they can do is pass. */
-  everyWindow: int(),
+  /** 1: players are always asked, also where there is only one answer. */
+  askAlways: int(),
   stamp: int(),
+  /** Counts chains, or whatever resolves as one, that are done. */
+  chainsDone: int(),
   /** Counts changes to effects in force: derived values are valid for one version. */
   version: int(),
 });

@@ -50,7 +50,7 @@ const fieldsOf = (game: GameId): Read<Record<string, unknown>> => {
       read: block({ en: { read: text(), needed: true }, ko: { read: text() }, ja: { read: text() } }),
       needed: true,
     },
-    passcode: { read: integer(1, 999_999_999), needed: game === "ocg" },
+    passcode: { read: integer(1, 999_999_999) },
     kind: { read: text(monsters ? ["monster", "spell", "trap"] : ["creature", "spell"]), needed: true },
     categories: { read: list(text(CATEGORIES)), needed: true },
     attribute: { read: text(ATTRIBUTES) },

@@ -63,6 +63,13 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
       const wanted = (value as string[][]).map((one) => english(one).join(", ")).join(" | ");
       return [{ what: "", is: chainsOf(outcome.moments).map((one) => one.join(", ")).join(" | "), wanted }];
     }
+    case "placed-by": {
+      const players = outcome.moments.reduce<string[]>((all, { what }) => {
+        if (what.kind !== "activated") return all;
+        return what.link === 1 ? [what.player] : [...all, what.player];
+      }, []);
+      return [{ what: "", is: players.join(", "), wanted: (value as string[]).join(", ") }];
+    }
     case "destroyed":
     case "negated":
     case "missed":

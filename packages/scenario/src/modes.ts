@@ -94,12 +94,19 @@ function hiddenCardsDontMatter(duel: Duel): void {
     const theirs = holderOf(duel, card) !== player && duel.state.get(CARD.zone, card) !== 0;
     if (theirs && !mayKnow(duel, card, player)) hidden.push(card);
   }
-  const first = hidden[0];
-  if (first === undefined) return;
-  // Every hidden card becomes its neighbour: a fixed re-sampling, so that a failure repeats.
-  for (const [i, card] of hidden.entries()) {
-    const neighbour = hidden[(i + 1) % hidden.length] ?? first;
-    resampled.state.set(CARD.def, card, duel.state.get(CARD.def, neighbour));
+  // Every hidden card becomes its neighbour: a fixed re-sampling, so that a failure repeats. Cards on the field
+  // stay among their like: everybody knows that what is Set in a Monster Zone is a monster.
+  const groups = new Map<number, CardId[]>();
+  for (const card of hidden) {
+    const zone = duel.state.get(CARD.zone, card);
+    const key = duel.game.zones[zone]?.field ? zone : 0;
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  for (const group of groups.values()) {
+    for (const [i, card] of group.entries()) {
+      const neighbour = group[(i + 1) % group.length] ?? card;
+      resampled.state.set(CARD.def, card, duel.state.get(CARD.def, neighbour));
+    }
   }
   compare(duel, resampled, player);
 }

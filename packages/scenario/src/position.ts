@@ -135,7 +135,7 @@ export function setUp(flat: Flat, finder: CardFinder, rulesDate: string, file: s
     const lp = flat.players[seat]?.lp;
     if (lp !== undefined) duel.state.set(PLAYER.lp, playerOf(seat), lp);
   }
-  duel.state.write(NOW.everyWindow, 1);
+  duel.state.write(NOW.askAlways, 1);
   return { duel, catalogue };
 }
 

@@ -63,6 +63,9 @@ export class Runner {
       this.#make(play);
     }
     this.#settle();
+    for (const [seat, [pick]] of Object.entries(this.#picks)) {
+      if (pick !== undefined) throw this.#stop([], `${seat}: nothing asked for “${pick}”`);
+    }
   }
 
   #make(play: PlaySource): void {
@@ -97,11 +100,12 @@ export class Runner {
   /** Answers a question that the current play says nothing about. */
   #unscripted(open: Decision): void {
     const seat = seatOf(open.player);
-    const pick = this.#picks[seat][0];
-    if (pick !== undefined && isChoice(open)) {
+    // A pick answers the first question that it fits; one that fits none is an error at the end.
+    const picks = this.#picks[seat];
+    for (const [i, pick] of isChoice(open) ? picks.entries() : []) {
       const option = optionFor(this.duel, open, pick);
-      if (option === undefined) throw this.#stop([], `“${pick}” cannot be chosen here`);
-      this.#picks[seat].shift();
+      if (option === undefined) continue;
+      picks.splice(i, 1);
       this.#answer(option);
       return;
     }
@@ -151,10 +155,8 @@ export class Runner {
   #takePicks(seat: SeatName): void {
     while (this.#picks[seat].length > 0) {
       const open = decision(this.duel);
-      if (open === null) throw this.#stop([], "the duel is over");
       // Picks for the resolution wait until the chain resolves.
-      if (!isChoice(open) && this.#chainIsOpen()) return;
-      if (!isChoice(open)) throw this.#stop([], `nothing asks for “${this.#picks[seat][0]}”`);
+      if (open === null || !isChoice(open)) return;
       this.#unscripted(open);
     }
   }
@@ -175,7 +177,8 @@ export class Runner {
   /** Everybody passes until the chain has resolved. */
   #resolve(): void {
     if (!this.#chainIsOpen()) throw this.#stop([], "there is no chain to resolve");
-    while (this.#chainIsOpen() && decision(this.duel) !== null) this.#unscripted(this.#open);
+    const done = this.duel.state.read(NOW.chainsDone);
+    while (this.duel.state.read(NOW.chainsDone) === done && decision(this.duel) !== null) this.#unscripted(this.#open);
   }
 
   #endTurn(): void {

@@ -77,6 +77,8 @@ const Pile = bySeat(z.array(z.string()));
 
 const Expect = z.union([
   z.strictObject({ chain: z.array(z.string()) }),
+  /** Who put each link of the last chain there. */
+  z.strictObject({ "placed-by": z.array(Seat) }),
   z.strictObject({ chains: z.array(z.array(z.string())) }),
   z.strictObject({ destroyed: z.array(z.string()) }),
   z.strictObject({ negated: z.array(z.string()) }),

@@ -78,7 +78,21 @@ function inPlace(place: Place): CardTest {
   };
 }
 
+/** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
+const PRINTED: ReadonlySet<Trait["trait"]> = new Set(["attribute", "type", "kind", "series", "name", "stat"]);
+
 export function compileTrait(trait: Trait, slots: Slots): CardTest {
+  const test = traitTest(trait, slots);
+  if (!PRINTED.has(trait.trait)) return test;
+  return (duel, using, card) => {
+    const { state } = duel;
+    const hidden =
+      state.get(CARD.face, card) === FACE.down && duel.game.zones[state.get(CARD.zone, card)]?.field === true;
+    return !hidden && test(duel, using, card);
+  };
+}
+
+function traitTest(trait: Trait, slots: Slots): CardTest {
   switch (trait.trait) {
     case "face":
       return (duel, _, card) => duel.state.get(CARD.face, card) === FACE[trait.face];
@@ -155,6 +169,8 @@ function compileGroup(group: Group, slots: Slots): Cards {
     return true;
   };
   const { min, max } = bounds(group.quantity);
+  const among = [...group.traits, ...group.where].find((trait) => trait.trait === "one-of");
+  const pool = among ? compileNoun(among.group, slots) : null;
   return {
     // "The top 3 cards of your Deck" leaves nothing to choose.
     settled: fromTop,
@@ -162,6 +178,10 @@ function compileGroup(group: Group, slots: Slots): Cards {
     max,
     test,
     each(duel, using, visit) {
+      if (pool !== null) {
+        pool.each(duel, using, (card) => (test(duel, using, card) ? visit(card) : undefined));
+        return;
+      }
       if (fromTop) {
         let left = max;
         eachInPile(duel, using.player, duel.game.zone.deck, (card) => (left-- > 0 ? visit(card) : false));

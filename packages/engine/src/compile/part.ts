@@ -255,7 +255,7 @@ export class Part {
         if (eligible(duel, using, card)) left.push(card);
       });
       if (chosen >= cards.max || left.length === 0) duel.jump(frame, ask + 2);
-      else if (chosen + left.length <= cards.min) {
+      else if (chosen + left.length <= cards.min && duel.state.read(NOW.askAlways) === 0) {
         for (const card of left) this.#take(duel, using, slot, card);
         duel.jump(frame, ask + 2);
       } else duel.ask(question, player, frame);

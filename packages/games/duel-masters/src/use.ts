@@ -122,6 +122,7 @@ export const cast = dmRoutines.define("cast", ["card", "effect", "player", "link
       move(duel, card, { zone: ZONE.graveyard }, MANNER.put, { why: CAUSE.rule, agent: -1, link: NO_LINK });
     }
     state.truncate(LINKS, link);
+    state.write(NOW.chainsDone, state.read(NOW.chainsDone) + 1);
     forgetRecords(duel, link);
   },
 });

@@ -25,8 +25,7 @@ import {
   type UseId,
   type Why,
 } from "@chainwright/engine";
-import { RULE } from "@chainwright/rulebook";
-import { policies } from "./rules.ts";
+import { ocgRules } from "./rules.ts";
 import { ZONE } from "./zones.ts";
 
 /**
@@ -53,7 +52,7 @@ export function checkActivate(
     return false;
   }
   if (effect.kind === "continuous" || effect.kind === "replacement") {
-    no(why, [RULE.OCG_NOCHAIN_01], card, index);
+    no(why, ocgRules(duel).law.doesNotActivate, card, index);
     return false;
   }
   if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
@@ -89,7 +88,7 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   } else {
     if (face !== FACE.down && no(why, law.wrongPlace, card, effect.index)) return false;
     const setNow = state.get(CARD.since, card) === state.read(NOW.turn);
-    if (setNow && (facts.kind === "trap" || quickPlay) && no(why, [RULE.OCG_BASIC_10], card)) return false;
+    if (setNow && (facts.kind === "trap" || quickPlay) && no(why, ocgRules(duel).law.setThisTurn, card)) return false;
   }
   return true;
 }
@@ -102,9 +101,10 @@ function speedFits(duel: Duel, card: CardId, effect: CompiledEffect, moment: Mom
   const speed = likeFast ? 2 : effect.speed;
   if (top !== 0) {
     const below = speedOfLink(duel, top);
-    if (speed === 1) return !no(why, [RULE.OCG_SPEED_10], card, effect.index);
+    if (speed === 1) return !no(why, ocgRules(duel).law.speed1Answers, card, effect.index);
     if (speed < below) {
-      return !no(why, likeFast ? [RULE.OCG_HAND_03, RULE.OCG_SPEED_12] : [RULE.OCG_SPEED_12], card, effect.index);
+      const { law } = ocgRules(duel);
+      return !no(why, likeFast ? law.handTriggerOnCounter : law.tooSlow, card, effect.index);
     }
     return true;
   }
@@ -127,7 +127,7 @@ export function isFastHandTrigger(duel: Duel, card: CardId, effect: CompiledEffe
     effect.kind === "trigger" &&
     effect.optional &&
     duel.state.get(CARD.zone, card) === ZONE.hand &&
-    policies(duel).handTriggers === "fast"
+    ocgRules(duel).handTriggers === "fast"
   );
 }
 
@@ -148,7 +148,7 @@ function occasionMet(
   if (moment === "respond" && top !== 0 && occasion.activation(duel, using, top)) return true;
   if (moment === "respond" && happenedNow(duel, player, card, effect)) return true;
   if (missedTiming(duel, player, card, effect)) {
-    return !no(why, [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05], card, effect.index);
+    return !no(why, ocgRules(duel).law.missed, card, effect.index);
   }
   return !no(why, law.conditionNotMet, card, effect.index);
 }

@@ -32,15 +32,13 @@ import {
   TRACE,
   type Why,
 } from "@chainwright/engine";
-import { RULE } from "@chainwright/rulebook";
 import { activate, chain, checkActivation, offerActivations } from "./chain.ts";
 import { PHASE } from "./phases.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { ocgRules } from "./rules.ts";
 import { FLAG, OCG } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
-
-const CAN_ATTACK = [RULE.OCG_BASIC_14] as const;
 
 function checkAttack(duel: Duel, player: Player, attacker: CardId, target: CardId, why: Why | null): boolean {
   const { state } = duel;
@@ -50,13 +48,13 @@ function checkAttack(duel: Duel, player: Player, attacker: CardId, target: CardI
     state.get(CARD.face, attacker) === FACE.up &&
     state.get(CARD.position, attacker) === POSITION.attack &&
     (state.get(CARD.flags, attacker) & FLAG.attacked) === 0;
-  if (!ready && no(why, CAN_ATTACK, attacker)) return false;
+  if (!ready && no(why, ocgRules(duel).law.cannotAttack, attacker)) return false;
   const opponent = opponentOf(player);
   const fits =
     target === NO_CARD
       ? pileCount(duel, opponent, ZONE.monster) === 0
       : state.get(CARD.zone, target) === ZONE.monster && state.get(CARD.controller, target) === opponent;
-  if (!fits && no(why, [RULE.OCG_BATTLE_03, ...CAN_ATTACK], target === NO_CARD ? attacker : target)) return false;
+  if (!fits && no(why, ocgRules(duel).law.noSuchTarget, target === NO_CARD ? attacker : target)) return false;
   return allowed(why);
 }
 
@@ -129,7 +127,7 @@ const attack = ocgRoutines.define("attack", ["attacker", "target", "player", "at
     state.set(CARD.flags, attacker, state.get(CARD.flags, attacker) | FLAG.attacked);
     state.write(OCG.attacker, attacker);
     state.write(OCG.target, target);
-    duel.point(TRACE.attack, [RULE.OCG_BATTLE_03, RULE.OCG_NOCHAIN_02, RULE.OCG_CHAIN_12], attacker, target);
+    duel.point(TRACE.attack, ocgRules(duel).law.attackDeclared, attacker, target);
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
     happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, cause);
     duel.call(timing);
@@ -183,13 +181,13 @@ function calculate(duel: Duel, attacker: CardId, target: CardId, player: Player)
   const cause = { why: CAUSE.battle, agent: player, link: NO_LINK };
   const atk = statOf(duel, attacker, STAT.atk);
   if (target === NO_CARD) {
-    duel.point(TRACE.battle, [RULE.OCG_BASIC_16], attacker, NO_CARD, atk);
+    duel.point(TRACE.battle, ocgRules(duel).law.battle, attacker, NO_CARD, atk);
     damage(duel, opponent, atk, cause, attacker);
     return;
   }
   const defending = state.get(CARD.position, target) === POSITION.defense;
   const value = statOf(duel, target, defending ? STAT.def : STAT.atk);
-  duel.point(TRACE.battle, [RULE.OCG_BASIC_16], attacker, target, atk - value);
+  duel.point(TRACE.battle, ocgRules(duel).law.battle, attacker, target, atk - value);
   if (atk > value) {
     if (!defending) damage(duel, opponent, atk - value, cause, attacker);
     destroy(duel, target, cause);

@@ -35,9 +35,9 @@ import {
   TRACE,
   turnFace,
 } from "@chainwright/engine";
-import { RULE } from "@chainwright/rulebook";
 import { checkActivate, countUse, happenedNow, isFastHandTrigger, type Moment } from "./activation.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { ocgRules } from "./rules.ts";
 import { OCG } from "./schema.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
@@ -67,7 +67,7 @@ export function checkActivation(
 /** Whether a player has to be asked: always where every window is shown, else only if there is something to use. */
 export function mustAsk(duel: Duel, player: Player, moment: Moment): boolean {
   const { state } = duel;
-  if (state.read(NOW.everyWindow) !== 0) return true;
+  if (state.read(NOW.askAlways) !== 0) return true;
   return !eachInZones(duel, player, USABLE, (card) => {
     const definition = duel.definition(state.get(CARD.def, card));
     if ((definition.range & (1 << state.get(CARD.zone, card))) === 0) return true;
@@ -88,22 +88,47 @@ export const respond = ocgQuestions.define({
   },
 });
 
-/** The rule that gives the new link its speed, and the one that lets it answer the link below. */
-function speedRules(duel: Duel, link: LinkId): readonly number[] {
+/** The rules by which a new link has its speed and may stand where it stands. */
+function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boolean): readonly number[] {
   const { state } = duel;
-  const card = state.get(LINKS.card, link);
-  const { facts } = duel.definition(state.get(CARD.def, card)).card;
+  const { law } = ocgRules(duel);
+  const { facts } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link))).card;
   const effect = effectOf(duel, link);
-  const rules: number[] = [RULE.OCG_SPEED_01];
-  if (facts.kind === "monster") rules.push(effect.kind === "quick" ? RULE.OCG_SPEED_06 : RULE.OCG_SPEED_02);
-  else if (effect.kind !== "activation") rules.push(facts.kind === "spell" ? RULE.OCG_SPEED_05 : RULE.OCG_SPEED_08);
-  else if (effect.speed === 3) rules.push(RULE.OCG_SPEED_09);
-  else rules.push(effect.speed === 2 ? RULE.OCG_SPEED_07 : RULE.OCG_SPEED_03);
-  if (link === 1) return rules;
-  rules.push(RULE.OCG_CHAIN_03);
-  if (effect.speed === 3) rules.push(RULE.OCG_SPEED_12);
-  else if (effect.speed === 2) rules.push(RULE.OCG_SPEED_11);
+  const rules = [...law.activated];
+  if (facts.kind === "monster") rules.push(...(effect.kind === "quick" ? law.speedOfQuickEffect : law.speedOfMonsterEffect));
+  else if (effect.kind !== "activation") rules.push(...(facts.kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));
+  else if (effect.speed === 3) rules.push(...law.speedOfCounterTrap);
+  else rules.push(...(effect.speed === 2 ? law.speedOfFastCard : law.speedOfSpell));
+  if (handTrigger) rules.push(...law.handTrigger);
+  if (below === NO_LINK) return rules;
+  rules.push(...law.chained);
+  if (effect.speed === 3) rules.push(...law.chainedAtSpeed3);
+  else if (effect.speed === 2) rules.push(...law.chainedAtSpeed2);
+  if (handTrigger) {
+    rules.push(...law.handTriggerChained);
+    if (effectOf(duel, below).occasion === null) rules.push(...law.handTriggerOnFastCard);
+  }
+  if (state.get(LINKS.player, below) === state.get(LINKS.player, link)) {
+    rules.push(...law.chainedToOwnLink);
+    if (state.get(LINKS.answers, link) === below) rules.push(...law.answersOwnLink);
+  }
+  const first = state.read(OCG.batchFirst);
+  if (state.get(LINKS.answers, link) === below && first !== 0 && first < below && state.read(OCG.batchLast) === below) {
+    rules.push(...law.lastOfBatch);
+  }
   return rules;
+}
+
+/** How a link was placed as one of several simultaneous triggers: bits of the routine's `batch`. */
+export const BATCH = { member: 1, chosen: 2, sameGroup: 4 } as const;
+
+function rulesOfBatch(duel: Duel, link: LinkId, how: number): readonly number[] {
+  const { law } = ocgRules(duel);
+  return [
+    ...(link > 1 ? law.batch : []),
+    ...((how & BATCH.chosen) !== 0 ? law.ownOrder : []),
+    ...((how & BATCH.sameGroup) !== 0 ? law.noPassingInBatch : []),
+  ];
 }
 
 /**
@@ -121,7 +146,8 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
     if (effect === undefined) throw new RangeError(`${definition.card.name.en} has no effect ${index}`);
     const from = state.get(CARD.zone, card);
     const below = topLink(duel);
-    const inBatch = state.get(activate.reg.batch, frame) !== 0;
+    const batch = state.get(activate.reg.batch, frame);
+    const inBatch = batch !== 0;
     const handTrigger = !inBatch && isFastHandTrigger(duel, card, effect);
     const respondsToEvent = happenedNow(duel, player, card, effect);
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
@@ -136,11 +162,16 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
     state.set(LINKS.zone, link, from);
     noteOccasion(duel, link, below);
     countUse(duel, player, card, effect);
-    duel.point(TRACE.activated, [...duel.law.activated, ...speedRules(duel, link)], link, card, index * 2 + player);
-    if (handTrigger && below !== NO_LINK) duel.point(TRACE.alsoBy, [RULE.OCG_HAND_02, RULE.OCG_HAND_04]);
-    if (handTrigger) duel.point(TRACE.alsoBy, [RULE.OCG_HAND_06]);
-    if (respondsToEvent && below === NO_LINK && !inBatch) {
-      duel.point(TRACE.alsoBy, [RULE.OCG_NOCHAIN_03, RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01]);
+    if (duel.trace !== null) {
+      const rules = [...rulesOfLink(duel, link, below, handTrigger), ...rulesOfBatch(duel, link, batch)];
+      const answersEvent = respondsToEvent && below === NO_LINK && !inBatch;
+      duel.point(
+        TRACE.activated,
+        answersEvent ? [...rules, ...ocgRules(duel).law.answersEvent] : rules,
+        link,
+        card,
+        index * 2 + player,
+      );
     }
     duel.call(effect.cost, link);
   },
@@ -155,7 +186,8 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
     state.set(chain.reg.responder, frame, first);
     state.set(chain.reg.passes, frame, 0);
     const batch = state.read(OCG.batchLast) === top && top !== state.read(OCG.batchFirst);
-    duel.point(TRACE.firstToRespond, batch ? [RULE.OCG_CHAIN_09, RULE.OCG_SEGOC_06] : [RULE.OCG_CHAIN_09], first, top);
+    const { law } = ocgRules(duel);
+    duel.point(TRACE.firstToRespond, batch ? law.firstAfterBatch : law.firstToRespond, first, top);
   },
   offer(duel, frame) {
     const { state } = duel;
@@ -180,7 +212,9 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
   closed(duel, frame) {
     const links = linkCount(duel);
     duel.state.set(chain.reg.current, frame, links);
-    duel.point(TRACE.chainClosed, links > 1 ? [RULE.OCG_CHAIN_01, RULE.OCG_CHAIN_03, RULE.OCG_CHAIN_05] : [RULE.OCG_CHAIN_05], 1, links);
+    const { law } = ocgRules(duel);
+    duel.point(TRACE.chainClosed, law.chainClosed, 1, links);
+    if (links > 1) duel.point(TRACE.alsoBy, law.bothDecline);
   },
   resolveNext(duel, frame) {
     const { state } = duel;
@@ -193,6 +227,7 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
   done(duel) {
     sendSpent(duel);
     duel.state.truncate(LINKS, 1);
+    duel.state.write(NOW.chainsDone, duel.state.read(NOW.chainsDone) + 1);
     forgetRecords(duel, 1 as LinkId);
     duel.state.write(OCG.batchFirst, 0);
     duel.state.write(OCG.batchLast, 0);
@@ -211,6 +246,9 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       return;
     }
     duel.point(TRACE.resolving, duel.law.resolve, link, card);
+    if (state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link) && effectOf(duel, link).kind === "activation") {
+      duel.point(TRACE.alsoBy, ocgRules(duel).law.destroyedButResolves);
+    }
     setFlag(duel, link, LINK.resolving);
     const sameCard = state.get(CARD.stamp, card) === state.get(LINKS.stamp, link);
     const onField = (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0;

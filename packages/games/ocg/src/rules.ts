@@ -1,12 +1,16 @@
-import { ACT, type Action, type Duel, type Law, NOW, type Player, type Reason, type Rules, kindOf, verdict, Why } from "@chainwright/engine";
+import { ACT, type Action, type Duel, NOW, type Player, type Reason, type Rules, kindOf, verdict, Why } from "@chainwright/engine";
 import { RULE } from "@chainwright/rulebook";
 import { checkActivation } from "./chain.ts";
 import { ocgGame } from "./game.ts";
+import { lawOf, type OcgLaw } from "./laws.ts";
 import { isPhase } from "./phases.ts";
 import { OCG } from "./schema.ts";
 
 /** The OCG's policies: everything that an amendment may change. Read by the routines, which know no dates. */
 export interface OcgRules extends Rules {
+  readonly law: OcgLaw;
+  /** The older English rules, before Master Rule 1: the same procedure, in their own words. */
+  readonly classic: boolean;
   /** The player who goes first draws in their first turn. */
   readonly firstTurnDraw: boolean;
   /**
@@ -26,6 +30,7 @@ interface Amendment {
 }
 
 const FIRST: Omit<OcgRules, keyof Rules> = {
+  classic: true,
   firstTurnDraw: true,
   handTriggers: "batch",
   triggerStaysWhereItWas: false,
@@ -33,38 +38,11 @@ const FIRST: Omit<OcgRules, keyof Rules> = {
 
 /** Forward only: each amendment holds from its date on. */
 const AMENDMENTS: readonly Amendment[] = [
+  { date: "2008-03-15", source: "Master Rule 1", change: { classic: false } },
   { date: "2012-05-19", source: "OCG-HAND-01", change: { handTriggers: "fast" } },
   { date: "2014-03-21", source: "OCG-TURN-04", change: { firstTurnDraw: false } },
   { date: "2020-04-01", source: "Master Rule, 2020 revision", change: { triggerStaysWhereItWas: true } },
 ];
-
-const LAW: Law = {
-  notNow: [RULE.OCG_BASIC_01],
-  wrongPlace: [RULE.OCG_BASIC_02],
-  conditionNotMet: [RULE.OCG_BASIC_03],
-  cannotPay: [RULE.OCG_BASIC_04],
-  noTarget: [RULE.OCG_BASIC_05],
-  wouldDoNothing: [RULE.OCG_BASIC_06],
-  usedUp: [RULE.OCG_BASIC_07],
-  forbidden: [RULE.OCG_BASIC_08],
-  unread: [RULE.OCG_BASIC_22],
-  noRoom: [RULE.OCG_BASIC_09],
-  notAChoice: [RULE.OCG_BASIC_23],
-  costAtActivation: [RULE.OCG_CHAIN_08],
-  targetAtActivation: [RULE.OCG_CHAIN_08],
-  activated: [RULE.OCG_CHAIN_02],
-  resolve: [RULE.OCG_CHAIN_04],
-  skipNegated: [RULE.OCG_CHAIN_07],
-  effectNegated: [RULE.OCG_BASIC_20],
-  targetGone: [RULE.OCG_BASIC_19],
-  adjacentOnly: [RULE.OCG_CHAIN_10],
-  spentCards: [RULE.OCG_CHAIN_06, RULE.OCG_BASIC_18],
-  delayed: [RULE.OCG_BASIC_21],
-  replaced: [RULE.OCG_BASIC_24],
-  resultDone: [],
-  resultAttempted: [],
-  lpZero: [RULE.OCG_BASIC_17],
-};
 
 /** The rules as of a date (ISO, inclusive). */
 export function rulesAt(date: string): OcgRules {
@@ -76,7 +54,7 @@ export function rulesAt(date: string): OcgRules {
     ...policies,
     game: ocgGame,
     date,
-    law: LAW,
+    law: lawOf(policies.classic),
     isPhase,
     attemptIsEnough: () => false,
     endPhase(duel: Duel, word: Parameters<Rules["endPhase"]>[1]) {
@@ -98,5 +76,6 @@ export const rulesDates: readonly { readonly date: string; readonly source: stri
   ({ date, source }) => ({ date, source }),
 );
 
-export const policies = (duel: Duel): OcgRules => duel.rules as OcgRules;
+/** The rules in force, with what only the OCG knows. */
+export const ocgRules = (duel: Duel): OcgRules => duel.rules as OcgRules;
 

@@ -27,8 +27,8 @@ import {
   WAY,
   type Why,
 } from "@chainwright/engine";
-import { RULE } from "@chainwright/rulebook";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { ocgRules } from "./rules.ts";
 import { OCG_PLAYER } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
@@ -42,16 +42,16 @@ export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why:
   const { facts, program } = duel.definition(state.get(CARD.def, card)).card;
   if (state.get(CARD.zone, card) !== ZONE.hand && no(why, duel.law.wrongPlace, card)) return false;
   if (facts.kind !== "monster") {
-    no(why, [RULE.OCG_BASIC_13], card);
+    no(why, ocgRules(duel).law.noNormalSummon, card);
     return false;
   }
   const special = program.sentences.some(
     (sentence) => sentence.sentence === "summon-rule" && sentence.rule === "cannot-normal-summon",
   );
-  if (special && no(why, [RULE.OCG_BASIC_13], card)) return false;
-  if (state.get(OCG_PLAYER.normalSummons, player) > 0 && no(why, [RULE.OCG_BASIC_11], card)) return false;
+  if (special && no(why, ocgRules(duel).law.noNormalSummon, card)) return false;
+  if (state.get(OCG_PLAYER.normalSummons, player) > 0 && no(why, ocgRules(duel).law.normalSummonUsed, card)) return false;
   const needed = tributesFor(statOf(duel, card, STAT.level));
-  if (pileCount(duel, player, ZONE.monster) < needed && no(why, [RULE.OCG_BASIC_12], card)) return false;
+  if (pileCount(duel, player, ZONE.monster) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
   if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
@@ -104,11 +104,11 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     if (state.get(normalSummon.reg.set, frame) !== 0) {
       const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense };
       move(duel, card, place, MANNER.placed, cause);
-      duel.point(TRACE.alsoBy, [RULE.OCG_NOCHAIN_02]);
+      duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
     } else {
       const way = tributesFor(statOf(duel, card, STAT.level)) > 0 ? WAY.normal | WAY.tribute : WAY.normal;
       comeIntoPlay(duel, card, player, POSITION.attack, way, cause);
-      duel.point(TRACE.alsoBy, [RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01]);
+      duel.point(TRACE.alsoBy, ocgRules(duel).law.summonIsNoLink);
     }
     duel.call(timing);
   },
@@ -127,5 +127,5 @@ export function setSpellTrap(duel: Duel, card: CardId, player: Player): void {
   const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
   const zone = categories.includes("field") ? ZONE.field : ZONE.spell;
   move(duel, card, { zone, player, face: FACE.down }, MANNER.placed, { why: CAUSE.rule, agent: player, link: NO_LINK });
-  duel.point(TRACE.alsoBy, [RULE.OCG_NOCHAIN_02]);
+  duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
 }

@@ -15,6 +15,7 @@ import {
   holderOf,
   kindOf,
   linkCount,
+  no,
   NOW,
   opponentOf,
   PASS,
@@ -25,11 +26,10 @@ import {
   someEvent,
   TRACE,
 } from "@chainwright/engine";
-import { RULE } from "@chainwright/rulebook";
 import { checkActivate, isFastHandTrigger } from "./activation.ts";
-import { activate, chain, mustAsk, respond } from "./chain.ts";
+import { activate, BATCH, chain, mustAsk, respond } from "./chain.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { policies } from "./rules.ts";
+import { ocgRules } from "./rules.ts";
 import { OCG } from "./schema.ts";
 import { ON_FIELD } from "./zones.ts";
 
@@ -38,10 +38,11 @@ import { ON_FIELD } from "./zones.ts";
  * turn player's mandatory, opponent's mandatory, turn player's optional, opponent's optional (groups 1 to 4);
  * then the turn player, then the opponent may respond. Repeats after every chain until nothing follows.
  */
-export const timing = ocgRoutines.define("timing", ["responder", "passes", "group"], {
+export const timing = ocgRoutines.define("timing", ["responder", "passes", "group", "placed"], {
   collect(duel, frame) {
     closeTiming(duel);
     duel.state.set(timing.reg.group, frame, 0);
+    duel.state.set(timing.reg.placed, frame, 0);
     if (duel.state.read(NOW.window) !== 0) collectTriggers(duel);
     if (duel.state.count(PENDING) === 0) duel.jump(frame, timing.at.window);
   },
@@ -75,7 +76,11 @@ export const timing = ocgRoutines.define("timing", ["responder", "passes", "grou
       state.set(PENDING.card, row, 0 as CardId);
       if (state.read(OCG.batchFirst) === 0) state.write(OCG.batchFirst, linkCount(duel) + 1);
       state.write(OCG.batchLast, linkCount(duel) + 1);
-      duel.call(activate, firstOf(choice), secondOf(choice), playerOfGroup(duel, group), 1);
+      let how: number = BATCH.member;
+      if (inGroup(duel, group).length > 0) how |= BATCH.chosen;
+      if (state.get(timing.reg.placed, frame) === group) how |= BATCH.sameGroup;
+      state.set(timing.reg.placed, frame, group);
+      duel.call(activate, firstOf(choice), secondOf(choice), playerOfGroup(duel, group), how);
     }
     state.retain<PendingId>(PENDING, (one) => state.get(PENDING.card, one) !== 0);
     duel.jump(frame, timing.at.placeNext);
@@ -97,7 +102,7 @@ export const timing = ocgRoutines.define("timing", ["responder", "passes", "grou
     const player = state.read(NOW.turnPlayer);
     state.set(timing.reg.responder, frame, player);
     state.set(timing.reg.passes, frame, 0);
-    duel.point(TRACE.firstToRespond, [RULE.OCG_PRIO_01, RULE.OCG_PRIO_06], player, 0);
+    duel.point(TRACE.firstToRespond, ocgRules(duel).law.turnPlayerFirst, player, 0);
   },
   offer(duel, frame) {
     const player = duel.state.get(timing.reg.responder, frame) as Player;
@@ -138,19 +143,14 @@ const orderTriggers = ocgQuestions.define({
   },
   check(duel, frame, _player, choice, why) {
     const group = duel.state.get(timing.reg.group, frame);
-    if (choice === PASS) return group > 2 || !whyNot(why, RULE.OCG_TIMING_03);
+    if (choice === PASS) return group > 2 || !no(why, ocgRules(duel).law.mandatoryTrigger);
     const waits = inGroup(duel, group).some(
       (row) =>
         duel.state.get(PENDING.card, row) === firstOf(choice) && duel.state.get(PENDING.effect, row) === secondOf(choice),
     );
-    return (kindOf(choice) === ACT.trigger && waits) || !whyNot(why, RULE.OCG_SEGOC_04);
+    return (kindOf(choice) === ACT.trigger && waits) || !no(why, ocgRules(duel).law.notInThisGroup, firstOf(choice) as CardId);
   },
 });
-
-function whyNot(why: Parameters<typeof checkActivate>[5], rule: number): boolean {
-  if (why !== null) why.reasons.push({ rule });
-  return true;
-}
 
 /** Puts every trigger that met its condition in the timing just closed into `PENDING`. */
 function collectTriggers(duel: Duel): void {
@@ -192,7 +192,9 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   });
   if (met === null) return;
   if (effect.occasion?.word === "when" && effect.optional && !last) {
-    duel.point(TRACE.missed, [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05], card, effect.index * 2 + player);
+    const { law } = ocgRules(duel);
+    const rules = effect.ir.wording === "by" ? [...law.missed, ...law.byDoing] : law.missed;
+    duel.point(TRACE.missed, rules, card, effect.index * 2 + player);
     return;
   }
   if (isFastHandTrigger(duel, card, effect)) return;
@@ -203,17 +205,29 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   state.set(PENDING.player, pending, player);
   state.set(PENDING.mandatory, pending, effect.optional ? 0 : 1);
   state.set(PENDING.stamp, pending, state.get(CARD.stamp, card));
-  const rules: number[] = [RULE.OCG_SEGOC_03];
-  if (!last) {
-    // It happened in the middle of the chain and waited for its end.
-    rules.push(effect.optional ? RULE.OCG_TIMING_02 : RULE.OCG_TIMING_03, RULE.OCG_TIMING_04, RULE.OCG_CHAIN_05);
-  }
-  duel.point(TRACE.triggered, rules, card, effect.index * 2 + player, groupOf(duel, pending));
+  if (duel.trace !== null) noteTrigger(duel, pending, effect, met, last);
+}
+
+/** Says why a trigger waits, and in which of the four groups. */
+function noteTrigger(duel: Duel, pending: PendingId, effect: CompiledEffect, met: EventId, last: boolean): void {
+  const { state } = duel;
+  const { law } = ocgRules(duel);
+  const rules = [...law.triggers];
+  // It happened in the middle of the chain and waited for its end.
+  if (!last) rules.push(...(effect.optional ? law.ifWaits : law.mandatoryWaits), ...law.waitingOrder);
+  // An action that made no link: triggers come before anybody uses priority.
+  if (state.get(HAPPENED.link, met) === 0) rules.push(...law.triggersBeforePriority);
+  if (effect.ir.wording === "by") rules.push(...law.byDoing);
+  const others = pending > 0 && state.get(PENDING.player, 0 as PendingId) !== state.get(PENDING.player, pending);
+  if (others) rules.push(...law.triggersOfBoth);
+  const card = state.get(PENDING.card, pending);
+  const code = state.get(PENDING.effect, pending) * 2 + state.get(PENDING.player, pending);
+  duel.point(TRACE.triggered, rules, card, code, groupOf(duel, pending));
 }
 
 /** A trigger about its own card needs the card to be where the event left it, from the 2020 rules on. */
 function stillWhereItWas(duel: Duel, card: CardId, effect: CompiledEffect, event: EventId): boolean {
-  if (!effect.occasion?.self || !policies(duel).triggerStaysWhereItWas) return true;
+  if (!effect.occasion?.self || !ocgRules(duel).triggerStaysWhereItWas) return true;
   return duel.state.get(HAPPENED.stamp, event) === duel.state.get(CARD.stamp, card);
 }
 

@@ -30,12 +30,11 @@ import {
   USE,
   type UseId,
 } from "@chainwright/engine";
-import { RULE } from "@chainwright/rulebook";
 import { battlePhase } from "./battle.ts";
 import { activate, chain, checkActivation, mustAsk, offerActivations } from "./chain.ts";
 import { PHASE } from "./phases.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { policies } from "./rules.ts";
+import { ocgRules } from "./rules.ts";
 import { FLAG, OCG_PLAYER } from "./schema.ts";
 import { checkNormalSummon, checkSet, normalSummon, setSpellTrap } from "./summon.ts";
 import { timing } from "./timing.ts";
@@ -77,11 +76,11 @@ const mainPhaseAction = ocgQuestions.define({
       case ACT.activate:
         return checkActivation(duel, player, choice, "open", why);
       case ACT.changePosition:
-        return checkChangePosition(duel, player, card) || !no(why, [RULE.OCG_BASIC_15], card);
+        return checkChangePosition(duel, player, card) || !no(why, ocgRules(duel).law.positionChange, card);
       case ACT.phase: {
         if (card === (PHASE.end as number)) return true;
         const allowedNow = duel.state.read(NOW.phase) === PHASE.main1 && duel.state.read(NOW.turn) > 1;
-        return (card === (PHASE.battle as number) && allowedNow) || !no(why, [RULE.OCG_BATTLE_01]);
+        return (card === (PHASE.battle as number) && allowedNow) || !no(why, ocgRules(duel).law.noBattlePhase);
       }
       default:
         return !no(why, duel.law.notNow);
@@ -243,9 +242,9 @@ export const turn = ocgRoutines.define("turn", [], {
     const player = state.read(NOW.turnPlayer);
     duel.point(TRACE.turn, 0, player, state.read(NOW.turn));
     enter(duel, PHASE.draw);
-    if (state.read(NOW.turn) > 1 || policies(duel).firstTurnDraw) {
+    if (state.read(NOW.turn) > 1 || ocgRules(duel).firstTurnDraw) {
       draw(duel, player, 1, BY_RULE);
-      duel.point(TRACE.alsoBy, [RULE.OCG_TURN_02]);
+      duel.point(TRACE.alsoBy, ocgRules(duel).law.normalDraw);
     }
     duel.call(quietPhase);
     duel.call(timing);

@@ -82,8 +82,7 @@ export function rulesAt(date: string): Rules {
       if (duel.state.read(NOW.question) !== 0 && duel.state.read(NOW.asked) === player) return verdict(duel, choice);
       const why = new Why();
       if (kindOf(choice) === ACT.activate) checkTrap(duel, player, firstOf(choice) as CardId, secondOf(choice), why);
-      // A Trap that fits but whose player is not asked: the timing's one Trap has been used, or it is over.
-      return why.reasons.length > 0 ? why.reasons : [{ rule: RULE.RUSH_TRAP_02 }, { rule: RULE.RUSH_BASIC_01 }];
+      return why.reasons.length > 0 ? why.reasons : [{ rule: RULE.RUSH_BASIC_01 }];
     },
   } satisfies Rules);
 }

@@ -38,7 +38,7 @@ import {
   type Why,
 } from "@chainwright/engine";
 import { RULE } from "@chainwright/rulebook";
-import { rushQuestions, rushRoutines } from "./registry.ts";
+import { RUSH, rushQuestions, rushRoutines } from "./registry.ts";
 import { ZONE } from "./zones.ts";
 
 /** Whether a Trap may be used at this timing: its requirement has to match something that happened in it. */
@@ -55,7 +55,9 @@ export function checkTrap(duel: Duel, player: Player, card: CardId, index: numbe
   if (state.get(CARD.since, card) === state.read(NOW.turn) && no(why, [RULE.RUSH_BASIC_13], card)) return false;
   // Everything of one timing counts as simultaneous: nothing can be missed.
   const met = metIn(duel, player, card, effect, state.read(NOW.window));
-  if (!met && no(why, law.conditionNotMet, card, index)) return false;
+  const tooLate = !met && metIn(duel, player, card, effect, state.read(RUSH.trapTiming));
+  if (tooLate && no(why, [RULE.RUSH_TRAP_02], card, index)) return false;
+  if (!met && !tooLate && no(why, law.conditionNotMet, card, index)) return false;
   const using = asking(card, index, player);
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
@@ -81,7 +83,7 @@ export const trapQuestion = rushQuestions.define({
 });
 
 function hasTrap(duel: Duel, player: Player): boolean {
-  if (duel.state.read(NOW.everyWindow) !== 0) return true;
+  if (duel.state.read(NOW.askAlways) !== 0) return true;
   return !eachInPile(duel, player, ZONE.spell, (card) => {
     const { effects } = duel.definition(duel.state.get(CARD.def, card));
     return !effects.some((effect) => checkTrap(duel, player, card, effect.index, null));
@@ -113,6 +115,7 @@ export const timing = rushRoutines.define("timing", ["asked", "link"], {
     const player = state.get(timing.reg.asked, frame) as Player;
     const choice = state.read(NOW.answer) as Action;
     if (choice !== PASS) {
+      state.write(RUSH.trapTiming, state.read(NOW.window));
       state.set(timing.reg.link, frame, activate(duel, firstOf(choice) as CardId, secondOf(choice), player));
       return;
     }
@@ -140,6 +143,7 @@ export const timing = rushRoutines.define("timing", ["asked", "link"], {
       move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, { why: CAUSE.rule, agent: -1, link: NO_LINK });
     }
     state.truncate(LINKS, link);
+    state.write(NOW.chainsDone, state.read(NOW.chainsDone) + 1);
     forgetRecords(duel, link);
     // One Trap in total: this timing is over, the next one asks what the Trap did.
     duel.jump(frame, timing.at.close);

@@ -1,0 +1,179 @@
+import type { Law } from "@chainwright/engine";
+import { RULE } from "@chainwright/rulebook";
+
+/** The rules at work at each point of the OCG's routines, beside those of the engine. */
+export interface OcgLaw extends Law {
+  readonly speedOfMonsterEffect: readonly number[];
+  readonly speedOfQuickEffect: readonly number[];
+  readonly speedOfSpell: readonly number[];
+  readonly speedOfSpellEffect: readonly number[];
+  readonly speedOfFastCard: readonly number[];
+  readonly speedOfTrapEffect: readonly number[];
+  readonly speedOfCounterTrap: readonly number[];
+  /** A link was added on top of another. */
+  readonly chained: readonly number[];
+  readonly chainedAtSpeed2: readonly number[];
+  readonly chainedAtSpeed3: readonly number[];
+  readonly chainedToOwnLink: readonly number[];
+  /** … and answers it ("when a Spell Card is activated"). */
+  readonly answersOwnLink: readonly number[];
+  /** A link 1 that answers an event: the event itself is no link. */
+  readonly answersEvent: readonly number[];
+  readonly handTrigger: readonly number[];
+  readonly handTriggerChained: readonly number[];
+  /** … to a card or effect that is no trigger itself. */
+  readonly handTriggerOnFastCard: readonly number[];
+  /** The last trigger of a batch was answered: no other could be. */
+  readonly lastOfBatch: readonly number[];
+  readonly firstToRespond: readonly number[];
+  readonly firstAfterBatch: readonly number[];
+  readonly turnPlayerFirst: readonly number[];
+  readonly bothDecline: readonly number[];
+  readonly chainClosed: readonly number[];
+  /** A card destroyed while its effect waited: the effect resolves all the same. */
+  readonly destroyedButResolves: readonly number[];
+  readonly missed: readonly number[];
+  readonly triggers: readonly number[];
+  readonly triggersBeforePriority: readonly number[];
+  readonly triggersOfBoth: readonly number[];
+  readonly batch: readonly number[];
+  readonly ownOrder: readonly number[];
+  readonly noPassingInBatch: readonly number[];
+  readonly ifWaits: readonly number[];
+  readonly mandatoryWaits: readonly number[];
+  readonly waitingOrder: readonly number[];
+  readonly byDoing: readonly number[];
+  readonly noLink: readonly number[];
+  readonly summonIsNoLink: readonly number[];
+  readonly attackDeclared: readonly number[];
+  readonly normalDraw: readonly number[];
+  // Why not.
+  readonly doesNotActivate: readonly number[];
+  readonly speed1Answers: readonly number[];
+  readonly tooSlow: readonly number[];
+  readonly handTriggerOnCounter: readonly number[];
+  readonly setThisTurn: readonly number[];
+  readonly normalSummonUsed: readonly number[];
+  readonly tributes: readonly number[];
+  readonly noNormalSummon: readonly number[];
+  readonly cannotAttack: readonly number[];
+  readonly noSuchTarget: readonly number[];
+  readonly positionChange: readonly number[];
+  readonly noBattlePhase: readonly number[];
+  readonly battle: readonly number[];
+  readonly mandatoryTrigger: readonly number[];
+  readonly notInThisGroup: readonly number[];
+}
+
+const LAW: OcgLaw = {
+  notNow: [RULE.OCG_BASIC_01],
+  wrongPlace: [RULE.OCG_BASIC_02],
+  conditionNotMet: [RULE.OCG_BASIC_03],
+  cannotPay: [RULE.OCG_BASIC_04],
+  noTarget: [RULE.OCG_BASIC_05],
+  wouldDoNothing: [RULE.OCG_BASIC_06],
+  usedUp: [RULE.OCG_BASIC_07],
+  forbidden: [RULE.OCG_BASIC_08],
+  unread: [RULE.OCG_BASIC_22],
+  noRoom: [RULE.OCG_BASIC_09],
+  notAChoice: [RULE.OCG_BASIC_23],
+  costAtActivation: [RULE.OCG_CHAIN_08],
+  targetAtActivation: [RULE.OCG_CHAIN_08],
+  activated: [RULE.OCG_CHAIN_02, RULE.OCG_SPEED_01],
+  resolve: [RULE.OCG_CHAIN_04],
+  skipNegated: [RULE.OCG_CHAIN_07],
+  effectNegated: [RULE.OCG_BASIC_20],
+  targetGone: [RULE.OCG_BASIC_19],
+  adjacentOnly: [RULE.OCG_CHAIN_10],
+  spentCards: [RULE.OCG_CHAIN_06, RULE.OCG_BASIC_18],
+  delayed: [RULE.OCG_BASIC_21],
+  replaced: [RULE.OCG_BASIC_24],
+  resultDone: [],
+  resultAttempted: [],
+  lpZero: [RULE.OCG_BASIC_17],
+  speedOfMonsterEffect: [RULE.OCG_SPEED_02],
+  speedOfQuickEffect: [RULE.OCG_SPEED_06],
+  speedOfSpell: [RULE.OCG_SPEED_03],
+  speedOfSpellEffect: [RULE.OCG_SPEED_05],
+  speedOfFastCard: [RULE.OCG_SPEED_07],
+  speedOfTrapEffect: [RULE.OCG_SPEED_08],
+  speedOfCounterTrap: [RULE.OCG_SPEED_09],
+  chained: [RULE.OCG_CHAIN_03],
+  chainedAtSpeed2: [RULE.OCG_SPEED_11],
+  chainedAtSpeed3: [RULE.OCG_SPEED_12],
+  chainedToOwnLink: [],
+  answersOwnLink: [RULE.OCG_CHAIN_13],
+  answersEvent: [RULE.OCG_NOCHAIN_03, RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01],
+  handTrigger: [RULE.OCG_HAND_06],
+  handTriggerChained: [RULE.OCG_HAND_02, RULE.OCG_HAND_04],
+  handTriggerOnFastCard: [RULE.OCG_HAND_01],
+  lastOfBatch: [RULE.OCG_SEGOC_07],
+  firstToRespond: [RULE.OCG_CHAIN_09],
+  firstAfterBatch: [RULE.OCG_CHAIN_09, RULE.OCG_SEGOC_06],
+  turnPlayerFirst: [RULE.OCG_PRIO_01, RULE.OCG_PRIO_06],
+  bothDecline: [RULE.OCG_CHAIN_03],
+  chainClosed: [RULE.OCG_CHAIN_01, RULE.OCG_CHAIN_05],
+  destroyedButResolves: [],
+  missed: [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05],
+  triggers: [RULE.OCG_SEGOC_03],
+  triggersBeforePriority: [RULE.OCG_PRIO_02],
+  triggersOfBoth: [RULE.OCG_PRIO_03],
+  batch: [RULE.OCG_SEGOC_01],
+  ownOrder: [RULE.OCG_SEGOC_04],
+  noPassingInBatch: [RULE.OCG_SEGOC_05],
+  ifWaits: [RULE.OCG_TIMING_02, RULE.OCG_CHAIN_05],
+  mandatoryWaits: [RULE.OCG_TIMING_03, RULE.OCG_CHAIN_05],
+  waitingOrder: [RULE.OCG_TIMING_04],
+  byDoing: [RULE.OCG_TIMING_06],
+  noLink: [RULE.OCG_NOCHAIN_02],
+  summonIsNoLink: [RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01],
+  attackDeclared: [RULE.OCG_BATTLE_03, RULE.OCG_NOCHAIN_02, RULE.OCG_CHAIN_12],
+  normalDraw: [RULE.OCG_TURN_02],
+  doesNotActivate: [RULE.OCG_NOCHAIN_01],
+  speed1Answers: [RULE.OCG_SPEED_10],
+  tooSlow: [RULE.OCG_SPEED_12],
+  handTriggerOnCounter: [RULE.OCG_HAND_03, RULE.OCG_SPEED_12],
+  setThisTurn: [RULE.OCG_BASIC_10],
+  normalSummonUsed: [RULE.OCG_BASIC_11],
+  tributes: [RULE.OCG_BASIC_12],
+  noNormalSummon: [RULE.OCG_BASIC_13],
+  cannotAttack: [RULE.OCG_BASIC_14],
+  noSuchTarget: [RULE.OCG_BATTLE_03, RULE.OCG_BASIC_14],
+  positionChange: [RULE.OCG_BASIC_15],
+  noBattlePhase: [RULE.OCG_BATTLE_01],
+  battle: [RULE.OCG_BASIC_16],
+  mandatoryTrigger: [RULE.OCG_TIMING_03],
+  notInThisGroup: [RULE.OCG_SEGOC_04],
+};
+
+/** What the older English rules say at the same points, until Master Rule 1. */
+const CLASSIC: Partial<OcgLaw> = {
+  costAtActivation: [RULE.CLASSIC_CHAIN_05],
+  targetAtActivation: [RULE.CLASSIC_CHAIN_05],
+  activated: [RULE.CLASSIC_CHAIN_05],
+  resolve: [RULE.CLASSIC_CHAIN_03, RULE.CLASSIC_CHAIN_06],
+  spentCards: [RULE.CLASSIC_CHAIN_08],
+  speedOfMonsterEffect: [RULE.CLASSIC_SPEED_02],
+  speedOfSpell: [RULE.CLASSIC_SPEED_02],
+  speedOfQuickEffect: [RULE.CLASSIC_SPEED_03],
+  speedOfFastCard: [RULE.CLASSIC_SPEED_03],
+  speedOfCounterTrap: [RULE.CLASSIC_SPEED_04],
+  chained: [RULE.CLASSIC_CHAIN_03, RULE.CLASSIC_SPEED_01],
+  chainedToOwnLink: [RULE.CLASSIC_CHAIN_02],
+  firstToRespond: [RULE.CLASSIC_CHAIN_01, RULE.CLASSIC_CHAIN_04],
+  firstAfterBatch: [RULE.CLASSIC_CHAIN_01],
+  turnPlayerFirst: [RULE.CLASSIC_PRIO_01],
+  chainClosed: [RULE.CLASSIC_CHAIN_07],
+  destroyedButResolves: [RULE.CLASSIC_NEG_01, RULE.CLASSIC_NEG_02],
+  missed: [RULE.CLASSIC_TIMING_01],
+};
+
+/** The law of the OCG, with the older English rules beside it where they hold. */
+export function lawOf(classic: boolean): OcgLaw {
+  if (!classic) return LAW;
+  const merged = Object.entries(LAW).map(([point, rules]) => [
+    point,
+    [...rules, ...(CLASSIC[point as keyof OcgLaw] ?? [])],
+  ]);
+  return Object.fromEntries(merged) as unknown as OcgLaw;
+}
