@@ -188,4 +188,12 @@ export const en = {
   "ui.rules-of": "Rules as of {date}",
   "ui.all-hold": "{count, plural, one {The expectation holds.} other {All # expectations hold.}}",
   "ui.some-failed": "{failed} of {count} expectations failed.",
+  "ui.newest-rules": "Newest rules",
+  "ui.cited": "cited",
+  "ui.no-change": "Nothing has changed.",
+  "ui.card-texts": "Card texts",
+  "ui.no-difference": "{first} ↔ {second}: no difference.",
+  "ui.differences": "{first} ↔ {second}: what differs",
+  "ui.runs": "{count, plural, one {# run} other {# runs}}: {passed} passed, {failed} failed.",
+  "ui.unreadable": "{count, plural, one {# file} other {# files}} cannot be read.",
 } as const;

@@ -184,4 +184,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ui.rules-of": "{date}時点のルール",
   "ui.all-hold": "期待する結果{count}件がすべて一致",
   "ui.some-failed": "期待する結果{count}件のうち{failed}件が不一致",
+  "ui.newest-rules": "最新のルール",
+  "ui.cited": "引用あり",
+  "ui.no-change": "変化なし",
+  "ui.card-texts": "カードテキスト",
+  "ui.no-difference": "{first} ↔ {second}：違いなし",
+  "ui.differences": "{first} ↔ {second}：違うところ",
+  "ui.runs": "実行{count}件：成功{passed}件、失敗{failed}件",
+  "ui.unreadable": "読めないファイル{count}件",
 };

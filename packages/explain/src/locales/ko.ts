@@ -187,4 +187,12 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ui.rules-of": "{date} 기준 규칙",
   "ui.all-hold": "기대 결과 {count}개가 모두 일치한다.",
   "ui.some-failed": "기대 결과 {count}개 중 {failed}개가 일치하지 않는다.",
+  "ui.newest-rules": "최신 규칙",
+  "ui.cited": "인용됨",
+  "ui.no-change": "바뀐 것이 없다.",
+  "ui.card-texts": "카드 텍스트",
+  "ui.no-difference": "{first} ↔ {second}: 차이가 없다.",
+  "ui.differences": "{first} ↔ {second}: 다른 점",
+  "ui.runs": "실행 {count}건: 성공 {passed}건, 실패 {failed}건.",
+  "ui.unreadable": "읽을 수 없는 파일 {count}개.",
 };

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+export interface FoundFiles {
+  readonly files: readonly string[];
+  /** What was asked for and is not there, one message each. */
+  readonly problems: readonly string[];
+}
+
+const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
+
+/** All YAML files of a folder and its subfolders, in the order of the alphabet. */
+export function yamlFilesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    if (entry.name.startsWith(".") || entry.name === "node_modules") return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return yamlFilesIn(path);
+    return isYaml(entry.name) ? [path] : [];
+  });
+}
+
+/** The scenario files that paths mean: themselves, or what lies in them. Each file once. */
+export function findFiles(paths: readonly string[]): FoundFiles {
+  const files = new Set<string>();
+  const problems: string[] = [];
+  for (const path of paths) {
+    if (!existsSync(path)) {
+      const near = nearestFile(path);
+      problems.push(
+        `${path}: no such file or folder${near === undefined ? "" : ` (did you mean "${near}"?)`}`,
+      );
+      continue;
+    }
+    const found = statSync(path).isDirectory() ? yamlFilesIn(path) : [path];
+    if (found.length === 0) problems.push(`${path}: no scenario files (*.yaml) in this folder`);
+    for (const file of found) files.add(file);
+  }
+  return { files: [...files], problems };
+}
+
+/** What lies in the same folder under the most similar name. */
+function nearestFile(path: string): string | undefined {
+  const folder = dirname(path);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined;
+  const wanted = basename(path);
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => (entry.isDirectory() || isYaml(entry.name)) && !entry.name.startsWith("."))
+    .map(({ name }) => ({ name, far: stepsBetween(wanted, name) }))
+    .sort((a, b) => a.far - b.far);
+  const [best] = names;
+  return best !== undefined && best.far <= Math.max(2, wanted.length / 3)
+    ? join(folder, best.name)
+    : undefined;
+}
+
+/** How many letters have to be put in, left out or replaced to make one name the other. */
+function stepsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

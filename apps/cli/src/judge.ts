@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import {
+  MODES,
+  type Mode,
+  type Pools,
+  type Report,
+  readScenario,
+  runScenario,
+  SourceError,
+} from "@chainwright/scenario";
+import { type Difference, differenceOf, differenceText } from "./diff.ts";
+import { findFiles } from "./files.ts";
+import type { Io, Look } from "./look.ts";
+import { playsOf } from "./plays.ts";
+import { loadPools } from "./pools.ts";
+import { passed, type Run, runLine, runText, summary } from "./print.ts";
+
+export interface JudgeOptions {
+  readonly json?: boolean;
+  /** ISO date: rules instead of the file's. */
+  readonly rules?: string;
+  /** ISO date: compare with the rules of this day. */
+  readonly diff?: string;
+  readonly mode?: Mode | "all";
+  readonly variant?: string;
+}
+
+/** What became of a file: runs, or why there are none. */
+export type Judged =
+  | { readonly kind: "runs"; readonly runs: readonly Run[]; readonly differences: readonly Difference[] }
+  | { readonly kind: "unreadable"; readonly message: string }
+  /** The engine broke down: not the file's fault. */
+  | { readonly kind: "broken"; readonly message: string }
+  /** The file has no variant of that name. */
+  | { readonly kind: "other variants"; readonly known: readonly string[] };
+
+/** More runs than this are shown as a list. */
+const MANY = 3;
+
+/** The report as a mode has to repeat it: without a trace only the outcome can be compared. */
+const comparable = ({ steps, expectations, cites, cited, ok, ...outcome }: Report, mode: Mode): string =>
+  JSON.stringify(mode === "silent" ? outcome : { ...outcome, steps, expectations, cites, cited, ok });
+
+/** Runs once more in the modes and says in which of them something was different. */
+function checkModes(source: string, pools: Pools, plain: Report, options: JudgeOptions): string[] {
+  const modes = options.mode === "all" ? MODES : options.mode === undefined ? [] : [options.mode];
+  return modes.flatMap((mode) => {
+    if (mode === "plain") return [];
+    try {
+      const { rules, variant = "" } = plain;
+      const [report] = runScenario(source, plain.file, pools, { rules, variant, mode });
+      const same = report !== undefined && comparable(report, mode) === comparable(plain, mode);
+      return same ? [] : [`mode ${mode}: the run went otherwise than the plain one`];
+    } catch (error) {
+      return [`mode ${mode}: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+}
+
+/** Runs one file. Never throws for what is wrong with the file. */
+export function judgeFile(source: string, file: string, pools: Pools, options: JudgeOptions): Judged {
+  try {
+    const { scenario } = readScenario(source, file);
+    const known = ["", ...(scenario.variants ?? []).map(({ id }) => id)];
+    const { variant } = options;
+    if (variant !== undefined && !known.includes(variant)) return { kind: "other variants", known };
+    const chosen = {
+      ...(options.rules === undefined ? {} : { rules: options.rules }),
+      ...(variant === undefined ? {} : { variant }),
+    };
+    const runs = runScenario(source, file, pools, chosen).map(
+      (report): Run => ({
+        report,
+        plays: playsOf(scenario, report.variant),
+        broken: checkModes(source, pools, report, options),
+      }),
+    );
+    const { diff } = options;
+    const others = diff === undefined ? [] : runScenario(source, file, pools, { ...chosen, rules: diff });
+    const differences = others.flatMap((other, i) => {
+      const run = runs[i];
+      return run === undefined ? [] : [differenceOf(run.report, other)];
+    });
+    return { kind: "runs", runs, differences };
+  } catch (error) {
+    if (error instanceof SourceError) return { kind: "unreadable", message: error.message };
+    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { kind: "broken", message: `${file}: the engine broke down: ${told}` };
+  }
+}
+
+/** All runs for people: each in full, or a list and the failed ones in full. */
+export function runsText(runs: readonly Run[], unreadable: number, look: Look): string {
+  const list = runs.length > MANY;
+  const full = runs.filter((run) => !list || look.verbose || !passed(run));
+  const rule = look.paint.dim("────────");
+  return [
+    ...(list ? [runs.map((run) => runLine(run, look)).join("\n")] : []),
+    ...full.map((run, i) => `${list || i > 0 ? `${rule}\n` : ""}${runText(run, look)}`),
+    summary(runs, unreadable, look),
+  ].join("\n\n");
+}
+
+const readable = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new SourceError(file, [
+      { line: 1, column: 1, message: error instanceof Error ? error.message : "not readable" },
+    ]);
+  }
+};
+
+function variantProblem(variant: string, known: readonly string[]): string {
+  const names = [...new Set(known)].filter((name) => name !== "");
+  const there =
+    names.length === 0 ? "there are no variants" : `there is ${names.map((n) => `"${n}"`).join(", ")}`;
+  return `no variant "${variant}" (${there}; "" is the scenario itself)`;
+}
+
+/** `chainwright judge`. Gives the exit code: 0 all hold, 1 something failed, 2 something could not be read. */
+export function judge(paths: readonly string[], options: JudgeOptions, look: Look, io: Io): number {
+  const { files, problems } = findFiles(paths);
+  for (const problem of problems) io.err(`${problem}\n`);
+  const pools = loadPools();
+  const runs: Run[] = [];
+  const differences: Difference[] = [];
+  const variants: string[] = [];
+  let [unreadable, broken] = [problems.length, 0];
+  for (const file of files) {
+    const judged = judgeText(file, pools, options);
+    if (judged.kind === "runs") {
+      runs.push(...judged.runs);
+      differences.push(...judged.differences);
+    } else if (judged.kind === "other variants") variants.push(...judged.known);
+    else {
+      io.err(`${judged.message}\n`);
+      if (judged.kind === "unreadable") unreadable++;
+      else broken++;
+    }
+  }
+  if (options.variant !== undefined && runs.length === 0 && variants.length > 0) {
+    io.err(`${variantProblem(options.variant, variants)}\n`);
+    unreadable++;
+  }
+  if (options.json) {
+    const all = options.diff === undefined ? runs.map(({ report }) => report) : differences;
+    io.out(`${JSON.stringify(all, null, 2)}\n`);
+    for (const { report, broken: modes } of runs)
+      for (const text of modes) io.err(`${report.file}: ${text}\n`);
+  } else if (options.diff !== undefined) {
+    io.out(`${differences.map((one) => differenceText(one, look)).join("\n\n")}\n`);
+  } else if (runs.length > 0) io.out(`${runsText(runs, unreadable, look)}\n`);
+  if (unreadable > 0) return 2;
+  return broken > 0 || !runs.every(passed) ? 1 : 0;
+}
+
+function judgeText(file: string, pools: Pools, options: JudgeOptions): Judged {
+  try {
+    return judgeFile(readable(file), file, pools, options);
+  } catch (error) {
+    if (error instanceof SourceError) return { kind: "unreadable", message: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { GameId } from "@chainwright/card-ir";
+import { type GeneratedCards, Pool } from "@chainwright/pool";
+import type { Pools } from "@chainwright/scenario";
+
+/** The checkout: this file lies in apps/cli/src, compiled in apps/cli/dist. */
+export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+export const GAMES = ["ocg", "rush", "duel-masters"] as const satisfies readonly GameId[];
+
+/** The games' own names, the same in every language. */
+export const GAME_TITLES: Readonly<Record<GameId, string>> = {
+  ocg: "Yu-Gi-Oh! OCG",
+  rush: "Yu-Gi-Oh! Rush Duel",
+  "duel-masters": "Duel Masters",
+};
+
+let loaded: Pools | undefined;
+
+/** The cards of all games, as `scripts/generate-cards.mjs` wrote them. */
+export function loadPools(): Pools {
+  if (loaded !== undefined) return loaded;
+  const file = `${ROOT}packages/pool/generated/cards.json`;
+  if (!existsSync(file)) throw new Error(`${file} is missing; run "npm run build" first`);
+  const generated = JSON.parse(readFileSync(file, "utf8")) as GeneratedCards;
+  loaded = {
+    ocg: Pool.fromGenerated("ocg", generated),
+    rush: Pool.fromGenerated("rush", generated),
+    "duel-masters": Pool.fromGenerated("duel-masters", generated),
+  };
+  return loaded;
+}

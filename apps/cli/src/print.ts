@@ -1,0 +1,213 @@
+import { message, ruleLine } from "@chainwright/explain";
+import type { Expectation, Report, ReportStep } from "@chainwright/scenario";
+import { boardLines, cardName, changeLines, momentOf } from "./board.ts";
+import { heading, indent, type Look, mark } from "./look.ts";
+import { byPlay, type Played, type PlayLine } from "./plays.ts";
+import { GAME_TITLES } from "./pools.ts";
+
+/** A run with what is needed to print it. */
+export interface Run {
+  readonly report: Report;
+  readonly plays: readonly PlayLine[];
+  /** Modes in which the run went otherwise than in the plain one. */
+  readonly broken: readonly string[];
+}
+
+/** What the newest rules have for a date. */
+const NEWEST = "9999-12-31";
+
+export const passed = ({ report, broken }: Run): boolean => report.ok && broken.length === 0;
+
+/** The date of the rules; words for the newest ones. */
+export const dateText = (date: string, { language }: Look): string =>
+  date === NEWEST ? message("ui.newest-rules", language) : date;
+
+/** Id and variant. */
+export const nameOf = ({ id, variant }: Report): string =>
+  variant === undefined ? id : `${id} / ${variant}`;
+
+/** A run in one line. */
+export function runLine(run: Run, look: Look): string {
+  const { report } = run;
+  return `${mark(passed(run), look)} ${look.paint.bold(nameOf(report))} · ${report.title[look.language]}`;
+}
+
+/** Moments that a reader does not miss: what they say follows from their neighbours. */
+const QUIET: ReadonlySet<string> = new Set(["passed", "resolved"]);
+/** Moments at which a link is named for the first time, or taken up again. */
+const LINK_HEADS: ReadonlySet<string> = new Set(["activated", "resolving", "skipped"]);
+/** Moments whose reason are the words of a card. */
+const BY_WORDS: ReadonlySet<string> = new Set(["missed", "triggered", "referred", "replaced"]);
+
+function gutter({ moment: { what } }: ReportStep): string {
+  const numbered = LINK_HEADS.has(what.kind) && "link" in what && what.chainless === undefined;
+  return numbered ? `[${what.link}]` : "   ";
+}
+
+/** The words of cards that decided a step, as they are printed. */
+function decidingWords({ moment }: ReportStep, report: Report, look: Look): string[] {
+  if (!look.verbose && !BY_WORDS.has(moment.what.kind)) return [];
+  const quotes = new Map<string, string[]>();
+  for (const { card, start, end, part } of moment.words) {
+    const words = report.cards[card]?.text.slice(start, end).trim() ?? "";
+    if (words !== "" && part !== "effect") quotes.set(card, [...(quotes.get(card) ?? []), words]);
+  }
+  return [...quotes].map(([card, words]) =>
+    message("reason.words", look.language, { card: cardName(card, report, look), words: words.join(" … ") }),
+  );
+}
+
+/** What happened, with chain links by number and the resolution of each under it. */
+export function stepLines(steps: readonly ReportStep[], report: Report, look: Look): string[] {
+  const { paint, language, verbose } = look;
+  let inside = false;
+  return steps.flatMap((step) => {
+    const { kind } = step.moment.what;
+    if (kind === "resolving") inside = false;
+    const depth = inside && kind !== "resolved" ? "  " : "";
+    if (kind === "resolving") inside = true;
+    if (kind === "resolved") inside = false;
+    if (QUIET.has(kind) && !verbose) return [];
+    const rules = step.moment.rules.length === 0 ? "" : paint.dim(` (${step.moment.rules.join(", ")})`);
+    const text = step.text[language].trim();
+    const said =
+      kind === "first-to-respond" ? paint.dim(text) : kind === "missed" ? paint.yellow(text) : text;
+    return [
+      `${paint.cyan(gutter(step))} ${depth}${said}${rules}`,
+      ...decidingWords(step, report, look).map((words) => `    ${depth}${paint.italic(words)}`),
+    ];
+  });
+}
+
+function becauseLines(because: Expectation["because"], look: Look): string[] {
+  return (because ?? []).flatMap(({ reason, text }) => [
+    text[look.language],
+    ...(reason.rule === "" ? [] : [look.paint.dim(ruleLine(reason.rule, look.language))]),
+  ]);
+}
+
+function expectationLine({ ok, found }: Expectation, says: string, look: Look): string {
+  const instead = found === undefined ? "" : ` — ${message("ui.found", look.language, { found })}`;
+  return `${mark(ok, look)} ${says}${ok ? "" : look.paint.red(instead)}`;
+}
+
+/** The quoted words of cards belong to a reason; a stop has them in its own text. */
+function stopLines(play: Played, look: Look): string[] {
+  const { stopped, title } = play;
+  if (stopped === undefined) return [];
+  const { language, paint } = look;
+  const what = message("ui.could-not-be-done", language, { play: title, line: stopped.line });
+  const [first = "", ...reasons] = stopped.text[language].split(" — ");
+  return [
+    `${mark(false, look)} ${paint.red(what)} ${first}`,
+    ...indent(reasons),
+    ...indent(
+      [...new Set(stopped.reasons.map(({ rule }) => rule))].map((rule) =>
+        paint.dim(ruleLine(rule, language)),
+      ),
+    ),
+  ];
+}
+
+function playLines(play: Played, report: Report, look: Look): string[] {
+  const steps = indent(stepLines(play.steps, report, look));
+  const stop = indent(stopLines(play, look));
+  if (play.asked !== undefined) {
+    return [
+      ...steps,
+      `${expectationLine(play.asked, look.paint.bold(play.title), look)}`,
+      ...indent(becauseLines(play.asked.because, look), 4),
+    ];
+  }
+  return [`${look.paint.bold(`▸ ${play.title}`)}`, ...steps, ...stop];
+}
+
+function expectationLines(report: Report, final: Report["expectations"], look: Look): string[] {
+  const count = report.expectations.length;
+  if (count === 0) return [];
+  const failed = report.expectations.filter(({ ok }) => !ok).length;
+  const summary =
+    failed === 0
+      ? message("ui.all-hold", look.language, { count })
+      : message("ui.some-failed", look.language, { count, failed });
+  return [
+    "",
+    heading("ui.expectations", look),
+    ...indent(
+      final.flatMap((one) => [
+        expectationLine(one, one.says, look),
+        ...indent(becauseLines(one.because, look), 4),
+      ]),
+    ),
+    ...indent([summary]),
+  ];
+}
+
+function ruleLines(report: Report, look: Look): string[] {
+  const wanted = new Map(report.cites.map(({ rule, cited }) => [rule, cited]));
+  const others = report.cited.filter((rule) => !wanted.has(rule));
+  if (wanted.size === 0 && others.length === 0) return [];
+  const { language, paint } = look;
+  const missing = paint.red(` — ${message("ui.not-cited", language)}`);
+  return [
+    "",
+    heading("ui.rules-cited", look),
+    ...[...wanted].map(
+      ([rule, cited]) => `  ${mark(cited, look)} ${ruleLine(rule, language)}${cited ? "" : missing}`,
+    ),
+    ...others.map((rule) => `  ${paint.dim("·")} ${ruleLine(rule, language)}`),
+  ];
+}
+
+/** The board before the first play does not know its turn yet. */
+function startOf({ start, steps, end }: Report): Report["start"] {
+  if (start.phase !== "") return start;
+  const { turn, phase, turnPlayer } = steps[0]?.board ?? end;
+  return { ...start, turn, phase, turnPlayer };
+}
+
+/** Everything about a run, for people. */
+export function runText(run: Run, look: Look): string {
+  const { report } = run;
+  const { language, paint } = look;
+  const { plays, final } = byPlay(report, run.plays);
+  const start = startOf(report);
+  const moved = momentOf(start, look) === momentOf(report.end, look) ? [] : [momentOf(report.end, look)];
+  const changes = [...moved, ...changeLines(start, report.end, report, look)];
+  const rules =
+    report.rules === NEWEST
+      ? dateText(NEWEST, look)
+      : message("ui.rules-of", language, { date: report.rules });
+  return [
+    runLine(run, look),
+    paint.dim(`${GAME_TITLES[report.game]} · ${rules} · ${report.file}`),
+    "",
+    `${heading("ui.position", look)} ${paint.dim(`· ${momentOf(start, look)}`)}`,
+    ...indent(boardLines(start, report, look)),
+    "",
+    heading("ui.plays", look),
+    ...indent(
+      stepLines(
+        report.steps.filter(({ play }) => play < 0),
+        report,
+        look,
+      ),
+    ),
+    ...indent(plays.flatMap((play) => playLines(play, report, look))),
+    "",
+    heading("ui.end-position", look),
+    ...indent(changes.length === 0 ? [message("ui.no-change", language)] : changes),
+    ...expectationLines(report, final, look),
+    ...ruleLines(report, look),
+    ...run.broken.map((text) => `${mark(false, look)} ${text}`),
+  ].join("\n");
+}
+
+/** The last line: how many runs, how many of them passed. */
+export function summary(runs: readonly Run[], unreadable: number, look: Look): string {
+  const good = runs.filter(passed).length;
+  const { language, paint } = look;
+  const all = message("ui.runs", language, { count: runs.length, passed: good, failed: runs.length - good });
+  const files = unreadable === 0 ? "" : ` ${message("ui.unreadable", language, { count: unreadable })}`;
+  return good === runs.length && unreadable === 0 ? paint.green(all) : paint.red(all + files);
+}
