@@ -4,7 +4,7 @@ import type { Board, BoardCard, Report } from "@chainwright/scenario";
 import { indent, type Look } from "./look.ts";
 
 type Seat = "A" | "B";
-export const SEATS: readonly Seat[] = ["A", "B"];
+const SEATS: readonly Seat[] = ["A", "B"];
 
 /** The order in which a reader looks for zones; others follow. */
 const ZONES = [
@@ -22,6 +22,10 @@ const ZONES = [
 ];
 /** Zones whose cards lie face-down as a matter of course. */
 const HIDDEN = new Set(["hand", "deck", "extra", "shields"]);
+/** Zones in which the values of a card matter. */
+const FIGHTING = new Set(["monster", "battle"]);
+/** Between cards; some names have commas. */
+const BETWEEN = " · ";
 /** Piles longer than this are counted instead of listed. */
 const LONG = 12;
 
@@ -40,7 +44,9 @@ function stand(game: GameId, card: BoardCard, language: Look["language"]): strin
 /** What there is to say about a card besides its name: "1300/200, Attack Position". */
 function details(card: BoardCard, zone: string, run: Cards, look: Look): string {
   const { language } = look;
-  const values = [card.atk, card.def].filter((value) => value !== undefined).join("/");
+  const values = !FIGHTING.has(zone)
+    ? ""
+    : [card.atk, card.def].filter((value) => value !== undefined).join("/");
   const under = (card.under ?? []).map((one) => cardName(one, run, look)).join(", ");
   return [
     ...(card.face === "down" && !HIDDEN.has(zone) ? [message("ui.face-down", language)] : []),
@@ -77,7 +83,7 @@ function zonesOf(...boards: readonly Board[]): string[] {
 function zoneText(board: Board, seat: Seat, zone: string, run: Cards, look: Look): string {
   const cards = cardsIn(board, seat, zone);
   const texts = counted(cards.map((card) => cardText(card, zone, run, look)));
-  if (cards.length <= LONG || texts.length <= LONG / 2) return texts.join(", ");
+  if (cards.length <= LONG || texts.length <= LONG / 2) return texts.join(BETWEEN);
   return message("ui.cards", look.language, { count: cards.length });
 }
 
@@ -121,7 +127,7 @@ function zoneChanges(from: Board, to: Board, seat: Seat, zone: string, run: Card
   return [
     ...counted(gone.map((card) => cardName(card.card, run, look))).map((text) => red(`− ${text}`)),
     ...counted(come.map((card) => cardText(card, zone, run, look))).map((text) => green(`+ ${text}`)),
-    ...other.map((text) => yellow(text)),
+    ...counted(other).map((text) => yellow(text)),
   ];
 }
 
@@ -133,7 +139,7 @@ export function changeLines(from: Board, to: Board, run: Cards, look: Look): str
     const zones = zonesOf(from, to).flatMap((zone) => {
       const changes = zoneChanges(from, to, seat, zone, run, look);
       const title = look.paint.dim(`${zoneTitle(zone, look.language)}:`);
-      return changes.length === 0 ? [] : [`${title} ${changes.join(", ")}`];
+      return changes.length === 0 ? [] : [`${title} ${changes.join(BETWEEN)}`];
     });
     if (lp === "" && zones.length === 0) return [];
     return [look.paint.bold(seatName(seat, look.language)) + lp, ...indent(zones)];

@@ -9,7 +9,7 @@ import { judgeFile } from "./judge.ts";
 import { type Io, indent, type Look } from "./look.ts";
 import { GAME_TITLES, GAMES, loadPools, ROOT } from "./pools.ts";
 
-export interface GroupCoverage {
+interface GroupCoverage {
   /** What the ids have before their number: "OCG-CHAIN". */
   readonly group: string;
   /** Basics beyond the catalogue: not part of the game's totals. */

@@ -37,7 +37,7 @@ export interface Difference {
   readonly reports: Pair<Report>;
 }
 
-export interface DifferentStep {
+interface DifferentStep {
   /** 0: only in the first run; 1: only in the second. */
   readonly only: 0 | 1;
   readonly index: number;
@@ -155,7 +155,7 @@ function expectationLines({ says, ok, found }: Difference["expectations"][number
   const told = ([0, 1] as const).map((i) => {
     const held = ok[i];
     if (held === null) return "–";
-    const instead = found[i] === null ? "" : ` ${message("ui.found", look.language, { found: found[i] })}`;
+    const instead = found[i] === null ? "" : ` — ${message("ui.found", look.language, { found: found[i] })}`;
     return message(held ? "ui.holds" : "ui.failed", look.language) + instead;
   });
   return [says, ...indent(both([told[0] ?? "", told[1] ?? ""], look))];

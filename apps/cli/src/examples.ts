@@ -1,4 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
+import { Trouble } from "./look.ts";
 import { GAMES } from "./pools.ts";
 
 /** A worked example of the catalogue. */
@@ -16,7 +17,7 @@ const NOT_PLAIN = /: | #|^["'[\]{}&*!|>%@`?-]/;
 /**
  * Reads `rules/examples.yaml`: games, and under each `id: title`, one a line, titles without quotes. So little of
  * YAML needs no reader of YAML; whatever is more is refused.
- * @throws Error with the line that is not of this form
+ * @throws Trouble with the line that is not of this form
  */
 export function readExamples(source: string, file: string): Example[] {
   const examples: Example[] = [];
@@ -30,7 +31,7 @@ export function readExamples(source: string, file: string): Example[] {
     }
     const [, id, title] = /^ {2}(EX-[A-Z]+-\d+): (\S.*)$/.exec(line) ?? [];
     if (game === undefined || id === undefined || title === undefined || NOT_PLAIN.test(title)) {
-      throw new Error(
+      throw new Trouble(
         `${file}:${i + 1}: neither a game nor "  EX-…: title" with a title without quotes and colons`,
       );
     }

@@ -10,7 +10,7 @@ export interface FoundFiles {
 const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
 
 /** All YAML files of a folder and its subfolders, in the order of the alphabet. */
-export function yamlFilesIn(folder: string): string[] {
+function yamlFilesIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     if (entry.name.startsWith(".") || entry.name === "node_modules") return [];
@@ -43,15 +43,18 @@ export function findFiles(paths: readonly string[]): FoundFiles {
 function nearestFile(path: string): string | undefined {
   const folder = dirname(path);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined;
-  const wanted = basename(path);
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => (entry.isDirectory() || isYaml(entry.name)) && !entry.name.startsWith("."))
-    .map(({ name }) => ({ name, far: stepsBetween(wanted, name) }))
-    .sort((a, b) => a.far - b.far);
-  const [best] = names;
-  return best !== undefined && best.far <= Math.max(2, wanted.length / 3)
-    ? join(folder, best.name)
-    : undefined;
+    .map(({ name }) => name);
+  const near = nearest(basename(path), names);
+  return near === undefined ? undefined : join(folder, near);
+}
+
+/** The name that was probably meant, if one is similar enough. */
+export function nearest(wanted: string, names: readonly string[]): string | undefined {
+  const far = (name: string): number => stepsBetween(wanted.toLowerCase(), name.toLowerCase());
+  const [best] = [...names].sort((a, b) => far(a) - far(b));
+  return best !== undefined && far(best) <= Math.max(2, wanted.length / 3) ? best : undefined;
 }
 
 /** How many letters have to be put in, left out or replaced to make one name the other. */

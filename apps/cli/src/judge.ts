@@ -9,7 +9,7 @@ import {
   SourceError,
 } from "@chainwright/scenario";
 import { type Difference, differenceOf, differenceText } from "./diff.ts";
-import { findFiles } from "./files.ts";
+import { findFiles, nearest } from "./files.ts";
 import type { Io, Look } from "./look.ts";
 import { playsOf } from "./plays.ts";
 import { loadPools } from "./pools.ts";
@@ -90,7 +90,7 @@ export function judgeFile(source: string, file: string, pools: Pools, options: J
 }
 
 /** All runs for people: each in full, or a list and the failed ones in full. */
-export function runsText(runs: readonly Run[], unreadable: number, look: Look): string {
+function runsText(runs: readonly Run[], unreadable: number, look: Look): string {
   const list = runs.length > MANY;
   const full = runs.filter((run) => !list || look.verbose || !passed(run));
   const rule = look.paint.dim("────────");
@@ -113,8 +113,14 @@ const readable = (file: string): string => {
 
 function variantProblem(variant: string, known: readonly string[]): string {
   const names = [...new Set(known)].filter((name) => name !== "");
+  const near = nearest(variant, names);
+  const listed = names.map((name) => `"${name}"`).join(", ");
   const there =
-    names.length === 0 ? "there are no variants" : `there is ${names.map((n) => `"${n}"`).join(", ")}`;
+    near !== undefined
+      ? `did you mean "${near}"?`
+      : names.length === 0
+        ? "there are no variants"
+        : `there is ${listed}`;
   return `no variant "${variant}" (${there}; "" is the scenario itself)`;
 }
 
@@ -149,7 +155,8 @@ export function judge(paths: readonly string[], options: JudgeOptions, look: Loo
     for (const { report, broken: modes } of runs)
       for (const text of modes) io.err(`${report.file}: ${text}\n`);
   } else if (options.diff !== undefined) {
-    io.out(`${differences.map((one) => differenceText(one, look)).join("\n\n")}\n`);
+    const texts = differences.map((one) => differenceText(one, look));
+    if (runs.length > 0) io.out(`${[...texts, summary(runs, unreadable, look)].join("\n\n")}\n`);
   } else if (runs.length > 0) io.out(`${runsText(runs, unreadable, look)}\n`);
   if (unreadable > 0) return 2;
   return broken > 0 || !runs.every(passed) ? 1 : 0;

@@ -12,6 +12,9 @@ export interface Look {
   readonly verbose: boolean;
 }
 
+/** Something outside of the program is wrong, and the message says what; no stack is needed. */
+export class Trouble extends Error {}
+
 /** Where output goes, and what surrounds the program. Tests give their own. */
 export interface Io {
   out(text: string): void;

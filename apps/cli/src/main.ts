@@ -5,7 +5,7 @@ import { Command, CommanderError, Option } from "commander";
 import { type CoverageOptions, coverage } from "./coverage.ts";
 import { isoDate } from "./date.ts";
 import { type JudgeOptions, judge } from "./judge.ts";
-import { colorsFor, type Io, type Look, languageOf } from "./look.ts";
+import { colorsFor, type Io, type Look, languageOf, Trouble } from "./look.ts";
 import { GAMES } from "./pools.ts";
 
 function version(): string {
@@ -103,6 +103,10 @@ export async function main(argv: string[], io: Io = processIo()): Promise<number
   try {
     await commands.parseAsync(argv, { from: "user" });
   } catch (error) {
+    if (error instanceof Trouble) {
+      io.err(`${error.message}\n`);
+      return 2;
+    }
     if (!(error instanceof CommanderError)) throw error;
     // Help and version are asked for; everything else that Commander throws is a wrong command line.
     return error.exitCode === 0 ? 0 : 2;

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { GameId } from "@chainwright/card-ir";
 import { type GeneratedCards, Pool } from "@chainwright/pool";
 import type { Pools } from "@chainwright/scenario";
+import { Trouble } from "./look.ts";
 
 /** The checkout: this file lies in apps/cli/src, compiled in apps/cli/dist. */
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -22,7 +23,7 @@ let loaded: Pools | undefined;
 export function loadPools(): Pools {
   if (loaded !== undefined) return loaded;
   const file = `${ROOT}packages/pool/generated/cards.json`;
-  if (!existsSync(file)) throw new Error(`${file} is missing; run "npm run build" first`);
+  if (!existsSync(file)) throw new Trouble(`${file} is missing; run "npm run build" first`);
   const generated = JSON.parse(readFileSync(file, "utf8")) as GeneratedCards;
   loaded = {
     ocg: Pool.fromGenerated("ocg", generated),

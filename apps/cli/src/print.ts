@@ -58,23 +58,26 @@ function decidingWords({ moment }: ReportStep, report: Report, look: Look): stri
 }
 
 /** What happened, with chain links by number and the resolution of each under it. */
-export function stepLines(steps: readonly ReportStep[], report: Report, look: Look): string[] {
+function stepLines(steps: readonly ReportStep[], report: Report, look: Look): string[] {
   const { paint, language, verbose } = look;
   let inside = false;
+  let said = "";
   return steps.flatMap((step) => {
     const { kind } = step.moment.what;
-    if (kind === "resolving") inside = false;
-    const depth = inside && kind !== "resolved" ? "  " : "";
+    if (kind === "resolving" || kind === "resolved") inside = false;
+    const depth = inside ? "  " : "";
     if (kind === "resolving") inside = true;
-    if (kind === "resolved") inside = false;
     if (QUIET.has(kind) && !verbose) return [];
     const rules = step.moment.rules.length === 0 ? "" : paint.dim(` (${step.moment.rules.join(", ")})`);
     const text = step.text[language].trim();
-    const said =
+    const told =
       kind === "first-to-respond" ? paint.dim(text) : kind === "missed" ? paint.yellow(text) : text;
+    // One clause often decides several steps in a row: it is quoted at the first of them.
+    const words = decidingWords(step, report, look).filter((line) => line !== said);
+    said = words.at(-1) ?? said;
     return [
-      `${paint.cyan(gutter(step))} ${depth}${said}${rules}`,
-      ...decidingWords(step, report, look).map((words) => `    ${depth}${paint.italic(words)}`),
+      `${paint.cyan(gutter(step))} ${depth}${told}${rules}`,
+      ...words.map((line) => `    ${depth}${paint.italic(line)}`),
     ];
   });
 }
