@@ -3,8 +3,20 @@ import { type Cause, happen } from "./events.ts";
 import { putInForce, someForce } from "./force.ts";
 import { freeSlot, hasRoom, link, pileOf, unlink } from "./piles.ts";
 import { replaceMove } from "./replace.ts";
-import { CARD, type CardId, IN_FORCE, LINKS, NO_CARD, NO_LINK, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
+import {
+  CARD,
+  type CardId,
+  IN_FORCE,
+  LINKS,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  PILE,
+  PLAYER,
+  type ZoneId,
+} from "./schema.ts";
 import { TRACE } from "./trace.ts";
+import { forgetWhereItWas } from "./turnbits.ts";
 import { CAUSE, EVENT, FACE, FORCE, MANNER, opponentOf, type Player, POSITION, WIN } from "./vocabulary.ts";
 
 /**
@@ -60,7 +72,11 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   becomeNew(duel, card);
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   state.set(CARD.position, card, to.position ?? POSITION.none);
-  happen(duel, { kind: EVENT.moved, card, from, to: to.zone, face, position, controller, how: manner }, cause);
+  happen(
+    duel,
+    { kind: EVENT.moved, card, from, to: to.zone, face, position, controller, how: manner },
+    cause,
+  );
 }
 
 /** The card is a new object: nothing that was true of it holds any more. */
@@ -71,8 +87,7 @@ function becomeNew(duel: Duel, card: CardId): void {
   state.set(CARD.stamp, card, stamp);
   state.set(CARD.since, card, state.read(NOW.turn));
   state.set(CARD.way, card, 0);
-  state.set(CARD.flags, card, 0);
-  state.set(CARD.used, card, 0);
+  forgetWhereItWas(duel, card);
   state.set(CARD.counters, card, 0);
 }
 
@@ -117,7 +132,12 @@ export function comeIntoPlay(
 ): boolean {
   const zone = duel.game.zone.summon;
   if (!hasRoom(duel, player, zone)) return false;
-  if (!move(duel, card, { zone, player, face: FACE.up, position }, MANNER.placed, { ...cause, why: cause.why | CAUSE.summon })) {
+  if (
+    !move(duel, card, { zone, player, face: FACE.up, position }, MANNER.placed, {
+      ...cause,
+      why: cause.why | CAUSE.summon,
+    })
+  ) {
     return false;
   }
   duel.state.set(CARD.way, card, way);
@@ -135,7 +155,13 @@ export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): 
   return true;
 }
 
-export function changePosition(duel: Duel, card: CardId, position: number, face: number, cause: Cause): boolean {
+export function changePosition(
+  duel: Duel,
+  card: CardId,
+  position: number,
+  face: number,
+  cause: Cause,
+): boolean {
   const { state } = duel;
   const before = state.get(CARD.position, card);
   const turned = turnFace(duel, card, face, cause);
@@ -146,7 +172,13 @@ export function changePosition(duel: Duel, card: CardId, position: number, face:
 }
 
 /** Takes Life Points by damage; 0 is no damage. */
-export function damage(duel: Duel, player: Player, amount: number, cause: Cause, other: CardId = NO_CARD): boolean {
+export function damage(
+  duel: Duel,
+  player: Player,
+  amount: number,
+  cause: Cause,
+  other: CardId = NO_CARD,
+): boolean {
   if (amount <= 0) return false;
   changeLp(duel, player, -amount);
   happen(duel, { kind: EVENT.damage, amount, how: player, other }, cause);

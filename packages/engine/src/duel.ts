@@ -1,8 +1,8 @@
-import type { Card, Noun, PhaseName, Place, PlaceName } from "@chainwright/card-ir";
+import type { Card, Noun, PhaseName, Place, PlaceName, SummonRule } from "@chainwright/card-ir";
 import type { FrameId, Routine, Schema } from "@chainwright/kernel";
 import { call, drawBelow, jump, State } from "@chainwright/kernel";
-import type { CompiledEffect } from "./compile/effect.ts";
 import type { Action } from "./action.ts";
+import type { CompiledEffect } from "./compile/effect.ts";
 import type { Law } from "./law.ts";
 import type { Question } from "./question.ts";
 import { type CardId, CHANCE, FRAME, NOW, type ZoneId } from "./schema.ts";
@@ -37,6 +37,8 @@ export interface Game {
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;
   /** Where an effect may be activated from, if its words don't say it. */
   rangeOf(card: Card, effect: CompiledEffect["ir"]): number;
+  /** Whether an effect may ever be used to answer something. */
+  canRespond(effect: CompiledEffect): boolean;
   isNoun(duel: Duel, card: CardId, noun: Noun): boolean;
 }
 
@@ -74,6 +76,12 @@ export interface Definition {
   readonly effects: readonly CompiledEffect[];
   /** Zones from which any of its effects may be activated, as a mask. */
   readonly range: number;
+  /** Zones from which one may be used as a response, as a mask. */
+  readonly responds: number;
+  /** The kinds of event that make one trigger, as a mask of `EVENT` numbers. */
+  readonly hears: number;
+  /** What its text says about how it may be Summoned. */
+  readonly summonRules: readonly SummonRule["rule"][];
 }
 
 /** Everything about the cards of a duel that never changes. */

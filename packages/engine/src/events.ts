@@ -1,5 +1,15 @@
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, type EventId, HAPPENED, type LinkId, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
+import {
+  CARD,
+  type CardId,
+  type EventId,
+  HAPPENED,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  type ZoneId,
+} from "./schema.ts";
 import { TRACE } from "./trace.ts";
 import { NOBODY, type Player } from "./vocabulary.ts";
 
@@ -65,19 +75,20 @@ export function closeTiming(duel: Duel): void {
   const { state } = duel;
   const timing = state.read(NOW.timing);
   let lastAtom = 0;
-  let happened = false;
+  let kinds = 0;
   for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
     const event = row as EventId;
     if (state.get(HAPPENED.timing, event) !== timing) continue;
-    happened = true;
+    kinds |= 1 << state.get(HAPPENED.kind, event);
     lastAtom = Math.max(lastAtom, state.get(HAPPENED.atom, event));
   }
-  if (!happened) {
-    state.write(NOW.window, 0);
+  if (kinds === 0) {
+    closeWindow(duel);
     return;
   }
   state.retain<EventId>(HAPPENED, (event) => state.get(HAPPENED.timing, event) >= timing - 1);
   state.write(NOW.window, timing);
+  state.write(NOW.windowKinds, kinds);
   state.write(NOW.lastTiming, timing);
   state.write(NOW.lastAtom, lastAtom);
   state.write(NOW.timing, timing + 1);
@@ -87,6 +98,7 @@ export function closeTiming(duel: Duel): void {
 /** The moment has passed: nothing of the last timing may be answered any more. */
 export function closeWindow(duel: Duel): void {
   duel.state.write(NOW.window, 0);
+  duel.state.write(NOW.windowKinds, 0);
 }
 
 /** Visits the events of one timing; stops when `visit` returns true, and says whether it did. */

@@ -37,7 +37,12 @@ export function putInForce(duel: Duel, force: NewForce): void {
 }
 
 /** Visits the effects in force of a kind on a card; stops when `visit` returns true, and says whether it did. */
-export function someForce(duel: Duel, kind: number, card: CardId, visit: (force: ForceId) => boolean): boolean {
+export function someForce(
+  duel: Duel,
+  kind: number,
+  card: CardId,
+  visit: (force: ForceId) => boolean,
+): boolean {
   const { state } = duel;
   for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
     const force = row as ForceId;

@@ -17,6 +17,7 @@ export { type DatedChange, emptyDuel, type Placement, place, type Room } from ".
 export { type Answered, answer, type Decision, decision, options, run, verdict } from "./run.ts";
 export * from "./schema.ts";
 export { TRACE, type Trace } from "./trace.ts";
+export { forgetTurn, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export * from "./vocabulary.ts";
 export * from "./why.ts";

@@ -39,6 +39,7 @@ export function effectOf(duel: Duel, link: LinkId) {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
   const effect = definition.effects[state.get(LINKS.effect, link)];
-  if (!effect) throw new RangeError(`${definition.card.name.en} has no effect ${state.get(LINKS.effect, link)}`);
+  if (!effect)
+    throw new RangeError(`${definition.card.name.en} has no effect ${state.get(LINKS.effect, link)}`);
   return effect;
 }

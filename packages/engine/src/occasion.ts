@@ -8,15 +8,28 @@ import { type CardId, HAPPENED, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from
 import type { Player } from "./vocabulary.ts";
 
 /** Whether the effect's event is among those of a timing; with `atom`, among the simultaneous last ones. */
-export function metIn(duel: Duel, player: Player, card: CardId, effect: CompiledEffect, timing: number, atom?: number): boolean {
+export function metIn(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  timing: number,
+  atom?: number,
+): boolean {
   const { occasion } = effect;
   if (occasion === null || timing === 0) return false;
+  if (
+    timing === duel.state.read(NOW.window) &&
+    (duel.state.read(NOW.windowKinds) & (1 << occasion.kind)) === 0
+  )
+    return false;
   const using = asking(card, effect.index, player);
   return someEvent(
     duel,
     timing,
     (event) =>
-      (atom === undefined || duel.state.get(HAPPENED.atom, event) === atom) && occasion.event(duel, using, event),
+      (atom === undefined || duel.state.get(HAPPENED.atom, event) === atom) &&
+      occasion.event(duel, using, event),
   );
 }
 

@@ -1,11 +1,13 @@
-import type { Duel } from "./duel.ts";
-import { CARD, type CardId, NO_CARD, PILE, type PileId, type ZoneId } from "./schema.ts";
+import type { Definition, Duel } from "./duel.ts";
+import { CARD, type CardId, NO_CARD, PILE, type PileId, PLAYER, type ZoneId } from "./schema.ts";
 import type { Player } from "./vocabulary.ts";
 
 /** Which player's pile a card lies in: its controller's while in play, else its owner's. */
 export function holderOf(duel: Duel, card: CardId): Player {
   const zone = duel.state.get(CARD.zone, card);
-  return duel.game.zones[zone]?.field ? duel.state.get(CARD.controller, card) : duel.state.get(CARD.owner, card);
+  return duel.game.zones[zone]?.field
+    ? duel.state.get(CARD.controller, card)
+    : duel.state.get(CARD.owner, card);
 }
 
 export const pileOf = (player: Player, zone: ZoneId): PileId => (player * 16 + zone) as PileId;
@@ -19,7 +21,12 @@ export function topOf(duel: Duel, player: Player, zone: ZoneId): CardId {
 }
 
 /** Visits the cards of a pile from the top; stops when `visit` returns false. */
-export function eachInPile(duel: Duel, player: Player, zone: ZoneId, visit: (card: CardId) => boolean | void): boolean {
+export function eachInPile(
+  duel: Duel,
+  player: Player,
+  zone: ZoneId,
+  visit: (card: CardId) => unknown,
+): boolean {
   const { state } = duel;
   let card = state.get(PILE.head, pileOf(player, zone));
   while (card !== NO_CARD) {
@@ -31,18 +38,87 @@ export function eachInPile(duel: Duel, player: Player, zone: ZoneId, visit: (car
 }
 
 /** Visits the cards of all zones in the mask. */
-export function eachInZones(duel: Duel, player: Player, zones: number, visit: (card: CardId) => boolean | void): boolean {
+export function eachInZones(
+  duel: Duel,
+  player: Player,
+  zones: number,
+  visit: (card: CardId) => unknown,
+): boolean {
   for (let zone = 0, mask = zones; mask !== 0; zone++, mask >>>= 1) {
     if ((mask & 1) !== 0 && !eachInPile(duel, player, zone as ZoneId, visit)) return false;
   }
   return true;
 }
 
+/** A list of a player's cards that have to be looked at on some occasion, wherever they are. */
+interface Watch {
+  readonly head: typeof PLAYER.responders;
+  readonly next: typeof CARD.nextResponder;
+  readonly previous: typeof CARD.previousResponder;
+  /** The zones in which the card belongs to the list. */
+  readonly zones: (definition: Definition) => number;
+}
+
+/** Cards with an effect that may answer something from where they are. */
+export const RESPONDERS: Watch = {
+  head: PLAYER.responders,
+  next: CARD.nextResponder,
+  previous: CARD.previousResponder,
+  zones: (definition) => definition.responds,
+};
+
+/** Cards with an effect that events trigger from where they are. */
+export const LISTENERS: Watch = {
+  head: PLAYER.listeners,
+  next: CARD.nextListener,
+  previous: CARD.previousListener,
+  zones: (definition) => (definition.hears === 0 ? 0 : definition.range),
+};
+
+/** Visits a player's cards of a list; stops when `visit` returns false. */
+export function eachWatched(
+  duel: Duel,
+  player: Player,
+  watch: Watch,
+  visit: (card: CardId) => unknown,
+): boolean {
+  const { state } = duel;
+  let card = state.get(watch.head, player);
+  while (card !== NO_CARD) {
+    const next = state.get(watch.next, card);
+    if (visit(card) === false) return false;
+    card = next;
+  }
+  return true;
+}
+
+function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId, watch: Watch): void {
+  const { state } = duel;
+  if ((watch.zones(duel.definition(state.get(CARD.def, card))) & (1 << zone)) === 0) return;
+  const head = state.get(watch.head, player);
+  state.set(watch.next, card, head);
+  if (head !== NO_CARD) state.set(watch.previous, head, card);
+  state.set(watch.head, player, card);
+}
+
+function stopWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId, watch: Watch): void {
+  const { state } = duel;
+  if ((watch.zones(duel.definition(state.get(CARD.def, card))) & (1 << zone)) === 0) return;
+  const before = state.get(watch.previous, card);
+  const after = state.get(watch.next, card);
+  if (before === NO_CARD) state.set(watch.head, player, after);
+  else state.set(watch.next, before, after);
+  if (after !== NO_CARD) state.set(watch.previous, after, before);
+  state.set(watch.next, card, NO_CARD);
+  state.set(watch.previous, card, NO_CARD);
+}
+
 export function unlink(duel: Duel, card: CardId): void {
   const { state } = duel;
   const zone = state.get(CARD.zone, card);
   if (zone === 0) return;
-  const pile = pileOf(holderOf(duel, card), zone);
+  const holder = holderOf(duel, card);
+  const pile = pileOf(holder, zone);
   const before = state.get(CARD.previous, card);
   const after = state.get(CARD.next, card);
   if (before === NO_CARD) state.set(PILE.head, pile, after);
@@ -52,6 +128,8 @@ export function unlink(duel: Duel, card: CardId): void {
   state.set(CARD.next, card, NO_CARD);
   state.set(CARD.previous, card, NO_CARD);
   state.set(PILE.count, pile, state.get(PILE.count, pile) - 1);
+  stopWatching(duel, card, holder, zone, RESPONDERS);
+  stopWatching(duel, card, holder, zone, LISTENERS);
 }
 
 /** Puts a card that is in no pile on top or at the bottom of one. */
@@ -74,6 +152,8 @@ export function link(duel: Duel, card: CardId, player: Player, zone: ZoneId, whe
     state.set(PILE.tail, pile, card);
   }
   state.set(PILE.count, pile, state.get(PILE.count, pile) + 1);
+  startWatching(duel, card, player, zone, RESPONDERS);
+  startWatching(duel, card, player, zone, LISTENERS);
 }
 
 /** Shuffles a pile through the door of chance (Fisher-Yates). */

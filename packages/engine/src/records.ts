@@ -23,7 +23,12 @@ export function record(duel: Duel, link: LinkId, slot: number, card: CardId, don
 }
 
 /** Visits a slot's rows in order; stops when `visit` returns false. */
-export function eachRecord(duel: Duel, link: LinkId, slot: number, visit: (row: RecordId, card: CardId) => boolean | void): void {
+export function eachRecord(
+  duel: Duel,
+  link: LinkId,
+  slot: number,
+  visit: (row: RecordId, card: CardId) => unknown,
+): void {
   const { state } = duel;
   for (let row = 0, n = state.count(RECORD); row < n; row++) {
     const id = row as RecordId;

@@ -1,5 +1,5 @@
-import { type Catalogue, Duel, type Game, type Rules } from "./duel.ts";
 import { createCard } from "./atoms.ts";
+import { type Catalogue, Duel, type Game, type Rules } from "./duel.ts";
 import { freeSlot, link } from "./piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
 import { FACE, type Player } from "./vocabulary.ts";

@@ -73,7 +73,13 @@ export function verdict(duel: Duel, answer: Action): readonly Reason[] {
   const question = openQuestion(duel);
   if (question === null) return [{ rule: 0 }];
   const why = new Why();
-  const legal = question.check(duel, duel.state.read(NOW.askedFrame) as Frame, duel.state.read(NOW.asked), answer, why);
+  const legal = question.check(
+    duel,
+    duel.state.read(NOW.askedFrame) as Frame,
+    duel.state.read(NOW.asked),
+    answer,
+    why,
+  );
   return legal || why.reasons.length > 0 ? why.reasons : [{ rule: 0 }];
 }
 
@@ -91,4 +97,3 @@ export function answer(duel: Duel, choice: Action): Answered {
   run(duel);
   return { ok: true };
 }
-

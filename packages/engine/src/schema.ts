@@ -30,6 +30,8 @@ export const NOW = engineSchema.single({
   timing: int(),
   /** The timing whose events may be responded to; 0 when the moment has passed. */
   window: int(),
+  /** The kinds of event in the window, as a mask of `EVENT` numbers. */
+  windowKinds: int(),
   /** The last atom of the last closed timing, and that timing: for responses, and to say what was missed. */
   lastAtom: int(),
   lastTiming: int(),
@@ -67,14 +69,16 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   since: int(),
   /** How it came to the field: bits of `WAY`. */
   way: int(),
-  flags: int(),
   /** The card it lies under (materials) or is attached to. */
   host: int<CardId>(),
   counters: int(),
-  /** A bit per effect: used this turn since it came to where it is; activated, and resolved, this turn wherever it was. */
-  used: int(),
-  activatedThisTurn: int(),
-  resolvedThisTurn: int(),
+  /** What is true of it this turn only: see `turnbits.ts`. */
+  thisTurn: int(),
+  /** The lists of `PLAYER.responders` and `PLAYER.listeners`. */
+  nextResponder: int<CardId>(),
+  previousResponder: int<CardId>(),
+  nextListener: int<CardId>(),
+  previousListener: int<CardId>(),
 });
 
 /** A zone of a player: a doubly linked list of cards, top or leftmost first. Row = player * 16 + zone. */
@@ -84,7 +88,12 @@ export const PILE = engineSchema.table<PileId>()("pile", 32, {
   count: int(),
 });
 
-export const PLAYER = engineSchema.table<Player>()("player", 2, { lp: int() });
+export const PLAYER = engineSchema.table<Player>()("player", 2, {
+  lp: int(),
+  /** First card of the lists of those that have to be looked at when somebody may respond, or something happens. */
+  responders: int<CardId>(),
+  listeners: int<CardId>(),
+});
 
 /** The log of the timings that still matter. Everything that was true just before is kept with it. */
 export const HAPPENED = engineSchema.table<EventId>()("event", 96, {

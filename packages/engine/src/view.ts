@@ -41,7 +41,11 @@ export interface View {
   readonly turnPlayer: Player;
   readonly lp: readonly [number, number];
   /** Every pile that is not empty, top first. */
-  readonly piles: readonly { readonly player: Player; readonly zone: string; readonly cards: readonly SeenCard[] }[];
+  readonly piles: readonly {
+    readonly player: Player;
+    readonly zone: string;
+    readonly cards: readonly SeenCard[];
+  }[];
   readonly links: readonly SeenLink[];
 }
 

@@ -22,7 +22,11 @@ export function no(why: Why | null, rules: readonly number[], card?: CardId, eff
   if (why === null) return true;
   for (const rule of rules.length > 0 ? rules : [0]) {
     if (why.reasons.some((reason) => reason.rule === rule && reason.card === card)) continue;
-    why.reasons.push({ rule, ...(card === undefined ? {} : { card }), ...(effect === undefined ? {} : { effect }) });
+    why.reasons.push({
+      rule,
+      ...(card === undefined ? {} : { card }),
+      ...(effect === undefined ? {} : { effect }),
+    });
   }
   return false;
 }

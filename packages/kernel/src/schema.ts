@@ -101,21 +101,29 @@ export class Schema {
       const info: TableInfo = { name, slot, stride: fields.length, capacity, fields };
       this.tables.push(info);
       this.#checkHeader();
-      const made: Record<string, unknown> = { info };
+      // Filled from empty, so that the object keeps the fast shape that every access relies on.
+      const made: { info?: TableInfo; [field: string]: unknown } = {};
       for (const [offset, field] of fields.entries()) {
         made[field] = { name: `${name}.${field}`, slot, stride: fields.length, offset };
       }
+      made.info = info;
       return made as Table<Id, C>;
     };
   }
 
   /** A number that changes when the layout changes; kept in every state and checked when one is loaded. */
   get fingerprint(): number {
-    let hash = 0x811c9dc5;
-    const text = JSON.stringify([this.name, this.globals, this.tables]);
-    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-    return hash | 0;
+    const parts = this.globals.length + this.tables.length;
+    if (this.#fingerprint?.parts !== parts) {
+      let hash = 0x811c9dc5;
+      const text = JSON.stringify([this.name, this.globals, this.tables]);
+      for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+      this.#fingerprint = { parts, hash: hash | 0 };
+    }
+    return this.#fingerprint.hash;
   }
+
+  #fingerprint: { readonly parts: number; readonly hash: number } | null = null;
 
   #checkHeader(): void {
     const used = FIXED_WORDS + this.globals.length + DIRECTORY_WORDS * this.tables.length;

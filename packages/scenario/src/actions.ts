@@ -55,14 +55,20 @@ export function cardsNamed(duel: Duel, reference: CardReference): CardId[] {
 export function meanings(duel: Duel, room: Room, player: Player, act: ActSource): Action[] {
   const own = (text: string): CardId[] => {
     const cards = cardsNamed(duel, parseReference(text));
-    return [...cards.filter((card) => holderOf(duel, card) === player), ...cards.filter((card) => holderOf(duel, card) !== player)];
+    return [
+      ...cards.filter((card) => holderOf(duel, card) === player),
+      ...cards.filter((card) => holderOf(duel, card) !== player),
+    ];
   };
   const activated = act.activate ?? act.cast ?? act.trigger;
   if (activated !== undefined) {
     const kind = act.trigger === undefined ? ACT.activate : ACT.trigger;
     return own(activated).flatMap((card) => {
       const { effects } = duel.definition(duel.state.get(CARD.def, card));
-      const wanted = act.effect === undefined ? effects : effects.filter((effect) => effect.index === (act.effect ?? 0) - 1);
+      const wanted =
+        act.effect === undefined
+          ? effects
+          : effects.filter((effect) => effect.index === (act.effect ?? 0) - 1);
       return wanted.map((effect) => action(kind, card, effect.index));
     });
   }
@@ -71,7 +77,9 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
   if (act.turn !== undefined) return own(act.turn).map((card) => action(ACT.changePosition, card));
   if (act.attack !== undefined) {
     const targets = act.on === undefined ? [0] : cardsNamed(duel, parseReference(act.on));
-    return own(act.attack).flatMap((attacker) => targets.map((target) => action(ACT.attack, attacker, target)));
+    return own(act.attack).flatMap((attacker) =>
+      targets.map((target) => action(ACT.attack, attacker, target)),
+    );
   }
   if (act.phase !== undefined) {
     const phase = room.phases[act.phase];
@@ -84,7 +92,8 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
 export function picksOf(act: ActSource): string[] {
   const picks: string[] = [];
   for (const [key, value] of Object.entries(act)) {
-    if (["discard", "banish", "tribute", "target", "choose"].includes(key)) picks.push(...(value as string[]));
+    if (["discard", "banish", "tribute", "target", "choose"].includes(key))
+      picks.push(...(value as string[]));
   }
   return picks;
 }
@@ -102,18 +111,22 @@ export function optionFor(duel: Duel, asked: Decision, pick: string): Action | u
   const word = WORDS[pick];
   if (word !== undefined && asked.options.includes(word)) return word;
   const cards = cardsNamed(duel, parseReference(pick));
-  return asked.options.find((option) => kindOf(option) === ACT.choose && cards.includes(firstOf(option) as CardId));
+  return asked.options.find(
+    (option) => kindOf(option) === ACT.choose && cards.includes(firstOf(option) as CardId),
+  );
 }
 
 /** Questions in which a player may decline without giving up their turn or phase. */
 const WINDOWS = new Set(["respond", "end of phase", "trigger", "may", "trap", "ability"]);
 
 /** Whether the question may be passed over when the file has nothing for it. */
-export const canDecline = (asked: Decision): boolean => WINDOWS.has(asked.question) && asked.options.includes(PASS);
+export const canDecline = (asked: Decision): boolean =>
+  WINDOWS.has(asked.question) && asked.options.includes(PASS);
 
 /** Questions that follow from a play and take its picks. */
 export const isChoice = (asked: Decision): boolean =>
-  asked.question.startsWith("choose") || ["tribute", "position", "may", "hand limit", "mana"].includes(asked.question);
+  asked.question.startsWith("choose") ||
+  ["tribute", "position", "may", "hand limit", "mana"].includes(asked.question);
 
 /** A play in one line, for reports and errors. */
 export function describe(play: unknown): string {
@@ -126,7 +139,8 @@ export function describe(play: unknown): string {
       .join(", ");
   };
   return Object.entries(play as object)
-    .map(([key, value]) => (typeof value === "object" && !Array.isArray(value) ? `${key}: ${text(value)}` : `${key} ${text(value)}`))
+    .map(([key, value]) =>
+      typeof value === "object" && !Array.isArray(value) ? `${key}: ${text(value)}` : `${key} ${text(value)}`,
+    )
     .join("; ");
 }
-

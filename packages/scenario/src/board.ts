@@ -1,6 +1,6 @@
 import { type Duel, type SeenCard, type View, view } from "@chainwright/engine";
-import type { Board, BoardCard, BoardPlayer } from "./report.ts";
 import { SEATS, seatOf } from "./position.ts";
+import type { Board, BoardCard, BoardPlayer } from "./report.ts";
 
 function boardCard(card: SeenCard, under: readonly string[]): BoardCard {
   const onField = card.position !== null;

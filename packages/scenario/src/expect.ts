@@ -55,19 +55,40 @@ interface Finding {
 }
 
 function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
-  const english = (names: readonly string[]): string[] => names.map((name) => outcome.english(parseReference(name).name));
+  const english = (names: readonly string[]): string[] =>
+    names.map((name) => outcome.english(parseReference(name).name));
   switch (key) {
     case "chain":
-      return [{ what: "", is: chainsOf(outcome.moments).map((one) => one.join(", ")).join(" | "), wanted: english(value as string[]).join(", ") }];
+      return [
+        {
+          what: "",
+          is: chainsOf(outcome.moments)
+            .map((one) => one.join(", "))
+            .join(" | "),
+          wanted: english(value as string[]).join(", "),
+        },
+      ];
     case "chains": {
       const wanted = (value as string[][]).map((one) => english(one).join(", ")).join(" | ");
-      return [{ what: "", is: chainsOf(outcome.moments).map((one) => one.join(", ")).join(" | "), wanted }];
+      return [
+        {
+          what: "",
+          is: chainsOf(outcome.moments)
+            .map((one) => one.join(", "))
+            .join(" | "),
+          wanted,
+        },
+      ];
     }
     case "placed-by": {
-      const players = outcome.moments.reduce<string[]>((all, { what }) => {
-        if (what.kind !== "activated") return all;
-        return what.link === 1 ? [what.player] : [...all, what.player];
-      }, []);
+      const added = outcome.moments.flatMap(({ what }) => (what.kind === "activated" ? [what] : []));
+      const last = added.slice(
+        Math.max(
+          0,
+          added.findLastIndex((what) => what.link === 1),
+        ),
+      );
+      const players = last.map((what) => what.player);
       return [{ what: "", is: players.join(", "), wanted: (value as string[]).join(", ") }];
     }
     case "destroyed":
@@ -82,7 +103,10 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
         return { what: `${name}: `, is: String(card?.atk ?? "not on the field"), wanted: String(atk) };
       });
     case "lp":
-      return perSeat(value, (seat, wanted) => ({ is: String(outcome.end.players[seat].lp), wanted: String(wanted) }));
+      return perSeat(value, (seat, wanted) => ({
+        is: String(outcome.end.players[seat].lp),
+        wanted: String(wanted),
+      }));
     case "drew":
       return perSeat(value, (seat, wanted) => {
         const drawn = outcome.moments.reduce(
@@ -104,5 +128,7 @@ function perSeat(
   find: (seat: "A" | "B", wanted: unknown) => { is: string; wanted: string },
 ): Finding[] {
   const seats = value as Partial<Record<"A" | "B", unknown>>;
-  return SEATS.flatMap((seat) => (seats[seat] === undefined ? [] : [{ what: `${seat}: `, ...find(seat, seats[seat]) }]));
+  return SEATS.flatMap((seat) =>
+    seats[seat] === undefined ? [] : [{ what: `${seat}: `, ...find(seat, seats[seat]) }],
+  );
 }

@@ -113,9 +113,11 @@ function hiddenCardsDontMatter(duel: Duel): void {
 
 function compare(duel: Duel, resampled: Duel, player: Player): void {
   const seen = JSON.stringify(view(duel, player));
-  if (seen !== JSON.stringify(view(resampled, player))) throw new ModeError("a view shows what its player may not know");
+  if (seen !== JSON.stringify(view(resampled, player)))
+    throw new ModeError("a view shows what its player may not know");
   const [mine, others]: [Action[], Action[]] = [[], []];
   mine.length = options(duel, mine);
   others.length = options(resampled, others);
-  if (mine.join() !== others.join()) throw new ModeError("a player's options tell what the opponent's hidden cards are");
+  if (mine.join() !== others.join())
+    throw new ModeError("a player's options tell what the opponent's hidden cards are");
 }

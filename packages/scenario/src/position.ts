@@ -2,17 +2,18 @@ import type { Card } from "@chainwright/card-ir";
 import { duelMastersRoom } from "@chainwright/duel-masters";
 import {
   buildCatalogue,
-  CARD,
   type Catalogue,
   type Duel,
   emptyDuel,
   FACE,
   NOW,
   PLAYER,
-  place,
   type Player,
   POSITION,
+  place,
   type Room,
+  setTurnBit,
+  TURN,
   WAY,
   type ZoneId,
 } from "@chainwright/engine";
@@ -61,7 +62,8 @@ export class CardFinder {
     const card = this.own.get(name) ?? this.pool.card(name, this.date);
     if (card === undefined) {
       const near = this.pool.nearest(name, 3);
-      const suggestion = near.length > 0 ? { suggestion: `did you mean ${near.map((n) => `"${n}"`).join(", ")}?` } : {};
+      const suggestion =
+        near.length > 0 ? { suggestion: `did you mean ${near.map((n) => `"${n}"`).join(", ")}?` } : {};
       this.problems.push({ ...this.locate(path), message: `unknown card "${name}"`, ...suggestion });
       return 0;
     }
@@ -86,7 +88,12 @@ function zoneOf(room: Room, key: string): ZoneId {
 }
 
 /** Sets up the position of a scenario. @throws SourceError for unknown cards and impossible positions. */
-export function setUp(flat: Flat, finder: CardFinder, rulesDate: string, file: string): { duel: Duel; catalogue: Catalogue } {
+export function setUp(
+  flat: Flat,
+  finder: CardFinder,
+  rulesDate: string,
+  file: string,
+): { duel: Duel; catalogue: Catalogue } {
   const room = ROOMS[flat.game];
   const placed: Placed[] = [];
   for (const seat of SEATS) {
@@ -155,9 +162,7 @@ function placeOne(duel: Duel, room: Room, { number, source, materials, zone, pla
     ...(detail.summoned ? { way: WAY[detail.summoned] } : {}),
   });
   for (const effect of detail.used ?? []) {
-    const bits = duel.state.get(CARD.used, card) | (1 << (effect - 1));
-    duel.state.set(CARD.used, card, bits);
-    duel.state.set(CARD.activatedThisTurn, card, bits);
+    for (const byte of [TURN.used, TURN.activated, TURN.resolved]) setTurnBit(duel, card, byte, effect - 1);
   }
   const under = room.game.zones.findIndex((one) => one.name === "material") as ZoneId;
   for (const material of materials) place(duel, material, { zone: under, player, under: card });

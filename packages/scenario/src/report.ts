@@ -27,7 +27,12 @@ export interface Report {
   readonly end: Board;
   readonly ok: boolean;
   /** Set when a play could not be made: the run stopped there. */
-  readonly stopped?: { readonly play: string; readonly line: number; readonly reasons: readonly NamedReason[]; readonly text: LocalText };
+  readonly stopped?: {
+    readonly play: string;
+    readonly line: number;
+    readonly reasons: readonly NamedReason[];
+    readonly text: LocalText;
+  };
 }
 
 export type LocalText = Readonly<Record<Language, string>>;

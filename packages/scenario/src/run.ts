@@ -1,6 +1,13 @@
 import { type Card, LANGUAGES, type Language } from "@chainwright/card-ir";
 import { closeWindow, type Duel } from "@chainwright/engine";
-import { collector, type Moment, nameReason, type Names, reasonSentence, sentence } from "@chainwright/explain";
+import {
+  collector,
+  type Moment,
+  type Names,
+  nameReason,
+  reasonSentence,
+  sentence,
+} from "@chainwright/explain";
 import { cardAsOf, type Pool, readCardFile, showError } from "@chainwright/pool";
 import { RULE, RULES, ruleById } from "@chainwright/rulebook";
 import { stringify } from "yaml";
@@ -26,7 +33,10 @@ export interface RunOptions {
 /** The newest rules: later than every dated change. */
 const NEWEST = "9999-12-31";
 
-function mergePlayers(base: ScenarioSource["players"], change: VariantSource["players"]): ScenarioSource["players"] {
+function mergePlayers(
+  base: ScenarioSource["players"],
+  change: VariantSource["players"],
+): ScenarioSource["players"] {
   return {
     A: { ...base.A, ...change?.A },
     B: { ...base.B, ...change?.B },
@@ -42,7 +52,9 @@ function flatten(scenario: ScenarioSource, variant: VariantSource | undefined): 
 }
 
 const localText = (text: ScenarioSource["title"]): LocalText =>
-  typeof text === "string" ? { en: text, ko: text, ja: text } : { en: text.en, ko: text.ko ?? text.en, ja: text.ja ?? text.en };
+  typeof text === "string"
+    ? { en: text, ko: text, ja: text }
+    : { en: text.en, ko: text.ko ?? text.en, ja: text.ja ?? text.en };
 
 const inAll = (say: (language: Language) => string): LocalText =>
   Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, string>;
@@ -54,7 +66,8 @@ const inAll = (say: (language: Language) => string): LocalText =>
 export function runScenario(source: string, file: string, pools: Pools, options: RunOptions = {}): Report[] {
   const { scenario, locate } = readScenario(source, file);
   const runs: (VariantSource | undefined)[] = [undefined, ...(scenario.variants ?? [])];
-  const chosen = options.variant === undefined ? runs : runs.filter((run) => (run?.id ?? "") === options.variant);
+  const chosen =
+    options.variant === undefined ? runs : runs.filter((run) => (run?.id ?? "") === options.variant);
   if (chosen.length === 0) {
     throw new SourceError(file, [{ ...locate(["variants"]), message: `no variant "${options.variant}"` }]);
   }
@@ -66,7 +79,11 @@ function ownCards(scenario: ScenarioSource, date: string, file: string, locate: 
   for (const [i, source] of (scenario.cards ?? []).entries()) {
     const place = locate(["cards", i]);
     const reading = readCardFile(stringify(source), `${scenario.game}/card ${i + 1} of this file`);
-    if (!reading.ok) throw new SourceError(file, reading.errors.map((error) => ({ ...place, message: showError(error) })));
+    if (!reading.ok)
+      throw new SourceError(
+        file,
+        reading.errors.map((error) => ({ ...place, message: showError(error) })),
+      );
     const card = cardAsOf(reading.record, date);
     for (const name of Object.values(card.name)) cards.set(name, card);
   }
@@ -87,7 +104,8 @@ function runOne(
   const pool = pools[flat.game];
   const finder = new CardFinder(pool, ownCards(scenario, date, file, locate), date, locate);
   const { duel } = setUp(flat, finder, date, file);
-  const phaseName = (phase: number): string => Object.entries(room.phases).find(([, n]) => n === phase)?.[0] ?? "";
+  const phaseName = (phase: number): string =>
+    Object.entries(room.phases).find(([, n]) => n === phase)?.[0] ?? "";
   const names: Names = (card, language) => {
     const found = [...finder.cards].find((one) => one.name.en === card);
     return found?.name[language] ?? card;
@@ -108,7 +126,9 @@ function runOne(
   const phase = room.phases[phaseWord];
   if (phase === undefined) {
     const known = Object.keys(room.phases).join(", ");
-    throw new SourceError(file, [{ ...locate(["turn", "phase"]), message: `no phase "${phaseWord}"`, suggestion: `one of ${known}` }]);
+    throw new SourceError(file, [
+      { ...locate(["turn", "phase"]), message: `no phase "${phaseWord}"`, suggestion: `one of ${known}` },
+    ]);
   }
   const start = boardOf(duel, phaseName);
   room.startAt(duel, playerOf(player), number, phase);
@@ -124,10 +144,16 @@ function runOne(
     const reasons = error.reasons.map((reason) => nameReason(duel, reason));
     stopped = {
       play: JSON.stringify(flat.plays[error.play]),
-      line: locate([...(variant?.plays ? ["variants", scenario.variants?.indexOf(variant) ?? 0] : []), "plays", error.play]).line,
+      line: locate([
+        ...(variant?.plays ? ["variants", scenario.variants?.indexOf(variant) ?? 0] : []),
+        "plays",
+        error.play,
+      ]).line,
       reasons,
       text: inAll((language) =>
-        [error.message, ...reasons.map((reason) => reasonSentence(reason, language, names, textOf))].join(" — "),
+        [error.message, ...reasons.map((reason) => reasonSentence(reason, language, names, textOf))].join(
+          " — ",
+        ),
       ),
     };
   }
@@ -157,14 +183,20 @@ function runOne(
           }),
         }),
   }));
-  const final = (flat.expect ?? []).map((one) => checkExpectation(one, { moments, end, english }, steps.length - 1));
+  const final = (flat.expect ?? []).map((one) =>
+    checkExpectation(one, { moments, end, english }, steps.length - 1),
+  );
   const expectations = [...inline, ...final];
   const cited = [
-    ...new Set([...moments.flatMap((moment) => moment.rules), ...runner.asked.filter((a) => a.ok).flatMap((a) => a.reasons.map((r) => RULES[r.rule]?.id ?? ""))]),
+    ...new Set([
+      ...moments.flatMap((moment) => moment.rules),
+      ...runner.asked.filter((a) => a.ok).flatMap((a) => a.reasons.map((r) => RULES[r.rule]?.id ?? "")),
+    ]),
   ].filter((id) => id !== "");
   const cites = (flat.cites ?? []).map((rule) => ({ rule, cited: cited.includes(rule) }));
   for (const [i, rule] of (flat.cites ?? []).entries()) {
-    if (ruleById(rule) === undefined) throw new SourceError(file, [{ ...locate(["cites", i]), message: `no rule "${rule}"` }]);
+    if (ruleById(rule) === undefined)
+      throw new SourceError(file, [{ ...locate(["cites", i]), message: `no rule "${rule}"` }]);
   }
   return {
     schema: "chainwright-report/1",
@@ -186,7 +218,8 @@ function runOne(
   };
 }
 
-const ruleNumber = (id: string): number | undefined => (RULE as Readonly<Record<string, number>>)[id.replaceAll("-", "_")];
+const ruleNumber = (id: string): number | undefined =>
+  (RULE as Readonly<Record<string, number>>)[id.replaceAll("-", "_")];
 
 function reportCard(card: Card): ReportCard {
   const { name, facts, text } = card;

@@ -1,8 +1,8 @@
 import {
   type Action,
   type Decision,
-  decision,
   type Duel,
+  decision,
   linkCount,
   NOW,
   PASS,
@@ -69,16 +69,19 @@ export class Runner {
   }
 
   #make(play: PlaySource): void {
-    if (play === "resolve") return this.#resolve();
-    if (play === "end of turn") return this.#endTurn();
-    if ("cannot" in play) return this.#cannot(play.cannot, play.because ?? []);
-    if ("can" in play) return this.#can(play.can);
-    if ("asked" in play) return this.#whoIsAsked(play.asked);
-    if ("orders" in play) return this.#countOrders(play.orders);
-    const seat: SeatName = "A" in play ? "A" : "B";
-    const act = "A" in play ? play.A : play.B;
-    if (act === "pass" || act === "decline") return this.#pass(seat);
-    this.#act(seat, act);
+    if (play === "resolve") this.#resolve();
+    else if (play === "end of turn") this.#endTurn();
+    else if ("cannot" in play) this.#cannot(play.cannot, play.because ?? []);
+    else if ("can" in play) this.#can(play.can);
+    else if ("asked" in play) this.#whoIsAsked(play.asked);
+    else if ("orders" in play) this.#countOrders(play.orders);
+    else if ("A" in play) this.#player("A", play.A);
+    else this.#player("B", play.B);
+  }
+
+  #player(seat: SeatName, act: "pass" | "decline" | ActSource): void {
+    if (act === "pass" || act === "decline") this.#pass(seat);
+    else this.#act(seat, act);
   }
 
   get #open(): Decision {
@@ -139,7 +142,10 @@ export class Runner {
         reasons = this.#leastAgainst(open.player, meant);
       }
       if (!canDecline(open) && !isChoice(open) && open.question !== "trigger") {
-        throw this.#stop(reasons, open.player === playerOf(seat) ? "this play is not legal" : `${seatOf(open.player)} is to act`);
+        throw this.#stop(
+          reasons,
+          open.player === playerOf(seat) ? "this play is not legal" : `${seatOf(open.player)} is to act`,
+        );
       }
       this.#unscripted(open);
     }
@@ -168,7 +174,10 @@ export class Runner {
   #pass(seat: SeatName): void {
     for (;;) {
       const open = this.#open;
-      if (open.player === playerOf(seat) && open.options.includes(PASS)) return this.#answer(PASS);
+      if (open.player === playerOf(seat) && open.options.includes(PASS)) {
+        this.#answer(PASS);
+        return;
+      }
       if (!canDecline(open) && !isChoice(open)) throw this.#stop([], `${seat} is not asked`);
       this.#unscripted(open);
     }
@@ -178,15 +187,19 @@ export class Runner {
   #resolve(): void {
     if (!this.#chainIsOpen()) throw this.#stop([], "there is no chain to resolve");
     const done = this.duel.state.read(NOW.chainsDone);
-    while (this.duel.state.read(NOW.chainsDone) === done && decision(this.duel) !== null) this.#unscripted(this.#open);
+    while (this.duel.state.read(NOW.chainsDone) === done && decision(this.duel) !== null)
+      this.#unscripted(this.#open);
   }
 
   #endTurn(): void {
     const turn = this.duel.state.read(NOW.turn);
     while (this.duel.state.read(NOW.turn) === turn) {
       const open = this.#open;
-      const end = this.room.phases["end"];
-      const leave = open.options.find((one) => end !== undefined && meanings(this.duel, this.room, open.player, { phase: "end" })[0] === one);
+      const { end } = this.room.phases;
+      const leave = open.options.find(
+        (one) =>
+          end !== undefined && meanings(this.duel, this.room, open.player, { phase: "end" })[0] === one,
+      );
       if (leave !== undefined) this.#answer(leave);
       else if (open.options.includes(PASS)) this.#answer(PASS);
       else this.#unscripted(open);
@@ -203,7 +216,11 @@ export class Runner {
 
   /** Lets the others pass until this player is asked, if they are before anything else has to be decided. */
   #untilAsked(seat: SeatName): void {
-    for (let open = decision(this.duel); open !== null && open.player !== playerOf(seat); open = decision(this.duel)) {
+    for (
+      let open = decision(this.duel);
+      open !== null && open.player !== playerOf(seat);
+      open = decision(this.duel)
+    ) {
       if (!canDecline(open)) return;
       this.#unscripted(open);
     }
@@ -215,10 +232,20 @@ export class Runner {
     const meant = meanings(this.duel, this.room, player, question);
     const reasons = meant.length === 0 ? [] : this.#leastAgainst(player, meant);
     const wanted = because.map((id) => this.ruleNumber(id));
-    const cited = wanted.every((rule) => meant.some((one) => this.duel.rules.whyNot(this.duel, player, one).some((r) => r.rule === rule)));
-    const forbidden = meant.length > 0 && meant.every((one) => this.duel.rules.whyNot(this.duel, player, one).length > 0);
-    const best = meant.map((one) => this.duel.rules.whyNot(this.duel, player, one)).find((list) => list.some((r) => wanted.includes(r.rule)));
-    this.#note({ cannot: question, because }, forbidden && cited, forbidden ? "other reasons" : "it can", best ?? reasons);
+    const cited = wanted.every((rule) =>
+      meant.some((one) => this.duel.rules.whyNot(this.duel, player, one).some((r) => r.rule === rule)),
+    );
+    const forbidden =
+      meant.length > 0 && meant.every((one) => this.duel.rules.whyNot(this.duel, player, one).length > 0);
+    const best = meant
+      .map((one) => this.duel.rules.whyNot(this.duel, player, one))
+      .find((list) => list.some((r) => wanted.includes(r.rule)));
+    this.#note(
+      { cannot: question, because },
+      forbidden && cited,
+      forbidden ? "other reasons" : "it can",
+      best ?? reasons,
+    );
   }
 
   #can(question: ActSource & { player: SeatName }): void {
@@ -257,4 +284,3 @@ function ordersFrom(duel: Duel): number {
   }
   return count;
 }
-

@@ -6,8 +6,13 @@ import { z } from "zod";
 
 const Seat = z.enum(["A", "B"]);
 const IsoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "a date like 2014-03-21");
-const Text = z.union([z.string(), z.strictObject({ en: z.string(), ko: z.string().optional(), ja: z.string().optional() })]);
-const Names = z.union([z.string(), z.array(z.string())]).transform((names) => (Array.isArray(names) ? names : [names]));
+const Text = z.union([
+  z.string(),
+  z.strictObject({ en: z.string(), ko: z.string().optional(), ja: z.string().optional() }),
+]);
+const Names = z
+  .union([z.string(), z.array(z.string())])
+  .transform((names) => (Array.isArray(names) ? names : [names]));
 
 const CardAt = z.union([
   z.string(),
@@ -18,7 +23,9 @@ const CardAt = z.union([
     /** Cards under it, as materials. */
     materials: z.array(z.string()).optional(),
     /** How it was Summoned; for texts that ask. */
-    summoned: z.enum(["normal", "tribute", "flip", "special", "fusion", "ritual", "synchro", "xyz"]).optional(),
+    summoned: z
+      .enum(["normal", "tribute", "flip", "special", "fusion", "ritual", "synchro", "xyz"])
+      .optional(),
     /** The turn in which it came there; long ago where left out. */
     since: z.int().optional(),
     /** Effects it has used this turn, counted from 1. */
@@ -72,7 +79,8 @@ const Play = z.union([
   z.strictObject({ orders: z.int().min(0) }),
 ]);
 
-const bySeat = <T extends z.ZodType>(value: T) => z.strictObject({ A: value.optional(), B: value.optional() });
+const bySeat = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ A: value.optional(), B: value.optional() });
 const Pile = bySeat(z.array(z.string()));
 
 const Expect = z.union([
@@ -97,7 +105,11 @@ const Expect = z.union([
   z.strictObject({ mana: Pile }),
 ]);
 
-const Turn = z.strictObject({ player: Seat.optional(), number: z.int().min(1).optional(), phase: z.string().optional() });
+const Turn = z.strictObject({
+  player: Seat.optional(),
+  number: z.int().min(1).optional(),
+  phase: z.string().optional(),
+});
 
 const Variant = z.strictObject({
   id: z.string(),
@@ -181,11 +193,17 @@ function nearestKey(unknown: string, path: readonly PropertyKey[]): string | und
 /** The issue that lies deepest: of a union, the branch that came furthest says best what is wrong. */
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return issue;
-  const branches = issue.errors.flat().map((inner) => deepest({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue));
+  const branches = issue.errors
+    .flat()
+    .map((inner) => deepest({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue));
   return branches.reduce((best, next) => {
     const gain = next.path.length - best.path.length;
     if (gain !== 0) return gain > 0 ? next : best;
-    return best.code === "unrecognized_keys" && next.code !== "unrecognized_keys" ? best : next.code === "unrecognized_keys" ? next : best;
+    return best.code === "unrecognized_keys" && next.code !== "unrecognized_keys"
+      ? best
+      : next.code === "unrecognized_keys"
+        ? next
+        : best;
   });
 }
 
@@ -221,7 +239,11 @@ export function readScenario(source: string, file: string): ReadScenario {
     if (issue.code === "unrecognized_keys") {
       const key = issue.keys[0] ?? "";
       const near = nearestKey(key, path);
-      return { ...locate([...path, key]), message: `unknown key "${key}"`, ...(near ? { suggestion: `did you mean "${near}"?` } : {}) };
+      return {
+        ...locate([...path, key]),
+        message: `unknown key "${key}"`,
+        ...(near ? { suggestion: `did you mean "${near}"?` } : {}),
+      };
     }
     return { ...place, message: `${path.join(".") || "file"}: ${issue.message}` };
   });

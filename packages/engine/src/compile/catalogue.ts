@@ -2,12 +2,15 @@ import type { Card, CardText, Clause, Condition, Effect, Limit, TokenFacts } fro
 import type { Routine, Step } from "@chainwright/kernel";
 import type { Catalogue, Definition, Duel, Game } from "../duel.ts";
 import type { Question } from "../question.ts";
-import { compileEffect } from "./effect.ts";
+import { MOST_EFFECTS } from "../turnbits.ts";
+import { type CompiledEffect, compileEffect } from "./effect.ts";
 import type { Sink } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
-export function effectsOf(text: CardText): { effect: Effect; limits: readonly Limit[]; provisos: readonly Condition[] }[] {
+export function effectsOf(
+  text: CardText,
+): { effect: Effect; limits: readonly Limit[]; provisos: readonly Condition[] }[] {
   const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
   for (const sentence of text.sentences) {
     const last = found[found.length - 1];
@@ -25,6 +28,9 @@ export function effectsOf(text: CardText): { effect: Effect; limits: readonly Li
 function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {
   return clauses.flatMap(({ step }) => (step.verb === "summon-token" ? [step.token] : []));
 }
+
+const hears = ({ kind, occasion }: CompiledEffect): number =>
+  occasion !== null && (kind === "trigger" || kind === "flip") ? 1 << occasion.kind : 0;
 
 function tokenCard(game: Game, token: TokenFacts): Card {
   const { name, type, attribute, level, atk, def } = token;
@@ -48,7 +54,10 @@ export interface NotPlayable {
  * Compiles the cards of a duel: definition numbers follow the order of `cards`, starting at 1, Tokens come last.
  * Cards that are unread or cannot be carried out become bodies without effects and are listed in `notPlayable`.
  */
-export function buildCatalogue(game: Game, cards: readonly Card[]): Catalogue & { readonly notPlayable: readonly NotPlayable[] } {
+export function buildCatalogue(
+  game: Game,
+  cards: readonly Card[],
+): Catalogue & { readonly notPlayable: readonly NotPlayable[] } {
   const routines: Routine<Duel>[] = [];
   const questions: Question[] = [];
   const words = new Map<string, number>();
@@ -90,9 +99,9 @@ export function buildCatalogue(game: Game, cards: readonly Card[]): Catalogue & 
     let effects: Definition["effects"] = [];
     if (card.unread === undefined) {
       try {
-        effects = effectsOf(card.program).map((one, index) =>
-          compileEffect(game, card, one, index, sink),
-        );
+        const whole = effectsOf(card.program);
+        if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);
+        effects = whole.map((one, index) => compileEffect(game, card, one, index, sink));
       } catch (error) {
         if (!(error instanceof NotCarriedOut)) throw error;
         notPlayable.push({ card, reason: error.message });
@@ -112,6 +121,11 @@ export function buildCatalogue(game: Game, cards: readonly Card[]): Catalogue & 
       power: facts.power ?? 0,
       effects,
       range: effects.reduce((mask, effect) => mask | effect.range, 0),
+      responds: effects.reduce((mask, effect) => (game.canRespond(effect) ? mask | effect.range : mask), 0),
+      hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
+      summonRules: card.program.sentences.flatMap((one) =>
+        one.sentence === "summon-rule" ? [one.rule] : [],
+      ),
     };
   };
   const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);

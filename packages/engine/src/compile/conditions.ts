@@ -2,6 +2,7 @@ import type { Condition } from "@chainwright/card-ir";
 import { linkCount } from "../links.ts";
 import { wasDone } from "../records.ts";
 import { CARD, NOW } from "../schema.ts";
+import { TURN, turnBit } from "../turnbits.ts";
 import { no } from "../why.ts";
 import { atLeast, compileNoun, means } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -37,7 +38,9 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
                 ...cards,
                 each: (d, u, visit) =>
                   cards.each(d, u, (card) =>
-                    means(condition.player, u.player, d.state.get(CARD.controller, card)) ? visit(card) : undefined,
+                    means(condition.player, u.player, d.state.get(CARD.controller, card))
+                      ? visit(card)
+                      : undefined,
                   ),
               };
         return atLeast(narrowed, wanted, duel, using) !== (condition.not === true);
@@ -46,13 +49,13 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "activated-this-effect": {
       // "This effect" is the one of the sentence before.
       return check((duel, using) => {
-        const bit = 1 << (using.effect - 1);
-        const column = condition.notNegated === true ? CARD.resolvedThisTurn : CARD.activatedThisTurn;
-        return (duel.state.get(column, using.card) & bit) !== 0;
+        const byte = condition.notNegated === true ? TURN.resolved : TURN.activated;
+        return turnBit(duel, using.card, byte, using.effect - 1);
       });
     }
     case "this-way": {
-      if (condition.slot === undefined) throw new NotCarriedOut(`"${condition.verb} this way" points at nothing`);
+      if (condition.slot === undefined)
+        throw new NotCarriedOut(`"${condition.verb} this way" points at nothing`);
       const slot = slots.of(condition.slot);
       return check((duel, using) => wasDone(duel, using.link, slot));
     }

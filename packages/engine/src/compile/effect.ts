@@ -1,4 +1,12 @@
-import type { Card, Condition, Effect, EffectKind, Limit, NounPhrase, Step as Instruction } from "@chainwright/card-ir";
+import type {
+  Card,
+  Condition,
+  Effect,
+  EffectKind,
+  Step as Instruction,
+  Limit,
+  NounPhrase,
+} from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import type { Duel, Game } from "../duel.ts";
@@ -52,7 +60,13 @@ export interface WholeEffect {
   readonly provisos: readonly Condition[];
 }
 
-export function compileEffect(game: Game, card: Card, whole: WholeEffect, index: number, sink: Sink): CompiledEffect {
+export function compileEffect(
+  game: Game,
+  card: Card,
+  whole: WholeEffect,
+  index: number,
+  sink: Sink,
+): CompiledEffect {
   const { effect: ir, limits, provisos } = whole;
   const slots = new Slots();
   const name = `${card.name.en} ${index + 1}`;

@@ -51,11 +51,14 @@ function compileSubject(subject: NounPhrase, slots: Slots): SubjectTest {
     if (subject.ref === "this-card") {
       const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map(compileBefore);
       return (duel, using, event) =>
-        duel.state.get(HAPPENED.card, event) === using.card && before.every((test) => test(duel, using, event));
+        duel.state.get(HAPPENED.card, event) === using.card &&
+        before.every((test) => test(duel, using, event));
     }
     throw new NotCarriedOut(`an event about "${subject.ref}"`);
   }
-  const controllers = [...subject.traits, ...subject.where].flatMap((t) => (t.trait === "controlled" ? [t.by] : []));
+  const controllers = [...subject.traits, ...subject.where].flatMap((t) =>
+    t.trait === "controlled" ? [t.by] : [],
+  );
   const bare = {
     ...subject,
     traits: subject.traits.filter((t) => t.trait !== "controlled"),
@@ -76,7 +79,8 @@ function compileBefore(trait: Trait): SubjectTest {
     return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
   }
   if (trait.trait === "in" || trait.trait === "from") {
-    return (duel, _, event) => (duel.zonesOf(trait.place) & (1 << duel.state.get(HAPPENED.from, event))) !== 0;
+    return (duel, _, event) =>
+      (duel.zonesOf(trait.place) & (1 << duel.state.get(HAPPENED.from, event))) !== 0;
   }
   throw new NotCarriedOut(`an event about this card with "${trait.trait}"`);
 }
@@ -98,20 +102,27 @@ export function compileOccasion(pattern: EventPattern, word: "when" | "if", slot
       kind,
       self: isSelf(subject),
       event: (duel, using, event) =>
-        duel.state.get(HAPPENED.kind, event) === kind && about(duel, using, event) && test(duel, using, event),
+        duel.state.get(HAPPENED.kind, event) === kind &&
+        about(duel, using, event) &&
+        test(duel, using, event),
       activation: never,
     };
   };
   switch (pattern.event) {
     case "moved": {
       const needed = pattern.manner.map((manner) => MANNER_BIT[manner]);
-      const causes = pattern.by?.reduce((bits, by) => bits | (by === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+      const causes = pattern.by?.reduce(
+        (bits, by) => bits | (by === "battle" ? CAUSE.battle : CAUSE.effect),
+        0,
+      );
       return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
         const { state } = duel;
         const bits = state.get(HAPPENED.how, event);
         if (!needed.every((need) => (bits & need) !== 0)) return false;
-        if (pattern.from && (duel.zonesOf(pattern.from) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
-        if (pattern.to && (duel.zonesOf(pattern.to) & (1 << state.get(HAPPENED.to, event))) === 0) return false;
+        if (pattern.from && (duel.zonesOf(pattern.from) & (1 << state.get(HAPPENED.from, event))) === 0)
+          return false;
+        if (pattern.to && (duel.zonesOf(pattern.to) & (1 << state.get(HAPPENED.to, event))) === 0)
+          return false;
         if (causes !== undefined && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
         return agentIs(duel, using, event, pattern.agent);
       });
@@ -153,7 +164,8 @@ export function compileOccasion(pattern: EventPattern, word: "when" | "if", slot
           const { state } = duel;
           if (state.get(HAPPENED.kind, event) !== EVENT.damage) return false;
           if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
-          const cause = pattern.kind === "battle" ? CAUSE.battle : pattern.kind === "effect" ? CAUSE.effect : -1;
+          const cause =
+            pattern.kind === "battle" ? CAUSE.battle : pattern.kind === "effect" ? CAUSE.effect : -1;
           return (state.get(HAPPENED.cause, event) & cause) !== 0;
         },
       };
@@ -168,7 +180,10 @@ export function compileOccasion(pattern: EventPattern, word: "when" | "if", slot
   }
 }
 
-function compileActivation(pattern: Extract<EventPattern, { event: "activated" }>, slots: Slots): Occasion["activation"] {
+function compileActivation(
+  pattern: Extract<EventPattern, { event: "activated" }>,
+  slots: Slots,
+): Occasion["activation"] {
   const { what, agent, would } = pattern;
   const would_ = would ? compileNoun(would.what, slots) : null;
   return (duel, using, link) => {
@@ -198,4 +213,3 @@ function activates(duel: Duel, link: LinkId, what: Activated, card: CardId): boo
   if (nouns[what.noun] !== true) return false;
   return what.kinds === undefined || what.kinds.some((kind) => facts.categories.includes(kind));
 }
-

@@ -49,7 +49,8 @@ export function dueLater(duel: Duel, player: Player): ForceId | null {
   const { state } = duel;
   for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
     const force = row as ForceId;
-    if (state.get(IN_FORCE.kind, force) !== FORCE.later || state.get(IN_FORCE.player, force) !== player) continue;
+    if (state.get(IN_FORCE.kind, force) !== FORCE.later || state.get(IN_FORCE.player, force) !== player)
+      continue;
     const card = state.get(IN_FORCE.card, force);
     if (state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) continue;
     const phase = PHASES[state.get(IN_FORCE.what, force) & 0xff];

@@ -17,7 +17,7 @@ export interface Cards {
   readonly settled: boolean;
   readonly min: number;
   readonly max: number;
-  each(duel: Duel, using: Using, visit: (card: CardId) => boolean | void): void;
+  each(duel: Duel, using: Using, visit: (card: CardId) => unknown): void;
   test: CardTest;
 }
 
@@ -55,7 +55,14 @@ export function playerOf(who: Who, user: Player): Player {
   return who === "opponent" ? opponentOf(user) : user;
 }
 
-const STAT_OF = { level: STAT.level, rank: STAT.level, atk: STAT.atk, def: STAT.def, cost: STAT.cost, power: STAT.power } as const;
+const STAT_OF = {
+  level: STAT.level,
+  rank: STAT.level,
+  atk: STAT.atk,
+  def: STAT.def,
+  cost: STAT.cost,
+  power: STAT.power,
+} as const;
 export const statNumber = (stat: keyof typeof STAT_OF): number => STAT_OF[stat];
 
 /** The places of which a group speaks, or none where it speaks of any card. */
@@ -73,7 +80,9 @@ function inPlace(place: Place): CardTest {
     const { state } = duel;
     const zone = state.get(CARD.zone, card);
     if ((duel.zonesOf(place) & (1 << zone)) === 0) return false;
-    const holder = duel.game.zones[zone]?.field ? state.get(CARD.controller, card) : state.get(CARD.owner, card);
+    const holder = duel.game.zones[zone]?.field
+      ? state.get(CARD.controller, card)
+      : state.get(CARD.owner, card);
     return means(place.of, using.player, holder);
   };
 }
@@ -187,9 +196,14 @@ function compileGroup(group: Group, slots: Slots): Cards {
         eachInPile(duel, using.player, duel.game.zone.deck, (card) => (left-- > 0 ? visit(card) : false));
         return;
       }
-      const mask = places.length === 0 ? duel.game.zonesOf("field") : places.reduce((all, place) => all | duel.zonesOf(place), 0);
+      const mask =
+        places.length === 0
+          ? duel.game.zonesOf("field")
+          : places.reduce((all, place) => all | duel.zonesOf(place), 0);
       for (const player of [using.player, opponentOf(using.player)]) {
-        const done = !eachInZones(duel, player, mask, (card) => (test(duel, using, card) ? visit(card) : undefined));
+        const done = !eachInZones(duel, player, mask, (card) =>
+          test(duel, using, card) ? visit(card) : undefined,
+        );
         if (done) return;
       }
     },
@@ -254,7 +268,9 @@ function compileReference(reference: Reference, slots: Slots): Cards {
     ...cards,
     test,
     each: (duel, using, visit) =>
-      cards.each(duel, using, (card) => (tests.every((one) => one(duel, using, card)) ? visit(card) : undefined)),
+      cards.each(duel, using, (card) =>
+        tests.every((one) => one(duel, using, card)) ? visit(card) : undefined,
+      ),
   };
 }
 
@@ -287,7 +303,13 @@ export function compileNoun(phrase: NounPhrase, slots: Slots): Cards {
 }
 
 /** Whether at least `n` cards can be found. */
-export function atLeast(cards: Cards, n: number, duel: Duel, using: Using, except: CardId = NO_CARD): boolean {
+export function atLeast(
+  cards: Cards,
+  n: number,
+  duel: Duel,
+  using: Using,
+  except: CardId = NO_CARD,
+): boolean {
   if (n <= 0) return true;
   let found = 0;
   cards.each(duel, using, (card) => {
@@ -296,4 +318,3 @@ export function atLeast(cards: Cards, n: number, duel: Duel, using: Using, excep
   });
   return found >= n;
 }
-

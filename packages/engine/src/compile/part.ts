@@ -25,24 +25,9 @@ export interface Sink {
 /** Programs keep their link in the first register. */
 export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
 
-const NEEDS_THE_FORMER: Readonly<Record<Join, boolean>> = {
-  and: false,
-  "and-if-you-do": true,
-  then: true,
-  also: false,
-  "also-after-that": false,
-  but: false,
-  next: false,
-};
-const NEXT_MOMENT: Readonly<Record<Join, boolean>> = {
-  and: false,
-  "and-if-you-do": false,
-  then: true,
-  also: false,
-  "also-after-that": true,
-  but: false,
-  next: true,
-};
+/** Conjunctions whose clause is done only if the one before was, and those that begin a new moment. */
+const NEEDS_THE_FORMER: ReadonlySet<Join> = new Set(["and-if-you-do", "then"]);
+const NEXT_MOMENT: ReadonlySet<Join> = new Set(["then", "also-after-that", "next"]);
 
 /** A step that may skip to the next clause that stands on its own. */
 interface Gate {
@@ -91,14 +76,15 @@ export class Part {
     let previous = 0;
     for (const clause of clauses) {
       const { join } = clause;
-      if (join !== undefined && !NEEDS_THE_FORMER[join]) {
+      if (join !== undefined && !NEEDS_THE_FORMER.has(join)) {
         // A clause that stands on its own is where failed "then"s go on.
         this.#landHere(waiting);
         waiting = [];
       }
-      if (join !== undefined && NEXT_MOMENT[join]) this.steps.push((duel) => nextMoment(duel));
-      if (join !== undefined && NEEDS_THE_FORMER[join]) waiting.push(this.#ifDone(previous));
-      if (clause.condition !== undefined) waiting.push(this.#onlyIf(compileCondition(clause.condition, this.slots)));
+      if (join !== undefined && NEXT_MOMENT.has(join)) this.steps.push((duel) => nextMoment(duel));
+      if (join !== undefined && NEEDS_THE_FORMER.has(join)) waiting.push(this.#ifDone(previous));
+      if (clause.condition !== undefined)
+        waiting.push(this.#onlyIf(compileCondition(clause.condition, this.slots)));
       if (clause.optional === true && this.role === "resolution") waiting.push(this.#mayDecline());
       previous = clause.step.slot === undefined ? this.slots.fresh() : this.slots.of(clause.step.slot);
       compileVerb(this, clause.step, previous);
@@ -155,7 +141,12 @@ export class Part {
    * Fills `slot` with the cards that the words mean: settled ones, all there are, or chosen ones.
    * Afterwards `act` is done to each; what it returns is what was really done.
    */
-  onEach(what: NounPhrase, slot: number, act: (duel: Duel, using: Using, card: CardId, frame: FrameId) => boolean, chooser?: "opponent"): void {
+  onEach(
+    what: NounPhrase,
+    slot: number,
+    act: (duel: Duel, using: Using, card: CardId, frame: FrameId) => boolean,
+    chooser?: "opponent",
+  ): void {
     this.fill(what, slot, chooser);
     this.add((duel, using, frame) => {
       eachRecord(duel, using.link, slot, (row, card) => {
@@ -218,7 +209,8 @@ export class Part {
     const { excludesItself } = this;
     const eligible = (duel: Duel, using: Using, card: CardId): boolean =>
       !(excludesItself && card === using.card) && !isRecorded(duel, using.link, slot, card);
-    const enough = (duel: Duel, using: Using): boolean => countRecords(duel, using.link, slot) >= Math.min(cards.min, MANY);
+    const enough = (duel: Duel, using: Using): boolean =>
+      countRecords(duel, using.link, slot) >= Math.min(cards.min, MANY);
     const question = this.sink.addQuestion({
       name: this.role === "cost" ? "choose at activation" : "choose",
       candidates(duel, frame, _player, offer) {
@@ -242,7 +234,11 @@ export class Part {
             return !listed;
           });
         }
-        if (!(listed && eligible(duel, using, card)) && no(why, duel.law.notAChoice, using.card, using.effect)) return false;
+        if (
+          !(listed && eligible(duel, using, card)) &&
+          no(why, duel.law.notAChoice, using.card, using.effect)
+        )
+          return false;
         return allowed(why);
       },
     });
@@ -281,7 +277,8 @@ export class Part {
         for (const position of positions) offer(action(ACT.number, position));
       },
       check: (duel, _frame, _player, choice, why) =>
-        positions.some((position) => choice === action(ACT.number, position)) || !no(why, duel.law.notAChoice),
+        positions.some((position) => choice === action(ACT.number, position)) ||
+        !no(why, duel.law.notAChoice),
     });
     this.add((duel, using, frame) => {
       if (duel.game.choosesPosition) duel.ask(question, using.player, frame);
@@ -318,4 +315,3 @@ function resultsAskedBy(node: unknown): Reference[] {
 }
 
 const isAnyNumber = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "any-number";
-

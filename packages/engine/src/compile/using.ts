@@ -1,5 +1,5 @@
-import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
 import type { Duel } from "../duel.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
 import type { Why } from "../why.ts";
 

@@ -39,25 +39,33 @@ export const untilOf = (duration: Duration | undefined): number => {
   return UNTIL.leaves;
 };
 
-const soleZone = (duel: Duel, names: Parameters<Duel["zonesOf"]>[0]): ZoneId => (31 - Math.clz32(duel.zonesOf(names))) as ZoneId;
+const soleZone = (duel: Duel, names: Parameters<Duel["zonesOf"]>[0]): ZoneId =>
+  (31 - Math.clz32(duel.zonesOf(names))) as ZoneId;
 
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
 function mustBeThere(part: Part, what: NounPhrase, test: (duel: Duel, card: CardId) => boolean): void {
   if (!isReference(what) || what.ref !== "this-card") return;
   part.check(
-    (duel, using, why) => test(duel, using.card) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    (duel, using, why) =>
+      test(duel, using.card) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
   );
 }
 
 /** A verb that does one thing to each of its cards. */
 function eachCard(act: (duel: Duel, card: CardId, part: Part, using: Using) => boolean) {
   return (part: Part, step: { what: NounPhrase; player?: unknown }, slot: number): void =>
-    part.onEach(step.what, slot, (duel, using, card) => act(duel, card, part, using), step.player === "opponent" ? "opponent" : undefined);
+    part.onEach(
+      step.what,
+      slot,
+      (duel, using, card) => act(duel, card, part, using),
+      step.player === "opponent" ? "opponent" : undefined,
+    );
 }
 
 /** Discarding is from the hand, whether the text says so or not. */
 function fromHand(what: NounPhrase): NounPhrase {
-  if (isReference(what) || what.where.some((trait) => trait.trait === "in" || trait.trait === "from")) return what;
+  if (isReference(what) || what.where.some((trait) => trait.trait === "in" || trait.trait === "from"))
+    return what;
   const hand: Trait = { trait: "from", place: { of: "you", names: ["hand"] } };
   return { ...what, where: [...what.where, hand] };
 }
@@ -67,7 +75,8 @@ const oneOf = (what: NounPhrase): NounPhrase =>
 
 const verbs: { readonly [V in Step["verb"]]?: Compile<V> } = {
   target: (part, step, slot) => part.target(step.what, slot),
-  choose: (part, step, slot) => part.onEach(step.what, slot, () => true, step.player === "opponent" ? "opponent" : undefined),
+  choose: (part, step, slot) =>
+    part.onEach(step.what, slot, () => true, step.player === "opponent" ? "opponent" : undefined),
   destroy: eachCard((duel, card, part, using) => destroy(duel, card, part.causeOf(using))),
   banish: eachCard((duel, card, part, using) => banish(duel, card, part.causeOf(using))),
   discard: (part, step, slot) =>
@@ -117,7 +126,8 @@ const verbs: { readonly [V in Step["verb"]]?: Compile<V> } = {
     part.add((duel, using) => {
       const zone = soleZone(duel, step.to);
       if (step.manner === "shuffle") shuffle(duel, duel.state.get(CARD.owner, using.card), zone);
-      else if (zone === duel.game.zone.hand && step.manner === "add") shuffle(duel, using.player, duel.game.zone.deck);
+      else if (zone === duel.game.zone.hand && step.manner === "add")
+        shuffle(duel, using.player, duel.game.zone.deck);
     });
   },
 
@@ -130,7 +140,8 @@ const verbs: { readonly [V in Step["verb"]]?: Compile<V> } = {
     if (step.position === undefined) part.askPosition();
     part.onEach(step.what, slot, (duel, using, card, frame) => {
       const chosen = duel.state.get(FRAME.r1, frame);
-      const position = step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
+      const position =
+        step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
       const fromDeck = duel.state.get(CARD.zone, card) === duel.game.zone.deck;
       const owner = duel.state.get(CARD.owner, card);
       const came = comeIntoPlay(duel, card, using.player, position, WAY.special, part.causeOf(using));
@@ -177,7 +188,14 @@ const verbs: { readonly [V in Step["verb"]]?: Compile<V> } = {
   "negate-effects": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, using, card) => {
       const until = untilOf(step.until);
-      putInForce(duel, { kind: FORCE.negated, card, source: using.card, effect: using.effect, player: using.player, until });
+      putInForce(duel, {
+        kind: FORCE.negated,
+        card,
+        source: using.card,
+        effect: using.effect,
+        player: using.player,
+        until,
+      });
       return true;
     }),
 
@@ -187,11 +205,19 @@ const verbs: { readonly [V in Step["verb"]]?: Compile<V> } = {
     part.onEach(step.what, slot, (duel, using, card) => {
       const amount = value(duel, using);
       const now = statOf(duel, card, stat);
-      const base = { card, source: using.card, effect: using.effect, player: using.player, what: stat, until: untilOf(step.until) };
+      const base = {
+        card,
+        source: using.card,
+        effect: using.effect,
+        player: using.player,
+        what: stat,
+        until: untilOf(step.until),
+      };
       if (step.change === "gain" || step.change === "lose") {
         putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? amount : -amount });
       } else {
-        const becomes = step.change === "become" ? amount : step.change === "halve" ? Math.ceil(now / 2) : now * 2;
+        const becomes =
+          step.change === "become" ? amount : step.change === "halve" ? Math.ceil(now / 2) : now * 2;
         putInForce(duel, { ...base, kind: FORCE.statBecome, value: becomes });
       }
       return true;
@@ -223,7 +249,13 @@ const verbs: { readonly [V in Step["verb"]]?: Compile<V> } = {
     part.add((duel, using) => {
       for (const card of materials(duel, using).slice(0, step.count)) {
         duel.state.set(CARD.host, card, NO_CARD);
-        move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.detached | MANNER.sent, part.causeOf(using));
+        move(
+          duel,
+          card,
+          { zone: duel.game.zone.graveyard },
+          MANNER.detached | MANNER.sent,
+          part.causeOf(using),
+        );
         record(duel, using.link, slot, card, 1);
       }
     });
@@ -243,14 +275,16 @@ const verbs: { readonly [V in Step["verb"]]?: Compile<V> } = {
   damage(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
     part.add((duel, using) => {
-      if (damage(duel, playerOf(step.player, using.player), amount(duel, using), part.causeOf(using))) part.done(duel, using, slot);
+      if (damage(duel, playerOf(step.player, using.player), amount(duel, using), part.causeOf(using)))
+        part.done(duel, using, slot);
     });
   },
 
   "gain-lp"(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
     part.add((duel, using) => {
-      if (gainLp(duel, playerOf(step.player, using.player), amount(duel, using), part.causeOf(using))) part.done(duel, using, slot);
+      if (gainLp(duel, playerOf(step.player, using.player), amount(duel, using), part.causeOf(using)))
+        part.done(duel, using, slot);
     });
   },
 
@@ -322,4 +356,3 @@ export function compileVerb(part: Part, step: Step, slot: number): void {
   if (!compile) throw new NotCarriedOut(`the engine has no verb "${step.verb}"`);
   compile(part, step as never, slot);
 }
-

@@ -9,11 +9,18 @@ export const dmGame: Game = {
   routines: dmRoutines.list,
   questions: dmQuestions.list,
   zonesOf,
-  zone: { hand: ZONE.hand, deck: ZONE.deck, graveyard: ZONE.graveyard, banished: ZONE.graveyard, summon: ZONE.battle },
+  zone: {
+    hand: ZONE.hand,
+    deck: ZONE.deck,
+    graveyard: ZONE.graveyard,
+    banished: ZONE.graveyard,
+    summon: ZONE.battle,
+  },
   choosesPosition: false,
   // Abilities wait and resolve; none answers another.
   speedOf: () => 0,
   rangeOf: (card) => (card.facts.kind === "spell" ? 1 << ZONE.hand : 1 << ZONE.battle),
+  canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
     return noun === "card" || facts.kind === noun;

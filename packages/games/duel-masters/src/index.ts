@@ -1,4 +1,4 @@
-import { type Room, NOW, run } from "@chainwright/engine";
+import { NOW, type Room, run } from "@chainwright/engine";
 import { dmGame } from "./game.ts";
 import { rulesAt, rulesDates } from "./rules.ts";
 import { PHASE, resumeTurn } from "./turn.ts";

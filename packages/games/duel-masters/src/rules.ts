@@ -4,8 +4,8 @@ import {
   type DatedChange,
   type Duel,
   firstOf,
-  type Law,
   kindOf,
+  type Law,
   NOW,
   type Rules,
   verdict,
@@ -63,7 +63,10 @@ const RULINGS: readonly Ruling[] = [
 export function rulesAt(date: string): Rules {
   const reading = (verbs: Ruling["verbs"]): Ruling["reading"] =>
     RULINGS.findLast((ruling) => ruling.verbs === verbs && ruling.date <= date)?.reading ?? "result";
-  const attemptEnough = { destroy: reading("destroy") === "attempt", others: reading("others") === "attempt" };
+  const attemptEnough = {
+    destroy: reading("destroy") === "attempt",
+    others: reading("others") === "attempt",
+  };
   return Object.freeze({
     game: dmGame,
     date,
@@ -74,7 +77,8 @@ export function rulesAt(date: string): Rules {
       throw new Error(`no effect ends the ${word} step`);
     },
     whyNot(duel, player, choice) {
-      if (duel.state.read(NOW.question) !== 0 && duel.state.read(NOW.asked) === player) return verdict(duel, choice);
+      if (duel.state.read(NOW.question) !== 0 && duel.state.read(NOW.asked) === player)
+        return verdict(duel, choice);
       const why = new Why();
       if (kindOf(choice) === ACT.activate) checkCast(duel, player, firstOf(choice) as CardId, why);
       return why.reasons.length > 0 ? why.reasons : [{ rule: RULE.DM_BASIC_01 }];

@@ -1,4 +1,16 @@
-import { BY_RULE, CARD, draw, type Duel, eachInPile, expire, NOW, opponentOf, POSITION, TRACE, UNTIL } from "@chainwright/engine";
+import {
+  BY_RULE,
+  CARD,
+  type Duel,
+  draw,
+  eachInPile,
+  expire,
+  NOW,
+  opponentOf,
+  POSITION,
+  TRACE,
+  UNTIL,
+} from "@chainwright/engine";
 import { dmRoutines } from "./registry.ts";
 import { mainStep } from "./use.ts";
 import { ZONE } from "./zones.ts";

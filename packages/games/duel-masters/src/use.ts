@@ -4,23 +4,23 @@ import {
   action,
   allowed,
   CARD,
-  type CardId,
   CAUSE,
+  type CardId,
   type Duel,
   eachInPile,
   effectOf,
   firstOf,
   forgetRecords,
+  kindOf,
   LINK,
   LINKS,
   type LinkId,
-  kindOf,
   MANNER,
   move,
   NO_LINK,
+  NOW,
   nextMoment,
   no,
-  NOW,
   openLink,
   type Player,
   POSITION,
@@ -51,7 +51,9 @@ export function payment(duel: Duel, player: Player, card: CardId): CardId[] | nu
   const mana = untapped(duel, player);
   const taken: CardId[] = [];
   for (const civilization of civilizations) {
-    const found = mana.find((one) => !taken.includes(one) && factsOf(duel, one).civilizations?.includes(civilization));
+    const found = mana.find(
+      (one) => !taken.includes(one) && factsOf(duel, one).civilizations?.includes(civilization),
+    );
     if (found === undefined) return null;
     taken.push(found);
   }
@@ -100,10 +102,20 @@ export const cast = dmRoutines.define("cast", ["card", "effect", "player", "link
     const player = state.get(cast.reg.player, frame) as Player;
     const paid = payment(duel, player, card) ?? [];
     for (const mana of paid) state.set(CARD.position, mana, POSITION.defense);
-    move(duel, card, { zone: ZONE.pending }, MANNER.placed, { why: CAUSE.rule, agent: player, link: NO_LINK });
+    move(duel, card, { zone: ZONE.pending }, MANNER.placed, {
+      why: CAUSE.rule,
+      agent: player,
+      link: NO_LINK,
+    });
     const link = openLink(duel, card, state.get(cast.reg.effect, frame), player);
     state.set(cast.reg.link, frame, link);
-    duel.point(TRACE.activated, duel.law.activated, link, card, state.get(cast.reg.effect, frame) * 2 + player);
+    duel.point(
+      TRACE.activated,
+      duel.law.activated,
+      link,
+      card,
+      state.get(cast.reg.effect, frame) * 2 + player,
+    );
   },
   takeEffect(duel, frame) {
     const link = duel.state.get(cast.reg.link, frame) as LinkId;

@@ -5,22 +5,27 @@ import {
   type CardId,
   type CompiledEffect,
   type Duel,
+  EVENT,
   FACE,
   FORCE,
   HAPPENED,
   hasRoom,
   holderOf,
   IN_FORCE,
-  type LinkId,
   LINKS,
+  type LinkId,
   metIn,
   NO_CARD,
-  no,
+  NO_LINK,
   NOW,
+  no,
   type Player,
+  setTurnBit,
   someEvent,
   someForce,
+  TURN,
   topLink,
+  turnBit,
   USE,
   type UseId,
   type Why,
@@ -55,6 +60,7 @@ export function checkActivate(
     no(why, ocgRules(duel).law.doesNotActivate, card, index);
     return false;
   }
+  if (why === null && moment !== "trigger" && nothingToAnswer(duel, effect)) return false;
   if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
   if (!inPlace(duel, player, card, effect, why)) return false;
   if (!speedFits(duel, card, effect, moment, why)) return false;
@@ -68,6 +74,13 @@ export function checkActivate(
   return allowed(why);
 }
 
+/** A quick look before all others, since it settles most cases: what the effect waits for is not there at all. */
+function nothingToAnswer(duel: Duel, { occasion }: CompiledEffect): boolean {
+  if (occasion === null) return false;
+  if (occasion.kind === EVENT.activated) return topLink(duel) === NO_LINK;
+  return (duel.state.read(NOW.windowKinds) & (1 << occasion.kind)) === 0;
+}
+
 /** Place and face, and what follows from how the card came there. */
 function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffect, why: Why | null): boolean {
   const { state, law } = duel;
@@ -76,10 +89,11 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   const { facts } = duel.definition(state.get(CARD.def, card)).card;
   if ((effect.range & (1 << zone)) === 0 && no(why, law.wrongPlace, card, effect.index)) return false;
   if (effect.kind !== "activation") {
-    const hidden = face === FACE.down && (zone === ZONE.monster || zone === ZONE.spell || zone === ZONE.field);
+    const hidden =
+      face === FACE.down && (zone === ZONE.monster || zone === ZONE.spell || zone === ZONE.field);
     return !(hidden && no(why, law.wrongPlace, card, effect.index));
   }
-  const quickPlay = facts.categories.includes("quick-play");
+  const quickPlay = facts.kind === "spell" && effect.speed === 2;
   const ownTurn = state.read(NOW.turnPlayer) === player;
   if (zone === ZONE.hand) {
     if (facts.kind === "trap" && no(why, law.wrongPlace, card, effect.index)) return false;
@@ -88,13 +102,20 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   } else {
     if (face !== FACE.down && no(why, law.wrongPlace, card, effect.index)) return false;
     const setNow = state.get(CARD.since, card) === state.read(NOW.turn);
-    if (setNow && (facts.kind === "trap" || quickPlay) && no(why, ocgRules(duel).law.setThisTurn, card)) return false;
+    if (setNow && (facts.kind === "trap" || quickPlay) && no(why, ocgRules(duel).law.setThisTurn, card))
+      return false;
   }
   return true;
 }
 
 /** Spell Speed against the newest link, and whether the moment lets a link 1 of this speed begin. */
-function speedFits(duel: Duel, card: CardId, effect: CompiledEffect, moment: Moment, why: Why | null): boolean {
+function speedFits(
+  duel: Duel,
+  card: CardId,
+  effect: CompiledEffect,
+  moment: Moment,
+  why: Why | null,
+): boolean {
   if (moment === "trigger") return true;
   const top = topLink(duel);
   const likeFast = isFastHandTrigger(duel, card, effect);
@@ -109,9 +130,12 @@ function speedFits(duel: Duel, card: CardId, effect: CompiledEffect, moment: Mom
     return true;
   }
   if (speed >= 2) return true;
-  if (effect.occasion !== null && effect.kind !== "activation") return !no(why, duel.law.notNow, card, effect.index);
+  if (effect.occasion !== null && effect.kind !== "activation")
+    return !no(why, duel.law.notNow, card, effect.index);
   if (moment === "open") return true;
-  const ofThisPhase = effect.ir.conditions.some((condition) => condition.kind === "phase" && condition.phase !== "main");
+  const ofThisPhase = effect.ir.conditions.some(
+    (condition) => condition.kind === "phase" && condition.phase !== "main",
+  );
   return (moment === "phase" && ofThisPhase) || !no(why, duel.law.notNow, card, effect.index);
 }
 
@@ -144,9 +168,12 @@ function occasionMet(
   if (moment === "trigger" || occasion === null) return true;
   const { law } = duel;
   const top = topLink(duel);
-  const using = asking(card, effect.index, player, top);
-  if (moment === "respond" && top !== 0 && occasion.activation(duel, using, top)) return true;
-  if (moment === "respond" && happenedNow(duel, player, card, effect)) return true;
+  if (moment === "respond") {
+    if (occasion.kind === EVENT.activated) {
+      if (top !== 0 && occasion.activation(duel, asking(card, effect.index, player, top), top)) return true;
+    } else if (happenedNow(duel, player, card, effect)) return true;
+  }
+  if (why === null) return false;
   if (missedTiming(duel, player, card, effect)) {
     return !no(why, ocgRules(duel).law.missed, card, effect.index);
   }
@@ -180,9 +207,7 @@ export function missedTiming(duel: Duel, player: Player, card: CardId, effect: C
 
 /** "Once per turn" of this copy, and of this name. */
 export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
-  const { state } = duel;
-  const bit = 1 << effect.index;
-  if (effect.oncePerTurn && (state.get(CARD.used, card) & bit) !== 0) return true;
+  if (effect.oncePerTurn && turnBit(duel, card, TURN.used, effect.index)) return true;
   return effect.limit !== null && findUse(duel, player, card, effect) !== null;
 }
 
@@ -192,7 +217,11 @@ function findUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   const key = effect.limit?.scope === "one" ? -1 : effect.index;
   for (let row = 0, n = state.count(USE); row < n; row++) {
     const use = row as UseId;
-    if (state.get(USE.player, use) === player && state.get(USE.name, use) === name && state.get(USE.effect, use) === key) {
+    if (
+      state.get(USE.player, use) === player &&
+      state.get(USE.name, use) === name &&
+      state.get(USE.effect, use) === key
+    ) {
       return use;
     }
   }
@@ -201,11 +230,10 @@ function findUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
 
 /** Counts a use: "once per turn" by copy and by name. */
 export function countUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void {
-  const { state } = duel;
-  const bit = 1 << effect.index;
-  state.set(CARD.used, card, state.get(CARD.used, card) | bit);
-  state.set(CARD.activatedThisTurn, card, state.get(CARD.activatedThisTurn, card) | bit);
+  setTurnBit(duel, card, TURN.used, effect.index);
+  setTurnBit(duel, card, TURN.activated, effect.index);
   if (effect.limit === null) return;
+  const { state } = duel;
   const use = state.add(USE) as UseId;
   state.set(USE.player, use, player);
   state.set(USE.name, use, duel.definition(state.get(CARD.def, card)).name);
@@ -219,7 +247,8 @@ function forbiddenBy(duel: Duel, player: Player, name: number): CardId {
   const { state } = duel;
   let source = NO_CARD;
   someForce(duel, FORCE.forbidActivate, NO_CARD, (force) => {
-    if (state.get(IN_FORCE.player, force) !== player || state.get(IN_FORCE.what, force) !== name) return false;
+    if (state.get(IN_FORCE.player, force) !== player || state.get(IN_FORCE.what, force) !== name)
+      return false;
     source = state.get(IN_FORCE.source, force);
     return true;
   });

@@ -4,13 +4,13 @@ import {
   action,
   allowed,
   CARD,
-  type CardId,
   CAUSE,
+  type CardId,
   changePosition,
   closeWindow,
+  type Duel,
   damage,
   destroy,
-  type Duel,
   EVENT,
   eachInPile,
   FACE,
@@ -19,24 +19,27 @@ import {
   kindOf,
   NO_CARD,
   NO_LINK,
-  no,
   NOW,
+  no,
   opponentOf,
   PASS,
-  pileCount,
   type Player,
   POSITION,
-  secondOf,
+  pileCount,
   STAT,
+  secondOf,
+  setTurnBit,
   statOf,
   TRACE,
+  TURN,
+  turnBit,
   type Why,
 } from "@chainwright/engine";
 import { activate, chain, checkActivation, offerActivations } from "./chain.ts";
 import { PHASE } from "./phases.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgRules } from "./rules.ts";
-import { FLAG, OCG } from "./schema.ts";
+import { ACTED, OCG } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -47,7 +50,7 @@ function checkAttack(duel: Duel, player: Player, attacker: CardId, target: CardI
     state.get(CARD.controller, attacker) === player &&
     state.get(CARD.face, attacker) === FACE.up &&
     state.get(CARD.position, attacker) === POSITION.attack &&
-    (state.get(CARD.flags, attacker) & FLAG.attacked) === 0;
+    !turnBit(duel, attacker, TURN.acted, ACTED.attacked);
   if (!ready && no(why, ocgRules(duel).law.cannotAttack, attacker)) return false;
   const opponent = opponentOf(player);
   const fits =
@@ -116,49 +119,53 @@ export const battlePhase = ocgRoutines.define("battle phase", [], {
 });
 
 /** One attack: declaration, responses, Damage Step. */
-const attack = ocgRoutines.define("attack", ["attacker", "target", "player", "attackerStamp", "targetStamp"], {
-  declare(duel, frame) {
-    const { state } = duel;
-    const attacker = state.get(attack.reg.attacker, frame) as CardId;
-    const target = state.get(attack.reg.target, frame) as CardId;
-    const player = state.get(attack.reg.player, frame) as Player;
-    state.set(attack.reg.attackerStamp, frame, state.get(CARD.stamp, attacker));
-    state.set(attack.reg.targetStamp, frame, target === NO_CARD ? 0 : state.get(CARD.stamp, target));
-    state.set(CARD.flags, attacker, state.get(CARD.flags, attacker) | FLAG.attacked);
-    state.write(OCG.attacker, attacker);
-    state.write(OCG.target, target);
-    duel.point(TRACE.attack, ocgRules(duel).law.attackDeclared, attacker, target);
-    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
-    happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, cause);
-    duel.call(timing);
+const attack = ocgRoutines.define(
+  "attack",
+  ["attacker", "target", "player", "attackerStamp", "targetStamp"],
+  {
+    declare(duel, frame) {
+      const { state } = duel;
+      const attacker = state.get(attack.reg.attacker, frame) as CardId;
+      const target = state.get(attack.reg.target, frame) as CardId;
+      const player = state.get(attack.reg.player, frame) as Player;
+      state.set(attack.reg.attackerStamp, frame, state.get(CARD.stamp, attacker));
+      state.set(attack.reg.targetStamp, frame, target === NO_CARD ? 0 : state.get(CARD.stamp, target));
+      setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
+      state.write(OCG.attacker, attacker);
+      state.write(OCG.target, target);
+      duel.point(TRACE.attack, ocgRules(duel).law.attackDeclared, attacker, target);
+      const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+      happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, cause);
+      duel.call(timing);
+    },
+    damageStep(duel, frame) {
+      const { state } = duel;
+      if (!goesOn(duel, frame)) {
+        duel.jump(frame, attack.at.end);
+        return;
+      }
+      state.write(NOW.phase, PHASE.damage);
+      duel.point(TRACE.phase, 0, PHASE.damage);
+      const target = state.get(attack.reg.target, frame) as CardId;
+      const player = state.get(attack.reg.player, frame) as Player;
+      const cause = { why: CAUSE.battle, agent: player, link: NO_LINK };
+      if (target !== NO_CARD && state.get(CARD.face, target) === FACE.down) {
+        changePosition(duel, target, POSITION.defense, FACE.up, cause);
+      }
+      calculate(duel, state.get(attack.reg.attacker, frame) as CardId, target, player);
+      duel.call(timing);
+    },
+    end(duel) {
+      const { state } = duel;
+      state.write(OCG.attacker, NO_CARD);
+      state.write(OCG.target, NO_CARD);
+      if (state.read(NOW.phase) === PHASE.damage) {
+        state.write(NOW.phase, PHASE.battle);
+        duel.point(TRACE.phase, 0, PHASE.battle);
+      }
+    },
   },
-  damageStep(duel, frame) {
-    const { state } = duel;
-    if (!goesOn(duel, frame)) {
-      duel.jump(frame, attack.at.end);
-      return;
-    }
-    state.write(NOW.phase, PHASE.damage);
-    duel.point(TRACE.phase, 0, PHASE.damage);
-    const target = state.get(attack.reg.target, frame) as CardId;
-    const player = state.get(attack.reg.player, frame) as Player;
-    const cause = { why: CAUSE.battle, agent: player, link: NO_LINK };
-    if (target !== NO_CARD && state.get(CARD.face, target) === FACE.down) {
-      changePosition(duel, target, POSITION.defense, FACE.up, cause);
-    }
-    calculate(duel, state.get(attack.reg.attacker, frame) as CardId, target, player);
-    duel.call(timing);
-  },
-  end(duel) {
-    const { state } = duel;
-    state.write(OCG.attacker, NO_CARD);
-    state.write(OCG.target, NO_CARD);
-    if (state.read(NOW.phase) === PHASE.damage) {
-      state.write(NOW.phase, PHASE.battle);
-      duel.point(TRACE.phase, 0, PHASE.battle);
-    }
-  },
-});
+);
 
 /** The attack reaches the Damage Step only if both monsters are still what they were. */
 function goesOn(duel: Duel, frame: Parameters<Duel["jump"]>[0]): boolean {

@@ -4,10 +4,11 @@ import {
   action,
   allTargetsGone,
   CARD,
-  type CardId,
   CAUSE,
+  type CardId,
   type Duel,
   eachInZones,
+  eachWatched,
   effectOf,
   FACE,
   firstOf,
@@ -22,17 +23,20 @@ import {
   MANNER,
   move,
   NO_LINK,
+  NOW,
   nextMoment,
   noteOccasion,
-  NOW,
   openLink,
   opponentOf,
   PASS,
   type Player,
+  RESPONDERS,
   secondOf,
   setFlag,
-  topLink,
+  setTurnBit,
   TRACE,
+  TURN,
+  topLink,
   turnFace,
 } from "@chainwright/engine";
 import { checkActivate, countUse, happenedNow, isFastHandTrigger, type Moment } from "./activation.ts";
@@ -54,6 +58,15 @@ export function offerActivations(duel: Duel, player: Player, offer: (action: Act
   });
 }
 
+/** Offers the effects that could be used as a response. */
+function offerResponses(duel: Duel, player: Player, offer: (action: Action) => void): void {
+  const { state } = duel;
+  eachWatched(duel, player, RESPONDERS, (card) => {
+    const definition = duel.definition(state.get(CARD.def, card));
+    for (const effect of definition.effects) offer(action(ACT.activate, card, effect.index));
+  });
+}
+
 export function checkActivation(
   duel: Duel,
   player: Player,
@@ -68,10 +81,12 @@ export function checkActivation(
 export function mustAsk(duel: Duel, player: Player, moment: Moment): boolean {
   const { state } = duel;
   if (state.read(NOW.askAlways) !== 0) return true;
-  return !eachInZones(duel, player, USABLE, (card) => {
+  return !eachWatched(duel, player, RESPONDERS, (card) => {
     const definition = duel.definition(state.get(CARD.def, card));
-    if ((definition.range & (1 << state.get(CARD.zone, card))) === 0) return true;
-    return !definition.effects.some((effect) => checkActivate(duel, player, card, effect.index, moment, null));
+    for (const effect of definition.effects) {
+      if (checkActivate(duel, player, card, effect.index, moment, null)) return false;
+    }
+    return true;
   });
 }
 
@@ -79,7 +94,7 @@ export function mustAsk(duel: Duel, player: Player, moment: Moment): boolean {
 export const respond = ocgQuestions.define({
   name: "respond",
   candidates(duel, _frame, player, offer) {
-    offerActivations(duel, player, offer);
+    offerResponses(duel, player, offer);
     offer(PASS);
   },
   check(duel, _frame, player, choice, why) {
@@ -95,8 +110,10 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   const { facts } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link))).card;
   const effect = effectOf(duel, link);
   const rules = [...law.activated];
-  if (facts.kind === "monster") rules.push(...(effect.kind === "quick" ? law.speedOfQuickEffect : law.speedOfMonsterEffect));
-  else if (effect.kind !== "activation") rules.push(...(facts.kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));
+  if (facts.kind === "monster")
+    rules.push(...(effect.kind === "quick" ? law.speedOfQuickEffect : law.speedOfMonsterEffect));
+  else if (effect.kind !== "activation")
+    rules.push(...(facts.kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));
   else if (effect.speed === 3) rules.push(...law.speedOfCounterTrap);
   else rules.push(...(effect.speed === 2 ? law.speedOfFastCard : law.speedOfSpell));
   if (handTrigger) rules.push(...law.handTrigger);
@@ -113,7 +130,12 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
     if (state.get(LINKS.answers, link) === below) rules.push(...law.answersOwnLink);
   }
   const first = state.read(OCG.batchFirst);
-  if (state.get(LINKS.answers, link) === below && first !== 0 && first < below && state.read(OCG.batchLast) === below) {
+  if (
+    state.get(LINKS.answers, link) === below &&
+    first !== 0 &&
+    first < below &&
+    state.read(OCG.batchLast) === below
+  ) {
     rules.push(...law.lastOfBatch);
   }
   return rules;
@@ -246,7 +268,10 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       return;
     }
     duel.point(TRACE.resolving, duel.law.resolve, link, card);
-    if (state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link) && effectOf(duel, link).kind === "activation") {
+    if (
+      state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link) &&
+      effectOf(duel, link).kind === "activation"
+    ) {
       duel.point(TRACE.alsoBy, ocgRules(duel).law.destroyedButResolves);
     }
     setFlag(duel, link, LINK.resolving);
@@ -267,10 +292,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     const link = duel.state.get(resolveLink.reg.link, frame) as LinkId;
     setFlag(duel, link, LINK.resolved);
     if (!hasFlag(duel, link, LINK.negatedActivation | LINK.negatedEffect)) {
-      const { state } = duel;
-      const card = state.get(LINKS.card, link);
-      const bit = 1 << state.get(LINKS.effect, link);
-      state.set(CARD.resolvedThisTurn, card, state.get(CARD.resolvedThisTurn, card) | bit);
+      setTurnBit(duel, duel.state.get(LINKS.card, link), TURN.resolved, duel.state.get(LINKS.effect, link));
       duel.point(TRACE.resolved, 0, link, duel.state.get(LINKS.card, link));
     }
   },

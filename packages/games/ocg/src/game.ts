@@ -68,6 +68,10 @@ export const ocgGame: Game = {
   choosesPosition: true,
   speedOf,
   rangeOf,
+  canRespond: (effect) =>
+    effect.speed >= 2 ||
+    (effect.kind === "trigger" && effect.optional) ||
+    effect.ir.conditions.some((condition) => condition.kind === "phase"),
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
     if (noun === "spell-or-trap") return facts.kind === "spell" || facts.kind === "trap";

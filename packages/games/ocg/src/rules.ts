@@ -1,4 +1,15 @@
-import { ACT, type Action, type Duel, NOW, type Player, type Reason, type Rules, kindOf, verdict, Why } from "@chainwright/engine";
+import {
+  ACT,
+  type Action,
+  type Duel,
+  kindOf,
+  NOW,
+  type Player,
+  type Reason,
+  type Rules,
+  verdict,
+  Why,
+} from "@chainwright/engine";
 import { RULE } from "@chainwright/rulebook";
 import { checkActivation } from "./chain.ts";
 import { ocgGame } from "./game.ts";
@@ -46,10 +57,8 @@ const AMENDMENTS: readonly Amendment[] = [
 
 /** The rules as of a date (ISO, inclusive). */
 export function rulesAt(date: string): OcgRules {
-  const policies = AMENDMENTS.filter((amendment) => amendment.date <= date).reduce(
-    (before, amendment) => ({ ...before, ...amendment.change }),
-    FIRST,
-  );
+  const inForce = AMENDMENTS.filter((amendment) => amendment.date <= date).map(({ change }) => change);
+  const policies = Object.assign({}, FIRST, ...inForce) as typeof FIRST;
   return Object.freeze({
     ...policies,
     game: ocgGame,
@@ -62,7 +71,8 @@ export function rulesAt(date: string): OcgRules {
       else throw new Error(`no effect ends the ${word} phase yet`);
     },
     whyNot(duel: Duel, player: Player, choice: Action): readonly Reason[] {
-      if (duel.state.read(NOW.question) !== 0 && duel.state.read(NOW.asked) === player) return verdict(duel, choice);
+      if (duel.state.read(NOW.question) !== 0 && duel.state.read(NOW.asked) === player)
+        return verdict(duel, choice);
       // Not asked: what would stand against it if the player had the chance, or else that they have none.
       const why = new Why();
       if (kindOf(choice) === ACT.activate) checkActivation(duel, player, choice, "respond", why);
@@ -78,4 +88,3 @@ export const rulesDates: readonly { readonly date: string; readonly source: stri
 
 /** The rules in force, with what only the OCG knows. */
 export const ocgRules = (duel: Duel): OcgRules => duel.rules as OcgRules;
-

@@ -19,5 +19,5 @@ export const OCG_PLAYER = ocgSchema.table<Player>()("ocg player", 2, {
   normalSummons: int(),
 });
 
-/** Bits of `CARD.flags`. */
-export const FLAG = { attacked: 1, changedPosition: 2 } as const;
+/** Bits of `TURN.acted`. */
+export const ACTED = { attacked: 0, changedPosition: 1 } as const;

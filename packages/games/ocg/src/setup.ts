@@ -1,4 +1,16 @@
-import { BY_RULE, type Catalogue, CHANCE, draw, type Duel, emptyDuel, NOW, place, type Room, run, shuffle } from "@chainwright/engine";
+import {
+  BY_RULE,
+  type Catalogue,
+  CHANCE,
+  type Duel,
+  draw,
+  emptyDuel,
+  NOW,
+  place,
+  type Room,
+  run,
+  shuffle,
+} from "@chainwright/engine";
 import { seedChance } from "@chainwright/kernel";
 import { ocgGame } from "./game.ts";
 import { PHASE } from "./phases.ts";

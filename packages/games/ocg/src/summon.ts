@@ -4,8 +4,8 @@ import {
   action,
   allowed,
   CARD,
-  type CardId,
   CAUSE,
+  type CardId,
   comeIntoPlay,
   type Duel,
   eachInPile,
@@ -16,13 +16,13 @@ import {
   MANNER,
   move,
   NO_LINK,
-  no,
   NOW,
-  pileCount,
+  no,
   type Player,
   POSITION,
-  statOf,
+  pileCount,
   STAT,
+  statOf,
   TRACE,
   WAY,
   type Why,
@@ -36,22 +36,28 @@ import { ZONE } from "./zones.ts";
 /** Tributes for a Normal Summon by Level: 5 and 6 one, 7 and higher two. */
 export const tributesFor = (level: number): number => (level >= 7 ? 2 : level >= 5 ? 1 : 0);
 
+const EXTRA_DECK = new Set(["fusion", "synchro", "xyz", "link"]);
+
 /** Whether a monster in the hand can be Normal Summoned or Set now. */
 export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state } = duel;
-  const { facts, program } = duel.definition(state.get(CARD.def, card)).card;
+  const { card: printed, summonRules } = duel.definition(state.get(CARD.def, card));
   if (state.get(CARD.zone, card) !== ZONE.hand && no(why, duel.law.wrongPlace, card)) return false;
-  if (facts.kind !== "monster") {
+  if (printed.facts.kind !== "monster") {
     no(why, ocgRules(duel).law.noNormalSummon, card);
     return false;
   }
-  const special = program.sentences.some(
-    (sentence) => sentence.sentence === "summon-rule" && sentence.rule === "cannot-normal-summon",
-  );
-  if (special && no(why, ocgRules(duel).law.noNormalSummon, card)) return false;
-  if (state.get(OCG_PLAYER.normalSummons, player) > 0 && no(why, ocgRules(duel).law.normalSummonUsed, card)) return false;
+  const special = printed.facts.categories.some((category) => EXTRA_DECK.has(category));
+  if (
+    (special || summonRules.includes("cannot-normal-summon")) &&
+    no(why, ocgRules(duel).law.noNormalSummon, card)
+  )
+    return false;
+  if (state.get(OCG_PLAYER.normalSummons, player) > 0 && no(why, ocgRules(duel).law.normalSummonUsed, card))
+    return false;
   const needed = tributesFor(statOf(duel, card, STAT.level));
-  if (pileCount(duel, player, ZONE.monster) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
+  if (pileCount(duel, player, ZONE.monster) < needed && no(why, ocgRules(duel).law.tributes, card))
+    return false;
   if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
@@ -126,6 +132,10 @@ export function checkSet(duel: Duel, card: CardId, player: Player, why: Why | nu
 export function setSpellTrap(duel: Duel, card: CardId, player: Player): void {
   const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
   const zone = categories.includes("field") ? ZONE.field : ZONE.spell;
-  move(duel, card, { zone, player, face: FACE.down }, MANNER.placed, { why: CAUSE.rule, agent: player, link: NO_LINK });
+  move(duel, card, { zone, player, face: FACE.down }, MANNER.placed, {
+    why: CAUSE.rule,
+    agent: player,
+    link: NO_LINK,
+  });
   duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
 }

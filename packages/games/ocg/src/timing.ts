@@ -5,18 +5,20 @@ import {
   asking,
   CARD,
   type CardId,
+  type CompiledEffect,
   closeTiming,
   closeWindow,
-  type CompiledEffect,
   type Duel,
   type EventId,
+  eachWatched,
   firstOf,
   HAPPENED,
   holderOf,
   kindOf,
+  LISTENERS,
   linkCount,
-  no,
   NOW,
+  no,
   opponentOf,
   PASS,
   PENDING,
@@ -59,7 +61,10 @@ export const timing = ocgRoutines.define("timing", ["responder", "passes", "grou
     const waiting = inGroup(duel, group);
     const only = waiting.length === 1 ? waiting[0] : undefined;
     if (only !== undefined && group <= 2) {
-      state.write(NOW.answer, action(ACT.trigger, state.get(PENDING.card, only), state.get(PENDING.effect, only)));
+      state.write(
+        NOW.answer,
+        action(ACT.trigger, state.get(PENDING.card, only), state.get(PENDING.effect, only)),
+      );
     } else duel.ask(orderTriggers, player, frame);
   },
   place(duel, frame) {
@@ -70,7 +75,9 @@ export const timing = ocgRoutines.define("timing", ["responder", "passes", "grou
       for (const row of inGroup(duel, group)) state.set(PENDING.card, row, 0 as CardId);
     } else {
       const row = inGroup(duel, group).find(
-        (one) => state.get(PENDING.card, one) === firstOf(choice) && state.get(PENDING.effect, one) === secondOf(choice),
+        (one) =>
+          state.get(PENDING.card, one) === firstOf(choice) &&
+          state.get(PENDING.effect, one) === secondOf(choice),
       );
       if (row === undefined) throw new Error("a trigger that does not wait was chosen");
       state.set(PENDING.card, row, 0 as CardId);
@@ -146,33 +153,35 @@ const orderTriggers = ocgQuestions.define({
     if (choice === PASS) return group > 2 || !no(why, ocgRules(duel).law.mandatoryTrigger);
     const waits = inGroup(duel, group).some(
       (row) =>
-        duel.state.get(PENDING.card, row) === firstOf(choice) && duel.state.get(PENDING.effect, row) === secondOf(choice),
+        duel.state.get(PENDING.card, row) === firstOf(choice) &&
+        duel.state.get(PENDING.effect, row) === secondOf(choice),
     );
-    return (kindOf(choice) === ACT.trigger && waits) || !no(why, ocgRules(duel).law.notInThisGroup, firstOf(choice) as CardId);
+    return (
+      (kindOf(choice) === ACT.trigger && waits) ||
+      !no(why, ocgRules(duel).law.notInThisGroup, firstOf(choice) as CardId)
+    );
   },
 });
 
 /** Puts every trigger that met its condition in the timing just closed into `PENDING`. */
 function collectTriggers(duel: Duel): void {
   const { state } = duel;
-  const closed = state.read(NOW.lastTiming);
-  let kinds = 0;
-  someEvent(duel, closed, (event) => {
-    kinds |= 1 << state.get(HAPPENED.kind, event);
-    return false;
-  });
-  for (let id = 1, n = state.count(CARD); id < n; id++) {
-    const card = id as CardId;
-    const definition = duel.definition(state.get(CARD.def, card));
-    for (const effect of definition.effects) {
-      if ((effect.kind === "trigger" || effect.kind === "flip") && effect.occasion && (kinds & (1 << effect.occasion.kind)) !== 0) {
-        consider(duel, card, effect);
+  const kinds = state.read(NOW.windowKinds);
+  const turnPlayer = state.read(NOW.turnPlayer);
+  for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
+    eachWatched(duel, player, LISTENERS, (card) => {
+      const definition = duel.definition(state.get(CARD.def, card));
+      if ((definition.hears & kinds) === 0) return;
+      for (const effect of definition.effects) {
+        if (effect.occasion !== null && (kinds & (1 << effect.occasion.kind)) !== 0)
+          consider(duel, card, effect);
       }
-    }
+    });
   }
 }
 
 function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
+  if (effect.kind !== "trigger" && effect.kind !== "flip") return;
   const { state } = duel;
   const zone = state.get(CARD.zone, card);
   const onField = (ON_FIELD & (1 << zone)) !== 0;
@@ -209,7 +218,13 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
 }
 
 /** Says why a trigger waits, and in which of the four groups. */
-function noteTrigger(duel: Duel, pending: PendingId, effect: CompiledEffect, met: EventId, last: boolean): void {
+function noteTrigger(
+  duel: Duel,
+  pending: PendingId,
+  effect: CompiledEffect,
+  met: EventId,
+  last: boolean,
+): void {
   const { state } = duel;
   const { law } = ocgRules(duel);
   const rules = [...law.triggers];
@@ -218,7 +233,8 @@ function noteTrigger(duel: Duel, pending: PendingId, effect: CompiledEffect, met
   // An action that made no link: triggers come before anybody uses priority.
   if (state.get(HAPPENED.link, met) === 0) rules.push(...law.triggersBeforePriority);
   if (effect.ir.wording === "by") rules.push(...law.byDoing);
-  const others = pending > 0 && state.get(PENDING.player, 0 as PendingId) !== state.get(PENDING.player, pending);
+  const others =
+    pending > 0 && state.get(PENDING.player, 0 as PendingId) !== state.get(PENDING.player, pending);
   if (others) rules.push(...law.triggersOfBoth);
   const card = state.get(PENDING.card, pending);
   const code = state.get(PENDING.effect, pending) * 2 + state.get(PENDING.player, pending);
@@ -252,7 +268,8 @@ function inGroup(duel: Duel, group: number): PendingId[] {
 
 function nextGroup(duel: Duel): number {
   let first = 5;
-  for (let row = 0, n = duel.state.count(PENDING); row < n; row++) first = Math.min(first, groupOf(duel, row as PendingId));
+  for (let row = 0, n = duel.state.count(PENDING); row < n; row++)
+    first = Math.min(first, groupOf(duel, row as PendingId));
   return first === 5 ? 0 : first;
 }
 
@@ -263,8 +280,14 @@ function dropIllegal(duel: Duel): void {
     const card = state.get(PENDING.card, row);
     return (
       state.get(CARD.stamp, card) === state.get(PENDING.stamp, row) &&
-      checkActivate(duel, state.get(PENDING.player, row), card, state.get(PENDING.effect, row), "trigger", null)
+      checkActivate(
+        duel,
+        state.get(PENDING.player, row),
+        card,
+        state.get(PENDING.effect, row),
+        "trigger",
+        null,
+      )
     );
   });
 }
-

@@ -7,25 +7,29 @@ import {
   type CardId,
   changePosition,
   closeWindow,
+  type Duel,
   discard,
   doLater,
   draw,
   dueLater,
-  type Duel,
   eachInPile,
   expire,
   FACE,
   firstOf,
+  forgetTurn,
   kindOf,
   LINKS,
-  no,
   NOW,
+  no,
   opponentOf,
   PASS,
-  pileCount,
   type Player,
   POSITION,
+  pileCount,
+  setTurnBit,
   TRACE,
+  TURN,
+  turnBit,
   UNTIL,
   USE,
   type UseId,
@@ -35,7 +39,7 @@ import { activate, chain, checkActivation, mustAsk, offerActivations } from "./c
 import { PHASE } from "./phases.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgRules } from "./rules.ts";
-import { FLAG, OCG_PLAYER } from "./schema.ts";
+import { ACTED, OCG_PLAYER } from "./schema.ts";
 import { checkNormalSummon, checkSet, normalSummon, setSpellTrap } from "./summon.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
@@ -48,7 +52,8 @@ function checkChangePosition(duel: Duel, player: Player, card: CardId): boolean 
     state.get(CARD.zone, card) === ZONE.monster &&
     state.get(CARD.controller, card) === player &&
     state.get(CARD.since, card) !== state.read(NOW.turn) &&
-    (state.get(CARD.flags, card) & (FLAG.attacked | FLAG.changedPosition)) === 0
+    !turnBit(duel, card, TURN.acted, ACTED.attacked) &&
+    !turnBit(duel, card, TURN.acted, ACTED.changedPosition)
   );
 }
 
@@ -80,7 +85,9 @@ const mainPhaseAction = ocgQuestions.define({
       case ACT.phase: {
         if (card === (PHASE.end as number)) return true;
         const allowedNow = duel.state.read(NOW.phase) === PHASE.main1 && duel.state.read(NOW.turn) > 1;
-        return (card === (PHASE.battle as number) && allowedNow) || !no(why, ocgRules(duel).law.noBattlePhase);
+        return (
+          (card === (PHASE.battle as number) && allowedNow) || !no(why, ocgRules(duel).law.noBattlePhase)
+        );
       }
       default:
         return !no(why, duel.law.notNow);
@@ -172,7 +179,7 @@ function turnMonster(duel: Duel, card: CardId): void {
   const cause = { ...BY_RULE, agent: state.get(CARD.controller, card) };
   const attacking = state.get(CARD.position, card) === POSITION.attack;
   changePosition(duel, card, attacking ? POSITION.defense : POSITION.attack, FACE.up, cause);
-  state.set(CARD.flags, card, state.get(CARD.flags, card) | FLAG.changedPosition);
+  setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
 }
 
 /** The opponent's, or in other phases either player's, chance before a phase ends. */
@@ -294,11 +301,7 @@ export function startTurn(duel: Duel, player: Player, number: number): void {
   state.set(OCG_PLAYER.normalSummons, 0, 0);
   state.set(OCG_PLAYER.normalSummons, 1, 0);
   state.retain<UseId>(USE, (use) => state.get(USE.duel, use) !== 0);
-  for (let id = 1, n = state.count(CARD); id < n; id++) {
-    for (const column of [CARD.flags, CARD.used, CARD.activatedThisTurn, CARD.resolvedThisTurn]) {
-      state.set(column, id as CardId, 0);
-    }
-  }
+  forgetTurn(duel);
 }
 
 /** The step of the turn at which a phase begins; for positions that start in the middle of one. */

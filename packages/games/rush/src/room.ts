@@ -55,11 +55,19 @@ export const rushGame: Game = {
   routines: rushRoutines.list,
   questions: rushQuestions.list,
   zonesOf,
-  zone: { hand: ZONE.hand, deck: ZONE.deck, graveyard: ZONE.graveyard, banished: ZONE.graveyard, summon: ZONE.monster },
+  zone: {
+    hand: ZONE.hand,
+    deck: ZONE.deck,
+    graveyard: ZONE.graveyard,
+    banished: ZONE.graveyard,
+    summon: ZONE.monster,
+  },
   choosesPosition: true,
   // No chain, no Spell Speeds.
   speedOf: () => 0,
-  rangeOf: (card) => (card.facts.kind === "monster" ? 1 << ZONE.monster : (1 << ZONE.spell) | (1 << ZONE.hand)),
+  rangeOf: (card) =>
+    card.facts.kind === "monster" ? 1 << ZONE.monster : (1 << ZONE.spell) | (1 << ZONE.hand),
+  canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
     if (noun === "spell-or-trap") return facts.kind === "spell" || facts.kind === "trap";
@@ -79,9 +87,11 @@ export function rulesAt(date: string): Rules {
       throw new Error(`no effect ends the ${word} phase yet`);
     },
     whyNot(duel, player, choice) {
-      if (duel.state.read(NOW.question) !== 0 && duel.state.read(NOW.asked) === player) return verdict(duel, choice);
+      if (duel.state.read(NOW.question) !== 0 && duel.state.read(NOW.asked) === player)
+        return verdict(duel, choice);
       const why = new Why();
-      if (kindOf(choice) === ACT.activate) checkTrap(duel, player, firstOf(choice) as CardId, secondOf(choice), why);
+      if (kindOf(choice) === ACT.activate)
+        checkTrap(duel, player, firstOf(choice) as CardId, secondOf(choice), why);
       return why.reasons.length > 0 ? why.reasons : [{ rule: RULE.RUSH_BASIC_01 }];
     },
   } satisfies Rules);

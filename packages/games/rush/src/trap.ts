@@ -5,8 +5,8 @@ import {
   allowed,
   asking,
   CARD,
-  type CardId,
   CAUSE,
+  type CardId,
   closeTiming,
   closeWindow,
   type Duel,
@@ -23,10 +23,10 @@ import {
   metIn,
   move,
   NO_LINK,
+  NOW,
   nextMoment,
   no,
   noteOccasion,
-  NOW,
   openLink,
   opponentOf,
   PASS,
@@ -52,7 +52,8 @@ export function checkTrap(duel: Duel, player: Player, card: CardId, index: numbe
     no(why, law.wrongPlace, card, index);
     return false;
   }
-  if (state.get(CARD.since, card) === state.read(NOW.turn) && no(why, [RULE.RUSH_BASIC_13], card)) return false;
+  if (state.get(CARD.since, card) === state.read(NOW.turn) && no(why, [RULE.RUSH_BASIC_13], card))
+    return false;
   // Everything of one timing counts as simultaneous: nothing can be missed.
   const met = metIn(duel, player, card, effect, state.read(NOW.window));
   const tooLate = !met && metIn(duel, player, card, effect, state.read(RUSH.trapTiming));

@@ -5,11 +5,11 @@ import {
   allowed,
   BY_RULE,
   CARD,
-  type CardId,
   CAUSE,
+  type CardId,
   comeIntoPlay,
-  draw,
   type Duel,
+  draw,
   eachInPile,
   expire,
   FACE,
@@ -19,12 +19,12 @@ import {
   MANNER,
   move,
   NO_LINK,
-  no,
   NOW,
+  no,
   opponentOf,
-  pileCount,
   type Player,
   POSITION,
+  pileCount,
   TRACE,
   UNTIL,
   WAY,
@@ -132,4 +132,3 @@ export function resumeTurn(duel: Duel, phase: number): void {
   duel.jump(frame, turn.at.endPhase);
   if (phase === PHASE.main) duel.call(mainPhase);
 }
-

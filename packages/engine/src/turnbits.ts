@@ -1,0 +1,34 @@
+import type { Duel } from "./duel.ts";
+import { CARD, type CardId } from "./schema.ts";
+
+/**
+ * What is true of a card for this turn only, a byte each in one word, so that a new turn clears all of it at once.
+ * `used`: effects used since it came to where it is; `activated`, `resolved`: effects, wherever it was (a bit per
+ * effect, from the lowest); `acted`: what the game notes (it attacked, it changed its position).
+ */
+export const TURN = { used: 0, activated: 8, resolved: 16, acted: 24 } as const;
+
+/** The most effects a card can have: the bits of a byte. */
+export const MOST_EFFECTS = 8;
+
+type TurnByte = (typeof TURN)[keyof typeof TURN];
+
+export function turnBit(duel: Duel, card: CardId, byte: TurnByte, bit: number): boolean {
+  return ((duel.state.get(CARD.thisTurn, card) >>> byte) & (1 << bit)) !== 0;
+}
+
+export function setTurnBit(duel: Duel, card: CardId, byte: TurnByte, bit: number): void {
+  duel.state.set(CARD.thisTurn, card, duel.state.get(CARD.thisTurn, card) | (1 << (byte + bit)));
+}
+
+/** It is a new object: what it did where it was before does not count. */
+export function forgetWhereItWas(duel: Duel, card: CardId): void {
+  const kept = (0xff << TURN.activated) | (0xff << TURN.resolved);
+  duel.state.set(CARD.thisTurn, card, duel.state.get(CARD.thisTurn, card) & kept);
+}
+
+/** A new turn begins. */
+export function forgetTurn(duel: Duel): void {
+  const { state } = duel;
+  for (let id = 1, n = state.count(CARD); id < n; id++) state.set(CARD.thisTurn, id as CardId, 0);
+}

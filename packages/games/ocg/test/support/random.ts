@@ -1,0 +1,77 @@
+import {
+  type Action,
+  buildCatalogue,
+  type Catalogue,
+  type Decision,
+  type Duel,
+  decision,
+} from "@chainwright/engine";
+import { ocgRoom, rulesAt, startDuel } from "../../src/index.ts";
+import { pool } from "./cards.ts";
+
+/** Numbers for tests, apart from the duel's own (mulberry32). */
+export function numbers(seed: number): (below: number) => number {
+  let x = seed | 0;
+  return (below) => {
+    x = (x + 0x6d2b79f5) | 0;
+    let z = Math.imul(x ^ (x >>> 15), x | 1);
+    z ^= z + Math.imul(z ^ (z >>> 7), z | 61);
+    return ((((z ^ (z >>> 14)) >>> 0) / 0x100000000) * below) | 0;
+  };
+}
+
+const EXTRA = ["fusion", "synchro", "xyz", "link"];
+const catalogues = new Map<string, Catalogue>();
+
+/** Every card of the pool, compiled as of a date. */
+export function catalogueAt(date: string): Catalogue {
+  const known = catalogues.get(date);
+  if (known) return known;
+  const cards = pool.allNames.flatMap((name) => pool.card(name, date) ?? []);
+  const built = buildCatalogue(ocgRoom.game, cards);
+  catalogues.set(date, built);
+  return built;
+}
+
+/** Definition numbers of everything that goes into a Main Deck. */
+export const mainDeck = (catalogue: Catalogue): number[] =>
+  catalogue.definitions
+    .slice(1)
+    .filter(({ card }) => !card.facts.categories.some((word) => word === "token" || EXTRA.includes(word)))
+    .map(({ id }) => id);
+
+/** A random duel of two 40-card decks, up to three of each card of the pool. */
+export function randomDuel(date: string, seed: number): Duel {
+  const below = numbers(seed);
+  const catalogue = catalogueAt(date);
+  const all = mainDeck(catalogue);
+  const deck = (): number[] => {
+    const copies = all.flatMap((def) => [def, def, def]);
+    for (let i = copies.length - 1; i > 0; i--) {
+      const j = below(i + 1);
+      [copies[i], copies[j]] = [copies[j] as number, copies[i] as number];
+    }
+    return copies.slice(0, 40);
+  };
+  return startDuel(rulesAt(date), catalogue, [deck(), deck()], seed);
+}
+
+export const pick = (open: Decision, below: (n: number) => number): Action =>
+  open.options[below(open.options.length)] as Action;
+
+/** Plays to the end or for `most` answers; returns how many were given. */
+export function play(
+  duel: Duel,
+  seed: number,
+  most: number,
+  give: (choice: Action, open: Decision, answers: number) => void,
+): number {
+  const below = numbers(seed ^ 0x5eed);
+  for (let answers = 0; answers < most; answers++) {
+    const open = decision(duel);
+    if (open === null) return answers;
+    if (open.options.length === 0) throw new Error(`"${open.question}" leaves no option`);
+    give(pick(open, below), open, answers);
+  }
+  return most;
+}
