@@ -33,6 +33,8 @@ export interface Game {
   readonly zone: Readonly<Record<"hand" | "deck" | "graveyard" | "banished" | "summon", ZoneId>>;
   /** Whether a player chooses the position of a monster they Special Summon. */
   readonly choosesPosition: boolean;
+  /** The summoning conditions that its procedures keep. */
+  readonly summonRules: readonly SummonRule["rule"][];
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;
   /** Where an effect may be activated from, if its words don't say it. */

@@ -77,6 +77,7 @@ export const FORCE = {
   later: 5,
   leavingTo: 6,
   forbidActivate: 7,
+  noTribute: 8,
 } as const;
 
 /** When an effect in force ends. */

@@ -15,7 +15,7 @@ export interface Outcome {
 const sorted = (names: readonly string[]): string => [...names].sort().join(", ");
 
 /** The cards of each chain, link 1 first. */
-export function chainsOf(moments: readonly Moment[]): string[][] {
+function chainsOf(moments: readonly Moment[]): string[][] {
   const chains: string[][] = [];
   for (const { what } of moments) {
     if (what.kind !== "activated") continue;

@@ -12,7 +12,7 @@ import type {
 } from "@chainwright/card-ir";
 
 /** An effect as its sentence says it; which kind it is can depend on the card. */
-export type RawEffect = Omit<Effect, "kind"> & { readonly kind?: EffectKind };
+type RawEffect = Omit<Effect, "kind"> & { readonly kind?: EffectKind };
 
 export type RawSentence = Exclude<Sentence, Effect> | RawEffect;
 

@@ -15,9 +15,9 @@ import { clings, tokenise } from "./tokens.ts";
  *
  * `{what?:np}` may be missing; `{what*:np}` may be missing and is then the empty list.
  */
-export type Role = "field" | "spread" | "pass" | "push" | "concat" | "each";
+type Role = "field" | "spread" | "pass" | "push" | "concat" | "each";
 
-export interface Literal {
+interface Literal {
   readonly literal: string;
   /** No space before it; `undefined` for the first symbol, where the rule above decides. */
   readonly glued: boolean | undefined;

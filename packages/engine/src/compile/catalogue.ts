@@ -29,6 +29,15 @@ function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {
   return clauses.flatMap(({ step }) => (step.verb === "summon-token" ? [step.token] : []));
 }
 
+/** Sentences beside the effects must be ones that the game keeps, too. */
+function mustHold(game: Game, card: Card): void {
+  for (const sentence of card.program.sentences) {
+    if (sentence.sentence === "summon-rule" && !game.summonRules.includes(sentence.rule)) {
+      throw new NotCarriedOut(`the summoning condition "${sentence.rule}"`);
+    }
+  }
+}
+
 const hears = ({ kind, occasion }: CompiledEffect): number =>
   occasion !== null && (kind === "trigger" || kind === "flip") ? 1 << occasion.kind : 0;
 
@@ -100,6 +109,7 @@ export function buildCatalogue(
     if (card.unread === undefined) {
       try {
         const whole = effectsOf(card.program);
+        mustHold(game, card);
         if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);
         effects = whole.map((one, index) => compileEffect(game, card, one, index, sink));
       } catch (error) {

@@ -14,6 +14,7 @@ import type { Cause } from "../events.ts";
 import type { CardId, LinkId, ZoneId } from "../schema.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileOccasion, isSelf, type Occasion } from "./events.ts";
+import { mustKnow } from "./known.ts";
 import { type Cards, compileNoun } from "./nouns.ts";
 import { Part, type Sink } from "./part.ts";
 import { Slots } from "./slots.ts";
@@ -68,6 +69,9 @@ export function compileEffect(
   sink: Sink,
 ): CompiledEffect {
   const { effect: ir, limits, provisos } = whole;
+  mustKnow(ir);
+  mustKnow(provisos);
+  if (ir.kind === "continuous") throw new NotCarriedOut("a continuous effect");
   const slots = new Slots();
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation";

@@ -23,7 +23,7 @@ export interface Cards {
 
 export const MANY = 1 << 12;
 
-export function bounds(quantity: Quantity): { min: number; max: number } {
+function bounds(quantity: Quantity): { min: number; max: number } {
   switch (quantity.kind) {
     case "exactly":
       return { min: quantity.n, max: quantity.n };
@@ -90,7 +90,7 @@ function inPlace(place: Place): CardTest {
 /** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
 const PRINTED: ReadonlySet<Trait["trait"]> = new Set(["attribute", "type", "kind", "series", "name", "stat"]);
 
-export function compileTrait(trait: Trait, slots: Slots): CardTest {
+function compileTrait(trait: Trait, slots: Slots): CardTest {
   const test = traitTest(trait, slots);
   if (!PRINTED.has(trait.trait)) return test;
   return (duel, using, card) => {

@@ -23,7 +23,7 @@ export interface Sink {
 }
 
 /** Programs keep their link in the first register. */
-export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
+const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
 
 /** Conjunctions whose clause is done only if the one before was, and those that begin a new moment. */
 const NEEDS_THE_FORMER: ReadonlySet<Join> = new Set(["and-if-you-do", "then"]);

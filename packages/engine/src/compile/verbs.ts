@@ -32,7 +32,7 @@ import { compileValue } from "./values.ts";
 type Of<V extends Step["verb"]> = Extract<Step, { verb: V }>;
 type Compile<V extends Step["verb"]> = (part: Part, step: Of<V>, slot: number) => void;
 
-export const untilOf = (duration: Duration | undefined): number => {
+const untilOf = (duration: Duration | undefined): number => {
   if (duration === "end-of-turn") return UNTIL.endOfTurn;
   if (duration === "end-phase") return UNTIL.endPhase;
   if (duration === "end-of-opponents-turn") return UNTIL.endOfOpponentsTurn;
@@ -326,8 +326,12 @@ const verbs: { readonly [V in Step["verb"]]?: Compile<V> } = {
     }),
 
   forbid(part, step, slot) {
-    if (step.act !== "activate") {
-      part.add((duel, using) => part.done(duel, using, slot));
+    if (step.act === "tribute-for-tribute-summon") {
+      part.onEach(step.what, slot, (duel, using, card) => {
+        const until = untilOf(step.until);
+        putInForce(duel, { kind: FORCE.noTribute, card, source: using.card, effect: using.effect, until });
+        return true;
+      });
       return;
     }
     const traits = isReference(step.what) ? [] : [...step.what.traits, ...step.what.where];

@@ -17,6 +17,7 @@ export const dmGame: Game = {
     summon: ZONE.battle,
   },
   choosesPosition: false,
+  summonRules: [],
   // Abilities wait and resolve; none answers another.
   speedOf: () => 0,
   rangeOf: (card) => (card.facts.kind === "spell" ? 1 << ZONE.hand : 1 << ZONE.battle),

@@ -46,7 +46,7 @@ const factsOf = (duel: Duel, card: CardId) => duel.definition(duel.state.get(CAR
  * The mana cards that pay for a card, or null: one card for each of its civilisations, the rest any
  * (general rules 112.2). The first that fit are taken.
  */
-export function payment(duel: Duel, player: Player, card: CardId): CardId[] | null {
+function payment(duel: Duel, player: Player, card: CardId): CardId[] | null {
   const { cost = 0, civilizations = [] } = factsOf(duel, card);
   const mana = untapped(duel, player);
   const taken: CardId[] = [];
@@ -77,7 +77,7 @@ export function checkCast(duel: Duel, player: Player, card: CardId, why: Why | n
   return allowed(why);
 }
 
-export const mainStepAction = dmQuestions.define({
+const mainStepAction = dmQuestions.define({
   name: "main",
   candidates(duel, _frame, player, offer) {
     eachInPile(duel, player, ZONE.hand, (card) => {
@@ -95,7 +95,7 @@ export const mainStepAction = dmQuestions.define({
 });
 
 /** Casts a spell: it waits outside of all zones, is paid for, takes effect, and is put into the graveyard. */
-export const cast = dmRoutines.define("cast", ["card", "effect", "player", "link"], {
+const cast = dmRoutines.define("cast", ["card", "effect", "player", "link"], {
   pay(duel, frame) {
     const { state } = duel;
     const card = state.get(cast.reg.card, frame) as CardId;

@@ -139,7 +139,7 @@ function speedFits(
   return (moment === "phase" && ofThisPhase) || !no(why, duel.law.notNow, card, effect.index);
 }
 
-export function speedOfLink(duel: Duel, link: LinkId): number {
+function speedOfLink(duel: Duel, link: LinkId): number {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
   return definition.effects[state.get(LINKS.effect, link)]?.speed ?? 0;
@@ -192,7 +192,7 @@ export function happenedNow(duel: Duel, player: Player, card: CardId, effect: Co
 }
 
 /** The optional "when" effect's event happened in the last timing, but something else happened after it. */
-export function missedTiming(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+function missedTiming(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   const { state } = duel;
   const { occasion } = effect;
   if (occasion === null || !isStrict(effect)) return false;
@@ -206,7 +206,7 @@ export function missedTiming(duel: Duel, player: Player, card: CardId, effect: C
 }
 
 /** "Once per turn" of this copy, and of this name. */
-export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   if (effect.oncePerTurn && turnBit(duel, card, TURN.used, effect.index)) return true;
   return effect.limit !== null && findUse(duel, player, card, effect) !== null;
 }

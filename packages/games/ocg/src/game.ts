@@ -11,7 +11,7 @@ const has = (card: Card, category: string): boolean => card.facts.categories.inc
  * Spell Speed of an effect (OCG-SPEED-02 to -09): the card's activation by its kind,
  * later effects of Spells 1, of Traps 2, of monsters 1 unless they are Quick Effects.
  */
-export function speedOf(card: Card, effect: Effect): number {
+function speedOf(card: Card, effect: Effect): number {
   if (card.facts.kind === "monster") return effect.kind === "quick" ? 2 : 1;
   if (card.facts.kind === "spell") {
     if (effect.kind === "quick") return 2;
@@ -28,6 +28,7 @@ function ownPlace(effect: Effect): number {
     if (!("what" in step)) continue;
     const what: NounPhrase = step.what;
     if (isReference(what) && what.ref === "this-card") {
+      if (step.verb === "discard") return 1 << ZONE.hand;
       const place = what.where?.find((trait) => trait.trait === "from" || trait.trait === "in")?.place;
       if (place) return maskOf(place);
     }
@@ -36,7 +37,7 @@ function ownPlace(effect: Effect): number {
 }
 
 /** Where an effect can be activated: said by its words, or by the kind of card. */
-export function rangeOf(card: Card, effect: Effect): number {
+function rangeOf(card: Card, effect: Effect): number {
   if (effect.kind === "activation") {
     return (1 << ZONE.hand) | (1 << ZONE.spell) | (1 << ZONE.field);
   }
@@ -66,6 +67,7 @@ export const ocgGame: Game = {
     summon: ZONE.monster,
   },
   choosesPosition: true,
+  summonRules: ["cannot-normal-summon"],
   speedOf,
   rangeOf,
   canRespond: (effect) =>

@@ -10,6 +10,7 @@ import {
   type Duel,
   eachInPile,
   FACE,
+  FORCE,
   firstOf,
   hasRoom,
   kindOf,
@@ -20,8 +21,8 @@ import {
   no,
   type Player,
   POSITION,
-  pileCount,
   STAT,
+  someForce,
   statOf,
   TRACE,
   WAY,
@@ -34,7 +35,7 @@ import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
 /** Tributes for a Normal Summon by Level: 5 and 6 one, 7 and higher two. */
-export const tributesFor = (level: number): number => (level >= 7 ? 2 : level >= 5 ? 1 : 0);
+const tributesFor = (level: number): number => (level >= 7 ? 2 : level >= 5 ? 1 : 0);
 
 const EXTRA_DECK = new Set(["fusion", "synchro", "xyz", "link"]);
 
@@ -56,10 +57,20 @@ export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why:
   if (state.get(OCG_PLAYER.normalSummons, player) > 0 && no(why, ocgRules(duel).law.normalSummonUsed, card))
     return false;
   const needed = tributesFor(statOf(duel, card, STAT.level));
-  if (pileCount(duel, player, ZONE.monster) < needed && no(why, ocgRules(duel).law.tributes, card))
-    return false;
+  if (countTributes(duel, player) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
   if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
+}
+
+const canBeTributed = (duel: Duel, card: CardId): boolean =>
+  !someForce(duel, FORCE.noTribute, card, () => true);
+
+function countTributes(duel: Duel, player: Player): number {
+  let count = 0;
+  eachInPile(duel, player, ZONE.monster, (card) => {
+    if (canBeTributed(duel, card)) count++;
+  });
+  return count;
 }
 
 /** Which monster to Tribute next. */
@@ -72,13 +83,13 @@ const chooseTribute = ocgQuestions.define({
   },
   check(duel, _frame, player, choice, why) {
     const card = firstOf(choice) as CardId;
-    const own = state(duel, card) === ZONE.monster && duel.state.get(CARD.controller, card) === player;
+    const own =
+      duel.state.get(CARD.zone, card) === ZONE.monster && duel.state.get(CARD.controller, card) === player;
     if (!(kindOf(choice) === ACT.choose && own) && no(why, duel.law.notAChoice, card)) return false;
+    if (!canBeTributed(duel, card) && no(why, duel.law.forbidden, card)) return false;
     return allowed(why);
   },
 });
-
-const state = (duel: Duel, card: CardId) => duel.state.get(CARD.zone, card);
 
 /** Normal Summon or Set of a monster: Tributes, then the monster comes to the field. */
 export const normalSummon = ocgRoutines.define("normal summon", ["card", "player", "set", "tributes"], {

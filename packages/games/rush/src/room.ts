@@ -63,6 +63,7 @@ export const rushGame: Game = {
     summon: ZONE.monster,
   },
   choosesPosition: true,
+  summonRules: [],
   // No chain, no Spell Speeds.
   speedOf: () => 0,
   rangeOf: (card) =>

@@ -66,7 +66,7 @@ export function checkTrap(duel: Duel, player: Player, card: CardId, index: numbe
 }
 
 /** The one chance to use a Trap at this timing. */
-export const trapQuestion = rushQuestions.define({
+const trapQuestion = rushQuestions.define({
   name: "trap",
   candidates(duel, _frame, player, offer) {
     eachInPile(duel, player, ZONE.spell, (card) => {

@@ -99,7 +99,7 @@ const mainPhase = rushRoutines.define("main phase", [], {
 });
 
 /** A turn: draw up to five, act, end. The Battle Phase comes with the whole game. */
-export const turn = rushRoutines.define("turn", [], {
+const turn = rushRoutines.define("turn", [], {
   drawPhase(duel) {
     const { state } = duel;
     const player = state.read(NOW.turnPlayer);

@@ -1,0 +1,116 @@
+import { NotCarriedOut } from "./using.ts";
+
+/**
+ * Everything that the compiler reads, by kind of node. The language of card texts grows ahead of the engine:
+ * a word that has a place in the IR but none here would be passed over in silence, and the card half-played.
+ */
+const READ: Readonly<Record<string, readonly string[]>> = {
+  effect: ["kind", "conditions", "optional", "cost", "resolution", "replaces"],
+  limit: ["word", "scope", "name", "per"],
+  clause: ["join", "optional", "condition", "step"],
+  group: ["quantity", "traits", "noun", "where"],
+  reference: ["ref", "noun", "traits", "where", "to", "slot", "verb", "voice"],
+  place: ["of", "names"],
+  activated: ["what", "noun", "kinds", "other"],
+  // Steps.
+  target: ["what"],
+  choose: ["what", "player"],
+  destroy: ["what"],
+  banish: ["what"],
+  discard: ["what", "player"],
+  tribute: ["what"],
+  draw: ["player", "count"],
+  move: ["manner", "what", "to"],
+  "special-summon": ["what", "position", "to", "faceUp"],
+  "summon-token": ["count", "token", "position"],
+  "negate-activation": ["what"],
+  "negate-effects": ["what", "until"],
+  "change-stat": ["what", "stat", "change", "value", "until"],
+  "change-position": ["what", "to", "faceUp"],
+  detach: ["count", "from"],
+  "place-counter": ["counter", "count", "what"],
+  damage: ["player", "amount", "kind"],
+  "gain-lp": ["player", "amount"],
+  "pay-lp": ["amount"],
+  "end-phase": ["phase"],
+  look: ["count", "at"],
+  later: ["at", "then"],
+  "bind-leaving": ["what", "to"],
+  forbid: ["player", "act", "what", "until"],
+  // Traits.
+  face: ["face"],
+  set: [],
+  position: ["position"],
+  attribute: ["attribute"],
+  type: ["type"],
+  kind: ["kind", "not"],
+  series: ["series"],
+  name: ["name", "not"],
+  stat: ["stat", "compare", "value", "of"],
+  controlled: ["by"],
+  in: ["place"],
+  from: ["place"],
+  other: ["than"],
+  "same-name": ["as"],
+  "one-of": ["group"],
+  "any-of": ["traits"],
+  // Events.
+  moved: ["manner", "subject", "from", "to", "by", "agent"],
+  "left-field": ["subject"],
+  summoned: ["ways", "subject", "agent", "by"],
+  "attack-declared": ["subject", "direct", "target"],
+  // ("damage" above)
+  activatedEvent: ["what", "agent", "would"],
+  // Conditions.
+  event: ["kind", "word", "event"],
+  phase: ["kind", "phase", "whose"],
+  turn: ["kind", "whose"],
+  "once-per-turn": ["kind"],
+  "once-per-chain": [],
+  exists: ["kind", "player", "what", "not"],
+  "activated-this-effect": ["kind", "notNegated"],
+  "this-way": ["kind", "verb", "slot"],
+  "not-the-turn-sent": ["kind"],
+  "chain-link": ["kind", "compare", "n"],
+  // Values.
+  count: ["of", "times"],
+};
+
+/** Notes that carry no meaning, and the words that say what a node is. */
+const NOTES = new Set(["span", "wording", "slot", "verb", "trait", "event", "value", "ref", "sentence"]);
+
+function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
+  if ("sentence" in node) return String(node.sentence);
+  if ("step" in node) return "clause";
+  if ("ref" in node) return "reference";
+  if ("verb" in node && !("kind" in node && node.kind === "this-way")) return String(node.verb);
+  if ("trait" in node) return String(node.trait);
+  if ("quantity" in node) return "group";
+  if (typeof node.event === "string") return node.event === "activated" ? "activatedEvent" : node.event;
+  if (typeof node.value === "string") return node.value;
+  if ("names" in node) return "place";
+  if (typeof node.what === "string") return "activated";
+  if (typeof node.kind === "string" && node.kind in READ) return node.kind;
+  return undefined;
+}
+
+/** @throws NotCarriedOut when the node, or one inside it, says something that the compiler does not read. */
+export function mustKnow(node: unknown): void {
+  if (Array.isArray(node)) {
+    for (const one of node) mustKnow(one);
+    return;
+  }
+  if (node === null || typeof node !== "object") return;
+  const record = node as Readonly<Record<string, unknown>>;
+  const kind = kindOf(record);
+  const known = kind === undefined ? undefined : READ[kind];
+  if (kind !== undefined && known === undefined)
+    throw new NotCarriedOut(`the engine does not know "${kind}"`);
+  for (const [key, value] of Object.entries(record)) {
+    if (value === undefined) continue;
+    if (known !== undefined && !known.includes(key) && !NOTES.has(key)) {
+      throw new NotCarriedOut(`the engine does not know "${key}" of "${kind}"`);
+    }
+    mustKnow(value);
+  }
+}
