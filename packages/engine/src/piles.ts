@@ -59,6 +59,14 @@ interface Watch {
   readonly zones: (definition: Definition) => number;
 }
 
+/** Cards with an effect that may be used at all from where they are. */
+export const USERS: Watch = {
+  head: PLAYER.users,
+  next: CARD.nextUser,
+  previous: CARD.previousUser,
+  zones: (definition) => definition.range,
+};
+
 /** Cards with an effect that may answer something from where they are. */
 export const RESPONDERS: Watch = {
   head: PLAYER.responders,
@@ -92,25 +100,35 @@ export function eachWatched(
   return true;
 }
 
-function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId, watch: Watch): void {
+const WATCHES = [USERS, RESPONDERS, LISTENERS] as const;
+
+function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): void {
   const { state } = duel;
-  if ((watch.zones(duel.definition(state.get(CARD.def, card))) & (1 << zone)) === 0) return;
-  const head = state.get(watch.head, player);
-  state.set(watch.next, card, head);
-  if (head !== NO_CARD) state.set(watch.previous, head, card);
-  state.set(watch.head, player, card);
+  const definition = duel.definition(state.get(CARD.def, card));
+  if ((definition.range & (1 << zone)) === 0) return;
+  for (const watch of WATCHES) {
+    if ((watch.zones(definition) & (1 << zone)) === 0) continue;
+    const head = state.get(watch.head, player);
+    state.set(watch.next, card, head);
+    if (head !== NO_CARD) state.set(watch.previous, head, card);
+    state.set(watch.head, player, card);
+  }
 }
 
-function stopWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId, watch: Watch): void {
+function stopWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): void {
   const { state } = duel;
-  if ((watch.zones(duel.definition(state.get(CARD.def, card))) & (1 << zone)) === 0) return;
-  const before = state.get(watch.previous, card);
-  const after = state.get(watch.next, card);
-  if (before === NO_CARD) state.set(watch.head, player, after);
-  else state.set(watch.next, before, after);
-  if (after !== NO_CARD) state.set(watch.previous, after, before);
-  state.set(watch.next, card, NO_CARD);
-  state.set(watch.previous, card, NO_CARD);
+  const definition = duel.definition(state.get(CARD.def, card));
+  if ((definition.range & (1 << zone)) === 0) return;
+  for (const watch of WATCHES) {
+    if ((watch.zones(definition) & (1 << zone)) === 0) continue;
+    const before = state.get(watch.previous, card);
+    const after = state.get(watch.next, card);
+    if (before === NO_CARD) state.set(watch.head, player, after);
+    else state.set(watch.next, before, after);
+    if (after !== NO_CARD) state.set(watch.previous, after, before);
+    state.set(watch.next, card, NO_CARD);
+    state.set(watch.previous, card, NO_CARD);
+  }
 }
 
 export function unlink(duel: Duel, card: CardId): void {
@@ -128,8 +146,7 @@ export function unlink(duel: Duel, card: CardId): void {
   state.set(CARD.next, card, NO_CARD);
   state.set(CARD.previous, card, NO_CARD);
   state.set(PILE.count, pile, state.get(PILE.count, pile) - 1);
-  stopWatching(duel, card, holder, zone, RESPONDERS);
-  stopWatching(duel, card, holder, zone, LISTENERS);
+  stopWatching(duel, card, holder, zone);
 }
 
 /** Puts a card that is in no pile on top or at the bottom of one. */
@@ -152,8 +169,7 @@ export function link(duel: Duel, card: CardId, player: Player, zone: ZoneId, whe
     state.set(PILE.tail, pile, card);
   }
   state.set(PILE.count, pile, state.get(PILE.count, pile) + 1);
-  startWatching(duel, card, player, zone, RESPONDERS);
-  startWatching(duel, card, player, zone, LISTENERS);
+  startWatching(duel, card, player, zone);
 }
 
 /** Shuffles a pile through the door of chance (Fisher-Yates). */

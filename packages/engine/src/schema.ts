@@ -74,7 +74,9 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   counters: int(),
   /** What is true of it this turn only: see `turnbits.ts`. */
   thisTurn: int(),
-  /** The lists of `PLAYER.responders` and `PLAYER.listeners`. */
+  /** The lists of `PLAYER.users`, `PLAYER.responders` and `PLAYER.listeners`. */
+  nextUser: int<CardId>(),
+  previousUser: int<CardId>(),
   nextResponder: int<CardId>(),
   previousResponder: int<CardId>(),
   nextListener: int<CardId>(),
@@ -91,6 +93,7 @@ export const PILE = engineSchema.table<PileId>()("pile", 32, {
 export const PLAYER = engineSchema.table<Player>()("player", 2, {
   lp: int(),
   /** First card of the lists of those that have to be looked at when somebody may respond, or something happens. */
+  users: int<CardId>(),
   responders: int<CardId>(),
   listeners: int<CardId>(),
 });

@@ -7,7 +7,6 @@ import {
   CAUSE,
   type CardId,
   type Duel,
-  eachInZones,
   eachWatched,
   effectOf,
   FACE,
@@ -38,6 +37,7 @@ import {
   TURN,
   topLink,
   turnFace,
+  USERS,
 } from "@chainwright/engine";
 import { checkActivate, countUse, happenedNow, isFastHandTrigger, type Moment } from "./activation.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
@@ -45,15 +45,11 @@ import { ocgRules } from "./rules.ts";
 import { OCG } from "./schema.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
-/** Zones from which a player may have something to activate. */
-const USABLE = ON_FIELD | (1 << ZONE.hand) | (1 << ZONE.graveyard) | (1 << ZONE.banished);
-
 /** Offers every effect of a player's cards that could be activated from where it is. */
 export function offerActivations(duel: Duel, player: Player, offer: (action: Action) => void): void {
   const { state } = duel;
-  eachInZones(duel, player, USABLE, (card) => {
+  eachWatched(duel, player, USERS, (card) => {
     const definition = duel.definition(state.get(CARD.def, card));
-    if ((definition.range & (1 << state.get(CARD.zone, card))) === 0) return;
     for (const effect of definition.effects) offer(action(ACT.activate, card, effect.index));
   });
 }
@@ -88,6 +84,12 @@ export function mustAsk(duel: Duel, player: Player, moment: Moment): boolean {
     }
     return true;
   });
+}
+
+/** Whether a window can be passed over: nobody has to be asked. */
+export function nobodyToAsk(duel: Duel, moment: Moment): boolean {
+  const turnPlayer = duel.state.read(NOW.turnPlayer);
+  return !mustAsk(duel, turnPlayer, moment) && !mustAsk(duel, opponentOf(turnPlayer), moment);
 }
 
 /** A chance to respond: activate something or pass. */

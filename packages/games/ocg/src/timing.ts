@@ -29,7 +29,7 @@ import {
   TRACE,
 } from "@chainwright/engine";
 import { checkActivate, isFastHandTrigger } from "./activation.ts";
-import { activate, BATCH, chain, mustAsk, respond } from "./chain.ts";
+import { activate, BATCH, chain, mustAsk, nobodyToAsk, respond } from "./chain.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgRules } from "./rules.ts";
 import { OCG } from "./schema.ts";
@@ -102,7 +102,7 @@ export const timing = ocgRoutines.define("timing", ["responder", "passes", "grou
   },
   window(duel, frame) {
     const { state } = duel;
-    if (state.read(NOW.window) === 0) {
+    if (state.read(NOW.window) === 0 || nobodyToAsk(duel, "respond")) {
       duel.jump(frame, timing.at.over);
       return;
     }

@@ -35,7 +35,7 @@ import {
   type UseId,
 } from "@chainwright/engine";
 import { battlePhase } from "./battle.ts";
-import { activate, chain, checkActivation, mustAsk, offerActivations } from "./chain.ts";
+import { activate, chain, checkActivation, mustAsk, nobodyToAsk, offerActivations } from "./chain.ts";
 import { PHASE } from "./phases.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgRules } from "./rules.ts";
@@ -199,6 +199,10 @@ const endOfPhase = ocgQuestions.define({
 const quietPhase = ocgRoutines.define("quiet phase", ["responder", "passes"], {
   open(duel, frame) {
     closeWindow(duel);
+    if (nobodyToAsk(duel, "phase")) {
+      duel.jump(frame, quietPhase.at.due);
+      return;
+    }
     duel.state.set(quietPhase.reg.responder, frame, duel.state.read(NOW.turnPlayer));
     duel.state.set(quietPhase.reg.passes, frame, 0);
   },

@@ -1,0 +1,55 @@
+// What the benchmarks share: the compiled cards of the slice, a deck of all that can be played, random play.
+import { readFileSync } from "node:fs";
+import { buildCatalogue, NOW, options, answer } from "@chainwright/engine";
+import { ocgGame, ocgRoom, startDuel } from "@chainwright/ocg";
+import { Pool } from "@chainwright/pool";
+
+export const RULES_DATE = "2026-01-01";
+const generated = JSON.parse(readFileSync(new URL("../packages/pool/generated/cards.json", import.meta.url), "utf8"));
+export const pool = Pool.fromGenerated("ocg", generated);
+export const cards = pool.allNames.map((name) => pool.card(name, RULES_DATE));
+export const catalogue = buildCatalogue(ocgGame, cards);
+export const rules = ocgRoom.rulesAt(RULES_DATE);
+
+const EXTRA = ["synchro", "xyz", "fusion", "link", "token"];
+const refused = new Set(catalogue.notPlayable.map(({ card }) => card.name.en));
+const main = catalogue.definitions.filter(
+  ({ id, card }) =>
+    id > 0 && !refused.has(card.name.en) && !card.facts.categories.some((category) => EXTRA.includes(category)),
+);
+/** Forty cards: every playable card of the Main Deck in turn. */
+export const deck = Array.from({ length: 40 }, (_, i) => main[i % main.length].id);
+
+export const newDuel = (seed) => startDuel(rules, catalogue, [deck, deck], seed);
+
+/** A small generator of its own, so that what is measured is the duel's. */
+export function chooser(seed) {
+  let x = seed | 0 || 1;
+  return (below) => {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    return (x >>> 0) % below;
+  };
+}
+
+const offered = [];
+
+/** Plays random answers until the duel is over or `most` decisions were made; returns how many. */
+export function playOut(duel, choose, most = 5000) {
+  let made = 0;
+  while (made < most && duel.state.read(NOW.result) === 0) {
+    const count = options(duel, offered);
+    if (count === 0) throw new Error("a duel that is not over asks nothing");
+    answer(duel, offered[choose(count)]);
+    made++;
+  }
+  return made;
+}
+
+/** A duel in its middle: 150 random decisions from the start. */
+export function midDuel(seed) {
+  const duel = newDuel(seed);
+  playOut(duel, chooser(seed), 150);
+  return duel;
+}
