@@ -150,7 +150,9 @@ describe("routines", () => {
     state.truncate(frames, 0);
     const again = call(state, frames, twice, 5, 6, 7, 8);
     const { r0, r1, r2, r3, r4, r9, pc } = frames;
-    expect([r0, r1, r2, r3, r4, r9, pc].map((field) => state.get(field, again))).toEqual([5, 6, 7, 8, 0, 0, 0]);
+    expect([r0, r1, r2, r3, r4, r9, pc].map((field) => state.get(field, again))).toEqual([
+      5, 6, 7, 8, 0, 0, 0,
+    ]);
   });
 
   it("are numbered in the order of their definition, a game's after those it builds on", () => {

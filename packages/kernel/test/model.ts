@@ -42,16 +42,30 @@ export const ops: fc.Arbitrary<Op[]> = fc.array(
     { weight: 6, arbitrary: fc.record({ op: fc.constant("add" as const), table }) },
     {
       weight: 6,
-      arbitrary: fc.record({ op: fc.constant("set" as const), table, row: fc.nat(40), column: fc.nat(2), value }),
+      arbitrary: fc.record({
+        op: fc.constant("set" as const),
+        table,
+        row: fc.nat(40),
+        column: fc.nat(2),
+        value,
+      }),
     },
     {
       weight: 2,
-      arbitrary: fc.record({ op: fc.constant("write" as const), which: fc.constantFrom(0 as const, 1 as const), value }),
+      arbitrary: fc.record({
+        op: fc.constant("write" as const),
+        which: fc.constantFrom(0 as const, 1 as const),
+        value,
+      }),
     },
     { weight: 1, arbitrary: fc.record({ op: fc.constant("truncate" as const), table, rows: fc.nat(20) }) },
     {
       weight: 1,
-      arbitrary: fc.record({ op: fc.constant("retain" as const), table, every: fc.integer({ min: 1, max: 4 }) }),
+      arbitrary: fc.record({
+        op: fc.constant("retain" as const),
+        table,
+        every: fc.integer({ min: 1, max: 4 }),
+      }),
     },
     { weight: 2, arbitrary: fc.constant({ op: "mark" as const }) },
     { weight: 2, arbitrary: fc.record({ op: fc.constant("undo" as const), back: fc.nat(3) }) },

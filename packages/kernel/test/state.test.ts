@@ -27,7 +27,9 @@ describe("a state", () => {
       state.set(one.z, state.add(one), 300 + row);
     }
     const read = (row: number) => [state.get(two.y, row), state.get(none.x, row), state.get(one.z, row)];
-    expect([0, 1, 2, 3, 4].map(read)).toEqual([0, 1, 2, 3, 4].map((row) => [100 + row, 200 + row, 300 + row]));
+    expect([0, 1, 2, 3, 4].map(read)).toEqual(
+      [0, 1, 2, 3, 4].map((row) => [100 + row, 200 + row, 300 + row]),
+    );
   });
 
   it("comes back word for word from before a table grew, and grows again", () => {
@@ -149,7 +151,11 @@ describe("loading", () => {
     ["nothing", () => new Uint8Array(0), "not a saved state: 0 bytes"],
     ["less than a header", () => bytes().slice(0, HEADER_WORDS * 4 - 4), "not a saved state: 636 bytes"],
     ["a broken word", () => bytes().slice(0, -1), /^not a saved state: \d+ bytes$/],
-    ["an end that is missing", () => bytes().slice(0, -4), /^not a saved state: (\d+) words, (?!\1 )\d+ expected$/],
+    [
+      "an end that is missing",
+      () => bytes().slice(0, -4),
+      /^not a saved state: (\d+) words, (?!\1 )\d+ expected$/,
+    ],
     ["more than there was", () => new Uint8Array([...bytes(), 0, 0, 0, 0]), /words, \d+ expected$/],
   ] as const)("refuses %s", (_, make, message) => {
     expect(() => State.load(make(), schema)).toThrow(message);
@@ -217,9 +223,10 @@ describe("a schema", () => {
     );
     const rows = made.table()("t", 1, { x: int() });
     const state = State.create(made);
-    for (const global of Object.values(all)) state.write(global, 1_000_000);
+    const last = Object.values(all).slice(-9);
+    for (const global of last) state.write(global, 1_000_000);
     state.add(rows);
     state.add(rows);
-    expect(Object.values(all).filter((global) => state.read(global) !== 1_000_000)).toEqual([]);
+    expect(last.map((global) => state.read(global))).toEqual(last.map(() => 1_000_000));
   });
 });
