@@ -64,7 +64,8 @@ function see(duel: Duel, card: CardId, viewer: Player | null): SeenCard {
   const known = mayKnow(duel, card, viewer);
   const zone = state.get(CARD.zone, card);
   const definition = duel.definition(state.get(CARD.def, card));
-  const monster = definition.card.facts.kind === "monster" || definition.card.facts.kind === "creature";
+  const { kind } = definition.card.facts;
+  const fights = duel.game.zones[zone]?.field === true && (kind === "monster" || kind === "creature");
   const position = state.get(CARD.position, card);
   return {
     id: card,
@@ -75,8 +76,8 @@ function see(duel: Duel, card: CardId, viewer: Player | null): SeenCard {
     position: position === POSITION.attack ? "attack" : position === POSITION.defense ? "defense" : null,
     controller: state.get(CARD.controller, card),
     owner: state.get(CARD.owner, card),
-    atk: known && monster ? statOf(duel, card, definition.power > 0 ? STAT.power : STAT.atk) : null,
-    def: known && monster && definition.power === 0 ? statOf(duel, card, STAT.def) : null,
+    atk: known && fights ? statOf(duel, card, definition.power > 0 ? STAT.power : STAT.atk) : null,
+    def: known && fights && definition.power === 0 ? statOf(duel, card, STAT.def) : null,
     counters: state.get(CARD.counters, card),
     negated: isNegated(duel, card),
     host: state.get(CARD.host, card),

@@ -109,6 +109,9 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
 
   switch (state.get(HAPPENED.kind, row)) {
     case EVENT.moved: {
+      // A Summoned monster comes to the field; the Summon says so itself.
+      const summoned = (state.get(HAPPENED.cause, row) & CAUSE.summon) !== 0;
+      if (summoned && (how & MANNER.placed) !== 0) return undefined;
       const manner = MANNERS.find((name) => (how & MANNER[name]) !== 0);
       return { what: moved(duel, row, manner ?? "moved", cause), words: manner ? words(VERBS[manner]) : [] };
     }

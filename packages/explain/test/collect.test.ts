@@ -158,7 +158,6 @@ describe("events", () => {
     gainLp(duel, 1, 300, { ...BY_RULE, why: CAUSE.effect });
     banish(duel, card, BY_RULE);
     expect(whats()).toMatchObject([
-      { kind: "moved", how: "placed", cause: "summon", to: "monster" },
       { kind: "summoned", player: "A", way: "tribute" },
       { kind: "flipped", face: "down" },
       { kind: "position", position: "defense" },

@@ -48,6 +48,8 @@ const game = {
   },
   speedOf: (_card, effect) => (effect.kind === "replacement" ? 0 : 1),
   rangeOf: () => ~0,
+  canRespond: () => false,
+  summonRules: [],
   isNoun: () => true,
 } satisfies Partial<Game> as Partial<Game> as Game;
 
@@ -67,6 +69,7 @@ const rules = {
   game,
   date: "2014-03-21",
   law: new Proxy(law, { get: (points, key) => Reflect.get(points, key) ?? [] }) as unknown as Law,
+  attemptIsEnough: () => false,
   isPhase: () => false,
   endPhase: () => {},
 } satisfies Partial<Rules> as Partial<Rules> as Rules;

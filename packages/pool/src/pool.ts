@@ -15,6 +15,9 @@ export interface GeneratedCards {
   readonly entries: readonly PoolEntry[];
 }
 
+/** How much of a name may differ for it to be what was meant. */
+const FARTHEST = 0.6;
+
 const fold = (name: string): string => name.trim().toLowerCase().normalize("NFC");
 
 /** The cards of one game, by name in any language and by passcode. */
@@ -77,12 +80,14 @@ export class Pool {
     const wanted = fold(name);
     return this.#entries
       .map(({ record }) => {
+        // By share of the letters: a short name in another script is not near just for being short.
         const names = Object.values(record.name).map((known) => ({
           known,
-          far: distance(wanted, fold(known)),
+          far: distance(wanted, fold(known)) / Math.max(wanted.length, known.length),
         }));
         return names.reduce((a, b) => (b.far < a.far ? b : a));
       })
+      .filter(({ far }) => far <= FARTHEST)
       .sort((a, b) => a.far - b.far)
       .slice(0, n)
       .map(({ known }) => known);

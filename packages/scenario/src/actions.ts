@@ -132,7 +132,7 @@ export const isChoice = (asked: Decision): boolean =>
 export function describe(play: unknown): string {
   if (typeof play === "string") return play;
   const text = (value: unknown): string => {
-    if (Array.isArray(value)) return value.map(text).join(", ");
+    if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.map(text).join(", ");
     if (value === null || typeof value !== "object") return String(value);
     return Object.entries(value)
       .map(([key, inner]) => `${key} ${text(inner)}`)

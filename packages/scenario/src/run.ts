@@ -3,6 +3,7 @@ import { closeWindow, type Duel } from "@chainwright/engine";
 import {
   collector,
   type Moment,
+  message,
   type Names,
   nameReason,
   reasonSentence,
@@ -130,8 +131,8 @@ function runOne(
       { ...locate(["turn", "phase"]), message: `no phase "${phaseWord}"`, suggestion: `one of ${known}` },
     ]);
   }
-  const start = boardOf(duel, phaseName);
   room.startAt(duel, playerOf(player), number, phase);
+  const start = boardOf(duel, phaseName);
   closeWindow(duel);
   duel.trace = sink;
 
@@ -151,9 +152,10 @@ function runOne(
       ]).line,
       reasons,
       text: inAll((language) =>
-        [error.message, ...reasons.map((reason) => reasonSentence(reason, language, names, textOf))].join(
-          " — ",
-        ),
+        [
+          message(error.why, language, error.values),
+          ...reasons.map((reason) => reasonSentence(reason, language, names, textOf)),
+        ].join(" — "),
       ),
     };
   }

@@ -9,20 +9,24 @@ import {
   type Reason,
   type Room,
 } from "@chainwright/engine";
+import type { MessageKey } from "@chainwright/explain";
 import { canDecline, describe, isChoice, meanings, optionFor, picksOf } from "./actions.ts";
 import { answerIn, type Mode } from "./modes.ts";
 import { playerOf, type SeatName, seatOf } from "./position.ts";
 import type { ActSource, PlaySource } from "./source.ts";
 
+/** What is said when a run stops; the sentences are in the locales of `explain`. */
+export type StopKey = Extract<MessageKey, `stop.${string}`>;
+
 /** Why a run stopped before its plays were done. */
 export class Stopped extends Error {
   constructor(
     readonly play: number,
-    readonly says: string,
     readonly reasons: readonly Reason[],
-    message: string,
+    readonly why: StopKey,
+    readonly values: Readonly<Record<string, string>>,
   ) {
-    super(message);
+    super(why);
   }
 }
 
@@ -64,7 +68,7 @@ export class Runner {
     }
     this.#settle();
     for (const [seat, [pick]] of Object.entries(this.#picks)) {
-      if (pick !== undefined) throw this.#stop([], `${seat}: nothing asked for “${pick}”`);
+      if (pick !== undefined) throw this.#stop([], "stop.left-over", { player: seat, pick });
     }
   }
 
@@ -86,18 +90,18 @@ export class Runner {
 
   get #open(): Decision {
     const open = decision(this.duel);
-    if (open === null) throw this.#stop([], "the duel is over");
+    if (open === null) throw this.#stop([], "stop.over");
     return open;
   }
 
-  #stop(reasons: readonly Reason[], message: string): Stopped {
-    return new Stopped(this.play, "", reasons, message);
+  #stop(reasons: readonly Reason[], why: StopKey, values: Readonly<Record<string, string>> = {}): Stopped {
+    return new Stopped(this.play, reasons, why, values);
   }
 
   #answer(choice: Action): void {
-    if (++this.#answers > TOO_MANY) throw this.#stop([], "the run does not come to an end");
+    if (++this.#answers > TOO_MANY) throw this.#stop([], "stop.endless");
     const answered = answerIn(this.mode, this.duel, choice);
-    if (!answered.ok) throw this.#stop(answered.reasons, "this answer is not legal");
+    if (!answered.ok) throw this.#stop(answered.reasons, "stop.illegal");
   }
 
   /** Answers a question that the current play says nothing about. */
@@ -115,7 +119,7 @@ export class Runner {
     if (canDecline(open)) this.#answer(PASS);
     else {
       const [first] = open.options;
-      if (first === undefined) throw this.#stop([], "nothing can be answered");
+      if (first === undefined) throw this.#stop([], "stop.nothing");
       this.#answer(first);
     }
   }
@@ -138,14 +142,12 @@ export class Runner {
           this.#takePicks(seat);
           return;
         }
-        if (meant.length === 0) throw this.#stop([], `${seat} has no such card: ${describe(act)}`);
+        if (meant.length === 0) throw this.#stop([], "stop.no-card", { player: seat, play: describe(act) });
         reasons = this.#leastAgainst(open.player, meant);
       }
       if (!canDecline(open) && !isChoice(open) && open.question !== "trigger") {
-        throw this.#stop(
-          reasons,
-          open.player === playerOf(seat) ? "this play is not legal" : `${seatOf(open.player)} is to act`,
-        );
+        if (open.player === playerOf(seat)) throw this.#stop(reasons, "stop.illegal");
+        throw this.#stop(reasons, "stop.not-asked", { player: seat, asked: seatOf(open.player) });
       }
       this.#unscripted(open);
     }
@@ -178,14 +180,15 @@ export class Runner {
         this.#answer(PASS);
         return;
       }
-      if (!canDecline(open) && !isChoice(open)) throw this.#stop([], `${seat} is not asked`);
+      if (!canDecline(open) && !isChoice(open))
+        throw this.#stop([], "stop.not-asked", { player: seat, asked: seatOf(open.player) });
       this.#unscripted(open);
     }
   }
 
   /** Everybody passes until the chain has resolved. */
   #resolve(): void {
-    if (!this.#chainIsOpen()) throw this.#stop([], "there is no chain to resolve");
+    if (!this.#chainIsOpen()) throw this.#stop([], "stop.no-chain");
     const done = this.duel.state.read(NOW.chainsDone);
     while (this.duel.state.read(NOW.chainsDone) === done && decision(this.duel) !== null)
       this.#unscripted(this.#open);

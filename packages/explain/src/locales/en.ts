@@ -118,6 +118,7 @@ export const en = {
   "zone.mana": "Mana zone",
   "zone.shields": "Shields",
   "zone.battle": "Battle zone",
+  "zone.pending": "Being used",
   "zone.nowhere": "Outside the duel",
 
   "place.hand": "the hand",
@@ -159,6 +160,14 @@ export const en = {
   "way.summon": "Summon",
   "way.put": "put into play",
 
+  "stop.illegal": "This play is not legal.",
+  "stop.not-asked": "{player} is not asked now; {asked} is to act.",
+  "stop.over": "The duel is over.",
+  "stop.no-card": "{player} has no such card: {play}.",
+  "stop.no-chain": "There is no chain to resolve.",
+  "stop.left-over": "Nothing asked {player} for “{pick}”.",
+  "stop.nothing": "Nothing can be answered here.",
+  "stop.endless": "The run does not come to an end.",
   "ui.position": "Position",
   "ui.plays": "Plays",
   "ui.chain": "Chain",

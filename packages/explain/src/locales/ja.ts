@@ -114,6 +114,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "zone.mana": "マナゾーン",
   "zone.shields": "シールドゾーン",
   "zone.battle": "バトルゾーン",
+  "zone.pending": "使用中",
   "zone.nowhere": "デュエルの外",
 
   "place.hand": "手札",
@@ -155,6 +156,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "way.summon": "召喚",
   "way.put": "バトルゾーンに出す",
 
+  "stop.illegal": "このプレイは行えない。",
+  "stop.not-asked": "今は{player}の番ではない。{asked}が行動する番である。",
+  "stop.over": "デュエルはすでに終わっている。",
+  "stop.no-card": "{player}にそのようなカードはない：{play}。",
+  "stop.no-chain": "処理するチェーンがない。",
+  "stop.left-over": "{player}が「{pick}」を選ぶ機会はなかった。",
+  "stop.nothing": "ここでは何も選べない。",
+  "stop.endless": "進行が終わらない。",
   "ui.position": "開始局面",
   "ui.plays": "プレイ",
   "ui.chain": "チェーン",

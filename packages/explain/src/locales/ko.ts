@@ -117,6 +117,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "zone.mana": "마나 존",
   "zone.shields": "실드",
   "zone.battle": "배틀 존",
+  "zone.pending": "사용 중",
   "zone.nowhere": "듀얼 밖",
 
   "place.hand": "패",
@@ -158,6 +159,14 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "way.summon": "소환",
   "way.put": "배틀 존에 내기",
 
+  "stop.illegal": "이 플레이는 할 수 없다.",
+  "stop.not-asked": "지금은 {player}의 차례가 아니다. {asked}가 행동할 차례다.",
+  "stop.over": "듀얼은 이미 끝났다.",
+  "stop.no-card": "{player}에게 그런 카드가 없다: {play}.",
+  "stop.no-chain": "처리할 체인이 없다.",
+  "stop.left-over": "“{pick}”을(를) 고를 기회가 {player}에게 없었다.",
+  "stop.nothing": "여기서는 아무것도 고를 수 없다.",
+  "stop.endless": "진행이 끝나지 않는다.",
   "ui.position": "시작 상황",
   "ui.plays": "플레이",
   "ui.chain": "체인",

@@ -147,6 +147,7 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
 export const BATCH = { member: 1, chosen: 2, sameGroup: 4 } as const;
 
 function rulesOfBatch(duel: Duel, link: LinkId, how: number): readonly number[] {
+  if (how === 0) return [];
   const { law } = ocgRules(duel);
   return [
     ...(link > 1 ? law.batch : []),
