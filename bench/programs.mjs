@@ -7,8 +7,8 @@ import {
   draw,
   eachInZones,
   eachRecord,
-  forgetRecords,
   FORCE,
+  forgetRecords,
   isSame,
   NO_LINK,
   openLink,
@@ -43,7 +43,7 @@ const PROGRAMS = {
 };
 
 // The atoms, shared by all three.
-const causeOf = (d, x) => ({ why: CAUSE.effect, agent: x.player, link: x.link });
+const causeOf = (x) => ({ why: CAUSE.effect, agent: x.player, link: x.link });
 function gather(d, x, who, zones, most) {
   for (const player of [x.player, opponentOf(x.player)]) {
     if (who === "opponent" && player === x.player) continue;
@@ -57,23 +57,46 @@ function onEach(d, x, act) {
   });
 }
 const inForce = (d, x, card, kind, what, value) =>
-  putInForce(d, { kind, card, source: x.card, effect: 0, player: x.player, what, value, until: UNTIL.endOfTurn });
+  putInForce(d, {
+    kind,
+    card,
+    source: x.card,
+    effect: 0,
+    player: x.player,
+    what,
+    value,
+    until: UNTIL.endOfTurn,
+  });
 
 // 1. Closures: each instruction is compiled into a step.
 const asClosures = {
-  gather: ([, who, zones]) => (d, x) => gather(d, x, who, zones, 99),
-  first: ([, who, zones]) => (d, x) => gather(d, x, who, zones, 1),
-  destroy: () => (d, x) => onEach(d, x, (card) => destroy(d, card, causeOf(d, x))),
-  draw: ([, n]) => (d, x) => draw(d, x.player, n, causeOf(d, x)),
-  gain: ([, stat, n]) => (d, x) => onEach(d, x, (card) => inForce(d, x, card, FORCE.statGain, stat, n) ?? true),
+  gather:
+    ([, who, zones]) =>
+    (d, x) =>
+      gather(d, x, who, zones, 99),
+  first:
+    ([, who, zones]) =>
+    (d, x) =>
+      gather(d, x, who, zones, 1),
+  destroy: () => (d, x) => onEach(d, x, (card) => destroy(d, card, causeOf(x))),
+  draw:
+    ([, n]) =>
+    (d, x) =>
+      draw(d, x.player, n, causeOf(x)),
+  gain:
+    ([, stat, n]) =>
+    (d, x) =>
+      onEach(d, x, (card) => inForce(d, x, card, FORCE.statGain, stat, n) ?? true),
   negate: () => (d, x) => onEach(d, x, (card) => inForce(d, x, card, FORCE.negated, 0, 0) ?? true),
-  ifAny: ([, skip]) => (d, x, pc) => {
-    let any = false;
-    eachRecord(d, x.link, 2, () => {
-      any = true;
-    });
-    return any ? pc + 1 : pc + 1 + skip;
-  },
+  ifAny:
+    ([, skip]) =>
+    (d, x, pc) => {
+      let any = false;
+      eachRecord(d, x.link, 2, () => {
+        any = true;
+      });
+      return any ? pc + 1 : pc + 1 + skip;
+    },
 };
 function runClosures(steps, d, x) {
   for (let pc = 0; pc < steps.length; ) pc = steps[pc](d, x, pc) ?? pc + 1;
@@ -101,10 +124,10 @@ function runObjects(ops, d, x) {
         gather(d, x, a, b, 1);
         break;
       case "destroy":
-        onEach(d, x, (card) => destroy(d, card, causeOf(d, x)));
+        onEach(d, x, (card) => destroy(d, card, causeOf(x)));
         break;
       case "draw":
-        draw(d, x.player, a, causeOf(d, x));
+        draw(d, x.player, a, causeOf(x));
         break;
       case "gain":
         onEach(d, x, (card) => inForce(d, x, card, FORCE.statGain, a, b) ?? true);
@@ -143,10 +166,10 @@ function runBytecode(words, d, x) {
         gather(d, x, a === 1 ? "opponent" : "both", b, 1);
         break;
       case 3:
-        onEach(d, x, (card) => destroy(d, card, causeOf(d, x)));
+        onEach(d, x, (card) => destroy(d, card, causeOf(x)));
         break;
       case 4:
-        draw(d, x.player, a, causeOf(d, x));
+        draw(d, x.player, a, causeOf(x));
         break;
       case 5:
         onEach(d, x, (card) => inForce(d, x, card, FORCE.statGain, a, b) ?? true);
@@ -174,7 +197,8 @@ const forms = {
 const duel = midDuel(3);
 const some = catalogue.definitions[1].id;
 for (const player of [0, 1]) {
-  while (duel.state.get(PILE.count, player * 16 + ZONE.monster) < 4) place(duel, some, { zone: ZONE.monster, player, position: 1 });
+  while (duel.state.get(PILE.count, player * 16 + ZONE.monster) < 4)
+    place(duel, some, { zone: ZONE.monster, player, position: 1 });
 }
 duel.state.startJournal();
 
@@ -194,7 +218,9 @@ function once(form) {
 const results = Object.fromEntries(Object.keys(forms).map((name) => [name, []]));
 let checksum = null;
 for (const form of Object.values(forms)) {
-  form.programs = Object.fromEntries(Object.entries(PROGRAMS).map(([name, ops]) => [name, form.compile(ops)]));
+  form.programs = Object.fromEntries(
+    Object.entries(PROGRAMS).map(([name, ops]) => [name, form.compile(ops)]),
+  );
   const sum = once(form);
   if (checksum !== null && checksum !== sum) throw new Error("the three forms do different things");
   checksum = sum;
@@ -213,5 +239,7 @@ const median = (times) => [...times].sort((a, b) => a - b)[times.length >> 1];
 const base = median(results.closures);
 console.log(`ten cards, resolve and undo, checksum ${(checksum >>> 0).toString(16)}; medians of 25`);
 for (const [name, times] of Object.entries(results)) {
-  console.log(`${name.padEnd(12)} ${median(times).toFixed(3)} µs a card   ${(median(times) / base).toFixed(3)} of closures`);
+  console.log(
+    `${name.padEnd(12)} ${median(times).toFixed(3)} µs a card   ${(median(times) / base).toFixed(3)} of closures`,
+  );
 }

@@ -1,7 +1,8 @@
 // npm run bench: what the foundation costs, with checksums, as one table.
-import { Bench } from "tinybench";
+
 import { answer, Duel, NOW, options } from "@chainwright/engine";
 import { read } from "@chainwright/text";
+import { Bench } from "tinybench";
 import { cards, chooser, midDuel, newDuel, playOut } from "./setup.mjs";
 
 const DUELS = 40;
@@ -40,15 +41,29 @@ for (let round = 0; round < 15; round++) {
     const result = randomPlay(kind === "on" ? nothing : null);
     times[kind].push(process.cpuUsage(start).user / 1000);
     Duel.prototype.point = withPoint;
-    if (played !== null && played.checksum !== result.checksum) throw new Error("random play went another way");
+    if (played !== null && played.checksum !== result.checksum)
+      throw new Error("random play went another way");
     played = result;
   }
 }
 const off = median(times.off);
 const hex = (n) => (n >>> 0).toString(16).padStart(8, "0");
-row("random play, trace off", `${Math.round((played.decisions / off) * 1000).toLocaleString("en")} decisions/s`, "200,000", hex(played.checksum));
-row("… trace on (sink that drops all)", `${(((median(times.on) - off) / off) * 100).toFixed(1)} % slower`, "");
-row("… without the trace's door", `${(((off - median(times.none)) / off) * 100).toFixed(1)} % of trace off`, "within 2 %");
+row(
+  "random play, trace off",
+  `${Math.round((played.decisions / off) * 1000).toLocaleString("en")} decisions/s`,
+  "200,000",
+  hex(played.checksum),
+);
+row(
+  "… trace on (sink that drops all)",
+  `${(((median(times.on) - off) / off) * 100).toFixed(1)} % slower`,
+  "",
+);
+row(
+  "… without the trace's door",
+  `${(((off - median(times.none)) / off) * 100).toFixed(1)} % of trace off`,
+  "within 2 %",
+);
 
 const duel = midDuel(3);
 row("mid-duel state", `${((duel.state.size * 4) / 1024).toFixed(1)} kB`, "32 kB", hex(duel.state.hash()));
@@ -87,4 +102,6 @@ const line = (one) =>
   `${one.what.padEnd(width("what"))}  ${one.value.padEnd(width("value"))}  ${one.aim.padEnd(width("aim"))}  ${one.checksum}`;
 console.log(line({ what: "what", value: "value", aim: "aim", checksum: "checksum" }));
 for (const one of rows) console.log(line(one));
-console.log(`\n${played.decisions} decisions in ${DUELS} duels, turn ${duel.state.read(NOW.turn)} of the mid-duel state; medians; Node ${process.versions.node}`);
+console.log(
+  `\n${played.decisions} decisions in ${DUELS} duels, turn ${duel.state.read(NOW.turn)} of the mid-duel state; medians; Node ${process.versions.node}`,
+);

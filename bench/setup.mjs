@@ -1,11 +1,13 @@
 // What the benchmarks share: the compiled cards of the slice, a deck of all that can be played, random play.
 import { readFileSync } from "node:fs";
-import { buildCatalogue, NOW, options, answer } from "@chainwright/engine";
+import { answer, buildCatalogue, NOW, options } from "@chainwright/engine";
 import { ocgGame, ocgRoom, startDuel } from "@chainwright/ocg";
 import { Pool } from "@chainwright/pool";
 
 export const RULES_DATE = "2026-01-01";
-const generated = JSON.parse(readFileSync(new URL("../packages/pool/generated/cards.json", import.meta.url), "utf8"));
+const generated = JSON.parse(
+  readFileSync(new URL("../packages/pool/generated/cards.json", import.meta.url), "utf8"),
+);
 export const pool = Pool.fromGenerated("ocg", generated);
 export const cards = pool.allNames.map((name) => pool.card(name, RULES_DATE));
 export const catalogue = buildCatalogue(ocgGame, cards);
@@ -15,7 +17,9 @@ const EXTRA = ["synchro", "xyz", "fusion", "link", "token"];
 const refused = new Set(catalogue.notPlayable.map(({ card }) => card.name.en));
 const main = catalogue.definitions.filter(
   ({ id, card }) =>
-    id > 0 && !refused.has(card.name.en) && !card.facts.categories.some((category) => EXTRA.includes(category)),
+    id > 0 &&
+    !refused.has(card.name.en) &&
+    !card.facts.categories.some((category) => EXTRA.includes(category)),
 );
 /** Forty cards: every playable card of the Main Deck in turn. */
 export const deck = Array.from({ length: 40 }, (_, i) => main[i % main.length].id);
