@@ -3,6 +3,7 @@
  *
  *   word 0          fingerprint of the schema
  *   word 1          number of words in use
+ *   word 2          number of tables
  *   globals         one word each, at a fixed place
  *   table directory three words a table: base, rows in use, capacity
  *   tables          rows of equal width, one after another; a full table grows and pushes the later ones up
@@ -63,7 +64,7 @@ export interface AnyTable {
   readonly info: TableInfo;
 }
 
-const FIXED_WORDS = 2;
+const FIXED_WORDS = 3;
 const DIRECTORY_WORDS = 3;
 /** Room for the globals and the directory, the same in every schema so that a game can extend the engine's. */
 export const HEADER_WORDS = 160;

@@ -3,6 +3,7 @@ import { type AnyTable, type Field, type Global, HEADER_WORDS, type Schema } fro
 
 const FINGERPRINT = 0;
 const USED = 1;
+const TABLES = 2;
 const COUNT = 1;
 const CAPACITY = 2;
 
@@ -29,6 +30,7 @@ export class State {
     }
     state.#words[FINGERPRINT] = schema.fingerprint;
     state.#words[USED] = base;
+    state.#words[TABLES] = schema.tables.length;
     return state;
   }
 
@@ -178,8 +180,9 @@ export class State {
       this.#words = larger;
     }
     for (let i = used - 1; i >= end; i--) this.#write(i + extra, this.#words[i] as number);
-    // Every directory entry is a triple that ends at the header's end; the bases behind `end` move.
-    for (let entry = HEADER_WORDS - 3; (this.#words[entry] as number) !== 0; entry -= 3) {
+    // The directory's triples end where the header ends; the bases behind `end` move.
+    for (let table = 1, tables = this.#words[TABLES] as number; table <= tables; table++) {
+      const entry = HEADER_WORDS - 3 * table;
       const base = this.#words[entry] as number;
       if (entry !== slot && base >= end) this.#write(entry, base + extra);
     }
