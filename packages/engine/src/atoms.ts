@@ -209,6 +209,7 @@ export function lose(duel: Duel, player: Player): void {
   const winner = opponentOf(player) === 0 ? WIN.player0 : WIN.player1;
   const before = state.read(NOW.result);
   state.write(NOW.result, before !== WIN.none && before !== winner ? WIN.draw : winner);
+  state.write(NOW.question, -1);
   duel.point(TRACE.over, duel.law.lpZero, state.read(NOW.result));
 }
 

@@ -7,7 +7,7 @@ import type { Law } from "./law.ts";
 import type { Question } from "./question.ts";
 import { type CardId, CHANCE, FRAME, NOW, type ZoneId } from "./schema.ts";
 import { TRACE, type Trace } from "./trace.ts";
-import type { Player } from "./vocabulary.ts";
+import { type Player, WIN } from "./vocabulary.ts";
 import type { Reason } from "./why.ts";
 
 /** One zone that each player has. */
@@ -139,6 +139,8 @@ export class Duel {
 
   /** Stops the machine until `player` has answered; the next step of the frame finds the answer in `NOW.answer`. */
   ask(question: Question, player: Player, frame: FrameId): void {
+    // A step that ended the duel has nobody left to ask.
+    if (this.state.read(NOW.result) !== WIN.none) return;
     this.state.write(NOW.question, question.id + 1);
     this.state.write(NOW.asked, player);
     this.state.write(NOW.askedFrame, frame);

@@ -48,16 +48,17 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
     state.set(HAPPENED.stamp, row, state.get(CARD.stamp, card));
     state.set(HAPPENED.controller, row, what.controller ?? state.get(CARD.controller, card));
   }
-  state.set(HAPPENED.from, row, what.from ?? (0 as ZoneId));
-  state.set(HAPPENED.to, row, what.to ?? (0 as ZoneId));
-  state.set(HAPPENED.face, row, what.face ?? 0);
-  state.set(HAPPENED.position, row, what.position ?? 0);
-  state.set(HAPPENED.how, row, what.how ?? 0);
+  // A new row is all zeros: only what differs is written.
+  if (what.from !== undefined) state.set(HAPPENED.from, row, what.from);
+  if (what.to !== undefined) state.set(HAPPENED.to, row, what.to);
+  if (what.face !== undefined) state.set(HAPPENED.face, row, what.face);
+  if (what.position !== undefined) state.set(HAPPENED.position, row, what.position);
+  if (what.how !== undefined) state.set(HAPPENED.how, row, what.how);
+  if (what.other !== undefined) state.set(HAPPENED.other, row, what.other);
+  if (what.amount !== undefined) state.set(HAPPENED.amount, row, what.amount);
   state.set(HAPPENED.cause, row, cause.why);
   state.set(HAPPENED.link, row, cause.link);
   state.set(HAPPENED.agent, row, cause.agent);
-  state.set(HAPPENED.other, row, what.other ?? NO_CARD);
-  state.set(HAPPENED.amount, row, what.amount ?? 0);
   if (duel.trace !== null) duel.point(TRACE.event, 0, row);
   return row;
 }

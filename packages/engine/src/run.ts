@@ -2,7 +2,7 @@ import type { Action } from "./action.ts";
 import type { Duel } from "./duel.ts";
 import type { Question } from "./question.ts";
 import { FRAME, NOW } from "./schema.ts";
-import { type Player, WIN } from "./vocabulary.ts";
+import type { Player } from "./vocabulary.ts";
 import { type Reason, Why } from "./why.ts";
 
 /** What is asked now. */
@@ -17,7 +17,7 @@ export function run(duel: Duel): void {
   const { state } = duel;
   const fixed = duel.game.routines;
   const compiled = duel.catalogue.routines;
-  while (state.read(NOW.question) === 0 && state.read(NOW.result) === WIN.none) {
+  while (state.read(NOW.question) === 0) {
     const depth = state.count(FRAME);
     if (depth === 0) return;
     const frame = (depth - 1) as Parameters<Duel["jump"]>[0];

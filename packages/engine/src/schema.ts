@@ -8,6 +8,7 @@ export type ForceId = number & { readonly __force: true };
 export type RecordId = number & { readonly __record: true };
 export type PileId = number & { readonly __pile: true };
 export type PendingId = number & { readonly __pending: true };
+export type TouchedId = number & { readonly __touched: true };
 export type UseId = number & { readonly __use: true };
 /** A zone of the game being played; 0 is "not in the duel yet". */
 export type ZoneId = number & { readonly __zone: true };
@@ -35,7 +36,7 @@ export const NOW = engineSchema.single({
   /** The last atom of the last closed timing, and that timing: for responses, and to say what was missed. */
   lastAtom: int(),
   lastTiming: int(),
-  /** The open question: 0 when the machine may run. */
+  /** The open question, counted from 1; 0 while the machine may run, -1 when the duel is over. */
   question: int(),
   asked: int<Player>(),
   askedFrame: int(),
@@ -143,6 +144,9 @@ export const RECORD = engineSchema.table<RecordId>()("record", 64, {
   stamp: int(),
   done: int(),
 });
+
+/** The cards of which something is true this turn: see `turnbits.ts`. */
+export const TOUCHED = engineSchema.table<TouchedId>()("touched", 16, { card: int<CardId>() });
 
 /** Triggers that wait to be put on the chain, or abilities that wait to be used. */
 export const PENDING = engineSchema.table<PendingId>()("pending", 24, {

@@ -1,5 +1,5 @@
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId } from "./schema.ts";
+import { CARD, type CardId, TOUCHED, type TouchedId } from "./schema.ts";
 
 /**
  * What is true of a card for this turn only, a byte each in one word, so that a new turn clears all of it at once.
@@ -18,7 +18,10 @@ export function turnBit(duel: Duel, card: CardId, byte: TurnByte, bit: number): 
 }
 
 export function setTurnBit(duel: Duel, card: CardId, byte: TurnByte, bit: number): void {
-  duel.state.set(CARD.thisTurn, card, duel.state.get(CARD.thisTurn, card) | (1 << (byte + bit)));
+  const { state } = duel;
+  const before = state.get(CARD.thisTurn, card);
+  if (before === 0) state.set(TOUCHED.card, state.add<TouchedId>(TOUCHED), card);
+  state.set(CARD.thisTurn, card, before | (1 << (byte + bit)));
 }
 
 /** It is a new object: what it did where it was before does not count. */
@@ -30,5 +33,8 @@ export function forgetWhereItWas(duel: Duel, card: CardId): void {
 /** A new turn begins. */
 export function forgetTurn(duel: Duel): void {
   const { state } = duel;
-  for (let id = 1, n = state.count(CARD); id < n; id++) state.set(CARD.thisTurn, id as CardId, 0);
+  for (let row = 0, n = state.count(TOUCHED); row < n; row++) {
+    state.set(CARD.thisTurn, state.get(TOUCHED.card, row as TouchedId), 0);
+  }
+  state.truncate(TOUCHED, 0);
 }

@@ -1,3 +1,4 @@
+import { seedChance } from "@chainwright/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ocgRoom, rulesAt, ZONE } from "../../games/ocg/src/index.ts";
@@ -8,6 +9,7 @@ import {
   buildCatalogue,
   CARD,
   type CardId,
+  CHANCE,
   type Duel,
   eachInPile,
   emptyDuel,
@@ -128,6 +130,7 @@ describe("piles", () => {
 
   it("are shuffled into every order about equally often, by the chance of the duel alone", () => {
     const duel = emptyDuel(ocgRoom, rulesAt("2024-01-01"), catalogue);
+    seedChance(duel.state, CHANCE, 3);
     for (let i = 0; i < 3; i++) place(duel, 1, { zone: ZONE.deck, player: 0 });
     const counts = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {

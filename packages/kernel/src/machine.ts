@@ -82,10 +82,11 @@ export function call<C>(
 ): FrameId {
   const frame = state.add(frames);
   state.set(frames.routine, frame, routine.id);
-  state.set(frames.r0, frame, a);
-  state.set(frames.r1, frame, b);
-  state.set(frames.r2, frame, c);
-  state.set(frames.r3, frame, d);
+  // A new row is all zeros.
+  if (a !== 0) state.set(frames.r0, frame, a);
+  if (b !== 0) state.set(frames.r1, frame, b);
+  if (c !== 0) state.set(frames.r2, frame, c);
+  if (d !== 0) state.set(frames.r3, frame, d);
   return frame;
 }
 
