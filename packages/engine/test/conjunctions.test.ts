@@ -113,7 +113,8 @@ describe("conjunctions", () => {
   });
 
   it("an effect whose only target is gone does nothing, not even its “also”", () => {
-    const text = "Target 1 monster on the field; destroy that target, also inflict 500 damage to your opponent.";
+    const text =
+      "Target 1 monster on the field; destroy that target, also inflict 500 damage to your opponent.";
     const table = Table.lay({
       me: { hand: [spell("Deed", text)] },
       you: { monsters: [wall], spells: [pit] },
