@@ -35,3 +35,48 @@ const byId: ReadonlyMap<string, RuleRecord> = new Map(RULES.slice(1).map((rule) 
 export function ruleById(id: string): RuleRecord | undefined {
   return byId.get(id);
 }
+
+/** Whether a rule holds on a day (ISO date). */
+export function inForce(rule: RuleId, date: string): boolean {
+  const { from, until } = recordOf(rule);
+  return (from === undefined || from <= date) && (until === undefined || date < until);
+}
+
+/**
+ * A table of rules by point of the engine, as of a day (ISO date): only the rules that hold then. So a run can cite
+ * nothing that was not in force.
+ */
+export function lawAt<T extends Readonly<Record<string, readonly RuleId[]>>>(
+  law: T,
+  date: string,
+): Readonly<Record<keyof T, readonly RuleId[]>> {
+  const held = Object.entries(law).map(([point, rules]) => [
+    point,
+    rules.filter((rule) => inForce(rule, date)),
+  ]);
+  return Object.freeze(Object.fromEntries(held)) as Readonly<Record<keyof T, readonly RuleId[]>>;
+}
+
+/** A day on which a rule begins or ceases to hold. */
+export interface RuleChange {
+  /** ISO date: the first day on which it is so. */
+  readonly date: string;
+  /** Catalogue id of the rule. */
+  readonly source: string;
+}
+
+/** The days on which any of these rules begins or ends, in order. */
+export function changesOf(rules: readonly RuleId[]): readonly RuleChange[] {
+  return rules
+    .map(recordOf)
+    .flatMap(({ id, from, until }) =>
+      [from, until].flatMap((date) => (date === undefined ? [] : [{ date, source: id }])),
+    )
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+function recordOf(rule: RuleId): RuleRecord {
+  const record = RULES[rule];
+  if (record === undefined) throw new RangeError(`no rule ${rule}`);
+  return record;
+}

@@ -1,7 +1,6 @@
 import {
   ACT,
   type CardId,
-  type DatedChange,
   type Duel,
   firstOf,
   kindOf,
@@ -11,12 +10,12 @@ import {
   verdict,
   Why,
 } from "@chainwright/engine";
-import { RULE } from "@chainwright/rulebook";
+import { changesOf, inForce, lawAt, RULE, type RuleId } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
 import { PHASE } from "./turn.ts";
 import { checkCast } from "./use.ts";
 
-const LAW: Law = {
+const LAW = {
   notNow: [RULE.DM_BASIC_01],
   wrongPlace: [RULE.DM_BASIC_02],
   conditionNotMet: [RULE.DM_BASIC_03],
@@ -40,38 +39,25 @@ const LAW: Law = {
   delayed: [],
   replaced: [RULE.DM_BASIC_09],
   resultDone: [RULE.DM_REF_01, RULE.DM_REF_02],
-  resultAttempted: [RULE.DM_REF_01, RULE.DM_REF_03],
+  resultAttempted: [RULE.DM_REF_01, RULE.DM_REF_03, RULE.DM_BASIC_10],
   lpZero: [],
-};
+} satisfies Readonly<Record<keyof Law, readonly RuleId[]>>;
 
 /**
- * From a date on, how words that refer to the result of an earlier part are read, by the verb:
- * `attempt` — having tried is enough, `result` — it must really have happened.
+ * How words that refer to the result of an earlier part are read, by the verb: while the rule holds, having tried is
+ * enough; otherwise it must really have happened.
  */
-interface Ruling extends DatedChange {
-  readonly verbs: "destroy" | "others";
-  readonly reading: "attempt" | "result";
-}
-
-const RULINGS: readonly Ruling[] = [
-  { date: "2021-10-22", source: "DM-REF-03", verbs: "others", reading: "attempt" },
-  { date: "2021-10-22", source: "DM-REF-04", verbs: "destroy", reading: "attempt" },
-  { date: "2022-09-14", source: "DM-REF-02", verbs: "others", reading: "result" },
-];
+const ATTEMPT_IS_ENOUGH = { destroy: RULE.DM_REF_04, others: RULE.DM_BASIC_10 } as const;
 
 /** The rules of Duel Masters as of a date (ISO). */
 export function rulesAt(date: string): Rules {
-  const reading = (verbs: Ruling["verbs"]): Ruling["reading"] =>
-    RULINGS.findLast((ruling) => ruling.verbs === verbs && ruling.date <= date)?.reading ?? "result";
-  const attemptEnough = {
-    destroy: reading("destroy") === "attempt",
-    others: reading("others") === "attempt",
-  };
+  const destroy = inForce(ATTEMPT_IS_ENOUGH.destroy, date);
+  const others = inForce(ATTEMPT_IS_ENOUGH.others, date);
   return Object.freeze({
     game: dmGame,
     date,
-    law: LAW,
-    attemptIsEnough: (verb: string) => (verb === "destroy" ? attemptEnough.destroy : attemptEnough.others),
+    law: lawAt(LAW, date),
+    attemptIsEnough: (verb: string) => (verb === "destroy" ? destroy : others),
     isPhase: (phase, word) => (PHASE as Readonly<Record<string, number>>)[word] === phase,
     endPhase(_duel: Duel, word) {
       throw new Error(`no effect ends the ${word} step`);
@@ -86,4 +72,4 @@ export function rulesAt(date: string): Rules {
   } satisfies Rules);
 }
 
-export const rulesDates: readonly DatedChange[] = RULINGS;
+export const rulesDates = changesOf(Object.values(ATTEMPT_IS_ENOUGH));

@@ -1,5 +1,5 @@
 import type { Law } from "@chainwright/engine";
-import { RULE } from "@chainwright/rulebook";
+import { lawAt, RULE, type RuleId } from "@chainwright/rulebook";
 
 /** The rules at work at each point of the OCG's routines, beside those of the engine. */
 export interface OcgLaw extends Law {
@@ -65,7 +65,8 @@ export interface OcgLaw extends Law {
   readonly notInThisGroup: readonly number[];
 }
 
-const LAW: OcgLaw = {
+/** All of it, whenever it holds: what the older English rules (until Master Rule 1) say stands beside the rest. */
+const LAW = {
   notNow: [RULE.OCG_BASIC_01],
   wrongPlace: [RULE.OCG_BASIC_02],
   conditionNotMet: [RULE.OCG_BASIC_03],
@@ -77,44 +78,44 @@ const LAW: OcgLaw = {
   unread: [RULE.OCG_BASIC_22],
   noRoom: [RULE.OCG_BASIC_09],
   notAChoice: [RULE.OCG_BASIC_23],
-  costAtActivation: [RULE.OCG_CHAIN_08],
-  targetAtActivation: [RULE.OCG_CHAIN_08],
-  activated: [RULE.OCG_CHAIN_02, RULE.OCG_SPEED_01],
-  resolve: [RULE.OCG_CHAIN_04],
+  costAtActivation: [RULE.OCG_CHAIN_08, RULE.CLASSIC_CHAIN_05],
+  targetAtActivation: [RULE.OCG_CHAIN_08, RULE.CLASSIC_CHAIN_05],
+  activated: [RULE.OCG_CHAIN_02, RULE.OCG_SPEED_01, RULE.CLASSIC_CHAIN_05],
+  resolve: [RULE.OCG_CHAIN_04, RULE.CLASSIC_CHAIN_03, RULE.CLASSIC_CHAIN_06],
   skipNegated: [RULE.OCG_CHAIN_07],
   effectNegated: [RULE.OCG_BASIC_20],
   targetGone: [RULE.OCG_BASIC_19],
   adjacentOnly: [RULE.OCG_CHAIN_10],
-  spentCards: [RULE.OCG_CHAIN_06, RULE.OCG_BASIC_18],
+  spentCards: [RULE.OCG_CHAIN_06, RULE.OCG_BASIC_18, RULE.CLASSIC_CHAIN_08],
   delayed: [RULE.OCG_BASIC_21],
   replaced: [RULE.OCG_BASIC_24],
   resultDone: [],
   resultAttempted: [],
   lpZero: [RULE.OCG_BASIC_17],
-  speedOfMonsterEffect: [RULE.OCG_SPEED_02],
-  speedOfQuickEffect: [RULE.OCG_SPEED_06],
-  speedOfSpell: [RULE.OCG_SPEED_03],
+  speedOfMonsterEffect: [RULE.OCG_SPEED_02, RULE.CLASSIC_SPEED_02],
+  speedOfQuickEffect: [RULE.OCG_SPEED_06, RULE.CLASSIC_SPEED_03],
+  speedOfSpell: [RULE.OCG_SPEED_03, RULE.CLASSIC_SPEED_02],
   speedOfSpellEffect: [RULE.OCG_SPEED_05],
-  speedOfFastCard: [RULE.OCG_SPEED_07],
+  speedOfFastCard: [RULE.OCG_SPEED_07, RULE.CLASSIC_SPEED_03],
   speedOfTrapEffect: [RULE.OCG_SPEED_08],
-  speedOfCounterTrap: [RULE.OCG_SPEED_09],
-  chained: [RULE.OCG_CHAIN_03],
+  speedOfCounterTrap: [RULE.OCG_SPEED_09, RULE.CLASSIC_SPEED_04],
+  chained: [RULE.OCG_CHAIN_03, RULE.CLASSIC_CHAIN_03, RULE.CLASSIC_SPEED_01],
   chainedAtSpeed2: [RULE.OCG_SPEED_11],
   chainedAtSpeed3: [RULE.OCG_SPEED_12],
-  chainedToOwnLink: [],
+  chainedToOwnLink: [RULE.CLASSIC_CHAIN_02],
   answersOwnLink: [RULE.OCG_CHAIN_13],
   answersEvent: [RULE.OCG_NOCHAIN_03, RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01],
   handTrigger: [RULE.OCG_HAND_06],
   handTriggerChained: [RULE.OCG_HAND_02, RULE.OCG_HAND_04],
   handTriggerOnFastCard: [RULE.OCG_HAND_01],
   lastOfBatch: [RULE.OCG_SEGOC_07],
-  firstToRespond: [RULE.OCG_CHAIN_09],
-  firstAfterBatch: [RULE.OCG_CHAIN_09, RULE.OCG_SEGOC_06],
-  turnPlayerFirst: [RULE.OCG_PRIO_01, RULE.OCG_PRIO_06],
+  firstToRespond: [RULE.OCG_CHAIN_09, RULE.CLASSIC_CHAIN_01, RULE.CLASSIC_CHAIN_04],
+  firstAfterBatch: [RULE.OCG_CHAIN_09, RULE.OCG_SEGOC_06, RULE.CLASSIC_CHAIN_01],
+  turnPlayerFirst: [RULE.OCG_PRIO_01, RULE.OCG_PRIO_06, RULE.CLASSIC_PRIO_01],
   bothDecline: [RULE.OCG_CHAIN_03],
-  chainClosed: [RULE.OCG_CHAIN_01, RULE.OCG_CHAIN_05],
-  destroyedButResolves: [],
-  missed: [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05],
+  chainClosed: [RULE.OCG_CHAIN_01, RULE.OCG_CHAIN_05, RULE.CLASSIC_CHAIN_07],
+  destroyedButResolves: [RULE.CLASSIC_NEG_01, RULE.CLASSIC_NEG_02],
+  missed: [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05, RULE.CLASSIC_TIMING_01],
   triggers: [RULE.OCG_SEGOC_03],
   triggersBeforePriority: [RULE.OCG_PRIO_02],
   triggersOfBoth: [RULE.OCG_PRIO_03],
@@ -144,36 +145,7 @@ const LAW: OcgLaw = {
   battle: [RULE.OCG_BASIC_16],
   mandatoryTrigger: [RULE.OCG_TIMING_03],
   notInThisGroup: [RULE.OCG_SEGOC_04],
-};
+} satisfies Readonly<Record<keyof OcgLaw, readonly RuleId[]>>;
 
-/** What the older English rules say at the same points, until Master Rule 1. */
-const CLASSIC: Partial<OcgLaw> = {
-  costAtActivation: [RULE.CLASSIC_CHAIN_05],
-  targetAtActivation: [RULE.CLASSIC_CHAIN_05],
-  activated: [RULE.CLASSIC_CHAIN_05],
-  resolve: [RULE.CLASSIC_CHAIN_03, RULE.CLASSIC_CHAIN_06],
-  spentCards: [RULE.CLASSIC_CHAIN_08],
-  speedOfMonsterEffect: [RULE.CLASSIC_SPEED_02],
-  speedOfSpell: [RULE.CLASSIC_SPEED_02],
-  speedOfQuickEffect: [RULE.CLASSIC_SPEED_03],
-  speedOfFastCard: [RULE.CLASSIC_SPEED_03],
-  speedOfCounterTrap: [RULE.CLASSIC_SPEED_04],
-  chained: [RULE.CLASSIC_CHAIN_03, RULE.CLASSIC_SPEED_01],
-  chainedToOwnLink: [RULE.CLASSIC_CHAIN_02],
-  firstToRespond: [RULE.CLASSIC_CHAIN_01, RULE.CLASSIC_CHAIN_04],
-  firstAfterBatch: [RULE.CLASSIC_CHAIN_01],
-  turnPlayerFirst: [RULE.CLASSIC_PRIO_01],
-  chainClosed: [RULE.CLASSIC_CHAIN_07],
-  destroyedButResolves: [RULE.CLASSIC_NEG_01, RULE.CLASSIC_NEG_02],
-  missed: [RULE.CLASSIC_TIMING_01],
-};
-
-/** The law of the OCG, with the older English rules beside it where they hold. */
-export function lawOf(classic: boolean): OcgLaw {
-  if (!classic) return LAW;
-  const merged = Object.entries(LAW).map(([point, rules]) => [
-    point,
-    [...rules, ...(CLASSIC[point as keyof OcgLaw] ?? [])],
-  ]);
-  return Object.fromEntries(merged) as unknown as OcgLaw;
-}
+/** The law of the OCG as of a day (ISO date). */
+export const ocgLawAt = (date: string): OcgLaw => lawAt(LAW, date);

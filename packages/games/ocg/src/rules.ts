@@ -10,18 +10,16 @@ import {
   verdict,
   Why,
 } from "@chainwright/engine";
-import { RULE } from "@chainwright/rulebook";
+import { changesOf, inForce, RULE } from "@chainwright/rulebook";
 import { checkActivation } from "./chain.ts";
 import { ocgGame } from "./game.ts";
-import { lawOf, type OcgLaw } from "./laws.ts";
+import { type OcgLaw, ocgLawAt } from "./laws.ts";
 import { isPhase } from "./phases.ts";
 import { OCG } from "./schema.ts";
 
 /** The OCG's policies: everything that an amendment may change. Read by the routines, which know no dates. */
 export interface OcgRules extends Rules {
   readonly law: OcgLaw;
-  /** The older English rules, before Master Rule 1: the same procedure, in their own words. */
-  readonly classic: boolean;
   /** The player who goes first draws in their first turn. */
   readonly firstTurnDraw: boolean;
   /**
@@ -33,37 +31,22 @@ export interface OcgRules extends Rules {
   readonly triggerStaysWhereItWas: boolean;
 }
 
-/** A dated change of the rules. */
-interface Amendment {
-  readonly date: string;
-  readonly source: string;
-  readonly change: Partial<Omit<OcgRules, keyof Rules>>;
-}
-
-const FIRST: Omit<OcgRules, keyof Rules> = {
-  classic: true,
-  firstTurnDraw: true,
-  handTriggers: "batch",
-  triggerStaysWhereItWas: false,
-};
-
-/** Forward only: each amendment holds from its date on. */
-const AMENDMENTS: readonly Amendment[] = [
-  { date: "2008-03-15", source: "Master Rule 1", change: { classic: false } },
-  { date: "2012-05-19", source: "OCG-HAND-01", change: { handTriggers: "fast" } },
-  { date: "2014-03-21", source: "OCG-TURN-04", change: { firstTurnDraw: false } },
-  { date: "2020-04-01", source: "Master Rule, 2020 revision", change: { triggerStaysWhereItWas: true } },
-];
+/** The rules of the rulebook that decide a policy: where they begin and end, the policy changes. */
+const DECIDING = {
+  handTriggers: RULE.OCG_HAND_02,
+  noFirstDraw: RULE.OCG_TURN_04,
+  triggerStays: RULE.OCG_BASIC_25,
+} as const;
 
 /** The rules as of a date (ISO, inclusive). */
 export function rulesAt(date: string): OcgRules {
-  const inForce = AMENDMENTS.filter((amendment) => amendment.date <= date).map(({ change }) => change);
-  const policies = Object.assign({}, FIRST, ...inForce) as typeof FIRST;
   return Object.freeze({
-    ...policies,
     game: ocgGame,
     date,
-    law: lawOf(policies.classic),
+    law: ocgLawAt(date),
+    firstTurnDraw: !inForce(DECIDING.noFirstDraw, date),
+    handTriggers: inForce(DECIDING.handTriggers, date) ? "fast" : "batch",
+    triggerStaysWhereItWas: inForce(DECIDING.triggerStays, date),
     isPhase,
     attemptIsEnough: () => false,
     endPhase(duel: Duel, word: Parameters<Rules["endPhase"]>[1]) {
@@ -81,10 +64,8 @@ export function rulesAt(date: string): OcgRules {
   });
 }
 
-/** The dates at which something changes, with what changes it. */
-export const rulesDates: readonly { readonly date: string; readonly source: string }[] = AMENDMENTS.map(
-  ({ date, source }) => ({ date, source }),
-);
+/** The dates at which something changes, with the rule that changes it. */
+export const rulesDates = changesOf(Object.values(DECIDING));
 
 /** The rules in force, with what only the OCG knows. */
 export const ocgRules = (duel: Duel): OcgRules => duel.rules as OcgRules;

@@ -14,13 +14,13 @@ import {
   verdict,
   Why,
 } from "@chainwright/engine";
-import { RULE } from "@chainwright/rulebook";
+import { lawAt, RULE, type RuleId } from "@chainwright/rulebook";
 import { rushQuestions, rushRoutines, rushSchema } from "./registry.ts";
 import { checkTrap } from "./trap.ts";
 import { PHASE, resumeTurn } from "./turn.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
-const LAW: Law = {
+const LAW = {
   notNow: [RULE.RUSH_BASIC_01],
   wrongPlace: [RULE.RUSH_BASIC_02],
   conditionNotMet: [RULE.RUSH_BASIC_03],
@@ -46,7 +46,7 @@ const LAW: Law = {
   resultDone: [],
   resultAttempted: [],
   lpZero: [RULE.RUSH_BASIC_12],
-};
+} satisfies Readonly<Record<keyof Law, readonly RuleId[]>>;
 
 export const rushGame: Game = {
   id: "rush",
@@ -81,7 +81,7 @@ export function rulesAt(date: string): Rules {
   return Object.freeze({
     game: rushGame,
     date,
-    law: LAW,
+    law: lawAt(LAW, date),
     attemptIsEnough: () => false,
     isPhase: (phase, word) => (PHASE as Readonly<Record<string, number>>)[word] === phase,
     endPhase(_duel, word) {

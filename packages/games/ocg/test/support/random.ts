@@ -2,11 +2,17 @@ import {
   type Action,
   buildCatalogue,
   type Catalogue,
+  CHANCE,
   type Decision,
   type Duel,
   decision,
+  emptyDuel,
+  FACE,
+  POSITION,
+  place,
 } from "@chainwright/engine";
-import { ocgRoom, rulesAt, startDuel } from "../../src/index.ts";
+import { seedChance } from "@chainwright/kernel";
+import { ocgRoom, PHASE, rulesAt, startDuel, ZONE } from "../../src/index.ts";
 import { pool } from "./cards.ts";
 
 /** Numbers for tests, apart from the duel's own (mulberry32). */
@@ -40,23 +46,50 @@ export const mainDeck = (catalogue: Catalogue): number[] =>
     .filter(({ card }) => !card.facts.categories.some((word) => word === "token" || EXTRA.includes(word)))
     .map(({ id }) => id);
 
-/** A random duel of two 40-card decks, up to three of each card of the pool. */
+/** Forty definition numbers, up to three of each. */
+function deckOf(all: readonly number[], below: (n: number) => number): number[] {
+  const copies = all.flatMap((def) => [def, def, def]);
+  for (let i = copies.length - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [copies[i], copies[j]] = [copies[j] as number, copies[i] as number];
+  }
+  return copies.slice(0, 40);
+}
+
+/** A random duel of two 40-card decks. */
 export function randomDuel(date: string, seed: number): Duel {
   const below = numbers(seed);
   const catalogue = catalogueAt(date);
   const all = mainDeck(catalogue);
-  const deck = (): number[] => {
-    const copies = all.flatMap((def) => [def, def, def]);
-    for (let i = copies.length - 1; i > 0; i--) {
-      const j = below(i + 1);
-      [copies[i], copies[j]] = [copies[j] as number, copies[i] as number];
-    }
-    return copies.slice(0, 40);
-  };
-  return startDuel(rulesAt(date), catalogue, [deck(), deck()], seed);
+  return startDuel(rulesAt(date), catalogue, [deckOf(all, below), deckOf(all, below)], seed);
 }
 
-export const pick = (open: Decision, below: (n: number) => number): Action =>
+/** The same with a monster of the Extra Deck on either side from the start, as nothing Summons them yet. */
+export function randomStage(date: string, seed: number): Duel {
+  const below = numbers(seed);
+  const catalogue = catalogueAt(date);
+  const all = mainDeck(catalogue);
+  const extra = catalogue.definitions.filter(({ card }) => card.facts.categories.some((word) => EXTRA.includes(word)));
+  const duel = emptyDuel(ocgRoom, rulesAt(date), catalogue);
+  seedChance(duel.state, CHANCE, seed);
+  for (const player of [0, 1] as const) {
+    for (const [i, def] of deckOf(all, below).entries()) {
+      place(duel, def, { zone: i < 5 ? ZONE.hand : ZONE.deck, player });
+    }
+    const monster = extra[below(extra.length)];
+    if (monster === undefined) continue;
+    const at = { zone: ZONE.monster, player, face: FACE.up, position: POSITION.attack };
+    const card = place(duel, monster.id, at);
+    if (!monster.card.facts.categories.includes("xyz")) continue;
+    for (let i = 0; i < 2; i++) {
+      place(duel, all[below(all.length)] as number, { zone: ZONE.material, player, under: card });
+    }
+  }
+  ocgRoom.startAt(duel, 0, 2, PHASE.draw);
+  return duel;
+}
+
+const pick = (open: Decision, below: (n: number) => number): Action =>
   open.options[below(open.options.length)] as Action;
 
 /** Plays to the end or for `most` answers; returns how many were given. */

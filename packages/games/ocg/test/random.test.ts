@@ -1,0 +1,123 @@
+import {
+  ACT,
+  type Action,
+  answer,
+  CARD,
+  type CardId,
+  type Duel,
+  decision,
+  firstOf,
+  kindOf,
+  NOW,
+  secondOf,
+  WIN,
+} from "@chainwright/engine";
+import { State } from "@chainwright/kernel";
+import { describe, expect, it } from "vitest";
+import { broken, leftovers } from "./support/invariants.ts";
+import { catalogueAt, play, randomDuel, randomStage } from "./support/random.ts";
+
+const DATES = ["2009-01-01", "2013-01-01", "2016-01-01", "2024-01-01"] as const;
+const DUELS = 40;
+/** Two decks are drawn in some 70 turns; the longest duels have about 500 decisions. */
+const CAP = 3000;
+
+const start = (date: string, seed: number): Duel => (seed % 4 === 0 ? randomStage : randomDuel)(date, seed);
+
+/** Cards of a player that are no Tokens. */
+function owned(duel: Duel): [number, number] {
+  const counts: [number, number] = [0, 0];
+  for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++) {
+    const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
+    const there = duel.state.get(CARD.zone, card) !== 0;
+    if (there && !categories.includes("token")) counts[duel.state.get(CARD.owner, card)]++;
+  }
+  return counts;
+}
+
+/** Answers in three more ways, which must come to the same. */
+function answeredAlike(duel: Duel, choice: Action): string[] {
+  const wrong: string[] = [];
+  const before = duel.state.fork();
+  const fork = duel.fork();
+  answer(fork, choice);
+  if (!duel.state.equals(before)) wrong.push("a fork changed the original");
+  const saved = duel.fork();
+  saved.state.copyFrom(State.load(duel.state.save(), duel.game.schema));
+  answer(saved, choice);
+  if (!saved.state.equals(fork.state)) wrong.push("a saved duel went on differently");
+  const undone = duel.fork();
+  undone.state.startJournal();
+  const { mark } = undone.state;
+  answer(undone, choice);
+  if (!undone.state.equals(fork.state)) wrong.push("a duel with a journal went on differently");
+  undone.state.undoTo(mark);
+  if (!undone.state.equals(before)) wrong.push("undo did not bring the state back");
+  return wrong;
+}
+
+/** Plays a duel with all checks; the activated effects are added to `used`. */
+function check(date: string, seed: number, used: Set<string>): Duel {
+  const duel = start(date, seed);
+  const cards = owned(duel).join();
+  const answers = play(duel, seed, CAP, (choice, open, i) => {
+    const wrong: string[] = [];
+    if (i % 7 === seed % 7) wrong.push(...answeredAlike(duel, choice));
+    if (kindOf(choice) === ACT.activate || kindOf(choice) === ACT.trigger) {
+      const { card } = duel.definition(duel.state.get(CARD.def, firstOf(choice) as CardId));
+      used.add(`${card.name.en} ${secondOf(choice) + 1}`);
+    }
+    const answered = answer(duel, choice);
+    if (!answered.ok) wrong.push(`an option of "${open.question}" was refused`);
+    wrong.push(...broken(duel));
+    if (owned(duel).join() !== cards) wrong.push(`cards were lost: ${owned(duel)} of ${cards}`);
+    const next = decision(duel);
+    if (next !== null && ["main", "battle"].includes(next.question)) wrong.push(...leftovers(duel));
+    if (wrong.length > 0) throw new Error(`${date}, seed ${seed}, answer ${i}:\n${wrong.join("\n")}`);
+  });
+  if (answers >= CAP) throw new Error(`${date}, seed ${seed}: no end after ${CAP} answers`);
+  return duel;
+}
+
+describe("random duels", () => {
+  const used = new Set<string>();
+  const results = new Map<number, number>();
+
+  it.each(DATES)("of %s keep every invariant and come to an end", (date) => {
+    for (let seed = 1; seed <= DUELS; seed++) {
+      const duel = check(date, seed, used);
+      const result = duel.state.read(NOW.result);
+      expect(result).not.toBe(WIN.none);
+      results.set(result, (results.get(result) ?? 0) + 1);
+    }
+  });
+
+  it("used every effect that can be activated", () => {
+    const all = DATES.flatMap((date) =>
+      catalogueAt(date).definitions.flatMap(({ card, effects }) =>
+        effects
+          .filter(({ kind }) => kind !== "continuous" && kind !== "replacement")
+          .map(({ index }) => `${card.name.en} ${index + 1}`),
+      ),
+    );
+    expect([...new Set(all)].filter((one) => !used.has(one))).toEqual([]);
+    expect(results.get(WIN.player0)).toBeGreaterThan(20);
+    expect(results.get(WIN.player1)).toBeGreaterThan(20);
+  });
+
+  it.each(DATES)("of %s are the same again for the same seed and answers", (date) => {
+    for (const seed of [3, 4]) {
+      const answers: Action[] = [];
+      const first = start(date, seed);
+      play(first, seed, CAP, (choice) => {
+        answers.push(choice);
+        answer(first, choice);
+      });
+      const again = start(date, seed);
+      for (const choice of answers) answer(again, choice);
+      expect(again.state.hash()).toBe(first.state.hash());
+      expect(again.state.equals(first.state)).toBe(true);
+      expect(start(date, seed + 4).state.hash()).not.toBe(start(date, seed).state.hash());
+    }
+  });
+});

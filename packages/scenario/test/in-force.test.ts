@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Pool } from "@chainwright/pool";
+import { inForce, RULE, type RuleId } from "@chainwright/rulebook";
+import { describe, expect, it } from "vitest";
+import { type Pools, runScenario } from "../src/index.ts";
+
+const ROOT = new URL("../../../", import.meta.url);
+const generated = JSON.parse(readFileSync(new URL("packages/pool/generated/cards.json", ROOT), "utf8"));
+const pools: Pools = {
+  ocg: Pool.fromGenerated("ocg", generated),
+  rush: Pool.fromGenerated("rush", generated),
+  "duel-masters": Pool.fromGenerated("duel-masters", generated),
+};
+const games = ["ocg", "rush", "duel-masters"] as const;
+const files = games.flatMap((game) =>
+  readdirSync(new URL(`scenarios/${game}/`, ROOT)).map((name) => `scenarios/${game}/${name}`),
+);
+const numbers = RULE as Readonly<Record<string, RuleId>>;
+
+/** The rules that a run cites although they do not hold on its day. */
+function citedOutOfTime(file: string, rules: string | undefined): string[] {
+  const reports = runScenario(readFileSync(new URL(file, ROOT), "utf8"), file, pools, rules ? { rules } : {});
+  return reports.flatMap((report) =>
+    report.cited.filter((id) => !inForce(numbers[id.replaceAll("-", "_")] as RuleId, report.rules)),
+  );
+}
+
+describe("a run cites only rules that hold on its day", () => {
+  it.each(files)("%s", (file) => {
+    expect(citedOutOfTime(file, undefined)).toEqual([]);
+  });
+
+  it.each(["2003-06-01", "2010-06-01", "2013-06-01", "2024-06-01"])("also as of %s", (day) => {
+    expect(files.flatMap((file) => citedOutOfTime(file, day))).toEqual([]);
+  });
+});
