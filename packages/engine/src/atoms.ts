@@ -171,6 +171,19 @@ export function changePosition(
   return true;
 }
 
+/** Takes a card from under a monster: it goes to the Graveyard. */
+export function detach(duel: Duel, card: CardId, cause: Cause): boolean {
+  duel.state.set(CARD.host, card, NO_CARD);
+  return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.detached | MANNER.sent, cause);
+}
+
+export function placeCounter(duel: Duel, card: CardId, cause: Cause): boolean {
+  const counters = duel.state.get(CARD.counters, card) + 1;
+  duel.state.set(CARD.counters, card, counters);
+  happen(duel, { kind: EVENT.counterPlaced, card, amount: counters }, cause);
+  return true;
+}
+
 /** Takes Life Points by damage; 0 is no damage. */
 export function damage(
   duel: Duel,

@@ -4,9 +4,11 @@ import { wasDone } from "../records.ts";
 import { CARD, NOW } from "../schema.ts";
 import { TURN, turnBit } from "../turnbits.ts";
 import { no } from "../why.ts";
-import { atLeast, compileNoun, means } from "./nouns.ts";
+import { atLeast } from "./cards.ts";
+import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
+import { means } from "./words.ts";
 
 /** A condition of the present, as opposed to events and limits, which the effect as a whole keeps. */
 export function compileCondition(condition: Condition, slots: Slots): Check {

@@ -4,9 +4,10 @@ import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
 import { type CardId, type EventId, HAPPENED, LINKS, type LinkId } from "../schema.ts";
 import { CAUSE, EVENT, MANNER, NOBODY, type Player, WAY } from "../vocabulary.ts";
-import { compileNoun, means } from "./nouns.ts";
+import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { definitionOf, NotCarriedOut, type Using } from "./using.ts";
+import { means } from "./words.ts";
 
 /** What an effect waits for: an event in the log, or an activation on the chain. */
 export interface Occasion {

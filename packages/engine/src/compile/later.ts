@@ -6,7 +6,7 @@ import { openLink, setFlag } from "../links.ts";
 import { eachRecord, isSame, record } from "../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW } from "../schema.ts";
 import { FORCE, LINK, type Player, UNTIL } from "../vocabulary.ts";
-import { Part } from "./part.ts";
+import type { Part } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
 
 const PHASES = ["draw", "standby", "main", "main1", "battle", "main2", "end", "damage-step"] as const;
@@ -22,7 +22,7 @@ export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, s
     throw new NotCarriedOut("a later step that is not about a card named before");
   }
   const from = part.slots.of(what.slot);
-  const then = new Part(`${part.name} later`, part.role, part.slots, part.sink, false);
+  const then = part.child("later");
   then.clauses(step.then);
   const routine = part.sink.addRoutine(then.name, then.steps);
   const phase = PHASES.indexOf(step.at);

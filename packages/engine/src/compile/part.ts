@@ -9,11 +9,13 @@ import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NOW, RECORD } from "../
 import { TRACE } from "../trace.ts";
 import { CAUSE, POSITION } from "../vocabulary.ts";
 import { allowed, no } from "../why.ts";
+import { type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
-import { type Cards, compileNoun, MANY, playerOf } from "./nouns.ts";
+import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, type Using, usingOf } from "./using.ts";
 import { compileVerb } from "./verbs.ts";
+import { playerOf } from "./words.ts";
 
 /** Where compiled routines and questions are numbered. */
 export interface Sink {
@@ -53,6 +55,11 @@ export class Part {
     /** A card that is being activated cannot be its own cost or target. */
     readonly excludesItself: boolean,
   ) {}
+
+  /** A part of its own that shares this one's slots: for what is done at another time. */
+  child(name: string): Part {
+    return new Part(`${this.name} ${name}`, this.role, this.slots, this.sink, false);
+  }
 
   get cause(): number {
     return this.role === "cost" ? CAUSE.cost : CAUSE.effect;

@@ -1,9 +1,10 @@
 import type { Value } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { statOf } from "../force.ts";
-import { compileNoun, statNumber } from "./nouns.ts";
+import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Using } from "./using.ts";
+import { statNumber } from "./words.ts";
 
 export type Reckon = (duel: Duel, using: Using) => number;
 

@@ -30,7 +30,7 @@ import {
   type UseId,
   type Why,
 } from "@chainwright/engine";
-import { ocgRules } from "./rules.ts";
+import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
 /**

@@ -37,8 +37,8 @@ import {
 } from "@chainwright/engine";
 import { activate, chain, checkActivation, offerActivations } from "./chain.ts";
 import { PHASE } from "./phases.ts";
+import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { ocgRules } from "./rules.ts";
 import { ACTED, OCG } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";

@@ -40,8 +40,8 @@ import {
   USERS,
 } from "@chainwright/engine";
 import { checkActivate, countUse, happenedNow, isFastHandTrigger, type Moment } from "./activation.ts";
+import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { ocgRules } from "./rules.ts";
 import { OCG } from "./schema.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 

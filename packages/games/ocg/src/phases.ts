@@ -1,4 +1,5 @@
 import type { PhaseName } from "@chainwright/card-ir";
+import { type Duel, NOW, TRACE } from "@chainwright/engine";
 
 /** The phases of a turn by number, in their order. */
 export const PHASE = { draw: 1, standby: 2, main1: 3, battle: 4, damage: 5, main2: 6, end: 7 } as const;
@@ -19,3 +20,9 @@ export const isPhase = (phase: number, word: PhaseName): boolean => WORDS[word].
 /** The phase's name for reports; "" before the first turn. */
 export const phaseName = (phase: number): string =>
   Object.entries(PHASE).find(([, number]) => number === phase)?.[0] ?? "";
+
+/** Play moves to another phase. */
+export function enterPhase(duel: Duel, phase: number): void {
+  duel.state.write(NOW.phase, phase);
+  duel.point(TRACE.phase, 0, phase);
+}

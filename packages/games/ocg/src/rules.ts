@@ -13,23 +13,10 @@ import {
 import { changesOf, inForce, RULE } from "@chainwright/rulebook";
 import { checkActivation } from "./chain.ts";
 import { ocgGame } from "./game.ts";
-import { type OcgLaw, ocgLawAt } from "./laws.ts";
+import { ocgLawAt } from "./laws.ts";
 import { isPhase } from "./phases.ts";
+import type { OcgRules } from "./policy.ts";
 import { OCG } from "./schema.ts";
-
-/** The OCG's policies: everything that an amendment may change. Read by the routines, which know no dates. */
-export interface OcgRules extends Rules {
-  readonly law: OcgLaw;
-  /** The player who goes first draws in their first turn. */
-  readonly firstTurnDraw: boolean;
-  /**
-   * Optional triggers in the hand: `fast` — chained like a Spell Speed 2 effect, outside the batch;
-   * `batch` — with the other triggers only, before anybody uses priority.
-   */
-  readonly handTriggers: "fast" | "batch";
-  /** A trigger whose card has moved on since its event may no longer be activated. */
-  readonly triggerStaysWhereItWas: boolean;
-}
 
 /** The rules of the rulebook that decide a policy: where they begin and end, the policy changes. */
 const DECIDING = {
@@ -66,6 +53,3 @@ export function rulesAt(date: string): OcgRules {
 
 /** The dates at which something changes, with the rule that changes it. */
 export const rulesDates = changesOf(Object.values(DECIDING));
-
-/** The rules in force, with what only the OCG knows. */
-export const ocgRules = (duel: Duel): OcgRules => duel.rules as OcgRules;

@@ -14,7 +14,8 @@ import {
 import { seedChance } from "@chainwright/kernel";
 import { ocgGame } from "./game.ts";
 import { PHASE } from "./phases.ts";
-import { type OcgRules, rulesAt, rulesDates } from "./rules.ts";
+import type { OcgRules } from "./policy.ts";
+import { rulesAt, rulesDates } from "./rules.ts";
 import { OCG_PLAYER } from "./schema.ts";
 import { resumeTurn, startTurn, turn } from "./turn.ts";
 import { ZONE } from "./zones.ts";

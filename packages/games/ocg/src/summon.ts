@@ -28,8 +28,8 @@ import {
   WAY,
   type Why,
 } from "@chainwright/engine";
+import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { ocgRules } from "./rules.ts";
 import { OCG_PLAYER } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";

@@ -30,8 +30,8 @@ import {
 } from "@chainwright/engine";
 import { checkActivate, isFastHandTrigger } from "./activation.ts";
 import { activate, BATCH, chain, mustAsk, nobodyToAsk, respond } from "./chain.ts";
+import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { ocgRules } from "./rules.ts";
 import { OCG } from "./schema.ts";
 import { ON_FIELD } from "./zones.ts";
 

@@ -1,15 +1,12 @@
 import {
-  ACT,
   type Action,
   answer,
   CARD,
   type CardId,
   type Duel,
   decision,
-  firstOf,
-  kindOf,
   NOW,
-  secondOf,
+  TRACE,
   WIN,
 } from "@chainwright/engine";
 import { State } from "@chainwright/kernel";
@@ -22,7 +19,7 @@ const DUELS = 40;
 /** Two decks are drawn in some 70 turns; the longest duels have about 500 decisions. */
 const CAP = 3000;
 
-const start = (date: string, seed: number): Duel => (seed % 4 === 0 ? randomStage : randomDuel)(date, seed);
+const start = (date: string, seed: number): Duel => (seed % 2 === 0 ? randomStage : randomDuel)(date, seed);
 
 /** Cards of a player that are no Tokens. */
 function owned(duel: Duel): [number, number] {
@@ -60,13 +57,15 @@ function answeredAlike(duel: Duel, choice: Action): string[] {
 function check(date: string, seed: number, used: Set<string>): Duel {
   const duel = start(date, seed);
   const cards = owned(duel).join();
+  duel.trace = {
+    point(at, kind, _rule, _link, card, code) {
+      if (kind !== TRACE.activated) return;
+      used.add(`${at.definition(at.state.get(CARD.def, card as CardId)).card.name.en} ${(code >> 1) + 1}`);
+    },
+  };
   const answers = play(duel, seed, CAP, (choice, open, i) => {
     const wrong: string[] = [];
     if (i % 7 === seed % 7) wrong.push(...answeredAlike(duel, choice));
-    if (kindOf(choice) === ACT.activate || kindOf(choice) === ACT.trigger) {
-      const { card } = duel.definition(duel.state.get(CARD.def, firstOf(choice) as CardId));
-      used.add(`${card.name.en} ${secondOf(choice) + 1}`);
-    }
     const answered = answer(duel, choice);
     if (!answered.ok) wrong.push(`an option of "${open.question}" was refused`);
     wrong.push(...broken(duel));
@@ -93,6 +92,8 @@ describe("random duels", () => {
   });
 
   it("used every effect that can be activated", () => {
+    // Nothing Synchro Summons yet, and there is no other "Mermail".
+    const outOfReach = ["Black Rose Dragon 1", "Mermail Abysslinde 1"];
     const all = DATES.flatMap((date) =>
       catalogueAt(date).definitions.flatMap(({ card, effects }) =>
         effects
@@ -100,7 +101,7 @@ describe("random duels", () => {
           .map(({ index }) => `${card.name.en} ${index + 1}`),
       ),
     );
-    expect([...new Set(all)].filter((one) => !used.has(one))).toEqual([]);
+    expect([...new Set(all)].filter((one) => !used.has(one))).toEqual(outOfReach);
     expect(results.get(WIN.player0)).toBeGreaterThan(20);
     expect(results.get(WIN.player1)).toBeGreaterThan(20);
   });
@@ -117,7 +118,7 @@ describe("random duels", () => {
       for (const choice of answers) answer(again, choice);
       expect(again.state.hash()).toBe(first.state.hash());
       expect(again.state.equals(first.state)).toBe(true);
-      expect(start(date, seed + 4).state.hash()).not.toBe(start(date, seed).state.hash());
+      expect(start(date, seed + 2).state.hash()).not.toBe(start(date, seed).state.hash());
     }
   });
 });

@@ -28,7 +28,7 @@ export const OCG_TYPES: readonly string[] = [
 ];
 
 /** Types that only Rush Duel has. */
-export const RUSH_TYPES: readonly string[] = [
+const RUSH_TYPES: readonly string[] = [
   ...["Celestial Warrior", "Cyborg", "Galaxy", "High Dragon", "Magical Knight", "Omega Psychic", "Yokai"],
 ];
 

@@ -135,7 +135,7 @@ function table(duel: Duel, wrong: string[]): void {
     const card = state.get(LINKS.card, link as LinkId);
     if (card === NO_CARD || card >= state.count(CARD)) wrong.push(`link ${link}: no card ${card}`);
   }
-  const asked = state.read(NOW.question) !== 0;
+  const asked = state.read(NOW.question) > 0;
   if (asked && state.read(NOW.askedFrame) >= state.count(FRAME)) wrong.push("the asking frame is gone");
   if (asked && state.read(NOW.result) !== WIN.none) wrong.push("somebody is asked after the end");
 }

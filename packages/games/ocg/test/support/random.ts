@@ -1,4 +1,5 @@
 import {
+  ACT,
   type Action,
   buildCatalogue,
   type Catalogue,
@@ -8,6 +9,7 @@ import {
   decision,
   emptyDuel,
   FACE,
+  kindOf,
   POSITION,
   place,
 } from "@chainwright/engine";
@@ -48,12 +50,19 @@ export const mainDeck = (catalogue: Catalogue): number[] =>
 
 /** Forty definition numbers, up to three of each. */
 function deckOf(all: readonly number[], below: (n: number) => number): number[] {
-  const copies = all.flatMap((def) => [def, def, def]);
-  for (let i = copies.length - 1; i > 0; i--) {
+  return shuffled(
+    all.flatMap((def) => [def, def, def]),
+    below,
+  ).slice(0, 40);
+}
+
+function shuffled(list: readonly number[], below: (n: number) => number): number[] {
+  const mixed = [...list];
+  for (let i = mixed.length - 1; i > 0; i--) {
     const j = below(i + 1);
-    [copies[i], copies[j]] = [copies[j] as number, copies[i] as number];
+    [mixed[i], mixed[j]] = [mixed[j] as number, mixed[i] as number];
   }
-  return copies.slice(0, 40);
+  return mixed;
 }
 
 /** A random duel of two 40-card decks. */
@@ -64,11 +73,14 @@ export function randomDuel(date: string, seed: number): Duel {
   return startDuel(rulesAt(date), catalogue, [deckOf(all, below), deckOf(all, below)], seed);
 }
 
-/** The same with a monster of the Extra Deck on either side from the start, as nothing Summons them yet. */
+/**
+ * The same with fewer cards, three of each, so that those that need one another meet, and with a monster of the
+ * Extra Deck on either side from the start, as nothing Summons them yet.
+ */
 export function randomStage(date: string, seed: number): Duel {
   const below = numbers(seed);
   const catalogue = catalogueAt(date);
-  const all = mainDeck(catalogue);
+  const all = shuffled(mainDeck(catalogue), below).slice(0, 14);
   const extra = catalogue.definitions.filter(({ card }) => card.facts.categories.some((word) => EXTRA.includes(word)));
   const duel = emptyDuel(ocgRoom, rulesAt(date), catalogue);
   seedChance(duel.state, CHANCE, seed);
@@ -89,8 +101,14 @@ export function randomStage(date: string, seed: number): Duel {
   return duel;
 }
 
-const pick = (open: Decision, below: (n: number) => number): Action =>
-  open.options[below(open.options.length)] as Action;
+const EAGER: ReadonlySet<number> = new Set([ACT.activate, ACT.trigger, ACT.number]);
+
+/** Every option may be taken, but effects are used more often than chance would. */
+function pick(open: Decision, below: (n: number) => number): Action {
+  const uses = below(2) === 0 ? open.options.filter((option) => EAGER.has(kindOf(option))) : [];
+  const from = uses.length > 0 ? uses : open.options;
+  return from[below(from.length)] as Action;
+}
 
 /** Plays to the end or for `most` answers; returns how many were given. */
 export function play(

@@ -1,0 +1,33 @@
+import type { Duel } from "../duel.ts";
+import { type CardId, NO_CARD } from "../schema.ts";
+import type { CardTest, Using } from "./using.ts";
+
+/** A noun phrase that can be asked for its cards. */
+export interface Cards {
+  /** The words point at cards that are already settled: nothing is chosen. */
+  readonly settled: boolean;
+  readonly min: number;
+  readonly max: number;
+  each(duel: Duel, using: Using, visit: (card: CardId) => unknown): void;
+  test: CardTest;
+}
+
+/** No upper bound on how many. */
+export const MANY = 1 << 12;
+
+/** Whether at least `n` cards can be found. */
+export function atLeast(
+  cards: Cards,
+  n: number,
+  duel: Duel,
+  using: Using,
+  except: CardId = NO_CARD,
+): boolean {
+  if (n <= 0) return true;
+  let found = 0;
+  cards.each(duel, using, (card) => {
+    if (card === except) return true;
+    return ++found < n;
+  });
+  return found >= n;
+}

@@ -1,0 +1,97 @@
+import type { Reference } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { linkCount } from "../links.ts";
+import { eachRecord, isRecorded, isSame, SLOT_EVENT } from "../records.ts";
+import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
+import { type Cards, MANY } from "./cards.ts";
+import type { Slots } from "./slots.ts";
+import { compileTrait } from "./traits.ts";
+import { type CardTest, NotCarriedOut, type Using } from "./using.ts";
+
+/** One card, or none. */
+function single(find: (duel: Duel, using: Using) => CardId): Cards {
+  return {
+    settled: true,
+    min: 1,
+    max: 1,
+    test: (duel, using, card) => find(duel, using) === card,
+    each(duel, using, visit) {
+      const card = find(duel, using);
+      if (card !== NO_CARD) visit(card);
+    },
+  };
+}
+
+/** The cards of a record that are still what they were. */
+function recorded(slot: number): Cards {
+  return {
+    settled: true,
+    min: 1,
+    max: MANY,
+    test: (duel, using, card) => isRecorded(duel, using.link, slot, card),
+    each(duel, using, visit) {
+      eachRecord(duel, using.link, slot, (row, card) =>
+        card !== NO_CARD && isSame(duel, row) ? visit(card) : undefined,
+      );
+    },
+  };
+}
+
+/** "The card put into the graveyard this way": asks the record what was done, or tried, whatever became of the card. */
+function thisWay(slot: number, { verb, voice }: Reference): Cards {
+  const counts = (duel: Duel, row: RecordId): boolean =>
+    voice === "attempted" || duel.state.get(RECORD.done, row) !== 0 || duel.rules.attemptIsEnough(verb ?? "");
+  return {
+    settled: true,
+    min: 1,
+    max: MANY,
+    test: (duel, using, card) => isRecorded(duel, using.link, slot, card),
+    each(duel, using, visit) {
+      eachRecord(duel, using.link, slot, (row, card) =>
+        card !== NO_CARD && counts(duel, row) ? visit(card) : undefined,
+      );
+    },
+  };
+}
+
+export function compileReference(reference: Reference, slots: Slots): Cards {
+  const cards = referred(reference, slots);
+  const traits = [...(reference.traits ?? []), ...(reference.where ?? [])];
+  if (traits.length === 0) return cards;
+  // "That face-up monster your opponent controls" has to be so when it is looked at.
+  const tests = traits.map((trait) => compileTrait(trait, slots));
+  const test: CardTest = (duel, using, card) =>
+    cards.test(duel, using, card) && tests.every((one) => one(duel, using, card));
+  return {
+    ...cards,
+    test,
+    each: (duel, using, visit) =>
+      cards.each(duel, using, (card) =>
+        tests.every((one) => one(duel, using, card)) ? visit(card) : undefined,
+      ),
+  };
+}
+
+function referred(reference: Reference, slots: Slots): Cards {
+  const slot = reference.ref === "this-card" ? "this-card" : reference.slot;
+  switch (slot) {
+    case undefined:
+      throw new NotCarriedOut(`"${reference.ref}" points at nothing`);
+    case "this-card":
+      return single((_, using) => using.card);
+    case "answered":
+      return single(answeredCard);
+    case "event":
+      return recorded(SLOT_EVENT);
+    default:
+      return reference.ref === "this-way" ? thisWay(slots.of(slot), reference) : recorded(slots.of(slot));
+  }
+}
+
+/** The card of the answered link, while it is still the same object. */
+function answeredCard(duel: Duel, using: Using): CardId {
+  const { state } = duel;
+  if (using.answers === NO_LINK || using.answers > linkCount(duel)) return NO_CARD;
+  const card = state.get(LINKS.card, using.answers);
+  return state.get(LINKS.stamp, using.answers) === state.get(CARD.stamp, card) ? card : NO_CARD;
+}

@@ -1,0 +1,101 @@
+import type { Place, Trait } from "@chainwright/card-ir";
+import { statOf } from "../force.ts";
+import { CARD } from "../schema.ts";
+import { FACE, POSITION } from "../vocabulary.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import { type CardTest, definitionOf } from "./using.ts";
+import { compileValue } from "./values.ts";
+import { means, statNumber } from "./words.ts";
+
+function inPlace(place: Place): CardTest {
+  return (duel, using, card) => {
+    const { state } = duel;
+    const zone = state.get(CARD.zone, card);
+    if ((duel.zonesOf(place) & (1 << zone)) === 0) return false;
+    const holder = duel.game.zones[zone]?.field
+      ? state.get(CARD.controller, card)
+      : state.get(CARD.owner, card);
+    return means(place.of, using.player, holder);
+  };
+}
+
+/** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
+const PRINTED: ReadonlySet<Trait["trait"]> = new Set(["attribute", "type", "kind", "series", "name", "stat"]);
+
+export function compileTrait(trait: Trait, slots: Slots): CardTest {
+  const test = traitTest(trait, slots);
+  if (!PRINTED.has(trait.trait)) return test;
+  return (duel, using, card) => {
+    const { state } = duel;
+    const hidden =
+      state.get(CARD.face, card) === FACE.down && duel.game.zones[state.get(CARD.zone, card)]?.field === true;
+    return !hidden && test(duel, using, card);
+  };
+}
+
+function traitTest(trait: Trait, slots: Slots): CardTest {
+  switch (trait.trait) {
+    case "face":
+      return (duel, _, card) => duel.state.get(CARD.face, card) === FACE[trait.face];
+    case "set":
+      return (duel, _, card) => duel.state.get(CARD.face, card) === FACE.down;
+    case "position":
+      return (duel, _, card) => duel.state.get(CARD.position, card) === POSITION[trait.position];
+    case "attribute":
+      return (duel, _, card) => definitionOf(duel, card).attribute === duel.catalogue.word(trait.attribute);
+    case "type":
+      return (duel, _, card) => definitionOf(duel, card).type === duel.catalogue.word(trait.type);
+    case "kind":
+      return (duel, _, card) =>
+        definitionOf(duel, card).card.facts.categories.includes(trait.kind) !== (trait.not === true);
+    case "series":
+      return (duel, _, card) => {
+        const { name, facts } = definitionOf(duel, card).card;
+        return name.en.includes(trait.series) || (facts.series?.includes(trait.series) ?? false);
+      };
+    case "name":
+      return (duel, _, card) =>
+        (definitionOf(duel, card).name === duel.catalogue.word(trait.name)) !== (trait.not === true);
+    case "stat": {
+      const value = compileValue(trait.value, slots);
+      const stat = statNumber(trait.stat);
+      return (duel, using, card) => {
+        const has = statOf(duel, card, stat);
+        const wanted = value(duel, using);
+        if (trait.compare === "exactly") return has === wanted;
+        return trait.compare === "at-least" ? has >= wanted : has <= wanted;
+      };
+    }
+    case "controlled":
+      return (duel, using, card) =>
+        duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
+        means(trait.by, using.player, duel.state.get(CARD.controller, card));
+    case "in":
+    case "from":
+      return inPlace(trait.place);
+    case "same-name": {
+      const as = compileNoun(trait.as, slots);
+      return (duel, using, card) => {
+        let same = false;
+        as.each(duel, using, (named) => {
+          same ||= definitionOf(duel, named).name === definitionOf(duel, card).name;
+          return !same;
+        });
+        return same;
+      };
+    }
+    case "other": {
+      const than = compileNoun(trait.than, slots);
+      return (duel, using, card) => !than.test(duel, using, card);
+    }
+    case "one-of": {
+      const group = compileNoun(trait.group, slots);
+      return (duel, using, card) => group.test(duel, using, card);
+    }
+    case "any-of": {
+      const tests = trait.traits.map((one) => compileTrait(one, slots));
+      return (duel, using, card) => tests.some((test) => test(duel, using, card));
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { isReference, type NounPhrase } from "@chainwright/card-ir";
+import { bindLeaving, changePosition, placeCounter } from "../../atoms.ts";
+import { putInForce, statOf } from "../../force.ts";
+import { hasFlag, setFlag } from "../../links.ts";
+import { record } from "../../records.ts";
+import { CARD, LINKS, NO_LINK } from "../../schema.ts";
+import { TRACE } from "../../trace.ts";
+import { FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
+import { compileNoun } from "../nouns.ts";
+import { NotCarriedOut } from "../using.ts";
+import { compileValue } from "../values.ts";
+import { playerOf, statNumber } from "../words.ts";
+import { soleZone, untilOf, type Verbs } from "./common.ts";
+
+const oneOf = (what: NounPhrase): NounPhrase =>
+  isReference(what) ? what : { ...what, quantity: { kind: "exactly", n: 1 } as const };
+
+/** Verbs that change what cards are or may do, and what links do. */
+export const changing: Verbs = {
+  "negate-activation"(part, _step, slot) {
+    part.add((duel, using) => {
+      const answered = using.answers;
+      // Only the link directly below can be reached.
+      if (answered === NO_LINK || hasFlag(duel, answered, LINK.resolved)) return;
+      if (using.link !== answered + 1) {
+        duel.point(TRACE.fizzled, duel.law.adjacentOnly, using.link, answered);
+        return;
+      }
+      setFlag(duel, answered, LINK.negatedActivation);
+      duel.point(TRACE.negated, duel.law.adjacentOnly, answered, using.link, 0);
+      record(duel, using.link, slot, duel.state.get(LINKS.card, answered), 1);
+    });
+  },
+
+  "negate-effects": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const until = untilOf(step.until);
+      putInForce(duel, {
+        kind: FORCE.negated,
+        card,
+        source: using.card,
+        effect: using.effect,
+        player: using.player,
+        until,
+      });
+      return true;
+    }),
+
+  "change-stat"(part, step, slot) {
+    const value = compileValue(step.value ?? 0, part.slots);
+    const stat = statNumber(step.stat);
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const amount = value(duel, using);
+      const now = statOf(duel, card, stat);
+      const base = {
+        card,
+        source: using.card,
+        effect: using.effect,
+        player: using.player,
+        what: stat,
+        until: untilOf(step.until),
+      };
+      if (step.change === "gain" || step.change === "lose") {
+        putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? amount : -amount });
+      } else {
+        const becomes =
+          step.change === "become" ? amount : step.change === "halve" ? Math.ceil(now / 2) : now * 2;
+        putInForce(duel, { ...base, kind: FORCE.statBecome, value: becomes });
+      }
+      return true;
+    });
+  },
+
+  "change-position": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const position = step.to === "attack" ? POSITION.attack : POSITION.defense;
+      const face = step.to === "face-down-defense" ? FACE.down : FACE.up;
+      return changePosition(duel, card, position, face, part.causeOf(using));
+    }),
+
+  "place-counter": (part, step, slot) => {
+    for (let i = 0; i < step.count; i++) {
+      // Each counter is placed on its own: they may go to the same card or to several.
+      const own = i === 0 ? slot : part.slots.fresh();
+      part.onEach(oneOf(step.what), own, (duel, using, card) =>
+        placeCounter(duel, card, part.causeOf(using)),
+      );
+    }
+  },
+
+  "bind-leaving": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, using, card) => {
+      bindLeaving(duel, card, soleZone(duel, step.to), using.card, using.effect);
+      return true;
+    }),
+
+  forbid(part, step, slot) {
+    if (step.act === "tribute-for-tribute-summon") {
+      part.onEach(step.what, slot, (duel, using, card) => {
+        const until = untilOf(step.until);
+        putInForce(duel, { kind: FORCE.noTribute, card, source: using.card, effect: using.effect, until });
+        return true;
+      });
+      return;
+    }
+    const traits = isReference(step.what) ? [] : [...step.what.traits, ...step.what.where];
+    const sameName = traits.find((trait) => trait.trait === "same-name");
+    if (!sameName) throw new NotCarriedOut("a ban on activations that is not on a name");
+    const named = compileNoun(sameName.as, part.slots);
+    part.add((duel, using) => {
+      named.each(duel, using, (card) => {
+        putInForce(duel, {
+          kind: FORCE.forbidActivate,
+          player: playerOf(step.player, using.player),
+          source: using.card,
+          effect: using.effect,
+          what: duel.definition(duel.state.get(CARD.def, card)).name,
+          until: untilOf(step.until),
+        });
+      });
+      part.done(duel, using, slot);
+    });
+  },
+};

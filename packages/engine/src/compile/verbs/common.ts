@@ -1,0 +1,38 @@
+import type { Duration, NounPhrase, Place, Step } from "@chainwright/card-ir";
+import type { Duel } from "../../duel.ts";
+import type { CardId, ZoneId } from "../../schema.ts";
+import { UNTIL } from "../../vocabulary.ts";
+import type { Part } from "../part.ts";
+import type { Using } from "../using.ts";
+
+/** How a verb becomes steps and checks of a part. */
+export type Compile<V extends Step["verb"]> = (
+  part: Part,
+  step: Extract<Step, { verb: V }>,
+  slot: number,
+) => void;
+
+/** The verbs of one kind. A verb without an entry anywhere makes a card unread. */
+export type Verbs = { readonly [V in Step["verb"]]?: Compile<V> };
+
+export const untilOf = (duration: Duration | undefined): number => {
+  if (duration === "end-of-turn") return UNTIL.endOfTurn;
+  if (duration === "end-phase") return UNTIL.endPhase;
+  if (duration === "end-of-opponents-turn") return UNTIL.endOfOpponentsTurn;
+  return UNTIL.leaves;
+};
+
+/** The zone that a destination means. */
+export const soleZone = (duel: Duel, place: Place): ZoneId =>
+  (31 - Math.clz32(duel.zonesOf(place))) as ZoneId;
+
+/** A verb that does one thing to each of its cards. */
+export function eachCard(act: (duel: Duel, card: CardId, part: Part, using: Using) => boolean) {
+  return (part: Part, step: { what: NounPhrase; player?: unknown }, slot: number): void =>
+    part.onEach(
+      step.what,
+      slot,
+      (duel, using, card) => act(duel, card, part, using),
+      step.player === "opponent" ? "opponent" : undefined,
+    );
+}

@@ -1,0 +1,139 @@
+import { isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
+import { banish, comeIntoPlay, createCard, destroy, detach, discard, move } from "../../atoms.ts";
+import type { Duel } from "../../duel.ts";
+import { hasRoom, pileCount, shuffle } from "../../piles.ts";
+import { record } from "../../records.ts";
+import { CARD, type CardId, FRAME } from "../../schema.ts";
+import { FACE, MANNER, POSITION, WAY } from "../../vocabulary.ts";
+import { no } from "../../why.ts";
+import { compileNoun } from "../nouns.ts";
+import type { Part } from "../part.ts";
+import type { Using } from "../using.ts";
+import { eachCard, soleZone, type Verbs } from "./common.ts";
+
+/** The words "this card", "it" … must mean a card that is there to be acted on. */
+function mustBeThere(part: Part, what: NounPhrase, test: (duel: Duel, card: CardId) => boolean): void {
+  if (!isReference(what) || what.ref !== "this-card") return;
+  part.check(
+    (duel, using, why) =>
+      test(duel, using.card) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+  );
+}
+
+/** Discarding is from the hand, whether the text says so or not. */
+function fromHand(what: NounPhrase): NounPhrase {
+  if (isReference(what) || what.where.some((trait) => trait.trait === "in" || trait.trait === "from"))
+    return what;
+  const hand: Trait = { trait: "from", place: { of: "you", names: ["hand"] } };
+  return { ...what, where: [...what.where, hand] };
+}
+
+/** Verbs that move cards: every one ends in an atom. */
+export const moving: Verbs = {
+  destroy: eachCard((duel, card, part, using) => destroy(duel, card, part.causeOf(using))),
+
+  banish: eachCard((duel, card, part, using) => banish(duel, card, part.causeOf(using))),
+
+  discard: (part, step, slot) =>
+    part.onEach(
+      fromHand(step.what),
+      slot,
+      (duel, using, card) => discard(duel, card, part.causeOf(using)),
+      step.player === "opponent" ? "opponent" : undefined,
+    ),
+
+  tribute: eachCard((duel, card, part, using) =>
+    move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.tributed | MANNER.sent, part.causeOf(using)),
+  ),
+
+  move(part, step, slot) {
+    const manner = {
+      send: MANNER.sent,
+      add: MANNER.added,
+      return: MANNER.returned,
+      put: MANNER.put,
+      shuffle: MANNER.returned,
+    }[step.manner];
+    const bottom = step.to.names.includes("deck-bottom");
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const zone = soleZone(duel, step.to);
+      const field = duel.game.zones[zone]?.field === true;
+      const placed = move(
+        duel,
+        card,
+        { zone, where: bottom ? "bottom" : "top", ...(field ? { player: using.player, face: FACE.up } : {}) },
+        manner,
+        part.causeOf(using),
+      );
+      return placed;
+    });
+    part.add((duel, using) => {
+      const zone = soleZone(duel, step.to);
+      if (step.manner === "shuffle") shuffle(duel, duel.state.get(CARD.owner, using.card), zone);
+      else if (zone === duel.game.zone.hand && step.manner === "add")
+        shuffle(duel, using.player, duel.game.zone.deck);
+    });
+  },
+
+  "special-summon"(part, step, slot) {
+    part.check((duel, using, why) => {
+      if (hasRoom(duel, using.player, duel.game.zone.summon)) return true;
+      return !no(why, duel.law.noRoom, using.card, using.effect);
+    });
+    mustBeThere(part, step.what, (duel, card) => duel.state.get(CARD.zone, card) !== duel.game.zone.summon);
+    if (step.position === undefined) part.askPosition();
+    part.onEach(step.what, slot, (duel, using, card, frame) => {
+      const chosen = duel.state.get(FRAME.r1, frame);
+      const position =
+        step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
+      const fromDeck = duel.state.get(CARD.zone, card) === duel.game.zone.deck;
+      const owner = duel.state.get(CARD.owner, card);
+      const came = comeIntoPlay(duel, card, using.player, position, WAY.special, part.causeOf(using));
+      if (fromDeck) shuffle(duel, owner, duel.game.zone.deck);
+      return came;
+    });
+  },
+
+  "summon-token"(part, step, slot) {
+    const def = part.sink.token(step.token.name);
+    part.check((duel, using, why) => {
+      const zone = duel.game.zone.summon;
+      const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, using.player, zone);
+      return free >= step.count || !no(why, duel.law.noRoom, using.card, using.effect);
+    });
+    part.add((duel, using) => {
+      const zone = duel.game.zone.summon;
+      const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, using.player, zone);
+      if (free < step.count) return;
+      const position = step.position === "defense" ? POSITION.defense : POSITION.attack;
+      for (let i = 0; i < step.count; i++) {
+        const token = createCard(duel, def, using.player);
+        comeIntoPlay(duel, token, using.player, position, WAY.special, part.causeOf(using));
+        record(duel, using.link, slot, token, 1);
+      }
+    });
+  },
+
+  detach(part, step, slot) {
+    const host = compileNoun(step.from, part.slots);
+    const materials = (duel: Duel, using: Using): CardId[] => {
+      const found: CardId[] = [];
+      host.each(duel, using, (card) => {
+        for (let id = 1, n = duel.state.count(CARD); id < n; id++) {
+          if (duel.state.get(CARD.host, id as CardId) === card) found.push(id as CardId);
+        }
+      });
+      return found;
+    };
+    part.check(
+      (duel, using, why) =>
+        materials(duel, using).length >= step.count || !no(why, duel.law.cannotPay, using.card, using.effect),
+    );
+    part.add((duel, using) => {
+      for (const card of materials(duel, using).slice(0, step.count)) {
+        detach(duel, card, part.causeOf(using));
+        record(duel, using.link, slot, card, 1);
+      }
+    });
+  },
+};

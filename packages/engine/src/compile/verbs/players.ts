@@ -1,0 +1,75 @@
+import { damage, draw, gainLp, payLp } from "../../atoms.ts";
+import { pileCount, topOf } from "../../piles.ts";
+import { record } from "../../records.ts";
+import { CARD, NO_CARD, PLAYER } from "../../schema.ts";
+import type { Player } from "../../vocabulary.ts";
+import { no } from "../../why.ts";
+import type { Using } from "../using.ts";
+import { compileValue } from "../values.ts";
+import { playerOf } from "../words.ts";
+import { soleZone, type Verbs } from "./common.ts";
+
+/** Verbs about choices, players and the turn. */
+export const players: Verbs = {
+  target: (part, step, slot) => part.target(step.what, slot),
+
+  choose: (part, step, slot) =>
+    part.onEach(step.what, slot, () => true, step.player === "opponent" ? "opponent" : undefined),
+
+  draw(part, step, slot) {
+    const count = compileValue(step.count, part.slots);
+    const who = (using: Using): Player => playerOf(step.player, using.player);
+    part.check((duel, using, why) => {
+      const enough = pileCount(duel, who(using), duel.game.zone.deck) >= count(duel, using);
+      return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+    });
+    part.add((duel, using) => {
+      if (draw(duel, who(using), count(duel, using), part.causeOf(using)) > 0) part.done(duel, using, slot);
+    });
+  },
+
+  damage(part, step, slot) {
+    const amount = compileValue(step.amount, part.slots);
+    part.add((duel, using) => {
+      if (damage(duel, playerOf(step.player, using.player), amount(duel, using), part.causeOf(using)))
+        part.done(duel, using, slot);
+    });
+  },
+
+  "gain-lp"(part, step, slot) {
+    const amount = compileValue(step.amount, part.slots);
+    part.add((duel, using) => {
+      if (gainLp(duel, playerOf(step.player, using.player), amount(duel, using), part.causeOf(using)))
+        part.done(duel, using, slot);
+    });
+  },
+
+  "pay-lp"(part, step, slot) {
+    const amount = compileValue(step.amount, part.slots);
+    part.check(
+      (duel, using, why) =>
+        duel.state.get(PLAYER.lp, using.player) >= amount(duel, using) ||
+        !no(why, duel.law.cannotPay, using.card, using.effect),
+    );
+    part.add((duel, using) => {
+      payLp(duel, using.player, amount(duel, using));
+      part.done(duel, using, slot);
+    });
+  },
+
+  "end-phase": (part, step, slot) =>
+    part.add((duel, using) => {
+      duel.rules.endPhase(duel, step.phase);
+      part.done(duel, using, slot);
+    }),
+
+  look: (part, step, slot) =>
+    part.add((duel, using) => {
+      const zone = soleZone(duel, step.at);
+      let card = topOf(duel, using.player, zone);
+      for (let i = 0; i < step.count && card !== NO_CARD; i++) {
+        record(duel, using.link, slot, card, 1);
+        card = duel.state.get(CARD.next, card);
+      }
+    }),
+};

@@ -1,0 +1,23 @@
+import type { Who } from "@chainwright/card-ir";
+import { opponentOf, type Player, STAT } from "../vocabulary.ts";
+
+/** Which of the two players a word means for the user of an effect. */
+export function means(who: Who | undefined, user: Player, player: Player): boolean {
+  if (who === undefined || who === "either" || who === "both") return true;
+  if (who === "opponent") return player === opponentOf(user);
+  return player === user;
+}
+
+export function playerOf(who: Who, user: Player): Player {
+  return who === "opponent" ? opponentOf(user) : user;
+}
+
+const STAT_OF = {
+  level: STAT.level,
+  rank: STAT.level,
+  atk: STAT.atk,
+  def: STAT.def,
+  cost: STAT.cost,
+  power: STAT.power,
+} as const;
+export const statNumber = (stat: keyof typeof STAT_OF): number => STAT_OF[stat];

@@ -1,0 +1,153 @@
+import {
+  ACT,
+  type Action,
+  action,
+  BY_RULE,
+  CARD,
+  type CardId,
+  changePosition,
+  closeWindow,
+  type Duel,
+  eachInPile,
+  FACE,
+  firstOf,
+  kindOf,
+  NOW,
+  no,
+  opponentOf,
+  PASS,
+  type Player,
+  POSITION,
+  setTurnBit,
+  TURN,
+  turnBit,
+} from "@chainwright/engine";
+import { battlePhase } from "./battle.ts";
+import { activate, chain, checkActivation, mustAsk, offerActivations } from "./chain.ts";
+import { enterPhase, PHASE } from "./phases.ts";
+import { ocgRules } from "./policy.ts";
+import { endOfPhase } from "./quiet-phase.ts";
+import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { ACTED } from "./schema.ts";
+import { checkNormalSummon, checkSet, normalSummon, setSpellTrap } from "./summon.ts";
+import { timing } from "./timing.ts";
+import { ZONE } from "./zones.ts";
+
+function checkChangePosition(duel: Duel, player: Player, card: CardId): boolean {
+  const { state } = duel;
+  return (
+    state.get(CARD.zone, card) === ZONE.monster &&
+    state.get(CARD.controller, card) === player &&
+    state.get(CARD.since, card) !== state.read(NOW.turn) &&
+    !turnBit(duel, card, TURN.acted, ACTED.attacked) &&
+    !turnBit(duel, card, TURN.acted, ACTED.changedPosition)
+  );
+}
+
+/** The open state of a Main Phase. */
+const mainPhaseAction = ocgQuestions.define({
+  name: "main",
+  candidates(duel, _frame, player, offer) {
+    eachInPile(duel, player, ZONE.hand, (card) => {
+      const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+      if (facts.kind === "monster") offer(action(ACT.summon, card));
+      offer(action(ACT.set, card));
+    });
+    eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.changePosition, card)));
+    offerActivations(duel, player, offer);
+    if (duel.state.read(NOW.phase) === PHASE.main1) offer(action(ACT.phase, PHASE.battle));
+    offer(action(ACT.phase, PHASE.end));
+  },
+  check(duel, _frame, player, choice, why) {
+    const card = firstOf(choice) as CardId;
+    switch (kindOf(choice)) {
+      case ACT.summon:
+        return checkNormalSummon(duel, player, card, why);
+      case ACT.set:
+        return checkSet(duel, card, player, why);
+      case ACT.activate:
+        return checkActivation(duel, player, choice, "open", why);
+      case ACT.changePosition:
+        return checkChangePosition(duel, player, card) || !no(why, ocgRules(duel).law.positionChange, card);
+      case ACT.phase: {
+        if (card === (PHASE.end as number)) return true;
+        const allowedNow = duel.state.read(NOW.phase) === PHASE.main1 && duel.state.read(NOW.turn) > 1;
+        return (
+          (card === (PHASE.battle as number) && allowedNow) || !no(why, ocgRules(duel).law.noBattlePhase)
+        );
+      }
+      default:
+        return !no(why, duel.law.notNow);
+    }
+  },
+});
+
+function turnMonster(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  const cause = { ...BY_RULE, agent: state.get(CARD.controller, card) };
+  const attacking = state.get(CARD.position, card) === POSITION.attack;
+  changePosition(duel, card, attacking ? POSITION.defense : POSITION.attack, FACE.up, cause);
+  setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
+}
+
+/** A Main Phase: everything its player may do, one after another; ends when the opponent has nothing to add. */
+export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
+  open(duel, frame) {
+    closeWindow(duel);
+    duel.ask(mainPhaseAction, duel.state.read(NOW.turnPlayer), frame);
+  },
+  act(duel, frame) {
+    const { state } = duel;
+    const choice = state.read(NOW.answer) as Action;
+    const player = state.read(NOW.turnPlayer);
+    const card = firstOf(choice) as CardId;
+    const kind = kindOf(choice);
+    duel.jump(frame, mainPhase.at.open);
+    if (kind === ACT.activate) {
+      duel.call(timing);
+      duel.call(chain);
+      duel.call(activate, card, choice & 0x1fff, player);
+    } else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0);
+    else if (kind === ACT.set) {
+      const { facts } = duel.definition(state.get(CARD.def, card)).card;
+      if (facts.kind === "monster") duel.call(normalSummon, card, player, 1);
+      else {
+        setSpellTrap(duel, card, player);
+        duel.call(timing);
+      }
+    } else if (kind === ACT.changePosition) {
+      turnMonster(duel, card);
+      duel.call(timing);
+    } else {
+      state.set(mainPhase.reg.leaving, frame, card);
+      duel.jump(frame, mainPhase.at.leave);
+    }
+  },
+  leave(duel, frame) {
+    const opponent = opponentOf(duel.state.read(NOW.turnPlayer));
+    if (mustAsk(duel, opponent, "phase")) duel.ask(endOfPhase, opponent, frame);
+    else duel.state.write(NOW.answer, PASS);
+  },
+  heard(duel, frame) {
+    const { state } = duel;
+    const choice = state.read(NOW.answer) as Action;
+    if (choice === PASS) {
+      const next = state.get(mainPhase.reg.leaving, frame);
+      if (next === PHASE.battle) {
+        enterPhase(duel, PHASE.battle);
+        duel.call(battlePhase);
+      }
+      return;
+    }
+    duel.jump(frame, mainPhase.at.open);
+    duel.call(timing);
+    duel.call(chain);
+    duel.call(activate, firstOf(choice), choice & 0x1fff, opponentOf(state.read(NOW.turnPlayer)));
+  },
+  afterBattle(duel, frame) {
+    if (duel.state.get(mainPhase.reg.leaving, frame) !== PHASE.battle) return;
+    enterPhase(duel, PHASE.main2);
+    duel.state.set(mainPhase.reg.leaving, frame, 0);
+    duel.jump(frame, mainPhase.at.open);
+  },
+});
