@@ -81,7 +81,9 @@ export function randomStage(date: string, seed: number): Duel {
   const below = numbers(seed);
   const catalogue = catalogueAt(date);
   const all = shuffled(mainDeck(catalogue), below).slice(0, 14);
-  const extra = catalogue.definitions.filter(({ card }) => card.facts.categories.some((word) => EXTRA.includes(word)));
+  const extra = catalogue.definitions.filter(({ card }) =>
+    card.facts.categories.some((word) => EXTRA.includes(word)),
+  );
   const duel = emptyDuel(ocgRoom, rulesAt(date), catalogue);
   seedChance(duel.state, CHANCE, seed);
   for (const player of [0, 1] as const) {
