@@ -1,7 +1,7 @@
-import type { Action } from "./action.ts";
+import { ACT, type Action, firstOf, kindOf, secondOf } from "./action.ts";
 import type { Duel } from "./duel.ts";
 import type { Question } from "./question.ts";
-import { FRAME, NOW } from "./schema.ts";
+import { CARD, FRAME, NOW } from "./schema.ts";
 import type { Player } from "./vocabulary.ts";
 import { type Reason, Why } from "./why.ts";
 
@@ -68,19 +68,36 @@ export function decision(duel: Duel): Decision | null {
   return { player: duel.state.read(NOW.asked), question: question.name, options: found };
 }
 
+/** Whether an answer is among those that the question considers at all; whatever else is in it, it is no answer. */
+function isOffered(duel: Duel, question: Question, frame: Frame, player: Player, answer: Action): boolean {
+  let offered = false;
+  question.candidates(duel, frame, player, (candidate) => {
+    offered ||= candidate === answer;
+  });
+  return offered;
+}
+
+/** Whether the cards that an answer names exist. */
+function namesCards(duel: Duel, answer: Action): boolean {
+  const kind = kindOf(answer);
+  if (kind === ACT.pass || kind === ACT.phase || kind === ACT.number) return true;
+  const cards = duel.state.count(CARD);
+  const second = kind === ACT.attack ? secondOf(answer) : 0;
+  return firstOf(answer) > 0 && firstOf(answer) < cards && second < cards;
+}
+
 /** All reasons against an answer; empty when it is legal. */
 export function verdict(duel: Duel, answer: Action): readonly Reason[] {
   const question = openQuestion(duel);
-  if (question === null) return [{ rule: 0 }];
+  const against = (rules: readonly number[]): Reason[] => rules.map((rule) => ({ rule }));
+  if (question === null) return against(duel.law.notNow);
+  if (!namesCards(duel, answer)) return against(duel.law.notAChoice);
+  const frame = duel.state.read(NOW.askedFrame) as Frame;
+  const player = duel.state.read(NOW.asked);
   const why = new Why();
-  const legal = question.check(
-    duel,
-    duel.state.read(NOW.askedFrame) as Frame,
-    duel.state.read(NOW.asked),
-    answer,
-    why,
-  );
-  return legal || why.reasons.length > 0 ? why.reasons : [{ rule: 0 }];
+  const legal = question.check(duel, frame, player, answer, why);
+  if (why.reasons.length > 0) return why.reasons;
+  return legal && isOffered(duel, question, frame, player, answer) ? [] : against(duel.law.notNow);
 }
 
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly Reason[] };
@@ -89,9 +106,12 @@ export type Answered = { readonly ok: true } | { readonly ok: false; readonly re
 export function answer(duel: Duel, choice: Action): Answered {
   const question = openQuestion(duel);
   const frame = duel.state.read(NOW.askedFrame) as Frame;
-  if (question === null || !question.check(duel, frame, duel.state.read(NOW.asked), choice, null)) {
-    return { ok: false, reasons: verdict(duel, choice) };
-  }
+  const player = duel.state.read(NOW.asked);
+  const legal =
+    question !== null &&
+    isOffered(duel, question, frame, player, choice) &&
+    question.check(duel, frame, player, choice, null);
+  if (!legal) return { ok: false, reasons: verdict(duel, choice) };
   duel.state.write(NOW.answer, choice);
   duel.state.write(NOW.question, 0);
   run(duel);

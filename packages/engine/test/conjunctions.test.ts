@@ -57,7 +57,7 @@ describe("conjunctions", () => {
   });
 
   // "A and B" is both or nothing (see `Join` in the card IR); the engine does B alone.
-  it.fails("“and”: neither part is done where only one can be", () => {
+  it("“and”: neither part is done where only one can be", () => {
     const text = `${all} and ${hurt}.`;
     expect(lost(done(text))).toBe(500);
     expect(lost(undone(text))).toBe(0);
@@ -145,7 +145,7 @@ describe("conjunctions", () => {
 
   // The step that Alien Ammonite left for the End Phase writes records for a link 1, and nobody forgets them:
   // in the next chain's link 1 "discard 1 card" finds its choice already made.
-  it.fails("… also right after a delayed step of another effect", () => {
+  it("… also right after a delayed step of another effect", () => {
     const table = Table.lay({
       me: { hand: ["Alien Ammonite", wall], deck: [wall], graveyard: [thinker] },
     });

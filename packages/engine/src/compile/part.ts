@@ -73,31 +73,70 @@ export class Part {
     this.steps.push((duel, frame) => step(duel, usingOf(duel, linkOf(duel, frame)), frame));
   }
 
+  /** Called by verbs: what has to be so for them to be possible. */
   check(check: Check): void {
-    this.checks.push(check);
+    this.#beforehand.push(check);
   }
 
-  /** Compiles clauses in order, each hanging on the one before as its conjunction says. */
+  /**
+   * Compiles clauses in order, each hanging on the one before as its conjunction says. Beforehand, what a clause needs
+   * counts for a cost; in a resolution only for the first of what hangs together, and what is joined to it by "and".
+   */
   clauses(clauses: readonly Clause[]): void {
-    let waiting: Gate[] = [];
+    const alternatives: (readonly Check[])[] = [];
+    for (const group of hangingTogether(clauses)) {
+      const needed = this.#group(group);
+      if (this.role === "cost") this.checks.push(...needed);
+      else if (group[0]?.join !== "but") alternatives.push(needed);
+    }
+    // "A, also B": one of them is enough.
+    const [first, ...others] = alternatives.filter((checks, i) => i === 0 || checks.length > 0);
+    if (first === undefined || first.length === 0) return;
+    this.checks.push((duel, using, why) => {
+      const possible = [first, ...others].some((checks) => checks.every((check) => check(duel, using, null)));
+      return possible || first.every((check) => check(duel, using, why));
+    });
+  }
+
+  /** A clause and all that needs it to have been done; returns what has to be possible beforehand. */
+  #group(clauses: readonly Clause[]): readonly Check[] {
+    const waiting: Gate[] = [];
     let previous = 0;
-    for (const clause of clauses) {
+    let needed: Check[] = [];
+    let together: { readonly gate: number; readonly checks: Check[] } | null = null;
+    for (const [i, clause] of clauses.entries()) {
       const { join } = clause;
-      if (join !== undefined && !NEEDS_THE_FORMER.has(join)) {
-        // A clause that stands on its own is where failed "then"s go on.
-        this.#landHere(waiting);
-        waiting = [];
-      }
       if (join !== undefined && NEXT_MOMENT.has(join)) this.steps.push((duel) => nextMoment(duel));
       if (join !== undefined && NEEDS_THE_FORMER.has(join)) waiting.push(this.#ifDone(previous));
       if (clause.condition !== undefined)
         waiting.push(this.#onlyIf(compileCondition(clause.condition, this.slots)));
       if (clause.optional === true && this.role === "resolution") waiting.push(this.#mayDecline());
+      // "Choose 1 and destroy it" is one act; other "A and B" are done both or not at all.
+      if (clauses[i + 1]?.join === "and" && join !== "and" && clause.step.verb !== "choose") {
+        together = { gate: this.steps.length, checks: [] };
+        this.steps.push(() => {});
+      }
       previous = clause.step.slot === undefined ? this.slots.fresh() : this.slots.of(clause.step.slot);
+      this.#beforehand = [];
       compileVerb(this, clause.step, previous);
+      if (i === 0 || join === "and") needed = [...needed, ...this.#beforehand];
+      together?.checks.push(...this.#beforehand);
+      if (together !== null && clauses[i + 1]?.join !== "and") {
+        const { gate, checks } = together;
+        // "A and B": both or neither.
+        waiting.push({
+          at: gate,
+          goesOn: (duel, using) => checks.every((check) => check(duel, using, null)),
+        });
+        together = null;
+      }
     }
     this.#landHere(waiting);
+    return needed;
   }
+
+  /** What the verb being compiled needs beforehand. */
+  #beforehand: Check[] = [];
 
   /** Those that don't go on continue here. */
   #landHere(waiting: readonly Gate[]): void {
@@ -319,6 +358,18 @@ function resultsAskedBy(node: unknown): Reference[] {
   if (node === null || typeof node !== "object") return [];
   if ("ref" in node && node.ref === "this-way") return [node as Reference];
   return Object.values(node).flatMap(resultsAskedBy);
+}
+
+/** The clauses in groups: each clause that stands on its own with those that need or join it. */
+function hangingTogether(clauses: readonly Clause[]): Clause[][] {
+  const groups: Clause[][] = [];
+  for (const clause of clauses) {
+    const hangs = clause.join !== undefined && (NEEDS_THE_FORMER.has(clause.join) || clause.join === "and");
+    const last = groups[groups.length - 1];
+    if (hangs && last) last.push(clause);
+    else groups.push([clause]);
+  }
+  return groups;
 }
 
 const isAnyNumber = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "any-number";

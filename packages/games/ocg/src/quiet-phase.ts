@@ -5,8 +5,10 @@ import {
   doLater,
   dueLater,
   firstOf,
+  forgetRecords,
   kindOf,
   LINKS,
+  type LinkId,
   NOW,
   opponentOf,
   PASS,
@@ -75,6 +77,7 @@ export const quietPhase = ocgRoutines.define("quiet phase", ["responder", "passe
   },
   done(duel, frame) {
     duel.state.truncate(LINKS, 1);
+    forgetRecords(duel, 1 as LinkId);
     duel.jump(frame, quietPhase.at.open);
     duel.call(timing);
   },

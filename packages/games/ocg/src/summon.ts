@@ -13,6 +13,7 @@ import {
   FORCE,
   firstOf,
   hasRoom,
+  holderOf,
   kindOf,
   MANNER,
   move,
@@ -39,11 +40,14 @@ const tributesFor = (level: number): number => (level >= 7 ? 2 : level >= 5 ? 1 
 
 const EXTRA_DECK = new Set(["fusion", "synchro", "xyz", "link"]);
 
+const isInHand = (duel: Duel, player: Player, card: CardId): boolean =>
+  duel.state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
+
 /** Whether a monster in the hand can be Normal Summoned or Set now. */
 export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state } = duel;
   const { card: printed, summonRules } = duel.definition(state.get(CARD.def, card));
-  if (state.get(CARD.zone, card) !== ZONE.hand && no(why, duel.law.wrongPlace, card)) return false;
+  if (!isInHand(duel, player, card) && no(why, duel.law.wrongPlace, card)) return false;
   if (printed.facts.kind !== "monster") {
     no(why, ocgRules(duel).law.noNormalSummon, card);
     return false;
@@ -135,7 +139,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
 export function checkSet(duel: Duel, card: CardId, player: Player, why: Why | null): boolean {
   const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
   if (facts.kind === "monster") return checkNormalSummon(duel, player, card, why);
-  if (duel.state.get(CARD.zone, card) !== ZONE.hand && no(why, duel.law.wrongPlace, card)) return false;
+  if (!isInHand(duel, player, card) && no(why, duel.law.wrongPlace, card)) return false;
   if (!hasRoom(duel, player, ZONE.spell) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
