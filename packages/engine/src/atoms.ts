@@ -71,7 +71,7 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   link(duel, card, player, to.zone, to.where ?? "bottom");
   becomeNew(duel, card);
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
-  state.set(CARD.position, card, to.position ?? POSITION.none);
+  state.set(CARD.position, card, to.position ?? (info?.positions ? POSITION.attack : POSITION.none));
   happen(
     duel,
     { kind: EVENT.moved, card, from, to: to.zone, face, position, controller, how: manner },

@@ -17,6 +17,8 @@ export interface ZoneInfo {
   readonly field: boolean;
   /** Places for one card each; 0 for a pile without places. */
   readonly slots: number;
+  /** Cards lie here upright or turned: attack or defense position, untapped or tapped. */
+  readonly positions?: true;
   /** Who may look at a card that lies face-down or unrevealed here. */
   readonly seen: "all" | "owner" | "none";
 }

@@ -2,7 +2,7 @@ import { createCard } from "./atoms.ts";
 import { type Catalogue, Duel, type Game, type Rules } from "./duel.ts";
 import { freeSlot, link } from "./piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
-import { FACE, type Player } from "./vocabulary.ts";
+import { FACE, type Player, POSITION } from "./vocabulary.ts";
 
 /** A dated change of a game's rules or rulings. */
 export interface DatedChange {
@@ -72,7 +72,7 @@ export function place(duel: Duel, def: number, where: Placement): CardId {
   if (info?.slots) state.set(CARD.slot, card, freeSlot(duel, where.player, where.zone));
   link(duel, card, info?.field ? where.player : owner, where.zone, "bottom");
   state.set(CARD.face, card, where.face ?? (info?.seen === "all" || info?.field ? FACE.up : FACE.down));
-  state.set(CARD.position, card, where.position ?? 0);
+  state.set(CARD.position, card, where.position ?? (info?.positions ? POSITION.attack : POSITION.none));
   state.set(CARD.since, card, where.since ?? -1);
   state.set(CARD.way, card, where.way ?? 0);
   state.set(CARD.host, card, where.under ?? NO_CARD);

@@ -149,7 +149,6 @@ export function setUp(
 function placeOne(duel: Duel, room: Room, { number, source, materials, zone, player }: Placed): void {
   const detail = typeof source === "string" ? { card: source } : source;
   const info = room.game.zones[zone];
-  const monsterZone = zone === room.game.zone.summon;
   const faceDown = detail.set === true || detail.position === "face-down-defense";
   const position = detail.position ?? (detail.set === true ? "defense" : "attack");
   const card = place(duel, number, {
@@ -157,7 +156,7 @@ function placeOne(duel: Duel, room: Room, { number, source, materials, zone, pla
     player,
     ...(detail.owner ? { owner: playerOf(detail.owner) } : {}),
     ...(info?.field ? { face: faceDown ? FACE.down : FACE.up } : {}),
-    ...(monsterZone ? { position: position === "attack" ? POSITION.attack : POSITION.defense } : {}),
+    ...(info?.positions ? { position: position === "attack" ? POSITION.attack : POSITION.defense } : {}),
     ...(detail.since === undefined ? {} : { since: detail.since }),
     ...(detail.summoned ? { way: WAY[detail.summoned] } : {}),
   });

@@ -133,6 +133,7 @@ export const en = {
   "place.mana": "the mana zone",
   "place.shields": "the shields",
   "place.battle": "the battle zone",
+  "place.pending": "the cards being used",
   "place.nowhere": "outside the duel",
 
   "phase.draw": "Draw Phase",

@@ -129,6 +129,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "place.mana": "マナゾーン",
   "place.shields": "シールドゾーン",
   "place.battle": "バトルゾーン",
+  "place.pending": "使用中のカード",
   "place.nowhere": "デュエルの外",
 
   "phase.draw": "ドローフェイズ",

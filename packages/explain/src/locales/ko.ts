@@ -132,6 +132,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "place.mana": "마나 존",
   "place.shields": "실드 존",
   "place.battle": "배틀 존",
+  "place.pending": "사용 중인 카드",
   "place.nowhere": "듀얼 밖",
 
   "phase.draw": "드로우 페이즈",

@@ -18,9 +18,9 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "hand", field: false, slots: 0, seen: "owner" },
   { name: "deck", field: false, slots: 0, seen: "none" },
   { name: "graveyard", field: false, slots: 0, seen: "all" },
-  { name: "mana", field: false, slots: 0, seen: "all" },
+  { name: "mana", field: false, slots: 0, positions: true, seen: "all" },
   { name: "shields", field: false, slots: 0, seen: "none" },
-  { name: "battle", field: true, slots: 0, seen: "all" },
+  { name: "battle", field: true, slots: 0, positions: true, seen: "all" },
   { name: "pending", field: false, slots: 0, seen: "all" },
 ];
 

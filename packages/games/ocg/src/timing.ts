@@ -17,6 +17,7 @@ import {
   kindOf,
   LISTENERS,
   linkCount,
+  NO_CARD,
   NOW,
   no,
   opponentOf,
@@ -84,7 +85,8 @@ export const timing = ocgRoutines.define("timing", ["responder", "passes", "grou
       if (state.read(OCG.batchFirst) === 0) state.write(OCG.batchFirst, linkCount(duel) + 1);
       state.write(OCG.batchLast, linkCount(duel) + 1);
       let how: number = BATCH.member;
-      if (inGroup(duel, group).length > 0) how |= BATCH.chosen;
+      const others = inGroup(duel, group).filter((one) => state.get(PENDING.card, one) !== NO_CARD);
+      if (others.length > 0) how |= BATCH.chosen;
       if (state.get(timing.reg.placed, frame) === group) how |= BATCH.sameGroup;
       state.set(timing.reg.placed, frame, group);
       duel.call(activate, firstOf(choice), secondOf(choice), playerOfGroup(duel, group), how);

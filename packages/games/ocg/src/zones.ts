@@ -22,7 +22,7 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "graveyard", field: false, slots: 0, seen: "all" },
   { name: "banished", field: false, slots: 0, seen: "all" },
   { name: "extra", field: false, slots: 0, seen: "owner" },
-  { name: "monster", field: true, slots: 5, seen: "owner" },
+  { name: "monster", field: true, slots: 5, positions: true, seen: "owner" },
   { name: "spell", field: true, slots: 5, seen: "owner" },
   { name: "field", field: true, slots: 1, seen: "owner" },
   { name: "material", field: false, slots: 0, seen: "all" },

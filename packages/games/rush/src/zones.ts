@@ -18,7 +18,7 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "deck", field: false, slots: 0, seen: "none" },
   { name: "graveyard", field: false, slots: 0, seen: "all" },
   { name: "extra", field: false, slots: 0, seen: "owner" },
-  { name: "monster", field: true, slots: 3, seen: "owner" },
+  { name: "monster", field: true, slots: 3, positions: true, seen: "owner" },
   { name: "spell", field: true, slots: 3, seen: "owner" },
   { name: "field", field: true, slots: 1, seen: "owner" },
 ];
