@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import type { Report } from "../src/index.ts";
+import { run, runOne, textOf, wrong } from "./files.ts";
+
+const file = (plays: string, more = ""): string => `id: T-1
+title: A test
+game: ocg
+rules: 2014-03-21
+players:
+  A:
+    hand: [Raigeki, Gemini Elf, Vorse Raider]
+    spells: [{ card: Mirror Force, set: true, since: 3 }]
+  B:
+    monsters: [Luster Dragon]
+    hand: [Sangan]
+    spells: [{ card: Magic Jammer, set: true }, { card: Mystical Space Typhoon, set: true }]
+plays:
+${plays}
+${more}`;
+
+const ids = (report: Report): string[] => (report.stopped?.reasons ?? []).map(({ rule }) => rule);
+
+describe("a play that is not legal", () => {
+  it("stops the run with its reasons and its line", () => {
+    const report = runOne(file("  - A: { summon: Gemini Elf }\n  - A: { summon: Vorse Raider }"));
+    expect(report.ok).toBe(false);
+    expect(report.stopped).toMatchObject({ play: '{"A":{"summon":"Vorse Raider"}}', line: 15 });
+    expect(ids(report)).toEqual(["OCG-BASIC-11"]);
+    for (const text of Object.values(report.stopped?.text ?? {})) expect(text).toContain("—");
+    // What happened before is told all the same.
+    expect(report.steps.some(({ text }) => text.en.includes("Gemini Elf"))).toBe(true);
+    expect(report.end.players.A.zones.monster?.map(({ card }) => card)).toEqual(["Gemini Elf"]);
+  });
+
+  it.each([
+    ["a Trap that was Set this turn", "  - A: { activate: Mirror Force }", ["OCG-BASIC-10"]],
+    ["a Spell from the opponent's hand", "  - B: { summon: Sangan }", []],
+  ])("%s", (_, plays, rules) => {
+    const report = runOne(file(plays));
+    expect([report.ok, report.stopped === undefined]).toEqual([false, false]);
+    expect(ids(report)).toEqual(expect.arrayContaining(rules));
+  });
+
+  // The runner tries the play again at every later question, and tells the reasons of the last one.
+  it.fails("says why it was not legal at the moment for which it was meant", () => {
+    const plays = [
+      "  - A: { activate: Raigeki }",
+      "  - B: { activate: Magic Jammer, discard: Sangan }",
+      "  - A: { activate: Mirror Force }",
+    ];
+    const report = runOne(file(plays.join("\n")));
+    expect(report.stopped?.play).toContain("Mirror Force");
+    expect(ids(report)).toContain("OCG-SPEED-12");
+  });
+
+  it("a card that nobody has", () => {
+    const report = runOne(file("  - A: { activate: Dark Hole }"));
+    expect(report.stopped?.text.en).toContain("no such card");
+  });
+
+  it("a pick that nothing asked for", () => {
+    const report = runOne(file("  - A: { activate: Raigeki, target: Luster Dragon }\n  - resolve"));
+    expect(report.ok).toBe(false);
+    expect(report.stopped?.text.en).toContain("Luster Dragon");
+  });
+
+  it("“resolve” without a chain", () => {
+    expect(runOne(file("  - resolve")).stopped?.text.en).toContain("no chain");
+  });
+
+  it("a play after the end of the duel", () => {
+    const source = file("  - end of turn\n  - A: { summon: Gemini Elf }");
+    expect(runOne(source).stopped).toMatchObject({ line: 15 });
+  });
+});
+
+describe("a run is not ok", () => {
+  const plays = "  - A: { activate: Raigeki }\n  - B: pass\n  - resolve";
+  const more = (expectation: string): string => file(plays, `expect:\n  - ${expectation}`);
+
+  it.each([
+    ["chain: [Raigeki]", "chain: [Raigeki, Magic Jammer]"],
+    ["chains: [[Raigeki]]", "chains: []"],
+    ["placed-by: [A]", "placed-by: [B]"],
+    ["destroyed: [Luster Dragon]", "destroyed: []"],
+    ["negated: []", "negated: [Raigeki]"],
+    ["missed: []", "missed: [Sangan]"],
+    ["replaced: []", "replaced: [Luster Dragon]"],
+    ["lp: { A: 8000, B: 8000 }", "lp: { A: 8000, B: 7999 }"],
+    ["drew: { A: 0 }", "drew: { A: 1 }"],
+    ["hand: { A: [Vorse Raider, Gemini Elf] }", "hand: { A: [Gemini Elf] }"],
+    ["monsters: { B: [] }", "monsters: { B: [Luster Dragon] }"],
+    ["graveyard: { A: [Raigeki], B: [Luster Dragon] }", "graveyard: { A: [], B: [Luster Dragon] }"],
+    ["banished: { A: [] }", "banished: { B: [Luster Dragon] }"],
+    ["deck: { A: [] }", "deck: { A: [Sangan] }"],
+  ])("when it expects otherwise: %s, not %s", (right, other) => {
+    expect(wrong(runOne(more(right)))).toEqual([]);
+    const report = runOne(more(other));
+    expect(report.ok).toBe(false);
+    expect(report.expectations.filter(({ ok }) => !ok)).toMatchObject([
+      { found: expect.stringMatching(/./) },
+    ]);
+  });
+
+  it("when it expects another ATK", () => {
+    const atk = (value: number): Report =>
+      runOne(file("  - A: { summon: Gemini Elf }", `expect:\n  - atk: { Gemini Elf: ${value} }`));
+    expect(atk(1900).ok).toBe(true);
+    expect(atk(1901)).toMatchObject({ ok: false, expectations: [{ found: "Gemini Elf: 1900" }] });
+  });
+
+  it("when a rule it cites was not at work", () => {
+    const cites = (rules: string): Report => runOne(file(plays, `cites: [${rules}]`));
+    expect(cites("OCG-CHAIN-04").ok).toBe(true);
+    const report = cites("OCG-CHAIN-04, OCG-TIMING-01");
+    expect(report.ok).toBe(false);
+    expect(report.cites).toEqual([
+      { rule: "OCG-CHAIN-04", cited: true },
+      { rule: "OCG-TIMING-01", cited: false },
+    ]);
+  });
+
+  it.each([
+    ["cannot: { player: B, activate: Magic Jammer }", false],
+    ["can: { player: B, activate: Magic Jammer }", true],
+    ["can: { player: B, summon: Sangan }", false],
+    ["cannot: { player: B, summon: Sangan }", true],
+    ["asked: B", true],
+    ["asked: A", false],
+  ])("when a question in between is answered otherwise: %s", (question, ok) => {
+    const report = runOne(file(`  - A: { activate: Raigeki }\n  - ${question}`));
+    expect([report.ok, report.expectations.map((one) => one.ok)]).toEqual([ok, [ok]]);
+  });
+
+  it("when something cannot be done, but for another reason", () => {
+    const because = (rule: string): Report =>
+      runOne(
+        file(
+          `  - A: { summon: Gemini Elf }\n  - A: pass\n  - B: pass\n  - cannot: { player: A, summon: Vorse Raider }\n    because: ${rule}`,
+        ),
+      );
+    expect(because("OCG-BASIC-11").ok).toBe(true);
+    expect(because("OCG-BASIC-12").ok).toBe(false);
+    expect(because("OCG-BASIC-11").cited).toContain("OCG-BASIC-11");
+  });
+
+  it("when the number of orders is another", () => {
+    const source = textOf("ocg/EX-OCG-24.yaml");
+    expect(run(source, { variant: "" })[0]?.ok).toBe(true);
+    const [other] = run(source.replace("orders: 16", "orders: 15"), { variant: "" });
+    expect(other?.expectations.find(({ says }) => says.includes("orders"))).toMatchObject({
+      ok: false,
+      found: "16",
+    });
+  });
+});
+
+describe("a file that is run", () => {
+  it("declines what it does not mention, and settles at its end", () => {
+    const report = runOne(file("  - A: { activate: Raigeki }"));
+    expect(report.end.chain).toEqual([]);
+    expect(report.end.players.B.zones.graveyard?.map(({ card }) => card)).toEqual(["Luster Dragon"]);
+  });
+
+  it("keeps its start apart from its end", () => {
+    const report = runOne(file("  - A: { summon: Gemini Elf }"));
+    expect(report.start.players.A.zones.hand).toHaveLength(3);
+    expect(report.end.players.A.zones.hand).toHaveLength(2);
+    expect(report.start.players.B.zones).toEqual(report.end.players.B.zones);
+  });
+
+  it("takes names in any language, and its own cards before those of the pool", () => {
+    const own = `cards:
+  - name: { en: Raigeki, ko: 라이게키, ja: サンダー }
+    kind: spell
+    categories: [normal]
+    texts:
+      - text: Inflict 300 damage to your opponent.
+`;
+    const report = runOne(file("  - A: { activate: 라이게키 }\n  - resolve", own));
+    expect(wrong(report)).toEqual([]);
+    expect(report.end.players.B.lp).toBe(7700);
+  });
+
+  it("tells the copies of a card apart", () => {
+    const source = `id: T-2
+title: Two of them
+game: ocg
+players:
+  A: { monsters: [Gemini Elf, Gemini Elf], spells: [{ card: Raigeki Break, set: true }], hand: [Sangan] }
+  B: { monsters: [Gemini Elf] }
+plays:
+  - A: { activate: Raigeki Break, target: NAME }
+  - resolve
+`;
+    const left = (name: string): number[] => {
+      const { start, end } = runOne(source.replace("NAME", name));
+      const ids = (board: typeof end): number[] =>
+        (["A", "B"] as const).flatMap((seat) =>
+          (board.players[seat].zones.monster ?? []).map(({ id }) => id),
+        );
+      const gone = ids(start).filter((id) => !ids(end).includes(id));
+      return gone.map((id) => ids(start).indexOf(id));
+    };
+    expect([left("Gemini Elf#1"), left("Gemini Elf#2"), left("B's Gemini Elf")]).toEqual([[0], [1], [2]]);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from "vitest";
+import { readScenario, SourceError, type SourceProblem } from "../src/index.ts";
+import { run } from "./files.ts";
+
+/** What a file is told about itself; a file that is good is told nothing. */
+function problems(
+  source: string,
+  act: (source: string) => unknown = (text) => readScenario(text, "test.yaml"),
+): readonly SourceProblem[] {
+  try {
+    act(source);
+  } catch (error) {
+    if (error instanceof SourceError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const good = `id: T-1
+title: A test
+game: ocg
+rules: 2014-03-21
+turn: { player: A, phase: main1 }
+players:
+  A:
+    hand: [Raigeki]
+  B:
+    monsters: [Gemini Elf]
+plays:
+  - A: { activate: Raigeki }
+expect:
+  - destroyed: [Gemini Elf]
+cites: [OCG-CHAIN-04]
+`;
+
+/** The good file with one line put in the place of another; says where that is. */
+const swap = (line: string, other: string): string => {
+  if (!good.includes(`${line}\n`)) throw new Error(`no line "${line}"`);
+  return good.replace(`${line}\n`, `${other}\n`);
+};
+
+describe("readScenario", () => {
+  it("reads a good file and says where its parts stand", () => {
+    const { scenario, locate } = readScenario(good, "test.yaml");
+    expect(scenario.id).toBe("T-1");
+    expect(locate(["plays", 0])).toEqual({ line: 12, column: 5 });
+    expect(locate(["players", "B", "monsters", 0])).toEqual({ line: 10, column: 16 });
+    // What is not there is where the nearest thing around it is.
+    expect(locate(["plays", 7])).toEqual(locate(["plays"]));
+  });
+
+  it.each([
+    ["at the top", swap("rules: 2014-03-21", "ruless: 2014-03-21"), "ruless", 4, "rules"],
+    [
+      "of a player",
+      swap("    monsters: [Gemini Elf]", "    monster: [Gemini Elf]"),
+      "monster",
+      10,
+      "monsters",
+    ],
+    [
+      "of a play",
+      swap("  - A: { activate: Raigeki }", "  - A: { activat: Raigeki }"),
+      "activat",
+      12,
+      "activate",
+    ],
+  ])("names an unknown key %s, its line, and what was meant", (_, source, key, line, meant) => {
+    const [problem, ...more] = problems(source);
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({
+      line,
+      message: `unknown key "${key}"`,
+      suggestion: `did you mean "${meant}"?`,
+    });
+  });
+
+  // It says instead that the first kind of expectation there is has no value.
+  it.fails("names an unknown key of an expectation, its line, and what was meant", () => {
+    expect(problems(swap("  - destroyed: [Gemini Elf]", "  - destroied: [Gemini Elf]"))).toMatchObject([
+      { line: 14, message: 'unknown key "destroied"', suggestion: 'did you mean "destroyed"?' },
+    ]);
+  });
+
+  it("has no suggestion for a key like no other", () => {
+    expect(problems(swap("rules: 2014-03-21", "zzzzzzzzzzzz: 1"))).toEqual([
+      { line: 4, column: expect.any(Number), message: 'unknown key "zzzzzzzzzzzz"' },
+    ]);
+  });
+
+  it.each(["2014-3-21", "21.03.2014", "yesterday"])("refuses the date %s", (date) => {
+    const [problem] = problems(swap("rules: 2014-03-21", `rules: "${date}"`));
+    expect(problem).toMatchObject({ line: 4, message: expect.stringContaining("a date like 2014-03-21") });
+  });
+
+  it.fails("refuses a day that is in no calendar", () => {
+    expect(problems(swap("rules: 2014-03-21", "rules: 2014-13-45"))).not.toEqual([]);
+  });
+
+  it.each([
+    ["a list that is not closed", swap("    hand: [Raigeki]", "    hand: [Raigeki"), 9],
+    ["a key twice", swap("game: ocg", "game: ocg\ngame: ocg"), 4],
+    ["a wrong indent", swap("    hand: [Raigeki]", "    hand: [Raigeki]\n   lp: 1"), 9],
+  ])("refuses what is not YAML: %s", (_, source, line) => {
+    const found = problems(source);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]?.line).toBeGreaterThanOrEqual(line - 1);
+    expect(found[0]?.line).toBeLessThanOrEqual(line + 1);
+    expect(found[0]?.message).not.toBe("");
+  });
+
+  it("refuses a file with nothing in it, and one without plays", () => {
+    expect(problems("")).not.toEqual([]);
+    const [problem] = problems(good.replace(/plays:\n.*\n/, ""));
+    expect(problem?.message).toContain("plays");
+  });
+
+  it("says everything that is wrong, not only the first thing", () => {
+    const source = good.replace("game: ocg", "game: chess").replace("phase: main1", "phse: main1");
+    expect(problems(source).map(({ line }) => line)).toEqual([3, 5]);
+  });
+
+  it("shows a problem in one line, with file, line and column", () => {
+    expect(() => readScenario(swap("rules: 2014-03-21", "ruless: 1"), "dir/test.yaml")).toThrow(
+      /^dir\/test\.yaml:4:\d+: unknown key "ruless" \(did you mean "rules"\?\)$/,
+    );
+  });
+});
+
+describe("runScenario", () => {
+  const running = (source: string): readonly SourceProblem[] => problems(source, run);
+
+  it("runs the good file", () => {
+    expect(running(good)).toEqual([]);
+  });
+
+  it("names an unknown card, its line, and the nearest names", () => {
+    expect(running(swap("    monsters: [Gemini Elf]", "    monsters: [Gemini Elv]"))).toEqual([
+      {
+        line: 10,
+        column: 16,
+        message: 'unknown card "Gemini Elv"',
+        suggestion: expect.stringMatching(/^did you mean "Gemini Elf"/),
+      },
+    ]);
+  });
+
+  it("names every unknown card", () => {
+    const source = good.replace("[Raigeki]", "[Raigekki]").replace("[Gemini Elf]", "[Gemini Elv]");
+    expect(running(source).map(({ line }) => line)).toEqual([8, 10]);
+  });
+
+  it("refuses six monsters", () => {
+    const six = Array.from({ length: 6 }, () => "Gemini Elf").join(", ");
+    expect(running(swap("    monsters: [Gemini Elf]", `    monsters: [${six}]`))).toEqual([
+      { line: 10, column: expect.any(Number), message: "6 cards in a zone with 5 places" },
+    ]);
+    const five = Array.from({ length: 5 }, () => "Gemini Elf").join(", ");
+    expect(running(swap("    monsters: [Gemini Elf]", `    monsters: [${five}]`))).toEqual([]);
+  });
+
+  it("refuses a zone of another game", () => {
+    expect(running(swap("    hand: [Raigeki]", "    mana: [Raigeki]"))).toEqual([
+      { line: 8, column: expect.any(Number), message: 'this game has no zone "mana"' },
+    ]);
+  });
+
+  it("refuses an unknown rule among those it cites", () => {
+    expect(running(swap("cites: [OCG-CHAIN-04]", "cites: [OCG-CHAIN-99]"))).toEqual([
+      { line: 15, column: 9, message: 'no rule "OCG-CHAIN-99"' },
+    ]);
+  });
+
+  it("refuses an unknown rule in a “because”", () => {
+    const source = swap(
+      "  - A: { activate: Raigeki }",
+      "  - cannot: { player: B, activate: Gemini Elf }\n    because: OCG-CHAIN-99",
+    );
+    const found = running(source);
+    const reports = found.length > 0 ? [] : run(source);
+    expect(found.length > 0 || reports.every(({ ok }) => !ok)).toBe(true);
+  });
+
+  it("refuses an unknown phase and says which there are", () => {
+    expect(running(swap("turn: { player: A, phase: main1 }", "turn: { player: A, phase: lunch }"))).toEqual([
+      {
+        line: 5,
+        column: expect.any(Number),
+        message: 'no phase "lunch"',
+        suggestion: expect.stringContaining("main1, battle"),
+      },
+    ]);
+  });
+
+  it("refuses a variant that there is not", () => {
+    expect(problems(good, (source) => run(source, { variant: "other" }))).toMatchObject([
+      { message: 'no variant "other"' },
+    ]);
+  });
+
+  it("refuses a card of its own whose text is not understood", () => {
+    const own = `${good}cards:
+  - name: { en: Gibberish }
+    kind: spell
+    categories: [normal]
+    texts:
+      - text: Colour all monsters blue.
+`.replace("[Raigeki]", "[Raigeki, Gibberish]");
+    const [problem] = running(own);
+    expect(problem?.message).toContain('the text of "Gibberish" is not understood');
+  });
+});
