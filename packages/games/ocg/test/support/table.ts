@@ -42,7 +42,7 @@ interface Lying {
   readonly materials?: readonly string[];
 }
 
-export type Cards = readonly (string | Card | Lying)[];
+type Cards = readonly (string | Card | Lying)[];
 
 export interface Side {
   readonly lp?: number;
