@@ -1,12 +1,19 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/shell.css";
+import "./styles/gallery.css";
+import "./styles/scenario.css";
+import "./styles/analysis.css";
+import "./styles/board.css";
+import "./styles/card.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
-    <main>
-      <h1>Chainwright</h1>
-    </main>
+    <App />
   </StrictMode>,
 );

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { type Engine, loadEngine } from "./engine.ts";
+import { Gallery } from "./gallery/gallery.tsx";
+import { LanguageProvider, ownName, useLanguage } from "./language.tsx";
+import { hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
+import { ScenarioPage } from "./scenario/page.tsx";
+
+type Loading = { readonly engine?: Engine; readonly error?: string };
+
+export function App() {
+  const route = useRoute();
+  const [loading, setLoading] = useState<Loading>({});
+  useEffect(() => {
+    loadEngine().then(
+      (engine) => setLoading({ engine }),
+      (error: unknown) => setLoading({ error: error instanceof Error ? error.message : String(error) }),
+    );
+  }, []);
+  return (
+    <LanguageProvider lang={route.lang}>
+      <Header route={route} />
+      <main id="main" tabIndex={-1}>
+        <Content route={route} loading={loading} />
+      </main>
+    </LanguageProvider>
+  );
+}
+
+function Content({ route, loading: { engine, error } }: { route: Route; loading: Loading }) {
+  const { t } = useLanguage();
+  if (error !== undefined) {
+    return (
+      <div className="notice bad" role="alert">
+        <h1>{t.broken}</h1>
+        <p>{error}</p>
+      </div>
+    );
+  }
+  if (engine === undefined) return <p className="loading">{t.loading}</p>;
+  if (route.scenario === undefined) return <Gallery engine={engine} />;
+  return <ScenarioPage key={route.scenario} engine={engine} id={route.scenario} route={route} />;
+}
+
+function Header({ route }: { route: Route }) {
+  const { t } = useLanguage();
+  const skip = () => {
+    // The hash is the route, so a plain link to #main would leave the page.
+    document.getElementById("main")?.focus();
+  };
+  return (
+    <header className="top">
+      <button type="button" className="skip" onClick={skip}>
+        {t.skip}
+      </button>
+      <a className="brand" href={hrefOf({ lang: route.lang })}>
+        <Sign />
+        <span>Chainwright</span>
+      </a>
+      <span className="tagline">{t.tagline}</span>
+      <fieldset className="switch" aria-label={t.languageSwitch}>
+        {LANGUAGES.map((lang) => (
+          <button
+            key={lang}
+            type="button"
+            lang={lang}
+            aria-pressed={lang === route.lang}
+            onClick={() => replaceRoute({ ...route, lang })}
+          >
+            {ownName(lang)}
+          </button>
+        ))}
+      </fieldset>
+    </header>
+  );
+}
+
+/** Two links of a chain. */
+function Sign() {
+  return (
+    <svg viewBox="0 0 36 20" width="36" height="20" fill="none" strokeWidth="3.5" aria-hidden="true">
+      <rect x="2" y="4" width="19" height="12" rx="6" />
+      <path d="M18 4h10a6 6 0 0 1 0 12H22M15 16a6 6 0 0 1 0-12" opacity="0" />
+      <path d="M19 16h9a6 6 0 0 0 0-12H21a6 6 0 0 0-6 6" />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Seat } from "@chainwright/explain";
+import type { Board as BoardData } from "@chainwright/scenario";
+import { useLanguage, wordFor } from "../language.tsx";
+import { useReport } from "../scenario/report-context.tsx";
+import type { Strings } from "../strings/en.ts";
+import { layOut } from "./layout.ts";
+import { Zone } from "./zone.tsx";
+
+export const playerName = (t: Strings, seat: Seat): string =>
+  seat === "A" ? t.board.playerA : t.board.playerB;
+
+interface BoardProps {
+  readonly board: BoardData;
+  /** Cards that the present step is about, by id. */
+  readonly involved: ReadonlySet<number>;
+}
+
+/** The table: player B at the far side, player A at the near one. */
+export function Board({ board, involved }: BoardProps) {
+  const { t } = useLanguage();
+  return (
+    <section className="board" aria-labelledby="board-title">
+      <h2 id="board-title" className="sr-only">
+        {t.board.title}
+      </h2>
+      <Side seat="B" board={board} involved={involved} />
+      <p className="midline">
+        <span>{t.board.turn(board.turn)}</span>
+        <span className="phase">{wordFor(t.phases, board.phase)}</span>
+        <span>{t.board.turnOf(playerName(t, board.turnPlayer))}</span>
+      </p>
+      <Side seat="A" board={board} involved={involved} />
+    </section>
+  );
+}
+
+function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
+  const { t } = useLanguage();
+  const { report } = useReport();
+  const player = board.players[seat];
+  const { rows, piles } = layOut(report.game, player);
+  const mirrored = seat === "B";
+  const isTurn = board.turnPlayer === seat;
+  return (
+    <section
+      className="side"
+      data-seat={seat}
+      data-turn={isTurn || undefined}
+      aria-label={playerName(t, seat)}
+    >
+      <header className="player">
+        <h3>{playerName(t, seat)}</h3>
+        {report.game === "duel-masters" ? null : (
+          <p className="lp">
+            <abbr title={t.board.lifePoints}>{t.board.lp}</abbr> <b>{player.lp}</b>
+          </p>
+        )}
+      </header>
+      <div className="rows">
+        {(mirrored ? rows.toReversed() : rows).map((place) => (
+          <Zone key={place.zone} place={place} mirrored={mirrored} involved={involved} />
+        ))}
+      </div>
+      <div className="piles">
+        {piles.map((place) => (
+          <Zone key={place.zone} place={place} mirrored={mirrored} involved={involved} />
+        ))}
+      </div>
+    </section>
+  );
+}

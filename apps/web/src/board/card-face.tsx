@@ -1,0 +1,144 @@
+import type { CardFacts } from "@chainwright/card-ir";
+import type { BoardCard } from "@chainwright/scenario";
+import { useLanguage } from "../language.tsx";
+import { cardOf, useCardName, useReport } from "../scenario/report-context.tsx";
+import type { Strings } from "../strings/en.ts";
+import { bandOf, framesOf } from "./frame.ts";
+
+/** "★4", "☆4" for a Rank, "L2" for a Link Rating, a bare number for a mana cost. */
+function levelOf(facts: CardFacts): string | undefined {
+  if (facts.cost !== undefined) return String(facts.cost);
+  if (facts.level === undefined || facts.kind !== "monster") return undefined;
+  if (facts.categories.includes("link")) return `L${facts.level}`;
+  return `${facts.categories.includes("xyz") ? "☆" : "★"}${facts.level}`;
+}
+
+type Trend = "up" | "down" | "same";
+
+function trendOf(value: number, printed: number | undefined): Trend {
+  if (printed === undefined || printed === value) return "same";
+  return value > printed ? "up" : "down";
+}
+
+function Value({ value, printed, label }: { value: number; printed: number | undefined; label: string }) {
+  const trend = trendOf(value, printed);
+  const arrow = trend === "up" ? "▲" : trend === "down" ? "▼" : "";
+  return (
+    <span className="value" data-trend={trend} title={label}>
+      {value}
+      {arrow === "" ? null : (
+        <span className="arrow" aria-hidden="true">
+          {arrow}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Values({ card, facts }: { card: BoardCard; facts: CardFacts | undefined }) {
+  const { t } = useLanguage();
+  const atk = card.atk ?? facts?.power;
+  if (atk === undefined) return null;
+  return (
+    <span className="values">
+      <Value value={atk} printed={facts?.atk ?? facts?.power} label={t.card.attack} />
+      {card.def === undefined ? null : (
+        <>
+          <span aria-hidden="true">/</span>
+          <Value value={card.def} printed={facts?.def} label={t.card.defense} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** All that the picture shows by shape and colour, for those who hear the page. */
+function describe(card: BoardCard, name: string, t: Strings, game: string, involved: boolean): string {
+  const tapped = game === "duel-masters";
+  const parts = [name];
+  if (card.face === "down") parts.push(t.board.faceDown);
+  if (card.position === "defense") parts.push(tapped ? t.board.tapped : t.board.defensePosition);
+  if (card.position === "attack" && !tapped) parts.push(t.board.attackPosition);
+  if (card.atk !== undefined) parts.push(`${tapped ? t.card.power : t.card.attack} ${card.atk}`);
+  if (card.def !== undefined) parts.push(`${t.card.defense} ${card.def}`);
+  if (card.negated) parts.push(t.board.negated);
+  if (card.counters) parts.push(t.board.counters(card.counters));
+  if (card.under?.length) parts.push(t.board.under(card.under.length));
+  if (involved) parts.push(t.board.involved);
+  return parts.join(", ");
+}
+
+/** A card on the table. Lying across: Defense Position, or tapped. */
+export function CardFace({ card, involved }: { card: BoardCard; involved: boolean }) {
+  const { t } = useLanguage();
+  const { report, show } = useReport();
+  const name = useCardName()(card.card);
+  const facts = cardOf(report, card.card)?.facts;
+  const frames = framesOf(facts);
+  const lying = card.position === "defense";
+  const level = facts === undefined ? undefined : levelOf(facts);
+  const isBack = card.face === "down";
+  return (
+    <button
+      type="button"
+      className="card"
+      data-card={card.card}
+      data-face={card.face}
+      data-lying={lying || undefined}
+      data-involved={involved || undefined}
+      data-negated={card.negated}
+      aria-label={describe(card, name, t, report.game, involved)}
+      style={{
+        "--frame": bandOf(frames, lying ? "to bottom" : "to right"),
+        "--tint": `var(--frame-${frames[0]}, var(--frame-unknown))`,
+        viewTransitionName: `card-${card.id}`,
+      }}
+      onClick={() => show({ card: card.card })}
+    >
+      <span className="card-name">{isBack ? <i>{name}</i> : name}</span>
+      {isBack ? null : (
+        <span className="card-foot">
+          {level === undefined ? null : <span className="level">{level}</span>}
+          <Values card={card} facts={facts} />
+        </span>
+      )}
+      <Badges card={card} />
+    </button>
+  );
+}
+
+function Badges({ card }: { card: BoardCard }) {
+  const { t } = useLanguage();
+  const under = card.under?.length ?? 0;
+  if (!card.negated && !card.counters && under === 0) return null;
+  return (
+    <span className="badges" aria-hidden="true">
+      {card.negated ? <span className="badge negated">{t.board.negated}</span> : null}
+      {card.counters ? <span className="badge">●{card.counters}</span> : null}
+      {under > 0 ? <span className="badge">+{under}</span> : null}
+    </span>
+  );
+}
+
+/** A card as one line: in hands, mana and piles. */
+export function CardPlate({ card, involved }: { card: BoardCard; involved: boolean }) {
+  const { t } = useLanguage();
+  const { report, show } = useReport();
+  const name = useCardName()(card.card);
+  const frames = framesOf(cardOf(report, card.card)?.facts);
+  return (
+    <button
+      type="button"
+      className="plate"
+      data-card={card.card}
+      data-face={card.face}
+      data-lying={card.position === "defense" || undefined}
+      data-involved={involved || undefined}
+      aria-label={describe(card, name, t, report.game, involved)}
+      style={{ "--frame": bandOf(frames, "to bottom"), viewTransitionName: `card-${card.id}` }}
+      onClick={() => show({ card: card.card })}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,140 @@
+import type { BoardCard } from "@chainwright/scenario";
+import type { ReactNode } from "react";
+import { useLanguage, wordFor } from "../language.tsx";
+import { useReport } from "../scenario/report-context.tsx";
+import { CardFace, CardPlate } from "./card-face.tsx";
+import { slotsOf, type ZonePlace } from "./layout.ts";
+
+export interface ZoneProps {
+  readonly place: ZonePlace;
+  /** Whether the far player's: places then run from right to left, as seen from here. */
+  readonly mirrored: boolean;
+  readonly involved: ReadonlySet<number>;
+}
+
+/** Names that a pile shows before it says "n more". */
+const PILE_NAMES = 5;
+
+export function Zone({ place, mirrored, involved }: ZoneProps) {
+  const { zone, shape, cards } = place;
+  switch (shape.as) {
+    case "slots":
+      return <Slots zone={zone} cards={cards} count={shape.count} mirrored={mirrored} involved={involved} />;
+    case "cards":
+    case "plates":
+      return (
+        <Line zone={zone} as={shape.as} cards={mirrored ? cards.toReversed() : cards} involved={involved} />
+      );
+    case "pile":
+      return <Pile zone={zone} cards={cards} list={shape.list} involved={involved} />;
+  }
+}
+
+interface Held {
+  readonly zone: string;
+  readonly cards: readonly BoardCard[];
+  readonly involved: ReadonlySet<number>;
+}
+
+function Slots({
+  zone,
+  cards,
+  count,
+  mirrored,
+  involved,
+}: Held & { readonly count: number; readonly mirrored: boolean }) {
+  const { t } = useLanguage();
+  const slots = slotsOf(cards, count);
+  const shown = mirrored ? slots.toReversed() : slots;
+  return (
+    <ul
+      className="slots"
+      aria-label={wordFor(t.zones, zone)}
+      data-zone={zone}
+      style={{ "--slots": shown.length }}
+    >
+      {shown.map(({ place, cards: held }) => (
+        <li key={place} className="slot" data-empty={held.length === 0 || undefined}>
+          {held.length === 0 ? (
+            <span className="sr-only">
+              {t.board.slot(place + 1)}: {t.board.empty}
+            </span>
+          ) : (
+            held.map((card) => <CardFace key={card.id} card={card} involved={involved.has(card.id)} />)
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ zone, cards, as, involved }: Held & { readonly as: "cards" | "plates" }) {
+  const { t } = useLanguage();
+  const label = wordFor(t.zones, zone);
+  return (
+    <div className="line" data-zone={zone} data-as={as}>
+      <span className="zone-name">
+        {label} <b>{cards.length}</b>
+      </span>
+      <CardList label={label}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            {as === "cards" ? (
+              <CardFace card={card} involved={involved.has(card.id)} />
+            ) : (
+              <CardPlate card={card} involved={involved.has(card.id)} />
+            )}
+          </li>
+        ))}
+      </CardList>
+    </div>
+  );
+}
+
+/** A list must not be empty for those who count its items. */
+function CardList({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  return children.length === 0 ? null : <ul aria-label={label}>{children}</ul>;
+}
+
+function Pile({ zone, cards, list, involved }: Held & { readonly list: "open" | "closed" }) {
+  const { t } = useLanguage();
+  const { show } = useReport();
+  const title = wordFor(t.zones, zone);
+  // The newest card of a pile is its last; it is what one looks for.
+  const newest = cards.toReversed();
+  const needed = newest.filter((card) => involved.has(card.id));
+  const open = list === "open" ? newest.slice(0, PILE_NAMES) : [];
+  const shown = [...open, ...needed.filter((card) => !open.includes(card))];
+  const hidden = cards.length - shown.length;
+  const showAll = () => show({ pile: { title, cards: newest.map((card) => card.card) } });
+  return (
+    <div className="pile" data-zone={zone}>
+      {cards.length === 0 ? (
+        <span className="pile-head">
+          {title} <b>0</b>
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="pile-head"
+          aria-label={`${t.board.showAll(title)} (${t.board.cards(cards.length)})`}
+          onClick={showAll}
+        >
+          {title} <b>{cards.length}</b>
+        </button>
+      )}
+      <CardList label={title}>
+        {shown.map((card) => (
+          <li key={card.id}>
+            <CardPlate card={card} involved={involved.has(card.id)} />
+          </li>
+        ))}
+      </CardList>
+      {open.length > 0 && hidden > 0 ? (
+        <button type="button" className="quiet more" onClick={showAll}>
+          {t.board.more(hidden)}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { GameId } from "@chainwright/card-ir";
+import type { Report } from "@chainwright/scenario";
+
+/** The only door to the rules engine: everything else in the page knows reports and nothing of how they come about. */
+
+export interface ScenarioFile {
+  readonly id: string;
+  readonly file: string;
+  readonly game: GameId;
+  /** The title as the file begins with, for the time before the scenario has been played. */
+  readonly title: string;
+  readonly source: string;
+}
+
+export type RunResult =
+  | { readonly ok: true; readonly reports: readonly Report[] }
+  | { readonly ok: false; readonly message: string };
+
+export interface Engine {
+  readonly files: readonly ScenarioFile[];
+  /** Plays a scenario with all its variants; `rules` is an ISO date, the file's own where left out. */
+  run(file: ScenarioFile, rules?: string): RunResult;
+}
+
+let loading: Promise<Engine> | undefined;
+
+export function loadEngine(): Promise<Engine> {
+  loading ??= start();
+  return loading;
+}
+
+const sources = import.meta.glob<string>("../../../scenarios/**/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What the gallery shows of a file before it is played: its id, game and title, as they stand in it. */
+function describe(path: string, source: string): ScenarioFile {
+  const file = path.replace(/^(\.\.\/)+/, "");
+  const value = (key: string): string => new RegExp(`^${key}: *(.*)$`, "m").exec(source)?.[1]?.trim() ?? "";
+  const inEnglish = /^title:\s*\n\s+en: *(.*)$/m.exec(source)?.[1] ?? value("title");
+  return {
+    id: value("id"),
+    file,
+    game: value("game") as GameId,
+    title: inEnglish.replace(/^"|"$/g, ""),
+    source,
+  };
+}
+
+async function start(): Promise<Engine> {
+  const [{ runScenario }, { Pool }, generated] = await Promise.all([
+    import("@chainwright/scenario"),
+    import("@chainwright/pool"),
+    import("@chainwright/pool/cards.json"),
+  ]);
+  const cards = generated.default as unknown as Parameters<typeof Pool.fromGenerated>[1];
+  const pools = {
+    ocg: Pool.fromGenerated("ocg", cards),
+    rush: Pool.fromGenerated("rush", cards),
+    "duel-masters": Pool.fromGenerated("duel-masters", cards),
+  };
+  const files = Object.entries(sources).map(([path, source]) => describe(path, source));
+  const run = remember((file, rules) =>
+    runScenario(file.source, file.file, pools, rules === undefined ? {} : { rules }),
+  );
+  return { files, run };
+}
+
+/** A run is a function of its file and date, so nothing is ever played twice. */
+function remember(play: (file: ScenarioFile, rules?: string) => readonly Report[]): Engine["run"] {
+  const known = new Map<string, RunResult>();
+  return (file, rules) => {
+    const key = `${file.file} ${rules ?? ""}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const result = attempt(() => play(file, rules));
+    known.set(key, result);
+    return result;
+  };
+}
+
+function attempt(play: () => readonly Report[]): RunResult {
+  try {
+    const reports = play();
+    return reports.length > 0 ? { ok: true, reports } : { ok: false, message: "no report" };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}

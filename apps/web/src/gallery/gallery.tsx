@@ -1,0 +1,105 @@
+import type { GameId } from "@chainwright/card-ir";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { Engine } from "../engine.ts";
+import { gameName, useLanguage } from "../language.tsx";
+import { useResults } from "../results.ts";
+import { type Entry, entryOf, matches, statusOf } from "./entry.ts";
+import { EntryLine } from "./entry-line.tsx";
+
+const GAMES: readonly GameId[] = ["ocg", "rush", "duel-masters"];
+
+/** All scenarios, to search and to open. */
+export function Gallery({ engine }: { engine: Engine }) {
+  const { t } = useLanguage();
+  const results = useResults(engine);
+  const [query, setQuery] = useState("");
+  const [game, setGame] = useState<GameId>();
+  const wanted = useDeferredValue(query);
+  const entries = useMemo(
+    () => engine.files.map((file) => entryOf(file, results.get(file.file))),
+    [engine, results],
+  );
+  const shown = entries.filter(
+    (entry) => (game === undefined || entry.game === game) && matches(entry, wanted),
+  );
+  useEffect(() => {
+    document.title = "Chainwright";
+  }, []);
+  return (
+    <div className="gallery">
+      <h1>{t.gallery.title}</h1>
+      <p className="intro">{t.gallery.intro}</p>
+      <search className="filters">
+        <label>
+          <span>{t.gallery.search}</span>
+          <input
+            type="search"
+            value={query}
+            placeholder={t.gallery.searchHint}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </label>
+        <GameFilter entries={entries} game={game} choose={setGame} />
+      </search>
+      <Summary entries={entries} shown={shown.length} />
+      {shown.length === 0 ? (
+        <p className="empty">{engine.files.length === 0 ? t.gallery.empty : t.gallery.none}</p>
+      ) : (
+        GAMES.map((one) => (
+          <GameSection key={one} game={one} entries={shown.filter((entry) => entry.game === one)} />
+        ))
+      )}
+    </div>
+  );
+}
+
+interface GameFilterProps {
+  readonly entries: readonly Entry[];
+  readonly game: GameId | undefined;
+  readonly choose: (game: GameId | undefined) => void;
+}
+
+function GameFilter({ entries, game, choose }: GameFilterProps) {
+  const { t } = useLanguage();
+  const present = GAMES.filter((one) => entries.some((entry) => entry.game === one));
+  return (
+    <fieldset className="switch" aria-label={t.gallery.game}>
+      {[undefined, ...present].map((one) => (
+        <button key={one ?? ""} type="button" aria-pressed={one === game} onClick={() => choose(one)}>
+          {one === undefined ? t.gallery.allGames : gameName(t, one)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Summary({ entries, shown }: { entries: readonly Entry[]; shown: number }) {
+  const { t } = useLanguage();
+  const played = entries.filter((entry) => entry.result !== undefined);
+  const held = played.filter((entry) => statusOf(entry) === "held").length;
+  return (
+    <p className="summary">
+      <span role="status">{t.gallery.shown(shown, entries.length)}</span>
+      <span>
+        {played.length < entries.length
+          ? t.gallery.checking(played.length, entries.length)
+          : t.gallery.summary(held, entries.length)}
+      </span>
+    </p>
+  );
+}
+
+function GameSection({ game, entries }: { game: GameId; entries: readonly Entry[] }) {
+  const { t } = useLanguage();
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={`game-${game}`}>
+      <h2 id={`game-${game}`}>{gameName(t, game)}</h2>
+      <ul className="entries">
+        {entries.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}

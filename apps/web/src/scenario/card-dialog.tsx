@@ -1,0 +1,122 @@
+import type { CardFacts, GameId, Language } from "@chainwright/card-ir";
+import { useEffect, useRef } from "react";
+import { bandOf, framesOf } from "../board/frame.ts";
+import { useLanguage, wordFor } from "../language.tsx";
+import type { Strings } from "../strings/en.ts";
+import { typeName } from "../strings/types.ts";
+import { cardOf, type Shown, useCardName, useReport } from "./report-context.tsx";
+
+interface CardDialogProps {
+  readonly shown: Shown | undefined;
+  readonly show: (shown: Shown | undefined) => void;
+}
+
+/** A closer look at a card or a pile. The browser's own dialog keeps the focus inside and gives it back. */
+export function CardDialog({ shown, show }: CardDialogProps) {
+  const { t } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const box = dialog.current;
+    if (shown !== undefined && box?.open === false) box.showModal();
+    if (shown === undefined) box?.close();
+  }, [shown]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="dialog-title"
+      onClose={() => show(undefined)}
+      // Not in React's types yet: a click beside the dialog closes it.
+      {...{ closedby: "any" }}
+    >
+      {shown?.pile === undefined ? null : (
+        <PileView title={shown.pile.title} cards={shown.pile.cards} show={show} />
+      )}
+      {shown?.card === undefined ? null : <CardView card={shown.card} />}
+      <form method="dialog">
+        <button type="submit">{t.card.close}</button>
+      </form>
+    </dialog>
+  );
+}
+
+function PileView({
+  title,
+  cards,
+  show,
+}: {
+  title: string;
+  cards: readonly string[];
+  show: (shown: Shown) => void;
+}) {
+  const nameOf = useCardName();
+  const { report } = useReport();
+  return (
+    <>
+      <h2 id="dialog-title">{title}</h2>
+      <ol className="pile-list">
+        {cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ in their place only
+          <li key={i}>
+            <button
+              type="button"
+              className="plate"
+              style={{ "--frame": bandOf(framesOf(cardOf(report, card)?.facts), "to bottom") }}
+              onClick={() => show({ card })}
+            >
+              {nameOf(card)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function CardView({ card }: { card: string }) {
+  const { lang, t } = useLanguage();
+  const { report } = useReport();
+  const nameOf = useCardName();
+  const known = cardOf(report, card);
+  return (
+    <>
+      <h2 id="dialog-title" style={{ "--frame": bandOf(framesOf(known?.facts), "to bottom") }}>
+        {nameOf(card)}
+      </h2>
+      {known === undefined ? (
+        <p className="soft">{t.card.unknown}</p>
+      ) : (
+        <>
+          <p className="type-line">{typeLine(t, lang, report.game, known.facts)}</p>
+          <p className="card-text" lang="en">
+            {known.text === "" ? t.card.noText : known.text}
+          </p>
+          {t.explain.textNote === "" ? null : <p className="soft note">{t.explain.textNote}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Attribute, Type, kind, Level and printed values, in one line. */
+function typeLine(t: Strings, lang: Language, game: GameId, facts: CardFacts): string {
+  const kind = game === "duel-masters" && facts.kind === "spell" ? t.card.dmSpell : t.card.kinds[facts.kind];
+  const words = facts.categories.map((word) => wordFor(t.words, word));
+  const number = (label: string, value: number | undefined) =>
+    value === undefined ? [] : [`${label} ${value}`];
+  const level = facts.categories.includes("xyz")
+    ? t.card.rank
+    : facts.categories.includes("link")
+      ? t.card.link
+      : t.card.level;
+  return [
+    ...(facts.civilizations ?? []).map((name) => wordFor(t.civilizations, name)),
+    ...(facts.attribute === undefined ? [] : [wordFor(t.words, facts.attribute.toLowerCase())]),
+    ...(facts.type === undefined ? [] : [typeName(lang, facts.type)]),
+    [...words, kind].join(" "),
+    ...number(level, facts.level),
+    ...number(t.card.cost, facts.cost),
+    ...number(t.card.attack, facts.atk),
+    ...number(t.card.defense, facts.def),
+    ...number(t.card.power, facts.power),
+  ].join(" · ");
+}

@@ -1,0 +1,190 @@
+import type { Report } from "@chainwright/scenario";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Board } from "../board/board.tsx";
+import { isDay } from "../dates.ts";
+import type { Engine, ScenarioFile } from "../engine.ts";
+import { gameName, useLanguage } from "../language.tsx";
+import { hrefOf, type Route, replaceRoute } from "../route.ts";
+import { CardDialog } from "./card-dialog.tsx";
+import { Chain } from "./chain.tsx";
+import { DateField } from "./date-field.tsx";
+import { Difference } from "./difference.tsx";
+import { Explanation } from "./explanation.tsx";
+import { useStepKeys } from "./keys.ts";
+import { playsOf } from "./plays.ts";
+import { ReportProvider, type Shown } from "./report-context.tsx";
+import { CitedRules, Expectations, Stopped } from "./result.tsx";
+import { Stepper } from "./stepper.tsx";
+import { Steps } from "./steps.tsx";
+import { cardsOf, longestChain, placeAt, placeCount } from "./timeline.ts";
+import { Variants } from "./variants.tsx";
+
+interface ScenarioPageProps {
+  readonly engine: Engine;
+  readonly id: string;
+  readonly route: Route;
+}
+
+export function ScenarioPage({ engine, id, route }: ScenarioPageProps) {
+  const { t } = useLanguage();
+  const index = engine.files.findIndex((one) => one.id === id);
+  const file = engine.files[index];
+  if (file === undefined) return <Message title={t.page.missing(id)} />;
+
+  const isBadDate = route.date !== undefined && !isDay(route.date);
+  const date = isBadDate ? undefined : route.date;
+  const asFiled = engine.run(file);
+  const result = date === undefined ? asFiled : engine.run(file, date);
+  const filed = asFiled.ok ? pick(asFiled.reports, route.variant) : undefined;
+  const report = result.ok ? pick(result.reports, route.variant) : undefined;
+  const choose = (to: string | undefined) => {
+    const { date: _, ...rest } = route;
+    replaceRoute(to === undefined ? rest : { ...rest, date: to });
+  };
+  const shownDate = report?.rules ?? date ?? filed?.rules ?? "";
+
+  return (
+    <>
+      <Head file={file} report={report ?? filed} route={route} engine={engine} index={index}>
+        <DateField value={shownDate} chosen={date !== undefined} choose={choose} />
+      </Head>
+      {isBadDate ? (
+        <p className="notice bad" role="alert">
+          {t.page.badDate(route.date ?? "")}
+        </p>
+      ) : null}
+      {result.ok ? (
+        <Variants reports={result.reports} route={route} />
+      ) : (
+        <div className="notice bad" role="alert">
+          <p>
+            <b>{t.page.cannotRun}</b>
+          </p>
+          <pre lang="en">{result.message}</pre>
+        </div>
+      )}
+      {result.ok && report === undefined ? (
+        <p className="notice bad" role="alert">
+          {t.page.noVariant(route.variant ?? "")}
+        </p>
+      ) : null}
+      {report === undefined ? null : (
+        <Analysis
+          key={report.variant ?? ""}
+          report={report}
+          filed={date === undefined ? undefined : filed}
+          file={file}
+          route={route}
+        />
+      )}
+    </>
+  );
+}
+
+const pick = (reports: readonly Report[], variant: string | undefined): Report | undefined =>
+  variant === undefined ? reports[0] : reports.find((report) => report.variant === variant);
+
+function Message({ title }: { title: string }) {
+  const { lang, t } = useLanguage();
+  return (
+    <div className="notice bad" role="alert">
+      <h1>{title}</h1>
+      <p>
+        <a href={hrefOf({ lang })}>{t.page.back}</a>
+      </p>
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly file: ScenarioFile;
+  readonly report: Report | undefined;
+  readonly route: Route;
+  readonly engine: Engine;
+  readonly index: number;
+  readonly children: React.ReactNode;
+}
+
+function Head({ file, report, route, engine, index, children }: HeadProps) {
+  const { lang, t } = useLanguage();
+  const title = report?.title[lang] ?? file.title;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${file.id}: ${title} – Chainwright`;
+  }, [file.id, title]);
+  // A new page begins at its heading, for the eye as for the ear.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const neighbour = (by: number, label: string, sign: string) => {
+    const other = engine.files[index + by];
+    if (other === undefined) return null;
+    const { date } = route;
+    const href = hrefOf({ lang, scenario: other.id, ...(date === undefined ? {} : { date }) });
+    return (
+      <a href={href} aria-label={`${label}: ${other.id}`} title={`${label}: ${other.id}`}>
+        {sign}
+      </a>
+    );
+  };
+  return (
+    <header className="page-head">
+      <nav aria-label={t.page.back}>
+        <a href={hrefOf({ lang })}>{t.page.back}</a>
+        <span className="neighbours">
+          {neighbour(-1, t.page.previousScenario, "‹")}
+          {neighbour(1, t.page.nextScenario, "›")}
+        </span>
+      </nav>
+      <div className="page-title">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="soft">
+          <code>{file.id}</code> <span>{gameName(t, file.game)}</span>
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+interface AnalysisProps {
+  readonly report: Report;
+  /** The run by the file's own date, when another date is shown. */
+  readonly filed: Report | undefined;
+  readonly file: ScenarioFile;
+  readonly route: Route;
+}
+
+function Analysis({ report, filed, file, route }: AnalysisProps) {
+  const [shown, setShown] = useState<Shown>();
+  const count = placeCount(report);
+  const place = placeAt(report, route.step ?? 0);
+  const go = useCallback(
+    (to: number) => {
+      replaceRoute({ ...route, step: Math.max(0, Math.min(count, to)) });
+    },
+    [route, count],
+  );
+  useStepKeys(place.number, count, go);
+  return (
+    <ReportProvider report={report} show={setShown}>
+      {filed === undefined ? null : <Difference filed={filed} chosen={report} />}
+      <Stopped />
+      <div className="analysis">
+        <Board board={place.board} involved={cardsOf(place.step?.moment)} />
+        <Stepper place={place} count={count} go={go} />
+        <Explanation place={place} />
+        <Chain board={place.board} room={longestChain(report)} />
+        <Steps number={place.number} plays={playsOf(file.source, report.variant)} go={go} />
+      </div>
+      <div className="outcome">
+        <Expectations go={go} />
+        <CitedRules />
+      </div>
+      <CardDialog shown={shown} show={setShown} />
+    </ReportProvider>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Expectation } from "@chainwright/scenario";
+import { useLanguage } from "../language.tsx";
+import { useReport } from "./report-context.tsx";
+import { FoldedRule, Rule } from "./rule.tsx";
+import { DecidingWords } from "./words.tsx";
+
+/** What the scenario expects, and whether it came so. */
+export function Expectations({ go }: { go: (to: number) => void }) {
+  const { t } = useLanguage();
+  const { report } = useReport();
+  const { expectations } = report;
+  const held = expectations.filter(({ ok }) => ok).length;
+  return (
+    <section className="expectations" aria-labelledby="expectations-title">
+      <h2 id="expectations-title">{t.result.title}</h2>
+      <p className="soft">
+        {expectations.length === 0
+          ? t.result.none
+          : held === expectations.length
+            ? t.result.all(held)
+            : t.result.some(held, expectations.length)}
+      </p>
+      {expectations.length === 0 ? null : (
+        <ul>
+          {expectations.map((expectation, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and one may be written twice
+            <ExpectationLine key={i} expectation={expectation} go={go} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ExpectationLine({ expectation, go }: { expectation: Expectation; go: (to: number) => void }) {
+  const { t } = useLanguage();
+  const { says, ok, found, step, because } = expectation;
+  const place = step + 1;
+  return (
+    <li className="expectation" data-ok={ok}>
+      <p className="verdict">
+        <Mark ok={ok} /> <span lang="en">{says}</span>{" "}
+        <button type="button" className="quiet" onClick={() => go(place)}>
+          {t.result.after(place)}
+        </button>
+      </p>
+      {found === undefined ? null : (
+        <p className="found">
+          {t.result.found} <span lang="en">{found}</span>
+        </p>
+      )}
+      {because === undefined || because.length === 0 ? null : <Because because={because} />}
+    </li>
+  );
+}
+
+function Because({ because }: { because: NonNullable<Expectation["because"]> }) {
+  const { lang, t } = useLanguage();
+  return (
+    <div className="because">
+      <p className="soft">{t.result.because}</p>
+      {because.map(({ reason, text }) => (
+        <div key={`${reason.rule} ${text.en}`}>
+          <p className="sentence">{text[lang]}</p>
+          <DecidingWords words={reason.words} />
+          <FoldedRule id={reason.rule} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Said by sign and word, not by colour alone. */
+export function Mark({ ok }: { ok: boolean }) {
+  const { t } = useLanguage();
+  return (
+    <span className="mark" data-ok={ok}>
+      <span aria-hidden="true">{ok ? "✓" : "✗"}</span> {ok ? t.result.held : t.result.failed}
+    </span>
+  );
+}
+
+/** The rules that the scenario is about, then all the others that its run came by. */
+export function CitedRules() {
+  const { t } = useLanguage();
+  const { report } = useReport();
+  const named = new Set(report.cites.map(({ rule }) => rule));
+  const others = report.cited.filter((rule) => !named.has(rule));
+  return (
+    <section className="cited" aria-labelledby="cited-title">
+      {report.cites.length === 0 ? null : (
+        <>
+          <h2>{t.result.cites}</h2>
+          {report.cites.map(({ rule, cited }) => (
+            <FoldedRule key={rule} id={rule} note={cited ? undefined : t.result.notCited} />
+          ))}
+        </>
+      )}
+      <h2 id="cited-title">{t.result.cited}</h2>
+      {others.map((rule) => (
+        <FoldedRule key={rule} id={rule} />
+      ))}
+    </section>
+  );
+}
+
+/** Where a play could not be made: the reasons, in full. */
+export function Stopped() {
+  const { lang, t } = useLanguage();
+  const { report } = useReport();
+  if (report.stopped === undefined) return null;
+  const { play, line, text, reasons } = report.stopped;
+  return (
+    <section className="notice bad" role="alert">
+      <p>
+        <b>{t.page.stopped(line)}</b>
+      </p>
+      <p>
+        <code lang="en">{play}</code>
+      </p>
+      <p>{text[lang]}</p>
+      {reasons.map((reason) => (
+        <div key={reason.rule}>
+          <DecidingWords words={reason.words} />
+          <Rule id={reason.rule} />
+        </div>
+      ))}
+    </section>
+  );
+}

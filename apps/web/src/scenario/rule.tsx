@@ -1,0 +1,65 @@
+import { ruleById } from "@chainwright/rulebook";
+import { useLanguage, wordFor } from "../language.tsx";
+import type { Strings } from "../strings/en.ts";
+
+function validity(t: Strings, from: string | undefined, until: string | undefined): string {
+  const parts = [
+    ...(from === undefined ? [] : [t.explain.from(from)]),
+    ...(until === undefined ? [] : [t.explain.until(until)]),
+  ];
+  return parts.length === 0 ? t.explain.always : parts.join(", ");
+}
+
+function RuleBody({ id }: { id: string }) {
+  const { lang, t } = useLanguage();
+  const rule = ruleById(id);
+  if (rule === undefined) return <p className="soft">{t.explain.unknownRule}</p>;
+  const isPlain = rule.status === "stated";
+  return (
+    <>
+      <p className="statement">{rule.statement[lang]}</p>
+      <p className="source">
+        <span>
+          {t.explain.source}: <span lang="en">{rule.source}</span>
+        </span>
+        <span>{validity(t, rule.from, rule.until)}</span>
+        {isPlain ? null : <span className="tag">{wordFor(t.explain.statuses, rule.status)}</span>}
+      </p>
+    </>
+  );
+}
+
+function RuleTitle({ id }: { id: string }) {
+  const { lang } = useLanguage();
+  return (
+    <>
+      <code className="rule-id">{id}</code>{" "}
+      <span className="rule-title">{ruleById(id)?.title[lang] ?? ""}</span>
+    </>
+  );
+}
+
+/** A rule in full. */
+export function Rule({ id }: { id: string }) {
+  return (
+    <article className="rule">
+      <h4>
+        <RuleTitle id={id} />
+      </h4>
+      <RuleBody id={id} />
+    </article>
+  );
+}
+
+/** A rule as one line that opens. */
+export function FoldedRule({ id, note }: { id: string; note?: string | undefined }) {
+  return (
+    <details className="rule">
+      <summary>
+        <RuleTitle id={id} />
+        {note === undefined ? null : <span className="tag bad">{note}</span>}
+      </summary>
+      <RuleBody id={id} />
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Words } from "@chainwright/explain";
+import { useLanguage, wordFor } from "../language.tsx";
+import type { Strings } from "../strings/en.ts";
+import { cardOf, useCardName, useReport } from "./report-context.tsx";
+
+interface Piece {
+  readonly start: number;
+  readonly text: string;
+  /** The innermost of the spans that cover this piece. */
+  readonly span?: Words;
+  /** Spans that begin here: their parts are named in front of the piece. */
+  readonly begins: readonly Words[];
+}
+
+/** Cuts a text at the ends of the spans, which may overlap or lie inside one another. */
+function cut(text: string, spans: readonly Words[]): readonly Piece[] {
+  const valid = spans.filter(({ start, end }) => start >= 0 && start < end && start < text.length);
+  const ends = valid.flatMap(({ start, end }) => [start, Math.min(end, text.length)]);
+  const places = [...new Set([0, ...ends, text.length])].sort((a, b) => a - b);
+  return places.slice(0, -1).map((start, i) => {
+    const covering = valid.filter((span) => span.start <= start && start < span.end);
+    const [span] = covering.toSorted((a, b) => a.end - a.start - (b.end - b.start));
+    const begins = covering.filter((one) => one.start === start);
+    return { start, text: text.slice(start, places[i + 1]), begins, ...(span === undefined ? {} : { span }) };
+  });
+}
+
+const partName = (t: Strings, part: Words["part"]): string => wordFor(t.explain.parts, part);
+
+/** A card's text with the words that decide marked, each with the name of its part. */
+function MarkedText({ text, words }: { text: string; words: readonly Words[] }) {
+  const { t } = useLanguage();
+  return (
+    <p className="card-text" lang="en">
+      {cut(text, words).map(({ start, text: piece, span, begins }) =>
+        span === undefined ? (
+          piece
+        ) : (
+          <mark key={start} data-part={span.part}>
+            {begins.map(({ part }) => (
+              <span key={part} className="part" lang={t.ownName === "English" ? "en" : undefined}>
+                {partName(t, part)}
+              </span>
+            ))}
+            {piece}
+          </mark>
+        ),
+      )}
+    </p>
+  );
+}
+
+function byCard(words: readonly Words[]): ReadonlyMap<string, readonly Words[]> {
+  const groups = new Map<string, readonly Words[]>();
+  for (const one of words) groups.set(one.card, [...(groups.get(one.card) ?? []), one]);
+  return groups;
+}
+
+/** The texts of all cards whose words decide something. */
+export function DecidingWords({ words }: { words: readonly Words[] }) {
+  const { report, show } = useReport();
+  const nameOf = useCardName();
+  return [...byCard(words)].map(([card, spans]) => (
+    <figure key={card} className="quote">
+      <figcaption>
+        <button type="button" className="quiet" onClick={() => show({ card })}>
+          {nameOf(card)}
+        </button>
+      </figcaption>
+      <MarkedText text={cardOf(report, card)?.text ?? ""} words={spans} />
+    </figure>
+  ));
+}
