@@ -11,7 +11,6 @@ import {
 import { type Difference, differenceOf, differenceText } from "./diff.ts";
 import { findFiles, nearest } from "./files.ts";
 import type { Io, Look } from "./look.ts";
-import { playsOf } from "./plays.ts";
 import { loadPools } from "./pools.ts";
 import { passed, type Run, runLine, runText, summary } from "./print.ts";
 
@@ -71,7 +70,6 @@ export function judgeFile(source: string, file: string, pools: Pools, options: J
     const runs = runScenario(source, file, pools, chosen).map(
       (report): Run => ({
         report,
-        plays: playsOf(scenario, report.variant),
         broken: checkModes(source, pools, report, options),
       }),
     );

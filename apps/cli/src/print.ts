@@ -2,13 +2,12 @@ import { message, ruleLine } from "@chainwright/explain";
 import type { Expectation, Report, ReportStep } from "@chainwright/scenario";
 import { boardLines, cardName, changeLines, momentOf } from "./board.ts";
 import { heading, indent, type Look, mark } from "./look.ts";
-import { byPlay, type Played, type PlayLine } from "./plays.ts";
+import { byPlay, type Played } from "./plays.ts";
 import { GAME_TITLES } from "./pools.ts";
 
 /** A run with what is needed to print it. */
 export interface Run {
   readonly report: Report;
-  readonly plays: readonly PlayLine[];
   /** Modes in which the run went otherwise than in the plain one. */
   readonly broken: readonly string[];
 }
@@ -99,7 +98,7 @@ function stopLines(play: Played, look: Look): string[] {
   const { stopped, title } = play;
   if (stopped === undefined) return [];
   const { language, paint } = look;
-  const what = message("ui.could-not-be-done", language, { play: title, line: stopped.line });
+  const what = message("ui.could-not-be-done", language, { play: title, line: play.line });
   const [first = "", ...reasons] = stopped.text[language].split(" — ");
   return [
     `${mark(false, look)} ${paint.red(what)} ${first}`,
@@ -173,7 +172,7 @@ function startOf({ start, steps, end }: Report): Report["start"] {
 export function runText(run: Run, look: Look): string {
   const { report } = run;
   const { language, paint } = look;
-  const { plays, final } = byPlay(report, run.plays);
+  const { plays, final } = byPlay(report);
   const start = startOf(report);
   const moved = momentOf(start, look) === momentOf(report.end, look) ? [] : [momentOf(report.end, look)];
   const changes = [...moved, ...changeLines(start, report.end, report, look)];

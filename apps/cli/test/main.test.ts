@@ -3,7 +3,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { isoDate } from "../src/date.ts";
 import { nearest } from "../src/files.ts";
 import { languageOf } from "../src/look.ts";
-import { playTitle } from "../src/plays.ts";
 import { CHAIN, folderWith, run } from "./table.ts";
 
 const ESCAPE = String.fromCharCode(27);
@@ -74,19 +73,5 @@ describe("small things", () => {
   it("suggests only what is similar", () => {
     expect(nearest("chian.yaml", ["chain.yaml", "other.yaml"])).toBe("chain.yaml");
     expect(nearest("completely", ["different"])).toBeUndefined();
-  });
-
-  it("writes plays as headings", () => {
-    expect(playTitle({ A: { activate: "Raigeki Break", discard: ["Sangan"], target: ["Jinzo"] } })).toBe(
-      "A: activate Raigeki Break, discard Sangan, target Jinzo",
-    );
-    expect(playTitle({ B: { attack: "Jinzo", on: "Sangan" } })).toBe("B: attack Jinzo on Sangan");
-    expect(playTitle({ A: "pass" })).toBe("A: pass");
-    expect(playTitle("resolve")).toBe("resolve");
-    expect(playTitle({ can: { player: "B", activate: "Jinzo", effect: 2 } })).toBe(
-      "B can activate Jinzo, effect 2",
-    );
-    expect(playTitle({ asked: "A" })).toBe("A is asked");
-    expect(playTitle({ orders: 4 })).toBe("4 orders are possible");
   });
 });

@@ -24,6 +24,9 @@ import { CAUSE, EVENT, FACE, FORCE, MANNER, opponentOf, type Player, POSITION, W
  * says whether anything changed. Nothing else writes cards, piles or Life Points.
  */
 
+/** Outside of the duel: what is not a card any more. */
+export const NOWHERE = 0 as ZoneId;
+
 export interface Destination {
   readonly zone: ZoneId;
   /** Whose zone; the card's owner where left out. */
@@ -51,7 +54,9 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
     });
   }
   if (replaceMove(duel, card, destination.zone, how, cause)) return false;
-  relocate(duel, card, destination, how, cause);
+  const zone = leavesField ? duel.game.destination(duel, card, destination.zone) : destination.zone;
+  relocate(duel, card, zone === destination.zone ? destination : { zone }, how, cause);
+  if (leavesField) duel.game.hasLeft(duel, card);
   return true;
 }
 
@@ -68,7 +73,7 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   state.set(CARD.zone, card, to.zone);
   state.set(CARD.controller, card, player);
   if (info?.slots) state.set(CARD.slot, card, to.slot ?? freeSlot(duel, player, to.zone));
-  link(duel, card, player, to.zone, to.where ?? "bottom");
+  if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
   becomeNew(duel, card);
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   state.set(CARD.position, card, to.position ?? (info?.positions ? POSITION.attack : POSITION.none));

@@ -41,6 +41,10 @@ export interface Game {
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;
   /** Where an effect may be activated from, if its words don't say it. */
   rangeOf(card: Card, effect: CompiledEffect["ir"]): number;
+  /** Where a card goes that would leave play for `zone`; a Token is nowhere once it leaves. */
+  destination(duel: Duel, card: CardId, zone: ZoneId): ZoneId;
+  /** Called when a card has left play: what was attached to it goes where the rules send it. */
+  hasLeft(duel: Duel, card: CardId): void;
   /** Whether an effect may ever be used to answer something. */
   canRespond(effect: CompiledEffect): boolean;
   isNoun(duel: Duel, card: CardId, noun: Noun): boolean;

@@ -17,6 +17,8 @@ export interface Room {
   readonly game: Game;
   /** Phase numbers by name, in the order of a turn. */
   readonly phases: Readonly<Record<string, number>>;
+  /** The phase in which a player acts: where positions begin if nothing else is said. */
+  readonly mainPhase: string;
   readonly startLp: number;
   /** The rules as of a day (ISO date). */
   rulesAt(date: string): Rules;

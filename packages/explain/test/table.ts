@@ -48,6 +48,8 @@ const game = {
   },
   speedOf: (_card, effect) => (effect.kind === "replacement" ? 0 : 1),
   rangeOf: () => ~0,
+  destination: (_duel, _card, zone) => zone,
+  hasLeft() {},
   canRespond: () => false,
   summonRules: [],
   isNoun: () => true,

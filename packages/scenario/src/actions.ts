@@ -6,9 +6,13 @@ import {
   type CardId,
   type Decision,
   type Duel,
+  eachRecord,
+  effectOf,
   firstOf,
   holderOf,
   kindOf,
+  type LinkId,
+  linkCount,
   PASS,
   type Player,
   POSITION,
@@ -128,19 +132,16 @@ export const isChoice = (asked: Decision): boolean =>
   asked.question.startsWith("choose") ||
   ["tribute", "position", "may", "hand limit", "mana"].includes(asked.question);
 
-/** A play in one line, for reports and errors. */
-export function describe(play: unknown): string {
-  if (typeof play === "string") return play;
-  const text = (value: unknown): string => {
-    if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.map(text).join(", ");
-    if (value === null || typeof value !== "object") return String(value);
-    return Object.entries(value)
-      .map(([key, inner]) => `${key} ${text(inner)}`)
-      .join(", ");
-  };
-  return Object.entries(play as object)
-    .map(([key, value]) =>
-      typeof value === "object" && !Array.isArray(value) ? `${key}: ${text(value)}` : `${key} ${text(value)}`,
-    )
-    .join("; ");
+/** Whether a pick names a card that a waiting link has targeted, as where the text itself says which. */
+export function isSettled(duel: Duel, pick: string): boolean {
+  const cards = cardsNamed(duel, parseReference(pick));
+  let settled = false;
+  for (let link = 1; link <= linkCount(duel); link++) {
+    for (const slot of effectOf(duel, link as LinkId).targets) {
+      eachRecord(duel, link as LinkId, slot, (_, card) => {
+        settled ||= cards.includes(card);
+      });
+    }
+  }
+  return settled;
 }

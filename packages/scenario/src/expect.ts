@@ -1,8 +1,9 @@
 import type { Moment } from "@chainwright/explain";
-import { describe, parseReference } from "./actions.ts";
+import { parseReference } from "./actions.ts";
 import { SEATS, zoneName } from "./position.ts";
 import type { Board, Expectation } from "./report.ts";
 import type { ExpectSource } from "./source.ts";
+import { expectationTitle } from "./titles.ts";
 
 /** What a finished run is asked. */
 export interface Outcome {
@@ -41,7 +42,7 @@ export function checkExpectation(source: ExpectSource, outcome: Outcome, step: n
   const ok = found.every(({ is, wanted }) => is === wanted);
   const wrong = found.filter(({ is, wanted }) => is !== wanted);
   return {
-    says: describe(source),
+    says: expectationTitle(source),
     ok,
     ...(ok ? {} : { found: wrong.map(({ what, is }) => `${what}${is === "" ? "nothing" : is}`).join("; ") }),
     step,

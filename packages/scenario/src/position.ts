@@ -3,6 +3,7 @@ import { duelMastersRoom } from "@chainwright/duel-masters";
 import {
   buildCatalogue,
   type Catalogue,
+  CHANCE,
   type Duel,
   emptyDuel,
   FACE,
@@ -17,6 +18,7 @@ import {
   WAY,
   type ZoneId,
 } from "@chainwright/engine";
+import { seedChance } from "@chainwright/kernel";
 import { ocgRoom } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
@@ -143,6 +145,8 @@ export function setUp(
     if (lp !== undefined) duel.state.set(PLAYER.lp, playerOf(seat), lp);
   }
   duel.state.write(NOW.askAlways, 1);
+  // Any seed will do, as long as it is always the same.
+  seedChance(duel.state, CHANCE, 1);
   return { duel, catalogue };
 }
 

@@ -18,6 +18,8 @@ export interface Report {
   /** Every card that takes part, by English name. */
   readonly cards: Readonly<Record<string, ReportCard>>;
   readonly start: Board;
+  /** The plays as the file has them, numbered as in `ReportStep.play`. */
+  readonly plays: readonly ReportPlay[];
   readonly steps: readonly ReportStep[];
   readonly expectations: readonly Expectation[];
   /** Rules the scenario names, and whether the run's own trace cites them. */
@@ -28,8 +30,8 @@ export interface Report {
   readonly ok: boolean;
   /** Set when a play could not be made: the run stopped there. */
   readonly stopped?: {
-    readonly play: string;
-    readonly line: number;
+    /** Which of `plays` it was. */
+    readonly play: number;
     readonly reasons: readonly NamedReason[];
     readonly text: LocalText;
   };
@@ -42,6 +44,14 @@ export interface ReportCard {
   readonly facts: CardFacts;
   /** English text as of the rules' date; the spans of moments point into it. */
   readonly text: string;
+}
+
+export interface ReportPlay {
+  /** In one line: "A: activate Raigeki Break, target Jinzo". */
+  readonly says: string;
+  readonly line: number;
+  /** Whether it asks something ("cannot", "can" …): then an expectation belongs to it. */
+  readonly asks: boolean;
 }
 
 export interface ReportStep {

@@ -4,21 +4,31 @@ import {
   collector,
   type Moment,
   message,
+  type NamedReason,
   type Names,
   nameReason,
   reasonSentence,
   sentence,
 } from "@chainwright/explain";
 import { cardAsOf, type Pool, readCardFile, showError } from "@chainwright/pool";
-import { RULE, RULES, ruleById } from "@chainwright/rulebook";
+import { RULE, RULES } from "@chainwright/rulebook";
 import { stringify } from "yaml";
 import { boardOf } from "./board.ts";
 import { checkExpectation } from "./expect.ts";
 import type { Mode } from "./modes.ts";
 import { CardFinder, type Flat, playerOf, ROOMS, setUp } from "./position.ts";
 import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } from "./report.ts";
-import { Runner, Stopped } from "./runner.ts";
-import { type Locate, readScenario, type ScenarioSource, SourceError, type VariantSource } from "./source.ts";
+import { type Asked, Runner, Stopped } from "./runner.ts";
+import {
+  type Locate,
+  type PlaySource,
+  readScenario,
+  type ScenarioSource,
+  SourceError,
+  type VariantSource,
+} from "./source.ts";
+import { asksSomething, playTitle } from "./titles.ts";
+import { mustBeKnown } from "./validate.ts";
 
 /** Card pools by game: what scenarios name cards from. */
 export type Pools = Readonly<Record<ScenarioSource["game"], Pool>>;
@@ -75,6 +85,13 @@ export function runScenario(source: string, file: string, pools: Pools, options:
   return chosen.map((variant) => runOne(scenario, variant, file, locate, pools, options));
 }
 
+/** Names of the cards that the file brings along. */
+function ownNames(scenario: ScenarioSource): string[] {
+  return (scenario.cards ?? []).flatMap(({ name }) =>
+    typeof name === "object" && name !== null ? Object.values(name).map(String) : [],
+  );
+}
+
 function ownCards(scenario: ScenarioSource, date: string, file: string, locate: Locate): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const [i, source] of (scenario.cards ?? []).entries()) {
@@ -103,6 +120,7 @@ function runOne(
   const date = options.rules ?? flat.rules ?? NEWEST;
   const room = ROOMS[flat.game];
   const pool = pools[flat.game];
+  mustBeKnown(flat, (part) => where(scenario, variant, part), pool, ownNames(scenario), locate, file);
   const finder = new CardFinder(pool, ownCards(scenario, date, file, locate), date, locate);
   const { duel } = setUp(flat, finder, date, file);
   const phaseName = (phase: number): string =>
@@ -114,16 +132,16 @@ function runOne(
   const textOf = (card: string): string | undefined => finder.cards.find((one) => one.name.en === card)?.text;
 
   const boards: Board[] = [];
-  const plays: number[] = [];
+  const playOf: number[] = [];
   let runner: Runner | null = null;
   const sink = collector({
     phaseName,
     onMoment(_moment, at: Duel) {
       boards.push(boardOf(at, phaseName));
-      plays.push(runner?.play ?? -1);
+      playOf.push(runner?.play ?? -1);
     },
   });
-  const { player = "A", number = 3, phase: phaseWord = Object.keys(room.phases)[2] ?? "" } = flat.turn ?? {};
+  const { player = "A", number = 3, phase: phaseWord = room.mainPhase } = flat.turn ?? {};
   const phase = room.phases[phaseWord];
   if (phase === undefined) {
     const known = Object.keys(room.phases).join(", ");
@@ -137,69 +155,32 @@ function runOne(
   duel.trace = sink;
 
   runner = new Runner(duel, room, options.mode ?? "plain", (id) => ruleNumber(id));
-  let stopped: Report["stopped"];
+  let stop: Stopped | null = null;
   try {
     runner.run(flat.plays);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    const reasons = error.reasons.map((reason) => nameReason(duel, reason));
-    stopped = {
-      play: JSON.stringify(flat.plays[error.play]),
-      line: locate([
-        ...(variant?.plays ? ["variants", scenario.variants?.indexOf(variant) ?? 0] : []),
-        "plays",
-        error.play,
-      ]).line,
-      reasons,
-      text: inAll((language) =>
-        [
-          message(error.why, language, error.values),
-          ...reasons.map((reason) => reasonSentence(reason, language, names, textOf)),
-        ].join(" — "),
-      ),
-    };
+    stop = error;
   }
 
+  const says: Saying = { names, textOf, duel };
   const moments: readonly Moment[] = sink.moments;
   const steps: ReportStep[] = moments.map((moment, index) => ({
     index,
     moment,
     text: inAll((language) => sentence(moment, language, names)),
-    play: plays[index] ?? -1,
+    play: playOf[index] ?? -1,
     board: boards[index] ?? start,
   }));
   const end = boardOf(duel, phaseName);
   const english = (name: string): string => pool.record(name)?.name.en ?? name;
-  const lastStepOf = (play: number): number => plays.filter((one) => one <= play).length - 1;
-  const inline: Expectation[] = runner.asked.map((asked) => ({
-    says: asked.says,
-    ok: asked.ok,
-    ...(asked.found === undefined ? {} : { found: asked.found }),
-    step: lastStepOf(asked.play - 1),
-    ...(asked.reasons.length === 0
-      ? {}
-      : {
-          because: asked.reasons.map((one) => {
-            const reason = nameReason(duel, one);
-            return { reason, text: inAll((language) => reasonSentence(reason, language, names, textOf)) };
-          }),
-        }),
-  }));
-  const final = (flat.expect ?? []).map((one) =>
-    checkExpectation(one, { moments, end, english }, steps.length - 1),
-  );
-  const expectations = [...inline, ...final];
-  const cited = [
-    ...new Set([
-      ...moments.flatMap((moment) => moment.rules),
-      ...runner.asked.filter((a) => a.ok).flatMap((a) => a.reasons.map((r) => RULES[r.rule]?.id ?? "")),
-    ]),
-  ].filter((id) => id !== "");
+  const expectations = [
+    ...runner.asked.map((asked) => answered(asked, flat.plays, playOf, says)),
+    ...(flat.expect ?? []).map((one) => checkExpectation(one, { moments, end, english }, steps.length - 1)),
+  ];
+  const cited = citedBy(moments, runner.asked);
   const cites = (flat.cites ?? []).map((rule) => ({ rule, cited: cited.includes(rule) }));
-  for (const [i, rule] of (flat.cites ?? []).entries()) {
-    if (ruleById(rule) === undefined)
-      throw new SourceError(file, [{ ...locate(["cites", i]), message: `no rule "${rule}"` }]);
-  }
+  const stopped = stop === null ? undefined : stoppedAt(stop, says);
   return {
     schema: "chainwright-report/1",
     id: scenario.id,
@@ -210,6 +191,11 @@ function runOne(
     rules: date,
     cards: Object.fromEntries(finder.cards.map((card) => [card.name.en, reportCard(card)])),
     start,
+    plays: flat.plays.map((play, i) => ({
+      says: playTitle(play),
+      line: locate([...where(scenario, variant, "plays"), i]).line,
+      asks: asksSomething(play),
+    })),
     steps,
     expectations,
     cites,
@@ -217,6 +203,68 @@ function runOne(
     end,
     ok: stopped === undefined && expectations.every((one) => one.ok) && cites.every((one) => one.cited),
     ...(stopped ? { stopped } : {}),
+  };
+}
+
+/** Where a part of a run stands in the file: in the variant if it has its own. */
+function where(
+  scenario: ScenarioSource,
+  variant: VariantSource | undefined,
+  part: keyof VariantSource,
+): PropertyKey[] {
+  if (variant?.[part] === undefined) return [part];
+  return ["variants", scenario.variants?.indexOf(variant) ?? 0, part];
+}
+
+/** What sentences about a run are made with. */
+interface Saying {
+  readonly names: Names;
+  readonly textOf: (card: string) => string | undefined;
+  readonly duel: Duel;
+}
+
+function reasonText(reason: NamedReason, { names, textOf }: Saying): LocalText {
+  return inAll((language) => reasonSentence(reason, language, names, textOf));
+}
+
+/** A question of the file, with its answer and the reasons for it. */
+function answered(
+  asked: Asked,
+  plays: readonly PlaySource[],
+  playOf: readonly number[],
+  says: Saying,
+): Expectation {
+  const play = plays[asked.play];
+  const because = asked.reasons.map((one) => {
+    const reason = nameReason(says.duel, one);
+    return { reason, text: reasonText(reason, says) };
+  });
+  return {
+    says: play === undefined ? "" : playTitle(play),
+    ok: asked.ok,
+    ...(asked.found === undefined ? {} : { found: asked.found }),
+    step: playOf.filter((one) => one < asked.play).length - 1,
+    ...(because.length === 0 ? {} : { because }),
+  };
+}
+
+/** Rules that the trace names, and those that the engine gave as reasons where the file asked for them. */
+function citedBy(moments: readonly Moment[], asked: readonly Asked[]): string[] {
+  const reasons = asked
+    .filter(({ ok }) => ok)
+    .flatMap((one) => one.reasons.map(({ rule }) => RULES[rule]?.id ?? ""));
+  return [...new Set([...moments.flatMap(({ rules }) => rules), ...reasons])].filter((id) => id !== "");
+}
+
+function stoppedAt(stop: Stopped, says: Saying): NonNullable<Report["stopped"]> {
+  const reasons = stop.reasons.map((reason) => nameReason(says.duel, reason));
+  const texts = reasons.map((reason) => reasonText(reason, says));
+  return {
+    play: stop.play,
+    reasons,
+    text: inAll((language) =>
+      [message(stop.why, language, stop.values), ...texts.map((text) => text[language])].join(" — "),
+    ),
   };
 }
 

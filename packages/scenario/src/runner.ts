@@ -10,10 +10,11 @@ import {
   type Room,
 } from "@chainwright/engine";
 import type { MessageKey } from "@chainwright/explain";
-import { canDecline, describe, isChoice, meanings, optionFor, picksOf } from "./actions.ts";
+import { canDecline, isChoice, isSettled, meanings, optionFor, picksOf } from "./actions.ts";
 import { answerIn, type Mode } from "./modes.ts";
 import { playerOf, type SeatName, seatOf } from "./position.ts";
 import type { ActSource, PlaySource } from "./source.ts";
+import { actTitle } from "./titles.ts";
 
 /** What is said when a run stops; the sentences are in the locales of `explain`. */
 export type StopKey = Extract<MessageKey, `stop.${string}`>;
@@ -32,7 +33,6 @@ export class Stopped extends Error {
 
 /** An inline question of the file, answered where it stands. */
 export interface Asked {
-  readonly says: string;
   readonly ok: boolean;
   readonly found?: string;
   readonly play: number;
@@ -131,7 +131,8 @@ export class Runner {
       this.#takePicks(seat);
       return;
     }
-    let reasons: readonly Reason[] = [];
+    // Why it could not be made when its player was asked first: later reasons are about other moments.
+    let reasons: readonly Reason[] | null = null;
     for (;;) {
       const open = this.#open;
       if (open.player === playerOf(seat) && !isChoice(open)) {
@@ -142,15 +143,20 @@ export class Runner {
           this.#takePicks(seat);
           return;
         }
-        if (meant.length === 0) throw this.#stop([], "stop.no-card", { player: seat, play: describe(act) });
-        reasons = this.#leastAgainst(open.player, meant);
+        if (meant.length === 0) throw this.#stop([], "stop.no-card", { player: seat, play: actTitle(act) });
+        if (reasons === null || this.#onlyNotNow(reasons)) reasons = this.#leastAgainst(open.player, meant);
       }
       if (!canDecline(open) && !isChoice(open) && open.question !== "trigger") {
-        if (open.player === playerOf(seat)) throw this.#stop(reasons, "stop.illegal");
-        throw this.#stop(reasons, "stop.not-asked", { player: seat, asked: seatOf(open.player) });
+        if (open.player === playerOf(seat)) throw this.#stop(reasons ?? [], "stop.illegal");
+        throw this.#stop(reasons ?? [], "stop.not-asked", { player: seat, asked: seatOf(open.player) });
       }
       this.#unscripted(open);
     }
+  }
+
+  /** "Not now" says less than what was in the way when it could have been done. */
+  #onlyNotNow(reasons: readonly Reason[]): boolean {
+    return reasons.every(({ rule }) => this.duel.law.notNow.includes(rule));
   }
 
   /** Of several meanings of a play, the one with the fewest reasons against it is the one that was meant. */
@@ -161,6 +167,8 @@ export class Runner {
 
   /** Answers the choices that follow a play with its picks. */
   #takePicks(seat: SeatName): void {
+    // What the text settles by itself ("that monster") may be named, too.
+    this.#picks[seat] = this.#picks[seat].filter((pick) => !isSettled(this.duel, pick));
     while (this.#picks[seat].length > 0) {
       const open = decision(this.duel);
       // Picks for the resolution wait until the chain resolves.
@@ -243,12 +251,7 @@ export class Runner {
     const best = meant
       .map((one) => this.duel.rules.whyNot(this.duel, player, one))
       .find((list) => list.some((r) => wanted.includes(r.rule)));
-    this.#note(
-      { cannot: question, because },
-      forbidden && cited,
-      forbidden ? "other reasons" : "it can",
-      best ?? reasons,
-    );
+    this.#note(forbidden && cited, forbidden ? "other reasons" : "it can", best ?? reasons);
   }
 
   #can(question: ActSource & { player: SeatName }): void {
@@ -256,22 +259,22 @@ export class Runner {
     const player = playerOf(question.player);
     const meant = meanings(this.duel, this.room, player, question);
     const reasons = meant.length === 0 ? [{ rule: 0 }] : this.#leastAgainst(player, meant);
-    this.#note({ can: question }, reasons.length === 0, "it cannot", reasons);
+    this.#note(reasons.length === 0, "it cannot", reasons);
   }
 
   #whoIsAsked(seat: SeatName): void {
     const open = this.#open;
-    this.#note({ asked: seat }, seatOf(open.player) === seat, seatOf(open.player), []);
+    this.#note(seatOf(open.player) === seat, seatOf(open.player), []);
   }
 
   /** In how many ways the waiting triggers can be put on the chain, all of them used. */
   #countOrders(wanted: number): void {
     const count = ordersFrom(this.duel);
-    this.#note({ orders: wanted }, count === wanted, String(count), []);
+    this.#note(count === wanted, String(count), []);
   }
 
-  #note(says: unknown, ok: boolean, found: string, reasons: readonly Reason[]): void {
-    this.asked.push({ says: describe(says), ok, ...(ok ? {} : { found }), play: this.play, reasons });
+  #note(ok: boolean, found: string, reasons: readonly Reason[]): void {
+    this.asked.push({ ok, ...(ok ? {} : { found }), play: this.play, reasons });
   }
 }
 

@@ -5,7 +5,12 @@ import { z } from "zod";
 /** The form of a scenario file. See docs/scenarios.md. */
 
 const Seat = z.enum(["A", "B"]);
-const IsoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "a date like 2014-03-21");
+const IsoDate = z
+  .string()
+  .refine(
+    (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)),
+    "not a date like 2014-03-21",
+  );
 const Text = z.union([
   z.string(),
   z.strictObject({ en: z.string(), ko: z.string().optional(), ja: z.string().optional() }),
@@ -190,6 +195,10 @@ function nearestKey(unknown: string, path: readonly PropertyKey[]): string | und
   return best !== undefined && distance(unknown, best) <= Math.max(2, unknown.length / 2) ? best : undefined;
 }
 
+/** How far into the file an issue lies; what is merely missing lies where it would be. */
+const reach = (issue: z.core.$ZodIssue): number =>
+  issue.path.length - (issue.code === "invalid_type" && issue.message.includes("received undefined") ? 1 : 0);
+
 /** The issue that lies deepest: of a union, the branch that came furthest says best what is wrong. */
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return issue;
@@ -197,13 +206,9 @@ function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
     .flat()
     .map((inner) => deepest({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue));
   return branches.reduce((best, next) => {
-    const gain = next.path.length - best.path.length;
+    const gain = reach(next) - reach(best);
     if (gain !== 0) return gain > 0 ? next : best;
-    return best.code === "unrecognized_keys" && next.code !== "unrecognized_keys"
-      ? best
-      : next.code === "unrecognized_keys"
-        ? next
-        : best;
+    return next.code === "unrecognized_keys" && best.code !== "unrecognized_keys" ? next : best;
   });
 }
 

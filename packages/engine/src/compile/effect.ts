@@ -72,7 +72,7 @@ export function compileEffect(
   const { effect: ir, limits, provisos } = whole;
   mustKnow(ir);
   mustKnow(provisos);
-  if (ir.kind === "continuous") throw new NotCarriedOut("a continuous effect");
+  if (ir.kind === "continuous" || ir.kind === "flip") throw new NotCarriedOut(`a ${ir.kind} effect`);
   const slots = new Slots();
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation";

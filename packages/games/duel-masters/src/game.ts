@@ -21,6 +21,8 @@ export const dmGame: Game = {
   // Abilities wait and resolve; none answers another.
   speedOf: () => 0,
   rangeOf: (card) => (card.facts.kind === "spell" ? 1 << ZONE.hand : 1 << ZONE.battle),
+  destination: (_duel, _card, zone) => zone,
+  hasLeft() {},
   canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;

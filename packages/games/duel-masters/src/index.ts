@@ -8,6 +8,7 @@ export { dmGame, rulesAt };
 export const duelMastersRoom: Room = {
   game: dmGame,
   phases: PHASE,
+  mainPhase: "main",
   // Duel Masters has no Life Points: a player without shields who is attacked loses.
   startLp: 0,
   rulesAt,

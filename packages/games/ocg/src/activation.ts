@@ -9,7 +9,6 @@ import {
   FACE,
   FORCE,
   HAPPENED,
-  hasRoom,
   holderOf,
   IN_FORCE,
   LINKS,
@@ -30,6 +29,8 @@ import {
   type UseId,
   type Why,
 } from "@chainwright/engine";
+import { PHASE } from "./phases.ts";
+import { hasZone } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
@@ -63,6 +64,9 @@ export function checkActivate(
   if (why === null && moment !== "trigger" && nothingToAnswer(duel, effect)) return false;
   if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
   if (!inPlace(duel, player, card, effect, why)) return false;
+  const inDamageStep = duel.state.read(NOW.phase) === PHASE.damage && moment !== "trigger";
+  if (inDamageStep && !fitsDamageStep(effect) && no(why, ocgRules(duel).law.notInDamageStep, card, index))
+    return false;
   if (!speedFits(duel, card, effect, moment, why)) return false;
   if (!occasionMet(duel, player, card, effect, moment, why)) return false;
   const using = asking(card, index, player, topLink(duel));
@@ -79,6 +83,18 @@ function nothingToAnswer(duel: Duel, { occasion }: CompiledEffect): boolean {
   if (occasion === null) return false;
   if (occasion.kind === EVENT.activated) return topLink(duel) === NO_LINK;
   return (duel.state.read(NOW.windowKinds) & (1 << occasion.kind)) === 0;
+}
+
+/** What may be used in the Damage Step: Counter Traps, negated activations, ATK and DEF, and what is about battle. */
+function fitsDamageStep({ speed, ir, occasion }: CompiledEffect): boolean {
+  if (speed === 3 || occasion?.kind === EVENT.damage) return true;
+  if (ir.conditions.some((condition) => condition.kind === "phase" && condition.phase === "damage-step"))
+    return true;
+  return ir.resolution.some(
+    ({ step }) =>
+      step.verb === "negate-activation" ||
+      (step.verb === "change-stat" && speed >= 2 && (step.stat === "atk" || step.stat === "def")),
+  );
 }
 
 /** Place and face, and what follows from how the card came there. */
@@ -98,7 +114,7 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   if (zone === ZONE.hand) {
     if (facts.kind === "trap" && no(why, law.wrongPlace, card, effect.index)) return false;
     if (quickPlay && !ownTurn && no(why, law.wrongPlace, card, effect.index)) return false;
-    if (!hasRoom(duel, player, ZONE.spell) && no(why, law.noRoom, card)) return false;
+    if (!hasZone(duel, player, card) && no(why, law.noRoom, card)) return false;
   } else {
     if (face !== FACE.down && no(why, law.wrongPlace, card, effect.index)) return false;
     const setNow = state.get(CARD.since, card) === state.read(NOW.turn);

@@ -40,6 +40,7 @@ import {
   USERS,
 } from "@chainwright/engine";
 import { checkActivate, countUse, happenedNow, isFastHandTrigger, type Moment } from "./activation.ts";
+import { makeRoomForField, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG } from "./schema.ts";
@@ -178,7 +179,8 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
     if (effect.kind === "activation") {
       if (from === ZONE.hand) {
-        const zone = definition.card.facts.categories.includes("field") ? ZONE.field : ZONE.spell;
+        const zone = zoneFor(duel, card);
+        if (zone === ZONE.field) makeRoomForField(duel, player);
         move(duel, card, { zone, player, face: FACE.up }, MANNER.placed, cause);
       } else turnFace(duel, card, FACE.up, cause);
     }
@@ -270,6 +272,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       duel.point(TRACE.skipped, duel.law.skipNegated, link, card, 0);
       return;
     }
+    setFlag(duel, link, LINK.resolving);
     duel.point(TRACE.resolving, duel.law.resolve, link, card);
     if (
       state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link) &&
@@ -277,7 +280,6 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     ) {
       duel.point(TRACE.alsoBy, ocgRules(duel).law.destroyedButResolves);
     }
-    setFlag(duel, link, LINK.resolving);
     const sameCard = state.get(CARD.stamp, card) === state.get(LINKS.stamp, link);
     const onField = (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0;
     if (sameCard && onField && isNegated(duel, card)) {

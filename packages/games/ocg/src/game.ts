@@ -1,6 +1,6 @@
 import type { Card, Effect, NounPhrase, Place } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
-import { CARD, type Game } from "@chainwright/engine";
+import { BY_RULE, CARD, detach, eachInPile, type Game, NOWHERE } from "@chainwright/engine";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
@@ -70,6 +70,18 @@ export const ocgGame: Game = {
   summonRules: ["cannot-normal-summon"],
   speedOf,
   rangeOf,
+  destination(duel, card, zone) {
+    const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
+    return categories.includes("token") ? NOWHERE : zone;
+  },
+  hasLeft(duel, card) {
+    const { state } = duel;
+    for (const player of [0, 1] as const) {
+      eachInPile(duel, player, ZONE.material, (material) => {
+        if (state.get(CARD.host, material) === card) detach(duel, material, BY_RULE);
+      });
+    }
+  },
   canRespond: (effect) =>
     effect.speed >= 2 ||
     (effect.kind === "trigger" && effect.optional) ||

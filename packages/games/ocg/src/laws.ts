@@ -52,6 +52,7 @@ export interface OcgLaw extends Law {
   readonly speed1Answers: readonly number[];
   readonly tooSlow: readonly number[];
   readonly handTriggerOnCounter: readonly number[];
+  readonly notInDamageStep: readonly number[];
   readonly setThisTurn: readonly number[];
   readonly normalSummonUsed: readonly number[];
   readonly tributes: readonly number[];
@@ -134,6 +135,7 @@ const LAW = {
   speed1Answers: [RULE.OCG_SPEED_10],
   tooSlow: [RULE.OCG_SPEED_12],
   handTriggerOnCounter: [RULE.OCG_HAND_03, RULE.OCG_SPEED_12],
+  notInDamageStep: [RULE.OCG_DMG_02],
   setThisTurn: [RULE.OCG_BASIC_10],
   normalSummonUsed: [RULE.OCG_BASIC_11],
   tributes: [RULE.OCG_BASIC_12],

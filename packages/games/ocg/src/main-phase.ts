@@ -25,13 +25,17 @@ import {
 import { battlePhase } from "./battle.ts";
 import { activate, chain, checkActivation, mustAsk, offerActivations } from "./chain.ts";
 import { enterPhase, PHASE } from "./phases.ts";
+import { checkSetSpellTrap, setSpellTrap } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { endOfPhase } from "./quiet-phase.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ACTED } from "./schema.ts";
-import { checkNormalSummon, checkSet, normalSummon, setSpellTrap } from "./summon.ts";
+import { checkNormalSummon, normalSummon } from "./summon.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
+
+const isMonster = (duel: Duel, card: CardId): boolean =>
+  duel.definition(duel.state.get(CARD.def, card)).card.facts.kind === "monster";
 
 function checkChangePosition(duel: Duel, player: Player, card: CardId): boolean {
   const { state } = duel;
@@ -49,8 +53,7 @@ const mainPhaseAction = ocgQuestions.define({
   name: "main",
   candidates(duel, _frame, player, offer) {
     eachInPile(duel, player, ZONE.hand, (card) => {
-      const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
-      if (facts.kind === "monster") offer(action(ACT.summon, card));
+      if (isMonster(duel, card)) offer(action(ACT.summon, card));
       offer(action(ACT.set, card));
     });
     eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.changePosition, card)));
@@ -64,7 +67,9 @@ const mainPhaseAction = ocgQuestions.define({
       case ACT.summon:
         return checkNormalSummon(duel, player, card, why);
       case ACT.set:
-        return checkSet(duel, card, player, why);
+        return isMonster(duel, card)
+          ? checkNormalSummon(duel, player, card, why)
+          : checkSetSpellTrap(duel, card, player, why);
       case ACT.activate:
         return checkActivation(duel, player, choice, "open", why);
       case ACT.changePosition:
@@ -109,8 +114,7 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
       duel.call(activate, card, choice & 0x1fff, player);
     } else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0);
     else if (kind === ACT.set) {
-      const { facts } = duel.definition(state.get(CARD.def, card)).card;
-      if (facts.kind === "monster") duel.call(normalSummon, card, player, 1);
+      if (isMonster(duel, card)) duel.call(normalSummon, card, player, 1);
       else {
         setSpellTrap(duel, card, player);
         duel.call(timing);

@@ -26,6 +26,7 @@ const OPENING_HAND = 5;
 export const ocgRoom: Room = {
   game: ocgGame,
   phases: PHASE,
+  mainPhase: "main1",
   startLp: 8000,
   rulesAt,
   changes: rulesDates,
@@ -34,7 +35,8 @@ export const ocgRoom: Room = {
     duel.state.add(OCG_PLAYER);
   },
   startAt(duel, player, turnNumber, phase) {
-    startTurn(duel, player, turnNumber);
+    duel.state.write(NOW.turnPlayer, player);
+    duel.state.write(NOW.turn, turnNumber);
     resumeTurn(duel, phase);
     run(duel);
   },

@@ -134,23 +134,3 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     duel.call(timing);
   },
 });
-
-/** Sets a Spell or Trap. */
-export function checkSet(duel: Duel, card: CardId, player: Player, why: Why | null): boolean {
-  const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
-  if (facts.kind === "monster") return checkNormalSummon(duel, player, card, why);
-  if (!isInHand(duel, player, card) && no(why, duel.law.wrongPlace, card)) return false;
-  if (!hasRoom(duel, player, ZONE.spell) && no(why, duel.law.noRoom, card)) return false;
-  return allowed(why);
-}
-
-export function setSpellTrap(duel: Duel, card: CardId, player: Player): void {
-  const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
-  const zone = categories.includes("field") ? ZONE.field : ZONE.spell;
-  move(duel, card, { zone, player, face: FACE.down }, MANNER.placed, {
-    why: CAUSE.rule,
-    agent: player,
-    link: NO_LINK,
-  });
-  duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
-}

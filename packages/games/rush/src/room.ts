@@ -68,6 +68,8 @@ export const rushGame: Game = {
   speedOf: () => 0,
   rangeOf: (card) =>
     card.facts.kind === "monster" ? 1 << ZONE.monster : (1 << ZONE.spell) | (1 << ZONE.hand),
+  destination: (_duel, _card, zone) => zone,
+  hasLeft() {},
   canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
@@ -101,6 +103,7 @@ export function rulesAt(date: string): Rules {
 export const rushRoom: Room = {
   game: rushGame,
   phases: PHASE,
+  mainPhase: "main",
   startLp: 8000,
   rulesAt,
   changes: [],

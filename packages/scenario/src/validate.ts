@@ -1,0 +1,67 @@
+import type { Pool } from "@chainwright/pool";
+import { ruleById } from "@chainwright/rulebook";
+import { parseReference } from "./actions.ts";
+import type { Flat } from "./position.ts";
+import { type Locate, SourceError, type SourceProblem } from "./source.ts";
+
+/** Keys of plays and expectations whose values are names of cards. */
+const CARD_KEYS = new Set([
+  ...["activate", "cast", "summon", "set", "attack", "on", "turn", "trigger"],
+  ...["discard", "banish", "tribute", "target", "choose"],
+  ...["chain", "chains", "destroyed", "negated", "missed", "replaced"],
+  ...["hand", "monsters", "spells", "graveyard", "banished", "deck", "battle", "mana"],
+]);
+
+/** Picks that are no cards. */
+const WORDS = new Set(["attack", "defense", "yes", "no", "done"]);
+
+interface Named {
+  readonly path: readonly PropertyKey[];
+  readonly name: string;
+  readonly kind: "card" | "rule";
+}
+
+/** Every card and rule that a part of the file names, with its place. */
+function namesIn(node: unknown, path: readonly PropertyKey[], kind: Named["kind"] | null): Named[] {
+  if (typeof node === "string") return kind === null ? [] : [{ path, name: node, kind }];
+  if (Array.isArray(node)) return node.flatMap((one, i) => namesIn(one, [...path, i], kind));
+  if (node === null || typeof node !== "object") return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === "because") return namesIn(value, [...path, key], "rule");
+    if (key === "atk")
+      return Object.keys(value).map((name) => ({ path: [...path, key], name, kind: "card" as const }));
+    const inside = CARD_KEYS.has(key) ? "card" : key === "A" || key === "B" ? kind : null;
+    return namesIn(value, [...path, key], inside);
+  });
+}
+
+/** Tokens are made by effects and have no file. */
+const isToken = (name: string): boolean => name.endsWith("Token");
+
+/** @throws SourceError for cards and rules that plays, expectations and citations name but nobody knows. */
+export function mustBeKnown(
+  flat: Flat,
+  where: (part: "plays" | "expect" | "cites") => PropertyKey[],
+  pool: Pool,
+  own: readonly string[],
+  locate: Locate,
+  file: string,
+): void {
+  const named = [
+    ...namesIn(flat.plays, where("plays"), null),
+    ...namesIn(flat.expect ?? [], where("expect"), null),
+    ...namesIn(flat.cites ?? [], where("cites"), "rule"),
+  ];
+  const problems = named.flatMap(({ path, name, kind }): SourceProblem[] => {
+    if (kind === "rule") {
+      return ruleById(name) === undefined ? [{ ...locate(path), message: `no rule "${name}"` }] : [];
+    }
+    const card = parseReference(name).name;
+    if (WORDS.has(card) || isToken(card) || own.includes(card) || pool.record(card) !== undefined) return [];
+    const near = pool.nearest(card, 3);
+    const suggestion =
+      near.length > 0 ? { suggestion: `did you mean ${near.map((one) => `"${one}"`).join(", ")}?` } : {};
+    return [{ ...locate(path), message: `unknown card "${card}"`, ...suggestion }];
+  });
+  if (problems.length > 0) throw new SourceError(file, problems);
+}
