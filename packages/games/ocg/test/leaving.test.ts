@@ -19,7 +19,6 @@ describe("what leaves the field", () => {
     expect(broken(table.duel)).toEqual([]);
   });
 
-  // Tokens become cards of the Graveyard, the hand, the Deck: Monster Reborn can bring one back.
   it("does not exist any more if it is a Token", () => {
     const table = Table.lay({ me: { monsters: ["Dandylion"], spells: [pit], hand: ["Dark Hole"] } });
     table.activate("Pit").settle();
