@@ -53,7 +53,11 @@ export interface Materials extends Noted {
 /** "Cannot be Normal Summoned/Set." and what else says how a card may come to the field. */
 export interface SummonRule extends Noted {
   readonly sentence: "summon-rule";
-  readonly rule: "cannot-normal-summon" | "cannot-special-summon";
+  readonly rule:
+    | "cannot-normal-summon"
+    | "cannot-special-summon"
+    | "only-by-own-effect"
+    | "cannot-be-synchro-material";
 }
 
 /** A sentence of its own that goes on with the effect before it. */

@@ -41,8 +41,11 @@ const isPronoun = (step: Step): boolean =>
 /** "This card gains …", "your opponent cannot …", "negate all …" without an end: holds as long as its card is there. */
 function standing(step: Step): boolean {
   switch (step.verb) {
+    case "also-attribute":
+      return true;
     case "change-stat":
     case "negate-effects":
+    case "unaffected":
     case "forbid":
       return (step.verb === "forbid" || step.until === undefined) && !isPronoun(step);
     default:
@@ -100,12 +103,18 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
   return { sentences };
 }
 
+/** Kinds that the words say. */
+const SAID: readonly EffectKind[] = ["quick", "flip", "replacement"];
+
+/** "Activate this card by …": the only activation with a cost that the words call so. */
+const isPlayed = ({ kind, wording }: Effect): boolean => kind === "activation" && wording === "activate";
+
 /** The sentences as they are written: the opposite of `assemble`. */
 export function takeApart(text: CardText, game: GameId): RawSentence[] {
   return text.sentences.flatMap((sentence): RawSentence[] => {
     if (sentence.sentence !== "effect") return [sentence];
     const { kind, ...effect } = sentence;
-    const said = kind === "quick" || kind === "flip" || kind === "replacement" ? { kind } : {};
+    const said = SAID.includes(kind) || isPlayed(sentence) ? { kind } : {};
     const parts: Clause[][] = [[]];
     for (const clause of sentence.resolution) {
       if (game === "ocg" && clause.join === "next") parts.push([]);

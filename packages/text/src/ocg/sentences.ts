@@ -9,6 +9,7 @@ export function ocgSentences(g: Grammar): void {
 }
 
 function conditions(g: Grammar): void {
+  g.rule("condition", "when {event:event}, OR {or:event}", { kind: "event", word: "when" });
   g.rule("condition", "once per Chain", { kind: "once-per-chain" });
   g.rule("condition", "except the turn this card was sent to the GY", { kind: "not-the-turn-sent" });
   g.rule("condition", "if this effect was activated this turn", { kind: "activated-this-effect" });
@@ -42,6 +43,30 @@ function effects(g: Grammar): void {
   g.rule("effect", "(Quick Effect): {...:body}", { sentence: "effect", kind: "quick", conditions: [] });
   g.rule("effect", "FLIP: {...:body}", { sentence: "effect", kind: "flip", conditions: [] });
   g.rule("effect", "{...:body}", { sentence: "effect", conditions: [] });
+  // Continuous Spells and Traps: what is paid and targeted when the card itself is played.
+  g.rule(
+    "effect",
+    "Activate this card by {cost:costs[ger]}; {resolution:resolution}.",
+    {
+      sentence: "effect",
+      kind: "activation",
+      conditions: [],
+      optional: false,
+    },
+    { wording: "activate" },
+  );
+  g.rule(
+    "effect",
+    "Activate this card by {cost:costs[ger]}.",
+    {
+      sentence: "effect",
+      kind: "activation",
+      conditions: [],
+      optional: false,
+      resolution: [],
+    },
+    { wording: "activate" },
+  );
   // Before Problem-Solving Card Text: "When …, by doing A, do B" was an optional effect with a cost.
   g.rule(
     "effect",
@@ -93,6 +118,14 @@ function others(g: Grammar): void {
     sentence: "summon-rule",
     rule: "cannot-special-summon",
   });
+  g.rule("summon-rule", "Must be Special Summoned by its own effect.", {
+    sentence: "summon-rule",
+    rule: "only-by-own-effect",
+  });
+  g.rule("summon-rule", "Cannot be used as Synchro Material.", {
+    sentence: "summon-rule",
+    rule: "cannot-be-synchro-material",
+  });
   g.rule("sentence", "{=:summon-rule}");
 
   // "This card must be face-up on the field to activate and to resolve this effect."
@@ -109,6 +142,10 @@ function others(g: Grammar): void {
   g.rule("rider-clauses", "{+:rider-clause}");
   g.rule("rider-clause", "{condition:this-way}, {step:step[bare]}");
   g.rule("rider-clause", "{step:restriction}");
+  // Without ":" this is no effect that is activated: the two cards are bound to each other.
+  g.rule("rider-clause", "{step:whenever}");
+  g.rule("whenever", "when {event:event}, {then:one-clause[bare]}", { verb: "whenever" });
+  g.noted("whenever");
   g.rule("this-way", "if Summoned this way", { kind: "this-way", verb: "special-summon" });
   g.rule("restriction", "{what:these} cannot be Tributed for a Tribute Summon {until:this-turn}", {
     verb: "forbid",
@@ -132,6 +169,23 @@ function others(g: Grammar): void {
       "what.noun": "card",
     },
   );
+  g.rule(
+    "statement",
+    "{what.noun:card-noun[sg]} Cards, and their effects on the field, cannot be activated",
+    {
+      verb: "forbid",
+      player: "both",
+      act: "activate",
+      until: "while-face-up",
+      "what.quantity": { kind: "all" },
+      "what.traits": [],
+      "what.where": [],
+    },
+  );
+  g.rule("statement", "this card is also {attribute:attribute} while face-up on the field", {
+    verb: "also-attribute",
+    what: { ref: "this-card" },
+  });
   g.rule("same-name", "{+:trait-same-name}");
   g.rule("trait-same-name", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.rule("rest-of-turn", "for the rest of this turn", "end-of-turn");
