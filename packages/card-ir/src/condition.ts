@@ -8,7 +8,12 @@ export type PhaseName = "draw" | "standby" | "main" | "main1" | "battle" | "main
 export type Condition = Noted &
   /** "when" and "if" say the same of the event, but not of the moment (see missing the timing). */
   (
-    | { readonly kind: "event"; readonly word: "when" | "if"; readonly event: EventPattern }
+    | {
+        readonly kind: "event";
+        readonly word: "when" | "if";
+        readonly event: EventPattern /** "…, OR …": one of the two. */;
+        readonly or?: EventPattern;
+      }
     | { readonly kind: "phase"; readonly phase: PhaseName; readonly whose?: Who }
     | { readonly kind: "turn"; readonly whose: Who }
     /** "Once per turn": this copy, while it stays. */

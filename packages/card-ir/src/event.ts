@@ -47,6 +47,8 @@ export type EventPattern = Noted &
         readonly subject: NounPhrase;
         readonly agent?: Who;
         readonly from?: Place;
+        /** "would be Summoned": at the attempt, before it has succeeded. */
+        readonly would?: true;
         /** "by its own effect" */
         readonly by?: "own-effect";
       }
@@ -73,6 +75,8 @@ export interface Activated extends Noted {
   readonly kinds?: readonly CardKind[];
   /** "another monster's effect" */
   readonly other?: true;
+  /** "a Spell/Trap Card, or monster effect": one of the two. */
+  readonly or?: Activated;
 }
 
 /** "that would destroy a card(s) on the field": what the answered effect would do, read off its own text. */

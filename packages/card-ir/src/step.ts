@@ -1,4 +1,5 @@
 import type { Condition, PhaseName } from "./condition.ts";
+import type { EventPattern } from "./event.ts";
 import type { NounPhrase, Place, Stat, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { Value } from "./value.ts";
@@ -16,7 +17,11 @@ export type Duration =
  * `slot` names the record of what this step tried and did, per card; later words point at it. It is unique within an effect.
  */
 export type Step = Noted & { readonly slot?: string } & (
-    | { readonly verb: "target"; readonly what: NounPhrase }
+    | {
+        readonly verb: "target";
+        readonly what: NounPhrase /** "(if possible)": used without a target where there is none. */;
+        readonly ifPossible?: true;
+      }
     | { readonly verb: "choose"; readonly what: NounPhrase; readonly player?: Who }
     | { readonly verb: "destroy"; readonly what: NounPhrase }
     | { readonly verb: "banish"; readonly what: NounPhrase }
@@ -44,12 +49,20 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly token: TokenFacts;
         readonly position?: "attack" | "defense";
       }
-    | { readonly verb: "negate-activation"; readonly what: NounPhrase }
+    | {
+        readonly verb: "negate-activation";
+        readonly what: NounPhrase /** "negate the Summon or activation" */;
+        readonly summon?: true;
+      }
     | { readonly verb: "negate-effects"; readonly what: NounPhrase; readonly until?: Duration }
     | {
         readonly verb: "change-stat";
         readonly what: NounPhrase;
         readonly stat: Stat;
+        /** "ATK/DEF": the other one by as much. */
+        readonly also?: Stat;
+        /** "loses exactly 500": not at all where it has less. */
+        readonly exactly?: true;
         readonly change: "gain" | "lose" | "become" | "halve" | "double";
         readonly value?: Value;
         readonly until?: Duration;
@@ -70,6 +83,18 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "damage"; readonly player: Who; readonly amount: Value }
     | { readonly verb: "gain-lp"; readonly player: Who; readonly amount: Value }
     | { readonly verb: "pay-lp"; readonly amount: Value }
+    /** "Pay half your LP", rounded up for what is left. */
+    | { readonly verb: "pay-half-lp" }
+    | {
+        readonly verb: "unaffected";
+        readonly what: NounPhrase;
+        readonly by: NounPhrase;
+        readonly until?: Duration;
+      }
+    /** "is also DARK while face-up on the field" */
+    | { readonly verb: "also-attribute"; readonly what: NounPhrase; readonly attribute: string }
+    /** "When that monster is destroyed, destroy this card": done at once when it happens, without a chain, as long as both are bound. */
+    | { readonly verb: "whenever"; readonly event: EventPattern; readonly then: readonly Clause[] }
     | { readonly verb: "end-phase"; readonly phase: PhaseName }
     | { readonly verb: "look"; readonly count: number; readonly at: Place }
     /** "during the End Phase, destroy it": done later, once, without starting a chain. */

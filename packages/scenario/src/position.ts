@@ -134,7 +134,9 @@ export function setUp(
   if (catalogue.notPlayable.length > 0) {
     const problems = catalogue.notPlayable.map(({ card, reason }) => ({
       ...finder.locate(["players"]),
-      message: `the text of "${card.name.en}" is not understood: ${reason}`,
+      message: card.unread
+        ? `the text of "${card.name.en}" is not understood: ${reason}`
+        : `"${card.name.en}" is read, but not yet carried out: ${reason}`,
     }));
     throw new SourceError(file, problems);
   }

@@ -41,8 +41,11 @@ const isPronoun = (step: Step): boolean =>
 /** "This card gains …", "your opponent cannot …", "negate all …" without an end: holds as long as its card is there. */
 function standing(step: Step): boolean {
   switch (step.verb) {
+    case "also-attribute":
+      return true;
     case "change-stat":
     case "negate-effects":
+    case "unaffected":
     case "forbid":
       return (step.verb === "forbid" || step.until === undefined) && !isPronoun(step);
     default:

@@ -3,6 +3,7 @@ import type {
   Clause,
   Condition,
   Effect,
+  EventPattern,
   NounPhrase,
   Reference,
   Sentence,
@@ -104,10 +105,14 @@ class Scope {
     for (const condition of conditions) {
       this.#references(condition);
       if (condition.kind !== "event") continue;
-      const { event } = condition;
-      if (event.event === "activated") this.#name("answered", event.what.noun, "one");
-      else if ("subject" in event) this.#name("event", this.#nounOf(event.subject), countOf(event.subject));
+      for (const event of condition.or ? [condition.event, condition.or] : [condition.event])
+        this.#happens(event);
     }
+  }
+
+  #happens(event: EventPattern): void {
+    if (event.event === "activated") this.#name("answered", event.what.noun, "one");
+    else if ("subject" in event) this.#name("event", this.#nounOf(event.subject), countOf(event.subject));
   }
 
   clauses(clauses: readonly Clause[]): void {
@@ -140,6 +145,8 @@ class Scope {
       return;
     }
     this.#references(step);
+    // A bond between two cards names nothing new.
+    if (step.verb === "whenever") return;
     const noun = "what" in step ? this.#nounOf(step.what) : impliedNoun(step);
     if (noun === undefined) return;
     this.#mentions.push({

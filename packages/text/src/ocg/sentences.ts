@@ -9,6 +9,7 @@ export function ocgSentences(g: Grammar): void {
 }
 
 function conditions(g: Grammar): void {
+  g.rule("condition", "when {event:event}, OR {or:event}", { kind: "event", word: "when" });
   g.rule("condition", "once per Chain", { kind: "once-per-chain" });
   g.rule("condition", "except the turn this card was sent to the GY", { kind: "not-the-turn-sent" });
   g.rule("condition", "if this effect was activated this turn", { kind: "activated-this-effect" });
@@ -141,6 +142,10 @@ function others(g: Grammar): void {
   g.rule("rider-clauses", "{+:rider-clause}");
   g.rule("rider-clause", "{condition:this-way}, {step:step[bare]}");
   g.rule("rider-clause", "{step:restriction}");
+  // Without ":" this is no effect that is activated: the two cards are bound to each other.
+  g.rule("rider-clause", "{step:whenever}");
+  g.rule("whenever", "when {event:event}, {then:one-clause[bare]}", { verb: "whenever" });
+  g.noted("whenever");
   g.rule("this-way", "if Summoned this way", { kind: "this-way", verb: "special-summon" });
   g.rule("restriction", "{what:these} cannot be Tributed for a Tribute Summon {until:this-turn}", {
     verb: "forbid",
@@ -177,6 +182,10 @@ function others(g: Grammar): void {
       "what.where": [],
     },
   );
+  g.rule("statement", "this card is also {attribute:attribute} while face-up on the field", {
+    verb: "also-attribute",
+    what: { ref: "this-card" },
+  });
   g.rule("same-name", "{+:trait-same-name}");
   g.rule("trait-same-name", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.rule("rest-of-turn", "for the rest of this turn", "end-of-turn");

@@ -11,6 +11,7 @@ export function yugiohClauses(g: Grammar): void {
   g.rule("lasting-step", "{...:lasting-statement}");
   g.rule("lasting-links", "{+:lasting-link}");
   g.rule("lasting-link", ", but {...:lasting-clause}", { join: "but" });
+  g.rule("lasting-link", ", but {step:elliptic-lasting}", { join: "but" }, { wording: "elliptic" });
   g.rule("lasting-link", ", also {...:lasting-clause}", { join: "also" });
   g.rule("lasting-link", "and {...:lasting-clause}", { join: "and" });
   g.noted("lasting-clause", "lasting-link", "lasting-step");

@@ -36,6 +36,7 @@ function summons(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]}[[ {...:by-own-effect}]]", {
     event: "summoned",
   });
+  g.rule("event", "{subject:subj[N]} would be {...:summon[past]}", { event: "summoned", would: true });
   g.rule("by-own-effect", "by its own effect", { by: "own-effect" });
   g.rule("event", "you {...:summon[bare]} {subject:obj}", { event: "summoned", agent: "you" });
   g.rule("event", "your opponent {...:summon[s3]} {subject:obj}", { event: "summoned", agent: "opponent" });
@@ -56,6 +57,8 @@ function others(g: Grammar): void {
   g.rule("event", "your opponent activates {what:activated}", { event: "activated", agent: "opponent" });
   g.rule("activated", "@a card or effect", { what: "either", noun: "card" });
   g.rule("activated", "@a {noun:card-noun[sg]} Card", { what: "card" });
+  g.rule("activated", "@a {noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
+  g.rule("effect-of", "{noun:effect-noun} effect", { what: "effect" });
   g.rule("activated", "@a {noun:effect-noun} effect", { what: "effect" });
   g.rule("activated", "another {noun:effect-noun}'s effect", { what: "effect", other: true });
   g.rule("activated", "@a {noun:effect-noun}'s effect", { what: "effect" }, { wording: "owner" });

@@ -6,6 +6,7 @@ import type { Grammar } from "../grammar.ts";
  */
 export function yugiohSteps(g: Grammar): void {
   g.rule("cost-step[F]", "<target> {what:obj}", { verb: "target" });
+  g.rule("cost-step[F]", "<target> {what:obj} (if possible)", { verb: "target", ifPossible: true });
   doing(g);
   summoning(g);
   points(g);
@@ -50,6 +51,7 @@ function points(g: Grammar): void {
   g.rule("step[F]", "<inflict> {amount:int} damage to your opponent", { verb: "damage", player: "opponent" });
   g.rule("step[F]", "<gain> {amount:int} LP", { verb: "gain-lp", player: "you" });
   g.rule("step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
+  g.rule("step[F]", "<pay> half your LP", { verb: "pay-half-lp" });
 }
 
 function lasting(g: Grammar): void {
@@ -65,6 +67,11 @@ function lasting(g: Grammar): void {
   g.noted("front-statement");
 
   g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
+  g.rule("step[F]", "<negate> the Summon or activation", {
+    verb: "negate-activation",
+    summon: true,
+    what: { ref: "answered-card" },
+  });
   g.rule(
     "statement",
     "that activation is negated",
@@ -86,8 +93,21 @@ function lasting(g: Grammar): void {
 
   g.words("change[sg]", { gains: "gain", loses: "lose" });
   g.words("change[pl]", { gain: "gain", lose: "lose" });
-  g.rule("lasting-statement", "{what:subj[N]} {change:change[N]} {value:int} {stat:battle-stat}", {
+  g.rule("lasting-statement", "{what:subj[N]} {change:change[N]}[[ {...:exactly}]] {value:int} {...:stats}", {
     verb: "change-stat",
+  });
+  g.rule("exactly", "exactly", { exactly: true });
+  g.rule("stats", "{stat:battle-stat}");
+  g.rule("stats", "ATK/DEF", { stat: "atk", also: "def" });
+  g.rule("lasting-statement", "{what:subj[N]} <is/are> unaffected by the effects of {by:those-by}", {
+    verb: "unaffected",
+  });
+  g.rule("those-by", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
+  g.noted("those-by");
+  // "that target loses 800 ATK, but is unaffected …": the subject is not said again.
+  g.rule("elliptic-lasting", "is unaffected by the effects of {by:those-by}", {
+    verb: "unaffected",
+    what: { ref: "it" },
   });
   // "all other Trap effects on the field"
   g.rule("lasting[F]", "<negate> {what:effects-of}", { verb: "negate-effects" });
@@ -97,7 +117,7 @@ function lasting(g: Grammar): void {
     {},
     { wording: "noun" },
   );
-  g.noted("effects-of");
+  g.noted("effects-of", "elliptic-lasting");
   g.rule("lasting-statement", "{what:owner} {stat:battle-stat} becomes {value:int}", {
     verb: "change-stat",
     change: "become",
