@@ -153,4 +153,22 @@ describe("conjunctions", () => {
     table.do("phase 7");
     drawsAndDiscards(table);
   });
+
+  it("a cost and a target joined by “then” are both needed beforehand", () => {
+    const deed = spell("Deed", "Discard 1 card, then target 1 monster on the field; destroy that target.");
+    const lay = (me: Side, you: Side): string[] =>
+      Table.lay({ me: { ...me, deck: [wall] }, you }).whyNot(ME, "Deed");
+    expect(lay({ hand: [deed, wall] }, { monsters: [wall] })).toEqual([]);
+    expect(lay({ hand: [deed] }, { monsters: [wall] })).toEqual(["OCG-BASIC-05"]);
+    expect(lay({ hand: [deed, wall] }, {})).toEqual(["OCG-BASIC-05"]);
+  });
+
+  it("“also”: one part that can be done is enough beforehand", () => {
+    const deed = (join: string) =>
+      spell("Deed", `Draw 1 card, ${join} destroy all monsters your opponent controls.`);
+    const lay = (join: string): string[] =>
+      Table.lay({ me: { hand: [deed(join)] }, you: { monsters: [wall] } }).whyNot(ME, "Deed");
+    expect(lay("also")).toEqual([]);
+    expect(lay("then")).toEqual(["OCG-BASIC-06"]);
+  });
 });

@@ -102,7 +102,7 @@ export class Part {
   #group(clauses: readonly Clause[]): readonly Check[] {
     const waiting: Gate[] = [];
     let previous = 0;
-    let needed: Check[] = [];
+    const needed: Check[] = [];
     let together: { readonly gate: number; readonly checks: Check[] } | null = null;
     for (const [i, clause] of clauses.entries()) {
       const { join } = clause;
@@ -119,7 +119,7 @@ export class Part {
       previous = clause.step.slot === undefined ? this.slots.fresh() : this.slots.of(clause.step.slot);
       this.#beforehand = [];
       compileVerb(this, clause.step, previous);
-      if (i === 0 || join === "and") needed = [...needed, ...this.#beforehand];
+      if (this.role === "cost" || i === 0 || join === "and") needed.push(...this.#beforehand);
       together?.checks.push(...this.#beforehand);
       if (together !== null && clauses[i + 1]?.join !== "and") {
         const { gate, checks } = together;
