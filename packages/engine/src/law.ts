@@ -34,3 +34,32 @@ export interface Law {
 }
 
 export type LawPoint = keyof Law;
+
+/** A law without any rule: what a game's own table begins with, so that it names only what it has. */
+export const NO_LAW: Law = {
+  notNow: [],
+  wrongPlace: [],
+  conditionNotMet: [],
+  cannotPay: [],
+  noTarget: [],
+  wouldDoNothing: [],
+  usedUp: [],
+  forbidden: [],
+  unread: [],
+  noRoom: [],
+  notAChoice: [],
+  costAtActivation: [],
+  targetAtActivation: [],
+  activated: [],
+  resolve: [],
+  skipNegated: [],
+  effectNegated: [],
+  targetGone: [],
+  adjacentOnly: [],
+  spentCards: [],
+  delayed: [],
+  replaced: [],
+  resultDone: [],
+  resultAttempted: [],
+  lpZero: [],
+};

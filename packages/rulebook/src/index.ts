@@ -46,15 +46,15 @@ export function inForce(rule: RuleId, date: string): boolean {
  * A table of rules by point of the engine, as of a day (ISO date): only the rules that hold then. So a run can cite
  * nothing that was not in force.
  */
-export function lawAt<T extends Readonly<Record<string, readonly RuleId[]>>>(
+export function lawAt<T extends Readonly<Record<string, readonly number[]>>>(
   law: T,
   date: string,
-): Readonly<Record<keyof T, readonly RuleId[]>> {
+): Readonly<Record<keyof T, readonly number[]>> {
   const held = Object.entries(law).map(([point, rules]) => [
     point,
-    rules.filter((rule) => inForce(rule, date)),
+    rules.filter((rule) => inForce(rule as RuleId, date)),
   ]);
-  return Object.freeze(Object.fromEntries(held)) as Readonly<Record<keyof T, readonly RuleId[]>>;
+  return Object.freeze(Object.fromEntries(held)) as Readonly<Record<keyof T, readonly number[]>>;
 }
 
 /** A day on which a rule begins or ceases to hold. */

@@ -5,43 +5,31 @@ import {
   firstOf,
   kindOf,
   type Law,
+  NO_LAW,
   NOW,
   type Rules,
   verdict,
   Why,
 } from "@chainwright/engine";
-import { changesOf, inForce, lawAt, RULE, type RuleId } from "@chainwright/rulebook";
+import { changesOf, inForce, lawAt, RULE } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
 import { PHASE } from "./turn.ts";
 import { checkCast } from "./use.ts";
 
 const LAW = {
+  ...NO_LAW,
   notNow: [RULE.DM_BASIC_01],
   wrongPlace: [RULE.DM_BASIC_02],
   conditionNotMet: [RULE.DM_BASIC_03],
   cannotPay: [RULE.DM_BASIC_04],
   noTarget: [RULE.DM_BASIC_05],
   wouldDoNothing: [RULE.DM_BASIC_06],
-  usedUp: [],
-  forbidden: [],
   unread: [RULE.DM_BASIC_08],
-  noRoom: [],
   notAChoice: [RULE.DM_BASIC_07],
-  costAtActivation: [],
-  targetAtActivation: [],
-  activated: [],
-  resolve: [],
-  skipNegated: [],
-  effectNegated: [],
-  targetGone: [],
-  adjacentOnly: [],
-  spentCards: [],
-  delayed: [],
   replaced: [RULE.DM_BASIC_09],
   resultDone: [RULE.DM_REF_01, RULE.DM_REF_02],
   resultAttempted: [RULE.DM_REF_01, RULE.DM_REF_03, RULE.DM_BASIC_10],
-  lpZero: [],
-} satisfies Readonly<Record<keyof Law, readonly RuleId[]>>;
+} satisfies Law;
 
 /**
  * How words that refer to the result of an earlier part are read, by the verb: while the rule holds, having tried is

@@ -8,23 +8,21 @@ import {
   type CardId,
   type Duel,
   eachInPile,
-  effectOf,
+  endResolving,
   firstOf,
-  forgetRecords,
+  forgetLinks,
   kindOf,
-  LINK,
   LINKS,
   type LinkId,
   MANNER,
   move,
   NO_LINK,
   NOW,
-  nextMoment,
   no,
   openLink,
   type Player,
   POSITION,
-  setFlag,
+  resolveNow,
   TRACE,
   type Why,
 } from "@chainwright/engine";
@@ -118,24 +116,17 @@ const cast = dmRoutines.define("cast", ["card", "effect", "player", "link"], {
     );
   },
   takeEffect(duel, frame) {
-    const link = duel.state.get(cast.reg.link, frame) as LinkId;
-    nextMoment(duel);
-    setFlag(duel, link, LINK.resolving);
-    duel.point(TRACE.resolving, duel.law.resolve, link, duel.state.get(LINKS.card, link));
-    duel.call(effectOf(duel, link).resolution, link);
+    resolveNow(duel, duel.state.get(cast.reg.link, frame) as LinkId);
   },
   toGraveyard(duel, frame) {
     const { state } = duel;
     const link = state.get(cast.reg.link, frame) as LinkId;
     const card = state.get(LINKS.card, link);
-    setFlag(duel, link, LINK.resolved);
-    duel.point(TRACE.resolved, 0, link, card);
+    endResolving(duel, link);
     if (state.get(CARD.zone, card) === ZONE.pending) {
       move(duel, card, { zone: ZONE.graveyard }, MANNER.put, { why: CAUSE.rule, agent: -1, link: NO_LINK });
     }
-    state.truncate(LINKS, link);
-    state.write(NOW.chainsDone, state.read(NOW.chainsDone) + 1);
-    forgetRecords(duel, link);
+    forgetLinks(duel, link);
   },
 });
 

@@ -3,15 +3,17 @@ import {
   type Action,
   action,
   allTargetsGone,
+  beginResolving,
   CARD,
   CAUSE,
   type CardId,
   type Duel,
   eachWatched,
   effectOf,
+  endResolving,
   FACE,
   firstOf,
-  forgetRecords,
+  forgetLinks,
   hasFlag,
   isNegated,
   kindOf,
@@ -253,9 +255,7 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
   },
   done(duel) {
     sendSpent(duel);
-    duel.state.truncate(LINKS, 1);
-    duel.state.write(NOW.chainsDone, duel.state.read(NOW.chainsDone) + 1);
-    forgetRecords(duel, 1 as LinkId);
+    forgetLinks(duel, 1 as LinkId);
     duel.state.write(OCG.batchFirst, 0);
     duel.state.write(OCG.batchLast, 0);
     duel.point(TRACE.chainDone, 0);
@@ -272,8 +272,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       duel.point(TRACE.skipped, duel.law.skipNegated, link, card, 0);
       return;
     }
-    setFlag(duel, link, LINK.resolving);
-    duel.point(TRACE.resolving, duel.law.resolve, link, card);
+    beginResolving(duel, link);
     if (
       state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link) &&
       effectOf(duel, link).kind === "activation"
@@ -295,11 +294,12 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
   },
   resolved(duel, frame) {
     const link = duel.state.get(resolveLink.reg.link, frame) as LinkId;
-    setFlag(duel, link, LINK.resolved);
-    if (!hasFlag(duel, link, LINK.negatedActivation | LINK.negatedEffect)) {
-      setTurnBit(duel, duel.state.get(LINKS.card, link), TURN.resolved, duel.state.get(LINKS.effect, link));
-      duel.point(TRACE.resolved, 0, link, duel.state.get(LINKS.card, link));
+    if (hasFlag(duel, link, LINK.negatedActivation | LINK.negatedEffect)) {
+      setFlag(duel, link, LINK.resolved);
+      return;
     }
+    setTurnBit(duel, duel.state.get(LINKS.card, link), TURN.resolved, duel.state.get(LINKS.effect, link));
+    endResolving(duel, link);
   },
 });
 

@@ -1,5 +1,5 @@
-import type { Law } from "@chainwright/engine";
-import { lawAt, RULE, type RuleId } from "@chainwright/rulebook";
+import { type Law, NO_LAW } from "@chainwright/engine";
+import { lawAt, RULE } from "@chainwright/rulebook";
 
 /** The rules at work at each point of the OCG's routines, beside those of the engine. */
 export interface OcgLaw extends Law {
@@ -68,6 +68,7 @@ export interface OcgLaw extends Law {
 
 /** All of it, whenever it holds: what the older English rules (until Master Rule 1) say stands beside the rest. */
 const LAW = {
+  ...NO_LAW,
   notNow: [RULE.OCG_BASIC_01],
   wrongPlace: [RULE.OCG_BASIC_02],
   conditionNotMet: [RULE.OCG_BASIC_03],
@@ -90,8 +91,6 @@ const LAW = {
   spentCards: [RULE.OCG_CHAIN_06, RULE.OCG_BASIC_18, RULE.CLASSIC_CHAIN_08],
   delayed: [RULE.OCG_BASIC_21],
   replaced: [RULE.OCG_BASIC_24],
-  resultDone: [],
-  resultAttempted: [],
   lpZero: [RULE.OCG_BASIC_17],
   speedOfMonsterEffect: [RULE.OCG_SPEED_02, RULE.CLASSIC_SPEED_02],
   speedOfQuickEffect: [RULE.OCG_SPEED_06, RULE.CLASSIC_SPEED_03],
@@ -147,7 +146,7 @@ const LAW = {
   battle: [RULE.OCG_BASIC_16],
   mandatoryTrigger: [RULE.OCG_TIMING_03],
   notInThisGroup: [RULE.OCG_SEGOC_04],
-} satisfies Readonly<Record<keyof OcgLaw, readonly RuleId[]>>;
+} satisfies OcgLaw;
 
 /** The law of the OCG as of a day (ISO date). */
 export const ocgLawAt = (date: string): OcgLaw => lawAt(LAW, date);

@@ -5,9 +5,8 @@ import {
   doLater,
   dueLater,
   firstOf,
-  forgetRecords,
+  forgetLinks,
   kindOf,
-  LINKS,
   type LinkId,
   NOW,
   opponentOf,
@@ -76,8 +75,7 @@ export const quietPhase = ocgRoutines.define("quiet phase", ["responder", "passe
     duel.jump(frame, quietPhase.at.end);
   },
   done(duel, frame) {
-    duel.state.truncate(LINKS, 1);
-    forgetRecords(duel, 1 as LinkId);
+    forgetLinks(duel, 1 as LinkId);
     duel.jump(frame, quietPhase.at.open);
     duel.call(timing);
   },

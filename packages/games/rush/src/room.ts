@@ -6,6 +6,7 @@ import {
   type Game,
   kindOf,
   type Law,
+  NO_LAW,
   NOW,
   type Room,
   type Rules,
@@ -14,39 +15,27 @@ import {
   verdict,
   Why,
 } from "@chainwright/engine";
-import { lawAt, RULE, type RuleId } from "@chainwright/rulebook";
+import { lawAt, RULE } from "@chainwright/rulebook";
 import { rushQuestions, rushRoutines, rushSchema } from "./registry.ts";
 import { checkTrap } from "./trap.ts";
 import { PHASE, resumeTurn } from "./turn.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const LAW = {
+  ...NO_LAW,
   notNow: [RULE.RUSH_BASIC_01],
   wrongPlace: [RULE.RUSH_BASIC_02],
   conditionNotMet: [RULE.RUSH_BASIC_03],
   cannotPay: [RULE.RUSH_BASIC_04],
   noTarget: [RULE.RUSH_BASIC_05],
   wouldDoNothing: [RULE.RUSH_BASIC_06],
-  usedUp: [],
-  forbidden: [],
   unread: [RULE.RUSH_BASIC_09],
   noRoom: [RULE.RUSH_BASIC_07],
   notAChoice: [RULE.RUSH_BASIC_08],
-  costAtActivation: [],
-  targetAtActivation: [],
-  activated: [],
   resolve: [RULE.RUSH_DIFF_05],
-  skipNegated: [],
-  effectNegated: [],
-  targetGone: [],
-  adjacentOnly: [],
-  spentCards: [],
-  delayed: [],
   replaced: [RULE.RUSH_BASIC_10],
-  resultDone: [],
-  resultAttempted: [],
   lpZero: [RULE.RUSH_BASIC_12],
-} satisfies Readonly<Record<keyof Law, readonly RuleId[]>>;
+} satisfies Law;
 
 export const rushGame: Game = {
   id: "rush",

@@ -12,11 +12,11 @@ import {
   type Duel,
   eachInPile,
   effectOf,
+  endResolving,
   FACE,
   firstOf,
-  forgetRecords,
+  forgetLinks,
   kindOf,
-  LINK,
   LINKS,
   type LinkId,
   MANNER,
@@ -24,15 +24,14 @@ import {
   move,
   NO_LINK,
   NOW,
-  nextMoment,
   no,
   noteOccasion,
   openLink,
   opponentOf,
   PASS,
   type Player,
+  resolveNow,
   secondOf,
-  setFlag,
   TRACE,
   turnFace,
   type Why,
@@ -127,25 +126,18 @@ export const timing = rushRoutines.define("timing", ["asked", "link"], {
     }
   },
   resolve(duel, frame) {
-    const link = duel.state.get(timing.reg.link, frame) as LinkId;
-    nextMoment(duel);
-    setFlag(duel, link, LINK.resolving);
-    duel.point(TRACE.resolving, duel.law.resolve, link, duel.state.get(LINKS.card, link));
-    duel.call(effectOf(duel, link).resolution, link);
+    resolveNow(duel, duel.state.get(timing.reg.link, frame) as LinkId);
   },
   spent(duel, frame) {
     const { state } = duel;
     const link = state.get(timing.reg.link, frame) as LinkId;
     const card = state.get(LINKS.card, link);
-    setFlag(duel, link, LINK.resolved);
-    duel.point(TRACE.resolved, 0, link, card);
+    endResolving(duel, link);
     if (state.get(CARD.stamp, card) === state.get(LINKS.stamp, link)) {
       duel.point(TRACE.spent, duel.law.spentCards, card);
       move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, { why: CAUSE.rule, agent: -1, link: NO_LINK });
     }
-    state.truncate(LINKS, link);
-    state.write(NOW.chainsDone, state.read(NOW.chainsDone) + 1);
-    forgetRecords(duel, link);
+    forgetLinks(duel, link);
     // One Trap in total: this timing is over, the next one asks what the Trap did.
     duel.jump(frame, timing.at.close);
   },
