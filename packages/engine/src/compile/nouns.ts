@@ -1,12 +1,15 @@
 import type { Group, NounPhrase, Place, Quantity } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
 import { eachInPile, eachInZones } from "../piles.ts";
-import { opponentOf } from "../vocabulary.ts";
+import type { CardId } from "../schema.ts";
+import { opponentOf, type Player } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileReference } from "./references.ts";
 import type { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
 import type { CardTest } from "./using.ts";
+import { means } from "./words.ts";
 
 function bounds(quantity: Quantity): { min: number; max: number } {
   switch (quantity.kind) {
@@ -39,6 +42,21 @@ function placesOf(group: Group): readonly Place[] {
   return places;
 }
 
+/** The zones of the user and of the opponent in which such cards can lie; reckoned once, since the game stays the same. */
+function zonesSearched(
+  places: readonly Place[],
+): (duel: Duel) => { readonly own: number; readonly others: number } {
+  let known: { own: number; others: number } | null = null;
+  const reckon = (duel: Duel, seen: Player): number =>
+    places.length === 0
+      ? duel.game.zonesOf("field")
+      : places.reduce((mask, place) => (means(place.of, 0, seen) ? mask | duel.zonesOf(place) : mask), 0);
+  return (duel) => {
+    known ??= { own: reckon(duel, 0), others: reckon(duel, 1) };
+    return known;
+  };
+}
+
 function compileGroup(group: Group, slots: Slots): Cards {
   const tests = [...group.traits, ...group.where].map((trait) => compileTrait(trait, slots));
   const places = placesOf(group);
@@ -52,6 +70,7 @@ function compileGroup(group: Group, slots: Slots): Cards {
   const { min, max } = bounds(group.quantity);
   const among = [...group.traits, ...group.where].find((trait) => trait.trait === "one-of");
   const pool = among ? compileNoun(among.group, slots) : null;
+  const searched = zonesSearched(places);
   return {
     // "The top 3 cards of your Deck" leaves nothing to choose.
     settled: fromTop,
@@ -68,16 +87,10 @@ function compileGroup(group: Group, slots: Slots): Cards {
         eachInPile(duel, using.player, duel.game.zone.deck, (card) => (left-- > 0 ? visit(card) : false));
         return;
       }
-      const mask =
-        places.length === 0
-          ? duel.game.zonesOf("field")
-          : places.reduce((all, place) => all | duel.zonesOf(place), 0);
-      for (const player of [using.player, opponentOf(using.player)]) {
-        const done = !eachInZones(duel, player, mask, (card) =>
-          test(duel, using, card) ? visit(card) : undefined,
-        );
-        if (done) return;
-      }
+      const { own, others } = searched(duel);
+      const ask = (card: CardId): unknown => (test(duel, using, card) ? visit(card) : undefined);
+      if (own !== 0 && !eachInZones(duel, using.player, own, ask)) return;
+      if (others !== 0) eachInZones(duel, opponentOf(using.player), others, ask);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Place, Trait } from "@chainwright/card-ir";
+import type { Definition } from "../duel.ts";
 import { statOf } from "../force.ts";
 import { CARD } from "../schema.ts";
 import { FACE, POSITION } from "../vocabulary.ts";
@@ -9,14 +10,30 @@ import { compileValue } from "./values.ts";
 import { means, statNumber } from "./words.ts";
 
 function inPlace(place: Place): CardTest {
+  let zones = 0;
   return (duel, using, card) => {
     const { state } = duel;
     const zone = state.get(CARD.zone, card);
-    if ((duel.zonesOf(place) & (1 << zone)) === 0) return false;
+    if (zones === 0) zones = duel.zonesOf(place);
+    if ((zones & (1 << zone)) === 0) return false;
     const holder = duel.game.zones[zone]?.field
       ? state.get(CARD.controller, card)
       : state.get(CARD.owner, card);
     return means(place.of, using.player, holder);
+  };
+}
+
+/** What is printed on a card never changes: it is looked up once for each definition. */
+function printed(test: (definition: Definition) => boolean): CardTest {
+  const known: (boolean | undefined)[] = [];
+  return (duel, _, card) => {
+    const def = duel.state.get(CARD.def, card);
+    let answer = known[def];
+    if (answer === undefined) {
+      answer = test(duel.definition(def));
+      known[def] = answer;
+    }
+    return answer;
   };
 }
 
@@ -43,20 +60,18 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "position":
       return (duel, _, card) => duel.state.get(CARD.position, card) === POSITION[trait.position];
     case "attribute":
-      return (duel, _, card) => definitionOf(duel, card).attribute === duel.catalogue.word(trait.attribute);
+      return printed(({ card }) => card.facts.attribute === trait.attribute);
     case "type":
-      return (duel, _, card) => definitionOf(duel, card).type === duel.catalogue.word(trait.type);
+      return printed(({ card }) => card.facts.type === trait.type);
     case "kind":
-      return (duel, _, card) =>
-        definitionOf(duel, card).card.facts.categories.includes(trait.kind) !== (trait.not === true);
+      return printed(({ card }) => card.facts.categories.includes(trait.kind) !== (trait.not === true));
     case "series":
-      return (duel, _, card) => {
-        const { name, facts } = definitionOf(duel, card).card;
-        return name.en.includes(trait.series) || (facts.series?.includes(trait.series) ?? false);
-      };
+      return printed(
+        ({ card: { name, facts } }) =>
+          name.en.includes(trait.series) || (facts.series?.includes(trait.series) ?? false),
+      );
     case "name":
-      return (duel, _, card) =>
-        (definitionOf(duel, card).name === duel.catalogue.word(trait.name)) !== (trait.not === true);
+      return printed(({ card }) => (card.name.en === trait.name) !== (trait.not === true));
     case "stat": {
       const value = compileValue(trait.value, slots);
       const stat = statNumber(trait.stat);
