@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { type Engine, loadEngine } from "./engine.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { LanguageProvider, ownName, useLanguage } from "./language.tsx";
 import { hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
-import { ScenarioPage } from "./scenario/page.tsx";
+
+// It brings the rulebook along, which the frame of the page can do without.
+const ScenarioPage = lazy(async () => ({ default: (await import("./scenario/page.tsx")).ScenarioPage }));
 
 type Loading = { readonly engine?: Engine; readonly error?: string };
 
@@ -38,7 +40,11 @@ function Content({ route, loading: { engine, error } }: { route: Route; loading:
   }
   if (engine === undefined) return <p className="loading">{t.loading}</p>;
   if (route.scenario === undefined) return <Gallery engine={engine} />;
-  return <ScenarioPage key={route.scenario} engine={engine} id={route.scenario} route={route} />;
+  return (
+    <Suspense fallback={<p className="loading">{t.loading}</p>}>
+      <ScenarioPage key={route.scenario} engine={engine} id={route.scenario} route={route} />
+    </Suspense>
+  );
 }
 
 function Header({ route }: { route: Route }) {

@@ -52,10 +52,10 @@ function Values({ card, facts }: { card: BoardCard; facts: CardFacts | undefined
   );
 }
 
-/** All that the picture shows by shape and colour, for those who hear the page. */
-function describe(card: BoardCard, name: string, t: Strings, game: string, involved: boolean): string {
+/** All that the picture shows by shape and colour, for those who hear the page; the name stands before it. */
+function describe(card: BoardCard, t: Strings, game: string, involved: boolean): string {
   const tapped = game === "duel-masters";
-  const parts = [name];
+  const parts = [""];
   if (card.face === "down") parts.push(t.board.faceDown);
   if (card.position === "defense") parts.push(tapped ? t.board.tapped : t.board.defensePosition);
   if (card.position === "attack" && !tapped) parts.push(t.board.attackPosition);
@@ -87,17 +87,16 @@ export function CardFace({ card, involved }: { card: BoardCard; involved: boolea
       data-lying={lying || undefined}
       data-involved={involved || undefined}
       data-negated={card.negated}
-      aria-label={describe(card, name, t, report.game, involved)}
       style={{
         "--frame": bandOf(frames, lying ? "to bottom" : "to right"),
         "--tint": `var(--frame-${frames[0]}, var(--frame-unknown))`,
-        viewTransitionName: `card-${card.id}`,
       }}
       onClick={() => show({ card: card.card })}
     >
       <span className="card-name">{isBack ? <i>{name}</i> : name}</span>
+      <span className="sr-only">{describe(card, t, report.game, involved)}</span>
       {isBack ? null : (
-        <span className="card-foot">
+        <span className="card-foot" aria-hidden="true">
           {level === undefined ? null : <span className="level">{level}</span>}
           <Values card={card} facts={facts} />
         </span>
@@ -134,11 +133,11 @@ export function CardPlate({ card, involved }: { card: BoardCard; involved: boole
       data-face={card.face}
       data-lying={card.position === "defense" || undefined}
       data-involved={involved || undefined}
-      aria-label={describe(card, name, t, report.game, involved)}
-      style={{ "--frame": bandOf(frames, "to bottom"), viewTransitionName: `card-${card.id}` }}
+      style={{ "--frame": bandOf(frames, "to bottom") }}
       onClick={() => show({ card: card.card })}
     >
       {name}
+      <span className="sr-only">{describe(card, t, report.game, involved)}</span>
     </button>
   );
 }

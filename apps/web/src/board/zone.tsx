@@ -114,13 +114,9 @@ function Pile({ zone, cards, list, involved }: Held & { readonly list: "open" | 
           {title} <b>0</b>
         </span>
       ) : (
-        <button
-          type="button"
-          className="pile-head"
-          aria-label={`${t.board.showAll(title)} (${t.board.cards(cards.length)})`}
-          onClick={showAll}
-        >
+        <button type="button" className="pile-head" onClick={showAll}>
           {title} <b>{cards.length}</b>
+          <span className="sr-only">: {t.board.showAll}</span>
         </button>
       )}
       <CardList label={title}>

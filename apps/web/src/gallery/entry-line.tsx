@@ -36,8 +36,9 @@ export function EntryLine({ entry }: { entry: Entry }) {
                   ...(report.variant === undefined ? {} : { variant: report.variant }),
                 })}
               >
-                {report.variant}
+                {report.title[lang]}
               </a>
+              <code className="soft">{report.variant}</code>
             </li>
           ))}
         </ul>

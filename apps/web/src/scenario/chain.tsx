@@ -3,19 +3,28 @@ import { playerName } from "../board/board.tsx";
 import { useLanguage } from "../language.tsx";
 import { useCardName, useReport } from "./report-context.tsx";
 
-/** The chain as a stack: the newest link, which resolves first, on top. */
+/** The chain as a stack: the newest link, which resolves first, on top. Other games only have what is being used. */
 export function Chain({ board, room }: { board: Board; room: number }) {
   const { t } = useLanguage();
+  const { report } = useReport();
   if (room === 0) return null;
+  const isChain = report.game === "ocg";
+  const isEmpty = board.chain.length === 0;
   return (
-    <section className="chain" aria-labelledby="chain-title" style={{ "--room": room }}>
-      <h2 id="chain-title">{t.chain.title}</h2>
-      {board.chain.length === 0 ? (
-        <p className="soft">{t.chain.empty}</p>
+    <section
+      className="chain"
+      aria-labelledby="chain-title"
+      data-linked={isChain || undefined}
+      data-empty={isEmpty || undefined}
+      style={{ "--room": room }}
+    >
+      <h2 id="chain-title">{isChain ? t.chain.title : t.chain.used}</h2>
+      {isEmpty ? (
+        <p className="soft">{isChain ? t.chain.empty : t.chain.noneUsed}</p>
       ) : (
         <ol reversed>
           {board.chain.toReversed().map((link) => (
-            <Link key={link.link} link={link} />
+            <Link key={link.link} link={link} isChain={isChain} />
           ))}
         </ol>
       )}
@@ -23,7 +32,7 @@ export function Chain({ board, room }: { board: Board; room: number }) {
   );
 }
 
-function Link({ link }: { link: BoardLink }) {
+function Link({ link, isChain }: { link: BoardLink; isChain: boolean }) {
   const { t } = useLanguage();
   const { show } = useReport();
   const nameOf = useCardName();
@@ -35,7 +44,7 @@ function Link({ link }: { link: BoardLink }) {
       </span>
       <div>
         <p>
-          <span className="sr-only">{t.chain.link(link.link)}: </span>
+          {isChain ? <span className="sr-only">{t.chain.link(link.link)}: </span> : null}
           <button type="button" className="quiet" onClick={() => show({ card: link.card })}>
             {nameOf(link.card)}
           </button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isDay, today } from "../dates.ts";
+import { inWords, isDay, today } from "../dates.ts";
 import { useLanguage } from "../language.tsx";
 
 interface DateFieldProps {
@@ -12,7 +12,7 @@ interface DateFieldProps {
 
 /** The rules' date, and the two that one wants most. */
 export function DateField({ value, chosen, choose }: DateFieldProps) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   // What is being typed is a date only at the end; until then the scenario stays as it is.
   const [draft, setDraft] = useState(value);
   const [incomplete, setIncomplete] = useState(false);
@@ -24,7 +24,10 @@ export function DateField({ value, chosen, choose }: DateFieldProps) {
   return (
     <fieldset className="date-field">
       <label>
-        <span>{t.page.rulesOf}</span>
+        <span>
+          {/* The field has the browser's own order of day, month and year: the words leave no doubt. */}
+          {t.page.rulesOf}: {isDay(draft) ? <time dateTime={draft}>{inWords(draft, lang)}</time> : null}
+        </span>
         <input
           type="date"
           value={draft}

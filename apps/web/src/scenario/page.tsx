@@ -11,7 +11,6 @@ import { DateField } from "./date-field.tsx";
 import { Difference } from "./difference.tsx";
 import { Explanation } from "./explanation.tsx";
 import { useStepKeys } from "./keys.ts";
-import { playsOf } from "./plays.ts";
 import { ReportProvider, type Shown } from "./report-context.tsx";
 import { CitedRules, Expectations, Stopped } from "./result.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -73,7 +72,6 @@ export function ScenarioPage({ engine, id, route }: ScenarioPageProps) {
           key={report.variant ?? ""}
           report={report}
           filed={date === undefined ? undefined : filed}
-          file={file}
           route={route}
         />
       )}
@@ -154,11 +152,10 @@ interface AnalysisProps {
   readonly report: Report;
   /** The run by the file's own date, when another date is shown. */
   readonly filed: Report | undefined;
-  readonly file: ScenarioFile;
   readonly route: Route;
 }
 
-function Analysis({ report, filed, file, route }: AnalysisProps) {
+function Analysis({ report, filed, route }: AnalysisProps) {
   const [shown, setShown] = useState<Shown>();
   const count = placeCount(report);
   const place = placeAt(report, route.step ?? 0);
@@ -178,7 +175,7 @@ function Analysis({ report, filed, file, route }: AnalysisProps) {
         <Stepper place={place} count={count} go={go} />
         <Explanation place={place} />
         <Chain board={place.board} room={longestChain(report)} />
-        <Steps number={place.number} plays={playsOf(file.source, report.variant)} go={go} />
+        <Steps number={place.number} go={go} />
       </div>
       <div className="outcome">
         <Expectations go={go} />

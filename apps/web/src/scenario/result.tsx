@@ -1,7 +1,7 @@
 import type { Expectation } from "@chainwright/scenario";
 import { useLanguage } from "../language.tsx";
 import { useReport } from "./report-context.tsx";
-import { FoldedRule, Rule } from "./rule.tsx";
+import { FoldedRule } from "./rule.tsx";
 import { DecidingWords } from "./words.tsx";
 
 /** What the scenario expects, and whether it came so. */
@@ -109,21 +109,21 @@ export function Stopped() {
   const { lang, t } = useLanguage();
   const { report } = useReport();
   if (report.stopped === undefined) return null;
-  const { play, line, text, reasons } = report.stopped;
+  const { play, text, reasons } = report.stopped;
+  const written = report.plays[play];
   return (
     <section className="notice bad" role="alert">
       <p>
-        <b>{t.page.stopped(line)}</b>
+        <b>{t.page.stopped(written?.line ?? 0)}</b>
       </p>
       <p>
-        <code lang="en">{play}</code>
+        <code lang="en">{written?.says}</code>
       </p>
       <p>{text[lang]}</p>
-      {reasons.map((reason) => (
-        <div key={reason.rule}>
-          <DecidingWords words={reason.words} />
-          <Rule id={reason.rule} />
-        </div>
+      <DecidingWords words={reasons.flatMap(({ words }) => words)} />
+      {/* The sentence above has said what they state. */}
+      {reasons.map(({ rule }) => (
+        <FoldedRule key={rule} id={rule} />
       ))}
     </section>
   );

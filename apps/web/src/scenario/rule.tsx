@@ -1,6 +1,7 @@
 import { ruleById } from "@chainwright/rulebook";
 import { useLanguage, wordFor } from "../language.tsx";
 import type { Strings } from "../strings/en.ts";
+import { sourceIn } from "./source.ts";
 
 function validity(t: Strings, from: string | undefined, until: string | undefined): string {
   const parts = [
@@ -20,7 +21,7 @@ function RuleBody({ id }: { id: string }) {
       <p className="statement">{rule.statement[lang]}</p>
       <p className="source">
         <span>
-          {t.explain.source}: <span lang="en">{rule.source}</span>
+          {t.explain.source}: {sourceIn(rule.source, lang)}
         </span>
         <span>{validity(t, rule.from, rule.until)}</span>
         {isPlain ? null : <span className="tag">{wordFor(t.explain.statuses, rule.status)}</span>}

@@ -1,17 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLanguage } from "../language.tsx";
 import { useReport } from "./report-context.tsx";
+import { Mark } from "./result.tsx";
 import { byPlay, type PlayGroup } from "./timeline.ts";
 
 interface StepsProps {
   readonly number: number;
-  /** The plays as the scenario file has them. */
-  readonly plays: readonly string[];
   readonly go: (to: number) => void;
 }
 
 /** All steps of the run under the plays that led to them. */
-export function Steps({ number, plays, go }: StepsProps) {
+export function Steps({ number, go }: StepsProps) {
   const { t } = useLanguage();
   const { report } = useReport();
   const list = useRef<HTMLDivElement>(null);
@@ -46,8 +45,8 @@ export function Steps({ number, plays, go }: StepsProps) {
             <StepLink number={0} current={number === 0} text={t.steps.start} go={go} />
           </li>
         </ol>
-        {byPlay(report.steps).map((group) => (
-          <Play key={group.first} group={group} text={plays[group.play]} number={number} go={go} />
+        {byPlay(report).map((group) => (
+          <Play key={group.play} group={group} number={number} go={go} />
         ))}
       </div>
       <p className="soft note keys">{t.steps.keys}</p>
@@ -57,35 +56,33 @@ export function Steps({ number, plays, go }: StepsProps) {
 
 interface PlayProps {
   readonly group: PlayGroup;
-  readonly text: string | undefined;
   readonly number: number;
   readonly go: (to: number) => void;
 }
 
-function Play({ group, text, number, go }: PlayProps) {
+function Play({ group: { play, written, answer, isStop, steps }, number, go }: PlayProps) {
   const { lang, t } = useLanguage();
+  const ok = isStop ? false : answer?.ok;
   return (
     <>
-      <h3>
-        {group.play < 0 ? t.steps.before : t.steps.play(group.play + 1)}
-        {text === undefined ? null : (
+      <h3 data-asks={written?.asks || undefined}>
+        {written === undefined ? t.steps.before : t.steps.play(play + 1)}{" "}
+        {ok === undefined ? null : <Mark ok={ok} />}
+        {written === undefined ? null : (
           <span className="play-text" lang="en">
-            {text}
+            {written.says}
           </span>
         )}
       </h3>
-      <ol>
-        {group.steps.map((step, i) => (
-          <li key={step.index}>
-            <StepLink
-              number={group.first + i}
-              current={number === group.first + i}
-              text={step.text[lang]}
-              go={go}
-            />
-          </li>
-        ))}
-      </ol>
+      {steps.length === 0 ? null : (
+        <ol>
+          {steps.map(({ number: own, step }) => (
+            <li key={own}>
+              <StepLink number={own} current={number === own} text={step.text[lang]} go={go} />
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CardName, Moment } from "@chainwright/explain";
-import type { Board, Report, ReportStep } from "@chainwright/scenario";
+import type { Board, Expectation, Report, ReportPlay, ReportStep } from "@chainwright/scenario";
 
 /** A place in the timeline: 0 is the starting position, n the moment after step n. */
 export interface Place {
@@ -20,20 +20,36 @@ export function placeAt(report: Report, wanted: number): Place {
 export interface PlayGroup {
   /** Number of the play in the scenario, from 0; -1 for what happens before the first. */
   readonly play: number;
-  /** Place in the timeline of the first of the steps. */
-  readonly first: number;
-  readonly steps: readonly ReportStep[];
+  /** The play itself; undefined before the first. */
+  readonly written: ReportPlay | undefined;
+  /** For a play that asks something: what came of it. */
+  readonly answer: Expectation | undefined;
+  /** Whether the run could not make this play, and so ended here. */
+  readonly isStop: boolean;
+  /** Steps with their places in the timeline; a play that asks something may have none. */
+  readonly steps: readonly { readonly number: number; readonly step: ReportStep }[];
 }
 
-/** Steps under their plays, in the order of the run. */
-export function byPlay(steps: readonly ReportStep[]): readonly PlayGroup[] {
-  const groups: { play: number; first: number; steps: ReportStep[] }[] = [];
-  steps.forEach((step, i) => {
-    const last = groups.at(-1);
-    if (last?.play === step.play) last.steps.push(step);
-    else groups.push({ play: step.play, first: i + 1, steps: [step] });
-  });
-  return groups;
+/** Every play that the run came to, with the steps that it led to. */
+export function byPlay(report: Report): readonly PlayGroup[] {
+  const stepsOf = (play: number): PlayGroup["steps"] =>
+    report.steps.flatMap((step, i) => (step.play === play ? [{ number: i + 1, step }] : []));
+  const end = report.stopped?.play ?? report.plays.length;
+  const reached = report.plays.slice(0, end + 1);
+  // The answers to what the plays ask are the first of the expectations, in the order of the plays.
+  const asking = reached.slice(0, end).filter(({ asks }) => asks);
+  const groups = reached.map(
+    (written, play): PlayGroup => ({
+      play,
+      written,
+      answer: asking.includes(written) ? report.expectations[asking.indexOf(written)] : undefined,
+      isStop: play === end,
+      steps: stepsOf(play),
+    }),
+  );
+  const before = stepsOf(-1);
+  if (before.length === 0) return groups;
+  return [{ play: -1, written: undefined, answer: undefined, isStop: false, steps: before }, ...groups];
 }
 
 const isCardName = (value: unknown): value is CardName =>

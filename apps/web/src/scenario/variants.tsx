@@ -4,7 +4,7 @@ import { hrefOf, type Route } from "../route.ts";
 
 /** The scenario and its variants, which share a start. */
 export function Variants({ reports, route }: { reports: readonly Report[]; route: Route }) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   if (reports.length < 2) return null;
   const { variant: current, step: _, ...rest } = route;
   const shown = current ?? reports[0]?.variant;
@@ -12,7 +12,7 @@ export function Variants({ reports, route }: { reports: readonly Report[]; route
     <nav className="variants" aria-label={t.page.variants}>
       <span>{t.page.variants}</span>
       <ul>
-        {reports.map(({ variant, ok }, i) => (
+        {reports.map(({ variant, ok, title }, i) => (
           <li key={variant ?? ""}>
             <a
               href={hrefOf(variant === undefined || i === 0 ? rest : { ...rest, variant })}
@@ -22,7 +22,10 @@ export function Variants({ reports, route }: { reports: readonly Report[]; route
                 <span aria-hidden="true">{ok ? "✓" : "✗"}</span>
                 <span className="sr-only">{ok ? t.status.held : t.status.failed}</span>
               </span>
-              {variant ?? t.page.asInFile}
+              <span>
+                {title[lang]}
+                {variant === undefined ? null : <code>{variant}</code>}
+              </span>
             </a>
           </li>
         ))}

@@ -70,8 +70,7 @@ export const en = {
     counters: (n: number) => count(n, "counter", "counters"),
     under: (n: number) => count(n, "card underneath", "cards underneath"),
     more: (n: number) => `${n} more`,
-    cards: (n: number) => count(n, "card", "cards"),
-    showAll: (zone: string) => `Show all: ${zone}`,
+    showAll: "show all cards",
     involved: "part of this step",
     slot: (n: number) => `place ${n}`,
   },
@@ -90,6 +89,7 @@ export const en = {
     battle: "Battle Zone",
     pendulum: "Pendulum Zone",
     extraMonster: "Extra Monster Zone",
+    pending: "Being used",
   },
 
   phases: {
@@ -118,6 +118,8 @@ export const en = {
   chain: {
     title: "Chain",
     empty: "No chain at this moment.",
+    used: "Being used",
+    noneUsed: "Nothing is being used at this moment.",
     link: (n: number) => `Link ${n}`,
     targets: "Target:",
     speed: (n: number) => `Speed ${n}`,

@@ -68,8 +68,7 @@ export const ja: Strings = {
     counters: (n) => `カウンター${n}個`,
     under: (n) => `下に重ねたカード${n}枚`,
     more: (n) => `ほか${n}枚`,
-    cards: (n) => `${n}枚`,
-    showAll: (zone) => `すべて見る：${zone}`,
+    showAll: "カードをすべて見る",
     involved: "この手順に関係",
     slot: (n) => `${n}番目`,
   },
@@ -88,6 +87,7 @@ export const ja: Strings = {
     battle: "バトルゾーン",
     pendulum: "ペンデュラムゾーン",
     extraMonster: "EXモンスターゾーン",
+    pending: "使用中",
   },
 
   phases: {
@@ -116,6 +116,8 @@ export const ja: Strings = {
   chain: {
     title: "チェーン",
     empty: "今はチェーンがありません。",
+    used: "使用中",
+    noneUsed: "今は使用中のカードがありません。",
     link: (n) => `チェーン${n}`,
     targets: "対象：",
     speed: (n) => `スペルスピード${n}`,

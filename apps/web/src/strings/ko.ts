@@ -68,8 +68,7 @@ export const ko: Strings = {
     counters: (n) => `카운터 ${n}개`,
     under: (n) => `아래에 겹친 카드 ${n}장`,
     more: (n) => `${n}장 더`,
-    cards: (n) => `${n}장`,
-    showAll: (zone) => `모두 보기: ${zone}`,
+    showAll: "카드 모두 보기",
     involved: "이 단계에 관련됨",
     slot: (n) => `${n}번 자리`,
   },
@@ -88,6 +87,7 @@ export const ko: Strings = {
     battle: "배틀 존",
     pendulum: "펜듈럼 존",
     extraMonster: "엑스트라 몬스터 존",
+    pending: "사용 중",
   },
 
   phases: {
@@ -116,6 +116,8 @@ export const ko: Strings = {
   chain: {
     title: "체인",
     empty: "지금은 체인이 없습니다.",
+    used: "사용 중",
+    noneUsed: "지금 사용 중인 카드가 없습니다.",
     link: (n) => `체인 ${n}`,
     targets: "대상:",
     speed: (n) => `스펠 스피드 ${n}`,
