@@ -1,9 +1,11 @@
 import type { Seat } from "@chainwright/explain";
 import type { Board as BoardData } from "@chainwright/scenario";
+import { useMemo } from "react";
 import { useLanguage, wordFor } from "../language.tsx";
 import { useReport } from "../scenario/report-context.tsx";
 import type { Strings } from "../strings/en.ts";
 import { layOut } from "./layout.ts";
+import { usedBy } from "./use.ts";
 import { Zone } from "./zone.tsx";
 
 export const playerName = (t: Strings, seat: Seat): string =>
@@ -40,6 +42,7 @@ function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
   const player = board.players[seat];
   const { rows, piles } = layOut(report.game, player);
   const mirrored = seat === "B";
+  const use = useMemo(() => usedBy(report, seat), [report, seat]);
   const isTurn = board.turnPlayer === seat;
   return (
     <section
@@ -58,12 +61,12 @@ function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
       </header>
       <div className="rows">
         {(mirrored ? rows.toReversed() : rows).map((place) => (
-          <Zone key={place.zone} place={place} mirrored={mirrored} involved={involved} />
+          <Zone key={place.zone} place={place} use={use} mirrored={mirrored} involved={involved} />
         ))}
       </div>
       <div className="piles">
         {piles.map((place) => (
-          <Zone key={place.zone} place={place} mirrored={mirrored} involved={involved} />
+          <Zone key={place.zone} place={place} use={use} mirrored={mirrored} involved={involved} />
         ))}
       </div>
     </section>

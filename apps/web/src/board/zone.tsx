@@ -4,9 +4,11 @@ import { useLanguage, wordFor } from "../language.tsx";
 import { useReport } from "../scenario/report-context.tsx";
 import { CardFace, CardPlate } from "./card-face.tsx";
 import { slotsOf, type ZonePlace } from "./layout.ts";
+import type { Use } from "./use.ts";
 
 export interface ZoneProps {
   readonly place: ZonePlace;
+  readonly use: Use;
   /** Whether the far player's: places then run from right to left, as seen from here. */
   readonly mirrored: boolean;
   readonly involved: ReadonlySet<number>;
@@ -15,15 +17,35 @@ export interface ZoneProps {
 /** Names that a pile shows before it says "n more". */
 const PILE_NAMES = 5;
 
-export function Zone({ place, mirrored, involved }: ZoneProps) {
+/** How wide a place is that nothing ever lies in, compared to one that is used. */
+const UNUSED_WIDTH = 0.45;
+
+export function Zone({ place, use, mirrored, involved }: ZoneProps) {
   const { zone, shape, cards } = place;
+  const isUnused = !use.zones.has(zone);
   switch (shape.as) {
     case "slots":
-      return <Slots zone={zone} cards={cards} count={shape.count} mirrored={mirrored} involved={involved} />;
+      return (
+        <Slots
+          zone={zone}
+          cards={cards}
+          count={shape.count}
+          use={use}
+          isUnused={isUnused}
+          mirrored={mirrored}
+          involved={involved}
+        />
+      );
     case "cards":
     case "plates":
       return (
-        <Line zone={zone} as={shape.as} cards={mirrored ? cards.toReversed() : cards} involved={involved} />
+        <Line
+          zone={zone}
+          as={shape.as}
+          cards={mirrored ? cards.toReversed() : cards}
+          isUnused={isUnused}
+          involved={involved}
+        />
       );
     case "pile":
       return <Pile zone={zone} cards={cards} list={shape.list} involved={involved} />;
@@ -40,18 +62,27 @@ function Slots({
   zone,
   cards,
   count,
+  use,
+  isUnused,
   mirrored,
   involved,
-}: Held & { readonly count: number; readonly mirrored: boolean }) {
+}: Held & {
+  readonly count: number;
+  readonly use: Use;
+  readonly isUnused: boolean;
+  readonly mirrored: boolean;
+}) {
   const { t } = useLanguage();
   const slots = slotsOf(cards, count);
   const shown = mirrored ? slots.toReversed() : slots;
+  const widthOf = (at: number) => (use.places.size === 0 || use.places.has(at) ? 1 : UNUSED_WIDTH);
   return (
     <ul
       className="slots"
       aria-label={wordFor(t.zones, zone)}
       data-zone={zone}
-      style={{ "--slots": shown.length }}
+      data-unused={isUnused || undefined}
+      style={{ "--columns": shown.map(({ place }) => `minmax(0, ${widthOf(place)}fr)`).join(" ") }}
     >
       {shown.map(({ place, cards: held }) => (
         <li key={place} className="slot" data-empty={held.length === 0 || undefined}>
@@ -68,11 +99,17 @@ function Slots({
   );
 }
 
-function Line({ zone, cards, as, involved }: Held & { readonly as: "cards" | "plates" }) {
+function Line({
+  zone,
+  cards,
+  as,
+  isUnused,
+  involved,
+}: Held & { readonly as: "cards" | "plates"; readonly isUnused: boolean }) {
   const { t } = useLanguage();
   const label = wordFor(t.zones, zone);
   return (
-    <div className="line" data-zone={zone} data-as={as}>
+    <div className="line" data-zone={zone} data-as={as} data-unused={isUnused || undefined}>
       <span className="zone-name">
         {label} <b>{cards.length}</b>
       </span>

@@ -168,8 +168,10 @@ function Analysis({ report, filed, route }: AnalysisProps) {
   useStepKeys(place.number, count, go);
   return (
     <ReportProvider report={report} show={setShown}>
-      {filed === undefined ? null : <Difference filed={filed} chosen={report} />}
-      <Stopped />
+      <div className="notices">
+        {filed === undefined ? null : <Difference filed={filed} chosen={report} />}
+        <Stopped />
+      </div>
       <div className="analysis">
         <Board board={place.board} involved={cardsOf(place.step?.moment)} />
         <Stepper place={place} count={count} go={go} />

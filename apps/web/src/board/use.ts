@@ -1,0 +1,31 @@
+import type { Seat } from "@chainwright/explain";
+import type { Board, Report } from "@chainwright/scenario";
+import { slotsOf } from "./layout.ts";
+
+/** What a player comes to use in the whole run. The rest is drawn small; going by the run, nothing jumps between steps. */
+export interface Use {
+  readonly zones: ReadonlySet<string>;
+  /** Places of zones with places, from 0. */
+  readonly places: ReadonlySet<number>;
+}
+
+const boardsOf = (report: Report): readonly Board[] => [
+  report.start,
+  ...report.steps.map(({ board }) => board),
+];
+
+/** Zones whose cards lie in fixed places. */
+const PLACED = new Set(["monster", "spell"]);
+
+export function usedBy(report: Report, seat: Seat): Use {
+  const zones = new Set<string>();
+  const places = new Set<number>();
+  for (const board of boardsOf(report)) {
+    for (const [zone, cards] of Object.entries(board.players[seat].zones)) {
+      if (cards.length > 0) zones.add(zone);
+      if (!PLACED.has(zone)) continue;
+      for (const { place, cards: held } of slotsOf(cards, 0)) if (held.length > 0) places.add(place);
+    }
+  }
+  return { zones, places };
+}
