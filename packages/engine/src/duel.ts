@@ -88,6 +88,8 @@ export interface Definition {
   readonly responds: number;
   /** The kinds of event that make one trigger, as a mask of `EVENT` numbers. */
   readonly hears: number;
+  /** Attributes that it also has while its effects apply on the field. */
+  readonly alsoAttributes: readonly string[];
   /** What its text says about how it may be Summoned. */
   readonly summonRules: readonly SummonRule["rule"][];
 }

@@ -156,6 +156,8 @@ export const PENDING = engineSchema.table<PendingId>()("pending", 24, {
   mandatory: int(),
   subject: int<CardId>(),
   stamp: int(),
+  /** The link that it answers, for what must be activated because of one. */
+  answers: int<LinkId>(),
 });
 
 /** Effects in force: what resolved or continuous effects leave behind. Row 0 is nothing. */

@@ -66,6 +66,7 @@ export const LINK = {
   resolving: 4,
   resolved: 8,
   chainless: 16,
+  fizzled: 32,
 } as const;
 
 /** What an effect in force does to its card, player or duel. */

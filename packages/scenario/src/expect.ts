@@ -99,8 +99,12 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
       return [{ what: "", is: sorted(happened(outcome, key)), wanted: sorted(english(value as string[])) }];
     case "atk":
       return Object.entries(value as Record<string, number>).map(([name, atk]) => {
-        const all = SEATS.flatMap((seat) => Object.values(outcome.end.players[seat].zones).flat());
-        const card = all.find((one) => one.card === outcome.english(name) && one.atk !== undefined);
+        const { name: wanted, seat: whose, copy = 1 } = parseReference(name);
+        const seats = whose === undefined ? SEATS : [whose];
+        const all = seats.flatMap((seat) => Object.values(outcome.end.players[seat].zones).flat());
+        const card = all.filter((one) => one.card === outcome.english(wanted) && one.atk !== undefined)[
+          copy - 1
+        ];
         return { what: `${name}: `, is: String(card?.atk ?? "not on the field"), wanted: String(atk) };
       });
     case "lp":

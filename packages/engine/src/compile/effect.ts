@@ -35,6 +35,8 @@ export interface CompiledEffect {
   readonly conditions: readonly Check[];
   /** "Once per turn": this copy. */
   readonly oncePerTurn: boolean;
+  /** "Once per Chain": this copy. */
+  readonly oncePerChain: boolean;
   /** "You can only use this effect of “X” once per turn": this name. */
   readonly limit: Limit | null;
   /** Costs can be paid, targets exist, something would happen. */
@@ -72,7 +74,8 @@ export function compileEffect(
   const { effect: ir, limits, provisos } = whole;
   mustKnow(ir);
   mustKnow(provisos);
-  if (ir.kind === "continuous" || ir.kind === "flip") throw new NotCarriedOut(`a ${ir.kind} effect`);
+  if (ir.kind === "flip") throw new NotCarriedOut("a flip effect");
+  if (ir.kind === "continuous") return standing(game, card, ir, index, sink);
   const slots = new Slots();
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation";
@@ -93,6 +96,7 @@ export function compileEffect(
     occasion: event ? compileOccasion(event.event, event.word, slots) : null,
     conditions: [...ir.conditions, ...provisos].map((condition) => compileCondition(condition, slots)),
     oncePerTurn: ir.conditions.some((condition) => condition.kind === "once-per-turn"),
+    oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
     limit: limits.find((limit) => limit.scope !== "card" || ir.kind === "activation") ?? null,
     checks: [...cost.checks, ...resolution.checks],
     targets: cost.targets,
@@ -111,6 +115,34 @@ export function compileEffect(
       });
     },
     replaces: ir.replaces ? compileReplaced(ir) : null,
+  };
+}
+
+/** A continuous effect: nothing of it is activated or resolves; what it says is asked of the card while it applies. */
+function standing(game: Game, card: Card, ir: Effect, index: number, sink: Sink): CompiledEffect {
+  const said = ir.resolution.every(
+    ({ step }) => step.verb === "also-attribute" && isReference(step.what) && step.what.ref === "this-card",
+  );
+  if (!said || ir.conditions.length > 0) throw new NotCarriedOut("a continuous effect");
+  const nothing = sink.addRoutine(`${card.name.en} ${index + 1}`, []);
+  return {
+    index,
+    ir,
+    kind: "continuous",
+    optional: false,
+    speed: game.speedOf(card, ir),
+    range: 0,
+    occasion: null,
+    conditions: [],
+    oncePerTurn: false,
+    oncePerChain: false,
+    limit: null,
+    checks: [],
+    targets: [],
+    cost: nothing,
+    resolution: nothing,
+    would: () => false,
+    replaces: null,
   };
 }
 

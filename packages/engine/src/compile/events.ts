@@ -192,11 +192,14 @@ function compileActivation(
     const card = state.get(LINKS.card, link);
     if (!means(agent, using.player, state.get(LINKS.player, link))) return false;
     if (what.other === true && card === using.card) return false;
-    if (!activates(duel, link, what, card)) return false;
+    if (!oneOf(what).some((one) => activates(duel, link, one, card))) return false;
     if (would === undefined || would_ === null) return true;
     return effectOf(duel, link).would(duel, link, would.verb, (victim) => would_.test(duel, using, victim));
   };
 }
+
+/** "A Spell/Trap Card, or monster effect": what is said first, and the rest. */
+const oneOf = (what: Activated): readonly Activated[] => (what.or ? [what, ...oneOf(what.or)] : [what]);
 
 /** Whether the link is the activation of such a card, or of an effect of one. */
 function activates(duel: Duel, link: LinkId, what: Activated, card: CardId): boolean {

@@ -13,7 +13,7 @@ import { type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
-import { type Check, type Using, usingOf } from "./using.ts";
+import { type CardTest, type Check, type Using, usingOf } from "./using.ts";
 import { compileVerb } from "./verbs.ts";
 import { playerOf } from "./words.ts";
 
@@ -72,6 +72,13 @@ export class Part {
   add(step: (duel: Duel, using: Using, frame: FrameId) => void): void {
     this.steps.push((duel, frame) => step(duel, usingOf(duel, linkOf(duel, frame)), frame));
   }
+
+  /** Called by verbs: cards that the next phrase cannot mean, whatever it says. */
+  exclude(test: CardTest): void {
+    this.#excluded = test;
+  }
+
+  #excluded: CardTest | null = null;
 
   /** Called by verbs: what has to be so for them to be possible. */
   check(check: Check): void {
@@ -205,7 +212,8 @@ export class Part {
   }
 
   fill(what: NounPhrase, slot: number, chooser?: "opponent"): Cards {
-    const cards = compileNoun(what, this.slots);
+    const cards = without(compileNoun(what, this.slots), this.#excluded);
+    this.#excluded = null;
     for (const reference of resultsAskedBy(what)) this.#noteResult(reference);
     if (cards.settled || (cards.min === 0 && cards.max === MANY && !isAnyNumber(what))) {
       this.add((duel, using) => {
@@ -340,9 +348,11 @@ export class Part {
     record(duel, using.link, slot, NO_CARD, 1);
   }
 
-  target(what: NounPhrase, slot: number): void {
+  target(what: NounPhrase, slot: number, ifPossible: boolean): void {
     this.targets.push(slot);
+    const needed = [...this.#beforehand];
     this.fill(what, slot);
+    if (ifPossible) this.#beforehand = needed;
     this.add((duel, using) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         duel.state.set(RECORD.done, row, 1);
@@ -358,6 +368,17 @@ function resultsAskedBy(node: unknown): Reference[] {
   if (node === null || typeof node !== "object") return [];
   if ("ref" in node && node.ref === "this-way") return [node as Reference];
   return Object.values(node).flatMap(resultsAskedBy);
+}
+
+/** The same phrase, less some cards. */
+function without(cards: Cards, excluded: CardTest | null): Cards {
+  if (excluded === null) return cards;
+  return {
+    ...cards,
+    test: (duel, using, card) => cards.test(duel, using, card) && !excluded(duel, using, card),
+    each: (duel, using, visit) =>
+      cards.each(duel, using, (card) => (excluded(duel, using, card) ? undefined : visit(card))),
+  };
 }
 
 /** The clauses in groups: each clause that stands on its own with those that need or join it. */

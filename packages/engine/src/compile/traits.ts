@@ -1,7 +1,7 @@
 import type { Place, Trait } from "@chainwright/card-ir";
-import type { Definition } from "../duel.ts";
-import { statOf } from "../force.ts";
-import { CARD } from "../schema.ts";
+import type { Definition, Duel } from "../duel.ts";
+import { isNegated, statOf } from "../force.ts";
+import { CARD, type CardId } from "../schema.ts";
 import { FACE, POSITION } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -37,6 +37,13 @@ function printed(test: (definition: Definition) => boolean): CardTest {
   };
 }
 
+/** "This card is also DARK while face-up on the field." */
+function isAlso(duel: Duel, card: CardId, attribute: string): boolean {
+  const { alsoAttributes } = definitionOf(duel, card);
+  if (!alsoAttributes.includes(attribute)) return false;
+  return duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true && !isNegated(duel, card);
+}
+
 /** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
 const PRINTED: ReadonlySet<Trait["trait"]> = new Set(["attribute", "type", "kind", "series", "name", "stat"]);
 
@@ -59,8 +66,10 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       return (duel, _, card) => duel.state.get(CARD.face, card) === FACE.down;
     case "position":
       return (duel, _, card) => duel.state.get(CARD.position, card) === POSITION[trait.position];
-    case "attribute":
-      return printed(({ card }) => card.facts.attribute === trait.attribute);
+    case "attribute": {
+      const asPrinted = printed(({ card }) => card.facts.attribute === trait.attribute);
+      return (duel, using, card) => asPrinted(duel, using, card) || isAlso(duel, card, trait.attribute);
+    }
     case "type":
       return printed(({ card }) => card.facts.type === trait.type);
     case "kind":

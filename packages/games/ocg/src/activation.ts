@@ -13,6 +13,7 @@ import {
   IN_FORCE,
   LINKS,
   type LinkId,
+  linkCount,
   metIn,
   NO_CARD,
   NO_LINK,
@@ -61,6 +62,12 @@ export function checkActivate(
     no(why, ocgRules(duel).law.doesNotActivate, card, index);
     return false;
   }
+  if (
+    moment === "respond" &&
+    isMandatoryQuick(effect) &&
+    no(why, ocgRules(duel).law.mandatoryQuick, card, index)
+  )
+    return false;
   if (why === null && moment !== "trigger" && nothingToAnswer(duel, effect)) return false;
   if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
   if (!inPlace(duel, player, card, effect, why)) return false;
@@ -77,6 +84,10 @@ export function checkActivate(
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
   return allowed(why);
 }
+
+/** Placed by itself when it is due; nobody chooses to use it. */
+export const isMandatoryQuick = ({ kind, optional, occasion }: CompiledEffect): boolean =>
+  kind === "quick" && !optional && occasion?.kind === EVENT.activated;
 
 /** A quick look before all others, since it settles most cases: what the effect waits for is not there at all. */
 function nothingToAnswer(duel: Duel, { occasion }: CompiledEffect): boolean {
@@ -223,8 +234,19 @@ function missedTiming(duel: Duel, player: Player, card: CardId, effect: Compiled
 
 /** "Once per turn" of this copy, and of this name. */
 function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  if (effect.oncePerChain && isOnChain(duel, card, effect.index)) return true;
   if (effect.oncePerTurn && turnBit(duel, card, TURN.used, effect.index)) return true;
   return effect.limit !== null && findUse(duel, player, card, effect) !== null;
+}
+
+/** Whether this copy's effect has been activated on this chain. */
+function isOnChain(duel: Duel, card: CardId, effect: number): boolean {
+  const { state } = duel;
+  for (let link = linkCount(duel); link > 0; link--) {
+    const id = link as LinkId;
+    if (state.get(LINKS.card, id) === card && state.get(LINKS.effect, id) === effect) return true;
+  }
+  return false;
 }
 
 function findUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): UseId | null {

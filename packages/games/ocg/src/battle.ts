@@ -35,10 +35,12 @@ import {
   turnBit,
   type Why,
 } from "@chainwright/engine";
-import { activate, chain, checkActivation, offerActivations } from "./chain.ts";
+import { activate } from "./activate.ts";
+import { chain } from "./chain.ts";
 import { PHASE } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { checkActivation, offerActivations } from "./responses.ts";
 import { ACTED, OCG } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";

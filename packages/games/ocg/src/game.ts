@@ -67,7 +67,7 @@ export const ocgGame: Game = {
     summon: ZONE.monster,
   },
   choosesPosition: true,
-  summonRules: ["cannot-normal-summon"],
+  summonRules: ["cannot-normal-summon", "cannot-special-summon"],
   speedOf,
   rangeOf,
   destination(duel, card, zone) {

@@ -43,6 +43,20 @@ export interface OcgLaw extends Law {
   readonly mandatoryWaits: readonly number[];
   readonly waitingOrder: readonly number[];
   readonly byDoing: readonly number[];
+  /** A mandatory Quick Effect is placed: after a batch, after another link, beside others, because of others. */
+  readonly mandatoryQuick: readonly number[];
+  readonly mandatoryAfterBatch: readonly number[];
+  readonly mandatoryAfterLink: readonly number[];
+  readonly mandatoryOfBoth: readonly number[];
+  readonly mandatoryTogether: readonly number[];
+  readonly mandatoryAnswersLast: readonly number[];
+  readonly mandatoryLastUnfit: readonly number[];
+  readonly mandatoryAtOnce: readonly number[];
+  readonly mandatoryAgain: readonly number[];
+  readonly firstAfterMandatory: readonly number[];
+  /** It does not stand directly above what it answers: it fails, its cost stays paid. */
+  readonly mandatoryNotAdjacent: readonly number[];
+  readonly costStaysPaid: readonly number[];
   readonly noLink: readonly number[];
   readonly summonIsNoLink: readonly number[];
   readonly attackDeclared: readonly number[];
@@ -126,6 +140,18 @@ const LAW = {
   mandatoryWaits: [RULE.OCG_TIMING_03, RULE.OCG_CHAIN_05],
   waitingOrder: [RULE.OCG_TIMING_04],
   byDoing: [RULE.OCG_TIMING_06],
+  mandatoryQuick: [RULE.OCG_MANDQUICK_03, RULE.OCG_MANDQUICK_05],
+  mandatoryAfterBatch: [RULE.OCG_MANDQUICK_01],
+  mandatoryAfterLink: [RULE.OCG_MANDQUICK_02],
+  mandatoryOfBoth: [RULE.OCG_MANDQUICK_04],
+  mandatoryTogether: [RULE.OCG_MANDQUICK_07],
+  mandatoryAnswersLast: [RULE.OCG_MANDQUICK_06],
+  mandatoryLastUnfit: [RULE.OCG_MANDQUICK_11],
+  mandatoryAtOnce: [RULE.OCG_MANDQUICK_10],
+  mandatoryAgain: [RULE.OCG_MANDQUICK_13],
+  firstAfterMandatory: [RULE.OCG_CHAIN_09, RULE.OCG_MANDQUICK_14],
+  mandatoryNotAdjacent: [RULE.OCG_MANDQUICK_08, RULE.OCG_MANDQUICK_12],
+  costStaysPaid: [RULE.OCG_MANDQUICK_09],
   noLink: [RULE.OCG_NOCHAIN_02],
   summonIsNoLink: [RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01],
   attackDeclared: [RULE.OCG_BATTLE_03, RULE.OCG_NOCHAIN_02, RULE.OCG_CHAIN_12],

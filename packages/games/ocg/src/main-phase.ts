@@ -22,13 +22,15 @@ import {
   TURN,
   turnBit,
 } from "@chainwright/engine";
+import { activate } from "./activate.ts";
 import { battlePhase } from "./battle.ts";
-import { activate, chain, checkActivation, mustAsk, offerActivations } from "./chain.ts";
+import { chain } from "./chain.ts";
 import { enterPhase, PHASE } from "./phases.ts";
 import { checkSetSpellTrap, setSpellTrap } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { endOfPhase } from "./quiet-phase.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { checkActivation, mustAsk, offerActivations } from "./responses.ts";
 import { ACTED } from "./schema.ts";
 import { checkNormalSummon, normalSummon } from "./summon.ts";
 import { timing } from "./timing.ts";

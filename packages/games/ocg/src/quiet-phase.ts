@@ -14,8 +14,10 @@ import {
   type Player,
   TRACE,
 } from "@chainwright/engine";
-import { activate, chain, checkActivation, mustAsk, nobodyToAsk, offerActivations } from "./chain.ts";
+import { activate } from "./activate.ts";
+import { chain } from "./chain.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { checkActivation, mustAsk, nobodyToAsk, offerActivations } from "./responses.ts";
 import { timing } from "./timing.ts";
 
 /** The opponent's, or in other phases either player's, chance before a phase ends. */

@@ -11,11 +11,11 @@ import {
   Why,
 } from "@chainwright/engine";
 import { changesOf, inForce, RULE } from "@chainwright/rulebook";
-import { checkActivation } from "./chain.ts";
 import { ocgGame } from "./game.ts";
 import { ocgLawAt } from "./laws.ts";
 import { isPhase } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
+import { checkActivation } from "./responses.ts";
 import { OCG } from "./schema.ts";
 
 /** The rules of the rulebook that decide a policy: where they begin and end, the policy changes. */

@@ -29,10 +29,12 @@ import {
   someEvent,
   TRACE,
 } from "@chainwright/engine";
+import { activate, HOW } from "./activate.ts";
 import { checkActivate, isFastHandTrigger } from "./activation.ts";
-import { activate, BATCH, chain, mustAsk, nobodyToAsk, respond } from "./chain.ts";
+import { chain } from "./chain.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { mustAsk, nobodyToAsk, respond } from "./responses.ts";
 import { OCG } from "./schema.ts";
 import { ON_FIELD } from "./zones.ts";
 
@@ -84,10 +86,10 @@ export const timing = ocgRoutines.define("timing", ["responder", "passes", "grou
       state.set(PENDING.card, row, 0 as CardId);
       if (state.read(OCG.batchFirst) === 0) state.write(OCG.batchFirst, linkCount(duel) + 1);
       state.write(OCG.batchLast, linkCount(duel) + 1);
-      let how: number = BATCH.member;
+      let how: number = HOW.member;
       const others = inGroup(duel, group).filter((one) => state.get(PENDING.card, one) !== NO_CARD);
-      if (others.length > 0) how |= BATCH.chosen;
-      if (state.get(timing.reg.placed, frame) === group) how |= BATCH.sameGroup;
+      if (others.length > 0) how |= HOW.chosen;
+      if (state.get(timing.reg.placed, frame) === group) how |= HOW.sameGroup;
       state.set(timing.reg.placed, frame, group);
       duel.call(activate, firstOf(choice), secondOf(choice), playerOfGroup(duel, group), how);
     }

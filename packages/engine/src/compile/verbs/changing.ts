@@ -1,19 +1,41 @@
-import { isReference, type NounPhrase } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
 import { bindLeaving, changePosition, placeCounter } from "../../atoms.ts";
+import type { Duel } from "../../duel.ts";
 import { putInForce, statOf } from "../../force.ts";
 import { hasFlag, setFlag } from "../../links.ts";
 import { record } from "../../records.ts";
-import { CARD, LINKS, NO_LINK } from "../../schema.ts";
+import { CARD, type CardId, LINKS, NO_LINK } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
 import { FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
 import { compileNoun } from "../nouns.ts";
-import { NotCarriedOut } from "../using.ts";
+import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { soleZone, untilOf, type Verbs } from "./common.ts";
 
 const oneOf = (what: NounPhrase): NounPhrase =>
   isReference(what) ? what : { ...what, quantity: { kind: "exactly", n: 1 } as const };
+
+type ChangeStat = Extract<Step, { verb: "change-stat" }>;
+
+function changeStat(
+  duel: Duel,
+  using: Using,
+  card: CardId,
+  step: ChangeStat,
+  stat: number,
+  amount: number,
+): void {
+  const { card: source, effect, player } = using;
+  const base = { card, source, effect, player, what: stat, until: untilOf(step.until) };
+  if (step.change === "gain" || step.change === "lose") {
+    putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? amount : -amount });
+    return;
+  }
+  const now = statOf(duel, card, stat);
+  const becomes = step.change === "become" ? amount : step.change === "halve" ? Math.ceil(now / 2) : now * 2;
+  putInForce(duel, { ...base, kind: FORCE.statBecome, value: becomes });
+}
 
 /** Verbs that change what cards are or may do, and what links do. */
 export const changing: Verbs = {
@@ -48,25 +70,12 @@ export const changing: Verbs = {
 
   "change-stat"(part, step, slot) {
     const value = compileValue(step.value ?? 0, part.slots);
-    const stat = statNumber(step.stat);
+    const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
     part.onEach(step.what, slot, (duel, using, card) => {
       const amount = value(duel, using);
-      const now = statOf(duel, card, stat);
-      const base = {
-        card,
-        source: using.card,
-        effect: using.effect,
-        player: using.player,
-        what: stat,
-        until: untilOf(step.until),
-      };
-      if (step.change === "gain" || step.change === "lose") {
-        putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? amount : -amount });
-      } else {
-        const becomes =
-          step.change === "become" ? amount : step.change === "halve" ? Math.ceil(now / 2) : now * 2;
-        putInForce(duel, { ...base, kind: FORCE.statBecome, value: becomes });
-      }
+      // "Loses exactly 500": all of it or none.
+      if (step.exactly === true && stats.some((stat) => statOf(duel, card, stat) < amount)) return false;
+      for (const stat of stats) changeStat(duel, using, card, step, stat, amount);
       return true;
     });
   },

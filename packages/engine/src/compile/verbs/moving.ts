@@ -8,7 +8,7 @@ import { FACE, MANNER, POSITION, WAY } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import type { Using } from "../using.ts";
+import { definitionOf, type Using } from "../using.ts";
 import { eachCard, soleZone, type Verbs } from "./common.ts";
 
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
@@ -80,12 +80,14 @@ export const moving: Verbs = {
       if (hasRoom(duel, using.player, duel.game.zone.summon)) return true;
       return !no(why, duel.law.noRoom, using.card, using.effect);
     });
+    part.exclude((duel, _, card) => definitionOf(duel, card).summonRules.includes("cannot-special-summon"));
     mustBeThere(part, step.what, (duel, card) => duel.state.get(CARD.zone, card) !== duel.game.zone.summon);
     if (step.position === undefined) part.askPosition();
     part.onEach(step.what, slot, (duel, using, card, frame) => {
       const chosen = duel.state.get(FRAME.r1, frame);
       const position =
         step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
+      if (definitionOf(duel, card).summonRules.includes("cannot-special-summon")) return false;
       const fromDeck = duel.state.get(CARD.zone, card) === duel.game.zone.deck;
       const owner = duel.state.get(CARD.owner, card);
       const came = comeIntoPlay(duel, card, using.player, position, WAY.special, part.causeOf(using));

@@ -11,7 +11,7 @@ import { soleZone, type Verbs } from "./common.ts";
 
 /** Verbs about choices, players and the turn. */
 export const players: Verbs = {
-  target: (part, step, slot) => part.target(step.what, slot),
+  target: (part, step, slot) => part.target(step.what, slot, step.ifPossible === true),
 
   choose: (part, step, slot) =>
     part.onEach(step.what, slot, () => true, step.player === "opponent" ? "opponent" : undefined),
@@ -56,6 +56,13 @@ export const players: Verbs = {
       part.done(duel, using, slot);
     });
   },
+
+  // The paid amount is rounded down; the half that stays is never 0.
+  "pay-half-lp": (part, _step, slot) =>
+    part.add((duel, using) => {
+      payLp(duel, using.player, Math.floor(duel.state.get(PLAYER.lp, using.player) / 2));
+      part.done(duel, using, slot);
+    }),
 
   "end-phase": (part, step, slot) =>
     part.add((duel, using) => {

@@ -1,0 +1,135 @@
+import {
+  CARD,
+  CAUSE,
+  type CardId,
+  type Duel,
+  effectOf,
+  FACE,
+  LINKS,
+  type LinkId,
+  MANNER,
+  move,
+  NO_LINK,
+  noteOccasion,
+  openLink,
+  type Player,
+  TRACE,
+  topLink,
+  turnFace,
+} from "@chainwright/engine";
+import { countUse, happenedNow, isFastHandTrigger } from "./activation.ts";
+import { rulesOfMandatory } from "./mandatory.ts";
+import { makeRoomForField, zoneFor } from "./placing.ts";
+import { ocgRules } from "./policy.ts";
+import { ocgRoutines } from "./registry.ts";
+import { OCG } from "./schema.ts";
+import { ZONE } from "./zones.ts";
+
+/** The rules by which a new link has its speed and may stand where it stands. */
+function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boolean): readonly number[] {
+  const { state } = duel;
+  const { law } = ocgRules(duel);
+  const { facts } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link))).card;
+  const effect = effectOf(duel, link);
+  const rules = [...law.activated];
+  if (facts.kind === "monster")
+    rules.push(...(effect.kind === "quick" ? law.speedOfQuickEffect : law.speedOfMonsterEffect));
+  else if (effect.kind !== "activation")
+    rules.push(...(facts.kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));
+  else if (effect.speed === 3) rules.push(...law.speedOfCounterTrap);
+  else rules.push(...(effect.speed === 2 ? law.speedOfFastCard : law.speedOfSpell));
+  if (handTrigger) rules.push(...law.handTrigger);
+  if (below === NO_LINK) return rules;
+  rules.push(...law.chained);
+  if (effect.speed === 3) rules.push(...law.chainedAtSpeed3);
+  else if (effect.speed === 2) rules.push(...law.chainedAtSpeed2);
+  if (handTrigger) {
+    rules.push(...law.handTriggerChained);
+    if (effectOf(duel, below).occasion === null) rules.push(...law.handTriggerOnFastCard);
+  }
+  if (state.get(LINKS.player, below) === state.get(LINKS.player, link)) {
+    rules.push(...law.chainedToOwnLink);
+    if (state.get(LINKS.answers, link) === below) rules.push(...law.answersOwnLink);
+  }
+  const first = state.read(OCG.batchFirst);
+  if (
+    state.get(LINKS.answers, link) === below &&
+    first !== 0 &&
+    first < below &&
+    state.read(OCG.batchLast) === below
+  ) {
+    rules.push(...law.lastOfBatch);
+  }
+  return rules;
+}
+
+/**
+ * How a link is placed if nobody responds with it: bits of the routine's `how`. The first three are of a batch of
+ * simultaneous triggers; the others of a mandatory Quick Effect, from bit 4 on the link that it answers.
+ */
+export const HOW = { member: 1, chosen: 2, sameGroup: 4, laterRound: 8, answers: 4 } as const;
+const BATCH = HOW.member | HOW.chosen | HOW.sameGroup;
+
+function rulesOfBatch(duel: Duel, link: LinkId, how: number): readonly number[] {
+  if ((how & BATCH) === 0) return [];
+  const { law } = ocgRules(duel);
+  return [
+    ...(link > 1 ? law.batch : []),
+    ...((how & HOW.chosen) !== 0 ? law.ownOrder : []),
+    ...((how & HOW.sameGroup) !== 0 ? law.noPassingInBatch : []),
+  ];
+}
+
+/**
+ * Activates a card or effect: place it, make the link, pay the cost and choose the targets. Indivisible: nobody
+ * responds in between.
+ */
+export const activate = ocgRoutines.define("activate", ["card", "effect", "player", "how", "link"], {
+  place(duel, frame) {
+    const { state } = duel;
+    const card = state.get(activate.reg.card, frame) as CardId;
+    const index = state.get(activate.reg.effect, frame);
+    const player = state.get(activate.reg.player, frame) as Player;
+    const definition = duel.definition(state.get(CARD.def, card));
+    const effect = definition.effects[index];
+    if (effect === undefined) throw new RangeError(`${definition.card.name.en} has no effect ${index}`);
+    const from = state.get(CARD.zone, card);
+    const below = topLink(duel);
+    const how = state.get(activate.reg.how, frame);
+    const inBatch = (how & BATCH) !== 0;
+    const answers = (how >> HOW.answers) as LinkId;
+    const handTrigger = !inBatch && isFastHandTrigger(duel, card, effect);
+    const respondsToEvent = happenedNow(duel, player, card, effect);
+    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    if (effect.kind === "activation") {
+      if (from === ZONE.hand) {
+        const zone = zoneFor(duel, card);
+        if (zone === ZONE.field) makeRoomForField(duel, player);
+        move(duel, card, { zone, player, face: FACE.up }, MANNER.placed, cause);
+      } else turnFace(duel, card, FACE.up, cause);
+    }
+    const link = openLink(duel, card, index, player);
+    state.set(activate.reg.link, frame, link);
+    state.set(LINKS.zone, link, from);
+    noteOccasion(duel, link, answers === NO_LINK ? below : answers);
+    const mandatory =
+      answers === NO_LINK || duel.trace === null ? [] : rulesOfMandatory(duel, (how & HOW.laterRound) !== 0);
+    countUse(duel, player, card, effect);
+    if (duel.trace !== null) {
+      const rules = [
+        ...rulesOfLink(duel, link, below, handTrigger),
+        ...rulesOfBatch(duel, link, how),
+        ...mandatory,
+      ];
+      const answersEvent = respondsToEvent && below === NO_LINK && !inBatch;
+      duel.point(
+        TRACE.activated,
+        answersEvent ? [...rules, ...ocgRules(duel).law.answersEvent] : rules,
+        link,
+        card,
+        index * 2 + player,
+      );
+    }
+    duel.call(effect.cost, link);
+  },
+});
