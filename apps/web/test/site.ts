@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -66,6 +67,8 @@ async function build(folder: string): Promise<void> {
 
 export interface Site {
   readonly url: string;
+  /** Bytes of all files of the page, each compressed by gzip. */
+  readonly compressedSize: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -88,6 +91,12 @@ export async function openSite(): Promise<Site> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
+    compressedSize: async () => {
+      const names = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = names.filter((name) => name.isFile());
+      const bodies = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name))));
+      return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
