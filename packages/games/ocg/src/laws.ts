@@ -20,6 +20,7 @@ export interface OcgLaw extends Law {
   /** A link 1 that answers an event: the event itself is no link. */
   readonly answersEvent: readonly number[];
   readonly handTrigger: readonly number[];
+  readonly oneHandTrigger: readonly number[];
   readonly handTriggerChained: readonly number[];
   /** … to a card or effect that is no trigger itself. */
   readonly handTriggerOnFastCard: readonly number[];
@@ -120,6 +121,7 @@ const LAW = {
   answersOwnLink: [RULE.OCG_CHAIN_13],
   answersEvent: [RULE.OCG_NOCHAIN_03, RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01],
   handTrigger: [RULE.OCG_HAND_06],
+  oneHandTrigger: [RULE.OCG_HAND_05],
   handTriggerChained: [RULE.OCG_HAND_02, RULE.OCG_HAND_04],
   handTriggerOnFastCard: [RULE.OCG_HAND_01],
   lastOfBatch: [RULE.OCG_SEGOC_07],

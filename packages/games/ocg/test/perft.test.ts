@@ -90,7 +90,7 @@ const POSITIONS: readonly Position[] = [
       },
     },
     // Summon or Set either monster, battle, end.
-    sequences: [6, 9, 16, 33, 56, 102],
+    sequences: [6, 9, 16, 33, 54, 93],
   },
 ];
 
