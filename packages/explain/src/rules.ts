@@ -55,9 +55,11 @@ export function ruleLine(ruleId: string, language: Language): string {
 }
 
 /** Sources are kept as they are written; only "seed 000" and "line 8" are said in the reader's language. */
-function sourceIn(source: string, language: Language): string {
+export function sourceIn(source: string, language: Language): string {
   return source
     .replace(/\bseed (\d+)/g, (_, number: string) => message("source.seed", language, { number }))
-    .replace(/\bline (\d+)/g, (_, lines: string) => message("source.line", language, { lines }))
-    .replace(/\blines ([\d, -]*\d)/g, (_, lines: string) => message("source.lines", language, { lines }));
+    .replace(/\blines? ([\d, -]*\d)/g, (_, lines: string) => {
+      const isOne = /^\d+$/.test(lines);
+      return message(isOne ? "source.line" : "source.lines", language, { lines });
+    });
 }

@@ -1,6 +1,6 @@
 import { type Span, withoutSpans } from "@chainwright/card-ir";
 import { type Category, type CompiledGrammar, canBegin, type Node, spacedRight } from "./compile.ts";
-import type { Constant, Production, Shape } from "./grammar.ts";
+import type { Production, Shape } from "./grammar.ts";
 import { isSlot } from "./template.ts";
 import { articleBefore, clings, type Token } from "./tokens.ts";
 
@@ -230,5 +230,3 @@ export function parseTokens(
   const longest = Math.max(0, ...found.map((f) => f.end));
   return { readings, farthest: Math.max(again.farthest, longest), expected: [...again.expected].sort() };
 }
-
-export type { Constant };

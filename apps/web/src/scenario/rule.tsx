@@ -1,7 +1,7 @@
+import { sourceIn } from "@chainwright/explain";
 import { ruleById } from "@chainwright/rulebook";
 import { useLanguage, wordFor } from "../language.tsx";
 import type { Strings } from "../strings/en.ts";
-import { sourceIn } from "./source.ts";
 
 function validity(t: Strings, from: string | undefined, until: string | undefined): string {
   const parts = [
