@@ -24,6 +24,7 @@ import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
 import type { CardSource, Locate, PositionSource, ScenarioSource, SourceProblem } from "./source.ts";
 import { SourceError } from "./source.ts";
+import { unknownCard } from "./validate.ts";
 
 export const ROOMS: Readonly<Record<ScenarioSource["game"], Room>> = {
   ocg: ocgRoom,
@@ -63,10 +64,7 @@ export class CardFinder {
   number(name: string, path: readonly PropertyKey[]): number {
     const card = this.own.get(name) ?? this.pool.card(name, this.date);
     if (card === undefined) {
-      const near = this.pool.nearest(name, 3);
-      const suggestion =
-        near.length > 0 ? { suggestion: `did you mean ${near.map((n) => `"${n}"`).join(", ")}?` } : {};
-      this.problems.push({ ...this.locate(path), message: `unknown card "${name}"`, ...suggestion });
+      this.problems.push(unknownCard(name, path, this.pool, this.locate));
       return 0;
     }
     const known = this.#numbers.get(card.name.en);

@@ -28,7 +28,7 @@ import {
   type VariantSource,
 } from "./source.ts";
 import { asksSomething, playTitle } from "./titles.ts";
-import { mustBeKnown } from "./validate.ts";
+import { unknownNames } from "./validate.ts";
 
 /** Card pools by game: what scenarios name cards from. */
 export type Pools = Readonly<Record<ScenarioSource["game"], Pool>>;
@@ -120,8 +120,10 @@ function runOne(
   const date = options.rules ?? flat.rules ?? NEWEST;
   const room = ROOMS[flat.game];
   const pool = pools[flat.game];
-  mustBeKnown(flat, (part) => where(scenario, variant, part), pool, ownNames(scenario), locate, file);
   const finder = new CardFinder(pool, ownCards(scenario, date, file, locate), date, locate);
+  finder.problems.push(
+    ...unknownNames(flat, (part) => where(scenario, variant, part), pool, ownNames(scenario), locate),
+  );
   const { duel } = setUp(flat, finder, date, file);
   const phaseName = (phase: number): string =>
     Object.entries(room.phases).find(([, n]) => n === phase)?.[0] ?? "";

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 const Seat = z.enum(["A", "B"]);
 const IsoDate = z
-  .string()
+  .string("not a date like 2014-03-21")
   .refine(
     (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)),
     "not a date like 2014-03-21",
@@ -161,11 +161,16 @@ export interface SourceProblem {
 
 /** A file that cannot be run. */
 export class SourceError extends Error {
+  /** In the order of the file. */
+  readonly problems: readonly SourceProblem[];
+
   constructor(
     readonly file: string,
-    readonly problems: readonly SourceProblem[],
+    problems: readonly SourceProblem[],
   ) {
-    super(problems.map((problem) => showProblem(file, problem)).join("\n"));
+    const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
+    super(sorted.map((problem) => showProblem(file, problem)).join("\n"));
+    this.problems = sorted;
   }
 }
 
@@ -191,6 +196,11 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 
 function nearestKey(unknown: string, path: readonly PropertyKey[]): string | undefined {
   const known = KEYS[String(path.find((part) => String(part) in KEYS) ?? "")] ?? KEYS[""] ?? [];
+  return nearestOf(unknown, known);
+}
+
+/** The known word that looks most like a misspelt one, where one is near enough. */
+export function nearestOf(unknown: string, known: readonly string[]): string | undefined {
   const [best] = [...known].sort((a, b) => distance(unknown, a) - distance(unknown, b));
   return best !== undefined && distance(unknown, best) <= Math.max(2, unknown.length / 2) ? best : undefined;
 }

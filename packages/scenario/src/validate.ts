@@ -1,8 +1,8 @@
 import type { Pool } from "@chainwright/pool";
-import { ruleById } from "@chainwright/rulebook";
+import { RULES, ruleById } from "@chainwright/rulebook";
 import { parseReference } from "./actions.ts";
 import type { Flat } from "./position.ts";
-import { type Locate, SourceError, type SourceProblem } from "./source.ts";
+import { type Locate, nearestOf, type SourceProblem } from "./source.ts";
 
 /** Keys of plays and expectations whose values are names of cards. */
 const CARD_KEYS = new Set([
@@ -38,30 +38,45 @@ function namesIn(node: unknown, path: readonly PropertyKey[], kind: Named["kind"
 /** Tokens are made by effects and have no file. */
 const isToken = (name: string): boolean => name.endsWith("Token");
 
-/** @throws SourceError for cards and rules that plays, expectations and citations name but nobody knows. */
-export function mustBeKnown(
+/** Cards and rules that plays, expectations and citations name but nobody knows. */
+export function unknownNames(
   flat: Flat,
   where: (part: "plays" | "expect" | "cites") => PropertyKey[],
   pool: Pool,
   own: readonly string[],
   locate: Locate,
-  file: string,
-): void {
+): SourceProblem[] {
   const named = [
     ...namesIn(flat.plays, where("plays"), null),
     ...namesIn(flat.expect ?? [], where("expect"), null),
     ...namesIn(flat.cites ?? [], where("cites"), "rule"),
   ];
-  const problems = named.flatMap(({ path, name, kind }): SourceProblem[] => {
+  return named.flatMap(({ path, name, kind }) => {
     if (kind === "rule") {
-      return ruleById(name) === undefined ? [{ ...locate(path), message: `no rule "${name}"` }] : [];
+      if (ruleById(name) !== undefined) return [];
+      const near = nearestOf(
+        name,
+        RULES.slice(1).map(({ id }) => id),
+      );
+      return [
+        { ...locate(path), message: `no rule "${name}"`, ...didYouMean(near === undefined ? [] : [near]) },
+      ];
     }
     const card = parseReference(name).name;
     if (WORDS.has(card) || isToken(card) || own.includes(card) || pool.record(card) !== undefined) return [];
-    const near = pool.nearest(card, 3);
-    const suggestion =
-      near.length > 0 ? { suggestion: `did you mean ${near.map((one) => `"${one}"`).join(", ")}?` } : {};
-    return [{ ...locate(path), message: `unknown card "${card}"`, ...suggestion }];
+    return [unknownCard(card, path, pool, locate)];
   });
-  if (problems.length > 0) throw new SourceError(file, problems);
+}
+
+export function unknownCard(
+  card: string,
+  path: readonly PropertyKey[],
+  pool: Pool,
+  locate: Locate,
+): SourceProblem {
+  return { ...locate(path), message: `unknown card "${card}"`, ...didYouMean(pool.nearest(card, 3)) };
+}
+
+function didYouMean(near: readonly string[]): Pick<SourceProblem, "suggestion"> {
+  return near.length > 0 ? { suggestion: `did you mean ${near.map((one) => `"${one}"`).join(", ")}?` } : {};
 }

@@ -166,8 +166,8 @@ describe("runScenario", () => {
   });
 
   it("refuses an unknown rule among those it cites", () => {
-    expect(running(swap("cites: [OCG-CHAIN-04]", "cites: [OCG-CHAIN-99]"))).toEqual([
-      { line: 15, column: 9, message: 'no rule "OCG-CHAIN-99"' },
+    expect(running(swap("cites: [OCG-CHAIN-04]", "cites: [OCG-CHAN-04]"))).toEqual([
+      { line: 15, column: 9, message: 'no rule "OCG-CHAN-04"', suggestion: 'did you mean "OCG-CHAIN-04"?' },
     ]);
   });
 
@@ -176,9 +176,7 @@ describe("runScenario", () => {
       "  - A: { activate: Raigeki }",
       "  - cannot: { player: B, activate: Gemini Elf }\n    because: OCG-CHAIN-99",
     );
-    const found = running(source);
-    const reports = found.length > 0 ? [] : run(source);
-    expect(found.length > 0 || reports.every(({ ok }) => !ok)).toBe(true);
+    expect(running(source)).toMatchObject([{ message: 'no rule "OCG-CHAIN-99"' }]);
   });
 
   it("refuses an unknown phase and says which there are", () => {
