@@ -1,5 +1,5 @@
 import { message, ruleLine, seatName, zoneTitle } from "@chainwright/explain";
-import type { Expectation, Report, ReportStep } from "@chainwright/scenario";
+import type { Expectation, LocalText, Report, ReportStep } from "@chainwright/scenario";
 import { type BoardLine, cardName, comparableLines } from "./board.ts";
 import { heading, indent, type Look, mark, PLAIN } from "./look.ts";
 import { dateText, nameOf } from "./print.ts";
@@ -27,7 +27,7 @@ export interface Difference {
   /** Parts of the end position that are not the same. */
   readonly end: readonly { readonly player: "A" | "B"; readonly what: string; readonly is: Pair<string> }[];
   readonly expectations: readonly {
-    readonly says: string;
+    readonly says: LocalText;
     readonly ok: Pair<boolean | null>;
     readonly found: Pair<string | null>;
   }[];
@@ -88,15 +88,15 @@ function differentExpectations(first: Report, second: Report): Difference["expec
   // A run that stopped has not come to all of its questions, so that places don't match; what is said does.
   const rest = [...second.expectations];
   const take = (says: string): Expectation | undefined => {
-    const place = rest.findIndex((one) => one.says === says);
+    const place = rest.findIndex((one) => one.says.en === says);
     return place < 0 ? undefined : rest.splice(place, 1)[0];
   };
-  const pairs = first.expectations.map((one): Pair<Expectation | undefined> => [one, take(one.says)]);
+  const pairs = first.expectations.map((one): Pair<Expectation | undefined> => [one, take(one.says.en)]);
   const all = [...pairs, ...rest.map((one): Pair<Expectation | undefined> => [undefined, one])];
   return all
     .filter(([a, b]) => a?.ok !== b?.ok || a?.found !== b?.found)
     .map(([a, b]) => ({
-      says: (a ?? b)?.says ?? "",
+      says: (a ?? b)?.says as LocalText,
       ok: [a?.ok ?? null, b?.ok ?? null],
       found: [a?.found ?? null, b?.found ?? null],
     }));
@@ -158,7 +158,7 @@ function expectationLines({ says, ok, found }: Difference["expectations"][number
     const instead = found[i] === null ? "" : ` — ${message("ui.found", look.language, { found: found[i] })}`;
     return message(held ? "ui.holds" : "ui.failed", look.language) + instead;
   });
-  return [says, ...indent(both([told[0] ?? "", told[1] ?? ""], look))];
+  return [says[look.language], ...indent(both([told[0] ?? "", told[1] ?? ""], look))];
 }
 
 /** What differs, for people: `−` is the first day, `+` the second. */

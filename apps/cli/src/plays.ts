@@ -1,8 +1,8 @@
-import type { Report } from "@chainwright/scenario";
+import type { LocalText, Report } from "@chainwright/scenario";
 
 /** What a play of the file came to. */
 export interface Played {
-  readonly title: string;
+  readonly says: LocalText;
   readonly line: number;
   readonly steps: Report["steps"];
   readonly asked?: Report["expectations"][number];
@@ -18,7 +18,7 @@ export function byPlay(report: Report): { plays: Played[]; final: Report["expect
     const stops = stopped?.play === i;
     const asked = play.asks && !stops ? report.expectations[questions++] : undefined;
     return {
-      title: play.says,
+      says: play.says,
       line: play.line,
       steps: report.steps.filter((step) => step.play === i),
       ...(asked === undefined ? {} : { asked }),

@@ -95,10 +95,10 @@ function expectationLine({ ok, found }: Expectation, says: string, look: Look): 
 
 /** The quoted words of cards belong to a reason; a stop has them in its own text. */
 function stopLines(play: Played, look: Look): string[] {
-  const { stopped, title } = play;
+  const { stopped, says } = play;
   if (stopped === undefined) return [];
   const { language, paint } = look;
-  const what = message("ui.could-not-be-done", language, { play: title, line: play.line });
+  const what = message("ui.could-not-be-done", language, { play: says[language], line: play.line });
   const [first = "", ...reasons] = stopped.text[language].split(" — ");
   return [
     `${mark(false, look)} ${paint.red(what)} ${first}`,
@@ -117,11 +117,11 @@ function playLines(play: Played, report: Report, look: Look): string[] {
   if (play.asked !== undefined) {
     return [
       ...steps,
-      `${expectationLine(play.asked, look.paint.bold(play.title), look)}`,
+      `${expectationLine(play.asked, look.paint.bold(play.says[look.language]), look)}`,
       ...indent(becauseLines(play.asked.because, look), 4),
     ];
   }
-  return [`${look.paint.bold(`▸ ${play.title}`)}`, ...steps, ...stop];
+  return [`${look.paint.bold(`▸ ${play.says[look.language]}`)}`, ...steps, ...stop];
 }
 
 function expectationLines(report: Report, final: Report["expectations"], look: Look): string[] {
@@ -137,7 +137,7 @@ function expectationLines(report: Report, final: Report["expectations"], look: L
     heading("ui.expectations", look),
     ...indent(
       final.flatMap((one) => [
-        expectationLine(one, one.says, look),
+        expectationLine(one, one.says[look.language], look),
         ...indent(becauseLines(one.because, look), 4),
       ]),
     ),

@@ -54,7 +54,7 @@ describe("a ruling for people", () => {
   it("says what was found instead", async () => {
     const { code, out } = await judge("failing.yaml");
     expect(code).toBe(1);
-    expect(out).toContain("✗ destroyed Sangan — found: Gemini Elf, Raigeki Break");
+    expect(out).toContain("✗ destroyed: Sangan — found: Gemini Elf, Raigeki Break");
     expect(out).toContain("1 of 3 expectations failed.");
   });
 
@@ -144,7 +144,7 @@ describe("what another date's rules change", () => {
     expect(out).toContain("2014-03-21 ↔ 2010-01-01: what differs");
     expect(out).toContain("− B activates the effect of “Battle Fader” in the hand as Chain Link 2.");
     expect(out).toContain("Player B · LP\n    − 8000\n    + 6100");
-    expect(out).toMatch(/chain Mystical Space Typhoon, Battle Fader\n {4}− holds\n {4}\+ failed — found: /);
+    expect(out).toMatch(/Chain: Mystical Space Typhoon, Battle Fader\n {4}− holds\n {4}\+ failed — found: /);
     expect(out).toMatch(/− OCG-HAND-02 · /);
   });
 

@@ -3,7 +3,6 @@ import { parseReference } from "./actions.ts";
 import { SEATS, zoneName } from "./position.ts";
 import type { Board, Expectation } from "./report.ts";
 import type { ExpectSource } from "./source.ts";
-import { expectationTitle } from "./titles.ts";
 
 /** What a finished run is asked. */
 export interface Outcome {
@@ -36,16 +35,14 @@ function happened(outcome: Outcome, key: string): string[] {
 }
 
 /** Checks one expectation against the whole run; `found` says what was there instead. */
-export function checkExpectation(source: ExpectSource, outcome: Outcome, step: number): Expectation {
+export function checkExpectation(source: ExpectSource, outcome: Outcome): Pick<Expectation, "ok" | "found"> {
   const [[key, value]] = Object.entries(source) as [[string, unknown]];
   const found = findings(key, value, outcome);
   const ok = found.every(({ is, wanted }) => is === wanted);
   const wrong = found.filter(({ is, wanted }) => is !== wanted);
   return {
-    says: expectationTitle(source),
     ok,
     ...(ok ? {} : { found: wrong.map(({ what, is }) => `${what}${is === "" ? "nothing" : is}`).join("; ") }),
-    step,
   };
 }
 

@@ -48,7 +48,7 @@ export interface ReportCard {
 
 export interface ReportPlay {
   /** In one line: "A: activate Raigeki Break, target Jinzo". */
-  readonly says: string;
+  readonly says: LocalText;
   readonly line: number;
   /** Whether it asks something ("cannot", "can" …): then an expectation belongs to it. */
   readonly asks: boolean;
@@ -109,8 +109,8 @@ export interface BoardLink {
 }
 
 export interface Expectation {
-  /** The expectation as written, in one line. */
-  readonly says: string;
+  /** The expectation in one line. */
+  readonly says: LocalText;
   readonly ok: boolean;
   /** What was found instead, when it does not hold. */
   readonly found?: string;

@@ -19,15 +19,8 @@ import type { Mode } from "./modes.ts";
 import { CardFinder, type Flat, playerOf, ROOMS, setUp } from "./position.ts";
 import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } from "./report.ts";
 import { type Asked, Runner, Stopped } from "./runner.ts";
-import {
-  type Locate,
-  type PlaySource,
-  readScenario,
-  type ScenarioSource,
-  SourceError,
-  type VariantSource,
-} from "./source.ts";
-import { asksSomething, playTitle } from "./titles.ts";
+import { type Locate, readScenario, type ScenarioSource, SourceError, type VariantSource } from "./source.ts";
+import { asksSomething, expectationTitle, playTitle, type Tongue } from "./titles.ts";
 import { unknownNames } from "./validate.ts";
 
 /** Card pools by game: what scenarios name cards from. */
@@ -165,6 +158,14 @@ function runOne(
     stop = error;
   }
 
+  const english = (name: string): string => pool.record(name)?.name.en ?? name;
+  const inTongues = (say: (tongue: Tongue) => string): LocalText =>
+    inAll((language) => say({ language, name: (written) => names(english(written), language) }));
+  const plays = flat.plays.map((play, i) => ({
+    says: inTongues((tongue) => playTitle(play, tongue)),
+    line: locate([...where(scenario, variant, "plays"), i]).line,
+    asks: asksSomething(play),
+  }));
   const says: Saying = { names, textOf, duel };
   const moments: readonly Moment[] = sink.moments;
   const steps: ReportStep[] = moments.map((moment, index) => ({
@@ -175,10 +176,13 @@ function runOne(
     board: boards[index] ?? start,
   }));
   const end = boardOf(duel, phaseName);
-  const english = (name: string): string => pool.record(name)?.name.en ?? name;
   const expectations = [
-    ...runner.asked.map((asked) => answered(asked, flat.plays, playOf, says)),
-    ...(flat.expect ?? []).map((one) => checkExpectation(one, { moments, end, english }, steps.length - 1)),
+    ...runner.asked.map((asked) => answered(asked, plays, playOf, says)),
+    ...(flat.expect ?? []).map((one) => ({
+      says: inTongues((tongue) => expectationTitle(one, tongue)),
+      ...checkExpectation(one, { moments, end, english }),
+      step: steps.length - 1,
+    })),
   ];
   const cited = citedBy(moments, runner.asked);
   const cites = (flat.cites ?? []).map((rule) => ({ rule, cited: cited.includes(rule) }));
@@ -193,11 +197,7 @@ function runOne(
     rules: date,
     cards: Object.fromEntries(finder.cards.map((card) => [card.name.en, reportCard(card)])),
     start,
-    plays: flat.plays.map((play, i) => ({
-      says: playTitle(play),
-      line: locate([...where(scenario, variant, "plays"), i]).line,
-      asks: asksSomething(play),
-    })),
+    plays,
     steps,
     expectations,
     cites,
@@ -232,17 +232,17 @@ function reasonText(reason: NamedReason, { names, textOf }: Saying): LocalText {
 /** A question of the file, with its answer and the reasons for it. */
 function answered(
   asked: Asked,
-  plays: readonly PlaySource[],
+  plays: Report["plays"],
   playOf: readonly number[],
   says: Saying,
 ): Expectation {
-  const play = plays[asked.play];
+  const play = plays[asked.play] as Report["plays"][number];
   const because = asked.reasons.map((one) => {
     const reason = nameReason(says.duel, one);
     return { reason, text: reasonText(reason, says) };
   });
   return {
-    says: play === undefined ? "" : playTitle(play),
+    says: play.says,
     ok: asked.ok,
     ...(asked.found === undefined ? {} : { found: asked.found }),
     step: playOf.filter((one) => one < asked.play).length - 1,

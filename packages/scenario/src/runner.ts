@@ -14,7 +14,7 @@ import { canDecline, isChoice, isSettled, meanings, optionFor, picksOf } from ".
 import { answerIn, type Mode } from "./modes.ts";
 import { playerOf, type SeatName, seatOf } from "./position.ts";
 import type { ActSource, PlaySource } from "./source.ts";
-import { actTitle } from "./titles.ts";
+import { AS_WRITTEN, actTitle } from "./titles.ts";
 
 /** What is said when a run stops; the sentences are in the locales of `explain`. */
 export type StopKey = Extract<MessageKey, `stop.${string}`>;
@@ -143,7 +143,8 @@ export class Runner {
           this.#takePicks(seat);
           return;
         }
-        if (meant.length === 0) throw this.#stop([], "stop.no-card", { player: seat, play: actTitle(act) });
+        if (meant.length === 0)
+          throw this.#stop([], "stop.no-card", { player: seat, play: actTitle(act, AS_WRITTEN) });
         if (reasons === null || this.#onlyNotNow(reasons)) reasons = this.#leastAgainst(open.player, meant);
       }
       if (!canDecline(open) && !isChoice(open) && open.question !== "trigger") {

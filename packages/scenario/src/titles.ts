@@ -1,44 +1,91 @@
+import type { Language } from "@chainwright/card-ir";
+import { isMessageKey, type MessageKey, message, phaseTitle, zoneTitle } from "@chainwright/explain";
+import { parseReference } from "./actions.ts";
+import { zoneName } from "./position.ts";
 import type { ActSource, ExpectSource, PlaySource } from "./source.ts";
 
 /** Plays and expectations in one line each, for reports and errors. */
 
-function actText(act: Partial<ActSource>): string {
-  const parts = Object.entries(act)
-    .filter(([key, value]) => key !== "player" && value !== undefined)
-    .map(([key, value]) => ({ key, text: `${key} ${Array.isArray(value) ? value.join(", ") : value}` }));
-  return parts.map(({ key, text }, i) => (i === 0 ? text : `${key === "on" ? " " : ", "}${text}`)).join("");
+/** How they are said: the language, and a card's name in it. */
+export interface Tongue {
+  readonly language: Language;
+  /** @param name as the file has it, without whose it is and which copy. */
+  name(name: string): string;
+}
+
+/** As the file has it. */
+export const AS_WRITTEN: Tongue = { language: "en", name: (name) => name };
+
+type Value = string | number | readonly Value[] | { readonly [key: string]: Value | undefined };
+
+const listed = (parts: readonly string[], { language }: Tongue): string =>
+  parts.join(message("play.comma", language));
+
+/** A player, a card as a file names it, or one of the words that can stand in its place. */
+function named(written: string, tongue: Tongue): string {
+  if (written === "A" || written === "B") return written;
+  const word = `pick.${written}`;
+  if (isMessageKey(word)) return message(word, tongue.language);
+  const { name, seat, copy } = parseReference(written);
+  const card = tongue.name(name) + (copy === undefined ? "" : `#${copy}`);
+  return seat === undefined ? card : message("play.card-of", tongue.language, { player: seat, card });
+}
+
+function said(value: Value, tongue: Tongue): string {
+  if (typeof value === "string") return named(value, tongue);
+  if (typeof value === "number") return String(value);
+  if (isList(value)) {
+    if (value.length === 0) return message("play.nothing", tongue.language);
+    const parts = value.map((one) => said(one, tongue));
+    return value.some(isList) ? parts.join(" | ") : listed(parts, tongue);
+  }
+  return listed(
+    Object.entries(value).flatMap(([key, inner]) =>
+      inner === undefined ? [] : [`${named(key, tongue)} ${said(inner, tongue)}`],
+    ),
+    tongue,
+  );
+}
+
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+
+export function actTitle(act: "pass" | "decline" | Partial<ActSource>, tongue: Tongue): string {
+  const { language } = tongue;
+  if (typeof act === "string") return message(`act.${act}`, language);
+  return Object.entries(act)
+    .flatMap(([key, value]) => (key === "player" || value === undefined ? [] : [{ key, value }]))
+    .map(({ key, value }, i) => {
+      const text = key === "phase" ? phaseTitle(String(value), language) : said(value, tongue);
+      const part = message(`act.${key}` as MessageKey, language, { value: text });
+      if (i === 0) return part;
+      return message(key === "on" ? "play.space" : "play.comma", language) + part;
+    })
+    .join("");
 }
 
 /** "A: activate Raigeki Break, target Jinzo", "A cannot activate Alien Dog". */
-export function playTitle(play: PlaySource): string {
-  if (typeof play === "string") return play;
-  if ("cannot" in play) return `${play.cannot.player} cannot ${actText(play.cannot)}`;
-  if ("can" in play) return `${play.can.player} can ${actText(play.can)}`;
-  if ("asked" in play) return `${play.asked} is asked`;
-  if ("orders" in play) return `${play.orders} orders are possible`;
-  const [seat, act] = "A" in play ? (["A", play.A] as const) : (["B", play.B] as const);
-  return `${seat}: ${actTitle(act)}`;
+export function playTitle(play: PlaySource, tongue: Tongue): string {
+  const { language } = tongue;
+  if (typeof play === "string") return message(`play.${play}`, language);
+  if ("cannot" in play || "can" in play) {
+    const [key, act] =
+      "cannot" in play ? (["play.cannot", play.cannot] as const) : (["play.can", play.can] as const);
+    return message(key, language, { player: act.player, act: actTitle(act, tongue) });
+  }
+  if ("asked" in play) return message("play.asked", language, { player: play.asked });
+  if ("orders" in play) return message("play.orders", language, { count: play.orders });
+  const [player, act] = "A" in play ? (["A", play.A] as const) : (["B", play.B] as const);
+  return message("play.act", language, { player, act: actTitle(act, tongue) });
 }
-
-export const actTitle = (act: string | ActSource): string => (typeof act === "string" ? act : actText(act));
 
 /** Whether a play asks something instead of doing it. */
 export const asksSomething = (play: PlaySource): boolean =>
   typeof play === "object" && ["cannot", "can", "asked", "orders"].some((key) => key in play);
 
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.map(valueText).join(", ");
-  if (value === null || typeof value !== "object") return String(value);
-  return Object.entries(value)
-    .map(([key, inner]) => `${key} ${valueText(inner)}`)
-    .join(", ");
-}
-
-/** "destroyed Sangan, Dark Hole", "lp: A 8000, B 7900". */
-export function expectationTitle(expectation: ExpectSource): string {
-  return Object.entries(expectation)
-    .map(([key, value]) =>
-      Array.isArray(value) ? `${key} ${valueText(value)}` : `${key}: ${valueText(value)}`,
-    )
-    .join("; ");
+/** "destroyed: Sangan, Dark Hole", "LP: A 8000, B 7900". */
+export function expectationTitle(expectation: ExpectSource, tongue: Tongue): string {
+  const [[key, value]] = Object.entries(expectation) as [[string, Value]];
+  const own = `expect.${key}`;
+  const title = isMessageKey(own) ? message(own, tongue.language) : zoneTitle(zoneName(key), tongue.language);
+  return message("play.expect", tongue.language, { title, value: said(value, tongue) });
 }

@@ -12,7 +12,7 @@ describe("one scenario as of two dates", () => {
   it("Battle Fader on a chain: possible from 2012-05-19 on", () => {
     const [before, after] = ["2012-05-18", "2012-05-19"].map((date) => asOf("ocg/EX-OCG-11.yaml", date));
     expect([before?.ok, after?.ok]).toEqual([false, true]);
-    expect(before?.plays[before.stopped?.play ?? -1]?.says).toContain("Battle Fader");
+    expect(before?.plays[before.stopped?.play ?? -1]?.says.en).toContain("Battle Fader");
     expect([before?.rules, after?.rules]).toEqual(["2012-05-18", "2012-05-19"]);
   });
 

@@ -25,7 +25,10 @@ describe("a play that is not legal", () => {
     const report = runOne(file("  - A: { summon: Gemini Elf }\n  - A: { summon: Vorse Raider }"));
     expect(report.ok).toBe(false);
     expect(report.stopped?.play).toBe(1);
-    expect(report.plays[1]).toMatchObject({ says: "A: summon Vorse Raider", line: 15 });
+    expect(report.plays[1]).toMatchObject({
+      says: { en: "A: summon Vorse Raider", ko: "A: 블러드 볼스 소환", ja: expect.stringContaining("召喚") },
+      line: 15,
+    });
     expect(ids(report)).toEqual(["OCG-BASIC-11"]);
     for (const text of Object.values(report.stopped?.text ?? {})) expect(text).toContain("—");
     // What happened before is told all the same.
@@ -49,7 +52,7 @@ describe("a play that is not legal", () => {
       "  - A: { activate: Mirror Force }",
     ];
     const report = runOne(file(plays.join("\n")));
-    expect(report.plays[report.stopped?.play ?? -1]?.says).toContain("Mirror Force");
+    expect(report.plays[report.stopped?.play ?? -1]?.says.en).toContain("Mirror Force");
     expect(ids(report)).toContain("OCG-SPEED-12");
   });
 
@@ -148,7 +151,7 @@ describe("a run is not ok", () => {
     const source = textOf("ocg/EX-OCG-24.yaml");
     expect(run(source, { variant: "" })[0]?.ok).toBe(true);
     const [other] = run(source.replace("orders: 16", "orders: 15"), { variant: "" });
-    expect(other?.expectations.find(({ says }) => says.includes("orders"))).toMatchObject({
+    expect(other?.expectations.find(({ says }) => says.en.includes("orders"))).toMatchObject({
       ok: false,
       found: "16",
     });

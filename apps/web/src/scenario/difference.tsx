@@ -1,9 +1,9 @@
-import type { Report } from "@chainwright/scenario";
+import type { LocalText, Report } from "@chainwright/scenario";
 import { useLanguage } from "../language.tsx";
 import { Mark } from "./result.tsx";
 
 interface Changed {
-  readonly says: string;
+  readonly says: LocalText;
   readonly before: boolean;
   readonly after: boolean;
 }
@@ -19,7 +19,7 @@ function changesOf(filed: Report, chosen: Report): readonly Changed[] {
 
 /** What another date's rules make of the scenario, next to what its file says. */
 export function Difference({ filed, chosen }: { filed: Report; chosen: Report }) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   const changes = changesOf(filed, chosen);
   return (
     <section className="notice difference" aria-labelledby="difference-title" role="status">
@@ -33,8 +33,8 @@ export function Difference({ filed, chosen }: { filed: Report; chosen: Report })
           <p>{t.page.changedResult}</p>
           <ul>
             {changes.map(({ says, before, after }) => (
-              <li key={says}>
-                <span lang="en">{says}</span>
+              <li key={says.en}>
+                <span>{says[lang]}</span>
                 <span className="dates">
                   <span>
                     {filed.rules} <Mark ok={before} />

@@ -33,13 +33,13 @@ export function Expectations({ go }: { go: (to: number) => void }) {
 }
 
 function ExpectationLine({ expectation, go }: { expectation: Expectation; go: (to: number) => void }) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   const { says, ok, found, step, because } = expectation;
   const place = step + 1;
   return (
     <li className="expectation" data-ok={ok}>
       <p className="verdict">
-        <Mark ok={ok} /> <span lang="en">{says}</span>{" "}
+        <Mark ok={ok} /> {says[lang]}{" "}
         <button type="button" className="quiet" onClick={() => go(place)}>
           {t.result.after(place)}
         </button>
@@ -117,7 +117,7 @@ export function Stopped() {
         <b>{t.page.stopped(written?.line ?? 0)}</b>
       </p>
       <p>
-        <code lang="en">{written?.says}</code>
+        <b>{written?.says[lang]}</b>
       </p>
       <p>{text[lang]}</p>
       <DecidingWords words={reasons.flatMap(({ words }) => words)} />

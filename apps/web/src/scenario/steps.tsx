@@ -68,11 +68,7 @@ function Play({ group: { play, written, answer, isStop, steps }, number, go }: P
       <h3 data-asks={written?.asks || undefined}>
         {written === undefined ? t.steps.before : t.steps.play(play + 1)}{" "}
         {ok === undefined ? null : <Mark ok={ok} />}
-        {written === undefined ? null : (
-          <span className="play-text" lang="en">
-            {written.says}
-          </span>
-        )}
+        {written === undefined ? null : <span className="play-text">{written.says[lang]}</span>}
       </h3>
       {steps.length === 0 ? null : (
         <ol>
