@@ -4,6 +4,9 @@ import type { Noted } from "./span.ts";
 
 export type PhaseName = "draw" | "standby" | "main" | "main1" | "battle" | "main2" | "end" | "damage-step";
 
+/** Parts of the Battle Phase that are no phases of their own. */
+export type Moment = PhaseName | "battle-step" | "damage-calculation";
+
 /** What has to be so. The order of an effect's conditions is the order of the words. */
 export type Condition = Noted &
   /** "when" and "if" say the same of the event, but not of the moment (see missing the timing). */
@@ -14,16 +17,35 @@ export type Condition = Noted &
         readonly event: EventPattern /** "…, OR …": one of the two. */;
         readonly or?: EventPattern;
       }
-    | { readonly kind: "phase"; readonly phase: PhaseName; readonly whose?: Who }
+    | {
+        readonly kind: "phase";
+        readonly phase: Moment;
+        readonly whose?: Who;
+        /** "at the start of the Damage Step", "before damage calculation"; without it: during it. */
+        readonly at?: "start" | "end" | "before" | "after";
+        /** "except during the Damage Step" */
+        readonly not?: true;
+      }
     | { readonly kind: "turn"; readonly whose: Who }
     /** "Once per turn": this copy, while it stays. */
     | { readonly kind: "once-per-turn" }
     | { readonly kind: "once-per-chain" }
+    | { readonly kind: "once-per-battle" }
+    /** "if this card battled", "if this card destroyed a monster by battle this turn" */
+    | { readonly kind: "happened"; readonly event: EventPattern; readonly within?: "turn" }
     | { readonly kind: "exists"; readonly player?: Who; readonly what: NounPhrase; readonly not?: true }
     /** "if you activated this effect this turn" */
     | { readonly kind: "activated-this-effect"; readonly notNegated?: true }
     /** "If Summoned this way": the record of the step shows that it was done. */
     | { readonly kind: "this-way"; readonly verb: string; readonly slot?: string }
     | { readonly kind: "not-the-turn-sent" }
-    | { readonly kind: "chain-link"; readonly compare: Compare; readonly n: number }
+    | {
+        readonly kind: "chain-link";
+        readonly compare: Compare;
+        readonly n: number;
+        /** "as Chain Link 2 or 3" */
+        readonly or?: number;
+        /** "with no cards or effects of the same name in the Chain": among the links that are there already. */
+        readonly distinct?: true;
+      }
   );

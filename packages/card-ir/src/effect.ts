@@ -1,6 +1,6 @@
 import type { Condition } from "./condition.ts";
-import type { EventPattern } from "./event.ts";
-import type { Group } from "./noun.ts";
+import type { EventPattern, SummonWay } from "./event.ts";
+import type { Group, Place } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { Clause } from "./step.ts";
 
@@ -57,7 +57,24 @@ export interface SummonRule extends Noted {
     | "cannot-normal-summon"
     | "cannot-special-summon"
     | "only-by-own-effect"
-    | "cannot-be-synchro-material";
+    | "cannot-be-synchro-material"
+    /** "You can Special Summon this card (from your hand) by …": a Summon that starts no chain. */
+    | "procedure"
+    /** "Cannot be Special Summoned from the GY", also only in the turn the card was sent there. */
+    | "cannot-special-summon-from"
+    | "only-by-effect"
+    | "first-by"
+    | "three-tributes"
+    /** "You can only control 1 “X”." */
+    | "only-one";
+  readonly from?: Place;
+  readonly cost?: readonly Clause[];
+  readonly conditions?: readonly Condition[];
+  readonly ways?: readonly SummonWay[];
+  /** The card whose effect alone may do it. */
+  readonly by?: string;
+  readonly name?: string;
+  readonly turn?: "sent";
 }
 
 /** A sentence of its own that goes on with the effect before it. */

@@ -38,6 +38,9 @@ export type EventPattern = Noted &
         readonly to?: Place;
         readonly by?: readonly CauseWord[];
         readonly agent?: Who;
+        /** The monster that won the battle. */
+        readonly byCard?: NounPhrase;
+        readonly byEffectOf?: NounPhrase;
       }
     | { readonly event: "left-field"; readonly subject: NounPhrase }
     | {
@@ -51,7 +54,18 @@ export type EventPattern = Noted &
         readonly would?: true;
         /** "by its own effect" */
         readonly by?: "own-effect";
+        readonly byEffectOf?: NounPhrase;
       }
+    /** "this card battles a monster", "attacks", "is attacked by". */
+    | {
+        readonly event: "battles";
+        readonly subject: NounPhrase;
+        readonly with?: NounPhrase;
+        readonly as?: "attacker" | "target";
+      }
+    /** "A Chain of 3 or more Links resolves": when all of it has. */
+    | { readonly event: "chain-resolved"; readonly links: number; readonly distinct?: true }
+    | { readonly event: "effect-resolved"; readonly targeting: NounPhrase }
     | {
         readonly event: "attack-declared";
         readonly subject: NounPhrase;
@@ -63,8 +77,17 @@ export type EventPattern = Noted &
         readonly what: Activated;
         readonly agent?: Who;
         readonly would?: WouldDo;
+        /** Answering something: not as Chain Link 1. */
+        readonly chained?: true;
       }
-    | { readonly event: "damage"; readonly player: Who; readonly kind?: "battle" | "effect" }
+    | {
+        readonly event: "damage";
+        readonly player: Who;
+        readonly kind?: "battle" | "effect";
+        /** The card that inflicts it. */
+        readonly source?: NounPhrase;
+        readonly direct?: true;
+      }
   );
 
 /** Which activation an effect answers. */

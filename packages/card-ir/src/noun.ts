@@ -1,3 +1,4 @@
+import type { SummonWay } from "./event.ts";
 import type { Noted } from "./span.ts";
 import type { Value } from "./value.ts";
 
@@ -70,13 +71,24 @@ export type Trait = Noted &
     | { readonly trait: "face"; readonly face: "up" | "down" }
     | { readonly trait: "set" }
     | { readonly trait: "position"; readonly position: "attack" | "defense" }
-    | { readonly trait: "attribute"; readonly attribute: string }
-    | { readonly trait: "type"; readonly type: string }
+    | { readonly trait: "attribute"; readonly attribute: string; readonly not?: true }
+    | { readonly trait: "type"; readonly type: string; readonly not?: true }
     | { readonly trait: "kind"; readonly kind: CardKind; readonly not?: true }
     | { readonly trait: "series"; readonly series: string }
     | { readonly trait: "name"; readonly name: string; readonly not?: true }
     | { readonly trait: "stat"; readonly stat: Stat; readonly compare: Compare; readonly value: Value }
     | { readonly trait: "controlled"; readonly by: Who }
+    /** "in your possession": owned, wherever it is. */
+    | { readonly trait: "possessed"; readonly by: Who }
+    | { readonly trait: "random" }
+    | { readonly trait: "summoned"; readonly ways: readonly SummonWay[] }
+    /** "that did not declare an attack this turn" */
+    | { readonly trait: "did-not-attack" }
+    /** "of the declared Type" */
+    | { readonly trait: "declared-type" }
+    /** "with the same Level as the Tributed monster" */
+    | { readonly trait: "same-stat"; readonly stat: Stat; readonly as: Reference }
+    | { readonly trait: "destroyed-by-battle"; readonly byCard: NounPhrase }
     | { readonly trait: "in"; readonly place: Place }
     | { readonly trait: "from"; readonly place: Place }
     | { readonly trait: "other"; readonly than: Reference }

@@ -1,11 +1,13 @@
 import type { Condition, PhaseName } from "./condition.ts";
-import type { EventPattern } from "./event.ts";
+import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { NounPhrase, Place, Stat, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { Value } from "./value.ts";
 
 /** How long something lasts that an effect leaves behind. */
 export type Duration =
+  | "damage-calculation"
+  | "this-battle"
   | "end-of-turn"
   /** Old texts: lifted in the End Phase by its player, not at the end of the turn. */
   | "end-phase"
@@ -54,6 +56,7 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly what: NounPhrase /** "negate the Summon or activation" */;
         readonly summon?: true;
       }
+    | { readonly verb: "negate-attack" }
     | { readonly verb: "negate-effects"; readonly what: NounPhrase; readonly until?: Duration }
     | {
         readonly verb: "change-stat";
@@ -63,6 +66,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly also?: Stat;
         /** "loses exactly 500": not at all where it has less. */
         readonly exactly?: true;
+        /** "its original ATK" */
+        readonly original?: true;
         readonly change: "gain" | "lose" | "become" | "halve" | "double";
         readonly value?: Value;
         readonly until?: Duration;
@@ -96,6 +101,38 @@ export type Step = Noted & { readonly slot?: string } & (
     /** "When that monster is destroyed, destroy this card": done at once when it happens, without a chain, as long as both are bound. */
     | { readonly verb: "whenever"; readonly event: EventPattern; readonly then: readonly Clause[] }
     | { readonly verb: "end-phase"; readonly phase: PhaseName }
+    | { readonly verb: "skip-phase"; readonly player: Who; readonly phase: PhaseName; readonly count: number }
+    | {
+        readonly verb: "set";
+        readonly what: NounPhrase;
+        /** "instead of sending it to the GY" */
+        readonly stays?: true;
+      }
+    | { readonly verb: "equip"; readonly what: NounPhrase; readonly to: NounPhrase }
+    | { readonly verb: "take-control"; readonly what: NounPhrase; readonly until?: Duration }
+    /** "immediately after this effect resolves, Synchro Summon using this card" */
+    | {
+        readonly verb: "summon-afterwards";
+        readonly way: SummonWay;
+        readonly what?: NounPhrase;
+        readonly using?: NounPhrase;
+      }
+    /** "conduct up to 3 Normal Summons/Sets this turn" */
+    | { readonly verb: "normal-summons"; readonly count: number; readonly until: Duration }
+    | { readonly verb: "declare"; readonly property: "type" }
+    | { readonly verb: "change-type"; readonly what: NounPhrase }
+    | { readonly verb: "pierce"; readonly what: NounPhrase; readonly until?: Duration }
+    /** "can make a second attack in a row" */
+    | { readonly verb: "attack-again"; readonly what: NounPhrase; readonly until?: Duration }
+    /** "You take no battle damage this turn" */
+    | {
+        readonly verb: "no-damage";
+        readonly player: Who;
+        readonly kind: "battle" | "effect";
+        readonly until: Duration;
+      }
+    /** "Pay 700 LP or destroy this card": the player decides. */
+    | { readonly verb: "either"; readonly options: readonly Step[] }
     | { readonly verb: "look"; readonly count: number; readonly at: Place }
     /** "during the End Phase, destroy it": done later, once, without starting a chain. */
     | { readonly verb: "later"; readonly at: PhaseName; readonly then: readonly Clause[] }
@@ -105,8 +142,17 @@ export type Step = Noted & { readonly slot?: string } & (
     | {
         readonly verb: "forbid";
         readonly player: Who;
-        readonly act: "activate" | "tribute-for-tribute-summon";
+        readonly act:
+          | "activate"
+          | "tribute-for-tribute-summon"
+          | "destroy"
+          | "banish"
+          | "attack"
+          | "change-position"
+          | "normal-summon";
         readonly what: NounPhrase;
+        /** "by battle" */
+        readonly by?: readonly CauseWord[];
         readonly until: Duration;
       }
   );

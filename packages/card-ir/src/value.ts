@@ -4,5 +4,6 @@ import type { NounPhrase, Stat } from "./noun.ts";
 export type Value =
   | number
   | { readonly value: "count"; readonly of: NounPhrase; readonly times?: number }
-  | { readonly value: "stat"; readonly stat: Stat; readonly of: NounPhrase }
+  | { readonly value: "stat"; readonly stat: Stat; readonly original?: true; readonly of: NounPhrase }
+  | { readonly value: "counters"; readonly counter: string; readonly of: NounPhrase; readonly times?: number }
   | { readonly value: "chain-link"; readonly times?: number };

@@ -33,6 +33,7 @@ const isPlain = (effect: RawEffect): boolean =>
   effect.conditions.length === 0 &&
   effect.cost.length === 0 &&
   effect.kind === undefined &&
+  effect.wording?.startsWith("standing") !== true &&
   effect.replaces === undefined;
 
 const isPronoun = (step: Step): boolean =>
@@ -42,12 +43,17 @@ const isPronoun = (step: Step): boolean =>
 function standing(step: Step): boolean {
   switch (step.verb) {
     case "also-attribute":
+    case "pierce":
+    case "change-type":
       return true;
+    // "Change all … to Defense Position": also those that come later.
+    case "change-position":
+      return !("ref" in step.what) && step.what.quantity.kind === "all";
     case "change-stat":
     case "negate-effects":
     case "unaffected":
     case "forbid":
-      return (step.verb === "forbid" || step.until === undefined) && !isPronoun(step);
+      return (step.until === undefined || step.until === "while-face-up") && !isPronoun(step);
     default:
       return false;
   }
@@ -56,6 +62,7 @@ function standing(step: Step): boolean {
 function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean, game: GameId): EffectKind {
   if (effect.kind) return effect.kind;
   if (effect.replaces) return "replacement";
+  if (effect.wording?.startsWith("standing")) return "continuous";
   const monster = facts === undefined || facts.kind === "monster" || facts.kind === "creature";
   // Every Rush Duel effect with a requirement is used by hand: a monster's in the Main Phase.
   if (game === "rush") return monster ? "ignition" : "activation";
@@ -107,7 +114,8 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
 const SAID: readonly EffectKind[] = ["quick", "flip", "replacement"];
 
 /** "Activate this card by …": the only activation with a cost that the words call so. */
-const isPlayed = ({ kind, wording }: Effect): boolean => kind === "activation" && wording === "activate";
+const isPlayed = ({ kind, wording }: Effect): boolean =>
+  kind === "activation" && (wording === "activate" || wording === "played");
 
 /** The sentences as they are written: the opposite of `assemble`. */
 export function takeApart(text: CardText, game: GameId): RawSentence[] {

@@ -10,7 +10,11 @@ import { type CompiledGrammar, compileGrammar } from "./compile.ts";
 import { duelMastersSentences } from "./duel-masters/sentences.ts";
 import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
+import { ocgBattle } from "./ocg/battle.ts";
+import { ocgChains } from "./ocg/chains.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
+import { ocgStanding } from "./ocg/standing.ts";
+import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgWords } from "./ocg/words.ts";
 import { rushSentences } from "./rush/sentences.ts";
 import { rushWords } from "./rush/words.ts";
@@ -35,7 +39,7 @@ const YUGIOH: readonly Part[] = [
 
 /** Of two productions that say the same, the first is the one that prints. */
 const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
-  ocg: [...YUGIOH, ocgWords, ocgSentences],
+  ocg: [...YUGIOH, ocgWords, ocgSentences, ocgChains, ocgBattle, ocgStanding, ocgSummoning],
   rush: [...YUGIOH, rushWords, rushSentences],
   "duel-masters": [duelMastersWords, duelMastersSentences, ...COMMON],
 };

@@ -89,6 +89,10 @@ const STAYS = new Set([
   "change-stat",
   "change-position",
   "place-counter",
+  "take-control",
+  "equip",
+  "pierce",
+  "forbid",
 ]);
 
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
@@ -110,9 +114,26 @@ class Scope {
     }
   }
 
+  replaced(event: EventPattern): void {
+    this.#references(event);
+    this.#happens(event);
+  }
+
   #happens(event: EventPattern): void {
     if (event.event === "activated") this.#name("answered", event.what.noun, "one");
-    else if ("subject" in event) this.#name("event", this.#nounOf(event.subject), countOf(event.subject));
+    else if (event.event === "damage" && event.source) this.#names("event", event.source);
+    else if ("subject" in event) {
+      const other =
+        event.event === "battles" ? event.with : event.event === "moved" ? event.byCard : undefined;
+      if (other) this.#names("battled", other);
+      this.#names("event", event.subject);
+    }
+  }
+
+  /** This card needs no name: its own words say it. */
+  #names(slot: string, np: NounPhrase): void {
+    if ("ref" in np && np.ref === "this-card") return;
+    this.#name(slot, this.#nounOf(np), countOf(np));
   }
 
   clauses(clauses: readonly Clause[]): void {
@@ -246,7 +267,7 @@ export function resolve(text: CardText): {
 
 function effect(scope: Scope, { conditions, cost, resolution, replaces }: Effect): void {
   scope.conditions(conditions);
-  if (replaces) scope.references(replaces);
+  if (replaces) scope.replaced(replaces);
   scope.clauses(cost);
   scope.clauses(resolution);
 }

@@ -21,12 +21,16 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "once-per-turn":
     case "once-per-chain":
       return () => true;
-    case "phase":
+    case "phase": {
+      const { phase } = condition;
+      if (phase === "battle-step" || phase === "damage-calculation")
+        throw new NotCarriedOut(`the moment "${phase}"`);
       return check(
         (duel, using) =>
-          duel.rules.isPhase(duel.state.read(NOW.phase), condition.phase) &&
+          duel.rules.isPhase(duel.state.read(NOW.phase), phase) &&
           means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)),
       );
+    }
     case "turn":
       return check((duel, using) => means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)));
     case "exists": {
@@ -69,5 +73,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         if (condition.compare === "exactly") return next === condition.n;
         return condition.compare === "at-least" ? next >= condition.n : next <= condition.n;
       });
+    default:
+      throw new NotCarriedOut(`the condition "${condition.kind}"`);
   }
 }

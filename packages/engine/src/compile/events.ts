@@ -178,6 +178,8 @@ export function compileOccasion(pattern: EventPattern, word: "when" | "if", slot
         event: never,
         activation: compileActivation(pattern, slots),
       };
+    default:
+      throw new NotCarriedOut(`the event "${pattern.event}"`);
   }
 }
 

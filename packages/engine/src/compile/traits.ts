@@ -5,7 +5,7 @@ import { CARD, type CardId } from "../schema.ts";
 import { FACE, POSITION } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
-import { type CardTest, definitionOf } from "./using.ts";
+import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
 import { compileValue } from "./values.ts";
 import { means, statNumber } from "./words.ts";
 
@@ -121,5 +121,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       const tests = trait.traits.map((one) => compileTrait(one, slots));
       return (duel, using, card) => tests.some((test) => test(duel, using, card));
     }
+    default:
+      throw new NotCarriedOut(`the trait "${trait.trait}"`);
   }
 }

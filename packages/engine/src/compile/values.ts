@@ -3,7 +3,7 @@ import type { Duel } from "../duel.ts";
 import { statOf } from "../force.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
-import type { Using } from "./using.ts";
+import { NotCarriedOut, type Using } from "./using.ts";
 import { statNumber } from "./words.ts";
 
 export type Reckon = (duel: Duel, using: Using) => number;
@@ -36,5 +36,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
     }
     case "chain-link":
       return (_, using) => using.link * (value.times ?? 1);
+    default:
+      throw new NotCarriedOut(`the number "${value.value}"`);
   }
 }

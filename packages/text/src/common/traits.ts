@@ -10,4 +10,5 @@ export function commonTraits(g: Grammar): void {
   g.rule("trait-in", "on {place:place[on]}", { trait: "in" });
   g.rule("trait-from", "from {place:place}", { trait: "from" });
   g.rule("trait-except", ", except {name:name}", { trait: "name", not: true });
+  g.rule("trait-except", ", except {name:name},", { trait: "name", not: true }, { wording: "closed" });
 }

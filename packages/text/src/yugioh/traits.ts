@@ -7,9 +7,11 @@ export function yugiohTraits(g: Grammar): void {
   g.noted("trait-named-kind", "trait-with", "trait-controlled");
 
   inOrder(g, "pre", [
+    "trait-random",
     "trait-other",
     "trait-face",
     "trait-position",
+    "trait-summoned",
     "trait-level",
     "trait-attribute",
     "trait-type",
@@ -19,8 +21,21 @@ export function yugiohTraits(g: Grammar): void {
   // "Effect Monster": with these words the noun has a capital letter.
   g.rule("pre-kind", "{+:trait-named-kind}");
   g.rule("pre-kind", "{++:pre} {+:trait-named-kind}");
-  inOrder(g, "post", ["trait-with", "trait-controlled", "trait-in", "trait-from", "trait-except"]);
+  inOrder(g, "post", [
+    "trait-with",
+    "trait-controlled",
+    "trait-in",
+    "trait-from",
+    "trait-that",
+    "trait-except",
+  ]);
 
+  g.rule("trait-random", "random", { trait: "random" });
+  g.rule("trait-summoned", "{ways:ways} Summoned", { trait: "summoned" });
+  g.rule("trait-that", "that did not declare an attack this turn", { trait: "did-not-attack" });
+  g.rule("trait-that", "of the declared Type", { trait: "declared-type" });
+  g.rule("trait-in", "in your possession", { trait: "possessed", by: "you" });
+  g.noted("trait-random", "trait-summoned", "trait-that");
   g.words("face", { "face-up": "up", "face-down": "down" });
   g.rule("trait-face", "{face:face}", { trait: "face" });
   g.rule("trait-face", "Set", { trait: "set" });

@@ -1,0 +1,95 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What happens in battle, and the moments of the Damage Step. */
+export function ocgBattle(g: Grammar): void {
+  moments(g);
+  events(g);
+  steps(g);
+}
+
+function moments(g: Grammar): void {
+  g.words("step-name", {
+    "Damage Step": "damage-step",
+    "Battle Phase": "battle",
+    "Battle Step": "battle-step",
+  });
+  g.words("calculation", { "damage calculation": "damage-calculation" });
+  g.rule("condition", "at the start of the {phase:step-name}", { kind: "phase", at: "start" });
+  g.rule("condition", "at the end of the {phase:step-name}", { kind: "phase", at: "end" });
+  g.rule("condition", "before {phase:calculation}", { kind: "phase", at: "before" });
+  g.rule("condition", "during {phase:calculation}", { kind: "phase" });
+  g.rule("condition", "after {phase:calculation}", { kind: "phase", at: "after" });
+  g.rule("condition", "except during the {phase:phase}", { kind: "phase", not: true });
+  g.rule("condition", "during your {phase:own-step}", { kind: "phase", whose: "you" });
+  g.words("own-step", { "Battle Step": "battle-step" });
+  g.rule("condition", "once per battle", { kind: "once-per-battle" });
+  // What has been: "if this card battled", "if this card destroyed a monster by battle this turn".
+  g.rule("condition", "if {event:past-event}", { kind: "happened" });
+  g.rule("condition", "if {event:past-event} this turn", { kind: "happened", within: "turn" });
+  g.rule("past-event", "{subject:subj[sg]} battled", { event: "battles" });
+  g.rule("past-event", "{byCard:subj[sg]} destroyed {subject:obj} by battle", {
+    event: "moved",
+    manner: ["destroyed"],
+    by: ["battle"],
+  });
+  g.rule("past-event", "{subject:subj[N]} <was/were> {...:summon[past]}", { event: "summoned" });
+  g.rule("past-event", "{subject:subj[N]} <was/were> {...:moved}", { event: "moved" });
+  g.noted("past-event");
+}
+
+function events(g: Grammar): void {
+  g.rule("event", "{subject:subj[sg]} battles[[ {with:obj}]]", { event: "battles" });
+  g.rule("event", "{subject:subj[sg]} attacks[[ {with:obj}]]", { event: "battles", as: "attacker" });
+  g.rule("event", "{subject:subj[sg]} is attacked[[ by {with:obj}]]", { event: "battles", as: "target" });
+  g.rule("moved", "destroyed by battle with {byCard:obj}", { manner: ["destroyed"], by: ["battle"] });
+  const won = { event: "moved", by: ["battle"] };
+  const active = { wording: "active" };
+  g.rule(
+    "event",
+    "{byCard:subj[sg]} destroys {subject:obj} by battle",
+    { ...won, manner: ["destroyed"] },
+    active,
+  );
+  g.rule(
+    "event",
+    "{byCard:subj[sg]} destroys {subject:obj} by battle and sends it to {to:place[in]}",
+    { ...won, manner: ["destroyed", "sent"] },
+    active,
+  );
+  g.words("damaged", { "your opponent": "opponent", you: "you", "a player": "either" });
+  g.rule("event", "{source:subj[sg]} inflicts {kind:damage-kind} damage to {player:damaged}", {
+    event: "damage",
+  });
+  g.rule(
+    "event",
+    "{source:subj[sg]} inflicts {kind:damage-kind} damage to {player:damaged} by a direct attack",
+    { event: "damage", direct: true },
+  );
+  g.rule("event", "you take damage from {source:obj}", { event: "damage", player: "you" });
+}
+
+function steps(g: Grammar): void {
+  g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
+  g.words("within", {
+    "this turn": "end-of-turn",
+    "during that damage calculation only": "damage-calculation",
+    "from that battle": "this-battle",
+  });
+  g.rule("statement", "you take no {kind:damage-kind} damage {until:within}", {
+    verb: "no-damage",
+    player: "you",
+  });
+  // Besides, the times of all lasting changes.
+  g.words("duration", { "during that damage calculation only": "damage-calculation" });
+  g.rule("lasting-statement", "{what:subj[sg]} inflicts piercing battle damage", { verb: "pierce" });
+  g.rule("statement", "{what:subj[sg]} can make a second attack in a row", { verb: "attack-again" });
+  g.rule("trait-destroyed", "destroyed by battle with {byCard:group[sg]}", { trait: "destroyed-by-battle" });
+  g.rule("lasting[F]", "<negate> the effects of {what:destroyed-monsters}", { verb: "negate-effects" });
+  g.rule("destroyed-monsters", "monsters {where:destroyed-where}", {
+    quantity: { kind: "all" },
+    traits: [],
+    noun: "monster",
+  });
+  g.rule("destroyed-where", "{+:trait-destroyed}");
+  g.noted("trait-destroyed", "destroyed-monsters");
+}

@@ -1,0 +1,42 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What counts the links of a chain. */
+export function ocgChains(g: Grammar): void {
+  const links = "Chain Link {n:int2} or higher";
+  const distinct = ", with no cards or effects of the same name in the Chain";
+  g.rule("condition", `as ${links}`, { kind: "chain-link", compare: "at-least" });
+  g.rule("condition", `as ${links}${distinct}`, { kind: "chain-link", compare: "at-least", distinct: true });
+  g.rule("clause-condition", `if this card was activated as ${links}`, {
+    kind: "chain-link",
+    compare: "at-least",
+  });
+  g.rule("clause-condition", "if this card was activated as Chain Link {n:int2} or {or:int}", {
+    kind: "chain-link",
+    compare: "exactly",
+  });
+  g.rule("resolution", "{+:conditional}");
+  g.rule("conditional", "{condition:clause-condition}, {step:step[bare]}");
+  g.noted("clause-condition", "conditional");
+
+  g.rule("event", "a Chain of {links:int2} or more Links resolves", { event: "chain-resolved" });
+  g.rule(
+    "event",
+    "a Chain of {links:int2} or more Links with no cards or effects of the same name resolves",
+    {
+      event: "chain-resolved",
+      distinct: true,
+    },
+  );
+  g.rule("event", "{what:activated} is Chained", { event: "activated", chained: true });
+  g.rule("event", "a card effect that targets {targeting:obj} resolves", { event: "effect-resolved" });
+
+  g.rule(
+    "step[F]",
+    "<inflict> {amount.times:int} damage to your opponent times the Chain Link number of this card",
+    {
+      verb: "damage",
+      player: "opponent",
+      "amount.value": "chain-link",
+    },
+  );
+}

@@ -1,0 +1,142 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What holds as long as its card is there: changed numbers, bans, replacements. */
+export function ocgStanding(g: Grammar): void {
+  numbers(g);
+  bans(g);
+  conditional(g);
+  replacements(g);
+}
+
+function numbers(g: Grammar): void {
+  // "for each Warrior monster you control", "for each Spell Counter on this card"
+  g.rule("each", "{traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "all" } });
+  g.noted("each");
+  g.rule("amount", "the {stat:battle-stat} of {of:obj}", { value: "stat" });
+  g.rule("amount", "double {of:owner} original {stat:battle-stat}", {
+    value: "stat",
+    original: true,
+    times: 2,
+  });
+  const changed = "{what:subj[N]} {change:change[N]} {value.times:int} {...:stats} for each";
+  g.rule("lasting-statement", `${changed} {value.of:each}`, { verb: "change-stat", "value.value": "count" });
+  g.rule("lasting-statement", `${changed} {value.counter:counter[sg]} on {value.of:obj}`, {
+    verb: "change-stat",
+    "value.value": "counters",
+  });
+  g.rule(
+    "lasting-statement",
+    "{what:subj[sg]} {change:change[sg]} {stat:battle-stat} equal to {value:amount}",
+    {
+      verb: "change-stat",
+    },
+  );
+  g.rule("lasting-statement", "the {...:stats} of {what:obj} are halved", {
+    verb: "change-stat",
+    change: "halve",
+  });
+  g.rule("lasting-statement", "{what:owner} original {stat:battle-stat} is halved", {
+    verb: "change-stat",
+    change: "halve",
+    original: true,
+  });
+  g.rule("lasting-statement", "{what:owner} original {stat:battle-stat} becomes {value:int}", {
+    verb: "change-stat",
+    change: "become",
+    original: true,
+  });
+  g.rule("lasting-statement", "the {stat:battle-stat} of {what:obj} becomes {value:amount}", {
+    verb: "change-stat",
+    change: "become",
+  });
+  const inflicted = { verb: "damage", player: "opponent" };
+  g.rule("step[F]", "<inflict> {amount.times:int} damage to your opponent for each {amount.of:each}", {
+    ...inflicted,
+    "amount.value": "count",
+  });
+  g.rule("step[F]", "<inflict> damage to your opponent equal to {amount:amount}", inflicted);
+  g.rule("lasting-statement", "{what:subj[pl]} become the declared Type", { verb: "change-type" });
+}
+
+function bans(g: Grammar): void {
+  const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
+  const ban = { verb: "forbid", player: "both" };
+  g.rule("ban", "{what:subj[N]} cannot be {act:ban-passive}", ban);
+  g.rule("ban", "{what:subj[N]} cannot be destroyed by {by:causes}", { ...ban, act: "destroy" });
+  g.rule("ban", "{what:subj[N]} cannot declare an attack", { ...ban, act: "attack" });
+  g.rule("ban", "the battle positions of {what:obj} cannot be changed", { ...ban, act: "change-position" });
+  g.words("ban-passive", { destroyed: "destroy", banished: "banish" });
+  g.rule(
+    "ban",
+    "neither player can banish cards",
+    { ...ban, act: "banish", what: all("card") },
+    { wording: "neither" },
+  );
+  g.rule("ban", "your opponent cannot declare an attack", {
+    verb: "forbid",
+    player: "opponent",
+    act: "attack",
+    what: all("monster"),
+  });
+  g.rule("ban", "you cannot Normal Summon/Set", {
+    verb: "forbid",
+    player: "you",
+    act: "normal-summon",
+    what: all("monster"),
+  });
+  g.rule("statement", "{...:ban}", { until: "while-face-up" });
+  g.rule("statement", "{...:ban} {until:ban-time}");
+  g.words("ban-time", { "this turn": "end-of-turn" });
+}
+
+/** "If this card attacks a Defense Position monster, this card inflicts …": nothing is activated. */
+function conditional(g: Grammar): void {
+  g.rule(
+    "effect",
+    "{conditions:standing-conditions}, {resolution:standing}.",
+    { sentence: "effect", optional: false, cost: [] },
+    { wording: "standing" },
+  );
+  g.rule("standing", "{+:standing-clause}");
+  g.rule("standing-clause", "{step:lasting-statement}");
+  g.rule("standing-conditions", "{+:standing-condition}");
+  g.rule("standing-condition", "if {event:event}", { kind: "event", word: "if" });
+  g.rule(
+    "effect",
+    "{resolution:holding} {conditions:whiles}.",
+    { sentence: "effect", optional: false, cost: [] },
+    { wording: "standing-while" },
+  );
+  g.rule("holding", "{+:holding-clause}");
+  g.rule("holding-clause", "{step:holding-statement}");
+  g.rule("holding-statement", "{...:lasting-statement}");
+  g.rule("holding-statement", "{...:ban}", { until: "while-face-up" });
+  g.rule("whiles", "{+:while}");
+  g.rule("while", "while there are {what:group[pl]}", { kind: "exists" }, { wording: "while" });
+  g.rule(
+    "effect",
+    "{conditions:absences}, {resolution:undoing}.",
+    { sentence: "effect", optional: false, cost: [] },
+    { wording: "standing" },
+  );
+  g.rule("absences", "{+:absence}");
+  g.rule("absence", "if you do not control {what:obj}", { kind: "exists", player: "you", not: true });
+  g.rule("undoing", "{+:bare-clause[bare]}");
+  g.noted("standing-clause", "standing-condition", "holding-clause", "holding-statement", "absence");
+}
+
+/** "If a card would be sent to the GY, banish it instead." */
+function replacements(g: Grammar): void {
+  const instead = { sentence: "effect", kind: "replacement", conditions: [], cost: [] };
+  g.rule("effect", "if {replaces:would-event}, {resolution:undoing} instead.", {
+    ...instead,
+    optional: false,
+  });
+  g.rule("effect", "if {replaces:would-event}, you can {resolution:undoing} instead.", {
+    ...instead,
+    optional: true,
+  });
+  g.rule("would-event", "{subject:subj[N]} would be {...:moved}", { event: "moved" });
+  g.rule("would-event", "{subject:subj[N]} would leave the field", { event: "left-field" });
+  g.noted("would-event");
+}

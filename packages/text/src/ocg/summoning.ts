@@ -1,0 +1,135 @@
+import type { Grammar } from "../grammar.ts";
+
+/** How a card may come to the field, and what else is done with cards there. */
+export function ocgSummoning(g: Grammar): void {
+  rules(g);
+  events(g);
+  steps(g);
+  players(g);
+  traits(g);
+}
+
+function rules(g: Grammar): void {
+  const rule = (text: string, fields: Record<string, string>) =>
+    g.rule("summon-rule", text, { sentence: "summon-rule", ...fields });
+  rule("You can Special Summon this card ({from:from-place}) by {cost:costs[ger]}.", { rule: "procedure" });
+  g.rule("from-place", "from {=:place[in]}");
+  rule("Cannot be Special Summoned from {from:place[in]}.", { rule: "cannot-special-summon-from" });
+  rule("Cannot be Special Summoned from {from:place[in]} the turn this card was sent there.", {
+    rule: "cannot-special-summon-from",
+    turn: "sent",
+  });
+  rule("Must be Special Summoned by a card effect.", { rule: "only-by-effect" });
+  rule("Must be Special Summoned by the effect of {by:name}.", { rule: "only-by-effect" });
+  rule("Must first be {ways:ways} Summoned.", { rule: "first-by" });
+  rule("Requires 3 Tributes to Normal Summon.", { rule: "three-tributes" });
+  rule("You can only control 1 {name:name}.", { rule: "only-one" });
+  g.rule(
+    "effect",
+    "{conditions:conditions}: Activate this card.",
+    { sentence: "effect", kind: "activation", optional: false, cost: [], resolution: [] },
+    { wording: "activate" },
+  );
+  g.rule(
+    "effect",
+    "When this card is activated: {...:body}",
+    { sentence: "effect", kind: "activation", conditions: [] },
+    { wording: "played" },
+  );
+}
+
+function events(g: Grammar): void {
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place}", { event: "summoned" });
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} by the effect of {byEffectOf:obj}", {
+    event: "summoned",
+  });
+  g.rule("moved", "discarded[[ to {to:place}]][[ by {by:causes}]]", { manner: ["discarded"] });
+  g.rule("moved", "destroyed by your opponent's card and sent to {to:place}", {
+    manner: ["destroyed", "sent"],
+    agent: "opponent",
+  });
+  g.rule("moved", "sent from {from:place} to {to:place} by the effect of {byEffectOf:obj}", {
+    manner: ["sent"],
+  });
+}
+
+function steps(g: Grammar): void {
+  g.rule("step[F]", "<Set> {what:obj}", { verb: "set" });
+  g.rule("step[F]", "<Set> {what:obj} instead of sending it to the GY", { verb: "set", stays: true });
+  g.rule("step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
+  g.rule("lasting[F]", "<take> control of {what:obj}", { verb: "take-control" });
+  g.rule("step[F]", "<skip> your next {phase:phase}", { verb: "skip-phase", player: "you", count: 1 });
+  g.rule("step[F]", "<skip> your next {count:int2} {phase:phases}", { verb: "skip-phase", player: "you" });
+  g.words("phases", { "Draw Phases": "draw", "Standby Phases": "standby", "Battle Phases": "battle" });
+  g.rule("step[F]", "<conduct> up to {count:int2} Normal Summons/Sets this turn", {
+    verb: "normal-summons",
+    until: "end-of-turn",
+  });
+  g.rule("cost-step[F]", "<declare> 1 Monster Type", { verb: "declare", property: "type" });
+  g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon {what:group[sg]}", {
+    verb: "summon-afterwards",
+  });
+  g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon using {using:ref[sg]}", {
+    verb: "summon-afterwards",
+  });
+  g.rule("step[bare]", "{options:alternatives}", { verb: "either" });
+  g.rule("alternatives", "{+:alternative} or {+:alternative}");
+  g.rule("alternative", "pay {amount:int} LP", { verb: "pay-lp" });
+  g.rule("alternative", "{=:simple-step[bare]}");
+  g.rule("alternative", "send {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
+  g.noted("alternative");
+  // What is changed stays what it was: "make this card lose exactly 400 ATK".
+  g.rule(
+    "step[bare]",
+    "make {what:obj} lose exactly {value:int} {...:stats}",
+    {
+      verb: "change-stat",
+      change: "lose",
+      exactly: true,
+    },
+    { wording: "make" },
+  );
+  // "return that monster and this card to the hand"
+  g.rule("step[F]", "<place> {what:obj} on the top of {to:place-top}", { verb: "move", manner: "put" });
+}
+
+function players(g: Grammar): void {
+  g.rule("statement", "each player draws 1 card", { verb: "draw", player: "both", count: 1 });
+  g.rule("statement", "each player draws {count:int2} cards", { verb: "draw", player: "both" });
+  g.rule("statement", "your opponent discards {what:obj}", { verb: "discard", player: "opponent" });
+  g.rule("statement", "each player discards {what:obj}", { verb: "discard", player: "both" });
+  g.rule("statement", "your opponent gains {amount:int} LP", { verb: "gain-lp", player: "opponent" });
+}
+
+function traits(g: Grammar): void {
+  g.rule(
+    "group[sg]",
+    "another {traits:another} {noun:noun[sg]} {where*:post}",
+    { quantity: { kind: "a" } },
+    { wording: "another" },
+  );
+  g.rule("another", "{+:trait-another}");
+  g.rule("trait-another", "{series:name}", { trait: "series" });
+  g.noted("trait-another");
+  g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-card-kind} {noun:card-noun[M]} {where*:post}");
+  g.rule("pre-card-kind", "{+:trait-card-kind}");
+  g.rule("pre-card-kind", "{++:pre} {+:trait-card-kind}");
+  g.rule("trait-card-kind", "{kind:card-kind}", { trait: "kind" });
+  g.words("card-kind", {
+    Equip: "equip",
+    Continuous: "continuous",
+    Field: "field",
+    "Quick-Play": "quick-play",
+    Counter: "counter",
+  });
+  g.noted("trait-card-kind");
+  g.rule("trait-attribute", "non-{attribute:attribute}", { trait: "attribute", not: true });
+  g.rule("trait-type", "non-{type:type}", { trait: "type", not: true });
+  g.rule("trait-type", "{traits:two-types}", { trait: "any-of" });
+  g.rule("two-types", "{+:one-type} or {+:one-type}");
+  g.rule("one-type", "{type:type}", { trait: "type" });
+  g.rule("trait-that", "with the same {stat:level-word} as the {as:done-monster}", { trait: "same-stat" });
+  g.rule("done-monster", "Tributed monster", { ref: "this-way", verb: "tribute", noun: "monster" });
+  g.rule("done-monster", "sent monster", { ref: "this-way", verb: "send", noun: "monster" });
+  g.noted("one-type", "done-monster");
+}
