@@ -123,6 +123,8 @@ export interface Reference extends Noted {
     | "answered-card"
     | "attacking-monster"
     | "attack-target"
+    /** "the monster it battles": of the event that is answered. */
+    | "battled-monster"
     | "summoned-monsters"
     /** "the card put into the graveyard this way": what an earlier part did. See `voice`. */
     | "this-way";

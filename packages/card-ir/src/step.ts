@@ -56,6 +56,12 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly what: NounPhrase /** "negate the Summon or activation" */;
         readonly summon?: true;
       }
+    | {
+        readonly verb: "remove-counter";
+        readonly counter: string;
+        readonly count: number;
+        readonly from: NounPhrase;
+      }
     | { readonly verb: "negate-attack" }
     | { readonly verb: "negate-effects"; readonly what: NounPhrase; readonly until?: Duration }
     | {
@@ -81,6 +87,8 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "detach"; readonly count: number; readonly from: NounPhrase }
     | {
         readonly verb: "place-counter";
+        /** "(max. 1)": never more of them on the card. */
+        readonly max?: number;
         readonly counter: string;
         readonly count: number;
         readonly what: NounPhrase;
@@ -135,7 +143,12 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "either"; readonly options: readonly Step[] }
     | { readonly verb: "look"; readonly count: number; readonly at: Place }
     /** "during the End Phase, destroy it": done later, once, without starting a chain. */
-    | { readonly verb: "later"; readonly at: PhaseName; readonly then: readonly Clause[] }
+    | {
+        readonly verb: "later";
+        readonly at: PhaseName;
+        readonly whose?: Who;
+        readonly then: readonly Clause[];
+      }
     /** "banish this card when it leaves the field": a replacement that stays with the card. */
     | { readonly verb: "bind-leaving"; readonly what: NounPhrase; readonly to: Place }
     /** "you cannot activate cards, or the effects of cards, with that name for the rest of this turn" */

@@ -218,6 +218,8 @@ class Scope {
         return "attacker";
       case "attack-target":
         return "attack-target";
+      case "battled-monster":
+        return last((m) => m.slot() === "battled");
       case "answered-card":
         return last((m) => m.verb === undefined && m.slot() === "answered");
       case "that-target":

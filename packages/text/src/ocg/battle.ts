@@ -69,6 +69,7 @@ function events(g: Grammar): void {
 }
 
 function steps(g: Grammar): void {
+  g.rule("ref[sg]", "the monster it battles", { ref: "battled-monster" });
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
   g.words("within", {
     "this turn": "end-of-turn",

@@ -13,6 +13,11 @@ function numbers(g: Grammar): void {
   g.rule("each", "{traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "all" } });
   g.noted("each");
   g.rule("amount", "the {stat:battle-stat} of {of:obj}", { value: "stat" });
+  g.rule("amount", "the {stat:level-word} of {of:obj}", { value: "stat" });
+  g.rule("lasting-statement", "the {stat:level-word} of {what:obj} becomes {value:amount}", {
+    verb: "change-stat",
+    change: "become",
+  });
   g.rule("amount", "double {of:owner} original {stat:battle-stat}", {
     value: "stat",
     original: true,

@@ -1,3 +1,4 @@
+import { noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** How a card may come to the field, and what else is done with cards there. */
@@ -94,6 +95,13 @@ function steps(g: Grammar): void {
 }
 
 function players(g: Grammar): void {
+  g.rule("cost-step[F]", "<remove> 1 {counter:counter[sg]} from {from:obj}", {
+    verb: "remove-counter",
+    count: 1,
+  });
+  g.rule("condition", "if {what:this-there}", { kind: "exists" });
+  g.rule("this-there", "this card is {where:places-of}", { ref: "this-card" });
+  g.noted("this-there");
   g.rule("statement", "each player draws 1 card", { verb: "draw", player: "both", count: 1 });
   g.rule("statement", "each player draws {count:int2} cards", { verb: "draw", player: "both" });
   g.rule("statement", "your opponent discards {what:obj}", { verb: "discard", player: "opponent" });
@@ -102,6 +110,7 @@ function players(g: Grammar): void {
 }
 
 function traits(g: Grammar): void {
+  noun(g, "Token", "token");
   g.rule(
     "group[sg]",
     "another {traits:another} {noun:noun[sg]} {where*:post}",

@@ -41,6 +41,10 @@ export function ocgWords(g: Grammar): void {
 /** Counters on cards; Rush Duel has none. */
 function counters(g: Grammar): void {
   g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj}", { verb: "place-counter", count: 1 });
+  g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} (max. {max:int})", {
+    verb: "place-counter",
+    count: 1,
+  });
   g.rule("step[F]", "<place> {count:int2} {counter:counter[pl]} on {what:on-several}", {
     verb: "place-counter",
   });

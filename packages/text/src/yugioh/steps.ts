@@ -126,6 +126,10 @@ function lasting(g: Grammar): void {
 
 function later(g: Grammar): void {
   g.rule("step[F]", "{then:one-clause[F]} during the {at:phase}", { verb: "later" });
+  g.rule("step[F]", "{then:one-clause[F]} during your opponent's next {at:phase}", {
+    verb: "later",
+    whose: "opponent",
+  });
   g.rule("one-clause[F]", "{+:bare-clause[F]}");
   g.rule("bare-clause[F]", "{step:simple-step[F]}");
   g.rule("simple-step[F]", "<destroy> {what:obj}", { verb: "destroy" });
