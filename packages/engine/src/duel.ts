@@ -35,6 +35,8 @@ export interface Game {
   readonly zone: Readonly<Record<"hand" | "deck" | "graveyard" | "banished" | "summon", ZoneId>>;
   /** Whether a player chooses the position of a monster they Special Summon. */
   readonly choosesPosition: boolean;
+  /** Whether a card is activated just to lie on the field, where its text gives its activation no effect. */
+  activatesToStay(card: Card): boolean;
   /** The summoning conditions that its procedures keep. */
   readonly summonRules: readonly SummonRule["rule"][];
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */

@@ -3,7 +3,7 @@ import type { Routine, Step } from "@chainwright/kernel";
 import type { Catalogue, Definition, Duel, Game } from "../duel.ts";
 import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
-import { type CompiledEffect, compileEffect } from "./effect.ts";
+import { type CompiledEffect, compileEffect, type WholeEffect } from "./effect.ts";
 import type { Sink } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
 
@@ -23,6 +23,27 @@ export function effectsOf(
     }
   }
   return found;
+}
+
+/** Activating a card whose text says nothing about its activation: it stays on the field, and that is all. */
+const TO_STAY: WholeEffect = {
+  effect: {
+    sentence: "effect",
+    kind: "activation",
+    conditions: [],
+    optional: false,
+    cost: [],
+    resolution: [],
+  },
+  limits: [],
+  provisos: [],
+};
+
+/** What can be used of a card, in the order of its text. */
+function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
+  const said = effectsOf(card.program);
+  const staysOnly = game.activatesToStay(card) && !said.some(({ effect }) => effect.kind === "activation");
+  return staysOnly ? [...said, TO_STAY] : said;
 }
 
 function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {
@@ -108,7 +129,7 @@ export function buildCatalogue(
     let effects: Definition["effects"] = [];
     if (card.unread === undefined) {
       try {
-        const whole = effectsOf(card.program);
+        const whole = wholeEffects(game, card);
         mustHold(game, card);
         if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);
         effects = whole.map((one, index) => compileEffect(game, card, one, index, sink));

@@ -17,6 +17,7 @@ export const dmGame: Game = {
     summon: ZONE.battle,
   },
   choosesPosition: false,
+  activatesToStay: () => false,
   summonRules: [],
   // Abilities wait and resolve; none answers another.
   speedOf: () => 0,

@@ -22,8 +22,14 @@ function speedOf(card: Card, effect: Effect): number {
 
 const maskOf = (place: Place): number => place.names.reduce((mask, name) => mask | zonesOf(name), 0);
 
-/** Where this card is when its text moves it: "this card from your hand". */
+/** Where this card is when its text moves it: "this card from your hand"; or asks for it: "if this card is in your GY". */
 function ownPlace(effect: Effect): number {
+  for (const condition of effect.conditions) {
+    if (condition.kind !== "exists" || !isReference(condition.what) || condition.what.ref !== "this-card")
+      continue;
+    const place = condition.what.where?.find((trait) => trait.trait === "in")?.place;
+    if (place) return maskOf(place);
+  }
   for (const { step } of [...effect.cost, ...effect.resolution]) {
     if (!("what" in step)) continue;
     const what: NounPhrase = step.what;
@@ -67,6 +73,7 @@ export const ocgGame: Game = {
     summon: ZONE.monster,
   },
   choosesPosition: true,
+  activatesToStay: (card) => card.facts.kind !== "monster" && (has(card, "continuous") || has(card, "field")),
   summonRules: ["cannot-normal-summon", "cannot-special-summon"],
   speedOf,
   rangeOf,

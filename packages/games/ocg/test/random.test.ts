@@ -92,8 +92,13 @@ describe("random duels", () => {
   });
 
   it("used nearly every effect that can be activated", () => {
-    // Nothing Synchro Summons yet, and there is no other "Mermail".
-    const outOfReach = ["Black Rose Dragon 1", "Mermail Abysslinde 1"];
+    // Nothing Synchro Summons yet, and there is no other "Mermail", no other Psychic monster and no Level 6 Machine.
+    const outOfReach = [
+      "Black Rose Dragon 1",
+      "Mermail Abysslinde 1",
+      "Mind Master 1",
+      "Psychic Shockwave 1",
+    ];
     const all = DATES.flatMap((date) =>
       catalogueAt(date).definitions.flatMap(({ card, effects }) =>
         effects

@@ -52,6 +52,7 @@ export const rushGame: Game = {
     summon: ZONE.monster,
   },
   choosesPosition: true,
+  activatesToStay: () => false,
   summonRules: [],
   // No chain, no Spell Speeds.
   speedOf: () => 0,

@@ -31,12 +31,17 @@ export function numbers(seed: number): (below: number) => number {
 const EXTRA = ["fusion", "synchro", "xyz", "link"];
 const catalogues = new Map<string, Catalogue>();
 
-/** Every card of the pool, compiled as of a date. */
+/** Every card of the pool that can be carried out, compiled as of a date. */
 export function catalogueAt(date: string): Catalogue {
   const known = catalogues.get(date);
   if (known) return known;
   const cards = pool.allNames.flatMap((name) => pool.card(name, date) ?? []);
-  const built = buildCatalogue(ocgRoom.game, cards);
+  const { notPlayable } = buildCatalogue(ocgRoom.game, cards);
+  const bodies = new Set(notPlayable.map(({ card }) => card));
+  const built = buildCatalogue(
+    ocgRoom.game,
+    cards.filter((card) => !bodies.has(card)),
+  );
   catalogues.set(date, built);
   return built;
 }
