@@ -51,6 +51,7 @@ const game = {
   destination: (_duel, _card, zone) => zone,
   hasLeft() {},
   canRespond: () => false,
+  activatesToStay: () => false,
   summonRules: [],
   isNoun: () => true,
 } satisfies Partial<Game> as Partial<Game> as Game;
