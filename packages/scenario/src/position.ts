@@ -23,8 +23,7 @@ import { ocgRoom } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
 import type { CardSource, Locate, PositionSource, ScenarioSource, SourceProblem } from "./source.ts";
-import { SourceError } from "./source.ts";
-import { unknownCard } from "./validate.ts";
+import { SourceError, unknownCard } from "./source.ts";
 
 export const ROOMS: Readonly<Record<ScenarioSource["game"], Room>> = {
   ocg: ocgRoom,

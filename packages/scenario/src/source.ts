@@ -1,3 +1,4 @@
+import type { Pool } from "@chainwright/pool";
 import { distance } from "fastest-levenshtein";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
@@ -263,4 +264,18 @@ export function readScenario(source: string, file: string): ReadScenario {
     return { ...place, message: `${path.join(".") || "file"}: ${issue.message}` };
   });
   throw new SourceError(file, problems);
+}
+
+/** A name that is no card of the game, with those that look like it. */
+export function unknownCard(
+  card: string,
+  path: readonly PropertyKey[],
+  pool: Pool,
+  locate: Locate,
+): SourceProblem {
+  return { ...locate(path), message: `unknown card "${card}"`, ...didYouMean(pool.nearest(card, 3)) };
+}
+
+export function didYouMean(near: readonly string[]): Pick<SourceProblem, "suggestion"> {
+  return near.length > 0 ? { suggestion: `did you mean ${near.map((one) => `"${one}"`).join(", ")}?` } : {};
 }

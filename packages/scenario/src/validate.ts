@@ -2,7 +2,7 @@ import type { Pool } from "@chainwright/pool";
 import { RULES, ruleById } from "@chainwright/rulebook";
 import { parseReference } from "./actions.ts";
 import type { Flat } from "./position.ts";
-import { type Locate, nearestOf, type SourceProblem } from "./source.ts";
+import { didYouMean, type Locate, nearestOf, type SourceProblem, unknownCard } from "./source.ts";
 
 /** Keys of plays and expectations whose values are names of cards. */
 const CARD_KEYS = new Set([
@@ -66,17 +66,4 @@ export function unknownNames(
     if (WORDS.has(card) || isToken(card) || own.includes(card) || pool.record(card) !== undefined) return [];
     return [unknownCard(card, path, pool, locate)];
   });
-}
-
-export function unknownCard(
-  card: string,
-  path: readonly PropertyKey[],
-  pool: Pool,
-  locate: Locate,
-): SourceProblem {
-  return { ...locate(path), message: `unknown card "${card}"`, ...didYouMean(pool.nearest(card, 3)) };
-}
-
-function didYouMean(near: readonly string[]): Pick<SourceProblem, "suggestion"> {
-  return near.length > 0 ? { suggestion: `did you mean ${near.map((one) => `"${one}"`).join(", ")}?` } : {};
 }
