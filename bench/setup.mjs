@@ -51,9 +51,10 @@ export function playOut(duel, choose, most = 5000) {
   return made;
 }
 
-/** A duel in its middle: 150 random decisions from the start. */
-export function midDuel(seed) {
+/** A duel after so many random decisions; where it is over by then, at its last one. */
+export function midDuel(seed, decisions = 150) {
+  const made = playOut(newDuel(seed), chooser(seed), decisions + 1);
   const duel = newDuel(seed);
-  playOut(duel, chooser(seed), 150);
+  playOut(duel, chooser(seed), made - 1);
   return duel;
 }
