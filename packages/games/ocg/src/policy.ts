@@ -13,6 +13,23 @@ export interface OcgRules extends Rules {
   readonly handTriggers: "fast" | "batch";
   /** A trigger whose card has moved on since its event may no longer be activated. */
   readonly triggerStaysWhereItWas: boolean;
+  /** A card that returned to the Main Deck, or face-down to the Extra Deck, triggers because of that. */
+  readonly triggersInDeck: boolean;
+  /** After a Summon the turn player may activate an Ignition Effect before the opponent responds. */
+  readonly ignitionPriority: boolean;
+  /** Face-up Field Spells: one on both fields together, or one of each player. */
+  readonly fieldSpells: "one" | "one each";
+  /** A negated Summon counts for what a player may Summon in a turn. */
+  readonly negatedSummonCounts: boolean;
+  /** A Trap Monster occupies a Spell & Trap Zone as well. */
+  readonly trapMonsterUsesTwoZones: boolean;
+  /** The Main Deck and the Extra Deck have a greatest size. */
+  readonly deckSizesLimited: boolean;
+  /** Where Pendulum Scales are placed: nowhere yet, zones of their own, or the outer Spell & Trap Zones. */
+  readonly pendulumZones: "none" | "own" | "outer";
+  readonly extraMonsterZones: boolean;
+  /** Which monsters from the Extra Deck need an Extra Monster Zone or a zone that a Link Monster points to. */
+  readonly linkedZoneNeeded: "none" | "all" | "link and pendulum";
 }
 
 /** The rules in force, with what only the OCG knows. */

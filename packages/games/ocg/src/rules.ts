@@ -23,17 +23,42 @@ const DECIDING = {
   handTriggers: RULE.OCG_HAND_02,
   noFirstDraw: RULE.OCG_TURN_04,
   triggerStays: RULE.OCG_BASIC_25,
+  noTriggerInDeck: RULE.OCG_BASIC_63,
+  ignitionPriority: RULE.OCG_BASIC_60,
+  oneFieldSpell: RULE.OCG_BASIC_61,
+  negatedSummonCounts: RULE.OCG_BASIC_64,
+  trapMonsterUsesTwoZones: RULE.OCG_BASIC_66,
+  deckSizes: RULE.OCG_BASIC_68,
+  ownPendulumZones: RULE.OCG_BASIC_69,
+  outerPendulumZones: RULE.OCG_BASIC_70,
+  extraMonsterZones: RULE.OCG_BASIC_71,
+  linkedZoneForAll: RULE.OCG_BASIC_72,
+  linkedZoneForSome: RULE.OCG_BASIC_73,
 } as const;
 
 /** The rules as of a date (ISO, inclusive). */
 export function rulesAt(date: string): OcgRules {
+  const holds = (rule: keyof typeof DECIDING): boolean => inForce(DECIDING[rule], date);
   return Object.freeze({
     game: ocgGame,
     date,
     law: ocgLawAt(date),
-    firstTurnDraw: !inForce(DECIDING.noFirstDraw, date),
-    handTriggers: inForce(DECIDING.handTriggers, date) ? "fast" : "batch",
-    triggerStaysWhereItWas: inForce(DECIDING.triggerStays, date),
+    firstTurnDraw: !holds("noFirstDraw"),
+    handTriggers: holds("handTriggers") ? "fast" : "batch",
+    triggerStaysWhereItWas: holds("triggerStays"),
+    triggersInDeck: !holds("noTriggerInDeck"),
+    ignitionPriority: holds("ignitionPriority"),
+    fieldSpells: holds("oneFieldSpell") ? "one" : "one each",
+    negatedSummonCounts: holds("negatedSummonCounts"),
+    trapMonsterUsesTwoZones: holds("trapMonsterUsesTwoZones"),
+    deckSizesLimited: holds("deckSizes"),
+    pendulumZones: holds("ownPendulumZones") ? "own" : holds("outerPendulumZones") ? "outer" : "none",
+    extraMonsterZones: holds("extraMonsterZones"),
+    linkedZoneNeeded: holds("linkedZoneForAll")
+      ? "all"
+      : holds("linkedZoneForSome")
+        ? "link and pendulum"
+        : "none",
     isPhase,
     attemptIsEnough: () => false,
     endPhase(duel: Duel, word: Parameters<Rules["endPhase"]>[1]) {
