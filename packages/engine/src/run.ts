@@ -1,7 +1,8 @@
 import { ACT, type Action, firstOf, kindOf, secondOf } from "./action.ts";
 import type { Duel } from "./duel.ts";
 import type { Question } from "./question.ts";
-import { CARD, FRAME, NOW } from "./schema.ts";
+import { callReplacements } from "./replace.ts";
+import { CARD, FRAME, NOW, REPLACING } from "./schema.ts";
 import type { Player } from "./vocabulary.ts";
 import { type Reason, Why } from "./why.ts";
 
@@ -32,6 +33,7 @@ export function run(duel: Duel): void {
     }
     state.set(FRAME.pc, frame, pc + 1);
     step(duel, frame);
+    if (state.count(REPLACING) !== 0) callReplacements(duel);
   }
 }
 

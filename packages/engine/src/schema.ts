@@ -9,6 +9,7 @@ export type RecordId = number & { readonly __record: true };
 export type PileId = number & { readonly __pile: true };
 export type PendingId = number & { readonly __pending: true };
 export type TouchedId = number & { readonly __touched: true };
+export type ReplacingId = number & { readonly __replacing: true };
 export type UseId = number & { readonly __use: true };
 /** A zone of the game being played; 0 is "not in the duel yet". */
 export type ZoneId = number & { readonly __zone: true };
@@ -158,6 +159,12 @@ export const PENDING = engineSchema.table<PendingId>()("pending", 24, {
   stamp: int(),
   /** The link that it answers, for what must be activated because of one. */
   answers: int<LinkId>(),
+});
+
+/** Replacements of what the present step was about to do; they run before any other step. */
+export const REPLACING = engineSchema.table<ReplacingId>()("replacing", 8, {
+  card: int<CardId>(),
+  effect: int(),
 });
 
 /** Effects in force: what resolved or continuous effects leave behind. Row 0 is nothing. */

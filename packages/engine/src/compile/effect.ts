@@ -11,6 +11,7 @@ import { isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import type { Duel, Game } from "../duel.ts";
 import type { Cause } from "../events.ts";
+import { endReplacement } from "../replace.ts";
 import type { CardId, LinkId, ZoneId } from "../schema.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
@@ -101,7 +102,10 @@ export function compileEffect(
     checks: [...cost.checks, ...resolution.checks],
     targets: cost.targets,
     cost: sink.addRoutine(cost.name, cost.steps),
-    resolution: sink.addRoutine(resolution.name, resolution.steps),
+    resolution: sink.addRoutine(
+      resolution.name,
+      ir.replaces ? [...resolution.steps, endReplacement] : resolution.steps,
+    ),
     would: (duel, link, verb, test) => {
       const using = usingOf(duel, link);
       return acts.some((act) => {
