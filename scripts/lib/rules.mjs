@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 const ID = /^(OCG|CLASSIC|RUSH|DM)-[A-Z]+(-[A-Z]+)?-\d\d$/;
 const LANGUAGES = ["en", "ko", "ja"];
 const REQUIRED = ["id", "title", "statement", "source", "status"];
-const OPTIONAL = ["from", "until", "enforce", "note"];
+const OPTIONAL = ["from", "until", "tcg", "enforce", "note"];
 const KNOWN = [...REQUIRED, ...OPTIONAL];
 
 function isIsoDate(text) {
@@ -70,6 +70,24 @@ export function readRules(text, file, game) {
     return undefined;
   };
 
+  const readDays = (node) => {
+    const days = {};
+    for (const name of ["from", "until"])
+      if (node.has(name)) days[name] = readDate(node.get(name, true), name);
+    if (days.from && days.until && days.from >= days.until) {
+      complain(node.get("until", true), `until (${days.until}) must be later than from (${days.from})`);
+    }
+    return days;
+  };
+
+  const readTcg = (node) => {
+    const isDays = isMap(node) && node.items.every(({ key }) => ["from", "until"].includes(key.value));
+    if (isDays) return readDays(node);
+    if (isScalar(node) && ["only", "never"].includes(node.value)) return node.value;
+    complain(node, 'tcg must be "only", "never" or the days of the TCG, such as { from: 2014-07-14 }');
+    return undefined;
+  };
+
   const readEntry = (entry) => {
     if (!isMap(entry)) {
       complain(entry, "an entry must have fields: id, title, statement, source, status");
@@ -96,11 +114,8 @@ export function readRules(text, file, game) {
     if (entry.has("source")) rule.source = readText(field("source"), "source", entry);
     if (entry.has("status")) rule.status = readText(field("status"), "status", entry);
     if (entry.has("note")) rule.note = readText(field("note"), "note", entry);
-    if (entry.has("from")) rule.from = readDate(field("from"), "from");
-    if (entry.has("until")) rule.until = readDate(field("until"), "until");
-    if (rule.from && rule.until && rule.from >= rule.until) {
-      complain(field("until"), `until (${rule.until}) must be later than from (${rule.from})`);
-    }
+    Object.assign(rule, readDays(entry));
+    if (entry.has("tcg")) rule.tcg = readTcg(field("tcg"));
     if (entry.has("enforce") && typeof field("enforce")?.value !== "boolean") {
       complain(field("enforce"), "enforce must be true or false");
     }
@@ -132,8 +147,8 @@ export function printRules(rules, header) {
   const sorted = [...rules].sort(byId);
   const empty = { en: "", ko: "", ja: "" };
   const none = { id: "", game: "", title: empty, statement: empty, source: "", status: "", enforce: false };
-  const record = ({ id, game, title, statement, source, status, enforce, from, until, note }) =>
-    JSON.stringify({ id, game, title, statement, source, status, enforce, from, until, note });
+  const record = ({ id, game, title, statement, source, status, enforce, from, until, tcg, note }) =>
+    JSON.stringify({ id, game, title, statement, source, status, enforce, from, until, tcg, note });
   return [
     header,
     "import type { RuleRecord } from './index.ts';",

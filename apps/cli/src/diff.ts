@@ -2,7 +2,7 @@ import { message, ruleLine, seatName, zoneTitle } from "@chainwright/explain";
 import type { Expectation, LocalText, Report, ReportStep } from "@chainwright/scenario";
 import { type BoardLine, cardName, comparableLines } from "./board.ts";
 import { heading, indent, type Look, mark, PLAIN } from "./look.ts";
-import { dateText, nameOf } from "./print.ts";
+import { nameOf, profileText } from "./print.ts";
 
 type Pair<T> = readonly [T, T];
 
@@ -165,7 +165,10 @@ function expectationLines({ says, ok, found }: Difference["expectations"][number
 export function differenceText(difference: Difference, look: Look): string {
   const { language, paint } = look;
   const [first, second] = difference.reports;
-  const days = { first: dateText(difference.rules[0], look), second: dateText(difference.rules[1], look) };
+  const days = {
+    first: profileText(difference.rules[0], look),
+    second: profileText(difference.rules[1], look),
+  };
   const title = `${paint.bold(nameOf(first))} · ${difference.title[language]}`;
   if (difference.same) {
     return `${mark(true, look)} ${title}\n  ${message("ui.no-difference", language, days)}`;

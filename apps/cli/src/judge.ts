@@ -16,9 +16,9 @@ import { passed, type Run, runLine, runText, summary } from "./print.ts";
 
 export interface JudgeOptions {
   readonly json?: boolean;
-  /** ISO date: rules instead of the file's. */
+  /** A profile: rules instead of the file's. */
   readonly rules?: string;
-  /** ISO date: compare with the rules of this day. */
+  /** A profile: compare with these rules. */
   readonly diff?: string;
   readonly mode?: Mode | "all";
   readonly variant?: string;

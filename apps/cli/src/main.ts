@@ -3,10 +3,10 @@ import { LANGUAGES } from "@chainwright/card-ir";
 import { MODES } from "@chainwright/scenario";
 import { Command, CommanderError, Option } from "commander";
 import { type CoverageOptions, coverage } from "./coverage.ts";
-import { isoDate } from "./date.ts";
 import { type JudgeOptions, judge } from "./judge.ts";
 import { colorsFor, type Io, type Look, languageOf, Trouble } from "./look.ts";
 import { GAMES } from "./pools.ts";
+import { profileOption } from "./profile.ts";
 
 function version(): string {
   const file = new URL("../package.json", import.meta.url);
@@ -59,9 +59,14 @@ function program(io: Io, done: (code: number) => void): Command {
     .description("run scenario files and explain what happened, and why")
     .argument("<file...>", "scenario files, or folders that are searched for them (*.yaml)")
     .option("--json", "one JSON document for machines (docs/report.md)")
-    .addOption(new Option("--rules <date>", "rules of this day instead of the file's").argParser(isoDate))
     .addOption(
-      new Option("--diff <date>", "what is different under the rules of this day").argParser(isoDate),
+      new Option(
+        "--rules <date>",
+        "rules of this day instead of the file's (tcg:<date> for the TCG's)",
+      ).argParser(profileOption),
+    )
+    .addOption(
+      new Option("--diff <date>", "what is different under the rules of this day").argParser(profileOption),
     )
     .addOption(language())
     .addOption(

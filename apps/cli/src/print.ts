@@ -1,4 +1,5 @@
 import { message, ruleLine } from "@chainwright/explain";
+import { NEWEST, readProfile } from "@chainwright/rulebook";
 import type { Expectation, Report, ReportStep } from "@chainwright/scenario";
 import { boardLines, cardName, changeLines, momentOf } from "./board.ts";
 import { heading, indent, type Look, mark } from "./look.ts";
@@ -12,14 +13,14 @@ export interface Run {
   readonly broken: readonly string[];
 }
 
-/** What the newest rules have for a date. */
-const NEWEST = "9999-12-31";
-
 export const passed = ({ report, broken }: Run): boolean => report.ok && broken.length === 0;
 
-/** The date of the rules; words for the newest ones. */
-export const dateText = (date: string, { language }: Look): string =>
-  date === NEWEST ? message("ui.newest-rules", language) : date;
+/** The day and the region of a report's rules; words for the newest ones. */
+export function profileText(rules: string, { language }: Look): string {
+  const { date, region } = readProfile(rules) ?? { date: rules, region: null };
+  const day = date === NEWEST ? message("ui.newest-rules", language) : date;
+  return region === null ? day : `${day} (${region.toUpperCase()})`;
+}
 
 /** Id and variant. */
 export const nameOf = ({ id, variant }: Report): string =>
@@ -176,10 +177,8 @@ export function runText(run: Run, look: Look): string {
   const start = startOf(report);
   const moved = momentOf(start, look) === momentOf(report.end, look) ? [] : [momentOf(report.end, look)];
   const changes = [...moved, ...changeLines(start, report.end, report, look)];
-  const rules =
-    report.rules === NEWEST
-      ? dateText(NEWEST, look)
-      : message("ui.rules-of", language, { date: report.rules });
+  const profile = profileText(report.rules, look);
+  const rules = report.rules.endsWith(NEWEST) ? profile : message("ui.rules-of", language, { date: profile });
   return [
     runLine(run, look),
     paint.dim(`${GAME_TITLES[report.game]} · ${rules} · ${report.file}`),

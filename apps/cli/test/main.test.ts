@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from "commander";
 import { afterAll, describe, expect, it } from "vitest";
-import { isoDate } from "../src/date.ts";
 import { nearest } from "../src/files.ts";
 import { languageOf } from "../src/look.ts";
+import { profileOption } from "../src/profile.ts";
 import { CHAIN, folderWith, run } from "./table.ts";
 
 const ESCAPE = String.fromCharCode(27);
@@ -29,7 +29,7 @@ describe("the command line", () => {
     [["judge", "x.yaml", "--lang", "fr"], "Allowed choices are en, ko, ja."],
     [["judge", "x.yaml", "--mode", "und"], "Allowed choices are plain, undo"],
     [["judge", "x.yaml", "--rules", "2014/7/1"], "Did you mean 2014-07-01?"],
-    [["judge", "x.yaml", "--diff", "2014-02-30"], "did you mean 2014-02-28?"],
+    [["judge", "x.yaml", "--diff", "2014-02-30"], "Did you mean 2014-02-28?"],
     [["coverage", "--game", "chess"], "Allowed choices are ocg, rush, duel-masters."],
   ])("refuses %j with a hint", async (argv, hint) => {
     const { code, out, err } = await run(argv);
@@ -54,11 +54,23 @@ describe("colours", () => {
   });
 });
 
-describe("dates", () => {
-  it("are ISO dates of days that exist", () => {
-    expect(isoDate("2012-02-29")).toBe("2012-02-29");
-    for (const wrong of ["2013-02-29", "2012-2-9", "20120209", "yesterday", "2012-13-01", "2012-00-10"])
-      expect(() => isoDate(wrong), wrong).toThrow(InvalidArgumentError);
+describe("profiles of rules", () => {
+  it.each(["2012-02-29", "tcg:2012-02-29", "tcg"])("%s is one", (text) => {
+    expect(profileOption(text)).toBe(text);
+  });
+
+  it.each([
+    ["2013-02-29", "2013-02-28"],
+    ["2012-2-9", "2012-02-09"],
+    ["20120209", "2012-02-09"],
+    ["TCG 2012-02-09", "tcg:2012-02-09"],
+    ["ocg:2012-02-09", "2012-02-09"],
+    ["yesterday", "like 2014-03-21"],
+    ["2012-13-01", "like 2014-03-21"],
+    ["goat:2005-04-01", "like 2014-03-21"],
+  ])("%s is none: %s", (text, said) => {
+    expect(() => profileOption(text)).toThrow(InvalidArgumentError);
+    expect(() => profileOption(text)).toThrow(said);
   });
 });
 

@@ -1,3 +1,5 @@
+import { readProfile } from "@chainwright/rulebook";
+
 /** No card game of this house is older; a year before it is one that is still being typed. */
 const FIRST_YEAR = 1996;
 
@@ -6,6 +8,12 @@ export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number(text.slice(0, 4)) < FIRST_YEAR) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whether a text says whose rules and of which day: `2014-03-21`, `tcg:2014-07-14`, `tcg`. */
+export function isProfile(text: string): boolean {
+  const profile = readProfile(text);
+  return profile !== null && isDay(profile.date);
 }
 
 /** Today where the reader is. */

@@ -18,7 +18,7 @@ export type RunResult =
 
 export interface Engine {
   readonly files: readonly ScenarioFile[];
-  /** Plays a scenario with all its variants; `rules` is an ISO date, the file's own where left out. */
+  /** Plays a scenario with all its variants; `rules` says by whose and which day's rules (`tcg:2014-07-14`), the file's own where left out. */
   run(file: ScenarioFile, rules?: string): RunResult;
 }
 

@@ -6,7 +6,7 @@ export interface Route {
   /** Scenario to show; undefined for the gallery. */
   readonly scenario?: string;
   readonly variant?: string;
-  /** As typed into the address; may be no date at all. */
+  /** Whose rules and of which day, as typed into the address; may be no date at all. */
   readonly date?: string;
   /** Place in the timeline, 0 for the starting position. */
   readonly step?: number;

@@ -8,6 +8,8 @@ import { FACE, type Player, POSITION } from "./vocabulary.ts";
 export interface DatedChange {
   /** ISO date: the first day on which it holds. */
   readonly date: string;
+  /** One of the room's regions; null for the game's home. */
+  readonly region: string | null;
   /** Rule id, or the name of the revision. */
   readonly source: string;
 }
@@ -20,8 +22,10 @@ export interface Room {
   /** The phase in which a player acts: where positions begin if nothing else is said. */
   readonly mainPhase: string;
   readonly startLp: number;
-  /** The rules as of a day (ISO date). */
-  rulesAt(date: string): Rules;
+  /** Regions that have rules of their own, beside the game's home. */
+  readonly regions: readonly string[];
+  /** The rules as of a day (ISO date), at home or in one of the regions. */
+  rulesAt(date: string, region?: string | null): Rules;
   readonly changes: readonly DatedChange[];
   /** Rows of the game's own tables, for a new duel. */
   prepare(duel: Duel): void;

@@ -14,5 +14,5 @@ export {
 } from "./messages.ts";
 export type * from "./moment.ts";
 export { nameReason } from "./reasons.ts";
-export { reasonSentence, ruleLine, sourceIn, type Texts } from "./rules.ts";
+export { reasonSentence, ruleLine, sourceIn, type Texts, validityOf } from "./rules.ts";
 export { type Names, sentence } from "./sentences.ts";

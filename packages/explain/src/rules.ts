@@ -1,5 +1,5 @@
 import type { Language } from "@chainwright/card-ir";
-import { ruleById } from "@chainwright/rulebook";
+import { type RuleRecord, ruleById, type Validity } from "@chainwright/rulebook";
 import { message } from "./messages.ts";
 import type { NamedReason, Words } from "./moment.ts";
 import type { Names } from "./sentences.ts";
@@ -40,18 +40,34 @@ function quote(words: readonly Words[], texts: Texts | undefined): string {
     .join(" … ");
 }
 
-/** A rule in one line: id, title, where it is written and since when. The id alone where the rulebook has no such rule. */
+/** A rule in one line: id, title, where it is written and when it holds. The id alone where the rulebook has no such rule. */
 export function ruleLine(ruleId: string, language: Language): string {
   const rule = ruleById(ruleId);
   if (rule === undefined) return ruleId;
-  const from = rule.from === undefined ? "" : message("rule.from", language, { date: rule.from });
-  const until = rule.until === undefined ? "" : message("rule.until", language, { date: rule.until });
   return message("rule.line", language, {
     rule: rule.id,
     title: rule.title[language],
     source: sourceIn(rule.source, language),
-    when: from + until,
+    when: validityOf(rule, language)
+      .map((text) => message("rule.more", language, { text }))
+      .join(""),
   });
+}
+
+function daysOf({ from, until }: Validity, language: Language): string[] {
+  return [
+    ...(from === undefined ? [] : [message("rule.from", language, { date: from })]),
+    ...(until === undefined ? [] : [message("rule.until", language, { date: until })]),
+  ];
+}
+
+/** Since when and until when a rule holds, and what is different in the TCG. */
+export function validityOf(rule: RuleRecord, language: Language): readonly string[] {
+  const { tcg } = rule;
+  const own = daysOf(rule, language);
+  if (tcg === undefined) return own;
+  if (tcg === "only" || tcg === "never") return [...own, message(`rule.tcg-${tcg}`, language)];
+  return [...own, ...daysOf(tcg, language).map((days) => message("rule.tcg", language, { days }))];
 }
 
 /** Sources are kept as they are written; only "seed 000" and "line 8" are said in the reader's language. */

@@ -107,14 +107,19 @@ describe("ruleLine", () => {
   it("gives id, title, source and date", () => {
     const title = ruleById("OCG-TURN-04")?.title;
     expect(ruleLine("OCG-TURN-04", "en")).toBe(
-      `OCG-TURN-04 · ${title?.en} (seed 001 §2.1, line 7; Master Rule 3; since 2014-03-21)`,
+      `OCG-TURN-04 · ${title?.en} (seed 001 §2.1, line 7; Master Rule 3; since 2014-03-21; in the TCG since 2014-07-14)`,
     );
     expect(ruleLine("OCG-TURN-04", "ko")).toBe(
-      `OCG-TURN-04 · ${title?.ko} (자료 001 §2.1, 7행; Master Rule 3; 2014-03-21부터)`,
+      `OCG-TURN-04 · ${title?.ko} (자료 001 §2.1, 7행; Master Rule 3; 2014-03-21부터; TCG에서는 2014-07-14부터)`,
     );
     expect(ruleLine("OCG-TURN-04", "ja")).toBe(
-      `OCG-TURN-04 · ${title?.ja}（資料001 §2.1, 7行目; Master Rule 3；2014-03-21から）`,
+      `OCG-TURN-04 · ${title?.ja}（資料001 §2.1, 7行目; Master Rule 3；2014-03-21から；TCGでは2014-07-14から）`,
     );
+  });
+
+  it("says what is only or never so in the TCG", () => {
+    expect(ruleLine("CLASSIC-ELIG-04", "en")).toContain("; until 2008-09-03; only in the TCG)");
+    expect(ruleLine("OCG-HAND-02", "en")).toContain("; since 2012-05-19; not in the TCG)");
   });
 
   it("gives back an id that the rulebook does not know", () => {

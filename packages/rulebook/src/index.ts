@@ -1,12 +1,30 @@
 import { RULE, RULES } from "./generated.ts";
+import type { Region } from "./profile.ts";
 
+export {
+  meantProfile,
+  NEWEST,
+  type Profile,
+  REGIONS,
+  type Region,
+  readProfile,
+  writeProfile,
+} from "./profile.ts";
 export { RULE, RULES };
 
 export type Language = "en" | "ko" | "ja";
 export type LocalizedText = Readonly<Record<Language, string>>;
 
+/** When a rule holds. */
+export interface Validity {
+  /** First day (ISO date) on which the rule holds; absent: always did. */
+  readonly from?: string;
+  /** First day (ISO date) on which it no longer holds; absent: still does. */
+  readonly until?: string;
+}
+
 /** One rule, as written in `rules/<game>/*.yaml`. */
-export interface RuleRecord {
+export interface RuleRecord extends Validity {
   /** Catalogue id, as in `OCG-CHAIN-01`; empty for the placeholder at index 0. */
   readonly id: string;
   /** Folder under `rules/` that the entry came from. */
@@ -16,10 +34,8 @@ export interface RuleRecord {
   /** Where the rule is written down. */
   readonly source: string;
   readonly status: string;
-  /** First day (ISO date) on which the rule holds; absent: always did. */
-  readonly from?: string;
-  /** First day (ISO date) on which it no longer holds; absent: still does. */
-  readonly until?: string;
+  /** Where the TCG differs: the rule holds only there, never there, or on other days. */
+  readonly tcg?: "only" | "never" | Validity;
   /** Whether an engine has something to enforce; false for commentary. */
   readonly enforce: boolean;
   /** A remark for readers of the rule, in English. */
@@ -36,23 +52,32 @@ export function ruleById(id: string): RuleRecord | undefined {
   return byId.get(id);
 }
 
-/** Whether a rule holds on a day (ISO date). */
-export function inForce(rule: RuleId, date: string): boolean {
-  const { from, until } = recordOf(rule);
-  return (from === undefined || from <= date) && (until === undefined || date < until);
+/** When a rule holds in a region; null where it never does. */
+export function validityIn(rule: RuleRecord, region: Region | null): Validity | null {
+  const { tcg } = rule;
+  if (tcg === (region === "tcg" ? "never" : "only")) return null;
+  return region === "tcg" && typeof tcg === "object" ? tcg : rule;
+}
+
+/** Whether a rule holds on a day (ISO date) in a region. */
+export function inForce(rule: RuleId, date: string, region: Region | null = null): boolean {
+  const days = validityIn(recordOf(rule), region);
+  if (days === null) return false;
+  return (days.from === undefined || days.from <= date) && (days.until === undefined || date < days.until);
 }
 
 /**
- * A table of rules by point of the engine, as of a day (ISO date): only the rules that hold then. So a run can cite
- * nothing that was not in force.
+ * A table of rules by point of the engine, as of a day (ISO date) in a region: only the rules that hold then and
+ * there. So a run can cite nothing that was not in force.
  */
 export function lawAt<T extends Readonly<Record<string, readonly number[]>>>(
   law: T,
   date: string,
+  region: Region | null = null,
 ): Readonly<Record<keyof T, readonly number[]>> {
   const held = Object.entries(law).map(([point, rules]) => [
     point,
-    rules.filter((rule) => inForce(rule as RuleId, date)),
+    rules.filter((rule) => inForce(rule as RuleId, date, region)),
   ]);
   return Object.freeze(Object.fromEntries(held)) as Readonly<Record<keyof T, readonly number[]>>;
 }
@@ -61,16 +86,21 @@ export function lawAt<T extends Readonly<Record<string, readonly number[]>>>(
 export interface RuleChange {
   /** ISO date: the first day on which it is so. */
   readonly date: string;
+  readonly region: Region | null;
   /** Catalogue id of the rule. */
   readonly source: string;
 }
 
-/** The days on which any of these rules begins or ends, in order. */
-export function changesOf(rules: readonly RuleId[]): readonly RuleChange[] {
-  return rules
-    .map(recordOf)
-    .flatMap(({ id, from, until }) =>
-      [from, until].flatMap((date) => (date === undefined ? [] : [{ date, source: id }])),
+/** The days on which any of these rules begins or ends in the regions of a game, in order. */
+export function changesOf(rules: readonly RuleId[], regions: readonly Region[] = []): readonly RuleChange[] {
+  return [null, ...regions]
+    .flatMap((region) =>
+      rules.map(recordOf).flatMap((rule) => {
+        const { from, until } = validityIn(rule, region) ?? {};
+        return [from, until].flatMap((date) =>
+          date === undefined ? [] : [{ date, region, source: rule.id }],
+        );
+      }),
     )
     .sort((a, b) => a.date.localeCompare(b.date));
 }

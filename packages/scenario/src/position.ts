@@ -13,6 +13,7 @@ import {
   POSITION,
   place,
   type Room,
+  type Rules,
   setTurnBit,
   TURN,
   WAY,
@@ -90,7 +91,7 @@ function zoneOf(room: Room, key: string): ZoneId {
 export function setUp(
   flat: Flat,
   finder: CardFinder,
-  rulesDate: string,
+  rules: Rules,
   file: string,
 ): { duel: Duel; catalogue: Catalogue } {
   const room = ROOMS[flat.game];
@@ -137,7 +138,7 @@ export function setUp(
     }));
     throw new SourceError(file, problems);
   }
-  const duel = emptyDuel(room, room.rulesAt(rulesDate), catalogue);
+  const duel = emptyDuel(room, rules, catalogue);
   for (const one of placed) placeOne(duel, room, one);
   for (const seat of SEATS) {
     const lp = flat.players[seat]?.lp;

@@ -13,7 +13,7 @@ export interface Report {
   readonly file: string;
   readonly variant?: string;
   readonly game: GameId;
-  /** ISO date of the rules that were in force. */
+  /** The rules that were in force: an ISO date, `tcg:` before it for those of the TCG. */
   readonly rules: string;
   /** Every card that takes part, by English name. */
   readonly cards: Readonly<Record<string, ReportCard>>;

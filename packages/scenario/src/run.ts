@@ -1,5 +1,5 @@
 import { type Card, LANGUAGES, type Language } from "@chainwright/card-ir";
-import { closeWindow, type Duel } from "@chainwright/engine";
+import { closeWindow, type Duel, type Room } from "@chainwright/engine";
 import {
   collector,
   type Moment,
@@ -11,7 +11,7 @@ import {
   sentence,
 } from "@chainwright/explain";
 import { cardAsOf, type Pool, readCardFile, showError } from "@chainwright/pool";
-import { RULE, RULES } from "@chainwright/rulebook";
+import { NEWEST, type Profile, RULE, RULES, readProfile, writeProfile } from "@chainwright/rulebook";
 import { stringify } from "yaml";
 import { boardOf } from "./board.ts";
 import { checkExpectation } from "./expect.ts";
@@ -19,7 +19,14 @@ import type { Mode } from "./modes.ts";
 import { CardFinder, type Flat, playerOf, ROOMS, setUp } from "./position.ts";
 import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } from "./report.ts";
 import { type Asked, Runner, Stopped } from "./runner.ts";
-import { type Locate, readScenario, type ScenarioSource, SourceError, type VariantSource } from "./source.ts";
+import {
+  didYouMean,
+  type Locate,
+  readScenario,
+  type ScenarioSource,
+  SourceError,
+  type VariantSource,
+} from "./source.ts";
 import { asksSomething, expectationTitle, playTitle, type Tongue } from "./titles.ts";
 import { unknownNames } from "./validate.ts";
 
@@ -27,15 +34,12 @@ import { unknownNames } from "./validate.ts";
 export type Pools = Readonly<Record<ScenarioSource["game"], Pool>>;
 
 export interface RunOptions {
-  /** ISO date: run as of this date instead of the file's. */
+  /** A profile (`2014-03-21`, `tcg:2014-07-14`) to run by instead of the file's. */
   readonly rules?: string;
   /** Only this variant; "" is the scenario itself. */
   readonly variant?: string;
   readonly mode?: Mode;
 }
-
-/** The newest rules: later than every dated change. */
-const NEWEST = "9999-12-31";
 
 function mergePlayers(
   base: ScenarioSource["players"],
@@ -101,6 +105,16 @@ function ownCards(scenario: ScenarioSource, date: string, file: string, locate: 
   return cards;
 }
 
+/** @throws SourceError for a region that the game has not. */
+function profileOf(written: string, room: Room, file: string, locate: Locate): Profile {
+  const profile = readProfile(written);
+  if (profile === null) throw new RangeError(`no profile of rules: ${written}`);
+  const { date, region } = profile;
+  if (region === null || room.regions.includes(region)) return profile;
+  const message = `${room.game.id} has no rules of its own for the region "${region}"`;
+  throw new SourceError(file, [{ ...locate(["rules"]), message, ...didYouMean([date]) }]);
+}
+
 function runOne(
   scenario: ScenarioSource,
   variant: VariantSource | undefined,
@@ -110,14 +124,15 @@ function runOne(
   options: RunOptions,
 ): Report {
   const flat = flatten(scenario, variant);
-  const date = options.rules ?? flat.rules ?? NEWEST;
   const room = ROOMS[flat.game];
+  const profile = profileOf(options.rules ?? flat.rules ?? NEWEST, room, file, locate);
+  const { date, region } = profile;
   const pool = pools[flat.game];
   const finder = new CardFinder(pool, ownCards(scenario, date, file, locate), date, locate);
   finder.problems.push(
     ...unknownNames(flat, (part) => where(scenario, variant, part), pool, ownNames(scenario), locate),
   );
-  const { duel } = setUp(flat, finder, date, file);
+  const { duel } = setUp(flat, finder, room.rulesAt(date, region), file);
   const phaseName = (phase: number): string =>
     Object.entries(room.phases).find(([, n]) => n === phase)?.[0] ?? "";
   const names: Names = (card, language) => {
@@ -194,7 +209,7 @@ function runOne(
     file,
     ...(variant ? { variant: variant.id } : {}),
     game: flat.game,
-    rules: date,
+    rules: writeProfile(profile),
     cards: Object.fromEntries(finder.cards.map((card) => [card.name.en, reportCard(card)])),
     start,
     plays,

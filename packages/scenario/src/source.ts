@@ -1,4 +1,5 @@
 import type { Pool } from "@chainwright/pool";
+import { meantProfile, readProfile } from "@chainwright/rulebook";
 import { distance } from "fastest-levenshtein";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
@@ -6,12 +7,13 @@ import { z } from "zod";
 /** The form of a scenario file. See docs/scenarios.md. */
 
 const Seat = z.enum(["A", "B"]);
-const IsoDate = z
-  .string("not a date like 2014-03-21")
-  .refine(
-    (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)),
-    "not a date like 2014-03-21",
-  );
+const NO_PROFILE = "not a date like 2014-03-21, nor one of the TCG like tcg:2014-07-14";
+/** The written form of a profile of rules. */
+const Rules = z.string(NO_PROFILE).superRefine((text, { addIssue }) => {
+  if (readProfile(text) !== null) return;
+  const meant = meantProfile(text);
+  addIssue({ code: "custom", message: NO_PROFILE, ...(meant ? { params: { meant } } : {}) });
+});
 const Text = z.union([
   z.string(),
   z.strictObject({ en: z.string(), ko: z.string().optional(), ja: z.string().optional() }),
@@ -120,7 +122,7 @@ const Turn = z.strictObject({
 const Variant = z.strictObject({
   id: z.string(),
   title: Text,
-  rules: IsoDate.optional(),
+  rules: Rules.optional(),
   turn: Turn.optional(),
   players: z.strictObject({ A: Position.optional(), B: Position.optional() }).optional(),
   plays: z.array(Play).optional(),
@@ -133,7 +135,7 @@ const Scenario = z.strictObject({
   title: Text,
   note: Text.optional(),
   game: z.enum(["ocg", "rush", "duel-masters"]),
-  rules: IsoDate.optional(),
+  rules: Rules.optional(),
   turn: Turn.optional(),
   /** Cards that exist in this file only, in the form of a card file. */
   cards: z.array(z.looseObject({})).optional(),
@@ -261,7 +263,12 @@ export function readScenario(source: string, file: string): ReadScenario {
         ...(near ? { suggestion: `did you mean "${near}"?` } : {}),
       };
     }
-    return { ...place, message: `${path.join(".") || "file"}: ${issue.message}` };
+    const meant = issue.code === "custom" ? issue.params?.meant : undefined;
+    return {
+      ...place,
+      message: `${path.join(".") || "file"}: ${issue.message}`,
+      ...(typeof meant === "string" ? didYouMean([meant]) : {}),
+    };
   });
   throw new SourceError(file, problems);
 }

@@ -30,11 +30,18 @@ describe("one scenario as of two dates", () => {
     expect(old?.end).toEqual(young?.end);
   });
 
-  it("the rules of before Master Rule 1 are cited only then", () => {
+  it("the older English rules are cited only in the TCG, and only then", () => {
     const cited = (date: string): string[] =>
       asOf("ocg/EX-CL-01.yaml", date).cited.filter((rule) => rule.startsWith("CLASSIC-"));
-    expect(cited("2008-03-14")).toContain("CLASSIC-CHAIN-03");
-    expect(cited("2008-03-15")).toEqual([]);
+    expect(cited("tcg:2008-09-02")).toContain("CLASSIC-CHAIN-03");
+    expect(cited("tcg:2008-09-03")).toEqual([]);
+    expect(cited("2003-06-01")).toEqual([]);
+  });
+
+  it("a game without rules of the TCG says so", () => {
+    expect(() => asOf("rush/EX-RUSH-08.yaml", "tcg:2024-01-01")).toThrow(
+      'rush has no rules of its own for the region "tcg" (did you mean "2024-01-01"?)',
+    );
   });
 
   it("nothing changes where no rule and no text did", () => {

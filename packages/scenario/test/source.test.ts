@@ -88,9 +88,16 @@ describe("readScenario", () => {
     ]);
   });
 
-  it.each(["2014-3-21", "21.03.2014", "yesterday"])("refuses the date %s", (date) => {
+  it.each([
+    ["2014-3-21", 'did you mean "2014-03-21"?'],
+    ["ocg:2014-03-21", 'did you mean "2014-03-21"?'],
+    ["TCG 2014-03-21", 'did you mean "tcg:2014-03-21"?'],
+    ["21.03.2014", undefined],
+    ["yesterday", undefined],
+  ])("refuses the rules of %s", (date, suggestion) => {
     const [problem] = problems(swap("rules: 2014-03-21", `rules: "${date}"`));
     expect(problem).toMatchObject({ line: 4, message: expect.stringContaining("a date like 2014-03-21") });
+    expect(problem?.suggestion).toBe(suggestion);
   });
 
   it("refuses a day that is in no calendar", () => {

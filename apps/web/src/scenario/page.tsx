@@ -1,18 +1,18 @@
 import type { Report } from "@chainwright/scenario";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Board } from "../board/board.tsx";
-import { isDay } from "../dates.ts";
+import { isProfile } from "../dates.ts";
 import type { Engine, ScenarioFile } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { hrefOf, type Route, replaceRoute } from "../route.ts";
 import { CardDialog } from "./card-dialog.tsx";
 import { Chain } from "./chain.tsx";
-import { DateField } from "./date-field.tsx";
 import { Difference } from "./difference.tsx";
 import { Explanation } from "./explanation.tsx";
 import { useStepKeys } from "./keys.ts";
 import { ReportProvider, type Shown } from "./report-context.tsx";
 import { CitedRules, Expectations, Stopped } from "./result.tsx";
+import { RulesField } from "./rules-field.tsx";
 import { Stepper } from "./stepper.tsx";
 import { Steps } from "./steps.tsx";
 import { cardsOf, longestChain, placeAt, placeCount } from "./timeline.ts";
@@ -30,7 +30,7 @@ export function ScenarioPage({ engine, id, route }: ScenarioPageProps) {
   const file = engine.files[index];
   if (file === undefined) return <Message title={t.page.missing(id)} />;
 
-  const isBadDate = route.date !== undefined && !isDay(route.date);
+  const isBadDate = route.date !== undefined && !isProfile(route.date);
   const date = isBadDate ? undefined : route.date;
   const asFiled = engine.run(file);
   const result = date === undefined ? asFiled : engine.run(file, date);
@@ -45,7 +45,12 @@ export function ScenarioPage({ engine, id, route }: ScenarioPageProps) {
   return (
     <>
       <Head file={file} report={report ?? filed} route={route} engine={engine} index={index}>
-        <DateField value={shownDate} chosen={date !== undefined} choose={choose} />
+        <RulesField
+          value={shownDate}
+          chosen={date !== undefined}
+          hasTcg={file.game === "ocg"}
+          choose={choose}
+        />
       </Head>
       {isBadDate ? (
         <p className="notice bad" role="alert">

@@ -1,15 +1,6 @@
-import { sourceIn } from "@chainwright/explain";
+import { sourceIn, validityOf } from "@chainwright/explain";
 import { ruleById } from "@chainwright/rulebook";
 import { useLanguage, wordFor } from "../language.tsx";
-import type { Strings } from "../strings/en.ts";
-
-function validity(t: Strings, from: string | undefined, until: string | undefined): string {
-  const parts = [
-    ...(from === undefined ? [] : [t.explain.from(from)]),
-    ...(until === undefined ? [] : [t.explain.until(until)]),
-  ];
-  return parts.length === 0 ? t.explain.always : parts.join(", ");
-}
 
 function RuleBody({ id }: { id: string }) {
   const { lang, t } = useLanguage();
@@ -23,7 +14,7 @@ function RuleBody({ id }: { id: string }) {
         <span>
           {t.explain.source}: {sourceIn(rule.source, lang)}
         </span>
-        <span>{validity(t, rule.from, rule.until)}</span>
+        <span>{validityOf(rule, lang).join(", ") || t.explain.always}</span>
         {isPlain ? null : <span className="tag">{wordFor(t.explain.statuses, rule.status)}</span>}
       </p>
     </>

@@ -40,6 +40,7 @@ export const en = {
     rulesOf: "Rules of",
     asInFile: "As in the file",
     today: "Today",
+    tcg: "TCG rules",
     badDate: (text: string) => `“${text}” is not a date. Below is the scenario with the date of its file.`,
     incompleteDate: "This date is not complete.",
     cannotRun: "The scenario could not be played",
@@ -156,8 +157,6 @@ export const en = {
       limit: "limit",
     },
     source: "Source",
-    from: (date: string) => `since ${date}`,
-    until: (date: string) => `until ${date}`,
     always: "at all dates",
     unknownRule: "This rule is not in the rulebook.",
     statuses: {

@@ -38,6 +38,7 @@ export const ja: Strings = {
     rulesOf: "ルールの日付",
     asInFile: "ファイルのまま",
     today: "今日",
+    tcg: "TCGのルール",
     badDate: (text) => `「${text}」は日付ではありません。以下はファイルの日付での結果です。`,
     incompleteDate: "日付が完全ではありません。",
     cannotRun: "シナリオを実行できませんでした",
@@ -154,8 +155,6 @@ export const ja: Strings = {
       limit: "回数制限",
     },
     source: "出典",
-    from: (date) => `${date}から`,
-    until: (date) => `${date}より前`,
     always: "すべての時期",
     unknownRule: "ルールブックにないルールです。",
     statuses: {

@@ -11,6 +11,7 @@ export const duelMastersRoom: Room = {
   mainPhase: "main",
   // Duel Masters has no Life Points: a player without shields who is attacked loses.
   startLp: 0,
+  regions: [],
   rulesAt,
   changes: rulesDates,
   prepare() {},

@@ -1,5 +1,5 @@
 import { type Law, NO_LAW } from "@chainwright/engine";
-import { lawAt, RULE } from "@chainwright/rulebook";
+import { lawAt, type Region, RULE } from "@chainwright/rulebook";
 
 /** The rules at work at each point of the OCG's routines, beside those of the engine. */
 export interface OcgLaw extends Law {
@@ -176,5 +176,5 @@ const LAW = {
   notInThisGroup: [RULE.OCG_SEGOC_04],
 } satisfies OcgLaw;
 
-/** The law of the OCG as of a day (ISO date). */
-export const ocgLawAt = (date: string): OcgLaw => lawAt(LAW, date);
+/** The law of the OCG as of a day (ISO date), in its own region or another. */
+export const ocgLawAt = (date: string, region: Region | null): OcgLaw => lawAt(LAW, date, region);

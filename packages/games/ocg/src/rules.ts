@@ -10,7 +10,7 @@ import {
   verdict,
   Why,
 } from "@chainwright/engine";
-import { changesOf, inForce, RULE } from "@chainwright/rulebook";
+import { changesOf, inForce, REGIONS, type Region, RULE } from "@chainwright/rulebook";
 import { ocgGame } from "./game.ts";
 import { ocgLawAt } from "./laws.ts";
 import { isPhase } from "./phases.ts";
@@ -36,13 +36,13 @@ const DECIDING = {
   linkedZoneForSome: RULE.OCG_BASIC_73,
 } as const;
 
-/** The rules as of a date (ISO, inclusive). */
-export function rulesAt(date: string): OcgRules {
-  const holds = (rule: keyof typeof DECIDING): boolean => inForce(DECIDING[rule], date);
+/** The rules as of a date (ISO, inclusive), in the OCG's own region or another. */
+export function rulesAt(date: string, region: Region | null = null): OcgRules {
+  const holds = (rule: keyof typeof DECIDING): boolean => inForce(DECIDING[rule], date, region);
   return Object.freeze({
     game: ocgGame,
     date,
-    law: ocgLawAt(date),
+    law: ocgLawAt(date, region),
     firstTurnDraw: !holds("noFirstDraw"),
     handTriggers: holds("handTriggers") ? "fast" : "batch",
     triggerStaysWhereItWas: holds("triggerStays"),
@@ -77,4 +77,4 @@ export function rulesAt(date: string): OcgRules {
 }
 
 /** The dates at which something changes, with the rule that changes it. */
-export const rulesDates = changesOf(Object.values(DECIDING));
+export const rulesDates = changesOf(Object.values(DECIDING), REGIONS);

@@ -12,6 +12,7 @@ import {
   shuffle,
 } from "@chainwright/engine";
 import { seedChance } from "@chainwright/kernel";
+import { REGIONS } from "@chainwright/rulebook";
 import { ocgGame } from "./game.ts";
 import { PHASE } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
@@ -28,6 +29,7 @@ export const ocgRoom: Room = {
   phases: PHASE,
   mainPhase: "main1",
   startLp: 8000,
+  regions: REGIONS,
   rulesAt,
   changes: rulesDates,
   prepare(duel) {

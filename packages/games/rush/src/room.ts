@@ -95,6 +95,7 @@ export const rushRoom: Room = {
   phases: PHASE,
   mainPhase: "main",
   startLp: 8000,
+  regions: [],
   rulesAt,
   changes: [],
   prepare() {},

@@ -1,28 +1,34 @@
+import { NEWEST, type Region, readProfile, writeProfile } from "@chainwright/rulebook";
 import { useEffect, useState } from "react";
 import { inWords, isDay, today } from "../dates.ts";
 import { useLanguage } from "../language.tsx";
 
-interface DateFieldProps {
-  /** The day by whose rules the scenario is shown. */
+interface RulesFieldProps {
+  /** The rules by which the scenario is shown: a profile. */
   readonly value: string;
   /** Whether the reader chose it. */
   readonly chosen: boolean;
-  readonly choose: (date: string | undefined) => void;
+  /** Whether the game has rules of the TCG. */
+  readonly hasTcg: boolean;
+  readonly choose: (profile: string | undefined) => void;
 }
 
-/** The rules' date, and the two that one wants most. */
-export function DateField({ value, chosen, choose }: DateFieldProps) {
+/** The rules' date, the two that one wants most, and the region where the game has several. */
+export function RulesField({ value, chosen, hasTcg, choose }: RulesFieldProps) {
   const { lang, t } = useLanguage();
   // What is being typed is a date only at the end; until then the scenario stays as it is.
-  const [draft, setDraft] = useState(value);
+  const { date, region } = readProfile(value) ?? { date: NEWEST, region: null };
+  const [draft, setDraft] = useState(date);
   const [incomplete, setIncomplete] = useState(false);
   useEffect(() => {
-    setDraft(value);
+    setDraft(date);
     setIncomplete(false);
-  }, [value]);
+  }, [date]);
   const now = today();
+  const of = (day: string, where: Region | null = region): string =>
+    writeProfile({ date: day, region: where });
   return (
-    <fieldset className="date-field">
+    <fieldset className="rules-field">
       <label>
         <span>
           {/* The field has the browser's own order of day, month and year: the words leave no doubt. */}
@@ -36,7 +42,7 @@ export function DateField({ value, chosen, choose }: DateFieldProps) {
           onChange={(event) => {
             const { value: typed } = event.currentTarget;
             setDraft(typed);
-            if (isDay(typed)) choose(typed);
+            if (isDay(typed)) choose(of(typed));
           }}
           onBlur={(event) => setIncomplete(!isDay(event.currentTarget.value))}
         />
@@ -44,9 +50,19 @@ export function DateField({ value, chosen, choose }: DateFieldProps) {
       <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
         {t.page.asInFile}
       </button>
-      <button type="button" aria-pressed={chosen && value === now} onClick={() => choose(now)}>
+      <button type="button" aria-pressed={chosen && date === now} onClick={() => choose(of(now))}>
         {t.page.today}
       </button>
+      {hasTcg ? (
+        <label className="region">
+          <input
+            type="checkbox"
+            checked={region === "tcg"}
+            onChange={(event) => choose(of(date, event.currentTarget.checked ? "tcg" : null))}
+          />
+          {t.page.tcg}
+        </label>
+      ) : null}
       {incomplete ? (
         <p id="date-error" className="field-error" role="alert">
           {t.page.incompleteDate}
