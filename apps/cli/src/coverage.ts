@@ -42,7 +42,8 @@ export interface Coverage {
 }
 
 const groupOf = (id: string): string => id.replace(/-\d+[a-z]?$/, "");
-const isBasic = (group: string): boolean => group.endsWith("-BASIC");
+/** What a playable game needs and the documents behind the catalogue leave out. */
+const isBasic = (group: string): boolean => group.endsWith("-BASIC") || group.endsWith("-TABLE");
 
 function groupsOf(rules: readonly RuleRecord[], cited: ReadonlySet<string>): GroupCoverage[] {
   const groups = new Map<string, string[]>();

@@ -77,6 +77,12 @@ export interface SummonRule extends Noted {
   readonly turn?: "sent";
 }
 
+/** "Equip only to a Warrior monster.": what an Equip Card may be equipped to, and stay equipped to. */
+export interface EquipRule extends Noted {
+  readonly sentence: "equip-rule";
+  readonly to: Group;
+}
+
 /** A sentence of its own that goes on with the effect before it. */
 export interface Rider extends Noted {
   readonly sentence: "rider";
@@ -95,7 +101,7 @@ export interface Keyword extends Noted {
   readonly keyword: "blocker" | "shield-trigger" | "speed-attacker" | "w-breaker" | "t-breaker";
 }
 
-export type Sentence = Keyword | Effect | Limit | Materials | SummonRule | Rider | Proviso;
+export type Sentence = Keyword | Effect | Limit | Materials | SummonRule | EquipRule | Rider | Proviso;
 
 /** Everything a card says, in the order of its text. */
 export interface CardText {

@@ -125,6 +125,8 @@ export interface Reference extends Noted {
     | "attack-target"
     /** "the monster it battles": of the event that is answered. */
     | "battled-monster"
+    /** "The equipped monster": the one that this card is equipped to. */
+    | "equipped-monster"
     | "summoned-monsters"
     /** "the card put into the graveyard this way": what an earlier part did. See `voice`. */
     | "this-way";

@@ -1,6 +1,6 @@
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
-import { putInForce, someForce } from "./force.ts";
+import { liftFrom, putInForce, someForce } from "./force.ts";
 import { freeSlot, hasRoom, link, pileOf, unlink } from "./piles.ts";
 import { replaceMove } from "./replace.ts";
 import {
@@ -16,7 +16,7 @@ import {
   type ZoneId,
 } from "./schema.ts";
 import { TRACE } from "./trace.ts";
-import { forgetWhereItWas } from "./turnbits.ts";
+import { forgetUses, forgetWhereItWas } from "./turnbits.ts";
 import { CAUSE, EVENT, FACE, FORCE, MANNER, opponentOf, type Player, POSITION, WIN } from "./vocabulary.ts";
 
 /**
@@ -67,6 +67,7 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   const controller = state.get(CARD.controller, card);
   const face = state.get(CARD.face, card);
   const position = state.get(CARD.position, card);
+  const other = state.get(CARD.host, card);
   const info = duel.game.zones[to.zone];
   const player = to.player ?? state.get(CARD.owner, card);
   unlink(duel, card);
@@ -79,7 +80,7 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   state.set(CARD.position, card, to.position ?? (info?.positions ? POSITION.attack : POSITION.none));
   happen(
     duel,
-    { kind: EVENT.moved, card, from, to: to.zone, face, position, controller, how: manner },
+    { kind: EVENT.moved, card, from, to: to.zone, face, position, controller, how: manner, other },
     cause,
   );
 }
@@ -92,6 +93,7 @@ function becomeNew(duel: Duel, card: CardId): void {
   state.set(CARD.stamp, card, stamp);
   state.set(CARD.since, card, state.read(NOW.turn));
   state.set(CARD.way, card, 0);
+  state.set(CARD.host, card, NO_CARD);
   forgetWhereItWas(duel, card);
   state.set(CARD.counters, card, 0);
 }
@@ -157,7 +159,18 @@ export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): 
   if (state.get(CARD.face, card) === face) return false;
   state.set(CARD.face, card, face);
   happen(duel, { kind: EVENT.flipped, card, face }, cause);
+  if (face === FACE.down) forgetFace(duel, card);
   return true;
+}
+
+/** What was put on the face-up card is gone when it is turned face-down: counters, changes, what was equipped to it. */
+function forgetFace(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  duel.point(TRACE.alsoBy, duel.law.faceForgotten);
+  state.set(CARD.counters, card, 0);
+  forgetUses(duel, card);
+  liftFrom(duel, card);
+  duel.game.turnedDown(duel, card);
 }
 
 export function changePosition(
@@ -178,8 +191,15 @@ export function changePosition(
 
 /** Takes a card from under a monster: it goes to the Graveyard. */
 export function detach(duel: Duel, card: CardId, cause: Cause): boolean {
-  duel.state.set(CARD.host, card, NO_CARD);
   return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.detached | MANNER.sent, cause);
+}
+
+/** Binds a card that lies on the field to a monster: it is equipped to it. */
+export function equip(duel: Duel, card: CardId, host: CardId, cause: Cause): boolean {
+  duel.state.set(CARD.host, card, host);
+  happen(duel, { kind: EVENT.equipped, card, other: host }, cause);
+  duel.point(TRACE.alsoBy, duel.law.equipped);
+  return true;
 }
 
 export function placeCounter(duel: Duel, card: CardId, cause: Cause): boolean {

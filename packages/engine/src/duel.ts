@@ -1,8 +1,9 @@
-import type { Card, Noun, PhaseName, Place, PlaceName, SummonRule } from "@chainwright/card-ir";
+import type { Card, Effect, Noun, PhaseName, Place, PlaceName, SummonRule } from "@chainwright/card-ir";
 import type { FrameId, Routine, Schema } from "@chainwright/kernel";
 import { call, drawBelow, jump, State } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
+import type { CardTest } from "./compile/using.ts";
 import type { Law } from "./law.ts";
 import type { Question } from "./question.ts";
 import { type CardId, CHANCE, FRAME, NOW, type ZoneId } from "./schema.ts";
@@ -32,11 +33,11 @@ export interface Game {
   readonly questions: readonly Question[];
   /** The zones that a place word means, as a mask of zone numbers. */
   zonesOf(place: PlaceName): number;
-  readonly zone: Readonly<Record<"hand" | "deck" | "graveyard" | "banished" | "summon", ZoneId>>;
+  readonly zone: Readonly<Record<"hand" | "deck" | "graveyard" | "banished" | "summon" | "equip", ZoneId>>;
   /** Whether a player chooses the position of a monster they Special Summon. */
   readonly choosesPosition: boolean;
-  /** Whether a card is activated just to lie on the field, where its text gives its activation no effect. */
-  activatesToStay(card: Card): boolean;
+  /** The activation that a card has by its kind, where its text says nothing of it: to lie on the field, to be equipped. */
+  activationByKind(card: Card): Effect | null;
   /** The summoning conditions that its procedures keep. */
   readonly summonRules: readonly SummonRule["rule"][];
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
@@ -47,6 +48,8 @@ export interface Game {
   destination(duel: Duel, card: CardId, zone: ZoneId): ZoneId;
   /** Called when a card has left play: what was attached to it goes where the rules send it. */
   hasLeft(duel: Duel, card: CardId): void;
+  /** Called when a card in play has been turned face-down: what is bound to its face lets go. */
+  turnedDown(duel: Duel, card: CardId): void;
   /** Whether an effect may ever be used to answer something. */
   canRespond(effect: CompiledEffect): boolean;
   isNoun(duel: Duel, card: CardId, noun: Noun): boolean;
@@ -92,6 +95,8 @@ export interface Definition {
   readonly hears: number;
   /** Attributes that it also has while its effects apply on the field. */
   readonly alsoAttributes: readonly string[];
+  /** What it may be equipped to and stay equipped to, whoever controls that; null where its text doesn't say. */
+  readonly equipsTo: CardTest | null;
   /** What its text says about how it may be Summoned. */
   readonly summonRules: readonly SummonRule["rule"][];
 }

@@ -69,6 +69,19 @@ export function expire(duel: Duel, until: number): void {
   if (state.count(IN_FORCE) !== before) state.write(NOW.version, state.read(NOW.version) + 1);
 }
 
+/** Ends everything that effects have left on a card. */
+export function liftFrom(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  const before = state.count(IN_FORCE);
+  if (before === 0) return;
+  state.retain<ForceId>(IN_FORCE, (force) => {
+    if (state.get(IN_FORCE.card, force) !== card) return true;
+    duel.point(TRACE.expired, 0, state.get(IN_FORCE.kind, force), card);
+    return false;
+  });
+  if (state.count(IN_FORCE) !== before) state.write(NOW.version, state.read(NOW.version) + 1);
+}
+
 /** Whether the card's effects are negated while it is where it is. */
 export function isNegated(duel: Duel, card: CardId): boolean {
   return someForce(duel, FORCE.negated, card, () => true);

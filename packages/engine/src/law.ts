@@ -31,6 +31,9 @@ export interface Law {
   readonly resultDone: readonly number[];
   readonly resultAttempted: readonly number[];
   readonly lpZero: readonly number[];
+  readonly equipped: readonly number[];
+  /** A card was turned face-down: what was put on its face is gone. */
+  readonly faceForgotten: readonly number[];
 }
 
 export type LawPoint = keyof Law;
@@ -62,4 +65,6 @@ export const NO_LAW: Law = {
   resultDone: [],
   resultAttempted: [],
   lpZero: [],
+  equipped: [],
+  faceForgotten: [],
 };

@@ -71,7 +71,7 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   since: int(),
   /** How it came to the field: bits of `WAY`. */
   way: int(),
-  /** The card it lies under (materials) or is attached to. */
+  /** The card it lies under (materials) or is equipped to. */
   host: int<CardId>(),
   counters: int(),
   /** What is true of it this turn only: see `turnbits.ts`. */
@@ -118,6 +118,7 @@ export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
   /** The link that did it, 0 for none. */
   link: int<LinkId>(),
   agent: int(),
+  /** Another card that goes with the kind; of a move, the card it was equipped to. */
   other: int<CardId>(),
   amount: int(),
 });

@@ -30,6 +30,12 @@ export function forgetWhereItWas(duel: Duel, card: CardId): void {
   duel.state.set(CARD.thisTurn, card, duel.state.get(CARD.thisTurn, card) & kept);
 }
 
+/** It was turned face-down: what it used face-up does not count. */
+export function forgetUses(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  state.set(CARD.thisTurn, card, state.get(CARD.thisTurn, card) & ~(0xff << TURN.used));
+}
+
 /** A new turn begins. */
 export function forgetTurn(duel: Duel): void {
   const { state } = duel;

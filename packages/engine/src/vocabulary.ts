@@ -26,6 +26,7 @@ export const EVENT = {
   phase: 10,
   activated: 11,
   counterPlaced: 12,
+  equipped: 13,
 } as const;
 
 /** How a card moved: bits, several may be set ("destroyed and sent"). */

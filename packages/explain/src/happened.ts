@@ -157,6 +157,10 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
         what: { kind: "position", card: cardName(duel, card), position: positionOf(duel, card) },
         words: words(["change-position"]),
       };
+    case EVENT.equipped: {
+      const to = cardName(duel, state.get(HAPPENED.other, row));
+      return { what: { kind: "equipped", card: cardName(duel, card), to }, words: words(["equip"]) };
+    }
     case EVENT.counterPlaced:
       return {
         what: { kind: "applied", card: cardName(duel, card), what: "counter", value: amount },

@@ -93,6 +93,7 @@ export type What =
       readonly card: CardName;
       readonly position: "attack" | "defense" | "untapped" | "tapped";
     }
+  | { readonly kind: "equipped"; readonly card: CardName; readonly to: CardName }
   | {
       readonly kind: "applied";
       readonly card?: CardName;

@@ -111,6 +111,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "drew", player: "A", count: 1 },
     { kind: "drew", player: "A", count: 2 },
   ],
+  equipped: [{ kind: "equipped", card: sangan, to: sangan }],
   flipped: [
     { kind: "flipped", card: sangan, face: "up" },
     { kind: "flipped", card: sangan, face: "down" },

@@ -11,6 +11,7 @@ import {
   firstOf,
   holderOf,
   kindOf,
+  LINKS,
   type LinkId,
   linkCount,
   PASS,
@@ -132,11 +133,12 @@ export const isChoice = (asked: Decision): boolean =>
   asked.question.startsWith("choose") ||
   ["tribute", "position", "may", "hand limit", "mana"].includes(asked.question);
 
-/** Whether a pick names a card that a waiting link has targeted, as where the text itself says which. */
-export function isSettled(duel: Duel, pick: string): boolean {
+/** Whether a pick names a card that a waiting link of the player has targeted, as where the text itself says which. */
+export function isSettled(duel: Duel, player: Player, pick: string): boolean {
   const cards = cardsNamed(duel, parseReference(pick));
   let settled = false;
   for (let link = 1; link <= linkCount(duel); link++) {
+    if (duel.state.get(LINKS.player, link as LinkId) !== player) continue;
     for (const slot of effectOf(duel, link as LinkId).targets) {
       eachRecord(duel, link as LinkId, slot, (_, card) => {
         settled ||= cards.includes(card);

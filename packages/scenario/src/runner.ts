@@ -169,7 +169,7 @@ export class Runner {
   /** Answers the choices that follow a play with its picks. */
   #takePicks(seat: SeatName): void {
     // What the text settles by itself ("that monster") may be named, too.
-    this.#picks[seat] = this.#picks[seat].filter((pick) => !isSettled(this.duel, pick));
+    this.#picks[seat] = this.#picks[seat].filter((pick) => !isSettled(this.duel, playerOf(seat), pick));
     while (this.#picks[seat].length > 0) {
       const open = decision(this.duel);
       // Picks for the resolution wait until the chain resolves.

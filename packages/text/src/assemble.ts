@@ -37,7 +37,10 @@ const isPlain = (effect: RawEffect): boolean =>
   effect.replaces === undefined;
 
 const isPronoun = (step: Step): boolean =>
-  "what" in step && "ref" in step.what && step.what.ref !== "this-card";
+  "what" in step &&
+  "ref" in step.what &&
+  step.what.ref !== "this-card" &&
+  step.what.ref !== "equipped-monster";
 
 /** "This card gains …", "your opponent cannot …", "negate all …" without an end: holds as long as its card is there. */
 function standing(step: Step): boolean {

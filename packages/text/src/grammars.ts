@@ -12,6 +12,7 @@ import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
 import { ocgBattle } from "./ocg/battle.ts";
 import { ocgChains } from "./ocg/chains.ts";
+import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
@@ -39,7 +40,7 @@ const YUGIOH: readonly Part[] = [
 
 /** Of two productions that say the same, the first is the one that prints. */
 const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
-  ocg: [...YUGIOH, ocgWords, ocgSentences, ocgChains, ocgBattle, ocgStanding, ocgSummoning],
+  ocg: [...YUGIOH, ocgWords, ocgSentences, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
   rush: [...YUGIOH, rushWords, rushSentences],
   "duel-masters": [duelMastersWords, duelMastersSentences, ...COMMON],
 };

@@ -95,6 +95,9 @@ const STAYS = new Set([
   "forbid",
 ]);
 
+/** Words that always mean the same card, whatever was said before. */
+const FIXED: ReadonlySet<Reference["ref"]> = new Set(["this-card", "equipped-monster"]);
+
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 class Scope {
   readonly #mentions: Mention[] = [];
@@ -130,9 +133,9 @@ class Scope {
     }
   }
 
-  /** This card needs no name: its own words say it. */
+  /** These need no name: their own words say it. */
   #names(slot: string, np: NounPhrase): void {
-    if ("ref" in np && np.ref === "this-card") return;
+    if ("ref" in np && FIXED.has(np.ref)) return;
     this.#name(slot, this.#nounOf(np), countOf(np));
   }
 
@@ -218,6 +221,8 @@ class Scope {
         return "attacker";
       case "attack-target":
         return "attack-target";
+      case "equipped-monster":
+        return "equipped";
       case "battled-monster":
         return last((m) => m.slot() === "battled");
       case "answered-card":

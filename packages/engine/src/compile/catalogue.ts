@@ -1,11 +1,23 @@
-import type { Card, CardText, Clause, Condition, Effect, Limit, TokenFacts } from "@chainwright/card-ir";
+import type {
+  Card,
+  CardText,
+  Clause,
+  Condition,
+  Effect,
+  Group,
+  Limit,
+  TokenFacts,
+  Trait,
+} from "@chainwright/card-ir";
 import type { Routine, Step } from "@chainwright/kernel";
 import type { Catalogue, Definition, Duel, Game } from "../duel.ts";
 import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
 import { type CompiledEffect, compileEffect, type WholeEffect } from "./effect.ts";
+import { compileNoun } from "./nouns.ts";
 import type { Sink } from "./part.ts";
-import { NotCarriedOut } from "./using.ts";
+import { Slots } from "./slots.ts";
+import { type CardTest, NotCarriedOut } from "./using.ts";
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 export function effectsOf(
@@ -25,25 +37,12 @@ export function effectsOf(
   return found;
 }
 
-/** Activating a card whose text says nothing about its activation: it stays on the field, and that is all. */
-const TO_STAY: WholeEffect = {
-  effect: {
-    sentence: "effect",
-    kind: "activation",
-    conditions: [],
-    optional: false,
-    cost: [],
-    resolution: [],
-  },
-  limits: [],
-  provisos: [],
-};
-
 /** What can be used of a card, in the order of its text. */
 function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const said = effectsOf(card.program);
-  const staysOnly = game.activatesToStay(card) && !said.some(({ effect }) => effect.kind === "activation");
-  return staysOnly ? [...said, TO_STAY] : said;
+  if (said.some(({ effect }) => effect.kind === "activation")) return said;
+  const effect = game.activationByKind(card);
+  return effect === null ? said : [...said, { effect, limits: [], provisos: [] }];
 }
 
 function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {
@@ -57,6 +56,19 @@ function mustHold(game: Game, card: Card): void {
       throw new NotCarriedOut(`the summoning condition "${sentence.rule}"`);
     }
   }
+}
+
+/** "Equip only to …", as a test of the monster. Who controls it counts only when the card is equipped. */
+function equipsTo({ program }: Card): CardTest | null {
+  const rule = program.sentences.find((sentence) => sentence.sentence === "equip-rule");
+  if (rule === undefined) return null;
+  const lasting = (trait: Trait): boolean => trait.trait !== "controlled";
+  const to: Group = {
+    ...rule.to,
+    traits: rule.to.traits.filter(lasting),
+    where: rule.to.where.filter(lasting),
+  };
+  return compileNoun(to, new Slots()).test;
 }
 
 const hears = ({ kind, occasion }: CompiledEffect): number =>
@@ -159,6 +171,7 @@ export function buildCatalogue(
           ? ir.resolution.flatMap(({ step }) => (step.verb === "also-attribute" ? [step.attribute] : []))
           : [],
       ),
+      equipsTo: equipsTo(card),
       summonRules: card.program.sentences.flatMap((one) =>
         one.sentence === "summon-rule" ? [one.rule] : [],
       ),

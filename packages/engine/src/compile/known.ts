@@ -15,6 +15,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   // Steps.
   target: ["what", "ifPossible"],
   choose: ["what", "player"],
+  equip: ["what", "to"],
   destroy: ["what"],
   banish: ["what"],
   discard: ["what", "player"],

@@ -81,6 +81,8 @@ function referred(reference: Reference, slots: Slots): Cards {
       return single((_, using) => using.card);
     case "answered":
       return single(answeredCard);
+    case "equipped":
+      return single((duel, using) => duel.state.get(CARD.host, using.card));
     case "event":
       return recorded(SLOT_EVENT);
     default:

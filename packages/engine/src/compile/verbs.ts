@@ -4,10 +4,11 @@ import type { Part } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
 import { changing } from "./verbs/changing.ts";
 import type { Compile, Verbs } from "./verbs/common.ts";
+import { equipping } from "./verbs/equipping.ts";
 import { moving } from "./verbs/moving.ts";
 import { players } from "./verbs/players.ts";
 
-const verbs: Verbs = { ...moving, ...changing, ...players, later: laterSteps };
+const verbs: Verbs = { ...moving, ...equipping, ...changing, ...players, later: laterSteps };
 
 /** Adds the steps and checks of one instruction to a part. @throws NotCarriedOut for a verb the engine does not have. */
 export function compileVerb(part: Part, step: Step, slot: number): void {

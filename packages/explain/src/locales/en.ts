@@ -43,6 +43,7 @@ export const en = {
   "moment.triggered":
     "The {mandatory, select, yes {mandatory} other {optional}} effect of “{card}” ({player}) triggers and waits{group, select, 0 {} other { (group {group} in the order of simultaneous effects)}}.",
   "moment.missed": "The optional effect of “{card}” ({player}) misses its timing.",
+  "moment.equipped": "“{card}” is equipped to “{to}”.",
   "moment.replaced": "What was to happen to “{card}” is replaced by another effect.",
   "moment.referred":
     "“{card}” asks whether its first part was {reading, select, attempted {tried} other {really done}}: {applies, select, yes {it was, so the rest is carried out} other {it was not, so the rest is not carried out}}.",

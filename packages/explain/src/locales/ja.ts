@@ -39,6 +39,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.triggered":
     "「{card}」（{player}）の{mandatory, select, yes {強制効果} other {任意効果}}が発動条件を満たし、発動を待つ{group, select, 0 {} other {（同時発動の順序：第{group}グループ）}}",
   "moment.missed": "「{card}」（{player}）の任意効果はタイミングを逃した",
+  "moment.equipped": "「{card}」が「{to}」に装備される",
   "moment.replaced": "「{card}」に起こることが別の効果で置き換えられた",
   "moment.referred":
     "「{card}」は前半の処理を{reading, select, attempted {試みたか} other {実際に行ったか}}を参照：{applies, select, yes {満たすので後半も処理する} other {満たさないので後半は処理しない}}",

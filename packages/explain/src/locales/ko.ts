@@ -41,6 +41,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.triggered":
     "“{card}” ({player})의 {mandatory, select, yes {강제} other {임의}} 효과가 발동 조건을 만족해 발동을 기다린다{group, select, 0 {} other { (동시 발동 순서 제{group}그룹)}}.",
   "moment.missed": "“{card}” ({player})의 임의 효과는 타이밍을 놓쳤다.",
+  "moment.equipped": "“{card}”[이/가] “{to}”에 장착된다.",
   "moment.replaced": "“{card}”에 일어날 일이 다른 효과로 치환됐다.",
   "moment.referred":
     "“{card}”[은/는] 앞부분의 처리를 {reading, select, attempted {시도했는지} other {실제로 했는지}} 확인한다: {applies, select, yes {그러하므로 뒷부분도 처리한다} other {그렇지 않으므로 뒷부분은 처리하지 않는다}}.",

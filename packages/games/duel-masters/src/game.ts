@@ -1,4 +1,4 @@
-import { CARD, type Game } from "@chainwright/engine";
+import { CARD, type Game, NOWHERE } from "@chainwright/engine";
 import { dmQuestions, dmRoutines, dmSchema } from "./registry.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
@@ -15,15 +15,17 @@ export const dmGame: Game = {
     graveyard: ZONE.graveyard,
     banished: ZONE.graveyard,
     summon: ZONE.battle,
+    equip: NOWHERE,
   },
   choosesPosition: false,
-  activatesToStay: () => false,
+  activationByKind: () => null,
   summonRules: [],
   // Abilities wait and resolve; none answers another.
   speedOf: () => 0,
   rangeOf: (card) => (card.facts.kind === "spell" ? 1 << ZONE.hand : 1 << ZONE.battle),
   destination: (_duel, _card, zone) => zone,
   hasLeft() {},
+  turnedDown() {},
   canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;

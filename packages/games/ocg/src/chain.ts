@@ -17,6 +17,7 @@ import {
   linkCount,
   MANNER,
   move,
+  NO_CARD,
   NO_LINK,
   NOW,
   nextMoment,
@@ -192,7 +193,10 @@ function sendSpent(duel: Duel): void {
     const card = state.get(LINKS.card, link);
     if (state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link)) continue;
     const { categories } = duel.definition(state.get(CARD.def, card)).card.facts;
-    const stays = ["continuous", "equip", "field"].some((category) => categories.includes(category));
+    // An Equip Card stays where it is equipped; one that could not be is sent away.
+    const stays =
+      state.get(CARD.host, card) !== NO_CARD ||
+      ["continuous", "field"].some((category) => categories.includes(category));
     if (stays && !hasFlag(duel, link, LINK.negatedActivation)) continue;
     duel.point(TRACE.spent, duel.law.spentCards, card);
     move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, { why: CAUSE.rule, agent: -1, link: NO_LINK });

@@ -1,6 +1,7 @@
-import type { Card, Effect, NounPhrase, Place } from "@chainwright/card-ir";
+import type { Card, Effect, Group, NounPhrase, Place } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { BY_RULE, CARD, detach, eachInPile, type Game, NOWHERE } from "@chainwright/engine";
+import { destroyEquips } from "./equip.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
@@ -58,6 +59,36 @@ function rangeOf(card: Card, effect: Effect): number {
   return (1 << ZONE.spell) | (1 << ZONE.field);
 }
 
+/** Activating a card whose text says nothing about its activation: it stays on the field, and that is all. */
+const TO_STAY: Effect = {
+  sentence: "effect",
+  kind: "activation",
+  conditions: [],
+  optional: false,
+  cost: [],
+  resolution: [],
+};
+
+const FACE_UP_MONSTER: Group = {
+  quantity: { kind: "exactly", n: 1 },
+  traits: [{ trait: "face", face: "up" }],
+  noun: "monster",
+  where: [{ trait: "in", place: { names: ["monster-zone"] } }],
+};
+
+/** Activating an Equip Spell: it targets a face-up monster that it may be equipped to, and is equipped to it. */
+function toBeEquipped(card: Card): Effect {
+  const rule = card.program.sentences.find((sentence) => sentence.sentence === "equip-rule");
+  const said = rule !== undefined && !isReference(rule.to) ? rule.to : FACE_UP_MONSTER;
+  const what = { ...FACE_UP_MONSTER, traits: [...FACE_UP_MONSTER.traits, ...said.traits], where: said.where };
+  const slot = "target1";
+  return {
+    ...TO_STAY,
+    cost: [{ step: { verb: "target", what, slot } }],
+    resolution: [{ step: { verb: "equip", what: { ref: "this-card" }, to: { ref: "that-target", slot } } }],
+  };
+}
+
 export const ocgGame: Game = {
   id: "ocg",
   schema: ocgSchema,
@@ -71,9 +102,14 @@ export const ocgGame: Game = {
     graveyard: ZONE.graveyard,
     banished: ZONE.banished,
     summon: ZONE.monster,
+    equip: ZONE.spell,
   },
   choosesPosition: true,
-  activatesToStay: (card) => card.facts.kind !== "monster" && (has(card, "continuous") || has(card, "field")),
+  activationByKind(card) {
+    if (card.facts.kind === "monster") return null;
+    if (has(card, "equip")) return toBeEquipped(card);
+    return has(card, "continuous") || has(card, "field") ? TO_STAY : null;
+  },
   summonRules: ["cannot-normal-summon", "cannot-special-summon"],
   speedOf,
   rangeOf,
@@ -88,14 +124,19 @@ export const ocgGame: Game = {
         if (state.get(CARD.host, material) === card) detach(duel, material, BY_RULE);
       });
     }
+    destroyEquips(duel, card);
   },
+  turnedDown: destroyEquips,
   canRespond: (effect) =>
     effect.speed >= 2 ||
     (effect.kind === "trigger" && effect.optional) ||
     effect.ir.conditions.some((condition) => condition.kind === "phase"),
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
-    if (noun === "spell-or-trap") return facts.kind === "spell" || facts.kind === "trap";
+    // A monster that is equipped to another is an Equip Spell as long as it lies there.
+    const asSpell = facts.kind === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell;
+    if (noun === "spell-or-trap") return asSpell || facts.kind === "spell" || facts.kind === "trap";
+    if (asSpell) return noun === "spell" || noun === "card";
     if (noun === "token") return facts.categories.includes("token");
     if (noun === "player") return false;
     return noun === "card" || facts.kind === noun;

@@ -77,6 +77,8 @@ export interface OcgLaw extends Law {
   readonly positionChange: readonly number[];
   readonly noBattlePhase: readonly number[];
   readonly battle: readonly number[];
+  // The table.
+  readonly equipLost: readonly number[];
   readonly mandatoryTrigger: readonly number[];
   readonly notInThisGroup: readonly number[];
 }
@@ -172,6 +174,9 @@ const LAW = {
   positionChange: [RULE.OCG_BASIC_15],
   noBattlePhase: [RULE.OCG_BATTLE_01],
   battle: [RULE.OCG_BASIC_16],
+  equipped: [RULE.OCG_TABLE_01],
+  equipLost: [RULE.OCG_TABLE_02],
+  faceForgotten: [RULE.OCG_TABLE_03],
   mandatoryTrigger: [RULE.OCG_TIMING_03],
   notInThisGroup: [RULE.OCG_SEGOC_04],
 } satisfies OcgLaw;

@@ -50,9 +50,10 @@ export const rushGame: Game = {
     graveyard: ZONE.graveyard,
     banished: ZONE.graveyard,
     summon: ZONE.monster,
+    equip: ZONE.spell,
   },
   choosesPosition: true,
-  activatesToStay: () => false,
+  activationByKind: () => null,
   summonRules: [],
   // No chain, no Spell Speeds.
   speedOf: () => 0,
@@ -60,6 +61,7 @@ export const rushGame: Game = {
     card.facts.kind === "monster" ? 1 << ZONE.monster : (1 << ZONE.spell) | (1 << ZONE.hand),
   destination: (_duel, _card, zone) => zone,
   hasLeft() {},
+  turnedDown() {},
   canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;

@@ -57,7 +57,6 @@ function events(g: Grammar): void {
 function steps(g: Grammar): void {
   g.rule("step[F]", "<Set> {what:obj}", { verb: "set" });
   g.rule("step[F]", "<Set> {what:obj} instead of sending it to the GY", { verb: "set", stays: true });
-  g.rule("step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
   g.rule("lasting[F]", "<take> control of {what:obj}", { verb: "take-control" });
   g.rule("step[F]", "<skip> your next {phase:phase}", { verb: "skip-phase", player: "you", count: 1 });
   g.rule("step[F]", "<skip> your next {count:int2} {phase:phases}", { verb: "skip-phase", player: "you" });

@@ -101,7 +101,7 @@ function cards(duel: Duel, wrong: string[]): void {
     }
     const { kind } = duel.definition(state.get(CARD.def, card)).card.facts;
     if (zone === ZONE.monster && kind !== "monster") wrong.push(`card ${card}: a ${kind} in a Monster Zone`);
-    if (zone === ZONE.spell && kind === "monster")
+    if (zone === ZONE.spell && kind === "monster" && state.get(CARD.host, card) === 0)
       wrong.push(`card ${card}: a monster in a Spell & Trap Zone`);
   }
 }

@@ -1,0 +1,16 @@
+import { BY_RULE, CARD, type CardId, type Duel, destroy, eachInPile, TRACE } from "@chainwright/engine";
+import { ocgRules } from "./policy.ts";
+import { ZONE } from "./zones.ts";
+
+/** What is equipped to a monster that is gone or face-down is destroyed by the rules: by no effect, without a chain. */
+export function destroyEquips(duel: Duel, monster: CardId): void {
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, ZONE.spell, (card) => {
+      if (duel.state.get(CARD.host, card) === monster) destroyByRule(duel, card);
+    });
+  }
+}
+
+function destroyByRule(duel: Duel, card: CardId): void {
+  if (destroy(duel, card, BY_RULE)) duel.point(TRACE.alsoBy, ocgRules(duel).law.equipLost);
+}

@@ -1,0 +1,10 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What Equip Cards may be equipped to, how they come there, and what they say about "the equipped monster". */
+export function ocgEquipping(g: Grammar): void {
+  g.rule("sentence", "{...:equip-rule}", { sentence: "equip-rule" });
+  g.rule("equip-rule", "Equip only to {to:group[sg]}.");
+  g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
+  g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
+  g.rule("step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
+}
