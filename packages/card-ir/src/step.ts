@@ -56,6 +56,7 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly what: NounPhrase /** "negate the Summon or activation" */;
         readonly summon?: true;
       }
+    | { readonly verb: "negate-summon" }
     | {
         readonly verb: "remove-counter";
         readonly counter: string;

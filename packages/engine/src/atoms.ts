@@ -17,7 +17,18 @@ import {
 } from "./schema.ts";
 import { TRACE } from "./trace.ts";
 import { forgetUses, forgetWhereItWas } from "./turnbits.ts";
-import { CAUSE, EVENT, FACE, FORCE, MANNER, opponentOf, type Player, POSITION, WIN } from "./vocabulary.ts";
+import {
+  CAUSE,
+  EVENT,
+  FACE,
+  FORCE,
+  MANNER,
+  opponentOf,
+  type Player,
+  POSITION,
+  WAY,
+  WIN,
+} from "./vocabulary.ts";
 
 /**
  * Atoms: the only functions that change what players can see. Each one changes, writes its event, and
@@ -128,7 +139,12 @@ export function draw(duel: Duel, player: Player, count: number, cause: Cause): n
   return drawn;
 }
 
-/** Brings a monster to the field face-up by a successful Summon. */
+/** A Summon begins that may still be negated. */
+export function attemptSummon(duel: Duel, card: CardId, from: ZoneId, way: number, cause: Cause): void {
+  happen(duel, { kind: EVENT.attempted, card, how: way, from }, cause);
+}
+
+/** Brings a monster to the field face-up by a successful Summon. `from`: where it was before the attempt. */
 export function comeIntoPlay(
   duel: Duel,
   card: CardId,
@@ -136,6 +152,7 @@ export function comeIntoPlay(
   position: number,
   way: number,
   cause: Cause,
+  from = duel.state.get(CARD.zone, card),
 ): boolean {
   const zone = duel.game.zone.summon;
   if (!hasRoom(duel, player, zone)) return false;
@@ -150,7 +167,7 @@ export function comeIntoPlay(
   duel.state.set(CARD.way, card, way);
   // With the card whose effect did it: "Special Summoned by its own effect".
   const other = cause.link === NO_LINK ? NO_CARD : duel.state.get(LINKS.card, cause.link);
-  happen(duel, { kind: EVENT.summoned, card, how: way, to: zone, other }, cause);
+  happen(duel, { kind: EVENT.summoned, card, how: way, from, to: zone, other }, cause);
   return true;
 }
 
@@ -187,6 +204,15 @@ export function changePosition(
   state.set(CARD.position, card, position);
   happen(duel, { kind: EVENT.positionChanged, card, position: before }, cause);
   return true;
+}
+
+/** Turns a face-down monster face-up in Attack Position by a successful Flip Summon. */
+export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
+  const { state } = duel;
+  changePosition(duel, card, POSITION.attack, FACE.up, cause);
+  state.set(CARD.way, card, WAY.flip);
+  const zone = state.get(CARD.zone, card);
+  happen(duel, { kind: EVENT.summoned, card, how: WAY.flip, from: zone, to: zone }, cause);
 }
 
 /** Takes a card from under a monster: it goes to the Graveyard. */

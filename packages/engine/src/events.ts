@@ -11,7 +11,7 @@ import {
   type ZoneId,
 } from "./schema.ts";
 import { TRACE } from "./trace.ts";
-import { NOBODY, type Player } from "./vocabulary.ts";
+import { ATTEMPT, EVENT, NOBODY, type Player } from "./vocabulary.ts";
 
 /** Why something happens: what it counts as, who does it, and by which link. */
 export interface Cause {
@@ -94,6 +94,28 @@ export function closeTiming(duel: Duel): void {
   state.write(NOW.lastAtom, lastAtom);
   state.write(NOW.timing, timing + 1);
   nextMoment(duel);
+}
+
+/**
+ * A Summon is attempted: until it succeeds or is negated, that is all that may be answered. What it took (Tributes,
+ * materials) waits with it: the timing goes on.
+ */
+export function openAttempt(duel: Duel): void {
+  const { state } = duel;
+  const timing = state.read(NOW.timing);
+  state.write(NOW.attempt, ATTEMPT.open);
+  state.write(NOW.window, timing);
+  state.write(NOW.windowKinds, 1 << EVENT.attempted);
+  state.write(NOW.lastTiming, timing);
+  state.write(NOW.lastAtom, state.read(NOW.atom));
+}
+
+/** The attempt is over and cannot be answered any more. */
+export function closeAttempt(duel: Duel): void {
+  const { state } = duel;
+  state.write(NOW.attempt, ATTEMPT.none);
+  state.retain<EventId>(HAPPENED, (event) => state.get(HAPPENED.kind, event) !== EVENT.attempted);
+  closeWindow(duel);
 }
 
 /** The moment has passed: nothing of the last timing may be answered any more. */

@@ -23,6 +23,7 @@ export interface Law {
   readonly resolve: readonly number[];
   readonly skipNegated: readonly number[];
   readonly effectNegated: readonly number[];
+  readonly summonNegated: readonly number[];
   readonly targetGone: readonly number[];
   readonly adjacentOnly: readonly number[];
   readonly spentCards: readonly number[];
@@ -57,6 +58,7 @@ export const NO_LAW: Law = {
   resolve: [],
   skipNegated: [],
   effectNegated: [],
+  summonNegated: [],
   targetGone: [],
   adjacentOnly: [],
   spentCards: [],

@@ -18,10 +18,7 @@ export function metIn(
 ): boolean {
   const { occasion } = effect;
   if (occasion === null || timing === 0) return false;
-  if (
-    timing === duel.state.read(NOW.window) &&
-    (duel.state.read(NOW.windowKinds) & (1 << occasion.kind)) === 0
-  )
+  if (timing === duel.state.read(NOW.window) && (duel.state.read(NOW.windowKinds) & occasion.kinds) === 0)
     return false;
   const using = asking(card, effect.index, player);
   return someEvent(

@@ -46,6 +46,8 @@ export const NOW = engineSchema.single({
   /** 1: players are always asked, also where there is only one answer. */
   askAlways: int(),
   stamp: int(),
+  /** The Summon that is being attempted: one of `ATTEMPT`. */
+  attempt: int(),
   /** Counts chains, or whatever resolves as one, that are done. */
   chainsDone: int(),
   /** Counts changes to effects in force: derived values are valid for one version. */

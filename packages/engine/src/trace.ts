@@ -59,6 +59,8 @@ export const TRACE = {
   referred: 25,
   /** a player, b LP paid */
   paid: 26,
+  /** a card whose Summon was negated, b the link that did it */
+  summonNegated: 27,
 } as const;
 
 export interface Trace {

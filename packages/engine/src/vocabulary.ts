@@ -27,6 +27,8 @@ export const EVENT = {
   activated: 11,
   counterPlaced: 12,
   equipped: 13,
+  /** A Summon is being attempted: it may be negated, and has not happened yet. */
+  attempted: 14,
 } as const;
 
 /** How a card moved: bits, several may be set ("destroyed and sent"). */
@@ -58,7 +60,11 @@ export const WAY = {
   synchro: 64,
   xyz: 128,
   link: 256,
+  pendulum: 512,
 } as const;
+
+/** What becomes of a Summon while it is attempted. */
+export const ATTEMPT = { none: 0, open: 1, negated: 2 } as const;
 
 /** What became of a link. */
 export const LINK = {

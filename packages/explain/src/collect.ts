@@ -158,6 +158,12 @@ function tell(
     case TRACE.triggered:
     case TRACE.missed:
       return trigger(duel, kind, a, b, c);
+    case TRACE.summonNegated: {
+      const verbs = clausesWith(["negate-summon", "negate-activation"], "resolution");
+      const words = wordsFor(linkedEffect(duel, b), "step", verbs);
+      const negatedBy = cardName(duel, cardOf(duel, b));
+      return { what: { kind: "summon-negated", card: cardName(duel, a), negatedBy }, words };
+    }
     case TRACE.replaced: {
       const replaced = duel
         .definition(duel.state.get(CARD.def, a as CardId))

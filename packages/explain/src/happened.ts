@@ -67,7 +67,18 @@ const VERBS: Readonly<Record<(typeof MANNERS)[number], readonly Verb[]>> = {
   sent: ["move"],
 };
 
-const WAYS = ["fusion", "ritual", "synchro", "xyz", "link", "tribute", "flip", "special", "normal"] as const;
+const WAYS = [
+  "fusion",
+  "ritual",
+  "synchro",
+  "xyz",
+  "link",
+  "pendulum",
+  "tribute",
+  "flip",
+  "special",
+  "normal",
+] as const;
 
 function wayOf(duel: Duel, card: number, bits: number): string {
   const way = WAYS.find((name) => (bits & WAY[name]) !== 0);
@@ -121,6 +132,13 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
       return {
         what: { kind: "summoned", card: cardName(duel, card), player: by, way },
         words: words(VERBS.placed),
+      };
+    }
+    case EVENT.attempted: {
+      const by = seatOf(state.get(HAPPENED.controller, row));
+      return {
+        what: { kind: "attempted", card: cardName(duel, card), player: by, way: wayOf(duel, card, how) },
+        words: [],
       };
     }
     case EVENT.attackDeclared: {

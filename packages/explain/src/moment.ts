@@ -78,6 +78,9 @@ export type What =
       readonly by?: CardName;
     }
   | { readonly kind: "summoned"; readonly card: CardName; readonly player: Seat; readonly way: string }
+  /** A Summon that may still be negated. */
+  | { readonly kind: "attempted"; readonly card: CardName; readonly player: Seat; readonly way: string }
+  | { readonly kind: "summon-negated"; readonly card: CardName; readonly negatedBy: CardName }
   | {
       readonly kind: "damage";
       readonly player: Seat;

@@ -71,6 +71,8 @@ function tell(what: What, voice: Voice): Told {
         "moment.negated",
         { card: name(what.by), by: name(what.negatedBy), what: what.what, ...chain(what) },
       ];
+    case "summon-negated":
+      return ["moment.summon-negated", { card: name(what.card), by: name(what.negatedBy) }];
     case "skipped":
       return ["moment.skipped", { card: name(what.by), what: what.what, ...chain(what) }];
     case "chain-done":
@@ -81,7 +83,8 @@ function tell(what: What, voice: Voice): Told {
     case "moved":
       return moved(what, voice);
     case "summoned":
-      return ["moment.summoned", { player: what.player, card: name(what.card), way: what.way }];
+    case "attempted":
+      return [`moment.${what.kind}`, { player: what.player, card: name(what.card), way: what.way }];
     case "damage":
       return ["moment.damage", { player: what.player, amount: what.amount, cause: what.cause, lp: what.lp }];
     case "gained":

@@ -61,6 +61,13 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "negated", link: 1, by: break_, negatedBy: sangan, what: "activation" },
     { kind: "negated", link: 1, by: break_, negatedBy: sangan, what: "effect" },
   ],
+  attempted: ["normal", "tribute", "flip", "special", "synchro", "xyz", "link", "pendulum"].map((way) => ({
+    kind: "attempted",
+    card: alchemist,
+    player: "A",
+    way,
+  })),
+  "summon-negated": [{ kind: "summon-negated", card: alchemist, negatedBy: break_ }],
   skipped: [
     { kind: "skipped", link: 1, by: break_, what: "activation" },
     { kind: "skipped", link: 1, by: break_, what: "effect" },

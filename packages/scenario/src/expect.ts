@@ -28,7 +28,10 @@ function chainsOf(moments: readonly Moment[]): string[][] {
 function happened(outcome: Outcome, key: string): string[] {
   return outcome.moments.flatMap(({ what }) => {
     if (key === "destroyed") return what.kind === "moved" && what.how === "destroyed" ? [what.card.card] : [];
-    if (key === "negated") return what.kind === "negated" ? [what.by.card] : [];
+    if (key === "negated") {
+      if (what.kind === "summon-negated") return [what.card.card];
+      return what.kind === "negated" ? [what.by.card] : [];
+    }
     if (key === "missed") return what.kind === "missed" ? [what.card.card] : [];
     return what.kind === "replaced" ? [what.card.card] : [];
   });

@@ -139,7 +139,7 @@ describe("a run is not ok", () => {
     const because = (rule: string): Report =>
       runOne(
         file(
-          `  - A: { summon: Gemini Elf }\n  - A: pass\n  - B: pass\n  - cannot: { player: A, summon: Vorse Raider }\n    because: ${rule}`,
+          `  - A: { summon: Gemini Elf }\n  - A: pass\n  - B: pass\n  - A: pass\n  - B: pass\n  - cannot: { player: A, summon: Vorse Raider }\n    because: ${rule}`,
         ),
       );
     expect(because("OCG-BASIC-11").ok).toBe(true);

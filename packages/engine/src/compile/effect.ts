@@ -94,7 +94,7 @@ export function compileEffect(
     optional: ir.optional,
     speed: game.speedOf(card, ir),
     range: game.rangeOf(card, ir),
-    occasion: event ? compileOccasion(event.event, event.word, slots) : null,
+    occasion: event ? compileOccasion(event, slots) : null,
     conditions: [...ir.conditions, ...provisos].map((condition) => compileCondition(condition, slots)),
     oncePerTurn: ir.conditions.some((condition) => condition.kind === "once-per-turn"),
     oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),

@@ -1,4 +1,12 @@
-import type { Activated, EventPattern, Manner, NounPhrase, SummonWay, Trait } from "@chainwright/card-ir";
+import type {
+  Activated,
+  Condition,
+  EventPattern,
+  Manner,
+  NounPhrase,
+  SummonWay,
+  Trait,
+} from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
@@ -12,8 +20,8 @@ import { means } from "./words.ts";
 /** What an effect waits for: an event in the log, or an activation on the chain. */
 export interface Occasion {
   readonly word: "when" | "if";
-  /** The kind of event, as in `EVENT`; `EVENT.activated` for activations. */
-  readonly kind: number;
+  /** The kinds of event, as a mask of `EVENT` numbers; `EVENT.activated` for activations. */
+  readonly kinds: number;
   /** The event has to be about this very card. */
   readonly self: boolean;
   event(duel: Duel, using: Using, event: EventId): boolean;
@@ -94,13 +102,27 @@ function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeo
   return agent !== NOBODY && means(who, using.player, agent as Player);
 }
 
-export function compileOccasion(pattern: EventPattern, word: "when" | "if", slots: Slots): Occasion {
+/** "When A, OR B": either of the two will do. */
+export function compileOccasion(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Occasion {
+  const first = compileEvent(condition.event, condition.word, slots);
+  if (condition.or === undefined) return first;
+  const other = compileEvent(condition.or, condition.word, slots);
+  return {
+    word: condition.word,
+    kinds: first.kinds | other.kinds,
+    self: first.self && other.self,
+    event: (...about) => first.event(...about) || other.event(...about),
+    activation: (...about) => first.activation(...about) || other.activation(...about),
+  };
+}
+
+function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots): Occasion {
   const never = () => false;
   const occasion = (kind: number, subject: NounPhrase, test: SubjectTest): Occasion => {
     const about = compileSubject(subject, slots);
     return {
       word,
-      kind,
+      kinds: 1 << kind,
       self: isSelf(subject),
       event: (duel, using, event) =>
         duel.state.get(HAPPENED.kind, event) === kind &&
@@ -139,7 +161,7 @@ export function compileOccasion(pattern: EventPattern, word: "when" | "if", slot
     case "summoned": {
       const ways = pattern.ways.reduce((bits, way) => bits | WAYS[way], 0);
       return occasion(
-        EVENT.summoned,
+        pattern.would === true ? EVENT.attempted : EVENT.summoned,
         pattern.subject,
         (duel, using, event) =>
           (ways === 0 || (duel.state.get(HAPPENED.how, event) & ways) !== 0) &&
@@ -158,7 +180,7 @@ export function compileOccasion(pattern: EventPattern, word: "when" | "if", slot
     case "damage":
       return {
         word,
-        kind: EVENT.damage,
+        kinds: 1 << EVENT.damage,
         self: false,
         activation: never,
         event: (duel, using, event) => {
@@ -173,7 +195,7 @@ export function compileOccasion(pattern: EventPattern, word: "when" | "if", slot
     case "activated":
       return {
         word,
-        kind: EVENT.activated,
+        kinds: 1 << EVENT.activated,
         self: false,
         event: never,
         activation: compileActivation(pattern, slots),

@@ -24,7 +24,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   move: ["manner", "what", "to"],
   "special-summon": ["what", "position", "to", "faceUp"],
   "summon-token": ["count", "token", "position"],
-  "negate-activation": ["what"],
+  "negate-activation": ["what", "summon"],
+  "negate-summon": [],
   "negate-effects": ["what", "until"],
   "change-stat": ["what", "stat", "also", "change", "value", "exactly", "until"],
   "also-attribute": ["what", "attribute"],
@@ -60,12 +61,12 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   // Events.
   moved: ["manner", "subject", "from", "to", "by", "agent"],
   "left-field": ["subject"],
-  summoned: ["ways", "subject", "agent", "by"],
+  summoned: ["ways", "subject", "agent", "by", "would"],
   "attack-declared": ["subject", "direct", "target"],
   // ("damage" above)
   activatedEvent: ["what", "agent", "would"],
   // Conditions.
-  event: ["kind", "word", "event"],
+  event: ["kind", "word", "event", "or"],
   phase: ["kind", "phase", "whose"],
   turn: ["kind", "whose"],
   "once-per-turn": ["kind"],

@@ -80,7 +80,7 @@ function referred(reference: Reference, slots: Slots): Cards {
     case "this-card":
       return single((_, using) => using.card);
     case "answered":
-      return single(answeredCard);
+      return answered;
     case "equipped":
       return single((duel, using) => duel.state.get(CARD.host, using.card));
     case "event":
@@ -89,6 +89,19 @@ function referred(reference: Reference, slots: Slots): Cards {
       return reference.ref === "this-way" ? thisWay(slots.of(slot), reference) : recorded(slots.of(slot));
   }
 }
+
+/** "That card": of the answered link, or the one whose Summon is answered. */
+const answered: Cards = {
+  ...recorded(SLOT_EVENT),
+  test: (duel, using, card) =>
+    using.answers === NO_LINK
+      ? isRecorded(duel, using.link, SLOT_EVENT, card)
+      : answeredCard(duel, using) === card,
+  each(duel, using, visit) {
+    if (using.answers === NO_LINK) recorded(SLOT_EVENT).each(duel, using, visit);
+    else single(answeredCard).each(duel, using, visit);
+  },
+};
 
 /** The card of the answered link, while it is still the same object. */
 function answeredCard(duel: Duel, using: Using): CardId {

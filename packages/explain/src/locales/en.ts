@@ -28,7 +28,10 @@ export const en = {
   "moment.chain-done": "The Chain has been resolved.",
   "moment.spent": "“{card}” has done its work.",
   "moment.summoned":
-    "{player} {way, select, normal {Normal Summons} tribute {Tribute Summons} flip {Flip Summons} special {Special Summons} fusion {Fusion Summons} ritual {Ritual Summons} synchro {Synchro Summons} xyz {Xyz Summons} link {Link Summons} put {puts into play} other {summons}} “{card}”.",
+    "{player} {way, select, normal {Normal Summons} tribute {Tribute Summons} flip {Flip Summons} special {Special Summons} fusion {Fusion Summons} ritual {Ritual Summons} synchro {Synchro Summons} xyz {Xyz Summons} link {Link Summons} pendulum {Pendulum Summons} put {puts into play} other {summons}} “{card}”.",
+  "moment.attempted":
+    "{player} is about to {way, select, normal {Normal Summon} tribute {Tribute Summon} flip {Flip Summon} special {Special Summon} synchro {Synchro Summon} xyz {Xyz Summon} link {Link Summon} pendulum {Pendulum Summon} other {Summon}} “{card}”: the Summon may still be negated.",
+  "moment.summon-negated": "“{by}” negates the Summon of “{card}”.",
   "moment.damage":
     "{player} takes {amount} {cause, select, battle {battle damage} effect {effect damage} other {damage}} (LP {lp}).",
   "moment.gained": "{player} gains {amount} LP (LP {lp}).",
@@ -120,6 +123,7 @@ export const en = {
   "zone.spell": "Spell & Trap Zone",
   "zone.field": "Field Zone",
   "zone.material": "Materials",
+  "zone.summoning": "Being Summoned",
   "zone.mana": "Mana zone",
   "zone.shields": "Shields",
   "zone.battle": "Battle zone",
@@ -135,6 +139,7 @@ export const en = {
   "place.spell": "the Spell & Trap Zone",
   "place.field": "the Field Zone",
   "place.material": "the materials under a monster",
+  "place.summoning": "the attempted Summon",
   "place.mana": "the mana zone",
   "place.shields": "the shields",
   "place.battle": "the battle zone",
@@ -163,6 +168,7 @@ export const en = {
   "way.synchro": "Synchro Summon",
   "way.xyz": "Xyz Summon",
   "way.link": "Link Summon",
+  "way.pendulum": "Pendulum Summon",
   "way.summon": "Summon",
   "way.put": "put into play",
 

@@ -25,7 +25,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.chain-done": "チェーンの処理がすべて終了",
   "moment.spent": "「{card}」の使用が終了",
   "moment.summoned":
-    "{player}が「{card}」を{way, select, normal {通常召喚} tribute {アドバンス召喚} flip {反転召喚} special {特殊召喚} fusion {融合召喚} ritual {儀式召喚} synchro {シンクロ召喚} xyz {エクシーズ召喚} link {リンク召喚} put {バトルゾーンに出す} other {召喚}}",
+    "{player}が「{card}」を{way, select, normal {通常召喚} tribute {アドバンス召喚} flip {反転召喚} special {特殊召喚} fusion {融合召喚} ritual {儀式召喚} synchro {シンクロ召喚} xyz {エクシーズ召喚} link {リンク召喚} pendulum {ペンデュラム召喚} put {バトルゾーンに出す} other {召喚}}",
+  "moment.attempted":
+    "{player}が「{card}」を{way, select, normal {通常召喚} tribute {アドバンス召喚} flip {反転召喚} special {特殊召喚} synchro {シンクロ召喚} xyz {エクシーズ召喚} link {リンク召喚} pendulum {ペンデュラム召喚} other {召喚}}する際：まだ無効にできる",
+  "moment.summon-negated": "「{by}」により「{card}」の召喚を無効",
   "moment.damage":
     "{player}が{amount}の{cause, select, battle {戦闘ダメージ} effect {効果ダメージ} other {ダメージ}}を受ける（LP {lp}）",
   "moment.gained": "{player}が{amount}LP回復（LP {lp}）",
@@ -116,6 +119,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "zone.spell": "魔法＆罠ゾーン",
   "zone.field": "フィールドゾーン",
   "zone.material": "素材",
+  "zone.summoning": "召喚する際",
   "zone.mana": "マナゾーン",
   "zone.shields": "シールドゾーン",
   "zone.battle": "バトルゾーン",
@@ -131,6 +135,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "place.spell": "魔法＆罠ゾーン",
   "place.field": "フィールドゾーン",
   "place.material": "モンスターの下",
+  "place.summoning": "召喚しようとした場所",
   "place.mana": "マナゾーン",
   "place.shields": "シールドゾーン",
   "place.battle": "バトルゾーン",
@@ -159,6 +164,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "way.synchro": "シンクロ召喚",
   "way.xyz": "エクシーズ召喚",
   "way.link": "リンク召喚",
+  "way.pendulum": "ペンデュラム召喚",
   "way.summon": "召喚",
   "way.put": "バトルゾーンに出す",
 

@@ -26,7 +26,10 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.chain-done": "체인을 모두 처리했다.",
   "moment.spent": "“{card}”의 사용이 끝났다.",
   "moment.summoned":
-    "{player}[이/가] “{card}”[을/를] {way, select, normal {일반 소환했다} tribute {어드밴스 소환했다} flip {반전 소환했다} special {특수 소환했다} fusion {융합 소환했다} ritual {의식 소환했다} synchro {싱크로 소환했다} xyz {엑시즈 소환했다} link {링크 소환했다} put {배틀 존에 냈다} other {소환했다}}.",
+    "{player}[이/가] “{card}”[을/를] {way, select, normal {일반 소환했다} tribute {어드밴스 소환했다} flip {반전 소환했다} special {특수 소환했다} fusion {융합 소환했다} ritual {의식 소환했다} synchro {싱크로 소환했다} xyz {엑시즈 소환했다} link {링크 소환했다} pendulum {펜듈럼 소환했다} put {배틀 존에 냈다} other {소환했다}}.",
+  "moment.attempted":
+    "{player}[이/가] “{card}”[을/를] {way, select, normal {일반 소환} tribute {어드밴스 소환} flip {반전 소환} special {특수 소환} synchro {싱크로 소환} xyz {엑시즈 소환} link {링크 소환} pendulum {펜듈럼 소환} other {소환}}하려 한다. 이 소환은 아직 무효로 할 수 있다.",
+  "moment.summon-negated": "“{by}”[이/가] “{card}”의 소환을 무효로 했다.",
   "moment.damage":
     "{player}[이/가] {amount}의 {cause, select, battle {전투 데미지} effect {효과 데미지} other {데미지}}를 받았다 (LP {lp}).",
   "moment.gained": "{player}[이/가] LP를 {amount} 회복했다 (LP {lp}).",
@@ -119,6 +122,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "zone.spell": "마법 & 함정 존",
   "zone.field": "필드 존",
   "zone.material": "소재",
+  "zone.summoning": "소환하는 중",
   "zone.mana": "마나 존",
   "zone.shields": "실드",
   "zone.battle": "배틀 존",
@@ -134,6 +138,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "place.spell": "마법 & 함정 존",
   "place.field": "필드 존",
   "place.material": "몬스터의 소재",
+  "place.summoning": "소환하려던 곳",
   "place.mana": "마나 존",
   "place.shields": "실드 존",
   "place.battle": "배틀 존",
@@ -162,6 +167,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "way.synchro": "싱크로 소환",
   "way.xyz": "엑시즈 소환",
   "way.link": "링크 소환",
+  "way.pendulum": "펜듈럼 소환",
   "way.summon": "소환",
   "way.put": "배틀 존에 내기",
 

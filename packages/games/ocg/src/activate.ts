@@ -1,4 +1,5 @@
 import {
+  ATTEMPT,
   CARD,
   CAUSE,
   type CardId,
@@ -64,6 +65,12 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   return rules;
 }
 
+/** A link 1 that answers what is no link itself. */
+const rulesOfAnswer = (duel: Duel): readonly number[] => {
+  const { law } = ocgRules(duel);
+  return duel.state.read(NOW.attempt) === ATTEMPT.none ? law.answersEvent : law.answersAttempt;
+};
+
 /**
  * How a link is placed if nobody responds with it: bits of the routine's `how`. The first three are of a batch of
  * simultaneous triggers; the others of a mandatory Quick Effect, from bit 4 on the link that it answers.
@@ -128,7 +135,7 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
       const answersEvent = respondsToEvent && below === NO_LINK && !inBatch;
       duel.point(
         TRACE.activated,
-        answersEvent ? [...rules, ...ocgRules(duel).law.answersEvent] : rules,
+        answersEvent ? [...rules, ...rulesOfAnswer(duel)] : rules,
         link,
         card,
         index * 2 + player,

@@ -1,4 +1,5 @@
 import {
+  ATTEMPT,
   allowed,
   asking,
   CARD,
@@ -69,6 +70,12 @@ export function checkActivate(
     no(why, ocgRules(duel).law.mandatoryQuick, card, index)
   )
     return false;
+  if (
+    moment === "respond" &&
+    !fitsAttempt(duel, effect) &&
+    no(why, ocgRules(duel).law.onlyNegation, card, index)
+  )
+    return false;
   if (why === null && moment !== "trigger" && nothingToAnswer(duel, effect)) return false;
   if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
   if (!inPlace(duel, player, card, effect, why)) return false;
@@ -93,18 +100,30 @@ export function checkActivate(
 
 /** Placed by itself when it is due; nobody chooses to use it. */
 export const isMandatoryQuick = ({ kind, optional, occasion }: CompiledEffect): boolean =>
-  kind === "quick" && !optional && occasion?.kind === EVENT.activated;
+  kind === "quick" && !optional && answersActivations(occasion);
+
+const waitsFor = (occasion: CompiledEffect["occasion"], kind: number): boolean =>
+  occasion !== null && (occasion.kinds & (1 << kind)) !== 0;
+
+export const answersActivations = (occasion: CompiledEffect["occasion"]): boolean =>
+  waitsFor(occasion, EVENT.activated);
 
 /** A quick look before all others, since it settles most cases: what the effect waits for is not there at all. */
 function nothingToAnswer(duel: Duel, { occasion }: CompiledEffect): boolean {
   if (occasion === null) return false;
-  if (occasion.kind === EVENT.activated) return topLink(duel) === NO_LINK;
-  return (duel.state.read(NOW.windowKinds) & (1 << occasion.kind)) === 0;
+  if (topLink(duel) !== NO_LINK && answersActivations(occasion)) return false;
+  return (duel.state.read(NOW.windowKinds) & occasion.kinds) === 0;
 }
+
+/** While a Summon is attempted, only what negates it may begin a chain. */
+const fitsAttempt = (duel: Duel, { occasion }: CompiledEffect): boolean =>
+  duel.state.read(NOW.attempt) === ATTEMPT.none ||
+  topLink(duel) !== NO_LINK ||
+  waitsFor(occasion, EVENT.attempted);
 
 /** What may be used in the Damage Step: Counter Traps, negated activations, ATK and DEF, and what is about battle. */
 function fitsDamageStep({ speed, ir, occasion }: CompiledEffect): boolean {
-  if (speed === 3 || occasion?.kind === EVENT.damage) return true;
+  if (speed === 3 || waitsFor(occasion, EVENT.damage)) return true;
   if (ir.conditions.some((condition) => condition.kind === "phase" && condition.phase === "damage-step"))
     return true;
   return ir.resolution.some(
@@ -209,15 +228,29 @@ function occasionMet(
   const { law } = duel;
   const top = topLink(duel);
   if (moment === "respond") {
-    if (occasion.kind === EVENT.activated) {
-      if (top !== 0 && occasion.activation(duel, asking(card, effect.index, player, top), top)) return true;
-    } else if (happenedNow(duel, player, card, effect)) return true;
+    if (top !== 0 && occasion.activation(duel, asking(card, effect.index, player, top), top)) return true;
+    // A Summon that is attempted is answered by link 1 and by nothing else.
+    const tooLate = top !== 0 && duel.state.read(NOW.attempt) !== ATTEMPT.none;
+    if (!tooLate && happenedNow(duel, player, card, effect)) return true;
   }
   if (why === null) return false;
+  if (waitsFor(occasion, EVENT.attempted) && summonedBefore(duel))
+    no(why, ocgRules(duel).law.summonIsOver, card, effect.index);
   if (missedTiming(duel, player, card, effect)) {
     return !no(why, ocgRules(duel).law.missed, card, effect.index);
   }
   return !no(why, law.conditionNotMet, card, effect.index);
+}
+
+/** Whether a Summon has succeeded, or is answered already: it cannot be negated any more. */
+function summonedBefore(duel: Duel): boolean {
+  const { state } = duel;
+  if (state.read(NOW.attempt) !== ATTEMPT.none) return topLink(duel) !== NO_LINK;
+  return someEvent(
+    duel,
+    state.read(NOW.lastTiming),
+    (event) => state.get(HAPPENED.kind, event) === EVENT.summoned,
+  );
 }
 
 /** A "when" that may be used or not has to be answered at once; "if" and what must be activated can wait. */

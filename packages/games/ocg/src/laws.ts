@@ -19,6 +19,8 @@ export interface OcgLaw extends Law {
   readonly answersOwnLink: readonly number[];
   /** A link 1 that answers an event: the event itself is no link. */
   readonly answersEvent: readonly number[];
+  /** … or an attempted Summon, to negate it. */
+  readonly answersAttempt: readonly number[];
   readonly handTrigger: readonly number[];
   readonly oneHandTrigger: readonly number[];
   readonly handTriggerChained: readonly number[];
@@ -68,6 +70,10 @@ export interface OcgLaw extends Law {
   readonly tooSlow: readonly number[];
   readonly handTriggerOnCounter: readonly number[];
   readonly notInDamageStep: readonly number[];
+  /** A Summon is attempted: only what negates it may be used. */
+  readonly onlyNegation: readonly number[];
+  /** The Summon has succeeded, or a chain stands on it already: it cannot be negated. */
+  readonly summonIsOver: readonly number[];
   readonly setThisTurn: readonly number[];
   readonly normalSummonUsed: readonly number[];
   readonly tributes: readonly number[];
@@ -103,6 +109,7 @@ const LAW = {
   resolve: [RULE.OCG_CHAIN_04, RULE.CLASSIC_CHAIN_03, RULE.CLASSIC_CHAIN_06],
   skipNegated: [RULE.OCG_CHAIN_07],
   effectNegated: [RULE.OCG_BASIC_20],
+  summonNegated: [RULE.OCG_SUMMON_02],
   targetGone: [RULE.OCG_BASIC_19],
   adjacentOnly: [RULE.OCG_CHAIN_10],
   spentCards: [RULE.OCG_CHAIN_06, RULE.OCG_BASIC_18, RULE.CLASSIC_CHAIN_08],
@@ -122,6 +129,7 @@ const LAW = {
   chainedToOwnLink: [RULE.CLASSIC_CHAIN_02],
   answersOwnLink: [RULE.OCG_CHAIN_13],
   answersEvent: [RULE.OCG_NOCHAIN_03, RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01],
+  answersAttempt: [RULE.OCG_SUMMON_02],
   handTrigger: [RULE.OCG_HAND_06],
   oneHandTrigger: [RULE.OCG_HAND_05],
   handTriggerChained: [RULE.OCG_HAND_02, RULE.OCG_HAND_04],
@@ -165,6 +173,8 @@ const LAW = {
   tooSlow: [RULE.OCG_SPEED_12],
   handTriggerOnCounter: [RULE.OCG_HAND_03, RULE.OCG_SPEED_12],
   notInDamageStep: [RULE.OCG_DMG_02],
+  onlyNegation: [RULE.OCG_SUMMON_02],
+  summonIsOver: [RULE.OCG_SUMMON_02],
   setThisTurn: [RULE.OCG_BASIC_10],
   normalSummonUsed: [RULE.OCG_BASIC_11],
   tributes: [RULE.OCG_BASIC_12],

@@ -23,6 +23,7 @@ import {
   turnBit,
 } from "@chainwright/engine";
 import { activate } from "./activate.ts";
+import { flip } from "./attempt.ts";
 import { battlePhase } from "./battle.ts";
 import { chain } from "./chain.ts";
 import { enterPhase, PHASE } from "./phases.ts";
@@ -122,8 +123,11 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
         duel.call(timing);
       }
     } else if (kind === ACT.changePosition) {
-      turnMonster(duel, card);
-      duel.call(timing);
+      if (state.get(CARD.face, card) === FACE.down) flip(duel, player, card);
+      else {
+        turnMonster(duel, card);
+        duel.call(timing);
+      }
     } else {
       state.set(mainPhase.reg.leaving, frame, card);
       duel.jump(frame, mainPhase.at.leave);

@@ -4,7 +4,6 @@ import {
   type CardId,
   type CompiledEffect,
   type Duel,
-  EVENT,
   eachWatched,
   LINKS,
   type LinkId,
@@ -18,7 +17,7 @@ import {
   TURN,
   turnBit,
 } from "@chainwright/engine";
-import { checkActivate, isMandatoryQuick } from "./activation.ts";
+import { answersActivations, checkActivate, isMandatoryQuick } from "./activation.ts";
 import { ocgRules } from "./policy.ts";
 import { OCG } from "./schema.ts";
 
@@ -59,7 +58,7 @@ function lastFitting(
   { index, occasion }: CompiledEffect,
   seen: LinkId,
 ): LinkId {
-  if (occasion?.kind !== EVENT.activated) return 0 as LinkId;
+  if (occasion === null || !answersActivations(occasion)) return 0 as LinkId;
   for (let link = linkCount(duel); link > seen; link--) {
     const answers = link as LinkId;
     if (occasion.activation(duel, asking(card, index, player, answers), answers)) return answers;

@@ -6,7 +6,6 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  comeIntoPlay,
   type Duel,
   eachInPile,
   FACE,
@@ -29,6 +28,7 @@ import {
   WAY,
   type Why,
 } from "@chainwright/engine";
+import { attempt, beginSummon } from "./attempt.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
@@ -126,11 +126,11 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
       const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense };
       move(duel, card, place, MANNER.placed, cause);
       duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
+      duel.call(timing);
     } else {
       const way = tributesFor(statOf(duel, card, STAT.level)) > 0 ? WAY.normal | WAY.tribute : WAY.normal;
-      comeIntoPlay(duel, card, player, POSITION.attack, way, cause);
-      duel.point(TRACE.alsoBy, ocgRules(duel).law.summonIsNoLink);
+      beginSummon(duel, player, card, way);
+      duel.call(attempt, player, way, POSITION.attack);
     }
-    duel.call(timing);
   },
 });

@@ -177,8 +177,7 @@ function collectTriggers(duel: Duel): void {
       const definition = duel.definition(state.get(CARD.def, card));
       if ((definition.hears & kinds) === 0) return;
       for (const effect of definition.effects) {
-        if (effect.occasion !== null && (kinds & (1 << effect.occasion.kind)) !== 0)
-          consider(duel, card, effect);
+        if (effect.occasion !== null && (kinds & effect.occasion.kinds) !== 0) consider(duel, card, effect);
       }
     });
   }

@@ -13,6 +13,8 @@ export const ZONE = {
   field: 8 as ZoneId,
   /** Under a monster, as its material. */
   material: 9 as ZoneId,
+  /** Being Summoned, not on the field yet: the Summon may still be negated. */
+  summoning: 10 as ZoneId,
 } as const;
 
 export const ZONES: readonly ZoneInfo[] = [
@@ -26,6 +28,7 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "spell", field: true, slots: 5, seen: "owner" },
   { name: "field", field: true, slots: 1, seen: "owner" },
   { name: "material", field: false, slots: 0, seen: "all" },
+  { name: "summoning", field: false, slots: 0, seen: "all" },
 ];
 
 const bit = (zone: ZoneId): number => 1 << zone;

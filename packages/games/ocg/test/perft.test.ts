@@ -89,8 +89,8 @@ const POSITIONS: readonly Position[] = [
         deck: ["Sangan"],
       },
     },
-    // Summon or Set either monster, battle, end.
-    sequences: [6, 9, 16, 33, 54, 93],
+    // Summon or Set either monster, battle, end; an attempted Summon has a window of its own.
+    sequences: [6, 8, 12, 22, 32, 48],
   },
 ];
 

@@ -37,6 +37,11 @@ function summons(g: Grammar): void {
     event: "summoned",
   });
   g.rule("event", "{subject:subj[N]} would be {...:summon[past]}", { event: "summoned", would: true });
+  g.rule("event", "your opponent would {...:summon[bare]} {subject:obj}", {
+    event: "summoned",
+    agent: "opponent",
+    would: true,
+  });
   g.rule("by-own-effect", "by its own effect", { by: "own-effect" });
   g.rule("event", "you {...:summon[bare]} {subject:obj}", { event: "summoned", agent: "you" });
   g.rule("event", "your opponent {...:summon[s3]} {subject:obj}", { event: "summoned", agent: "opponent" });

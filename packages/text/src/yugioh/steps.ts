@@ -67,6 +67,7 @@ function lasting(g: Grammar): void {
   g.noted("front-statement");
 
   g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
+  g.rule("step[F]", "<negate> the Summon", { verb: "negate-summon" });
   g.rule("step[F]", "<negate> the Summon or activation", {
     verb: "negate-activation",
     summon: true,

@@ -3,10 +3,10 @@ import { bindLeaving, changePosition, placeCounter } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce, statOf } from "../../force.ts";
 import { hasFlag, setFlag } from "../../links.ts";
-import { record } from "../../records.ts";
-import { CARD, type CardId, LINKS, NO_LINK } from "../../schema.ts";
+import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
+import { CARD, type CardId, LINKS, NO_LINK, NOW } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
-import { FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
+import { ATTEMPT, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
 import { compileNoun } from "../nouns.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
@@ -37,11 +37,26 @@ function changeStat(
   putInForce(duel, { ...base, kind: FORCE.statBecome, value: becomes });
 }
 
+/** The Summon that is being attempted does not succeed. */
+function negateSummon(duel: Duel, using: Using, slot: number): void {
+  if (duel.state.read(NOW.attempt) !== ATTEMPT.open) return;
+  duel.state.write(NOW.attempt, ATTEMPT.negated);
+  const summoned: CardId[] = [];
+  eachRecord(duel, using.link, SLOT_EVENT, (_, card) => summoned.push(card));
+  for (const card of summoned) {
+    duel.point(TRACE.summonNegated, duel.law.summonNegated, card, using.link);
+    record(duel, using.link, slot, card, 1);
+  }
+}
+
 /** Verbs that change what cards are or may do, and what links do. */
 export const changing: Verbs = {
-  "negate-activation"(part, _step, slot) {
+  "negate-summon": (part, _step, slot) => part.add((duel, using) => negateSummon(duel, using, slot)),
+
+  "negate-activation"(part, step, slot) {
     part.add((duel, using) => {
       const answered = using.answers;
+      if (answered === NO_LINK && step.summon === true) negateSummon(duel, using, slot);
       // Only the link directly below can be reached.
       if (answered === NO_LINK || hasFlag(duel, answered, LINK.resolved)) return;
       if (using.link !== answered + 1) {

@@ -28,6 +28,15 @@ function fromHand(what: NounPhrase): NounPhrase {
   return { ...what, where: [...what.where, hand] };
 }
 
+/** A player Tributes their own monsters, where the text names no others. */
+function onOwnField(what: NounPhrase): NounPhrase {
+  if (isReference(what)) return what;
+  const placed = [...what.traits, ...what.where].some(({ trait }) =>
+    ["in", "from", "controlled", "one-of"].includes(trait),
+  );
+  return placed ? what : { ...what, where: [...what.where, { trait: "controlled", by: "you" }] };
+}
+
 /** Verbs that move cards: every one ends in an atom. */
 export const moving: Verbs = {
   destroy: eachCard((duel, card, part, using) => destroy(duel, card, part.causeOf(using))),
@@ -42,9 +51,11 @@ export const moving: Verbs = {
       step.player === "opponent" ? "opponent" : undefined,
     ),
 
-  tribute: eachCard((duel, card, part, using) =>
-    move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.tributed | MANNER.sent, part.causeOf(using)),
-  ),
+  tribute: (part, step, slot) =>
+    part.onEach(onOwnField(step.what), slot, (duel, using, card) => {
+      const manner = MANNER.tributed | MANNER.sent;
+      return move(duel, card, { zone: duel.game.zone.graveyard }, manner, part.causeOf(using));
+    }),
 
   move(part, step, slot) {
     const manner = {

@@ -2,6 +2,7 @@ import type { Card } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
+  ATTEMPT,
   action,
   answer,
   buildCatalogue,
@@ -220,6 +221,12 @@ export class Table {
 
   pass(): this {
     return this.answer(PASS);
+  }
+
+  /** Lets a Summon that is attempted succeed. */
+  succeed(): this {
+    while (this.duel.state.read(NOW.attempt) !== ATTEMPT.none) this.pass();
+    return this;
   }
 
   /** Declines and takes first options until a question of this name is open. */

@@ -1,0 +1,135 @@
+import {
+  type Action,
+  ATTEMPT,
+  attemptSummon,
+  CARD,
+  CAUSE,
+  type CardId,
+  type Cause,
+  closeAttempt,
+  comeIntoPlay,
+  type Duel,
+  EVENT,
+  eachInPile,
+  firstOf,
+  flipSummon,
+  HAPPENED,
+  MANNER,
+  move,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  nextMoment,
+  openAttempt,
+  opponentOf,
+  PASS,
+  type Player,
+  POSITION,
+  secondOf,
+  setTurnBit,
+  someEvent,
+  TRACE,
+  TURN,
+  WAY,
+  type ZoneId,
+} from "@chainwright/engine";
+import { activate } from "./activate.ts";
+import { chain } from "./chain.ts";
+import { ocgRules } from "./policy.ts";
+import { ocgRoutines } from "./registry.ts";
+import { mustAsk, nobodyToAsk, respond } from "./responses.ts";
+import { ACTED } from "./schema.ts";
+import { timing } from "./timing.ts";
+import { ZONE } from "./zones.ts";
+
+const byRule = (player: Player): Cause => ({ why: CAUSE.rule, agent: player, link: NO_LINK });
+
+/** Takes a monster out of where it is to be Summoned: until the attempt is over it is on no field. */
+export function beginSummon(duel: Duel, player: Player, card: CardId, way: number): void {
+  const from = duel.state.get(CARD.zone, card);
+  const cause = { ...byRule(player), why: CAUSE.rule | CAUSE.summon };
+  move(duel, card, { zone: ZONE.summoning }, MANNER.placed, cause);
+  attemptSummon(duel, card, from, way, cause);
+}
+
+/** Where a monster was before it was to be Summoned. */
+function cameFrom(duel: Duel, card: CardId): ZoneId {
+  const { state } = duel;
+  let from: ZoneId = ZONE.summoning;
+  someEvent(duel, state.read(NOW.timing), (event) => {
+    const found =
+      state.get(HAPPENED.kind, event) === EVENT.attempted && state.get(HAPPENED.card, event) === card;
+    if (found) from = state.get(HAPPENED.from, event);
+    return found;
+  });
+  return from;
+}
+
+/**
+ * A Summon that starts no chain, from its attempt to its success. While it is attempted it may be negated, by one
+ * chain, and nothing else may be done; what is used when it has succeeded comes afterwards. `flipped`: the monster of
+ * a Flip Summon, which stays where it is; of other Summons the monsters wait in the zone `summoning`.
+ */
+export const attempt = ocgRoutines.define(
+  "attempt",
+  ["player", "way", "position", "flipped", "responder", "passes"],
+  {
+    open(duel, frame) {
+      const { state } = duel;
+      const flipped = state.get(attempt.reg.flipped, frame) as CardId;
+      const player = state.get(attempt.reg.player, frame) as Player;
+      if (flipped !== NO_CARD) attemptSummon(duel, flipped, ZONE.monster, WAY.flip, byRule(player));
+      openAttempt(duel);
+      state.set(attempt.reg.responder, frame, state.read(NOW.turnPlayer));
+      if (nobodyToAsk(duel, "respond")) duel.jump(frame, attempt.at.outcome);
+    },
+    offer(duel, frame) {
+      const player = duel.state.get(attempt.reg.responder, frame) as Player;
+      if (mustAsk(duel, player, "respond")) duel.ask(respond, player, frame);
+      else duel.state.write(NOW.answer, PASS);
+    },
+    heard(duel, frame) {
+      const { state } = duel;
+      const player = state.get(attempt.reg.responder, frame) as Player;
+      const choice = state.read(NOW.answer) as Action;
+      if (choice !== PASS) {
+        duel.jump(frame, attempt.at.outcome);
+        duel.call(chain);
+        duel.call(activate, firstOf(choice), secondOf(choice), player);
+        return;
+      }
+      const passes = state.get(attempt.reg.passes, frame) + 1;
+      state.set(attempt.reg.passes, frame, passes);
+      state.set(attempt.reg.responder, frame, opponentOf(player));
+      if (passes < 2) duel.jump(frame, attempt.at.offer);
+    },
+    outcome(duel, frame) {
+      const { state } = duel;
+      const player = state.get(attempt.reg.player, frame) as Player;
+      const flipped = state.get(attempt.reg.flipped, frame) as CardId;
+      const cause = byRule(player);
+      const position = state.get(attempt.reg.position, frame);
+      const way = state.get(attempt.reg.way, frame);
+      nextMoment(duel);
+      if (state.read(NOW.attempt) === ATTEMPT.open) {
+        if (flipped !== NO_CARD) flipSummon(duel, flipped, cause);
+        eachInPile(duel, player, ZONE.summoning, (card) => {
+          comeIntoPlay(duel, card, player, position, way, cause, cameFrom(duel, card));
+        });
+        duel.point(TRACE.alsoBy, ocgRules(duel).law.summonIsNoLink);
+      }
+      closeAttempt(duel);
+      // A negated Summon leaves nothing on the field, whatever else became of it.
+      eachInPile(duel, player, ZONE.summoning, (card) => {
+        move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, cause);
+      });
+      duel.call(timing);
+    },
+  },
+);
+
+/** Flip Summons a face-down monster: its change of position for this turn. */
+export function flip(duel: Duel, player: Player, card: CardId): void {
+  setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
+  duel.call(attempt, player, WAY.flip, POSITION.attack, card);
+}
