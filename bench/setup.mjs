@@ -22,7 +22,10 @@ const main = catalogue.definitions.filter(
     !card.facts.categories.some((category) => EXTRA.includes(category)),
 );
 /** Forty cards: every playable card of the Main Deck in turn. */
-export const deck = Array.from({ length: 40 }, (_, i) => main[i % main.length].id);
+export const deck = {
+  main: Array.from({ length: 40 }, (_, i) => main[i % main.length].id),
+  extra: [],
+};
 
 export const newDuel = (seed) => startDuel(rules, catalogue, [deck, deck], seed);
 

@@ -1,5 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
-import { message, phaseTitle, seatName, zoneTitle } from "@chainwright/explain";
+import { HIDDEN, message, phaseTitle, seatName, zoneTitle } from "@chainwright/explain";
 import type { Board, BoardCard, Report } from "@chainwright/scenario";
 import { indent, type Look } from "./look.ts";
 
@@ -21,7 +21,7 @@ const ZONES = [
   "deck",
 ];
 /** Zones whose cards lie face-down as a matter of course. */
-const HIDDEN = new Set(["hand", "deck", "extra", "shields"]);
+const FACE_DOWN = new Set(["hand", "deck", "extra", "shields"]);
 /** Zones in which the values of a card matter. */
 const FIGHTING = new Set(["monster", "battle"]);
 /** Between cards; some names have commas. */
@@ -33,7 +33,7 @@ const LONG = 12;
 export type Cards = Pick<Report, "cards" | "game">;
 
 export const cardName = (card: string, { cards }: Cards, { language }: Look): string =>
-  cards[card]?.name[language] ?? card;
+  card === HIDDEN ? message("ui.hidden-card", language) : (cards[card]?.name[language] ?? card);
 
 function stand(game: GameId, card: BoardCard, language: Look["language"]): string[] {
   if (card.position === undefined) return [];
@@ -49,7 +49,7 @@ function details(card: BoardCard, zone: string, run: Cards, look: Look): string 
     : [card.atk, card.def].filter((value) => value !== undefined).join("/");
   const under = (card.under ?? []).map((one) => cardName(one, run, look)).join(", ");
   return [
-    ...(card.face === "down" && !HIDDEN.has(zone) ? [message("ui.face-down", language)] : []),
+    ...(card.face === "down" && !FACE_DOWN.has(zone) ? [message("ui.face-down", language)] : []),
     ...(values === "" ? [] : [values]),
     ...stand(run.game, card, language),
     ...(card.negated ? [message("ui.negated", language)] : []),

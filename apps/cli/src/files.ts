@@ -26,7 +26,7 @@ export function findFiles(paths: readonly string[]): FoundFiles {
   const problems: string[] = [];
   for (const path of paths) {
     if (!existsSync(path)) {
-      const near = nearestFile(path);
+      const near = nearestFile(path, isYaml);
       problems.push(
         `${path}: no such file or folder${near === undefined ? "" : ` (did you mean "${near}"?)`}`,
       );
@@ -39,12 +39,12 @@ export function findFiles(paths: readonly string[]): FoundFiles {
   return { files: [...files], problems };
 }
 
-/** What lies in the same folder under the most similar name. */
-function nearestFile(path: string): string | undefined {
+/** What lies in the same folder under the most similar name: folders, and files whose names fit. */
+export function nearestFile(path: string, fits: (name: string) => boolean): string | undefined {
   const folder = dirname(path);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined;
   const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => (entry.isDirectory() || isYaml(entry.name)) && !entry.name.startsWith("."))
+    .filter((entry) => (entry.isDirectory() || fits(entry.name)) && !entry.name.startsWith("."))
     .map(({ name }) => name);
   const near = nearest(basename(path), names);
   return near === undefined ? undefined : join(folder, near);

@@ -15,10 +15,14 @@ export interface Look {
 /** Something outside of the program is wrong, and the message says what; no stack is needed. */
 export class Trouble extends Error {}
 
-/** Where output goes, and what surrounds the program. Tests give their own. */
+/** Where output goes and input comes from, and what surrounds the program. Tests give their own. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
+  /** The next line of input; null where there is no more, or the user wants to stop. */
+  ask(prompt: string): Promise<string | null>;
+  /** Lets the process hear that the user wants to stop, and says whether they do. */
+  stopping(): Promise<boolean>;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether `out` is a terminal. */
   readonly tty: boolean;

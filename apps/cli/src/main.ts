@@ -5,27 +5,15 @@ import { Command, CommanderError, Option } from "commander";
 import { type CoverageOptions, coverage } from "./coverage.ts";
 import { type JudgeOptions, judge } from "./judge.ts";
 import { colorsFor, type Io, type Look, languageOf, Trouble } from "./look.ts";
+import { count, deckFile, type PlayOptions, play, seatsOf } from "./play.ts";
 import { GAMES } from "./pools.ts";
+import { processIo } from "./process.ts";
 import { profileOption } from "./profile.ts";
+import { type ReplayOptions, replay } from "./replay.ts";
 
 function version(): string {
   const file = new URL("../package.json", import.meta.url);
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-}
-
-/** The process itself. A reader that has seen enough (`| head`) is no error. */
-function processIo(): Io {
-  const { stdout, stderr, env } = process;
-  stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit(process.exitCode);
-  });
-  return {
-    out: (text) => void stdout.write(text),
-    err: (text) => void stderr.write(text),
-    env,
-    tty: stdout.isTTY === true,
-  };
 }
 
 interface Shown {
@@ -92,11 +80,60 @@ function program(io: Io, done: (code: number) => void): Command {
     .option("--missing", "name what is missing")
     .addOption(language())
     .action((options: CoverageOptions & Shown) => done(coverage(options, lookOf(options, io), io)));
+  all
+    .command("play")
+    .description("play a duel with two decks to its end")
+    .addOption(new Option("--game <game>", "the game").choices(["ocg"]).default("ocg"))
+    .requiredOption("--deck <file>", "a deck (.ydk): the first is A’s, the second B’s", deckFile, [])
+    .addOption(new Option("--seed <number>", "what chance starts from").argParser(count).default(1))
+    .addOption(
+      new Option("--rules <date>", "rules and card texts of this day, not the newest").argParser(
+        profileOption,
+      ),
+    )
+    .addOption(
+      new Option("--bots <list>", "who plays A and B: human or random (a missing one is random)")
+        .argParser(seatsOf)
+        .default(seatsOf("human,random"), "human,random"),
+    )
+    .option("--allow-unread", "play cards that are not known or not carried out as cards without effects")
+    .option("--banlist <file>", "a list of forbidden cards (lflist.conf)")
+    .option("--list <name>", "which list of that file; the first where left out")
+    .option("--save <file>", "write a replay, however the duel ends")
+    .option("--json", "one JSON document a line for machines (docs/play.md)")
+    .addOption(language())
+    .option("--verbose", "every step with the words of the cards")
+    .addHelpText(
+      "after",
+      "\nExit code: 0 the duel was played or left, 1 the engine failed, 2 something could not be read.",
+    )
+    .action(async (options: PlayOptions & Shown) => done(await play(options, lookOf(options, io), io)));
+  all
+    .command("replay")
+    .description("play a saved duel again, check every step and show it")
+    .argument("<file>", "what play --save wrote")
+    .option("--json", "one JSON document a line for machines (docs/play.md)")
+    .addOption(language())
+    .option("--verbose", "every step with the words of the cards")
+    .addHelpText("after", "\nExit code: 0 it goes as it was saved, 2 it does not, or cannot be read.")
+    .action((file: string, options: ReplayOptions & Shown) =>
+      done(replay(file, options, lookOf(options, io), io)),
+    );
   return all;
 }
 
+/** Runs the command line for the process itself. */
+export async function main(argv: string[]): Promise<number> {
+  const io = processIo();
+  try {
+    return await run(argv, io);
+  } finally {
+    io.close();
+  }
+}
+
 /** Runs the command line. `argv` holds the arguments after the program's name; gives the exit code. */
-export async function main(argv: string[], io: Io = processIo()): Promise<number> {
+export async function run(argv: string[], io: Io): Promise<number> {
   let code = 0;
   const commands = program(io, (result) => {
     code = result;

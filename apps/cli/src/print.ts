@@ -1,7 +1,7 @@
 import { message, ruleLine } from "@chainwright/explain";
 import { NEWEST, readProfile } from "@chainwright/rulebook";
 import type { Expectation, Report, ReportStep } from "@chainwright/scenario";
-import { boardLines, cardName, changeLines, momentOf } from "./board.ts";
+import { boardLines, type Cards, cardName, changeLines, momentOf } from "./board.ts";
 import { heading, indent, type Look, mark } from "./look.ts";
 import { byPlay, type Played } from "./plays.ts";
 import { GAME_TITLES } from "./pools.ts";
@@ -39,30 +39,33 @@ const LINK_HEADS: ReadonlySet<string> = new Set(["activated", "resolving", "skip
 /** Moments whose reason are the words of a card. */
 const BY_WORDS: ReadonlySet<string> = new Set(["missed", "triggered", "referred", "replaced"]);
 
-function gutter({ moment: { what } }: ReportStep): string {
+/** A moment and its sentence. */
+type Step = Pick<ReportStep, "moment" | "text">;
+
+function gutter({ moment: { what } }: Step): string {
   const numbered = LINK_HEADS.has(what.kind) && "link" in what && what.chainless === undefined;
   return numbered ? `[${what.link}]` : "   ";
 }
 
 /** The words of cards that decided a step, as they are printed. */
-function decidingWords({ moment }: ReportStep, report: Report, look: Look): string[] {
+function decidingWords({ moment }: Step, run: Cards, look: Look): string[] {
   if (!look.verbose && !BY_WORDS.has(moment.what.kind)) return [];
   const quotes = new Map<string, string[]>();
   for (const { card, start, end, part } of moment.words) {
-    const words = report.cards[card]?.text.slice(start, end).trim() ?? "";
+    const words = run.cards[card]?.text.slice(start, end).trim() ?? "";
     if (words !== "" && part !== "effect") quotes.set(card, [...(quotes.get(card) ?? []), words]);
   }
   return [...quotes].map(([card, words]) =>
-    message("reason.words", look.language, { card: cardName(card, report, look), words: words.join(" … ") }),
+    message("reason.words", look.language, { card: cardName(card, run, look), words: words.join(" … ") }),
   );
 }
 
-/** What happened, with chain links by number and the resolution of each under it. */
-function stepLines(steps: readonly ReportStep[], report: Report, look: Look): string[] {
+/** Writes what happened, step after step, with chain links by number and the resolution of each under it. */
+export function teller(run: Cards, look: Look): (step: Step) => string[] {
   const { paint, language, verbose } = look;
   let inside = false;
   let said = "";
-  return steps.flatMap((step) => {
+  return (step) => {
     const { kind } = step.moment.what;
     if (kind === "resolving" || kind === "resolved") inside = false;
     const depth = inside ? "  " : "";
@@ -73,14 +76,17 @@ function stepLines(steps: readonly ReportStep[], report: Report, look: Look): st
     const told =
       kind === "first-to-respond" ? paint.dim(text) : kind === "missed" ? paint.yellow(text) : text;
     // One clause often decides several steps in a row: it is quoted at the first of them.
-    const words = decidingWords(step, report, look).filter((line) => line !== said);
+    const words = decidingWords(step, run, look).filter((line) => line !== said);
     said = words.at(-1) ?? said;
     return [
       `${paint.cyan(gutter(step))} ${depth}${told}${rules}`,
       ...words.map((line) => `    ${depth}${paint.italic(line)}`),
     ];
-  });
+  };
 }
+
+const stepLines = (steps: readonly Step[], run: Cards, look: Look): string[] =>
+  steps.flatMap(teller(run, look));
 
 function becauseLines(because: Expectation["because"], look: Look): string[] {
   return (because ?? []).flatMap(({ reason, text }) => [

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { main } from "../src/main.ts";
+import { run as runMain } from "../src/main.ts";
 
 /** Mystical Space Typhoon and Raigeki Break on one chain: enough for what the command line has to show. */
 export const CHAIN = `id: TEST-CHAIN
@@ -85,19 +85,30 @@ export interface Ran {
   readonly err: string;
 }
 
+interface Around {
+  readonly env?: Record<string, string>;
+  readonly tty?: boolean;
+  /** Lines of input; afterwards there are no more. */
+  readonly input?: Iterable<string> | ((prompt: string) => string | null);
+}
+
 /** Runs the command line with an environment of its own. */
-export async function run(
-  argv: string[],
-  { env = {}, tty = false }: { env?: Record<string, string>; tty?: boolean } = {},
-): Promise<Ran> {
+export async function run(argv: string[], { env = {}, tty = false, input = [] }: Around = {}): Promise<Ran> {
   let [out, err] = ["", ""];
-  const code = await main(argv, {
+  const lines = typeof input === "function" ? null : input[Symbol.iterator]();
+  const code = await runMain(argv, {
     out: (text) => {
       out += text;
     },
     err: (text) => {
       err += text;
     },
+    ask: async (prompt) => {
+      if (lines === null) return (input as (prompt: string) => string | null)(out + prompt);
+      const { done, value } = lines.next();
+      return done ? null : value;
+    },
+    stopping: async () => false,
     env,
     tty,
   });

@@ -46,6 +46,8 @@ export interface CollectorOptions {
 export interface Collector extends Trace {
   /** All moments so far, in the order in which they happened. */
   readonly moments: readonly Moment[];
+  /** Forgets all but the first `count` moments, as when what led to them was taken back. */
+  keep(count: number): void;
 }
 
 interface Growing extends Moment {
@@ -65,6 +67,10 @@ export function collector(options: CollectorOptions): Collector {
 
   return {
     moments,
+    keep(count) {
+      moments.length = Math.min(count, moments.length);
+      last = null;
+    },
     point(duel, kind, rule, a, b, c) {
       if (kind === TRACE.alsoBy) {
         if (last !== null) addRule(last, rule);

@@ -13,6 +13,8 @@ export {
   zoneTitle,
 } from "./messages.ts";
 export type * from "./moment.ts";
+export { cardPhrase, optionSentence, questionSentence, type Saying } from "./options.ts";
 export { nameReason } from "./reasons.ts";
 export { reasonSentence, ruleLine, sourceIn, type Texts, validityOf } from "./rules.ts";
 export { type Names, sentence } from "./sentences.ts";
+export { HIDDEN, type Witness, witness } from "./witness.ts";

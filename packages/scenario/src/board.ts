@@ -1,4 +1,4 @@
-import { type Duel, type SeenCard, type View, view } from "@chainwright/engine";
+import { type Duel, type Player, type SeenCard, type View, view } from "@chainwright/engine";
 import { SEATS, seatOf } from "./position.ts";
 import type { Board, BoardCard, BoardPlayer } from "./report.ts";
 
@@ -32,9 +32,13 @@ function boardPlayer(seen: View, player: number): BoardPlayer {
   return { lp: seen.lp[player as 0 | 1], zones };
 }
 
-/** The table as a judge sees it. */
-export function boardOf(duel: Duel, phaseName: (phase: number) => string): Board {
-  const seen = view(duel, null);
+/** The table as a player sees it, or a judge, who sees everything. Names that are not known are empty. */
+export function boardOf(
+  duel: Duel,
+  phaseName: (phase: number) => string,
+  viewer: Player | null = null,
+): Board {
+  const seen = view(duel, viewer);
   const names = new Map(seen.piles.flatMap((pile) => pile.cards).map((card) => [card.id, card.name ?? ""]));
   return {
     turn: seen.turn,

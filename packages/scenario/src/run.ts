@@ -288,7 +288,8 @@ function stoppedAt(stop: Stopped, says: Saying): NonNullable<Report["stopped"]> 
 const ruleNumber = (id: string): number | undefined =>
   (RULE as Readonly<Record<string, number>>)[id.replaceAll("-", "_")];
 
-function reportCard(card: Card): ReportCard {
+/** A card as reports show it. */
+export function reportCard(card: Card): ReportCard {
   const { name, facts, text } = card;
   return { name: { en: name.en, ko: name.ko ?? name.en, ja: name.ja ?? name.en }, facts, text };
 }

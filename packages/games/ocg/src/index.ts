@@ -2,5 +2,5 @@ export { ocgGame } from "./game.ts";
 export { PHASE, phaseName } from "./phases.ts";
 export type { OcgRules } from "./policy.ts";
 export { rulesAt } from "./rules.ts";
-export { ocgRoom, startDuel } from "./setup.ts";
+export { type DeckNumbers, ocgRoom, startDuel } from "./setup.ts";
 export { ZONE } from "./zones.ts";

@@ -10,6 +10,7 @@ import {
   type Room,
   run,
   shuffle,
+  type Trace,
 } from "@chainwright/engine";
 import { seedChance } from "@chainwright/kernel";
 import { REGIONS } from "@chainwright/rulebook";
@@ -44,20 +45,29 @@ export const ocgRoom: Room = {
   },
 };
 
-/** A duel from two decks of definition numbers: shuffled, five cards each, the first player's first turn. */
+/** A deck of definition numbers. */
+export interface DeckNumbers {
+  readonly main: readonly number[];
+  readonly extra: readonly number[];
+}
+
+/** A duel from two decks: shuffled, five cards each, the first player's first turn. The trace begins with that turn. */
 export function startDuel(
   rules: OcgRules,
   catalogue: Catalogue,
-  decks: readonly [readonly number[], readonly number[]],
+  decks: readonly [DeckNumbers, DeckNumbers],
   seed: number,
+  trace: Trace | null = null,
 ): Duel {
   const duel = emptyDuel(ocgRoom, rules, catalogue);
   seedChance(duel.state, CHANCE, seed);
   for (const player of [0, 1] as const) {
-    for (const def of decks[player]) place(duel, def, { zone: ZONE.deck, player });
+    for (const def of decks[player].main) place(duel, def, { zone: ZONE.deck, player });
+    for (const def of decks[player].extra) place(duel, def, { zone: ZONE.extra, player });
     shuffle(duel, player, ZONE.deck);
     draw(duel, player, OPENING_HAND, BY_RULE);
   }
+  duel.trace = trace;
   startTurn(duel, 0, 1);
   duel.state.write(NOW.phase, PHASE.draw);
   duel.call(turn);

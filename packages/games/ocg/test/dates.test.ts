@@ -31,7 +31,15 @@ describe("the first turn's draw", () => {
   const opening = (date: string): Duel => {
     const catalogue = catalogueAt(date);
     const deck = Array.from({ length: 40 }, () => mainDeck(catalogue)[0] as number);
-    return startDuel(rulesAt(date), catalogue, [deck, deck], 1);
+    return startDuel(
+      rulesAt(date),
+      catalogue,
+      [
+        { main: deck, extra: [] },
+        { main: deck, extra: [] },
+      ],
+      1,
+    );
   };
   const counts = (duel: Duel): number[] =>
     ([ME, YOU] as const).flatMap((player) =>

@@ -75,7 +75,15 @@ export function randomDuel(date: string, seed: number): Duel {
   const below = numbers(seed);
   const catalogue = catalogueAt(date);
   const all = mainDeck(catalogue);
-  return startDuel(rulesAt(date), catalogue, [deckOf(all, below), deckOf(all, below)], seed);
+  return startDuel(
+    rulesAt(date),
+    catalogue,
+    [
+      { main: deckOf(all, below), extra: [] },
+      { main: deckOf(all, below), extra: [] },
+    ],
+    seed,
+  );
 }
 
 /**

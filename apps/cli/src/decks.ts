@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import {
+  type Banlist,
+  type Deck,
+  readBanlists,
+  readYdk,
+  resolveDeck,
+  type UnknownCard,
+} from "@chainwright/formats";
+import { type CardFileError, type Pool, showError } from "@chainwright/pool";
+import { nearest, nearestFile } from "./files.ts";
+import { Trouble } from "./look.ts";
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const near = nearestFile(file, () => true);
+    const hint = near === undefined ? "" : ` (did you mean "${near}"?)`;
+    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    throw new Trouble(`${file}: ${missing ? "no such file" : (error as Error).message}${hint}`);
+  }
+}
+
+const refuse = (problems: readonly CardFileError[]): void => {
+  if (problems.length > 0) throw new Trouble(problems.map(showError).join("\n"));
+};
+
+/** The list of a file with this name, or its first. @throws Trouble when there is none. */
+export function loadBanlist(file: string, name: string | undefined): Banlist {
+  const { lists, problems } = readBanlists(textOf(file), file);
+  refuse(problems);
+  const found = name === undefined ? lists[0] : lists.find((list) => list.name === name);
+  if (found !== undefined) return found;
+  const names = lists.map((list) => list.name);
+  const near = nearest(name ?? "", names);
+  const hint =
+    near === undefined ? `there is ${names.map((one) => `"${one}"`).join(", ")}` : `did you mean "${near}"?`;
+  throw new Trouble(`${file}: no list "${name}" (${hint})`);
+}
+
+/** A deck from its file. @throws Trouble for what is wrong with it; unknown cards are given back. */
+export function loadDeck(
+  file: string,
+  pool: Pool,
+  date: string,
+  banlist: Banlist | undefined,
+): { readonly deck: Deck; readonly unknown: readonly UnknownCard[] } {
+  const { deck, unknown, problems } = resolveDeck(readYdk(textOf(file), file), pool, date, banlist);
+  refuse(problems);
+  return { deck, unknown };
+}
+
+/** A card of a deck that nobody knows, in a line. */
+export function unknownText(file: string, { passcode, name, line, suggestion }: UnknownCard): string {
+  const called = name === undefined ? "" : ` (${name})`;
+  return showError({
+    file,
+    line,
+    column: 1,
+    reason: `no card has the passcode ${passcode}${called}`,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
+}

@@ -1,0 +1,75 @@
+import type { Action, Decision, Duel } from "@chainwright/engine";
+import { NOW, WIN } from "@chainwright/engine";
+import {
+  type Moment,
+  type Names,
+  optionSentence,
+  questionSentence,
+  type Saying,
+  sentence,
+} from "@chainwright/explain";
+import { phaseName } from "@chainwright/ocg";
+import type { Match } from "@chainwright/players";
+import { writeProfile } from "@chainwright/rulebook";
+import type { Io, Look } from "./look.ts";
+
+const SEATS = ["A", "B"] as const;
+
+/** Writes what happens in a duel for machines: one JSON document a line (docs/play.md). */
+export class Events {
+  readonly #saying: Saying;
+
+  constructor(
+    readonly io: Io,
+    readonly look: Look,
+    names: Names,
+  ) {
+    this.#saying = { language: look.language, names, phaseName };
+  }
+
+  write(type: string, data: object): void {
+    this.io.out(`${JSON.stringify({ type, ...data })}\n`);
+  }
+
+  start({ setup, bodies }: Match): void {
+    this.write("start", {
+      game: "ocg",
+      rules: writeProfile(setup.rules),
+      seed: setup.seed,
+      bodies: bodies.map(({ card, reason }) => ({ card: card.name.en, reason })),
+    });
+  }
+
+  moments(moments: readonly Moment[]): void {
+    for (const moment of moments) {
+      const text = sentence(moment, this.look.language, this.#saying.names);
+      this.write("moment", { ...moment, text });
+    }
+  }
+
+  asked(duel: Duel, open: Decision): void {
+    this.write("asked", {
+      player: SEATS[open.player],
+      question: open.question,
+      text: questionSentence(open.question, open.player, this.look.language),
+      options: open.options.map((answer) => ({ answer, text: this.#option(duel, open, answer) })),
+    });
+  }
+
+  answer(duel: Duel, open: Decision, answer: Action): void {
+    const text = this.#option(duel, open, answer);
+    this.write("answer", { player: SEATS[open.player], question: open.question, answer, text });
+  }
+
+  end(match: Match): void {
+    const result = match.duel.state.read(NOW.result);
+    const winner =
+      result === WIN.none ? null : result === WIN.draw ? "draw" : SEATS[result === WIN.player0 ? 0 : 1];
+    const fingerprint = match.fingerprints.at(-1) ?? null;
+    this.write("end", { winner, answers: match.answers.length, fingerprint });
+  }
+
+  #option(duel: Duel, open: Decision, answer: Action): string {
+    return optionSentence(duel, open.question, open.player, answer, this.#saying);
+  }
+}

@@ -1,0 +1,331 @@
+import { writeFileSync } from "node:fs";
+import type { Action, Decision, Player } from "@chainwright/engine";
+import { message, optionSentence, questionSentence, type Saying } from "@chainwright/explain";
+import { phaseName } from "@chainwright/ocg";
+import { type Bot, Match, type MatchSetup, randomBot, writeReplay } from "@chainwright/players";
+import type { Pool } from "@chainwright/pool";
+import { NEWEST, type Profile, readProfile, writeProfile } from "@chainwright/rulebook";
+import { boardOf } from "@chainwright/scenario";
+import { InvalidArgumentError } from "commander";
+import { boardLines, momentOf } from "./board.ts";
+import { loadBanlist, loadDeck, unknownText } from "./decks.ts";
+import { cardsOfDuel, DuelLog, momentLines } from "./duel-log.ts";
+import { Events } from "./events.ts";
+import { type Io, indent, type Look, Trouble } from "./look.ts";
+import { loadPools } from "./pools.ts";
+import { profileText } from "./print.ts";
+import { cardsCalled, whyLines } from "./why.ts";
+
+const KINDS = ["human", "random"] as const;
+type Kind = (typeof KINDS)[number];
+type Seats = readonly [Kind, Kind];
+
+export interface PlayOptions {
+  readonly deck: readonly string[];
+  readonly seed: number;
+  /** A profile (`2014-03-21`, `tcg:2014-07-14`); the newest rules where left out. */
+  readonly rules?: string;
+  readonly bots: Seats;
+  readonly allowUnread?: boolean;
+  readonly banlist?: string;
+  readonly list?: string;
+  readonly save?: string;
+  readonly json?: boolean;
+}
+
+/** Collects `--deck` options. */
+export const deckFile = (file: string, before: readonly string[]): string[] => [...before, file];
+
+/** Reads "human,random". @throws InvalidArgumentError */
+export function seatsOf(text: string): Seats {
+  const named = text.split(",").map((one) => one.trim());
+  const wrong = named.find((one) => !KINDS.some((kind) => kind === one));
+  if (wrong !== undefined)
+    throw new InvalidArgumentError(`"${wrong}" is no player (one of ${KINDS.join(", ")}).`);
+  if (named.length > 2) throw new InvalidArgumentError("There are two players.");
+  const [a = "random", b = "random"] = named as Kind[];
+  return [a, b];
+}
+
+/** Reads a seed. @throws InvalidArgumentError */
+export function count(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > 0x7fffffff)
+    throw new InvalidArgumentError("A whole number from 0 to 2147483647.");
+  return number;
+}
+
+/** What the duel begins with, and the lines about cards that cannot be played. */
+function setUp(options: PlayOptions, pool: Pool): { setup: MatchSetup; unknown: readonly string[] } {
+  if (options.deck.length !== 2)
+    throw new Trouble(`A duel needs two decks (--deck A.ydk --deck B.ydk), not ${options.deck.length}.`);
+  if (options.list !== undefined && options.banlist === undefined)
+    throw new Trouble("--list names a list of the file that --banlist gives.");
+  const rules: Profile = readProfile(options.rules ?? NEWEST) ?? { date: NEWEST, region: null };
+  const banlist = options.banlist === undefined ? undefined : loadBanlist(options.banlist, options.list);
+  const [first, second] = options.deck.map((file) => ({
+    file,
+    ...loadDeck(file, pool, rules.date, banlist),
+  }));
+  const cards = ({ deck }: NonNullable<typeof first>) => ({
+    main: deck.main.map(({ card }) => card),
+    extra: deck.extra.map(({ card }) => card),
+  });
+  if (first === undefined || second === undefined) throw new Error("two decks were read");
+  return {
+    setup: { rules, seed: options.seed, decks: [cards(first), cards(second)] },
+    unknown: [first, second].flatMap(({ file, unknown }) =>
+      unknown
+        .filter((one, i) => unknown.findIndex(({ passcode }) => passcode === one.passcode) === i)
+        .map((one) => unknownText(file, one)),
+    ),
+  };
+}
+
+/** Cards that would take part without their effects, one line each, the unknown ones by file and line. */
+const bodyLines = (match: Match, unknown: readonly string[]): string[] => [
+  ...unknown,
+  ...match.bodies
+    .filter(({ card }) => card.text !== "")
+    .map(({ card, reason }) => `"${card.name.en}": ${reason}`),
+];
+
+/** `chainwright play`. Gives the exit code: 0 the duel was played or left, 1 the engine failed. */
+export async function play(options: PlayOptions, look: Look, io: Io): Promise<number> {
+  const { setup, unknown } = setUp(options, loadPools().ocg);
+  const humans = ([0, 1] as const).filter((player) => options.bots[player] === "human");
+  const log = new DuelLog(humans);
+  const match = new Match(setup, log.trace);
+  const bodies = bodyLines(match, unknown);
+  if (bodies.length > 0 && options.allowUnread !== true) {
+    const hint = "--allow-unread plays them as cards without effects.";
+    throw new Trouble([...bodies, `These cards cannot be played. ${hint}`].join("\n"));
+  }
+  const table = new Table(match, options, log, look, io);
+  return table.play(bodies);
+}
+
+/** Answers between two looks whether the user wants to stop. */
+const BREATH = 100;
+
+/** A table with two players, of whom people sit before the terminal. */
+class Table {
+  readonly #run: ReturnType<typeof cardsOfDuel>;
+  readonly #lines: ReturnType<typeof momentLines>;
+  readonly #events: Events;
+  readonly #bots: readonly (Bot | null)[];
+  /** For each answer who gave it, and how long the log was before. */
+  readonly #given: { readonly player: Player; readonly length: number }[] = [];
+
+  constructor(
+    readonly match: Match,
+    readonly options: PlayOptions,
+    readonly log: DuelLog,
+    readonly look: Look,
+    readonly io: Io,
+  ) {
+    const { definitions } = match.duel.catalogue;
+    this.#run = cardsOfDuel(definitions.map(({ card }) => card));
+    this.#lines = momentLines(this.#run, look);
+    this.#events = new Events(io, look, this.#run.names);
+    this.#bots = options.bots.map((kind, i) => (kind === "random" ? randomBot(options.seed * 2 + i) : null));
+  }
+
+  get #saying(): Saying {
+    return { language: this.look.language, names: this.#run.names, phaseName };
+  }
+
+  #say(...lines: readonly string[]): void {
+    if (this.options.json) this.#events.write("said", { lines });
+    else this.io.out(`${lines.join("\n")}\n`);
+  }
+
+  async play(bodies: readonly string[]): Promise<number> {
+    this.#begin(bodies);
+    try {
+      await this.#playOut();
+      return 0;
+    } catch (error) {
+      this.#tellNews();
+      this.io.err(`the engine failed: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+      return 1;
+    } finally {
+      this.#save();
+    }
+  }
+
+  #begin(bodies: readonly string[]): void {
+    const { json, bots, deck, seed } = this.options;
+    if (json) {
+      this.#events.start(this.match);
+      return;
+    }
+    const [a, b] = deck.map((file, i) => `${file} (${bots[i]})`);
+    const rules = writeProfile(this.match.setup.rules);
+    const said = profileText(rules, this.look);
+    const date = rules.includes(NEWEST) ? said : message("ui.rules-of", this.look.language, { date: said });
+    this.#say(this.look.paint.dim(`A: ${a} · B: ${b} · ${date} · --seed ${seed}`));
+    if (bodies.length > 0) this.#say(message("ui.bodies", this.look.language), ...indent(bodies));
+  }
+
+  async #playOut(): Promise<void> {
+    for (let i = 0; ; i++) {
+      const { open } = this.match;
+      this.#tellNews();
+      if (open === null) break;
+      if (open.options.length === 0) throw new Error(`the question "${open.question}" leaves no option`);
+      const bot = this.#bots[open.player];
+      if (bot) {
+        this.#answer(open, bot.choose(open, this.match.duel));
+        if (i % BREATH === 0 && (await this.io.stopping())) break;
+      } else if (!(await this.#human(open))) break;
+    }
+    if (this.options.json) this.#events.end(this.match);
+    else if (this.match.open !== null) this.#say("", message("ui.quit", this.look.language));
+  }
+
+  #tellNews(): void {
+    const news = this.log.news();
+    if (news.length === 0) return;
+    if (this.options.json) this.#events.moments(news);
+    else {
+      const lines = this.#lines(news);
+      if (lines.length > 0) this.#say(...lines);
+    }
+  }
+
+  #answer(open: Decision, choice: Action): void {
+    const { length } = this.log;
+    // What a bot answers would tell a person which cards it has.
+    const told = this.#bots[open.player] === null || this.#bots.every((bot) => bot !== null);
+    if (this.options.json && told) this.#events.answer(this.match.duel, open, choice);
+    if (!this.match.answer(choice).ok) throw new Error(`an option of "${open.question}" was refused`);
+    this.#given.push({ player: open.player, length });
+  }
+
+  /** Asks a person until they take an option or take one back; false when they leave. */
+  async #human(open: Decision): Promise<boolean> {
+    const options = this.#optionsOf(open);
+    this.#ask(open, options);
+    while (true) {
+      const input = await this.io.ask("> ");
+      if (input === null || input.trim() === "quit") return false;
+      const text = input.trim();
+      const option = /^\d+$/.test(text) ? options[Number(text) - 1] : undefined;
+      if (option !== undefined) {
+        this.#answer(open, option.answer);
+        return true;
+      }
+      if (text === "undo") {
+        if (this.#undo(open.player)) return true;
+      } else if (text === "options") this.#ask(open, options);
+      else if (text !== "") this.#tell(text, open, options.length);
+    }
+  }
+
+  /** Options in words, equal ones once: it is all the same which of two equal cards in the hand is meant. */
+  #optionsOf(open: Decision): readonly { readonly answer: Action; readonly text: string }[] {
+    const { duel } = this.match;
+    const texts = new Map<string, Action>();
+    for (const answer of open.options) {
+      const text = optionSentence(duel, open.question, open.player, answer, this.#saying);
+      if (!texts.has(text)) texts.set(text, answer);
+    }
+    return [...texts].map(([text, answer]) => ({ answer, text }));
+  }
+
+  #ask(open: Decision, options: readonly { readonly text: string }[]): void {
+    if (this.options.json) {
+      this.#events.asked(this.match.duel, open);
+      return;
+    }
+    const { look } = this;
+    const board = boardOf(this.match.duel, phaseName, open.player);
+    const lp = (["A", "B"] as const).map((seat) => `${seat} ${board.players[seat].lp}`).join(" : ");
+    this.#say(
+      "",
+      look.paint.dim(`${momentOf(board, look)} · LP ${lp}`),
+      look.paint.bold(questionSentence(open.question, open.player, look.language)),
+      ...options.map(({ text }, i) => `${String(i + 1).padStart(3)}. ${text}`),
+    );
+  }
+
+  #undo(player: Player): boolean {
+    const { language } = this.look;
+    const last = this.#given.findLastIndex((one) => one.player === player);
+    if (last < 0) {
+      this.#say(message("ui.nothing-to-undo", language));
+      return false;
+    }
+    const length = this.#given[last]?.length ?? 0;
+    while (this.#given.length > last) {
+      this.#given.pop();
+      this.match.undo();
+    }
+    this.log.takeBack(length, this.match.duel);
+    this.#say(message("ui.undone", language));
+    return true;
+  }
+
+  #tell(text: string, open: Decision, count: number): void {
+    const lines = this.#answerTo(text, open) ?? [
+      message("ui.not-an-option", this.look.language, { input: text, count }),
+    ];
+    this.#say(...lines);
+  }
+
+  /** What a command wants to know; undefined where it is none. */
+  #answerTo(text: string, open: Decision): string[] | undefined {
+    const { look, match } = this;
+    const [command = "", ...rest] = text.split(/\s+/);
+    switch (command) {
+      case "why":
+        return this.#why(rest.join(" "), open.player);
+      case "board":
+        return boardLines(boardOf(match.duel, phaseName, open.player), this.#run, look);
+      case "chain":
+        return this.#chain(open.player);
+      case "log":
+        return momentLines(this.#run, look)(this.log.all);
+      case "help":
+        return [message("ui.play-help", look.language)];
+      default:
+        return undefined;
+    }
+  }
+
+  #why(name: string, viewer: Player): string[] {
+    const { duel } = this.match;
+    const cards = name === "" ? [] : cardsCalled(duel, viewer, name);
+    if (cards.length === 0) return [message("ui.no-such-card", this.look.language, { card: name })];
+    const why = { ...this.#saying, texts: this.#run.texts };
+    const texts = cards.map((card) => whyLines(duel, viewer, card, why, this.look).join("\n"));
+    return [...new Set(texts)];
+  }
+
+  #chain(viewer: Player): string[] {
+    const { chain } = boardOf(this.match.duel, phaseName, viewer);
+    const { language } = this.look;
+    if (chain.length === 0) return [message("ui.no-chain", language)];
+    const named = (card: string): string => `“${this.#run.names(card, language)}”`;
+    return chain.map(({ link, card, player, targets }) => {
+      const at =
+        targets.length === 0
+          ? ""
+          : ` · ${message("ui.targets", language, { targets: targets.map(named).join(", ") })}`;
+      return `${message("ui.chain-link", language, { link })}: ${named(card)} (${player})${at}`;
+    });
+  }
+
+  #save(): void {
+    const { save } = this.options;
+    if (save === undefined) return;
+    try {
+      writeFileSync(save, writeReplay(this.match));
+    } catch (error) {
+      this.io.err(`${save}: ${(error as Error).message}\n`);
+      return;
+    }
+    if (!this.options.json) this.#say(message("ui.saved", this.look.language, { file: save }));
+  }
+}

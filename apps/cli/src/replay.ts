@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { message } from "@chainwright/explain";
+import { blankCard } from "@chainwright/formats";
+import { type Match, ReplayError, readReplay } from "@chainwright/players";
+import { cardsOfDuel, DuelLog, momentLines } from "./duel-log.ts";
+import { Events } from "./events.ts";
+import { type Io, indent, type Look, Trouble } from "./look.ts";
+import { loadPools } from "./pools.ts";
+
+export interface ReplayOptions {
+  readonly json?: boolean;
+}
+
+/** `chainwright replay`. Gives the exit code: 0 the duel goes as it was saved. @throws Trouble when it does not */
+export function replay(file: string, options: ReplayOptions, look: Look, io: Io): number {
+  const { ocg } = loadPools();
+  const cards = {
+    card: ocg.card.bind(ocg),
+    blank: (passcode: number, name: string) => blankCard(ocg, { passcode, name }),
+  };
+  const log = new DuelLog([]);
+  let show: ((match: Match) => void) | null = null;
+  const watch = (match: Match): void => {
+    show ??= shower(match, log, options, look, io);
+    show(match);
+  };
+  let match: Match;
+  try {
+    match = readReplay(textOf(file), cards, log.trace, watch);
+  } catch (error) {
+    if (error instanceof ReplayError) throw new Trouble(`${file}: ${error.message}`);
+    throw error;
+  }
+  const { language, paint } = look;
+  if (options.json) new Events(io, look, (card) => card).end(match);
+  else {
+    if (match.open !== null) io.out(`${message("ui.not-over", language)}\n`);
+    io.out(`${paint.green(message("ui.replayed", language, { count: match.answers.length }))}\n`);
+  }
+  return 0;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Trouble(`${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Shows a duel as it goes on; the first call begins it. */
+function shower(
+  first: Match,
+  log: DuelLog,
+  options: ReplayOptions,
+  look: Look,
+  io: Io,
+): (match: Match) => void {
+  const run = cardsOfDuel(first.duel.catalogue.definitions.map(({ card }) => card));
+  if (options.json) {
+    const events = new Events(io, look, run.names);
+    events.start(first);
+    return () => events.moments(log.news());
+  }
+  if (first.bodies.length > 0) {
+    const lines = first.bodies.map(({ card, reason }) => `"${card.name.en}": ${reason}`);
+    io.out(`${[message("ui.bodies", look.language), ...indent(lines)].join("\n")}\n`);
+  }
+  const lines = momentLines(run, look);
+  return () => {
+    const news = lines(log.news());
+    if (news.length > 0) io.out(`${news.join("\n")}\n`);
+  };
+}

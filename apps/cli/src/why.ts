@@ -1,0 +1,99 @@
+import {
+  ACT,
+  type Action,
+  action,
+  CARD,
+  type CardId,
+  type Duel,
+  eachInPile,
+  holderOf,
+  mayKnow,
+  opponentOf,
+  type Player,
+  type Reason,
+} from "@chainwright/engine";
+import {
+  cardPhrase,
+  message,
+  nameReason,
+  optionSentence,
+  reasonSentence,
+  ruleLine,
+  type Saying,
+  type Texts,
+} from "@chainwright/explain";
+import { ZONE } from "@chainwright/ocg";
+import { indent, type Look, mark } from "./look.ts";
+
+/** The cards that a player sees and that a name may mean: the whole name, else its beginning, else a part of it. */
+export function cardsCalled(duel: Duel, viewer: Player, text: string): CardId[] {
+  const wanted = text.trim().toLowerCase();
+  const seen: CardId[] = [];
+  for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++) {
+    const zone = duel.state.get(CARD.zone, card);
+    if (zone !== 0 && zone !== ZONE.deck && mayKnow(duel, card, viewer)) seen.push(card);
+  }
+  const named = (fits: (name: string) => boolean): CardId[] =>
+    seen.filter((card) => {
+      const { name } = duel.definition(duel.state.get(CARD.def, card)).card;
+      return Object.values(name).some((one) => fits(one.toLowerCase()));
+    });
+  const fits = [
+    (name: string) => name === wanted,
+    (name: string) => name.startsWith(wanted),
+    (name: string) => name.includes(wanted),
+  ];
+  return fits.map(named).find((found) => found.length > 0) ?? [];
+}
+
+/** Everything that a player could ever want to do with a card where it is, legal or not. */
+function actsWith(duel: Duel, player: Player, card: CardId): Action[] {
+  const { state } = duel;
+  const zone = state.get(CARD.zone, card);
+  const { card: printed, effects } = duel.definition(state.get(CARD.def, card));
+  const acts = effects.map(({ index }) => action(ACT.activate, card, index));
+  if (effects.length === 0 && printed.facts.kind !== "monster") acts.push(action(ACT.activate, card, 0));
+  const monster = printed.facts.kind === "monster";
+  if (zone === ZONE.hand) acts.push(...(monster ? [action(ACT.summon, card)] : []), action(ACT.set, card));
+  if (monster && (zone === ZONE.hand || zone === ZONE.extra)) acts.push(action(ACT.special, card));
+  if (zone === ZONE.monster) {
+    acts.push(action(ACT.changePosition, card));
+    eachInPile(duel, opponentOf(player), ZONE.monster, (target) => {
+      acts.push(action(ACT.attack, card, target));
+    });
+    acts.push(action(ACT.attack, card));
+  }
+  return acts;
+}
+
+interface Why extends Saying {
+  readonly texts: Texts;
+}
+
+/** What a player can do with a card now, and all the reasons against the rest. */
+export function whyLines(duel: Duel, viewer: Player, card: CardId, why: Why, look: Look): string[] {
+  const { language, paint } = look;
+  const player = holderOf(duel, card);
+  const lines = actsWith(duel, player, card).flatMap((act) => {
+    const reasons = duel.rules.whyNot(duel, player, act);
+    const said = optionSentence(duel, "", viewer, act, why);
+    const verdict = message(reasons.length === 0 ? "ui.can" : "ui.cannot", language);
+    return [
+      `${mark(reasons.length === 0, look)} ${said}: ${verdict}`,
+      ...indent(
+        reasons.flatMap((reason) => reasonLines(duel, reason, why, look)),
+        4,
+      ),
+    ];
+  });
+  const nothing = lines.length === 0 ? [message("ui.why-nothing", language)] : lines;
+  return [paint.bold(cardPhrase(duel, card, viewer, why)), ...indent(nothing)];
+}
+
+function reasonLines(duel: Duel, reason: Reason, { names, texts }: Why, { language, paint }: Look): string[] {
+  const named = nameReason(duel, reason);
+  return [
+    reasonSentence(named, language, names, texts),
+    ...(named.rule === "" ? [] : [paint.dim(ruleLine(named.rule, language))]),
+  ];
+}

@@ -1,0 +1,161 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { loadPools } from "../src/pools.ts";
+import { folderWith, run } from "./table.ts";
+
+const { ocg } = loadPools();
+const NAMES = [
+  "Gemini Elf",
+  "Vorse Raider",
+  "Luster Dragon",
+  "Archfiend Soldier",
+  "Alexandrite Dragon",
+  "Dark Blade",
+];
+const SPELLS = [
+  "Dark Hole",
+  "Trap Hole",
+  "Mystical Space Typhoon",
+  "Jar of Greed",
+  "Sakuretsu Armor",
+  "Raigeki Break",
+];
+const OTHERS = ["Insect Knight", "Gene-Warped Warwolf", "Summoned Skull"];
+const deckOf = (...names: string[]): string =>
+  `#main\n${names.map((name) => `# ${name}\n${`${ocg.record(name)?.passcode}\n`.repeat(3)}`).join("")}`;
+const GOOD = deckOf(...NAMES, ...SPELLS, ...OTHERS.slice(0, 2));
+
+const folder = folderWith({
+  "good.ydk": GOOD,
+  "short.ydk": deckOf(...NAMES),
+  "strange.ydk": `${GOOD}# Card of Nothing\n12345678\n12345678\n`,
+  "lflist.conf": `!Strict\n${ocg.record("Dark Hole")?.passcode} 0\n!Other\n`,
+});
+afterAll(() => folder.remove());
+const good = folder.at("good.ydk");
+const decks = ["--deck", good, "--deck", good];
+const bots = ["--bots", "random,random"];
+
+/** Takes the options that these say, then the last one of each question. */
+const taking =
+  (...wanted: string[]) =>
+  (shown: string): string => {
+    const question = shown.slice(shown.lastIndexOf("\n\n"));
+    const options = [...question.matchAll(/^ *(\d+)\. (.*)$/gm)];
+    const i = wanted.findIndex((words) => options.some(([, , text]) => text?.includes(words)));
+    if (i < 0) return options.at(-1)?.[1] ?? "quit";
+    const [words = ""] = wanted.splice(i, 1);
+    return options.find(([, , text]) => text?.includes(words))?.[1] ?? "quit";
+  };
+
+describe("play", () => {
+  it("lets two bots play to the end, and its replay is the same duel", async () => {
+    const save = folder.at("bots.json");
+    const { code, out, err } = await run(["play", ...decks, ...bots, "--seed", "4", "--save", save]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/[AB] wins the duel\.|The duel is a draw\./);
+    const shown = await run(["replay", save]);
+    expect(shown).toMatchObject({ code: 0, err: "" });
+    expect(shown.out).toContain("Every answer and every state is as it was saved");
+    const duel = (text: string): string =>
+      text.slice(text.indexOf("Turn 1 begins"), text.indexOf("wins the duel"));
+    expect(duel(shown.out)).toBe(duel(out));
+  });
+
+  it("writes one event a line for machines", async () => {
+    const { out } = await run(["play", ...decks, ...bots, "--json"]);
+    const events = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { type: string });
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(["start", "moment", "answer", "end"]));
+    expect(events.at(-1)).toMatchObject({ type: "end", winner: expect.stringMatching(/A|B|draw/) });
+  });
+
+  it("is played by a person against a bot to its end", async () => {
+    const { code, out } = await run(["play", ...decks, "--seed", "2"], { input: taking() });
+    expect(code).toBe(0);
+    expect(out).toMatch(/wins the duel/);
+    expect(out).not.toContain("B draws “");
+  });
+
+  it("says why, shows the table, takes back", async () => {
+    const input = [
+      "why Gemini",
+      "why nothing",
+      "board",
+      "chain",
+      "1",
+      "undo",
+      "undo",
+      "log",
+      "help",
+      "0",
+      "x",
+      "quit",
+    ];
+    const { out } = await run(["play", ...decks, "--seed", "2"], { input });
+    expect(out).toContain("You see no card called “nothing”.");
+    expect(out).toContain("hidden card ×5");
+    expect(out).toContain("There is no Chain.");
+    expect(out).toContain("Taken back.");
+    expect(out).toContain("There is nothing to take back.");
+    expect(out).toContain("A number takes that option.");
+    expect(out).toContain("“0” is no option");
+    expect(out).toContain("The duel was left before its end.");
+  });
+
+  it("keeps the replay when the input ends", async () => {
+    const save = folder.at("left.json");
+    const { code, out } = await run(["play", ...decks, "--save", save], { input: ["1"] });
+    expect(code).toBe(0);
+    expect(out).toContain("The duel was left before its end.");
+    expect((await run(["replay", save])).out).toContain("The duel is not over.");
+  });
+
+  it.each(["ko", "ja"])("speaks %s", async (language) => {
+    const { out } = await run(["play", ...decks, "--lang", language], { input: ["why a", "help", "quit"] });
+    expect(out).not.toMatch(/What does|Normal Summon|hidden card/);
+  });
+});
+
+describe("play refuses", () => {
+  const refusal = async (...argv: string[]): Promise<string> => {
+    const { code, out, err } = await run(["play", ...argv]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    return err;
+  };
+
+  it.each([
+    [["--deck", good], "A duel needs two decks"],
+    [[...decks, "--deck", good], "A duel needs two decks"],
+    [["--deck", good, "--deck", folder.at("god.ydk")], "good.ydk"],
+    [["--deck", folder.at("short.ydk"), "--deck", good], "18 cards in the Main Deck, not 40 to 60"],
+    [[...decks, "--bots", "clever"], '"clever" is no player'],
+    [[...decks, "--seed", "x"], "A whole number"],
+    [[...decks, "--banlist", folder.at("lflist.conf")], '"Dark Hole" is forbidden by the list "Strict"'],
+    [[...decks, "--banlist", folder.at("lflist.conf"), "--list", "Othr"], 'did you mean "Other"?'],
+    [[...decks, "--list", "Other"], "--list names a list of the file"],
+  ])("%j", async (argv, message) => {
+    expect(await refusal(...argv)).toContain(message);
+  });
+
+  it("cards that nobody knows, unless they may lie there without effects", async () => {
+    const strange = ["--deck", folder.at("strange.ydk"), "--deck", good];
+    expect(await refusal(...strange)).toContain("no card has the passcode 12345678 (Card of Nothing)");
+    const save = folder.at("strange.json");
+    const { code, out } = await run(["play", ...strange, ...bots, "--allow-unread", "--save", save]);
+    expect(code).toBe(0);
+    expect(out).toContain("These cards have no effect in this duel:");
+    expect((await run(["replay", save])).code).toBe(0);
+  });
+
+  it("a replay that is cut off", async () => {
+    const save = folder.at("cut.json");
+    await run(["play", ...decks, ...bots, "--save", save]);
+    writeFileSync(save, readFileSync(save, "utf8").slice(0, 1000));
+    const { code, err } = await run(["replay", save]);
+    expect(code).toBe(2);
+    expect(err).toContain("no replay, or only a part of one");
+  });
+});

@@ -1,0 +1,108 @@
+import type { Language } from "@chainwright/card-ir";
+import {
+  ACT,
+  type Action,
+  CARD,
+  type CardId,
+  type Duel,
+  firstOf,
+  holderOf,
+  kindOf,
+  mayKnow,
+  type Player,
+  POSITION,
+  secondOf,
+} from "@chainwright/engine";
+import { seatOf, zoneName } from "./happened.ts";
+import { isMessageKey, type MessageArguments, type MessageKey, message, zoneTitle } from "./messages.ts";
+import type { Names } from "./sentences.ts";
+
+/** What an open question asks of a player. */
+export function questionSentence(question: string, player: Player, language: Language): string {
+  const key = `ask.${question}`;
+  return message(isMessageKey(key) ? key : "ask.other", language, { player: seatOf(player) });
+}
+
+/** What an answer has to be said with. */
+export interface Saying {
+  readonly language: Language;
+  readonly names: Names;
+  /** The name of a phase of the game being played: "draw", "main1" … */
+  phaseName(phase: number): string;
+}
+
+/** An answer to a question in the words of the player who may give it; other players' hidden cards stay hidden. */
+export function optionSentence(
+  duel: Duel,
+  question: string,
+  player: Player,
+  option: Action,
+  saying: Saying,
+): string {
+  const { language } = saying;
+  const say = (key: MessageKey, values: MessageArguments = {}): string => message(key, language, values);
+  const kind = kindOf(option);
+  const first = firstOf(option);
+  const card = (id: number): string => cardPhrase(duel, id as CardId, player, saying);
+  switch (kind) {
+    case ACT.pass: {
+      const key = `decline.${question}`;
+      return say(isMessageKey(key) ? key : "option.pass");
+    }
+    case ACT.activate:
+    case ACT.trigger: {
+      const { effects } = duel.definition(duel.state.get(CARD.def, first as CardId));
+      if (effects.length < 2) return say("option.activate", { card: card(first) });
+      return say("option.activate-effect", { card: card(first), effect: secondOf(option) + 1 });
+    }
+    case ACT.attack: {
+      const target = secondOf(option);
+      if (target === 0) return say("option.attack-directly", { card: card(first) });
+      return say("option.attack", { card: card(first), target: card(target) });
+    }
+    case ACT.phase:
+      return say("option.phase", { phase: say(`phase.${saying.phaseName(first)}` as MessageKey) });
+    case ACT.number:
+      return numberPhrase(question, first, say);
+    case ACT.choose:
+      return card(first);
+    default: {
+      const word = Object.entries(ACT).find(([, act]) => act === kind)?.[0] ?? "";
+      const key = `option.${word}`;
+      return say(isMessageKey(key) ? key : "option.choose", { card: card(first) });
+    }
+  }
+}
+
+function numberPhrase(
+  question: string,
+  number: number,
+  say: (key: MessageKey, values?: MessageArguments) => string,
+): string {
+  if (question === "position") return say(number === POSITION.attack ? "pick.attack" : "pick.defense");
+  if (question === "may") return say("pick.yes");
+  return String(number);
+}
+
+/** A card and where it is, so that two of the same name can be told apart. */
+export function cardPhrase(
+  duel: Duel,
+  card: CardId,
+  viewer: Player,
+  { language, names }: Pick<Saying, "language" | "names">,
+): string {
+  const { state } = duel;
+  const zone = state.get(CARD.zone, card);
+  const holder = holderOf(duel, card);
+  // Whoever may choose among their own cards looks at them.
+  const known = holder === viewer || mayKnow(duel, card, viewer);
+  const places = duel.game.zones[zone]?.slots ?? 0;
+  return message("option.card", language, {
+    known: known ? "yes" : "no",
+    card: known ? names(duel.definition(state.get(CARD.def, card)).card.name.en, language) : "",
+    own: holder === viewer ? "yes" : "no",
+    player: seatOf(holder),
+    zone: zoneTitle(zoneName(duel, zone), language),
+    slot: places > 1 ? state.get(CARD.slot, card) + 1 : 0,
+  });
+}

@@ -1,0 +1,3 @@
+export { type Banlist, readBanlists } from "./banlist.ts";
+export { blankCard, type Deck, type DeckCard, resolveDeck, type UnknownCard } from "./deck.ts";
+export { readYdk } from "./ydk.ts";

@@ -1,0 +1,92 @@
+import type { Card } from "@chainwright/card-ir";
+import {
+  type Action,
+  type Answered,
+  answer,
+  buildCatalogue,
+  type Decision,
+  type Duel,
+  decision,
+  type Trace,
+} from "@chainwright/engine";
+import { type DeckNumbers, ocgRoom, rulesAt, startDuel } from "@chainwright/ocg";
+import type { Profile } from "@chainwright/rulebook";
+
+/** The cards that a player brings to a duel. */
+export interface Deck {
+  readonly main: readonly Card[];
+  readonly extra: readonly Card[];
+}
+
+/** What a duel begins with. Together with the answers it is the whole duel. */
+export interface MatchSetup {
+  /** Whose rules, and of which day; the cards are as of the same day. */
+  readonly rules: Profile;
+  readonly seed: number;
+  readonly decks: readonly [Deck, Deck];
+}
+
+/** Every card of a setup once, in the order in which they are numbered. */
+export const cardsOf = ({ decks }: MatchSetup): Card[] => [
+  ...new Map(
+    decks.flatMap(({ main, extra }) => [...main, ...extra]).map((card) => [card.name.en, card]),
+  ).values(),
+];
+
+/** A duel being played: its answers are kept, can be taken back, and make it again from its setup. */
+export class Match {
+  readonly duel: Duel;
+  /** Cards that take part as bodies without effects, and why. */
+  readonly bodies: readonly { readonly card: Card; readonly reason: string }[];
+  readonly answers: Action[] = [];
+  /** The hash of the state after each answer. */
+  readonly fingerprints: number[] = [];
+  readonly #marks: number[] = [];
+
+  constructor(
+    readonly setup: MatchSetup,
+    trace: Trace | null = null,
+  ) {
+    const cards = cardsOf(setup);
+    const catalogue = buildCatalogue(ocgRoom.game, cards);
+    const numbers = new Map(cards.map(({ name }, i) => [name.en, i + 1]));
+    const numberOf = ({ name }: Card): number => numbers.get(name.en) as number;
+    const numbered = ({ main, extra }: Deck): DeckNumbers => ({
+      main: main.map(numberOf),
+      extra: extra.map(numberOf),
+    });
+    const [first, second] = setup.decks;
+    const decks = [numbered(first), numbered(second)] as const;
+    this.bodies = catalogue.notPlayable;
+    this.duel = startDuel(rulesAt(setup.rules.date, setup.rules.region), catalogue, decks, setup.seed, trace);
+    this.duel.state.startJournal();
+  }
+
+  /** What is to be decided now; null when the duel is over. */
+  get open(): Decision | null {
+    return decision(this.duel);
+  }
+
+  /** Takes an answer. An illegal one changes nothing and is not kept. */
+  answer(choice: Action): Answered {
+    const { state } = this.duel;
+    const { mark } = state;
+    const answered = answer(this.duel, choice);
+    if (answered.ok) {
+      this.#marks.push(mark);
+      this.answers.push(choice);
+      this.fingerprints.push(state.hash());
+    }
+    return answered;
+  }
+
+  /** Takes the last answer back; false when there is none. What a trace was told stays told. */
+  undo(): boolean {
+    const mark = this.#marks.pop();
+    if (mark === undefined) return false;
+    this.duel.state.undoTo(mark);
+    this.answers.pop();
+    this.fingerprints.pop();
+    return true;
+  }
+}

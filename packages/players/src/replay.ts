@@ -1,0 +1,158 @@
+import type { Card } from "@chainwright/card-ir";
+import type { Action, Trace } from "@chainwright/engine";
+import { ocgRoom } from "@chainwright/ocg";
+import { readProfile, writeProfile } from "@chainwright/rulebook";
+import { z } from "zod";
+import { cardsOf, type Deck, Match, type MatchSetup } from "./match.ts";
+
+const SCHEMA = "chainwright-replay/1";
+const Names = z.array(z.string());
+const Side = z.strictObject({ main: Names, extra: Names });
+const Replay = z.strictObject({
+  schema: z.literal(SCHEMA),
+  /** The layout of the states that the fingerprints are of. */
+  layout: z.int(),
+  game: z.literal("ocg"),
+  rules: z.string().transform((text, at) => {
+    const profile = readProfile(text);
+    if (profile !== null) return profile;
+    at.addIssue(`"${text}" is no day of any rules`);
+    return z.NEVER;
+  }),
+  seed: z.int(),
+  decks: z.tuple([Side, Side]),
+  /** Facts and text of each card, as a hash. */
+  cards: z.record(z.string(), z.int()),
+  /** Cards of which nothing but the number is known. */
+  blank: z.record(z.string(), z.int()),
+  answers: z.array(z.int()),
+  fingerprints: z.array(z.int()),
+});
+type Replay = z.output<typeof Replay>;
+
+/** A replay that cannot be read, or that does not go as it says. */
+export class ReplayError extends Error {}
+
+/** FNV-1a of what a card says. */
+function hashOf({ facts, text }: Card): number {
+  let hash = 0x811c9dc5;
+  for (const unit of JSON.stringify([facts, text])) hash = Math.imul(hash ^ unit.charCodeAt(0), 0x01000193);
+  return hash | 0;
+}
+
+const isBlank = ({ unread, text }: Card): boolean => unread !== undefined && text === "";
+
+/** A match as text: setup, answers and the fingerprint after each. */
+export function writeReplay({ setup, answers, fingerprints }: Match): string {
+  const names = (cards: readonly Card[]): string[] => cards.map(({ name }) => name.en);
+  const side = ({ main, extra }: Deck) => ({ main: names(main), extra: names(extra) });
+  const [first, second] = setup.decks;
+  const cards = cardsOf(setup);
+  const replay: z.input<typeof Replay> = {
+    schema: SCHEMA,
+    layout: ocgRoom.game.schema.fingerprint,
+    game: "ocg",
+    rules: writeProfile(setup.rules),
+    seed: setup.seed,
+    decks: [side(first), side(second)],
+    cards: Object.fromEntries(cards.map((card) => [card.name.en, hashOf(card)])),
+    blank: Object.fromEntries(cards.filter(isBlank).map(({ name, passcode = 0 }) => [name.en, passcode])),
+    answers: [...answers],
+    fingerprints: [...fingerprints],
+  };
+  return `${JSON.stringify(replay)}\n`;
+}
+
+/** Where a replay finds its cards. */
+export interface ReplayCards {
+  card(name: string, date: string): Card | undefined;
+  /** A card of which only number and name are known. */
+  blank(passcode: number, name: string): Card;
+}
+
+/**
+ * Plays a replay again and checks every step. `watch` is called before each answer, and at the end.
+ * @throws ReplayError with what is wrong, also when another version of the engine or of a card made it.
+ */
+export function readReplay(
+  text: string,
+  cards: ReplayCards,
+  trace: Trace | null = null,
+  watch: (match: Match) => void = () => {},
+): Match {
+  const replay = parse(text);
+  if (replay.layout !== ocgRoom.game.schema.fingerprint)
+    throw new ReplayError("made with another version of the engine: its states are laid out otherwise");
+  const match = new Match(setupOf(replay, cards), trace);
+  for (const [i, choice] of replay.answers.entries()) {
+    const where = `answer ${i + 1} of ${replay.answers.length}`;
+    const { open } = match;
+    if (open === null) throw new ReplayError(`${where}: the duel is already over`);
+    watch(match);
+    if (!match.answer(choice as Action).ok) {
+      const options = `${open.options.length} option${open.options.length === 1 ? "" : "s"}`;
+      throw new ReplayError(
+        `${where}: ${choice} is none of the ${options} of the question "${open.question}"`,
+      );
+    }
+    if (match.fingerprints[i] !== replay.fingerprints[i])
+      throw new ReplayError(`${where}: the duel goes otherwise here than when the replay was made`);
+  }
+  watch(match);
+  return match;
+}
+
+function parse(text: string): Replay {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new ReplayError(`no replay, or only a part of one: ${(error as Error).message}`);
+  }
+  const schema = (data as { schema?: unknown } | null)?.schema;
+  if (schema !== SCHEMA)
+    throw new ReplayError(
+      `no replay of this version: its "schema" is ${JSON.stringify(schema) ?? "missing"}, not "${SCHEMA}"`,
+    );
+  const read = Replay.safeParse(data);
+  if (!read.success) {
+    const { path, message } = read.error.issues[0] as z.core.$ZodIssue;
+    throw new ReplayError(`${path.join(".") || "the file"}: ${message}`);
+  }
+  const { answers, fingerprints } = read.data;
+  if (answers.length !== fingerprints.length)
+    throw new ReplayError(`${answers.length} answers, but ${fingerprints.length} fingerprints`);
+  return read.data;
+}
+
+function setupOf(replay: Replay, cards: ReplayCards): MatchSetup {
+  const changed: string[] = [];
+  const missing: string[] = [];
+  const found = new Map<string, Card>();
+  for (const [name, hash] of Object.entries(replay.cards)) {
+    const passcode = replay.blank[name];
+    const card = passcode === undefined ? cards.card(name, replay.rules.date) : cards.blank(passcode, name);
+    if (card === undefined) missing.push(name);
+    else if (hashOf(card) !== hash) changed.push(name);
+    else found.set(name, card);
+  }
+  const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
+  if (missing.length > 0) throw new ReplayError(`there is no ${quoted(missing)} in the cards any more`);
+  if (changed.length > 0)
+    throw new ReplayError(`made with other cards: facts or text differ of ${quoted(changed)}`);
+  const of = (names: readonly string[]): Card[] =>
+    names.map((name) => {
+      const card = found.get(name);
+      if (card === undefined) throw new ReplayError(`"${name}" is in a deck, but not among the cards`);
+      return card;
+    });
+  const [first, second] = replay.decks;
+  return {
+    rules: replay.rules,
+    seed: replay.seed,
+    decks: [
+      { main: of(first.main), extra: of(first.extra) },
+      { main: of(second.main), extra: of(second.extra) },
+    ],
+  };
+}

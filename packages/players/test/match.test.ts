@@ -1,0 +1,117 @@
+import { ACT, type Action, action, NOW, WIN } from "@chainwright/engine";
+import { describe, expect, it } from "vitest";
+import { Match, ReplayError, readReplay, writeReplay } from "../src/index.ts";
+import { cards, played, setup } from "./support.ts";
+
+const known = {
+  card: (name: string) => cards.find((card) => card.name.en === name),
+  blank: (): never => {
+    throw new Error("no card is blank");
+  },
+};
+const refusal = (text: string): string => {
+  try {
+    readReplay(text, known);
+  } catch (error) {
+    if (error instanceof ReplayError) return error.message;
+    throw error;
+  }
+  return "";
+};
+
+describe("a match", () => {
+  it("comes to an end, the same for the same seed", () => {
+    const match = played(5);
+    expect(match.duel.state.read(NOW.result)).not.toBe(WIN.none);
+    expect(played(5).fingerprints).toEqual(match.fingerprints);
+  });
+
+  it("takes every answer back", () => {
+    const match = played(6);
+    const whole = [...match.answers];
+    const before: number[] = [];
+    for (const again = new Match(setup(6)); again.answers.length < whole.length; ) {
+      before.push(again.duel.state.hash());
+      again.answer(whole[again.answers.length] as Action);
+    }
+    while (match.undo()) expect(match.duel.state.hash()).toBe(before[match.answers.length]);
+    expect(match.answers).toEqual([]);
+  });
+
+  it("keeps no answer that is not legal", () => {
+    const match = new Match(setup(1));
+    expect(match.answer(action(ACT.number, 4000)).ok).toBe(false);
+    expect(match.answers).toEqual([]);
+  });
+});
+
+describe("a replay", () => {
+  const saved = writeReplay(played(7));
+  const changed = (change: (data: Record<string, unknown>) => void): string => {
+    const data = JSON.parse(saved) as Record<string, unknown>;
+    change(data);
+    return JSON.stringify(data);
+  };
+
+  it("is the duel again", () => {
+    const match = readReplay(saved, known);
+    expect(match.fingerprints).toEqual(played(7).fingerprints);
+    expect(match.open).toBeNull();
+  });
+
+  it("may stop before the end", () => {
+    expect(readReplay(writeReplay(played(7, 10)), known).answers.length).toBe(10);
+  });
+
+  it.each([
+    ["a part of a file", saved.slice(0, 300), /only a part of one/],
+    ["something else", '{"hello": 1}', /no replay of this version: its "schema" is missing/],
+    [
+      "a later version",
+      changed((data) => Object.assign(data, { schema: "chainwright-replay/2" })),
+      /"chainwright-replay\/2"/,
+    ],
+    [
+      "another layout",
+      changed((data) => Object.assign(data, { layout: 1 })),
+      /another version of the engine/,
+    ],
+    ["a missing part", changed((data) => delete data.seed), /seed: /],
+    ["a lost answer", changed((data) => (data.answers as number[]).pop()), /answers, but \d+ fingerprints/],
+    [
+      "an answer out of range",
+      changed((data) => (data.answers as number[]).splice(3, 1, 2 ** 31 - 1)),
+      /answer 4 of \d+: 2147483647 is none of the \d+ options? of the question/,
+    ],
+    [
+      "a changed state",
+      changed((data) => (data.fingerprints as number[]).splice(3, 1, 5)),
+      /answer 4 of \d+: the duel goes otherwise/,
+    ],
+    [
+      "answers after the end",
+      changed((data) => {
+        (data.answers as number[]).push(0);
+        (data.fingerprints as number[]).push(0);
+      }),
+      /the duel is already over/,
+    ],
+    [
+      "another text",
+      changed((data) => Object.assign(data.cards as object, { Sangan: 1 })),
+      /other cards: facts or text differ of "Sangan"/,
+    ],
+    [
+      "a card that is gone",
+      changed((data) => Object.assign(data.cards as object, { Gone: 1 })),
+      /there is no "Gone"/,
+    ],
+    [
+      "a card out of nowhere",
+      changed((data) => (data.decks as { main: string[] }[])[0]?.main.push("X")),
+      /"X" is in a deck/,
+    ],
+  ])("is refused for %s", (_, text, message) => {
+    expect(refusal(text)).toMatch(message);
+  });
+});
