@@ -5,7 +5,7 @@ import { cardAsOf, readCardFile } from "@chainwright/pool";
 import { Match, type MatchSetup, randomBot } from "../src/index.ts";
 
 const CARDS = fileURLToPath(new URL("../../../cards/ocg/", import.meta.url));
-export const DATE = "2024-01-01";
+const DATE = "2024-01-01";
 
 /** The first cards of the pool that belong in a Main Deck, three of each. */
 const NAMES = readdirSync(CARDS).filter((file) =>
