@@ -50,7 +50,7 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
     if (effectOf(duel, below).occasion === null) rules.push(...law.handTriggerOnFastCard);
   }
   if (state.get(LINKS.player, below) === state.get(LINKS.player, link)) {
-    rules.push(...law.chainedToOwnLink);
+    if (state.read(OCG.batchLast) !== link) rules.push(...law.chainedToOwnLink);
     if (state.get(LINKS.answers, link) === below) rules.push(...law.answersOwnLink);
   }
   const first = state.read(OCG.batchFirst);

@@ -1,3 +1,4 @@
+import { isReference, type NounPhrase } from "@chainwright/card-ir";
 import {
   type Action,
   allTargetsGone,
@@ -32,6 +33,7 @@ import {
   TRACE,
   TURN,
   topLink,
+  usingOf,
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
@@ -145,13 +147,12 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       return;
     }
     beginResolving(duel, link);
-    if (
-      state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link) &&
-      effectOf(duel, link).kind === "activation"
-    ) {
-      duel.point(TRACE.alsoBy, ocgRules(duel).law.destroyedButResolves);
-    }
     const sameCard = state.get(CARD.stamp, card) === state.get(LINKS.stamp, link);
+    if (!sameCard && needsItsCard(duel, link)) {
+      setFlag(duel, link, LINK.fizzled);
+      duel.point(TRACE.fizzled, ocgRules(duel).law.goneBeforeResolving, link, card);
+      return;
+    }
     const onField = (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0;
     if (sameCard && onField && isNegated(duel, card)) {
       setFlag(duel, link, LINK.negatedEffect);
@@ -171,6 +172,10 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       duel.point(TRACE.fizzled, duel.law.targetGone, link, card);
       return;
     }
+    if (!sameCard && effectOf(duel, link).kind === "activation")
+      duel.point(TRACE.alsoBy, ocgRules(duel).law.destroyedButResolves);
+    if (duel.trace !== null && conditionLost(duel, link))
+      duel.point(TRACE.alsoBy, ocgRules(duel).law.conditionOnlyAtActivation);
     duel.call(effectOf(duel, link).resolution, link);
   },
   resolved(duel, frame) {
@@ -183,6 +188,31 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     endResolving(duel, link);
   },
 });
+
+/** The kinds of Spell and Trap that lie on the field for what they do. */
+const LASTING: readonly string[] = ["continuous", "equip", "field"];
+
+/** Whether an effect does something only while its card lies on the field, if that did not leave as its cost. */
+function needsItsCard(duel: Duel, link: LinkId): boolean {
+  const { state } = duel;
+  const { categories, kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link))).card.facts;
+  if (kind === "monster" || !categories.some((category) => LASTING.includes(category))) return false;
+  const effect = effectOf(duel, link);
+  if (effect.kind === "activation") return true;
+  const leaves = effect.ir.cost.some(({ step }) => "what" in step && isThisCard(step.what));
+  return (ON_FIELD & (1 << state.get(LINKS.zone, link))) !== 0 && !leaves;
+}
+
+const isThisCard = (what: NounPhrase): boolean => isReference(what) && what.ref === "this-card";
+
+/** Whether something that had to be there for the activation is there no more. */
+function conditionLost(duel: Duel, link: LinkId): boolean {
+  const { conditions, ir } = effectOf(duel, link);
+  const using = usingOf(duel, link);
+  return ir.conditions.some(
+    ({ kind }, i) => kind === "exists" && conditions[i]?.(duel, using, null) === false,
+  );
+}
 
 /** Spells and Traps that do not stay on the field go to the Graveyard after the whole chain. */
 function sendSpent(duel: Duel): void {

@@ -35,10 +35,23 @@ export interface OcgLaw extends Law {
   readonly chainClosed: readonly number[];
   /** A card destroyed while its effect waited: the effect resolves all the same. */
   readonly destroyedButResolves: readonly number[];
+  /** A card that has to lie on the field for what it does is gone: its effect does not resolve. */
+  readonly goneBeforeResolving: readonly number[];
+  /** What was a condition of the activation no longer holds: that makes no difference. */
+  readonly conditionOnlyAtActivation: readonly number[];
   readonly missed: readonly number[];
+  /** … since the card was Tributed for a Summon, or for a cost; in a link other than the first; before anything else. */
+  readonly missedByTributeSummon: readonly number[];
+  readonly missedByCost: readonly number[];
+  readonly missedInChain: readonly number[];
+  readonly missedBeforeOther: readonly number[];
+  readonly triggerOfSpellOrTrap: readonly number[];
   readonly triggers: readonly number[];
   readonly triggersBeforePriority: readonly number[];
   readonly triggersOfBoth: readonly number[];
+  /** Both players have mandatory ones, or mandatory and optional ones wait together. */
+  readonly mandatoryTriggersOfBoth: readonly number[];
+  readonly mandatoryTriggersFirst: readonly number[];
   readonly batch: readonly number[];
   readonly ownOrder: readonly number[];
   readonly noPassingInBatch: readonly number[];
@@ -110,7 +123,7 @@ const LAW = {
   skipNegated: [RULE.OCG_CHAIN_07],
   effectNegated: [RULE.OCG_BASIC_20],
   summonNegated: [RULE.OCG_SUMMON_02],
-  targetGone: [RULE.OCG_BASIC_19],
+  targetGone: [RULE.OCG_BASIC_19, RULE.CLASSIC_ELIG_01, RULE.CLASSIC_ELIG_03],
   adjacentOnly: [RULE.OCG_CHAIN_10],
   spentCards: [RULE.OCG_CHAIN_06, RULE.OCG_BASIC_18, RULE.CLASSIC_CHAIN_08],
   delayed: [RULE.OCG_BASIC_21],
@@ -141,12 +154,21 @@ const LAW = {
   bothDecline: [RULE.OCG_CHAIN_03],
   chainClosed: [RULE.OCG_CHAIN_01, RULE.OCG_CHAIN_05, RULE.CLASSIC_CHAIN_07],
   destroyedButResolves: [RULE.CLASSIC_NEG_01, RULE.CLASSIC_NEG_02],
+  goneBeforeResolving: [RULE.OCG_BASIC_74, RULE.CLASSIC_NEG_03],
+  conditionOnlyAtActivation: [RULE.OCG_BASIC_75, RULE.CLASSIC_ELIG_01, RULE.CLASSIC_ELIG_02],
   missed: [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05, RULE.CLASSIC_TIMING_01],
+  missedByTributeSummon: [RULE.CLASSIC_TIMING_02],
+  missedByCost: [RULE.CLASSIC_TIMING_03],
+  missedInChain: [RULE.CLASSIC_TIMING_04],
+  missedBeforeOther: [RULE.CLASSIC_TIMING_05],
+  triggerOfSpellOrTrap: [RULE.CLASSIC_TIMING_06],
   triggers: [RULE.OCG_SEGOC_03],
-  triggersBeforePriority: [RULE.OCG_PRIO_02],
+  triggersBeforePriority: [RULE.OCG_PRIO_02, RULE.CLASSIC_PRIO_02],
   triggersOfBoth: [RULE.OCG_PRIO_03],
-  batch: [RULE.OCG_SEGOC_01],
-  ownOrder: [RULE.OCG_SEGOC_04],
+  mandatoryTriggersOfBoth: [RULE.CLASSIC_SIMUL_03],
+  mandatoryTriggersFirst: [RULE.CLASSIC_SIMUL_04],
+  batch: [RULE.OCG_SEGOC_01, RULE.CLASSIC_SIMUL_01],
+  ownOrder: [RULE.OCG_SEGOC_04, RULE.CLASSIC_SIMUL_02],
   noPassingInBatch: [RULE.OCG_SEGOC_05],
   ifWaits: [RULE.OCG_TIMING_02, RULE.OCG_CHAIN_05],
   mandatoryWaits: [RULE.OCG_TIMING_03, RULE.OCG_CHAIN_05],

@@ -4,6 +4,7 @@ import {
   action,
   asking,
   CARD,
+  CAUSE,
   type CardId,
   type CompiledEffect,
   closeTiming,
@@ -17,6 +18,7 @@ import {
   kindOf,
   LISTENERS,
   linkCount,
+  MANNER,
   NO_CARD,
   NOW,
   no,
@@ -204,9 +206,8 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   });
   if (met === null) return;
   if (effect.occasion?.word === "when" && effect.optional && !last) {
-    const { law } = ocgRules(duel);
-    const rules = effect.ir.wording === "by" ? [...law.missed, ...law.byDoing] : law.missed;
-    duel.point(TRACE.missed, rules, card, effect.index * 2 + player);
+    if (duel.trace !== null)
+      duel.point(TRACE.missed, rulesOfMiss(duel, card, effect, met), card, effect.index * 2 + player);
     return;
   }
   if (isFastHandTrigger(duel, card, effect)) return;
@@ -219,6 +220,31 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   state.set(PENDING.stamp, pending, state.get(CARD.stamp, card));
   if (duel.trace !== null) noteTrigger(duel, pending, effect, met, last);
 }
+
+/** By which rules it is too late for a trigger whose event was not the last thing to happen. */
+function rulesOfMiss(duel: Duel, card: CardId, effect: CompiledEffect, met: EventId): readonly number[] {
+  const { state } = duel;
+  const { law } = ocgRules(duel);
+  const cause = state.get(HAPPENED.cause, met);
+  const tributed = (state.get(HAPPENED.how, met) & MANNER.tributed) !== 0;
+  const how =
+    (cause & CAUSE.summon) !== 0 && tributed
+      ? law.missedByTributeSummon
+      : (cause & CAUSE.cost) !== 0 && tributed
+        ? law.missedByCost
+        : state.get(HAPPENED.link, met) > 1
+          ? law.missedInChain
+          : law.missedBeforeOther;
+  return [
+    ...law.missed,
+    ...how,
+    ...(effect.ir.wording === "by" ? law.byDoing : []),
+    ...(isMonster(duel, card) ? [] : law.triggerOfSpellOrTrap),
+  ];
+}
+
+const isMonster = (duel: Duel, card: CardId): boolean =>
+  duel.definition(duel.state.get(CARD.def, card)).card.facts.kind === "monster";
 
 /** Says why a trigger waits, and in which of the four groups. */
 function noteTrigger(
@@ -240,6 +266,11 @@ function noteTrigger(
     pending > 0 && state.get(PENDING.player, 0 as PendingId) !== state.get(PENDING.player, pending);
   if (others) rules.push(...law.triggersOfBoth);
   const card = state.get(PENDING.card, pending);
+  if (!isMonster(duel, card)) rules.push(...law.triggerOfSpellOrTrap);
+  const groups = new Set(Array.from({ length: pending + 1 }, (_, row) => groupOf(duel, row as PendingId)));
+  if (groups.has(1) && groups.has(2)) rules.push(...law.mandatoryTriggersOfBoth);
+  if ((groups.has(1) || groups.has(2)) && (groups.has(3) || groups.has(4)))
+    rules.push(...law.mandatoryTriggersFirst);
   const code = state.get(PENDING.effect, pending) * 2 + state.get(PENDING.player, pending);
   duel.point(TRACE.triggered, rules, card, code, groupOf(duel, pending));
 }
