@@ -8,6 +8,7 @@ import type { Clause } from "./step.ts";
  * - `activation`: playing a Spell, Trap or spell card itself
  * - `ignition`, `trigger`, `quick`, `flip`: activated effects, by when they may be used
  * - `continuous`: applies while its card is there
+ * - `duty`: done in a phase without being activated ("during your Standby Phase, pay 700 LP or destroy this card")
  * - `replacement`: "would …, … instead"
  */
 export type EffectKind =
@@ -17,6 +18,7 @@ export type EffectKind =
   | "quick"
   | "flip"
   | "continuous"
+  | "duty"
   | "replacement";
 
 /** One effect: `conditions : cost and targets ; resolution`. */

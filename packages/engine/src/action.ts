@@ -24,6 +24,8 @@ export const ACT = {
   /** a card, b effect: put this trigger on the chain next */
   trigger: 9,
   special: 10,
+  /** a card, b effect: carry out what it has due in this phase, without a link */
+  process: 11,
 } as const;
 
 export type ActKind = (typeof ACT)[keyof typeof ACT];

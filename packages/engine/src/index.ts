@@ -2,7 +2,7 @@ export * from "./action.ts";
 export * from "./atoms.ts";
 export * from "./compile/catalogue.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
-export { doLater, dueLater } from "./compile/later.ts";
+export { carryOutDue, someDue } from "./compile/later.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export * from "./duel.ts";
 export * from "./events.ts";

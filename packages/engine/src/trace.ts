@@ -61,6 +61,10 @@ export const TRACE = {
   paid: 26,
   /** a card whose Summon was negated, b the link that did it */
   summonNegated: 27,
+  /** a card, b effect * 2 + player: both players have passed, and this still has to be done in the phase */
+  forced: 28,
+  /** a card, b effect * 2 + player: what it has due in the phase is carried out, without a link */
+  processed: 29,
 } as const;
 
 export interface Trace {

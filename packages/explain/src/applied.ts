@@ -21,8 +21,6 @@ const KINDS: Readonly<Record<number, { readonly what: string; readonly verb: Ver
 
 /** What an effect begins to do: the point comes right after its row was added to the effects in force. */
 export function applied(duel: Duel, card: number, kind: number, value: number): Told {
-  // What was put off is done now: its row is already gone.
-  if (kind === 0) return { what: { kind: "applied", what: "due", value: 0 }, words: [] };
   const { state } = duel;
   const row = (state.count(IN_FORCE) - 1) as ForceId;
   const detail = state.get(IN_FORCE.what, row);

@@ -170,6 +170,12 @@ function tell(
       const negatedBy = cardName(duel, cardOf(duel, b));
       return { what: { kind: "summon-negated", card: cardName(duel, a), negatedBy }, words };
     }
+    case TRACE.forced:
+    case TRACE.processed: {
+      const what = kind === TRACE.forced ? "forced" : "processed";
+      const words = wordsFor(printedEffect(duel, a as CardId, b >> 1), "effect", wholeEffect);
+      return { what: { kind: what, card: cardName(duel, a), player: seatOf(b & 1) }, words };
+    }
     case TRACE.replaced: {
       const replaced = duel
         .definition(duel.state.get(CARD.def, a as CardId))

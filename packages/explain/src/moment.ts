@@ -100,7 +100,7 @@ export type What =
   | {
       readonly kind: "applied";
       readonly card?: CardName;
-      /** "atk-gain", "level-become", "negated", "later", "leaving-to", "forbid-activate", "counter", "due" … */
+      /** "atk-gain", "level-become", "negated", "later", "leaving-to", "forbid-activate", "counter" … */
       readonly what: string;
       readonly value: number;
       /** Of "leaving-to": the zone. */
@@ -131,6 +131,10 @@ export type What =
       readonly mandatory: boolean;
     }
   | { readonly kind: "missed"; readonly card: CardName; readonly player: Seat }
+  /** Both players have passed, and this still has to be done in the phase. */
+  | { readonly kind: "forced"; readonly card: CardName; readonly player: Seat }
+  /** Done in a phase without a link. */
+  | { readonly kind: "processed"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "replaced"; readonly card: CardName }
   | {
       readonly kind: "referred";

@@ -119,7 +119,9 @@ function tell(what: What, voice: Voice): Told {
         },
       ];
     case "missed":
-      return ["moment.missed", { card: name(what.card), player: what.player }];
+    case "forced":
+    case "processed":
+      return [`moment.${what.kind}`, { card: name(what.card), player: what.player }];
     case "referred":
       return ["moment.referred", { card: name(what.by), applies: yes(what.applies), reading: what.reading }];
     case "over":

@@ -276,14 +276,12 @@ describe("effects in force", () => {
       what: name,
       until: 1,
     });
-    duel.point(TRACE.applied, 0, 0, 0, 0);
     duel.point(TRACE.expired, 0, FORCE.statGain, monster);
     const card = { id: monster, card: "Dimensional Alchemist" };
     expect(whats()).toEqual([
       { kind: "applied", card, what: "atk-gain", value: 500 },
       { kind: "applied", card, what: "leaving-to", value: 0, zone: "banished" },
       { kind: "applied", what: "forbid-activate", value: 0, player: "B", name: "Raigeki Break" },
-      { kind: "applied", what: "due", value: 0 },
       { kind: "expired", card, what: "stat" },
     ]);
   });

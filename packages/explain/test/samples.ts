@@ -138,7 +138,6 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "applied", card: alchemist, what: "leaving-to", value: 0, zone: "banished" },
     { kind: "applied", what: "forbid-activate", value: 0, player: "B", name: "Raigeki Break" },
     { kind: "applied", card: alchemist, what: "counter", value: 1 },
-    { kind: "applied", what: "due", value: 0 },
     { kind: "applied", what: "something new", value: 0 },
     { kind: "applied", card: alchemist, what: "something new", value: 0 },
   ],
@@ -164,6 +163,8 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "triggered", card: sangan, player: "B", group: 0, mandatory: false },
   ],
   missed: [{ kind: "missed", card: alchemist, player: "A" }],
+  forced: [{ kind: "forced", card: alchemist, player: "A" }],
+  processed: [{ kind: "processed", card: alchemist, player: "A" }],
   replaced: [{ kind: "replaced", card: alchemist }],
   referred: [
     { kind: "referred", link: 1, chainless: true, by: alchemist, applies: true, reading: "done" },

@@ -65,9 +65,10 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
       ...cards.filter((card) => holderOf(duel, card) !== player),
     ];
   };
-  const activated = act.activate ?? act.cast ?? act.trigger;
+  const activated = act.activate ?? act.cast ?? act.trigger ?? act.process;
   if (activated !== undefined) {
-    const kind = act.trigger === undefined ? ACT.activate : ACT.trigger;
+    const kind =
+      act.trigger !== undefined ? ACT.trigger : act.process !== undefined ? ACT.process : ACT.activate;
     return own(activated).flatMap((card) => {
       const { effects } = duel.definition(duel.state.get(CARD.def, card));
       const wanted =
@@ -127,6 +128,10 @@ const WINDOWS = new Set(["respond", "end of phase", "trigger", "may", "trap", "a
 /** Whether the question may be passed over when the file has nothing for it. */
 export const canDecline = (asked: Decision): boolean =>
   WINDOWS.has(asked.question) && asked.options.includes(PASS);
+
+/** Questions about which of several things comes first: where a file says nothing, in any order. */
+export const isOrder = (asked: Decision): boolean =>
+  asked.question === "trigger" || asked.question === "forced";
 
 /** Questions that follow from a play and take its picks. */
 export const isChoice = (asked: Decision): boolean =>

@@ -11,7 +11,7 @@ import {
   type Room,
 } from "@chainwright/engine";
 import type { MessageKey } from "@chainwright/explain";
-import { canDecline, isChoice, isSettled, meanings, optionFor, picksOf } from "./actions.ts";
+import { canDecline, isChoice, isOrder, isSettled, meanings, optionFor, picksOf } from "./actions.ts";
 import { answerIn, type Mode } from "./modes.ts";
 import { playerOf, type SeatName, seatOf } from "./position.ts";
 import type { ActSource, PlaySource } from "./source.ts";
@@ -138,7 +138,8 @@ export class Runner {
       const open = this.#open;
       if (open.player === playerOf(seat) && !isChoice(open)) {
         const meant = meanings(this.duel, this.room, open.player, act);
-        const legal = meant.find((one) => open.options.includes(one));
+        // To pass in a window is not to go to the next phase.
+        const legal = meant.find((one) => open.options.includes(one) && !(one === PASS && canDecline(open)));
         if (legal !== undefined) {
           this.#answer(legal);
           this.#takePicks(seat);
@@ -148,7 +149,7 @@ export class Runner {
           throw this.#stop([], "stop.no-card", { player: seat, play: actTitle(act, AS_WRITTEN) });
         if (reasons === null || this.#onlyNotNow(reasons)) reasons = this.#leastAgainst(open.player, meant);
       }
-      if (!canDecline(open) && !isChoice(open) && open.question !== "trigger") {
+      if (!canDecline(open) && !isChoice(open) && !isOrder(open)) {
         if (open.player === playerOf(seat)) throw this.#stop(reasons ?? [], "stop.illegal");
         throw this.#stop(reasons ?? [], "stop.not-asked", { player: seat, asked: seatOf(open.player) });
       }
@@ -225,7 +226,7 @@ export class Runner {
   /** After the last play: windows are passed and chains resolved until somebody could act of their own accord. */
   #settle(): void {
     for (let open = decision(this.duel); open !== null; open = decision(this.duel)) {
-      if (!canDecline(open) && !isChoice(open) && open.question !== "trigger") return;
+      if (!canDecline(open) && !isChoice(open) && !isOrder(open)) return;
       this.#unscripted(open);
     }
   }

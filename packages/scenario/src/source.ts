@@ -70,6 +70,7 @@ const Act = z.strictObject({
   turn: z.string().optional(),
   phase: z.string().optional(),
   trigger: z.string().optional(),
+  process: z.string().optional(),
   discard: Names.optional(),
   banish: Names.optional(),
   tribute: Names.optional(),

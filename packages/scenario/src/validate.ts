@@ -6,7 +6,7 @@ import { didYouMean, type Locate, nearestOf, type SourceProblem, unknownCard } f
 
 /** Keys of plays and expectations whose values are names of cards. */
 const CARD_KEYS = new Set([
-  ...["activate", "cast", "summon", "set", "attack", "on", "turn", "trigger"],
+  ...["activate", "cast", "summon", "set", "attack", "on", "turn", "trigger", "process"],
   ...["discard", "banish", "tribute", "target", "choose"],
   ...["chain", "chains", "destroyed", "negated", "missed", "replaced"],
   ...["hand", "monsters", "spells", "graveyard", "banished", "deck", "battle", "mana"],

@@ -37,6 +37,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "gain-lp": ["player", "amount"],
   "pay-lp": ["amount"],
   "end-phase": ["phase"],
+  either: ["options"],
   look: ["count", "at"],
   later: ["at", "then"],
   "bind-leaving": ["what", "to"],

@@ -4,7 +4,8 @@ import type { Duel } from "../duel.ts";
 import { putInForce } from "../force.ts";
 import { openLink, setFlag } from "../links.ts";
 import { eachRecord, isSame, record } from "../records.ts";
-import { CARD, type CardId, type ForceId, IN_FORCE, NOW } from "../schema.ts";
+import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "../schema.ts";
+import { TRACE } from "../trace.ts";
 import { FORCE, LINK, type Player, UNTIL } from "../vocabulary.ts";
 import type { Part } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -44,31 +45,71 @@ export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, s
   });
 }
 
-/** The first delayed step that is due in this phase and belongs to the player. */
-export function dueLater(duel: Duel, player: Player): ForceId | null {
+/**
+ * Whether an effect in force has something to do in this phase: a delayed step, or the end of what lasts
+ * "until the End Phase". Its player carries it out.
+ */
+function isDue(duel: Duel, force: ForceId): boolean {
+  const { state } = duel;
+  const card = state.get(IN_FORCE.card, force);
+  if (card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) return false;
+  if (state.get(IN_FORCE.until, force) === UNTIL.endPhase)
+    return duel.rules.isPhase(state.read(NOW.phase), "end");
+  if (state.get(IN_FORCE.kind, force) !== FORCE.later) return false;
+  const phase = PHASES[state.get(IN_FORCE.what, force) & 0xff];
+  return phase !== undefined && duel.rules.isPhase(state.read(NOW.phase), phase);
+}
+
+/** Visits the effects in force that a player has to carry out in this phase; stops when `visit` returns true, and says whether it did. */
+export function someDue(
+  duel: Duel,
+  player: Player,
+  visit: (source: CardId, effect: number) => boolean,
+): boolean {
   const { state } = duel;
   for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
     const force = row as ForceId;
-    if (state.get(IN_FORCE.kind, force) !== FORCE.later || state.get(IN_FORCE.player, force) !== player)
-      continue;
-    const card = state.get(IN_FORCE.card, force);
-    if (state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) continue;
-    const phase = PHASES[state.get(IN_FORCE.what, force) & 0xff];
-    if (phase && duel.rules.isPhase(state.read(NOW.phase), phase)) return force;
+    if (state.get(IN_FORCE.player, force) !== player || !isDue(duel, force)) continue;
+    if (visit(state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force))) return true;
   }
-  return null;
+  return false;
 }
 
-/** Carries out a delayed step: it makes no link, but "you" and "it" mean what they meant. */
-export function doLater(duel: Duel, force: ForceId): void {
+/**
+ * Carries out what an effect has due for a player in this phase. A delayed step is done to all its cards at once; it
+ * makes no link of a chain, but "you" and "it" mean what they meant.
+ */
+export function carryOutDue(duel: Duel, player: Player, source: CardId, effect: number): void {
   const { state } = duel;
-  const card: CardId = state.get(IN_FORCE.card, force);
-  const player = state.get(IN_FORCE.player, force) as Player;
-  const link = openLink(duel, state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force), player);
-  setFlag(duel, link, LINK.chainless);
-  record(duel, link, state.get(IN_FORCE.what, force) >> 8, card, 1);
-  const routine = state.get(IN_FORCE.value, force);
-  state.retain<ForceId>(IN_FORCE, (row) => row !== force);
+  let link = NO_LINK;
+  let routine = 0;
+  const isPart = (force: ForceId): boolean =>
+    state.get(IN_FORCE.source, force) === source &&
+    state.get(IN_FORCE.effect, force) === effect &&
+    state.get(IN_FORCE.player, force) === player &&
+    isDue(duel, force) &&
+    // Of two steps that were put off, one after the other.
+    (state.get(IN_FORCE.kind, force) !== FORCE.later ||
+      link === NO_LINK ||
+      state.get(IN_FORCE.value, force) === routine);
+  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
+    const force = row as ForceId;
+    if (!isPart(force)) continue;
+    const card = state.get(IN_FORCE.card, force);
+    if (state.get(IN_FORCE.kind, force) !== FORCE.later) {
+      duel.point(TRACE.expired, 0, state.get(IN_FORCE.kind, force), card);
+      continue;
+    }
+    if (link === NO_LINK) {
+      link = openLink(duel, source, effect, player);
+      setFlag(duel, link, LINK.chainless);
+      routine = state.get(IN_FORCE.value, force);
+    }
+    record(duel, link, state.get(IN_FORCE.what, force) >> 8, card, 1);
+  }
+  state.retain<ForceId>(IN_FORCE, (force) => !isPart(force));
+  state.write(NOW.version, state.read(NOW.version) + 1);
+  if (link === NO_LINK) return;
   const found = [...duel.game.routines, ...duel.catalogue.routines][routine];
   if (!found) throw new Error(`no routine ${routine}`);
   duel.call(found, link);

@@ -1,4 +1,5 @@
 import type { Step } from "@chainwright/card-ir";
+import { eitherSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
 import type { Part } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -8,7 +9,14 @@ import { equipping } from "./verbs/equipping.ts";
 import { moving } from "./verbs/moving.ts";
 import { players } from "./verbs/players.ts";
 
-const verbs: Verbs = { ...moving, ...equipping, ...changing, ...players, later: laterSteps };
+const verbs: Verbs = {
+  ...moving,
+  ...equipping,
+  ...changing,
+  ...players,
+  later: laterSteps,
+  either: eitherSteps,
+};
 
 /** Adds the steps and checks of one instruction to a part. @throws NotCarriedOut for a verb the engine does not have. */
 export function compileVerb(part: Part, step: Step, slot: number): void {

@@ -45,6 +45,8 @@ export const en = {
     "Battle: “{attacker}” ({attackerValue}) {direct, select, yes {attacks directly} other {against “{target}” ({targetValue})}}.",
   "moment.triggered":
     "The {mandatory, select, yes {mandatory} other {optional}} effect of “{card}” ({player}) triggers and waits{group, select, 0 {} other { (group {group} in the order of simultaneous effects)}}.",
+  "moment.forced": "Both players have passed, but {player} still has to deal with “{card}” in this phase.",
+  "moment.processed": "{player} carries out what “{card}” has due in this phase.",
   "moment.missed": "The optional effect of “{card}” ({player}) misses its timing.",
   "moment.equipped": "“{card}” is equipped to “{to}”.",
   "moment.replaced": "What was to happen to “{card}” is replaced by another effect.",
@@ -80,7 +82,6 @@ export const en = {
   "applied.leaving-to": "When “{card}” leaves the field, it will go to {zone} instead.",
   "applied.forbid-activate": "{player} cannot activate “{card}” or its effects for now.",
   "applied.counter": "{value, plural, one {# counter is} other {# counters are}} placed on “{card}”.",
-  "applied.due": "What was put off until later is carried out now.",
   "applied.effect": "An effect now applies{known, select, yes { to “{card}”} other {}}.",
 
   "expired.stat": "A change to the values of “{card}” ends.",
@@ -196,6 +197,7 @@ export const en = {
   "act.turn": "turn {value}",
   "act.phase": "phase {value}",
   "act.trigger": "trigger {value}",
+  "act.process": "carry out {value}",
   "act.discard": "discard {value}",
   "act.banish": "banish {value}",
   "act.tribute": "tribute {value}",

@@ -41,6 +41,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "戦闘：「{attacker}」（{attackerValue}）{direct, select, yes {の直接攻撃} other {対「{target}」（{targetValue}）}}",
   "moment.triggered":
     "「{card}」（{player}）の{mandatory, select, yes {強制効果} other {任意効果}}が発動条件を満たし、発動を待つ{group, select, 0 {} other {（同時発動の順序：第{group}グループ）}}",
+  "moment.forced": "お互いに優先権を放棄したが、このフェイズに行うべき{player}の「{card}」の処理が残っている",
+  "moment.processed": "{player}はこのフェイズに行う「{card}」の処理を行う",
   "moment.missed": "「{card}」（{player}）の任意効果はタイミングを逃した",
   "moment.equipped": "「{card}」が「{to}」に装備される",
   "moment.replaced": "「{card}」に起こることが別の効果で置き換えられた",
@@ -76,7 +78,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "applied.leaving-to": "「{card}」はフィールドを離れる場合、代わりに{zone}へ行く",
   "applied.forbid-activate": "{player}は当面「{card}」とその効果を発動できない",
   "applied.counter": "「{card}」にカウンターを{value}つ置く",
-  "applied.due": "後回しにされた効果を処理",
   "applied.effect": "{known, select, yes {「{card}」に} other {}}効果が適用される",
 
   "expired.stat": "「{card}」の数値を変える効果が終了",
@@ -192,6 +193,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "act.turn": "{value}の表示形式を変更",
   "act.phase": "{value}へ",
   "act.trigger": "{value}の誘発効果を発動",
+  "act.process": "{value}を処理",
   "act.discard": "捨てるカードは{value}",
   "act.banish": "除外するカードは{value}",
   "act.tribute": "リリースは{value}",

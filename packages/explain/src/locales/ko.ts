@@ -43,6 +43,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     "전투: “{attacker}” ({attackerValue}){direct, select, yes {의 직접 공격} other { 대 “{target}” ({targetValue})}}.",
   "moment.triggered":
     "“{card}” ({player})의 {mandatory, select, yes {강제} other {임의}} 효과가 발동 조건을 만족해 발동을 기다린다{group, select, 0 {} other { (동시 발동 순서 제{group}그룹)}}.",
+  "moment.forced": "양 플레이어가 우선권을 넘겼지만 이 페이즈에 {player}의 “{card}” 처리가 남아 있다.",
+  "moment.processed": "{player}[은/는] 이 페이즈에 해야 하는 “{card}”의 처리를 한다.",
   "moment.missed": "“{card}” ({player})의 임의 효과는 타이밍을 놓쳤다.",
   "moment.equipped": "“{card}”[이/가] “{to}”에 장착된다.",
   "moment.replaced": "“{card}”에 일어날 일이 다른 효과로 치환됐다.",
@@ -79,7 +81,6 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "applied.leaving-to": "“{card}”[은/는] 필드에서 벗어날 경우 대신 {zone}[으로/로] 간다.",
   "applied.forbid-activate": "{player}[은/는] 당분간 “{card}”[과/와] 그 효과를 발동할 수 없다.",
   "applied.counter": "“{card}”에 카운터가 {value}개 놓였다.",
-  "applied.due": "나중으로 미뤄진 효과를 지금 처리한다.",
   "applied.effect": "{known, select, yes {“{card}”에 } other {}}효과가 적용된다.",
 
   "expired.stat": "“{card}”의 수치를 바꾸던 효과가 끝났다.",
@@ -195,6 +196,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "act.turn": "{value} 표시 형식 변경",
   "act.phase": "{value}[으로/로]",
   "act.trigger": "{value}의 유발 효과 발동",
+  "act.process": "{value} 처리",
   "act.discard": "버리는 카드 {value}",
   "act.banish": "제외하는 카드 {value}",
   "act.tribute": "릴리스 {value}",

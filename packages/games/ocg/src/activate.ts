@@ -19,8 +19,9 @@ import {
   topLink,
   turnFace,
 } from "@chainwright/engine";
-import { countUse, happenedNow, isFastHandTrigger } from "./activation.ts";
+import { countUse, happenedNow, isFastHandTrigger, isPhaseEffect } from "./activation.ts";
 import { rulesOfMandatory } from "./mandatory.ts";
+import { rulesInPhase } from "./phase-rules.ts";
 import { makeRoomForField, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
@@ -122,6 +123,11 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
     noteOccasion(duel, link, answers === NO_LINK ? below : answers);
     const mandatory =
       answers === NO_LINK || duel.trace === null ? [] : rulesOfMandatory(duel, (how & HOW.laterRound) !== 0);
+    const inPhase =
+      duel.trace === null || link > 1 || inBatch || respondsToEvent
+        ? []
+        : rulesInPhase(duel, player, card, effect);
+    if (isPhaseEffect(effect)) state.write(OCG.phaseItems, state.read(OCG.phaseItems) + 1);
     countUse(duel, player, card, effect);
     if (effect.kind === "trigger" && from === ZONE.hand) {
       state.set(OCG_PLAYER.handTriggerTiming, player, state.read(NOW.lastTiming));
@@ -131,6 +137,7 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
         ...rulesOfLink(duel, link, below, handTrigger),
         ...rulesOfBatch(duel, link, how),
         ...mandatory,
+        ...inPhase,
       ];
       const answersEvent = respondsToEvent && below === NO_LINK && !inBatch;
       duel.point(

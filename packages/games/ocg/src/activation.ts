@@ -31,7 +31,7 @@ import {
   type UseId,
   type Why,
 } from "@chainwright/engine";
-import { PHASE } from "./phases.ts";
+import { isPhase, PHASE } from "./phases.ts";
 import { hasZone } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { OCG_PLAYER } from "./schema.ts";
@@ -60,7 +60,7 @@ export function checkActivate(
     no(why, definition.card.unread ? law.unread : law.conditionNotMet, card, index);
     return false;
   }
-  if (effect.kind === "continuous" || effect.kind === "replacement") {
+  if (effect.kind === "continuous" || effect.kind === "duty" || effect.kind === "replacement") {
     no(why, ocgRules(duel).law.doesNotActivate, card, index);
     return false;
   }
@@ -97,6 +97,10 @@ export function checkActivate(
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
   return allowed(why);
 }
+
+/** "During your End Phase", "at the end of the Battle Phase": what triggers it is no event, but that the phase has come. */
+export const isPhaseEffect = ({ kind, occasion }: CompiledEffect): boolean =>
+  kind === "trigger" && occasion === null;
 
 /** Placed by itself when it is due; nobody chooses to use it. */
 export const isMandatoryQuick = ({ kind, optional, occasion }: CompiledEffect): boolean =>
@@ -174,7 +178,10 @@ function speedFits(
   const speed = likeFast ? 2 : effect.speed;
   if (top !== 0) {
     const below = speedOfLink(duel, top);
-    if (speed === 1) return !no(why, ocgRules(duel).law.speed1Answers, card, effect.index);
+    if (speed === 1) {
+      const { law } = ocgRules(duel);
+      return !no(why, isPhaseEffect(effect) ? law.phaseEffectAnswers : law.speed1Answers, card, effect.index);
+    }
     if (speed < below) {
       const { law } = ocgRules(duel);
       return !no(why, likeFast ? law.handTriggerOnCounter : law.tooSlow, card, effect.index);
@@ -188,7 +195,11 @@ function speedFits(
   const ofThisPhase = effect.ir.conditions.some(
     (condition) => condition.kind === "phase" && condition.phase !== "main",
   );
-  return (moment === "phase" && ofThisPhase) || !no(why, duel.law.notNow, card, effect.index);
+  if (moment === "phase" && ofThisPhase) return true;
+  const { law } = ocgRules(duel);
+  if (isPhaseEffect(effect)) return !no(why, law.phaseEffectWaits, card, effect.index);
+  const early = effect.kind === "activation" && !isPhase(duel.state.read(NOW.phase), "main");
+  return !no(why, early ? law.mainPhaseOnly : law.notNow, card, effect.index);
 }
 
 function speedOfLink(duel: Duel, link: LinkId): number {
@@ -281,7 +292,9 @@ function missedTiming(duel: Duel, player: Player, card: CardId, effect: Compiled
 /** "Once per turn" of this copy, and of this name. */
 function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   if (effect.oncePerChain && isOnChain(duel, card, effect.index)) return true;
-  if (effect.oncePerTurn && turnBit(duel, card, TURN.used, effect.index)) return true;
+  // A phase comes once in a turn, and what it triggers is used once.
+  if ((effect.oncePerTurn || isPhaseEffect(effect)) && turnBit(duel, card, TURN.used, effect.index))
+    return true;
   return effect.limit !== null && findUse(duel, player, card, effect) !== null;
 }
 

@@ -37,6 +37,7 @@ import {
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
+import { rulesOfNegated } from "./phase-rules.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { mustAsk, respond } from "./responses.ts";
@@ -157,6 +158,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     if (sameCard && onField && isNegated(duel, card)) {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
+      if (duel.trace !== null) duel.point(TRACE.alsoBy, rulesOfNegated(duel, card, effectOf(duel, link)));
       return;
     }
     if (standsApart(duel, link, effectOf(duel, link))) {

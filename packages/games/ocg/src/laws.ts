@@ -77,7 +77,38 @@ export interface OcgLaw extends Law {
   readonly summonIsNoLink: readonly number[];
   readonly attackDeclared: readonly number[];
   readonly normalDraw: readonly number[];
+  /** An effect bound to a phase is used: any; the opponent's of the turn player; after another; … */
+  readonly phaseEffect: readonly number[];
+  readonly othersPhaseEffect: readonly number[];
+  readonly othersMandatory: readonly number[];
+  readonly nextPhaseEffect: readonly number[];
+  readonly mandatoryInSequence: readonly number[];
+  /** Something else is used while a mandatory effect or a duty still waits. */
+  readonly beforeForced: readonly number[];
+  /** The turn player passed, and the opponent acts; and where the passing was the declared end of the phase. */
+  readonly opponentWithPriority: readonly number[];
+  readonly declaredEnd: readonly number[];
+  /** Done without a link by a player with priority; by the opponent of the turn player. */
+  readonly processed: readonly number[];
+  readonly othersProcess: readonly number[];
+  /** Both have passed, and something still has to be done. */
+  readonly forced: readonly number[];
+  readonly forcedOfOpponent: readonly number[];
+  /** What lasts "until the End Phase" is lifted, or still negates an effect of the End Phase. */
+  readonly liftedInEndPhase: readonly number[];
+  readonly liftedForMandatory: readonly number[];
+  /** What lasts until the end of the turn covers its End Phase. */
+  readonly lastsTheTurn: readonly number[];
+  readonly turnBegins: readonly number[];
+  readonly standbyPhase: readonly number[];
+  readonly mainPhase: readonly number[];
+  readonly mainPhase2: readonly number[];
+  readonly endPhase: readonly number[];
   // Why not.
+  readonly phaseEffectAnswers: readonly number[];
+  readonly phaseEffectWaits: readonly number[];
+  readonly mainPhaseOnly: readonly number[];
+  readonly noMainPhase2: readonly number[];
   readonly doesNotActivate: readonly number[];
   readonly speed1Answers: readonly number[];
   readonly tooSlow: readonly number[];
@@ -190,6 +221,30 @@ const LAW = {
   summonIsNoLink: [RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01],
   attackDeclared: [RULE.OCG_BATTLE_03, RULE.OCG_NOCHAIN_02, RULE.OCG_CHAIN_12],
   normalDraw: [RULE.OCG_TURN_02],
+  phaseEffect: [RULE.OCG_PHASE_01, RULE.OCG_PHASE_03],
+  othersPhaseEffect: [RULE.OCG_PHASE_04],
+  othersMandatory: [RULE.OCG_PHASE_08],
+  nextPhaseEffect: [RULE.OCG_PHASE_02],
+  mandatoryInSequence: [RULE.OCG_PHASE_07],
+  beforeForced: [RULE.OCG_PHASE_05],
+  opponentWithPriority: [RULE.OCG_PHASE_09],
+  declaredEnd: [RULE.OCG_PHASE_13],
+  processed: [RULE.OCG_PHASE_10, RULE.OCG_BASIC_21],
+  othersProcess: [RULE.OCG_PHASE_09],
+  forced: [RULE.OCG_PHASE_06, RULE.OCG_PHASE_11],
+  forcedOfOpponent: [RULE.OCG_PHASE_08, RULE.OCG_PHASE_11],
+  liftedInEndPhase: [RULE.OCG_PHASE_14],
+  liftedForMandatory: [RULE.OCG_PHASE_15],
+  lastsTheTurn: [RULE.OCG_PHASE_16],
+  turnBegins: [RULE.OCG_TURN_01, RULE.OCG_PHASE_12],
+  standbyPhase: [RULE.OCG_TURN_06, RULE.OCG_PHASE_12],
+  mainPhase: [RULE.OCG_TURN_08, RULE.OCG_PHASE_12],
+  mainPhase2: [RULE.OCG_TURN_13],
+  endPhase: [RULE.OCG_TURN_14, RULE.OCG_PHASE_12],
+  phaseEffectAnswers: [RULE.OCG_PHASE_01, RULE.OCG_SPEED_10],
+  phaseEffectWaits: [RULE.OCG_PHASE_02, RULE.OCG_BASIC_01],
+  mainPhaseOnly: [RULE.OCG_TURN_08, RULE.OCG_BASIC_01],
+  noMainPhase2: [RULE.OCG_TURN_13],
   doesNotActivate: [RULE.OCG_NOCHAIN_01],
   speed1Answers: [RULE.OCG_SPEED_10],
   tooSlow: [RULE.OCG_SPEED_12],

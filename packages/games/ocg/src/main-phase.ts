@@ -15,7 +15,6 @@ import {
   NOW,
   no,
   opponentOf,
-  PASS,
   type Player,
   POSITION,
   setTurnBit,
@@ -26,13 +25,13 @@ import { activate } from "./activate.ts";
 import { flip } from "./attempt.ts";
 import { battlePhase } from "./battle.ts";
 import { chain } from "./chain.ts";
+import { passing } from "./passing.ts";
 import { enterPhase, PHASE } from "./phases.ts";
 import { checkSetSpellTrap, setSpellTrap } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
-import { endOfPhase } from "./quiet-phase.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { checkActivation, mustAsk, offerActivations } from "./responses.ts";
-import { ACTED } from "./schema.ts";
+import { checkActivation, offerActivations } from "./responses.ts";
+import { ACTED, OCG } from "./schema.ts";
 import { checkNormalSummon, normalSummon } from "./summon.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
@@ -79,6 +78,7 @@ const mainPhaseAction = ocgQuestions.define({
         return checkChangePosition(duel, player, card) || !no(why, ocgRules(duel).law.positionChange, card);
       case ACT.phase: {
         if (card === (PHASE.end as number)) return true;
+        if (card === (PHASE.main2 as number)) return !no(why, ocgRules(duel).law.noMainPhase2);
         const allowedNow = duel.state.read(NOW.phase) === PHASE.main1 && duel.state.read(NOW.turn) > 1;
         return (
           (card === (PHASE.battle as number) && allowedNow) || !no(why, ocgRules(duel).law.noBattlePhase)
@@ -133,30 +133,22 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
       duel.jump(frame, mainPhase.at.leave);
     }
   },
-  leave(duel, frame) {
-    const opponent = opponentOf(duel.state.read(NOW.turnPlayer));
-    if (mustAsk(duel, opponent, "phase")) duel.ask(endOfPhase, opponent, frame);
-    else duel.state.write(NOW.answer, PASS);
+  // To declare the end is to pass: the phase ends if the opponent passes, too, and nothing is left to be done in it.
+  leave(duel) {
+    duel.call(passing, opponentOf(duel.state.read(NOW.turnPlayer)), 1);
   },
-  heard(duel, frame) {
-    const { state } = duel;
-    const choice = state.read(NOW.answer) as Action;
-    if (choice === PASS) {
-      const next = state.get(mainPhase.reg.leaving, frame);
-      if (next === PHASE.battle) {
-        enterPhase(duel, PHASE.battle);
-        duel.call(battlePhase);
-      }
+  passed(duel, frame) {
+    if (duel.state.read(OCG.phaseOver) === 0) {
+      duel.jump(frame, mainPhase.at.open);
       return;
     }
-    duel.jump(frame, mainPhase.at.open);
-    duel.call(timing);
-    duel.call(chain);
-    duel.call(activate, firstOf(choice), choice & 0x1fff, opponentOf(state.read(NOW.turnPlayer)));
+    if (duel.state.get(mainPhase.reg.leaving, frame) !== PHASE.battle) return;
+    enterPhase(duel, PHASE.battle);
+    duel.call(battlePhase);
   },
   afterBattle(duel, frame) {
     if (duel.state.get(mainPhase.reg.leaving, frame) !== PHASE.battle) return;
-    enterPhase(duel, PHASE.main2);
+    enterPhase(duel, PHASE.main2, ocgRules(duel).law.mainPhase2);
     duel.state.set(mainPhase.reg.leaving, frame, 0);
     duel.jump(frame, mainPhase.at.open);
   },

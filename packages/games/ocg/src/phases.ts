@@ -1,5 +1,6 @@
 import type { PhaseName } from "@chainwright/card-ir";
 import { type Duel, NOW, TRACE } from "@chainwright/engine";
+import { OCG } from "./schema.ts";
 
 /** The phases of a turn by number, in their order. */
 export const PHASE = { draw: 1, standby: 2, main1: 3, battle: 4, damage: 5, main2: 6, end: 7 } as const;
@@ -22,7 +23,8 @@ export const phaseName = (phase: number): string =>
   Object.entries(PHASE).find(([, number]) => number === phase)?.[0] ?? "";
 
 /** Play moves to another phase. */
-export function enterPhase(duel: Duel, phase: number): void {
+export function enterPhase(duel: Duel, phase: number, rules: readonly number[] = []): void {
   duel.state.write(NOW.phase, phase);
-  duel.point(TRACE.phase, 0, phase);
+  duel.state.write(OCG.phaseItems, 0);
+  duel.point(TRACE.phase, rules, phase);
 }

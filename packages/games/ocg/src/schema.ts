@@ -13,6 +13,10 @@ export const OCG = ocgSchema.single({
   /** Chain links that were placed as one batch of simultaneous triggers: the first and last, 0 for none. */
   batchFirst: int(),
   batchLast: int(),
+  /** 1: both players have passed and nothing forced is left. See `passing`. */
+  phaseOver: int(),
+  /** How many effects of the phase and duties have been used or carried out in it. */
+  phaseItems: int(),
 });
 
 export const OCG_PLAYER = ocgSchema.table<Player>()("ocg player", 2, {

@@ -52,7 +52,7 @@ export const turn = ocgRoutines.define("turn", [], {
   drawPhase(duel) {
     const { state } = duel;
     const player = state.read(NOW.turnPlayer);
-    duel.point(TRACE.turn, 0, player, state.read(NOW.turn));
+    duel.point(TRACE.turn, ocgRules(duel).law.turnBegins, player, state.read(NOW.turn));
     enterPhase(duel, PHASE.draw);
     if (state.read(NOW.turn) > 1 || ocgRules(duel).firstTurnDraw) {
       draw(duel, player, 1, BY_RULE);
@@ -62,15 +62,15 @@ export const turn = ocgRoutines.define("turn", [], {
     duel.call(timing);
   },
   standbyPhase(duel) {
-    enterPhase(duel, PHASE.standby);
+    enterPhase(duel, PHASE.standby, ocgRules(duel).law.standbyPhase);
     duel.call(quietPhase);
   },
   mainPhases(duel) {
-    enterPhase(duel, PHASE.main1);
+    enterPhase(duel, PHASE.main1, ocgRules(duel).law.mainPhase);
     duel.call(mainPhase);
   },
   endPhase(duel) {
-    enterPhase(duel, PHASE.end);
+    enterPhase(duel, PHASE.end, ocgRules(duel).law.endPhase);
     duel.call(quietPhase);
   },
   handLimit(duel, frame) {
@@ -85,7 +85,6 @@ export const turn = ocgRoutines.define("turn", [], {
   },
   over(duel, frame) {
     const { state } = duel;
-    expire(duel, UNTIL.endPhase);
     expire(duel, UNTIL.endOfTurn);
     expire(duel, UNTIL.endOfOpponentsTurn);
     startTurn(duel, opponentOf(state.read(NOW.turnPlayer)), state.read(NOW.turn) + 1);

@@ -5,6 +5,7 @@ export function ocgStanding(g: Grammar): void {
   numbers(g);
   bans(g);
   conditional(g);
+  duties(g);
   replacements(g);
 }
 
@@ -128,6 +129,22 @@ function conditional(g: Grammar): void {
   g.rule("absence", "if you do not control {what:obj}", { kind: "exists", player: "you", not: true });
   g.rule("undoing", "{+:bare-clause[bare]}");
   g.noted("standing-clause", "standing-condition", "holding-clause", "holding-statement", "absence");
+}
+
+/** "Once per turn, during your Standby Phase, pay 700 LP or destroy this card.": done in the phase, without a link. */
+function duties(g: Grammar): void {
+  g.rule("effect", "{conditions:duty-times}, {resolution:duty}.", {
+    sentence: "effect",
+    kind: "duty",
+    optional: false,
+    cost: [],
+  });
+  g.rule("duty-times", "{+:phase-time}");
+  g.rule("duty-times", "{+:once-per-turn}, {+:phase-time}");
+  g.rule("once-per-turn", "once per turn", { kind: "once-per-turn" });
+  g.rule("duty", "{+:duty-clause}");
+  g.rule("duty-clause", "{step:step[bare]}");
+  g.noted("once-per-turn", "duty-clause");
 }
 
 /** "If a card would be sent to the GY, banish it instead." */

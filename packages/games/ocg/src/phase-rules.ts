@@ -1,0 +1,62 @@
+import {
+  ACT,
+  type Action,
+  action,
+  type CardId,
+  type CompiledEffect,
+  type Duel,
+  FORCE,
+  IN_FORCE,
+  NOW,
+  type Player,
+  someForce,
+  UNTIL,
+} from "@chainwright/engine";
+import { isPhaseEffect } from "./activation.ts";
+import { isPhase } from "./phases.ts";
+import { ocgRules } from "./policy.ts";
+import { offerForced } from "./processes.ts";
+import { OCG } from "./schema.ts";
+
+/** The rules by which a player with priority begins a chain of their own accord with this effect, before the phase ends. */
+export function rulesInPhase(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+): readonly number[] {
+  const { state } = duel;
+  const { law } = ocgRules(duel);
+  const own = player === state.read(NOW.turnPlayer);
+  const ofPhase = isPhaseEffect(effect);
+  const inMain = isPhase(state.read(NOW.phase), "main");
+  const rules: number[] = [];
+  if (ofPhase) {
+    rules.push(...law.phaseEffect);
+    if (!own) rules.push(...(effect.optional ? law.othersPhaseEffect : law.othersMandatory));
+    if (state.read(OCG.phaseItems) > 0)
+      rules.push(...law.nextPhaseEffect, ...(effect.optional ? [] : law.mandatoryInSequence));
+  }
+  if (!own) rules.push(...law.opponentWithPriority, ...(inMain ? law.declaredEnd : []));
+  if ((effect.optional || !ofPhase) && hasForced(duel, player, action(ACT.activate, card, effect.index)))
+    rules.push(...law.beforeForced);
+  return rules;
+}
+
+function hasForced(duel: Duel, player: Player, except: Action): boolean {
+  let found = false;
+  offerForced(duel, player, (forced) => {
+    found ||= forced !== except;
+  });
+  return found;
+}
+
+/** The rules about what lasts until the End Phase, when it still negates a phase's effect of the card. */
+export function rulesOfNegated(duel: Duel, card: CardId, effect: CompiledEffect): readonly number[] {
+  if (!isPhaseEffect(effect) || !isPhase(duel.state.read(NOW.phase), "end")) return [];
+  const { law } = ocgRules(duel);
+  const until = (moment: number) =>
+    someForce(duel, FORCE.negated, card, (force) => duel.state.get(IN_FORCE.until, force) === moment);
+  if (until(UNTIL.endPhase)) return effect.optional ? law.liftedInEndPhase : law.liftedForMandatory;
+  return until(UNTIL.endOfTurn) ? law.lastsTheTurn : [];
+}
