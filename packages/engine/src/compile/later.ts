@@ -60,7 +60,23 @@ function isDue(duel: Duel, force: ForceId): boolean {
   return phase !== undefined && duel.rules.isPhase(state.read(NOW.phase), phase);
 }
 
-/** Visits the effects in force that a player has to carry out in this phase; stops when `visit` returns true, and says whether it did. */
+/** Whether an effect in force before this one is left by the same effect, and due as well: both are one matter. */
+function isRepeated(duel: Duel, force: ForceId): boolean {
+  const { state } = duel;
+  for (let row = 0; row < force; row++) {
+    const before = row as ForceId;
+    if (
+      state.get(IN_FORCE.source, before) === state.get(IN_FORCE.source, force) &&
+      state.get(IN_FORCE.effect, before) === state.get(IN_FORCE.effect, force) &&
+      state.get(IN_FORCE.player, before) === state.get(IN_FORCE.player, force) &&
+      isDue(duel, before)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Visits the effects that left a player something to carry out in this phase; stops when `visit` returns true, and says whether it did. */
 export function someDue(
   duel: Duel,
   player: Player,
@@ -70,6 +86,7 @@ export function someDue(
   for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
     const force = row as ForceId;
     if (state.get(IN_FORCE.player, force) !== player || !isDue(duel, force)) continue;
+    if (isRepeated(duel, force)) continue;
     if (visit(state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force))) return true;
   }
   return false;

@@ -36,6 +36,9 @@ const DECIDING = {
   linkedZoneForSome: RULE.OCG_BASIC_73,
 } as const;
 
+/** Rules that decide no policy, since the texts of the cards do: what is cited changes with them. */
+const BY_TEXTS = [RULE.OCG_PHASE_16] as const;
+
 /** The rules as of a date (ISO, inclusive), in the OCG's own region or another. */
 export function rulesAt(date: string, region: Region | null = null): OcgRules {
   const holds = (rule: keyof typeof DECIDING): boolean => inForce(DECIDING[rule], date, region);
@@ -77,4 +80,4 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
 }
 
 /** The dates at which something changes, with the rule that changes it. */
-export const rulesDates = changesOf(Object.values(DECIDING), REGIONS);
+export const rulesDates = changesOf([...Object.values(DECIDING), ...BY_TEXTS], REGIONS);
