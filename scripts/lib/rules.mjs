@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 const ID = /^(OCG|CLASSIC|RUSH|DM)-[A-Z]+(-[A-Z]+)?-\d\d$/;
 const LANGUAGES = ["en", "ko", "ja"];
 const REQUIRED = ["id", "title", "statement", "source", "status"];
-const OPTIONAL = ["from", "until", "tcg", "enforce", "note"];
+const OPTIONAL = ["from", "until", "tcg", "enforce", "cards", "note"];
 const KNOWN = [...REQUIRED, ...OPTIONAL];
 
 function isIsoDate(text) {
@@ -70,6 +70,13 @@ export function readRules(text, file, game) {
     return undefined;
   };
 
+  const readNames = (node, name) => {
+    const names = isSeq(node) ? node.items.map(({ value }) => value) : [];
+    if (names.length > 0 && names.every((one) => typeof one === "string" && one !== "")) return names;
+    complain(node, `${name} must be a list of names`);
+    return undefined;
+  };
+
   const readDays = (node) => {
     const days = {};
     for (const name of ["from", "until"])
@@ -120,6 +127,7 @@ export function readRules(text, file, game) {
       complain(field("enforce"), "enforce must be true or false");
     }
     rule.enforce = field("enforce")?.value ?? true;
+    if (entry.has("cards")) rule.cards = readNames(field("cards"), "cards");
     return rule;
   };
 
@@ -147,8 +155,8 @@ export function printRules(rules, header) {
   const sorted = [...rules].sort(byId);
   const empty = { en: "", ko: "", ja: "" };
   const none = { id: "", game: "", title: empty, statement: empty, source: "", status: "", enforce: false };
-  const record = ({ id, game, title, statement, source, status, enforce, from, until, tcg, note }) =>
-    JSON.stringify({ id, game, title, statement, source, status, enforce, from, until, tcg, note });
+  const record = ({ id, game, title, statement, source, status, enforce, cards, from, until, tcg, note }) =>
+    JSON.stringify({ id, game, title, statement, source, status, enforce, cards, from, until, tcg, note });
   return [
     header,
     "import type { RuleRecord } from './index.ts';",

@@ -19,7 +19,7 @@ const errorsOf = (fields) => read(entry(fields)).errors;
 
 test("a sound entry is read whole", () => {
   const { rules, errors } = read(
-    entry({ from: "2014-03-21", until: "2020-04-01", enforce: false, note: "Old." }),
+    entry({ from: "2014-03-21", until: "2020-04-01", enforce: false, cards: "[Jinzo]", note: "Old." }),
   );
   expect(errors).toEqual([]);
   expect(rules).toEqual([
@@ -34,6 +34,7 @@ test("a sound entry is read whole", () => {
       from: "2014-03-21",
       until: "2020-04-01",
       enforce: false,
+      cards: ["Jinzo"],
       note: "Old.",
     },
   ]);
@@ -47,6 +48,7 @@ test.each([
   [{ id: "OCG-chain-1" }, ':1:7: "OCG-chain-1" is not a rule id'],
   [{ title: "{ en: Chain, ko: 체인 }" }, ":2:10: title.ja must be a text"],
   [{ title: '{ en: Chain, ko: "", ja: チェーン }' }, ":2:27: title.ko must be a text"],
+  [{ cards: "Jinzo" }, ":6:10: cards must be a list of names"],
   [{ statement: "just words" }, ":3:14: statement must have the three languages"],
   [{ source: undefined }, ":1:3: the entry has no source"],
   [{ from: "2014-02-30" }, ":6:9: from must be a date"],

@@ -33,6 +33,16 @@ export interface Effect extends Noted {
   readonly resolution: readonly Clause[];
   /** Of a replacement: the event that does not happen. */
   readonly replaces?: EventPattern;
+  /** "Activate 1 of these effects;": those, of which the player settles on one when activating. */
+  readonly modes?: readonly Mode[];
+}
+
+/** One of the effects of which a card activates one: "● Draw 1 card." */
+export interface Mode extends Noted {
+  readonly sentence: "mode";
+  readonly conditions: readonly Condition[];
+  readonly cost: readonly Clause[];
+  readonly resolution: readonly Clause[];
 }
 
 /** "You can only use this effect of “X” once per turn." Counts by player and name. */
@@ -103,7 +113,7 @@ export interface Keyword extends Noted {
   readonly keyword: "blocker" | "shield-trigger" | "speed-attacker" | "w-breaker" | "t-breaker";
 }
 
-export type Sentence = Keyword | Effect | Limit | Materials | SummonRule | EquipRule | Rider | Proviso;
+export type Sentence = Keyword | Effect | Mode | Limit | Materials | SummonRule | EquipRule | Rider | Proviso;
 
 /** Everything a card says, in the order of its text. */
 export interface CardText {

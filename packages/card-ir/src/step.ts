@@ -57,6 +57,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly summon?: true;
       }
     | { readonly verb: "negate-summon" }
+    /** "Negate the activations and effects of all other cards in the Chain": of the links below this one. */
+    | { readonly verb: "negate-chain" }
     | {
         readonly verb: "remove-counter";
         readonly counter: string;

@@ -190,6 +190,14 @@ function forgetFace(duel: Duel, card: CardId): void {
   duel.game.turnedDown(duel, card);
 }
 
+/** Turns a card on the field face-down as if it were newly Set: what it was before is over. */
+export function setAgain(duel: Duel, card: CardId, cause: Cause): boolean {
+  if (duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true) return false;
+  if (!turnFace(duel, card, FACE.down, cause)) return false;
+  becomeNew(duel, card);
+  return true;
+}
+
 export function changePosition(
   duel: Duel,
   card: CardId,

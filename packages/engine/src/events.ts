@@ -63,6 +63,19 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   return row;
 }
 
+/** Writes an event that is no moment of its own: what happened last stays the last thing to happen. */
+export function happenBeside(duel: Duel, what: Happening, cause: Cause): void {
+  const { state } = duel;
+  const timing = state.read(NOW.timing);
+  let last = 0;
+  someEvent(duel, timing, (event) => {
+    last = Math.max(last, state.get(HAPPENED.atom, event));
+    return false;
+  });
+  const row = happen(duel, what, cause);
+  if (last !== 0) state.set(HAPPENED.atom, row, last);
+}
+
 /** What happens from here on is no longer simultaneous with what happened before. */
 export function nextMoment(duel: Duel): void {
   duel.state.write(NOW.atom, duel.state.read(NOW.atom) + 1);

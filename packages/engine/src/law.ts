@@ -26,6 +26,8 @@ export interface Law {
   readonly summonNegated: readonly number[];
   readonly targetGone: readonly number[];
   readonly adjacentOnly: readonly number[];
+  /** It reaches links further down, too. */
+  readonly allLinks: readonly number[];
   readonly spentCards: readonly number[];
   readonly delayed: readonly number[];
   readonly replaced: readonly number[];
@@ -61,6 +63,7 @@ export const NO_LAW: Law = {
   summonNegated: [],
   targetGone: [],
   adjacentOnly: [],
+  allLinks: [],
   spentCards: [],
   delayed: [],
   replaced: [],

@@ -12,6 +12,17 @@ export function topLink(duel: Duel): LinkId {
   return linkCount(duel) as LinkId;
 }
 
+/** Whether no two links below the given number are of cards of one name. */
+export function namesDiffer(duel: Duel, below: number): boolean {
+  const { state } = duel;
+  const nameOf = (link: number): number =>
+    duel.definition(state.get(CARD.def, state.get(LINKS.card, link as LinkId))).name;
+  for (let link = 2; link < below; link++) {
+    for (let other = 1; other < link; other++) if (nameOf(link) === nameOf(other)) return false;
+  }
+  return true;
+}
+
 /** Adds a link for an effect of a card. */
 export function openLink(duel: Duel, card: CardId, effect: number, player: Player): LinkId {
   const { state } = duel;

@@ -100,6 +100,18 @@ export function eachWatched(
   return true;
 }
 
+/** Whether a card listens to events of the kind (one of `EVENT`) from where it is. */
+export function isHeard(duel: Duel, kind: number): boolean {
+  const { state } = duel;
+  for (let player = 0 as Player; player < 2; player++) {
+    let card = state.get(PLAYER.listeners, player);
+    for (; card !== NO_CARD; card = state.get(CARD.nextListener, card)) {
+      if ((duel.definition(state.get(CARD.def, card)).hears & (1 << kind)) !== 0) return true;
+    }
+  }
+  return false;
+}
+
 const WATCHES = [USERS, RESPONDERS, LISTENERS] as const;
 
 function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): void {

@@ -29,6 +29,10 @@ export const EVENT = {
   equipped: 13,
   /** A Summon is being attempted: it may be negated, and has not happened yet. */
   attempted: 14,
+  /** A card or effect was activated as Chain Link 2 or higher. */
+  chained: 15,
+  /** A whole chain has resolved; `amount` is its length, `how` 1 if all its cards have different names. */
+  chainResolved: 16,
 } as const;
 
 /** How a card moved: bits, several may be set ("destroyed and sent"). */
@@ -86,6 +90,7 @@ export const FORCE = {
   leavingTo: 6,
   forbidActivate: 7,
   noTribute: 8,
+  normalSummons: 9,
 } as const;
 
 /** When an effect in force ends. */

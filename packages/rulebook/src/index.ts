@@ -38,6 +38,8 @@ export interface RuleRecord extends Validity {
   readonly tcg?: "only" | "never" | Validity;
   /** Whether an engine has something to enforce; false for commentary. */
   readonly enforce: boolean;
+  /** The cards, by English name, whose text the rule is about: where that text decides, the rule does. */
+  readonly cards?: readonly string[];
   /** A remark for readers of the rule, in English. */
   readonly note?: string;
 }
@@ -80,6 +82,18 @@ export function lawAt<T extends Readonly<Record<string, readonly number[]>>>(
     rules.filter((rule) => inForce(rule as RuleId, date, region)),
   ]);
   return Object.freeze(Object.fromEntries(held)) as Readonly<Record<keyof T, readonly number[]>>;
+}
+
+/** The rules about single cards, by the cards' English names. */
+export function rulesByCard(): Readonly<Record<string, readonly number[]>> {
+  const found: Record<string, number[]> = {};
+  for (const [number, { cards }] of RULES.entries()) {
+    for (const card of cards ?? []) {
+      found[card] ??= [];
+      found[card].push(number);
+    }
+  }
+  return found;
 }
 
 /** A day on which a rule begins or ceases to hold. */

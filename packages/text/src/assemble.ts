@@ -6,6 +6,7 @@ import type {
   Effect,
   EffectKind,
   GameId,
+  Mode,
   Sentence,
   Span,
   Step,
@@ -33,6 +34,7 @@ const isPlain = (effect: RawEffect): boolean =>
   effect.conditions.length === 0 &&
   effect.cost.length === 0 &&
   effect.kind === undefined &&
+  effect.modes === undefined &&
   effect.wording?.startsWith("standing") !== true &&
   effect.replaces === undefined;
 
@@ -87,6 +89,13 @@ function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Ef
 }
 
 function goOn(before: Effect, sentence: RawEffect): Effect {
+  const last = before.modes?.at(-1);
+  if (before.modes === undefined || last === undefined) return longer(before, sentence);
+  return { ...before, modes: [...before.modes.slice(0, -1), longer(last, sentence)] };
+}
+
+/** An effect, or one of several to choose from, with the clauses of another sentence. */
+function longer<Part extends Effect | Mode>(before: Part, sentence: RawEffect): Part {
   const [first, ...rest] = sentence.resolution as readonly [Clause, ...Clause[]];
   const opening: Clause = { ...first, join: "next", ...(sentence.optional ? { optional: true } : {}) };
   return {
@@ -101,7 +110,9 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
   const sentences: Sentence[] = [];
   for (const sentence of raw) {
     const before = sentences.at(-1);
-    if (sentence.sentence !== "effect") sentences.push(sentence);
+    if (sentence.sentence === "mode" && before?.sentence === "effect" && before.modes !== undefined)
+      sentences[sentences.length - 1] = { ...before, modes: [...before.modes, sentence] };
+    else if (sentence.sentence !== "effect") sentences.push(sentence);
     else if (game === "ocg" && goesOn(before, sentence))
       sentences[sentences.length - 1] = goOn(before, sentence);
     else
@@ -126,24 +137,36 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
     if (sentence.sentence !== "effect") return [sentence];
     const { kind, ...effect } = sentence;
     const said = SAID.includes(kind) || isPlayed(sentence) ? { kind } : {};
-    const parts: Clause[][] = [[]];
-    for (const clause of sentence.resolution) {
-      if (game === "ocg" && clause.join === "next") parts.push([]);
-      (parts.at(-1) as Clause[]).push(clause);
-    }
-    const [own = [], ...following] = parts;
-    return [
-      { ...effect, ...said, resolution: own },
-      ...following.map((clauses): RawSentence => {
-        const [{ join: _, optional, ...first }, ...rest] = clauses as [Clause, ...Clause[]];
-        return {
-          sentence: "effect",
-          conditions: [],
-          cost: [],
-          optional: optional ?? false,
-          resolution: [first, ...rest],
-        };
-      }),
-    ];
+    const { own, following } = apart(sentence.resolution, game);
+    const modes = sentence.modes?.flatMap((mode) => {
+      const parts = apart(mode.resolution, game);
+      return [{ ...mode, resolution: parts.own }, ...parts.following];
+    });
+    const head = modes === undefined ? effect : { ...effect, modes: [] };
+    return [{ ...head, ...said, resolution: own }, ...following, ...(modes ?? [])];
   });
+}
+
+/** The clauses of the first sentence, and the sentences that went on with it. */
+function apart(
+  clauses: readonly Clause[],
+  game: GameId,
+): { readonly own: readonly Clause[]; readonly following: readonly RawSentence[] } {
+  const parts: Clause[][] = [[]];
+  for (const clause of clauses) {
+    if (game === "ocg" && clause.join === "next") parts.push([]);
+    (parts.at(-1) as Clause[]).push(clause);
+  }
+  const [own = [], ...others] = parts;
+  const following = others.map((one): RawSentence => {
+    const [{ join: _, optional, ...first }, ...rest] = one as [Clause, ...Clause[]];
+    return {
+      sentence: "effect",
+      conditions: [],
+      cost: [],
+      optional: optional ?? false,
+      resolution: [first, ...rest],
+    };
+  });
+  return { own, following };
 }

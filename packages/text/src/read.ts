@@ -127,7 +127,8 @@ export function print(program: CardText, game: GameId): string {
   for (const sentence of takeApart(program, game)) {
     const words = printValue(grammarOf(game), "sentence", sentence);
     if (words === undefined) throw new Error(`no words for ${meaning(sentence)}`);
-    text += (text === "" ? "" : game === "ocg" && text.endsWith(".") ? " " : "\n") + words;
+    const goesOn = game === "ocg" && text.endsWith(".") && !words.startsWith("●");
+    text += (text === "" ? "" : goesOn ? " " : "\n") + words;
   }
   return text;
 }

@@ -64,7 +64,11 @@ const countOf = (np: NounPhrase): Mention["count"] => {
 
 /** What steps without an object bring up: "these Tokens", "those cards". */
 const impliedNoun = (step: Step): string | undefined =>
-  step.verb === "summon-token" ? "token" : step.verb === "look" ? "card" : undefined;
+  step.verb === "summon-token"
+    ? "token"
+    : step.verb === "look" || step.verb === "negate-chain"
+      ? "card"
+      : undefined;
 
 /** A "card" can be called by a narrower noun later, except a Token. */
 const isNamed = ({ noun }: Reference, named: string | undefined): boolean =>
@@ -101,11 +105,19 @@ const FIXED: ReadonlySet<Reference["ref"]> = new Set(["this-card", "equipped-mon
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 class Scope {
   readonly #mentions: Mention[] = [];
-  readonly #used = new Map<string, number>();
+  readonly #used: Map<string, number>;
   readonly problems: Unresolved[];
 
-  constructor(problems: Unresolved[]) {
+  constructor(problems: Unresolved[], used = new Map<string, number>()) {
     this.problems = problems;
+    this.#used = used;
+  }
+
+  /** Knows what this one knows; what it brings up is its own. */
+  fork(): Scope {
+    const scope = new Scope(this.problems, this.#used);
+    scope.#mentions.push(...this.#mentions);
+    return scope;
   }
 
   conditions(conditions: readonly Condition[]): void {
@@ -267,14 +279,25 @@ export function resolve(text: CardText): {
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses);
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
+    else if (sentence.sentence === "mode")
+      problems.push({ span: sentence.span, reason: "no effect before it is one of several" });
     else scope.references(sentence);
   }
   return { program, problems };
 }
 
-function effect(scope: Scope, { conditions, cost, resolution, replaces }: Effect): void {
+function effect(scope: Scope, sentence: Effect): void {
+  const { conditions, cost, resolution, replaces, modes } = sentence;
   scope.conditions(conditions);
   if (replaces) scope.replaced(replaces);
   scope.clauses(cost);
   scope.clauses(resolution);
+  if (modes?.length === 0)
+    scope.problems.push({ span: sentence.span, reason: "the effects to choose from are missing" });
+  for (const mode of modes ?? []) {
+    const own = scope.fork();
+    own.conditions(mode.conditions);
+    own.clauses(mode.cost);
+    own.clauses(mode.resolution);
+  }
 }

@@ -48,8 +48,8 @@ describe.each(TEXTS)("$label", (one) => {
     const program = meaning(programOf(one));
     const text = normalise(one.text, one.game);
     for (const token of tokenise(text)) {
-      // "…, and …" and "… and …" are two ways to write the same.
-      if (token.text === ",") continue;
+      // "…, and …" and "… and …" are two ways to write the same, and after a full stop a line break is for the eye.
+      if (token.text === "," || token.text === "\n") continue;
       const left = `${text.slice(0, token.start)}${text.slice(token.end)}`;
       const reading = readCase({ ...one, text: left });
       const lost = reading.ok && meaning(reading.program) === program;
@@ -59,7 +59,7 @@ describe.each(TEXTS)("$label", (one) => {
 });
 
 describe("looseness", () => {
-  it("reads at most 5 % of texts with two neighbouring words swapped", () => {
+  it("reads at most 5 % of texts with two neighbouring words swapped", { timeout: 60_000 }, () => {
     let swapped = 0;
     const loose: string[] = [];
     for (const one of TEXTS) {

@@ -20,9 +20,7 @@ import { Slots } from "./slots.ts";
 import { type CardTest, NotCarriedOut } from "./using.ts";
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
-export function effectsOf(
-  text: CardText,
-): { effect: Effect; limits: readonly Limit[]; provisos: readonly Condition[] }[] {
+function effectsOf(text: CardText): WholeEffect[] {
   const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
   for (const sentence of text.sentences) {
     const last = found[found.length - 1];
@@ -34,7 +32,24 @@ export function effectsOf(
       for (const one of sentence.scope === "this" ? found.slice(-1) : found) one.limits.push(sentence);
     }
   }
-  return found;
+  const whole: WholeEffect[] = [];
+  for (const one of found) {
+    const family = whole.length;
+    for (const effect of eachMode(one.effect)) whole.push({ ...one, effect, family });
+  }
+  return whole;
+}
+
+/** An effect of which one of several is activated is that many effects. */
+function eachMode({ modes, ...effect }: Effect): Effect[] {
+  if (modes === undefined) return [effect];
+  return modes.map((mode) => ({
+    ...effect,
+    ...(mode.span ? { span: mode.span } : {}),
+    conditions: [...effect.conditions, ...mode.conditions],
+    cost: [...effect.cost, ...mode.cost],
+    resolution: [...effect.resolution, ...mode.resolution],
+  }));
 }
 
 /** What can be used of a card, in the order of its text. */
@@ -42,7 +57,7 @@ function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const said = effectsOf(card.program);
   if (said.some(({ effect }) => effect.kind === "activation")) return said;
   const effect = game.activationByKind(card);
-  return effect === null ? said : [...said, { effect, limits: [], provisos: [] }];
+  return effect === null ? said : [...said, { effect, limits: [], provisos: [], family: said.length }];
 }
 
 function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {

@@ -1,7 +1,7 @@
 import type { Condition } from "@chainwright/card-ir";
-import { linkCount } from "../links.ts";
+import { linkCount, namesDiffer } from "../links.ts";
 import { wasDone } from "../records.ts";
-import { CARD, NOW } from "../schema.ts";
+import { CARD, NO_LINK, NOW } from "../schema.ts";
 import { TURN, turnBit } from "../turnbits.ts";
 import { no } from "../why.ts";
 import { atLeast } from "./cards.ts";
@@ -27,7 +27,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         throw new NotCarriedOut(`the moment "${phase}"`);
       return check(
         (duel, using) =>
-          duel.rules.isPhase(duel.state.read(NOW.phase), phase) &&
+          duel.rules.isPhase(duel.state.read(NOW.phase), phase) !== (condition.not === true) &&
           means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)),
       );
     }
@@ -68,10 +68,12 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "not-the-turn-sent":
       return check((duel, using) => duel.state.get(CARD.since, using.card) !== duel.state.read(NOW.turn));
     case "chain-link":
-      return check((duel) => {
-        const next = linkCount(duel) + 1;
-        if (condition.compare === "exactly") return next === condition.n;
-        return condition.compare === "at-least" ? next >= condition.n : next <= condition.n;
+      return check((duel, using) => {
+        // What is asked after the activation has its own number.
+        const number = using.link === NO_LINK ? linkCount(duel) + 1 : using.link;
+        if (condition.distinct === true && !namesDiffer(duel, number)) return false;
+        if (condition.compare === "exactly") return number === condition.n || number === condition.or;
+        return condition.compare === "at-least" ? number >= condition.n : number <= condition.n;
       });
     default:
       throw new NotCarriedOut(`the condition "${condition.kind}"`);

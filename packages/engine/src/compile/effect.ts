@@ -25,6 +25,8 @@ import { type Check, NotCarriedOut, usingOf } from "./using.ts";
 /** An effect that the engine can activate, resolve and explain. */
 export interface CompiledEffect {
   readonly index: number;
+  /** The index of the first of the effects of which one is activated: using one uses all; else its own. */
+  readonly family: number;
   readonly ir: Effect;
   readonly kind: EffectKind;
   readonly optional: boolean;
@@ -63,6 +65,8 @@ export interface WholeEffect {
   readonly limits: readonly Limit[];
   /** "… to activate and to resolve this effect." */
   readonly provisos: readonly Condition[];
+  /** See `CompiledEffect.family`. */
+  readonly family: number;
 }
 
 export function compileEffect(
@@ -72,7 +76,7 @@ export function compileEffect(
   index: number,
   sink: Sink,
 ): CompiledEffect {
-  const { effect: ir, limits, provisos } = whole;
+  const { effect: ir, limits, provisos, family } = whole;
   mustKnow(ir);
   mustKnow(provisos);
   if (ir.kind === "flip") throw new NotCarriedOut("a flip effect");
@@ -89,6 +93,7 @@ export function compileEffect(
   const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
   return {
     index,
+    family,
     ir,
     kind: ir.kind,
     optional: ir.optional,
@@ -131,6 +136,7 @@ function standing(game: Game, card: Card, ir: Effect, index: number, sink: Sink)
   const nothing = sink.addRoutine(`${card.name.en} ${index + 1}`, []);
   return {
     index,
+    family: index,
     ir,
     kind: "continuous",
     optional: false,

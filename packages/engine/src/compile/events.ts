@@ -1,16 +1,18 @@
 import type {
   Activated,
+  CardFacts,
   Condition,
   EventPattern,
   Manner,
   NounPhrase,
+  Place,
   SummonWay,
   Trait,
 } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
-import { type CardId, type EventId, HAPPENED, LINKS, type LinkId } from "../schema.ts";
+import { CARD, type CardId, type EventId, HAPPENED, LINKS, type LinkId } from "../schema.ts";
 import { CAUSE, EVENT, MANNER, NOBODY, type Player, WAY } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -87,6 +89,10 @@ function compileBefore(trait: Trait): SubjectTest {
   if (trait.trait === "controlled") {
     return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
   }
+  // "In your possession": yours, wherever it was.
+  if (trait.trait === "possessed") {
+    return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
+  }
   if (trait.trait === "in" || trait.trait === "from") {
     return (duel, _, event) =>
       (duel.zonesOf(trait.place) & (1 << duel.state.get(HAPPENED.from, event))) !== 0;
@@ -95,6 +101,14 @@ function compileBefore(trait: Trait): SubjectTest {
 }
 
 export const isSelf = (subject: NounPhrase): boolean => isReference(subject) && subject.ref === "this-card";
+
+/** Whether the card came from such a place: for piles, of such an owner. */
+function cameFrom(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
+  if (place === undefined) return true;
+  const { state } = duel;
+  if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
+  return means(place.of, using.player, state.get(CARD.owner, state.get(HAPPENED.card, event)));
+}
 
 function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
   if (who === undefined) return true;
@@ -164,6 +178,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots):
         pattern.would === true ? EVENT.attempted : EVENT.summoned,
         pattern.subject,
         (duel, using, event) =>
+          cameFrom(duel, using, event, pattern.from) &&
           (ways === 0 || (duel.state.get(HAPPENED.how, event) & ways) !== 0) &&
           (pattern.by === undefined || duel.state.get(HAPPENED.other, event) === using.card) &&
           agentIs(duel, using, event, pattern.agent),
@@ -192,7 +207,19 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots):
           return (state.get(HAPPENED.cause, event) & cause) !== 0;
         },
       };
+    case "chain-resolved":
+      return {
+        word,
+        kinds: 1 << EVENT.chainResolved,
+        self: false,
+        activation: never,
+        event: (duel, _, event) =>
+          duel.state.get(HAPPENED.kind, event) === EVENT.chainResolved &&
+          duel.state.get(HAPPENED.amount, event) >= pattern.links &&
+          (pattern.distinct !== true || duel.state.get(HAPPENED.how, event) !== 0),
+      };
     case "activated":
+      if (pattern.chained === true) return compileChained(pattern, word);
       return {
         word,
         kinds: 1 << EVENT.activated,
@@ -203,6 +230,30 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots):
     default:
       throw new NotCarriedOut(`the event "${pattern.event}"`);
   }
+}
+
+/** "If a Spell Card is Chained": an event of its own, since nothing is answered. */
+function compileChained(
+  { what, agent, would }: Extract<EventPattern, { event: "activated" }>,
+  word: Occasion["word"],
+): Occasion {
+  if (would !== undefined) throw new NotCarriedOut("what a chained effect would do");
+  return {
+    word,
+    kinds: 1 << EVENT.chained,
+    self: false,
+    activation: () => false,
+    event: (duel, using, event) => {
+      const { state } = duel;
+      if (state.get(HAPPENED.kind, event) !== EVENT.chained) return false;
+      if (!means(agent, using.player, state.get(HAPPENED.agent, event) as Player)) return false;
+      const card = state.get(HAPPENED.card, event);
+      if (what.other === true && card === using.card) return false;
+      const { facts } = definitionOf(duel, card).card;
+      const isCard = state.get(HAPPENED.how, event) !== 0;
+      return oneOf(what).some((one) => isActivationOf(one, facts, isCard));
+    },
+  };
 }
 
 function compileActivation(
@@ -227,10 +278,13 @@ const oneOf = (what: Activated): readonly Activated[] => (what.or ? [what, ...on
 
 /** Whether the link is the activation of such a card, or of an effect of one. */
 function activates(duel: Duel, link: LinkId, what: Activated, card: CardId): boolean {
-  const isCard = effectOf(duel, link).kind === "activation";
+  const { facts } = definitionOf(duel, card).card;
+  return isActivationOf(what, facts, effectOf(duel, link).kind === "activation");
+}
+
+function isActivationOf(what: Activated, facts: CardFacts, isCard: boolean): boolean {
   if (what.what === "card" && !isCard) return false;
   if (what.what === "effect" && isCard) return false;
-  const { facts } = definitionOf(duel, card).card;
   const nouns: Readonly<Record<string, boolean>> = {
     card: true,
     spell: facts.kind === "spell",

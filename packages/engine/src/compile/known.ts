@@ -26,16 +26,20 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "summon-token": ["count", "token", "position"],
   "negate-activation": ["what", "summon"],
   "negate-summon": [],
+  "negate-chain": [],
   "negate-effects": ["what", "until"],
   "change-stat": ["what", "stat", "also", "change", "value", "exactly", "until"],
   "also-attribute": ["what", "attribute"],
   "pay-half-lp": [],
   "change-position": ["what", "to", "faceUp"],
   detach: ["count", "from"],
-  "place-counter": ["counter", "count", "what"],
+  "place-counter": ["counter", "count", "what", "max"],
   damage: ["player", "amount", "kind"],
   "gain-lp": ["player", "amount"],
   "pay-lp": ["amount"],
+  "normal-summons": ["count", "until"],
+  // (also the trait of Set cards, which has no fields)
+  set: ["what", "stays"],
   "end-phase": ["phase"],
   either: ["options"],
   look: ["count", "at"],
@@ -44,7 +48,6 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   forbid: ["player", "act", "what", "until"],
   // Traits.
   face: ["face"],
-  set: [],
   position: ["position"],
   attribute: ["attribute"],
   type: ["type"],
@@ -53,6 +56,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   name: ["name", "not"],
   stat: ["stat", "compare", "value", "of"],
   controlled: ["by"],
+  random: [],
+  possessed: ["by"],
   in: ["place"],
   from: ["place"],
   other: ["than"],
@@ -62,13 +67,14 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   // Events.
   moved: ["manner", "subject", "from", "to", "by", "agent"],
   "left-field": ["subject"],
-  summoned: ["ways", "subject", "agent", "by", "would"],
+  summoned: ["ways", "subject", "agent", "from", "by", "would"],
   "attack-declared": ["subject", "direct", "target"],
   // ("damage" above)
-  activatedEvent: ["what", "agent", "would"],
+  activatedEvent: ["what", "agent", "would", "chained"],
+  "chain-resolved": ["links", "distinct"],
   // Conditions.
   event: ["kind", "word", "event", "or"],
-  phase: ["kind", "phase", "whose"],
+  phase: ["kind", "phase", "whose", "not"],
   turn: ["kind", "whose"],
   "once-per-turn": ["kind"],
   "once-per-chain": ["kind"],
@@ -76,7 +82,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "activated-this-effect": ["kind", "notNegated"],
   "this-way": ["kind", "verb", "slot"],
   "not-the-turn-sent": ["kind"],
-  "chain-link": ["kind", "compare", "n"],
+  // (as a number: "times")
+  "chain-link": ["kind", "compare", "n", "or", "distinct", "times"],
   // Values.
   count: ["of", "times"],
 };

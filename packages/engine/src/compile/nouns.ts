@@ -9,7 +9,7 @@ import { compileReference } from "./references.ts";
 import type { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
 import type { CardTest } from "./using.ts";
-import { means } from "./words.ts";
+import { means, playerOf } from "./words.ts";
 
 function bounds(quantity: Quantity): { min: number; max: number } {
   switch (quantity.kind) {
@@ -61,7 +61,7 @@ function compileGroup(group: Group, slots: Slots): Cards {
   const tests = [...group.traits, ...group.where].map((trait) => compileTrait(trait, slots));
   const places = placesOf(group);
   const { noun } = group;
-  const fromTop = places.some((place) => place.names.includes("deck-top"));
+  const top = places.find((place) => place.names.includes("deck-top"));
   const test: CardTest = (duel, using, card) => {
     if (noun !== "card" && !duel.game.isNoun(duel, card, noun)) return false;
     for (const one of tests) if (!one(duel, using, card)) return false;
@@ -73,7 +73,7 @@ function compileGroup(group: Group, slots: Slots): Cards {
   const searched = zonesSearched(places);
   return {
     // "The top 3 cards of your Deck" leaves nothing to choose.
-    settled: fromTop,
+    settled: top !== undefined,
     min,
     max,
     test,
@@ -82,9 +82,11 @@ function compileGroup(group: Group, slots: Slots): Cards {
         pool.each(duel, using, (card) => (test(duel, using, card) ? visit(card) : undefined));
         return;
       }
-      if (fromTop) {
+      if (top !== undefined) {
         let left = max;
-        eachInPile(duel, using.player, duel.game.zone.deck, (card) => (left-- > 0 ? visit(card) : false));
+        eachInPile(duel, playerOf(top.of ?? "you", using.player), duel.game.zone.deck, (card) =>
+          left-- > 0 ? visit(card) : false,
+        );
         return;
       }
       const { own, others } = searched(duel);

@@ -224,7 +224,8 @@ export class Part {
       if (!cards.settled) this.#mustExist(cards, 1);
       return cards;
     }
-    this.#choose(cards, slot, chooser);
+    if (isRandom(what)) this.#pickAtRandom(cards, slot);
+    else this.#choose(cards, slot, chooser);
     this.#mustExist(cards, Math.max(cards.min, this.role === "cost" ? cards.min : Math.min(1, cards.min)));
     return cards;
   }
@@ -318,6 +319,19 @@ export class Part {
     });
   }
 
+  #pickAtRandom(cards: Cards, slot: number): void {
+    this.add((duel, using) => {
+      const left: CardId[] = [];
+      cards.each(duel, using, (card) => {
+        left.push(card);
+      });
+      for (let i = 0; i < cards.max && left.length > 0; i++) {
+        const [card] = left.splice(duel.chance(left.length), 1);
+        if (card !== undefined) this.#take(duel, using, slot, card);
+      }
+    });
+  }
+
   #take(duel: Duel, using: Using, slot: number, card: CardId): void {
     record(duel, using.link, slot, card);
   }
@@ -392,5 +406,8 @@ function hangingTogether(clauses: readonly Clause[]): Clause[][] {
   }
   return groups;
 }
+
+const isRandom = (what: NounPhrase): boolean =>
+  "quantity" in what && what.traits.some((trait) => trait.trait === "random");
 
 const isAnyNumber = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "any-number";

@@ -62,6 +62,9 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
   switch (trait.trait) {
     case "face":
       return (duel, _, card) => duel.state.get(CARD.face, card) === FACE[trait.face];
+    // Which card it is shows only when it is picked.
+    case "random":
+      return () => true;
     case "set":
       return (duel, _, card) => duel.state.get(CARD.face, card) === FACE.down;
     case "position":

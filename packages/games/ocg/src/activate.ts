@@ -1,11 +1,15 @@
+import type { Condition } from "@chainwright/card-ir";
 import {
   ATTEMPT,
   CARD,
   CAUSE,
   type CardId,
   type Duel,
+  EVENT,
   effectOf,
   FACE,
+  happen,
+  isHeard,
   LINKS,
   type LinkId,
   MANNER,
@@ -28,6 +32,11 @@ import { ocgRoutines } from "./registry.ts";
 import { OCG, OCG_PLAYER } from "./schema.ts";
 import { ZONE } from "./zones.ts";
 
+/** "As Chain Link 3 or higher", "if a Chain of 3 or more Links resolves". */
+const asksChain = (condition: Condition): boolean =>
+  condition.kind === "chain-link" ||
+  (condition.kind === "event" && condition.event.event === "chain-resolved");
+
 /** The rules by which a new link has its speed and may stand where it stands. */
 function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boolean): readonly number[] {
   const { state } = duel;
@@ -41,6 +50,7 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
     rules.push(...(facts.kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));
   else if (effect.speed === 3) rules.push(...law.speedOfCounterTrap);
   else rules.push(...(effect.speed === 2 ? law.speedOfFastCard : law.speedOfSpell));
+  if (effect.ir.conditions.some(asksChain)) rules.push(...law.asksChain);
   if (handTrigger) rules.push(...law.handTrigger);
   if (below === NO_LINK) return rules;
   rules.push(...law.chained);
@@ -129,6 +139,10 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
         : rulesInPhase(duel, player, card, effect);
     if (isPhaseEffect(effect)) state.write(OCG.phaseItems, state.read(OCG.phaseItems) + 1);
     countUse(duel, player, card, effect);
+    if (below !== NO_LINK && isHeard(duel, EVENT.chained)) {
+      const how = effect.kind === "activation" ? 1 : 0;
+      happen(duel, { kind: EVENT.chained, card, how }, cause);
+    }
     if (effect.kind === "trigger" && from === ZONE.hand) {
       state.set(OCG_PLAYER.handTriggerTiming, player, state.read(NOW.lastTiming));
     }

@@ -7,6 +7,7 @@ import {
   type CompiledEffect,
   type Duel,
   EVENT,
+  effectOf,
   FACE,
   FORCE,
   HAPPENED,
@@ -33,7 +34,7 @@ import {
 } from "@chainwright/engine";
 import { isPhase, PHASE } from "./phases.ts";
 import { hasZone } from "./placing.ts";
-import { ocgRules } from "./policy.ts";
+import { ocgRules, rulesAbout } from "./policy.ts";
 import { OCG_PLAYER } from "./schema.ts";
 import { ZONE } from "./zones.ts";
 
@@ -90,7 +91,9 @@ export function checkActivate(
   if (!speedFits(duel, card, effect, moment, why)) return false;
   if (!occasionMet(duel, player, card, effect, moment, why)) return false;
   const using = asking(card, index, player, topLink(duel));
+  const before = why?.reasons.length;
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
+  if (why !== null && why.reasons.length !== before) no(why, rulesAbout(duel, definition), card, index);
   if (isUsedUp(duel, player, card, effect) && no(why, law.usedUp, card, index)) return false;
   const forbidding = forbiddenBy(duel, player, definition.name);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
@@ -128,7 +131,12 @@ const fitsAttempt = (duel: Duel, { occasion }: CompiledEffect): boolean =>
 /** What may be used in the Damage Step: Counter Traps, negated activations, ATK and DEF, and what is about battle. */
 function fitsDamageStep({ speed, ir, occasion }: CompiledEffect): boolean {
   if (speed === 3 || waitsFor(occasion, EVENT.damage)) return true;
-  if (ir.conditions.some((condition) => condition.kind === "phase" && condition.phase === "damage-step"))
+  if (
+    ir.conditions.some(
+      (condition) =>
+        condition.kind === "phase" && condition.phase === "damage-step" && condition.not !== true,
+    )
+  )
     return true;
   return ir.resolution.some(
     ({ step }) =>
@@ -193,7 +201,7 @@ function speedFits(
     return !no(why, duel.law.notNow, card, effect.index);
   if (moment === "open") return true;
   const ofThisPhase = effect.ir.conditions.some(
-    (condition) => condition.kind === "phase" && condition.phase !== "main",
+    (condition) => condition.kind === "phase" && condition.phase !== "main" && condition.not !== true,
   );
   if (moment === "phase" && ofThisPhase) return true;
   const { law } = ocgRules(duel);
@@ -291,19 +299,19 @@ function missedTiming(duel: Duel, player: Player, card: CardId, effect: Compiled
 
 /** "Once per turn" of this copy, and of this name. */
 function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
-  if (effect.oncePerChain && isOnChain(duel, card, effect.index)) return true;
+  if (effect.oncePerChain && isOnChain(duel, card, effect.family)) return true;
   // A phase comes once in a turn, and what it triggers is used once.
-  if ((effect.oncePerTurn || isPhaseEffect(effect)) && turnBit(duel, card, TURN.used, effect.index))
+  if ((effect.oncePerTurn || isPhaseEffect(effect)) && turnBit(duel, card, TURN.used, effect.family))
     return true;
   return effect.limit !== null && findUse(duel, player, card, effect) !== null;
 }
 
-/** Whether this copy's effect has been activated on this chain. */
-function isOnChain(duel: Duel, card: CardId, effect: number): boolean {
+/** Whether this copy's effect, or another one of its family, has been activated on this chain. */
+function isOnChain(duel: Duel, card: CardId, family: number): boolean {
   const { state } = duel;
   for (let link = linkCount(duel); link > 0; link--) {
     const id = link as LinkId;
-    if (state.get(LINKS.card, id) === card && state.get(LINKS.effect, id) === effect) return true;
+    if (state.get(LINKS.card, id) === card && effectOf(duel, id).family === family) return true;
   }
   return false;
 }
@@ -311,7 +319,7 @@ function isOnChain(duel: Duel, card: CardId, effect: number): boolean {
 function findUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): UseId | null {
   const { state } = duel;
   const { name } = duel.definition(state.get(CARD.def, card));
-  const key = effect.limit?.scope === "one" ? -1 : effect.index;
+  const key = effect.limit?.scope === "one" ? -1 : effect.family;
   for (let row = 0, n = state.count(USE); row < n; row++) {
     const use = row as UseId;
     if (
@@ -327,14 +335,14 @@ function findUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
 
 /** Counts a use: "once per turn" by copy and by name. */
 export function countUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void {
-  setTurnBit(duel, card, TURN.used, effect.index);
+  setTurnBit(duel, card, TURN.used, effect.family);
   setTurnBit(duel, card, TURN.activated, effect.index);
   if (effect.limit === null) return;
   const { state } = duel;
   const use = state.add(USE) as UseId;
   state.set(USE.player, use, player);
   state.set(USE.name, use, duel.definition(state.get(CARD.def, card)).name);
-  state.set(USE.effect, use, effect.limit.scope === "one" ? -1 : effect.index);
+  state.set(USE.effect, use, effect.limit.scope === "one" ? -1 : effect.family);
   state.set(USE.count, use, 1);
   state.set(USE.duel, use, effect.limit.per === "duel" ? 1 : 0);
 }

@@ -2,15 +2,19 @@ import { isReference, type NounPhrase } from "@chainwright/card-ir";
 import {
   type Action,
   allTargetsGone,
+  BY_RULE,
   beginResolving,
   CARD,
   CAUSE,
   type Duel,
+  EVENT,
   effectOf,
   endResolving,
   firstOf,
   forgetLinks,
+  happenBeside,
   hasFlag,
+  isHeard,
   isNegated,
   LINK,
   LINKS,
@@ -21,6 +25,7 @@ import {
   NO_CARD,
   NO_LINK,
   NOW,
+  namesDiffer,
   nextMoment,
   opponentOf,
   PASS,
@@ -38,7 +43,7 @@ import {
 import { activate, HOW } from "./activate.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
 import { rulesOfNegated } from "./phase-rules.ts";
-import { ocgRules } from "./policy.ts";
+import { ocgRules, rulesAbout } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { mustAsk, respond } from "./responses.ts";
 import { OCG } from "./schema.ts";
@@ -129,6 +134,7 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
     duel.call(resolveLink, link);
   },
   done(duel) {
+    noteChain(duel);
     sendSpent(duel);
     forgetLinks(duel, 1 as LinkId);
     duel.state.write(OCG.batchFirst, 0);
@@ -188,6 +194,13 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     }
     setTurnBit(duel, duel.state.get(LINKS.card, link), TURN.resolved, duel.state.get(LINKS.effect, link));
     endResolving(duel, link);
+    if (duel.trace !== null) {
+      const { state } = duel;
+      duel.point(
+        TRACE.alsoBy,
+        rulesAbout(duel, duel.definition(state.get(CARD.def, state.get(LINKS.card, link)))),
+      );
+    }
   },
 });
 
@@ -214,6 +227,14 @@ function conditionLost(duel: Duel, link: LinkId): boolean {
   return ir.conditions.some(
     ({ kind }, i) => kind === "exists" && conditions[i]?.(duel, using, null) === false,
   );
+}
+
+/** "If a Chain of 3 or more Links resolves": said where somebody listens. */
+function noteChain(duel: Duel): void {
+  if (!isHeard(duel, EVENT.chainResolved)) return;
+  const links = linkCount(duel);
+  const how = namesDiffer(duel, links + 1) ? 1 : 0;
+  happenBeside(duel, { kind: EVENT.chainResolved, amount: links, how }, BY_RULE);
 }
 
 /** Spells and Traps that do not stay on the field go to the Graveyard after the whole chain. */

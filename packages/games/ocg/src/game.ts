@@ -110,7 +110,13 @@ export const ocgGame: Game = {
     if (has(card, "equip")) return toBeEquipped(card);
     return has(card, "continuous") || has(card, "field") ? TO_STAY : null;
   },
-  summonRules: ["cannot-normal-summon", "cannot-special-summon"],
+  // There is no Synchro Summon yet, so that "cannot be used as Synchro Material" is always kept.
+  summonRules: [
+    "cannot-normal-summon",
+    "cannot-special-summon",
+    "only-by-own-effect",
+    "cannot-be-synchro-material",
+  ],
   speedOf,
   rangeOf,
   destination(duel, card, zone) {
@@ -130,7 +136,7 @@ export const ocgGame: Game = {
   canRespond: (effect) =>
     effect.speed >= 2 ||
     (effect.kind === "trigger" && effect.optional) ||
-    effect.ir.conditions.some((condition) => condition.kind === "phase"),
+    effect.ir.conditions.some((condition) => condition.kind === "phase" && condition.not !== true),
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
     // A monster that is equipped to another is an Equip Spell as long as it lies there.

@@ -17,6 +17,8 @@ export interface OcgLaw extends Law {
   readonly chainedToOwnLink: readonly number[];
   /** … and answers it ("when a Spell Card is activated"). */
   readonly answersOwnLink: readonly number[];
+  /** Its text asks how long the chain is, or what is on it. */
+  readonly asksChain: readonly number[];
   /** A link 1 that answers an event: the event itself is no link. */
   readonly answersEvent: readonly number[];
   /** … or an attempted Summon, to negate it. */
@@ -156,6 +158,7 @@ const LAW = {
   summonNegated: [RULE.OCG_SUMMON_02],
   targetGone: [RULE.OCG_BASIC_19, RULE.CLASSIC_ELIG_01, RULE.CLASSIC_ELIG_03],
   adjacentOnly: [RULE.OCG_CHAIN_10],
+  allLinks: [RULE.OCG_CHAIN_11],
   spentCards: [RULE.OCG_CHAIN_06, RULE.OCG_BASIC_18, RULE.CLASSIC_CHAIN_08],
   delayed: [RULE.OCG_BASIC_21],
   replaced: [RULE.OCG_BASIC_24],
@@ -172,6 +175,7 @@ const LAW = {
   chainedAtSpeed3: [RULE.OCG_SPEED_12],
   chainedToOwnLink: [RULE.CLASSIC_CHAIN_02],
   answersOwnLink: [RULE.OCG_CHAIN_13],
+  asksChain: [RULE.OCG_CHAIN_14],
   answersEvent: [RULE.OCG_NOCHAIN_03, RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01],
   answersAttempt: [RULE.OCG_SUMMON_02],
   handTrigger: [RULE.OCG_HAND_06],

@@ -10,7 +10,7 @@ import {
   verdict,
   Why,
 } from "@chainwright/engine";
-import { changesOf, inForce, REGIONS, type Region, RULE } from "@chainwright/rulebook";
+import { changesOf, inForce, lawAt, REGIONS, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
 import { ocgGame } from "./game.ts";
 import { ocgLawAt } from "./laws.ts";
 import { isPhase } from "./phases.ts";
@@ -46,6 +46,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     game: ocgGame,
     date,
     law: ocgLawAt(date, region),
+    cardLaw: lawAt(rulesByCard(), date, region),
     firstTurnDraw: !holds("noFirstDraw"),
     handTriggers: holds("handTriggers") ? "fast" : "batch",
     triggerStaysWhereItWas: holds("triggerStays"),

@@ -13,9 +13,11 @@ import {
   firstOf,
   hasRoom,
   holderOf,
+  IN_FORCE,
   kindOf,
   MANNER,
   move,
+  NO_CARD,
   NO_LINK,
   NOW,
   no,
@@ -58,12 +60,28 @@ export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why:
     no(why, ocgRules(duel).law.noNormalSummon, card)
   )
     return false;
-  if (state.get(OCG_PLAYER.normalSummons, player) > 0 && no(why, ocgRules(duel).law.normalSummonUsed, card))
+  const conducted = state.get(OCG_PLAYER.normalSummons, player);
+  if (
+    conducted > 0 &&
+    conducted >= normalSummonsOf(duel, player) &&
+    no(why, ocgRules(duel).law.normalSummonUsed, card)
+  )
     return false;
   const needed = tributesFor(statOf(duel, card, STAT.level));
   if (countTributes(duel, player) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
   if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
+}
+
+/** How many Normal Summons or Sets a player may conduct this turn. */
+function normalSummonsOf(duel: Duel, player: Player): number {
+  const { state } = duel;
+  let most = 1;
+  someForce(duel, FORCE.normalSummons, NO_CARD, (force) => {
+    if (state.get(IN_FORCE.player, force) === player) most = Math.max(most, state.get(IN_FORCE.value, force));
+    return false;
+  });
+  return most;
 }
 
 const canBeTributed = (duel: Duel, card: CardId): boolean =>

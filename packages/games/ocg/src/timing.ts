@@ -85,7 +85,7 @@ export const timing = ocgRoutines.define("timing", ["responder", "passes", "grou
           state.get(PENDING.effect, one) === secondOf(choice),
       );
       if (row === undefined) throw new Error("a trigger that does not wait was chosen");
-      state.set(PENDING.card, row, 0 as CardId);
+      dropFamily(duel, row);
       if (state.read(OCG.batchFirst) === 0) state.write(OCG.batchFirst, linkCount(duel) + 1);
       state.write(OCG.batchLast, linkCount(duel) + 1);
       let how: number = HOW.member;
@@ -279,6 +279,19 @@ function noteTrigger(
 function stillWhereItWas(duel: Duel, card: CardId, effect: CompiledEffect, event: EventId): boolean {
   if (!effect.occasion?.self || !ocgRules(duel).triggerStaysWhereItWas) return true;
   return duel.state.get(HAPPENED.stamp, event) === duel.state.get(CARD.stamp, card);
+}
+
+/** One of the effects to choose from was chosen: neither it nor the others wait any more. */
+function dropFamily(duel: Duel, chosen: PendingId): void {
+  const { state } = duel;
+  const card = state.get(PENDING.card, chosen);
+  const { effects } = duel.definition(state.get(CARD.def, card));
+  const familyOf = (row: PendingId) => effects[state.get(PENDING.effect, row)]?.family;
+  const family = familyOf(chosen);
+  for (let row = 0 as PendingId; row < state.count(PENDING); row++) {
+    if (state.get(PENDING.card, row) === card && familyOf(row) === family)
+      state.set(PENDING.card, row, NO_CARD);
+  }
 }
 
 function groupOf(duel: Duel, row: PendingId): number {

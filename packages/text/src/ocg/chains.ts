@@ -14,6 +14,9 @@ export function ocgChains(g: Grammar): void {
     kind: "chain-link",
     compare: "exactly",
   });
+  g.rule("step[F]", "<negate> the activations and effects of all other cards in the Chain", {
+    verb: "negate-chain",
+  });
   g.rule("resolution", "{+:conditional}");
   g.rule("conditional", "{condition:clause-condition}, {step:step[bare]}");
   g.noted("clause-condition", "conditional");

@@ -5,6 +5,7 @@ export function ocgSentences(g: Grammar): void {
   g.noted("effect", "limit", "materials", "summon-rule", "rider", "proviso");
   conditions(g);
   effects(g);
+  modes(g);
   others(g);
 }
 
@@ -75,6 +76,20 @@ function effects(g: Grammar): void {
     { wording: "by" },
   );
   g.rule("sentence", "{=:effect}");
+}
+
+/** "Activate 1 of these effects;" and, each a sentence of its own, "● Draw 1 card." */
+function modes(g: Grammar): void {
+  const one = { modes: [], resolution: [] };
+  g.rule("body", "You can activate 1 of these effects;", { ...one, cost: [], optional: true });
+  g.rule("body", "You can {cost:costs[bare]}, then activate 1 of these effects;", { ...one, optional: true });
+  g.rule("body", "Activate 1 of these effects;", { ...one, cost: [], optional: false });
+  g.rule("mode", "● {...:mode-body}", { sentence: "mode", conditions: [] });
+  g.rule("mode", "● {conditions:conditions}: {...:mode-body}", { sentence: "mode" });
+  g.rule("mode-body", "{resolution:resolution}.", { cost: [] });
+  g.rule("mode-body", "{cost:costs[bare]}; {resolution:resolution}.");
+  g.noted("mode");
+  g.rule("sentence", "{=:mode}");
 }
 
 function others(g: Grammar): void {

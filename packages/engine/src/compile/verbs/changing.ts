@@ -1,10 +1,10 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
-import { bindLeaving, changePosition, placeCounter } from "../../atoms.ts";
+import { bindLeaving, changePosition, placeCounter, setAgain } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce, statOf } from "../../force.ts";
 import { hasFlag, setFlag } from "../../links.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
-import { CARD, type CardId, LINKS, NO_LINK, NOW } from "../../schema.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_LINK, NOW } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
 import { ATTEMPT, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
 import { compileNoun } from "../nouns.ts";
@@ -69,6 +69,16 @@ export const changing: Verbs = {
     });
   },
 
+  "negate-chain": (part, _step, slot) =>
+    part.add((duel, using) => {
+      for (let link = using.link - 1; link > 0; link--) {
+        const below = link as LinkId;
+        setFlag(duel, below, LINK.negatedActivation);
+        duel.point(TRACE.negated, duel.law.allLinks, below, using.link, 0);
+        record(duel, using.link, slot, duel.state.get(LINKS.card, below), 1);
+      }
+    }),
+
   "negate-effects": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, using, card) => {
       const until = untilOf(step.until);
@@ -103,13 +113,23 @@ export const changing: Verbs = {
     }),
 
   "place-counter": (part, step, slot) => {
+    const most = step.max ?? Number.POSITIVE_INFINITY;
     for (let i = 0; i < step.count; i++) {
       // Each counter is placed on its own: they may go to the same card or to several.
       const own = i === 0 ? slot : part.slots.fresh();
-      part.onEach(oneOf(step.what), own, (duel, using, card) =>
-        placeCounter(duel, card, part.causeOf(using)),
+      part.onEach(
+        oneOf(step.what),
+        own,
+        (duel, using, card) =>
+          duel.state.get(CARD.counters, card) < most && placeCounter(duel, card, part.causeOf(using)),
       );
     }
+  },
+
+  // "Set this card instead of sending it to the GY": it lies there anew, so that it is not spent.
+  set(part, step, slot) {
+    if (step.stays !== true) throw new NotCarriedOut("setting another card");
+    part.onEach(step.what, slot, (duel, using, card) => setAgain(duel, card, part.causeOf(using)));
   },
 
   "bind-leaving": (part, step, slot) =>

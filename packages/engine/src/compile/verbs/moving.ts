@@ -20,6 +20,16 @@ function mustBeThere(part: Part, what: NounPhrase, test: (duel: Duel, card: Card
   );
 }
 
+/** Whether the card's own summoning conditions let this effect Special Summon it. */
+function maySpecialSummon(duel: Duel, using: Using, card: CardId): boolean {
+  const { summonRules } = definitionOf(duel, card);
+  if (summonRules.length === 0) return true;
+  return (
+    !summonRules.includes("cannot-special-summon") &&
+    (card === using.card || !summonRules.includes("only-by-own-effect"))
+  );
+}
+
 /** Discarding is from the hand, whether the text says so or not. */
 function fromHand(what: NounPhrase): NounPhrase {
   if (isReference(what) || what.where.some((trait) => trait.trait === "in" || trait.trait === "from"))
@@ -91,14 +101,14 @@ export const moving: Verbs = {
       if (hasRoom(duel, using.player, duel.game.zone.summon)) return true;
       return !no(why, duel.law.noRoom, using.card, using.effect);
     });
-    part.exclude((duel, _, card) => definitionOf(duel, card).summonRules.includes("cannot-special-summon"));
+    part.exclude((duel, using, card) => !maySpecialSummon(duel, using, card));
     mustBeThere(part, step.what, (duel, card) => duel.state.get(CARD.zone, card) !== duel.game.zone.summon);
     if (step.position === undefined) part.askPosition();
     part.onEach(step.what, slot, (duel, using, card, frame) => {
       const chosen = duel.state.get(FRAME.r1, frame);
       const position =
         step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
-      if (definitionOf(duel, card).summonRules.includes("cannot-special-summon")) return false;
+      if (!maySpecialSummon(duel, using, card)) return false;
       const fromDeck = duel.state.get(CARD.zone, card) === duel.game.zone.deck;
       const owner = duel.state.get(CARD.owner, card);
       const came = comeIntoPlay(duel, card, using.player, position, WAY.special, part.causeOf(using));

@@ -1,13 +1,14 @@
 import { damage, draw, gainLp, payLp } from "../../atoms.ts";
+import { putInForce } from "../../force.ts";
 import { pileCount, topOf } from "../../piles.ts";
 import { record } from "../../records.ts";
 import { CARD, NO_CARD, PLAYER } from "../../schema.ts";
-import type { Player } from "../../vocabulary.ts";
+import { FORCE, type Player } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import type { Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
-import { soleZone, type Verbs } from "./common.ts";
+import { soleZone, untilOf, type Verbs } from "./common.ts";
 
 /** Verbs about choices, players and the turn. */
 export const players: Verbs = {
@@ -61,6 +62,19 @@ export const players: Verbs = {
   "pay-half-lp": (part, _step, slot) =>
     part.add((duel, using) => {
       payLp(duel, using.player, Math.floor(duel.state.get(PLAYER.lp, using.player) / 2));
+      part.done(duel, using, slot);
+    }),
+
+  "normal-summons": (part, step, slot) =>
+    part.add((duel, using) => {
+      putInForce(duel, {
+        kind: FORCE.normalSummons,
+        player: using.player,
+        source: using.card,
+        effect: using.effect,
+        value: step.count,
+        until: untilOf(step.until),
+      });
       part.done(duel, using, slot);
     }),
 
