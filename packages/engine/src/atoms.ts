@@ -15,14 +15,17 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
+import { appliesTo, forbiddenBy, someApplying, unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { forgetUses, forgetWhereItWas } from "./turnbits.ts";
 import {
   CAUSE,
+  DOES,
   EVENT,
   FACE,
   FORCE,
   MANNER,
+  NOBODY,
   opponentOf,
   type Player,
   POSITION,
@@ -64,10 +67,43 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
       return true;
     });
   }
+  if ((state.read(NOW.standing) & DOES.redirect) !== 0 && (how & MANNER.banished) === 0) {
+    const instead = redirected(duel, card, destination.zone);
+    if (instead) {
+      destination = { zone: duel.game.zone.banished };
+      how = (how & ~MANNER.sent) | MANNER.banished;
+    }
+  }
+  if ((how & MANNER.banished) !== 0 && cannotBe(duel, "banish", card, cause)) return false;
   if (replaceMove(duel, card, destination.zone, how, cause)) return false;
   const zone = leavesField ? duel.game.destination(duel, card, destination.zone) : destination.zone;
   relocate(duel, card, zone === destination.zone ? destination : { zone }, how, cause);
   if (leavesField) duel.game.hasLeft(duel, card);
+  return true;
+}
+
+/** Whether a continuous effect banishes a card that would go to a zone. */
+function redirected(duel: Duel, card: CardId, to: ZoneId): boolean {
+  const { state } = duel;
+  return someApplying(duel, DOES.redirect, (one, using) => {
+    if ((one.from(duel) & (1 << to)) === 0 || !appliesTo(duel, one, using, card)) return false;
+    const forbidding = forbiddenBy(duel, "banish", card, state.get(CARD.controller, using.card));
+    if (forbidding === NO_CARD) {
+      duel.point(TRACE.ruled, duel.law.standingActs, card, using.card, DOES.redirect);
+      return true;
+    }
+    duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
+    return false;
+  });
+}
+
+/** Whether a continuous effect forbids that something is done to a card; says so where it does. */
+function cannotBe(duel: Duel, act: "banish" | "destroy", card: CardId, cause: Cause): boolean {
+  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return false;
+  const player = (cause.agent === NOBODY ? duel.state.get(CARD.controller, card) : cause.agent) as Player;
+  const forbidding = forbiddenBy(duel, act, card, player, cause.why);
+  if (forbidding === NO_CARD) return false;
+  duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
   return true;
 }
 
@@ -107,10 +143,12 @@ function becomeNew(duel: Duel, card: CardId): void {
   state.set(CARD.host, card, NO_CARD);
   forgetWhereItWas(duel, card);
   state.set(CARD.counters, card, 0);
+  state.set(CARD.began, card, 0);
 }
 
 /** Destroys a card: it goes to the Graveyard. */
 export function destroy(duel: Duel, card: CardId, cause: Cause): boolean {
+  if (cannotBe(duel, "destroy", card, cause)) return false;
   return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.destroyed | MANNER.sent, cause);
 }
 
@@ -175,6 +213,7 @@ export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): 
   const { state } = duel;
   if (state.get(CARD.face, card) === face) return false;
   state.set(CARD.face, card, face);
+  unsettle(duel);
   happen(duel, { kind: EVENT.flipped, card, face }, cause);
   if (face === FACE.down) forgetFace(duel, card);
   return true;
@@ -210,6 +249,7 @@ export function changePosition(
   const turned = turnFace(duel, card, face, cause);
   if (before === position) return turned;
   state.set(CARD.position, card, position);
+  unsettle(duel);
   happen(duel, { kind: EVENT.positionChanged, card, position: before }, cause);
   return true;
 }
@@ -239,6 +279,7 @@ export function equip(duel: Duel, card: CardId, host: CardId, cause: Cause): boo
 export function placeCounter(duel: Duel, card: CardId, cause: Cause): boolean {
   const counters = duel.state.get(CARD.counters, card) + 1;
   duel.state.set(CARD.counters, card, counters);
+  unsettle(duel);
   happen(duel, { kind: EVENT.counterPlaced, card, amount: counters }, cause);
   return true;
 }
@@ -273,6 +314,7 @@ function changeLp(duel: Duel, player: Player, change: number): void {
   const { state } = duel;
   const lp = Math.max(0, state.get(PLAYER.lp, player) + change);
   state.set(PLAYER.lp, player, lp);
+  unsettle(duel);
   if (lp === 0) lose(duel, player);
 }
 

@@ -93,10 +93,10 @@ export interface Definition {
   readonly responds: number;
   /** The kinds of event that make one trigger, as a mask of `EVENT` numbers. */
   readonly hears: number;
-  /** Attributes that it also has while its effects apply on the field. */
-  readonly alsoAttributes: readonly string[];
   /** What it may be equipped to and stay equipped to, whoever controls that; null where its text doesn't say. */
   readonly equipsTo: CardTest | null;
+  /** The zones in which its continuous effects apply, as a mask; 0 where it has none. */
+  readonly stands: number;
   /** What its text says about how it may be Summoned. */
   readonly summonRules: readonly SummonRule["rule"][];
 }

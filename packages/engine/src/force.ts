@@ -1,12 +1,9 @@
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { TRACE } from "./trace.ts";
-import { FORCE, NOBODY, STAT, UNTIL } from "./vocabulary.ts";
+import { NOBODY, UNTIL } from "./vocabulary.ts";
 
-/**
- * Effects in force: what resolved effects leave behind until a moment comes or their card leaves.
- * Printed values are in the definitions; present values are asked here and never stored.
- */
+/** Effects in force: what resolved effects leave behind until a moment comes or their card leaves. */
 export interface NewForce {
   readonly kind: number;
   readonly card?: CardId;
@@ -16,6 +13,13 @@ export interface NewForce {
   readonly what?: number;
   readonly value?: number;
   readonly until: number;
+}
+
+/** The place of what begins to apply now among all that apply. */
+export function nextOrder(duel: Duel): number {
+  const order = duel.state.read(NOW.order) + 1;
+  duel.state.write(NOW.order, order);
+  return order;
 }
 
 export function putInForce(duel: Duel, force: NewForce): void {
@@ -32,7 +36,8 @@ export function putInForce(duel: Duel, force: NewForce): void {
   state.set(IN_FORCE.value, row, force.value ?? 0);
   state.set(IN_FORCE.until, row, force.until);
   state.set(IN_FORCE.turn, row, state.read(NOW.turn));
-  state.write(NOW.version, state.read(NOW.version) + 1);
+  state.set(IN_FORCE.order, row, nextOrder(duel));
+  state.write(NOW.unsettled, 1);
   duel.point(TRACE.applied, 0, card, force.kind, force.value ?? 0);
 }
 
@@ -66,7 +71,7 @@ export function expire(duel: Duel, until: number): void {
     duel.point(TRACE.expired, 0, state.get(IN_FORCE.kind, force), card);
     return false;
   });
-  if (state.count(IN_FORCE) !== before) state.write(NOW.version, state.read(NOW.version) + 1);
+  if (state.count(IN_FORCE) !== before) state.write(NOW.unsettled, 1);
 }
 
 /** Ends everything that effects have left on a card. */
@@ -79,38 +84,5 @@ export function liftFrom(duel: Duel, card: CardId): void {
     duel.point(TRACE.expired, 0, state.get(IN_FORCE.kind, force), card);
     return false;
   });
-  if (state.count(IN_FORCE) !== before) state.write(NOW.version, state.read(NOW.version) + 1);
-}
-
-/** Whether the card's effects are negated while it is where it is. */
-export function isNegated(duel: Duel, card: CardId): boolean {
-  return someForce(duel, FORCE.negated, card, () => true);
-}
-
-/** The printed value of a stat; 0 where the card has none. */
-export function printed(duel: Duel, card: CardId, stat: number): number {
-  const definition = duel.definition(duel.state.get(CARD.def, card));
-  if (stat === STAT.atk) return definition.atk;
-  if (stat === STAT.def) return definition.def;
-  if (stat === STAT.level) return definition.level;
-  if (stat === STAT.power) return definition.power;
-  return definition.cost;
-}
-
-/** The present value of a stat: later "becomes" wipe earlier changes, later gains come on top. Never below 0. */
-export function statOf(duel: Duel, card: CardId, stat: number): number {
-  const { state } = duel;
-  let value = printed(duel, card, stat);
-  const n = state.count(IN_FORCE);
-  if (n === 0) return value;
-  const stamp = state.get(CARD.stamp, card);
-  for (let row = 0; row < n; row++) {
-    const force = row as ForceId;
-    if (state.get(IN_FORCE.card, force) !== card || state.get(IN_FORCE.what, force) !== stat) continue;
-    if (state.get(IN_FORCE.stamp, force) !== stamp) continue;
-    const kind = state.get(IN_FORCE.kind, force);
-    if (kind === FORCE.statGain) value += state.get(IN_FORCE.value, force);
-    else if (kind === FORCE.statBecome) value = state.get(IN_FORCE.value, force);
-  }
-  return Math.max(0, value);
+  if (state.count(IN_FORCE) !== before) state.write(NOW.unsettled, 1);
 }

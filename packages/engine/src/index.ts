@@ -17,6 +17,8 @@ export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve
 export { type DatedChange, emptyDuel, type Placement, place, type Room } from "./room.ts";
 export { type Answered, answer, type Decision, decision, options, run, verdict } from "./run.ts";
 export * from "./schema.ts";
+export { forbiddenBy, isNegated, isUnaffected, negatedBy, unsettle } from "./standing.ts";
+export { printed, statOf } from "./stats.ts";
 export { TRACE, type Trace } from "./trace.ts";
 export { forgetTurn, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";

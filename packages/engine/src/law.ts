@@ -37,6 +37,20 @@ export interface Law {
   readonly equipped: readonly number[];
   /** A card was turned face-down: what was put on its face is gone. */
   readonly faceForgotten: readonly number[];
+  /** Continuous effects: one begins to apply, also in the moment of its monster's Summon. */
+  readonly standing: readonly number[];
+  readonly standingAtSummon: readonly number[];
+  readonly standingOfCard: readonly number[];
+  /** One negates another: the one that began first, whichever began first, the first of two that forbid each other. */
+  readonly earlierFirst: readonly number[];
+  readonly negationPrevails: readonly number[];
+  readonly prohibitionsInOrder: readonly number[];
+  /** What one does to a card: it just happens. */
+  readonly standingActs: readonly number[];
+  readonly laterOverwrites: readonly number[];
+  readonly prohibitionPrevails: readonly number[];
+  /** A link is skipped because a continuous effect negates it; its cost stays paid. */
+  readonly standingNegates: readonly number[];
 }
 
 export type LawPoint = keyof Law;
@@ -72,4 +86,14 @@ export const NO_LAW: Law = {
   lpZero: [],
   equipped: [],
   faceForgotten: [],
+  standing: [],
+  standingAtSummon: [],
+  standingOfCard: [],
+  earlierFirst: [],
+  negationPrevails: [],
+  prohibitionsInOrder: [],
+  standingActs: [],
+  laterOverwrites: [],
+  prohibitionPrevails: [],
+  standingNegates: [],
 };

@@ -1,6 +1,6 @@
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, LINKS, type LinkId, NO_LINK } from "./schema.ts";
-import type { Player } from "./vocabulary.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_LINK, NOW } from "./schema.ts";
+import { LINK, type Player } from "./vocabulary.ts";
 
 /** The number of links that wait or resolve; in the OCG the length of the chain. */
 export function linkCount(duel: Duel): number {
@@ -43,6 +43,8 @@ export function hasFlag(duel: Duel, link: LinkId, flag: number): boolean {
 
 export function setFlag(duel: Duel, link: LinkId, flag: number): void {
   duel.state.set(LINKS.flags, link, duel.state.get(LINKS.flags, link) | flag);
+  // A card that stays begins to apply when its activation has resolved.
+  if (flag === LINK.resolved) duel.state.write(NOW.unsettled, 1);
 }
 
 /** The effect that a link will carry out. */

@@ -1,5 +1,5 @@
 import type { Definition, Duel } from "./duel.ts";
-import { CARD, type CardId, NO_CARD, PILE, type PileId, PLAYER, type ZoneId } from "./schema.ts";
+import { CARD, type CardId, NO_CARD, NOW, PILE, type PileId, PLAYER, type ZoneId } from "./schema.ts";
 import type { Player } from "./vocabulary.ts";
 
 /** Which player's pile a card lies in: its controller's while in play, else its owner's. */
@@ -112,12 +112,20 @@ export function isHeard(duel: Duel, kind: number): boolean {
   return false;
 }
 
-const WATCHES = [USERS, RESPONDERS, LISTENERS] as const;
+/** Cards on the field with effects that apply without being activated. */
+export const STANDING: Watch = {
+  head: PLAYER.standing,
+  next: CARD.nextStanding,
+  previous: CARD.previousStanding,
+  zones: (definition) => definition.stands,
+};
+
+const WATCHES = [USERS, RESPONDERS, LISTENERS, STANDING] as const;
 
 function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): void {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
-  if ((definition.range & (1 << zone)) === 0) return;
+  if (((definition.range | definition.stands) & (1 << zone)) === 0) return;
   for (const watch of WATCHES) {
     if ((watch.zones(definition) & (1 << zone)) === 0) continue;
     const head = state.get(watch.head, player);
@@ -130,7 +138,7 @@ function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): 
 function stopWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): void {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
-  if ((definition.range & (1 << zone)) === 0) return;
+  if (((definition.range | definition.stands) & (1 << zone)) === 0) return;
   for (const watch of WATCHES) {
     if ((watch.zones(definition) & (1 << zone)) === 0) continue;
     const before = state.get(watch.previous, card);
@@ -159,6 +167,7 @@ export function unlink(duel: Duel, card: CardId): void {
   state.set(CARD.previous, card, NO_CARD);
   state.set(PILE.count, pile, state.get(PILE.count, pile) - 1);
   stopWatching(duel, card, holder, zone);
+  state.write(NOW.unsettled, 1);
 }
 
 /** Puts a card that is in no pile on top or at the bottom of one. */
@@ -182,6 +191,7 @@ export function link(duel: Duel, card: CardId, player: Player, zone: ZoneId, whe
   }
   state.set(PILE.count, pile, state.get(PILE.count, pile) + 1);
   startWatching(duel, card, player, zone);
+  state.write(NOW.unsettled, 1);
 }
 
 /** Shuffles a pile through the door of chance (Fisher-Yates). */

@@ -1,5 +1,6 @@
 import { createCard } from "./atoms.ts";
 import { type Catalogue, Duel, type Game, type Rules } from "./duel.ts";
+import { nextOrder } from "./force.ts";
 import { freeSlot, link } from "./piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
 import { FACE, type Player, POSITION } from "./vocabulary.ts";
@@ -85,5 +86,8 @@ export function place(duel: Duel, def: number, where: Placement): CardId {
   const stamp = state.read(NOW.stamp) + 1;
   state.write(NOW.stamp, stamp);
   state.set(CARD.stamp, card, stamp);
+  // What is there when a duel begins came in the order in which it is put down.
+  if ((duel.definition(def).stands & (1 << where.zone)) !== 0 && state.get(CARD.face, card) === FACE.up)
+    state.set(CARD.began, card, nextOrder(duel));
   return card;
 }

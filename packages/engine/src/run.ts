@@ -1,8 +1,10 @@
 import { ACT, type Action, firstOf, kindOf, secondOf } from "./action.ts";
+import { adjust } from "./adjust.ts";
 import type { Duel } from "./duel.ts";
 import type { Question } from "./question.ts";
 import { callReplacements } from "./replace.ts";
 import { CARD, FRAME, NOW, REPLACING } from "./schema.ts";
+import { settle } from "./standing.ts";
 import type { Player } from "./vocabulary.ts";
 import { type Reason, Why } from "./why.ts";
 
@@ -19,6 +21,8 @@ export function run(duel: Duel): void {
   const fixed = duel.game.routines;
   const compiled = duel.catalogue.routines;
   while (state.read(NOW.question) === 0) {
+    if (state.read(NOW.unsettled) !== 0) adjust(duel);
+    if (state.count(REPLACING) !== 0) callReplacements(duel);
     const depth = state.count(FRAME);
     if (depth === 0) return;
     const frame = (depth - 1) as Parameters<Duel["jump"]>[0];
@@ -33,8 +37,9 @@ export function run(duel: Duel): void {
     }
     state.set(FRAME.pc, frame, pc + 1);
     step(duel, frame);
-    if (state.count(REPLACING) !== 0) callReplacements(duel);
   }
+  // The step that asked may have changed something before.
+  if (state.read(NOW.unsettled) !== 0) settle(duel);
 }
 
 function openQuestion(duel: Duel): Question | null {

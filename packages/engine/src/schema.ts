@@ -50,8 +50,12 @@ export const NOW = engineSchema.single({
   attempt: int(),
   /** Counts chains, or whatever resolves as one, that are done. */
   chainsDone: int(),
-  /** Counts changes to effects in force: derived values are valid for one version. */
-  version: int(),
+  /** 1: something changed that continuous effects may depend on; see `standing.ts`. */
+  unsettled: int(),
+  /** Counts what begins to apply: the order of continuous effects and of effects in force. */
+  order: int(),
+  /** What the effects that apply now do, as a mask of `DOES`: 0 where there are none. */
+  standing: int(),
 });
 
 export const FRAME = frameTable(engineSchema);
@@ -85,6 +89,11 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   previousResponder: int<CardId>(),
   nextListener: int<CardId>(),
   previousListener: int<CardId>(),
+  /** The list of `PLAYER.standing`. */
+  nextStanding: int<CardId>(),
+  previousStanding: int<CardId>(),
+  /** When its continuous effects began to apply, as an order number; 0 while they don't. */
+  began: int(),
 });
 
 /** A zone of a player: a doubly linked list of cards, top or leftmost first. Row = player * 16 + zone. */
@@ -100,6 +109,8 @@ export const PLAYER = engineSchema.table<Player>()("player", 2, {
   users: int<CardId>(),
   responders: int<CardId>(),
   listeners: int<CardId>(),
+  /** Those on the field with continuous effects. */
+  standing: int<CardId>(),
 });
 
 /** The log of the timings that still matter. Everything that was true just before is kept with it. */
@@ -170,7 +181,7 @@ export const REPLACING = engineSchema.table<ReplacingId>()("replacing", 8, {
   effect: int(),
 });
 
-/** Effects in force: what resolved or continuous effects leave behind. Row 0 is nothing. */
+/** Effects in force: what resolved effects leave behind. */
 export const IN_FORCE = engineSchema.table<ForceId>()("force", 48, {
   kind: int(),
   card: int<CardId>(),
@@ -182,6 +193,8 @@ export const IN_FORCE = engineSchema.table<ForceId>()("force", 48, {
   value: int(),
   until: int(),
   turn: int(),
+  /** When it began to apply: see `NOW.order`. */
+  order: int(),
 });
 
 /** What was used this turn or duel, counted by player and name. */

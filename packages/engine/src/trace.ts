@@ -65,6 +65,14 @@ export const TRACE = {
   forced: 28,
   /** a card, b effect * 2 + player: what it has due in the phase is carried out, without a link */
   processed: 29,
+  /** a card: its continuous effects begin to apply */
+  begins: 40,
+  /** a card: they no longer apply, since it is turned down */
+  ceases: 41,
+  /** a card, b the card whose effect negates its continuous effects */
+  overruled: 42,
+  /** a card, b the card whose continuous effect decides about it, c what it does (`DOES`) */
+  ruled: 43,
 } as const;
 
 export interface Trace {

@@ -1,9 +1,10 @@
 import type { Duel } from "./duel.ts";
-import { isNegated, statOf } from "./force.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
 import { eachInPile, holderOf } from "./piles.ts";
 import { eachRecord } from "./records.ts";
 import { CARD, type CardId, LINKS, type LinkId, NOW, PLAYER, type ZoneId } from "./schema.ts";
+import { isNegated } from "./standing.ts";
+import { statOf } from "./stats.ts";
 import { FACE, LINK, type Player, POSITION, STAT } from "./vocabulary.ts";
 
 /** A card as somebody sees it; `name` is null where they may not know it. */
@@ -79,7 +80,7 @@ function see(duel: Duel, card: CardId, viewer: Player | null): SeenCard {
     atk: known && fights ? statOf(duel, card, definition.power > 0 ? STAT.power : STAT.atk) : null,
     def: known && fights && definition.power === 0 ? statOf(duel, card, STAT.def) : null,
     counters: state.get(CARD.counters, card),
-    negated: isNegated(duel, card),
+    negated: definition.effects.length > 0 && isNegated(duel, card),
     host: state.get(CARD.host, card),
   };
 }

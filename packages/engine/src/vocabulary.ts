@@ -91,6 +91,20 @@ export const FORCE = {
   forbidActivate: 7,
   noTribute: 8,
   normalSummons: 9,
+  originalBecome: 20,
+} as const;
+
+/** What a continuous effect does as long as it applies: bits, so that a mask can say whether any such effect applies. */
+export const DOES = {
+  negate: 1,
+  unaffected: 2,
+  forbid: 4,
+  stat: 8,
+  attribute: 16,
+  type: 32,
+  position: 64,
+  redirect: 128,
+  destroy: 256,
 } as const;
 
 /** When an effect in force ends. */

@@ -3,7 +3,7 @@ import { type CardId, type Duel, FORCE, type ForceId, IN_FORCE, NO_CARD, STAT } 
 import { cardName, seatOf, type Told, zoneName } from "./happened.ts";
 import { clausesWith, printedEffect, wordsFor } from "./words.ts";
 
-const nameIn = (table: Readonly<Record<string, number>>, value: number): string =>
+export const nameIn = (table: Readonly<Record<string, number>>, value: number): string =>
   Object.entries(table).find(([, number]) => number === value)?.[0] ?? "";
 
 const CHANGES: Readonly<Record<number, string>> = {

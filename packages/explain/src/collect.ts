@@ -1,6 +1,7 @@
 import {
   CARD,
   type CardId,
+  DOES,
   type Duel,
   type EventId,
   effectOf,
@@ -16,7 +17,7 @@ import {
   WIN,
 } from "@chainwright/engine";
 import { RULES } from "@chainwright/rulebook";
-import { applied, expired } from "./applied.ts";
+import { applied, expired, nameIn } from "./applied.ts";
 import { cardName, happened, isCreature, seatOf, type Told, zoneName } from "./happened.ts";
 import type { Moment, What } from "./moment.ts";
 import {
@@ -183,9 +184,32 @@ function tell(
       const words = wordsFor(printedEffect(duel, a as CardId, replaced?.index ?? -1), "effect", wholeEffect);
       return { what: { kind: "replaced", card: cardName(duel, a) }, words };
     }
+    case TRACE.begins:
+      return { what: { kind: "begins", card: cardName(duel, a) }, words: standingWords(duel, a) };
+    case TRACE.ceases:
+      return plain({ kind: "ceases", card: cardName(duel, a) });
+    case TRACE.overruled: {
+      const what = { kind: "overruled", card: cardName(duel, a), by: cardName(duel, b) } as const;
+      return { what, words: standingWords(duel, b, DOES.negate) };
+    }
+    case TRACE.ruled: {
+      const does = nameIn(DOES, c);
+      const what = { kind: "ruled", card: cardName(duel, a), by: cardName(duel, b), does } as const;
+      return { what, words: standingWords(duel, b, c) };
+    }
     default:
       return ofLink(duel, kind, rule, a, b, c);
   }
+}
+
+/** The words of a card's continuous effects; with `does`, of those that do one kind of thing. */
+function standingWords(duel: Duel, card: number, does?: number): Told["words"] {
+  const { effects } = duel.definition(duel.state.get(CARD.def, card as CardId));
+  return effects.flatMap(({ index, standing }) =>
+    standing.some((one) => does === undefined || one.does === does)
+      ? wordsFor(printedEffect(duel, card as CardId, index), "effect", wholeEffect)
+      : [],
+  );
 }
 
 function trigger(duel: Duel, kind: number, card: number, use: number, group: number): Told {

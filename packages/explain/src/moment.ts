@@ -136,6 +136,13 @@ export type What =
   /** Done in a phase without a link. */
   | { readonly kind: "processed"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "replaced"; readonly card: CardName }
+  /** A card's continuous effects begin to apply, or are no longer there to apply. */
+  | { readonly kind: "begins"; readonly card: CardName }
+  | { readonly kind: "ceases"; readonly card: CardName }
+  /** … are there but negated by another card's. */
+  | { readonly kind: "overruled"; readonly card: CardName; readonly by: CardName }
+  /** A continuous effect decides about a card: "negate", "forbid", "position", "redirect" … */
+  | { readonly kind: "ruled"; readonly card: CardName; readonly by: CardName; readonly does: string }
   | {
       readonly kind: "referred";
       readonly link: number;

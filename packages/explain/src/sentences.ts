@@ -80,6 +80,13 @@ function tell(what: What, voice: Voice): Told {
     case "spent":
     case "replaced":
       return [`moment.${what.kind}`, { card: name(what.card) }];
+    case "begins":
+    case "ceases":
+      return [`moment.${what.kind}`, { card: name(what.card) }];
+    case "overruled":
+      return ["moment.overruled", { card: name(what.card), by: name(what.by) }];
+    case "ruled":
+      return ["moment.ruled", { card: name(what.card), by: name(what.by), does: what.does }];
     case "moved":
       return moved(what, voice);
     case "summoned":

@@ -97,15 +97,22 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
     case "missed":
     case "replaced":
       return [{ what: "", is: sorted(happened(outcome, key)), wanted: sorted(english(value as string[])) }];
+    case "effects-negated": {
+      const cards = SEATS.flatMap((seat) => Object.values(outcome.end.players[seat].zones).flat());
+      const is = cards.filter((card) => card.negated === true && card.face === "up").map((card) => card.card);
+      return [{ what: "", is: sorted(is), wanted: sorted(english(value as string[])) }];
+    }
     case "atk":
-      return Object.entries(value as Record<string, number>).map(([name, atk]) => {
+    case "def":
+    case "position":
+      return Object.entries(value as Record<string, number | string>).map(([name, asked]) => {
         const { name: wanted, seat: whose, copy = 1 } = parseReference(name);
         const seats = whose === undefined ? SEATS : [whose];
         const all = seats.flatMap((seat) => Object.values(outcome.end.players[seat].zones).flat());
-        const card = all.filter((one) => one.card === outcome.english(wanted) && one.atk !== undefined)[
+        const card = all.filter((one) => one.card === outcome.english(wanted) && one[key] !== undefined)[
           copy - 1
         ];
-        return { what: `${name}: `, is: String(card?.atk ?? "not on the field"), wanted: String(atk) };
+        return { what: `${name}: `, is: String(card?.[key] ?? "not on the field"), wanted: String(asked) };
       });
     case "lp":
       return perSeat(value, (seat, wanted) => ({

@@ -8,9 +8,12 @@ import { didYouMean, type Locate, nearestOf, type SourceProblem, unknownCard } f
 const CARD_KEYS = new Set([
   ...["activate", "cast", "summon", "set", "attack", "on", "turn", "trigger", "process"],
   ...["discard", "banish", "tribute", "target", "choose"],
-  ...["chain", "chains", "destroyed", "negated", "missed", "replaced"],
+  ...["chain", "chains", "destroyed", "negated", "missed", "replaced", "effects-negated"],
   ...["hand", "monsters", "spells", "graveyard", "banished", "deck", "battle", "mana"],
 ]);
+
+/** Keys of expectations that say something of each card they name. */
+const OF_EACH = new Set(["atk", "def", "position"]);
 
 /** Picks that are no cards. */
 const WORDS = new Set(["attack", "defense", "yes", "no", "done"]);
@@ -28,7 +31,7 @@ function namesIn(node: unknown, path: readonly PropertyKey[], kind: Named["kind"
   if (node === null || typeof node !== "object") return [];
   return Object.entries(node).flatMap(([key, value]) => {
     if (key === "because") return namesIn(value, [...path, key], "rule");
-    if (key === "atk")
+    if (OF_EACH.has(key) && value !== null && typeof value === "object")
       return Object.keys(value).map((name) => ({ path: [...path, key], name, kind: "card" as const }));
     const inside = CARD_KEYS.has(key) ? "card" : key === "A" || key === "B" ? kind : null;
     return namesIn(value, [...path, key], inside);

@@ -181,12 +181,8 @@ export function buildCatalogue(
       range: effects.reduce((mask, effect) => mask | effect.range, 0),
       responds: effects.reduce((mask, effect) => (game.canRespond(effect) ? mask | effect.range : mask), 0),
       hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
-      alsoAttributes: effects.flatMap(({ kind, ir }) =>
-        kind === "continuous"
-          ? ir.resolution.flatMap(({ step }) => (step.verb === "also-attribute" ? [step.attribute] : []))
-          : [],
-      ),
       equipsTo: equipsTo(card),
+      stands: effects.reduce((mask, effect) => mask | effect.stands, 0),
       summonRules: card.program.sentences.flatMap((one) =>
         one.sentence === "summon-rule" ? [one.rule] : [],
       ),

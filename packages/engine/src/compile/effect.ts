@@ -20,6 +20,7 @@ import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import { Part, type Sink } from "./part.ts";
 import { Slots } from "./slots.ts";
+import { compileRedirection, compileStanding, type Standing } from "./standing.ts";
 import { type Check, NotCarriedOut, usingOf } from "./using.ts";
 
 /** An effect that the engine can activate, resolve and explain. */
@@ -52,6 +53,10 @@ export interface CompiledEffect {
   would(duel: Duel, link: LinkId, verb: string, test: (card: CardId) => boolean): boolean;
   /** For replacements: whether this move is the one it replaces. */
   readonly replaces: ((duel: Duel, card: CardId, to: ZoneId, manner: number, cause: Cause) => boolean) | null;
+  /** For continuous effects: what they do as long as they apply. */
+  readonly standing: readonly Standing[];
+  /** The zones in which they apply, as a mask. */
+  readonly stands: number;
 }
 
 interface Acts {
@@ -80,8 +85,10 @@ export function compileEffect(
   mustKnow(ir);
   mustKnow(provisos);
   if (ir.kind === "flip") throw new NotCarriedOut("a flip effect");
-  if (ir.kind === "continuous") return standing(game, card, ir, index, sink);
   const slots = new Slots();
+  if (ir.kind === "continuous") return standing(game, card, ir, index, compileStanding(ir, slots), sink);
+  if (ir.replaces && !isAboutItself(ir))
+    return standing(game, card, ir, index, compileRedirection(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation";
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself);
@@ -124,21 +131,26 @@ export function compileEffect(
       });
     },
     replaces: ir.replaces ? compileReplaced(ir) : null,
+    standing: [],
+    stands: 0,
   };
 }
 
 /** A continuous effect: nothing of it is activated or resolves; what it says is asked of the card while it applies. */
-function standing(game: Game, card: Card, ir: Effect, index: number, sink: Sink): CompiledEffect {
-  const said = ir.resolution.every(
-    ({ step }) => step.verb === "also-attribute" && isReference(step.what) && step.what.ref === "this-card",
-  );
-  if (!said || ir.conditions.length > 0) throw new NotCarriedOut("a continuous effect");
+function standing(
+  game: Game,
+  card: Card,
+  ir: Effect,
+  index: number,
+  does: readonly Standing[],
+  sink: Sink,
+): CompiledEffect {
   const nothing = sink.addRoutine(`${card.name.en} ${index + 1}`, []);
   return {
     index,
     family: index,
     ir,
-    kind: "continuous",
+    kind: ir.kind,
     optional: false,
     speed: game.speedOf(card, ir),
     range: 0,
@@ -153,6 +165,8 @@ function standing(game: Game, card: Card, ir: Effect, index: number, sink: Sink)
     resolution: nothing,
     would: () => false,
     replaces: null,
+    standing: does,
+    stands: game.rangeOf(card, ir),
   };
 }
 
@@ -164,11 +178,12 @@ function actsOf(step: Instruction, slots: Slots): readonly Acts[] {
   return [{ verb: step.verb, cards: compileNoun(what, slots) }];
 }
 
-/** Replacements about this card itself: "when this card would be put into …". */
+/** "When this card would be put into …", as opposed to replacements of what happens to other cards. */
+const isAboutItself = ({ replaces }: Effect): boolean =>
+  replaces !== undefined && "subject" in replaces && isSelf(replaces.subject);
+
 function compileReplaced(ir: Effect): CompiledEffect["replaces"] {
   const pattern = ir.replaces;
-  if (pattern?.event !== "moved" || !isSelf(pattern.subject)) {
-    throw new NotCarriedOut("a replacement of what happens to other cards");
-  }
+  if (pattern?.event !== "moved") throw new NotCarriedOut("a replacement of something else than a move");
   return (duel, _card, to) => pattern.to === undefined || (duel.zonesOf(pattern.to) & (1 << to)) !== 0;
 }

@@ -28,7 +28,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "negate-summon": [],
   "negate-chain": [],
   "negate-effects": ["what", "until"],
-  "change-stat": ["what", "stat", "also", "change", "value", "exactly", "until"],
+  "change-stat": ["what", "stat", "also", "change", "value", "exactly", "original", "until"],
+  unaffected: ["what", "by", "until"],
   "also-attribute": ["what", "attribute"],
   "pay-half-lp": [],
   "change-position": ["what", "to", "faceUp"],
@@ -45,7 +46,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   look: ["count", "at"],
   later: ["at", "then"],
   "bind-leaving": ["what", "to"],
-  forbid: ["player", "act", "what", "until"],
+  forbid: ["player", "act", "what", "by", "until"],
   // Traits.
   face: ["face"],
   position: ["position"],

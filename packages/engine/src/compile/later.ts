@@ -125,7 +125,7 @@ export function carryOutDue(duel: Duel, player: Player, source: CardId, effect: 
     record(duel, link, state.get(IN_FORCE.what, force) >> 8, card, 1);
   }
   state.retain<ForceId>(IN_FORCE, (force) => !isPart(force));
-  state.write(NOW.version, state.read(NOW.version) + 1);
+  state.write(NOW.unsettled, 1);
   if (link === NO_LINK) return;
   const found = [...duel.game.routines, ...duel.catalogue.routines][routine];
   if (!found) throw new Error(`no routine ${routine}`);

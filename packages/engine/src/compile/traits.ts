@@ -1,8 +1,9 @@
 import type { Place, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
-import { isNegated, statOf } from "../force.ts";
 import { CARD, type CardId } from "../schema.ts";
-import { FACE, POSITION } from "../vocabulary.ts";
+import { appliesTo, someApplying } from "../standing.ts";
+import { statOf } from "../stats.ts";
+import { DOES, FACE, POSITION } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
@@ -38,11 +39,12 @@ function printed(test: (definition: Definition) => boolean): CardTest {
 }
 
 /** "This card is also DARK while face-up on the field." */
-function isAlso(duel: Duel, card: CardId, attribute: string): boolean {
-  const { alsoAttributes } = definitionOf(duel, card);
-  if (!alsoAttributes.includes(attribute)) return false;
-  return duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true && !isNegated(duel, card);
-}
+const isAlso = (duel: Duel, card: CardId, attribute: string): boolean =>
+  someApplying(
+    duel,
+    DOES.attribute,
+    (one, using) => one.attribute === attribute && appliesTo(duel, one, using, card),
+  );
 
 /** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
 const PRINTED: ReadonlySet<Trait["trait"]> = new Set(["attribute", "type", "kind", "series", "name", "stat"]);
@@ -57,6 +59,11 @@ export function compileTrait(trait: Trait, slots: Slots): CardTest {
     return !hidden && test(duel, using, card);
   };
 }
+
+const hasNoLevel = printed(({ card }) =>
+  card.facts.categories.some((one) => one === "xyz" || one === "link"),
+);
+const hasNoRank = printed(({ card }) => !card.facts.categories.includes("xyz"));
 
 function traitTest(trait: Trait, slots: Slots): CardTest {
   switch (trait.trait) {
@@ -87,7 +94,9 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "stat": {
       const value = compileValue(trait.value, slots);
       const stat = statNumber(trait.stat);
+      const without = trait.stat === "level" ? hasNoLevel : trait.stat === "rank" ? hasNoRank : null;
       return (duel, using, card) => {
+        if (without?.(duel, using, card)) return false;
         const has = statOf(duel, card, stat);
         const wanted = value(duel, using);
         if (trait.compare === "exactly") return has === wanted;

@@ -49,6 +49,11 @@ export const en = {
   "moment.processed": "{player} carries out what “{card}” has due in this phase.",
   "moment.missed": "The optional effect of “{card}” ({player}) misses its timing.",
   "moment.equipped": "“{card}” is equipped to “{to}”.",
+  "moment.begins": "The continuous effect of “{card}” applies from now on.",
+  "moment.ceases": "The continuous effect of “{card}” no longer applies.",
+  "moment.overruled": "The continuous effect of “{card}” does not apply: “{by}” negates it.",
+  "moment.ruled":
+    "{does, select, negate {“{by}” negates the effect of “{card}”} forbid {“{by}” forbids this for “{card}”} position {“{by}” decides the battle position of “{card}”} redirect {“{by}” has “{card}” banished instead} destroy {“{card}” destroys itself, as its text says} other {“{by}” decides about “{card}”}}.",
   "moment.replaced": "What was to happen to “{card}” is replaced by another effect.",
   "moment.referred":
     "“{card}” asks whether its first part was {reading, select, attempted {tried} other {really done}}: {applies, select, yes {it was, so the rest is carried out} other {it was not, so the rest is not carried out}}.",
@@ -248,6 +253,9 @@ export const en = {
   "expect.lp": "LP",
   "expect.drew": "drew",
   "expect.atk": "ATK",
+  "expect.def": "DEF",
+  "expect.position": "battle position",
+  "expect.effects-negated": "effects negated at the end",
 
   "stop.illegal": "This play is not legal.",
   "stop.not-asked": "{player} is not asked now; {asked} is to act.",

@@ -45,6 +45,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.processed": "{player}はこのフェイズに行う「{card}」の処理を行う",
   "moment.missed": "「{card}」（{player}）の任意効果はタイミングを逃した",
   "moment.equipped": "「{card}」が「{to}」に装備される",
+  "moment.begins": "「{card}」の永続効果がここから適用される。",
+  "moment.ceases": "「{card}」の永続効果は適用されなくなる。",
+  "moment.overruled": "「{card}」の永続効果は適用されない。「{by}」の効果で無効になっている。",
+  "moment.ruled":
+    "{does, select, negate {「{by}」の効果で「{card}」の効果は無効になる} forbid {「{by}」の効果が「{card}」についてこれを禁止する} position {「{by}」の効果が「{card}」の表示形式を決める} redirect {「{by}」の効果で「{card}」は代わりに除外される} destroy {「{card}」はテキストのとおり自身を破壊する} other {「{by}」の効果が「{card}」に適用される}}。",
   "moment.replaced": "「{card}」に起こることが別の効果で置き換えられた",
   "moment.referred":
     "「{card}」は前半の処理を{reading, select, attempted {試みたか} other {実際に行ったか}}を参照：{applies, select, yes {満たすので後半も処理する} other {満たさないので後半は処理しない}}",
@@ -244,6 +249,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "expect.lp": "LP",
   "expect.drew": "ドローした枚数",
   "expect.atk": "攻撃力",
+  "expect.def": "守備力",
+  "expect.position": "表示形式",
+  "expect.effects-negated": "最後に効果が無効のカード",
 
   "stop.illegal": "このプレイは行えない。",
   "stop.not-asked": "今は{player}の番ではない。{asked}が行動する番である。",

@@ -10,6 +10,7 @@ import {
   effectOf,
   FACE,
   FORCE,
+  forbiddenBy,
   HAPPENED,
   holderOf,
   IN_FORCE,
@@ -36,7 +37,7 @@ import { isPhase, PHASE } from "./phases.ts";
 import { hasZone } from "./placing.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { ZONE } from "./zones.ts";
+import { ON_FIELD, ZONE } from "./zones.ts";
 
 /**
  * Whether a card or effect may be activated: one function for the options, the verdicts and the answers.
@@ -95,8 +96,9 @@ export function checkActivate(
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   if (why !== null && why.reasons.length !== before) no(why, rulesAbout(duel, definition), card, index);
   if (isUsedUp(duel, player, card, effect) && no(why, law.usedUp, card, index)) return false;
-  const forbidding = forbiddenBy(duel, player, definition.name);
+  const forbidding = forbiddenByName(duel, player, definition.name);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
+  if (!mayActivate(duel, player, card, effect, why)) return false;
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
   return allowed(why);
 }
@@ -347,8 +349,22 @@ export function countUse(duel: Duel, player: Player, card: CardId, effect: Compi
   state.set(USE.duel, use, effect.limit.per === "duel" ? 1 : 0);
 }
 
+/** Continuous bans: of a card's activation wherever it is, of other effects only on the field. */
+function mayActivate(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  why: Why | null,
+): boolean {
+  const { state } = duel;
+  if (effect.kind !== "activation" && (ON_FIELD & (1 << state.get(CARD.zone, card))) === 0) return true;
+  const source = forbiddenBy(duel, "activate", card, player);
+  return source === NO_CARD || !no(why, duel.law.forbidden, source);
+}
+
 /** The card whose effect forbids activating cards of this name, or none. */
-function forbiddenBy(duel: Duel, player: Player, name: number): CardId {
+function forbiddenByName(duel: Duel, player: Player, name: number): CardId {
   const { state } = duel;
   let source = NO_CARD;
   someForce(duel, FORCE.forbidActivate, NO_CARD, (force) => {

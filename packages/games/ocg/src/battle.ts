@@ -15,6 +15,7 @@ import {
   eachInPile,
   FACE,
   firstOf,
+  forbiddenBy,
   happen,
   kindOf,
   NO_CARD,
@@ -54,6 +55,8 @@ function checkAttack(duel: Duel, player: Player, attacker: CardId, target: CardI
     state.get(CARD.position, attacker) === POSITION.attack &&
     !turnBit(duel, attacker, TURN.acted, ACTED.attacked);
   if (!ready && no(why, ocgRules(duel).law.cannotAttack, attacker)) return false;
+  const forbidding = forbiddenBy(duel, "attack", attacker, player);
+  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   const opponent = opponentOf(player);
   const fits =
     target === NO_CARD

@@ -6,6 +6,7 @@ import {
   beginResolving,
   CARD,
   CAUSE,
+  DOES,
   type Duel,
   EVENT,
   effectOf,
@@ -26,6 +27,7 @@ import {
   NO_LINK,
   NOW,
   namesDiffer,
+  negatedBy,
   nextMoment,
   opponentOf,
   PASS,
@@ -165,6 +167,12 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
       if (duel.trace !== null) duel.point(TRACE.alsoBy, rulesOfNegated(duel, card, effectOf(duel, link)));
+      const negator = negatedBy(duel, card);
+      if (negator !== NO_CARD) {
+        const { law } = ocgRules(duel);
+        const paid = effectOf(duel, link).ir.cost.length > 0 ? law.standingNegatesPaid : [];
+        duel.point(TRACE.ruled, [...law.standingNegates, ...paid], card, negator, DOES.negate);
+      }
       return;
     }
     if (standsApart(duel, link, effectOf(duel, link))) {

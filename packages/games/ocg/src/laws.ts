@@ -75,6 +75,7 @@ export interface OcgLaw extends Law {
   /** It does not stand directly above what it answers: it fails, its cost stays paid. */
   readonly mandatoryNotAdjacent: readonly number[];
   readonly costStaysPaid: readonly number[];
+  readonly standingNegatesPaid: readonly number[];
   readonly noLink: readonly number[];
   readonly summonIsNoLink: readonly number[];
   readonly attackDeclared: readonly number[];
@@ -221,6 +222,17 @@ const LAW = {
   firstAfterMandatory: [RULE.OCG_CHAIN_09, RULE.OCG_MANDQUICK_14],
   mandatoryNotAdjacent: [RULE.OCG_MANDQUICK_08, RULE.OCG_MANDQUICK_12],
   costStaysPaid: [RULE.OCG_MANDQUICK_09],
+  standing: [RULE.OCG_CONT_01],
+  standingAtSummon: [RULE.OCG_CONT_11],
+  standingOfCard: [RULE.OCG_NOCHAIN_06],
+  earlierFirst: [RULE.OCG_CONT_03],
+  negationPrevails: [RULE.OCG_CONT_07],
+  prohibitionsInOrder: [RULE.OCG_CONT_08],
+  standingActs: [RULE.OCG_NOCHAIN_01, RULE.OCG_NOCHAIN_04],
+  laterOverwrites: [RULE.OCG_CONT_04],
+  prohibitionPrevails: [RULE.OCG_CONT_06],
+  standingNegates: [RULE.OCG_CHAIN_15],
+  standingNegatesPaid: [RULE.OCG_CONT_02],
   noLink: [RULE.OCG_NOCHAIN_02],
   summonIsNoLink: [RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01],
   attackDeclared: [RULE.OCG_BATTLE_03, RULE.OCG_NOCHAIN_02, RULE.OCG_CHAIN_12],

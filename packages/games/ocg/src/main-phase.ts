@@ -2,6 +2,7 @@ import {
   ACT,
   type Action,
   action,
+  allowed,
   BY_RULE,
   CARD,
   type CardId,
@@ -11,7 +12,9 @@ import {
   eachInPile,
   FACE,
   firstOf,
+  forbiddenBy,
   kindOf,
+  NO_CARD,
   NOW,
   no,
   opponentOf,
@@ -20,6 +23,7 @@ import {
   setTurnBit,
   TURN,
   turnBit,
+  type Why,
 } from "@chainwright/engine";
 import { activate } from "./activate.ts";
 import { flip } from "./attempt.ts";
@@ -39,15 +43,18 @@ import { ZONE } from "./zones.ts";
 const isMonster = (duel: Duel, card: CardId): boolean =>
   duel.definition(duel.state.get(CARD.def, card)).card.facts.kind === "monster";
 
-function checkChangePosition(duel: Duel, player: Player, card: CardId): boolean {
+function checkChangePosition(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state } = duel;
-  return (
+  const ready =
     state.get(CARD.zone, card) === ZONE.monster &&
     state.get(CARD.controller, card) === player &&
     state.get(CARD.since, card) !== state.read(NOW.turn) &&
     !turnBit(duel, card, TURN.acted, ACTED.attacked) &&
-    !turnBit(duel, card, TURN.acted, ACTED.changedPosition)
-  );
+    !turnBit(duel, card, TURN.acted, ACTED.changedPosition);
+  if (!ready && no(why, ocgRules(duel).law.positionChange, card)) return false;
+  const forbidding = forbiddenBy(duel, "change-position", card, player);
+  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
+  return allowed(why);
 }
 
 /** The open state of a Main Phase. */
@@ -75,7 +82,7 @@ const mainPhaseAction = ocgQuestions.define({
       case ACT.activate:
         return checkActivation(duel, player, choice, "open", why);
       case ACT.changePosition:
-        return checkChangePosition(duel, player, card) || !no(why, ocgRules(duel).law.positionChange, card);
+        return checkChangePosition(duel, player, card, why);
       case ACT.phase: {
         if (card === (PHASE.end as number)) return true;
         if (card === (PHASE.main2 as number)) return !no(why, ocgRules(duel).law.noMainPhase2);

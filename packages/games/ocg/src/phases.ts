@@ -1,5 +1,5 @@
 import type { PhaseName } from "@chainwright/card-ir";
-import { type Duel, NOW, TRACE } from "@chainwright/engine";
+import { type Duel, NOW, TRACE, unsettle } from "@chainwright/engine";
 import { OCG } from "./schema.ts";
 
 /** The phases of a turn by number, in their order. */
@@ -27,4 +27,5 @@ export function enterPhase(duel: Duel, phase: number, rules: readonly number[] =
   duel.state.write(NOW.phase, phase);
   duel.state.write(OCG.phaseItems, 0);
   duel.point(TRACE.phase, rules, phase);
+  unsettle(duel);
 }

@@ -11,6 +11,7 @@ import {
   FACE,
   FORCE,
   firstOf,
+  forbiddenBy,
   hasRoom,
   holderOf,
   IN_FORCE,
@@ -67,6 +68,8 @@ export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why:
     no(why, ocgRules(duel).law.normalSummonUsed, card)
   )
     return false;
+  const forbidding = forbiddenBy(duel, "normal-summon", card, player);
+  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   const needed = tributesFor(statOf(duel, card, STAT.level));
   if (countTributes(duel, player) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
   if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;

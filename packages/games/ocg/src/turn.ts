@@ -22,6 +22,7 @@ import {
   UNTIL,
   USE,
   type UseId,
+  unsettle,
 } from "@chainwright/engine";
 import { battlePhase } from "./battle.ts";
 import { mainPhase } from "./main-phase.ts";
@@ -102,6 +103,7 @@ export function startTurn(duel: Duel, player: Player, number: number): void {
   const { state } = duel;
   state.write(NOW.turnPlayer, player);
   state.write(NOW.turn, number);
+  unsettle(duel);
   state.set(OCG_PLAYER.normalSummons, 0, 0);
   state.set(OCG_PLAYER.normalSummons, 1, 0);
   state.retain<UseId>(USE, (use) => state.get(USE.duel, use) !== 0);

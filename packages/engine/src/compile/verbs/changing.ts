@@ -1,10 +1,12 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
 import { bindLeaving, changePosition, placeCounter, setAgain } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
-import { putInForce, statOf } from "../../force.ts";
+import { putInForce } from "../../force.ts";
 import { hasFlag, setFlag } from "../../links.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
-import { CARD, type CardId, LINKS, type LinkId, NO_LINK, NOW } from "../../schema.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
+import { forbiddenBy } from "../../standing.ts";
+import { statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
 import { ATTEMPT, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
 import { compileNoun } from "../nouns.ts";
@@ -94,6 +96,7 @@ export const changing: Verbs = {
     }),
 
   "change-stat"(part, step, slot) {
+    if (step.original === true) throw new NotCarriedOut("a change of an original value by a resolved effect");
     const value = compileValue(step.value ?? 0, part.slots);
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
     part.onEach(step.what, slot, (duel, using, card) => {
@@ -109,6 +112,7 @@ export const changing: Verbs = {
     part.onEach(step.what, slot, (duel, using, card) => {
       const position = step.to === "attack" ? POSITION.attack : POSITION.defense;
       const face = step.to === "face-down-defense" ? FACE.down : FACE.up;
+      if (forbiddenBy(duel, "change-position", card, using.player, part.cause) !== NO_CARD) return false;
       return changePosition(duel, card, position, face, part.causeOf(using));
     }),
 
@@ -147,6 +151,7 @@ export const changing: Verbs = {
       });
       return;
     }
+    if (step.act !== "activate") throw new NotCarriedOut(`a ban for a time on "${step.act}"`);
     const traits = isReference(step.what) ? [] : [...step.what.traits, ...step.what.where];
     const sameName = traits.find((trait) => trait.trait === "same-name");
     if (!sameName) throw new NotCarriedOut("a ban on activations that is not on a name");

@@ -3,7 +3,8 @@ import { banish, comeIntoPlay, createCard, destroy, detach, discard, move } from
 import type { Duel } from "../../duel.ts";
 import { hasRoom, pileCount, shuffle } from "../../piles.ts";
 import { record } from "../../records.ts";
-import { CARD, type CardId, FRAME } from "../../schema.ts";
+import { CARD, type CardId, FRAME, NO_CARD } from "../../schema.ts";
+import { forbiddenBy } from "../../standing.ts";
 import { FACE, MANNER, POSITION, WAY } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
@@ -51,7 +52,19 @@ function onOwnField(what: NounPhrase): NounPhrase {
 export const moving: Verbs = {
   destroy: eachCard((duel, card, part, using) => destroy(duel, card, part.causeOf(using))),
 
-  banish: eachCard((duel, card, part, using) => banish(duel, card, part.causeOf(using))),
+  banish(part, step, slot) {
+    const forbidding = (duel: Duel, using: Using, card: CardId): CardId =>
+      forbiddenBy(duel, "banish", card, using.player, part.cause);
+    // What cannot be banished is neither chosen for it nor paid with.
+    part.exclude((duel, using, card) => forbidding(duel, using, card) !== NO_CARD);
+    if (isReference(step.what) && step.what.ref === "this-card") {
+      part.check((duel, using, why) => {
+        const source = forbidding(duel, using, using.card);
+        return source === NO_CARD || !no(why, duel.law.forbidden, source);
+      });
+    }
+    part.onEach(step.what, slot, (duel, using, card) => banish(duel, card, part.causeOf(using)));
+  },
 
   discard: (part, step, slot) =>
     part.onEach(

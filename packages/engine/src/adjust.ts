@@ -1,0 +1,66 @@
+import { changePosition, destroy } from "./atoms.ts";
+import type { Duel } from "./duel.ts";
+import type { Cause } from "./events.ts";
+import { eachInPile } from "./piles.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import { appliesTo, beginOf, settle, someApplying } from "./standing.ts";
+import { TRACE } from "./trace.ts";
+import { CAUSE, DOES, FACE, type Player } from "./vocabulary.ts";
+
+/**
+ * Brings the table in line with the continuous effects, after every step in which something changed: which of them
+ * apply, and then what they do by themselves. That makes no link and nobody can respond to it; it belongs to the
+ * moment in which it became so. What it changes is looked at once more before the next step.
+ */
+export function adjust(duel: Duel): void {
+  settle(duel);
+  const standing = duel.state.read(NOW.standing);
+  if ((standing & DOES.position) !== 0) turnMonsters(duel);
+  if ((standing & DOES.destroy) !== 0) destroyThemselves(duel);
+}
+
+const by = (duel: Duel, card: CardId): Cause => ({
+  why: CAUSE.effect,
+  agent: duel.state.get(CARD.controller, card),
+  link: NO_LINK,
+});
+
+/** Of effects that keep a monster in a position, the latest decides: nothing is turned twice. */
+function turnMonsters(duel: Duel): void {
+  const { state } = duel;
+  for (const player of [0, 1] as readonly Player[]) {
+    eachInPile(duel, player, duel.game.zone.summon, (card) => {
+      if (state.get(CARD.face, card) !== FACE.up) return;
+      let latest = NO_CARD;
+      let position = state.get(CARD.position, card);
+      let others = 0;
+      someApplying(duel, DOES.position, (one, using) => {
+        if (!appliesTo(duel, one, using, card)) return false;
+        if (latest !== NO_CARD && one.position !== position) others++;
+        if (latest === NO_CARD || beginOf(duel, using.card) > beginOf(duel, latest)) {
+          latest = using.card;
+          position = one.position;
+        }
+        return false;
+      });
+      if (latest === NO_CARD || position === state.get(CARD.position, card)) return;
+      const rules =
+        others > 0 ? [...duel.law.standingActs, ...duel.law.laterOverwrites] : duel.law.standingActs;
+      duel.point(TRACE.ruled, rules, card, latest, DOES.position);
+      changePosition(duel, card, position, FACE.up, by(duel, latest));
+    });
+  }
+}
+
+/** "If you do not control …, destroy this card." */
+function destroyThemselves(duel: Duel): void {
+  const doomed: CardId[] = [];
+  someApplying(duel, DOES.destroy, (_, using) => {
+    doomed.push(using.card);
+    return false;
+  });
+  for (const card of doomed) {
+    duel.point(TRACE.ruled, duel.law.standingActs, card, card, DOES.destroy);
+    destroy(duel, card, by(duel, card));
+  }
+}

@@ -1,0 +1,127 @@
+import type { Clause, Effect, NounPhrase, Step } from "@chainwright/card-ir";
+import { isReference } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { CAUSE, DOES, POSITION } from "../vocabulary.ts";
+import type { Cards } from "./cards.ts";
+import { compileCondition } from "./conditions.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import { type Check, NotCarriedOut } from "./using.ts";
+import { compileValue, type Reckon } from "./values.ts";
+import { statNumber } from "./words.ts";
+
+type StepOf<V extends Step["verb"]> = Extract<Step, { verb: V }>;
+
+/** What somebody cannot do, or what cannot happen to a card. */
+export type Act = StepOf<"forbid">["act"];
+
+type Doing =
+  | { readonly does: typeof DOES.negate }
+  | { readonly does: typeof DOES.unaffected; readonly by: Cards }
+  | {
+      readonly does: typeof DOES.forbid;
+      readonly act: Act;
+      readonly player: StepOf<"forbid">["player"];
+      /** `CAUSE` bits; 0 for whatever cause. */
+      readonly causes: number;
+    }
+  | {
+      readonly does: typeof DOES.stat;
+      readonly stats: readonly number[];
+      readonly change: StepOf<"change-stat">["change"];
+      readonly original: boolean;
+      /** Reckoned after all other changes, and again after each of them: what depends on the outcome of those. */
+      readonly last: boolean;
+      readonly value: Reckon;
+    }
+  | { readonly does: typeof DOES.attribute; readonly attribute: string }
+  | { readonly does: typeof DOES.type }
+  | { readonly does: typeof DOES.position; readonly position: number }
+  | {
+      readonly does: typeof DOES.redirect;
+      /** The zones for which the card would leave, and the one where it goes instead. */
+      readonly from: (duel: Duel) => number;
+    }
+  | { readonly does: typeof DOES.destroy };
+
+/** One thing that a continuous effect does to cards as long as it applies. */
+export type Standing = Doing & { readonly cards: Cards; readonly conditions: readonly Check[] };
+
+/** Whether what becomes of a stat hangs on what becomes of others. */
+const readsStats = (node: unknown): boolean => {
+  if (node === null || typeof node !== "object") return false;
+  if ("value" in node && node.value === "stat" && !("original" in node)) return true;
+  return Object.values(node).some(readsStats);
+};
+
+const causesOf = (step: StepOf<"forbid">): number =>
+  (step.by ?? []).reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+
+function doing(step: Step, slots: Slots): Doing {
+  switch (step.verb) {
+    case "negate-effects":
+      return { does: DOES.negate };
+    case "unaffected":
+      return { does: DOES.unaffected, by: compileNoun(step.by, slots) };
+    case "forbid":
+      return { does: DOES.forbid, act: step.act, player: step.player, causes: causesOf(step) };
+    case "change-stat":
+      return {
+        does: DOES.stat,
+        stats: [step.stat, ...(step.also ? [step.also] : [])].map(statNumber),
+        change: step.change,
+        original: step.original === true,
+        last: step.change === "halve" || step.change === "double" || readsStats(step.value),
+        value: compileValue(step.value ?? 0, slots),
+      };
+    case "also-attribute":
+      return { does: DOES.attribute, attribute: step.attribute };
+    case "change-position":
+      if (step.to === "face-down-defense")
+        throw new NotCarriedOut("a continuous effect that turns face-down");
+      return { does: DOES.position, position: POSITION[step.to] };
+    case "destroy":
+      if (isReference(step.what) && step.what.ref === "this-card") return { does: DOES.destroy };
+      throw new NotCarriedOut("a continuous effect that destroys other cards");
+    default:
+      throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
+  }
+}
+
+const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);
+
+function standing({ join, condition, step }: Clause, shared: readonly Check[], slots: Slots): Standing {
+  if (!APART.has(join)) throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
+  const what: NounPhrase | undefined = "what" in step ? step.what : undefined;
+  if (what === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
+  const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
+  return { ...doing(step, slots), cards: compileNoun(what, slots), conditions };
+}
+
+/** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
+export function compileStanding(effect: Effect, slots: Slots): readonly Standing[] {
+  if (effect.conditions.some((condition) => condition.kind === "event"))
+    throw new NotCarriedOut("a continuous effect about what happens");
+  const conditions = effect.conditions.map((condition) => compileCondition(condition, slots));
+  return effect.resolution.map((clause) => standing(clause, conditions, slots));
+}
+
+/** "If a card would be sent to the GY, banish it instead": other cards' moves go elsewhere. */
+export function compileRedirection(effect: Effect, slots: Slots): readonly Standing[] {
+  const pattern = effect.replaces;
+  const [only, ...others] = effect.resolution;
+  if (pattern?.event !== "moved" || pattern.to === undefined || only === undefined || others.length > 0)
+    throw new NotCarriedOut("a replacement of what happens to other cards");
+  const { to } = pattern;
+  const said = pattern.manner.join() === "sent" && only.step.verb === "banish" && !effect.optional;
+  if (!said || pattern.from !== undefined || pattern.by !== undefined || effect.conditions.length > 0)
+    throw new NotCarriedOut("a replacement of what happens to other cards");
+  return [
+    {
+      does: DOES.redirect,
+      cards: compileNoun(pattern.subject, slots),
+      conditions: [],
+      from: (duel) => duel.zonesOf(to),
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import type { Standing } from "./compile/standing.ts";
+import type { Using } from "./compile/using.ts";
+import type { Duel } from "./duel.ts";
+import { CARD, type CardId, type ForceId, IN_FORCE, NOW } from "./schema.ts";
+import { appliesTo, beginOf, isUnaffected, someApplying } from "./standing.ts";
+import { DOES, FORCE, STAT } from "./vocabulary.ts";
+
+/** The printed value of a stat; 0 where the card has none. */
+export function printed(duel: Duel, card: CardId, stat: number): number {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  if (stat === STAT.atk) return definition.atk;
+  if (stat === STAT.def) return definition.def;
+  if (stat === STAT.level) return definition.level;
+  if (stat === STAT.power) return definition.power;
+  return definition.cost;
+}
+
+/** One change of a stat, by what a resolved effect left behind or by a continuous effect. */
+interface Change {
+  readonly order: number;
+  readonly of: "original" | "current" | "last";
+  readonly how: "gain" | "lose" | "become" | "halve" | "double";
+  readonly value: number;
+}
+
+/**
+ * The present value of a stat. Never stored: it is reckoned from the printed value over all changes, in this order.
+ *
+ * 1. Changes of the original value.
+ * 2. All others in the order in which they began: gains add up, a "becomes" hides what came before it as long as it
+ *    lasts. A halving or doubling by a resolved effect was fixed when it resolved, and is a "becomes".
+ * 3. Continuous effects that hang on the outcome of those: halving, or a value read off other monsters. They see only
+ *    those of their own kind that began before (`before`).
+ *
+ * Only the end result is kept from falling below 0.
+ */
+export function statOf(duel: Duel, card: CardId, stat: number, before = Number.POSITIVE_INFINITY): number {
+  const value = printed(duel, card, stat);
+  const { state } = duel;
+  const n = state.count(IN_FORCE);
+  const standing = (state.read(NOW.standing) & DOES.stat) !== 0;
+  if (n === 0 && !standing) return value;
+  const changes: Change[] = [];
+  const stamp = state.get(CARD.stamp, card);
+  for (let row = 0; row < n; row++) {
+    const force = row as ForceId;
+    if (state.get(IN_FORCE.card, force) !== card || state.get(IN_FORCE.what, force) !== stat) continue;
+    if (state.get(IN_FORCE.stamp, force) !== stamp) continue;
+    const change = changeOf(duel, force);
+    if (change !== null && !isUnaffected(duel, card, state.get(IN_FORCE.source, force))) changes.push(change);
+  }
+  if (standing) {
+    someApplying(duel, DOES.stat, (one, using) => {
+      if (!one.stats.includes(stat) || !appliesTo(duel, one, using, card)) return false;
+      const order = beginOf(duel, using.card);
+      if (!one.last || order < before) changes.push(standingChange(duel, one, using, order));
+      return false;
+    });
+  }
+  return reckon(value, changes);
+}
+
+function changeOf(duel: Duel, force: ForceId): Change | null {
+  const { state } = duel;
+  const kind = state.get(IN_FORCE.kind, force);
+  const order = state.get(IN_FORCE.order, force);
+  const value = state.get(IN_FORCE.value, force);
+  if (kind === FORCE.statGain) return { order, of: "current", how: "gain", value };
+  if (kind === FORCE.statBecome) return { order, of: "current", how: "become", value };
+  if (kind === FORCE.originalBecome) return { order, of: "original", how: "become", value };
+  return null;
+}
+
+function standingChange(
+  duel: Duel,
+  one: Extract<Standing, { does: typeof DOES.stat }>,
+  using: Using,
+  order: number,
+): Change {
+  return {
+    order,
+    of: one.original ? "original" : one.last ? "last" : "current",
+    how: one.change,
+    value: one.change === "halve" || one.change === "double" ? 0 : one.value(duel, using, order),
+  };
+}
+
+const LAYERS = ["original", "current", "last"] as const;
+
+function reckon(printedValue: number, changes: readonly Change[]): number {
+  if (changes.length === 0) return printedValue;
+  const inOrder = changes.toSorted((a, b) => a.order - b.order);
+  let value = printedValue;
+  for (const layer of LAYERS) {
+    for (const change of inOrder) if (change.of === layer) value = changed(value, change);
+  }
+  return Math.max(0, value);
+}
+
+function changed(value: number, { how, value: by }: Change): number {
+  switch (how) {
+    case "gain":
+      return value + by;
+    case "lose":
+      return value - by;
+    case "become":
+      return by;
+    case "halve":
+      return Math.ceil(value / 2);
+    case "double":
+      return value * 2;
+  }
+}
