@@ -49,6 +49,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly verb: "summon-token";
         readonly count: number;
         readonly token: TokenFacts;
+        /** "to your opponent's field" */
+        readonly side?: "opponent";
         readonly position?: "attack" | "defense";
       }
     | {

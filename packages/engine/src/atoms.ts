@@ -1,11 +1,12 @@
 import type { Duel } from "./duel.ts";
-import { type Cause, happen } from "./events.ts";
-import { liftFrom, putInForce, someForce } from "./force.ts";
+import { BY_RULE, type Cause, happen } from "./events.ts";
+import { controllerByForce, endForces, putInForce, someForce } from "./force.ts";
 import { freeSlot, hasRoom, link, pileOf, unlink } from "./piles.ts";
 import { replaceMove } from "./replace.ts";
 import {
   CARD,
   type CardId,
+  type ForceId,
   IN_FORCE,
   LINKS,
   NO_CARD,
@@ -15,7 +16,7 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
-import { appliesTo, forbiddenBy, someApplying, unsettle } from "./standing.ts";
+import { appliesTo, forbiddenBy, isNegated, someApplying, unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { forgetUses, forgetWhereItWas } from "./turnbits.ts";
 import {
@@ -29,6 +30,7 @@ import {
   opponentOf,
   type Player,
   POSITION,
+  UNTIL,
   WAY,
   WIN,
 } from "./vocabulary.ts";
@@ -77,8 +79,110 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   if ((how & MANNER.banished) !== 0 && cannotBe(duel, "banish", card, cause)) return false;
   if (replaceMove(duel, card, destination.zone, how, cause)) return false;
   const zone = leavesField ? duel.game.destination(duel, card, destination.zone) : destination.zone;
+  const bound = leavesField ? boundTo(duel, card, how) : NOTHING_BOUND;
   relocate(duel, card, zone === destination.zone ? destination : { zone }, how, cause);
-  if (leavesField) duel.game.hasLeft(duel, card);
+  if (!leavesField) return true;
+  duel.game.hasLeft(duel, card);
+  letGo(duel, card);
+  for (const act of bound) act();
+  return true;
+}
+
+const BONDS = [FORCE.boundToDestroy, FORCE.boundToDamage] as const;
+const NOTHING_BOUND: readonly (() => void)[] = [];
+
+/** What has to be done when a card leaves the field in this manner, because effects have bound it. */
+function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
+  const { state } = duel;
+  if (state.count(IN_FORCE) === 0) return NOTHING_BOUND;
+  let bound = NOTHING_BOUND;
+  for (const kind of BONDS) {
+    someForce(duel, kind, card, (force) => {
+      const needed = state.get(IN_FORCE.what, force);
+      if ((needed !== 0 && (manner & needed) === 0) || isNegated(duel, state.get(IN_FORCE.source, force)))
+        return false;
+      const value = state.get(IN_FORCE.value, force);
+      const cause = { why: CAUSE.effect, agent: state.get(IN_FORCE.player, force), link: NO_LINK };
+      const controller = state.get(CARD.controller, card);
+      const act =
+        kind === FORCE.boundToDestroy
+          ? () => void destroy(duel, value as CardId, cause)
+          : () => void damage(duel, controller, value, cause);
+      bound = [...bound, act];
+      return false;
+    });
+  }
+  return bound;
+}
+
+/** A card that has left the field holds nothing any more: what lasted as long as it was there, and bonds with it. */
+function letGo(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  lift(duel, (force) => {
+    if (state.get(IN_FORCE.kind, force) === FORCE.boundToDestroy)
+      return state.get(IN_FORCE.value, force) === card;
+    return (
+      state.get(IN_FORCE.until, force) === UNTIL.sourceLeaves && state.get(IN_FORCE.source, force) === card
+    );
+  });
+}
+
+/** Ends effects in force; cards that somebody controlled by them go to whoever controls them now. */
+export function lift(duel: Duel, ended: (force: ForceId) => boolean): void {
+  for (const { card, base } of endForces(duel, ended)) {
+    const controller = controllerByForce(duel, card, base);
+    if (changeControl(duel, card, controller, BY_RULE)) continue;
+    if (duel.state.get(CARD.controller, card) === controller) continue;
+    // Nowhere to go back to.
+    destroy(duel, card, BY_RULE);
+    duel.point(TRACE.alsoBy, duel.law.noZoneToReturn);
+  }
+}
+
+/** Ends what lasts until the given moment. */
+export function expire(duel: Duel, until: number): void {
+  const { state } = duel;
+  const turn = state.read(NOW.turn);
+  lift(
+    duel,
+    (force) =>
+      state.get(IN_FORCE.until, force) === until &&
+      (until !== UNTIL.endOfOpponentsTurn || state.get(IN_FORCE.turn, force) !== turn),
+  );
+}
+
+/** Moves a card in play to the other player's zone of the same kind; it stays the same card. */
+function changeControl(duel: Duel, card: CardId, player: Player, cause: Cause): boolean {
+  const { state } = duel;
+  const zone = state.get(CARD.zone, card);
+  const before = state.get(CARD.controller, card);
+  if (before === player || !hasRoom(duel, player, zone)) return false;
+  unlink(duel, card);
+  state.set(CARD.controller, card, player);
+  state.set(CARD.slot, card, freeSlot(duel, player, zone));
+  link(duel, card, player, zone, "bottom");
+  unsettle(duel);
+  happen(duel, { kind: EVENT.controlChanged, card, controller: before, how: player }, cause);
+  duel.point(TRACE.alsoBy, duel.law.controlChanged);
+  return true;
+}
+
+/** Gives control of a card to a player for as long as an effect says. */
+export function takeControl(
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  by: { readonly source: CardId; readonly effect: number; readonly until: number },
+  cause: Cause,
+): boolean {
+  const { state } = duel;
+  let base = state.get(CARD.controller, card);
+  someForce(duel, FORCE.control, card, (force) => {
+    base = state.get(IN_FORCE.what, force) as Player;
+    return true;
+  });
+  if (!changeControl(duel, card, player, cause)) return false;
+  putInForce(duel, { kind: FORCE.control, card, player, what: base, ...by });
   return true;
 }
 
@@ -225,7 +329,14 @@ function forgetFace(duel: Duel, card: CardId): void {
   duel.point(TRACE.alsoBy, duel.law.faceForgotten);
   state.set(CARD.counters, card, 0);
   forgetUses(duel, card);
-  liftFrom(duel, card);
+  lift(
+    duel,
+    (force) =>
+      state.get(IN_FORCE.kind, force) !== FORCE.control &&
+      (state.get(IN_FORCE.card, force) === card ||
+        (state.get(IN_FORCE.kind, force) === FORCE.boundToDestroy &&
+          state.get(IN_FORCE.value, force) === card)),
+  );
   duel.game.turnedDown(duel, card);
 }
 

@@ -1,7 +1,7 @@
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { TRACE } from "./trace.ts";
-import { NOBODY, UNTIL } from "./vocabulary.ts";
+import { FORCE, NOBODY, type Player } from "./vocabulary.ts";
 
 /** Effects in force: what resolved effects leave behind until a moment comes or their card leaves. */
 export interface NewForce {
@@ -58,31 +58,40 @@ export function someForce(
   return false;
 }
 
-/** Ends what lasts until the given moment, and what hangs on cards that are gone. */
-export function expire(duel: Duel, until: number): void {
+/** A card whose controller no longer has it by an effect, and who has it without any. */
+interface Released {
+  readonly card: CardId;
+  readonly base: Player;
+}
+
+const NOBODY_RELEASED: readonly Released[] = [];
+
+/** Ends the effects in force of which `ended` is true, and what hangs on cards that are gone. */
+export function endForces(duel: Duel, ended: (force: ForceId) => boolean): readonly Released[] {
   const { state } = duel;
-  const turn = state.read(NOW.turn);
   const before = state.count(IN_FORCE);
+  let released = NOBODY_RELEASED;
+  if (before === 0) return released;
   state.retain<ForceId>(IN_FORCE, (force) => {
     const card = state.get(IN_FORCE.card, force);
     if (card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) return false;
-    if (state.get(IN_FORCE.until, force) !== until) return true;
-    if (until === UNTIL.endOfOpponentsTurn && state.get(IN_FORCE.turn, force) === turn) return true;
-    duel.point(TRACE.expired, 0, state.get(IN_FORCE.kind, force), card);
+    if (!ended(force)) return true;
+    const kind = state.get(IN_FORCE.kind, force);
+    duel.point(TRACE.expired, 0, kind, card);
+    if (kind === FORCE.control)
+      released = [...released, { card, base: state.get(IN_FORCE.what, force) as Player }];
     return false;
   });
   if (state.count(IN_FORCE) !== before) state.write(NOW.unsettled, 1);
+  return released;
 }
 
-/** Ends everything that effects have left on a card. */
-export function liftFrom(duel: Duel, card: CardId): void {
-  const { state } = duel;
-  const before = state.count(IN_FORCE);
-  if (before === 0) return;
-  state.retain<ForceId>(IN_FORCE, (force) => {
-    if (state.get(IN_FORCE.card, force) !== card) return true;
-    duel.point(TRACE.expired, 0, state.get(IN_FORCE.kind, force), card);
+/** Who controls a card by the newest effect that says so; `base` where none does. */
+export function controllerByForce(duel: Duel, card: CardId, base: Player): Player {
+  let controller = base;
+  someForce(duel, FORCE.control, card, (force) => {
+    controller = duel.state.get(IN_FORCE.player, force) as Player;
     return false;
   });
-  if (state.count(IN_FORCE) !== before) state.write(NOW.unsettled, 1);
+  return controller;
 }

@@ -51,6 +51,9 @@ export interface Law {
   readonly prohibitionPrevails: readonly number[];
   /** A link is skipped because a continuous effect negates it; its cost stays paid. */
   readonly standingNegates: readonly number[];
+  readonly controlChanged: readonly number[];
+  /** A card goes back to a player who has no zone for it. */
+  readonly noZoneToReturn: readonly number[];
 }
 
 export type LawPoint = keyof Law;
@@ -96,4 +99,6 @@ export const NO_LAW: Law = {
   laterOverwrites: [],
   prohibitionPrevails: [],
   standingNegates: [],
+  controlChanged: [],
+  noZoneToReturn: [],
 };

@@ -33,6 +33,8 @@ export const EVENT = {
   chained: 15,
   /** A whole chain has resolved; `amount` is its length, `how` 1 if all its cards have different names. */
   chainResolved: 16,
+  /** `how` is the new controller. */
+  controlChanged: 17,
 } as const;
 
 /** How a card moved: bits, several may be set ("destroyed and sent"). */
@@ -91,6 +93,12 @@ export const FORCE = {
   forbidActivate: 7,
   noTribute: 8,
   normalSummons: 9,
+  /** The player has control of the card; `what` is who has it without any such effect. */
+  control: 10,
+  /** When the card is moved off the field in the manner `what` (0: any), the card `value` is destroyed. */
+  boundToDestroy: 11,
+  /** … its controller takes `value` damage. */
+  boundToDamage: 12,
   originalBecome: 20,
 } as const;
 
@@ -108,7 +116,16 @@ export const DOES = {
 } as const;
 
 /** When an effect in force ends. */
-export const UNTIL = { leaves: 0, endOfTurn: 1, endPhase: 2, endOfOpponentsTurn: 3, once: 4 } as const;
+export const UNTIL = {
+  /** Its card leaves. */
+  leaves: 0,
+  endOfTurn: 1,
+  endPhase: 2,
+  endOfOpponentsTurn: 3,
+  once: 4,
+  /** The card whose effect it is leaves. */
+  sourceLeaves: 5,
+} as const;
 
 export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5 } as const;
 

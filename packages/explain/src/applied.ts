@@ -17,10 +17,14 @@ const KINDS: Readonly<Record<number, { readonly what: string; readonly verb: Ver
   [FORCE.later]: { what: "later", verb: "later" },
   [FORCE.leavingTo]: { what: "leaving-to", verb: "bind-leaving" },
   [FORCE.forbidActivate]: { what: "forbid-activate", verb: "forbid" },
+  [FORCE.boundToDestroy]: { what: "bound", verb: "whenever" },
+  [FORCE.boundToDamage]: { what: "bound", verb: "whenever" },
 };
 
 /** What an effect begins to do: the point comes right after its row was added to the effects in force. */
-export function applied(duel: Duel, card: number, kind: number, value: number): Told {
+export function applied(duel: Duel, card: number, kind: number, value: number): Told | undefined {
+  // The event has said it.
+  if (kind === FORCE.control) return undefined;
   const { state } = duel;
   const row = (state.count(IN_FORCE) - 1) as ForceId;
   const detail = state.get(IN_FORCE.what, row);
@@ -46,7 +50,9 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
 }
 
 /** What an effect stops doing; which stat it changed is no longer known then. */
-export function expired(duel: Duel, kind: number, card: number): Told {
+export function expired(duel: Duel, kind: number, card: number): Told | undefined {
+  // The event says who controls it, and a step that was put off was carried out.
+  if (kind === FORCE.control || kind === FORCE.later) return undefined;
   return {
     what: {
       kind: "expired",

@@ -114,7 +114,7 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
     if (cause === "cost") return wordsFor(linkedEffect(duel, link), "cost", clausesWith(verbs, "cost"));
     return wordsFor(linkedEffect(duel, link), "step", clausesWith(verbs, "resolution"));
   };
-  // Of damage, Life Points and draws `how` is the player.
+  // Of damage, Life Points, draws and control `how` is the player.
   const player = (): Seat => seatOf(how);
   const lp = (): number => state.get(PLAYER.lp, how as Player);
 
@@ -175,6 +175,13 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
         what: { kind: "position", card: cardName(duel, card), position: positionOf(duel, card) },
         words: words(["change-position"]),
       };
+    case EVENT.controlChanged: {
+      const to = seatOf(how);
+      return {
+        what: { kind: "control", card: cardName(duel, card), player: to },
+        words: words(["take-control"]),
+      };
+    }
     case EVENT.equipped: {
       const to = cardName(duel, state.get(HAPPENED.other, row));
       return { what: { kind: "equipped", card: cardName(duel, card), to }, words: words(["equip"]) };

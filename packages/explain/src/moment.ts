@@ -96,6 +96,7 @@ export type What =
       readonly card: CardName;
       readonly position: "attack" | "defense" | "untapped" | "tapped";
     }
+  | { readonly kind: "control"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "equipped"; readonly card: CardName; readonly to: CardName }
   | {
       readonly kind: "applied";

@@ -102,6 +102,8 @@ function tell(what: What, voice: Voice): Told {
       return ["moment.flipped", { card: name(what.card), face: what.face }];
     case "position":
       return ["moment.position", { card: name(what.card), position: what.position }];
+    case "control":
+      return ["moment.control", { card: name(what.card), player: what.player }];
     case "equipped":
       return ["moment.equipped", { card: name(what.card), to: name(what.to) }];
     case "applied":

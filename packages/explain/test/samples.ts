@@ -127,6 +127,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "drew", player: "A", count: 1 },
     { kind: "drew", player: "A", count: 2 },
   ],
+  control: [{ kind: "control", card: sangan, player: "B" }],
   equipped: [{ kind: "equipped", card: sangan, to: sangan }],
   flipped: [
     { kind: "flipped", card: sangan, face: "up" },

@@ -1,11 +1,11 @@
 import type { Step } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
+import { lift } from "../atoms.ts";
 import type { Duel } from "../duel.ts";
 import { putInForce } from "../force.ts";
 import { openLink, setFlag } from "../links.ts";
 import { eachRecord, isSame, record } from "../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "../schema.ts";
-import { TRACE } from "../trace.ts";
 import { FORCE, LINK, type Player, UNTIL } from "../vocabulary.ts";
 import type { Part } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -113,10 +113,7 @@ export function carryOutDue(duel: Duel, player: Player, source: CardId, effect: 
     const force = row as ForceId;
     if (!isPart(force)) continue;
     const card = state.get(IN_FORCE.card, force);
-    if (state.get(IN_FORCE.kind, force) !== FORCE.later) {
-      duel.point(TRACE.expired, 0, state.get(IN_FORCE.kind, force), card);
-      continue;
-    }
+    if (state.get(IN_FORCE.kind, force) !== FORCE.later) continue;
     if (link === NO_LINK) {
       link = openLink(duel, source, effect, player);
       setFlag(duel, link, LINK.chainless);
@@ -124,8 +121,7 @@ export function carryOutDue(duel: Duel, player: Player, source: CardId, effect: 
     }
     record(duel, link, state.get(IN_FORCE.what, force) >> 8, card, 1);
   }
-  state.retain<ForceId>(IN_FORCE, (force) => !isPart(force));
-  state.write(NOW.unsettled, 1);
+  lift(duel, isPart);
   if (link === NO_LINK) return;
   const found = [...duel.game.routines, ...duel.catalogue.routines][routine];
   if (!found) throw new Error(`no routine ${routine}`);

@@ -48,6 +48,7 @@ export const en = {
   "moment.forced": "Both players have passed, but {player} still has to deal with “{card}” in this phase.",
   "moment.processed": "{player} carries out what “{card}” has due in this phase.",
   "moment.missed": "The optional effect of “{card}” ({player}) misses its timing.",
+  "moment.control": "{player} has control of “{card}” now.",
   "moment.equipped": "“{card}” is equipped to “{to}”.",
   "moment.begins": "The continuous effect of “{card}” applies from now on.",
   "moment.ceases": "The continuous effect of “{card}” no longer applies.",
@@ -87,6 +88,7 @@ export const en = {
   "applied.leaving-to": "When “{card}” leaves the field, it will go to {zone} instead.",
   "applied.forbid-activate": "{player} cannot activate “{card}” or its effects for now.",
   "applied.counter": "{value, plural, one {# counter is} other {# counters are}} placed on “{card}”.",
+  "applied.bound": "“{card}” and another card are bound to each other now.",
   "applied.effect": "An effect now applies{known, select, yes { to “{card}”} other {}}.",
 
   "expired.stat": "A change to the values of “{card}” ends.",

@@ -44,6 +44,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.forced": "お互いに優先権を放棄したが、このフェイズに行うべき{player}の「{card}」の処理が残っている",
   "moment.processed": "{player}はこのフェイズに行う「{card}」の処理を行う",
   "moment.missed": "「{card}」（{player}）の任意効果はタイミングを逃した",
+  "moment.control": "「{card}」のコントロールが{player}に移る",
   "moment.equipped": "「{card}」が「{to}」に装備される",
   "moment.begins": "「{card}」の永続効果がここから適用される。",
   "moment.ceases": "「{card}」の永続効果は適用されなくなる。",
@@ -83,6 +84,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "applied.leaving-to": "「{card}」はフィールドを離れる場合、代わりに{zone}へ行く",
   "applied.forbid-activate": "{player}は当面「{card}」とその効果を発動できない",
   "applied.counter": "「{card}」にカウンターを{value}つ置く",
+  "applied.bound": "「{card}」が別のカードと結び付けられた",
   "applied.effect": "{known, select, yes {「{card}」に} other {}}効果が適用される",
 
   "expired.stat": "「{card}」の数値を変える効果が終了",

@@ -46,6 +46,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.forced": "양 플레이어가 우선권을 넘겼지만 이 페이즈에 {player}의 “{card}” 처리가 남아 있다.",
   "moment.processed": "{player}[은/는] 이 페이즈에 해야 하는 “{card}”의 처리를 한다.",
   "moment.missed": "“{card}” ({player})의 임의 효과는 타이밍을 놓쳤다.",
+  "moment.control": "“{card}”의 컨트롤이 {player}에게 옮겨진다.",
   "moment.equipped": "“{card}”[이/가] “{to}”에 장착된다.",
   "moment.begins": "“{card}”의 지속 효과가 이제부터 적용된다.",
   "moment.ceases": "“{card}”의 지속 효과는 더 이상 적용되지 않는다.",
@@ -86,6 +87,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "applied.leaving-to": "“{card}”[은/는] 필드에서 벗어날 경우 대신 {zone}[으로/로] 간다.",
   "applied.forbid-activate": "{player}[은/는] 당분간 “{card}”[과/와] 그 효과를 발동할 수 없다.",
   "applied.counter": "“{card}”에 카운터가 {value}개 놓였다.",
+  "applied.bound": "“{card}”[이/가] 다른 카드와 묶인다.",
   "applied.effect": "{known, select, yes {“{card}”에 } other {}}효과가 적용된다.",
 
   "expired.stat": "“{card}”의 수치를 바꾸던 효과가 끝났다.",

@@ -26,7 +26,7 @@ import {
 import { countUse, happenedNow, isFastHandTrigger, isPhaseEffect } from "./activation.ts";
 import { rulesOfMandatory } from "./mandatory.ts";
 import { rulesInPhase } from "./phase-rules.ts";
-import { makeRoomForField, zoneFor } from "./placing.ts";
+import { destroyOtherField, makeRoomForField, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { OCG, OCG_PLAYER } from "./schema.ts";
@@ -126,6 +126,7 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
         if (zone === ZONE.field) makeRoomForField(duel, player);
         move(duel, card, { zone, player, face: FACE.up }, MANNER.placed, cause);
       } else turnFace(duel, card, FACE.up, cause);
+      if (zoneFor(duel, card) === ZONE.field) destroyOtherField(duel, player);
     }
     const link = openLink(duel, card, index, player);
     state.set(activate.reg.link, frame, link);

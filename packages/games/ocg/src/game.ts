@@ -1,7 +1,8 @@
 import type { Card, Effect, Group, NounPhrase, Place } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
-import { BY_RULE, CARD, detach, eachInPile, type Game, NOWHERE } from "@chainwright/engine";
+import { BY_RULE, CARD, detach, eachInPile, type Game, NOWHERE, TRACE } from "@chainwright/engine";
 import { destroyEquips } from "./equip.ts";
+import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
@@ -125,6 +126,7 @@ export const ocgGame: Game = {
   },
   hasLeft(duel, card) {
     const { state } = duel;
+    if (state.get(CARD.zone, card) === NOWHERE) duel.point(TRACE.alsoBy, ocgRules(duel).law.tokenGone);
     for (const player of [0, 1] as const) {
       eachInPile(duel, player, ZONE.material, (material) => {
         if (state.get(CARD.host, material) === card) detach(duel, material, BY_RULE);

@@ -132,6 +132,8 @@ export interface OcgLaw extends Law {
   readonly battle: readonly number[];
   // The table.
   readonly equipLost: readonly number[];
+  readonly fieldReplaced: readonly number[];
+  readonly tokenGone: readonly number[];
   readonly mandatoryTrigger: readonly number[];
   readonly notInThisGroup: readonly number[];
 }
@@ -279,7 +281,11 @@ const LAW = {
   battle: [RULE.OCG_BASIC_16],
   equipped: [RULE.OCG_TABLE_01],
   equipLost: [RULE.OCG_TABLE_02],
+  tokenGone: [RULE.OCG_TABLE_06],
+  fieldReplaced: [RULE.OCG_BASIC_61, RULE.OCG_BASIC_62],
   faceForgotten: [RULE.OCG_TABLE_03],
+  controlChanged: [RULE.OCG_TABLE_04],
+  noZoneToReturn: [RULE.OCG_TABLE_05],
   mandatoryTrigger: [RULE.OCG_TIMING_03],
   notInThisGroup: [RULE.OCG_SEGOC_04],
 } satisfies OcgLaw;

@@ -1,17 +1,18 @@
 import {
   allowed,
+  BY_RULE,
   CARD,
-  CAUSE,
   type CardId,
   type Duel,
+  destroy,
   eachInPile,
   FACE,
   hasRoom,
   holderOf,
   MANNER,
   move,
-  NO_LINK,
   no,
+  opponentOf,
   type Player,
   TRACE,
   type Why,
@@ -40,20 +41,29 @@ export function checkSetSpellTrap(duel: Duel, card: CardId, player: Player, why:
   return allowed(why);
 }
 
-/** A player's new Field Spell sends their old one to the Graveyard. */
+/** A player's new Field Spell takes the place of their old one: by the older rules it destroys it, by the newer the rules send it. */
 export function makeRoomForField(duel: Duel, player: Player): void {
+  const cause = { ...BY_RULE, agent: player };
   eachInPile(duel, player, ZONE.field, (old) => {
-    move(duel, old, { zone: ZONE.graveyard }, MANNER.sent, { why: CAUSE.rule, agent: player, link: NO_LINK });
+    if (ocgRules(duel).fieldSpells === "one") destroy(duel, old, cause);
+    else move(duel, old, { zone: ZONE.graveyard }, MANNER.sent, cause);
+    duel.point(TRACE.alsoBy, ocgRules(duel).law.fieldReplaced);
+  });
+}
+
+/** By the older rules a Field Spell that becomes face-up destroys the opponent's. */
+export function destroyOtherField(duel: Duel, player: Player): void {
+  if (ocgRules(duel).fieldSpells !== "one") return;
+  eachInPile(duel, opponentOf(player), ZONE.field, (other) => {
+    if (duel.state.get(CARD.face, other) !== FACE.up) return;
+    destroy(duel, other, { ...BY_RULE, agent: player });
+    duel.point(TRACE.alsoBy, ocgRules(duel).law.fieldReplaced);
   });
 }
 
 export function setSpellTrap(duel: Duel, card: CardId, player: Player): void {
   const zone = zoneFor(duel, card);
   if (zone === ZONE.field) makeRoomForField(duel, player);
-  move(duel, card, { zone, player, face: FACE.down }, MANNER.placed, {
-    why: CAUSE.rule,
-    agent: player,
-    link: NO_LINK,
-  });
+  move(duel, card, { zone, player, face: FACE.down }, MANNER.placed, { ...BY_RULE, agent: player });
   duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
 }

@@ -167,6 +167,18 @@ function others(g: Grammar): void {
     player: "both",
     act: "tribute-for-tribute-summon",
   });
+  g.rule("restriction", "{what:these} cannot be Tributed for a Tribute Summon", {
+    verb: "forbid",
+    player: "both",
+    act: "tribute-for-tribute-summon",
+    until: "while-face-up",
+  });
+  g.rule("whenever", "when {event:end-of-these}, {then:harms}", { verb: "whenever" });
+  g.rule("end-of-these", "one of {subject:these} is {...:moved}", { event: "moved" });
+  g.rule("harms", "{+:harm}");
+  g.rule("harm", "{step:harmed}");
+  g.rule("harmed", "its controller takes {amount:int} damage", { verb: "damage", player: "controller" });
+  g.noted("end-of-these", "harm", "harmed");
   g.rule("this-turn", "during the turn they are Special Summoned", "end-of-turn");
   g.rule("these", "these {noun:ref-noun[pl]}", { ref: "those-cards" });
   g.noted("rider-clause", "this-way", "restriction", "these");

@@ -42,6 +42,11 @@ function summoning(g: Grammar): void {
     verb: "summon-token",
   });
   g.rule(
+    "step[F]",
+    "<Special Summon> {count:int2} {...:token[pl]} to your opponent's field[[ in {position:position}]]",
+    { verb: "summon-token", side: "opponent" },
+  );
+  g.rule(
     "token[N]",
     "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK {token.atk:int}/DEF {token.def:int})",
   );

@@ -1,13 +1,14 @@
-import { isReference } from "@chainwright/card-ir";
-import { equip, move } from "../../atoms.ts";
+import { type EventPattern, isReference } from "@chainwright/card-ir";
+import { equip, move, takeControl } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
+import { putInForce } from "../../force.ts";
 import { hasRoom } from "../../piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD } from "../../schema.ts";
-import { FACE, MANNER } from "../../vocabulary.ts";
+import { FACE, FORCE, MANNER, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
-import { definitionOf, type Using } from "../using.ts";
-import type { Verbs } from "./common.ts";
+import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
+import { untilOf, type Verbs } from "./common.ts";
 
 /** Whether a card may be equipped to a monster: one that is face-up on the field, and fits the words of the card. */
 function mayEquip(duel: Duel, using: Using, card: CardId, host: CardId): boolean {
@@ -18,8 +19,55 @@ function mayEquip(duel: Duel, using: Using, card: CardId, host: CardId): boolean
   return equipsTo === null || equipsTo(duel, using, host);
 }
 
-/** Verbs that bind a card to a monster. */
+/** The manners of moving off the field that a bond waits for, as `MANNER` bits; 0 is any. */
+function mannerOf(event: EventPattern): number {
+  if (event.event === "left-field") return 0;
+  if (event.event === "moved" && event.manner.join() === "destroyed" && event.by === undefined)
+    return MANNER.destroyed;
+  throw new NotCarriedOut(`a bond that waits for "${event.event}"`);
+}
+
+/** Verbs that bind cards to each other, or to a player. */
 export const equipping: Verbs = {
+  "take-control"(part, step, slot) {
+    part.check(
+      (duel, using, why) =>
+        hasRoom(duel, using.player, duel.game.zone.summon) ||
+        !no(why, duel.law.noRoom, using.card, using.effect),
+    );
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const { card: source, effect, player } = using;
+      const by = { source, effect, until: untilOf(step.until) };
+      return takeControl(duel, card, player, by, part.causeOf(using));
+    });
+  },
+
+  // "When this card leaves the field, destroy that monster.": both are settled when the bond is made.
+  whenever(part, step, slot) {
+    const [only, ...others] = step.then;
+    if (!("subject" in step.event) || only === undefined || others.length > 0)
+      throw new NotCarriedOut("a bond of several steps");
+    const what = mannerOf(step.event);
+    const watched = compileNoun(step.event.subject, part.slots);
+    const bind = (duel: Duel, using: Using, kind: number, value: number): void => {
+      watched.each(duel, using, (card) => {
+        const { card: source, effect, player } = using;
+        putInForce(duel, { kind, card, player, source, effect, what, value, until: UNTIL.leaves });
+      });
+      part.done(duel, using, slot);
+    };
+    const { step: then } = only;
+    if (then.verb === "destroy") {
+      const doomed = compileNoun(then.what, part.slots);
+      part.add((duel, using) =>
+        doomed.each(duel, using, (card) => bind(duel, using, FORCE.boundToDestroy, card)),
+      );
+    } else if (then.verb === "damage" && then.player === "controller" && typeof then.amount === "number") {
+      const { amount } = then;
+      part.add((duel, using) => bind(duel, using, FORCE.boundToDamage, amount));
+    } else throw new NotCarriedOut(`a bond that does "${then.verb}"`);
+  },
+
   equip(part, step, slot) {
     const hosts = compileNoun(step.to, part.slots);
     const itself = isReference(step.what) && step.what.ref === "this-card";

@@ -5,11 +5,12 @@ import { hasRoom, pileCount, shuffle } from "../../piles.ts";
 import { record } from "../../records.ts";
 import { CARD, type CardId, FRAME, NO_CARD } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
-import { FACE, MANNER, POSITION, WAY } from "../../vocabulary.ts";
+import { FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { definitionOf, type Using } from "../using.ts";
+import { playerOf } from "../words.ts";
 import { eachCard, soleZone, type Verbs } from "./common.ts";
 
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
@@ -132,19 +133,21 @@ export const moving: Verbs = {
 
   "summon-token"(part, step, slot) {
     const def = part.sink.token(step.token.name);
+    const whose = (using: Using): Player => playerOf(step.side ?? "you", using.player);
     part.check((duel, using, why) => {
       const zone = duel.game.zone.summon;
-      const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, using.player, zone);
+      const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, whose(using), zone);
       return free >= step.count || !no(why, duel.law.noRoom, using.card, using.effect);
     });
     part.add((duel, using) => {
       const zone = duel.game.zone.summon;
-      const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, using.player, zone);
+      const player = whose(using);
+      const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, player, zone);
       if (free < step.count) return;
       const position = step.position === "defense" ? POSITION.defense : POSITION.attack;
       for (let i = 0; i < step.count; i++) {
         const token = createCard(duel, def, using.player);
-        comeIntoPlay(duel, token, using.player, position, WAY.special, part.causeOf(using));
+        comeIntoPlay(duel, token, player, position, WAY.special, part.causeOf(using));
         record(duel, using.link, slot, token, 1);
       }
     });
