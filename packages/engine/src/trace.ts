@@ -39,6 +39,8 @@ export const TRACE = {
   triggered: 15,
   /** a card, b effect * 2 + player: optional trigger that missed the timing */
   missed: 16,
+  /** a card, b effect * 2 + player: its condition was met, but it is not where it could be activated */
+  notTriggered: 30,
   /** a card, b kind of force, c value */
   applied: 17,
   /** a kind of force, b card */

@@ -164,6 +164,7 @@ function tell(
       return plain({ kind: "over", winner: a === WIN.draw ? "draw" : seatOf(a === WIN.player0 ? 0 : 1) });
     case TRACE.triggered:
     case TRACE.missed:
+    case TRACE.notTriggered:
       return trigger(duel, kind, a, b, c);
     case TRACE.summonNegated: {
       const verbs = clausesWith(["negate-summon", "negate-activation"], "resolution");
@@ -217,6 +218,7 @@ function trigger(duel: Duel, kind: number, card: number, use: number, group: num
   const who = { card: cardName(duel, card), player: seatOf(use & 1) };
   const words = wordsFor(printed, "condition", occasionOf);
   if (kind === TRACE.missed) return { what: { kind: "missed", ...who }, words };
+  if (kind === TRACE.notTriggered) return { what: { kind: "not-triggered", ...who }, words };
   return { what: { kind: "triggered", ...who, group, mandatory: printed?.effect.optional === false }, words };
 }
 

@@ -132,6 +132,7 @@ export type What =
       readonly mandatory: boolean;
     }
   | { readonly kind: "missed"; readonly card: CardName; readonly player: Seat }
+  | { readonly kind: "not-triggered"; readonly card: CardName; readonly player: Seat }
   /** Both players have passed, and this still has to be done in the phase. */
   | { readonly kind: "forced"; readonly card: CardName; readonly player: Seat }
   /** Done in a phase without a link. */

@@ -128,6 +128,7 @@ function tell(what: What, voice: Voice): Told {
         },
       ];
     case "missed":
+    case "not-triggered":
     case "forced":
     case "processed":
       return [`moment.${what.kind}`, { card: name(what.card), player: what.player }];

@@ -39,7 +39,8 @@ export function witness(viewers: readonly Player[]): Witness {
 /** Draws are counted in a moment of their own, and that a hidden card waits or missed its timing says what it is. */
 function tellsOnlyOf(what: What, hides: (name: CardName) => boolean): boolean {
   if (what.kind === "moved") return what.how === "drawn" && hides(what.card);
-  return (what.kind === "triggered" || what.kind === "missed") && hides(what.card);
+  const waits = what.kind === "triggered" || what.kind === "missed" || what.kind === "not-triggered";
+  return waits && hides(what.card);
 }
 
 const isName = (value: unknown): value is CardName =>

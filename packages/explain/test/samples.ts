@@ -173,6 +173,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "triggered", card: sangan, player: "B", group: 0, mandatory: false },
   ],
   missed: [{ kind: "missed", card: alchemist, player: "A" }],
+  "not-triggered": [{ kind: "not-triggered", card: alchemist, player: "A" }],
   forced: [{ kind: "forced", card: alchemist, player: "A" }],
   processed: [{ kind: "processed", card: alchemist, player: "A" }],
   replaced: [{ kind: "replaced", card: alchemist }],

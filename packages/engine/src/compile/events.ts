@@ -13,7 +13,7 @@ import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
 import { CARD, type CardId, type EventId, HAPPENED, LINKS, type LinkId } from "../schema.ts";
-import { CAUSE, EVENT, MANNER, NOBODY, type Player, WAY } from "../vocabulary.ts";
+import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player, WAY } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { definitionOf, NotCarriedOut, type Using } from "./using.ts";
@@ -96,6 +96,10 @@ function compileBefore(trait: Trait): SubjectTest {
   if (trait.trait === "in" || trait.trait === "from") {
     return (duel, _, event) =>
       (duel.zonesOf(trait.place) & (1 << duel.state.get(HAPPENED.from, event))) !== 0;
+  }
+  if (trait.trait === "face") {
+    const face = trait.face === "up" ? FACE.up : FACE.down;
+    return (duel, _, event) => duel.state.get(HAPPENED.face, event) === face;
   }
   throw new NotCarriedOut(`an event about this card with "${trait.trait}"`);
 }

@@ -47,6 +47,7 @@ export const en = {
     "The {mandatory, select, yes {mandatory} other {optional}} effect of “{card}” ({player}) triggers and waits{group, select, 0 {} other { (group {group} in the order of simultaneous effects)}}.",
   "moment.forced": "Both players have passed, but {player} still has to deal with “{card}” in this phase.",
   "moment.processed": "{player} carries out what “{card}” has due in this phase.",
+  "moment.not-triggered": "The effect of “{card}” ({player}) cannot be activated from where the card is now.",
   "moment.missed": "The optional effect of “{card}” ({player}) misses its timing.",
   "moment.control": "{player} has control of “{card}” now.",
   "moment.equipped": "“{card}” is equipped to “{to}”.",

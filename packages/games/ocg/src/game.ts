@@ -53,9 +53,9 @@ function rangeOf(card: Card, effect: Effect): number {
   if (own !== 0) return own;
   const event = effect.conditions.find((condition) => condition.kind === "event")?.event;
   if (event?.event === "moved" && isReference(event.subject) && event.subject.ref === "this-card") {
-    return event.to ? maskOf(event.to) : ~ON_FIELD & ~(1 << ZONE.deck);
+    return event.to ? maskOf(event.to) : ~ON_FIELD;
   }
-  if (event?.event === "left-field") return ~ON_FIELD & ~(1 << ZONE.deck);
+  if (event?.event === "left-field") return ~ON_FIELD;
   if (card.facts.kind === "monster") return 1 << ZONE.monster;
   return (1 << ZONE.spell) | (1 << ZONE.field);
 }

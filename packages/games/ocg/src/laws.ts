@@ -48,6 +48,11 @@ export interface OcgLaw extends Law {
   readonly missedInChain: readonly number[];
   readonly missedBeforeOther: readonly number[];
   readonly triggerOfSpellOrTrap: readonly number[];
+  /** Its card has moved on since, or is back in the Deck: it does not trigger. */
+  readonly triggerMovedOn: readonly number[];
+  readonly noTriggerInDeck: readonly number[];
+  /** An optional trigger in the hand waits with all others. */
+  readonly handTriggerInBatch: readonly number[];
   readonly triggers: readonly number[];
   readonly triggersBeforePriority: readonly number[];
   readonly triggersOfBoth: readonly number[];
@@ -200,6 +205,9 @@ const LAW = {
   missedInChain: [RULE.CLASSIC_TIMING_04],
   missedBeforeOther: [RULE.CLASSIC_TIMING_05],
   triggerOfSpellOrTrap: [RULE.CLASSIC_TIMING_06],
+  triggerMovedOn: [RULE.OCG_BASIC_25],
+  noTriggerInDeck: [RULE.OCG_BASIC_63],
+  handTriggerInBatch: [RULE.OCG_HAND_08, RULE.OCG_BASIC_76],
   triggers: [RULE.OCG_SEGOC_03],
   triggersBeforePriority: [RULE.OCG_PRIO_02, RULE.CLASSIC_PRIO_02],
   triggersOfBoth: [RULE.OCG_PRIO_03],

@@ -12,6 +12,7 @@ import {
   type Duel,
   type EventId,
   eachWatched,
+  FACE,
   firstOf,
   HAPPENED,
   holderOf,
@@ -38,7 +39,7 @@ import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { mustAsk, nobodyToAsk, respond } from "./responses.ts";
 import { OCG } from "./schema.ts";
-import { ON_FIELD } from "./zones.ts";
+import { ON_FIELD, ZONE } from "./zones.ts";
 
 /**
  * What follows every action and every chain: first the triggers, all on one chain, in the order
@@ -197,14 +198,25 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   const lastAtom = state.read(NOW.lastAtom);
   let met: EventId | null = null;
   let last = false;
+  let movedOn = false;
   someEvent(duel, state.read(NOW.lastTiming), (event) => {
     if (!effect.occasion?.event(duel, using, event)) return false;
-    if (!stillWhereItWas(duel, card, effect, event)) return false;
+    if (!stillWhereItWas(duel, card, effect, event)) {
+      movedOn = true;
+      return false;
+    }
     met ??= event;
     last ||= state.get(HAPPENED.atom, event) === lastAtom;
     return last;
   });
-  if (met === null) return;
+  if (met === null) {
+    if (movedOn) noteNotTriggered(duel, card, effect, ocgRules(duel).law.triggerMovedOn);
+    return;
+  }
+  if (isBackInDeck(duel, card) && !ocgRules(duel).triggersInDeck) {
+    noteNotTriggered(duel, card, effect, ocgRules(duel).law.noTriggerInDeck);
+    return;
+  }
   if (effect.occasion?.word === "when" && effect.optional && !last) {
     if (duel.trace !== null)
       duel.point(TRACE.missed, rulesOfMiss(duel, card, effect, met), card, effect.index * 2 + player);
@@ -262,6 +274,8 @@ function noteTrigger(
   // An action that made no link: triggers come before anybody uses priority.
   if (state.get(HAPPENED.link, met) === 0) rules.push(...law.triggersBeforePriority);
   if (effect.ir.wording === "by") rules.push(...law.byDoing);
+  if (effect.optional && state.get(CARD.zone, state.get(PENDING.card, pending)) === ZONE.hand)
+    rules.push(...law.handTriggerInBatch);
   const others =
     pending > 0 && state.get(PENDING.player, 0 as PendingId) !== state.get(PENDING.player, pending);
   if (others) rules.push(...law.triggersOfBoth);
@@ -292,6 +306,16 @@ function dropFamily(duel: Duel, chosen: PendingId): void {
     if (state.get(PENDING.card, row) === card && familyOf(row) === family)
       state.set(PENDING.card, row, NO_CARD);
   }
+}
+
+/** In the Main Deck, or face-down in the Extra Deck. */
+function isBackInDeck(duel: Duel, card: CardId): boolean {
+  const zone = duel.state.get(CARD.zone, card);
+  return zone === ZONE.deck || (zone === ZONE.extra && duel.state.get(CARD.face, card) === FACE.down);
+}
+
+function noteNotTriggered(duel: Duel, card: CardId, effect: CompiledEffect, law: readonly number[]): void {
+  duel.point(TRACE.notTriggered, law, card, effect.index * 2 + holderOf(duel, card));
 }
 
 function groupOf(duel: Duel, row: PendingId): number {

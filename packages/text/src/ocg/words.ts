@@ -22,6 +22,7 @@ export function ocgWords(g: Grammar): void {
   });
   g.words("place-word[on]", { field: "field" });
   g.rule("place-top", "your Deck", { of: "you", names: ["deck-top"] });
+  g.rule("place-top", "the Deck", { names: ["deck-top"] });
   g.rule("place-top", "your opponent's Deck", { of: "opponent", names: ["deck-top"] });
   g.words("counter[sg]", { "A-Counter": "A-Counter", "Spell Counter": "Spell Counter" });
   g.words("counter[pl]", { "A-Counters": "A-Counter", "Spell Counters": "Spell Counter" });
