@@ -86,7 +86,8 @@ export type Step = Noted & { readonly slot?: string } & (
     | {
         readonly verb: "change-position";
         readonly what: NounPhrase;
-        readonly to: "attack" | "defense" | "face-down-defense";
+        /** `other`: "change the battle position of that target". */
+        readonly to: "attack" | "defense" | "face-down-defense" | "other";
         readonly faceUp?: true;
       }
     | { readonly verb: "detach"; readonly count: number; readonly from: NounPhrase }

@@ -54,7 +54,7 @@ export function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
 export function allTargetsGone(duel: Duel, link: LinkId): boolean {
   let any = false;
   let there = false;
-  for (const slot of effectOf(duel, link).targets) {
+  for (const { slot } of effectOf(duel, link).targets) {
     eachRecord(duel, link, slot, (row) => {
       any = true;
       there ||= isSame(duel, row);

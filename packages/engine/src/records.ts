@@ -1,4 +1,5 @@
 import type { Duel } from "./duel.ts";
+import { holderOf } from "./piles.ts";
 import { CARD, type CardId, type LinkId, NO_CARD, RECORD, type RecordId } from "./schema.ts";
 
 /**
@@ -68,6 +69,13 @@ export function wasDone(duel: Duel, link: LinkId, slot: number): boolean {
 export function isSame(duel: Duel, row: RecordId): boolean {
   const card = duel.state.get(RECORD.card, row);
   return card !== NO_CARD && duel.state.get(CARD.stamp, card) === duel.state.get(RECORD.stamp, row);
+}
+
+/** A zone of a player and the place in it as one number. */
+export function placeOf(duel: Duel, card: CardId): number {
+  const { state } = duel;
+  const slot = state.get(CARD.slot, card) * 2 + holderOf(duel, card);
+  return slot * 32 + state.get(CARD.zone, card);
 }
 
 /** Forgets what the links from `link` on did. */

@@ -158,6 +158,8 @@ export const RECORD = engineSchema.table<RecordId>()("record", 64, {
   card: int<CardId>(),
   stamp: int(),
   done: int(),
+  /** For targets where they were chosen: see `placeOf`. */
+  place: int(),
 });
 
 /** The cards of which something is true this turn: see `turnbits.ts`. */

@@ -89,7 +89,7 @@ function seeLink(duel: Duel, link: LinkId): SeenLink {
   const { state } = duel;
   const targets: CardId[] = [];
   const effect = effectOf(duel, link);
-  for (const slot of effect.targets) {
+  for (const { slot } of effect.targets) {
     eachRecord(duel, link, slot, (_, card) => {
       targets.push(card);
     });

@@ -144,7 +144,7 @@ export function isSettled(duel: Duel, player: Player, pick: string): boolean {
   let settled = false;
   for (let link = 1; link <= linkCount(duel); link++) {
     if (duel.state.get(LINKS.player, link as LinkId) !== player) continue;
-    for (const slot of effectOf(duel, link as LinkId).targets) {
+    for (const { slot } of effectOf(duel, link as LinkId).targets) {
       eachRecord(duel, link as LinkId, slot, (_, card) => {
         settled ||= cards.includes(card);
       });

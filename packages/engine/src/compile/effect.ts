@@ -18,7 +18,7 @@ import { compileCondition } from "./conditions.ts";
 import { compileOccasion, isSelf, type Occasion } from "./events.ts";
 import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
-import { Part, type Sink } from "./part.ts";
+import { Part, type Sink, type Target } from "./part.ts";
 import { Slots } from "./slots.ts";
 import { compileRedirection, compileStanding, type Standing } from "./standing.ts";
 import { type Check, NotCarriedOut, usingOf } from "./using.ts";
@@ -45,8 +45,7 @@ export interface CompiledEffect {
   readonly limit: Limit | null;
   /** Costs can be paid, targets exist, something would happen. */
   readonly checks: readonly Check[];
-  /** The record slots of its targets. */
-  readonly targets: readonly number[];
+  readonly targets: readonly Target[];
   readonly cost: Routine<Duel>;
   readonly resolution: Routine<Duel>;
   /** Whether it would do `verb` to a card that passes, were it to resolve now. */

@@ -4,7 +4,7 @@ import { ACT, type Action, action, firstOf, kindOf, PASS } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { type Cause, nextMoment } from "../events.ts";
 import type { Question } from "../question.ts";
-import { countRecords, eachRecord, isRecorded, isSame, record, wasDone } from "../records.ts";
+import { countRecords, eachRecord, isRecorded, isSame, placeOf, record, wasDone } from "../records.ts";
 import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NOW, RECORD } from "../schema.ts";
 import { TRACE } from "../trace.ts";
 import { CAUSE, POSITION } from "../vocabulary.ts";
@@ -31,6 +31,12 @@ const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, 
 const NEEDS_THE_FORMER: ReadonlySet<Join> = new Set(["and-if-you-do", "then"]);
 const NEXT_MOMENT: ReadonlySet<Join> = new Set(["then", "also-after-that", "next"]);
 
+/** The record slot of targets, and whether a card fits the words that they were chosen by. */
+export interface Target {
+  readonly slot: number;
+  readonly fits: CardTest;
+}
+
 /** A step that may skip to the next clause that stands on its own. */
 interface Gate {
   readonly at: number;
@@ -44,8 +50,8 @@ interface Gate {
 export class Part {
   readonly steps: Step<Duel>[] = [];
   readonly checks: Check[] = [];
-  /** The slots of what was targeted. */
-  readonly targets: number[] = [];
+  /** What was targeted. */
+  readonly targets: Target[] = [];
 
   constructor(
     readonly name: string,
@@ -363,13 +369,15 @@ export class Part {
   }
 
   target(what: NounPhrase, slot: number, ifPossible: boolean): void {
-    this.targets.push(slot);
+    const { test } = compileNoun(what, this.slots);
+    this.targets.push({ slot, fits: test });
     const needed = [...this.#beforehand];
     this.fill(what, slot);
     if (ifPossible) this.#beforehand = needed;
     this.add((duel, using) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         duel.state.set(RECORD.done, row, 1);
+        duel.state.set(RECORD.place, row, placeOf(duel, card));
         duel.point(TRACE.targeted, duel.law.targetAtActivation, using.link, card);
       });
     });

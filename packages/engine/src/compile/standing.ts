@@ -77,8 +77,8 @@ function doing(step: Step, slots: Slots): Doing {
     case "also-attribute":
       return { does: DOES.attribute, attribute: step.attribute };
     case "change-position":
-      if (step.to === "face-down-defense")
-        throw new NotCarriedOut("a continuous effect that turns face-down");
+      if (step.to === "face-down-defense" || step.to === "other")
+        throw new NotCarriedOut("a continuous effect that turns face-down or over");
       return { does: DOES.position, position: POSITION[step.to] };
     case "destroy":
       if (isReference(step.what) && step.what.ref === "this-card") return { does: DOES.destroy };

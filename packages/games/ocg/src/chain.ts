@@ -49,6 +49,7 @@ import { ocgRules, rulesAbout } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { mustAsk, respond } from "./responses.ts";
 import { OCG } from "./schema.ts";
+import { settleTargets } from "./targets.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
 /** Builds the chain on the links that are there, then resolves it from the newest link down. */
@@ -183,6 +184,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       duel.point(TRACE.fizzled, rules, link, card);
       return;
     }
+    settleTargets(duel, link);
     if (allTargetsGone(duel, link)) {
       setFlag(duel, link, LINK.fizzled);
       duel.point(TRACE.fizzled, duel.law.targetGone, link, card);

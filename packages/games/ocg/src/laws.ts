@@ -35,6 +35,8 @@ export interface OcgLaw extends Law {
   readonly turnPlayerFirst: readonly number[];
   readonly bothDecline: readonly number[];
   readonly chainClosed: readonly number[];
+  /** Another monster is in the zone that was targeted. */
+  readonly zoneIsTarget: readonly number[];
   /** A card destroyed while its effect waited: the effect resolves all the same. */
   readonly destroyedButResolves: readonly number[];
   /** A card that has to lie on the field for what it does is gone: its effect does not resolve. */
@@ -197,6 +199,7 @@ const LAW = {
   bothDecline: [RULE.OCG_CHAIN_03],
   chainClosed: [RULE.OCG_CHAIN_01, RULE.OCG_CHAIN_05, RULE.CLASSIC_CHAIN_07],
   destroyedButResolves: [RULE.CLASSIC_NEG_01, RULE.CLASSIC_NEG_02],
+  zoneIsTarget: [RULE.CLASSIC_ELIG_04],
   goneBeforeResolving: [RULE.OCG_BASIC_74, RULE.CLASSIC_NEG_03],
   conditionOnlyAtActivation: [RULE.OCG_BASIC_75, RULE.CLASSIC_ELIG_01, RULE.CLASSIC_ELIG_02],
   missed: [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05, RULE.CLASSIC_TIMING_01],
@@ -253,8 +256,8 @@ const LAW = {
   nextPhaseEffect: [RULE.OCG_PHASE_02],
   mandatoryInSequence: [RULE.OCG_PHASE_07],
   beforeForced: [RULE.OCG_PHASE_05],
-  opponentWithPriority: [RULE.OCG_PHASE_09],
-  declaredEnd: [RULE.OCG_PHASE_13],
+  opponentWithPriority: [RULE.OCG_PHASE_09, RULE.CLASSIC_PRIO_02, RULE.CLASSIC_PRIO_03],
+  declaredEnd: [RULE.OCG_PHASE_13, RULE.CLASSIC_PRIO_04],
   processed: [RULE.OCG_PHASE_10, RULE.OCG_BASIC_21],
   othersProcess: [RULE.OCG_PHASE_09],
   forced: [RULE.OCG_PHASE_06, RULE.OCG_PHASE_11],

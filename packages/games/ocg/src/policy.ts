@@ -17,6 +17,10 @@ export interface OcgRules extends Rules {
   readonly triggerStaysWhereItWas: boolean;
   /** A card that returned to the Main Deck, or face-down to the Extra Deck, triggers because of that. */
   readonly triggersInDeck: boolean;
+  /** A monster's zone is targeted, not the monster: the one that is there when the effect resolves is hit. */
+  readonly targetsAreZones: boolean;
+  /** A target that no longer fits the words it was chosen by is lost. */
+  readonly targetsMustFit: boolean;
   /** After a Summon the turn player may activate an Ignition Effect before the opponent responds. */
   readonly ignitionPriority: boolean;
   /** Face-up Field Spells: one on both fields together, or one of each player. */

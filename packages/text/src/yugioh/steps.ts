@@ -24,6 +24,7 @@ function doing(g: Grammar): void {
     verb: "change-position",
     to: "face-down-defense",
   });
+  g.rule("step[F]", "<change> the battle position of {what:obj}", { verb: "change-position", to: "other" });
   g.rule("face-up", "face-up", { faceUp: true });
   g.rule("step[F]", "<end> the {phase:phase}", { verb: "end-phase" });
 }

@@ -110,7 +110,9 @@ export const changing: Verbs = {
 
   "change-position": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, using, card) => {
-      const position = step.to === "attack" ? POSITION.attack : POSITION.defense;
+      const attack =
+        step.to === "other" ? duel.state.get(CARD.position, card) === POSITION.defense : step.to === "attack";
+      const position = attack ? POSITION.attack : POSITION.defense;
       const face = step.to === "face-down-defense" ? FACE.down : FACE.up;
       if (forbiddenBy(duel, "change-position", card, using.player, part.cause) !== NO_CARD) return false;
       return changePosition(duel, card, position, face, part.causeOf(using));
