@@ -9,6 +9,7 @@ import type { Clause } from "./step.ts";
  * - `ignition`, `trigger`, `quick`, `flip`: activated effects, by when they may be used
  * - `continuous`: applies while its card is there
  * - `duty`: done in a phase without being activated ("during your Standby Phase, pay 700 LP or destroy this card")
+ * - `each-time`: carried out whenever something happens, without being activated ("Each time a Chain resolves, …")
  * - `replacement`: "would …, … instead"
  */
 export type EffectKind =
@@ -19,6 +20,7 @@ export type EffectKind =
   | "flip"
   | "continuous"
   | "duty"
+  | "each-time"
   | "replacement";
 
 /** One effect: `conditions : cost and targets ; resolution`. */

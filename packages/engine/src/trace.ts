@@ -75,6 +75,8 @@ export const TRACE = {
   overruled: 42,
   /** a card, b the card whose continuous effect decides about it, c what it does (`DOES`) */
   ruled: 43,
+  /** a card, b effect * 2 + player: what it does each time something happens is carried out, without a link */
+  eachTime: 30,
 } as const;
 
 export interface Trace {

@@ -173,8 +173,9 @@ function tell(
       return { what: { kind: "summon-negated", card: cardName(duel, a), negatedBy }, words };
     }
     case TRACE.forced:
-    case TRACE.processed: {
-      const what = kind === TRACE.forced ? "forced" : "processed";
+    case TRACE.processed:
+    case TRACE.eachTime: {
+      const what = kind === TRACE.forced ? "forced" : kind === TRACE.processed ? "processed" : "each-time";
       const words = wordsFor(printedEffect(duel, a as CardId, b >> 1), "effect", wholeEffect);
       return { what: { kind: what, card: cardName(duel, a), player: seatOf(b & 1) }, words };
     }

@@ -137,6 +137,8 @@ export type What =
   | { readonly kind: "forced"; readonly card: CardName; readonly player: Seat }
   /** Done in a phase without a link. */
   | { readonly kind: "processed"; readonly card: CardName; readonly player: Seat }
+  /** It applies at once, without a link. */
+  | { readonly kind: "each-time"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "replaced"; readonly card: CardName }
   /** A card's continuous effects begin to apply, or are no longer there to apply. */
   | { readonly kind: "begins"; readonly card: CardName }

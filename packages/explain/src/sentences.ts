@@ -131,6 +131,7 @@ function tell(what: What, voice: Voice): Told {
     case "not-triggered":
     case "forced":
     case "processed":
+    case "each-time":
       return [`moment.${what.kind}`, { card: name(what.card), player: what.player }];
     case "referred":
       return ["moment.referred", { card: name(what.by), applies: yes(what.applies), reading: what.reading }];

@@ -176,6 +176,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   "not-triggered": [{ kind: "not-triggered", card: alchemist, player: "A" }],
   forced: [{ kind: "forced", card: alchemist, player: "A" }],
   processed: [{ kind: "processed", card: alchemist, player: "A" }],
+  "each-time": [{ kind: "each-time", card: alchemist, player: "A" }],
   replaced: [{ kind: "replaced", card: alchemist }],
   referred: [
     { kind: "referred", link: 1, chainless: true, by: alchemist, applies: true, reading: "done" },

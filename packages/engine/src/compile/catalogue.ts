@@ -87,7 +87,7 @@ function equipsTo({ program }: Card): CardTest | null {
 }
 
 const hears = ({ kind, occasion }: CompiledEffect): number =>
-  occasion !== null && (kind === "trigger" || kind === "flip") ? occasion.kinds : 0;
+  occasion !== null && (kind === "trigger" || kind === "flip" || kind === "each-time") ? occasion.kinds : 0;
 
 function tokenCard(game: Game, token: TokenFacts): Card {
   const { name, type, attribute, level, atk, def } = token;

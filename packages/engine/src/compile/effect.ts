@@ -96,6 +96,8 @@ export function compileEffect(
   resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
   const event = ir.conditions.find((condition) => condition.kind === "event");
+  if (ir.kind === "each-time" && event?.event.event !== "chain-resolved")
+    throw new NotCarriedOut("something done each time that is not the end of a chain");
   const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
   return {
     index,

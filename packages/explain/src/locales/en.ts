@@ -48,6 +48,7 @@ export const en = {
   "moment.forced": "Both players have passed, but {player} still has to deal with “{card}” in this phase.",
   "moment.processed": "{player} carries out what “{card}” has due in this phase.",
   "moment.not-triggered": "The effect of “{card}” ({player}) cannot be activated from where the card is now.",
+  "moment.each-time": "“{card}” of {player} does what it says at once, without a chain link.",
   "moment.missed": "The optional effect of “{card}” ({player}) misses its timing.",
   "moment.control": "{player} has control of “{card}” now.",
   "moment.equipped": "“{card}” is equipped to “{to}”.",

@@ -44,6 +44,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.forced": "お互いに優先権を放棄したが、このフェイズに行うべき{player}の「{card}」の処理が残っている",
   "moment.processed": "{player}はこのフェイズに行う「{card}」の処理を行う",
   "moment.not-triggered": "「{card}」（{player}）の効果は、今ある場所では発動できない",
+  "moment.each-time": "{player}の「{card}」の効果がチェーンブロックを作らずにすぐ適用される",
   "moment.missed": "「{card}」（{player}）の任意効果はタイミングを逃した",
   "moment.control": "「{card}」のコントロールが{player}に移る",
   "moment.equipped": "「{card}」が「{to}」に装備される",

@@ -46,6 +46,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.forced": "양 플레이어가 우선권을 넘겼지만 이 페이즈에 {player}의 “{card}” 처리가 남아 있다.",
   "moment.processed": "{player}[은/는] 이 페이즈에 해야 하는 “{card}”의 처리를 한다.",
   "moment.not-triggered": "“{card}” ({player})의 효과는 지금 있는 장소에서는 발동할 수 없다.",
+  "moment.each-time": "{player}의 “{card}”의 효과가 체인 블록을 만들지 않고 바로 적용된다.",
   "moment.missed": "“{card}” ({player})의 임의 효과는 타이밍을 놓쳤다.",
   "moment.control": "“{card}”의 컨트롤이 {player}에게 옮겨진다.",
   "moment.equipped": "“{card}”[이/가] “{to}”에 장착된다.",

@@ -23,7 +23,14 @@ import {
   topLink,
   turnFace,
 } from "@chainwright/engine";
-import { countUse, happenedNow, isFastHandTrigger, isPhaseEffect } from "./activation.ts";
+import {
+  countUse,
+  happenedNow,
+  isFastHandTrigger,
+  isPhaseEffect,
+  rulesOfCounting,
+  rulesOfSpeed,
+} from "./activation.ts";
 import { rulesOfMandatory } from "./mandatory.ts";
 import { rulesInPhase } from "./phase-rules.ts";
 import { destroyOtherField, makeRoomForField, zoneFor } from "./placing.ts";
@@ -50,7 +57,9 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
     rules.push(...(facts.kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));
   else if (effect.speed === 3) rules.push(...law.speedOfCounterTrap);
   else rules.push(...(effect.speed === 2 ? law.speedOfFastCard : law.speedOfSpell));
+  rules.push(...rulesOfSpeed(duel, state.get(LINKS.card, link), effect, state.get(LINKS.zone, link)));
   if (effect.ir.conditions.some(asksChain)) rules.push(...law.asksChain);
+  rules.push(...rulesOfCounting(duel, effect));
   if (handTrigger) rules.push(...law.handTrigger);
   if (below === NO_LINK) return rules;
   rules.push(...law.chained);

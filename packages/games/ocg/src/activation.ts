@@ -1,3 +1,4 @@
+import type { EffectKind } from "@chainwright/card-ir";
 import {
   ATTEMPT,
   allowed,
@@ -32,6 +33,7 @@ import {
   USE,
   type UseId,
   type Why,
+  type ZoneId,
 } from "@chainwright/engine";
 import { isPhase, PHASE } from "./phases.ts";
 import { hasZone } from "./placing.ts";
@@ -46,6 +48,8 @@ import { ON_FIELD, ZONE } from "./zones.ts";
  * a trigger on the chain.
  */
 export type Moment = "open" | "phase" | "respond" | "trigger";
+
+const NEVER_ACTIVATED: ReadonlySet<EffectKind> = new Set(["continuous", "duty", "each-time", "replacement"]);
 
 export function checkActivate(
   duel: Duel,
@@ -62,7 +66,7 @@ export function checkActivate(
     no(why, definition.card.unread ? law.unread : law.conditionNotMet, card, index);
     return false;
   }
-  if (effect.kind === "continuous" || effect.kind === "duty" || effect.kind === "replacement") {
+  if (NEVER_ACTIVATED.has(effect.kind)) {
     no(why, ocgRules(duel).law.doesNotActivate, card, index);
     return false;
   }
@@ -89,18 +93,30 @@ export function checkActivate(
     no(why, ocgRules(duel).law.oneHandTrigger, card, index)
   )
     return false;
+  const beforeSpeed = why?.reasons.length;
   if (!speedFits(duel, card, effect, moment, why)) return false;
+  if (why !== null && why.reasons.length !== beforeSpeed)
+    no(why, rulesOfSpeed(duel, card, effect, state.get(CARD.zone, card)), card, index);
   if (!occasionMet(duel, player, card, effect, moment, why)) return false;
   const using = asking(card, index, player, topLink(duel));
   const before = why?.reasons.length;
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
-  if (why !== null && why.reasons.length !== before) no(why, rulesAbout(duel, definition), card, index);
+  if (why !== null && why.reasons.length !== before) {
+    no(why, [...rulesAbout(duel, definition), ...rulesOfCounting(duel, effect)], card, index);
+  }
   if (isUsedUp(duel, player, card, effect) && no(why, law.usedUp, card, index)) return false;
   const forbidding = forbiddenByName(duel, player, definition.name);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   if (!mayActivate(duel, player, card, effect, why)) return false;
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
   return allowed(why);
+}
+
+/** Of an effect that counts links: whether link 1 answers a Summon, which is no link itself. */
+export function rulesOfCounting(duel: Duel, { ir }: CompiledEffect): readonly number[] {
+  const { law } = ocgRules(duel);
+  if (linkCount(duel) === 0 || !ir.conditions.some(({ kind }) => kind === "chain-link")) return [];
+  return waitsFor(effectOf(duel, 1 as LinkId).occasion, EVENT.summoned) ? law.summonNotCounted : [];
 }
 
 /** "During your End Phase", "at the end of the Battle Phase": what triggers it is no event, but that the phase has come. */
@@ -210,6 +226,23 @@ function speedFits(
   if (isPhaseEffect(effect)) return !no(why, law.phaseEffectWaits, card, effect.index);
   const early = effect.kind === "activation" && !isPhase(duel.state.read(NOW.phase), "main");
   return !no(why, early ? law.mainPhaseOnly : law.notNow, card, effect.index);
+}
+
+/** The rules of effects whose speed is not that of their card: from the Graveyard, or fast ones of a Spell. */
+export function rulesOfSpeed(
+  duel: Duel,
+  card: CardId,
+  { kind, speed }: CompiledEffect,
+  zone: ZoneId,
+): readonly number[] {
+  const { law } = ocgRules(duel);
+  const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+  const onField = (ON_FIELD & (1 << zone)) !== 0;
+  if (kind === "activation") return [];
+  if (facts.kind === "trap") return onField ? [] : law.speedOfTrapAway;
+  if (facts.kind !== "spell") return [];
+  if (speed === 2) return law.speedOfFastSpellEffect;
+  return !onField && facts.categories.includes("quick-play") ? law.speedOfQuickPlayAway : [];
 }
 
 function speedOfLink(duel: Duel, link: LinkId): number {

@@ -43,6 +43,7 @@ import {
   usingOf,
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
+import { carryOutEachTime } from "./each-time.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
 import { rulesOfNegated } from "./phase-rules.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
@@ -136,8 +137,11 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
     duel.jump(frame, chain.at.resolveNext);
     duel.call(resolveLink, link);
   },
-  done(duel) {
+  eachTime(duel) {
     noteChain(duel);
+    carryOutEachTime(duel);
+  },
+  done(duel) {
     sendSpent(duel);
     forgetLinks(duel, 1 as LinkId);
     duel.state.write(OCG.batchFirst, 0);

@@ -10,6 +10,10 @@ export interface OcgLaw extends Law {
   readonly speedOfFastCard: readonly number[];
   readonly speedOfTrapEffect: readonly number[];
   readonly speedOfCounterTrap: readonly number[];
+  /** Where the kind of card says one speed and what is activated has another. */
+  readonly speedOfQuickPlayAway: readonly number[];
+  readonly speedOfTrapAway: readonly number[];
+  readonly speedOfFastSpellEffect: readonly number[];
   /** A link was added on top of another. */
   readonly chained: readonly number[];
   readonly chainedAtSpeed2: readonly number[];
@@ -19,6 +23,8 @@ export interface OcgLaw extends Law {
   readonly answersOwnLink: readonly number[];
   /** Its text asks how long the chain is, or what is on it. */
   readonly asksChain: readonly number[];
+  /** It would be one link further if the Summon that link 1 answers were counted. */
+  readonly summonNotCounted: readonly number[];
   /** A link 1 that answers an event: the event itself is no link. */
   readonly answersEvent: readonly number[];
   /** … or an attempted Summon, to negate it. */
@@ -180,12 +186,16 @@ const LAW = {
   speedOfFastCard: [RULE.OCG_SPEED_07, RULE.CLASSIC_SPEED_03],
   speedOfTrapEffect: [RULE.OCG_SPEED_08],
   speedOfCounterTrap: [RULE.OCG_SPEED_09, RULE.CLASSIC_SPEED_04],
+  speedOfQuickPlayAway: [RULE.OCG_SPEED_14],
+  speedOfTrapAway: [RULE.OCG_SPEED_15],
+  speedOfFastSpellEffect: [RULE.OCG_SPEED_16],
   chained: [RULE.OCG_CHAIN_03, RULE.CLASSIC_CHAIN_03, RULE.CLASSIC_SPEED_01],
   chainedAtSpeed2: [RULE.OCG_SPEED_11],
   chainedAtSpeed3: [RULE.OCG_SPEED_12],
   chainedToOwnLink: [RULE.CLASSIC_CHAIN_02],
   answersOwnLink: [RULE.OCG_CHAIN_13],
   asksChain: [RULE.OCG_CHAIN_14],
+  summonNotCounted: [RULE.OCG_SUMMON_03],
   answersEvent: [RULE.OCG_NOCHAIN_03, RULE.OCG_CHAIN_12, RULE.OCG_SUMMON_01],
   answersAttempt: [RULE.OCG_SUMMON_02],
   handTrigger: [RULE.OCG_HAND_06],

@@ -30,6 +30,18 @@ export function ocgChains(g: Grammar): void {
       distinct: true,
     },
   );
+  // Without ":" nothing is activated.
+  g.rule(
+    "effect",
+    "Each time {conditions:each-times}, {resolution:resolution}.",
+    { sentence: "effect", kind: "each-time", optional: false, cost: [] },
+    { wording: "each-time" },
+  );
+  g.rule("each-times", "{+:each-time}");
+  g.rule("each-times", "{+:each-time} {+:phase-of}");
+  g.rule("each-time", "{event:event}", { kind: "event", word: "if" });
+  g.rule("phase-of", "during your {phase:phase}", { kind: "phase", whose: "you" });
+  g.noted("each-time", "phase-of");
   g.rule("event", "{what:activated} is Chained", { event: "activated", chained: true });
   g.rule("event", "a card effect that targets {targeting:obj} resolves", { event: "effect-resolved" });
 
