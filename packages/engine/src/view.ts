@@ -57,7 +57,19 @@ export function mayKnow(duel: Duel, card: CardId, viewer: Player | null): boolea
   const info = duel.game.zones[state.get(CARD.zone, card)];
   if (info === undefined || info.seen === "all") return true;
   if (info.field && state.get(CARD.face, card) === FACE.up) return true;
-  return info.seen === "owner" && holderOf(duel, card) === viewer;
+  if (info.seen === "owner" && holderOf(duel, card) === viewer) return true;
+  return isLinked(duel, card);
+}
+
+/** A card whose effect waits or resolves has been shown, wherever it is. */
+function isLinked(duel: Duel, card: CardId): boolean {
+  const { state } = duel;
+  for (let row = linkCount(duel); row > 0; row--) {
+    const link = row as LinkId;
+    if (state.get(LINKS.card, link) === card && state.get(LINKS.stamp, link) === state.get(CARD.stamp, card))
+      return true;
+  }
+  return false;
 }
 
 function see(duel: Duel, card: CardId, viewer: Player | null): SeenCard {
