@@ -2,8 +2,8 @@ import { seedChance } from "@chainwright/kernel";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ocgRoom, rulesAt, ZONE } from "../../games/ocg/src/index.ts";
+import { broken } from "../../games/ocg/src/invariants.ts";
 import { invent } from "../../games/ocg/test/support/cards.ts";
-import { broken } from "../../games/ocg/test/support/invariants.ts";
 import {
   BY_RULE,
   buildCatalogue,

@@ -40,3 +40,14 @@ export function drawBelow(state: State, words: ChanceWords, below: number): numb
   state.write(words.rng3, s3);
   return Math.floor((result / 0x100000000) * below);
 }
+
+/** Whole numbers in `[0, below)` for bots and tests, apart from a duel's own chance (mulberry32). */
+export function numbers(seed: number): (below: number) => number {
+  let x = seed | 0;
+  return (below) => {
+    x = (x + 0x6d2b79f5) | 0;
+    let z = Math.imul(x ^ (x >>> 15), x | 1);
+    z ^= z + Math.imul(z ^ (z >>> 7), z | 61);
+    return ((((z ^ (z >>> 14)) >>> 0) / 0x100000000) * below) | 0;
+  };
+}

@@ -1,3 +1,3 @@
-export { type Bot, numbers, randomBot } from "./bot.ts";
+export { type Bot, randomBot } from "./bot.ts";
 export { type Deck, Match, type MatchSetup } from "./match.ts";
 export { ReplayError, readReplay, writeReplay } from "./replay.ts";

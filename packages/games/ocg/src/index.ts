@@ -1,4 +1,5 @@
 export { ocgGame } from "./game.ts";
+export { broken, leftovers } from "./invariants.ts";
 export { PHASE, phaseName } from "./phases.ts";
 export type { OcgRules } from "./policy.ts";
 export { rulesAt } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { broken } from "../src/invariants.ts";
 import { spell, trap } from "./support/cards.ts";
-import { broken } from "./support/invariants.ts";
 import { ME, Table, YOU } from "./support/table.ts";
 
 const pit = trap("Pit", "Target 1 monster on the field; destroy that target.");

@@ -11,7 +11,7 @@ import {
 } from "@chainwright/engine";
 import { State } from "@chainwright/kernel";
 import { describe, expect, it } from "vitest";
-import { broken, leftovers } from "./support/invariants.ts";
+import { broken, leftovers } from "../src/invariants.ts";
 import { catalogueAt, play, randomDuel, randomStage } from "./support/random.ts";
 
 const DATES = ["2009-01-01", "2013-01-01", "2016-01-01", "2024-01-01"] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { broken, leftovers } from "../src/invariants.ts";
 import { invent, spell } from "./support/cards.ts";
-import { broken, leftovers } from "./support/invariants.ts";
 import { ME, Table, YOU } from "./support/table.ts";
 
 const scout = invent("Scout", "If this card would be sent to the GY, banish this card instead.");

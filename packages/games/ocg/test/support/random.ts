@@ -13,20 +13,9 @@ import {
   POSITION,
   place,
 } from "@chainwright/engine";
-import { seedChance } from "@chainwright/kernel";
+import { numbers, seedChance } from "@chainwright/kernel";
 import { ocgRoom, PHASE, rulesAt, startDuel, ZONE } from "../../src/index.ts";
 import { pool } from "./cards.ts";
-
-/** Numbers for tests, apart from the duel's own (mulberry32). */
-export function numbers(seed: number): (below: number) => number {
-  let x = seed | 0;
-  return (below) => {
-    x = (x + 0x6d2b79f5) | 0;
-    let z = Math.imul(x ^ (x >>> 15), x | 1);
-    z ^= z + Math.imul(z ^ (z >>> 7), z | 61);
-    return ((((z ^ (z >>> 14)) >>> 0) / 0x100000000) * below) | 0;
-  };
-}
 
 const EXTRA = ["fusion", "synchro", "xyz", "link"];
 const catalogues = new Map<string, Catalogue>();

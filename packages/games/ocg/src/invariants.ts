@@ -19,7 +19,7 @@ import {
   WIN,
   type ZoneId,
 } from "@chainwright/engine";
-import { ZONE } from "../../src/index.ts";
+import { ZONE } from "./zones.ts";
 
 /**
  * Everything that must be so whenever somebody is asked. Returns what is not, in words; an empty list is good.

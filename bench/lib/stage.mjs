@@ -1,0 +1,134 @@
+// Positions laid out round one card, so that its effects come to be used.
+import {
+  ACT,
+  CARD,
+  CHANCE,
+  emptyDuel,
+  FACE,
+  firstOf,
+  kindOf,
+  PLAYER,
+  POSITION,
+  place,
+  secondOf,
+} from "@chainwright/engine";
+import { numbers, seedChance } from "@chainwright/kernel";
+import { ocgRoom, PHASE, ZONE } from "@chainwright/ocg";
+
+const EXTRA = ["fusion", "synchro", "xyz", "link"];
+const has = ({ card }, ...words) => words.some((word) => card.facts.categories.includes(word));
+const isMonster = ({ card }) => card.facts.kind === "monster";
+export const inMainDeck = (definition) => !has(definition, "token", ...EXTRA);
+
+/** Cards that a text speaks of: by name, series, Type, attribute, or kind. */
+export function friendsOf({ id, card: { text, name } }, definitions) {
+  return definitions.filter(({ id: other, card }) => {
+    const { facts } = card;
+    const words = [card.name.en, facts.type, facts.attribute, ...(facts.series ?? [])].filter(Boolean);
+    const named = [...text.matchAll(/"([^"]+)"/g)].some(([, quoted]) => card.name.en.includes(quoted));
+    const wanted = facts.categories.some((word) => new RegExp(`\\b${word}\\b`, "i").test(text));
+    return (
+      other !== id &&
+      name.en !== card.name.en &&
+      (named || wanted || words.some((word) => text.includes(word)))
+    );
+  });
+}
+
+/** Lays a position round a card: the card where it may be of use, others everywhere, as chance has it. */
+export function stageRound(target, definitions, friends, catalogue, rules, seed) {
+  const below = numbers(seed);
+  const of = (list) => list[below(list.length)];
+  const chance = (n) => below(n) === 0;
+  const any = (...tests) => {
+    const from = friends.length > 0 && !chance(3) ? friends : definitions;
+    const fits = (one) => !has(one, "token") && tests.every((test) => test(one));
+    return of(from.filter(fits)) ?? of(definitions.filter(fits));
+  };
+  const duel = emptyDuel(ocgRoom, rules, catalogue);
+  seedChance(duel.state, CHANCE, seed);
+  const free = { 0: { monster: 5, spell: 5, field: 1 }, 1: { monster: 5, spell: 5, field: 1 } };
+  const put = (definition, zone, player) => {
+    const name = ocgRoom.game.zones[zone].name;
+    const places = free[player][name];
+    if (places === 0) return;
+    if (places !== undefined) free[player][name]--;
+    const monster = zone === ZONE.monster;
+    const down =
+      zone === ZONE.spell
+        ? !has(definition, "continuous") || chance(2)
+        : monster && inMainDeck(definition) && chance(4);
+    const card = place(duel, definition.id, {
+      zone,
+      player,
+      since: 1,
+      ...(places === undefined ? {} : { face: down ? FACE.down : FACE.up }),
+      ...(monster ? { position: down || chance(4) ? POSITION.defense : POSITION.attack } : {}),
+    });
+    if (monster && !down && /counter/i.test(definition.card.text))
+      duel.state.set(CARD.counters, card, below(4));
+    if (monster && has(definition, "xyz"))
+      for (let i = 0; i < 2; i++)
+        place(duel, any(isMonster, inMainDeck).id, { zone: ZONE.material, player, under: card });
+  };
+  const homes = isMonster(target)
+    ? [
+        ZONE.monster,
+        ZONE.monster,
+        ...(inMainDeck(target) ? [ZONE.hand, ZONE.deck] : [ZONE.extra]),
+        ZONE.graveyard,
+      ]
+    : [has(target, "field") ? ZONE.field : ZONE.spell, ZONE.hand, ZONE.graveyard];
+  put(target, of(homes), 0);
+  if (inMainDeck(target)) put(target, of([ZONE.hand, ZONE.deck, ZONE.graveyard]), 0);
+  for (const player of [0, 1]) {
+    for (let i = below(4); i > 0; i--) put(any(isMonster), ZONE.monster, player);
+    for (let i = below(4); i > 0; i--)
+      put(
+        any((one) => !isMonster(one) && !has(one, "field")),
+        ZONE.spell,
+        player,
+      );
+    for (let i = 2 + below(4); i > 0; i--) put(any(inMainDeck), ZONE.hand, player);
+    for (let i = below(9); i > 0; i--) put(any(isMonster), ZONE.graveyard, player);
+    for (let i = below(3); i > 0; i--)
+      put(
+        any((one) => !isMonster(one)),
+        ZONE.graveyard,
+        player,
+      );
+    for (let i = below(3); i > 0; i--) put(any(isMonster), ZONE.banished, player);
+    for (let i = 8 + below(12); i > 0; i--) put(any(inMainDeck), ZONE.deck, player);
+    for (let i = below(4); i > 0; i--)
+      put(
+        any(isMonster, (one) => has(one, ...EXTRA)),
+        ZONE.extra,
+        player,
+      );
+    duel.state.set(PLAYER.lp, player, of([8000, 8000, 4000, 1500]));
+  }
+  return {
+    duel,
+    start: () =>
+      ocgRoom.startAt(duel, below(2), 5, of([PHASE.draw, PHASE.main1, PHASE.main1, PHASE.battle, PHASE.end])),
+  };
+}
+
+const USE = new Set([ACT.activate, ACT.trigger]);
+
+/** A bot that uses one effect wherever it can, and otherwise lets things happen. */
+export function seeker(target, index, seed) {
+  const below = numbers(seed ^ 0x5eed);
+  return (duel, options) => {
+    const goal = options.find(
+      (option) =>
+        USE.has(kindOf(option)) &&
+        secondOf(option) === index &&
+        duel.state.get(CARD.def, firstOf(option)) === target.id,
+    );
+    if (goal !== undefined) return goal;
+    const eager = options.filter((option) => kindOf(option) !== ACT.pass && kindOf(option) !== ACT.phase);
+    const from = eager.length > 0 && below(3) > 0 ? eager : options;
+    return from[below(from.length)];
+  };
+}

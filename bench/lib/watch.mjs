@@ -1,0 +1,73 @@
+// What the random runs look at: invariants, and which effects were used.
+import { CARD, LINKS, NOW, TRACE } from "@chainwright/engine";
+import { broken, leftovers } from "@chainwright/ocg";
+
+/** More answers than any duel needs: two decks are drawn in some 70 turns. */
+export const TOO_MANY = 4000;
+
+const cardOf = (duel, card) => duel.definition(duel.state.get(CARD.def, card)).card.name.en;
+
+/** Counts how often each effect was activated, applied or took another event's place: "Sangan 1" is its first. */
+export class Uses {
+  counts = new Map();
+
+  /** The trace sink that counts. */
+  get trace() {
+    return {
+      point: (duel, kind, _rule, a, b, c) => {
+        if (kind === TRACE.activated) this.#count(`${cardOf(duel, b)} ${(c >> 1) + 1}`);
+        else if (kind === TRACE.replaced) this.#countReplacement(duel, a);
+        else if (kind === TRACE.resolved)
+          this.#count(`${cardOf(duel, b)} resolved ${duel.state.get(LINKS.effect, a) + 1}`);
+      },
+    };
+  }
+
+  #count(use) {
+    this.counts.set(use, (this.counts.get(use) ?? 0) + 1);
+  }
+
+  #countReplacement(duel, card) {
+    const { effects } = duel.definition(duel.state.get(CARD.def, card));
+    for (const { replaces, index } of effects)
+      if (replaces) this.#count(`${cardOf(duel, card)} ${index + 1}`);
+  }
+}
+
+/** Cards of a player that are no Tokens. */
+function owned(duel) {
+  const counts = [0, 0];
+  for (let card = 1, n = duel.state.count(CARD); card < n; card++) {
+    const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
+    if (duel.state.get(CARD.zone, card) !== 0 && !categories.includes("token"))
+      counts[duel.state.get(CARD.owner, card)]++;
+  }
+  return counts.join(" and ");
+}
+
+const OPEN_STATES = new Set(["main", "battle"]);
+
+/**
+ * Plays a match to its end. Gives what went wrong, or null: a crash, a broken invariant, a question without an
+ * option, a duel without an end.
+ */
+export function playChecked(match, bot, most = TOO_MANY) {
+  const cards = owned(match.duel);
+  try {
+    for (let open = match.open; open !== null; open = match.open) {
+      if (open.options.length === 0) return `stuck: "${open.question}" leaves no option`;
+      if (match.answers.length >= most)
+        return `endless: no end after ${most} answers, turn ${match.duel.state.read(NOW.turn)}`;
+      if (!match.answer(bot.choose(open, match.duel)).ok)
+        return `an option of "${open.question}" was refused`;
+      const wrong = broken(match.duel);
+      if (owned(match.duel) !== cards) wrong.push(`cards were lost: ${owned(match.duel)} of ${cards}`);
+      const next = match.open;
+      if (next !== null && OPEN_STATES.has(next.question)) wrong.push(...leftovers(match.duel));
+      if (wrong.length > 0) return `broken: ${wrong.join("; ")}`;
+    }
+  } catch (error) {
+    return `crash: ${error.stack ?? error}`;
+  }
+  return null;
+}
