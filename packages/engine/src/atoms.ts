@@ -365,12 +365,13 @@ export function changePosition(
   return true;
 }
 
-/** Turns a face-down monster face-up in Attack Position by a successful Flip Summon. */
+/** Turns a face-down monster face-up in Attack Position by a Flip Summon, unless it left the field meanwhile. */
 export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
   const { state } = duel;
+  const zone = state.get(CARD.zone, card);
+  if (duel.game.zones[zone]?.field !== true) return;
   changePosition(duel, card, POSITION.attack, FACE.up, cause);
   state.set(CARD.way, card, WAY.flip);
-  const zone = state.get(CARD.zone, card);
   happen(duel, { kind: EVENT.summoned, card, how: WAY.flip, from: zone, to: zone }, cause);
 }
 

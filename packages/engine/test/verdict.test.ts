@@ -1,7 +1,8 @@
+import { numbers } from "@chainwright/kernel";
 import { RULES } from "@chainwright/rulebook";
 import { describe, expect, it } from "vitest";
 import { candidates } from "../../games/ocg/test/support/questions.ts";
-import { numbers, play, randomDuel } from "../../games/ocg/test/support/random.ts";
+import { play, randomDuel } from "../../games/ocg/test/support/random.ts";
 import { ME, Table, YOU } from "../../games/ocg/test/support/table.ts";
 import {
   ACT,
