@@ -5,4 +5,5 @@ export * from "./event.ts";
 export * from "./noun.ts";
 export * from "./span.ts";
 export * from "./step.ts";
+export * from "./types.ts";
 export * from "./value.ts";

@@ -248,6 +248,7 @@ function becomeNew(duel: Duel, card: CardId): void {
   forgetWhereItWas(duel, card);
   state.set(CARD.counters, card, 0);
   state.set(CARD.began, card, 0);
+  state.set(CARD.declared, card, 0);
 }
 
 /** Destroys a card: it goes to the Graveyard. */

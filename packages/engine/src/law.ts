@@ -45,6 +45,8 @@ export interface Law {
   readonly earlierFirst: readonly number[];
   readonly negationPrevails: readonly number[];
   readonly prohibitionsInOrder: readonly number[];
+  /** What one does is asked for by another: it comes first, whichever began first. */
+  readonly independentFirst: readonly number[];
   /** What one does to a card: it just happens. */
   readonly standingActs: readonly number[];
   readonly laterOverwrites: readonly number[];
@@ -95,6 +97,7 @@ export const NO_LAW: Law = {
   earlierFirst: [],
   negationPrevails: [],
   prohibitionsInOrder: [],
+  independentFirst: [],
   standingActs: [],
   laterOverwrites: [],
   prohibitionPrevails: [],

@@ -92,6 +92,8 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   /** The list of `PLAYER.standing`. */
   nextStanding: int<CardId>(),
   previousStanding: int<CardId>(),
+  /** The Type that was declared for it, counted from 1 in `OCG_TYPES`; 0 for none. */
+  declared: int(),
   /** When its continuous effects began to apply, as an order number; 0 while they don't. */
   began: int(),
 });

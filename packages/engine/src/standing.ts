@@ -175,14 +175,27 @@ export function settle(duel: Duel): void {
   }
   const candidates = candidatesOf(duel);
   decide(duel, candidates);
-  let mask = 0;
+  let does = 0;
+  let asks = 0;
   for (const { card, fate } of candidates) {
     if (fate !== "applies") continue;
-    if (state.get(CARD.began, card) <= 0) begin(duel, card);
-    for (const effect of duel.definition(state.get(CARD.def, card)).effects)
-      for (const one of effect.standing) mask |= one.does;
+    let own = 0;
+    let asked = 0;
+    for (const effect of duel.definition(state.get(CARD.def, card)).effects) {
+      for (const one of effect.standing) {
+        own |= one.does;
+        asked |= one.asks;
+      }
+    }
+    if (state.get(CARD.began, card) <= 0) {
+      begin(duel, card);
+      // Whichever began first: what one asks for is settled by the other before.
+      if ((asked & does) !== 0 || (own & asks) !== 0) duel.point(TRACE.alsoBy, duel.law.independentFirst);
+    }
+    does |= own;
+    asks |= asked;
   }
-  state.write(NOW.standing, mask);
+  state.write(NOW.standing, does);
 }
 
 function begin(duel: Duel, card: CardId): void {

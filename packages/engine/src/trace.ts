@@ -67,6 +67,8 @@ export const TRACE = {
   forced: 28,
   /** a card, b effect * 2 + player: what it has due in the phase is carried out, without a link */
   processed: 29,
+  /** a card, b the Type that is declared for it, counted from 1 in `OCG_TYPES` */
+  declared: 39,
   /** a card: its continuous effects begin to apply */
   begins: 40,
   /** a card: they no longer apply, since it is turned down */

@@ -1,3 +1,4 @@
+import { OCG_TYPES } from "@chainwright/card-ir";
 import {
   CARD,
   type CardId,
@@ -186,6 +187,8 @@ function tell(
       const words = wordsFor(printedEffect(duel, a as CardId, replaced?.index ?? -1), "effect", wholeEffect);
       return { what: { kind: "replaced", card: cardName(duel, a) }, words };
     }
+    case TRACE.declared:
+      return plain({ kind: "declared", card: cardName(duel, a), type: OCG_TYPES[b - 1] ?? "" });
     case TRACE.begins:
       return { what: { kind: "begins", card: cardName(duel, a) }, words: standingWords(duel, a) };
     case TRACE.ceases:

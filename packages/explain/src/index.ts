@@ -17,4 +17,5 @@ export { cardPhrase, optionSentence, questionSentence, type Saying } from "./opt
 export { nameReason } from "./reasons.ts";
 export { reasonSentence, ruleLine, sourceIn, type Texts, validityOf } from "./rules.ts";
 export { type Names, sentence } from "./sentences.ts";
+export { typeName } from "./types.ts";
 export { HIDDEN, type Witness, witness } from "./witness.ts";

@@ -140,6 +140,8 @@ export type What =
   /** It applies at once, without a link. */
   | { readonly kind: "each-time"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "replaced"; readonly card: CardName }
+  /** A Type (in English) is declared for an effect of the card. */
+  | { readonly kind: "declared"; readonly card: CardName; readonly type: string }
   /** A card's continuous effects begin to apply, or are no longer there to apply. */
   | { readonly kind: "begins"; readonly card: CardName }
   | { readonly kind: "ceases"; readonly card: CardName }

@@ -1,4 +1,4 @@
-import type { Language } from "@chainwright/card-ir";
+import { type Language, OCG_TYPES } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
@@ -16,6 +16,7 @@ import {
 import { seatOf, zoneName } from "./happened.ts";
 import { isMessageKey, type MessageArguments, type MessageKey, message, zoneTitle } from "./messages.ts";
 import type { Names } from "./sentences.ts";
+import { typeName } from "./types.ts";
 
 /** What an open question asks of a player. */
 export function questionSentence(question: string, player: Player, language: Language): string {
@@ -63,7 +64,7 @@ export function optionSentence(
     case ACT.phase:
       return say("option.phase", { phase: say(`phase.${saying.phaseName(first)}` as MessageKey) });
     case ACT.number:
-      return numberPhrase(question, first, say);
+      return numberPhrase(question, first, language, say);
     case ACT.choose:
       return card(first);
     default: {
@@ -77,10 +78,12 @@ export function optionSentence(
 function numberPhrase(
   question: string,
   number: number,
+  language: Language,
   say: (key: MessageKey, values?: MessageArguments) => string,
 ): string {
   if (question === "position") return say(number === POSITION.attack ? "pick.attack" : "pick.defense");
   if (question === "may") return say("pick.yes");
+  if (question === "choose type") return typeName(language, OCG_TYPES[number - 1] ?? "");
   return String(number);
 }
 

@@ -9,6 +9,7 @@ import {
   statName,
 } from "./messages.ts";
 import type { CardName, Moment, What } from "./moment.ts";
+import { typeName } from "./types.ts";
 
 /** The name of a card (given in English) in a language; the English name where there is no other. */
 export type Names = (card: string, language: Language) => string;
@@ -80,6 +81,8 @@ function tell(what: What, voice: Voice): Told {
     case "spent":
     case "replaced":
       return [`moment.${what.kind}`, { card: name(what.card) }];
+    case "declared":
+      return ["moment.declared", { card: name(what.card), type: typeName(language, what.type) }];
     case "begins":
     case "ceases":
       return [`moment.${what.kind}`, { card: name(what.card) }];

@@ -72,6 +72,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "skipped", link: 1, by: break_, what: "activation" },
     { kind: "skipped", link: 1, by: break_, what: "effect" },
   ],
+  declared: [{ kind: "declared", card: sangan, type: "Warrior" }],
   begins: [{ kind: "begins", card: sangan }],
   ceases: [{ kind: "ceases", card: sangan }],
   overruled: [{ kind: "overruled", card: sangan, by: break_ }],

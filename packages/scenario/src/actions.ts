@@ -1,3 +1,4 @@
+import { OCG_TYPES } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
@@ -110,6 +111,7 @@ const WORDS: Readonly<Record<string, Action>> = {
   yes: action(ACT.number, 1),
   no: PASS,
   done: PASS,
+  ...Object.fromEntries(OCG_TYPES.map((type, i) => [type, action(ACT.number, i + 1)])),
 };
 
 /** The option that a pick means, or undefined. */

@@ -1,5 +1,12 @@
-import type { Language } from "@chainwright/card-ir";
-import { isMessageKey, type MessageKey, message, phaseTitle, zoneTitle } from "@chainwright/explain";
+import { type Language, OCG_TYPES } from "@chainwright/card-ir";
+import {
+  isMessageKey,
+  type MessageKey,
+  message,
+  phaseTitle,
+  typeName,
+  zoneTitle,
+} from "@chainwright/explain";
 import { parseReference } from "./actions.ts";
 import { zoneName } from "./position.ts";
 import type { ActSource, ExpectSource, PlaySource } from "./source.ts";
@@ -24,6 +31,7 @@ const listed = (parts: readonly string[], { language }: Tongue): string =>
 /** A player, a card as a file names it, or one of the words that can stand in its place. */
 function named(written: string, tongue: Tongue): string {
   if (written === "A" || written === "B") return written;
+  if (OCG_TYPES.includes(written)) return typeName(tongue.language, written);
   const word = `pick.${written}`;
   if (isMessageKey(word)) return message(word, tongue.language);
   const { name, seat, copy } = parseReference(written);

@@ -1,3 +1,4 @@
+import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Pool } from "@chainwright/pool";
 import { RULES, ruleById } from "@chainwright/rulebook";
 import { parseReference } from "./actions.ts";
@@ -16,7 +17,7 @@ const CARD_KEYS = new Set([
 const OF_EACH = new Set(["atk", "def", "position"]);
 
 /** Picks that are no cards. */
-const WORDS = new Set(["attack", "defense", "yes", "no", "done"]);
+const WORDS = new Set(["attack", "defense", "yes", "no", "done", ...OCG_TYPES]);
 
 interface Named {
   readonly path: readonly PropertyKey[];

@@ -1,9 +1,9 @@
 import type { CardFacts, GameId, Language } from "@chainwright/card-ir";
+import { typeName } from "@chainwright/explain";
 import { useEffect, useRef } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
 import { useLanguage, wordFor } from "../language.tsx";
 import type { Strings } from "../strings/en.ts";
-import { typeName } from "../strings/types.ts";
 import { cardOf, type Shown, useCardName, useReport } from "./report-context.tsx";
 
 interface CardDialogProps {

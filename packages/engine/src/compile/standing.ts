@@ -45,7 +45,21 @@ type Doing =
   | { readonly does: typeof DOES.destroy };
 
 /** One thing that a continuous effect does to cards as long as it applies. */
-export type Standing = Doing & { readonly cards: Cards; readonly conditions: readonly Check[] };
+export type Standing = Doing & {
+  readonly cards: Cards;
+  readonly conditions: readonly Check[];
+  /** What other effects do that it hangs on, as a mask of `DOES`: one that asks for Types comes after those that set them. */
+  readonly asks: number;
+};
+
+const ASKED: Readonly<Record<string, number>> = { type: DOES.type, attribute: DOES.attribute };
+
+/** What the words of a clause ask for. */
+function asksOf(node: unknown): number {
+  if (node === null || typeof node !== "object") return 0;
+  const own = "trait" in node ? (ASKED[String(node.trait)] ?? 0) : 0;
+  return Object.values(node).reduce((mask: number, inner) => mask | asksOf(inner), own);
+}
 
 /** Whether what becomes of a stat hangs on what becomes of others. */
 const readsStats = (node: unknown): boolean => {
@@ -76,6 +90,8 @@ function doing(step: Step, slots: Slots): Doing {
       };
     case "also-attribute":
       return { does: DOES.attribute, attribute: step.attribute };
+    case "change-type":
+      return { does: DOES.type };
     case "change-position":
       if (step.to === "face-down-defense" || step.to === "other")
         throw new NotCarriedOut("a continuous effect that turns face-down or over");
@@ -95,7 +111,8 @@ function standing({ join, condition, step }: Clause, shared: readonly Check[], s
   const what: NounPhrase | undefined = "what" in step ? step.what : undefined;
   if (what === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
   const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
-  return { ...doing(step, slots), cards: compileNoun(what, slots), conditions };
+  const asks = asksOf([step, condition]);
+  return { ...doing(step, slots), cards: compileNoun(what, slots), conditions, asks };
 }
 
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
@@ -121,6 +138,7 @@ export function compileRedirection(effect: Effect, slots: Slots): readonly Stand
       does: DOES.redirect,
       cards: compileNoun(pattern.subject, slots),
       conditions: [],
+      asks: asksOf(pattern.subject),
       from: (duel) => duel.zonesOf(to),
     },
   ];

@@ -3,6 +3,7 @@ import type { Definition, Duel } from "../duel.ts";
 import { CARD, type CardId } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { statOf } from "../stats.ts";
+import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -47,7 +48,15 @@ const isAlso = (duel: Duel, card: CardId, attribute: string): boolean =>
   );
 
 /** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
-const PRINTED: ReadonlySet<Trait["trait"]> = new Set(["attribute", "type", "kind", "series", "name", "stat"]);
+const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
+  "attribute",
+  "type",
+  "declared-type",
+  "kind",
+  "series",
+  "name",
+  "stat",
+]);
 
 export function compileTrait(trait: Trait, slots: Slots): CardTest {
   const test = traitTest(trait, slots);
@@ -78,10 +87,16 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       return (duel, _, card) => duel.state.get(CARD.position, card) === POSITION[trait.position];
     case "attribute": {
       const asPrinted = printed(({ card }) => card.facts.attribute === trait.attribute);
-      return (duel, using, card) => asPrinted(duel, using, card) || isAlso(duel, card, trait.attribute);
+      return (duel, using, card) =>
+        (asPrinted(duel, using, card) || isAlso(duel, card, trait.attribute)) !== (trait.not === true);
     }
     case "type":
-      return printed(({ card }) => card.facts.type === trait.type);
+      return (duel, _, card) => (typeOf(duel, card) === trait.type) !== (trait.not === true);
+    case "declared-type":
+      return (duel, using, card) => {
+        const type = typeOf(duel, card);
+        return type !== undefined && type === declaredType(duel, using.card);
+      };
     case "kind":
       return printed(({ card }) => card.facts.categories.includes(trait.kind) !== (trait.not === true));
     case "series":

@@ -67,7 +67,9 @@ export function checkActivate(
     return false;
   }
   if (NEVER_ACTIVATED.has(effect.kind)) {
-    no(why, ocgRules(duel).law.doesNotActivate, card, index);
+    const { law: ocg } = ocgRules(duel);
+    const isMonster = definition.card.facts.kind === "monster";
+    no(why, isMonster ? ocg.doesNotActivate : ocg.cardDoesNotActivate, card, index);
     return false;
   }
   if (

@@ -126,6 +126,7 @@ export interface OcgLaw extends Law {
   readonly mainPhaseOnly: readonly number[];
   readonly noMainPhase2: readonly number[];
   readonly doesNotActivate: readonly number[];
+  readonly cardDoesNotActivate: readonly number[];
   readonly speed1Answers: readonly number[];
   readonly tooSlow: readonly number[];
   readonly handTriggerOnCounter: readonly number[];
@@ -251,6 +252,7 @@ const LAW = {
   earlierFirst: [RULE.OCG_CONT_03],
   negationPrevails: [RULE.OCG_CONT_07],
   prohibitionsInOrder: [RULE.OCG_CONT_08],
+  independentFirst: [RULE.OCG_CONT_09],
   standingActs: [RULE.OCG_NOCHAIN_01, RULE.OCG_NOCHAIN_04],
   laterOverwrites: [RULE.OCG_CONT_04],
   prohibitionPrevails: [RULE.OCG_CONT_06],
@@ -285,6 +287,7 @@ const LAW = {
   mainPhaseOnly: [RULE.OCG_TURN_08, RULE.OCG_BASIC_01],
   noMainPhase2: [RULE.OCG_TURN_13],
   doesNotActivate: [RULE.OCG_NOCHAIN_01],
+  cardDoesNotActivate: [RULE.OCG_NOCHAIN_01, RULE.OCG_NOCHAIN_04, RULE.OCG_NOCHAIN_06],
   speed1Answers: [RULE.OCG_SPEED_10],
   tooSlow: [RULE.OCG_SPEED_12],
   handTriggerOnCounter: [RULE.OCG_HAND_03, RULE.OCG_SPEED_12],

@@ -1,5 +1,5 @@
+import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Grammar } from "../grammar.ts";
-import { OCG_TYPES } from "../yugioh/lists.ts";
 import { same } from "../yugioh/nouns.ts";
 
 /** Words that only OCG texts have. */

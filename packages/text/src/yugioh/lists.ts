@@ -1,31 +1,4 @@
-/** Types of monsters in the OCG. */
-export const OCG_TYPES: readonly string[] = [
-  ...[
-    "Aqua",
-    "Beast",
-    "Beast-Warrior",
-    "Creator God",
-    "Cyberse",
-    "Dinosaur",
-    "Divine-Beast",
-    "Dragon",
-    "Fairy",
-  ],
-  ...[
-    "Fiend",
-    "Fish",
-    "Illusion",
-    "Insect",
-    "Machine",
-    "Plant",
-    "Psychic",
-    "Pyro",
-    "Reptile",
-    "Rock",
-    "Sea Serpent",
-  ],
-  ...["Spellcaster", "Thunder", "Warrior", "Winged Beast", "Wyrm", "Zombie"],
-];
+import { OCG_TYPES } from "@chainwright/card-ir";
 
 /** Types that only Rush Duel has. */
 const RUSH_TYPES: readonly string[] = [

@@ -1,8 +1,11 @@
+import { OCG_TYPES } from "@chainwright/card-ir";
+import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
 import { damage, draw, gainLp, payLp } from "../../atoms.ts";
 import { putInForce } from "../../force.ts";
 import { pileCount, topOf } from "../../piles.ts";
 import { record } from "../../records.ts";
-import { CARD, NO_CARD, PLAYER } from "../../schema.ts";
+import { CARD, NO_CARD, NOW, PLAYER } from "../../schema.ts";
+import { TRACE } from "../../trace.ts";
 import { FORCE, type Player } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import type { Using } from "../using.ts";
@@ -16,6 +19,25 @@ export const players: Verbs = {
 
   choose: (part, step, slot) =>
     part.onEach(step.what, slot, () => true, step.player === "opponent" ? "opponent" : undefined),
+
+  declare(part, _step, slot) {
+    const question = part.sink.addQuestion({
+      name: "choose type",
+      candidates(_duel, _frame, _player, offer) {
+        for (const i of OCG_TYPES.keys()) offer(action(ACT.number, i + 1));
+      },
+      check: (duel, _frame, _player, choice, why) =>
+        (kindOf(choice) === ACT.number && OCG_TYPES[firstOf(choice) - 1] !== undefined) ||
+        !no(why, duel.law.notAChoice),
+    });
+    part.add((duel, using, frame) => duel.ask(question, using.player, frame));
+    part.add((duel, using) => {
+      const type = firstOf(duel.state.read(NOW.answer) as Action);
+      duel.state.set(CARD.declared, using.card, type);
+      duel.point(TRACE.declared, 0, using.card, type);
+      part.done(duel, using, slot);
+    });
+  },
 
   draw(part, step, slot) {
     const count = compileValue(step.count, part.slots);

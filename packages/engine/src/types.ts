@@ -1,0 +1,25 @@
+import { OCG_TYPES } from "@chainwright/card-ir";
+import type { Duel } from "./duel.ts";
+import { CARD, type CardId, NOW } from "./schema.ts";
+import { appliesTo, beginOf, someApplying } from "./standing.ts";
+import { DOES } from "./vocabulary.ts";
+
+/** The Type that was declared for a card, or none. */
+export const declaredType = (duel: Duel, card: CardId): string | undefined =>
+  OCG_TYPES[duel.state.get(CARD.declared, card) - 1];
+
+/** The Type that a monster has now: the printed one, or what the latest continuous effect says. */
+export function typeOf(duel: Duel, card: CardId): string | undefined {
+  const { state } = duel;
+  let type = duel.definition(state.get(CARD.def, card)).card.facts.type;
+  if ((state.read(NOW.standing) & DOES.type) === 0) return type;
+  let latest = 0;
+  someApplying(duel, DOES.type, (one, using) => {
+    const began = beginOf(duel, using.card);
+    if (began < latest || !appliesTo(duel, one, using, card)) return false;
+    latest = began;
+    type = declaredType(duel, using.card);
+    return false;
+  });
+  return type;
+}
