@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import {
   type Banlist,
   type Deck,
+  type DeckSizes,
   readBanlists,
   readYdk,
   resolveDeck,
@@ -44,9 +45,10 @@ export function loadDeck(
   file: string,
   pool: Pool,
   date: string,
+  sizes: DeckSizes,
   banlist: Banlist | undefined,
 ): { readonly deck: Deck; readonly unknown: readonly UnknownCard[] } {
-  const { deck, unknown, problems } = resolveDeck(readYdk(textOf(file), file), pool, date, banlist);
+  const { deck, unknown, problems } = resolveDeck(readYdk(textOf(file), file), pool, date, sizes, banlist);
   refuse(problems);
   return { deck, unknown };
 }

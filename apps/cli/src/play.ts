@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Action, Decision, Player } from "@chainwright/engine";
 import { message, optionSentence, questionSentence, type Saying } from "@chainwright/explain";
-import { phaseName } from "@chainwright/ocg";
+import { phaseName, rulesAt } from "@chainwright/ocg";
 import { type Bot, Match, type MatchSetup, randomBot, writeReplay } from "@chainwright/players";
 import type { Pool } from "@chainwright/pool";
 import { NEWEST, type Profile, readProfile, writeProfile } from "@chainwright/rulebook";
@@ -63,9 +63,10 @@ function setUp(options: PlayOptions, pool: Pool): { setup: MatchSetup; unknown: 
     throw new Trouble("--list names a list of the file that --banlist gives.");
   const rules: Profile = readProfile(options.rules ?? NEWEST) ?? { date: NEWEST, region: null };
   const banlist = options.banlist === undefined ? undefined : loadBanlist(options.banlist, options.list);
+  const { deckSizes } = rulesAt(rules.date, rules.region);
   const [first, second] = options.deck.map((file) => ({
     file,
-    ...loadDeck(file, pool, rules.date, banlist),
+    ...loadDeck(file, pool, rules.date, deckSizes, banlist),
   }));
   const cards = ({ deck }: NonNullable<typeof first>) => ({
     main: deck.main.map(({ card }) => card),

@@ -16,11 +16,9 @@ export type Deck = Readonly<Record<Section, readonly DeckCard[]>>;
 export type UnknownCard = YdkLine & { readonly suggestion?: string };
 
 const EXTRA_DECK = new Set(["fusion", "synchro", "xyz", "link"]);
-const LIMITS: Readonly<Record<Section, readonly [least: number, most: number]>> = {
-  main: [40, 60],
-  extra: [0, 15],
-  side: [0, 15],
-};
+/** The smallest and the greatest number of cards of each part of a deck. */
+export type DeckSizes = Readonly<Record<Section, readonly [least: number, most: number]>>;
+
 const TITLES: Readonly<Record<Section, string>> = {
   main: "Main Deck",
   extra: "Extra Deck",
@@ -38,6 +36,7 @@ export function resolveDeck(
   ydk: Ydk,
   pool: Pool,
   date: string,
+  sizes: DeckSizes,
   banlist?: Banlist,
 ): { deck: Deck; unknown: readonly UnknownCard[]; problems: readonly CardFileError[] } {
   const deck: Record<Section, DeckCard[]> = { main: [], extra: [], side: [] };
@@ -59,7 +58,7 @@ export function resolveDeck(
   }
   const problems = [
     ...ydk.problems,
-    ...sizeProblems(deck, ydk.file),
+    ...sizeProblems(deck, sizes, ydk.file),
     ...placeProblems(deck, ydk.file),
     ...copyProblems(deck, ydk.file, banlist),
   ];
@@ -100,12 +99,17 @@ export function blankCard(pool: Pick<Pool, "game">, { passcode, name }: Omit<Ydk
   };
 }
 
-function sizeProblems(deck: Deck, file: string): CardFileError[] {
+function sizeProblems(deck: Deck, sizes: DeckSizes, file: string): CardFileError[] {
   return SECTIONS.flatMap((section) => {
-    const [least, most] = LIMITS[section];
+    const [least, most] = sizes[section];
     const { length } = deck[section];
     if (length >= least && length <= most) return [];
-    const wanted = least === 0 ? `at most ${most}` : `${least} to ${most}`;
+    const wanted =
+      least === 0
+        ? `at most ${most}`
+        : most === Number.POSITIVE_INFINITY
+          ? `at least ${least}`
+          : `${least} to ${most}`;
     const line = deck[section][most]?.line ?? deck[section].at(-1)?.line ?? 1;
     return [{ file, line, column: 1, reason: `${length} cards in the ${TITLES[section]}, not ${wanted}` }];
   });

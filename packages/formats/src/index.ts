@@ -1,3 +1,10 @@
 export { type Banlist, readBanlists } from "./banlist.ts";
-export { blankCard, type Deck, type DeckCard, resolveDeck, type UnknownCard } from "./deck.ts";
+export {
+  blankCard,
+  type Deck,
+  type DeckCard,
+  type DeckSizes,
+  resolveDeck,
+  type UnknownCard,
+} from "./deck.ts";
 export { readYdk } from "./ydk.ts";

@@ -1,6 +1,6 @@
 import { type CardFileError, Pool, readCardFile, showError } from "@chainwright/pool";
 import { describe, expect, it } from "vitest";
-import { readBanlists, readYdk, resolveDeck } from "../src/index.ts";
+import { type DeckSizes, readBanlists, readYdk, resolveDeck } from "../src/index.ts";
 
 /** Twenty Normal Monsters with the passcodes 10000100, 10000200 …, and one Synchro Monster, 20000000. */
 const entries = Array.from({ length: 21 }, (_, i) => {
@@ -28,8 +28,9 @@ const DATE = "2024-01-01";
 
 /** Two of each Beast: a legal Main Deck. */
 const FORTY = Array.from({ length: 20 }, (_, i) => `${10_000_000 + 100 * (i + 1)}\n`.repeat(2)).join("");
-const deck = (text: string, banlist?: string) =>
-  resolveDeck(readYdk(text, "a.ydk"), pool, DATE, banlist === undefined ? undefined : listOf(banlist));
+const SIZES: DeckSizes = { main: [40, 60], extra: [0, 15], side: [0, 15] };
+const deck = (text: string, banlist?: string, sizes = SIZES) =>
+  resolveDeck(readYdk(text, "a.ydk"), pool, DATE, sizes, banlist === undefined ? undefined : listOf(banlist));
 const listOf = (text: string) => readBanlists(text, "l.conf").lists[0];
 const said = (problems: readonly CardFileError[]): string[] => problems.map(showError);
 
@@ -76,6 +77,10 @@ describe("a deck file", () => {
       'a.ydk:43:1: "Beast 3" does not belong in the Extra Deck (put it under #main)',
     ]);
     expect(said(deck("").problems)).toEqual(["a.ydk:1:1: 0 cards in the Main Deck, not 40 to 60"]);
+    const unlimited: DeckSizes = { ...SIZES, main: [40, Number.POSITIVE_INFINITY] };
+    expect(said(deck("", undefined, unlimited).problems)).toEqual([
+      "a.ydk:1:1: 0 cards in the Main Deck, not at least 40",
+    ]);
   });
 });
 

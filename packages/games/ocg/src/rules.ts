@@ -44,6 +44,7 @@ const BY_TEXTS = [RULE.OCG_PHASE_16] as const;
 /** The rules as of a date (ISO, inclusive), in the OCG's own region or another. */
 export function rulesAt(date: string, region: Region | null = null): OcgRules {
   const holds = (rule: keyof typeof DECIDING): boolean => inForce(DECIDING[rule], date, region);
+  const most = (count: number): number => (holds("deckSizes") ? count : Number.POSITIVE_INFINITY);
   return Object.freeze({
     game: ocgGame,
     date,
@@ -59,7 +60,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     fieldSpells: holds("oneFieldSpell") ? "one" : "one each",
     negatedSummonCounts: holds("negatedSummonCounts"),
     trapMonsterUsesTwoZones: holds("trapMonsterUsesTwoZones"),
-    deckSizesLimited: holds("deckSizes"),
+    deckSizes: { main: [40, most(60)], extra: [0, most(15)], side: [0, 15] } as const,
     pendulumZones: holds("ownPendulumZones") ? "own" : holds("outerPendulumZones") ? "outer" : "none",
     extraMonsterZones: holds("extraMonsterZones"),
     linkedZoneNeeded: holds("linkedZoneForAll")

@@ -27,6 +27,14 @@ describe("rules by date", () => {
   });
 });
 
+it("the Fusion Deck had no greatest size before Master Rule 1", () => {
+  const sizes = ["2008-03-14", "2008-03-15"].map((day) => rulesAt(day).deckSizes);
+  expect(sizes.map(({ main, extra }) => [main[1], extra[1]])).toEqual([
+    [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+    [60, 15],
+  ]);
+});
+
 describe("the first turn's draw", () => {
   const opening = (date: string): Duel => {
     const catalogue = catalogueAt(date);
