@@ -15,7 +15,7 @@ export { type Question, Questions } from "./question.ts";
 export * from "./records.ts";
 export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve.ts";
 export { type DatedChange, emptyDuel, type Placement, place, type Room } from "./room.ts";
-export { type Answered, answer, type Decision, decision, options, run, verdict } from "./run.ts";
+export { type Answered, answer, type Decision, decision, namesCards, options, run, verdict } from "./run.ts";
 export * from "./schema.ts";
 export { forbiddenBy, isNegated, isUnaffected, negatedBy, unsettle } from "./standing.ts";
 export { printed, statOf } from "./stats.ts";

@@ -85,7 +85,7 @@ function isOffered(duel: Duel, question: Question, frame: Frame, player: Player,
 }
 
 /** Whether the cards that an answer names exist. */
-function namesCards(duel: Duel, answer: Action): boolean {
+export function namesCards(duel: Duel, answer: Action): boolean {
   const kind = kindOf(answer);
   if (kind === ACT.pass || kind === ACT.phase || kind === ACT.number) return true;
   const cards = duel.state.count(CARD);

@@ -31,6 +31,11 @@ export function no(why: Why | null, rules: readonly number[], card?: CardId, eff
   return false;
 }
 
+/** Names further rules, if any, by which a no was said. */
+export function sayAlso(why: Why, rules: readonly number[], card: CardId, effect: number): void {
+  if (rules.length > 0) no(why, rules, card, effect);
+}
+
 /** The end of a check: legal if nothing was said against it. */
 export function allowed(why: Why | null): boolean {
   return why === null || why.reasons.length === 0;

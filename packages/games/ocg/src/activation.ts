@@ -24,6 +24,7 @@ import {
   NOW,
   no,
   type Player,
+  sayAlso,
   setTurnBit,
   someEvent,
   someForce,
@@ -98,13 +99,13 @@ export function checkActivate(
   const beforeSpeed = why?.reasons.length;
   if (!speedFits(duel, card, effect, moment, why)) return false;
   if (why !== null && why.reasons.length !== beforeSpeed)
-    no(why, rulesOfSpeed(duel, card, effect, state.get(CARD.zone, card)), card, index);
+    sayAlso(why, rulesOfSpeed(duel, card, effect, state.get(CARD.zone, card)), card, index);
   if (!occasionMet(duel, player, card, effect, moment, why)) return false;
   const using = asking(card, index, player, topLink(duel));
   const before = why?.reasons.length;
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   if (why !== null && why.reasons.length !== before) {
-    no(why, [...rulesAbout(duel, definition), ...rulesOfCounting(duel, effect)], card, index);
+    sayAlso(why, [...rulesAbout(duel, definition), ...rulesOfCounting(duel, effect)], card, index);
   }
   if (isUsedUp(duel, player, card, effect) && no(why, law.usedUp, card, index)) return false;
   const forbidding = forbiddenByName(duel, player, definition.name);

@@ -46,7 +46,14 @@ import { ACTED, OCG } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
-function checkAttack(duel: Duel, player: Player, attacker: CardId, target: CardId, why: Why | null): boolean {
+/** Whether a monster may be declared as the attacker of another, or of the opponent (no target). */
+export function checkAttack(
+  duel: Duel,
+  player: Player,
+  attacker: CardId,
+  target: CardId,
+  why: Why | null,
+): boolean {
   const { state } = duel;
   const ready =
     state.get(CARD.zone, attacker) === ZONE.monster &&

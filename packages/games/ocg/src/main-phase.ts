@@ -43,7 +43,8 @@ import { ZONE } from "./zones.ts";
 const isMonster = (duel: Duel, card: CardId): boolean =>
   duel.definition(duel.state.get(CARD.def, card)).card.facts.kind === "monster";
 
-function checkChangePosition(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+/** Whether a player may change the position of a monster, or Flip Summon it, now. */
+export function checkChangePosition(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state } = duel;
   const ready =
     state.get(CARD.zone, card) === ZONE.monster &&
@@ -56,6 +57,12 @@ function checkChangePosition(duel: Duel, player: Player, card: CardId, why: Why 
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   return allowed(why);
 }
+
+/** Whether a card in the hand can be Set now. */
+export const checkSet = (duel: Duel, player: Player, card: CardId, why: Why | null): boolean =>
+  isMonster(duel, card)
+    ? checkNormalSummon(duel, player, card, why)
+    : checkSetSpellTrap(duel, card, player, why);
 
 /** The open state of a Main Phase. */
 const mainPhaseAction = ocgQuestions.define({
@@ -76,9 +83,7 @@ const mainPhaseAction = ocgQuestions.define({
       case ACT.summon:
         return checkNormalSummon(duel, player, card, why);
       case ACT.set:
-        return isMonster(duel, card)
-          ? checkNormalSummon(duel, player, card, why)
-          : checkSetSpellTrap(duel, card, player, why);
+        return checkSet(duel, player, card, why);
       case ACT.activate:
         return checkActivation(duel, player, choice, "open", why);
       case ACT.changePosition:

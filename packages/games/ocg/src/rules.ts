@@ -1,22 +1,11 @@
-import {
-  ACT,
-  type Action,
-  type Duel,
-  kindOf,
-  NOW,
-  type Player,
-  type Reason,
-  type Rules,
-  verdict,
-  Why,
-} from "@chainwright/engine";
+import type { Duel, Rules } from "@chainwright/engine";
 import { changesOf, inForce, lawAt, REGIONS, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
 import { ocgGame } from "./game.ts";
 import { ocgLawAt } from "./laws.ts";
 import { isPhase } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
-import { checkActivation } from "./responses.ts";
 import { OCG } from "./schema.ts";
+import { whyNot } from "./why-not.ts";
 
 /** The rules of the rulebook that decide a policy: where they begin and end, the policy changes. */
 const DECIDING = {
@@ -74,14 +63,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
       if (word === "battle") duel.state.write(OCG.battleEnded, 1);
       else throw new Error(`no effect ends the ${word} phase yet`);
     },
-    whyNot(duel: Duel, player: Player, choice: Action): readonly Reason[] {
-      if (duel.state.read(NOW.question) !== 0 && duel.state.read(NOW.asked) === player)
-        return verdict(duel, choice);
-      // Not asked: what would stand against it if the player had the chance, or else that they have none.
-      const why = new Why();
-      if (kindOf(choice) === ACT.activate) checkActivation(duel, player, choice, "respond", why);
-      return why.reasons.length > 0 ? why.reasons : [{ rule: RULE.OCG_BASIC_01 }];
-    },
+    whyNot,
   });
 }
 
