@@ -61,7 +61,10 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   if (effect.ir.conditions.some(asksChain)) rules.push(...law.asksChain);
   rules.push(...rulesOfCounting(duel, effect));
   if (handTrigger) rules.push(...law.handTrigger);
-  if (below === NO_LINK) return rules;
+  if (below === NO_LINK) {
+    const priority = effect.kind === "ignition" && state.read(NOW.window) !== 0;
+    return priority ? [...rules, ...law.ignitionPriority] : rules;
+  }
   rules.push(...law.chained);
   if (effect.speed === 3) rules.push(...law.chainedAtSpeed3);
   else if (effect.speed === 2) rules.push(...law.chainedAtSpeed2);

@@ -97,7 +97,7 @@ export function checkActivate(
   )
     return false;
   const beforeSpeed = why?.reasons.length;
-  if (!speedFits(duel, card, effect, moment, why)) return false;
+  if (!speedFits(duel, player, card, effect, moment, why)) return false;
   if (why !== null && why.reasons.length !== beforeSpeed)
     sayAlso(why, rulesOfSpeed(duel, card, effect, state.get(CARD.zone, card)), card, index);
   if (!occasionMet(duel, player, card, effect, moment, why)) return false;
@@ -193,9 +193,21 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   return true;
 }
 
+/** A window that a Summon has opened: the turn player's priority after a Summon. */
+const isAfterSummon = (duel: Duel, player: Player): boolean =>
+  (duel.state.read(NOW.windowKinds) & (1 << EVENT.summoned)) !== 0 &&
+  topLink(duel) === NO_LINK &&
+  player === duel.state.read(NOW.turnPlayer) &&
+  isPhase(duel.state.read(NOW.phase), "main");
+
+/** Whether the turn player's priority after a Summon lets them begin a chain with an Ignition Effect of their monster. */
+export const hasIgnitionPriority = (duel: Duel, player: Player): boolean =>
+  ocgRules(duel).ignitionPriority && isAfterSummon(duel, player);
+
 /** Spell Speed against the newest link, and whether the moment lets a link 1 of this speed begin. */
 function speedFits(
   duel: Duel,
+  player: Player,
   card: CardId,
   effect: CompiledEffect,
   moment: Moment,
@@ -226,6 +238,10 @@ function speedFits(
   );
   if (moment === "phase" && ofThisPhase) return true;
   const { law } = ocgRules(duel);
+  const monsterIgnition = effect.kind === "ignition" && duel.state.get(CARD.zone, card) === ZONE.monster;
+  if (moment === "respond" && monsterIgnition && isAfterSummon(duel, player)) {
+    return hasIgnitionPriority(duel, player) || !no(why, law.noIgnitionPriority, card, effect.index);
+  }
   if (isPhaseEffect(effect)) return !no(why, law.phaseEffectWaits, card, effect.index);
   const early = effect.kind === "activation" && !isPhase(duel.state.read(NOW.phase), "main");
   return !no(why, early ? law.mainPhaseOnly : law.notNow, card, effect.index);

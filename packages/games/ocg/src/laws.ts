@@ -115,6 +115,8 @@ export interface OcgLaw extends Law {
   readonly liftedForMandatory: readonly number[];
   /** What lasts until the end of the turn covers its End Phase. */
   readonly lastsTheTurn: readonly number[];
+  /** The turn player uses their priority after a Summon for an Ignition Effect. */
+  readonly ignitionPriority: readonly number[];
   readonly turnBegins: readonly number[];
   readonly standbyPhase: readonly number[];
   readonly mainPhase: readonly number[];
@@ -123,6 +125,7 @@ export interface OcgLaw extends Law {
   // Why not.
   readonly phaseEffectAnswers: readonly number[];
   readonly phaseEffectWaits: readonly number[];
+  readonly noIgnitionPriority: readonly number[];
   readonly mainPhaseOnly: readonly number[];
   readonly noMainPhase2: readonly number[];
   readonly doesNotActivate: readonly number[];
@@ -277,6 +280,7 @@ const LAW = {
   liftedInEndPhase: [RULE.OCG_PHASE_14],
   liftedForMandatory: [RULE.OCG_PHASE_15],
   lastsTheTurn: [RULE.OCG_PHASE_16],
+  ignitionPriority: [RULE.OCG_BASIC_60],
   turnBegins: [RULE.OCG_TURN_01, RULE.OCG_PHASE_12],
   standbyPhase: [RULE.OCG_TURN_06, RULE.OCG_PHASE_12],
   mainPhase: [RULE.OCG_TURN_08, RULE.OCG_PHASE_12],
@@ -284,6 +288,7 @@ const LAW = {
   endPhase: [RULE.OCG_TURN_14, RULE.OCG_PHASE_12],
   phaseEffectAnswers: [RULE.OCG_PHASE_01, RULE.OCG_SPEED_10],
   phaseEffectWaits: [RULE.OCG_PHASE_02, RULE.OCG_BASIC_01],
+  noIgnitionPriority: [RULE.OCG_TURN_11, RULE.OCG_PRIO_05, RULE.OCG_BASIC_01],
   mainPhaseOnly: [RULE.OCG_TURN_08, RULE.OCG_BASIC_01],
   noMainPhase2: [RULE.OCG_TURN_13],
   doesNotActivate: [RULE.OCG_NOCHAIN_01],

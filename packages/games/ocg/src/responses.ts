@@ -16,7 +16,7 @@ import {
   secondOf,
   USERS,
 } from "@chainwright/engine";
-import { checkActivate, type Moment } from "./activation.ts";
+import { checkActivate, hasIgnitionPriority, type Moment } from "./activation.ts";
 import { ocgQuestions } from "./registry.ts";
 
 /** Offers every effect of a player's cards that could be activated from where it is. */
@@ -28,10 +28,14 @@ export function offerActivations(duel: Duel, player: Player, offer: (action: Act
   });
 }
 
+/** The cards that have to be looked at when a player may act; with ignition priority all that can be used. */
+const watched = (duel: Duel, player: Player, moment: Moment) =>
+  moment === "respond" && hasIgnitionPriority(duel, player) ? USERS : RESPONDERS;
+
 /** Offers the effects that could be used as a response. */
 function offerResponses(duel: Duel, player: Player, offer: (action: Action) => void): void {
   const { state } = duel;
-  eachWatched(duel, player, RESPONDERS, (card) => {
+  eachWatched(duel, player, watched(duel, player, "respond"), (card) => {
     const definition = duel.definition(state.get(CARD.def, card));
     for (const effect of definition.effects) offer(action(ACT.activate, card, effect.index));
   });
@@ -51,7 +55,7 @@ export function checkActivation(
 export function mustAsk(duel: Duel, player: Player, moment: Moment): boolean {
   const { state } = duel;
   if (state.read(NOW.askAlways) !== 0) return true;
-  return !eachWatched(duel, player, RESPONDERS, (card) => {
+  return !eachWatched(duel, player, watched(duel, player, moment), (card) => {
     const definition = duel.definition(state.get(CARD.def, card));
     for (const effect of definition.effects) {
       if (checkActivate(duel, player, card, effect.index, moment, null)) return false;
