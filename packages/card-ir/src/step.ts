@@ -115,6 +115,8 @@ export type Step = Noted & { readonly slot?: string } & (
     /** "When that monster is destroyed, destroy this card": done at once when it happens, without a chain, as long as both are bound. */
     | { readonly verb: "whenever"; readonly event: EventPattern; readonly then: readonly Clause[] }
     | { readonly verb: "end-phase"; readonly phase: PhaseName }
+    /** "give up your normal draw this turn" */
+    | { readonly verb: "give-up-draw" }
     | { readonly verb: "skip-phase"; readonly player: Who; readonly phase: PhaseName; readonly count: number }
     | {
         readonly verb: "set";

@@ -272,7 +272,7 @@ export function draw(duel: Duel, player: Player, count: number, cause: Cause): n
   while (drawn < count) {
     const top = duel.state.get(PILE.head, pileOf(player, deck));
     if (top === NO_CARD) {
-      lose(duel, player);
+      lose(duel, player, duel.law.deckedOut);
       break;
     }
     relocate(duel, top, { zone: hand, player }, MANNER.drawn, cause);
@@ -428,16 +428,17 @@ function changeLp(duel: Duel, player: Player, change: number): void {
   const lp = Math.max(0, state.get(PLAYER.lp, player) + change);
   state.set(PLAYER.lp, player, lp);
   unsettle(duel);
-  if (lp === 0) lose(duel, player);
+  if (lp === 0) lose(duel, player, duel.law.lpZero);
 }
 
-export function lose(duel: Duel, player: Player): void {
+/** A player loses; both at once draw. */
+export function lose(duel: Duel, player: Player, rules: readonly number[]): void {
   const { state } = duel;
   const winner = opponentOf(player) === 0 ? WIN.player0 : WIN.player1;
   const before = state.read(NOW.result);
   state.write(NOW.result, before !== WIN.none && before !== winner ? WIN.draw : winner);
   state.write(NOW.question, -1);
-  duel.point(TRACE.over, duel.law.lpZero, state.read(NOW.result));
+  duel.point(TRACE.over, rules, state.read(NOW.result));
 }
 
 /** Binds a card: when it leaves the field it goes to another zone instead. */

@@ -17,6 +17,7 @@ export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve
 export { type DatedChange, emptyDuel, type Placement, place, type Room } from "./room.ts";
 export { type Answered, answer, type Decision, decision, namesCards, options, run, verdict } from "./run.ts";
 export * from "./schema.ts";
+export { givesUpDraw, takeSkip } from "./skip.ts";
 export { forbiddenBy, isNegated, isUnaffected, negatedBy, unsettle } from "./standing.ts";
 export { printed, statOf } from "./stats.ts";
 export { TRACE, type Trace } from "./trace.ts";

@@ -34,6 +34,8 @@ export interface Law {
   readonly resultDone: readonly number[];
   readonly resultAttempted: readonly number[];
   readonly lpZero: readonly number[];
+  /** A player has to draw and has no card left to draw. */
+  readonly deckedOut: readonly number[];
   readonly equipped: readonly number[];
   /** A card was turned face-down: what was put on its face is gone. */
   readonly faceForgotten: readonly number[];
@@ -89,6 +91,7 @@ export const NO_LAW: Law = {
   resultDone: [],
   resultAttempted: [],
   lpZero: [],
+  deckedOut: [],
   equipped: [],
   faceForgotten: [],
   standing: [],

@@ -79,6 +79,8 @@ export const TRACE = {
   ruled: 43,
   /** a card, b effect * 2 + player: what it does each time something happens is carried out, without a link */
   eachTime: 30,
+  /** a player, b phase */
+  phaseSkipped: 50,
 } as const;
 
 export interface Trace {

@@ -100,6 +100,10 @@ export const FORCE = {
   /** … its controller takes `value` damage. */
   boundToDamage: 12,
   originalBecome: 20,
+  /** A player skips their next phases of a kind: `what` the phase word, `value` how many. */
+  skipPhase: 30,
+  /** A player makes no normal draw. */
+  noNormalDraw: 31,
 } as const;
 
 /** What a continuous effect does as long as it applies: bits, so that a mask can say whether any such effect applies. */

@@ -7,6 +7,7 @@ const IRREGULAR: Readonly<Record<string, readonly [s3: string, past: string, ger
   draw: ["draws", "drawn", "drawing"],
   put: ["puts", "put", "putting"],
   choose: ["chooses", "chosen", "choosing"],
+  give: ["gives", "given", "giving"],
   take: ["takes", "taken", "taking"],
   discard: ["discards", "discarded", "discarding"],
   set: ["sets", "set", "setting"],

@@ -46,6 +46,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   // (also the trait of Set cards, which has no fields)
   set: ["what", "stays"],
   "end-phase": ["phase"],
+  "skip-phase": ["player", "phase", "count"],
+  "give-up-draw": [],
   either: ["options"],
   look: ["count", "at"],
   later: ["at", "then"],

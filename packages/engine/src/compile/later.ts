@@ -10,7 +10,8 @@ import { FORCE, LINK, type Player, UNTIL } from "../vocabulary.ts";
 import type { Part } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
 
-const PHASES = ["draw", "standby", "main", "main1", "battle", "main2", "end", "damage-step"] as const;
+/** Words for phases, numbered for the state. */
+export const PHASES = ["draw", "standby", "main", "main1", "battle", "main2", "end", "damage-step"] as const;
 
 /**
  * "During the End Phase, destroy it": the step leaves an effect in force per card; when the phase comes it is

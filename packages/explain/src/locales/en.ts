@@ -5,6 +5,7 @@
 export const en = {
   "moment.turn": "Turn {turn} begins: it is {player}’s turn.",
   "moment.phase": "Play moves to {phase}.",
+  "moment.phase-skipped": "{player} skips the {phase}.",
   "moment.activated.card":
     "{player} activates “{card}”{from, select, hand { from the hand} other {}}{chain, select, yes { as Chain Link {link}} other {}}.",
   "moment.activated.effect":

@@ -4,6 +4,7 @@ import type { en } from "./en.ts";
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.turn": "ターン{turn}開始：{player}のターン",
   "moment.phase": "{phase}に移行",
+  "moment.phase-skipped": "{player}は{phase}をスキップ",
   "moment.activated.card":
     "{player}が{from, select, hand {手札から} other {}}「{card}」を発動{chain, select, yes {（チェーン{link}）} other {}}",
   "moment.activated.effect":

@@ -4,6 +4,7 @@ import type { en } from "./en.ts";
 export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.turn": "턴 {turn} 시작: {player}의 턴이다.",
   "moment.phase": "{phase}[으로/로] 이행했다.",
+  "moment.phase-skipped": "{player}[은/는] {phase}[을/를] 스킵한다.",
   "moment.activated.card":
     "{player}[이/가] {from, select, hand {패에서 } other {}}“{card}”[을/를] 발동했다{chain, select, yes { (체인 {link})} other {}}.",
   "moment.activated.effect":

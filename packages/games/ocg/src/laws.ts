@@ -117,6 +117,8 @@ export interface OcgLaw extends Law {
   readonly lastsTheTurn: readonly number[];
   /** The turn player uses their priority after a Summon for an Ignition Effect. */
   readonly ignitionPriority: readonly number[];
+  readonly phaseSkipped: readonly number[];
+  readonly noFirstDraw: readonly number[];
   readonly turnBegins: readonly number[];
   readonly standbyPhase: readonly number[];
   readonly mainPhase: readonly number[];
@@ -183,6 +185,7 @@ const LAW = {
   delayed: [RULE.OCG_BASIC_21],
   replaced: [RULE.OCG_BASIC_24],
   lpZero: [RULE.OCG_BASIC_17],
+  deckedOut: [RULE.OCG_TURN_03],
   speedOfMonsterEffect: [RULE.OCG_SPEED_02, RULE.CLASSIC_SPEED_02],
   speedOfQuickEffect: [RULE.OCG_SPEED_06, RULE.CLASSIC_SPEED_03],
   speedOfSpell: [RULE.OCG_SPEED_03, RULE.CLASSIC_SPEED_02],
@@ -281,6 +284,8 @@ const LAW = {
   liftedForMandatory: [RULE.OCG_PHASE_15],
   lastsTheTurn: [RULE.OCG_PHASE_16],
   ignitionPriority: [RULE.OCG_BASIC_60],
+  phaseSkipped: [RULE.OCG_TURN_07],
+  noFirstDraw: [RULE.OCG_TURN_04],
   turnBegins: [RULE.OCG_TURN_01, RULE.OCG_PHASE_12],
   standbyPhase: [RULE.OCG_TURN_06, RULE.OCG_PHASE_12],
   mainPhase: [RULE.OCG_TURN_08, RULE.OCG_PHASE_12],

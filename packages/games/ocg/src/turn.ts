@@ -1,3 +1,4 @@
+import type { PhaseName } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
@@ -12,6 +13,7 @@ import {
   expire,
   firstOf,
   forgetTurn,
+  givesUpDraw,
   kindOf,
   NOW,
   no,
@@ -19,6 +21,7 @@ import {
   type Player,
   pileCount,
   TRACE,
+  takeSkip,
   UNTIL,
   USE,
   type UseId,
@@ -50,19 +53,21 @@ const discardToLimit = ocgQuestions.define({
 
 /** A whole turn, and then the next one. */
 export const turn = ocgRoutines.define("turn", [], {
-  drawPhase(duel) {
+  drawPhase(duel, frame) {
     const { state } = duel;
     const player = state.read(NOW.turnPlayer);
     duel.point(TRACE.turn, ocgRules(duel).law.turnBegins, player, state.read(NOW.turn));
-    enterPhase(duel, PHASE.draw);
-    if (state.read(NOW.turn) > 1 || ocgRules(duel).firstTurnDraw) {
-      draw(duel, player, 1, BY_RULE);
-      duel.point(TRACE.alsoBy, ocgRules(duel).law.normalDraw);
+    if (skips(duel, PHASE.draw, "draw")) {
+      duel.jump(frame, turn.at.standbyPhase);
+      return;
     }
+    enterPhase(duel, PHASE.draw);
+    normalDraw(duel, player);
     duel.call(quietPhase);
     duel.call(timing);
   },
   standbyPhase(duel) {
+    if (skips(duel, PHASE.standby, "standby")) return;
     enterPhase(duel, PHASE.standby, ocgRules(duel).law.standbyPhase);
     duel.call(quietPhase);
   },
@@ -93,6 +98,26 @@ export const turn = ocgRoutines.define("turn", [], {
     duel.call(timing);
   },
 });
+
+/** Whether the turn player skips the phase that would come now. */
+function skips(duel: Duel, phase: number, word: PhaseName): boolean {
+  const player = duel.state.read(NOW.turnPlayer);
+  if (!takeSkip(duel, player, word)) return false;
+  duel.point(TRACE.phaseSkipped, ocgRules(duel).law.phaseSkipped, player, phase);
+  return true;
+}
+
+/** The draw with which a turn begins; a player who cannot make it loses. */
+function normalDraw(duel: Duel, player: Player): void {
+  const { law, firstTurnDraw } = ocgRules(duel);
+  if (duel.state.read(NOW.turn) === 1 && !firstTurnDraw) {
+    duel.point(TRACE.alsoBy, law.noFirstDraw);
+    return;
+  }
+  if (givesUpDraw(duel, player)) return;
+  draw(duel, player, 1, BY_RULE);
+  duel.point(TRACE.alsoBy, law.normalDraw);
+}
 
 function discardByRule(duel: Duel, card: CardId): void {
   discard(duel, card, { ...BY_RULE, agent: duel.state.read(NOW.turnPlayer) });

@@ -58,6 +58,7 @@ function steps(g: Grammar): void {
   g.rule("step[F]", "<Set> {what:obj}", { verb: "set" });
   g.rule("step[F]", "<Set> {what:obj} instead of sending it to the GY", { verb: "set", stays: true });
   g.rule("lasting[F]", "<take> control of {what:obj}", { verb: "take-control" });
+  g.rule("cost-step[F]", "<give> up your normal draw this turn", { verb: "give-up-draw" });
   g.rule("step[F]", "<skip> your next {phase:phase}", { verb: "skip-phase", player: "you", count: 1 });
   g.rule("step[F]", "<skip> your next {count:int2} {phase:phases}", { verb: "skip-phase", player: "you" });
   g.words("phases", { "Draw Phases": "draw", "Standby Phases": "standby", "Battle Phases": "battle" });

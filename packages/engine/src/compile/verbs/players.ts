@@ -6,9 +6,10 @@ import { pileCount, topOf } from "../../piles.ts";
 import { record } from "../../records.ts";
 import { CARD, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
-import { FORCE, type Player } from "../../vocabulary.ts";
+import { FORCE, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
-import type { Using } from "../using.ts";
+import { PHASES } from "../later.ts";
+import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
 import { soleZone, untilOf, type Verbs } from "./common.ts";
@@ -97,6 +98,30 @@ export const players: Verbs = {
         value: step.count,
         until: untilOf(step.until),
       });
+      part.done(duel, using, slot);
+    }),
+
+  "skip-phase"(part, step, slot) {
+    if (step.phase !== "draw" && step.phase !== "standby")
+      throw new NotCarriedOut(`skipping the ${step.phase} phase`);
+    part.add((duel, using) => {
+      putInForce(duel, {
+        kind: FORCE.skipPhase,
+        player: playerOf(step.player, using.player),
+        source: using.card,
+        effect: using.effect,
+        what: PHASES.indexOf(step.phase),
+        value: step.count,
+        until: UNTIL.once,
+      });
+      part.done(duel, using, slot);
+    });
+  },
+
+  "give-up-draw": (part, _step, slot) =>
+    part.add((duel, using) => {
+      const { player, card: source, effect } = using;
+      putInForce(duel, { kind: FORCE.noNormalDraw, player, source, effect, until: UNTIL.endOfTurn });
       part.done(duel, using, slot);
     }),
 

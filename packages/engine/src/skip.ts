@@ -1,0 +1,27 @@
+import type { PhaseName } from "@chainwright/card-ir";
+import { PHASES } from "./compile/later.ts";
+import type { Duel } from "./duel.ts";
+import { someForce } from "./force.ts";
+import { type ForceId, IN_FORCE, NO_CARD } from "./schema.ts";
+import { FORCE, type Player } from "./vocabulary.ts";
+
+/** Whether an effect makes a player skip the phase that would come now; one of its skips is used up by it. */
+export function takeSkip(duel: Duel, player: Player, phase: PhaseName): boolean {
+  const { state } = duel;
+  let used: ForceId | null = null;
+  someForce(duel, FORCE.skipPhase, NO_CARD, (force) => {
+    const meant =
+      state.get(IN_FORCE.player, force) === player && PHASES[state.get(IN_FORCE.what, force)] === phase;
+    if (meant) used = force;
+    return meant;
+  });
+  if (used === null) return false;
+  const left = state.get(IN_FORCE.value, used) - 1;
+  state.set(IN_FORCE.value, used, left);
+  if (left === 0) state.retain<ForceId>(IN_FORCE, (force) => force !== used);
+  return true;
+}
+
+/** Whether an effect makes a player go without their normal draw. */
+export const givesUpDraw = (duel: Duel, player: Player): boolean =>
+  someForce(duel, FORCE.noNormalDraw, NO_CARD, (force) => duel.state.get(IN_FORCE.player, force) === player);
