@@ -109,6 +109,8 @@ const WORDS: Readonly<Record<string, Action>> = {
   attack: action(ACT.number, POSITION.attack),
   defense: action(ACT.number, POSITION.defense),
   yes: action(ACT.number, 1),
+  first: action(ACT.number, 1),
+  second: action(ACT.number, 2),
   no: PASS,
   done: PASS,
   ...Object.fromEntries(OCG_TYPES.map((type, i) => [type, action(ACT.number, i + 1)])),

@@ -102,6 +102,10 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
       const is = cards.filter((card) => card.negated === true && card.face === "up").map((card) => card.card);
       return [{ what: "", is: sorted(is), wanted: sorted(english(value as string[])) }];
     }
+    case "winner": {
+      const over = outcome.moments.findLast(({ what }) => what.kind === "over")?.what;
+      return [{ what: "", is: over?.kind === "over" ? over.winner : "nobody", wanted: String(value) }];
+    }
     case "atk":
     case "def":
     case "position":

@@ -103,6 +103,7 @@ const Expect = z.union([
   z.strictObject({ replaced: z.array(z.string()) }),
   z.strictObject({ lp: bySeat(z.int()) }),
   z.strictObject({ drew: bySeat(z.int()) }),
+  z.strictObject({ winner: z.enum(["A", "B", "draw", "nobody"]) }),
   z.strictObject({ atk: z.record(z.string(), z.int()) }),
   z.strictObject({ def: z.record(z.string(), z.int()) }),
   z.strictObject({ position: z.record(z.string(), z.enum(["attack", "defense"])) }),

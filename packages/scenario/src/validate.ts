@@ -17,7 +17,7 @@ const CARD_KEYS = new Set([
 const OF_EACH = new Set(["atk", "def", "position"]);
 
 /** Picks that are no cards. */
-const WORDS = new Set(["attack", "defense", "yes", "no", "done", ...OCG_TYPES]);
+const WORDS = new Set(["attack", "defense", "yes", "no", "done", "first", "second", ...OCG_TYPES]);
 
 interface Named {
   readonly path: readonly PropertyKey[];
