@@ -4,6 +4,19 @@ export type GameId = "ocg" | "rush" | "duel-masters";
 export const LANGUAGES = ["en", "ko", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** In the order of `Definition.arrows`, from bit 0. */
+export const ARROWS = [
+  "top-left",
+  "top",
+  "top-right",
+  "left",
+  "right",
+  "bottom-left",
+  "bottom",
+  "bottom-right",
+] as const;
+export type Arrow = (typeof ARROWS)[number];
+
 /** What is printed on a card beside its text. Numbers as printed; "?" is left out. */
 export interface CardFacts {
   readonly kind: "monster" | "spell" | "trap" | "creature";
@@ -16,6 +29,10 @@ export interface CardFacts {
   readonly level?: number;
   readonly atk?: number;
   readonly def?: number;
+  /** Of a Link Monster: where it points, as its owner sees it. */
+  readonly arrows?: readonly Arrow[];
+  /** Of a Pendulum Monster. */
+  readonly scale?: number;
   /** Duel Masters: mana cost, power, civilisations. */
   readonly cost?: number;
   readonly power?: number;

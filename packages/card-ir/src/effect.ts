@@ -11,6 +11,7 @@ import type { Clause } from "./step.ts";
  * - `duty`: done in a phase without being activated ("during your Standby Phase, pay 700 LP or destroy this card")
  * - `each-time`: carried out whenever something happens, without being activated ("Each time a Chain resolves, …")
  * - `replacement`: "would …, … instead"
+ * - `procedure`: a Summon that starts no chain, made of a `summon-rule` sentence
  */
 export type EffectKind =
   | "activation"
@@ -21,7 +22,8 @@ export type EffectKind =
   | "continuous"
   | "duty"
   | "each-time"
-  | "replacement";
+  | "replacement"
+  | "procedure";
 
 /** One effect: `conditions : cost and targets ; resolution`. */
 export interface Effect extends Noted {
@@ -33,6 +35,8 @@ export interface Effect extends Noted {
   /** What is done at activation, in the order of the words: costs and `target` steps. */
   readonly cost: readonly Clause[];
   readonly resolution: readonly Clause[];
+  /** Of a procedure: where the card is Summoned from. */
+  readonly from?: Place;
   /** Of a replacement: the event that does not happen. */
   readonly replaces?: EventPattern;
   /** "Activate 1 of these effects;": those, of which the player settles on one when activating. */
@@ -89,6 +93,8 @@ export interface SummonRule extends Noted {
   readonly by?: string;
   readonly name?: string;
   readonly turn?: "sent";
+  /** Of a procedure: no effect Summons the card ("must be"), or only after it ("must first be"). */
+  readonly must?: "always" | "first";
 }
 
 /** "Equip only to a Warrior monster.": what an Equip Card may be equipped to, and stay equipped to. */

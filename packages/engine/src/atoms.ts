@@ -243,7 +243,11 @@ function becomeNew(duel: Duel, card: CardId): void {
   state.write(NOW.stamp, stamp);
   state.set(CARD.stamp, card, stamp);
   state.set(CARD.since, card, state.read(NOW.turn));
-  state.set(CARD.way, card, 0);
+  // How it came to the field is forgotten; that it was Summoned properly only where nobody can see it.
+  const { zones } = duel.game;
+  const info = zones[state.get(CARD.zone, card)];
+  const known = info?.field === true || info?.seen === "all";
+  state.set(CARD.way, card, known ? state.get(CARD.way, card) & WAY.proper : 0);
   state.set(CARD.host, card, NO_CARD);
   forgetWhereItWas(duel, card);
   state.set(CARD.counters, card, 0);
@@ -287,7 +291,10 @@ export function attemptSummon(duel: Duel, card: CardId, from: ZoneId, way: numbe
   happen(duel, { kind: EVENT.attempted, card, how: way, from }, cause);
 }
 
-/** Brings a monster to the field face-up by a successful Summon. `from`: where it was before the attempt. */
+/**
+ * Brings a monster to the field face-up by a successful Summon. `from`: where it was before the attempt; `slots`: the
+ * places it may go to.
+ */
 export function comeIntoPlay(
   duel: Duel,
   card: CardId,
@@ -296,18 +303,22 @@ export function comeIntoPlay(
   way: number,
   cause: Cause,
   from = duel.state.get(CARD.zone, card),
+  slots = duel.game.summonSlots(duel, player, card),
 ): boolean {
   const zone = duel.game.zone.summon;
-  if (!hasRoom(duel, player, zone)) return false;
+  if (slots === 0) return false;
+  // The lowest of the places; a Link Monster knows no Defense Position.
+  const slot = 31 - Math.clz32(slots & -slots);
+  const upright = duel.definition(duel.state.get(CARD.def, card)).rating > 0 ? POSITION.attack : position;
   if (
-    !move(duel, card, { zone, player, face: FACE.up, position }, MANNER.placed, {
+    !move(duel, card, { zone, player, face: FACE.up, position: upright, slot }, MANNER.placed, {
       ...cause,
       why: cause.why | CAUSE.summon,
     })
   ) {
     return false;
   }
-  duel.state.set(CARD.way, card, way);
+  duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) | way);
   // With the card whose effect did it: "Special Summoned by its own effect".
   const other = cause.link === NO_LINK ? NO_CARD : duel.state.get(LINKS.card, cause.link);
   happen(duel, { kind: EVENT.summoned, card, how: way, from, to: zone, other }, cause);
@@ -374,6 +385,12 @@ export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
   changePosition(duel, card, POSITION.attack, FACE.up, cause);
   state.set(CARD.way, card, WAY.flip);
   happen(duel, { kind: EVENT.summoned, card, how: WAY.flip, from: zone, to: zone }, cause);
+}
+
+/** Puts a card under a monster, as its material: it is no card on the field any more, and has not left for elsewhere. */
+export function attach(duel: Duel, card: CardId, host: CardId, cause: Cause): void {
+  relocate(duel, card, { zone: duel.game.zone.material }, MANNER.material, cause);
+  duel.state.set(CARD.host, card, host);
 }
 
 /** Takes a card from under a monster: it goes to the Graveyard. */

@@ -2,6 +2,7 @@ import type { Card, Effect, Noun, PhaseName, Place, PlaceName, SummonRule } from
 import type { FrameId, Routine, Schema } from "@chainwright/kernel";
 import { call, drawBelow, jump, State } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
+import type { Cards } from "./compile/cards.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { CardTest } from "./compile/using.ts";
 import type { Law } from "./law.ts";
@@ -9,7 +10,7 @@ import type { Question } from "./question.ts";
 import { type CardId, CHANCE, FRAME, NOW, type ZoneId } from "./schema.ts";
 import { TRACE, type Trace } from "./trace.ts";
 import { type Player, WIN } from "./vocabulary.ts";
-import type { Reason } from "./why.ts";
+import type { Reason, Why } from "./why.ts";
 
 /** One zone that each player has. */
 export interface ZoneInfo {
@@ -24,6 +25,9 @@ export interface ZoneInfo {
   readonly seen: "all" | "owner" | "none";
 }
 
+/** Zones that the engine's own verbs mean; nowhere where the game has none. */
+type ZoneName = "hand" | "deck" | "graveyard" | "banished" | "summon" | "equip" | "material" | "extra";
+
 /** What the engine asks of a game: its zones, words and numbers. Nothing here depends on a date. */
 export interface Game {
   readonly id: Card["game"];
@@ -33,13 +37,19 @@ export interface Game {
   readonly questions: readonly Question[];
   /** The zones that a place word means, as a mask of zone numbers. */
   zonesOf(place: PlaceName): number;
-  readonly zone: Readonly<Record<"hand" | "deck" | "graveyard" | "banished" | "summon" | "equip", ZoneId>>;
+  readonly zone: Readonly<Record<ZoneName, ZoneId>>;
   /** Whether a player chooses the position of a monster they Special Summon. */
   readonly choosesPosition: boolean;
   /** The activation that a card has by its kind, where its text says nothing of it: to lie on the field, to be equipped. */
   activationByKind(card: Card): Effect | null;
   /** The summoning conditions that its procedures keep. */
   readonly summonRules: readonly SummonRule["rule"][];
+  /** Places of a zone that something else takes up, as a mask. */
+  takenSlots(duel: Duel, player: Player, zone: ZoneId): number;
+  /** The places to which a monster could be Summoned from where it is, as a mask. */
+  summonSlots(duel: Duel, player: Player, card: CardId): number;
+  /** Whether the effect of a card may Special Summon this one. */
+  maySpecialSummon(duel: Duel, player: Player, card: CardId, by: CardId, why: Why | null): boolean;
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;
   /** Where an effect may be activated from, if its words don't say it. */
@@ -83,7 +93,13 @@ export interface Definition {
   readonly attribute: number;
   readonly atk: number;
   readonly def: number;
+  /** Level, Rank, Link Rating: 0 where it has none. */
   readonly level: number;
+  readonly rank: number;
+  readonly rating: number;
+  /** Link arrows, a bit each in the order of `ARROWS`. */
+  readonly arrows: number;
+  readonly scale: number;
   readonly cost: number;
   readonly power: number;
   readonly effects: readonly CompiledEffect[];
@@ -98,7 +114,9 @@ export interface Definition {
   /** The zones in which its continuous effects apply, as a mask; 0 where it has none. */
   readonly stands: number;
   /** What its text says about how it may be Summoned. */
-  readonly summonRules: readonly SummonRule["rule"][];
+  readonly summonRules: readonly SummonRule[];
+  /** "1 Tuner + 1+ non-Tuner monsters": what it is Summoned with. */
+  readonly materials: readonly Cards[];
 }
 
 /** Everything about the cards of a duel that never changes. */

@@ -9,6 +9,7 @@ export * from "./events.ts";
 export * from "./force.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
+export * from "./materials.ts";
 export { allTargetsGone, metIn, noteOccasion } from "./occasion.ts";
 export * from "./piles.ts";
 export { type Question, Questions } from "./question.ts";

@@ -1,4 +1,4 @@
-import type { Definition, Duel } from "./duel.ts";
+import type { Definition, Duel, Game } from "./duel.ts";
 import { CARD, type CardId, NO_CARD, NOW, PILE, type PileId, PLAYER, type ZoneId } from "./schema.ts";
 import type { Player } from "./vocabulary.ts";
 
@@ -217,7 +217,7 @@ export function shuffle(duel: Duel, player: Player, zone: ZoneId): void {
 /** The lowest free place of a zone with places, or -1. */
 export function freeSlot(duel: Duel, player: Player, zone: ZoneId): number {
   const slots = duel.game.zones[zone]?.slots ?? 0;
-  let taken = 0;
+  let taken = duel.game.takenSlots(duel, player, zone);
   eachInPile(duel, player, zone, (card) => {
     taken |= 1 << duel.state.get(CARD.slot, card);
   });
@@ -227,5 +227,17 @@ export function freeSlot(duel: Duel, player: Player, zone: ZoneId): number {
 
 export function hasRoom(duel: Duel, player: Player, zone: ZoneId): boolean {
   const slots = duel.game.zones[zone]?.slots ?? 0;
-  return slots === 0 || pileCount(duel, player, zone) < slots;
+  return slots === 0 || freeSlot(duel, player, zone) >= 0;
 }
+
+/** For games in which a monster may come to any free place. */
+export const ANY_SUMMON: Pick<Game, "takenSlots" | "summonSlots" | "maySpecialSummon"> = {
+  takenSlots: () => 0,
+  summonSlots(duel, player) {
+    const zone = duel.game.zone.summon;
+    if (duel.game.zones[zone]?.slots === 0) return 1;
+    const slot = freeSlot(duel, player, zone);
+    return slot < 0 ? 0 : 1 << slot;
+  },
+  maySpecialSummon: () => true,
+};

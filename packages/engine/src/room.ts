@@ -3,7 +3,7 @@ import { type Catalogue, Duel, type Game, type Rules } from "./duel.ts";
 import { nextOrder } from "./force.ts";
 import { freeSlot, link } from "./piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
-import { FACE, type Player, POSITION } from "./vocabulary.ts";
+import { FACE, type Player, POSITION, WAY } from "./vocabulary.ts";
 
 /** A dated change of a game's rules or rulings. */
 export interface DatedChange {
@@ -81,7 +81,8 @@ export function place(duel: Duel, def: number, where: Placement): CardId {
   state.set(CARD.face, card, where.face ?? (info?.seen === "all" || info?.field ? FACE.up : FACE.down));
   state.set(CARD.position, card, where.position ?? (info?.positions ? POSITION.attack : POSITION.none));
   state.set(CARD.since, card, where.since ?? -1);
-  state.set(CARD.way, card, where.way ?? 0);
+  // What lies on the field has come there as it should.
+  state.set(CARD.way, card, (where.way ?? 0) | (info?.field ? WAY.proper : 0));
   state.set(CARD.host, card, where.under ?? NO_CARD);
   const stamp = state.read(NOW.stamp) + 1;
   state.write(NOW.stamp, stamp);

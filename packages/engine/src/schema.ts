@@ -7,6 +7,7 @@ export type EventId = number & { readonly __event: true };
 export type ForceId = number & { readonly __force: true };
 export type RecordId = number & { readonly __record: true };
 export type PileId = number & { readonly __pile: true };
+export type PickedId = number & { readonly __picked: true };
 export type PendingId = number & { readonly __pending: true };
 export type TouchedId = number & { readonly __touched: true };
 export type ReplacingId = number & { readonly __replacing: true };
@@ -166,6 +167,9 @@ export const RECORD = engineSchema.table<RecordId>()("record", 64, {
 
 /** The cards of which something is true this turn: see `turnbits.ts`. */
 export const TOUCHED = engineSchema.table<TouchedId>()("touched", 16, { card: int<CardId>() });
+
+/** The cards picked so far for a choice of several. */
+export const PICKED = engineSchema.table<PickedId>()("picked", 8, { card: int<CardId>() });
 
 /** Triggers that wait to be put on the chain, or abilities that wait to be used. */
 export const PENDING = engineSchema.table<PendingId>()("pending", 24, {

@@ -11,6 +11,8 @@ export function printed(duel: Duel, card: CardId, stat: number): number {
   if (stat === STAT.atk) return definition.atk;
   if (stat === STAT.def) return definition.def;
   if (stat === STAT.level) return definition.level;
+  if (stat === STAT.rank) return definition.rank;
+  if (stat === STAT.rating) return definition.rating;
   if (stat === STAT.power) return definition.power;
   return definition.cost;
 }

@@ -67,6 +67,8 @@ export const WAY = {
   xyz: 128,
   link: 256,
   pendulum: 512,
+  /** It has been Summoned the way its text and kind ask for: it may be Special Summoned again from elsewhere. */
+  proper: 1024,
 } as const;
 
 /** What becomes of a Summon while it is attempted. */
@@ -131,6 +133,6 @@ export const UNTIL = {
   sourceLeaves: 5,
 } as const;
 
-export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5 } as const;
+export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7 } as const;
 
 export const WIN = { none: 0, player0: 1, player1: 2, draw: 3 } as const;

@@ -1,5 +1,6 @@
 import type { Card, CardText, Clause, Condition, Effect } from "@chainwright/card-ir";
 import {
+  ANY_SUMMON,
   buildCatalogue,
   CARD,
   type CardId,
@@ -46,6 +47,8 @@ const game = {
     banished: ZONE.banished,
     summon: ZONE.monster,
     equip: ZONE.spell,
+    material: 0 as ZoneId,
+    extra: 0 as ZoneId,
   },
   speedOf: (_card, effect) => (effect.kind === "replacement" ? 0 : 1),
   rangeOf: () => ~0,
@@ -55,6 +58,7 @@ const game = {
   activationByKind: () => null,
   turnedDown() {},
   summonRules: [],
+  ...ANY_SUMMON,
   isNoun: () => true,
 } satisfies Partial<Game> as Partial<Game> as Game;
 

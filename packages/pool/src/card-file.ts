@@ -1,4 +1,4 @@
-import type { CardFacts, CardRecord, GameId, TextVersion } from "@chainwright/card-ir";
+import { ARROWS, type CardFacts, type CardRecord, type GameId, type TextVersion } from "@chainwright/card-ir";
 import { ATTRIBUTES, TYPES } from "@chainwright/text";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { block, data, day, integer, list, type Read, text } from "./fields.ts";
@@ -58,6 +58,8 @@ const fieldsOf = (game: GameId): Read<Record<string, unknown>> => {
     level: { read: integer(0, 13) },
     atk: { read: integer(0, 10_000) },
     def: { read: integer(0, 10_000) },
+    arrows: { read: list(text(ARROWS)) },
+    scale: { read: integer(0, 13) },
     cost: { read: integer(0, 99) },
     power: { read: integer(0, 99_999) },
     civilizations: { read: list(text(CIVILIZATIONS)) },

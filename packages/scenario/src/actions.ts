@@ -20,6 +20,7 @@ import {
   POSITION,
   type Room,
 } from "@chainwright/engine";
+import { FIRST_PLACE } from "@chainwright/ocg";
 import { playerOf, type SeatName } from "./position.ts";
 import type { ActSource } from "./source.ts";
 
@@ -80,6 +81,14 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
     });
   }
   if (act.summon !== undefined) return own(act.summon).map((card) => action(ACT.summon, card));
+  if (act.special !== undefined) {
+    // By its kind, or by one of the procedures of its text, which are numbered from 1.
+    return own(act.special).flatMap((card) => {
+      const { effects } = duel.definition(duel.state.get(CARD.def, card));
+      const procedures = effects.flatMap(({ kind, index }) => (kind === "procedure" ? [index + 1] : []));
+      return [0, ...procedures].map((by) => action(ACT.special, card, by));
+    });
+  }
   if (act.set !== undefined) return own(act.set).map((card) => action(ACT.set, card));
   if (act.turn !== undefined) return own(act.turn).map((card) => action(ACT.changePosition, card));
   if (act.attack !== undefined) {
@@ -105,7 +114,11 @@ export function picksOf(act: ActSource): string[] {
   return picks;
 }
 
+/** Monster Zones, from their player's left. */
+export const PLACES = ["zone-1", "zone-2", "zone-3", "zone-4", "zone-5", "extra-left", "extra-right"];
+
 const WORDS: Readonly<Record<string, Action>> = {
+  ...Object.fromEntries(PLACES.map((place, i) => [place, action(ACT.number, FIRST_PLACE + i)])),
   attack: action(ACT.number, POSITION.attack),
   defense: action(ACT.number, POSITION.defense),
   yes: action(ACT.number, 1),

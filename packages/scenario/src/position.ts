@@ -162,7 +162,7 @@ function placeOne(duel: Duel, room: Room, { number, source, materials, zone, pla
     ...(info?.field ? { face: faceDown ? FACE.down : FACE.up } : {}),
     ...(info?.positions ? { position: position === "attack" ? POSITION.attack : POSITION.defense } : {}),
     ...(detail.since === undefined ? {} : { since: detail.since }),
-    ...(detail.summoned ? { way: WAY[detail.summoned] } : {}),
+    ...(detail.summoned ? { way: WAY[detail.summoned] | WAY.proper } : {}),
   });
   for (const effect of detail.used ?? []) {
     for (const byte of [TURN.used, TURN.activated, TURN.resolved]) setTurnBit(duel, card, byte, effect - 1);

@@ -32,7 +32,18 @@ const CardAt = z.union([
     materials: z.array(z.string()).optional(),
     /** How it was Summoned; for texts that ask. */
     summoned: z
-      .enum(["normal", "tribute", "flip", "special", "fusion", "ritual", "synchro", "xyz"])
+      .enum([
+        "normal",
+        "tribute",
+        "flip",
+        "special",
+        "fusion",
+        "ritual",
+        "synchro",
+        "xyz",
+        "link",
+        "pendulum",
+      ])
       .optional(),
     /** The turn in which it came there; long ago where left out. */
     since: z.int().optional(),
@@ -64,6 +75,8 @@ const Act = z.strictObject({
   /** Which of the card's effects, counted from 1; the first legal one where left out. */
   effect: z.int().min(1).optional(),
   summon: z.string().optional(),
+  /** A Special Summon that starts no chain. */
+  special: z.string().optional(),
   set: z.string().optional(),
   attack: z.string().optional(),
   on: z.string().optional(),
@@ -114,6 +127,7 @@ const Expect = z.union([
   z.strictObject({ graveyard: Pile }),
   z.strictObject({ banished: Pile }),
   z.strictObject({ deck: Pile }),
+  z.strictObject({ extra: Pile }),
   z.strictObject({ battle: Pile }),
   z.strictObject({ mana: Pile }),
 ]);

@@ -1,23 +1,23 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Pool } from "@chainwright/pool";
 import { RULES, ruleById } from "@chainwright/rulebook";
-import { parseReference } from "./actions.ts";
+import { PLACES, parseReference } from "./actions.ts";
 import type { Flat } from "./position.ts";
 import { didYouMean, type Locate, nearestOf, type SourceProblem, unknownCard } from "./source.ts";
 
 /** Keys of plays and expectations whose values are names of cards. */
 const CARD_KEYS = new Set([
-  ...["activate", "cast", "summon", "set", "attack", "on", "turn", "trigger", "process"],
+  ...["activate", "cast", "summon", "special", "set", "attack", "on", "turn", "trigger", "process"],
   ...["discard", "banish", "tribute", "target", "choose"],
   ...["chain", "chains", "destroyed", "negated", "missed", "replaced", "effects-negated"],
-  ...["hand", "monsters", "spells", "graveyard", "banished", "deck", "battle", "mana"],
+  ...["hand", "monsters", "spells", "graveyard", "banished", "deck", "extra", "battle", "mana"],
 ]);
 
 /** Keys of expectations that say something of each card they name. */
 const OF_EACH = new Set(["atk", "def", "position"]);
 
 /** Picks that are no cards. */
-const WORDS = new Set(["attack", "defense", "yes", "no", "done", "first", "second", ...OCG_TYPES]);
+const WORDS = new Set(["attack", "defense", "yes", "no", "done", "first", "second", ...PLACES, ...OCG_TYPES]);
 
 interface Named {
   readonly path: readonly PropertyKey[];

@@ -1,19 +1,22 @@
-import type {
-  Card,
-  CardText,
-  Clause,
-  Condition,
-  Effect,
-  Group,
-  Limit,
-  TokenFacts,
-  Trait,
+import {
+  ARROWS,
+  type Card,
+  type CardText,
+  type Clause,
+  type Condition,
+  type Effect,
+  type Group,
+  type Limit,
+  type TokenFacts,
+  type Trait,
 } from "@chainwright/card-ir";
 import type { Routine, Step } from "@chainwright/kernel";
 import type { Catalogue, Definition, Duel, Game } from "../duel.ts";
 import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
+import type { Cards } from "./cards.ts";
 import { type CompiledEffect, compileEffect, type WholeEffect } from "./effect.ts";
+import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Sink } from "./part.ts";
 import { Slots } from "./slots.ts";
@@ -52,12 +55,34 @@ function eachMode({ modes, ...effect }: Effect): Effect[] {
   }));
 }
 
+/** "You can Special Summon this card (from your hand) by …", told like an effect that is never activated. */
+function proceduresOf({ program }: Card): readonly Effect[] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "procedure") return [];
+    const { conditions = [], cost = [], from, span } = rule;
+    const effect: Effect = {
+      sentence: "effect",
+      kind: "procedure",
+      conditions,
+      optional: true,
+      cost,
+      resolution: [],
+      ...(from === undefined ? {} : { from }),
+      ...(span === undefined ? {} : { span }),
+    };
+    return [effect];
+  });
+}
+
 /** What can be used of a card, in the order of its text. */
 function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const said = effectsOf(card.program);
-  if (said.some(({ effect }) => effect.kind === "activation")) return said;
-  const effect = game.activationByKind(card);
-  return effect === null ? said : [...said, { effect, limits: [], provisos: [], family: said.length }];
+  const byKind = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
+  const others = [...(byKind === null ? [] : [byKind]), ...proceduresOf(card)];
+  return [
+    ...said,
+    ...others.map((effect, i) => ({ effect, limits: [], provisos: [], family: said.length + i })),
+  ];
 }
 
 function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {
@@ -84,6 +109,15 @@ function equipsTo({ program }: Card): CardTest | null {
     where: rule.to.where.filter(lasting),
   };
   return compileNoun(to, new Slots()).test;
+}
+
+/** The groups of the sentence that names the materials. */
+function materialsOf({ program }: Card): readonly Cards[] {
+  return program.sentences.flatMap((sentence) => {
+    if (sentence.sentence !== "materials") return [];
+    mustKnow(sentence.groups);
+    return sentence.groups.map((group) => compileNoun(group, new Slots()));
+  });
 }
 
 const hears = ({ kind, occasion }: CompiledEffect): number =>
@@ -154,11 +188,13 @@ export function buildCatalogue(
   };
   const define = (card: Card, id: number): Definition => {
     let effects: Definition["effects"] = [];
+    let materials: Definition["materials"] = [];
     if (card.unread === undefined) {
       try {
         const whole = wholeEffects(game, card);
         mustHold(game, card);
         if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);
+        materials = materialsOf(card);
         effects = whole.map((one, index) => compileEffect(game, card, one, index, sink));
       } catch (error) {
         if (!(error instanceof NotCarriedOut)) throw error;
@@ -166,6 +202,7 @@ export function buildCatalogue(
       }
     } else notPlayable.push({ card, reason: card.unread.map((span) => span.reason).join("; ") });
     const { facts } = card;
+    const has = (category: string): boolean => facts.categories.includes(category);
     return {
       id,
       card,
@@ -174,7 +211,11 @@ export function buildCatalogue(
       attribute: facts.attribute === undefined ? 0 : word(facts.attribute),
       atk: facts.atk ?? 0,
       def: facts.def ?? 0,
-      level: facts.level ?? 0,
+      level: has("xyz") || has("link") ? 0 : (facts.level ?? 0),
+      rank: has("xyz") ? (facts.level ?? 0) : 0,
+      rating: has("link") ? (facts.level ?? 0) : 0,
+      arrows: (facts.arrows ?? []).reduce((mask, arrow) => mask | (1 << ARROWS.indexOf(arrow)), 0),
+      scale: facts.scale ?? 0,
       cost: facts.cost ?? 0,
       power: facts.power ?? 0,
       effects,
@@ -183,9 +224,8 @@ export function buildCatalogue(
       hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
       equipsTo: equipsTo(card),
       stands: effects.reduce((mask, effect) => mask | effect.stands, 0),
-      summonRules: card.program.sentences.flatMap((one) =>
-        one.sentence === "summon-rule" ? [one.rule] : [],
-      ),
+      summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
+      materials,
     };
   };
   const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);

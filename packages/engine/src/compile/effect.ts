@@ -89,8 +89,8 @@ export function compileEffect(
   if (ir.replaces && !isAboutItself(ir))
     return standing(game, card, ir, index, compileRedirection(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
-  const itself = ir.kind === "activation";
-  const cost = new Part(`${name} cost`, "cost", slots, sink, itself);
+  const itself = ir.kind === "activation" || ir.kind === "procedure";
+  const cost = new Part(`${name} cost`, "cost", slots, sink, itself, summonedBy(ir));
   cost.clauses(ir.cost);
   const resolution = new Part(name, "resolution", slots, sink, itself);
   resolution.onlyWhile(provisos);
@@ -135,6 +135,15 @@ export function compileEffect(
     standing: [],
     stands: 0,
   };
+}
+
+/** The slots of what an effect Special Summons. */
+function summonedBy({ resolution }: Effect): ReadonlySet<string> {
+  return new Set(
+    resolution.flatMap(({ step }) =>
+      step.verb === "special-summon" && isReference(step.what) && step.what.slot ? [step.what.slot] : [],
+    ),
+  );
 }
 
 /** A continuous effect: nothing of it is activated or resolves; what it says is asked of the card while it applies. */

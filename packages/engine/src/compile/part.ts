@@ -8,7 +8,7 @@ import { countRecords, eachRecord, isRecorded, isSame, placeOf, record, wasDone 
 import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NOW, RECORD } from "../schema.ts";
 import { TRACE } from "../trace.ts";
 import { CAUSE, POSITION } from "../vocabulary.ts";
-import { allowed, no } from "../why.ts";
+import { allowed, no, type Why } from "../why.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileNoun } from "./nouns.ts";
@@ -27,6 +27,9 @@ export interface Sink {
 /** Programs keep their link in the first register. */
 const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
 
+/** Whether a verb cannot be done to a card, and why. */
+type Exclusion = (duel: Duel, using: Using, card: CardId, why: Why | null) => boolean;
+
 /** Conjunctions whose clause is done only if the one before was, and those that begin a new moment. */
 const NEEDS_THE_FORMER: ReadonlySet<Join> = new Set(["and-if-you-do", "then"]);
 const NEXT_MOMENT: ReadonlySet<Join> = new Set(["then", "also-after-that", "next"]);
@@ -36,6 +39,8 @@ export interface Target {
   readonly slot: number;
   readonly fits: CardTest;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** A step that may skip to the next clause that stands on its own. */
 interface Gate {
@@ -60,6 +65,8 @@ export class Part {
     readonly sink: Sink,
     /** A card that is being activated cannot be its own cost or target. */
     readonly excludesItself: boolean,
+    /** The slots of what the effect is going to Special Summon: no target for it that cannot be. */
+    readonly summons: ReadonlySet<string> = NOTHING,
   ) {}
 
   /** A part of its own that shares this one's slots: for what is done at another time. */
@@ -80,11 +87,11 @@ export class Part {
   }
 
   /** Called by verbs: cards that the next phrase cannot mean, whatever it says. */
-  exclude(test: CardTest): void {
+  exclude(test: Exclusion): void {
     this.#excluded = test;
   }
 
-  #excluded: CardTest | null = null;
+  #excluded: Exclusion | null = null;
 
   /** Called by verbs: what has to be so for them to be possible. */
   check(check: Check): void {
@@ -218,7 +225,9 @@ export class Part {
   }
 
   fill(what: NounPhrase, slot: number, chooser?: "opponent"): Cards {
-    const cards = without(compileNoun(what, this.slots), this.#excluded);
+    const said = compileNoun(what, this.slots);
+    const excluded = this.#excluded;
+    const cards = without(said, excluded);
     this.#excluded = null;
     for (const reference of resultsAskedBy(what)) this.#noteResult(reference);
     if (cards.settled || (cards.min === 0 && cards.max === MANY && !isAnyNumber(what))) {
@@ -227,12 +236,13 @@ export class Part {
           record(duel, using.link, slot, card);
         });
       });
-      if (!cards.settled) this.#mustExist(cards, 1);
+      if (!cards.settled) this.#mustExist(cards, 1, said, excluded);
       return cards;
     }
     if (isRandom(what)) this.#pickAtRandom(cards, slot);
     else this.#choose(cards, slot, chooser);
-    this.#mustExist(cards, Math.max(cards.min, this.role === "cost" ? cards.min : Math.min(1, cards.min)));
+    const least = Math.max(cards.min, this.role === "cost" ? cards.min : Math.min(1, cards.min));
+    this.#mustExist(cards, least, said, excluded);
     return cards;
   }
 
@@ -252,7 +262,7 @@ export class Part {
   }
 
   /** Beforehand there have to be enough cards; a settled phrase is checked by the verb. */
-  #mustExist(cards: Cards, n: number): void {
+  #mustExist(cards: Cards, n: number, said: Cards, excluded: Exclusion | null): void {
     const { role, excludesItself } = this;
     this.check((duel, using, why) => {
       let found = 0;
@@ -261,6 +271,8 @@ export class Part {
         return ++found < n;
       });
       if (found >= n) return true;
+      // Those that the words mean are there, but something else stands against them.
+      if (why !== null) said.each(duel, using, (card) => excluded?.(duel, using, card, why));
       const law = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
       return !no(why, law, using.card, using.effect);
     });
@@ -393,13 +405,13 @@ function resultsAskedBy(node: unknown): Reference[] {
 }
 
 /** The same phrase, less some cards. */
-function without(cards: Cards, excluded: CardTest | null): Cards {
+function without(cards: Cards, excluded: Exclusion | null): Cards {
   if (excluded === null) return cards;
   return {
     ...cards,
-    test: (duel, using, card) => cards.test(duel, using, card) && !excluded(duel, using, card),
+    test: (duel, using, card) => cards.test(duel, using, card) && !excluded(duel, using, card, null),
     each: (duel, using, visit) =>
-      cards.each(duel, using, (card) => (excluded(duel, using, card) ? undefined : visit(card))),
+      cards.each(duel, using, (card) => (excluded(duel, using, card, null) ? undefined : visit(card))),
   };
 }
 

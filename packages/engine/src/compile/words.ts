@@ -14,7 +14,7 @@ export function playerOf(who: Who, user: Player): Player {
 
 const STAT_OF = {
   level: STAT.level,
-  rank: STAT.level,
+  rank: STAT.rank,
   atk: STAT.atk,
   def: STAT.def,
   cost: STAT.cost,

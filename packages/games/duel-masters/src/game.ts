@@ -1,4 +1,4 @@
-import { CARD, type Game, NOWHERE } from "@chainwright/engine";
+import { ANY_SUMMON, CARD, type Game, NOWHERE } from "@chainwright/engine";
 import { dmQuestions, dmRoutines, dmSchema } from "./registry.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
@@ -16,10 +16,13 @@ export const dmGame: Game = {
     banished: ZONE.graveyard,
     summon: ZONE.battle,
     equip: NOWHERE,
+    material: NOWHERE,
+    extra: NOWHERE,
   },
   choosesPosition: false,
   activationByKind: () => null,
   summonRules: [],
+  ...ANY_SUMMON,
   // Abilities wait and resolve; none answers another.
   speedOf: () => 0,
   rangeOf: (card) => (card.facts.kind === "spell" ? 1 << ZONE.hand : 1 << ZONE.battle),

@@ -50,7 +50,13 @@ import { ON_FIELD, ZONE } from "./zones.ts";
  */
 export type Moment = "open" | "phase" | "respond" | "trigger";
 
-const NEVER_ACTIVATED: ReadonlySet<EffectKind> = new Set(["continuous", "duty", "each-time", "replacement"]);
+const NEVER_ACTIVATED: ReadonlySet<EffectKind> = new Set([
+  "continuous",
+  "duty",
+  "each-time",
+  "replacement",
+  "procedure",
+]);
 
 export function checkActivate(
   duel: Duel,

@@ -35,6 +35,7 @@ import {
 } from "@chainwright/engine";
 import { activate } from "./activate.ts";
 import { chain } from "./chain.ts";
+import { occupied, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { mustAsk, nobodyToAsk, respond } from "./responses.ts";
@@ -45,10 +46,18 @@ import { ZONE } from "./zones.ts";
 const byRule = (player: Player): Cause => ({ why: CAUSE.rule, agent: player, link: NO_LINK });
 
 /** Takes a monster out of where it is to be Summoned: until the attempt is over it is on no field. */
-export function beginSummon(duel: Duel, player: Player, card: CardId, way: number): void {
+export function beginSummon(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  way: number,
+  slots = summonSlots(duel, player, card),
+): void {
   const from = duel.state.get(CARD.zone, card);
   const cause = { ...byRule(player), why: CAUSE.rule | CAUSE.summon };
   move(duel, card, { zone: ZONE.summoning }, MANNER.placed, cause);
+  // Kept until the Summon succeeds: the zones it may go to.
+  duel.state.set(CARD.slot, card, slots);
   attemptSummon(duel, card, from, way, cause);
 }
 
@@ -65,6 +74,10 @@ function cameFrom(duel: Duel, card: CardId): ZoneId {
   return from;
 }
 
+/** Those of the zones chosen for a monster that are still free. */
+const freeOf = (duel: Duel, player: Player, card: CardId): number =>
+  duel.state.get(CARD.slot, card) & ~occupied(duel, player);
+
 /**
  * A Summon that starts no chain, from its attempt to its success. While it is attempted it may be negated, by one
  * chain, and nothing else may be done; what is used when it has succeeded comes afterwards. `flipped`: the monster of
@@ -78,7 +91,10 @@ export const attempt = ocgRoutines.define(
       const { state } = duel;
       const flipped = state.get(attempt.reg.flipped, frame) as CardId;
       const player = state.get(attempt.reg.player, frame) as Player;
-      if (flipped !== NO_CARD) attemptSummon(duel, flipped, ZONE.monster, WAY.flip, byRule(player));
+      if (flipped !== NO_CARD) {
+        attemptSummon(duel, flipped, ZONE.monster, WAY.flip, byRule(player));
+        duel.point(TRACE.alsoBy, ocgRules(duel).law.flipSummon);
+      }
       openAttempt(duel);
       state.set(attempt.reg.responder, frame, state.read(NOW.turnPlayer));
       if (nobodyToAsk(duel, "respond")) duel.jump(frame, attempt.at.outcome);
@@ -114,7 +130,16 @@ export const attempt = ocgRoutines.define(
       if (state.read(NOW.attempt) === ATTEMPT.open) {
         if (flipped !== NO_CARD) flipSummon(duel, flipped, cause);
         eachInPile(duel, player, ZONE.summoning, (card) => {
-          comeIntoPlay(duel, card, player, position, way, cause, cameFrom(duel, card));
+          comeIntoPlay(
+            duel,
+            card,
+            player,
+            position,
+            way,
+            cause,
+            cameFrom(duel, card),
+            freeOf(duel, player, card),
+          );
         });
         duel.point(TRACE.alsoBy, ocgRules(duel).law.summonIsNoLink);
       }
@@ -123,10 +148,20 @@ export const attempt = ocgRoutines.define(
       eachInPile(duel, player, ZONE.summoning, (card) => {
         move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, cause);
       });
+      dropMaterials(duel, player);
       duel.call(timing);
     },
   },
 );
+
+/** The materials of an Xyz Monster that never came to the field are lost with it. */
+function dropMaterials(duel: Duel, player: Player): void {
+  const { state } = duel;
+  eachInPile(duel, player, ZONE.material, (material) => {
+    if (state.get(CARD.zone, state.get(CARD.host, material)) === ZONE.monster) return;
+    move(duel, material, { zone: ZONE.graveyard }, MANNER.sent, byRule(player));
+  });
+}
 
 /** Flip Summons a face-down monster: its change of position for this turn. */
 export function flip(duel: Duel, player: Player, card: CardId): void {

@@ -2,9 +2,11 @@ import type { Card, Effect, Group, NounPhrase, Place } from "@chainwright/card-i
 import { isReference } from "@chainwright/card-ir";
 import { BY_RULE, CARD, detach, eachInPile, type Game, NOWHERE, TRACE } from "@chainwright/engine";
 import { destroyEquips } from "./equip.ts";
+import { summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
+import { maySpecialSummon } from "./summon-rules.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
@@ -49,6 +51,7 @@ function rangeOf(card: Card, effect: Effect): number {
   if (effect.kind === "activation") {
     return (1 << ZONE.hand) | (1 << ZONE.spell) | (1 << ZONE.field);
   }
+  if (effect.kind === "procedure") return effect.from ? maskOf(effect.from) : 1 << ZONE.hand;
   const own = ownPlace(effect);
   if (own !== 0) return own;
   const event = effect.conditions.find((condition) => condition.kind === "event")?.event;
@@ -104,6 +107,8 @@ export const ocgGame: Game = {
     banished: ZONE.banished,
     summon: ZONE.monster,
     equip: ZONE.spell,
+    material: ZONE.material,
+    extra: ZONE.extra,
   },
   choosesPosition: true,
   activationByKind(card) {
@@ -111,13 +116,21 @@ export const ocgGame: Game = {
     if (has(card, "equip")) return toBeEquipped(card);
     return has(card, "continuous") || has(card, "field") ? TO_STAY : null;
   },
-  // There is no Synchro Summon yet, so that "cannot be used as Synchro Material" is always kept.
   summonRules: [
     "cannot-normal-summon",
     "cannot-special-summon",
-    "only-by-own-effect",
+    "cannot-special-summon-from",
     "cannot-be-synchro-material",
+    "only-by-own-effect",
+    "only-by-effect",
+    "first-by",
+    "procedure",
+    "three-tributes",
+    "only-one",
   ],
+  takenSlots: () => 0,
+  summonSlots: (duel, player, card) => summonSlots(duel, player, card),
+  maySpecialSummon,
   speedOf,
   rangeOf,
   destination(duel, card, zone) {

@@ -140,6 +140,17 @@ export interface OcgLaw extends Law {
   readonly onlyNegation: readonly number[];
   /** The Summon has succeeded, or a chain stands on it already: it cannot be negated. */
   readonly summonIsOver: readonly number[];
+  // Why a monster cannot be Special Summoned.
+  readonly summoningCondition: readonly number[];
+  readonly neverProperlySummoned: readonly number[];
+  readonly onlyOne: readonly number[];
+  readonly noSlot: readonly number[];
+  /** How it is Summoned: also why not, where the materials are not there. */
+  readonly synchroSummon: readonly number[];
+  readonly xyzSummon: readonly number[];
+  readonly linkSummon: readonly number[];
+  readonly procedure: readonly number[];
+  readonly flipSummon: readonly number[];
   readonly setThisTurn: readonly number[];
   readonly normalSummonUsed: readonly number[];
   readonly tributes: readonly number[];
@@ -304,6 +315,15 @@ const LAW = {
   notInDamageStep: [RULE.OCG_DMG_02],
   onlyNegation: [RULE.OCG_SUMMON_02],
   summonIsOver: [RULE.OCG_SUMMON_02],
+  summoningCondition: [RULE.OCG_BASIC_82],
+  neverProperlySummoned: [RULE.OCG_BASIC_83],
+  onlyOne: [RULE.OCG_BASIC_87],
+  noSlot: [RULE.OCG_BASIC_09, RULE.OCG_BASIC_72, RULE.OCG_BASIC_73],
+  synchroSummon: [RULE.OCG_BASIC_84],
+  xyzSummon: [RULE.OCG_BASIC_85],
+  linkSummon: [RULE.OCG_BASIC_86],
+  procedure: [RULE.OCG_BASIC_81],
+  flipSummon: [RULE.OCG_BASIC_80],
   setThisTurn: [RULE.OCG_BASIC_10],
   normalSummonUsed: [RULE.OCG_BASIC_11],
   tributes: [RULE.OCG_BASIC_12],

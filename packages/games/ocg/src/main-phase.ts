@@ -20,6 +20,7 @@ import {
   opponentOf,
   type Player,
   POSITION,
+  secondOf,
   setTurnBit,
   TURN,
   turnBit,
@@ -36,6 +37,7 @@ import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkActivation, offerActivations } from "./responses.ts";
 import { ACTED, OCG } from "./schema.ts";
+import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
 import { checkNormalSummon, normalSummon } from "./summon.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
@@ -74,6 +76,7 @@ const mainPhaseAction = ocgQuestions.define({
     });
     eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.changePosition, card)));
     offerActivations(duel, player, offer);
+    offerSpecialSummons(duel, player, offer);
     if (duel.state.read(NOW.phase) === PHASE.main1) offer(action(ACT.phase, PHASE.battle));
     offer(action(ACT.phase, PHASE.end));
   },
@@ -84,6 +87,8 @@ const mainPhaseAction = ocgQuestions.define({
         return checkNormalSummon(duel, player, card, why);
       case ACT.set:
         return checkSet(duel, player, card, why);
+      case ACT.special:
+        return checkSpecialSummon(duel, player, choice, why);
       case ACT.activate:
         return checkActivation(duel, player, choice, "open", why);
       case ACT.changePosition:
@@ -127,7 +132,8 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
       duel.call(timing);
       duel.call(chain);
       duel.call(activate, card, choice & 0x1fff, player);
-    } else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0);
+    } else if (kind === ACT.special) duel.call(specialSummon, card, player, secondOf(choice));
+    else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0);
     else if (kind === ACT.set) {
       if (isMonster(duel, card)) duel.call(normalSummon, card, player, 1);
       else {

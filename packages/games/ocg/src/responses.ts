@@ -24,7 +24,9 @@ export function offerActivations(duel: Duel, player: Player, offer: (action: Act
   const { state } = duel;
   eachWatched(duel, player, USERS, (card) => {
     const definition = duel.definition(state.get(CARD.def, card));
-    for (const effect of definition.effects) offer(action(ACT.activate, card, effect.index));
+    for (const effect of definition.effects) {
+      if (effect.kind !== "procedure") offer(action(ACT.activate, card, effect.index));
+    }
   });
 }
 

@@ -35,13 +35,16 @@ import { attempt, beginSummon } from "./attempt.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
+import { checkOnlyOne, isFromExtraDeck, ruleOf } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
 /** Tributes for a Normal Summon by Level: 5 and 6 one, 7 and higher two. */
-const tributesFor = (level: number): number => (level >= 7 ? 2 : level >= 5 ? 1 : 0);
-
-const EXTRA_DECK = new Set(["fusion", "synchro", "xyz", "link"]);
+function tributesFor(duel: Duel, card: CardId): number {
+  if (ruleOf(duel.definition(duel.state.get(CARD.def, card)), "three-tributes") !== undefined) return 3;
+  const level = statOf(duel, card, STAT.level);
+  return level >= 7 ? 2 : level >= 5 ? 1 : 0;
+}
 
 const isInHand = (duel: Duel, player: Player, card: CardId): boolean =>
   duel.state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
@@ -49,15 +52,15 @@ const isInHand = (duel: Duel, player: Player, card: CardId): boolean =>
 /** Whether a monster in the hand can be Normal Summoned or Set now. */
 export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state } = duel;
-  const { card: printed, summonRules } = duel.definition(state.get(CARD.def, card));
+  const definition = duel.definition(state.get(CARD.def, card));
   if (!isInHand(duel, player, card) && no(why, duel.law.wrongPlace, card)) return false;
-  if (printed.facts.kind !== "monster") {
+  if (definition.card.facts.kind !== "monster") {
     no(why, ocgRules(duel).law.noNormalSummon, card);
     return false;
   }
-  const special = printed.facts.categories.some((category) => EXTRA_DECK.has(category));
+  const special = isFromExtraDeck(definition) || definition.card.facts.categories.includes("ritual");
   if (
-    (special || summonRules.includes("cannot-normal-summon")) &&
+    (special || ruleOf(definition, "cannot-normal-summon") !== undefined) &&
     no(why, ocgRules(duel).law.noNormalSummon, card)
   )
     return false;
@@ -70,7 +73,8 @@ export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why:
     return false;
   const forbidding = forbiddenBy(duel, "normal-summon", card, player);
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
-  const needed = tributesFor(statOf(duel, card, STAT.level));
+  if (!checkOnlyOne(duel, player, card, why)) return false;
+  const needed = tributesFor(duel, card);
   if (countTributes(duel, player) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
   if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
@@ -120,7 +124,7 @@ const chooseTribute = ocgQuestions.define({
 export const normalSummon = ocgRoutines.define("normal summon", ["card", "player", "set", "tributes"], {
   begin(duel, frame) {
     const card = duel.state.get(normalSummon.reg.card, frame) as CardId;
-    duel.state.set(normalSummon.reg.tributes, frame, tributesFor(statOf(duel, card, STAT.level)));
+    duel.state.set(normalSummon.reg.tributes, frame, tributesFor(duel, card));
   },
   askTribute(duel, frame) {
     if (duel.state.get(normalSummon.reg.tributes, frame) === 0) duel.jump(frame, normalSummon.at.place);
@@ -149,7 +153,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
       duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
       duel.call(timing);
     } else {
-      const way = tributesFor(statOf(duel, card, STAT.level)) > 0 ? WAY.normal | WAY.tribute : WAY.normal;
+      const way = tributesFor(duel, card) > 0 ? WAY.normal | WAY.tribute : WAY.normal;
       beginSummon(duel, player, card, way);
       duel.call(attempt, player, way, POSITION.attack);
     }

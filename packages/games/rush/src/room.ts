@@ -1,5 +1,6 @@
 import {
   ACT,
+  ANY_SUMMON,
   CARD,
   type CardId,
   firstOf,
@@ -8,6 +9,7 @@ import {
   type Law,
   NO_LAW,
   NOW,
+  NOWHERE,
   type Room,
   type Rules,
   run,
@@ -51,10 +53,13 @@ export const rushGame: Game = {
     banished: ZONE.graveyard,
     summon: ZONE.monster,
     equip: ZONE.spell,
+    material: NOWHERE,
+    extra: NOWHERE,
   },
   choosesPosition: true,
   activationByKind: () => null,
   summonRules: [],
+  ...ANY_SUMMON,
   // No chain, no Spell Speeds.
   speedOf: () => 0,
   rangeOf: (card) =>

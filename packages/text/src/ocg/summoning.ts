@@ -14,6 +14,14 @@ function rules(g: Grammar): void {
   const rule = (text: string, fields: Record<string, string>) =>
     g.rule("summon-rule", text, { sentence: "summon-rule", ...fields });
   rule("You can Special Summon this card ({from:from-place}) by {cost:costs[ger]}.", { rule: "procedure" });
+  rule("Must first be Special Summoned ({from:from-place}) by {cost:costs[ger]}.", {
+    rule: "procedure",
+    must: "first",
+  });
+  rule("Must be Special Summoned ({from:from-place}) by {cost:costs[ger]}.", {
+    rule: "procedure",
+    must: "always",
+  });
   g.rule("from-place", "from {=:place[in]}");
   rule("Cannot be Special Summoned from {from:place[in]}.", { rule: "cannot-special-summon-from" });
   rule("Cannot be Special Summoned from {from:place[in]} the turn this card was sent there.", {

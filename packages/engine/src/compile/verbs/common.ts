@@ -2,6 +2,7 @@ import type { Duration, NounPhrase, Place, Step } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import type { CardId, ZoneId } from "../../schema.ts";
 import { UNTIL } from "../../vocabulary.ts";
+import type { Why } from "../../why.ts";
 import type { Part } from "../part.ts";
 import type { Using } from "../using.ts";
 
@@ -25,6 +26,10 @@ export const untilOf = (duration: Duration | undefined): number => {
 /** The zone that a destination means. */
 export const soleZone = (duel: Duel, place: Place): ZoneId =>
   (31 - Math.clz32(duel.zonesOf(place))) as ZoneId;
+
+/** What the effect that is used may not Special Summon. */
+export const notToBeSummoned = (duel: Duel, using: Using, card: CardId, why: Why | null): boolean =>
+  !duel.game.maySpecialSummon(duel, using.player, card, using.card, why);
 
 /** A verb that does one thing to each of its cards. */
 export function eachCard(act: (duel: Duel, card: CardId, part: Part, using: Using) => boolean) {

@@ -9,26 +9,16 @@ import { FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import { definitionOf, type Using } from "../using.ts";
+import { type Check, definitionOf, type Using } from "../using.ts";
 import { playerOf } from "../words.ts";
-import { eachCard, soleZone, type Verbs } from "./common.ts";
+import { eachCard, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
 
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
-function mustBeThere(part: Part, what: NounPhrase, test: (duel: Duel, card: CardId) => boolean): void {
+function mustBeThere(part: Part, what: NounPhrase, test: Check): void {
   if (!isReference(what) || what.ref !== "this-card") return;
   part.check(
     (duel, using, why) =>
-      test(duel, using.card) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
-  );
-}
-
-/** Whether the card's own summoning conditions let this effect Special Summon it. */
-function maySpecialSummon(duel: Duel, using: Using, card: CardId): boolean {
-  const { summonRules } = definitionOf(duel, card);
-  if (summonRules.length === 0) return true;
-  return (
-    !summonRules.includes("cannot-special-summon") &&
-    (card === using.card || !summonRules.includes("only-by-own-effect"))
+      test(duel, using, why) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
   );
 }
 
@@ -115,17 +105,26 @@ export const moving: Verbs = {
       if (hasRoom(duel, using.player, duel.game.zone.summon)) return true;
       return !no(why, duel.law.noRoom, using.card, using.effect);
     });
-    part.exclude((duel, using, card) => !maySpecialSummon(duel, using, card));
-    mustBeThere(part, step.what, (duel, card) => duel.state.get(CARD.zone, card) !== duel.game.zone.summon);
+    part.exclude(notToBeSummoned);
+    mustBeThere(
+      part,
+      step.what,
+      (duel, using, why) =>
+        duel.state.get(CARD.zone, using.card) !== duel.game.zone.summon &&
+        !notToBeSummoned(duel, using, using.card, why),
+    );
     if (step.position === undefined) part.askPosition();
     part.onEach(step.what, slot, (duel, using, card, frame) => {
       const chosen = duel.state.get(FRAME.r1, frame);
       const position =
         step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
-      if (!maySpecialSummon(duel, using, card)) return false;
+      if (notToBeSummoned(duel, using, card, null)) return false;
       const fromDeck = duel.state.get(CARD.zone, card) === duel.game.zone.deck;
       const owner = duel.state.get(CARD.owner, card);
-      const came = comeIntoPlay(duel, card, using.player, position, WAY.special, part.causeOf(using));
+      const { summonRules } = definitionOf(duel, card);
+      const proper = card === using.card || summonRules.some(({ rule }) => rule === "only-by-effect");
+      const way = WAY.special | (proper ? WAY.proper : 0);
+      const came = comeIntoPlay(duel, card, using.player, position, way, part.causeOf(using));
       if (fromDeck) shuffle(duel, owner, duel.game.zone.deck);
       return came;
     });

@@ -12,11 +12,14 @@ import { PHASES } from "../later.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
-import { soleZone, untilOf, type Verbs } from "./common.ts";
+import { notToBeSummoned, soleZone, untilOf, type Verbs } from "./common.ts";
 
 /** Verbs about choices, players and the turn. */
 export const players: Verbs = {
-  target: (part, step, slot) => part.target(step.what, slot, step.ifPossible === true),
+  target(part, step, slot) {
+    if (step.slot !== undefined && part.summons.has(step.slot)) part.exclude(notToBeSummoned);
+    part.target(step.what, slot, step.ifPossible === true);
+  },
 
   choose: (part, step, slot) =>
     part.onEach(step.what, slot, () => true, step.player === "opponent" ? "opponent" : undefined),

@@ -1,0 +1,116 @@
+import type { Cards } from "./compile/cards.ts";
+import type { Using } from "./compile/using.ts";
+import type { Duel } from "./duel.ts";
+import { type CardId, PICKED, type PickedId } from "./schema.ts";
+
+/** What a Summon takes: cards for each group that its text names, and a number that their values have to make. */
+export interface Recipe {
+  readonly groups: readonly Cards[];
+  /** What the values add up to; null where only the number of cards counts. */
+  readonly total: number | null;
+  /** More will do, as long as none of the cards could be left out. */
+  readonly orMore?: true;
+  /** What a card counts for; 0 where it cannot be counted at all. */
+  value(duel: Duel, card: CardId): number;
+  /** What it may count for instead; 0 for nothing else. */
+  otherValue(duel: Duel, card: CardId): number;
+  /** Whether the Summon is possible when these cards are gone. */
+  suffices(duel: Duel, cards: readonly CardId[]): boolean;
+}
+
+/** Looks for a way to use cards for a recipe: all of the first `must` of them, and any of the rest. */
+class Search {
+  readonly #counts: number[];
+  readonly #taken: CardId[] = [];
+  readonly #values: number[] = [];
+
+  constructor(
+    readonly duel: Duel,
+    readonly using: Using,
+    readonly recipe: Recipe,
+    readonly cards: readonly CardId[],
+    readonly must: number,
+  ) {
+    this.#counts = recipe.groups.map(() => 0);
+  }
+
+  found(at = 0, sum = 0): boolean {
+    const card = this.cards[at];
+    if (card === undefined) return this.#isComplete(sum);
+    return (
+      (at >= this.must && this.#isComplete(sum)) || this.#withCard(card, at, sum) || this.#without(at, sum)
+    );
+  }
+
+  #without(at: number, sum: number): boolean {
+    return at >= this.must && this.found(at + 1, sum);
+  }
+
+  #withCard(card: CardId, at: number, sum: number): boolean {
+    const { duel, using, recipe } = this;
+    for (const [g, group] of recipe.groups.entries()) {
+      const count = this.#counts[g] ?? 0;
+      if (count >= group.max || !group.test(duel, using, card)) continue;
+      this.#counts[g] = count + 1;
+      this.#taken.push(card);
+      const fits =
+        recipe.total === null
+          ? this.#counting(0, at, sum)
+          : this.#counting(recipe.value(duel, card), at, sum) ||
+            this.#counting(recipe.otherValue(duel, card), at, sum);
+      this.#taken.pop();
+      this.#counts[g] = count;
+      if (fits) return true;
+    }
+    return false;
+  }
+
+  #counting(value: number, at: number, sum: number): boolean {
+    const { total, orMore } = this.recipe;
+    if (total !== null && (value <= 0 || (orMore ? sum >= total : sum + value > total))) return false;
+    this.#values.push(value);
+    const fits = this.found(at + 1, sum + value);
+    this.#values.pop();
+    return fits;
+  }
+
+  #isComplete(sum: number): boolean {
+    const { duel, recipe } = this;
+    if (recipe.groups.some((group, g) => (this.#counts[g] ?? 0) < group.min)) return false;
+    if (recipe.total !== null) {
+      if (sum < recipe.total || (!recipe.orMore && sum > recipe.total)) return false;
+      if (this.#values.some((value) => sum - value >= (recipe.total ?? 0))) return false;
+    }
+    return recipe.suffices(duel, this.#taken);
+  }
+}
+
+/** Whether these cards, and no others, are what the recipe asks for. */
+export const isComplete = (duel: Duel, using: Using, recipe: Recipe, cards: readonly CardId[]): boolean =>
+  new Search(duel, using, recipe, cards, cards.length).found();
+
+/** Whether some of the cards of the pool will do, with all of those that are chosen already. */
+export function isPossible(
+  duel: Duel,
+  using: Using,
+  recipe: Recipe,
+  pool: readonly CardId[],
+  chosen: readonly CardId[] = [],
+): boolean {
+  const least = recipe.groups.reduce((sum, group) => sum + group.min, 0);
+  if (pool.length < least) return false;
+  const rest = pool.filter((card) => !chosen.includes(card));
+  return new Search(duel, using, recipe, [...chosen, ...rest], chosen.length).found();
+}
+
+/** The cards that have been picked for what is being chosen now. */
+export function picked(duel: Duel): CardId[] {
+  const { state } = duel;
+  return Array.from({ length: state.count(PICKED) }, (_, row) => state.get(PICKED.card, row as PickedId));
+}
+
+export function pick(duel: Duel, card: CardId): void {
+  duel.state.set(PICKED.card, duel.state.add<PickedId>(PICKED), card);
+}
+
+export const forgetPicked = (duel: Duel): void => duel.state.truncate(PICKED, 0);

@@ -1,0 +1,316 @@
+import {
+  ACT,
+  type Action,
+  action,
+  allowed,
+  asking,
+  attach,
+  CARD,
+  CAUSE,
+  type CardId,
+  type Definition,
+  type Duel,
+  eachInPile,
+  eachWatched,
+  effectOf,
+  FACE,
+  firstOf,
+  forgetPicked,
+  forgetRecords,
+  isComplete,
+  isPossible,
+  kindOf,
+  LINK,
+  LINKS,
+  type LinkId,
+  MANNER,
+  move,
+  NO_LINK,
+  NOW,
+  no,
+  openLink,
+  PASS,
+  type Player,
+  POSITION,
+  pick,
+  picked,
+  type Recipe,
+  STAT,
+  secondOf,
+  setFlag,
+  statOf,
+  TRACE,
+  USERS,
+  WAY,
+  type Why,
+} from "@chainwright/engine";
+import { attempt, beginSummon } from "./attempt.ts";
+import { summonSlots, zoneMatters } from "./field-zones.ts";
+import { ocgRules } from "./policy.ts";
+import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { checkOnlyOne, isHeldBy, ruleOf } from "./summon-rules.ts";
+import { ZONE } from "./zones.ts";
+
+/** `secondOf` a Special Summon by the card's kind; a procedure of its text is its effect's number after it. */
+const BY_KIND = 0;
+
+type Kind = "synchro" | "xyz" | "link";
+const KINDS: readonly Kind[] = ["synchro", "xyz", "link"];
+
+const kindOfMonster = ({ card }: Definition): Kind | undefined =>
+  KINDS.find((kind) => card.facts.categories.includes(kind));
+
+/** What a Synchro, Xyz or Link Monster is Summoned with. */
+function recipeOf(card: CardId, player: Player, definition: Definition, kind: Kind): Recipe {
+  return {
+    groups: definition.materials,
+    total: kind === "synchro" ? definition.level : kind === "link" ? definition.rating : null,
+    value: (duel, material) => (kind === "synchro" ? statOf(duel, material, STAT.level) : 1),
+    // A Link Monster counts as one material or as many as its Link Rating.
+    otherValue: (duel, material) =>
+      kind === "link" ? duel.definition(duel.state.get(CARD.def, material)).rating : 0,
+    suffices: (duel, materials) => summonSlots(duel, player, card, materials) !== 0,
+  };
+}
+
+/** The face-up monsters that a player could use for it. */
+function poolFor(duel: Duel, player: Player, kind: Kind): CardId[] {
+  const pool: CardId[] = [];
+  eachInPile(duel, player, ZONE.monster, (card) => {
+    if (duel.state.get(CARD.face, card) !== FACE.up) return;
+    const definition = duel.definition(duel.state.get(CARD.def, card));
+    if (kind === "xyz" && definition.card.facts.categories.includes("token")) return;
+    if (kind === "synchro" && ruleOf(definition, "cannot-be-synchro-material") !== undefined) return;
+    pool.push(card);
+  });
+  return pool;
+}
+
+/** The rule that a Summon of a kind follows. */
+const lawOf = (duel: Duel, kind: Kind): readonly number[] => ocgRules(duel).law[`${kind}Summon`];
+
+/** Offers every Special Summon that starts no chain. */
+export function offerSpecialSummons(duel: Duel, player: Player, offer: (action: Action) => void): void {
+  const { state } = duel;
+  eachInPile(duel, player, ZONE.extra, (card) => {
+    if (kindOfMonster(duel.definition(state.get(CARD.def, card))) !== undefined)
+      offer(action(ACT.special, card, BY_KIND));
+  });
+  eachWatched(duel, player, USERS, (card) => {
+    for (const { kind, index } of duel.definition(state.get(CARD.def, card)).effects) {
+      if (kind === "procedure") offer(action(ACT.special, card, index + 1));
+    }
+  });
+}
+
+export function checkSpecialSummon(duel: Duel, player: Player, choice: Action, why: Why | null): boolean {
+  const card = firstOf(choice) as CardId;
+  const way = secondOf(choice);
+  return way === BY_KIND
+    ? checkByKind(duel, player, card, why)
+    : checkProcedure(duel, player, card, way - 1, why);
+}
+
+/** `using`: a card that has to be among the materials. */
+export function checkByKind(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  why: Why | null,
+  using: readonly CardId[] = [],
+): boolean {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const kind = kindOfMonster(definition);
+  if (kind === undefined || !isHeldBy(duel, player, card, 1 << ZONE.extra)) {
+    no(why, duel.law.wrongPlace, card);
+    return false;
+  }
+  if (!checkOnlyOne(duel, player, card, why)) return false;
+  const recipe = recipeOf(card, player, definition, kind);
+  const pool = poolFor(duel, player, kind);
+  if (!isPossible(duel, asking(card, 0, player), recipe, pool, using)) {
+    const materials: Recipe = { ...recipe, suffices: () => true };
+    const enough = why !== null && isPossible(duel, asking(card, 0, player), materials, pool, using);
+    if (no(why, enough ? ocgRules(duel).law.noSlot : lawOf(duel, kind), card)) return false;
+  }
+  return allowed(why);
+}
+
+/** "You can Special Summon this card (from your hand) by …". */
+function checkProcedure(duel: Duel, player: Player, card: CardId, index: number, why: Why | null): boolean {
+  const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
+  if (effect === undefined || !isHeldBy(duel, player, card, effect.range)) {
+    no(why, duel.law.wrongPlace, card, index);
+    return false;
+  }
+  if (!checkOnlyOne(duel, player, card, why)) return false;
+  const using = asking(card, index, player);
+  for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
+  for (const check of effect.checks) if (!check(duel, using, why)) return false;
+  const makesRoom = effect.ir.cost.some(({ step }) => step.verb === "tribute");
+  if (!makesRoom && summonSlots(duel, player, card) === 0 && no(why, ocgRules(duel).law.noSlot, card))
+    return false;
+  return allowed(why);
+}
+
+/** Which card to use next, and whether those that are picked are all. */
+const chooseMaterial = ocgQuestions.define({
+  name: "choose material",
+  candidates(duel, frame, player, offer) {
+    const kind = kindOfMonster(definitionAt(duel, frame)) ?? "synchro";
+    offer(PASS);
+    for (const card of poolFor(duel, player, kind)) offer(action(ACT.choose, card));
+  },
+  check(duel, frame, player, choice, why) {
+    const card = duel.state.get(specialSummon.reg.card, frame) as CardId;
+    const definition = definitionAt(duel, frame);
+    const kind = kindOfMonster(definition) ?? "synchro";
+    const recipe = recipeOf(card, player, definition, kind);
+    const using = asking(card, 0, player);
+    const chosen = picked(duel);
+    if (choice === PASS)
+      return isComplete(duel, using, recipe, chosen) || !no(why, duel.law.notAChoice, card);
+    const material = firstOf(choice) as CardId;
+    const pool = poolFor(duel, player, kind);
+    const fits =
+      kindOf(choice) === ACT.choose &&
+      pool.includes(material) &&
+      !chosen.includes(material) &&
+      isPossible(duel, using, recipe, pool, [...chosen, material]);
+    return fits || !no(why, lawOf(duel, kind), material);
+  },
+});
+
+type Frame = Parameters<Duel["jump"]>[0];
+
+const definitionAt = (duel: Duel, frame: Frame): Definition =>
+  duel.definition(duel.state.get(CARD.def, duel.state.get(specialSummon.reg.card, frame) as CardId));
+
+/** In which position a monster comes, where its player may choose. */
+const choosePosition = ocgQuestions.define({
+  name: "position",
+  candidates(_duel, _frame, _player, offer) {
+    offer(action(ACT.number, POSITION.attack));
+    offer(action(ACT.number, POSITION.defense));
+  },
+  check: (_duel, _frame, _player, choice) => kindOf(choice) === ACT.number,
+});
+
+/** Answers of `chooseZone` are places counted from here, apart from other numbers. */
+export const FIRST_PLACE = 16;
+
+/** To which zone, where it makes a difference. */
+const chooseZone = ocgQuestions.define({
+  name: "choose zone",
+  candidates(duel, frame, player, offer) {
+    const card = duel.state.get(specialSummon.reg.card, frame) as CardId;
+    const slots = summonSlots(duel, player, card);
+    for (let slot = 6; slot >= 0; slot--) {
+      if ((slots & (1 << slot)) !== 0) offer(action(ACT.number, FIRST_PLACE + slot));
+    }
+  },
+  check: (_duel, _frame, _player, choice) => kindOf(choice) === ACT.number,
+});
+
+/**
+ * A Special Summon that starts no chain: by the materials of a Synchro, Xyz or Link Monster, or by what the text of
+ * the monster says. What it takes is gone before the Summon is attempted. `inside`: in the middle of an effect's
+ * resolution, where it cannot be negated.
+ */
+export const specialSummon = ocgRoutines.define(
+  "special summon",
+  ["card", "player", "by", "using", "position", "link", "slots"],
+  {
+    begin(duel, frame) {
+      const { state } = duel;
+      forgetPicked(duel);
+      const using = state.get(specialSummon.reg.using, frame) as CardId;
+      if (using !== 0) pick(duel, using);
+      if (state.get(specialSummon.reg.by, frame) !== BY_KIND) duel.jump(frame, specialSummon.at.cost);
+    },
+    askMaterial(duel, frame) {
+      const { state } = duel;
+      const player = state.get(specialSummon.reg.player, frame) as Player;
+      let open = 0;
+      chooseMaterial.candidates(duel, frame, player, (choice) => {
+        if (choice !== PASS && chooseMaterial.check(duel, frame, player, choice, null)) open++;
+      });
+      if (open === 0) duel.jump(frame, specialSummon.at.useMaterials);
+      else duel.ask(chooseMaterial, player, frame);
+    },
+    materialChosen(duel, frame) {
+      const choice = duel.state.read(NOW.answer) as Action;
+      if (choice === PASS) return;
+      pick(duel, firstOf(choice) as CardId);
+      duel.jump(frame, specialSummon.at.askMaterial);
+    },
+    useMaterials(duel, frame) {
+      const { state } = duel;
+      const card = state.get(specialSummon.reg.card, frame) as CardId;
+      const agent = state.get(specialSummon.reg.player, frame);
+      const cause = { why: CAUSE.rule | CAUSE.summon, agent, link: NO_LINK };
+      const isXyz = kindOfMonster(definitionAt(duel, frame)) === "xyz";
+      const materials = picked(duel);
+      for (const material of materials) {
+        if (!isXyz) move(duel, material, { zone: ZONE.graveyard }, MANNER.material | MANNER.sent, cause);
+        else {
+          // What lay under a material goes where it belongs; the material itself lies under the new monster.
+          attach(duel, material, card, cause);
+          duel.game.hasLeft(duel, material);
+        }
+      }
+      forgetPicked(duel);
+      duel.jump(frame, specialSummon.at.askPosition);
+    },
+    cost(duel, frame) {
+      const { state } = duel;
+      const card = state.get(specialSummon.reg.card, frame) as CardId;
+      const index = state.get(specialSummon.reg.by, frame) - 1;
+      const link = openLink(duel, card, index, state.get(specialSummon.reg.player, frame) as Player);
+      setFlag(duel, link, LINK.chainless);
+      state.set(specialSummon.reg.link, frame, link);
+      duel.call(effectOf(duel, link).cost, link);
+    },
+    paid(duel, frame) {
+      const link = duel.state.get(specialSummon.reg.link, frame) as LinkId;
+      duel.state.truncate(LINKS, link);
+      forgetRecords(duel, link);
+    },
+    askPosition(duel, frame) {
+      const { state } = duel;
+      const player = state.get(specialSummon.reg.player, frame) as Player;
+      if (definitionAt(duel, frame).rating > 0) state.write(NOW.answer, action(ACT.number, POSITION.attack));
+      else duel.ask(choosePosition, player, frame);
+    },
+    positionChosen(duel, frame) {
+      const { state } = duel;
+      const player = state.get(specialSummon.reg.player, frame) as Player;
+      const card = state.get(specialSummon.reg.card, frame) as CardId;
+      state.set(specialSummon.reg.position, frame, firstOf(state.read(NOW.answer) as Action));
+      const slots = summonSlots(duel, player, card);
+      state.set(specialSummon.reg.slots, frame, slots);
+      if (zoneMatters(duel, player, slots)) duel.ask(chooseZone, player, frame);
+      else duel.jump(frame, specialSummon.at.attempt);
+    },
+    zoneChosen(duel, frame) {
+      const slot = firstOf(duel.state.read(NOW.answer) as Action) - FIRST_PLACE;
+      duel.state.set(specialSummon.reg.slots, frame, 1 << slot);
+    },
+    attempt(duel, frame) {
+      const { state } = duel;
+      const card = state.get(specialSummon.reg.card, frame) as CardId;
+      const player = state.get(specialSummon.reg.player, frame) as Player;
+      const kind =
+        state.get(specialSummon.reg.by, frame) === BY_KIND
+          ? kindOfMonster(definitionAt(duel, frame))
+          : undefined;
+      const way = WAY.special | WAY.proper | (kind === undefined ? 0 : WAY[kind]);
+      const position = state.get(specialSummon.reg.position, frame);
+      const slots = state.get(specialSummon.reg.slots, frame);
+      beginSummon(duel, player, card, way, slots);
+      const { law } = ocgRules(duel);
+      duel.point(TRACE.alsoBy, [...law.procedure, ...(kind === undefined ? [] : lawOf(duel, kind))]);
+      duel.call(attempt, player, way, position);
+    },
+  },
+);

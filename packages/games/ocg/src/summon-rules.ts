@@ -1,0 +1,112 @@
+import type { SummonRule, SummonWay } from "@chainwright/card-ir";
+import {
+  CARD,
+  type CardId,
+  type Definition,
+  type Duel,
+  eachInPile,
+  FACE,
+  holderOf,
+  NO_CARD,
+  NOW,
+  no,
+  type Player,
+  WAY,
+  type Why,
+} from "@chainwright/engine";
+import { summonSlots } from "./field-zones.ts";
+import { ocgRules } from "./policy.ts";
+import { ZONE } from "./zones.ts";
+
+const FROM_EXTRA_DECK: readonly string[] = ["fusion", "synchro", "xyz", "link"];
+
+const has = ({ card }: Definition, ...categories: readonly string[]): boolean =>
+  categories.some((category) => card.facts.categories.includes(category));
+
+export const isFromExtraDeck = (definition: Definition): boolean => has(definition, ...FROM_EXTRA_DECK);
+
+export const ruleOf = <Rule extends SummonRule["rule"]>(
+  { summonRules }: Definition,
+  rule: Rule,
+): SummonRule | undefined => summonRules.find((one) => one.rule === rule);
+
+/**
+ * Monsters that have a Summon of their own: until they have come to the field that way, no effect brings them back
+ * from elsewhere.
+ */
+function hasProperSummon(definition: Definition): boolean {
+  if (isFromExtraDeck(definition) || has(definition, "ritual")) return true;
+  return (
+    ruleOf(definition, "cannot-normal-summon") !== undefined &&
+    ruleOf(definition, "only-by-effect") === undefined
+  );
+}
+
+const isProper = (duel: Duel, card: CardId): boolean => (duel.state.get(CARD.way, card) & WAY.proper) !== 0;
+
+/** "You can only control 1 “X”": no second one comes to the field face-up. */
+export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  if (definition.summonRules.length === 0 || ruleOf(definition, "only-one") === undefined) return true;
+  const free = eachInPile(duel, player, ZONE.monster, (other) => {
+    const same = duel.definition(duel.state.get(CARD.def, other)).name === definition.name;
+    return !(same && other !== card && duel.state.get(CARD.face, other) === FACE.up);
+  });
+  return free || !no(why, ocgRules(duel).law.onlyOne, card);
+}
+
+/** Whether the text of a monster lets it be Special Summoned from where it is. */
+function allows(duel: Duel, definition: Definition, card: CardId, by: CardId, rule: SummonRule): boolean {
+  const { state } = duel;
+  switch (rule.rule) {
+    case "cannot-special-summon":
+      return false;
+    case "cannot-special-summon-from": {
+      const there = (duel.zonesOf(rule.from ?? { names: [] }) & (1 << state.get(CARD.zone, card))) !== 0;
+      return !there || (rule.turn === "sent" && state.get(CARD.since, card) !== state.read(NOW.turn));
+    }
+    case "only-by-own-effect":
+      return by === card;
+    case "only-by-effect": {
+      if (by === NO_CARD) return false;
+      return rule.by === undefined || duel.definition(state.get(CARD.def, by)).card.name.en === rule.by;
+    }
+    case "first-by":
+      return isProper(duel, card);
+    case "procedure":
+      // "Must first be …" lets others do it later, "must be …" never.
+      return rule.must === undefined || (rule.must === "first" && isProper(duel, card));
+    default:
+      return definition.id !== 0;
+  }
+}
+
+/** Whether an effect of the card `by` may Special Summon this one, to one of its player's zones. */
+export function maySpecialSummon(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  by: CardId,
+  why: Why | null,
+): boolean {
+  const { law } = ocgRules(duel);
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  for (const rule of definition.summonRules) {
+    if (!allows(duel, definition, card, by, rule) && no(why, law.summoningCondition, card)) return false;
+  }
+  if (hasProperSummon(definition) && by !== card && !isProper(duel, card)) {
+    const zone = duel.state.get(CARD.zone, card);
+    // An effect may Summon from the Extra Deck what was never Summoned before, but it cannot bring it back.
+    if (zone !== ZONE.extra && no(why, law.neverProperlySummoned, card)) return false;
+  }
+  if (!checkOnlyOne(duel, player, card, why)) return false;
+  return summonSlots(duel, player, card) !== 0 || !no(why, law.noSlot, card);
+}
+
+/** The ways of Summoning that "must first be … Summoned" asks for: does this one do? */
+export const fitsFirstBy = (definition: Definition, way: SummonWay): boolean =>
+  ruleOf(definition, "first-by")?.ways?.includes(way) !== false;
+
+/** Whether a card lies where a player could Special Summon it from. */
+export const isHeldBy = (duel: Duel, player: Player, card: CardId, zones: number): boolean =>
+  (zones & (1 << duel.state.get(CARD.zone, card))) !== 0 && holderOf(duel, card) === player;
