@@ -1,5 +1,5 @@
 import type { EventPattern } from "./event.ts";
-import type { Compare, NounPhrase, Who } from "./noun.ts";
+import type { Compare, NounPhrase, Reference, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 
 export type PhaseName = "draw" | "standby" | "main" | "main1" | "battle" | "main2" | "end" | "damage-step";
@@ -34,6 +34,8 @@ export type Condition = Noted &
     /** "if this card battled", "if this card destroyed a monster by battle this turn" */
     | { readonly kind: "happened"; readonly event: EventPattern; readonly within?: "turn" }
     | { readonly kind: "exists"; readonly player?: Who; readonly what: NounPhrase; readonly not?: true }
+    /** "if it was a Flip monster": the words still mean a card when they have all its traits. */
+    | { readonly kind: "is"; readonly what: Reference }
     /** "if you activated this effect this turn" */
     | { readonly kind: "activated-this-effect"; readonly notNegated?: true }
     /** "If Summoned this way": the record of the step shows that it was done. */

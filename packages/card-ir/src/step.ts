@@ -36,6 +36,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly manner: "send" | "add" | "return" | "put" | "shuffle";
         readonly what: NounPhrase;
         readonly to: Place;
+        /** Who chooses, where it is not the user of the effect. */
+        readonly player?: Who;
       }
     | {
         readonly verb: "special-summon";

@@ -1,4 +1,4 @@
-import type { NounPhrase, Stat } from "./noun.ts";
+import type { NounPhrase, Reference, Stat, Who } from "./noun.ts";
 
 /** A number in a card text, written out or read off the table when it is needed. */
 export type Value =
@@ -6,4 +6,7 @@ export type Value =
   | { readonly value: "count"; readonly of: NounPhrase; readonly times?: number }
   | { readonly value: "stat"; readonly stat: Stat; readonly original?: true; readonly of: NounPhrase }
   | { readonly value: "counters"; readonly counter: string; readonly of: NounPhrase; readonly times?: number }
+  | { readonly value: "lp"; readonly of: Who }
+  /** "The damage you took": by which step. */
+  | { readonly value: "damage-taken"; readonly of: Reference }
   | { readonly value: "chain-link"; readonly times?: number };

@@ -1,11 +1,12 @@
-import { changePosition, destroy } from "./atoms.ts";
+import { changePosition, destroy, lift, takeControl } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
+import { someForce } from "./force.ts";
 import { eachInPile } from "./piles.ts";
-import { CARD, type CardId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { appliesTo, beginOf, settle, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, FACE, type Player } from "./vocabulary.ts";
+import { CAUSE, DOES, FACE, FORCE, type Player, UNTIL } from "./vocabulary.ts";
 
 /**
  * Brings the table in line with the continuous effects, after every step in which something changed: which of them
@@ -17,6 +18,8 @@ export function adjust(duel: Duel): void {
   const standing = duel.state.read(NOW.standing);
   if ((standing & DOES.position) !== 0) turnMonsters(duel);
   if ((standing & DOES.destroy) !== 0) destroyThemselves(duel);
+  settleControl(duel);
+  duel.game.enforce(duel);
 }
 
 const by = (duel: Duel, card: CardId): Cause => ({
@@ -50,6 +53,37 @@ function turnMonsters(duel: Duel): void {
       changePosition(duel, card, position, FACE.up, by(duel, latest));
     });
   }
+}
+
+/** "Take control of the equipped monster": as long as the effect applies, and no longer. */
+function settleControl(duel: Duel): void {
+  const { state } = duel;
+  const holds = (source: CardId, card: CardId): boolean =>
+    someApplying(
+      duel,
+      DOES.control,
+      (one, using) => using.card === source && appliesTo(duel, one, using, card),
+    );
+  lift(
+    duel,
+    (force) =>
+      state.get(IN_FORCE.until, force) === UNTIL.sourceApplies &&
+      !holds(state.get(IN_FORCE.source, force), state.get(IN_FORCE.card, force)),
+  );
+  someApplying(duel, DOES.control, (one, using) => {
+    one.cards.each(duel, using, (card) => {
+      const held = someForce(
+        duel,
+        FORCE.control,
+        card,
+        (force) => state.get(IN_FORCE.source, force) === using.card,
+      );
+      if (held || !appliesTo(duel, one, using, card)) return;
+      const lasting = { source: using.card, effect: using.effect, until: UNTIL.sourceApplies };
+      takeControl(duel, card, using.player, lasting, by(duel, using.card));
+    });
+    return false;
+  });
 }
 
 /** "If you do not control …, destroy this card." */

@@ -115,16 +115,14 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
   return bound;
 }
 
-/** A card that has left the field holds nothing any more: what lasted as long as it was there, and bonds with it. */
+/** A card that has left the field is bound to nothing any more. */
 function letGo(duel: Duel, card: CardId): void {
   const { state } = duel;
-  lift(duel, (force) => {
-    if (state.get(IN_FORCE.kind, force) === FORCE.boundToDestroy)
-      return state.get(IN_FORCE.value, force) === card;
-    return (
-      state.get(IN_FORCE.until, force) === UNTIL.sourceLeaves && state.get(IN_FORCE.source, force) === card
-    );
-  });
+  lift(
+    duel,
+    (force) =>
+      state.get(IN_FORCE.kind, force) === FORCE.boundToDestroy && state.get(IN_FORCE.value, force) === card,
+  );
 }
 
 /** Ends effects in force; cards that somebody controlled by them go to whoever controls them now. */
@@ -218,7 +216,8 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   const controller = state.get(CARD.controller, card);
   const face = state.get(CARD.face, card);
   const position = state.get(CARD.position, card);
-  const other = state.get(CARD.host, card);
+  // Whose effect moves it; where none does, what it was equipped to.
+  const other = cause.link === NO_LINK ? state.get(CARD.host, card) : state.get(LINKS.card, cause.link);
   const info = duel.game.zones[to.zone];
   const player = to.player ?? state.get(CARD.owner, card);
   unlink(duel, card);
@@ -250,7 +249,6 @@ function becomeNew(duel: Duel, card: CardId): void {
   state.set(CARD.way, card, known ? state.get(CARD.way, card) & WAY.proper : 0);
   state.set(CARD.host, card, NO_CARD);
   forgetWhereItWas(duel, card);
-  state.set(CARD.counters, card, 0);
   state.set(CARD.began, card, 0);
   state.set(CARD.declared, card, 0);
 }
@@ -339,7 +337,6 @@ export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): 
 function forgetFace(duel: Duel, card: CardId): void {
   const { state } = duel;
   duel.point(TRACE.alsoBy, duel.law.faceForgotten);
-  state.set(CARD.counters, card, 0);
   forgetUses(duel, card);
   lift(
     duel,
@@ -401,16 +398,9 @@ export function detach(duel: Duel, card: CardId, cause: Cause): boolean {
 /** Binds a card that lies on the field to a monster: it is equipped to it. */
 export function equip(duel: Duel, card: CardId, host: CardId, cause: Cause): boolean {
   duel.state.set(CARD.host, card, host);
+  unsettle(duel);
   happen(duel, { kind: EVENT.equipped, card, other: host }, cause);
   duel.point(TRACE.alsoBy, duel.law.equipped);
-  return true;
-}
-
-export function placeCounter(duel: Duel, card: CardId, cause: Cause): boolean {
-  const counters = duel.state.get(CARD.counters, card) + 1;
-  duel.state.set(CARD.counters, card, counters);
-  unsettle(duel);
-  happen(duel, { kind: EVENT.counterPlaced, card, amount: counters }, cause);
   return true;
 }
 

@@ -60,6 +60,8 @@ export interface Game {
   hasLeft(duel: Duel, card: CardId): void;
   /** Called when a card in play has been turned face-down: what is bound to its face lets go. */
   turnedDown(duel: Duel, card: CardId): void;
+  /** Called after every change of the table: does what the rules do by themselves. */
+  enforce(duel: Duel): void;
   /** Whether an effect may ever be used to answer something. */
   canRespond(effect: CompiledEffect): boolean;
   isNoun(duel: Duel, card: CardId, noun: Noun): boolean;

@@ -4,6 +4,7 @@ export * from "./compile/catalogue.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
+export { countersOn, placeCounter } from "./counters.ts";
 export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./force.ts";

@@ -56,6 +56,7 @@ export interface Law {
   /** A link is skipped because a continuous effect negates it; its cost stays paid. */
   readonly standingNegates: readonly number[];
   readonly controlChanged: readonly number[];
+  readonly counterPlaced: readonly number[];
   /** A card goes back to a player who has no zone for it. */
   readonly noZoneToReturn: readonly number[];
 }
@@ -106,5 +107,6 @@ export const NO_LAW: Law = {
   prohibitionPrevails: [],
   standingNegates: [],
   controlChanged: [],
+  counterPlaced: [],
   noZoneToReturn: [],
 };

@@ -80,7 +80,6 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   way: int(),
   /** The card it lies under (materials) or is equipped to. */
   host: int<CardId>(),
-  counters: int(),
   /** What is true of it this turn only: see `turnbits.ts`. */
   thisTurn: int(),
   /** The lists of `PLAYER.users`, `PLAYER.responders` and `PLAYER.listeners`. */
@@ -134,7 +133,7 @@ export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
   /** The link that did it, 0 for none. */
   link: int<LinkId>(),
   agent: int(),
-  /** Another card that goes with the kind; of a move, the card it was equipped to. */
+  /** Another card that goes with the kind; of a move, the card whose effect it was, or which it was equipped to. */
   other: int<CardId>(),
   amount: int(),
 });

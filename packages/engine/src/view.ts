@@ -1,3 +1,4 @@
+import { countersOn } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
 import { eachInPile, holderOf } from "./piles.ts";
@@ -91,7 +92,7 @@ function see(duel: Duel, card: CardId, viewer: Player | null): SeenCard {
     owner: state.get(CARD.owner, card),
     atk: known && fights ? statOf(duel, card, definition.power > 0 ? STAT.power : STAT.atk) : null,
     def: known && fights && definition.power === 0 ? statOf(duel, card, STAT.def) : null,
-    counters: state.get(CARD.counters, card),
+    counters: countersOn(duel, card),
     negated: definition.effects.length > 0 && isNegated(duel, card),
     host: state.get(CARD.host, card),
   };

@@ -35,6 +35,7 @@ export const EVENT = {
   chainResolved: 16,
   /** `how` is the new controller. */
   controlChanged: 17,
+  counterRemoved: 18,
 } as const;
 
 /** How a card moved: bits, several may be set ("destroyed and sent"). */
@@ -101,6 +102,8 @@ export const FORCE = {
   boundToDestroy: 11,
   /** … its controller takes `value` damage. */
   boundToDamage: 12,
+  /** `value` counters of the kind `what` (a word of the catalogue) lie on the card. */
+  counter: 13,
   originalBecome: 20,
   /** A player skips their next phases of a kind: `what` the phase word, `value` how many. */
   skipPhase: 30,
@@ -119,6 +122,7 @@ export const DOES = {
   position: 64,
   redirect: 128,
   destroy: 256,
+  control: 512,
 } as const;
 
 /** When an effect in force ends. */
@@ -129,8 +133,8 @@ export const UNTIL = {
   endPhase: 2,
   endOfOpponentsTurn: 3,
   once: 4,
-  /** The card whose effect it is leaves. */
-  sourceLeaves: 5,
+  /** The continuous effect whose card it is no longer applies to its card. */
+  sourceApplies: 5,
 } as const;
 
 export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7 } as const;

@@ -186,6 +186,11 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
       const to = cardName(duel, state.get(HAPPENED.other, row));
       return { what: { kind: "equipped", card: cardName(duel, card), to }, words: words(["equip"]) };
     }
+    case EVENT.counterRemoved:
+      return {
+        what: { kind: "applied", card: cardName(duel, card), what: "counters-left", value: amount },
+        words: words(["remove-counter"]),
+      };
     case EVENT.counterPlaced:
       return {
         what: { kind: "applied", card: cardName(duel, card), what: "counter", value: amount },

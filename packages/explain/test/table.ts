@@ -57,6 +57,7 @@ const game = {
   canRespond: () => false,
   activationByKind: () => null,
   turnedDown() {},
+  enforce() {},
   summonRules: [],
   ...ANY_SUMMON,
   isNoun: () => true,

@@ -54,6 +54,7 @@ function standing(step: Step): boolean {
     // "Change all … to Defense Position": also those that come later.
     case "change-position":
       return !("ref" in step.what) && step.what.quantity.kind === "all";
+    case "take-control":
     case "change-stat":
     case "negate-effects":
     case "unaffected":

@@ -10,6 +10,7 @@ import { type CompiledGrammar, compileGrammar } from "./compile.ts";
 import { duelMastersSentences } from "./duel-masters/sentences.ts";
 import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
+import { ocgAmounts } from "./ocg/amounts.ts";
 import { ocgBattle } from "./ocg/battle.ts";
 import { ocgChains } from "./ocg/chains.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
@@ -40,7 +41,17 @@ const YUGIOH: readonly Part[] = [
 
 /** Of two productions that say the same, the first is the one that prints. */
 const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
-  ocg: [...YUGIOH, ocgWords, ocgSentences, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
+  ocg: [
+    ...YUGIOH,
+    ocgWords,
+    ocgSentences,
+    ocgChains,
+    ocgBattle,
+    ocgStanding,
+    ocgSummoning,
+    ocgEquipping,
+    ocgAmounts,
+  ],
   rush: [...YUGIOH, rushWords, rushSentences],
   "duel-masters": [duelMastersWords, duelMastersSentences, ...COMMON],
 };

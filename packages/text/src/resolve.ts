@@ -68,7 +68,9 @@ const impliedNoun = (step: Step): string | undefined =>
     ? "token"
     : step.verb === "look" || step.verb === "negate-chain"
       ? "card"
-      : undefined;
+      : step.verb === "damage"
+        ? "damage"
+        : undefined;
 
 /** A "card" can be called by a narrower noun later, except a Token. */
 const isNamed = ({ noun }: Reference, named: string | undefined): boolean =>
@@ -225,7 +227,10 @@ class Scope {
   }
 
   #find(reference: Reference): string | undefined {
-    const last = (fits: (m: Mention) => boolean): string | undefined => this.#mentions.findLast(fits)?.slot();
+    const last = (fits: (m: Mention) => boolean): string | undefined =>
+      this.#mentions
+        .findLast((m) => (m.noun !== "damage" || reference.ref === "this-way") && fits(m))
+        ?.slot();
     switch (reference.ref) {
       case "this-card":
         return "this-card";

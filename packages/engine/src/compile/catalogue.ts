@@ -89,6 +89,13 @@ function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {
   return clauses.flatMap(({ step }) => (step.verb === "summon-token" ? [step.token] : []));
 }
 
+/** The names of counters in a text. */
+function countersIn(node: unknown): readonly string[] {
+  if (node === null || typeof node !== "object") return [];
+  const own = "counter" in node && typeof node.counter === "string" ? [node.counter] : [];
+  return [...own, ...Object.values(node).flatMap(countersIn)];
+}
+
 /** Sentences beside the effects must be ones that the game keeps, too. */
 function mustHold(game: Game, card: Card): void {
   for (const sentence of card.program.sentences) {
@@ -167,6 +174,7 @@ export function buildCatalogue(
       for (const token of tokensIn(effect.resolution)) tokens.set(token.name, tokenCard(game, token));
     }
   }
+  for (const card of cards) for (const counter of countersIn(card.program)) word(counter);
   const all = [...cards, ...tokens.values()];
   const tokenNumbers = new Map([...tokens.keys()].map((name, i) => [name, cards.length + 1 + i]));
   const sink: Sink = {
@@ -180,6 +188,7 @@ export function buildCatalogue(
       questions.push(numbered);
       return numbered;
     },
+    word,
     token(name) {
       const number = tokenNumbers.get(name);
       if (number === undefined) throw new NotCarriedOut(`unknown Token "${name}"`);

@@ -65,6 +65,10 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       const slot = slots.of(condition.slot);
       return check((duel, using) => wasDone(duel, using.link, slot));
     }
+    case "is": {
+      const cards = compileNoun(condition.what, slots);
+      return check((duel, using) => atLeast(cards, 1, duel, using));
+    }
     case "not-the-turn-sent":
       return check((duel, using) => duel.state.get(CARD.since, using.card) !== duel.state.read(NOW.turn));
     case "chain-link":

@@ -12,7 +12,7 @@ import type {
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
-import { CARD, type CardId, type EventId, HAPPENED, LINKS, type LinkId } from "../schema.ts";
+import { CARD, type CardId, type EventId, HAPPENED, LINKS, type LinkId, NO_CARD } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player, WAY } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -106,18 +106,34 @@ function compileBefore(trait: Trait): SubjectTest {
 
 export const isSelf = (subject: NounPhrase): boolean => isReference(subject) && subject.ref === "this-card";
 
-/** Whether the card came from such a place: for piles, of such an owner. */
+/** Whether the card came from such a place, of such a player. */
 function cameFrom(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
   if (place === undefined) return true;
   const { state } = duel;
   if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
-  return means(place.of, using.player, state.get(CARD.owner, state.get(HAPPENED.card, event)));
+  const onField = duel.game.zones[state.get(HAPPENED.from, event)]?.field === true;
+  const holder = onField
+    ? state.get(HAPPENED.controller, event)
+    : state.get(CARD.owner, state.get(HAPPENED.card, event));
+  return means(place.of, using.player, holder);
 }
 
 function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
   if (who === undefined) return true;
   const agent = duel.state.get(HAPPENED.agent, event);
   return agent !== NOBODY && means(who, using.player, agent as Player);
+}
+
+/** "By the effect of a “Lightsworn” monster": the card whose effect did it. */
+function compileByEffect(of: NounPhrase | undefined, slots: Slots): SubjectTest {
+  if (of === undefined) return () => true;
+  const cards = compileNoun(of, slots);
+  return (duel, using, event) => {
+    const { state } = duel;
+    const source = state.get(HAPPENED.other, event);
+    const effect = (state.get(HAPPENED.cause, event) & (CAUSE.effect | CAUSE.cost)) !== 0;
+    return effect && source !== NO_CARD && cards.test(duel, using, source);
+  };
 }
 
 /** "When A, OR B": either of the two will do. */
@@ -156,16 +172,16 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots):
         (bits, by) => bits | (by === "battle" ? CAUSE.battle : CAUSE.effect),
         0,
       );
+      const byEffect = compileByEffect(pattern.byEffectOf, slots);
       return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
         const { state } = duel;
         const bits = state.get(HAPPENED.how, event);
         if (!needed.every((need) => (bits & need) !== 0)) return false;
-        if (pattern.from && (duel.zonesOf(pattern.from) & (1 << state.get(HAPPENED.from, event))) === 0)
-          return false;
+        if (!cameFrom(duel, using, event, pattern.from)) return false;
         if (pattern.to && (duel.zonesOf(pattern.to) & (1 << state.get(HAPPENED.to, event))) === 0)
           return false;
         if (causes !== undefined && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
-        return agentIs(duel, using, event, pattern.agent);
+        return byEffect(duel, using, event) && agentIs(duel, using, event, pattern.agent);
       });
     }
     case "left-field":
@@ -178,6 +194,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots):
       });
     case "summoned": {
       const ways = pattern.ways.reduce((bits, way) => bits | WAYS[way], 0);
+      const byEffect = compileByEffect(pattern.byEffectOf, slots);
       return occasion(
         pattern.would === true ? EVENT.attempted : EVENT.summoned,
         pattern.subject,
@@ -185,6 +202,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots):
           cameFrom(duel, using, event, pattern.from) &&
           (ways === 0 || (duel.state.get(HAPPENED.how, event) & ways) !== 0) &&
           (pattern.by === undefined || duel.state.get(HAPPENED.other, event) === using.card) &&
+          byEffect(duel, using, event) &&
           agentIs(duel, using, event, pattern.agent),
       );
     }

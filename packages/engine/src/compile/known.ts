@@ -18,12 +18,13 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   equip: ["what", "to"],
   "take-control": ["what", "until"],
   whenever: ["event", "then"],
+  "remove-counter": ["counter", "count", "from"],
   destroy: ["what"],
   banish: ["what"],
   discard: ["what", "player"],
   tribute: ["what"],
   draw: ["player", "count"],
-  move: ["manner", "what", "to"],
+  move: ["manner", "what", "to", "player"],
   "special-summon": ["what", "position", "to", "faceUp"],
   "negate-activation": ["what", "summon"],
   "negate-summon": [],
@@ -62,8 +63,9 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   kind: ["kind", "not"],
   series: ["series"],
   name: ["name", "not"],
-  stat: ["stat", "compare", "value", "of"],
+  stat: ["stat", "compare", "value", "of", "original"],
   controlled: ["by"],
+  "same-stat": ["stat", "as"],
   random: [],
   possessed: ["by"],
   in: ["place"],
@@ -73,9 +75,9 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "one-of": ["group"],
   "any-of": ["traits"],
   // Events.
-  moved: ["manner", "subject", "from", "to", "by", "agent"],
+  moved: ["manner", "subject", "from", "to", "by", "agent", "byEffectOf"],
   "left-field": ["subject"],
-  summoned: ["ways", "subject", "agent", "from", "by", "would"],
+  summoned: ["ways", "subject", "agent", "from", "by", "byEffectOf", "would"],
   "attack-declared": ["subject", "direct", "target"],
   // ("damage" above)
   activatedEvent: ["what", "agent", "would", "chained"],
@@ -89,11 +91,15 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   exists: ["kind", "player", "what", "not"],
   "activated-this-effect": ["kind", "notNegated"],
   "this-way": ["kind", "verb", "slot"],
+  is: ["kind", "what"],
   "not-the-turn-sent": ["kind"],
   // (as a number: "times")
   "chain-link": ["kind", "compare", "n", "or", "distinct", "times"],
   // Values.
   count: ["of", "times"],
+  counters: ["counter", "of", "times"],
+  lp: ["of"],
+  "damage-taken": ["of"],
 };
 
 /** Notes that carry no meaning, and the words that say what a node is. */

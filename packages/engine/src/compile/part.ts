@@ -22,6 +22,8 @@ export interface Sink {
   addRoutine(name: string, steps: readonly Step<Duel>[]): Routine<Duel>;
   addQuestion(question: Omit<Question, "id">): Question;
   token(name: string): number;
+  /** A word as a number of the catalogue. */
+  word(text: string): number;
 }
 
 /** Programs keep their link in the first register. */

@@ -42,7 +42,8 @@ type Doing =
       /** The zones for which the card would leave, and the one where it goes instead. */
       readonly from: (duel: Duel) => number;
     }
-  | { readonly does: typeof DOES.destroy };
+  | { readonly does: typeof DOES.destroy }
+  | { readonly does: typeof DOES.control };
 
 /** One thing that a continuous effect does to cards as long as it applies. */
 export type Standing = Doing & {
@@ -88,6 +89,8 @@ function doing(step: Step, slots: Slots): Doing {
         last: step.change === "halve" || step.change === "double" || readsStats(step.value),
         value: compileValue(step.value ?? 0, slots),
       };
+    case "take-control":
+      return { does: DOES.control };
     case "also-attribute":
       return { does: DOES.attribute, attribute: step.attribute };
     case "change-type":

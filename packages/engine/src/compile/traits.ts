@@ -122,6 +122,20 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       return (duel, using, card) =>
         duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
         means(trait.by, using.player, duel.state.get(CARD.controller, card));
+    case "possessed":
+      return (duel, using, card) => means(trait.by, using.player, duel.state.get(CARD.owner, card));
+    case "same-stat": {
+      const as = compileNoun(trait.as, slots);
+      const stat = statNumber(trait.stat);
+      return (duel, using, card) => {
+        let same = false;
+        as.each(duel, using, (other) => {
+          same ||= statOf(duel, other, stat) === statOf(duel, card, stat);
+          return !same;
+        });
+        return same;
+      };
+    }
     case "in":
     case "from":
       return inPlace(trait.place);

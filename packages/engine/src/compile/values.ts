@@ -1,10 +1,13 @@
 import type { Value } from "@chainwright/card-ir";
+import { countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
-import { statOf } from "../stats.ts";
+import { eachRecord } from "../records.ts";
+import { PLAYER, RECORD } from "../schema.ts";
+import { printed, statOf } from "../stats.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
-import { statNumber } from "./words.ts";
+import { playerOf, statNumber } from "./words.ts";
 
 /** `before`: see `statOf`. */
 export type Reckon = (duel: Duel, using: Using, before?: number) => number;
@@ -26,6 +29,15 @@ export function compileValue(value: Value, slots: Slots): Reckon {
     case "stat": {
       const cards = compileNoun(value.of, slots);
       const stat = statNumber(value.stat);
+      if (value.original === true) {
+        return (duel, using) => {
+          let sum = 0;
+          cards.each(duel, using, (card) => {
+            sum += printed(duel, card, stat);
+          });
+          return sum;
+        };
+      }
       return (duel, using, before) => {
         // Where the words point at no card there is no number: no comparison with it holds.
         let sum = Number.NaN;
@@ -35,9 +47,32 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         return sum;
       };
     }
+    case "counters": {
+      const cards = compileNoun(value.of, slots);
+      const times = value.times ?? 1;
+      return (duel, using) => {
+        const kind = duel.catalogue.word(value.counter);
+        let n = 0;
+        cards.each(duel, using, (card) => {
+          n += countersOn(duel, card, kind);
+        });
+        return n * times;
+      };
+    }
     case "chain-link":
       return (_, using) => using.link * (value.times ?? 1);
-    default:
-      throw new NotCarriedOut(`the number "${value.value}"`);
+    case "lp":
+      return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player));
+    case "damage-taken": {
+      if (value.of.slot === undefined) throw new NotCarriedOut("damage that nobody took");
+      const slot = slots.of(value.of.slot);
+      return (duel, using) => {
+        let sum = 0;
+        eachRecord(duel, using.link, slot, (row) => {
+          sum += duel.state.get(RECORD.done, row);
+        });
+        return sum;
+      };
+    }
   }
 }

@@ -92,6 +92,8 @@ export const en = {
   "applied.leaving-to": "When “{card}” leaves the field, it will go to {zone} instead.",
   "applied.forbid-activate": "{player} cannot activate “{card}” or its effects for now.",
   "applied.counter": "{value, plural, one {# counter is} other {# counters are}} placed on “{card}”.",
+  "applied.counters-left":
+    "{value, plural, =0 {No counter is} one {# counter is} other {# counters are}} left on “{card}”.",
   "applied.bound": "“{card}” and another card are bound to each other now.",
   "applied.effect": "An effect now applies{known, select, yes { to “{card}”} other {}}.",
 

@@ -88,6 +88,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "applied.leaving-to": "「{card}」はフィールドを離れる場合、代わりに{zone}へ行く",
   "applied.forbid-activate": "{player}は当面「{card}」とその効果を発動できない",
   "applied.counter": "「{card}」にカウンターを{value}つ置く",
+  "applied.counters-left": "「{card}」に残っているカウンターは{value}個",
   "applied.bound": "「{card}」が別のカードと結び付けられた",
   "applied.effect": "{known, select, yes {「{card}」に} other {}}効果が適用される",
 

@@ -91,6 +91,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "applied.leaving-to": "“{card}”[은/는] 필드에서 벗어날 경우 대신 {zone}[으로/로] 간다.",
   "applied.forbid-activate": "{player}[은/는] 당분간 “{card}”[과/와] 그 효과를 발동할 수 없다.",
   "applied.counter": "“{card}”에 카운터가 {value}개 놓였다.",
+  "applied.counters-left": "“{card}”에 남은 카운터는 {value}개.",
   "applied.bound": "“{card}”[이/가] 다른 카드와 묶인다.",
   "applied.effect": "{known, select, yes {“{card}”에 } other {}}효과가 적용된다.",
 

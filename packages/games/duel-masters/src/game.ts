@@ -29,6 +29,7 @@ export const dmGame: Game = {
   destination: (_duel, _card, zone) => zone,
   hasLeft() {},
   turnedDown() {},
+  enforce() {},
   canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;

@@ -1,4 +1,14 @@
-import { BY_RULE, CARD, type CardId, type Duel, destroy, eachInPile, TRACE } from "@chainwright/engine";
+import {
+  asking,
+  BY_RULE,
+  CARD,
+  type CardId,
+  type Duel,
+  destroy,
+  eachInPile,
+  NO_CARD,
+  TRACE,
+} from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
@@ -7,6 +17,19 @@ export function destroyEquips(duel: Duel, monster: CardId): void {
   for (const player of [0, 1] as const) {
     eachInPile(duel, player, ZONE.spell, (card) => {
       if (duel.state.get(CARD.host, card) === monster) destroyByRule(duel, card);
+    });
+  }
+}
+
+/** … and so is what no longer fits its monster. */
+export function destroyUnfitEquips(duel: Duel): void {
+  const { state } = duel;
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, ZONE.spell, (card) => {
+      const host = state.get(CARD.host, card);
+      if (host === NO_CARD) return;
+      const { equipsTo } = duel.definition(state.get(CARD.def, card));
+      if (equipsTo !== null && !equipsTo(duel, asking(card, 0, player), host)) destroyByRule(duel, card);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Card, Effect, Group, NounPhrase, Place } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { BY_RULE, CARD, detach, eachInPile, type Game, NOWHERE, TRACE } from "@chainwright/engine";
-import { destroyEquips } from "./equip.ts";
+import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import { summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
@@ -148,6 +148,7 @@ export const ocgGame: Game = {
     destroyEquips(duel, card);
   },
   turnedDown: destroyEquips,
+  enforce: destroyUnfitEquips,
   canRespond: (effect) =>
     effect.speed >= 2 ||
     (effect.kind === "trigger" && effect.optional) ||

@@ -339,6 +339,7 @@ const LAW = {
   fieldReplaced: [RULE.OCG_BASIC_61, RULE.OCG_BASIC_62],
   faceForgotten: [RULE.OCG_TABLE_03],
   controlChanged: [RULE.OCG_TABLE_04],
+  counterPlaced: [RULE.OCG_TABLE_07],
   noZoneToReturn: [RULE.OCG_TABLE_05],
   mandatoryTrigger: [RULE.OCG_TIMING_03],
   notInThisGroup: [RULE.OCG_SEGOC_04],

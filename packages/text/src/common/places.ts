@@ -5,7 +5,7 @@ import type { Grammar } from "../grammar.ts";
  * A game gives the words: `place-word[in]`, `place-word[on]`.
  */
 export function commonPlaces(g: Grammar): void {
-  g.noted("place", "place-top", "place-bottom");
+  g.noted("place", "place-mixed", "place-top", "place-bottom");
   for (const way of ["in", "on"]) {
     const names = `names:places[${way}]`;
     g.rule(`place[${way}]`, `your {${names}}`, { of: "you" });
@@ -17,7 +17,9 @@ export function commonPlaces(g: Grammar): void {
     g.rule(`places[${way}]`, `{+:place-word[${way}]}`);
     g.rule("place", `{=:place[${way}]}`);
   }
-  g.rule("place", "your {names:places-mixed}", { of: "you" });
+  g.rule("place", "{=:place-mixed}");
+  g.rule("place-mixed", "your {names:places-mixed}", { of: "you" });
+  g.rule("place-mixed", "your opponent's {names:places-mixed}", { of: "opponent" });
   // "your hand or Deck", "your hand, Deck, or GY"; a field among them is "from your hand or field".
   for (const list of ["places[in]", "places-mixed"]) {
     const word = list === "places[in]" ? "place-word[in]" : "place-word";

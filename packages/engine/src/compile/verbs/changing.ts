@@ -1,5 +1,6 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
-import { bindLeaving, changePosition, placeCounter, setAgain } from "../../atoms.ts";
+import { bindLeaving, changePosition, setAgain } from "../../atoms.ts";
+import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { hasFlag, setFlag } from "../../links.ts";
@@ -9,6 +10,7 @@ import { forbiddenBy } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
 import { ATTEMPT, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
+import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
@@ -120,6 +122,7 @@ export const changing: Verbs = {
 
   "place-counter": (part, step, slot) => {
     const most = step.max ?? Number.POSITIVE_INFINITY;
+    const kind = part.sink.word(step.counter);
     for (let i = 0; i < step.count; i++) {
       // Each counter is placed on its own: they may go to the same card or to several.
       const own = i === 0 ? slot : part.slots.fresh();
@@ -127,9 +130,23 @@ export const changing: Verbs = {
         oneOf(step.what),
         own,
         (duel, using, card) =>
-          duel.state.get(CARD.counters, card) < most && placeCounter(duel, card, part.causeOf(using)),
+          countersOn(duel, card, kind) < most && placeCounter(duel, card, kind, part.causeOf(using)),
       );
     }
+  },
+
+  "remove-counter"(part, step, slot) {
+    const kind = part.sink.word(step.counter);
+    part.exclude((duel, _, card) => countersOn(duel, card, kind) < step.count);
+    if (isReference(step.from)) {
+      part.check((duel, using, why) => {
+        const enough = countersOn(duel, using.card, kind) >= step.count;
+        return enough || !no(why, duel.law.cannotPay, using.card, using.effect);
+      });
+    }
+    part.onEach(step.from, slot, (duel, using, card) =>
+      removeCounters(duel, card, kind, step.count, part.causeOf(using)),
+    );
   },
 
   // "Set this card instead of sending it to the GY": it lies there anew, so that it is not spent.

@@ -1,4 +1,4 @@
-import { isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Trait, type Who } from "@chainwright/card-ir";
 import { banish, comeIntoPlay, createCard, destroy, detach, discard, move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { hasRoom, pileCount, shuffle } from "../../piles.ts";
@@ -23,12 +23,17 @@ function mustBeThere(part: Part, what: NounPhrase, test: Check): void {
 }
 
 /** Discarding is from the hand, whether the text says so or not. */
-function fromHand(what: NounPhrase): NounPhrase {
+function fromHand(what: NounPhrase, of: Who): NounPhrase {
   if (isReference(what) || what.where.some((trait) => trait.trait === "in" || trait.trait === "from"))
     return what;
-  const hand: Trait = { trait: "from", place: { of: "you", names: ["hand"] } };
+  const hand: Trait = { trait: "from", place: { of, names: ["hand"] } };
   return { ...what, where: [...what.where, hand] };
 }
+
+/** Whether the words make players look through their Decks, which are shuffled afterwards. */
+const isSearched = (what: NounPhrase): boolean =>
+  !isReference(what) &&
+  [...what.traits, ...what.where].some((t) => "place" in t && t.place.names.includes("deck"));
 
 /** A player Tributes their own monsters, where the text names no others. */
 function onOwnField(what: NounPhrase): NounPhrase {
@@ -55,15 +60,21 @@ export const moving: Verbs = {
       });
     }
     part.onEach(step.what, slot, (duel, using, card) => banish(duel, card, part.causeOf(using)));
+    if (isSearched(step.what)) {
+      part.add((duel) => {
+        for (const player of [0, 1] as const) shuffle(duel, player, duel.game.zone.deck);
+      });
+    }
   },
 
-  discard: (part, step, slot) =>
-    part.onEach(
-      fromHand(step.what),
-      slot,
-      (duel, using, card) => discard(duel, card, part.causeOf(using)),
-      step.player === "opponent" ? "opponent" : undefined,
-    ),
+  discard(part, step, slot) {
+    const act = (duel: Duel, using: Using, card: CardId): boolean => discard(duel, card, part.causeOf(using));
+    // "Each player discards 1 card": both choose, the user of the effect first.
+    const one = step.player === "both" && !isReference(step.what) && step.what.quantity.kind !== "all";
+    const first = one ? "you" : (step.player ?? "you");
+    part.onEach(fromHand(step.what, first), slot, act, first === "opponent" ? first : undefined);
+    if (one) part.onEach(fromHand(step.what, "opponent"), part.slots.fresh(), act, "opponent");
+  },
 
   tribute: (part, step, slot) =>
     part.onEach(onOwnField(step.what), slot, (duel, using, card) => {
@@ -80,18 +91,14 @@ export const moving: Verbs = {
       shuffle: MANNER.returned,
     }[step.manner];
     const bottom = step.to.names.includes("deck-bottom");
-    part.onEach(step.what, slot, (duel, using, card) => {
+    const put = (duel: Duel, using: Using, card: CardId): boolean => {
       const zone = soleZone(duel, step.to);
       const field = duel.game.zones[zone]?.field === true;
-      const placed = move(
-        duel,
-        card,
-        { zone, where: bottom ? "bottom" : "top", ...(field ? { player: using.player, face: FACE.up } : {}) },
-        manner,
-        part.causeOf(using),
-      );
-      return placed;
-    });
+      const place = field ? { player: using.player, face: FACE.up } : {};
+      const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
+      return move(duel, card, to, manner, part.causeOf(using));
+    };
+    part.onEach(step.what, slot, put, step.player === "opponent" ? step.player : undefined);
     part.add((duel, using) => {
       const zone = soleZone(duel, step.to);
       if (step.manner === "shuffle") shuffle(duel, duel.state.get(CARD.owner, using.card), zone);

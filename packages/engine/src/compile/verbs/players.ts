@@ -1,12 +1,13 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
 import { damage, draw, gainLp, payLp } from "../../atoms.ts";
+import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { pileCount, topOf } from "../../piles.ts";
 import { record } from "../../records.ts";
 import { CARD, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
-import { FORCE, type Player, UNTIL } from "../../vocabulary.ts";
+import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { PHASES } from "../later.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
@@ -45,21 +46,31 @@ export const players: Verbs = {
 
   draw(part, step, slot) {
     const count = compileValue(step.count, part.slots);
-    const who = (using: Using): Player => playerOf(step.player, using.player);
+    // "Each player": the number is reckoned for each of them as "you", the turn player first.
+    const drawers = (duel: Duel, using: Using): readonly Using[] => {
+      if (step.player !== "both") return [{ ...using, player: playerOf(step.player, using.player) }];
+      const first = duel.state.read(NOW.turnPlayer);
+      return [first, opponentOf(first)].map((player) => ({ ...using, player }));
+    };
     part.check((duel, using, why) => {
-      const enough = pileCount(duel, who(using), duel.game.zone.deck) >= count(duel, using);
+      const enough = drawers(duel, using).every(
+        (one) => pileCount(duel, one.player, duel.game.zone.deck) >= count(duel, one),
+      );
       return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
     });
     part.add((duel, using) => {
-      if (draw(duel, who(using), count(duel, using), part.causeOf(using)) > 0) part.done(duel, using, slot);
+      const cause = part.causeOf(using);
+      for (const one of drawers(duel, using))
+        if (draw(duel, one.player, count(duel, one), cause) > 0) part.done(duel, using, slot);
     });
   },
 
   damage(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
     part.add((duel, using) => {
-      if (damage(duel, playerOf(step.player, using.player), amount(duel, using), part.causeOf(using)))
-        part.done(duel, using, slot);
+      const taken = amount(duel, using);
+      if (damage(duel, playerOf(step.player, using.player), taken, part.causeOf(using)))
+        record(duel, using.link, slot, NO_CARD, taken);
     });
   },
 

@@ -1,0 +1,63 @@
+import type { Duel } from "./duel.ts";
+import { type Cause, happen } from "./events.ts";
+import { endForces, putInForce, someForce } from "./force.ts";
+import { type CardId, type ForceId, IN_FORCE } from "./schema.ts";
+import { unsettle } from "./standing.ts";
+import { TRACE } from "./trace.ts";
+import { EVENT, FORCE, UNTIL } from "./vocabulary.ts";
+
+/**
+ * Counters lie on face-up cards on the field and are gone when the card leaves or is turned face-down. They are kept
+ * as effects in force, one row for each kind on a card.
+ */
+
+/** How many counters lie on a card; with `kind` (a word of the catalogue) only those. */
+export function countersOn(duel: Duel, card: CardId, kind?: number): number {
+  let n = 0;
+  someForce(duel, FORCE.counter, card, (force) => {
+    if (kind === undefined || duel.state.get(IN_FORCE.what, force) === kind)
+      n += duel.state.get(IN_FORCE.value, force);
+    return false;
+  });
+  return n;
+}
+
+export function placeCounter(duel: Duel, card: CardId, kind: number, cause: Cause): boolean {
+  const amount = countersOn(duel, card, kind) + 1;
+  if (amount === 1) {
+    const row = { kind: FORCE.counter, card, source: card, effect: 0, what: kind, value: 1 };
+    putInForce(duel, { ...row, until: UNTIL.leaves });
+  } else setCounters(duel, card, kind, amount);
+  happen(duel, { kind: EVENT.counterPlaced, card, amount }, cause);
+  duel.point(TRACE.alsoBy, duel.law.counterPlaced);
+  return true;
+}
+
+/** Removes counters of a kind, all of them or none. */
+export function removeCounters(duel: Duel, card: CardId, kind: number, n: number, cause: Cause): boolean {
+  const left = countersOn(duel, card, kind) - n;
+  if (left < 0) return false;
+  setCounters(duel, card, kind, left);
+  happen(duel, { kind: EVENT.counterRemoved, card, amount: left }, cause);
+  return true;
+}
+
+function setCounters(duel: Duel, card: CardId, kind: number, amount: number): void {
+  const { state } = duel;
+  const isRow = (force: ForceId): boolean => state.get(IN_FORCE.what, force) === kind;
+  if (amount === 0) {
+    endForces(
+      duel,
+      (force) =>
+        state.get(IN_FORCE.kind, force) === FORCE.counter &&
+        state.get(IN_FORCE.card, force) === card &&
+        isRow(force),
+    );
+  } else {
+    someForce(duel, FORCE.counter, card, (force) => {
+      if (isRow(force)) state.set(IN_FORCE.value, force, amount);
+      return isRow(force);
+    });
+  }
+  unsettle(duel);
+}

@@ -1,0 +1,68 @@
+import type { Grammar } from "../grammar.ts";
+
+/** How much: numbers read off Life Points, damage, and what was done before. */
+export function ocgAmounts(g: Grammar): void {
+  const you = [{ trait: "possessed", by: "you" }];
+  const discarded = { ref: "this-way", verb: "discard", voice: "done", where: you };
+  g.rule("statement", "each player discards their entire hand", {
+    verb: "discard",
+    player: "both",
+    what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
+  });
+  // "Each player discards …, then draws …": the subject is not said again.
+  g.rule("link", ", then {step:elliptic-draw}", { join: "then" });
+  g.rule("elliptic-draw", "draws {count:int2} cards", { verb: "draw", player: "both" });
+  g.rule("elliptic-draw", "draws the same number of cards", {
+    verb: "draw",
+    player: "both",
+    count: { value: "count", of: discarded },
+  });
+  g.rule("step[F]", "<draw> 1 card for each {count.of:each-done}", {
+    verb: "draw",
+    player: "you",
+    "count.value": "count",
+  });
+  g.rule("each-done", "{traits?:pre} {noun:noun[sg]} sent to {to:place[in]} this way", {
+    ref: "this-way",
+    verb: "send",
+    voice: "done",
+  });
+  g.noted("elliptic-draw", "each-done", "damage-done");
+
+  g.rule("lp", "your opponent's LP", { value: "lp", of: "opponent" });
+  g.rule("lp", "your LP", { value: "lp", of: "you" });
+  g.rule("trait-that", "with {stat:battle-stat} less than or equal to {value:lp}", {
+    trait: "stat",
+    compare: "at-most",
+  });
+  g.rule("amount", "{of:owner} original {stat:battle-stat}", { value: "stat", original: true });
+  g.rule("amount", "the damage {of:damage-done}", { value: "damage-taken" });
+  g.rule("damage-done", "you took", { ref: "this-way", verb: "damage", voice: "done" });
+  g.rule("step[F]", "<take> damage equal to {amount:amount}", { verb: "damage", player: "you" });
+  g.rule("step[F]", "<take> {amount:int} damage", { verb: "damage", player: "you" });
+
+  // "…, then, if it was a Flip monster, …"
+  g.rule("link", ", then, {...:conditional}", { join: "then" });
+  g.rule("clause-condition", "if {what:it-was}", { kind: "is" });
+  g.rule("it-was", "it was @a {traits:pre} {noun:ref-noun[sg]}", { ref: "it" });
+  g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
+  g.noted("it-was");
+
+  g.rule("moved", "discarded to {to:place} by your card effect", {
+    manner: ["discarded"],
+    by: ["card-effect"],
+    agent: "you",
+  });
+  g.rule("moved", "discarded to {to:place} by your opponent's card effect", {
+    manner: ["discarded"],
+    by: ["card-effect"],
+    agent: "opponent",
+  });
+  g.rule("statement", "your opponent places {what:obj} on the bottom of {to:place-bottom}", {
+    verb: "move",
+    manner: "put",
+    player: "opponent",
+  });
+  g.rule("place-bottom", "their Deck", { of: "opponent", names: ["deck-bottom"] });
+  g.rule("trait-from", "from their hand", { trait: "from", place: { of: "opponent", names: ["hand"] } });
+}
