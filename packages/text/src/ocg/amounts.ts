@@ -4,19 +4,34 @@ import type { Grammar } from "../grammar.ts";
 export function ocgAmounts(g: Grammar): void {
   const you = [{ trait: "possessed", by: "you" }];
   const discarded = { ref: "this-way", verb: "discard", voice: "done", where: you };
-  g.rule("statement", "each player discards their entire hand", {
-    verb: "discard",
-    player: "both",
-    what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
-  });
+  g.rule(
+    "statement",
+    "each player discards their entire hand",
+    {
+      verb: "discard",
+      player: "both",
+      what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
+    },
+    { wording: "entire" },
+  );
   // "Each player discards …, then draws …": the subject is not said again.
   g.rule("link", ", then {step:elliptic-draw}", { join: "then" });
-  g.rule("elliptic-draw", "draws {count:int2} cards", { verb: "draw", player: "both" });
-  g.rule("elliptic-draw", "draws the same number of cards", {
-    verb: "draw",
-    player: "both",
-    count: { value: "count", of: discarded },
-  });
+  g.rule(
+    "elliptic-draw",
+    "draws {count:int2} cards",
+    { verb: "draw", player: "both" },
+    { wording: "elliptic" },
+  );
+  g.rule(
+    "elliptic-draw",
+    "draws the same number of cards",
+    {
+      verb: "draw",
+      player: "both",
+      count: { value: "count", of: discarded },
+    },
+    { wording: "elliptic" },
+  );
   g.rule("step[F]", "<draw> 1 card for each {count.of:each-done}", {
     verb: "draw",
     player: "you",
@@ -64,5 +79,10 @@ export function ocgAmounts(g: Grammar): void {
     player: "opponent",
   });
   g.rule("place-bottom", "their Deck", { of: "opponent", names: ["deck-bottom"] });
-  g.rule("trait-from", "from their hand", { trait: "from", place: { of: "opponent", names: ["hand"] } });
+  g.rule(
+    "trait-from",
+    "from their hand",
+    { trait: "from", place: { of: "opponent", names: ["hand"] } },
+    { wording: "their" },
+  );
 }
