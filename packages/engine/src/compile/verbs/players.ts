@@ -7,7 +7,7 @@ import { pileCount, topOf } from "../../piles.ts";
 import { record } from "../../records.ts";
 import { CARD, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
-import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
+import { FORCE, opponentOf, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { PHASES } from "../later.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
