@@ -71,7 +71,8 @@ export interface Materials extends Noted {
 /** "Cannot be Normal Summoned/Set." and what else says how a card may come to the field. */
 export interface SummonRule extends Noted {
   readonly sentence: "summon-rule";
-  readonly rule:
+  readonly rule: /** A Normal Spell that is not sent to the GY after its chain. */
+    | "remains-on-field"
     | "cannot-normal-summon"
     | "cannot-special-summon"
     | "only-by-own-effect"

@@ -157,6 +157,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly verb: "later";
         readonly at: PhaseName;
         readonly whose?: Who;
+        /** "… of your opponent's 3rd turn": counted from the one in which it is said. */
+        readonly turn?: number;
         readonly then: readonly Clause[];
       }
     /** "banish this card when it leaves the field": a replacement that stays with the card. */

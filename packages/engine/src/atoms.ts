@@ -60,6 +60,13 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   // A card that is already there does not move; above all nothing in the Graveyard is destroyed or sent there.
   if (from === to.zone && duel.game.zones[from]?.field !== true && to.where === undefined) return false;
   const leavesField = duel.game.zones[from]?.field === true && duel.game.zones[to.zone]?.field !== true;
+  if (leavesField && (to.zone === duel.game.zone.hand || to.zone === duel.game.zone.deck)) {
+    const rules = duel.game.notReturned(duel, card, cause.link);
+    if (rules !== null) {
+      duel.point(TRACE.notReturned, rules, card);
+      return false;
+    }
+  }
   let destination = to;
   let how = manner;
   if (leavesField) {

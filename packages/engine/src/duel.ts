@@ -7,7 +7,7 @@ import type { CompiledEffect } from "./compile/effect.ts";
 import type { CardTest } from "./compile/using.ts";
 import type { Law } from "./law.ts";
 import type { Question } from "./question.ts";
-import { type CardId, CHANCE, FRAME, NOW, type ZoneId } from "./schema.ts";
+import { type CardId, CHANCE, FRAME, type LinkId, NOW, type ZoneId } from "./schema.ts";
 import { TRACE, type Trace } from "./trace.ts";
 import { type Player, WIN } from "./vocabulary.ts";
 import type { Reason, Why } from "./why.ts";
@@ -56,6 +56,8 @@ export interface Game {
   rangeOf(card: Card, effect: CompiledEffect["ir"]): number;
   /** Where a card goes that would leave play for `zone`; a Token is nowhere once it leaves. */
   destination(duel: Duel, card: CardId, zone: ZoneId): ZoneId;
+  /** The rules by which a card in play cannot be returned to the hand or Deck, since where it goes is settled; none where it can. */
+  notReturned(duel: Duel, card: CardId, by: LinkId): readonly number[] | null;
   /** Called when a card has left play: what was attached to it goes where the rules send it. */
   hasLeft(duel: Duel, card: CardId): void;
   /** Called when a card in play has been turned face-down: what is bound to its face lets go. */

@@ -40,7 +40,7 @@ export const TRACE = {
   /** a card, b effect * 2 + player: optional trigger that missed the timing */
   missed: 16,
   /** a card, b effect * 2 + player: its condition was met, but it is not where it could be activated */
-  notTriggered: 30,
+  notTriggered: 31,
   /** a card, b kind of force, c value */
   applied: 17,
   /** a kind of force, b card */
@@ -51,6 +51,8 @@ export const TRACE = {
   battle: 20,
   /** a card, b link: was to move, but another effect replaced it */
   replaced: 21,
+  /** a card that cannot be returned any more: it is settled that it goes to the Graveyard */
+  notReturned: 32,
   /** a card: sent where spent cards go */
   spent: 22,
   /** a result (`WIN`) */

@@ -161,6 +161,8 @@ function tell(
       return plain({ kind: "chain-done" });
     case TRACE.firstToRespond:
       return plain({ kind: "first-to-respond", player: seatOf(a), ...onLink(duel, b) });
+    case TRACE.notReturned:
+      return plain({ kind: "not-returned", card: cardName(duel, a) });
     case TRACE.spent:
       return plain({ kind: "spent", card: cardName(duel, a) });
     case TRACE.over:

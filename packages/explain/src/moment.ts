@@ -66,6 +66,7 @@ export type What =
   | { readonly kind: "fizzled"; readonly link: number; readonly chainless?: true; readonly by: CardName }
   | { readonly kind: "chain-done" }
   | { readonly kind: "spent"; readonly card: CardName }
+  | { readonly kind: "not-returned"; readonly card: CardName }
   | {
       readonly kind: "moved";
       readonly card: CardName;

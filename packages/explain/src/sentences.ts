@@ -81,6 +81,7 @@ function tell(what: What, voice: Voice): Told {
     case "chain-done":
       return ["moment.chain-done", {}];
     case "spent":
+    case "not-returned":
     case "replaced":
       return [`moment.${what.kind}`, { card: name(what.card) }];
     case "declared":

@@ -51,7 +51,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "give-up-draw": [],
   either: ["options"],
   look: ["count", "at"],
-  later: ["at", "then"],
+  later: ["at", "whose", "turn", "then"],
   "bind-leaving": ["what", "to"],
   forbid: ["player", "act", "what", "by", "until"],
   // Traits.

@@ -23,25 +23,31 @@ export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, s
   if (!what || !isReference(what) || what.slot === undefined) {
     throw new NotCarriedOut("a later step that is not about a card named before");
   }
-  const from = part.slots.of(what.slot);
+  if (step.whose !== undefined && step.turn === undefined)
+    throw new NotCarriedOut("a later step in the opponent's next phase");
+  // This card needs no record.
+  const from = what.ref === "this-card" ? null : part.slots.of(what.slot);
   const then = part.child("later");
   then.clauses(step.then);
   const routine = part.sink.addRoutine(then.name, then.steps);
   const phase = PHASES.indexOf(step.at);
   part.add((duel, using) => {
-    eachRecord(duel, using.link, from, (row, card) => {
-      if (!isSame(duel, row)) return;
+    const putOff = (card: CardId): void =>
       putInForce(duel, {
         kind: FORCE.later,
         card,
         player: using.player,
         source: using.card,
         effect: using.effect,
-        what: (from << 8) | phase,
+        what: ((from ?? 0) << 8) | ((step.turn ?? 0) << 4) | phase,
         value: routine.id,
         until: UNTIL.once,
       });
-    });
+    if (from === null) putOff(using.card);
+    else
+      eachRecord(duel, using.link, from, (row, card) => {
+        if (isSame(duel, row)) putOff(card);
+      });
     part.done(duel, using, slot);
   });
 }
@@ -57,8 +63,18 @@ function isDue(duel: Duel, force: ForceId): boolean {
   if (state.get(IN_FORCE.until, force) === UNTIL.endPhase)
     return duel.rules.isPhase(state.read(NOW.phase), "end");
   if (state.get(IN_FORCE.kind, force) !== FORCE.later) return false;
-  const phase = PHASES[state.get(IN_FORCE.what, force) & 0xff];
-  return phase !== undefined && duel.rules.isPhase(state.read(NOW.phase), phase);
+  const what = state.get(IN_FORCE.what, force);
+  const phase = PHASES[what & 0xf];
+  if (phase === undefined || !duel.rules.isPhase(state.read(NOW.phase), phase)) return false;
+  const opponentsTurn = (what >> 4) & 0xf;
+  return opponentsTurn === 0 || opponentsTurn === opponentsTurnsSince(duel, force);
+}
+
+/** Which turn of its player's opponent this is since the effect resolved, counted from 1; 0 in their own turns. */
+function opponentsTurnsSince(duel: Duel, force: ForceId): number {
+  const { state } = duel;
+  if (state.read(NOW.turnPlayer) === state.get(IN_FORCE.player, force)) return 0;
+  return (state.read(NOW.turn) - state.get(IN_FORCE.turn, force) + 1) >> 1;
 }
 
 /** Whether an effect in force before this one is left by the same effect, and due as well: both are one matter. */

@@ -24,6 +24,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{chain, select, yes {チェーン{link}：} other {}}「{card}」は{what, select, activation {発動} other {効果}}を無効にされたため処理されない",
   "moment.fizzled": "{chain, select, yes {チェーン{link}：} other {}}「{card}」の効果は適用されず不発",
   "moment.chain-done": "チェーンの処理がすべて終了",
+  "moment.not-returned": "「{card}」は墓地へ送られることが決まっているため、戻らない",
   "moment.spent": "「{card}」の使用が終了",
   "moment.summoned":
     "{player}が「{card}」を{way, select, normal {通常召喚} tribute {アドバンス召喚} flip {反転召喚} special {特殊召喚} fusion {融合召喚} ritual {儀式召喚} synchro {シンクロ召喚} xyz {エクシーズ召喚} link {リンク召喚} pendulum {ペンデュラム召喚} put {バトルゾーンに出す} other {召喚}}",

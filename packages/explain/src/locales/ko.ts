@@ -25,6 +25,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     "{chain, select, yes {체인 {link}, } other {}}“{card}”[은/는] {what, select, activation {발동이} other {효과가}} 무효가 되어 처리하지 않는다.",
   "moment.fizzled": "{chain, select, yes {체인 {link}, } other {}}“{card}”의 효과는 적용되지 않고 불발됐다.",
   "moment.chain-done": "체인을 모두 처리했다.",
+  "moment.not-returned": "“{card}”[은/는] 묘지로 가는 것이 이미 정해져 있어 되돌아가지 않는다.",
   "moment.spent": "“{card}”의 사용이 끝났다.",
   "moment.summoned":
     "{player}[이/가] “{card}”[을/를] {way, select, normal {일반 소환했다} tribute {어드밴스 소환했다} flip {반전 소환했다} special {특수 소환했다} fusion {융합 소환했다} ritual {의식 소환했다} synchro {싱크로 소환했다} xyz {엑시즈 소환했다} link {링크 소환했다} pendulum {펜듈럼 소환했다} put {배틀 존에 냈다} other {소환했다}}.",

@@ -27,6 +27,7 @@ export const dmGame: Game = {
   speedOf: () => 0,
   rangeOf: (card) => (card.facts.kind === "spell" ? 1 << ZONE.hand : 1 << ZONE.battle),
   destination: (_duel, _card, zone) => zone,
+  notReturned: () => null,
   hasLeft() {},
   turnedDown() {},
   enforce() {},

@@ -5,7 +5,6 @@ import {
   BY_RULE,
   beginResolving,
   CARD,
-  CAUSE,
   DOES,
   type Duel,
   EVENT,
@@ -21,10 +20,7 @@ import {
   LINKS,
   type LinkId,
   linkCount,
-  MANNER,
-  move,
   NO_CARD,
-  NO_LINK,
   NOW,
   namesDiffer,
   negatedBy,
@@ -50,8 +46,9 @@ import { ocgRules, rulesAbout } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { mustAsk, respond } from "./responses.ts";
 import { OCG } from "./schema.ts";
+import { remains, sendSpent } from "./spent.ts";
 import { settleTargets } from "./targets.ts";
-import { ON_FIELD, ZONE } from "./zones.ts";
+import { ON_FIELD } from "./zones.ts";
 
 /** Builds the chain on the links that are there, then resolves it from the newest link down. */
 export const chain = ocgRoutines.define("chain", ["responder", "passes", "current", "seen", "round"], {
@@ -225,7 +222,8 @@ const LASTING: readonly string[] = ["continuous", "equip", "field"];
 function needsItsCard(duel: Duel, link: LinkId): boolean {
   const { state } = duel;
   const { categories, kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link))).card.facts;
-  if (kind === "monster" || !categories.some((category) => LASTING.includes(category))) return false;
+  if (kind === "monster") return false;
+  if (!categories.some((category) => LASTING.includes(category)) && !remains(duel, link)) return false;
   const effect = effectOf(duel, link);
   if (effect.kind === "activation") return true;
   const leaves = effect.ir.cost.some(({ step }) => "what" in step && isThisCard(step.what));
@@ -249,23 +247,4 @@ function noteChain(duel: Duel): void {
   const links = linkCount(duel);
   const how = namesDiffer(duel, links + 1) ? 1 : 0;
   happenBeside(duel, { kind: EVENT.chainResolved, amount: links, how }, BY_RULE);
-}
-
-/** Spells and Traps that do not stay on the field go to the Graveyard after the whole chain. */
-function sendSpent(duel: Duel): void {
-  const { state } = duel;
-  for (let row = 1; row <= linkCount(duel); row++) {
-    const link = row as LinkId;
-    if (effectOf(duel, link).kind !== "activation") continue;
-    const card = state.get(LINKS.card, link);
-    if (state.get(CARD.stamp, card) !== state.get(LINKS.stamp, link)) continue;
-    const { categories } = duel.definition(state.get(CARD.def, card)).card.facts;
-    // An Equip Card stays where it is equipped; one that could not be is sent away.
-    const stays =
-      state.get(CARD.host, card) !== NO_CARD ||
-      ["continuous", "field"].some((category) => categories.includes(category));
-    if (stays && !hasFlag(duel, link, LINK.negatedActivation)) continue;
-    duel.point(TRACE.spent, duel.law.spentCards, card);
-    move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, { why: CAUSE.rule, agent: -1, link: NO_LINK });
-  }
 }

@@ -6,6 +6,7 @@ import { summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
+import { spentNotReturned } from "./spent.ts";
 import { maySpecialSummon } from "./summon-rules.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
@@ -127,6 +128,7 @@ export const ocgGame: Game = {
     "procedure",
     "three-tributes",
     "only-one",
+    "remains-on-field",
   ],
   takenSlots: () => 0,
   summonSlots: (duel, player, card) => summonSlots(duel, player, card),
@@ -137,6 +139,7 @@ export const ocgGame: Game = {
     const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
     return categories.includes("token") ? NOWHERE : zone;
   },
+  notReturned: spentNotReturned,
   hasLeft(duel, card) {
     const { state } = duel;
     if (state.get(CARD.zone, card) === NOWHERE) duel.point(TRACE.alsoBy, ocgRules(duel).law.tokenGone);

@@ -45,6 +45,9 @@ export interface OcgLaw extends Law {
   readonly zoneIsTarget: readonly number[];
   /** A card destroyed while its effect waited: the effect resolves all the same. */
   readonly destroyedButResolves: readonly number[];
+  /** An activated card cannot be returned, unless it remains on the field. */
+  readonly spentNotReturned: readonly number[];
+  readonly remainsMayReturn: readonly number[];
   /** A card that has to lie on the field for what it does is gone: its effect does not resolve. */
   readonly goneBeforeResolving: readonly number[];
   /** What was a condition of the activation no longer holds: that makes no difference. */
@@ -228,6 +231,8 @@ const LAW = {
   chainClosed: [RULE.OCG_CHAIN_01, RULE.OCG_CHAIN_05, RULE.CLASSIC_CHAIN_07],
   destroyedButResolves: [RULE.CLASSIC_NEG_01, RULE.CLASSIC_NEG_02],
   zoneIsTarget: [RULE.CLASSIC_ELIG_04],
+  spentNotReturned: [RULE.OCG_BASIC_77, RULE.CLASSIC_RETURN_01, RULE.CLASSIC_RETURN_02],
+  remainsMayReturn: [RULE.CLASSIC_RETURN_03],
   goneBeforeResolving: [RULE.OCG_BASIC_74, RULE.CLASSIC_NEG_03],
   conditionOnlyAtActivation: [RULE.OCG_BASIC_75, RULE.CLASSIC_ELIG_01, RULE.CLASSIC_ELIG_02],
   missed: [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05, RULE.CLASSIC_TIMING_01],

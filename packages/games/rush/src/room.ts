@@ -65,6 +65,7 @@ export const rushGame: Game = {
   rangeOf: (card) =>
     card.facts.kind === "monster" ? 1 << ZONE.monster : (1 << ZONE.spell) | (1 << ZONE.hand),
   destination: (_duel, _card, zone) => zone,
+  notReturned: () => null,
   hasLeft() {},
   turnedDown() {},
   enforce() {},

@@ -33,6 +33,7 @@ function rules(g: Grammar): void {
   rule("Must first be {ways:ways} Summoned.", { rule: "first-by" });
   rule("Requires 3 Tributes to Normal Summon.", { rule: "three-tributes" });
   rule("You can only control 1 {name:name}.", { rule: "only-one" });
+  rule("This card remains on the field after its activation.", { rule: "remains-on-field" });
   g.rule(
     "effect",
     "{conditions:conditions}: Activate this card.",

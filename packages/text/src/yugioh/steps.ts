@@ -137,6 +137,11 @@ function later(g: Grammar): void {
     verb: "later",
     whose: "opponent",
   });
+  g.rule("step[F]", "{then:one-clause[F]} during the {at:phase} of your opponent's {turn:turn-count} turn", {
+    verb: "later",
+    whose: "opponent",
+  });
+  g.words("turn-count", { "2nd": 2, "3rd": 3 });
   g.rule("one-clause[F]", "{+:bare-clause[F]}");
   g.rule("bare-clause[F]", "{step:simple-step[F]}");
   g.rule("simple-step[F]", "<destroy> {what:obj}", { verb: "destroy" });

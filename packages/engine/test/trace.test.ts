@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { TRACE } from "../src/index.ts";
+
+it("every kind of trace point has a number of its own", () => {
+  const numbers = Object.values(TRACE);
+  expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
+});
