@@ -54,6 +54,7 @@ export type CardKind =
   | "link"
   | "pendulum"
   | "flip"
+  | "spirit"
   | "token"
   | "quick-play"
   | "continuous"

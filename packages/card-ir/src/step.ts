@@ -42,6 +42,8 @@ export type Step = Noted & { readonly slot?: string } & (
     | {
         readonly verb: "special-summon";
         readonly what: NounPhrase;
+        /** "Each player Special Summons 1 monster from their Deck": "you" in `what` are the one who does. */
+        readonly player?: "both";
         readonly position?: "attack" | "defense" | "face-down-defense";
         /** Rush Duel: "face-up to your field". */
         readonly faceUp?: true;

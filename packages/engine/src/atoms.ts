@@ -233,6 +233,8 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   if (info?.slots) state.set(CARD.slot, card, to.slot ?? freeSlot(duel, player, to.zone));
   if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
   becomeNew(duel, card);
+  state.set(CARD.manner, card, manner);
+  state.set(CARD.from, card, from);
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   state.set(CARD.position, card, to.position ?? (info?.positions ? POSITION.attack : POSITION.none));
   happen(

@@ -76,6 +76,9 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   previous: int<CardId>(),
   /** The turn in which it came to where it is. */
   since: int(),
+  /** How it came to where it is (bits of `MANNER`), and from which zone. */
+  manner: int(),
+  from: int<ZoneId>(),
   /** How it came to the field: bits of `WAY`. */
   way: int(),
   /** The card it lies under (materials) or is equipped to. */

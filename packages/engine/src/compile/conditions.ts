@@ -5,6 +5,7 @@ import { CARD, NO_LINK, NOW } from "../schema.ts";
 import { TURN, turnBit } from "../turnbits.ts";
 import { no } from "../why.ts";
 import { atLeast } from "./cards.ts";
+import { compileHappened } from "./happened.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
@@ -69,6 +70,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       const cards = compileNoun(condition.what, slots);
       return check((duel, using) => atLeast(cards, 1, duel, using));
     }
+    case "happened":
+      return check(compileHappened(condition));
     case "not-the-turn-sent":
       return check((duel, using) => duel.state.get(CARD.since, using.card) !== duel.state.read(NOW.turn));
     case "chain-link":

@@ -30,7 +30,7 @@ export interface Occasion {
   activation(duel: Duel, using: Using, link: LinkId): boolean;
 }
 
-const MANNER_BIT: Readonly<Record<Manner, number>> = {
+export const MANNER_BIT: Readonly<Record<Manner, number>> = {
   destroyed: MANNER.destroyed,
   sent: MANNER.sent,
   banished: MANNER.banished,
@@ -42,7 +42,7 @@ const MANNER_BIT: Readonly<Record<Manner, number>> = {
   put: MANNER.sent | MANNER.put,
 };
 
-const WAYS: Readonly<Record<SummonWay, number>> = {
+export const WAYS: Readonly<Record<SummonWay, number>> = {
   normal: WAY.normal | WAY.tribute,
   tribute: WAY.tribute,
   flip: WAY.flip,

@@ -25,7 +25,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   tribute: ["what"],
   draw: ["player", "count"],
   move: ["manner", "what", "to", "player"],
-  "special-summon": ["what", "position", "to", "faceUp"],
+  "special-summon": ["what", "player", "position", "to", "faceUp"],
   "negate-activation": ["what", "summon"],
   "negate-summon": [],
   "negate-chain": [],
@@ -92,6 +92,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "activated-this-effect": ["kind", "notNegated"],
   "this-way": ["kind", "verb", "slot"],
   is: ["kind", "what"],
+  happened: ["kind", "event", "within"],
   "not-the-turn-sent": ["kind"],
   // (as a number: "times")
   "chain-link": ["kind", "compare", "n", "or", "distinct", "times"],

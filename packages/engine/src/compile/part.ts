@@ -7,7 +7,7 @@ import type { Question } from "../question.ts";
 import { countRecords, eachRecord, isRecorded, isSame, placeOf, record, wasDone } from "../records.ts";
 import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NOW, RECORD } from "../schema.ts";
 import { TRACE } from "../trace.ts";
-import { CAUSE, POSITION } from "../vocabulary.ts";
+import { CAUSE, opponentOf, POSITION } from "../vocabulary.ts";
 import { allowed, no, type Why } from "../why.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
@@ -31,6 +31,8 @@ const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, 
 
 /** Whether a verb cannot be done to a card, and why. */
 type Exclusion = (duel: Duel, using: Using, card: CardId, why: Why | null) => boolean;
+const own = (using: Using): Using => using;
+const opponents = (using: Using): Using => ({ ...using, player: opponentOf(using.player) });
 
 /** Conjunctions whose clause is done only if the one before was, and those that begin a new moment. */
 const NEEDS_THE_FORMER: ReadonlySet<Join> = new Set(["and-if-you-do", "then"]);
@@ -85,8 +87,23 @@ export class Part {
   }
 
   add(step: (duel: Duel, using: Using, frame: FrameId) => void): void {
-    this.steps.push((duel, frame) => step(duel, usingOf(duel, linkOf(duel, frame)), frame));
+    const seen = this.#seenBy;
+    this.steps.push((duel, frame) => step(duel, seen(usingOf(duel, linkOf(duel, frame))), frame));
   }
+
+  /** "Each player …": first the player of the effect, then the opponent, for whom "you" are they. */
+  eachPlayer(slot: number, compile: (slot: number) => void): void {
+    compile(slot);
+    const beforehand = this.#beforehand;
+    this.#beforehand = [];
+    this.#seenBy = opponents;
+    compile(this.slots.fresh());
+    this.#seenBy = own;
+    // Only the player of the effect has to be able to do it.
+    this.#beforehand = beforehand;
+  }
+
+  #seenBy: (using: Using) => Using = own;
 
   /** Called by verbs: cards that the next phrase cannot mean, whatever it says. */
   exclude(test: Exclusion): void {
@@ -282,6 +299,7 @@ export class Part {
 
   #choose(cards: Cards, slot: number, chooser: "opponent" | undefined): void {
     const { excludesItself } = this;
+    const seen = this.#seenBy;
     const eligible = (duel: Duel, using: Using, card: CardId): boolean =>
       !(excludesItself && card === using.card) && !isRecorded(duel, using.link, slot, card);
     const enough = (duel: Duel, using: Using): boolean =>
@@ -289,14 +307,14 @@ export class Part {
     const question = this.sink.addQuestion({
       name: this.role === "cost" ? "choose at activation" : "choose",
       candidates(duel, frame, _player, offer) {
-        const using = usingOf(duel, linkOf(duel, frame));
+        const using = seen(usingOf(duel, linkOf(duel, frame)));
         cards.each(duel, using, (card) => {
           if (eligible(duel, using, card)) offer(action(ACT.choose, card));
         });
         offer(PASS);
       },
       check(duel, frame, _player, choice, why) {
-        const using = usingOf(duel, linkOf(duel, frame));
+        const using = seen(usingOf(duel, linkOf(duel, frame)));
         if (choice === PASS) {
           if (!enough(duel, using) && no(why, duel.law.notAChoice, using.card, using.effect)) return false;
           return allowed(why);

@@ -70,7 +70,7 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   else if (effect.speed === 2) rules.push(...law.chainedAtSpeed2);
   if (handTrigger) {
     rules.push(...law.handTriggerChained);
-    if (effectOf(duel, below).occasion === null) rules.push(...law.handTriggerOnFastCard);
+    if (effectOf(duel, below).kind !== "trigger") rules.push(...law.handTriggerOnFastCard);
   }
   if (state.get(LINKS.player, below) === state.get(LINKS.player, link)) {
     if (state.read(OCG.batchLast) !== link) rules.push(...law.chainedToOwnLink);
@@ -85,6 +85,8 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   ) {
     rules.push(...law.lastOfBatch);
   }
+  if (effect.kind === "quick" && effect.optional && state.read(OCG.batchLast) === below)
+    rules.push(...law.quickAfterBatch);
   return rules;
 }
 
@@ -101,11 +103,16 @@ const rulesOfAnswer = (duel: Duel): readonly number[] => {
 export const HOW = { member: 1, chosen: 2, sameGroup: 4, laterRound: 8, answers: 4 } as const;
 const BATCH = HOW.member | HOW.chosen | HOW.sameGroup;
 
+/** Whether the link is the effect of a Trap, which has Spell Speed 2 even where it is a trigger. */
+const isTrap = (duel: Duel, link: LinkId): boolean =>
+  duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link))).card.facts.kind === "trap";
+
 function rulesOfBatch(duel: Duel, link: LinkId, how: number): readonly number[] {
   if ((how & BATCH) === 0) return [];
   const { law } = ocgRules(duel);
   return [
     ...(link > 1 ? law.batch : []),
+    ...(link > 1 && (isTrap(duel, link) || isTrap(duel, (link - 1) as LinkId)) ? law.trapInBatch : []),
     ...((how & HOW.chosen) !== 0 ? law.ownOrder : []),
     ...((how & HOW.sameGroup) !== 0 ? law.noPassingInBatch : []),
   ];

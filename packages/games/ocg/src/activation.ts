@@ -227,6 +227,8 @@ function speedFits(
     const below = speedOfLink(duel, top);
     if (speed === 1) {
       const { law } = ocgRules(duel);
+      if (why !== null && isHandTrigger(duel, card, effect) && happenedNow(duel, player, card, effect))
+        sayAlso(why, law.handTriggerRefused, card, effect.index);
       return !no(why, isPhaseEffect(effect) ? law.phaseEffectAnswers : law.speed1Answers, card, effect.index);
     }
     if (speed < below) {
@@ -276,21 +278,20 @@ function speedOfLink(duel: Duel, link: LinkId): number {
   return definition.effects[state.get(LINKS.effect, link)]?.speed ?? 0;
 }
 
+const isHandTrigger = (duel: Duel, card: CardId, { kind, optional }: CompiledEffect): boolean =>
+  kind === "trigger" && optional && duel.state.get(CARD.zone, card) === ZONE.hand;
+
 /** An optional trigger in the hand that may be chained like a fast effect (OCG-HAND-02). */
-export function isFastHandTrigger(duel: Duel, card: CardId, effect: CompiledEffect): boolean {
-  return (
-    effect.kind === "trigger" &&
-    effect.optional &&
-    duel.state.get(CARD.zone, card) === ZONE.hand &&
-    ocgRules(duel).handTriggers === "fast"
-  );
-}
+export const isFastHandTrigger = (duel: Duel, card: CardId, effect: CompiledEffect): boolean =>
+  isHandTrigger(duel, card, effect) && ocgRules(duel).handTriggers === "fast";
 
 /** A player uses one trigger in their hand for one timing. */
 function isSecondHandTrigger(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   const { state } = duel;
-  const inHand = effect.kind === "trigger" && effect.optional && state.get(CARD.zone, card) === ZONE.hand;
-  return inHand && state.get(OCG_PLAYER.handTriggerTiming, player) === state.read(NOW.lastTiming);
+  return (
+    isHandTrigger(duel, card, effect) &&
+    state.get(OCG_PLAYER.handTriggerTiming, player) === state.read(NOW.lastTiming)
+  );
 }
 
 /** What the effect waits for: an event in the window, or the activation of the link it would be chained to. */

@@ -55,7 +55,9 @@ function rangeOf(card: Card, effect: Effect): number {
   if (effect.kind === "procedure") return effect.from ? maskOf(effect.from) : 1 << ZONE.hand;
   const own = ownPlace(effect);
   if (own !== 0) return own;
-  const event = effect.conditions.find((condition) => condition.kind === "event")?.event;
+  const [event] = effect.conditions.flatMap((one) =>
+    one.kind === "event" || one.kind === "happened" ? [one.event] : [],
+  );
   if (event?.event === "moved" && isReference(event.subject) && event.subject.ref === "this-card") {
     return event.to ? maskOf(event.to) : ~ON_FIELD;
   }

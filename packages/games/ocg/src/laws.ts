@@ -32,6 +32,8 @@ export interface OcgLaw extends Law {
   readonly handTrigger: readonly number[];
   readonly oneHandTrigger: readonly number[];
   readonly handTriggerChained: readonly number[];
+  /** Before that was allowed: its event has come, but link 1 is taken. */
+  readonly handTriggerRefused: readonly number[];
   /** … to a card or effect that is no trigger itself. */
   readonly handTriggerOnFastCard: readonly number[];
   /** The last trigger of a batch was answered: no other could be. */
@@ -71,6 +73,10 @@ export interface OcgLaw extends Law {
   readonly mandatoryTriggersOfBoth: readonly number[];
   readonly mandatoryTriggersFirst: readonly number[];
   readonly batch: readonly number[];
+  /** … with the trigger of a Continuous Trap. */
+  readonly trapInBatch: readonly number[];
+  /** An optional Quick Effect follows a batch. */
+  readonly quickAfterBatch: readonly number[];
   readonly ownOrder: readonly number[];
   readonly noPassingInBatch: readonly number[];
   readonly ifWaits: readonly number[];
@@ -221,8 +227,9 @@ const LAW = {
   answersAttempt: [RULE.OCG_SUMMON_02],
   handTrigger: [RULE.OCG_HAND_06],
   oneHandTrigger: [RULE.OCG_HAND_05],
-  handTriggerChained: [RULE.OCG_HAND_02, RULE.OCG_HAND_04],
-  handTriggerOnFastCard: [RULE.OCG_HAND_01],
+  handTriggerChained: [RULE.OCG_HAND_02, RULE.OCG_HAND_04, RULE.OCG_SEGOC_08],
+  handTriggerRefused: [RULE.OCG_PRIO_04],
+  handTriggerOnFastCard: [RULE.OCG_HAND_01, RULE.OCG_PRIO_07],
   lastOfBatch: [RULE.OCG_SEGOC_07],
   firstToRespond: [RULE.OCG_CHAIN_09, RULE.CLASSIC_CHAIN_01, RULE.CLASSIC_CHAIN_04],
   firstAfterBatch: [RULE.OCG_CHAIN_09, RULE.OCG_SEGOC_06, RULE.CLASSIC_CHAIN_01],
@@ -250,6 +257,8 @@ const LAW = {
   mandatoryTriggersOfBoth: [RULE.CLASSIC_SIMUL_03],
   mandatoryTriggersFirst: [RULE.CLASSIC_SIMUL_04],
   batch: [RULE.OCG_SEGOC_01, RULE.CLASSIC_SIMUL_01],
+  trapInBatch: [RULE.OCG_SEGOC_02],
+  quickAfterBatch: [RULE.OCG_SEGOC_09],
   ownOrder: [RULE.OCG_SEGOC_04, RULE.CLASSIC_SIMUL_02],
   noPassingInBatch: [RULE.OCG_SEGOC_05],
   ifWaits: [RULE.OCG_TIMING_02, RULE.OCG_CHAIN_05],

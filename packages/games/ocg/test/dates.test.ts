@@ -105,7 +105,7 @@ describe("optional triggers in the hand", () => {
   };
 
   it.each([
-    ["2012-05-18", ["OCG-SPEED-10"]],
+    ["2012-05-18", ["OCG-PRIO-04", "OCG-SPEED-10"]],
     ["2012-05-19", []],
   ])("%s: on top of the opponent's Quick-Play Spell", (date, against) => {
     const table = chained(date);

@@ -113,6 +113,16 @@ function players(g: Grammar): void {
   g.noted("this-there");
   g.rule("statement", "each player draws 1 card", { verb: "draw", player: "both", count: 1 });
   g.rule("statement", "each player draws {count:int2} cards", { verb: "draw", player: "both" });
+  g.rule(
+    "statement",
+    "each player Special Summons {what.quantity:quantity[sg]} {what.traits*:pre} {what.noun:noun[sg]} {what.where:their-own}[[ in {position:position}]]",
+    { verb: "special-summon", player: "both" },
+  );
+  g.rule("their-own", "{+:trait-their}");
+  g.rule("their-own", "{+:trait-with} {+:trait-their}");
+  g.rule("trait-their", "from {place:their-place}", { trait: "from" });
+  g.rule("their-place", "their {names:places[in]}", { of: "you" });
+  g.noted("trait-their", "their-place");
   g.rule("statement", "your opponent discards {what:obj}", { verb: "discard", player: "opponent" });
   g.rule("statement", "each player discards {what:obj}", { verb: "discard", player: "both" });
   g.rule("statement", "your opponent gains {amount:int} LP", { verb: "gain-lp", player: "opponent" });

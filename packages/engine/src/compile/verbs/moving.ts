@@ -108,6 +108,11 @@ export const moving: Verbs = {
   },
 
   "special-summon"(part, step, slot) {
+    const { player, ...alone } = step;
+    if (player === "both") {
+      part.eachPlayer(slot, (own) => moving["special-summon"]?.(part, alone, own));
+      return;
+    }
     part.check((duel, using, why) => {
       if (hasRoom(duel, using.player, duel.game.zone.summon)) return true;
       return !no(why, duel.law.noRoom, using.card, using.effect);
