@@ -1,6 +1,6 @@
 import type { Duel } from "./duel.ts";
 import { BY_RULE, type Cause, happen } from "./events.ts";
-import { controllerByForce, endForces, putInForce, someForce } from "./force.ts";
+import { controllerByForce, doomedBy, endForces, putInForce, someForce } from "./force.ts";
 import { freeSlot, hasRoom, link, pileOf, unlink } from "./piles.ts";
 import { replaceMove } from "./replace.ts";
 import {
@@ -262,9 +262,18 @@ function becomeNew(duel: Duel, card: CardId): void {
   state.set(CARD.declared, card, 0);
 }
 
-/** Destroys a card: it goes to the Graveyard. */
+/** What was to be destroyed by battle goes to the Graveyard: nothing can keep it any more. */
+export function sendDestroyed(duel: Duel, card: CardId, cause: Cause): boolean {
+  return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.destroyed | MANNER.sent, cause);
+}
+
+/** Destroys a card: it goes to the Graveyard. What is to be destroyed by battle cannot be destroyed by anything else. */
 export function destroy(duel: Duel, card: CardId, cause: Cause): boolean {
   if (cannotBe(duel, "destroy", card, cause)) return false;
+  if (doomedBy(duel, card) !== NO_CARD) {
+    duel.point(TRACE.settledAlready, duel.law.settledAlready, card);
+    return false;
+  }
   return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.destroyed | MANNER.sent, cause);
 }
 
@@ -332,11 +341,17 @@ export function comeIntoPlay(
   return true;
 }
 
-export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): boolean {
+/** Turns a card over without an event: what that triggers is to wait. */
+export function turnOver(duel: Duel, card: CardId, face: number): boolean {
   const { state } = duel;
   if (state.get(CARD.face, card) === face) return false;
   state.set(CARD.face, card, face);
   unsettle(duel);
+  return true;
+}
+
+export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): boolean {
+  if (!turnOver(duel, card, face)) return false;
   happen(duel, { kind: EVENT.flipped, card, face }, cause);
   if (face === FACE.down) forgetFace(duel, card);
   return true;

@@ -1,4 +1,13 @@
-import type { Card, Effect, Noun, PhaseName, Place, PlaceName, SummonRule } from "@chainwright/card-ir";
+import type {
+  Card,
+  Effect,
+  Moment,
+  Noun,
+  PhaseName,
+  Place,
+  PlaceName,
+  SummonRule,
+} from "@chainwright/card-ir";
 import type { FrameId, Routine, Schema } from "@chainwright/kernel";
 import { call, drawBelow, jump, State } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
@@ -33,6 +42,8 @@ export interface Game {
   readonly id: Card["game"];
   readonly schema: Schema;
   readonly zones: readonly ZoneInfo[];
+  /** The names of the parts of its phases, by number; for reports. */
+  readonly steps: readonly string[];
   readonly routines: readonly Routine<Duel>[];
   readonly questions: readonly Question[];
   /** The zones that a place word means, as a mask of zone numbers. */
@@ -64,6 +75,8 @@ export interface Game {
   turnedDown(duel: Duel, card: CardId): void;
   /** Called after every change of the table: does what the rules do by themselves. */
   enforce(duel: Duel): void;
+  /** Whether an effect about destruction by battle acts when that is settled, while the monster is still on the field. */
+  actsOnSettledDestruction(effect: Effect): boolean;
   /** Whether an effect may ever be used to answer something. */
   canRespond(effect: CompiledEffect): boolean;
   isNoun(duel: Duel, card: CardId, noun: Noun): boolean;
@@ -80,8 +93,8 @@ export interface Rules {
    * differ by the verb): true where having tried is enough.
    */
   attemptIsEnough(verb: string): boolean;
-  /** Whether a phase number of the game is what a phase word means. */
-  isPhase(phase: number, word: PhaseName): boolean;
+  /** Whether it is now what words like "during the Battle Phase" or "before damage calculation" mean. */
+  isMoment(duel: Duel, word: Moment, at?: "start" | "end" | "before" | "after"): boolean;
   /** "… then end the Battle Phase". */
   endPhase(duel: Duel, word: PhaseName): void;
   /** Reasons why a player cannot take an action now, also one who is not being asked; empty when they can. */

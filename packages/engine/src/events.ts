@@ -18,6 +18,8 @@ export interface Cause {
   readonly why: number;
   readonly agent: number;
   readonly link: LinkId;
+  /** The monster that did it by battle. */
+  readonly card?: CardId;
 }
 
 export const BY_RULE: Cause = { why: 1, agent: NOBODY, link: NO_LINK };
@@ -54,7 +56,8 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   if (what.face !== undefined) state.set(HAPPENED.face, row, what.face);
   if (what.position !== undefined) state.set(HAPPENED.position, row, what.position);
   if (what.how !== undefined) state.set(HAPPENED.how, row, what.how);
-  if (what.other !== undefined) state.set(HAPPENED.other, row, what.other);
+  const other = what.other ?? cause.card;
+  if (other !== undefined) state.set(HAPPENED.other, row, other);
   if (what.amount !== undefined) state.set(HAPPENED.amount, row, what.amount);
   state.set(HAPPENED.cause, row, cause.why);
   state.set(HAPPENED.link, row, cause.link);

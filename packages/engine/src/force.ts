@@ -95,3 +95,13 @@ export function controllerByForce(duel: Duel, card: CardId, base: Player): Playe
   });
   return controller;
 }
+
+/** The monster by which this one will be destroyed by battle; none where that is not settled. */
+export function doomedBy(duel: Duel, card: CardId): CardId {
+  let winner = NO_CARD;
+  someForce(duel, FORCE.doomed, card, (force) => {
+    winner = duel.state.get(IN_FORCE.source, force);
+    return true;
+  });
+  return winner;
+}

@@ -1,5 +1,6 @@
 export * from "./action.ts";
 export * from "./atoms.ts";
+export * from "./battle.ts";
 export * from "./compile/catalogue.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
@@ -11,7 +12,7 @@ export * from "./force.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
 export * from "./materials.ts";
-export { allTargetsGone, metIn, noteOccasion } from "./occasion.ts";
+export { allTargetsGone, battlesNow, metIn, noteOccasion, waitsFor } from "./occasion.ts";
 export * from "./piles.ts";
 export { type Question, Questions } from "./question.ts";
 export * from "./records.ts";

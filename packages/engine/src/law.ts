@@ -59,6 +59,8 @@ export interface Law {
   readonly counterPlaced: readonly number[];
   /** A card goes back to a player who has no zone for it. */
   readonly noZoneToReturn: readonly number[];
+  /** Its destruction by battle is settled: an effect can neither target nor destroy it. */
+  readonly settledAlready: readonly number[];
 }
 
 export type LawPoint = keyof Law;
@@ -109,4 +111,5 @@ export const NO_LAW: Law = {
   controlChanged: [],
   counterPlaced: [],
   noZoneToReturn: [],
+  settledAlready: [],
 };

@@ -1,11 +1,12 @@
+import { attackerOf, attackTargetOf } from "./battle.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
 import { effectOf } from "./links.ts";
-import { eachRecord, isSame, record, SLOT_EVENT } from "./records.ts";
+import { eachRecord, isSame, record, SLOT_BATTLED, SLOT_EVENT } from "./records.ts";
 import { type CardId, HAPPENED, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
-import type { Player } from "./vocabulary.ts";
+import { CAUSE, EVENT, type Player } from "./vocabulary.ts";
 
 /** Whether the effect's event is among those of a timing; with `atom`, among the simultaneous last ones. */
 export function metIn(
@@ -30,6 +31,9 @@ export function metIn(
   );
 }
 
+export const waitsFor = (occasion: CompiledEffect["occasion"], kind: number): boolean =>
+  occasion !== null && (occasion.kinds & (1 << kind)) !== 0;
+
 /** Remembers what a new link answers: the link below it, or the cards of the event. */
 export function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
   const { state } = duel;
@@ -41,13 +45,39 @@ export function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
     state.set(LINKS.answers, link, below);
     return;
   }
-  someEvent(duel, state.read(NOW.lastTiming), (event) => {
-    if (!occasion.event(duel, using, event)) return false;
-    const subject = state.get(HAPPENED.card, event);
+  const note = (subject: CardId, other: CardId): void => {
     if (state.get(LINKS.subject, link) === NO_CARD) state.set(LINKS.subject, link, subject);
     record(duel, link, SLOT_EVENT, subject, 1);
+    if (other !== NO_CARD) record(duel, link, SLOT_BATTLED, other, 1);
+  };
+  if (occasion.lasting) {
+    const [attacker, target] = [attackerOf(duel), attackTargetOf(duel)];
+    const subject = occasion.side?.(duel, using, attacker, target) ?? NO_CARD;
+    note(subject, subject === attacker ? target : attacker);
+    return;
+  }
+  someEvent(duel, state.read(NOW.lastTiming), (event) => {
+    if (!occasion.event(duel, using, event)) return false;
+    const card = state.get(HAPPENED.card, event);
+    const other = state.get(HAPPENED.other, event);
+    const kind = state.get(HAPPENED.kind, event);
+    if (kind === EVENT.damage) note(other, NO_CARD);
+    else if (kind === EVENT.battles && occasion.side?.(duel, using, card, other) === other) note(other, card);
+    else note(card, (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0 ? other : NO_CARD);
     return false;
   });
+}
+
+/** Whether the words about a battle hold of the one that is going on. */
+export function battlesNow(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  { index, occasion }: CompiledEffect,
+): boolean {
+  if (occasion?.side === undefined) return false;
+  const using = asking(card, index, player);
+  return occasion.side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
 }
 
 /** Whether a link had targets and none of them is still what it was. */

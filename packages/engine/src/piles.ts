@@ -166,6 +166,7 @@ export function unlink(duel: Duel, card: CardId): void {
   state.set(CARD.next, card, NO_CARD);
   state.set(CARD.previous, card, NO_CARD);
   state.set(PILE.count, pile, state.get(PILE.count, pile) - 1);
+  state.set(PILE.changes, pile, state.get(PILE.changes, pile) + 1);
   stopWatching(duel, card, holder, zone);
   state.write(NOW.unsettled, 1);
 }
@@ -190,6 +191,7 @@ export function link(duel: Duel, card: CardId, player: Player, zone: ZoneId, whe
     state.set(PILE.tail, pile, card);
   }
   state.set(PILE.count, pile, state.get(PILE.count, pile) + 1);
+  state.set(PILE.changes, pile, state.get(PILE.changes, pile) + 1);
   startWatching(duel, card, player, zone);
   state.write(NOW.unsettled, 1);
 }

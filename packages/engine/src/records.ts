@@ -9,8 +9,10 @@ import { CARD, type CardId, type LinkId, NO_CARD, RECORD, type RecordId } from "
 
 /** The slot of the cards whose event made an effect trigger. */
 export const SLOT_EVENT = 1;
+/** The slot of the card that the event's card battled, or was destroyed by. */
+export const SLOT_BATTLED = 2;
 /** Slots of an effect's own steps start here. */
-export const FIRST_SLOT = 2;
+export const FIRST_SLOT = 3;
 
 export function record(duel: Duel, link: LinkId, slot: number, card: CardId, done = 0): RecordId {
   const { state } = duel;

@@ -59,6 +59,15 @@ export const NOW = engineSchema.single({
   standing: int(),
 });
 
+/** The battle that is going on: its monsters with the stamps by which they are the same still; 0 for none. */
+export const BATTLE = engineSchema.single({
+  attacker: int<CardId>(),
+  attackerStamp: int(),
+  /** None of a direct attack. */
+  target: int<CardId>(),
+  targetStamp: int(),
+});
+
 export const FRAME = frameTable(engineSchema);
 
 /** Row 0 is nobody. */
@@ -106,6 +115,8 @@ export const PILE = engineSchema.table<PileId>()("pile", 32, {
   head: int<CardId>(),
   tail: int<CardId>(),
   count: int(),
+  /** How often a card came or went. */
+  changes: int(),
 });
 
 export const PLAYER = engineSchema.table<Player>()("player", 2, {

@@ -3,7 +3,7 @@ import { asking, type Using } from "./compile/using.ts";
 import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
-import { nextOrder, someForce } from "./force.ts";
+import { doomedBy, nextOrder, someForce } from "./force.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
 import { eachWatched, holderOf, STANDING } from "./piles.ts";
 import {
@@ -243,7 +243,7 @@ function candidatesOf(duel: Duel): Candidate[] {
 function isThere(duel: Duel, card: CardId): boolean {
   const { state } = duel;
   const onField = duel.game.zones[state.get(CARD.zone, card)]?.field === true;
-  if (onField && state.get(CARD.face, card) !== FACE.up) return false;
+  if (onField && (state.get(CARD.face, card) !== FACE.up || doomedBy(duel, card) !== NO_CARD)) return false;
   const link = activationOf(duel, card);
   return (
     link === NO_LINK || (hasFlag(duel, link, LINK.resolved) && !hasFlag(duel, link, LINK.negatedActivation))

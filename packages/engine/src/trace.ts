@@ -83,6 +83,20 @@ export const TRACE = {
   eachTime: 30,
   /** a player, b phase */
   phaseSkipped: 50,
+  /** a step: a part of a phase */
+  step: 70,
+  /** a attacker: the monsters that could be attacked have changed, so that it chooses again */
+  replay: 71,
+  /** a attacker: its attack comes to nothing */
+  attackStopped: 72,
+  /** a attacker: no damage calculation, since the two no longer face each other */
+  battleOver: 73,
+  /** a monster: turned face-up, since it was attacked */
+  flippedByBattle: 74,
+  /** this timing had room for one chain only */
+  noFurtherChain: 75,
+  /** a card that was not destroyed, since its destruction by battle is settled */
+  settledAlready: 76,
 } as const;
 
 export interface Trace {

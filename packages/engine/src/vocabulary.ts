@@ -22,7 +22,8 @@ export const EVENT = {
   drawn: 6,
   flipped: 7,
   positionChanged: 8,
-  battled: 9,
+  /** Two monsters, or a monster and a player, battle: once for each timing of the battle, with its number. */
+  battles: 9,
   phase: 10,
   activated: 11,
   counterPlaced: 12,
@@ -36,6 +37,8 @@ export const EVENT = {
   /** `how` is the new controller. */
   controlChanged: 17,
   counterRemoved: 18,
+  /** It is settled that a monster will be destroyed by battle; it is still on the field. */
+  doomed: 20,
 } as const;
 
 /** How a card moved: bits, several may be set ("destroyed and sent"). */
@@ -109,6 +112,8 @@ export const FORCE = {
   skipPhase: 30,
   /** A player makes no normal draw. */
   noNormalDraw: 31,
+  /** Its destruction by battle is settled; the source is the monster that won. */
+  doomed: 40,
 } as const;
 
 /** What a continuous effect does as long as it applies: bits, so that a mask can say whether any such effect applies. */
@@ -135,6 +140,8 @@ export const UNTIL = {
   once: 4,
   /** The continuous effect whose card it is no longer applies to its card. */
   sourceApplies: 5,
+  damageCalculation: 6,
+  battle: 7,
 } as const;
 
 export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7 } as const;

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<number, { readonly what: string; readonly verb: Ver
 /** What an effect begins to do: the point comes right after its row was added to the effects in force. */
 export function applied(duel: Duel, card: number, kind: number, value: number): Told | undefined {
   // The event has said it.
-  if (kind === FORCE.control || kind === FORCE.counter) return undefined;
+  if (kind === FORCE.control || kind === FORCE.counter || kind === FORCE.doomed) return undefined;
   const { state } = duel;
   const row = (state.count(IN_FORCE) - 1) as ForceId;
   const detail = state.get(IN_FORCE.what, row);
@@ -52,7 +52,8 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
 /** What an effect stops doing; which stat it changed is no longer known then. */
 export function expired(duel: Duel, kind: number, card: number): Told | undefined {
   // The event says who controls it, and a step that was put off was carried out.
-  if (kind === FORCE.control || kind === FORCE.counter || kind === FORCE.later) return undefined;
+  if (kind === FORCE.control || kind === FORCE.counter || kind === FORCE.later || kind === FORCE.doomed)
+    return undefined;
   return {
     what: {
       kind: "expired",

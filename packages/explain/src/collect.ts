@@ -139,6 +139,8 @@ function tell(
       return plain({ kind: "phase", phase: options.phaseName(a) });
     case TRACE.phaseSkipped:
       return plain({ kind: "phase-skipped", player: seatOf(a), phase: options.phaseName(b) });
+    case TRACE.step:
+      return plain({ kind: "step", step: duel.game.steps[a] ?? "" });
     case TRACE.event:
       return happened(duel, a as EventId);
     case TRACE.applied:
@@ -151,6 +153,18 @@ function tell(
     }
     case TRACE.battle:
       return plain(battle(duel, a, b));
+    case TRACE.replay:
+      return plain({ kind: "replay", attacker: cardName(duel, a) });
+    case TRACE.attackStopped:
+      return plain({ kind: "attack-stopped", attacker: cardName(duel, a) });
+    case TRACE.battleOver:
+      return plain({ kind: "battle-over", attacker: cardName(duel, a) });
+    case TRACE.flippedByBattle:
+      return plain({ kind: "flipped", card: cardName(duel, a), face: "up" });
+    case TRACE.noFurtherChain:
+      return plain({ kind: "no-further-chain" });
+    case TRACE.settledAlready:
+      return plain({ kind: "settled-already", card: cardName(duel, a) });
     case TRACE.paid:
       return plain({ kind: "paid", player: seatOf(a), lp: b });
     case TRACE.passed:

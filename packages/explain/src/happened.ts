@@ -162,7 +162,18 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
       };
     case EVENT.drawn:
       return { what: { kind: "drew", player: player(), count: amount }, words: words(["draw"]) };
+    case EVENT.doomed:
+      return {
+        what: {
+          kind: "settled",
+          card: cardName(duel, card),
+          by: cardName(duel, state.get(HAPPENED.other, row)),
+        },
+        words: [],
+      };
     case EVENT.flipped: {
+      // Turned face-up by an attack before: only what it triggers has waited.
+      if (cause === "battle") return undefined;
       const face = state.get(HAPPENED.face, row) === FACE.up ? "up" : "down";
       return {
         what: { kind: "flipped", card: cardName(duel, card), face },

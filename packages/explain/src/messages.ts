@@ -40,6 +40,7 @@ export const zoneTitle = (zone: string, language: Language): string => named("zo
 /** A zone within a sentence: "the Graveyard". */
 export const placeName = (zone: string, language: Language): string => named("place", zone, language);
 export const phaseTitle = (phase: string, language: Language): string => named("phase", phase, language);
+export const stepTitle = (step: string, language: Language): string => named("step", step, language);
 export const wayName = (way: string, language: Language): string => named("way", way, language);
 export const statName = (stat: string, language: Language): string => named("stat", stat, language);
 export const seatName = (seat: "A" | "B", language: Language): string => message(`seat.${seat}`, language);

@@ -63,6 +63,7 @@ export type What =
       readonly by: CardName;
       readonly what: "activation" | "effect";
     }
+  | { readonly kind: "step"; readonly step: string }
   | { readonly kind: "fizzled"; readonly link: number; readonly chainless?: true; readonly by: CardName }
   | { readonly kind: "chain-done" }
   | { readonly kind: "spent"; readonly card: CardName }
@@ -119,6 +120,15 @@ export type What =
       readonly target?: CardName;
       readonly player: Seat;
     }
+  /** The monsters that could be attacked have changed: the attacker chooses again. */
+  | { readonly kind: "replay"; readonly attacker: CardName }
+  | { readonly kind: "attack-stopped"; readonly attacker: CardName }
+  /** The battle ends without damage calculation. */
+  | { readonly kind: "battle-over"; readonly attacker: CardName }
+  | { readonly kind: "no-further-chain" }
+  /** It will be destroyed by battle; who destroys it. */
+  | { readonly kind: "settled"; readonly card: CardName; readonly by: CardName }
+  | { readonly kind: "settled-already"; readonly card: CardName }
   | {
       readonly kind: "battle";
       readonly attacker: CardName;

@@ -7,6 +7,7 @@ import {
   phaseTitle,
   placeName,
   statName,
+  stepTitle,
 } from "./messages.ts";
 import type { CardName, Moment, What } from "./moment.ts";
 import { typeName } from "./types.ts";
@@ -47,6 +48,18 @@ function tell(what: What, voice: Voice): Told {
       return ["moment.phase", { phase: phaseTitle(what.phase, language) }];
     case "phase-skipped":
       return ["moment.phase-skipped", { player: what.player, phase: phaseTitle(what.phase, language) }];
+    case "step":
+      return ["moment.phase", { phase: stepTitle(what.step, language) }];
+    case "replay":
+    case "attack-stopped":
+    case "battle-over":
+      return [`moment.${what.kind}`, { attacker: name(what.attacker) }];
+    case "no-further-chain":
+      return ["moment.no-further-chain", {}];
+    case "settled":
+      return ["moment.settled", { card: name(what.card), by: name(what.by) }];
+    case "settled-already":
+      return ["moment.settled-already", { card: name(what.card) }];
     case "activated":
       return [
         `moment.activated.${what.effect}`,

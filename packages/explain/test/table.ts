@@ -37,6 +37,8 @@ const game = {
   id: "ocg",
   schema: engineSchema,
   zones,
+  steps: [],
+  actsOnSettledDestruction: () => false,
   routines: [],
   questions: [],
   zonesOf: (place) => (place === "graveyard" ? 1 << ZONE.graveyard : 0),
@@ -80,7 +82,7 @@ const rules = {
   date: "2014-03-21",
   law: new Proxy(law, { get: (points, key) => Reflect.get(points, key) ?? [] }) as unknown as Law,
   attemptIsEnough: () => false,
-  isPhase: () => false,
+  isMoment: () => false,
   endPhase: () => {},
 } satisfies Partial<Rules> as Partial<Rules> as Rules;
 

@@ -231,20 +231,20 @@ export class Runner {
     }
   }
 
-  /** Lets the others pass until this player is asked, if they are before anything else has to be decided. */
-  #untilAsked(seat: SeatName): void {
-    for (
-      let open = decision(this.duel);
-      open !== null && open.player !== playerOf(seat);
-      open = decision(this.duel)
-    ) {
+  /**
+   * Lets the others pass until this player is asked, if they are before anything else has to be decided; and lets
+   * the player pass, too, where the question is about an attack, which is no answer to anything.
+   */
+  #untilAsked(seat: SeatName, act: ActSource): void {
+    for (let open = decision(this.duel); open !== null; open = decision(this.duel)) {
+      if (open.player === playerOf(seat) && act.attack === undefined) return;
       if (!canDecline(open)) return;
       this.#unscripted(open);
     }
   }
 
   #cannot(question: ActSource & { player: SeatName }, because: readonly string[]): void {
-    this.#untilAsked(question.player);
+    this.#untilAsked(question.player, question);
     const player = playerOf(question.player);
     const meant = meanings(this.duel, this.room, player, question);
     const reasons = meant.length === 0 ? [] : this.#leastAgainst(player, meant);
@@ -261,7 +261,7 @@ export class Runner {
   }
 
   #can(question: ActSource & { player: SeatName }): void {
-    this.#untilAsked(question.player);
+    this.#untilAsked(question.player, question);
     const player = playerOf(question.player);
     const meant = meanings(this.duel, this.room, player, question);
     const reasons = meant.length === 0 ? [{ rule: 0 }] : this.#leastAgainst(player, meant);

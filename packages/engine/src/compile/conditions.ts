@@ -23,12 +23,10 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "once-per-chain":
       return () => true;
     case "phase": {
-      const { phase } = condition;
-      if (phase === "battle-step" || phase === "damage-calculation")
-        throw new NotCarriedOut(`the moment "${phase}"`);
+      const { phase, at, not } = condition;
       return check(
         (duel, using) =>
-          duel.rules.isPhase(duel.state.read(NOW.phase), phase) !== (condition.not === true) &&
+          duel.rules.isMoment(duel, phase, at) !== (not === true) &&
           means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)),
       );
     }

@@ -15,7 +15,7 @@ import { endReplacement } from "../replace.ts";
 import type { CardId, LinkId, ZoneId } from "../schema.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
-import { compileOccasion, isSelf, type Occasion } from "./events.ts";
+import { compileOccasion, FLIPPED, isSelf, type Occasion, type Waiting } from "./events.ts";
 import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import { Part, type Sink, type Target } from "./part.ts";
@@ -83,7 +83,6 @@ export function compileEffect(
   const { effect: ir, limits, provisos, family } = whole;
   mustKnow(ir);
   mustKnow(provisos);
-  if (ir.kind === "flip") throw new NotCarriedOut("a flip effect");
   const slots = new Slots();
   if (ir.kind === "continuous") return standing(game, card, ir, index, compileStanding(ir, slots), sink);
   if (ir.replaces && !isAboutItself(ir))
@@ -107,7 +106,11 @@ export function compileEffect(
     optional: ir.optional,
     speed: game.speedOf(card, ir),
     range: game.rangeOf(card, ir),
-    occasion: event ? compileOccasion(event, slots) : null,
+    occasion: event
+      ? compileOccasion(event, waitingOf(game, ir), slots)
+      : ir.kind === "flip"
+        ? FLIPPED
+        : null,
     conditions: [...ir.conditions, ...provisos].map((condition) => compileCondition(condition, slots)),
     oncePerTurn: ir.conditions.some((condition) => condition.kind === "once-per-turn"),
     oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
@@ -145,6 +148,11 @@ function summonedBy({ resolution }: Effect): ReadonlySet<string> {
     ),
   );
 }
+
+const waitingOf = (game: Game, ir: Effect): Waiting => ({
+  fast: ir.kind !== "trigger",
+  settled: game.actsOnSettledDestruction(ir),
+});
 
 /** A continuous effect: nothing of it is activated or resolves; what it says is asked of the card while it applies. */
 function standing(

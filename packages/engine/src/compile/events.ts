@@ -12,7 +12,7 @@ import type {
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
-import { CARD, type CardId, type EventId, HAPPENED, LINKS, type LinkId, NO_CARD } from "../schema.ts";
+import { BATTLE, CARD, type CardId, type EventId, HAPPENED, LINKS, type LinkId, NO_CARD } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player, WAY } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -26,6 +26,10 @@ export interface Occasion {
   readonly kinds: number;
   /** The event has to be about this very card. */
   readonly self: boolean;
+  /** Of words about a battle: they hold as long as it does, whatever happened last. */
+  readonly lasting?: boolean;
+  /** … and of the two that battle, the one that they are about; none where they are not about these. */
+  readonly side?: (duel: Duel, using: Using, attacker: CardId, target: CardId) => CardId;
   event(duel: Duel, using: Using, event: EventId): boolean;
   activation(duel: Duel, using: Using, link: LinkId): boolean;
 }
@@ -104,6 +108,38 @@ function compileBefore(trait: Trait): SubjectTest {
   throw new NotCarriedOut(`an event about this card with "${trait.trait}"`);
 }
 
+/** "This card battles an opponent's monster", "a monster you control attacks", "this card is attacked by …". */
+function compileBattle(
+  pattern: Extract<EventPattern, { event: "battles" }>,
+  slots: Slots,
+): NonNullable<Occasion["side"]> {
+  const about = compileNoun(pattern.subject, slots);
+  const against = pattern.with ? compileNoun(pattern.with, slots) : null;
+  return (duel, using, attacker, target) => {
+    const fights = (one: CardId, other: CardId): boolean =>
+      one !== NO_CARD &&
+      about.test(duel, using, one) &&
+      (against === null || (other !== NO_CARD && against.test(duel, using, other)));
+    if (pattern.as !== "target" && fights(attacker, target)) return attacker;
+    return pattern.as !== "attacker" && fights(target, attacker) ? target : NO_CARD;
+  };
+}
+
+/** The monster that destroyed another by battle, as it was just then: whose it was is who did it. */
+function compileVictor(victor: NounPhrase, slots: Slots): SubjectTest {
+  const controllers = isReference(victor)
+    ? []
+    : [...victor.traits, ...victor.where].flatMap((t) => (t.trait === "controlled" ? [t.by] : []));
+  const uncontrolled = (traits: readonly Trait[]) => traits.filter((t) => t.trait !== "controlled");
+  const bare = isReference(victor)
+    ? victor
+    : { ...victor, traits: uncontrolled(victor.traits), where: uncontrolled(victor.where) };
+  const cards = compileNoun(bare, slots);
+  return (duel, using, event) =>
+    controllers.every((who) => agentIs(duel, using, event, who)) &&
+    cards.test(duel, using, duel.state.get(HAPPENED.other, event));
+}
+
 export const isSelf = (subject: NounPhrase): boolean => isReference(subject) && subject.ref === "this-card";
 
 /** Whether the card came from such a place, of such a player. */
@@ -136,21 +172,46 @@ function compileByEffect(of: NounPhrase | undefined, slots: Slots): SubjectTest 
   };
 }
 
+/** What an effect waits for beside the words of its event. */
+export interface Waiting {
+  /** It is no trigger: what its words say of a battle holds while the battle goes on. */
+  readonly fast: boolean;
+  /** It need not wait until a monster that is to be destroyed by battle has left. */
+  readonly settled: boolean;
+}
+
+/** "FLIP": this card is turned face-up, however that comes. */
+export const FLIPPED: Occasion = {
+  word: "if",
+  kinds: 1 << EVENT.flipped,
+  self: true,
+  event: (duel, using, event) =>
+    duel.state.get(HAPPENED.kind, event) === EVENT.flipped &&
+    duel.state.get(HAPPENED.card, event) === using.card &&
+    duel.state.get(HAPPENED.face, event) === FACE.up,
+  activation: () => false,
+};
+
 /** "When A, OR B": either of the two will do. */
-export function compileOccasion(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Occasion {
-  const first = compileEvent(condition.event, condition.word, slots);
+export function compileOccasion(
+  condition: Extract<Condition, { kind: "event" }>,
+  waiting: Waiting,
+  slots: Slots,
+): Occasion {
+  const first = compileEvent(condition.event, condition.word, waiting, slots);
   if (condition.or === undefined) return first;
-  const other = compileEvent(condition.or, condition.word, slots);
+  const other = compileEvent(condition.or, condition.word, waiting, slots);
   return {
     word: condition.word,
     kinds: first.kinds | other.kinds,
     self: first.self && other.self,
+    ...(first.side === undefined ? {} : { side: first.side }),
     event: (...about) => first.event(...about) || other.event(...about),
     activation: (...about) => first.activation(...about) || other.activation(...about),
   };
 }
 
-function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots): Occasion {
+function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiting, slots: Slots): Occasion {
   const never = () => false;
   const occasion = (kind: number, subject: NounPhrase, test: SubjectTest): Occasion => {
     const about = compileSubject(subject, slots);
@@ -167,6 +228,14 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots):
   };
   switch (pattern.event) {
     case "moved": {
+      const victor = pattern.byCard ? compileVictor(pattern.byCard, slots) : null;
+      if (waiting.settled) {
+        return occasion(
+          EVENT.doomed,
+          pattern.subject,
+          (duel, using, event) => victor === null || victor(duel, using, event),
+        );
+      }
       const needed = pattern.manner.map((manner) => MANNER_BIT[manner]);
       const causes = pattern.by?.reduce(
         (bits, by) => bits | (by === "battle" ? CAUSE.battle : CAUSE.effect),
@@ -181,6 +250,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots):
         if (pattern.to && (duel.zonesOf(pattern.to) & (1 << state.get(HAPPENED.to, event))) === 0)
           return false;
         if (causes !== undefined && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
+        if (victor !== null && !victor(duel, using, event)) return false;
         return byEffect(duel, using, event) && agentIs(duel, using, event, pattern.agent);
       });
     }
@@ -214,7 +284,25 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots):
         return target === null || (other !== 0 && target.test(duel, using, other));
       });
     }
-    case "damage":
+    case "battles": {
+      const side = compileBattle(pattern, slots);
+      return {
+        word,
+        kinds: 1 << EVENT.battles,
+        self: isSelf(pattern.subject),
+        lasting: waiting.fast,
+        side,
+        activation: never,
+        event: (duel, using, event) => {
+          const { state } = duel;
+          if (state.get(HAPPENED.kind, event) !== EVENT.battles) return false;
+          const [attacker, target] = [state.get(HAPPENED.card, event), state.get(HAPPENED.other, event)];
+          return side(duel, using, attacker, target) !== NO_CARD;
+        },
+      };
+    }
+    case "damage": {
+      const source = pattern.source ? compileNoun(pattern.source, slots) : null;
       return {
         word,
         kinds: 1 << EVENT.damage,
@@ -224,11 +312,14 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", slots: Slots):
           const { state } = duel;
           if (state.get(HAPPENED.kind, event) !== EVENT.damage) return false;
           if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
+          if (source !== null && !source.test(duel, using, state.get(HAPPENED.other, event))) return false;
+          if (pattern.direct === true && state.read(BATTLE.target) !== NO_CARD) return false;
           const cause =
             pattern.kind === "battle" ? CAUSE.battle : pattern.kind === "effect" ? CAUSE.effect : -1;
           return (state.get(HAPPENED.cause, event) & cause) !== 0;
         },
       };
+    }
     case "chain-resolved":
       return {
         word,

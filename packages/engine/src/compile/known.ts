@@ -40,7 +40,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "change-position": ["what", "to", "faceUp"],
   detach: ["count", "from"],
   "place-counter": ["counter", "count", "what", "max"],
-  damage: ["player", "amount", "kind"],
+  damage: ["player", "amount", "kind", "source", "direct"],
   "gain-lp": ["player", "amount"],
   "pay-lp": ["amount"],
   "normal-summons": ["count", "until"],
@@ -75,16 +75,17 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "one-of": ["group"],
   "any-of": ["traits"],
   // Events.
-  moved: ["manner", "subject", "from", "to", "by", "agent", "byEffectOf"],
+  moved: ["manner", "subject", "from", "to", "by", "agent", "byCard", "byEffectOf"],
   "left-field": ["subject"],
   summoned: ["ways", "subject", "agent", "from", "by", "byEffectOf", "would"],
+  battles: ["subject", "with", "as"],
   "attack-declared": ["subject", "direct", "target"],
   // ("damage" above)
   activatedEvent: ["what", "agent", "would", "chained"],
   "chain-resolved": ["links", "distinct"],
   // Conditions.
   event: ["kind", "word", "event", "or"],
-  phase: ["kind", "phase", "whose", "not"],
+  phase: ["kind", "phase", "whose", "at", "not"],
   turn: ["kind", "whose"],
   "once-per-turn": ["kind"],
   "once-per-chain": ["kind"],

@@ -60,12 +60,11 @@ function isDue(duel: Duel, force: ForceId): boolean {
   const { state } = duel;
   const card = state.get(IN_FORCE.card, force);
   if (card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) return false;
-  if (state.get(IN_FORCE.until, force) === UNTIL.endPhase)
-    return duel.rules.isPhase(state.read(NOW.phase), "end");
+  if (state.get(IN_FORCE.until, force) === UNTIL.endPhase) return duel.rules.isMoment(duel, "end");
   if (state.get(IN_FORCE.kind, force) !== FORCE.later) return false;
   const what = state.get(IN_FORCE.what, force);
   const phase = PHASES[what & 0xf];
-  if (phase === undefined || !duel.rules.isPhase(state.read(NOW.phase), phase)) return false;
+  if (phase === undefined || !duel.rules.isMoment(duel, phase)) return false;
   const opponentsTurn = (what >> 4) & 0xf;
   return opponentsTurn === 0 || opponentsTurn === opponentsTurnsSince(duel, force);
 }

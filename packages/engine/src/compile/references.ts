@@ -1,7 +1,8 @@
 import type { Reference } from "@chainwright/card-ir";
+import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount } from "../links.ts";
-import { eachRecord, isRecorded, isSame, SLOT_EVENT } from "../records.ts";
+import { eachRecord, isRecorded, isSame, SLOT_BATTLED, SLOT_EVENT } from "../records.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
 import { type Cards, MANY } from "./cards.ts";
 import type { Slots } from "./slots.ts";
@@ -85,6 +86,12 @@ function referred(reference: Reference, slots: Slots): Cards {
       return single((duel, using) => duel.state.get(CARD.host, using.card));
     case "event":
       return recorded(SLOT_EVENT);
+    case "battled":
+      return recorded(SLOT_BATTLED);
+    case "attacker":
+      return single(attackerOf);
+    case "attack-target":
+      return single(attackTargetOf);
     default:
       return reference.ref === "this-way" ? thisWay(slots.of(slot), reference) : recorded(slots.of(slot));
   }

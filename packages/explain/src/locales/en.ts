@@ -45,6 +45,14 @@ export const en = {
     "{player} attacks {direct, select, yes {directly with “{attacker}”} other {“{target}” with “{attacker}”}}.",
   "moment.battle":
     "Battle: “{attacker}” ({attackerValue}) {direct, select, yes {attacks directly} other {against “{target}” ({targetValue})}}.",
+  "moment.replay": "The monsters that can be attacked have changed: “{attacker}” chooses its target again.",
+  "moment.attack-stopped": "The attack of “{attacker}” comes to nothing.",
+  "moment.battle-over": "The battle of “{attacker}” ends without damage calculation.",
+  "moment.no-further-chain": "This timing has room for one Chain only.",
+  "moment.settled":
+    "“{card}” will be destroyed by battle with “{by}”; it stays on the field until the end of the Damage Step.",
+  "moment.settled-already":
+    "“{card}” is to be destroyed by battle already and cannot be destroyed by an effect.",
   "moment.triggered":
     "The {mandatory, select, yes {mandatory} other {optional}} effect of “{card}” ({player}) triggers and waits{group, select, 0 {} other { (group {group} in the order of simultaneous effects)}}.",
   "moment.forced": "Both players have passed, but {player} still has to deal with “{card}” in this phase.",
@@ -175,6 +183,15 @@ export const en = {
   "phase.untap": "Untap step",
   "phase.charge": "Mana charge step",
   "phase.attack": "Attack step",
+
+  "step.start": "the Start Step",
+  "step.battle": "the Battle Step",
+  "step.end": "the End Step",
+  "step.damage-start": "the start of the Damage Step",
+  "step.before-calculation": "the time before damage calculation",
+  "step.calculation": "damage calculation",
+  "step.after-calculation": "the time after damage calculation",
+  "step.damage-end": "the end of the Damage Step",
 
   "way.normal": "Normal Summon",
   "way.tribute": "Tribute Summon",

@@ -41,6 +41,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.attack": "{player}が「{attacker}」で{direct, select, yes {直接攻撃} other {「{target}」に攻撃}}",
   "moment.battle":
     "戦闘：「{attacker}」（{attackerValue}）{direct, select, yes {の直接攻撃} other {対「{target}」（{targetValue}）}}",
+  "moment.replay": "攻撃対象となるモンスターが変わったため、「{attacker}」の攻撃を巻き戻す",
+  "moment.attack-stopped": "「{attacker}」の攻撃は中断された",
+  "moment.battle-over": "「{attacker}」の戦闘はダメージ計算を行わずに終わる",
+  "moment.no-further-chain": "このタイミングで組めるチェーンは1回のみ",
+  "moment.settled":
+    "「{card}」は「{by}」との戦闘での破壊が確定（ダメージステップ終了時までフィールドに残る）",
+  "moment.settled-already": "「{card}」は戦闘での破壊が確定しているため、効果では破壊されない",
   "moment.triggered":
     "「{card}」（{player}）の{mandatory, select, yes {強制効果} other {任意効果}}が発動条件を満たし、発動を待つ{group, select, 0 {} other {（同時発動の順序：第{group}グループ）}}",
   "moment.forced": "お互いに優先権を放棄したが、このフェイズに行うべき{player}の「{card}」の処理が残っている",
@@ -170,6 +177,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "phase.untap": "アンタップステップ",
   "phase.charge": "マナチャージステップ",
   "phase.attack": "攻撃ステップ",
+
+  "step.start": "スタートステップ",
+  "step.battle": "バトルステップ",
+  "step.end": "エンドステップ",
+  "step.damage-start": "ダメージステップ開始時",
+  "step.before-calculation": "ダメージ計算前",
+  "step.calculation": "ダメージ計算時",
+  "step.after-calculation": "ダメージ計算後",
+  "step.damage-end": "ダメージステップ終了時",
 
   "way.normal": "通常召喚",
   "way.tribute": "アドバンス召喚",

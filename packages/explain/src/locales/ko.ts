@@ -43,6 +43,13 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     "{player}[이/가] “{attacker}”[으로/로] {direct, select, yes {직접 공격했다} other {“{target}”[을/를] 공격했다}}.",
   "moment.battle":
     "전투: “{attacker}” ({attackerValue}){direct, select, yes {의 직접 공격} other { 대 “{target}” ({targetValue})}}.",
+  "moment.replay": "공격 대상이 될 몬스터에 변화가 있어 “{attacker}”[은/는] 공격 대상을 다시 고른다.",
+  "moment.attack-stopped": "“{attacker}”의 공격은 중단됐다.",
+  "moment.battle-over": "“{attacker}”의 전투는 데미지 계산을 하지 않고 끝난다.",
+  "moment.no-further-chain": "이 타이밍에는 체인을 한 번만 만들 수 있다.",
+  "moment.settled":
+    "“{by}”[과/와]의 전투로 “{card}”의 파괴가 확정됐다. 데미지 스텝 종료시까지 필드에 남는다.",
+  "moment.settled-already": "“{card}”[은/는] 전투 파괴가 이미 확정되어 효과로 파괴할 수 없다.",
   "moment.triggered":
     "“{card}” ({player})의 {mandatory, select, yes {강제} other {임의}} 효과가 발동 조건을 만족해 발동을 기다린다{group, select, 0 {} other { (동시 발동 순서 제{group}그룹)}}.",
   "moment.forced": "양 플레이어가 우선권을 넘겼지만 이 페이즈에 {player}의 “{card}” 처리가 남아 있다.",
@@ -173,6 +180,15 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "phase.untap": "언탭 스텝",
   "phase.charge": "마나 차지 스텝",
   "phase.attack": "공격 스텝",
+
+  "step.start": "스타트 스텝",
+  "step.battle": "배틀 스텝",
+  "step.end": "엔드 스텝",
+  "step.damage-start": "데미지 스텝 시작시",
+  "step.before-calculation": "데미지 계산 전",
+  "step.calculation": "데미지 계산시",
+  "step.after-calculation": "데미지 계산 후",
+  "step.damage-end": "데미지 스텝 종료시",
 
   "way.normal": "일반 소환",
   "way.tribute": "어드밴스 소환",

@@ -6,6 +6,7 @@ export const dmGame: Game = {
   id: "duel-masters",
   schema: dmSchema,
   zones: ZONES,
+  steps: [],
   routines: dmRoutines.list,
   questions: dmQuestions.list,
   zonesOf,
@@ -31,6 +32,7 @@ export const dmGame: Game = {
   hasLeft() {},
   turnedDown() {},
   enforce() {},
+  actsOnSettledDestruction: () => false,
   canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;

@@ -46,7 +46,8 @@ export function rulesAt(date: string): Rules {
     date,
     law: lawAt(LAW, date),
     attemptIsEnough: (verb: string) => (verb === "destroy" ? destroy : others),
-    isPhase: (phase, word) => (PHASE as Readonly<Record<string, number>>)[word] === phase,
+    isMoment: (duel, word, at) =>
+      at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
     endPhase(_duel: Duel, word) {
       throw new Error(`no effect ends the ${word} step`);
     },

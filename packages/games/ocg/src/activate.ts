@@ -1,9 +1,11 @@
 import type { Condition } from "@chainwright/card-ir";
 import {
   ATTEMPT,
+  attackerOf,
   CARD,
   CAUSE,
   type CardId,
+  type CompiledEffect,
   type Duel,
   EVENT,
   effectOf,
@@ -14,6 +16,7 @@ import {
   type LinkId,
   MANNER,
   move,
+  NO_CARD,
   NO_LINK,
   NOW,
   noteOccasion,
@@ -22,6 +25,7 @@ import {
   TRACE,
   topLink,
   turnFace,
+  waitsFor,
 } from "@chainwright/engine";
 import {
   countUse,
@@ -31,6 +35,7 @@ import {
   rulesOfCounting,
   rulesOfSpeed,
 } from "./activation.ts";
+import { isDamageStep, namesBattleStep, permit, rulesOfDamageStep } from "./in-damage-step.ts";
 import { rulesOfMandatory } from "./mandatory.ts";
 import { rulesInPhase } from "./phase-rules.ts";
 import { destroyOtherField, makeRoomForField, zoneFor } from "./placing.ts";
@@ -61,6 +66,7 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   if (effect.ir.conditions.some(asksChain)) rules.push(...law.asksChain);
   rules.push(...rulesOfCounting(duel, effect));
   if (handTrigger) rules.push(...law.handTrigger);
+  rules.push(...rulesOfBattle(duel, effect, below !== NO_LINK));
   if (below === NO_LINK) {
     const priority = effect.kind === "ignition" && state.read(NOW.window) !== 0;
     return priority ? [...rules, ...law.ignitionPriority] : rules;
@@ -95,6 +101,20 @@ const rulesOfAnswer = (duel: Duel): readonly number[] => {
   const { law } = ocgRules(duel);
   return duel.state.read(NOW.attempt) === ATTEMPT.none ? law.answersEvent : law.answersAttempt;
 };
+/** The rules by which an effect is activated when it is, if that is in the Battle Phase. */
+function rulesOfBattle(duel: Duel, effect: CompiledEffect, chained: boolean): readonly number[] {
+  if (isDamageStep(duel)) return rulesOfDamageStep(duel, effect, chained);
+  const { state } = duel;
+  const { law } = ocgRules(duel);
+  const rules: number[] = [];
+  if (namesBattleStep(effect)) rules.push(...law.namesBattleStep);
+  if (attackerOf(duel) === NO_CARD) return rules;
+  if (waitsFor(effect.occasion, EVENT.attackDeclared)) rules.push(...law.answersAttack);
+  if (effect.speed >= 2 && permit(effect) === null) rules.push(...law.lastChanceBeforeDamageStep);
+  if (!chained && state.read(NOW.chainsDone) > state.read(OCG.chainsAtAttack))
+    rules.push(...law.furtherChain);
+  return rules;
+}
 
 /**
  * How a link is placed if nobody responds with it: bits of the routine's `how`. The first three are of a batch of

@@ -3,6 +3,9 @@ import {
   ATTEMPT,
   allowed,
   asking,
+  attackerOf,
+  BATTLE,
+  battlesNow,
   CARD,
   type CardId,
   type CompiledEffect,
@@ -34,9 +37,11 @@ import {
   USE,
   type UseId,
   type Why,
+  waitsFor,
   type ZoneId,
 } from "@chainwright/engine";
-import { isPhase, PHASE } from "./phases.ts";
+import { fitsDamageStep, isDamageStep } from "./in-damage-step.ts";
+import { isPhase } from "./phases.ts";
 import { hasZone } from "./placing.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
 import { OCG_PLAYER } from "./schema.ts";
@@ -94,9 +99,7 @@ export function checkActivate(
   if (why === null && moment !== "trigger" && nothingToAnswer(duel, effect)) return false;
   if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
   if (!inPlace(duel, player, card, effect, why)) return false;
-  const inDamageStep = duel.state.read(NOW.phase) === PHASE.damage && moment !== "trigger";
-  if (inDamageStep && !fitsDamageStep(effect) && no(why, ocgRules(duel).law.notInDamageStep, card, index))
-    return false;
+  if (isDamageStep(duel) && !fitsDamageStep(duel, card, effect, why)) return false;
   if (
     isSecondHandTrigger(duel, player, card, effect) &&
     no(why, ocgRules(duel).law.oneHandTrigger, card, index)
@@ -136,9 +139,6 @@ export const isPhaseEffect = ({ kind, occasion }: CompiledEffect): boolean =>
 export const isMandatoryQuick = ({ kind, optional, occasion }: CompiledEffect): boolean =>
   kind === "quick" && !optional && answersActivations(occasion);
 
-const waitsFor = (occasion: CompiledEffect["occasion"], kind: number): boolean =>
-  occasion !== null && (occasion.kinds & (1 << kind)) !== 0;
-
 export const answersActivations = (occasion: CompiledEffect["occasion"]): boolean =>
   waitsFor(occasion, EVENT.activated);
 
@@ -146,6 +146,7 @@ export const answersActivations = (occasion: CompiledEffect["occasion"]): boolea
 function nothingToAnswer(duel: Duel, { occasion }: CompiledEffect): boolean {
   if (occasion === null) return false;
   if (topLink(duel) !== NO_LINK && answersActivations(occasion)) return false;
+  if (occasion.lasting) return duel.state.read(BATTLE.attacker) === NO_CARD;
   return (duel.state.read(NOW.windowKinds) & occasion.kinds) === 0;
 }
 
@@ -154,23 +155,6 @@ const fitsAttempt = (duel: Duel, { occasion }: CompiledEffect): boolean =>
   duel.state.read(NOW.attempt) === ATTEMPT.none ||
   topLink(duel) !== NO_LINK ||
   waitsFor(occasion, EVENT.attempted);
-
-/** What may be used in the Damage Step: Counter Traps, negated activations, ATK and DEF, and what is about battle. */
-function fitsDamageStep({ speed, ir, occasion }: CompiledEffect): boolean {
-  if (speed === 3 || waitsFor(occasion, EVENT.damage)) return true;
-  if (
-    ir.conditions.some(
-      (condition) =>
-        condition.kind === "phase" && condition.phase === "damage-step" && condition.not !== true,
-    )
-  )
-    return true;
-  return ir.resolution.some(
-    ({ step }) =>
-      step.verb === "negate-activation" ||
-      (step.verb === "change-stat" && speed >= 2 && (step.stat === "atk" || step.stat === "def")),
-  );
-}
 
 /** Place and face, and what follows from how the card came there. */
 function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffect, why: Why | null): boolean {
@@ -307,7 +291,9 @@ function occasionMet(
   if (moment === "trigger" || occasion === null) return true;
   const { law } = duel;
   const top = topLink(duel);
-  if (moment === "respond") {
+  if (occasion.lasting) {
+    if (battlesNow(duel, player, card, effect)) return true;
+  } else if (moment === "respond") {
     if (top !== 0 && occasion.activation(duel, asking(card, effect.index, player, top), top)) return true;
     // A Summon that is attempted is answered by link 1 and by nothing else.
     const tooLate = top !== 0 && duel.state.read(NOW.attempt) !== ATTEMPT.none;
@@ -318,6 +304,9 @@ function occasionMet(
     no(why, ocgRules(duel).law.summonIsOver, card, effect.index);
   if (missedTiming(duel, player, card, effect)) {
     return !no(why, ocgRules(duel).law.missed, card, effect.index);
+  }
+  if (waitsFor(occasion, EVENT.attackDeclared) && attackerOf(duel) !== NO_CARD) {
+    return !no(why, ocgRules(duel).law.declarationIsOver, card, effect.index);
   }
   return !no(why, law.conditionNotMet, card, effect.index);
 }

@@ -7,6 +7,7 @@ import {
   CARD,
   DOES,
   type Duel,
+  doomedBy,
   EVENT,
   effectOf,
   endResolving,
@@ -169,6 +170,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
       if (duel.trace !== null) duel.point(TRACE.alsoBy, rulesOfNegated(duel, card, effectOf(duel, link)));
+      if (doomedBy(duel, card) !== NO_CARD) duel.point(TRACE.alsoBy, ocgRules(duel).law.stillOnField);
       const negator = negatedBy(duel, card);
       if (negator !== NO_CARD) {
         const { law } = ocgRules(duel);

@@ -1,8 +1,9 @@
-import type { Card, Effect, Group, NounPhrase, Place } from "@chainwright/card-ir";
+import type { Card, Effect, Group, NounPhrase, Place, Reference } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { BY_RULE, CARD, detach, eachInPile, type Game, NOWHERE, TRACE } from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import { summonSlots } from "./field-zones.ts";
+import { STEPS } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
@@ -47,14 +48,36 @@ function ownPlace(effect: Effect): number {
   return 0;
 }
 
+/**
+ * An effect about destruction by battle acts after damage calculation if its text says so, if it lets its monster
+ * attack again, or if it banishes the very monster; what has to be in the Graveyard cannot be meant.
+ */
+function actsOnSettledDestruction({ kind, conditions, resolution }: Effect): boolean {
+  const event = conditions.find((condition) => condition.kind === "event")?.event;
+  if (kind !== "trigger" || event?.event !== "moved") return false;
+  if (event.by?.join() !== "battle" || event.manner.join() !== "destroyed") return false;
+  const destroyed: Reference["slot"] = isReference(event.subject) ? "this-card" : "event";
+  return (
+    conditions.some((condition) => condition.kind === "phase" && condition.phase === "damage-calculation") ||
+    resolution.some(
+      ({ step }) =>
+        step.verb === "attack-again" ||
+        (step.verb === "banish" && isReference(step.what) && step.what.slot === destroyed),
+    )
+  );
+}
+
 /** Where an effect can be activated: said by its words, or by the kind of card. */
 function rangeOf(card: Card, effect: Effect): number {
   if (effect.kind === "activation") {
     return (1 << ZONE.hand) | (1 << ZONE.spell) | (1 << ZONE.field);
   }
   if (effect.kind === "procedure") return effect.from ? maskOf(effect.from) : 1 << ZONE.hand;
+  // Turned face-up by an attack, a monster may have left before its effect's turn comes.
+  if (effect.kind === "flip") return (1 << ZONE.monster) | (~ON_FIELD & ~(1 << ZONE.deck));
   const own = ownPlace(effect);
   if (own !== 0) return own;
+  if (actsOnSettledDestruction(effect)) return 1 << ZONE.monster;
   const [event] = effect.conditions.flatMap((one) =>
     one.kind === "event" || one.kind === "happened" ? [one.event] : [],
   );
@@ -100,6 +123,7 @@ export const ocgGame: Game = {
   id: "ocg",
   schema: ocgSchema,
   zones: ZONES,
+  steps: STEPS,
   routines: ocgRoutines.list,
   questions: ocgQuestions.list,
   zonesOf,
@@ -137,6 +161,7 @@ export const ocgGame: Game = {
   maySpecialSummon,
   speedOf,
   rangeOf,
+  actsOnSettledDestruction,
   destination(duel, card, zone) {
     const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
     return categories.includes("token") ? NOWHERE : zone;

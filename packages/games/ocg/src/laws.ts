@@ -168,11 +168,62 @@ export interface OcgLaw extends Law {
   readonly noSuchTarget: readonly number[];
   readonly positionChange: readonly number[];
   readonly noBattlePhase: readonly number[];
+  // The Battle Phase.
+  readonly startStep: readonly number[];
+  readonly endStep: readonly number[];
+  readonly answersAttack: readonly number[];
+  readonly declarationIsOver: readonly number[];
+  readonly targetStaysFaceDown: readonly number[];
+  readonly namesBattleStep: readonly number[];
+  /** A fast effect before the Damage Step that could not be used in it. */
+  readonly lastChanceBeforeDamageStep: readonly number[];
+  readonly furtherChain: readonly number[];
+  readonly replay: readonly number[];
+  readonly attackGivenUp: readonly number[];
+  readonly attackStops: readonly number[];
+  readonly noReplay: readonly number[];
+  // The Damage Step: its timings, and what may be activated in them.
+  readonly damageStep: readonly number[];
+  /** Continuous effects of damage calculation apply. */
+  readonly calculation: readonly number[];
+  readonly damageStepOver: readonly number[];
+  readonly namesDamageStep: readonly number[];
+  readonly changesStatsInDamageStep: readonly number[];
+  readonly counterTrapInDamageStep: readonly number[];
+  readonly aboutBattle: readonly number[];
+  readonly negationInDamageStep: readonly number[];
+  readonly triggerInDamageStep: readonly number[];
+  readonly triggerAtStart: readonly number[];
+  readonly triggerOfFaceDown: readonly number[];
+  readonly triggerBeforeCalculation: readonly number[];
+  readonly triggerOfFlipped: readonly number[];
+  readonly triggerAfterCalculation: readonly number[];
+  readonly triggerOfBattled: readonly number[];
+  readonly triggerOfExtraAttack: readonly number[];
+  readonly triggerOfVictor: readonly number[];
+  readonly triggerOfLoser: readonly number[];
+  readonly triggerAtEnd: readonly number[];
+  readonly statChangeAtStart: readonly number[];
+  readonly lastStatChange: readonly number[];
+  readonly severalChains: readonly number[];
+  readonly oneChainAtStart: readonly number[];
+  readonly oneChainInCalculation: readonly number[];
+  readonly oneChainAfterCalculation: readonly number[];
+  /** A trigger that the one chain of the timing caused. */
+  readonly triggeredByTheChain: readonly number[];
+  readonly onlyNamedInCalculation: readonly number[];
+  readonly activatedInCalculation: readonly number[];
+  readonly flippedByBattle: readonly number[];
   readonly battle: readonly number[];
   // The table.
   readonly equipLost: readonly number[];
   readonly fieldReplaced: readonly number[];
   readonly tokenGone: readonly number[];
+  readonly damageFixed: readonly number[];
+  readonly damageInflicted: readonly number[];
+  readonly destructionSettled: readonly number[];
+  readonly leavesAtTheEnd: readonly number[];
+  readonly stillOnField: readonly number[];
   readonly mandatoryTrigger: readonly number[];
   readonly notInThisGroup: readonly number[];
 }
@@ -346,7 +397,6 @@ const LAW = {
   noSuchTarget: [RULE.OCG_BATTLE_03, RULE.OCG_BASIC_14],
   positionChange: [RULE.OCG_BASIC_15],
   noBattlePhase: [RULE.OCG_BATTLE_01],
-  battle: [RULE.OCG_BASIC_16],
   equipped: [RULE.OCG_TABLE_01],
   equipLost: [RULE.OCG_TABLE_02],
   tokenGone: [RULE.OCG_TABLE_06],
@@ -355,6 +405,54 @@ const LAW = {
   controlChanged: [RULE.OCG_TABLE_04],
   counterPlaced: [RULE.OCG_TABLE_07],
   noZoneToReturn: [RULE.OCG_TABLE_05],
+  startStep: [RULE.OCG_BATTLE_02],
+  endStep: [RULE.OCG_BATTLE_14],
+  answersAttack: [RULE.OCG_BATTLE_05],
+  declarationIsOver: [RULE.OCG_BATTLE_12],
+  targetStaysFaceDown: [RULE.OCG_BATTLE_13],
+  namesBattleStep: [RULE.OCG_BATTLE_06],
+  lastChanceBeforeDamageStep: [RULE.OCG_BATTLE_10],
+  furtherChain: [RULE.OCG_BATTLE_11],
+  replay: [RULE.OCG_BATTLE_07],
+  attackGivenUp: [RULE.OCG_BATTLE_08],
+  attackStops: [],
+  noReplay: [RULE.OCG_BATTLE_09],
+  damageStep: [RULE.OCG_DMG_01],
+  calculation: [RULE.OCG_DMG_19],
+  damageStepOver: [RULE.OCG_DMG_38],
+  namesDamageStep: [RULE.OCG_DMG_03],
+  changesStatsInDamageStep: [RULE.OCG_DMG_04],
+  counterTrapInDamageStep: [RULE.OCG_DMG_05],
+  aboutBattle: [RULE.OCG_DMG_06],
+  negationInDamageStep: [RULE.OCG_DMG_07],
+  triggerInDamageStep: [RULE.OCG_DMG_08],
+  triggerAtStart: [RULE.OCG_DMG_09],
+  triggerOfFaceDown: [RULE.OCG_DMG_17],
+  triggerBeforeCalculation: [RULE.OCG_DMG_15],
+  triggerOfFlipped: [RULE.OCG_DMG_16],
+  triggerAfterCalculation: [RULE.OCG_DMG_28],
+  triggerOfBattled: [RULE.OCG_DMG_34],
+  triggerOfExtraAttack: [RULE.OCG_DMG_32],
+  triggerOfVictor: [RULE.OCG_DMG_33],
+  triggerOfLoser: [RULE.OCG_DMG_35],
+  triggerAtEnd: [RULE.OCG_DMG_37],
+  statChangeAtStart: [RULE.OCG_DMG_11],
+  lastStatChange: [RULE.OCG_DMG_13],
+  severalChains: [RULE.OCG_DMG_14],
+  oneChainAtStart: [RULE.OCG_DMG_10],
+  oneChainInCalculation: [RULE.OCG_DMG_21],
+  oneChainAfterCalculation: [RULE.OCG_DMG_31],
+  triggeredByTheChain: [RULE.OCG_DMG_21],
+  onlyNamedInCalculation: [RULE.OCG_DMG_18],
+  activatedInCalculation: [RULE.OCG_DMG_18, RULE.OCG_DMG_20],
+  flippedByBattle: [RULE.OCG_DMG_12],
+  battle: [RULE.OCG_BASIC_16, RULE.OCG_DMG_23],
+  damageFixed: [RULE.OCG_DMG_24],
+  damageInflicted: [RULE.OCG_DMG_25],
+  destructionSettled: [RULE.OCG_DMG_26],
+  leavesAtTheEnd: [RULE.OCG_DMG_36],
+  settledAlready: [RULE.OCG_DMG_27],
+  stillOnField: [RULE.OCG_DMG_30],
   mandatoryTrigger: [RULE.OCG_TIMING_03],
   notInThisGroup: [RULE.OCG_SEGOC_04],
 } satisfies OcgLaw;

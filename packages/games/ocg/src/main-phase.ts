@@ -28,7 +28,7 @@ import {
 } from "@chainwright/engine";
 import { activate } from "./activate.ts";
 import { flip } from "./attempt.ts";
-import { battlePhase } from "./battle.ts";
+import { battlePhase } from "./battle-phase.ts";
 import { chain } from "./chain.ts";
 import { passing } from "./passing.ts";
 import { enterPhase, PHASE } from "./phases.ts";

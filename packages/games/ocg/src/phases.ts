@@ -1,4 +1,4 @@
-import type { PhaseName } from "@chainwright/card-ir";
+import type { Moment, PhaseName } from "@chainwright/card-ir";
 import { type Duel, NOW, TRACE, unsettle } from "@chainwright/engine";
 import { OCG } from "./schema.ts";
 
@@ -18,6 +18,57 @@ const WORDS: Readonly<Record<PhaseName, readonly number[]>> = {
 
 export const isPhase = (phase: number, word: PhaseName): boolean => WORDS[word].includes(phase);
 
+/** The steps of the Battle Phase; the last five are the timings of the Damage Step. In the order of `STEPS`. */
+export const STEP = {
+  none: 0,
+  start: 1,
+  battle: 2,
+  end: 3,
+  damageStart: 4,
+  beforeCalculation: 5,
+  calculation: 6,
+  afterCalculation: 7,
+  damageEnd: 8,
+} as const;
+
+/** Their names, for reports. */
+export const STEPS = [
+  "",
+  "start",
+  "battle",
+  "end",
+  "damage-start",
+  "before-calculation",
+  "calculation",
+  "after-calculation",
+  "damage-end",
+] as const;
+
+type At = "start" | "end" | "before" | "after";
+
+const MOMENTS: Readonly<Record<string, number>> = {
+  "battle-step": STEP.battle,
+  "damage-calculation": STEP.calculation,
+  "before damage-calculation": STEP.beforeCalculation,
+  "after damage-calculation": STEP.afterCalculation,
+  "start damage-step": STEP.damageStart,
+  "end damage-step": STEP.damageEnd,
+  "start battle": STEP.start,
+  "end battle": STEP.end,
+};
+
+/** The step that words like "before damage calculation" mean; none where they mean a whole phase. */
+export const stepMeant = (word: Moment, at?: At): number =>
+  MOMENTS[at === undefined ? word : `${at} ${word}`] ?? STEP.none;
+
+/** Whether it is now what the words of a text say: "during the Damage Step", "before damage calculation". */
+export function isMoment(duel: Duel, word: Moment, at?: At): boolean {
+  const step = stepMeant(word, at);
+  if (step !== STEP.none) return duel.state.read(OCG.step) === step;
+  if (at !== undefined || word === "battle-step" || word === "damage-calculation") return false;
+  return isPhase(duel.state.read(NOW.phase), word);
+}
+
 /** The phase's name for reports; "" before the first turn. */
 export const phaseName = (phase: number): string =>
   Object.entries(PHASE).find(([, number]) => number === phase)?.[0] ?? "";
@@ -27,5 +78,13 @@ export function enterPhase(duel: Duel, phase: number, rules: readonly number[] =
   duel.state.write(NOW.phase, phase);
   duel.state.write(OCG.phaseItems, 0);
   duel.point(TRACE.phase, rules, phase);
+  unsettle(duel);
+}
+
+/** Play moves to another step of the Battle Phase. */
+export function enterStep(duel: Duel, step: number, rules: readonly number[] = []): void {
+  duel.state.write(OCG.step, step);
+  duel.state.write(OCG.chainsAtStep, duel.state.read(NOW.chainsDone));
+  duel.point(TRACE.step, rules, step);
   unsettle(duel);
 }

@@ -2,7 +2,7 @@ import type { Duel, Rules } from "@chainwright/engine";
 import { changesOf, inForce, lawAt, REGIONS, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
 import { ocgGame } from "./game.ts";
 import { ocgLawAt } from "./laws.ts";
-import { isPhase } from "./phases.ts";
+import { isMoment } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
 import { OCG } from "./schema.ts";
 import { whyNot } from "./why-not.ts";
@@ -57,7 +57,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
       : holds("linkedZoneForSome")
         ? "link and pendulum"
         : "none",
-    isPhase,
+    isMoment,
     attemptIsEnough: () => false,
     endPhase(duel: Duel, word: Parameters<Rules["endPhase"]>[1]) {
       if (word === "battle") duel.state.write(OCG.battleEnded, 1);

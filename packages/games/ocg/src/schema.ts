@@ -7,9 +7,16 @@ export const ocgSchema = new Schema("ocg", engineSchema);
 export const OCG = ocgSchema.single({
   /** A card effect ended the Battle Phase. */
   battleEnded: int(),
-  /** The attack that is going on; 0 for none. */
-  attacker: int<CardId>(),
-  target: int<CardId>(),
+  /** The step of the Battle Phase, as in `STEP`; 0 outside of it. */
+  step: int(),
+  /** The monster that this battle turned face-up; 0 for none. */
+  flipped: int<CardId>(),
+  /** A card effect negated the attack that is going on. */
+  attackNegated: int(),
+  /** How many chains were over when this step began. */
+  chainsAtStep: int(),
+  /** … and when the attack was declared. */
+  chainsAtAttack: int(),
   /** Chain links that were placed as one batch of simultaneous triggers: the first and last, 0 for none. */
   batchFirst: int(),
   batchLast: int(),

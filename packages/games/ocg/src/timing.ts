@@ -35,18 +35,31 @@ import {
 import { activate, HOW } from "./activate.ts";
 import { checkActivate, isFastHandTrigger } from "./activation.ts";
 import { chain } from "./chain.ts";
+import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { mustAsk, nobodyToAsk, respond } from "./responses.ts";
 import { OCG } from "./schema.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
+/** How many chains a timing has room for. Once the only one has resolved, what it triggers may still make another. */
+export const CHAINS = {
+  /** As long as something happens. */
+  any: 0,
+  /** One, with what it triggers. */
+  one: 1,
+  /** Until both players decline, also when nothing happened. */
+  several: 2,
+  /** The one is over. */
+  none: 3,
+} as const;
+
 /**
  * What follows every action and every chain: first the triggers, all on one chain, in the order
  * turn player's mandatory, opponent's mandatory, turn player's optional, opponent's optional (groups 1 to 4);
  * then the turn player, then the opponent may respond. Repeats after every chain until nothing follows.
  */
-export const timing = ocgRoutines.define("timing", ["responder", "passes", "group", "placed"], {
+export const timing = ocgRoutines.define("timing", ["chains", "responder", "passes", "group", "placed"], {
   collect(duel, frame) {
     closeTiming(duel);
     duel.state.set(timing.reg.group, frame, 0);
@@ -103,13 +116,16 @@ export const timing = ocgRoutines.define("timing", ["responder", "passes", "grou
     duel.state.truncate(PENDING, 0);
     if (linkCount(duel) === 0) duel.jump(frame, timing.at.window);
     else {
-      duel.jump(frame, timing.at.collect);
-      duel.call(chain);
+      buildChain(duel, frame);
     }
   },
   window(duel, frame) {
     const { state } = duel;
-    if (state.read(NOW.window) === 0 || nobodyToAsk(duel, "respond")) {
+    const chains = state.get(timing.reg.chains, frame);
+    if (chains === CHAINS.none)
+      duel.point(TRACE.noFurtherChain, oneChain(ocgRules(duel), state.read(OCG.step)));
+    const open = chains === CHAINS.several || (chains !== CHAINS.none && state.read(NOW.window) !== 0);
+    if (!open || nobodyToAsk(duel, "respond")) {
       duel.jump(frame, timing.at.over);
       return;
     }
@@ -137,13 +153,20 @@ export const timing = ocgRoutines.define("timing", ["responder", "passes", "grou
     duel.jump(frame, passes < 2 ? timing.at.offer : timing.at.over);
   },
   responded(duel, frame) {
-    duel.jump(frame, timing.at.collect);
-    duel.call(chain);
+    buildChain(duel, frame);
   },
   over(duel) {
     closeWindow(duel);
   },
 });
+
+/** Goes on with the chain whose first links are there; afterwards with what it triggers. */
+function buildChain(duel: Duel, frame: Parameters<Duel["jump"]>[0]): void {
+  const { state } = duel;
+  if (state.get(timing.reg.chains, frame) === CHAINS.one) state.set(timing.reg.chains, frame, CHAINS.none);
+  duel.jump(frame, timing.at.collect);
+  duel.call(chain);
+}
 
 /** Which trigger goes on the chain next, inside one group. Optional ones may be declined. */
 const orderTriggers = ocgQuestions.define({
@@ -193,6 +216,7 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   const onField = (ON_FIELD & (1 << zone)) !== 0;
   if ((effect.range & (1 << zone)) === 0) return;
   if (onField && state.get(CARD.face, card) !== 1) return;
+  if (!isItsTiming(duel, effect)) return;
   const player = holderOf(duel, card);
   const using = asking(card, effect.index, player);
   const lastAtom = state.read(NOW.lastAtom);
@@ -268,7 +292,7 @@ function noteTrigger(
 ): void {
   const { state } = duel;
   const { law } = ocgRules(duel);
-  const rules = [...law.triggers];
+  const rules = [...law.triggers, ...(isDamageStep(duel) ? rulesOfTrigger(duel, effect) : [])];
   // It happened in the middle of the chain and waited for its end.
   if (!last) rules.push(...(effect.optional ? law.ifWaits : law.mandatoryWaits), ...law.waitingOrder);
   // An action that made no link: triggers come before anybody uses priority.

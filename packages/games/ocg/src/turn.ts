@@ -27,7 +27,7 @@ import {
   type UseId,
   unsettle,
 } from "@chainwright/engine";
-import { battlePhase } from "./battle.ts";
+import { battlePhase } from "./battle-phase.ts";
 import { mainPhase } from "./main-phase.ts";
 import { enterPhase, PHASE } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
@@ -146,7 +146,7 @@ export function resumeTurn(duel: Duel, phase: number): void {
     duel.jump(frame, turn.at.endPhase);
     const main = duel.call(mainPhase, PHASE.battle);
     duel.jump(main, mainPhase.at.afterBattle);
-    duel.call(battlePhase);
+    duel.jump(duel.call(battlePhase), battlePhase.at.battleStep);
   } else if (phase === PHASE.end) {
     duel.jump(frame, turn.at.handLimit);
     duel.call(quietPhase);

@@ -13,7 +13,7 @@ import {
   verdict,
   Why,
 } from "@chainwright/engine";
-import { checkAttack } from "./battle.ts";
+import { checkAttack } from "./attack.ts";
 import { checkChangePosition, checkSet } from "./main-phase.ts";
 import { checkActivation } from "./responses.ts";
 import { checkNormalSummon } from "./summon.ts";

@@ -41,7 +41,7 @@ const POSITIONS: readonly Position[] = [
     },
     // 2 + 2 of a Main Phase, 2 Sets, 2 Spells. Mystical Space Typhoon may answer each of the 8 and Magic Jammer the two
     // Spells as well, or the opponent passes: 6 × 2 + 2 × 3.
-    sequences: [8, 18, 57, 133, 421],
+    sequences: [8, 18, 58, 129, 414],
   },
   {
     name: "battle",
@@ -58,7 +58,7 @@ const POSITIONS: readonly Position[] = [
       },
     },
     // Three attackers, two targets, or no attack.
-    sequences: [7, 22, 71, 202, 602],
+    sequences: [7, 22, 71, 200, 602],
   },
   {
     name: "eight triggers",
@@ -90,7 +90,7 @@ const POSITIONS: readonly Position[] = [
       },
     },
     // Summon or Set either monster, battle, end; an attempted Summon has a window of its own.
-    sequences: [6, 8, 12, 22, 32, 48],
+    sequences: [6, 8, 12, 19, 29, 43],
   },
 ];
 

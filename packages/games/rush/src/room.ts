@@ -43,6 +43,7 @@ export const rushGame: Game = {
   id: "rush",
   schema: rushSchema,
   zones: ZONES,
+  steps: [],
   routines: rushRoutines.list,
   questions: rushQuestions.list,
   zonesOf,
@@ -69,6 +70,7 @@ export const rushGame: Game = {
   hasLeft() {},
   turnedDown() {},
   enforce() {},
+  actsOnSettledDestruction: () => false,
   canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
@@ -84,7 +86,8 @@ export function rulesAt(date: string): Rules {
     date,
     law: lawAt(LAW, date),
     attemptIsEnough: () => false,
-    isPhase: (phase, word) => (PHASE as Readonly<Record<string, number>>)[word] === phase,
+    isMoment: (duel, word, at) =>
+      at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
     endPhase(_duel, word) {
       throw new Error(`no effect ends the ${word} phase yet`);
     },

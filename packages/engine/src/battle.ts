@@ -1,0 +1,49 @@
+import type { Duel } from "./duel.ts";
+import { type Cause, happen } from "./events.ts";
+import { putInForce } from "./force.ts";
+import { BATTLE, CARD, type CardId, NO_CARD } from "./schema.ts";
+import { unsettle } from "./standing.ts";
+import { EVENT, FORCE, UNTIL } from "./vocabulary.ts";
+
+/** A battle begins, or its target is another now; without a target the attack is direct. */
+export function setBattle(duel: Duel, attacker: CardId, target: CardId): void {
+  const { state } = duel;
+  const stamp = (card: CardId): number => (card === NO_CARD ? 0 : state.get(CARD.stamp, card));
+  state.write(BATTLE.attacker, attacker);
+  state.write(BATTLE.attackerStamp, stamp(attacker));
+  state.write(BATTLE.target, target);
+  state.write(BATTLE.targetStamp, stamp(target));
+  unsettle(duel);
+}
+
+export const endBattle = (duel: Duel): void => setBattle(duel, NO_CARD, NO_CARD);
+
+/** The attacking monster, as long as it is the same object. */
+export function attackerOf(duel: Duel): CardId {
+  const { state } = duel;
+  const card = state.read(BATTLE.attacker);
+  return card !== NO_CARD && state.get(CARD.stamp, card) === state.read(BATTLE.attackerStamp)
+    ? card
+    : NO_CARD;
+}
+
+/** The attacked monster, as long as it is the same object. */
+export function attackTargetOf(duel: Duel): CardId {
+  const { state } = duel;
+  const card = state.read(BATTLE.target);
+  return card !== NO_CARD && state.get(CARD.stamp, card) === state.read(BATTLE.targetStamp) ? card : NO_CARD;
+}
+
+/** The monsters of the battle fight each other at this timing of it. */
+export function battles(duel: Duel, timing: number, cause: Cause): void {
+  const { state } = duel;
+  const other = state.read(BATTLE.target);
+  happen(duel, { kind: EVENT.battles, card: state.read(BATTLE.attacker), other, amount: timing }, cause);
+}
+
+/** Settles that a monster will be destroyed by battle; until it leaves it stays on the field. */
+export function doom(duel: Duel, loser: CardId, winner: CardId, cause: Cause): void {
+  putInForce(duel, { kind: FORCE.doomed, card: loser, source: winner, effect: 0, until: UNTIL.battle });
+  happen(duel, { kind: EVENT.doomed, card: loser, other: winner }, cause);
+  unsettle(duel);
+}

@@ -1,0 +1,68 @@
+import {
+  attackerOf,
+  attackTargetOf,
+  CARD,
+  CAUSE,
+  type CardId,
+  type Cause,
+  type Duel,
+  damage,
+  doom,
+  NO_CARD,
+  NO_LINK,
+  opponentOf,
+  type Player,
+  POSITION,
+  STAT,
+  statOf,
+  TRACE,
+} from "@chainwright/engine";
+import { ocgRules } from "./policy.ts";
+
+/** What a monster does by battle is done by its player. */
+export const byBattle = (duel: Duel, winner: CardId): Cause => ({
+  why: CAUSE.battle,
+  agent: duel.state.get(CARD.controller, winner),
+  link: NO_LINK,
+  card: winner,
+});
+
+/**
+ * Damage calculation from its third stage on: the first two, continuous effects and activations, are over. The battle is
+ * judged, the damage is fixed, then it is inflicted, and last it is settled which monsters will be destroyed.
+ */
+export function calculate(duel: Duel): void {
+  const { state } = duel;
+  const { law } = ocgRules(duel);
+  const attacker = attackerOf(duel);
+  const target = attackTargetOf(duel);
+  const atk = statOf(duel, attacker, STAT.atk);
+  const player = state.get(CARD.controller, attacker);
+  if (target === NO_CARD) {
+    duel.point(TRACE.battle, law.battle, attacker, NO_CARD, atk);
+    inflict(duel, opponentOf(player), atk, attacker);
+    return;
+  }
+  const defending = state.get(CARD.position, target) === POSITION.defense;
+  const value = statOf(duel, target, defending ? STAT.def : STAT.atk);
+  duel.point(TRACE.battle, law.battle, attacker, target, atk - value);
+  if (atk > value) {
+    if (!defending) inflict(duel, opponentOf(player), atk - value, attacker);
+  } else if (atk < value) inflict(duel, player, value - atk, target);
+  const equal = atk === value && atk > 0 && !defending;
+  if (atk > value || equal) settle(duel, target, attacker);
+  if ((atk < value && !defending) || equal) settle(duel, attacker, target);
+}
+
+/** Stages 4 and 5: how much it is, and the Life Points. */
+function inflict(duel: Duel, player: Player, amount: number, source: CardId): void {
+  const { law } = ocgRules(duel);
+  if (damage(duel, player, amount, byBattle(duel, source), source))
+    duel.point(TRACE.alsoBy, [...law.damageFixed, ...law.damageInflicted]);
+}
+
+/** Stage 6: the monster stays on the field until the end of the Damage Step. */
+function settle(duel: Duel, loser: CardId, winner: CardId): void {
+  doom(duel, loser, winner, byBattle(duel, winner));
+  duel.point(TRACE.alsoBy, ocgRules(duel).law.destructionSettled);
+}

@@ -1,0 +1,132 @@
+import {
+  attackerOf,
+  attackTargetOf,
+  BATTLE,
+  battles,
+  CARD,
+  CAUSE,
+  closeWindow,
+  type Duel,
+  doomedBy,
+  EVENT,
+  expire,
+  FACE,
+  happen,
+  NO_CARD,
+  NO_LINK,
+  opponentOf,
+  type Player,
+  POSITION,
+  sendDestroyed,
+  TRACE,
+  turnOver,
+  UNTIL,
+} from "@chainwright/engine";
+import { byBattle, calculate } from "./calculation.ts";
+import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
+import { ocgRules } from "./policy.ts";
+import { ocgRoutines } from "./registry.ts";
+import { OCG } from "./schema.ts";
+import { CHAINS, timing } from "./timing.ts";
+
+/**
+ * The Damage Step in its five timings. Two of them are passed over when the monsters no longer battle each other;
+ * there is no replay any more.
+ */
+export const damageStep = ocgRoutines.define("damage step", ["player"], {
+  start(duel, frame) {
+    const { law } = ocgRules(duel);
+    enterPhase(duel, PHASE.damage);
+    enterStep(duel, STEP.damageStart, law.damageStep);
+    battles(duel, STEP.damageStart, causeOf(duel, frame));
+    duel.call(timing, CHAINS.one);
+  },
+  beforeCalculation(duel, frame) {
+    if (!goesOn(duel, frame)) {
+      duel.jump(frame, damageStep.at.end);
+      return;
+    }
+    enterStep(duel, STEP.beforeCalculation);
+    const target = attackTargetOf(duel);
+    if (target !== NO_CARD && duel.state.get(CARD.face, target) === FACE.down) {
+      turnOver(duel, target, FACE.up);
+      duel.point(TRACE.flippedByBattle, ocgRules(duel).law.flippedByBattle, target);
+      duel.state.write(OCG.flipped, target);
+    }
+    battles(duel, STEP.beforeCalculation, causeOf(duel, frame));
+    duel.call(timing, CHAINS.several);
+  },
+  calculation(duel, frame) {
+    if (!goesOn(duel, frame)) {
+      duel.jump(frame, skipCalculation(duel));
+      return;
+    }
+    enterStep(duel, STEP.calculation, ocgRules(duel).law.calculation);
+    battles(duel, STEP.calculation, causeOf(duel, frame));
+    duel.call(timing, CHAINS.one);
+  },
+  judgement(duel, frame) {
+    if (!goesOn(duel, frame)) {
+      duel.jump(frame, skipCalculation(duel));
+      return;
+    }
+    calculate(duel);
+    battles(duel, STEP.afterCalculation, causeOf(duel, frame));
+  },
+  afterCalculation(duel, frame) {
+    expire(duel, UNTIL.damageCalculation);
+    enterStep(duel, STEP.afterCalculation);
+    const flipped = duel.state.read(OCG.flipped);
+    if (flipped !== NO_CARD)
+      happen(duel, { kind: EVENT.flipped, card: flipped, face: FACE.up }, causeOf(duel, frame));
+    duel.call(timing, CHAINS.one);
+  },
+  end(duel) {
+    const { state } = duel;
+    const { law } = ocgRules(duel);
+    enterStep(duel, STEP.damageEnd);
+    for (const card of [state.read(BATTLE.attacker), state.read(BATTLE.target)]) {
+      const winner = card === NO_CARD ? NO_CARD : doomedBy(duel, card);
+      if (winner !== NO_CARD && sendDestroyed(duel, card, byBattle(duel, winner)))
+        duel.point(TRACE.alsoBy, law.leavesAtTheEnd);
+    }
+    duel.call(timing, CHAINS.one);
+  },
+  over(duel) {
+    expire(duel, UNTIL.battle);
+    duel.state.write(OCG.flipped, NO_CARD);
+    closeWindow(duel);
+    enterPhase(duel, PHASE.battle);
+    enterStep(duel, STEP.battle, ocgRules(duel).law.damageStepOver);
+  },
+});
+
+type Frame = Parameters<Duel["jump"]>[0];
+
+/** Without a calculation only what was flipped still has its turn after it. */
+const skipCalculation = (duel: Duel): number =>
+  duel.state.read(OCG.flipped) === NO_CARD ? damageStep.at.end : damageStep.at.afterCalculation;
+
+const causeOf = (duel: Duel, frame: Frame) => ({
+  why: CAUSE.battle,
+  agent: duel.state.get(damageStep.reg.player, frame),
+  link: NO_LINK,
+});
+
+/** Whether both monsters are still there and face each other; says so where they are not. */
+function goesOn(duel: Duel, frame: Frame): boolean {
+  const player = duel.state.get(damageStep.reg.player, frame) as Player;
+  const goes = facesTarget(duel, player);
+  if (!goes) duel.point(TRACE.battleOver, ocgRules(duel).law.noReplay, duel.state.read(BATTLE.attacker));
+  return goes;
+}
+
+function facesTarget(duel: Duel, player: Player): boolean {
+  const { state } = duel;
+  const attacker = attackerOf(duel);
+  if (attacker === NO_CARD || state.get(CARD.controller, attacker) !== player) return false;
+  if (state.get(CARD.position, attacker) !== POSITION.attack) return false;
+  if (state.read(BATTLE.target) === NO_CARD) return true;
+  const target = attackTargetOf(duel);
+  return target !== NO_CARD && state.get(CARD.controller, target) === opponentOf(player);
+}
