@@ -130,6 +130,16 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     | { readonly verb: "equip"; readonly what: NounPhrase; readonly to: NounPhrase }
     | { readonly verb: "take-control"; readonly what: NounPhrase; readonly until?: Duration }
+    /** "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field" */
+    | { readonly verb: "fusion-summon"; readonly what: NounPhrase; readonly using: NounPhrase }
+    /** "by Tributing monsters from your hand or field whose total Levels equal 6 or more" */
+    | {
+        readonly verb: "ritual-summon";
+        readonly what: NounPhrase;
+        readonly using: NounPhrase;
+        readonly levels: Value;
+        readonly compare: "exactly" | "at-least";
+      }
     /** "immediately after this effect resolves, Synchro Summon using this card" */
     | {
         readonly verb: "summon-afterwards";

@@ -57,10 +57,22 @@ export interface Game {
   readonly summonRules: readonly SummonRule["rule"][];
   /** Places of a zone that something else takes up, as a mask. */
   takenSlots(duel: Duel, player: Player, zone: ZoneId): number;
-  /** The places to which a monster could be Summoned from where it is, as a mask. */
-  summonSlots(duel: Duel, player: Player, card: CardId): number;
-  /** Whether the effect of a card may Special Summon this one. */
-  maySpecialSummon(duel: Duel, player: Player, card: CardId, by: CardId, why: Why | null): boolean;
+  /** The places to which a monster could be Summoned from where it is, as a mask; without the cards that leave for it. */
+  summonSlots(duel: Duel, player: Player, card: CardId, leaving?: readonly CardId[]): number;
+  /** Whether the effect of a card may Special Summon this one, in a way (`WAY`). */
+  maySpecialSummon(
+    duel: Duel,
+    player: Player,
+    card: CardId,
+    by: CardId,
+    way: number,
+    why: Why | null,
+  ): boolean;
+  /** Summons with materials by the kind of the monster; null where the game has none. */
+  readonly byMaterials: {
+    check(duel: Duel, player: Player, card: CardId, why: Why | null, using: readonly CardId[]): boolean;
+    readonly routine: Routine<Duel>;
+  } | null;
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;
   /** Where an effect may be activated from, if its words don't say it. */

@@ -24,6 +24,8 @@ export interface Law {
   readonly skipNegated: readonly number[];
   readonly effectNegated: readonly number[];
   readonly summonNegated: readonly number[];
+  readonly fusionSummon: readonly number[];
+  readonly ritualSummon: readonly number[];
   readonly targetGone: readonly number[];
   readonly adjacentOnly: readonly number[];
   /** It reaches links further down, too. */
@@ -85,6 +87,8 @@ export const NO_LAW: Law = {
   skipNegated: [],
   effectNegated: [],
   summonNegated: [],
+  fusionSummon: [],
+  ritualSummon: [],
   targetGone: [],
   adjacentOnly: [],
   allLinks: [],

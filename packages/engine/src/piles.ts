@@ -233,7 +233,7 @@ export function hasRoom(duel: Duel, player: Player, zone: ZoneId): boolean {
 }
 
 /** For games in which a monster may come to any free place. */
-export const ANY_SUMMON: Pick<Game, "takenSlots" | "summonSlots" | "maySpecialSummon"> = {
+export const ANY_SUMMON: Pick<Game, "takenSlots" | "summonSlots" | "maySpecialSummon" | "byMaterials"> = {
   takenSlots: () => 0,
   summonSlots(duel, player) {
     const zone = duel.game.zone.summon;
@@ -242,4 +242,5 @@ export const ANY_SUMMON: Pick<Game, "takenSlots" | "summonSlots" | "maySpecialSu
     return slot < 0 ? 0 : 1 << slot;
   },
   maySpecialSummon: () => true,
+  byMaterials: null,
 };

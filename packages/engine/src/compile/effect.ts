@@ -60,7 +60,8 @@ export interface CompiledEffect {
 
 interface Acts {
   readonly verb: string;
-  readonly cards: Cards;
+  /** Null where it cannot be told which. */
+  readonly cards: Cards | null;
 }
 
 /** An effect with the sentences that belong to it. */
@@ -126,6 +127,7 @@ export function compileEffect(
       const using = usingOf(duel, link);
       return acts.some((act) => {
         if (act.verb !== verb) return false;
+        if (act.cards === null) return true;
         let found = false;
         act.cards.each(duel, using, (victim) => {
           found ||= test(victim);
@@ -193,8 +195,13 @@ function actsOf(step: Instruction, slots: Slots): readonly Acts[] {
   if (!("what" in step)) return [];
   const what: NounPhrase = step.what;
   if (isReference(what) && what.ref === "answered-card") return [];
-  return [{ verb: step.verb, cards: compileNoun(what, slots) }];
+  if (!SPECIAL_SUMMONS.has(step.verb)) return [{ verb: step.verb, cards: compileNoun(what, slots) }];
+  // What is still to be chosen may lie where nobody sees it: the words alone tell what would be Summoned.
+  return [{ verb: "special-summon", cards: isReference(what) ? compileNoun(what, slots) : null }];
 }
+
+/** Kinds of Special Summon. */
+const SPECIAL_SUMMONS: ReadonlySet<string> = new Set(["special-summon", "fusion-summon", "ritual-summon"]);
 
 /** "When this card would be put into …", as opposed to replacements of what happens to other cards. */
 const isAboutItself = ({ replaces }: Effect): boolean =>

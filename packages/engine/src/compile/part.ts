@@ -27,7 +27,7 @@ export interface Sink {
 }
 
 /** Programs keep their link in the first register. */
-const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
+export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
 
 /** Whether a verb cannot be done to a card, and why. */
 type Exclusion = (duel: Duel, using: Using, card: CardId, why: Why | null) => boolean;

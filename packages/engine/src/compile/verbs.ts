@@ -8,12 +8,14 @@ import type { Compile, Verbs } from "./verbs/common.ts";
 import { equipping } from "./verbs/equipping.ts";
 import { moving } from "./verbs/moving.ts";
 import { players } from "./verbs/players.ts";
+import { summoning } from "./verbs/summoning.ts";
 
 const verbs: Verbs = {
   ...moving,
   ...equipping,
   ...changing,
   ...players,
+  ...summoning,
   later: laterSteps,
   either: eitherSteps,
 };

@@ -7,6 +7,7 @@ import { STEPS } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
+import { checkByKind, specialSummon } from "./special-summon.ts";
 import { spentNotReturned } from "./spent.ts";
 import { maySpecialSummon } from "./summon-rules.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
@@ -157,8 +158,9 @@ export const ocgGame: Game = {
     "remains-on-field",
   ],
   takenSlots: () => 0,
-  summonSlots: (duel, player, card) => summonSlots(duel, player, card),
+  summonSlots,
   maySpecialSummon,
+  byMaterials: { check: checkByKind, routine: specialSummon },
   speedOf,
   rangeOf,
   actsOnSettledDestruction,

@@ -8,6 +8,7 @@ import {
   CARD,
   CAUSE,
   type CardId,
+  comeIntoPlay,
   type Definition,
   type Duel,
   eachInPile,
@@ -40,6 +41,7 @@ import {
   setFlag,
   statOf,
   TRACE,
+  topLink,
   USERS,
   WAY,
   type Why,
@@ -307,6 +309,12 @@ export const specialSummon = ocgRoutines.define(
       const way = WAY.special | WAY.proper | (kind === undefined ? 0 : WAY[kind]);
       const position = state.get(specialSummon.reg.position, frame);
       const slots = state.get(specialSummon.reg.slots, frame);
+      if (topLink(duel) !== NO_LINK) {
+        // In the middle of a chain nobody can negate it.
+        const cause = { why: CAUSE.effect, agent: player, link: topLink(duel) };
+        comeIntoPlay(duel, card, player, position, way, cause, ZONE.extra, slots);
+        return;
+      }
       beginSummon(duel, player, card, way, slots);
       const { law } = ocgRules(duel);
       duel.point(TRACE.alsoBy, [...law.procedure, ...(kind === undefined ? [] : lawOf(duel, kind))]);

@@ -1,4 +1,4 @@
-import type { SummonRule, SummonWay } from "@chainwright/card-ir";
+import type { SummonRule } from "@chainwright/card-ir";
 import {
   CARD,
   type CardId,
@@ -55,8 +55,18 @@ export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why 
   return free || !no(why, ocgRules(duel).law.onlyOne, card);
 }
 
+/** Summons by an effect that are the monster's own way. */
+const WITH_MATERIALS = WAY.fusion | WAY.ritual;
+
 /** Whether the text of a monster lets it be Special Summoned from where it is. */
-function allows(duel: Duel, definition: Definition, card: CardId, by: CardId, rule: SummonRule): boolean {
+function allows(
+  duel: Duel,
+  definition: Definition,
+  card: CardId,
+  by: CardId,
+  way: number,
+  rule: SummonRule,
+): boolean {
   const { state } = duel;
   switch (rule.rule) {
     case "cannot-special-summon":
@@ -72,7 +82,7 @@ function allows(duel: Duel, definition: Definition, card: CardId, by: CardId, ru
       return rule.by === undefined || duel.definition(state.get(CARD.def, by)).card.name.en === rule.by;
     }
     case "first-by":
-      return isProper(duel, card);
+      return isProper(duel, card) || rule.ways?.some((one) => (way & WAY[one]) !== 0) === true;
     case "procedure":
       // "Must first be …" lets others do it later, "must be …" never.
       return rule.must === undefined || (rule.must === "first" && isProper(duel, card));
@@ -87,25 +97,24 @@ export function maySpecialSummon(
   player: Player,
   card: CardId,
   by: CardId,
+  way: number,
   why: Why | null,
 ): boolean {
   const { law } = ocgRules(duel);
   const definition = duel.definition(duel.state.get(CARD.def, card));
   for (const rule of definition.summonRules) {
-    if (!allows(duel, definition, card, by, rule) && no(why, law.summoningCondition, card)) return false;
+    if (!allows(duel, definition, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
   }
-  if (hasProperSummon(definition) && by !== card && !isProper(duel, card)) {
+  const own = (way & WITH_MATERIALS) !== 0;
+  if (hasProperSummon(definition) && !own && by !== card && !isProper(duel, card)) {
     const zone = duel.state.get(CARD.zone, card);
     // An effect may Summon from the Extra Deck what was never Summoned before, but it cannot bring it back.
     if (zone !== ZONE.extra && no(why, law.neverProperlySummoned, card)) return false;
   }
   if (!checkOnlyOne(duel, player, card, why)) return false;
-  return summonSlots(duel, player, card) !== 0 || !no(why, law.noSlot, card);
+  // Materials may make room when they are chosen.
+  return own || summonSlots(duel, player, card) !== 0 || !no(why, law.noSlot, card);
 }
-
-/** The ways of Summoning that "must first be … Summoned" asks for: does this one do? */
-export const fitsFirstBy = (definition: Definition, way: SummonWay): boolean =>
-  ruleOf(definition, "first-by")?.ways?.includes(way) !== false;
 
 /** Whether a card lies where a player could Special Summon it from. */
 export const isHeldBy = (duel: Duel, player: Player, card: CardId, zones: number): boolean =>

@@ -120,6 +120,16 @@ function others(g: Grammar): void {
   });
   g.rule("sentence", "{...:limit}", { sentence: "limit" });
 
+  // "Monster Egg" + "Hinotama Soul": one of each.
+  g.rule("material-groups", "{+:named-material}");
+  g.rule("material-groups", "{+:named-material} + {++:material-groups}");
+  g.rule(
+    "named-material",
+    "{traits:named}",
+    { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] },
+    { wording: "bare" },
+  );
+  g.noted("named-material");
   g.rule("material-groups", "{+:group[N]}");
   g.rule("material-groups", "{+:group[N]} + {++:material-groups}");
   g.rule("materials", "{groups:material-groups}", { sentence: "materials" });

@@ -64,6 +64,7 @@ function events(g: Grammar): void {
 }
 
 function steps(g: Grammar): void {
+  withMaterials(g);
   g.rule("step[F]", "<Set> {what:obj}", { verb: "set" });
   g.rule("step[F]", "<Set> {what:obj} instead of sending it to the GY", { verb: "set", stays: true });
   g.rule("lasting[F]", "<take> control of {what:obj}", { verb: "take-control" });
@@ -101,6 +102,21 @@ function steps(g: Grammar): void {
   );
   // "return that monster and this card to the hand"
   g.rule("step[F]", "<place> {what:obj} on the top of {to:place-top}", { verb: "move", manner: "put" });
+}
+
+/** Summons by an effect that takes materials. */
+function withMaterials(g: Grammar): void {
+  g.rule("step[F]", "<Fusion Summon> {what:group[sg]}, using {using:monsters-from}", {
+    verb: "fusion-summon",
+  });
+  const ritual =
+    "<Ritual Summon> {what:group[sg]} by Tributing {using:monsters-from} whose total Levels equal";
+  g.rule("step[F]", `${ritual} {levels:int}`, { verb: "ritual-summon", compare: "exactly" });
+  g.rule("step[F]", `${ritual} {levels:int} or more`, { verb: "ritual-summon", compare: "at-least" });
+  g.rule("monsters-from", "{traits*:pre} {noun:noun[pl]} {where*:post}", {
+    quantity: { kind: "any-number" },
+  });
+  g.noted("monsters-from");
 }
 
 function players(g: Grammar): void {

@@ -1,7 +1,7 @@
 import type { Duration, NounPhrase, Place, Step } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import type { CardId, ZoneId } from "../../schema.ts";
-import { UNTIL } from "../../vocabulary.ts";
+import { UNTIL, WAY } from "../../vocabulary.ts";
 import type { Why } from "../../why.ts";
 import type { Part } from "../part.ts";
 import type { Using } from "../using.ts";
@@ -29,7 +29,7 @@ export const soleZone = (duel: Duel, place: Place): ZoneId =>
 
 /** What the effect that is used may not Special Summon. */
 export const notToBeSummoned = (duel: Duel, using: Using, card: CardId, why: Why | null): boolean =>
-  !duel.game.maySpecialSummon(duel, using.player, card, using.card, why);
+  !duel.game.maySpecialSummon(duel, using.player, card, using.card, WAY.special, why);
 
 /** A verb that does one thing to each of its cards. */
 export function eachCard(act: (duel: Duel, card: CardId, part: Part, using: Using) => boolean) {

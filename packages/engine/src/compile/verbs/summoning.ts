@@ -1,0 +1,243 @@
+import type { FrameId } from "@chainwright/kernel";
+import { ACT, type Action, action, firstOf, kindOf, PASS } from "../../action.ts";
+import { comeIntoPlay, move } from "../../atoms.ts";
+import type { Duel } from "../../duel.ts";
+import { nextMoment } from "../../events.ts";
+import { forgetPicked, isComplete, isPossible, pick, picked, type Recipe } from "../../materials.ts";
+import { record } from "../../records.ts";
+import { type CardId, FRAME, NOW } from "../../schema.ts";
+import { statOf } from "../../stats.ts";
+import { TRACE } from "../../trace.ts";
+import { MANNER, STAT, WAY } from "../../vocabulary.ts";
+import { no } from "../../why.ts";
+import { type Cards, MANY } from "../cards.ts";
+import { compileNoun } from "../nouns.ts";
+import { linkOf, type Part } from "../part.ts";
+import { definitionOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
+import { compileValue } from "../values.ts";
+import type { Verbs } from "./common.ts";
+
+/** A Summon by an effect that takes materials. */
+interface Plan {
+  readonly summoned: Cards;
+  readonly pool: Cards;
+  readonly way: number;
+  readonly manner: number;
+  readonly law: "fusionSummon" | "ritualSummon";
+  /** What it takes to Summon this monster. */
+  recipe(duel: Duel, using: Using, card: CardId): Recipe;
+}
+
+/** The monster that is being Summoned, in the frame of the effect. */
+const MONSTER = FRAME.r2;
+
+const monsterAt = (duel: Duel, frame: FrameId): CardId => duel.state.get(MONSTER, frame) as CardId;
+
+function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[] {
+  const pool: CardId[] = [];
+  plan.pool.each(duel, using, (card) => {
+    if (card !== monster) pool.push(card);
+  });
+  return pool;
+}
+
+function canBeSummoned(duel: Duel, using: Using, plan: Plan, monster: CardId): boolean {
+  return (
+    duel.game.maySpecialSummon(duel, using.player, monster, using.card, plan.way, null) &&
+    isPossible(duel, using, plan.recipe(duel, using, monster), poolOf(duel, using, plan, monster))
+  );
+}
+
+/** Chooses the monster and its materials, takes these, and Summons it. */
+function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
+  part.check((duel, using, why) => {
+    let possible = false;
+    plan.summoned.each(duel, using, (monster) => {
+      possible ||= canBeSummoned(duel, using, plan, monster);
+      return !possible;
+    });
+    return possible || !no(why, duel.law[plan.law], using.card, using.effect);
+  });
+  const at = (duel: Duel, frame: FrameId): Using => usingOf(duel, linkOf(duel, frame));
+  const chooseMonster = part.sink.addQuestion({
+    name: "choose",
+    candidates(duel, frame, _player, offer) {
+      plan.summoned.each(duel, at(duel, frame), (monster) => offer(action(ACT.choose, monster)));
+    },
+    check(duel, frame, _player, choice, why) {
+      const monster = firstOf(choice) as CardId;
+      const fits = kindOf(choice) === ACT.choose && canBeSummoned(duel, at(duel, frame), plan, monster);
+      return fits || !no(why, duel.law[plan.law], monster);
+    },
+  });
+  const chooseMaterial = part.sink.addQuestion({
+    name: "choose material",
+    candidates(duel, frame, _player, offer) {
+      offer(PASS);
+      for (const card of poolOf(duel, at(duel, frame), plan, monsterAt(duel, frame)))
+        offer(action(ACT.choose, card));
+    },
+    check(duel, frame, _player, choice, why) {
+      const using = at(duel, frame);
+      const monster = monsterAt(duel, frame);
+      const recipe = plan.recipe(duel, using, monster);
+      const chosen = picked(duel);
+      if (choice === PASS)
+        return isComplete(duel, using, recipe, chosen) || !no(why, duel.law.notAChoice, monster);
+      const card = firstOf(choice) as CardId;
+      const pool = poolOf(duel, using, plan, monster);
+      const fits =
+        pool.includes(card) &&
+        !chosen.includes(card) &&
+        isPossible(duel, using, recipe, pool, [...chosen, card]);
+      return fits || !no(why, duel.law[plan.law], card);
+    },
+  });
+  let last = 0;
+  part.add((duel, using, frame) => {
+    forgetPicked(duel);
+    let any = false;
+    plan.summoned.each(duel, using, (monster) => {
+      any ||= canBeSummoned(duel, using, plan, monster);
+      return !any;
+    });
+    if (any) duel.ask(chooseMonster, using.player, frame);
+    else duel.jump(frame, last);
+  });
+  part.add((duel, _, frame) => {
+    duel.state.set(MONSTER, frame, firstOf(duel.state.read(NOW.answer) as Action));
+  });
+  const ask = part.steps.length;
+  part.add((duel, using, frame) => {
+    let open = 0;
+    chooseMaterial.candidates(duel, frame, using.player, (choice) => {
+      if (choice !== PASS && chooseMaterial.check(duel, frame, using.player, choice, null)) open++;
+    });
+    if (open === 0) duel.jump(frame, ask + 2);
+    else duel.ask(chooseMaterial, using.player, frame);
+  });
+  part.add((duel, _, frame) => {
+    const choice = duel.state.read(NOW.answer) as Action;
+    if (choice === PASS) return;
+    pick(duel, firstOf(choice) as CardId);
+    duel.jump(frame, ask);
+  });
+  part.add((duel, using) => {
+    const to = { zone: duel.game.zone.graveyard };
+    for (const card of picked(duel)) move(duel, card, to, plan.manner | MANNER.sent, part.causeOf(using));
+    forgetPicked(duel);
+    // The Summon comes after its materials have gone.
+    nextMoment(duel);
+  });
+  part.askPosition();
+  part.add((duel, using, frame) => {
+    const monster = monsterAt(duel, frame);
+    const position = duel.state.get(FRAME.r1, frame);
+    const cause = part.causeOf(using);
+    if (!comeIntoPlay(duel, monster, using.player, position, plan.way, cause)) return;
+    duel.point(TRACE.alsoBy, duel.law[plan.law]);
+    record(duel, using.link, slot, monster, 1);
+  });
+  last = part.steps.length;
+}
+
+/** Verbs that Summon with materials. */
+export const summoning: Verbs = {
+  "fusion-summon"(part, step, slot) {
+    const plan: Plan = {
+      summoned: compileNoun(step.what, part.slots),
+      pool: compileNoun(step.using, part.slots),
+      way: WAY.special | WAY.fusion | WAY.proper,
+      manner: MANNER.material,
+      law: "fusionSummon",
+      recipe: (duel, using, card) => ({
+        groups: definitionOf(duel, card).materials,
+        total: null,
+        value: () => 0,
+        otherValue: () => 0,
+        suffices: (_, cards) => duel.game.summonSlots(duel, using.player, card, cards) !== 0,
+      }),
+    };
+    summonWithMaterials(part, plan, slot);
+  },
+
+  "ritual-summon"(part, step, slot) {
+    const levels = compileValue(step.levels, part.slots);
+    const plan: Plan = {
+      summoned: compileNoun(step.what, part.slots),
+      pool: compileNoun(step.using, part.slots),
+      way: WAY.special | WAY.ritual | WAY.proper,
+      manner: MANNER.tributed,
+      law: "ritualSummon",
+      recipe: (duel, using, card) => ({
+        groups: [{ settled: false, min: 1, max: MANY, test: () => true, each: () => {} }],
+        total: levels(duel, using),
+        ...(step.compare === "at-least" ? { orMore: true as const } : {}),
+        value: (_, tribute) => statOf(duel, tribute, STAT.level),
+        otherValue: () => 0,
+        suffices: (_, cards) => duel.game.summonSlots(duel, using.player, card, cards) !== 0,
+      }),
+    };
+    summonWithMaterials(part, plan, slot);
+  },
+
+  /** The Summon starts no chain of its own, and cannot be negated in the middle of one. */
+  "summon-afterwards"(part, step, slot) {
+    if (step.using === undefined || step.what !== undefined)
+      throw new NotCarriedOut("a Summon of a certain card after the effect");
+    const material = compileNoun(step.using, part.slots);
+    const monsters = compileNoun(
+      {
+        quantity: { kind: "exactly", n: 1 },
+        traits: [{ trait: "kind", kind: step.way as "synchro" }],
+        noun: "monster",
+        where: [{ trait: "in", place: { of: "you", names: ["extra-deck"] } }],
+      },
+      part.slots,
+    );
+    const possible = (duel: Duel, using: Using, monster: CardId): boolean => {
+      let found = false;
+      material.each(duel, using, (card) => {
+        found ||= duel.game.byMaterials?.check(duel, using.player, monster, null, [card]) === true;
+      });
+      return found;
+    };
+    const any = (duel: Duel, using: Using): boolean => {
+      let found = false;
+      monsters.each(duel, using, (monster) => {
+        found ||= possible(duel, using, monster);
+        return !found;
+      });
+      return found;
+    };
+    part.check(
+      (duel, using, why) => any(duel, using) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    );
+    const question = part.sink.addQuestion({
+      name: "choose",
+      candidates(duel, frame, _player, offer) {
+        monsters.each(duel, usingOf(duel, linkOf(duel, frame)), (card) => offer(action(ACT.choose, card)));
+      },
+      check: (duel, frame, _player, choice, why) =>
+        possible(duel, usingOf(duel, linkOf(duel, frame)), firstOf(choice) as CardId) ||
+        !no(why, duel.law.notAChoice, firstOf(choice) as CardId),
+    });
+    let last = 0;
+    part.add((duel, using, frame) => {
+      nextMoment(duel);
+      if (any(duel, using)) duel.ask(question, using.player, frame);
+      else duel.jump(frame, last);
+    });
+    part.add((duel, using) => {
+      const monster = firstOf(duel.state.read(NOW.answer) as Action) as CardId;
+      record(duel, using.link, slot, monster, 1);
+      let used = 0;
+      material.each(duel, using, (card) => {
+        used = card;
+      });
+      const { byMaterials } = duel.game;
+      if (byMaterials !== null) duel.call(byMaterials.routine, monster, using.player, 0, used);
+    });
+    last = part.steps.length;
+  },
+};
