@@ -47,13 +47,9 @@ export class Events {
     }
   }
 
-  asked(duel: Duel, open: Decision): void {
-    this.write("asked", {
-      player: SEATS[open.player],
-      question: open.question,
-      text: questionSentence(open.question, open.player, this.look.language),
-      options: open.options.map((answer) => ({ answer, text: this.#option(duel, open, answer) })),
-    });
+  asked({ player, question }: Decision, options: readonly object[]): void {
+    const text = questionSentence(question, player, this.look.language);
+    this.write("asked", { player: SEATS[player], question, text, options });
   }
 
   answer(duel: Duel, open: Decision, answer: Action): void {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Action, Decision, Player } from "@chainwright/engine";
-import { message, optionSentence, questionSentence, type Saying } from "@chainwright/explain";
+import { askingEffect, message, optionSentence, questionSentence, type Saying } from "@chainwright/explain";
 import { phaseName, rulesAt } from "@chainwright/ocg";
 import { type Bot, Match, type MatchSetup, randomBot, writeReplay } from "@chainwright/players";
 import type { Pool } from "@chainwright/pool";
@@ -237,18 +237,25 @@ class Table {
 
   #ask(open: Decision, options: readonly { readonly text: string }[]): void {
     if (this.options.json) {
-      this.#events.asked(this.match.duel, open);
+      this.#events.asked(open, options);
       return;
     }
     const { look } = this;
     const board = boardOf(this.match.duel, phaseName, open.player);
     const lp = (["A", "B"] as const).map((seat) => `${seat} ${board.players[seat].lp}`).join(" : ");
+    const asking = askingEffect(this.match.duel);
     this.#say(
       "",
       look.paint.dim(`${momentOf(board, look)} · LP ${lp}`),
+      ...(asking === undefined ? [] : [look.paint.italic(this.#wordsOf(asking))]),
       look.paint.bold(questionSentence(open.question, open.player, look.language)),
       ...options.map(({ text }, i) => `${String(i + 1).padStart(3)}. ${text}`),
     );
+  }
+
+  #wordsOf({ card, words }: { readonly card: string; readonly words: string }): string {
+    const { language } = this.look;
+    return message("reason.words", language, { card: this.#run.names(card, language), words });
   }
 
   #undo(player: Player): boolean {

@@ -10,7 +10,6 @@ import {
   mayKnow,
   opponentOf,
   type Player,
-  type Reason,
 } from "@chainwright/engine";
 import {
   cardPhrase,
@@ -18,7 +17,6 @@ import {
   nameReason,
   optionSentence,
   reasonSentence,
-  ruleLine,
   type Saying,
   type Texts,
 } from "@chainwright/explain";
@@ -55,7 +53,7 @@ function actsWith(duel: Duel, player: Player, card: CardId): Action[] {
   if (effects.length === 0 && printed.facts.kind !== "monster") acts.push(action(ACT.activate, card, 0));
   const monster = printed.facts.kind === "monster";
   if (zone === ZONE.hand) acts.push(...(monster ? [action(ACT.summon, card)] : []), action(ACT.set, card));
-  if (monster && (zone === ZONE.hand || zone === ZONE.extra)) acts.push(action(ACT.special, card));
+  if (zone === ZONE.extra) acts.push(action(ACT.special, card));
   if (zone === ZONE.monster) {
     acts.push(action(ACT.changePosition, card));
     eachInPile(duel, opponentOf(player), ZONE.monster, (target) => {
@@ -81,19 +79,11 @@ export function whyLines(duel: Duel, viewer: Player, card: CardId, why: Why, loo
     return [
       `${mark(reasons.length === 0, look)} ${said}: ${verdict}`,
       ...indent(
-        reasons.flatMap((reason) => reasonLines(duel, reason, why, look)),
+        reasons.map((reason) => reasonSentence(nameReason(duel, reason), language, why.names, why.texts)),
         4,
       ),
     ];
   });
   const nothing = lines.length === 0 ? [message("ui.why-nothing", language)] : lines;
   return [paint.bold(cardPhrase(duel, card, viewer, why)), ...indent(nothing)];
-}
-
-function reasonLines(duel: Duel, reason: Reason, { names, texts }: Why, { language, paint }: Look): string[] {
-  const named = nameReason(duel, reason);
-  return [
-    reasonSentence(named, language, names, texts),
-    ...(named.rule === "" ? [] : [paint.dim(ruleLine(named.rule, language))]),
-  ];
 }

@@ -13,7 +13,7 @@ export {
   zoneTitle,
 } from "./messages.ts";
 export type * from "./moment.ts";
-export { cardPhrase, optionSentence, questionSentence, type Saying } from "./options.ts";
+export { askingEffect, cardPhrase, optionSentence, questionSentence, type Saying } from "./options.ts";
 export { nameReason } from "./reasons.ts";
 export { reasonSentence, ruleLine, sourceIn, type Texts, validityOf } from "./rules.ts";
 export { type Names, sentence } from "./sentences.ts";

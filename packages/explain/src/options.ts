@@ -5,10 +5,15 @@ import {
   CARD,
   type CardId,
   type Duel,
+  FACE,
+  FRAME,
   firstOf,
   holderOf,
   kindOf,
+  LINKS,
+  type LinkId,
   mayKnow,
+  NOW,
   type Player,
   POSITION,
   secondOf,
@@ -17,6 +22,7 @@ import { seatOf, zoneName } from "./happened.ts";
 import { isMessageKey, type MessageArguments, type MessageKey, message, zoneTitle } from "./messages.ts";
 import type { Names } from "./sentences.ts";
 import { typeName } from "./types.ts";
+import { linkedEffect } from "./words.ts";
 
 /** What an open question asks of a player. */
 export function questionSentence(question: string, player: Player, language: Language): string {
@@ -64,9 +70,13 @@ export function optionSentence(
     case ACT.phase:
       return say("option.phase", { phase: say(`phase.${saying.phaseName(first)}` as MessageKey) });
     case ACT.number:
-      return numberPhrase(question, first, language, say);
+      return numberPhrase(duel, question, first, language, say);
     case ACT.choose:
       return card(first);
+    case ACT.changePosition: {
+      const down = duel.state.get(CARD.face, first as CardId) === FACE.down;
+      return say(down ? "option.flip" : "option.changePosition", { card: card(first) });
+    }
     default: {
       const word = Object.entries(ACT).find(([, act]) => act === kind)?.[0] ?? "";
       const key = `option.${word}`;
@@ -76,6 +86,7 @@ export function optionSentence(
 }
 
 function numberPhrase(
+  duel: Duel,
   question: string,
   number: number,
   language: Language,
@@ -84,7 +95,40 @@ function numberPhrase(
   if (question === "position") return say(number === POSITION.attack ? "pick.attack" : "pick.defense");
   if (question === "may") return say("pick.yes");
   if (question === "choose type") return typeName(language, OCG_TYPES[number - 1] ?? "");
+  if (question === "choose option") return optionWords(duel, number) ?? String(number);
   return String(number);
+}
+
+/** The link whose effect asks the open question; undefined where the rules ask. */
+function askingLink(duel: Duel): LinkId | undefined {
+  const { state } = duel;
+  const byRules = state.read(NOW.question) <= duel.game.questions.length;
+  return byRules
+    ? undefined
+    : (state.get(FRAME.r0, state.read(NOW.askedFrame) as Parameters<Duel["jump"]>[0]) as LinkId);
+}
+
+/** The card whose effect asks the open question, and the words of that effect; undefined where the rules ask. */
+export function askingEffect(duel: Duel): { readonly card: string; readonly words: string } | undefined {
+  const link = askingLink(duel);
+  const printed = link === undefined ? undefined : linkedEffect(duel, link);
+  if (link === undefined || printed === undefined) return undefined;
+  const { text } = duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link))).card;
+  const [start, end] = printed.effect.span ?? [0, text.length];
+  return { card: printed.card, words: text.slice(start, end) };
+}
+
+/** What one of the things says that a player decides between: "pay 700 LP". */
+function optionWords(duel: Duel, number: number): string | undefined {
+  const link = askingLink(duel);
+  if (link === undefined) return undefined;
+  const { text } = duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link))).card;
+  const effect = linkedEffect(duel, link)?.effect;
+  const either = [...(effect?.cost ?? []), ...(effect?.resolution ?? [])]
+    .map(({ step }) => step)
+    .find((step) => step.verb === "either");
+  const span = either?.options[number - 1]?.span;
+  return span && text.slice(span[0], span[1]);
 }
 
 /** A card and where it is, so that two of the same name can be told apart. */
