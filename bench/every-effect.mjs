@@ -1,10 +1,20 @@
 // npm run effects -- --tries 400: uses every effect of every card of the pool at least once, in positions laid out
 // round the card; lists those that never were, with the rules that stood against them.
 import { parseArgs } from "node:util";
-import { ACT, action, answer, buildCatalogue, CARD, decision, FACE, holderOf } from "@chainwright/engine";
+import {
+  ACT,
+  action,
+  answer,
+  buildCatalogue,
+  CARD,
+  decision,
+  firstOf,
+  holderOf,
+  kindOf,
+} from "@chainwright/engine";
 import { broken, ocgRoom, rulesAt, ZONE } from "@chainwright/ocg";
 import { NEWEST, RULES } from "@chainwright/rulebook";
-import { friendsOf, seeker, stageRound } from "./lib/stage.mjs";
+import { friendsOf, isUseOf, seeker, stageRound } from "./lib/stage.mjs";
 import { Uses } from "./lib/watch.mjs";
 import { pool } from "./setup.mjs";
 
@@ -49,8 +59,6 @@ function catalogueAt(date) {
   };
 }
 
-const isUse = (use, target, index) => use === `${target.card.name.en} ${index + 1}`;
-
 /** Tries to have an effect used; gives the number of positions it took, or null and what stood against it. */
 function seek(target, index, { catalogue }, rules, problems) {
   const definitions = catalogue.definitions.slice(1);
@@ -69,12 +77,13 @@ function seek(target, index, { catalogue }, rules, problems) {
         if (open === null) break;
         if (open.options.length === 0) throw new Error(`"${open.question}" leaves no option`);
         if (open.question === "main") note(duel, open.player, target, index, against);
-        if (!answer(duel, choose(duel, open.options)).ok)
-          throw new Error(`an option of "${open.question}" was refused`);
+        const choice = choose(duel, open.options);
+        if (kindOf(choice) === ACT.special && isUseOf(duel, choice, target, index))
+          uses.count(duel, firstOf(choice), index);
+        if (!answer(duel, choice).ok) throw new Error(`an option of "${open.question}" was refused`);
         const wrong = broken(duel);
         if (wrong.length > 0) throw new Error(wrong.join("; "));
-        if ([...uses.counts.keys()].some((use) => isUse(use, target, index)) || stands(duel, target, index))
-          return { after: i + 1, against };
+        if (uses.counts.has(`${target.card.name.en} ${index + 1}`)) return { after: i + 1, against };
       }
     } catch (error) {
       problems.push(
@@ -83,16 +92,6 @@ function seek(target, index, { catalogue }, rules, problems) {
     }
   }
   return { after: null, against };
-}
-
-/** A continuous effect is used by lying there: it applies to whatever there is. */
-function stands(duel, target, index) {
-  if (target.effects[index].kind !== "continuous") return false;
-  for (let card = 1, n = duel.state.count(CARD); card < n; card++) {
-    if (duel.state.get(CARD.def, card) !== target.id || duel.state.get(CARD.face, card) !== FACE.up) continue;
-    if (ocgRoom.game.zones[duel.state.get(CARD.zone, card)].field) return true;
-  }
-  return false;
 }
 
 /** Which rules stand against an effect in its player's Main Phase. */

@@ -1,6 +1,7 @@
 // The deck files of the checkout.
 import { readdirSync, readFileSync } from "node:fs";
 import { readYdk, resolveDeck } from "@chainwright/formats";
+import { rulesAt } from "@chainwright/ocg";
 import { pool } from "../setup.mjs";
 
 const FOLDER = new URL("../../decks/", import.meta.url);
@@ -11,7 +12,7 @@ export function decksAt(date) {
     .filter((file) => file.endsWith(".ydk"))
     .map((file) => {
       const text = readFileSync(new URL(file, FOLDER), "utf8");
-      const { deck } = resolveDeck(readYdk(text, file), pool, date);
+      const { deck } = resolveDeck(readYdk(text, file), pool, date, rulesAt(date).deckSizes);
       const cards = (part) => part.map(({ card }) => card);
       return { name: file.replace(".ydk", ""), main: cards(deck.main), extra: cards(deck.extra) };
     });

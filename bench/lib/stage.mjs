@@ -114,18 +114,26 @@ export function stageRound(target, definitions, friends, catalogue, rules, seed)
   };
 }
 
-const USE = new Set([ACT.activate, ACT.trigger]);
+/** Whether an answer uses this effect: activates it, or is the Summon that its text allows. */
+export function isUseOf(duel, option, target, index) {
+  if (duel.state.get(CARD.def, firstOf(option)) !== target.id) return false;
+  switch (kindOf(option)) {
+    case ACT.activate:
+    case ACT.trigger:
+    case ACT.process:
+      return secondOf(option) === index;
+    case ACT.special:
+      return secondOf(option) === index + 1;
+    default:
+      return false;
+  }
+}
 
 /** A bot that uses one effect wherever it can, and otherwise lets things happen. */
 export function seeker(target, index, seed) {
   const below = numbers(seed ^ 0x5eed);
   return (duel, options) => {
-    const goal = options.find(
-      (option) =>
-        USE.has(kindOf(option)) &&
-        secondOf(option) === index &&
-        duel.state.get(CARD.def, firstOf(option)) === target.id,
-    );
+    const goal = options.find((option) => isUseOf(duel, option, target, index));
     if (goal !== undefined) return goal;
     const eager = options.filter((option) => kindOf(option) !== ACT.pass && kindOf(option) !== ACT.phase);
     const from = eager.length > 0 && below(3) > 0 ? eager : options;

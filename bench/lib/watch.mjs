@@ -1,5 +1,5 @@
 // What the random runs look at: invariants, and which effects were used.
-import { CARD, LINKS, NOW, TRACE } from "@chainwright/engine";
+import { CARD, NOW, TRACE } from "@chainwright/engine";
 import { broken, leftovers } from "@chainwright/ocg";
 
 /** More answers than any duel needs: two decks are drawn in some 70 turns. */
@@ -7,30 +7,31 @@ export const TOO_MANY = 4000;
 
 const cardOf = (duel, card) => duel.definition(duel.state.get(CARD.def, card)).card.name.en;
 
-/** Counts how often each effect was activated, applied or took another event's place: "Sangan 1" is its first. */
+/** Kinds of effect that are never activated: they lie there and decide. */
+const STANDING = new Set(["continuous", "replacement"]);
+
+/** Counts how often each effect was used, in whatever way its kind is: "Sangan 1" is the first of its card. */
 export class Uses {
   counts = new Map();
 
   /** The trace sink that counts. */
-  get trace() {
-    return {
-      point: (duel, kind, _rule, a, b, c) => {
-        if (kind === TRACE.activated) this.#count(`${cardOf(duel, b)} ${(c >> 1) + 1}`);
-        else if (kind === TRACE.replaced) this.#countReplacement(duel, a);
-        else if (kind === TRACE.resolved)
-          this.#count(`${cardOf(duel, b)} resolved ${duel.state.get(LINKS.effect, a) + 1}`);
-      },
-    };
-  }
+  trace = {
+    point: (duel, kind, _rule, a, b, c) => {
+      if (kind === TRACE.activated) this.count(duel, b, c >> 1);
+      else if (kind === TRACE.eachTime || kind === TRACE.processed) this.count(duel, a, b >> 1);
+      else if (kind === TRACE.begins || kind === TRACE.replaced) this.#countStanding(duel, a);
+      else if (kind === TRACE.ruled || kind === TRACE.overruled) this.#countStanding(duel, b);
+    },
+  };
 
-  #count(use) {
+  count(duel, card, index) {
+    const use = `${cardOf(duel, card)} ${index + 1}`;
     this.counts.set(use, (this.counts.get(use) ?? 0) + 1);
   }
 
-  #countReplacement(duel, card) {
+  #countStanding(duel, card) {
     const { effects } = duel.definition(duel.state.get(CARD.def, card));
-    for (const { replaces, index } of effects)
-      if (replaces) this.#count(`${cardOf(duel, card)} ${index + 1}`);
+    for (const { kind, index } of effects) if (STANDING.has(kind)) this.count(duel, card, index);
   }
 }
 

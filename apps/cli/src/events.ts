@@ -8,7 +8,7 @@ import {
   type Saying,
   sentence,
 } from "@chainwright/explain";
-import { phaseName } from "@chainwright/ocg";
+import { phaseName, placeName } from "@chainwright/ocg";
 import type { Match } from "@chainwright/players";
 import { writeProfile } from "@chainwright/rulebook";
 import type { Io, Look } from "./look.ts";
@@ -24,7 +24,7 @@ export class Events {
     readonly look: Look,
     names: Names,
   ) {
-    this.#saying = { language: look.language, names, phaseName };
+    this.#saying = { language: look.language, names, phaseName, placeName };
   }
 
   write(type: string, data: object): void {

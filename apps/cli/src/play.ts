@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Action, Decision, Player } from "@chainwright/engine";
 import { askingEffect, message, optionSentence, questionSentence, type Saying } from "@chainwright/explain";
-import { phaseName, rulesAt } from "@chainwright/ocg";
+import { phaseName, placeName, rulesAt } from "@chainwright/ocg";
 import { type Bot, Match, type MatchSetup, randomBot, writeReplay } from "@chainwright/players";
 import type { Pool } from "@chainwright/pool";
 import { NEWEST, type Profile, readProfile, writeProfile } from "@chainwright/rulebook";
@@ -133,7 +133,7 @@ class Table {
   }
 
   get #saying(): Saying {
-    return { language: this.look.language, names: this.#run.names, phaseName };
+    return { language: this.look.language, names: this.#run.names, phaseName, placeName };
   }
 
   #say(...lines: readonly string[]): void {

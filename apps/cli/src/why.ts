@@ -49,7 +49,9 @@ function actsWith(duel: Duel, player: Player, card: CardId): Action[] {
   const { state } = duel;
   const zone = state.get(CARD.zone, card);
   const { card: printed, effects } = duel.definition(state.get(CARD.def, card));
-  const acts = effects.map(({ index }) => action(ACT.activate, card, index));
+  const acts = effects.map(({ kind, index }) =>
+    kind === "procedure" ? action(ACT.special, card, index + 1) : action(ACT.activate, card, index),
+  );
   if (effects.length === 0 && printed.facts.kind !== "monster") acts.push(action(ACT.activate, card, 0));
   const monster = printed.facts.kind === "monster";
   if (zone === ZONE.hand) acts.push(...(monster ? [action(ACT.summon, card)] : []), action(ACT.set, card));

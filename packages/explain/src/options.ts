@@ -36,6 +36,8 @@ export interface Saying {
   readonly names: Names;
   /** The name of a phase of the game being played: "draw", "main1" … */
   phaseName(phase: number): string;
+  /** The name of the place that an answer to "choose zone" means: "zone-1" … */
+  placeName(answer: number): string;
 }
 
 /** An answer to a question in the words of the player who may give it; other players' hidden cards stay hidden. */
@@ -70,6 +72,7 @@ export function optionSentence(
     case ACT.phase:
       return say("option.phase", { phase: say(`phase.${saying.phaseName(first)}` as MessageKey) });
     case ACT.number:
+      if (question === "choose zone") return say(`pick.${saying.placeName(first)}` as MessageKey);
       return numberPhrase(duel, question, first, language, say);
     case ACT.choose:
       return card(first);

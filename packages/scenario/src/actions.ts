@@ -20,7 +20,7 @@ import {
   POSITION,
   type Room,
 } from "@chainwright/engine";
-import { FIRST_PLACE } from "@chainwright/ocg";
+import { FIRST_PLACE, PLACES } from "@chainwright/ocg";
 import { playerOf, type SeatName } from "./position.ts";
 import type { ActSource } from "./source.ts";
 
@@ -113,9 +113,6 @@ export function picksOf(act: ActSource): string[] {
   }
   return picks;
 }
-
-/** Monster Zones, from their player's left. */
-export const PLACES = ["zone-1", "zone-2", "zone-3", "zone-4", "zone-5", "extra-left", "extra-right"];
 
 const WORDS: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(PLACES.map((place, i) => [place, action(ACT.number, FIRST_PLACE + i)])),

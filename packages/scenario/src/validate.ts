@@ -1,7 +1,8 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
+import { PLACES } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { RULES, ruleById } from "@chainwright/rulebook";
-import { PLACES, parseReference } from "./actions.ts";
+import { parseReference } from "./actions.ts";
 import type { Flat } from "./position.ts";
 import { didYouMean, type Locate, nearestOf, type SourceProblem, unknownCard } from "./source.ts";
 

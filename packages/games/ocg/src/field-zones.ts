@@ -5,12 +5,12 @@ import { ZONE } from "./zones.ts";
 /** The five Main Monster Zones, and behind them the two Extra Monster Zones, from their player's left. */
 const MAIN = 0b11111;
 const EXTRA_LEFT = 5;
-const EXTRA_RIGHT = 6;
+export const EXTRA_RIGHT = 6;
 
 const NOBODY_LEAVES: readonly CardId[] = [];
 
 /** Zones as squares, seen by player 0: row 0 their Main Monster Zones, row 1 the Extra ones, row 2 the opponent's. */
-function squareOf(player: Player, slot: number): readonly [x: number, y: number] {
+export function squareOf(player: Player, slot: number): readonly [x: number, y: number] {
   const own: readonly [number, number] = slot <= 4 ? [slot, 0] : [slot === EXTRA_LEFT ? 1 : 3, 1];
   return player === 0 ? own : [4 - own[0], 2 - own[1]];
 }

@@ -4,5 +4,5 @@ export { PHASE, phaseName } from "./phases.ts";
 export type { OcgRules } from "./policy.ts";
 export { rulesAt } from "./rules.ts";
 export { type DeckNumbers, ocgRoom, startDuel } from "./setup.ts";
-export { FIRST_PLACE } from "./special-summon.ts";
+export { FIRST_PLACE, PLACES, placeName } from "./special-summon.ts";
 export { ZONE } from "./zones.ts";

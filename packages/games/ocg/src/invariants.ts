@@ -19,6 +19,8 @@ import {
   WIN,
   type ZoneId,
 } from "@chainwright/engine";
+import { EXTRA_RIGHT, squareOf } from "./field-zones.ts";
+import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
 /**
@@ -111,11 +113,15 @@ function slots(duel: Duel, wrong: string[]): void {
   const taken = new Map<string, CardId>();
   for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
     const zone = state.get(CARD.zone, card);
-    const places = game.zones[zone]?.slots ?? 0;
+    const inMonsterZone = game.id === "ocg" && zone === ZONE.monster;
+    const places =
+      inMonsterZone && ocgRules(duel).extraMonsterZones ? EXTRA_RIGHT + 1 : (game.zones[zone]?.slots ?? 0);
     if (places === 0) continue;
     const slot = state.get(CARD.slot, card);
+    const controller = state.get(CARD.controller, card);
     if (slot < 0 || slot >= places) wrong.push(`card ${card}: slot ${slot} of ${places}`);
-    const key = `${state.get(CARD.controller, card)} ${zone} ${slot}`;
+    // The Extra Monster Zones are the same for both players.
+    const key = inMonsterZone ? `square ${squareOf(controller, slot)}` : `${controller} ${zone} ${slot}`;
     const other = taken.get(key);
     if (other !== undefined) wrong.push(`cards ${other} and ${card} share slot ${slot} of zone ${zone}`);
     taken.set(key, card);

@@ -201,6 +201,12 @@ const choosePosition = ocgQuestions.define({
 /** Answers of `chooseZone` are places counted from here, apart from other numbers. */
 export const FIRST_PLACE = 16;
 
+/** Monster Zones, from their player's left, in the order of the answers. */
+export const PLACES = ["zone-1", "zone-2", "zone-3", "zone-4", "zone-5", "extra-left", "extra-right"];
+
+/** The place that such an answer means. */
+export const placeName = (answer: number): string => PLACES[answer - FIRST_PLACE] ?? "";
+
 /** To which zone, where it makes a difference. */
 const chooseZone = ocgQuestions.define({
   name: "choose zone",

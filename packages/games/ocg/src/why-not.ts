@@ -16,6 +16,7 @@ import {
 import { checkAttack } from "./attack.ts";
 import { checkChangePosition, checkSet } from "./main-phase.ts";
 import { checkActivation } from "./responses.ts";
+import { checkSpecialSummon } from "./special-summon.ts";
 import { checkNormalSummon } from "./summon.ts";
 
 /**
@@ -44,6 +45,9 @@ function check(duel: Duel, player: Player, choice: Action, why: Why): void {
       break;
     case ACT.set:
       checkSet(duel, player, card, why);
+      break;
+    case ACT.special:
+      checkSpecialSummon(duel, player, choice, why);
       break;
     case ACT.changePosition:
       checkChangePosition(duel, player, card, why);
