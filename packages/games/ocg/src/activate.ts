@@ -28,6 +28,7 @@ import {
   waitsFor,
 } from "@chainwright/engine";
 import {
+  countHandTrigger,
   countUse,
   happenedNow,
   isFastHandTrigger,
@@ -41,7 +42,7 @@ import { rulesInPhase } from "./phase-rules.ts";
 import { destroyOtherField, makeRoomForField, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
-import { OCG, OCG_PLAYER } from "./schema.ts";
+import { OCG } from "./schema.ts";
 import { ZONE } from "./zones.ts";
 
 /** "As Chain Link 3 or higher", "if a Chain of 3 or more Links resolves". */
@@ -183,9 +184,7 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
       const how = effect.kind === "activation" ? 1 : 0;
       happen(duel, { kind: EVENT.chained, card, how }, cause);
     }
-    if (effect.kind === "trigger" && from === ZONE.hand) {
-      state.set(OCG_PLAYER.handTriggerTiming, player, state.read(NOW.lastTiming));
-    }
+    countHandTrigger(duel, player, from, effect);
     if (duel.trace !== null) {
       const rules = [
         ...rulesOfLink(duel, link, below, handTrigger),

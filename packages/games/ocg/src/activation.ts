@@ -1,4 +1,4 @@
-import type { EffectKind } from "@chainwright/card-ir";
+import { type EffectKind, isReference } from "@chainwright/card-ir";
 import {
   ATTEMPT,
   allowed,
@@ -269,13 +269,37 @@ const isHandTrigger = (duel: Duel, card: CardId, { kind, optional }: CompiledEff
 export const isFastHandTrigger = (duel: Duel, card: CardId, effect: CompiledEffect): boolean =>
   isHandTrigger(duel, card, effect) && ocgRules(duel).handTriggers === "fast";
 
-/** A player uses one trigger in their hand for one timing. */
+/**
+ * Of triggers in the hand a player uses one for one timing, or, as the newer rule has it, on one chain one that could
+ * Special Summon its monster from the hand: wherever the copy is.
+ */
 function isSecondHandTrigger(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  if (duel.state.get(OCG_PLAYER.handTrigger, player) !== handTriggerScope(duel)) return false;
+  return countsAsHandTrigger(duel, duel.state.get(CARD.zone, card), effect);
+}
+
+function handTriggerScope(duel: Duel): number {
   const { state } = duel;
+  return ocgRules(duel).handTriggerLimit === "timing"
+    ? state.read(NOW.lastTiming)
+    : state.read(NOW.chainsDone) + 1;
+}
+
+function countsAsHandTrigger(duel: Duel, zone: ZoneId, effect: CompiledEffect): boolean {
+  if (effect.kind !== "trigger" || !effect.optional) return false;
+  if (ocgRules(duel).handTriggerLimit === "timing") return zone === ZONE.hand;
   return (
-    isHandTrigger(duel, card, effect) &&
-    state.get(OCG_PLAYER.handTriggerTiming, player) === state.read(NOW.lastTiming)
+    (effect.range & (1 << ZONE.hand)) !== 0 &&
+    effect.ir.resolution.some(
+      ({ step }) => step.verb === "special-summon" && isReference(step.what) && step.what.ref === "this-card",
+    )
   );
+}
+
+/** A trigger is used from where the card was: it may be the only one of its player. */
+export function countHandTrigger(duel: Duel, player: Player, zone: ZoneId, effect: CompiledEffect): void {
+  if (countsAsHandTrigger(duel, zone, effect))
+    duel.state.set(OCG_PLAYER.handTrigger, player, handTriggerScope(duel));
 }
 
 /** What the effect waits for: an event in the window, or the activation of the link it would be chained to. */

@@ -13,6 +13,8 @@ export interface OcgRules extends Rules {
    * `batch` — with the other triggers only, before anybody uses priority.
    */
   readonly handTriggers: "fast" | "batch";
+  /** What one player activates once: a trigger in the hand for a timing, or one that Summons itself on a chain. */
+  readonly handTriggerLimit: "timing" | "self-summon";
   /** A trigger whose card has moved on since its event may no longer be activated. */
   readonly triggerStaysWhereItWas: boolean;
   /** A card that returned to the Main Deck, or face-down to the Extra Deck, triggers because of that. */

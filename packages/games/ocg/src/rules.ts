@@ -10,6 +10,7 @@ import { whyNot } from "./why-not.ts";
 /** The rules of the rulebook that decide a policy: where they begin and end, the policy changes. */
 const DECIDING = {
   handTriggers: RULE.OCG_HAND_02,
+  oneHandTriggerPerTiming: RULE.OCG_HAND_05,
   noFirstDraw: RULE.OCG_TURN_04,
   triggerStays: RULE.OCG_BASIC_25,
   noTriggerInDeck: RULE.OCG_BASIC_63,
@@ -41,6 +42,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     cardLaw: lawAt(rulesByCard(), date, region),
     firstTurnDraw: !holds("noFirstDraw"),
     handTriggers: holds("handTriggers") ? "fast" : "batch",
+    handTriggerLimit: holds("oneHandTriggerPerTiming") ? "timing" : "self-summon",
     triggerStaysWhereItWas: holds("triggerStays"),
     triggersInDeck: !holds("noTriggerInDeck"),
     targetsAreZones: holds("targetsAreZones"),
