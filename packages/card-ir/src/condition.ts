@@ -1,8 +1,10 @@
 import type { EventPattern } from "./event.ts";
-import type { Compare, NounPhrase, Reference, Who } from "./noun.ts";
+import type { Compare, NounPhrase, Place, Reference, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 
 export type PhaseName = "draw" | "standby" | "main" | "main1" | "battle" | "main2" | "end" | "damage-step";
+
+export type CoinResult = "heads" | "tails" | "right" | "wrong";
 
 /** Parts of the Battle Phase that are no phases of their own. */
 export type Moment = PhaseName | "battle-step" | "damage-calculation";
@@ -36,6 +38,14 @@ export type Condition = Noted &
     | { readonly kind: "exists"; readonly player?: Who; readonly what: NounPhrase; readonly not?: true }
     /** "if it was a Flip monster": the words still mean a card when they have all its traits. */
     | { readonly kind: "is"; readonly what: Reference }
+    /** "If the result is heads", "if you call it right": of the coin tossed before. */
+    | { readonly kind: "coin"; readonly result: CoinResult; readonly of: Reference }
+    /** "If this card was Normal Summoned or flipped face-up this turn" */
+    | { readonly kind: "came-up" }
+    /** "If your LP are at least 7000 lower than your opponent's" */
+    | { readonly kind: "lp-lower"; readonly least: number }
+    /** "If you have this card, “A”, and “B” in your hand" */
+    | { readonly kind: "holds"; readonly names: readonly string[]; readonly at: Place }
     /** "if you activated this effect this turn" */
     | { readonly kind: "activated-this-effect"; readonly notNegated?: true }
     /** "If Summoned this way": the record of the step shows that it was done. */

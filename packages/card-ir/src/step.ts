@@ -163,6 +163,13 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "Pay 700 LP or destroy this card": the player decides. */
     | { readonly verb: "either"; readonly options: readonly Step[] }
+    /** "Toss a coin"; `called`: its player says before what it will be. */
+    | { readonly verb: "toss-coin"; readonly called?: true }
+    | { readonly verb: "roll-die" }
+    /** "You win the Duel": what a text says as long as its condition holds. */
+    | { readonly verb: "win" }
+    /** "Both players' LP become 0" */
+    | { readonly verb: "set-lp"; readonly player: "both"; readonly amount: number }
     | { readonly verb: "look"; readonly count: number; readonly at: Place }
     /** "during the End Phase, destroy it": done later, once, without starting a chain. */
     | {

@@ -9,4 +9,6 @@ export type Value =
   | { readonly value: "lp"; readonly of: Who }
   /** "The damage you took": by which step. */
   | { readonly value: "damage-taken"; readonly of: Reference }
+  /** "The result" of a die rolled before. */
+  | { readonly value: "die"; readonly of: Reference; readonly times?: number }
   | { readonly value: "chain-link"; readonly times?: number };

@@ -1,4 +1,4 @@
-import { changePosition, destroy, lift, takeControl } from "./atoms.ts";
+import { changePosition, destroy, lift, lose, takeControl } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { someForce } from "./force.ts";
@@ -6,7 +6,7 @@ import { eachInPile } from "./piles.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { appliesTo, beginOf, settle, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, FACE, FORCE, type Player, UNTIL } from "./vocabulary.ts";
+import { CAUSE, DOES, FACE, FORCE, opponentOf, type Player, UNTIL } from "./vocabulary.ts";
 
 /**
  * Brings the table in line with the continuous effects, after every step in which something changed: which of them
@@ -18,6 +18,7 @@ export function adjust(duel: Duel): void {
   const standing = duel.state.read(NOW.standing);
   if ((standing & DOES.position) !== 0) turnMonsters(duel);
   if ((standing & DOES.destroy) !== 0) destroyThemselves(duel);
+  if ((standing & DOES.win) !== 0) winByText(duel);
   settleControl(duel);
   duel.game.enforce(duel);
 }
@@ -53,6 +54,16 @@ function turnMonsters(duel: Duel): void {
       changePosition(duel, card, position, FACE.up, by(duel, latest));
     });
   }
+}
+
+/** "If you have … in your hand, you win the Duel." */
+function winByText(duel: Duel): void {
+  const losers: Player[] = [];
+  someApplying(duel, DOES.win, (_, using) => {
+    losers.push(opponentOf(using.player));
+    return false;
+  });
+  for (const loser of losers) lose(duel, loser, duel.law.winByText);
 }
 
 /** "Take control of the equipped monster": as long as the effect applies, and no longer. */

@@ -18,7 +18,7 @@ import {
 } from "./schema.ts";
 import { appliesTo, forbiddenBy, isNegated, someApplying, unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { forgetUses, forgetWhereItWas } from "./turnbits.ts";
+import { forgetUses, forgetWhereItWas, setTurnBit, TURN, TURNED_UP } from "./turnbits.ts";
 import {
   CAUSE,
   DOES,
@@ -354,6 +354,7 @@ export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): 
   if (!turnOver(duel, card, face)) return false;
   happen(duel, { kind: EVENT.flipped, card, face }, cause);
   if (face === FACE.down) forgetFace(duel, card);
+  else setTurnBit(duel, card, TURN.acted, TURNED_UP);
   return true;
 }
 
@@ -467,9 +468,27 @@ export function lose(duel: Duel, player: Player, rules: readonly number[]): void
   const { state } = duel;
   const winner = opponentOf(player) === 0 ? WIN.player0 : WIN.player1;
   const before = state.read(NOW.result);
-  state.write(NOW.result, before !== WIN.none && before !== winner ? WIN.draw : winner);
+  const both = before !== WIN.none && before !== winner;
+  state.write(NOW.result, both ? WIN.draw : winner);
   state.write(NOW.question, -1);
-  duel.point(TRACE.over, rules, state.read(NOW.result));
+  duel.point(TRACE.over, both ? duel.law.bothLose : rules, state.read(NOW.result));
+}
+
+/** Tosses a coin: 1 heads, 2 tails. */
+export const tossCoin = (duel: Duel, player: Player): number => throwDown(duel, player, 2);
+
+/** Rolls a die. */
+export const rollDie = (duel: Duel, player: Player): number => throwDown(duel, player, 6);
+
+function throwDown(duel: Duel, player: Player, sides: number): number {
+  const side = duel.chance(sides) + 1;
+  duel.point(TRACE.chance, sides === 2 ? duel.law.coin : duel.law.die, player, sides, side);
+  return side;
+}
+
+/** Sets a player's Life Points: neither damage nor a gain. */
+export function setLp(duel: Duel, player: Player, amount: number): void {
+  changeLp(duel, player, amount - duel.state.get(PLAYER.lp, player));
 }
 
 /** Binds a card: when it leaves the field it goes to another zone instead. */

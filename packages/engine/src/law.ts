@@ -59,6 +59,11 @@ export interface Law {
   readonly standingNegates: readonly number[];
   readonly controlChanged: readonly number[];
   readonly counterPlaced: readonly number[];
+  readonly coin: readonly number[];
+  readonly die: readonly number[];
+  readonly bothLose: readonly number[];
+  /** A card text says that its player wins. */
+  readonly winByText: readonly number[];
   /** A card goes back to a player who has no zone for it. */
   readonly noZoneToReturn: readonly number[];
   /** Its destruction by battle is settled: an effect can neither target nor destroy it. */
@@ -114,6 +119,10 @@ export const NO_LAW: Law = {
   standingNegates: [],
   controlChanged: [],
   counterPlaced: [],
+  coin: [],
+  die: [],
+  bothLose: [],
+  winByText: [],
   noZoneToReturn: [],
   settledAlready: [],
 };

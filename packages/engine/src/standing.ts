@@ -201,7 +201,8 @@ export function settle(duel: Duel): void {
 function begin(duel: Duel, card: CardId): void {
   const { state, law } = duel;
   state.set(CARD.began, card, nextOrder(duel));
-  if (duel.trace === null) return;
+  // What is in a hand does not show.
+  if (duel.trace === null || duel.game.zones[state.get(CARD.zone, card)]?.field !== true) return;
   const summoned = someEvent(
     duel,
     state.read(NOW.timing),

@@ -63,6 +63,8 @@ export const TRACE = {
   referred: 25,
   /** a player, b LP paid */
   paid: 26,
+  /** a player, b 2 for a coin or 6 for a die, c the side that is up */
+  chance: 60,
   /** a card whose Summon was negated, b the link that did it */
   summonNegated: 27,
   /** a card, b effect * 2 + player: both players have passed, and this still has to be done in the phase */

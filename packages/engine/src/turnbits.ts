@@ -8,6 +8,9 @@ import { CARD, type CardId, TOUCHED, type TouchedId } from "./schema.ts";
  */
 export const TURN = { used: 0, activated: 8, resolved: 16, acted: 24 } as const;
 
+/** A bit of `TURN.acted` that the engine notes: the card was turned face-up. */
+export const TURNED_UP = 7;
+
 /** The most effects a card can have: the bits of a byte. */
 export const MOST_EFFECTS = 8;
 

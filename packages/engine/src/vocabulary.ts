@@ -128,6 +128,7 @@ export const DOES = {
   redirect: 128,
   destroy: 256,
   control: 512,
+  win: 1024,
 } as const;
 
 /** When an effect in force ends. */
@@ -145,5 +146,8 @@ export const UNTIL = {
 } as const;
 
 export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7 } as const;
+
+/** What came of a coin: the side that is up, and whether its player had called it. Bits. */
+export const COIN = { heads: 1, tails: 2, right: 4, wrong: 8 } as const;
 
 export const WIN = { none: 0, player0: 1, player1: 2, draw: 3 } as const;

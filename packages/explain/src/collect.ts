@@ -165,6 +165,10 @@ function tell(
       return plain({ kind: "no-further-chain" });
     case TRACE.settledAlready:
       return plain({ kind: "settled-already", card: cardName(duel, a) });
+    case TRACE.chance: {
+      const thrown = b === 2 ? "coin" : "die";
+      return plain({ kind: "chance", player: seatOf(a), thrown, side: c });
+    }
     case TRACE.paid:
       return plain({ kind: "paid", player: seatOf(a), lp: b });
     case TRACE.passed:

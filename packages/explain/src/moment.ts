@@ -99,6 +99,13 @@ export type What =
       readonly card: CardName;
       readonly position: "attack" | "defense" | "untapped" | "tapped";
     }
+  | {
+      readonly kind: "chance";
+      readonly player: Seat;
+      readonly thrown: "coin" | "die";
+      /** Of a coin 1 is heads. */
+      readonly side: number;
+    }
   | { readonly kind: "control"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "equipped"; readonly card: CardName; readonly to: CardName }
   | {

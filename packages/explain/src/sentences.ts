@@ -121,6 +121,8 @@ function tell(what: What, voice: Voice): Told {
       return ["moment.flipped", { card: name(what.card), face: what.face }];
     case "position":
       return ["moment.position", { card: name(what.card), position: what.position }];
+    case "chance":
+      return [`moment.${what.thrown}`, { player: what.player, side: what.side }];
     case "control":
       return ["moment.control", { card: name(what.card), player: what.player }];
     case "equipped":

@@ -130,6 +130,10 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "drew", player: "A", count: 1 },
     { kind: "drew", player: "A", count: 2 },
   ],
+  chance: [
+    { kind: "chance", player: "A", thrown: "coin", side: 1 },
+    { kind: "chance", player: "B", thrown: "die", side: 6 },
+  ],
   control: [{ kind: "control", card: sangan, player: "B" }],
   equipped: [{ kind: "equipped", card: sangan, to: sangan }],
   flipped: [

@@ -146,7 +146,7 @@ export function setUp(
   }
   duel.state.write(NOW.askAlways, 1);
   // Any seed will do, as long as it is always the same.
-  seedChance(duel.state, CHANCE, 1);
+  seedChance(duel.state, CHANCE, flat.seed ?? 1);
   return { duel, catalogue };
 }
 

@@ -143,6 +143,7 @@ const Variant = z.strictObject({
   title: Text,
   rules: Rules.optional(),
   turn: Turn.optional(),
+  seed: z.int().min(1).optional(),
   players: z.strictObject({ A: Position.optional(), B: Position.optional() }).optional(),
   plays: z.array(Play).optional(),
   expect: z.array(Expect).optional(),
@@ -156,6 +157,8 @@ const Scenario = z.strictObject({
   game: z.enum(["ocg", "rush", "duel-masters"]),
   rules: Rules.optional(),
   turn: Turn.optional(),
+  /** Decides what chance gives: coins, dice, shuffles. */
+  seed: z.int().min(1).optional(),
   /** Cards that exist in this file only, in the form of a card file. */
   cards: z.array(z.looseObject({})).optional(),
   players: z.strictObject({ A: Position.optional(), B: Position.optional() }),

@@ -13,6 +13,7 @@ import { Grammar } from "./grammar.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
 import { ocgBattle } from "./ocg/battle.ts";
 import { ocgChains } from "./ocg/chains.ts";
+import { ocgChance } from "./ocg/chance.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgStanding } from "./ocg/standing.ts";
@@ -51,6 +52,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ocgSummoning,
     ocgEquipping,
     ocgAmounts,
+    ocgChance,
   ],
   rush: [...YUGIOH, rushWords, rushSentences],
   "duel-masters": [duelMastersWords, duelMastersSentences, ...COMMON],

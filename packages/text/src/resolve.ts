@@ -62,14 +62,17 @@ const countOf = (np: NounPhrase): Mention["count"] => {
   }
 };
 
+/** Steps that bring up a number: "the damage you took", "the result". */
+const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "toss-coin", "roll-die"]);
+
 /** What steps without an object bring up: "these Tokens", "those cards". */
 const impliedNoun = (step: Step): string | undefined =>
   step.verb === "summon-token"
     ? "token"
     : step.verb === "look" || step.verb === "negate-chain"
       ? "card"
-      : step.verb === "damage"
-        ? "damage"
+      : NUMBERS.has(step.verb)
+        ? "number"
         : undefined;
 
 /** A "card" can be called by a narrower noun later, except a Token. */
@@ -229,7 +232,7 @@ class Scope {
   #find(reference: Reference): string | undefined {
     const last = (fits: (m: Mention) => boolean): string | undefined =>
       this.#mentions
-        .findLast((m) => (m.noun !== "damage" || reference.ref === "this-way") && fits(m))
+        .findLast((m) => (m.noun !== "number" || reference.ref === "this-way") && fits(m))
         ?.slot();
     switch (reference.ref) {
       case "this-card":

@@ -1,14 +1,17 @@
 import type { Condition } from "@chainwright/card-ir";
 import { linkCount, namesDiffer } from "../links.ts";
+import { eachInZones } from "../piles.ts";
 import { wasDone } from "../records.ts";
-import { CARD, NO_LINK, NOW } from "../schema.ts";
-import { TURN, turnBit } from "../turnbits.ts";
+import { CARD, NO_LINK, NOW, PLAYER } from "../schema.ts";
+import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
+import { COIN, opponentOf, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { atLeast } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
-import { type Check, NotCarriedOut } from "./using.ts";
+import { type Check, definitionOf, NotCarriedOut } from "./using.ts";
+import { resultOf } from "./values.ts";
 import { means } from "./words.ts";
 
 /** A condition of the present, as opposed to events and limits, which the effect as a whole keeps. */
@@ -70,6 +73,38 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     }
     case "happened":
       return check(compileHappened(condition));
+    case "coin": {
+      if (condition.of.slot === undefined) throw new NotCarriedOut("a coin that nobody tossed");
+      const slot = slots.of(condition.of.slot);
+      const wanted = COIN[condition.result];
+      return check((duel, using) => (resultOf(duel, using, slot) & wanted) !== 0);
+    }
+    case "came-up": {
+      const ways = WAY.normal | WAY.tribute | WAY.flip;
+      return check(
+        (duel, using) =>
+          turnBit(duel, using.card, TURN.acted, TURNED_UP) ||
+          (duel.state.get(CARD.since, using.card) === duel.state.read(NOW.turn) &&
+            (duel.state.get(CARD.way, using.card) & ways) !== 0),
+      );
+    }
+    case "lp-lower":
+      return check((duel, using) => {
+        const { state } = duel;
+        const theirs = state.get(PLAYER.lp, opponentOf(using.player));
+        return theirs - state.get(PLAYER.lp, using.player) >= condition.least;
+      });
+    case "holds":
+      return check((duel, using) =>
+        condition.names.every((name) => {
+          let held = false;
+          eachInZones(duel, using.player, duel.zonesOf(condition.at), (card) => {
+            held ||= definitionOf(duel, card).card.name.en === name;
+            return !held;
+          });
+          return held;
+        }),
+      );
     case "not-the-turn-sent":
       return check((duel, using) => duel.state.get(CARD.since, using.card) !== duel.state.read(NOW.turn));
     case "chain-link":

@@ -18,6 +18,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   equip: ["what", "to"],
   "take-control": ["what", "until"],
   whenever: ["event", "then"],
+  "toss-coin": ["called"],
+  "roll-die": [],
+  win: [],
+  "set-lp": ["player", "amount"],
   "remove-counter": ["counter", "count", "from"],
   destroy: ["what"],
   banish: ["what"],
@@ -97,6 +101,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "this-way": ["kind", "verb", "slot"],
   is: ["kind", "what"],
   happened: ["kind", "event", "within"],
+  coin: ["kind", "result", "of"],
+  "came-up": ["kind"],
+  "lp-lower": ["kind", "least"],
+  holds: ["kind", "names", "at"],
   "not-the-turn-sent": ["kind"],
   // (as a number: "times")
   "chain-link": ["kind", "compare", "n", "or", "distinct", "times"],
@@ -104,6 +112,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   count: ["of", "times"],
   counters: ["counter", "of", "times"],
   lp: ["of"],
+  die: ["of", "times"],
   "damage-taken": ["of"],
 };
 
@@ -119,7 +128,7 @@ function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
   if ("quantity" in node) return "group";
   if (typeof node.event === "string") return node.event === "activated" ? "activatedEvent" : node.event;
   if (typeof node.value === "string") return node.value;
-  if ("names" in node) return "place";
+  if ("names" in node && !("at" in node)) return "place";
   if (typeof node.what === "string") return "activated";
   if (typeof node.kind === "string" && node.kind in READ) return node.kind;
   return undefined;

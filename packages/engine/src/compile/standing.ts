@@ -43,7 +43,8 @@ type Doing =
       readonly from: (duel: Duel) => number;
     }
   | { readonly does: typeof DOES.destroy }
-  | { readonly does: typeof DOES.control };
+  | { readonly does: typeof DOES.control }
+  | { readonly does: typeof DOES.win };
 
 /** One thing that a continuous effect does to cards as long as it applies. */
 export type Standing = Doing & {
@@ -112,6 +113,10 @@ const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "b
 function standing({ join, condition, step }: Clause, shared: readonly Check[], slots: Slots): Standing {
   if (!APART.has(join)) throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
   const what: NounPhrase | undefined = "what" in step ? step.what : undefined;
+  if (step.verb === "win") {
+    const cards = compileNoun({ ref: "this-card", slot: "this-card" }, slots);
+    return { does: DOES.win, cards, conditions: shared, asks: 0 };
+  }
   if (what === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
   const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
   const asks = asksOf([step, condition]);

@@ -12,6 +12,15 @@ import { playerOf, statNumber } from "./words.ts";
 /** `before`: see `statOf`. */
 export type Reckon = (duel: Duel, using: Using, before?: number) => number;
 
+/** The number that a step has left in its record. */
+export function resultOf(duel: Duel, using: Using, slot: number): number {
+  let sum = 0;
+  eachRecord(duel, using.link, slot, (row) => {
+    sum += duel.state.get(RECORD.done, row);
+  });
+  return sum;
+}
+
 export function compileValue(value: Value, slots: Slots): Reckon {
   if (typeof value === "number") return () => value;
   switch (value.value) {
@@ -59,6 +68,12 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         return n * times;
       };
     }
+    case "die": {
+      if (value.of.slot === undefined) throw new NotCarriedOut("a die that nobody rolled");
+      const slot = slots.of(value.of.slot);
+      const times = value.times ?? 1;
+      return (duel, using) => resultOf(duel, using, slot) * times;
+    }
     case "chain-link":
       return (_, using) => using.link * (value.times ?? 1);
     case "lp":
@@ -66,13 +81,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
     case "damage-taken": {
       if (value.of.slot === undefined) throw new NotCarriedOut("damage that nobody took");
       const slot = slots.of(value.of.slot);
-      return (duel, using) => {
-        let sum = 0;
-        eachRecord(duel, using.link, slot, (row) => {
-          sum += duel.state.get(RECORD.done, row);
-        });
-        return sum;
-      };
+      return (duel, using) => resultOf(duel, using, slot);
     }
   }
 }

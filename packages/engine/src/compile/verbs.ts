@@ -3,6 +3,7 @@ import { eitherSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
 import type { Part } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
+import { chance } from "./verbs/chance.ts";
 import { changing } from "./verbs/changing.ts";
 import type { Compile, Verbs } from "./verbs/common.ts";
 import { equipping } from "./verbs/equipping.ts";
@@ -13,6 +14,7 @@ import { summoning } from "./verbs/summoning.ts";
 const verbs: Verbs = {
   ...moving,
   ...equipping,
+  ...chance,
   ...changing,
   ...players,
   ...summoning,

@@ -60,6 +60,8 @@ export const en = {
   "moment.not-triggered": "The effect of “{card}” ({player}) cannot be activated from where the card is now.",
   "moment.each-time": "“{card}” of {player} does what it says at once, without a chain link.",
   "moment.missed": "The optional effect of “{card}” ({player}) misses its timing.",
+  "moment.coin": "{player} tosses a coin: {side, select, 1 {heads} other {tails}}.",
+  "moment.die": "{player} rolls a die: {side}.",
   "moment.control": "{player} has control of “{card}” now.",
   "moment.equipped": "“{card}” is equipped to “{to}”.",
   "moment.declared": "For “{card}”, the Type {type} is declared.",

@@ -55,6 +55,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.not-triggered": "「{card}」（{player}）の効果は、今ある場所では発動できない",
   "moment.each-time": "{player}の「{card}」の効果がチェーンブロックを作らずにすぐ適用される",
   "moment.missed": "「{card}」（{player}）の任意効果はタイミングを逃した",
+  "moment.coin": "{player}がコイントス：{side, select, 1 {表} other {裏}}",
+  "moment.die": "{player}がサイコロを振る：{side}",
   "moment.control": "「{card}」のコントロールが{player}に移る",
   "moment.equipped": "「{card}」が「{to}」に装備される",
   "moment.declared": "「{card}」の効果で{type}が宣言された",

@@ -57,6 +57,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.not-triggered": "“{card}” ({player})의 효과는 지금 있는 장소에서는 발동할 수 없다.",
   "moment.each-time": "{player}의 “{card}”의 효과가 체인 블록을 만들지 않고 바로 적용된다.",
   "moment.missed": "“{card}” ({player})의 임의 효과는 타이밍을 놓쳤다.",
+  "moment.coin": "{player}[이/가] 동전을 던진다: {side, select, 1 {앞면} other {뒷면}}.",
+  "moment.die": "{player}[이/가] 주사위를 굴린다: {side}.",
   "moment.control": "“{card}”의 컨트롤이 {player}에게 옮겨진다.",
   "moment.equipped": "“{card}”[이/가] “{to}”에 장착된다.",
   "moment.declared": "“{card}”의 효과로 {type}[을/를] 선언했다.",

@@ -68,6 +68,7 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   rules.push(...rulesOfCounting(duel, effect));
   if (handTrigger) rules.push(...law.handTrigger);
   rules.push(...rulesOfBattle(duel, effect, below !== NO_LINK));
+  if (effect.ir.conditions.some(({ kind }) => kind === "came-up")) rules.push(...law.spiritReturns);
   if (below === NO_LINK) {
     const priority = effect.kind === "ignition" && state.read(NOW.window) !== 0;
     return priority ? [...rules, ...law.ignitionPriority] : rules;

@@ -32,6 +32,7 @@ const maskOf = (place: Place): number => place.names.reduce((mask, name) => mask
 /** Where this card is when its text moves it: "this card from your hand"; or asks for it: "if this card is in your GY". */
 function ownPlace(effect: Effect): number {
   for (const condition of effect.conditions) {
+    if (condition.kind === "holds") return maskOf(condition.at);
     if (condition.kind !== "exists" || !isReference(condition.what) || condition.what.ref !== "this-card")
       continue;
     const place = condition.what.where?.find((trait) => trait.trait === "in")?.place;

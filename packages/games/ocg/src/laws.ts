@@ -224,6 +224,7 @@ export interface OcgLaw extends Law {
   readonly destructionSettled: readonly number[];
   readonly leavesAtTheEnd: readonly number[];
   readonly stillOnField: readonly number[];
+  readonly spiritReturns: readonly number[];
   readonly mandatoryTrigger: readonly number[];
   readonly notInThisGroup: readonly number[];
 }
@@ -402,10 +403,15 @@ const LAW = {
   equipped: [RULE.OCG_TABLE_01],
   equipLost: [RULE.OCG_TABLE_02],
   tokenGone: [RULE.OCG_TABLE_06],
+  spiritReturns: [RULE.OCG_TABLE_11],
   fieldReplaced: [RULE.OCG_BASIC_61, RULE.OCG_BASIC_62],
   faceForgotten: [RULE.OCG_TABLE_03],
   controlChanged: [RULE.OCG_TABLE_04],
   counterPlaced: [RULE.OCG_TABLE_07],
+  coin: [RULE.OCG_TABLE_08],
+  die: [RULE.OCG_TABLE_08],
+  bothLose: [RULE.OCG_TABLE_09],
+  winByText: [RULE.OCG_TABLE_10],
   noZoneToReturn: [RULE.OCG_TABLE_05],
   startStep: [RULE.OCG_BATTLE_02],
   endStep: [RULE.OCG_BATTLE_14],

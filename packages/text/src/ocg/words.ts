@@ -7,7 +7,7 @@ export function ocgWords(g: Grammar): void {
   g.words("type", same(OCG_TYPES));
   g.rule("trait-attribute", "{attribute:attribute}", { trait: "attribute" });
   g.rule("trait-type", "{type:type}", { trait: "type" });
-  g.words("kind", { Flip: "flip", Spirit: "spirit" });
+  g.words("kind", { Flip: "flip", Spirit: "spirit", Gemini: "gemini", Union: "union", Toon: "toon" });
   // "1 Tuner" is a noun, "1 Tuner monster" says the same; of the others it is the other way round.
   g.rule("trait-kind", "Tuner", { trait: "kind", kind: "tuner" }, { wording: "adjective" });
   g.rule("trait-kind", "non-Tuner", { trait: "kind", kind: "tuner", not: true });

@@ -1,0 +1,44 @@
+import { ACT, type Action, action } from "../../action.ts";
+import { rollDie, setLp, tossCoin } from "../../atoms.ts";
+import { record } from "../../records.ts";
+import { NO_CARD, NOW } from "../../schema.ts";
+import { COIN } from "../../vocabulary.ts";
+import { no } from "../../why.ts";
+import type { Verbs } from "./common.ts";
+
+const CALLS = [action(ACT.number, COIN.heads), action(ACT.number, COIN.tails)] as const;
+
+/** Coins, dice, and Life Points that are set. What came of a coin or die is kept in the record of its step. */
+export const chance: Verbs = {
+  "toss-coin"(part, step, slot) {
+    if (step.called === true) {
+      const question = part.sink.addQuestion({
+        name: "call",
+        candidates(_duel, _frame, _player, offer) {
+          for (const call of CALLS) offer(call);
+        },
+        check: (duel, _frame, _player, choice, why) =>
+          CALLS.some((call) => call === choice) || !no(why, duel.law.notAChoice),
+      });
+      part.add((duel, using, frame) => duel.ask(question, using.player, frame));
+    }
+    part.add((duel, using) => {
+      const side = tossCoin(duel, using.player);
+      const right = (duel.state.read(NOW.answer) as Action) === action(ACT.number, side);
+      const call = step.called !== true ? 0 : right ? COIN.right : COIN.wrong;
+      record(duel, using.link, slot, NO_CARD, side | call);
+    });
+  },
+
+  "roll-die": (part, _step, slot) =>
+    part.add((duel, using) => {
+      record(duel, using.link, slot, NO_CARD, rollDie(duel, using.player));
+    }),
+
+  // "Both players' LP become 0."
+  "set-lp": (part, step, slot) =>
+    part.add((duel, using) => {
+      for (const player of [0, 1] as const) setLp(duel, player, step.amount);
+      part.done(duel, using, slot);
+    }),
+};

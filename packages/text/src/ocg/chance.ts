@@ -1,0 +1,41 @@
+import type { Grammar } from "../grammar.ts";
+
+/** Coins, dice, and what wins the Duel. */
+export function ocgChance(g: Grammar): void {
+  g.rule("step[F]", "<toss> a coin", { verb: "toss-coin" });
+  g.rule("step[F]", "<toss> a coin and call it", { verb: "toss-coin", called: true });
+  g.rule("step[F]", "<roll> a six-sided die", { verb: "roll-die" });
+  const coin = { kind: "coin", of: { ref: "this-way", verb: "toss-coin", voice: "done" } };
+  g.rule("clause-condition", "if the result is {result:coin-side}", coin);
+  g.words("coin-side", { heads: "heads", tails: "tails" });
+  g.rule("clause-condition", "if you call it {result:coin-call}", coin);
+  g.words("coin-call", { right: "right", wrong: "wrong" });
+  // "Your opponent draws …" has a subject of its own.
+  g.rule("conditional", "{condition:clause-condition}, {step:statement}");
+  const die = { value: "die", of: { ref: "this-way", verb: "roll-die", voice: "done" } };
+  g.rule("amount", "the result", die);
+  g.rule("amount", "the result times {times:int}", die);
+  g.rule(
+    "lasting-statement",
+    "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}",
+    { verb: "change-stat" },
+    { wording: "equal" },
+  );
+
+  g.rule("effect", "{conditions:holdings}, {resolution:victory}.", {
+    sentence: "effect",
+    optional: false,
+    cost: [],
+  }, { wording: "standing" });
+  g.rule("holdings", "{+:holding-all}");
+  g.rule("holding-all", "if you have this card, {names:name-list} in {at:place[in]}", { kind: "holds" });
+  g.rule("name-list", "{+:name}, {++:name-list}");
+  g.rule("name-list", "{+:name}, and {+:name}");
+  g.rule("victory", "{+:winning}");
+  g.rule("winning", "{step:win}");
+  g.rule("win", "you win the Duel", { verb: "win" });
+  g.rule("statement", "both players' LP become {amount:int}", { verb: "set-lp", player: "both" });
+  g.rule("condition", "if this card was Normal Summoned or flipped face-up this turn", { kind: "came-up" });
+  g.rule("condition", "if your LP are at least {least:int} lower than your opponent's", { kind: "lp-lower" });
+  g.noted("holding-all", "winning", "win");
+}
