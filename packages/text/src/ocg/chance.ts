@@ -22,11 +22,16 @@ export function ocgChance(g: Grammar): void {
     { wording: "equal" },
   );
 
-  g.rule("effect", "{conditions:holdings}, {resolution:victory}.", {
-    sentence: "effect",
-    optional: false,
-    cost: [],
-  }, { wording: "standing" });
+  g.rule(
+    "effect",
+    "{conditions:holdings}, {resolution:victory}.",
+    {
+      sentence: "effect",
+      optional: false,
+      cost: [],
+    },
+    { wording: "standing" },
+  );
   g.rule("holdings", "{+:holding-all}");
   g.rule("holding-all", "if you have this card, {names:name-list} in {at:place[in]}", { kind: "holds" });
   g.rule("name-list", "{+:name}, {++:name-list}");
