@@ -85,9 +85,17 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   }
   if ((how & MANNER.banished) !== 0 && cannotBe(duel, "banish", card, cause)) return false;
   if (replaceMove(duel, card, destination.zone, how, cause)) return false;
-  const zone = leavesField ? duel.game.destination(duel, card, destination.zone) : destination.zone;
+  const { hand, deck } = duel.game.zone;
+  const mayDiffer = leavesField || destination.zone === hand || destination.zone === deck;
+  const zone = mayDiffer ? duel.game.destination(duel, card, destination.zone) : destination.zone;
   const bound = leavesField ? boundTo(duel, card, how) : NOTHING_BOUND;
-  relocate(duel, card, zone === destination.zone ? destination : { zone }, how, cause);
+  relocate(
+    duel,
+    card,
+    zone === destination.zone ? destination : elsewhere(duel, zone, destination.zone),
+    how,
+    cause,
+  );
   if (!leavesField) return true;
   duel.game.hasLeft(duel, card);
   letGo(duel, card);
@@ -215,6 +223,12 @@ function cannotBe(duel: Duel, act: "banish" | "destroy", card: CardId, cause: Ca
   duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
   return true;
 }
+
+/** Another zone than it was to go to, where it lies as it would have lain there: seen by all or not. */
+const elsewhere = (duel: Duel, zone: ZoneId, than: ZoneId): Destination => ({
+  zone,
+  face: duel.game.zones[than]?.seen === "all" ? FACE.up : FACE.down,
+});
 
 /** The move itself, past all replacements. */
 function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cause: Cause): void {

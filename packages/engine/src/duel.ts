@@ -77,7 +77,7 @@ export interface Game {
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;
   /** Where an effect may be activated from, if its words don't say it. */
   rangeOf(card: Card, effect: CompiledEffect["ir"]): number;
-  /** Where a card goes that would leave play for `zone`; a Token is nowhere once it leaves. */
+  /** Where a card goes that would leave play for `zone`, or go to the hand or Deck; a Token is nowhere once it leaves. */
   destination(duel: Duel, card: CardId, zone: ZoneId): ZoneId;
   /** The rules by which a card in play cannot be returned to the hand or Deck, since where it goes is settled; none where it can. */
   notReturned(duel: Duel, card: CardId, by: LinkId): readonly number[] | null;

@@ -109,8 +109,10 @@ export function picked(duel: Duel): CardId[] {
   return Array.from({ length: state.count(PICKED) }, (_, row) => state.get(PICKED.card, row as PickedId));
 }
 
-export function pick(duel: Duel, card: CardId): void {
-  duel.state.set(PICKED.card, duel.state.add<PickedId>(PICKED), card);
+export function pick(duel: Duel, card: CardId): PickedId {
+  const row = duel.state.add<PickedId>(PICKED);
+  duel.state.set(PICKED.card, row, card);
+  return row;
 }
 
 export const forgetPicked = (duel: Duel): void => duel.state.truncate(PICKED, 0);

@@ -182,7 +182,12 @@ export const RECORD = engineSchema.table<RecordId>()("record", 64, {
 export const TOUCHED = engineSchema.table<TouchedId>()("touched", 16, { card: int<CardId>() });
 
 /** The cards picked so far for a choice of several. */
-export const PICKED = engineSchema.table<PickedId>()("picked", 8, { card: int<CardId>() });
+export const PICKED = engineSchema.table<PickedId>()("picked", 8, {
+  card: int<CardId>(),
+  /** Of a monster to be Summoned: the places it may go to, and its position. */
+  slots: int(),
+  position: int(),
+});
 
 /** Triggers that wait to be put on the chain, or abilities that wait to be used. */
 export const PENDING = engineSchema.table<PendingId>()("pending", 24, {

@@ -57,7 +57,8 @@ export function mayKnow(duel: Duel, card: CardId, viewer: Player | null): boolea
   const { state } = duel;
   const info = duel.game.zones[state.get(CARD.zone, card)];
   if (info === undefined || info.seen === "all") return true;
-  if (info.field && state.get(CARD.face, card) === FACE.up) return true;
+  // Also a Pendulum Monster face-up in the Extra Deck; cards in the hand and the Deck are face-down.
+  if (state.get(CARD.face, card) === FACE.up) return true;
   if (info.seen === "owner" && holderOf(duel, card) === viewer) return true;
   return isLinked(duel, card);
 }

@@ -64,6 +64,7 @@ const Position = z.strictObject({
   banished: Cards.optional(),
   deck: Cards.optional(),
   extra: Cards.optional(),
+  pendulum: Cards.optional(),
   battle: Cards.optional(),
   mana: Cards.optional(),
   shields: Cards.optional(),
@@ -128,6 +129,7 @@ const Expect = z.union([
   z.strictObject({ banished: Pile }),
   z.strictObject({ deck: Pile }),
   z.strictObject({ extra: Pile }),
+  z.strictObject({ pendulum: Pile }),
   z.strictObject({ battle: Pile }),
   z.strictObject({ mana: Pile }),
 ]);

@@ -11,7 +11,7 @@ const CARD_KEYS = new Set([
   ...["activate", "cast", "summon", "special", "set", "attack", "on", "turn", "trigger", "process"],
   ...["discard", "banish", "tribute", "target", "choose"],
   ...["chain", "chains", "destroyed", "negated", "missed", "replaced", "effects-negated"],
-  ...["hand", "monsters", "spells", "graveyard", "banished", "deck", "extra", "battle", "mana"],
+  ...["hand", "monsters", "spells", "graveyard", "banished", "deck", "extra", "pendulum", "battle", "mana"],
 ]);
 
 /** Keys of expectations that say something of each card they name. */

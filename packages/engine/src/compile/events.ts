@@ -400,10 +400,11 @@ function isActivationOf(what: Activated, facts: CardFacts, isCard: boolean): boo
   if (what.what === "effect" && isCard) return false;
   const nouns: Readonly<Record<string, boolean>> = {
     card: true,
-    spell: facts.kind === "spell",
+    // A Pendulum Monster is activated as a Spell Card.
+    spell: facts.kind === "spell" || (isCard && facts.kind === "monster"),
     trap: facts.kind === "trap",
-    "spell-or-trap": facts.kind === "spell" || facts.kind === "trap",
-    monster: facts.kind === "monster",
+    "spell-or-trap": isCard || facts.kind === "spell" || facts.kind === "trap",
+    monster: facts.kind === "monster" && !isCard,
   };
   if (nouns[what.noun] !== true) return false;
   return what.kinds === undefined || what.kinds.some((kind) => facts.categories.includes(kind));

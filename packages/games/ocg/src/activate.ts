@@ -57,7 +57,9 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   const { facts } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link))).card;
   const effect = effectOf(duel, link);
   const rules = [...law.activated];
-  if (facts.kind === "monster")
+  if (facts.kind === "monster" && effect.kind === "activation")
+    rules.push(...law.speedOfSpell, ...law.pendulumScale);
+  else if (facts.kind === "monster")
     rules.push(...(effect.kind === "quick" ? law.speedOfQuickEffect : law.speedOfMonsterEffect));
   else if (effect.kind !== "activation")
     rules.push(...(facts.kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));

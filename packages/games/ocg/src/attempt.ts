@@ -24,7 +24,6 @@ import {
   opponentOf,
   PASS,
   type Player,
-  POSITION,
   secondOf,
   setTurnBit,
   someEvent,
@@ -51,13 +50,15 @@ export function beginSummon(
   player: Player,
   card: CardId,
   way: number,
+  position: number,
   slots = summonSlots(duel, player, card),
 ): void {
   const from = duel.state.get(CARD.zone, card);
   const cause = { ...byRule(player), why: CAUSE.rule | CAUSE.summon };
   move(duel, card, { zone: ZONE.summoning }, MANNER.placed, cause);
-  // Kept until the Summon succeeds: the zones it may go to.
+  // Kept until the Summon succeeds: the zones it may go to, and in which position.
   duel.state.set(CARD.slot, card, slots);
+  duel.state.set(CARD.position, card, position);
   attemptSummon(duel, card, from, way, cause);
 }
 
@@ -83,76 +84,71 @@ const freeOf = (duel: Duel, player: Player, card: CardId): number =>
  * chain, and nothing else may be done; what is used when it has succeeded comes afterwards. `flipped`: the monster of
  * a Flip Summon, which stays where it is; of other Summons the monsters wait in the zone `summoning`.
  */
-export const attempt = ocgRoutines.define(
-  "attempt",
-  ["player", "way", "position", "flipped", "responder", "passes"],
-  {
-    open(duel, frame) {
-      const { state } = duel;
-      const flipped = state.get(attempt.reg.flipped, frame) as CardId;
-      const player = state.get(attempt.reg.player, frame) as Player;
-      if (flipped !== NO_CARD) {
-        attemptSummon(duel, flipped, ZONE.monster, WAY.flip, byRule(player));
-        duel.point(TRACE.alsoBy, ocgRules(duel).law.flipSummon);
-      }
-      openAttempt(duel);
-      state.set(attempt.reg.responder, frame, state.read(NOW.turnPlayer));
-      if (nobodyToAsk(duel, "respond")) duel.jump(frame, attempt.at.outcome);
-    },
-    offer(duel, frame) {
-      const player = duel.state.get(attempt.reg.responder, frame) as Player;
-      if (mustAsk(duel, player, "respond")) duel.ask(respond, player, frame);
-      else duel.state.write(NOW.answer, PASS);
-    },
-    heard(duel, frame) {
-      const { state } = duel;
-      const player = state.get(attempt.reg.responder, frame) as Player;
-      const choice = state.read(NOW.answer) as Action;
-      if (choice !== PASS) {
-        duel.jump(frame, attempt.at.outcome);
-        duel.call(chain);
-        duel.call(activate, firstOf(choice), secondOf(choice), player);
-        return;
-      }
-      const passes = state.get(attempt.reg.passes, frame) + 1;
-      state.set(attempt.reg.passes, frame, passes);
-      state.set(attempt.reg.responder, frame, opponentOf(player));
-      if (passes < 2) duel.jump(frame, attempt.at.offer);
-    },
-    outcome(duel, frame) {
-      const { state } = duel;
-      const player = state.get(attempt.reg.player, frame) as Player;
-      const flipped = state.get(attempt.reg.flipped, frame) as CardId;
-      const cause = byRule(player);
-      const position = state.get(attempt.reg.position, frame);
-      const way = state.get(attempt.reg.way, frame);
-      nextMoment(duel);
-      if (state.read(NOW.attempt) === ATTEMPT.open) {
-        if (flipped !== NO_CARD) flipSummon(duel, flipped, cause);
-        eachInPile(duel, player, ZONE.summoning, (card) => {
-          comeIntoPlay(
-            duel,
-            card,
-            player,
-            position,
-            way,
-            cause,
-            cameFrom(duel, card),
-            freeOf(duel, player, card),
-          );
-        });
-        duel.point(TRACE.alsoBy, ocgRules(duel).law.summonIsNoLink);
-      }
-      closeAttempt(duel);
-      // A negated Summon leaves nothing on the field, whatever else became of it.
-      eachInPile(duel, player, ZONE.summoning, (card) => {
-        move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, cause);
-      });
-      dropMaterials(duel, player);
-      duel.call(timing);
-    },
+export const attempt = ocgRoutines.define("attempt", ["player", "way", "flipped", "responder", "passes"], {
+  open(duel, frame) {
+    const { state } = duel;
+    const flipped = state.get(attempt.reg.flipped, frame) as CardId;
+    const player = state.get(attempt.reg.player, frame) as Player;
+    if (flipped !== NO_CARD) {
+      attemptSummon(duel, flipped, ZONE.monster, WAY.flip, byRule(player));
+      duel.point(TRACE.alsoBy, ocgRules(duel).law.flipSummon);
+    }
+    openAttempt(duel);
+    state.set(attempt.reg.responder, frame, state.read(NOW.turnPlayer));
+    if (nobodyToAsk(duel, "respond")) duel.jump(frame, attempt.at.outcome);
   },
-);
+  offer(duel, frame) {
+    const player = duel.state.get(attempt.reg.responder, frame) as Player;
+    if (mustAsk(duel, player, "respond")) duel.ask(respond, player, frame);
+    else duel.state.write(NOW.answer, PASS);
+  },
+  heard(duel, frame) {
+    const { state } = duel;
+    const player = state.get(attempt.reg.responder, frame) as Player;
+    const choice = state.read(NOW.answer) as Action;
+    if (choice !== PASS) {
+      duel.jump(frame, attempt.at.outcome);
+      duel.call(chain);
+      duel.call(activate, firstOf(choice), secondOf(choice), player);
+      return;
+    }
+    const passes = state.get(attempt.reg.passes, frame) + 1;
+    state.set(attempt.reg.passes, frame, passes);
+    state.set(attempt.reg.responder, frame, opponentOf(player));
+    if (passes < 2) duel.jump(frame, attempt.at.offer);
+  },
+  outcome(duel, frame) {
+    const { state } = duel;
+    const player = state.get(attempt.reg.player, frame) as Player;
+    const flipped = state.get(attempt.reg.flipped, frame) as CardId;
+    const cause = byRule(player);
+    const way = state.get(attempt.reg.way, frame);
+    nextMoment(duel);
+    if (state.read(NOW.attempt) === ATTEMPT.open) {
+      if (flipped !== NO_CARD) flipSummon(duel, flipped, cause);
+      eachInPile(duel, player, ZONE.summoning, (card) => {
+        comeIntoPlay(
+          duel,
+          card,
+          player,
+          state.get(CARD.position, card),
+          way,
+          cause,
+          cameFrom(duel, card),
+          freeOf(duel, player, card),
+        );
+      });
+      duel.point(TRACE.alsoBy, ocgRules(duel).law.summonIsNoLink);
+    }
+    closeAttempt(duel);
+    // A negated Summon leaves nothing on the field, whatever else became of it.
+    eachInPile(duel, player, ZONE.summoning, (card) => {
+      move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, cause);
+    });
+    dropMaterials(duel, player);
+    duel.call(timing);
+  },
+});
 
 /** The materials of an Xyz Monster that never came to the field are lost with it. */
 function dropMaterials(duel: Duel, player: Player): void {
@@ -166,5 +162,5 @@ function dropMaterials(duel: Duel, player: Player): void {
 /** Flip Summons a face-down monster: its change of position for this turn. */
 export function flip(duel: Duel, player: Player, card: CardId): void {
   setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
-  duel.call(attempt, player, WAY.flip, POSITION.attack, card);
+  duel.call(attempt, player, WAY.flip, card);
 }

@@ -1,15 +1,16 @@
 import type { Card, Effect, Group, NounPhrase, Place, Reference } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
-import { BY_RULE, CARD, detach, eachInPile, type Game, NOWHERE, TRACE } from "@chainwright/engine";
+import { BY_RULE, CARD, detach, eachInPile, FACE, type Game, NOWHERE, TRACE } from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import { summonSlots } from "./field-zones.ts";
 import { STEPS } from "./phases.ts";
+import { takenSlots } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
 import { checkByKind, specialSummon } from "./special-summon.ts";
 import { spentNotReturned } from "./spent.ts";
-import { maySpecialSummon } from "./summon-rules.ts";
+import { isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
@@ -72,6 +73,7 @@ function actsOnSettledDestruction({ kind, conditions, resolution }: Effect): boo
 /** Where an effect can be activated: said by its words, or by the kind of card. */
 function rangeOf(card: Card, effect: Effect): number {
   if (effect.kind === "activation") {
+    if (card.facts.kind === "monster") return 1 << ZONE.hand;
     return (1 << ZONE.hand) | (1 << ZONE.spell) | (1 << ZONE.field);
   }
   if (effect.kind === "procedure") return effect.from ? maskOf(effect.from) : 1 << ZONE.hand;
@@ -141,7 +143,8 @@ export const ocgGame: Game = {
   },
   choosesPosition: true,
   activationByKind(card) {
-    if (card.facts.kind === "monster") return null;
+    // A Pendulum Monster is activated as a Spell, to be a Pendulum Scale.
+    if (card.facts.kind === "monster") return has(card, "pendulum") ? TO_STAY : null;
     if (has(card, "equip")) return toBeEquipped(card);
     return has(card, "continuous") || has(card, "field") ? TO_STAY : null;
   },
@@ -158,7 +161,7 @@ export const ocgGame: Game = {
     "only-one",
     "remains-on-field",
   ],
-  takenSlots: () => 0,
+  takenSlots,
   summonSlots,
   maySpecialSummon,
   byMaterials: { check: checkByKind, routine: specialSummon },
@@ -166,13 +169,21 @@ export const ocgGame: Game = {
   rangeOf,
   actsOnSettledDestruction,
   destination(duel, card, zone) {
-    const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
+    const definition = duel.definition(duel.state.get(CARD.def, card));
+    const { categories } = definition.card.facts;
+    if (zone === ZONE.hand || zone === ZONE.deck) {
+      if (categories.includes("token")) return NOWHERE;
+      return isFromExtraDeck(definition) ? ZONE.extra : zone;
+    }
+    if (zone === ZONE.graveyard && categories.includes("pendulum")) return ZONE.extra;
     return categories.includes("token") ? NOWHERE : zone;
   },
   notReturned: spentNotReturned,
   hasLeft(duel, card) {
     const { state } = duel;
     if (state.get(CARD.zone, card) === NOWHERE) duel.point(TRACE.alsoBy, ocgRules(duel).law.tokenGone);
+    if (state.get(CARD.zone, card) === ZONE.extra && state.get(CARD.face, card) === FACE.up)
+      duel.point(TRACE.alsoBy, ocgRules(duel).law.pendulumLeaves);
     for (const player of [0, 1] as const) {
       eachInPile(duel, player, ZONE.material, (material) => {
         if (state.get(CARD.host, material) === card) detach(duel, material, BY_RULE);
@@ -188,8 +199,9 @@ export const ocgGame: Game = {
     effect.ir.conditions.some((condition) => condition.kind === "phase" && condition.not !== true),
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
-    // A monster that is equipped to another is an Equip Spell as long as it lies there.
-    const asSpell = facts.kind === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell;
+    // A monster that is equipped to another, or a Pendulum Scale, is a Spell as long as it lies there.
+    const zone = duel.state.get(CARD.zone, card);
+    const asSpell = facts.kind === "monster" && (zone === ZONE.spell || zone === ZONE.pendulum);
     if (noun === "spell-or-trap") return asSpell || facts.kind === "spell" || facts.kind === "trap";
     if (asSpell) return noun === "spell" || noun === "card";
     if (noun === "token") return facts.categories.includes("token");

@@ -96,7 +96,7 @@ function cards(duel: Duel, wrong: string[]): void {
     if (game.id !== "ocg") continue;
     const position = state.get(CARD.position, card);
     const hasPosition = position === POSITION.attack || position === POSITION.defense;
-    if (hasPosition !== (zone === ZONE.monster))
+    if (zone !== ZONE.summoning && hasPosition !== (zone === ZONE.monster))
       wrong.push(`card ${card}: position ${position} in ${info?.name}`);
     if (zone === ZONE.monster && face === FACE.down && position === POSITION.attack) {
       wrong.push(`card ${card}: face-down in Attack Position`);

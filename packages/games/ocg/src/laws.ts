@@ -160,6 +160,9 @@ export interface OcgLaw extends Law {
   readonly linkSummon: readonly number[];
   readonly procedure: readonly number[];
   readonly flipSummon: readonly number[];
+  readonly pendulumSummon: readonly number[];
+  readonly pendulumScale: readonly number[];
+  readonly pendulumLeaves: readonly number[];
   readonly setThisTurn: readonly number[];
   readonly normalSummonUsed: readonly number[];
   readonly tributes: readonly number[];
@@ -392,6 +395,9 @@ const LAW = {
   linkSummon: [RULE.OCG_BASIC_86],
   procedure: [RULE.OCG_BASIC_81],
   flipSummon: [RULE.OCG_BASIC_80],
+  pendulumSummon: [RULE.OCG_BASIC_90],
+  pendulumLeaves: [RULE.OCG_BASIC_92],
+  pendulumScale: [RULE.OCG_BASIC_91, RULE.OCG_BASIC_69, RULE.OCG_BASIC_70],
   setThisTurn: [RULE.OCG_BASIC_10],
   normalSummonUsed: [RULE.OCG_BASIC_11],
   tributes: [RULE.OCG_BASIC_12],

@@ -31,6 +31,7 @@ import { flip } from "./attempt.ts";
 import { battlePhase } from "./battle-phase.ts";
 import { chain } from "./chain.ts";
 import { passing } from "./passing.ts";
+import { checkPendulumSummon, offerPendulumSummon, pendulumSummon } from "./pendulum.ts";
 import { enterPhase, PHASE } from "./phases.ts";
 import { checkSetSpellTrap, setSpellTrap } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
@@ -77,6 +78,7 @@ const mainPhaseAction = ocgQuestions.define({
     eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.changePosition, card)));
     offerActivations(duel, player, offer);
     offerSpecialSummons(duel, player, offer);
+    offerPendulumSummon(duel, player, offer);
     if (duel.state.read(NOW.phase) === PHASE.main1) offer(action(ACT.phase, PHASE.battle));
     offer(action(ACT.phase, PHASE.end));
   },
@@ -88,7 +90,9 @@ const mainPhaseAction = ocgQuestions.define({
       case ACT.set:
         return checkSet(duel, player, card, why);
       case ACT.special:
-        return checkSpecialSummon(duel, player, choice, why);
+        return duel.state.get(CARD.zone, card) === ZONE.pendulum
+          ? checkPendulumSummon(duel, player, card, why)
+          : checkSpecialSummon(duel, player, choice, why);
       case ACT.activate:
         return checkActivation(duel, player, choice, "open", why);
       case ACT.changePosition:
@@ -132,8 +136,10 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
       duel.call(timing);
       duel.call(chain);
       duel.call(activate, card, choice & 0x1fff, player);
-    } else if (kind === ACT.special) duel.call(specialSummon, card, player, secondOf(choice));
-    else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0);
+    } else if (kind === ACT.special) {
+      if (state.get(CARD.zone, card) === ZONE.pendulum) duel.call(pendulumSummon, player);
+      else duel.call(specialSummon, card, player, secondOf(choice));
+    } else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0);
     else if (kind === ACT.set) {
       if (isMonster(duel, card)) duel.call(normalSummon, card, player, 1);
       else {

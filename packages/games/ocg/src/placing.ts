@@ -16,19 +16,39 @@ import {
   type Player,
   TRACE,
   type Why,
+  type ZoneId,
 } from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
-/** The zone of a Spell or Trap on the field. */
-export function zoneFor(duel: Duel, card: CardId): typeof ZONE.field | typeof ZONE.spell {
+/** The zone of a Spell or Trap on the field, and of a Pendulum Monster as a Pendulum Scale. */
+export function zoneFor(duel: Duel, card: CardId): ZoneId {
   const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
+  if (categories.includes("pendulum")) return ZONE.pendulum;
   return categories.includes("field") ? ZONE.field : ZONE.spell;
 }
 
 /** Whether a Spell or Trap can be placed; a new Field Spell makes its own room. */
-export const hasZone = (duel: Duel, player: Player, card: CardId): boolean =>
-  zoneFor(duel, card) === ZONE.field || hasRoom(duel, player, ZONE.spell);
+export function hasZone(duel: Duel, player: Player, card: CardId): boolean {
+  const zone = zoneFor(duel, card);
+  if (zone === ZONE.pendulum && ocgRules(duel).pendulumZones === "none") return false;
+  return zone === ZONE.field || hasRoom(duel, player, zone);
+}
+
+/** The outer Spell & Trap Zones and the Pendulum Zones, where these are the same: what lies in one takes up the other. */
+const OUTER = [0, 4] as const;
+
+export function takenSlots(duel: Duel, player: Player, zone: ZoneId): number {
+  if (zone !== ZONE.spell && zone !== ZONE.pendulum) return 0;
+  if (ocgRules(duel).pendulumZones !== "outer") return 0;
+  let mask = 0;
+  eachInPile(duel, player, zone === ZONE.spell ? ZONE.pendulum : ZONE.spell, (card) => {
+    const slot = duel.state.get(CARD.slot, card);
+    const same = zone === ZONE.spell ? (OUTER[slot] ?? -1) : OUTER.indexOf(slot as 0 | 4);
+    if (same >= 0) mask |= 1 << same;
+  });
+  return mask;
+}
 
 /** Whether a Spell or Trap in the hand can be Set. */
 export function checkSetSpellTrap(duel: Duel, card: CardId, player: Player, why: Why | null): boolean {

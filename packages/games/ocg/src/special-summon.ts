@@ -189,7 +189,7 @@ const definitionAt = (duel: Duel, frame: Frame): Definition =>
   duel.definition(duel.state.get(CARD.def, duel.state.get(specialSummon.reg.card, frame) as CardId));
 
 /** In which position a monster comes, where its player may choose. */
-const choosePosition = ocgQuestions.define({
+export const choosePosition = ocgQuestions.define({
   name: "position",
   candidates(_duel, _frame, _player, offer) {
     offer(action(ACT.number, POSITION.attack));
@@ -321,10 +321,10 @@ export const specialSummon = ocgRoutines.define(
         comeIntoPlay(duel, card, player, position, way, cause, ZONE.extra, slots);
         return;
       }
-      beginSummon(duel, player, card, way, slots);
+      beginSummon(duel, player, card, way, position, slots);
       const { law } = ocgRules(duel);
       duel.point(TRACE.alsoBy, [...law.procedure, ...(kind === undefined ? [] : lawOf(duel, kind))]);
-      duel.call(attempt, player, way, position);
+      duel.call(attempt, player, way);
     },
   },
 );

@@ -58,7 +58,7 @@ function staysOnField(duel: Duel, link: LinkId): boolean {
   return (
     state.get(CARD.host, card) !== NO_CARD ||
     remains(duel, link) ||
-    ["continuous", "field"].some((category) => categories.includes(category))
+    ["continuous", "field", "pendulum"].some((category) => categories.includes(category))
   );
 }
 

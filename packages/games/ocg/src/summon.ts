@@ -154,8 +154,8 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
       duel.call(timing);
     } else {
       const way = tributesFor(duel, card) > 0 ? WAY.normal | WAY.tribute : WAY.normal;
-      beginSummon(duel, player, card, way);
-      duel.call(attempt, player, way, POSITION.attack);
+      beginSummon(duel, player, card, way, POSITION.attack);
+      duel.call(attempt, player, way);
     }
   },
 });

@@ -131,6 +131,8 @@ export function startTurn(duel: Duel, player: Player, number: number): void {
   unsettle(duel);
   state.set(OCG_PLAYER.normalSummons, 0, 0);
   state.set(OCG_PLAYER.normalSummons, 1, 0);
+  state.set(OCG_PLAYER.pendulumSummons, 0, 0);
+  state.set(OCG_PLAYER.pendulumSummons, 1, 0);
   state.retain<UseId>(USE, (use) => state.get(USE.duel, use) !== 0);
   forgetTurn(duel);
 }

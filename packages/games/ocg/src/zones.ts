@@ -15,6 +15,7 @@ export const ZONE = {
   material: 9 as ZoneId,
   /** Being Summoned, not on the field yet: the Summon may still be negated. */
   summoning: 10 as ZoneId,
+  pendulum: 11 as ZoneId,
 } as const;
 
 export const ZONES: readonly ZoneInfo[] = [
@@ -29,10 +30,11 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "field", field: true, slots: 1, seen: "owner" },
   { name: "material", field: false, slots: 0, seen: "all" },
   { name: "summoning", field: false, slots: 0, seen: "all" },
+  { name: "pendulum", field: true, slots: 2, seen: "owner" },
 ];
 
 const bit = (zone: ZoneId): number => 1 << zone;
-export const ON_FIELD = bit(ZONE.monster) | bit(ZONE.spell) | bit(ZONE.field);
+export const ON_FIELD = bit(ZONE.monster) | bit(ZONE.spell) | bit(ZONE.field) | bit(ZONE.pendulum);
 
 const PLACES: Readonly<Partial<Record<PlaceName, number>>> = {
   field: ON_FIELD,

@@ -1,0 +1,192 @@
+import {
+  ACT,
+  type Action,
+  action,
+  allowed,
+  CARD,
+  type CardId,
+  type Duel,
+  eachInPile,
+  eachInZones,
+  FACE,
+  firstOf,
+  forgetPicked,
+  kindOf,
+  NO_CARD,
+  NOW,
+  no,
+  PASS,
+  PICKED,
+  type PickedId,
+  type Player,
+  pick,
+  picked,
+  pileCount,
+  STAT,
+  statOf,
+  TRACE,
+  topOf,
+  WAY,
+  type Why,
+} from "@chainwright/engine";
+import { attempt, beginSummon } from "./attempt.ts";
+import { summonSlots, zoneMatters } from "./field-zones.ts";
+import { ocgRules } from "./policy.ts";
+import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { OCG_PLAYER } from "./schema.ts";
+import { choosePosition, FIRST_PLACE } from "./special-summon.ts";
+import { maySpecialSummon } from "./summon-rules.ts";
+import { ZONE } from "./zones.ts";
+
+const SOURCES = (1 << ZONE.hand) | (1 << ZONE.extra);
+
+export const isPendulum = (duel: Duel, card: CardId): boolean =>
+  duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes("pendulum");
+
+/** Whether a Level lies between the player's two Pendulum Scales, without them. */
+function isBetweenScales(duel: Duel, player: Player, level: number): boolean {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  eachInPile(duel, player, ZONE.pendulum, (card) => {
+    const { scale } = duel.definition(duel.state.get(CARD.def, card));
+    low = Math.min(low, scale);
+    high = Math.max(high, scale);
+  });
+  return level > low && level < high;
+}
+
+/** The Monster Zones that are given already to the monsters picked for a Pendulum Summon. */
+function given(duel: Duel): number {
+  const { state } = duel;
+  let mask = 0;
+  for (let row = 0; row < state.count(PICKED); row++) mask |= state.get(PICKED.slots, row as PickedId);
+  return mask;
+}
+
+/** The zones that are left for a monster; of the Extra Monster Zones a player uses one. */
+function slotsFor(duel: Duel, player: Player, card: CardId): number {
+  const taken = given(duel);
+  const slots = summonSlots(duel, player, card) & ~taken;
+  return (taken & ~0b11111) === 0 ? slots : slots & 0b11111;
+}
+
+/** Whether a monster can be among those of a Pendulum Summon. */
+function canCome(duel: Duel, player: Player, card: CardId): boolean {
+  const { state } = duel;
+  const definition = duel.definition(state.get(CARD.def, card));
+  if (definition.card.facts.kind !== "monster" || definition.level === 0) return false;
+  if (state.get(CARD.zone, card) === ZONE.extra && state.get(CARD.face, card) !== FACE.up) return false;
+  return (
+    isBetweenScales(duel, player, statOf(duel, card, STAT.level)) &&
+    slotsFor(duel, player, card) !== 0 &&
+    maySpecialSummon(duel, player, card, NO_CARD, WAY.special | WAY.pendulum, null)
+  );
+}
+
+/** A Pendulum Summon is offered as a Special Summon with the player's first Pendulum Scale. */
+export function offerPendulumSummon(duel: Duel, player: Player, offer: (action: Action) => void): void {
+  const scale = topOf(duel, player, ZONE.pendulum);
+  if (scale !== NO_CARD) offer(action(ACT.special, scale));
+}
+
+export function checkPendulumSummon(duel: Duel, player: Player, scale: CardId, why: Why | null): boolean {
+  const { law } = ocgRules(duel);
+  if (duel.state.get(OCG_PLAYER.pendulumSummons, player) > 0 && no(why, law.pendulumSummon, scale))
+    return false;
+  if (pileCount(duel, player, ZONE.pendulum) < 2 && no(why, law.pendulumSummon, scale)) return false;
+  const none = eachInZones(duel, player, SOURCES, (card) => !canCome(duel, player, card));
+  if (none && no(why, law.pendulumSummon, scale)) return false;
+  return allowed(why);
+}
+
+/** Which monster comes next, and whether those that are picked are all. */
+const chooseMonster = ocgQuestions.define({
+  name: "choose monster",
+  candidates(duel, _frame, player, offer) {
+    eachInZones(duel, player, SOURCES, (card) => {
+      offer(action(ACT.choose, card));
+    });
+    offer(PASS);
+  },
+  check(duel, _frame, player, choice, why) {
+    if (choice === PASS) return duel.state.count(PICKED) > 0 || !no(why, duel.law.notAChoice);
+    const card = firstOf(choice) as CardId;
+    const fits = kindOf(choice) === ACT.choose && !picked(duel).includes(card) && canCome(duel, player, card);
+    return fits || !no(why, ocgRules(duel).law.pendulumSummon, card);
+  },
+});
+
+/** To which zone the monster picked last goes, where it makes a difference. */
+const chooseZone = ocgQuestions.define({
+  name: "choose zone",
+  candidates(duel, frame, player, offer) {
+    const card = duel.state.get(pendulumSummon.reg.card, frame) as CardId;
+    const slots = slotsFor(duel, player, card);
+    for (let slot = 6; slot >= 0; slot--) {
+      if ((slots & (1 << slot)) !== 0) offer(action(ACT.number, FIRST_PLACE + slot));
+    }
+  },
+  check: (_duel, _frame, _player, choice) => kindOf(choice) === ACT.number,
+});
+
+/** The Pendulum Summon: any number of monsters from the hand and from the face-up Extra Deck, as one Summon. */
+export const pendulumSummon = ocgRoutines.define("pendulum summon", ["player", "card", "slots"], {
+  begin(duel, frame) {
+    const { state } = duel;
+    const player = state.get(pendulumSummon.reg.player, frame) as Player;
+    state.set(OCG_PLAYER.pendulumSummons, player, state.get(OCG_PLAYER.pendulumSummons, player) + 1);
+    forgetPicked(duel);
+  },
+  ask(duel, frame) {
+    const player = duel.state.get(pendulumSummon.reg.player, frame) as Player;
+    let open = false;
+    chooseMonster.candidates(duel, frame, player, (choice) => {
+      open ||= choice !== PASS && chooseMonster.check(duel, frame, player, choice, null);
+    });
+    if (open) duel.ask(chooseMonster, player, frame);
+    else duel.jump(frame, pendulumSummon.at.come);
+  },
+  chosen(duel, frame) {
+    const { state } = duel;
+    const player = state.get(pendulumSummon.reg.player, frame) as Player;
+    const choice = state.read(NOW.answer) as Action;
+    if (choice === PASS) {
+      duel.jump(frame, pendulumSummon.at.come);
+      return;
+    }
+    const card = firstOf(choice) as CardId;
+    state.set(pendulumSummon.reg.card, frame, card);
+    const slots = slotsFor(duel, player, card);
+    state.set(pendulumSummon.reg.slots, frame, slots & -slots);
+    if (zoneMatters(duel, player, slots)) duel.ask(chooseZone, player, frame);
+    else duel.jump(frame, pendulumSummon.at.askPosition);
+  },
+  zoneChosen(duel, frame) {
+    const slot = firstOf(duel.state.read(NOW.answer) as Action) - FIRST_PLACE;
+    duel.state.set(pendulumSummon.reg.slots, frame, 1 << slot);
+  },
+  askPosition(duel, frame) {
+    duel.ask(choosePosition, duel.state.get(pendulumSummon.reg.player, frame) as Player, frame);
+  },
+  positionChosen(duel, frame) {
+    const { state } = duel;
+    const position = firstOf(state.read(NOW.answer) as Action);
+    const row = pick(duel, state.get(pendulumSummon.reg.card, frame) as CardId);
+    state.set(PICKED.slots, row, state.get(pendulumSummon.reg.slots, frame));
+    state.set(PICKED.position, row, position);
+    duel.jump(frame, pendulumSummon.at.ask);
+  },
+  come(duel, frame) {
+    const { state } = duel;
+    const player = state.get(pendulumSummon.reg.player, frame) as Player;
+    const way = WAY.special | WAY.pendulum;
+    for (let row = 0; row < state.count(PICKED); row++) {
+      const one = row as PickedId;
+      const position = state.get(PICKED.position, one);
+      beginSummon(duel, player, state.get(PICKED.card, one), way, position, state.get(PICKED.slots, one));
+      duel.point(TRACE.alsoBy, [...ocgRules(duel).law.procedure, ...ocgRules(duel).law.pendulumSummon]);
+    }
+    forgetPicked(duel);
+    duel.call(attempt, player, way);
+  },
+});
