@@ -48,6 +48,8 @@ export type Condition = Noted &
     | { readonly kind: "holds"; readonly names: readonly string[]; readonly at: Place }
     /** "if you activated this effect this turn" */
     | { readonly kind: "activated-this-effect"; readonly notNegated?: true }
+    /** "if you activated a Spellbook Spell this turn": a card of the group, not only an effect of it */
+    | { readonly kind: "activated-card"; readonly what: NounPhrase }
     /** "If Summoned this way": the record of the step shows that it was done. */
     | { readonly kind: "this-way"; readonly verb: string; readonly slot?: string }
     | { readonly kind: "not-the-turn-sent" }

@@ -27,6 +27,15 @@ export function setTurnBit(duel: Duel, card: CardId, byte: TurnByte, bit: number
   state.set(CARD.thisTurn, card, before | (1 << (byte + bit)));
 }
 
+/** Visits the cards of which something is true this turn; stops when `visit` returns true, and says whether it did. */
+export function someTouched(duel: Duel, visit: (card: CardId) => boolean): boolean {
+  const { state } = duel;
+  for (let row = 0, n = state.count(TOUCHED); row < n; row++) {
+    if (visit(state.get(TOUCHED.card, row as TouchedId))) return true;
+  }
+  return false;
+}
+
 /** It is a new object: what it did where it was before does not count. */
 export function forgetWhereItWas(duel: Duel, card: CardId): void {
   const kept = (0xff << TURN.activated) | (0xff << TURN.resolved);

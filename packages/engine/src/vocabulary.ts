@@ -86,6 +86,8 @@ export const LINK = {
   resolved: 8,
   chainless: 16,
   fizzled: 32,
+  /** Its card's effects were negated, and it left the field as the cost. */
+  negatedAsPaid: 64,
 } as const;
 
 /** What an effect in force does to its card, player or duel. */

@@ -3,7 +3,7 @@ import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones } from "../piles.ts";
 import { wasDone } from "../records.ts";
 import { CARD, NO_LINK, NOW, PLAYER } from "../schema.ts";
-import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
+import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { COIN, opponentOf, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { atLeast } from "./cards.ts";
@@ -60,6 +60,21 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         const byte = condition.notNegated === true ? TURN.resolved : TURN.activated;
         return turnBit(duel, using.card, byte, using.effect - 1);
       });
+    }
+    case "activated-card": {
+      const cards = compileNoun(condition.what, slots);
+      return check((duel, using) =>
+        someTouched(
+          duel,
+          (card) =>
+            // A Spell or Trap is activated by its owner, but for those that another player took over when they were Set.
+            duel.state.get(CARD.owner, card) === using.player &&
+            definitionOf(duel, card).effects.some(
+              ({ kind, index }) => kind === "activation" && turnBit(duel, card, TURN.activated, index),
+            ) &&
+            cards.test(duel, using, card),
+        ),
+      );
     }
     case "this-way": {
       if (condition.slot === undefined)

@@ -98,6 +98,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "once-per-chain": ["kind"],
   exists: ["kind", "player", "what", "not"],
   "activated-this-effect": ["kind", "notNegated"],
+  "activated-card": ["kind", "what"],
   "this-way": ["kind", "verb", "slot"],
   is: ["kind", "what"],
   happened: ["kind", "event", "within"],

@@ -10,8 +10,10 @@ import {
   EVENT,
   effectOf,
   FACE,
+  FORCE,
   happen,
   isHeard,
+  LINK,
   LINKS,
   type LinkId,
   MANNER,
@@ -22,6 +24,8 @@ import {
   noteOccasion,
   openLink,
   type Player,
+  setFlag,
+  someForce,
   TRACE,
   topLink,
   turnFace,
@@ -146,7 +150,7 @@ function rulesOfBatch(duel: Duel, link: LinkId, how: number): readonly number[] 
  * Activates a card or effect: place it, make the link, pay the cost and choose the targets. Indivisible: nobody
  * responds in between.
  */
-export const activate = ocgRoutines.define("activate", ["card", "effect", "player", "how", "link"], {
+export const activate = ocgRoutines.define("activate", ["card", "effect", "player", "how", "link", "negated"], {
   place(duel, frame) {
     const { state } = duel;
     const card = state.get(activate.reg.card, frame) as CardId;
@@ -204,6 +208,15 @@ export const activate = ocgRoutines.define("activate", ["card", "effect", "playe
         index * 2 + player,
       );
     }
+    const negated = someForce(duel, FORCE.negated, card, () => true);
+    state.set(activate.reg.negated, frame, negated ? state.get(CARD.stamp, card) : 0);
     duel.call(effect.cost, link);
+  },
+  // A monster whose effects are negated does not get rid of that by leaving the field as its own cost.
+  paid(duel, frame) {
+    const { state } = duel;
+    const stamp = state.get(activate.reg.negated, frame);
+    if (stamp === 0 || stamp === state.get(CARD.stamp, state.get(activate.reg.card, frame) as CardId)) return;
+    setFlag(duel, state.get(activate.reg.link, frame) as LinkId, LINK.negatedAsPaid);
   },
 });

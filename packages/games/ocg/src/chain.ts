@@ -166,7 +166,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       return;
     }
     const onField = (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0;
-    if (sameCard && onField && isNegated(duel, card)) {
+    if ((sameCard && onField && isNegated(duel, card)) || hasFlag(duel, link, LINK.negatedAsPaid)) {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
       if (duel.trace !== null) duel.point(TRACE.alsoBy, rulesOfNegated(duel, card, effectOf(duel, link)));

@@ -18,6 +18,7 @@ function conditions(g: Grammar): void {
     kind: "activated-this-effect",
     notNegated: true,
   });
+  g.rule("condition", "if you activated {what:group[sg]} this turn", { kind: "activated-card" });
   g.rule("condition", "if you control {what:obj}", { kind: "exists", player: "you" });
   g.rule("condition", "if your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
   g.rule("while", "while you control {what:obj}", { kind: "exists", player: "you" }, { wording: "while" });

@@ -170,11 +170,14 @@ function traits(g: Grammar): void {
   g.noted("trait-card-kind");
   g.rule("trait-attribute", "non-{attribute:attribute}", { trait: "attribute", not: true });
   g.rule("trait-type", "non-{type:type}", { trait: "type", not: true });
+  g.rule("trait-attribute", "{traits:two-attributes}", { trait: "any-of" });
+  g.rule("two-attributes", "{+:one-attribute} or {+:one-attribute}");
+  g.rule("one-attribute", "{attribute:attribute}", { trait: "attribute" });
   g.rule("trait-type", "{traits:two-types}", { trait: "any-of" });
   g.rule("two-types", "{+:one-type} or {+:one-type}");
   g.rule("one-type", "{type:type}", { trait: "type" });
   g.rule("trait-that", "with the same {stat:level-word} as the {as:done-monster}", { trait: "same-stat" });
   g.rule("done-monster", "Tributed monster", { ref: "this-way", verb: "tribute", noun: "monster" });
   g.rule("done-monster", "sent monster", { ref: "this-way", verb: "send", noun: "monster" });
-  g.noted("one-type", "done-monster");
+  g.noted("one-type", "one-attribute", "done-monster");
 }
