@@ -9,47 +9,66 @@ import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW } from
 import { FORCE, LINK, type Player, UNTIL } from "../vocabulary.ts";
 import type { Part } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
+import { means } from "./words.ts";
 
 /** Words for phases, numbered for the state. */
 export const PHASES = ["draw", "standby", "main", "main1", "battle", "main2", "end", "damage-step"] as const;
 
+const WHOSE = ["either", "you", "opponent"] as const;
+
+/** When a step that was put off is due, in one word of the state; with the slot of the card that it is about, 0 for none. */
+const packed = (phase: number, whose: number, turn: number, slot: number): number =>
+  (slot << 12) | (turn << 8) | (whose << 4) | phase;
+const slotOf = (what: number): number => what >> 12;
+
 /**
- * "During the End Phase, destroy it": the step leaves an effect in force per card; when the phase comes it is
- * done once, without starting a chain.
+ * "During the End Phase, destroy it": the step leaves an effect in force per card, or one if it is about no card named
+ * before; when the phase comes it is done once, without starting a chain.
  */
 export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, slot: number): void {
   const [first] = step.then;
   const what = first && "what" in first.step ? first.step.what : undefined;
-  if (!what || !isReference(what) || what.slot === undefined) {
-    throw new NotCarriedOut("a later step that is not about a card named before");
-  }
-  if (step.whose !== undefined && step.turn === undefined)
-    throw new NotCarriedOut("a later step in the opponent's next phase");
-  // This card needs no record.
-  const from = what.ref === "this-card" ? null : part.slots.of(what.slot);
+  const about = what && isReference(what) ? what : undefined;
+  if (about && about.ref !== "this-card" && about.slot === undefined)
+    throw new NotCarriedOut("a later step about a card that was not named before");
+  const from = about?.slot === undefined || about.ref === "this-card" ? 0 : part.slots.of(about.slot);
   const then = part.child("later");
   then.clauses(step.then);
   const routine = part.sink.addRoutine(then.name, then.steps);
-  const phase = PHASES.indexOf(step.at);
+  const whose = Math.max(0, WHOSE.indexOf(step.whose as (typeof WHOSE)[number]));
+  const due = packed(PHASES.indexOf(step.at), whose, step.turn ?? 0, from);
   part.add((duel, using) => {
-    const putOff = (card: CardId): void =>
-      putInForce(duel, {
-        kind: FORCE.later,
-        card,
-        player: using.player,
-        source: using.card,
-        effect: using.effect,
-        what: ((from ?? 0) << 8) | ((step.turn ?? 0) << 4) | phase,
-        value: routine.id,
-        until: UNTIL.once,
-      });
-    if (from === null) putOff(using.card);
+    const { player, card: source, effect } = using;
+    const force = {
+      kind: FORCE.later,
+      player,
+      source,
+      effect,
+      what: due,
+      value: routine.id,
+      until: UNTIL.once,
+    };
+    if (from === 0) putInForce(duel, about ? { ...force, card: source } : force);
     else
       eachRecord(duel, using.link, from, (row, card) => {
-        if (isSame(duel, row)) putOff(card);
+        if (isSame(duel, row)) putInForce(duel, { ...force, card });
       });
     part.done(duel, using, slot);
   });
+}
+
+/** Whether the moment has come of a step that was put off. */
+function isItsTime(duel: Duel, force: ForceId): boolean {
+  const { state } = duel;
+  const what = state.get(IN_FORCE.what, force);
+  const phase = PHASES[what & 0xf];
+  if (phase === undefined || !duel.rules.isMoment(duel, phase)) return false;
+  const whose = WHOSE[(what >> 4) & 0xf];
+  if (!means(whose, state.get(IN_FORCE.player, force) as Player, state.read(NOW.turnPlayer))) return false;
+  const turn = (what >> 8) & 0xf;
+  // Players take turns: every other turn is that player's.
+  const passed = state.read(NOW.turn) - state.get(IN_FORCE.turn, force);
+  return turn === 0 || Math.ceil(passed / 2) === turn;
 }
 
 /**
@@ -61,19 +80,7 @@ function isDue(duel: Duel, force: ForceId): boolean {
   const card = state.get(IN_FORCE.card, force);
   if (card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) return false;
   if (state.get(IN_FORCE.until, force) === UNTIL.endPhase) return duel.rules.isMoment(duel, "end");
-  if (state.get(IN_FORCE.kind, force) !== FORCE.later) return false;
-  const what = state.get(IN_FORCE.what, force);
-  const phase = PHASES[what & 0xf];
-  if (phase === undefined || !duel.rules.isMoment(duel, phase)) return false;
-  const opponentsTurn = (what >> 4) & 0xf;
-  return opponentsTurn === 0 || opponentsTurn === opponentsTurnsSince(duel, force);
-}
-
-/** Which turn of its player's opponent this is since the effect resolved, counted from 1; 0 in their own turns. */
-function opponentsTurnsSince(duel: Duel, force: ForceId): number {
-  const { state } = duel;
-  if (state.read(NOW.turnPlayer) === state.get(IN_FORCE.player, force)) return 0;
-  return (state.read(NOW.turn) - state.get(IN_FORCE.turn, force) + 1) >> 1;
+  return state.get(IN_FORCE.kind, force) === FORCE.later && isItsTime(duel, force);
 }
 
 /** Whether an effect in force before this one is left by the same effect, and due as well: both are one matter. */
@@ -135,7 +142,8 @@ export function carryOutDue(duel: Duel, player: Player, source: CardId, effect: 
       setFlag(duel, link, LINK.chainless);
       routine = state.get(IN_FORCE.value, force);
     }
-    record(duel, link, state.get(IN_FORCE.what, force) >> 8, card, 1);
+    const slot = slotOf(state.get(IN_FORCE.what, force));
+    if (slot !== 0) record(duel, link, slot, card, 1);
   }
   lift(duel, isPart);
   if (link === NO_LINK) return;

@@ -150,73 +150,80 @@ function rulesOfBatch(duel: Duel, link: LinkId, how: number): readonly number[] 
  * Activates a card or effect: place it, make the link, pay the cost and choose the targets. Indivisible: nobody
  * responds in between.
  */
-export const activate = ocgRoutines.define("activate", ["card", "effect", "player", "how", "link", "negated"], {
-  place(duel, frame) {
-    const { state } = duel;
-    const card = state.get(activate.reg.card, frame) as CardId;
-    const index = state.get(activate.reg.effect, frame);
-    const player = state.get(activate.reg.player, frame) as Player;
-    const definition = duel.definition(state.get(CARD.def, card));
-    const effect = definition.effects[index];
-    if (effect === undefined) throw new RangeError(`${definition.card.name.en} has no effect ${index}`);
-    const from = state.get(CARD.zone, card);
-    const below = topLink(duel);
-    const how = state.get(activate.reg.how, frame);
-    const inBatch = (how & BATCH) !== 0;
-    const answers = (how >> HOW.answers) as LinkId;
-    const handTrigger = !inBatch && isFastHandTrigger(duel, card, effect);
-    const respondsToEvent = happenedNow(duel, player, card, effect);
-    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
-    if (effect.kind === "activation") {
-      if (from === ZONE.hand) {
-        const zone = zoneFor(duel, card);
-        if (zone === ZONE.field) makeRoomForField(duel, player);
-        move(duel, card, { zone, player, face: FACE.up }, MANNER.placed, cause);
-      } else turnFace(duel, card, FACE.up, cause);
-      if (zoneFor(duel, card) === ZONE.field) destroyOtherField(duel, player);
-    }
-    const link = openLink(duel, card, index, player);
-    state.set(activate.reg.link, frame, link);
-    state.set(LINKS.zone, link, from);
-    noteOccasion(duel, link, answers === NO_LINK ? below : answers);
-    const mandatory =
-      answers === NO_LINK || duel.trace === null ? [] : rulesOfMandatory(duel, (how & HOW.laterRound) !== 0);
-    const inPhase =
-      duel.trace === null || link > 1 || inBatch || respondsToEvent
-        ? []
-        : rulesInPhase(duel, player, card, effect);
-    if (isPhaseEffect(effect)) state.write(OCG.phaseItems, state.read(OCG.phaseItems) + 1);
-    countUse(duel, player, card, effect);
-    if (below !== NO_LINK && isHeard(duel, EVENT.chained)) {
-      const how = effect.kind === "activation" ? 1 : 0;
-      happen(duel, { kind: EVENT.chained, card, how }, cause);
-    }
-    countHandTrigger(duel, player, from, effect);
-    if (duel.trace !== null) {
-      const rules = [
-        ...rulesOfLink(duel, link, below, handTrigger),
-        ...rulesOfBatch(duel, link, how),
-        ...mandatory,
-        ...inPhase,
-      ];
-      const answersEvent = respondsToEvent && below === NO_LINK && !inBatch;
-      duel.point(
-        TRACE.activated,
-        answersEvent ? [...rules, ...rulesOfAnswer(duel)] : rules,
-        link,
-        card,
-        index * 2 + player,
-      );
-    }
-    const negated = someForce(duel, FORCE.negated, card, () => true);
-    state.set(activate.reg.negated, frame, negated ? state.get(CARD.stamp, card) : 0);
-    duel.call(effect.cost, link);
+export const activate = ocgRoutines.define(
+  "activate",
+  ["card", "effect", "player", "how", "link", "negated"],
+  {
+    place(duel, frame) {
+      const { state } = duel;
+      const card = state.get(activate.reg.card, frame) as CardId;
+      const index = state.get(activate.reg.effect, frame);
+      const player = state.get(activate.reg.player, frame) as Player;
+      const definition = duel.definition(state.get(CARD.def, card));
+      const effect = definition.effects[index];
+      if (effect === undefined) throw new RangeError(`${definition.card.name.en} has no effect ${index}`);
+      const from = state.get(CARD.zone, card);
+      const below = topLink(duel);
+      const how = state.get(activate.reg.how, frame);
+      const inBatch = (how & BATCH) !== 0;
+      const answers = (how >> HOW.answers) as LinkId;
+      const handTrigger = !inBatch && isFastHandTrigger(duel, card, effect);
+      const respondsToEvent = happenedNow(duel, player, card, effect);
+      const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+      if (effect.kind === "activation") {
+        if (from === ZONE.hand) {
+          const zone = zoneFor(duel, card);
+          if (zone === ZONE.field) makeRoomForField(duel, player);
+          move(duel, card, { zone, player, face: FACE.up }, MANNER.placed, cause);
+        } else turnFace(duel, card, FACE.up, cause);
+        if (zoneFor(duel, card) === ZONE.field) destroyOtherField(duel, player);
+      }
+      const link = openLink(duel, card, index, player);
+      state.set(activate.reg.link, frame, link);
+      state.set(LINKS.zone, link, from);
+      noteOccasion(duel, link, answers === NO_LINK ? below : answers);
+      const mandatory =
+        answers === NO_LINK || duel.trace === null
+          ? []
+          : rulesOfMandatory(duel, (how & HOW.laterRound) !== 0);
+      const inPhase =
+        duel.trace === null || link > 1 || inBatch || respondsToEvent
+          ? []
+          : rulesInPhase(duel, player, card, effect);
+      if (isPhaseEffect(effect)) state.write(OCG.phaseItems, state.read(OCG.phaseItems) + 1);
+      countUse(duel, player, card, effect);
+      if (below !== NO_LINK && isHeard(duel, EVENT.chained)) {
+        const how = effect.kind === "activation" ? 1 : 0;
+        happen(duel, { kind: EVENT.chained, card, how }, cause);
+      }
+      countHandTrigger(duel, player, from, effect);
+      if (duel.trace !== null) {
+        const rules = [
+          ...rulesOfLink(duel, link, below, handTrigger),
+          ...rulesOfBatch(duel, link, how),
+          ...mandatory,
+          ...inPhase,
+        ];
+        const answersEvent = respondsToEvent && below === NO_LINK && !inBatch;
+        duel.point(
+          TRACE.activated,
+          answersEvent ? [...rules, ...rulesOfAnswer(duel)] : rules,
+          link,
+          card,
+          index * 2 + player,
+        );
+      }
+      const negated = someForce(duel, FORCE.negated, card, () => true);
+      state.set(activate.reg.negated, frame, negated ? state.get(CARD.stamp, card) : 0);
+      duel.call(effect.cost, link);
+    },
+    // A monster whose effects are negated does not get rid of that by leaving the field as its own cost.
+    paid(duel, frame) {
+      const { state } = duel;
+      const stamp = state.get(activate.reg.negated, frame);
+      if (stamp === 0 || stamp === state.get(CARD.stamp, state.get(activate.reg.card, frame) as CardId))
+        return;
+      setFlag(duel, state.get(activate.reg.link, frame) as LinkId, LINK.negatedAsPaid);
+    },
   },
-  // A monster whose effects are negated does not get rid of that by leaving the field as its own cost.
-  paid(duel, frame) {
-    const { state } = duel;
-    const stamp = state.get(activate.reg.negated, frame);
-    if (stamp === 0 || stamp === state.get(CARD.stamp, state.get(activate.reg.card, frame) as CardId)) return;
-    setFlag(duel, state.get(activate.reg.link, frame) as LinkId, LINK.negatedAsPaid);
-  },
-});
+);

@@ -42,7 +42,6 @@ import {
 import { activate, HOW } from "./activate.ts";
 import { carryOutEachTime } from "./each-time.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
-import { rulesOfNegated } from "./phase-rules.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { mustAsk, respond } from "./responses.ts";
@@ -169,7 +168,6 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     if ((sameCard && onField && isNegated(duel, card)) || hasFlag(duel, link, LINK.negatedAsPaid)) {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
-      if (duel.trace !== null) duel.point(TRACE.alsoBy, rulesOfNegated(duel, card, effectOf(duel, link)));
       if (doomedBy(duel, card) !== NO_CARD) duel.point(TRACE.alsoBy, ocgRules(duel).law.stillOnField);
       const negator = negatedBy(duel, card);
       if (negator !== NO_CARD) {

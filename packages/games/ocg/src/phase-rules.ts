@@ -32,7 +32,7 @@ export function rulesInPhase(
   const inMain = isPhase(state.read(NOW.phase), "main");
   const rules: number[] = [];
   if (ofPhase) {
-    rules.push(...law.phaseEffect);
+    rules.push(...law.phaseEffect, ...rulesOfNegated(duel, card, effect));
     if (!own) rules.push(...(effect.optional ? law.othersPhaseEffect : law.othersMandatory));
     if (state.read(OCG.phaseItems) > 0)
       rules.push(...law.nextPhaseEffect, ...(effect.optional ? [] : law.mandatoryInSequence));
@@ -51,9 +51,9 @@ function hasForced(duel: Duel, player: Player, except: Action): boolean {
   return found;
 }
 
-/** The rules about what lasts until the End Phase, when it still negates a phase's effect of the card. */
-export function rulesOfNegated(duel: Duel, card: CardId, effect: CompiledEffect): readonly number[] {
-  if (!isPhaseEffect(effect) || !isPhase(duel.state.read(NOW.phase), "end")) return [];
+/** The rules about how long a negation lasts, where one is on the card whose effect of the End Phase is used. */
+function rulesOfNegated(duel: Duel, card: CardId, effect: CompiledEffect): readonly number[] {
+  if (!isPhase(duel.state.read(NOW.phase), "end")) return [];
   const { law } = ocgRules(duel);
   const until = (moment: number) =>
     someForce(duel, FORCE.negated, card, (force) => duel.state.get(IN_FORCE.until, force) === moment);
