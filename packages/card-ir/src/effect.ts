@@ -122,16 +122,7 @@ export interface Keyword extends Noted {
   readonly keyword: "blocker" | "shield-trigger" | "speed-attacker" | "w-breaker" | "t-breaker";
 }
 
-export type Sentence =
-  | Keyword
-  | Effect
-  | Mode
-  | Limit
-  | Materials
-  | SummonRule
-  | EquipRule
-  | Rider
-  | Proviso;
+export type Sentence = Keyword | Effect | Mode | Limit | Materials | SummonRule | EquipRule | Rider | Proviso;
 
 /** Everything a card says, in the order of its text. */
 export interface CardText {
