@@ -9,7 +9,7 @@ import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
 import { checkByKind, specialSummon } from "./special-summon.ts";
-import { spentNotReturned } from "./spent.ts";
+import { notReturned } from "./spent.ts";
 import { isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
@@ -178,7 +178,7 @@ export const ocgGame: Game = {
     if (zone === ZONE.graveyard && categories.includes("pendulum")) return ZONE.extra;
     return categories.includes("token") ? NOWHERE : zone;
   },
-  notReturned: spentNotReturned,
+  notReturned,
   hasLeft(duel, card) {
     const { state } = duel;
     if (state.get(CARD.zone, card) === NOWHERE) duel.point(TRACE.alsoBy, ocgRules(duel).law.tokenGone);

@@ -50,6 +50,8 @@ export interface OcgLaw extends Law {
   /** An activated card cannot be returned, unless it remains on the field. */
   readonly spentNotReturned: readonly number[];
   readonly remainsMayReturn: readonly number[];
+  /** Nor can a monster whose destruction by battle is settled. */
+  readonly doomedNotReturned: readonly number[];
   /** A card that has to lie on the field for what it does is gone: its effect does not resolve. */
   readonly goneBeforeResolving: readonly number[];
   /** What was a condition of the activation no longer holds: that makes no difference. */
@@ -296,6 +298,7 @@ const LAW = {
   destroyedButResolves: [RULE.CLASSIC_NEG_01, RULE.CLASSIC_NEG_02],
   zoneIsTarget: [RULE.CLASSIC_ELIG_04],
   spentNotReturned: [RULE.OCG_BASIC_77, RULE.CLASSIC_RETURN_01, RULE.CLASSIC_RETURN_02],
+  doomedNotReturned: [RULE.OCG_BASIC_79, RULE.CLASSIC_RETURN_02],
   remainsMayReturn: [RULE.CLASSIC_RETURN_03],
   goneBeforeResolving: [RULE.OCG_BASIC_74, RULE.CLASSIC_NEG_03],
   conditionOnlyAtActivation: [RULE.OCG_BASIC_75, RULE.CLASSIC_ELIG_01, RULE.CLASSIC_ELIG_02],

@@ -3,6 +3,7 @@ import {
   CAUSE,
   type CardId,
   type Duel,
+  doomedBy,
   effectOf,
   hasFlag,
   LINK,
@@ -33,12 +34,14 @@ export function sendSpent(duel: Duel): void {
 }
 
 /**
- * The rules by which an activated card cannot be returned: after the chain it goes to the Graveyard. Its own effect may
- * say otherwise, and who negates its activation.
+ * The rules by which a card cannot be returned any more: a monster whose destruction by battle is settled, and an
+ * activated card that goes to the Graveyard after the chain, unless its own effect says otherwise or its activation is
+ * negated.
  */
-export function spentNotReturned(duel: Duel, card: CardId, by: LinkId): readonly number[] | null {
+export function notReturned(duel: Duel, card: CardId, by: LinkId): readonly number[] | null {
   const { state } = duel;
   const { law } = ocgRules(duel);
+  if (doomedBy(duel, card) !== NO_CARD) return law.doomedNotReturned;
   for (let row = 1; row <= linkCount(duel); row++) {
     const link = row as LinkId;
     if (state.get(LINKS.card, link) !== card || effectOf(duel, link).kind !== "activation") continue;
