@@ -78,7 +78,7 @@ function rangeOf(card: Card, effect: Effect): number {
   }
   if (effect.kind === "procedure") return effect.from ? maskOf(effect.from) : 1 << ZONE.hand;
   // Turned face-up by an attack, a monster may have left before its effect's turn comes.
-  if (effect.kind === "flip") return (1 << ZONE.monster) | (~ON_FIELD & ~(1 << ZONE.deck));
+  if (effect.kind === "flip") return (1 << ZONE.monster) | ~ON_FIELD;
   const own = ownPlace(effect);
   if (own !== 0) return own;
   if (actsOnSettledDestruction(effect)) return 1 << ZONE.monster;
