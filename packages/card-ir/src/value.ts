@@ -4,7 +4,14 @@ import type { NounPhrase, Reference, Stat, Who } from "./noun.ts";
 export type Value =
   | number
   | { readonly value: "count"; readonly of: NounPhrase; readonly times?: number }
-  | { readonly value: "stat"; readonly stat: Stat; readonly original?: true; readonly of: NounPhrase }
+  | {
+      readonly value: "stat";
+      readonly stat: Stat;
+      readonly original?: true;
+      /** "double its original ATK" */
+      readonly times?: number;
+      readonly of: NounPhrase;
+    }
   | { readonly value: "counters"; readonly counter: string; readonly of: NounPhrase; readonly times?: number }
   | { readonly value: "lp"; readonly of: Who }
   /** "The damage you took": by which step. */

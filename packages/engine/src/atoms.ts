@@ -443,6 +443,16 @@ export function equip(duel: Duel, card: CardId, host: CardId, cause: Cause): boo
   return true;
 }
 
+/** "You take no battle damage this turn." */
+const takesNone = (duel: Duel, player: Player, cause: Cause): boolean =>
+  someForce(duel, FORCE.noDamage, NO_CARD, (force) => {
+    const { state } = duel;
+    const spared =
+      state.get(IN_FORCE.player, force) === player && (state.get(IN_FORCE.what, force) & cause.why) !== 0;
+    if (spared) duel.point(TRACE.spared, duel.law.spared, player, state.get(IN_FORCE.source, force));
+    return spared;
+  });
+
 /** Takes Life Points by damage; 0 is no damage. */
 export function damage(
   duel: Duel,
@@ -451,7 +461,7 @@ export function damage(
   cause: Cause,
   other: CardId = NO_CARD,
 ): boolean {
-  if (amount <= 0) return false;
+  if (amount <= 0 || takesNone(duel, player, cause)) return false;
   changeLp(duel, player, -amount);
   happen(duel, { kind: EVENT.damage, amount, how: player, other }, cause);
   return true;

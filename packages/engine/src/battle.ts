@@ -1,9 +1,9 @@
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
-import { putInForce } from "./force.ts";
+import { putInForce, someForce } from "./force.ts";
 import { BATTLE, CARD, type CardId, NO_CARD } from "./schema.ts";
-import { unsettle } from "./standing.ts";
-import { EVENT, FORCE, UNTIL } from "./vocabulary.ts";
+import { appliesTo, someApplying, unsettle } from "./standing.ts";
+import { DOES, EVENT, FORCE, UNTIL } from "./vocabulary.ts";
 
 /** A battle begins, or its target is another now; without a target the attack is direct. */
 export function setBattle(duel: Duel, attacker: CardId, target: CardId): void {
@@ -13,6 +13,7 @@ export function setBattle(duel: Duel, attacker: CardId, target: CardId): void {
   state.write(BATTLE.attackerStamp, stamp(attacker));
   state.write(BATTLE.target, target);
   state.write(BATTLE.targetStamp, stamp(target));
+  state.write(BATTLE.negated, 0);
   unsettle(duel);
 }
 
@@ -40,6 +41,11 @@ export function battles(duel: Duel, timing: number, cause: Cause): void {
   const other = state.read(BATTLE.target);
   happen(duel, { kind: EVENT.battles, card: state.read(BATTLE.attacker), other, amount: timing }, cause);
 }
+
+/** Whether a monster inflicts battle damage through Defense Position. */
+export const pierces = (duel: Duel, card: CardId): boolean =>
+  someForce(duel, FORCE.pierce, card, () => true) ||
+  someApplying(duel, DOES.pierce, (one, using) => appliesTo(duel, one, using, card));
 
 /** Settles that a monster will be destroyed by battle; until it leaves it stays on the field. */
 export function doom(duel: Duel, loser: CardId, winner: CardId, cause: Cause): void {

@@ -24,7 +24,7 @@ export { givesUpDraw, takeSkip } from "./skip.ts";
 export { forbiddenBy, isNegated, isUnaffected, negatedBy, unsettle } from "./standing.ts";
 export { printed, statOf } from "./stats.ts";
 export { TRACE, type Trace } from "./trace.ts";
-export { forgetTurn, setTurnBit, TURN, turnBit } from "./turnbits.ts";
+export { FOUGHT, forgetTurn, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export * from "./vocabulary.ts";
 export * from "./why.ts";

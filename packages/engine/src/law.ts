@@ -66,6 +66,8 @@ export interface Law {
   readonly winByText: readonly number[];
   /** A card goes back to a player who has no zone for it. */
   readonly noZoneToReturn: readonly number[];
+  /** A player takes no damage of the kind. */
+  readonly spared: readonly number[];
   /** Its destruction by battle is settled: an effect can neither target nor destroy it. */
   readonly settledAlready: readonly number[];
 }
@@ -125,4 +127,5 @@ export const NO_LAW: Law = {
   winByText: [],
   noZoneToReturn: [],
   settledAlready: [],
+  spared: [],
 };

@@ -66,6 +66,8 @@ export const BATTLE = engineSchema.single({
   /** None of a direct attack. */
   target: int<CardId>(),
   targetStamp: int(),
+  /** 1: a card effect negated the attack. */
+  negated: int(),
 });
 
 export const FRAME = frameTable(engineSchema);

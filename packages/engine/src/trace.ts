@@ -99,6 +99,8 @@ export const TRACE = {
   noFurtherChain: 75,
   /** a card that was not destroyed, since its destruction by battle is settled */
   settledAlready: 76,
+  /** a player who takes no damage, b the card whose effect it is */
+  spared: 77,
 } as const;
 
 export interface Trace {

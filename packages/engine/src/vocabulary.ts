@@ -116,6 +116,14 @@ export const FORCE = {
   noNormalDraw: 31,
   /** Its destruction by battle is settled; the source is the monster that won. */
   doomed: 40,
+  /** It inflicts piercing battle damage. */
+  pierce: 41,
+  /** It can attack once more. */
+  extraAttack: 42,
+  /** A player takes no damage of a kind: `what` is its cause. */
+  noDamage: 43,
+  /** An effect of it, `what`, was used in this battle. */
+  usedInBattle: 44,
 } as const;
 
 /** What a continuous effect does as long as it applies: bits, so that a mask can say whether any such effect applies. */
@@ -129,6 +137,7 @@ export const DOES = {
   position: 64,
   redirect: 128,
   destroy: 256,
+  pierce: 4096,
   control: 512,
   win: 1024,
 } as const;

@@ -9,6 +9,7 @@ export const nameIn = (table: Readonly<Record<string, number>>, value: number): 
 const CHANGES: Readonly<Record<number, string>> = {
   [FORCE.statGain]: "gain",
   [FORCE.statBecome]: "become",
+  [FORCE.originalBecome]: "original",
   [FORCE.statTimes]: "times",
 };
 
@@ -17,6 +18,9 @@ const KINDS: Readonly<Record<number, { readonly what: string; readonly verb: Ver
   [FORCE.later]: { what: "later", verb: "later" },
   [FORCE.leavingTo]: { what: "leaving-to", verb: "bind-leaving" },
   [FORCE.forbidActivate]: { what: "forbid-activate", verb: "forbid" },
+  [FORCE.pierce]: { what: "pierce", verb: "pierce" },
+  [FORCE.extraAttack]: { what: "extra-attack", verb: "attack-again" },
+  [FORCE.noDamage]: { what: "no-damage", verb: "no-damage" },
   [FORCE.boundToDestroy]: { what: "bound", verb: "whenever" },
   [FORCE.boundToDamage]: { what: "bound", verb: "whenever" },
 };
@@ -24,7 +28,13 @@ const KINDS: Readonly<Record<number, { readonly what: string; readonly verb: Ver
 /** What an effect begins to do: the point comes right after its row was added to the effects in force. */
 export function applied(duel: Duel, card: number, kind: number, value: number): Told | undefined {
   // The event has said it.
-  if (kind === FORCE.control || kind === FORCE.counter || kind === FORCE.doomed) return undefined;
+  if (
+    kind === FORCE.control ||
+    kind === FORCE.counter ||
+    kind === FORCE.doomed ||
+    kind === FORCE.usedInBattle
+  )
+    return undefined;
   const { state } = duel;
   const row = (state.count(IN_FORCE) - 1) as ForceId;
   const detail = state.get(IN_FORCE.what, row);
@@ -41,6 +51,7 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
       what: change === undefined ? (other?.what ?? "effect") : `${nameIn(STAT, detail)}-${change}`,
       value: kind === FORCE.later ? 0 : value,
       ...(kind === FORCE.leavingTo ? { zone: zoneName(duel, detail) } : {}),
+      ...(kind === FORCE.noDamage ? { player: seatOf(state.get(IN_FORCE.player, row)) } : {}),
       ...(kind === FORCE.forbidActivate
         ? { player: seatOf(state.get(IN_FORCE.player, row)), name: duel.catalogue.textOf(detail) }
         : {}),
@@ -52,7 +63,13 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
 /** What an effect stops doing; which stat it changed is no longer known then. */
 export function expired(duel: Duel, kind: number, card: number): Told | undefined {
   // The event says who controls it, and a step that was put off was carried out.
-  if (kind === FORCE.control || kind === FORCE.counter || kind === FORCE.later || kind === FORCE.doomed)
+  if (
+    kind === FORCE.control ||
+    kind === FORCE.counter ||
+    kind === FORCE.later ||
+    kind === FORCE.doomed ||
+    kind === FORCE.usedInBattle
+  )
     return undefined;
   return {
     what: {

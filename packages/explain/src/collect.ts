@@ -163,6 +163,8 @@ function tell(
       return plain({ kind: "flipped", card: cardName(duel, a), face: "up" });
     case TRACE.noFurtherChain:
       return plain({ kind: "no-further-chain" });
+    case TRACE.spared:
+      return plain({ kind: "spared", player: seatOf(a), by: cardName(duel, b) });
     case TRACE.settledAlready:
       return plain({ kind: "settled-already", card: cardName(duel, a) });
     case TRACE.chance: {

@@ -58,6 +58,8 @@ function tell(what: What, voice: Voice): Told {
       return ["moment.no-further-chain", {}];
     case "settled":
       return ["moment.settled", { card: name(what.card), by: name(what.by) }];
+    case "spared":
+      return ["moment.spared", { player: what.player, by: name(what.by) }];
     case "settled-already":
       return ["moment.settled-already", { card: name(what.card) }];
     case "activated":
@@ -188,7 +190,7 @@ function moved(what: Of<"moved">, { name, language }: Voice): Told {
 
 /** `what` is a kind of effect, or a stat and its change: "atk-gain". */
 function applied(what: Of<"applied">, { name, named, language }: Voice): Told {
-  const change = /^([a-z]+)-(gain|become|times)$/.exec(what.what);
+  const change = /^([a-z]+)-(gain|become|original|times)$/.exec(what.what);
   const named_ = what.card ? name(what.card) : what.name === undefined ? "" : named(what.name, language);
   const key = `applied.${change?.[2] ?? what.what}`;
   return [

@@ -150,6 +150,10 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "applied", card: alchemist, what: "def-gain", value: -500 },
     { kind: "applied", card: alchemist, what: "level-become", value: 1 },
     { kind: "applied", card: alchemist, what: "power-times", value: 2 },
+    { kind: "applied", card: alchemist, what: "atk-original", value: 650 },
+    { kind: "applied", card: alchemist, what: "pierce", value: 0 },
+    { kind: "applied", card: alchemist, what: "extra-attack", value: 0 },
+    { kind: "applied", what: "no-damage", value: 0, player: "B" },
     { kind: "applied", card: alchemist, what: "negated", value: 0 },
     { kind: "applied", card: alchemist, what: "later", value: 0 },
     { kind: "applied", card: alchemist, what: "leaving-to", value: 0, zone: "banished" },
@@ -190,6 +194,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   "battle-over": [{ kind: "battle-over", attacker: alchemist }],
   "no-further-chain": [{ kind: "no-further-chain" }],
   settled: [{ kind: "settled", card: sangan, by: alchemist }],
+  spared: [{ kind: "spared", player: "A", by: sangan }],
   "settled-already": [{ kind: "settled-already", card: sangan }],
   triggered: [
     { kind: "triggered", card: sangan, player: "B", group: 2, mandatory: true },

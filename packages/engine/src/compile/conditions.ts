@@ -24,6 +24,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "event":
     case "once-per-turn":
     case "once-per-chain":
+    case "once-per-battle":
       return () => true;
     case "phase": {
       const { phase, at, not } = condition;
@@ -130,7 +131,5 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         if (condition.compare === "exactly") return number === condition.n || number === condition.or;
         return condition.compare === "at-least" ? number >= condition.n : number <= condition.n;
       });
-    default:
-      throw new NotCarriedOut(`the condition "${condition.kind}"`);
   }
 }

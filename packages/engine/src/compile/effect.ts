@@ -41,6 +41,8 @@ export interface CompiledEffect {
   readonly oncePerTurn: boolean;
   /** "Once per Chain": this copy. */
   readonly oncePerChain: boolean;
+  /** "Once per battle": this copy. */
+  readonly oncePerBattle: boolean;
   /** "You can only use this effect of “X” once per turn": this name. */
   readonly limit: Limit | null;
   /** Costs can be paid, targets exist, something would happen. */
@@ -115,6 +117,7 @@ export function compileEffect(
     conditions: [...ir.conditions, ...provisos].map((condition) => compileCondition(condition, slots)),
     oncePerTurn: ir.conditions.some((condition) => condition.kind === "once-per-turn"),
     oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
+    oncePerBattle: ir.conditions.some((condition) => condition.kind === "once-per-battle"),
     limit: limits.find((limit) => limit.scope !== "card" || ir.kind === "activation") ?? null,
     checks: [...cost.checks, ...resolution.checks],
     targets: cost.targets,
@@ -178,6 +181,7 @@ function standing(
     conditions: [],
     oncePerTurn: false,
     oncePerChain: false,
+    oncePerBattle: false,
     limit: null,
     checks: [],
     targets: [],

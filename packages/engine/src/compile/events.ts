@@ -109,7 +109,7 @@ function compileBefore(trait: Trait): SubjectTest {
 }
 
 /** "This card battles an opponent's monster", "a monster you control attacks", "this card is attacked by …". */
-function compileBattle(
+export function compileBattle(
   pattern: Extract<EventPattern, { event: "battles" }>,
   slots: Slots,
 ): NonNullable<Occasion["side"]> {

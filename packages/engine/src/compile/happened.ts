@@ -1,5 +1,6 @@
-import { type Condition, type EventPattern, isReference } from "@chainwright/card-ir";
+import { type Condition, type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { CARD, NOW } from "../schema.ts";
+import { FOUGHT, TURN, turnBit } from "../turnbits.ts";
 import { MANNER_BIT, WAYS } from "./events.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
 
@@ -10,10 +11,26 @@ type Happened = Extract<Condition, { kind: "happened" }>;
  * when. What happened to others, or before that, is not kept.
  */
 export function compileHappened({ event, within }: Happened): Check {
+  const fought = foughtBit(event);
+  if (fought !== null) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);
   if (within !== "turn") throw new NotCarriedOut("what happened at any time before");
   const cameSo = event.event === "summoned" ? wasSummoned(event) : wasMoved(event);
   return (duel, using, why) =>
     duel.state.get(CARD.since, using.card) === duel.state.read(NOW.turn) && cameSo(duel, using, why);
+}
+
+const isThisCard = (phrase: NounPhrase | undefined): boolean =>
+  phrase !== undefined && isReference(phrase) && phrase.ref === "this-card";
+
+/** "If this card battled", "if this card destroyed a monster by battle this turn": what a card notes of its battles. */
+function foughtBit(event: EventPattern): number | null {
+  if (event.event === "battles" && isThisCard(event.subject) && !event.with && !event.as)
+    return FOUGHT.battled;
+  if (event.event !== "moved" || !isThisCard(event.byCard)) return null;
+  const { subject } = event;
+  const anyMonster =
+    !isReference(subject) && subject.noun === "monster" && subject.traits.length + subject.where.length === 0;
+  return event.manner.join() === "destroyed" && anyMonster ? FOUGHT.won : null;
 }
 
 function wasSummoned({ subject, ways, ...more }: Extract<EventPattern, { event: "summoned" }>): Check {

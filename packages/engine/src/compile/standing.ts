@@ -1,9 +1,12 @@
-import type { Clause, Effect, NounPhrase, Step } from "@chainwright/card-ir";
+import type { Clause, Condition, Effect, NounPhrase, Step } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
+import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
+import { NO_CARD } from "../schema.ts";
 import { CAUSE, DOES, POSITION } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
+import { compileBattle } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
@@ -43,6 +46,7 @@ type Doing =
       readonly from: (duel: Duel) => number;
     }
   | { readonly does: typeof DOES.destroy }
+  | { readonly does: typeof DOES.pierce }
   | { readonly does: typeof DOES.control }
   | { readonly does: typeof DOES.win };
 
@@ -92,6 +96,8 @@ function doing(step: Step, slots: Slots): Doing {
       };
     case "take-control":
       return { does: DOES.control };
+    case "pierce":
+      return { does: DOES.pierce };
     case "also-attribute":
       return { does: DOES.attribute, attribute: step.attribute };
     case "change-type":
@@ -106,6 +112,14 @@ function doing(step: Step, slots: Slots): Doing {
     default:
       throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
   }
+}
+
+/** "If this card attacks a Defense Position monster": as long as the battle lasts, from its declaration on. */
+function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check {
+  if (condition.event.event !== "battles" || condition.or)
+    throw new NotCarriedOut("a continuous effect about what happens");
+  const side = compileBattle(condition.event, slots);
+  return (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
 }
 
 const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);
@@ -125,9 +139,9 @@ function standing({ join, condition, step }: Clause, shared: readonly Check[], s
 
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
 export function compileStanding(effect: Effect, slots: Slots): readonly Standing[] {
-  if (effect.conditions.some((condition) => condition.kind === "event"))
-    throw new NotCarriedOut("a continuous effect about what happens");
-  const conditions = effect.conditions.map((condition) => compileCondition(condition, slots));
+  const conditions = effect.conditions.map((condition) =>
+    condition.kind === "event" ? compileWhileBattling(condition, slots) : compileCondition(condition, slots),
+  );
   return effect.resolution.map((clause) => standing(clause, conditions, slots));
 }
 

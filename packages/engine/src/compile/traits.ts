@@ -1,10 +1,12 @@
 import type { Place, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
-import { CARD, type CardId } from "../schema.ts";
+import { doomedBy } from "../force.ts";
+import { CARD, type CardId, NO_CARD } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { statOf } from "../stats.ts";
 import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION } from "../vocabulary.ts";
+import { WAYS } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
@@ -157,6 +159,17 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "one-of": {
       const group = compileNoun(trait.group, slots);
       return (duel, using, card) => group.test(duel, using, card);
+    }
+    case "summoned": {
+      const ways = trait.ways.reduce((bits, way) => bits | WAYS[way], 0);
+      return (duel, _, card) => (duel.state.get(CARD.way, card) & ways) !== 0;
+    }
+    case "destroyed-by-battle": {
+      const victor = compileNoun(trait.byCard, slots);
+      return (duel, using, card) => {
+        const by = doomedBy(duel, card);
+        return by !== NO_CARD && victor.test(duel, using, by);
+      };
     }
     case "any-of": {
       const tests = trait.traits.map((one) => compileTrait(one, slots));

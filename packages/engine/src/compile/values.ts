@@ -39,10 +39,11 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       const cards = compileNoun(value.of, slots);
       const stat = statNumber(value.stat);
       if (value.original === true) {
+        const times = value.times ?? 1;
         return (duel, using) => {
           let sum = 0;
           cards.each(duel, using, (card) => {
-            sum += printed(duel, card, stat);
+            sum += printed(duel, card, stat) * times;
           });
           return sum;
         };

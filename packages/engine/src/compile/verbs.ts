@@ -3,6 +3,7 @@ import { eitherSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
 import type { Part } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
+import { battling } from "./verbs/battling.ts";
 import { chance } from "./verbs/chance.ts";
 import { changing } from "./verbs/changing.ts";
 import type { Compile, Verbs } from "./verbs/common.ts";
@@ -16,6 +17,7 @@ const verbs: Verbs = {
   ...equipping,
   ...chance,
   ...changing,
+  ...battling,
   ...players,
   ...summoning,
   later: laterSteps,

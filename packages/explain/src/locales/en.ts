@@ -51,6 +51,7 @@ export const en = {
   "moment.no-further-chain": "This timing has room for one Chain only.",
   "moment.settled":
     "“{card}” will be destroyed by battle with “{by}”; it stays on the field until the end of the Damage Step.",
+  "moment.spared": "{player} takes no damage because of “{by}”.",
   "moment.settled-already":
     "“{card}” is to be destroyed by battle already and cannot be destroyed by an effect.",
   "moment.triggered":
@@ -98,6 +99,10 @@ export const en = {
   "applied.gain": "“{card}” {sign, select, minus {loses} other {gains}} {value} {stat}.",
   "applied.become": "The {stat} of “{card}” becomes {value}.",
   "applied.times": "The {stat} of “{card}” is multiplied by {value}.",
+  "applied.pierce": "“{card}” inflicts piercing battle damage.",
+  "applied.extra-attack": "“{card}” can attack once more.",
+  "applied.no-damage": "{player} takes no battle damage for a time.",
+  "applied.original": "The original {stat} of “{card}” becomes {value}.",
   "applied.negated": "The effects of “{card}” are negated.",
   "applied.later": "Something will happen to “{card}” later, as the effect says.",
   "applied.leaving-to": "When “{card}” leaves the field, it will go to {zone} instead.",

@@ -47,6 +47,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.no-further-chain": "このタイミングで組めるチェーンは1回のみ",
   "moment.settled":
     "「{card}」は「{by}」との戦闘での破壊が確定（ダメージステップ終了時までフィールドに残る）",
+  "moment.spared": "「{by}」の効果により{player}はダメージを受けない",
   "moment.settled-already": "「{card}」は戦闘での破壊が確定しているため、効果では破壊されない",
   "moment.triggered":
     "「{card}」（{player}）の{mandatory, select, yes {強制効果} other {任意効果}}が発動条件を満たし、発動を待つ{group, select, 0 {} other {（同時発動の順序：第{group}グループ）}}",
@@ -93,6 +94,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "applied.gain": "「{card}」の{stat}が{value}{sign, select, minus {ダウン} other {アップ}}",
   "applied.become": "「{card}」の{stat}が{value}になる",
   "applied.times": "「{card}」の{stat}が{value}倍になる",
+  "applied.pierce": "「{card}」は貫通ダメージを与える",
+  "applied.extra-attack": "「{card}」はもう1度攻撃できる",
+  "applied.no-damage": "{player}は一定期間、戦闘ダメージを受けない",
+  "applied.original": "「{card}」の元々の{stat}が{value}になる",
   "applied.negated": "「{card}」の効果が無効化された",
   "applied.later": "「{card}」に対して後で処理する効果が残る",
   "applied.leaving-to": "「{card}」はフィールドを離れる場合、代わりに{zone}へ行く",

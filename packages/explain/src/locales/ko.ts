@@ -49,6 +49,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.no-further-chain": "이 타이밍에는 체인을 한 번만 만들 수 있다.",
   "moment.settled":
     "“{by}”[과/와]의 전투로 “{card}”의 파괴가 확정됐다. 데미지 스텝 종료시까지 필드에 남는다.",
+  "moment.spared": "“{by}”의 효과로 {player}[은/는] 데미지를 받지 않는다.",
   "moment.settled-already": "“{card}”[은/는] 전투 파괴가 이미 확정되어 효과로 파괴할 수 없다.",
   "moment.triggered":
     "“{card}” ({player})의 {mandatory, select, yes {강제} other {임의}} 효과가 발동 조건을 만족해 발동을 기다린다{group, select, 0 {} other { (동시 발동 순서 제{group}그룹)}}.",
@@ -96,6 +97,10 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "applied.gain": "“{card}”의 {stat}[이/가] {value} {sign, select, minus {내려갔다} other {올라갔다}}.",
   "applied.become": "“{card}”의 {stat}[이/가] {value}[이/가] 됐다.",
   "applied.times": "“{card}”의 {stat}[이/가] {value}배가 됐다.",
+  "applied.pierce": "“{card}”[은/는] 관통 데미지를 준다.",
+  "applied.extra-attack": "“{card}”[은/는] 한 번 더 공격할 수 있다.",
+  "applied.no-damage": "{player}[은/는] 당분간 전투 데미지를 받지 않는다.",
+  "applied.original": "“{card}”의 원래 {stat}[이/가] {value}[이/가] 됐다.",
   "applied.negated": "“{card}”의 효과가 무효화됐다.",
   "applied.later": "“{card}”에 대해 나중에 처리할 효과가 남아 있다.",
   "applied.leaving-to": "“{card}”[은/는] 필드에서 벗어날 경우 대신 {zone}[으로/로] 간다.",

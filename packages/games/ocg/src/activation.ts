@@ -27,6 +27,7 @@ import {
   NOW,
   no,
   type Player,
+  putInForce,
   sayAlso,
   setTurnBit,
   someEvent,
@@ -34,6 +35,7 @@ import {
   TURN,
   topLink,
   turnBit,
+  UNTIL,
   USE,
   type UseId,
   type Why,
@@ -373,12 +375,16 @@ function missedTiming(duel: Duel, player: Player, card: CardId, effect: Compiled
 
 /** "Once per turn" of this copy, and of this name. */
 function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  if (effect.oncePerBattle && isUsedInBattle(duel, card, effect.family)) return true;
   if (effect.oncePerChain && isOnChain(duel, card, effect.family)) return true;
   // A phase comes once in a turn, and what it triggers is used once.
   if ((effect.oncePerTurn || isPhaseEffect(effect)) && turnBit(duel, card, TURN.used, effect.family))
     return true;
   return effect.limit !== null && findUse(duel, player, card, effect) !== null;
 }
+
+const isUsedInBattle = (duel: Duel, card: CardId, family: number): boolean =>
+  someForce(duel, FORCE.usedInBattle, card, (force) => duel.state.get(IN_FORCE.what, force) === family);
 
 /** Whether this copy's effect, or another one of its family, has been activated on this chain. */
 function isOnChain(duel: Duel, card: CardId, family: number): boolean {
@@ -411,6 +417,16 @@ function findUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
 export function countUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void {
   setTurnBit(duel, card, TURN.used, effect.family);
   setTurnBit(duel, card, TURN.activated, effect.index);
+  if (effect.oncePerBattle) {
+    putInForce(duel, {
+      kind: FORCE.usedInBattle,
+      card,
+      source: card,
+      effect: effect.index,
+      what: effect.family,
+      until: UNTIL.battle,
+    });
+  }
   if (effect.limit === null) return;
   const { state } = duel;
   const use = state.add(USE) as UseId;

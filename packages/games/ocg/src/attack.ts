@@ -4,6 +4,7 @@ import {
   action,
   allowed,
   attackerOf,
+  BATTLE,
   CARD,
   CAUSE,
   type CardId,
@@ -13,6 +14,7 @@ import {
   eachInPile,
   endBattle,
   FACE,
+  FORCE,
   firstOf,
   forbiddenBy,
   happen,
@@ -31,6 +33,8 @@ import {
   secondOf,
   setBattle,
   setTurnBit,
+  someForce,
+  spendForce,
   TRACE,
   TURN,
   turnBit,
@@ -52,13 +56,23 @@ export function checkAttack(
   target: CardId,
   why: Why | null,
 ): boolean {
-  const ready = isReady(duel, player, attacker) && !turnBit(duel, attacker, TURN.acted, ACTED.attacked);
+  const attacked = turnBit(duel, attacker, TURN.acted, ACTED.attacked);
+  const ready = isReady(duel, player, attacker) && (!attacked || mayAttackAgain(duel, attacker));
   if (!ready && no(why, ocgRules(duel).law.cannotAttack, attacker)) return false;
   const forbidding = forbiddenBy(duel, "attack", attacker, player);
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   if (!isTarget(duel, player, target) && no(why, ocgRules(duel).law.noSuchTarget, target || attacker))
     return false;
   return allowed(why);
+}
+
+const mayAttackAgain = (duel: Duel, attacker: CardId): boolean =>
+  someForce(duel, FORCE.extraAttack, attacker, () => true);
+
+/** Notes the attack: the monster's own for the turn, or else one that an effect gave it. */
+function useUpAttack(duel: Duel, attacker: CardId): void {
+  if (turnBit(duel, attacker, TURN.acted, ACTED.attacked)) spendForce(duel, FORCE.extraAttack, attacker);
+  else setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
 }
 
 /** Face-up in Attack Position, and still its player's. */
@@ -125,7 +139,7 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
     const { law } = ocgRules(duel);
     state.set(attack.reg.changes, frame, changesOfTargets(duel, player));
     state.write(OCG.chainsAtAttack, state.read(NOW.chainsDone));
-    setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
+    useUpAttack(duel, attacker);
     setBattle(duel, attacker, target);
     duel.point(TRACE.attack, law.attackDeclared, attacker, target);
     if (target !== NO_CARD && state.get(CARD.face, target) === FACE.down)
@@ -179,14 +193,13 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
   },
   end(duel) {
     endBattle(duel);
-    duel.state.write(OCG.attackNegated, 0);
   },
 });
 
 /** The attack comes to nothing: the Battle Phase or the attack itself was stopped, or its monster cannot attack any more. */
 function hasStopped(duel: Duel, player: Player): boolean {
   const { state } = duel;
-  if (state.read(OCG.battleEnded) !== 0 || state.read(OCG.attackNegated) !== 0) return true;
+  if (state.read(OCG.battleEnded) !== 0 || state.read(BATTLE.negated) !== 0) return true;
   const attacker = attackerOf(duel);
   return attacker === NO_CARD || !isReady(duel, player, attacker);
 }

@@ -5,17 +5,23 @@ import {
   CAUSE,
   type CardId,
   type Cause,
+  DOES,
   type Duel,
   damage,
   doom,
+  FOUGHT,
+  forbiddenBy,
   NO_CARD,
   NO_LINK,
   opponentOf,
   type Player,
   POSITION,
+  pierces,
   STAT,
+  setTurnBit,
   statOf,
   TRACE,
+  TURN,
 } from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
 
@@ -47,7 +53,8 @@ export function calculate(duel: Duel): void {
   const value = statOf(duel, target, defending ? STAT.def : STAT.atk);
   duel.point(TRACE.battle, law.battle, attacker, target, atk - value);
   if (atk > value) {
-    if (!defending) inflict(duel, opponentOf(player), atk - value, attacker);
+    const through = defending && pierces(duel, attacker);
+    if (!defending || through) inflict(duel, opponentOf(player), atk - value, attacker);
   } else if (atk < value) inflict(duel, player, value - atk, target);
   const equal = atk === value && atk > 0 && !defending;
   if (atk > value || equal) settle(duel, target, attacker);
@@ -61,8 +68,16 @@ function inflict(duel: Duel, player: Player, amount: number, source: CardId): vo
     duel.point(TRACE.alsoBy, [...law.damageFixed, ...law.damageInflicted]);
 }
 
-/** Stage 6: the monster stays on the field until the end of the Damage Step. */
+/** Stage 6, unless the fourth keeps it from being destroyed: the monster stays on the field until the end of the Damage Step. */
 function settle(duel: Duel, loser: CardId, winner: CardId): void {
+  const { state } = duel;
+  const { law } = ocgRules(duel);
+  const keeper = forbiddenBy(duel, "destroy", loser, state.get(CARD.controller, winner), CAUSE.battle);
+  if (keeper !== NO_CARD) {
+    duel.point(TRACE.ruled, law.damageFixed, loser, keeper, DOES.forbid);
+    return;
+  }
   doom(duel, loser, winner, byBattle(duel, winner));
-  duel.point(TRACE.alsoBy, ocgRules(duel).law.destructionSettled);
+  setTurnBit(duel, winner, TURN.acted, FOUGHT.won);
+  duel.point(TRACE.alsoBy, law.destructionSettled);
 }

@@ -11,6 +11,7 @@ import {
   EVENT,
   expire,
   FACE,
+  FOUGHT,
   happen,
   NO_CARD,
   NO_LINK,
@@ -18,7 +19,9 @@ import {
   type Player,
   POSITION,
   sendDestroyed,
+  setTurnBit,
   TRACE,
+  TURN,
   turnOver,
   UNTIL,
 } from "@chainwright/engine";
@@ -71,6 +74,8 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
       return;
     }
     calculate(duel);
+    for (const card of [attackerOf(duel), attackTargetOf(duel)])
+      if (card !== NO_CARD) setTurnBit(duel, card, TURN.acted, FOUGHT.battled);
     battles(duel, STEP.afterCalculation, causeOf(duel, frame));
   },
   afterCalculation(duel, frame) {

@@ -464,6 +464,7 @@ const LAW = {
   activatedInCalculation: [RULE.OCG_DMG_18, RULE.OCG_DMG_20],
   flippedByBattle: [RULE.OCG_DMG_12],
   battle: [RULE.OCG_BASIC_16, RULE.OCG_DMG_23],
+  spared: [RULE.OCG_DMG_24],
   damageFixed: [RULE.OCG_DMG_24],
   damageInflicted: [RULE.OCG_DMG_25],
   destructionSettled: [RULE.OCG_DMG_26],

@@ -11,8 +11,6 @@ export const OCG = ocgSchema.single({
   step: int(),
   /** The monster that this battle turned face-up; 0 for none. */
   flipped: int<CardId>(),
-  /** A card effect negated the attack that is going on. */
-  attackNegated: int(),
   /** How many chains were over when this step began. */
   chainsAtStep: int(),
   /** … and when the attack was declared. */

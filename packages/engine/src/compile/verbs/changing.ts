@@ -7,7 +7,7 @@ import { hasFlag, setFlag } from "../../links.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
-import { statOf } from "../../stats.ts";
+import { printed, statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
 import { ATTEMPT, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
@@ -36,9 +36,10 @@ function changeStat(
     putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? amount : -amount });
     return;
   }
-  const now = statOf(duel, card, stat);
+  const now = step.original === true ? printed(duel, card, stat) : statOf(duel, card, stat);
   const becomes = step.change === "become" ? amount : step.change === "halve" ? Math.ceil(now / 2) : now * 2;
-  putInForce(duel, { ...base, kind: FORCE.statBecome, value: becomes });
+  const kind = step.original === true ? FORCE.originalBecome : FORCE.statBecome;
+  putInForce(duel, { ...base, kind, value: becomes });
 }
 
 /** The Summon that is being attempted does not succeed. */
@@ -98,7 +99,6 @@ export const changing: Verbs = {
     }),
 
   "change-stat"(part, step, slot) {
-    if (step.original === true) throw new NotCarriedOut("a change of an original value by a resolved effect");
     const value = compileValue(step.value ?? 0, part.slots);
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
     part.onEach(step.what, slot, (duel, using, card) => {

@@ -20,6 +20,8 @@ export const untilOf = (duration: Duration | undefined): number => {
   if (duration === "end-of-turn") return UNTIL.endOfTurn;
   if (duration === "end-phase") return UNTIL.endPhase;
   if (duration === "end-of-opponents-turn") return UNTIL.endOfOpponentsTurn;
+  if (duration === "damage-calculation") return UNTIL.damageCalculation;
+  if (duration === "this-battle") return UNTIL.battle;
   return UNTIL.leaves;
 };
 

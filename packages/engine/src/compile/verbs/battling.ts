@@ -1,0 +1,41 @@
+import { attackerOf } from "../../battle.ts";
+import { putInForce } from "../../force.ts";
+import { BATTLE, NO_CARD } from "../../schema.ts";
+import { CAUSE, FORCE } from "../../vocabulary.ts";
+import { playerOf } from "../words.ts";
+import { untilOf, type Verbs } from "./common.ts";
+
+/** Verbs about attacks and battle damage. */
+export const battling: Verbs = {
+  "negate-attack": (part, _step, slot) =>
+    part.add((duel, using) => {
+      if (attackerOf(duel) === NO_CARD) return;
+      duel.state.write(BATTLE.negated, 1);
+      part.done(duel, using, slot);
+    }),
+
+  "attack-again": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, { card: source, effect }, card) => {
+      putInForce(duel, { kind: FORCE.extraAttack, card, source, effect, until: untilOf("end-of-turn") });
+      return true;
+    }),
+
+  pierce: (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, { card: source, effect }, card) => {
+      putInForce(duel, { kind: FORCE.pierce, card, source, effect, until: untilOf(step.until) });
+      return true;
+    }),
+
+  "no-damage": (part, step, slot) =>
+    part.add((duel, using) => {
+      putInForce(duel, {
+        kind: FORCE.noDamage,
+        player: playerOf(step.player, using.player),
+        source: using.card,
+        effect: using.effect,
+        what: step.kind === "battle" ? CAUSE.battle : CAUSE.effect,
+        until: untilOf(step.until),
+      });
+      part.done(duel, using, slot);
+    }),
+};
