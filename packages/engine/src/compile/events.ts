@@ -6,18 +6,17 @@ import type {
   Manner,
   NounPhrase,
   Place,
-  SummonWay,
   Trait,
 } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
 import { BATTLE, CARD, type CardId, type EventId, HAPPENED, LINKS, type LinkId, NO_CARD } from "../schema.ts";
-import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player, WAY } from "../vocabulary.ts";
+import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { definitionOf, NotCarriedOut, type Using } from "./using.ts";
-import { means } from "./words.ts";
+import { means, WAYS } from "./words.ts";
 
 /** What an effect waits for: an event in the log, or an activation on the chain. */
 export interface Occasion {
@@ -44,18 +43,6 @@ export const MANNER_BIT: Readonly<Record<Manner, number>> = {
   added: MANNER.added,
   drawn: MANNER.drawn,
   put: MANNER.sent | MANNER.put,
-};
-
-export const WAYS: Readonly<Record<SummonWay, number>> = {
-  normal: WAY.normal | WAY.tribute,
-  tribute: WAY.tribute,
-  flip: WAY.flip,
-  special: WAY.special | WAY.fusion | WAY.ritual | WAY.synchro | WAY.xyz | WAY.link,
-  fusion: WAY.fusion,
-  ritual: WAY.ritual,
-  synchro: WAY.synchro,
-  xyz: WAY.xyz,
-  link: WAY.link,
 };
 
 type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;

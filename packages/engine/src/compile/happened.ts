@@ -1,8 +1,9 @@
 import { type Condition, type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { CARD, NOW } from "../schema.ts";
 import { FOUGHT, TURN, turnBit } from "../turnbits.ts";
-import { MANNER_BIT, WAYS } from "./events.ts";
+import { MANNER_BIT } from "./events.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
+import { WAYS } from "./words.ts";
 
 type Happened = Extract<Condition, { kind: "happened" }>;
 

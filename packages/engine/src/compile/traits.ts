@@ -11,7 +11,7 @@ import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
 import { compileValue } from "./values.ts";
-import { means, statNumber } from "./words.ts";
+import { means, statNumber, WAYS } from "./words.ts";
 
 function inPlace(place: Place): CardTest {
   let zones = 0;

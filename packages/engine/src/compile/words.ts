@@ -1,5 +1,5 @@
-import type { Who } from "@chainwright/card-ir";
-import { opponentOf, type Player, STAT } from "../vocabulary.ts";
+import type { SummonWay, Who } from "@chainwright/card-ir";
+import { opponentOf, type Player, STAT, WAY } from "../vocabulary.ts";
 
 /** Which of the two players a word means for the user of an effect. */
 export function means(who: Who | undefined, user: Player, player: Player): boolean {
@@ -21,3 +21,16 @@ const STAT_OF = {
   power: STAT.power,
 } as const;
 export const statNumber = (stat: keyof typeof STAT_OF): number => STAT_OF[stat];
+
+/** The bits of each way to Summon. */
+export const WAYS: Readonly<Record<SummonWay, number>> = {
+  normal: WAY.normal | WAY.tribute,
+  tribute: WAY.tribute,
+  flip: WAY.flip,
+  special: WAY.special | WAY.fusion | WAY.ritual | WAY.synchro | WAY.xyz | WAY.link,
+  fusion: WAY.fusion,
+  ritual: WAY.ritual,
+  synchro: WAY.synchro,
+  xyz: WAY.xyz,
+  link: WAY.link,
+};
