@@ -6,7 +6,6 @@ import { appliesTo, someApplying } from "../standing.ts";
 import { statOf } from "../stats.ts";
 import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION } from "../vocabulary.ts";
-import { WAYS } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
