@@ -12,6 +12,7 @@ import {
   FORCE,
   firstOf,
   forbiddenBy,
+  forgetPicked,
   hasRoom,
   holderOf,
   IN_FORCE,
@@ -24,6 +25,8 @@ import {
   no,
   type Player,
   POSITION,
+  pick,
+  picked,
   STAT,
   someForce,
   statOf,
@@ -106,37 +109,32 @@ function countTributes(duel: Duel, player: Player): number {
 const chooseTribute = ocgQuestions.define({
   name: "tribute",
   candidates(duel, _frame, player, offer) {
-    eachInPile(duel, player, ZONE.monster, (card) => {
-      offer(action(ACT.choose, card));
-    });
+    eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.choose, card)));
   },
   check(duel, _frame, player, choice, why) {
     const card = firstOf(choice) as CardId;
     const own =
       duel.state.get(CARD.zone, card) === ZONE.monster && duel.state.get(CARD.controller, card) === player;
-    if (!(kindOf(choice) === ACT.choose && own) && no(why, duel.law.notAChoice, card)) return false;
+    const isNew = !picked(duel).includes(card);
+    if (!(kindOf(choice) === ACT.choose && own && isNew) && no(why, duel.law.notAChoice, card)) return false;
     if (!canBeTributed(duel, card) && no(why, duel.law.forbidden, card)) return false;
     return allowed(why);
   },
 });
 
-/** Normal Summon or Set of a monster: Tributes, then the monster comes to the field. */
-export const normalSummon = ocgRoutines.define("normal summon", ["card", "player", "set", "tributes"], {
-  begin(duel, frame) {
-    const card = duel.state.get(normalSummon.reg.card, frame) as CardId;
-    duel.state.set(normalSummon.reg.tributes, frame, tributesFor(duel, card));
-  },
+/**
+ * Normal Summon or Set of a monster: its Tributes are chosen, then they leave and it comes to the field in one step, so
+ * that nothing else takes the zones that they leave.
+ */
+export const normalSummon = ocgRoutines.define("normal summon", ["card", "player", "set"], {
+  begin: forgetPicked,
   askTribute(duel, frame) {
-    if (duel.state.get(normalSummon.reg.tributes, frame) === 0) duel.jump(frame, normalSummon.at.place);
+    const card = duel.state.get(normalSummon.reg.card, frame) as CardId;
+    if (picked(duel).length === tributesFor(duel, card)) duel.jump(frame, normalSummon.at.place);
     else duel.ask(chooseTribute, duel.state.get(normalSummon.reg.player, frame) as Player, frame);
   },
-  tribute(duel, frame) {
-    const { state } = duel;
-    const player = state.get(normalSummon.reg.player, frame) as Player;
-    const tributed = firstOf(state.read(NOW.answer) as Action) as CardId;
-    const cause = { why: CAUSE.summon, agent: player, link: NO_LINK };
-    move(duel, tributed, { zone: ZONE.graveyard }, MANNER.tributed | MANNER.sent, cause);
-    state.set(normalSummon.reg.tributes, frame, state.get(normalSummon.reg.tributes, frame) - 1);
+  picked(duel, frame) {
+    pick(duel, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
     duel.jump(frame, normalSummon.at.askTribute);
   },
   place(duel, frame) {
@@ -144,6 +142,13 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     const card = state.get(normalSummon.reg.card, frame) as CardId;
     const player = state.get(normalSummon.reg.player, frame) as Player;
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    const tributes = picked(duel);
+    const way = tributes.length > 0 ? WAY.normal | WAY.tribute : WAY.normal;
+    for (const tribute of tributes) {
+      const forSummon = { ...cause, why: CAUSE.summon };
+      move(duel, tribute, { zone: ZONE.graveyard }, MANNER.tributed | MANNER.sent, forSummon);
+    }
+    forgetPicked(duel);
     state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
     // Tributes leave before the Summon: what they trigger is no longer the last thing to happen.
     state.write(NOW.atom, state.read(NOW.atom) + 1);
@@ -153,7 +158,6 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
       duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
       duel.call(timing);
     } else {
-      const way = tributesFor(duel, card) > 0 ? WAY.normal | WAY.tribute : WAY.normal;
       beginSummon(duel, player, card, way, POSITION.attack);
       duel.call(attempt, player, way);
     }
