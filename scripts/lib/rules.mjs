@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 const ID = /^(OCG|CLASSIC|RUSH|DM)-[A-Z]+(-[A-Z]+)?-\d\d$/;
 const LANGUAGES = ["en", "ko", "ja"];
 const REQUIRED = ["id", "title", "statement", "source", "status"];
-const OPTIONAL = ["from", "until", "tcg", "enforce", "cards", "note"];
+const OPTIONAL = ["from", "until", "tcg", "enforce", "cards", "ruling", "note"];
 const KNOWN = [...REQUIRED, ...OPTIONAL];
 
 function isIsoDate(text) {
@@ -95,6 +95,19 @@ export function readRules(text, file, game) {
     return undefined;
   };
 
+  const readRuling = (node) => {
+    if (!isMap(node) || node.items.some(({ key }) => !["cards", "negated"].includes(key.value))) {
+      complain(node, "ruling must have cards, and negated where one of them stays negated");
+      return undefined;
+    }
+    const cards = readNames(node.get("cards", true), "ruling.cards");
+    const negated = node.get("negated");
+    if (negated === undefined || cards === undefined || cards.includes(negated))
+      return negated === undefined ? { cards } : { cards, negated };
+    complain(node, `"${negated}" is not among the cards of the ruling`);
+    return undefined;
+  };
+
   const readEntry = (entry) => {
     if (!isMap(entry)) {
       complain(entry, "an entry must have fields: id, title, statement, source, status");
@@ -128,6 +141,7 @@ export function readRules(text, file, game) {
     }
     rule.enforce = field("enforce")?.value ?? true;
     if (entry.has("cards")) rule.cards = readNames(field("cards"), "cards");
+    if (entry.has("ruling")) rule.ruling = readRuling(field("ruling"));
     return rule;
   };
 
@@ -155,8 +169,9 @@ export function printRules(rules, header) {
   const sorted = [...rules].sort(byId);
   const empty = { en: "", ko: "", ja: "" };
   const none = { id: "", game: "", title: empty, statement: empty, source: "", status: "", enforce: false };
-  const record = ({ id, game, title, statement, source, status, enforce, cards, from, until, tcg, note }) =>
-    JSON.stringify({ id, game, title, statement, source, status, enforce, cards, from, until, tcg, note });
+  const fields = ["id", "game", "title", "statement", "source", "status", "enforce"];
+  const record = (rule) =>
+    JSON.stringify(Object.fromEntries([...fields, ...OPTIONAL].map((field) => [field, rule[field]])));
   return [
     header,
     "import type { RuleRecord } from './index.ts';",

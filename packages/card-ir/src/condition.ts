@@ -35,6 +35,8 @@ export type Condition = Noted &
     | { readonly kind: "once-per-battle" }
     /** "if this card battled", "if this card destroyed a monster by battle this turn" */
     | { readonly kind: "happened"; readonly event: EventPattern; readonly within?: "turn" }
+    /** "if this card has a “Raidraptor” monster as material" */
+    | { readonly kind: "has-material"; readonly what: NounPhrase }
     | { readonly kind: "exists"; readonly player?: Who; readonly what: NounPhrase; readonly not?: true }
     /** "if it was a Flip monster": the words still mean a card when they have all its traits. */
     | { readonly kind: "is"; readonly what: Reference }

@@ -81,6 +81,8 @@ export type Trait = Noted &
     | { readonly trait: "series"; readonly series: string }
     | { readonly trait: "name"; readonly name: string; readonly not?: true }
     | { readonly trait: "stat"; readonly stat: Stat; readonly compare: Compare; readonly value: Value }
+    /** "with the highest ATK" of those that are otherwise meant */
+    | { readonly trait: "highest"; readonly stat: Stat }
     | { readonly trait: "controlled"; readonly by: Who }
     /** "in your possession": owned, wherever it is. */
     | { readonly trait: "possessed"; readonly by: Who }

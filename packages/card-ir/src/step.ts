@@ -12,6 +12,7 @@ export type Duration =
   /** Old texts: lifted in the End Phase by its player, not at the end of the turn. */
   | "end-phase"
   | "end-of-opponents-turn"
+  | "end-of-opponents-second-turn"
   | "while-face-up";
 
 /**
@@ -188,6 +189,9 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly player: Who;
         readonly act:
           | "activate"
+          /** Only the cards themselves, not effects of theirs. */
+          | "activate-card"
+          | "negate"
           | "tribute-for-tribute-summon"
           | "destroy"
           | "banish"
@@ -197,6 +201,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly what: NounPhrase;
         /** "by battle" */
         readonly by?: readonly CauseWord[];
+        /** "Trap Cards, and their effects on the field": where effects are meant as well; left out, everywhere. */
+        readonly effects?: Place;
         readonly until: Duration;
       }
   );

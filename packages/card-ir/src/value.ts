@@ -18,4 +18,6 @@ export type Value =
   | { readonly value: "damage-taken"; readonly of: Reference }
   /** "The result" of a die rolled before. */
   | { readonly value: "die"; readonly of: Reference; readonly times?: number }
+  /** "the highest ATK among all other monsters on the field plus 100" */
+  | { readonly value: "highest"; readonly stat: Stat; readonly of: NounPhrase; readonly plus: number }
   | { readonly value: "chain-link"; readonly times?: number };

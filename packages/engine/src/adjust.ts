@@ -14,7 +14,7 @@ import { CAUSE, DOES, FACE, FORCE, opponentOf, type Player, UNTIL } from "./voca
  * moment in which it became so. What it changes is looked at once more before the next step.
  */
 export function adjust(duel: Duel): void {
-  settle(duel);
+  settle(duel, true);
   const standing = duel.state.read(NOW.standing);
   if ((standing & DOES.position) !== 0) turnMonsters(duel);
   if ((standing & DOES.destroy) !== 0) destroyThemselves(duel);

@@ -16,7 +16,7 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
-import { appliesTo, forbiddenBy, isNegated, someApplying, unsettle } from "./standing.ts";
+import { appliesTo, forbiddenBy, isNegated, isUnaffected, someApplying, unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { forgetUses, forgetWhereItWas, setTurnBit, TURN, TURNED_UP } from "./turnbits.ts";
 import {
@@ -89,6 +89,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   const mayDiffer = leavesField || destination.zone === hand || destination.zone === deck;
   const zone = mayDiffer ? duel.game.destination(duel, card, destination.zone) : destination.zone;
   const bound = leavesField ? boundTo(duel, card, how) : NOTHING_BOUND;
+  const last = leavesField ? farewellOf(duel, card) : NOTHING_BOUND;
   relocate(
     duel,
     card,
@@ -100,6 +101,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   duel.game.hasLeft(duel, card);
   letGo(duel, card);
   for (const act of bound) act();
+  for (const act of last) act();
   return true;
 }
 
@@ -130,6 +132,25 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
   return bound;
 }
 
+/** What a card's continuous effects do when it leaves the field: whom they are about is settled before. */
+function farewellOf(duel: Duel, card: CardId): readonly (() => void)[] {
+  const { state } = duel;
+  if ((state.read(NOW.standing) & DOES.farewell) === 0) return NOTHING_BOUND;
+  const doomed: CardId[] = [];
+  someApplying(duel, DOES.farewell, (one, using) => {
+    if (using.card !== card) return false;
+    one.cards.each(duel, using, (other) => {
+      if (!isUnaffected(duel, other, card)) doomed.push(other);
+    });
+    return false;
+  });
+  const cause = { why: CAUSE.effect, agent: state.get(CARD.controller, card), link: NO_LINK };
+  return doomed.map((other) => () => {
+    duel.point(TRACE.ruled, duel.law.standingActs, other, card, DOES.farewell);
+    destroy(duel, other, cause);
+  });
+}
+
 /** A card that has left the field is bound to nothing any more. */
 function letGo(duel: Duel, card: CardId): void {
   const { state } = duel;
@@ -156,12 +177,13 @@ export function lift(duel: Duel, ended: (force: ForceId) => boolean): void {
 export function expire(duel: Duel, until: number): void {
   const { state } = duel;
   const turn = state.read(NOW.turn);
-  lift(
-    duel,
-    (force) =>
-      state.get(IN_FORCE.until, force) === until &&
-      (until !== UNTIL.endOfOpponentsTurn || state.get(IN_FORCE.turn, force) !== turn),
-  );
+  const isOver = (force: ForceId): boolean => {
+    const lasted = turn - state.get(IN_FORCE.turn, force);
+    if (until === UNTIL.endOfOpponentsTurn) return lasted >= 1;
+    const opponents = state.get(IN_FORCE.player, force) !== state.read(NOW.turnPlayer);
+    return until !== UNTIL.endOfOpponentsSecondTurn || (lasted >= 2 && opponents);
+  };
+  lift(duel, (force) => state.get(IN_FORCE.until, force) === until && isOver(force));
 }
 
 /** Moves a card in play to the other player's zone of the same kind; it stays the same card. */
@@ -274,6 +296,7 @@ function becomeNew(duel: Duel, card: CardId): void {
   forgetWhereItWas(duel, card);
   state.set(CARD.began, card, 0);
   state.set(CARD.declared, card, 0);
+  state.set(CARD.shielded, card, NO_CARD);
 }
 
 /** What was to be destroyed by battle goes to the Graveyard: nothing can keep it any more. */

@@ -13,6 +13,7 @@ import { call, drawBelow, jump, State } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
 import type { Cards } from "./compile/cards.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
+import type { Standing } from "./compile/standing.ts";
 import type { CardTest } from "./compile/using.ts";
 import type { Law } from "./law.ts";
 import type { Question } from "./question.ts";
@@ -89,9 +90,18 @@ export interface Game {
   enforce(duel: Duel): void;
   /** Whether an effect about destruction by battle acts when that is settled, while the monster is still on the field. */
   actsOnSettledDestruction(effect: Effect): boolean;
+  /** Has a player say which of their continuous effects, which begin together, is first. Left out: in any order. */
+  orderStanding?(duel: Duel, player: Player, cards: readonly CardId[]): void;
   /** Whether an effect may ever be used to answer something. */
   canRespond(effect: CompiledEffect): boolean;
   isNoun(duel: Duel, card: CardId, noun: Noun): boolean;
+}
+
+/** A ruling for cards (English names) together: one of them stays negated, or else they may not come together. */
+export interface SpecialRuling {
+  readonly rule: number;
+  readonly cards: readonly string[];
+  readonly negated?: string;
 }
 
 /** The rules of a game as of one date, frozen. */
@@ -107,6 +117,8 @@ export interface Rules {
   attemptIsEnough(verb: string): boolean;
   /** Whether it is now what words like "during the Battle Phase" or "before damage calculation" mean. */
   isMoment(duel: Duel, word: Moment, at?: "start" | "end" | "before" | "after"): boolean;
+  /** What was laid down for cards whose continuous effects give no stable answer together. */
+  readonly rulings: readonly SpecialRuling[];
   /** "… then end the Battle Phase". */
   endPhase(duel: Duel, word: PhaseName): void;
   /** Reasons why a player cannot take an action now, also one who is not being asked; empty when they can. */
@@ -151,6 +163,8 @@ export interface Definition {
 /** Everything about the cards of a duel that never changes. */
 export interface Catalogue {
   readonly definitions: readonly Definition[];
+  /** What resolved effects may leave behind that applies like a continuous effect. */
+  readonly lingering: readonly Standing[];
   readonly routines: readonly Routine<Duel>[];
   readonly questions: readonly Question[];
   /** Names, Types, attributes as numbers. */

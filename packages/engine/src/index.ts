@@ -21,7 +21,15 @@ export { type DatedChange, emptyDuel, type Placement, place, type Room } from ".
 export { type Answered, answer, type Decision, decision, namesCards, options, run, verdict } from "./run.ts";
 export * from "./schema.ts";
 export { givesUpDraw, takeSkip } from "./skip.ts";
-export { forbiddenBy, isNegated, isUnaffected, negatedBy, unsettle } from "./standing.ts";
+export {
+  begin,
+  forbiddenBy,
+  isNegated,
+  isUnaffected,
+  negatedBy,
+  unsettle,
+  wouldBeUndecidable,
+} from "./standing.ts";
 export { printed, statOf } from "./stats.ts";
 export { TRACE, type Trace } from "./trace.ts";
 export { FOUGHT, forgetTurn, setTurnBit, TURN, turnBit } from "./turnbits.ts";

@@ -57,6 +57,12 @@ export interface Law {
   readonly prohibitionPrevails: readonly number[];
   /** A link is skipped because a continuous effect negates it; its cost stays paid. */
   readonly standingNegates: readonly number[];
+  /** Of effects that begin together the turn player's are first; of one player's, whichever they say. */
+  readonly simultaneousOrder: readonly number[];
+  /** An effect leaves a card alone that is unaffected by it, or that cannot be negated. */
+  readonly unaffected: readonly number[];
+  /** There is no stable answer: what was laid down for such a case, and that it may not be brought about. */
+  readonly undecidable: readonly number[];
   readonly controlChanged: readonly number[];
   readonly counterPlaced: readonly number[];
   readonly coin: readonly number[];
@@ -119,6 +125,9 @@ export const NO_LAW: Law = {
   laterOverwrites: [],
   prohibitionPrevails: [],
   standingNegates: [],
+  simultaneousOrder: [],
+  unaffected: [],
+  undecidable: [],
   controlChanged: [],
   counterPlaced: [],
   coin: [],

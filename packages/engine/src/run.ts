@@ -39,7 +39,7 @@ export function run(duel: Duel): void {
     step(duel, frame);
   }
   // The step that asked may have changed something before.
-  if (state.read(NOW.unsettled) !== 0) settle(duel);
+  if (state.read(NOW.unsettled) !== 0) settle(duel, false);
 }
 
 function openQuestion(duel: Duel): Question | null {

@@ -106,6 +106,8 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   /** The list of `PLAYER.standing`. */
   nextStanding: int<CardId>(),
   previousStanding: int<CardId>(),
+  /** The card whose effect makes it unaffected because of its stats; see `settleByStats`. */
+  shielded: int<CardId>(),
   /** The Type that was declared for it, counted from 1 in `OCG_TYPES`; 0 for none. */
   declared: int(),
   /** When its continuous effects began to apply, as an order number; 0 while they don't. */

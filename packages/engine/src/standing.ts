@@ -5,7 +5,7 @@ import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
 import { doomedBy, nextOrder, someForce } from "./force.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
-import { eachWatched, holderOf, STANDING } from "./piles.ts";
+import { eachInPile, eachWatched, holderOf, link, STANDING, unlink } from "./piles.ts";
 import {
   CARD,
   type CardId,
@@ -18,6 +18,7 @@ import {
   NO_LINK,
   NOW,
   PLAYER,
+  type ZoneId,
 } from "./schema.ts";
 import { TRACE } from "./trace.ts";
 import { DOES, EVENT, FACE, FORCE, LINK, opponentOf, type Player } from "./vocabulary.ts";
@@ -62,10 +63,42 @@ export function someApplying<D extends number>(
     });
     if (done) return true;
   }
+  return someLingering(duel, does, visit);
+}
+
+/** What resolved effects have left behind that applies like a continuous effect. */
+function someLingering<D extends number>(
+  duel: Duel,
+  does: D,
+  visit: (standing: StandingOf<D>, using: Using) => boolean,
+): boolean {
+  const { state } = duel;
+  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
+    const force = row as ForceId;
+    if (state.get(IN_FORCE.kind, force) !== FORCE.lingering) continue;
+    const one = duel.catalogue.lingering[state.get(IN_FORCE.value, force)];
+    const subject = state.get(IN_FORCE.card, force);
+    if (one?.does !== does) continue;
+    if (subject !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, subject)) continue;
+    const player = state.get(IN_FORCE.player, force) as Player;
+    const use = asking(state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force), player);
+    if (visit(one as StandingOf<D>, { ...use, subject })) return true;
+  }
   return false;
 }
 
-/** The same for one card, whether its effects apply or not. */
+/** What they do, as a mask of `DOES`. */
+function lingering(duel: Duel): number {
+  const { state } = duel;
+  let mask = 0;
+  for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
+    if (state.get(IN_FORCE.kind, row as ForceId) === FORCE.lingering)
+      mask |= duel.catalogue.lingering[state.get(IN_FORCE.value, row as ForceId)]?.does ?? 0;
+  }
+  return mask;
+}
+
+/** Visits what the effects of one card do, whether they apply or not. */
 function someOf<D extends number>(
   duel: Duel,
   card: CardId,
@@ -89,20 +122,34 @@ function someOf<D extends number>(
 export const appliesTo = (duel: Duel, one: Standing, using: Using, card: CardId): boolean =>
   one.cards.test(duel, using, card) && !isUnaffected(duel, card, using.card);
 
-/** Whether a card is unaffected by the effects of another. */
-export function isUnaffected(duel: Duel, card: CardId, source: CardId): boolean {
-  if (source === NO_CARD) return false;
-  return someApplying(
-    duel,
-    DOES.unaffected,
-    (one, using) => one.cards.test(duel, using, card) && one.by.test(duel, using, source),
-  );
+/** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
+const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;
+
+/** The card whose effect makes a card unaffected by the effects of another (which is no other than itself), or none. */
+export function unaffectedBy(duel: Duel, card: CardId, source: CardId): CardId {
+  let keeper = NO_CARD;
+  if (source === NO_CARD) return keeper;
+  someApplying(duel, DOES.unaffected, (one, using) => {
+    const covered = hangsOnStats(one)
+      ? duel.state.get(CARD.shielded, card) === using.card
+      : one.cards.test(duel, using, card);
+    if (!covered || !one.by.test(duel, using, source)) return false;
+    keeper = using.card;
+    return true;
+  });
+  return keeper;
 }
+
+export const isUnaffected = (duel: Duel, card: CardId, source: CardId): boolean =>
+  unaffectedBy(duel, card, source) !== NO_CARD;
 
 /** The card whose continuous effect negates a card's effects now, or none. */
 export function negatedBy(duel: Duel, card: CardId): CardId {
   let negator = NO_CARD;
-  if (duel.state.get(CARD.face, card) !== FACE.up) return negator;
+  const { state } = duel;
+  if ((state.read(NOW.standing) & DOES.negate) === 0 || state.get(CARD.face, card) !== FACE.up)
+    return negator;
+  if (cannotBeNegated(duel, card)) return negator;
   someApplying(duel, DOES.negate, (one, using) => {
     if (!appliesTo(duel, one, using, card)) return false;
     negator = using.card;
@@ -110,6 +157,9 @@ export function negatedBy(duel: Duel, card: CardId): CardId {
   });
   return negator;
 }
+
+const cannotBeNegated = (duel: Duel, card: CardId): boolean =>
+  forbiddenBy(duel, "negate", card, holderOf(duel, card)) !== NO_CARD;
 
 /** Whether the card's effects are negated while it is where it is. */
 export function isNegated(duel: Duel, card: CardId): boolean {
@@ -122,25 +172,46 @@ export function isNegated(duel: Duel, card: CardId): boolean {
     card,
     (force) => !isUnaffected(duel, card, state.get(IN_FORCE.source, force)),
   );
-  return negated || negatedBy(duel, card) !== NO_CARD;
+  return (negated && !cannotBeNegated(duel, card)) || negatedBy(duel, card) !== NO_CARD;
 }
 
 /**
  * The card whose effect forbids something, or none: that a player does it, or that it is done to the card for a cause
- * (`CAUSE` bits; 0 where the cause does not matter).
+ * (`CAUSE` bits; 0 where the cause does not matter). Activating a card is one act, an effect of it another.
  */
-export function forbiddenBy(duel: Duel, act: Act, card: CardId, player: Player, cause = 0): CardId {
+export function forbiddenBy(
+  duel: Duel,
+  act: Act | "activate-effect",
+  card: CardId,
+  player: Player,
+  cause = 0,
+): CardId {
   let source = NO_CARD;
   someApplying(duel, DOES.forbid, (one, using) => {
-    if (one.act !== act || !means(one.player, using.player, player)) return false;
+    if (!isAct(duel, one, act, card) || !means(one.player, using.player, player)) return false;
     if (one.causes !== 0 && (one.causes & cause) === 0) return false;
     if (!one.cards.test(duel, using, card)) return false;
-    // A ban on activating is about the player.
-    if (act !== "activate" && isUnaffected(duel, card, using.card)) return false;
+    // What is said of a player is not about the card.
+    if (one.player !== "opponent" && isUnaffected(duel, card, using.card)) return false;
     source = using.card;
     return true;
   });
   return source;
+}
+
+/** Whether a ban is on the act: one on activating means cards anywhere, and effects where it says so. */
+function isAct(
+  duel: Duel,
+  one: StandingOf<typeof DOES.forbid>,
+  act: Act | "activate-effect",
+  card: CardId,
+): boolean {
+  if (one.act === act) return true;
+  if (one.act !== "activate") return false;
+  if (act === "activate-card") return true;
+  if (act !== "activate-effect") return false;
+  const { effectsIn } = one;
+  return effectsIn === null || (duel.zonesOf(effectsIn) & (1 << duel.state.get(CARD.zone, card))) !== 0;
 }
 
 // Which of them apply.
@@ -149,7 +220,12 @@ interface Candidate {
   readonly card: CardId;
   /** When it began, or would begin. */
   readonly order: number;
+  /** It does not apply yet. */
+  readonly fresh: boolean;
   fate: "open" | "applies" | "overruled";
+  /** By what it is overruled, and the rules by which it is. */
+  by: Negation | null;
+  rules: readonly number[];
 }
 
 /** A negation of one candidate by another, or (`from` null) by what a resolved effect left behind. */
@@ -165,40 +241,83 @@ interface Negation {
 /**
  * Finds out which continuous effects apply, after anything has changed. First all that nothing can keep from
  * applying, and what these negate; where effects would keep off each other, the one that began first goes first.
+ * With `asks` a player may be asked which of their effects that begin together is first.
  */
-export function settle(duel: Duel): void {
+export function settle(duel: Duel, asks: boolean): void {
   const { state } = duel;
   state.write(NOW.unsettled, 0);
   if (!anyStanding(duel)) {
-    state.write(NOW.standing, 0);
+    state.write(NOW.standing, state.count(IN_FORCE) === 0 ? 0 : lingering(duel));
     return;
   }
   const candidates = candidatesOf(duel);
-  decide(duel, candidates);
-  let does = 0;
-  let asks = 0;
-  for (const { card, fate } of candidates) {
-    if (fate !== "applies") continue;
+  const tied = decide(duel, candidates);
+  if (tied !== null && asks && duel.game.orderStanding !== undefined) {
+    duel.game.orderStanding(duel, holderOf(duel, tied[0] as CardId), tied);
+    return;
+  }
+  // Those that begin, or would begin, at this moment.
+  const together = candidates.filter((one) => one.fresh && (one.fate === "applies" || one.by?.from?.fresh));
+  let does = lingering(duel);
+  let asked = 0;
+  for (const candidate of candidates) {
+    const { card } = candidate;
+    if (candidate.fate === "overruled") overrule(duel, candidate);
+    if (candidate.fate !== "applies") continue;
     let own = 0;
-    let asked = 0;
+    let ownAsked = 0;
     for (const effect of duel.definition(state.get(CARD.def, card)).effects) {
       for (const one of effect.standing) {
         own |= one.does;
-        asked |= one.asks;
+        ownAsked |= one.asks;
       }
     }
     if (state.get(CARD.began, card) <= 0) {
       begin(duel, card);
+      if (together.length > 1) duel.point(TRACE.alsoBy, duel.law.simultaneousOrder);
       // Whichever began first: what one asks for is settled by the other before.
-      if ((asked & does) !== 0 || (own & asks) !== 0) duel.point(TRACE.alsoBy, duel.law.independentFirst);
+      if ((ownAsked & does) !== 0 || (own & asked) !== 0) duel.point(TRACE.alsoBy, duel.law.independentFirst);
     }
     does |= own;
-    asks |= asked;
+    asked |= ownAsked;
   }
   state.write(NOW.standing, does);
+  if ((does & DOES.unaffected) !== 0) settleByStats(duel);
 }
 
-function begin(duel: Duel, card: CardId): void {
+/** More rounds than cards can come and go. */
+const ROUNDS = 8;
+
+/** Finds whom effects make unaffected because of their stats; false where that has no answer. */
+function settleByStats(duel: Duel): boolean {
+  const { state } = duel;
+  let stable = true;
+  someApplying(duel, DOES.unaffected, (one, using) => {
+    if (!hangsOnStats(one)) return false;
+    let changed = true;
+    for (let round = 0; changed && round < ROUNDS; round++) {
+      const shielded = new Set<CardId>();
+      one.cards.each(duel, using, (card) => {
+        shielded.add(card);
+      });
+      changed = false;
+      for (const player of [0, 1] as const) {
+        eachInPile(duel, player, duel.game.zone.summon, (card) => {
+          const is = state.get(CARD.shielded, card) === using.card;
+          if (is === shielded.has(card)) return;
+          changed = true;
+          state.set(CARD.shielded, card, is ? NO_CARD : using.card);
+        });
+      }
+    }
+    stable &&= !changed;
+    return false;
+  });
+  return stable;
+}
+
+/** A card's continuous effects apply from now on. */
+export function begin(duel: Duel, card: CardId): void {
   const { state, law } = duel;
   state.set(CARD.began, card, nextOrder(duel));
   // What is in a hand does not show.
@@ -208,30 +327,31 @@ function begin(duel: Duel, card: CardId): void {
     state.read(NOW.timing),
     (event) => state.get(HAPPENED.kind, event) === EVENT.summoned && state.get(HAPPENED.card, event) === card,
   );
-  const moment = summoned
-    ? law.standingAtSummon
-    : activationOf(duel, card) !== NO_LINK
-      ? law.standingOfCard
-      : [];
+  const activated = activationOf(duel, card) !== NO_LINK;
+  const moment = summoned ? law.standingAtSummon : activated ? law.standingOfCard : [];
   duel.point(TRACE.begins, [...law.standing, ...moment], card);
+}
+
+function overrule(duel: Duel, { card, by, rules }: Candidate): void {
+  if (duel.state.get(CARD.began, card) === OVERRULED) return;
+  duel.state.set(CARD.began, card, OVERRULED);
+  duel.point(TRACE.overruled, rules, card, by?.source ?? NO_CARD);
 }
 
 /** The cards whose continuous effects could apply; what begins now comes last, the turn player's first. */
 function candidatesOf(duel: Duel): Candidate[] {
   const { state } = duel;
   const found: Candidate[] = [];
-  const fresh = state.read(NOW.order) + 1;
+  const next = state.read(NOW.order) + 1;
   const turnPlayer = state.read(NOW.turnPlayer);
   for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
     eachWatched(duel, player, STANDING, (card) => {
       const began = state.get(CARD.began, card);
-      if (isThere(duel, card))
-        found.push({
-          card,
-          order: began > 0 ? began : fresh + (player === turnPlayer ? 0 : 1),
-          fate: "open",
-        });
-      else if (began !== 0) {
+      if (isThere(duel, card)) {
+        const fresh = began <= 0;
+        const order = fresh ? next + (player === turnPlayer ? 0 : 1) : began;
+        found.push({ card, order, fresh, fate: "open", by: null, rules: [] });
+      } else if (began !== 0) {
         state.set(CARD.began, card, 0);
         if (began > 0) duel.point(TRACE.ceases, 0, card);
       }
@@ -245,9 +365,10 @@ function isThere(duel: Duel, card: CardId): boolean {
   const { state } = duel;
   const onField = duel.game.zones[state.get(CARD.zone, card)]?.field === true;
   if (onField && (state.get(CARD.face, card) !== FACE.up || doomedBy(duel, card) !== NO_CARD)) return false;
-  const link = activationOf(duel, card);
+  const activation = activationOf(duel, card);
   return (
-    link === NO_LINK || (hasFlag(duel, link, LINK.resolved) && !hasFlag(duel, link, LINK.negatedActivation))
+    activation === NO_LINK ||
+    (hasFlag(duel, activation, LINK.resolved) && !hasFlag(duel, activation, LINK.negatedActivation))
   );
 }
 
@@ -255,27 +376,43 @@ function isThere(duel: Duel, card: CardId): boolean {
 function activationOf(duel: Duel, card: CardId): LinkId {
   const { state } = duel;
   for (let row = linkCount(duel); row > 0; row--) {
-    const link = row as LinkId;
+    const id = row as LinkId;
     const same =
-      state.get(LINKS.card, link) === card && state.get(LINKS.stamp, link) === state.get(CARD.stamp, card);
-    if (same && effectOf(duel, link).kind === "activation") return link;
+      state.get(LINKS.card, id) === card && state.get(LINKS.stamp, id) === state.get(CARD.stamp, card);
+    if (same && effectOf(duel, id).kind === "activation") return id;
   }
   return NO_LINK;
 }
 
-function decide(duel: Duel, candidates: readonly Candidate[]): void {
+/** Decides the fate of all; returns cards of one player between which that player would have to decide, or null. */
+function decide(duel: Duel, candidates: readonly Candidate[]): readonly CardId[] | null {
+  const { law } = duel;
   const negations = negationsAmong(duel, candidates);
+  let tied: readonly CardId[] | null = null;
   for (;;) {
     decideTheClear(duel, candidates, negations);
-    const first = firstUnclear(candidates, negations);
-    if (first === null) break;
-    if (first.to === null) first.of.fate = "applies";
-    else overrule(duel, first.to, [...duel.law.prohibitionsInOrder, ...duel.law.earlierFirst]);
+    const open = candidates.find(({ fate }) => fate === "open");
+    if (open === undefined) return tied;
+    const ruled = bySpecialRuling(duel, candidates);
+    if (ruled !== null) continue;
+    // Of what keeps off each other, what began first: a candidate that applies, or a negation that is carried out.
+    const carried = negations
+      .filter((one) => one.to.fate === "open" && isPossible(one) && one.from?.fate !== "open")
+      .sort((a, b) => a.order - b.order)[0];
+    if (carried === undefined || carried.order >= open.order) {
+      tied ??= tiedWith(open, candidates, negations);
+      open.fate = "applies";
+    } else
+      doom(carried, [
+        ...law.prohibitionsInOrder,
+        ...(carried.from?.fresh && carried.to.fresh ? law.simultaneousOrder : law.earlierFirst),
+      ]);
   }
 }
 
 /** Decides all that does not hang on anything undecided. */
 function decideTheClear(duel: Duel, candidates: readonly Candidate[], negations: readonly Negation[]): void {
+  const { law } = duel;
   for (let changed = true; changed; ) {
     changed = false;
     for (const candidate of candidates) {
@@ -283,8 +420,9 @@ function decideTheClear(duel: Duel, candidates: readonly Candidate[], negations:
       const possible = negations.filter((negation) => negation.to === candidate && isPossible(negation));
       const certain = possible.find(isCertain);
       if (certain !== undefined) {
-        const later = certain.order > candidate.order;
-        overrule(duel, certain, later ? duel.law.negationPrevails : duel.law.earlierFirst);
+        if (certain.order > candidate.order) doom(certain, law.negationPrevails);
+        else if (certain.from?.fresh && candidate.fresh) doom(certain, law.simultaneousOrder);
+        else doom(certain, law.earlierFirst);
       } else if (possible.length === 0) candidate.fate = "applies";
       changed ||= candidate.fate !== "open";
     }
@@ -297,46 +435,117 @@ const isPossible = ({ from, against }: Negation): boolean =>
 const isCertain = ({ from, against }: Negation): boolean =>
   (from === null || from.fate === "applies") && against.every(({ fate }) => fate === "overruled");
 
-/** Of what keeps off each other, what began first: a candidate that applies, or a negation that is carried out. */
-function firstUnclear(
-  candidates: readonly Candidate[],
-  negations: readonly Negation[],
-): { readonly of: Candidate; readonly to: null } | { readonly to: Negation } | null {
-  const candidate = candidates.find(({ fate }) => fate === "open");
-  if (candidate === undefined) return null;
-  const carried = negations
-    .filter((one) => one.to.fate === "open" && isPossible(one) && one.from?.fate !== "open")
-    .sort((a, b) => a.order - b.order)[0];
-  return carried !== undefined && carried.order < candidate.order
-    ? { to: carried }
-    : { of: candidate, to: null };
+function doom(negation: Negation, rules: readonly number[]): void {
+  const { to } = negation;
+  to.fate = "overruled";
+  to.by = negation;
+  to.rules = rules;
 }
 
-function overrule(duel: Duel, { to, source }: Negation, rules: readonly number[]): void {
-  to.fate = "overruled";
-  if (duel.state.get(CARD.began, to.card) === OVERRULED) return;
-  duel.state.set(CARD.began, to.card, OVERRULED);
-  duel.point(TRACE.overruled, rules, to.card, source);
+/** The cards that begin at the same moment as `first`, under the same player, and between which the order decides. */
+function tiedWith(
+  first: Candidate,
+  candidates: readonly Candidate[],
+  negations: readonly Negation[],
+): readonly CardId[] | null {
+  if (!first.fresh) return null;
+  const tied = candidates.filter((other) => {
+    if (!other.fresh || other.order !== first.order || other.fate === "overruled") return false;
+    return other === first || negations.some((one) => isBetween(one, first, other));
+  });
+  return tied.length > 1 ? tied.map(({ card }) => card) : null;
 }
+
+const isBetween = ({ from, to }: Negation, a: Candidate, b: Candidate): boolean =>
+  (from === a && to === b) || (from === b && to === a);
+
+/** What was laid down for the cards that are there together: one of them stays negated. */
+function bySpecialRuling(duel: Duel, candidates: readonly Candidate[]): Candidate | null {
+  const nameOf = ({ card }: Candidate) => duel.definition(duel.state.get(CARD.def, card)).card.name.en;
+  for (const { cards, negated, rule } of duel.rules.rulings) {
+    if (negated === undefined) continue;
+    const found = candidates.find((one) => one.fate === "open" && nameOf(one) === negated);
+    if (found === undefined) continue;
+    if (!cards.every((name) => candidates.some((one) => one.fate !== "overruled" && nameOf(one) === name)))
+      continue;
+    found.fate = "overruled";
+    found.rules = [rule, ...duel.law.undecidable];
+    return found;
+  }
+  return null;
+}
+
+/**
+ * Whether what applies gives no stable answer: something is kept from applying by what does not hold after all, or
+ * applies although it is negated. To be asked of a duel that is played out only in thought.
+ */
+function isUndecidable(duel: Duel): boolean {
+  const candidates = candidatesOf(duel);
+  decide(duel, candidates);
+  settle(duel, false);
+  if ((duel.state.read(NOW.standing) & DOES.unaffected) !== 0 && !settleByStats(duel)) return true;
+  return (
+    candidates.some(({ by }) => by !== null && !isPossible(by)) ||
+    negationsAmong(duel, candidates).some((one) => one.to.fate === "applies" && isPossible(one))
+  );
+}
+
+/**
+ * The rules against bringing a card face-up to a zone, where the continuous effects would then give no stable answer:
+ * what was laid down for the cards that would be there, or for such cases. Null where nothing is against it.
+ */
+export function wouldBeUndecidable(
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  zone: ZoneId,
+): readonly number[] | null {
+  const keeping = DOES.negate | DOES.unaffected;
+  if ((duel.state.read(NOW.standing) & keeping) === 0) {
+    if ((doesOf(duel, card) & DOES.unaffected) === 0 || !anyStanding(duel)) return null;
+  } else if ((doesOf(duel, card) & (keeping | DOES.stat | DOES.forbid)) === 0) return null;
+  const trial = duel.fork();
+  const { state } = trial;
+  unlink(trial, card);
+  state.set(CARD.zone, card, zone);
+  state.set(CARD.controller, card, player);
+  state.set(CARD.face, card, FACE.up);
+  link(trial, card, player, zone, "bottom");
+  if (!isUndecidable(trial)) return null;
+  const there = new Set<string>();
+  for (const seat of [0, 1] as const) {
+    eachWatched(trial, seat, STANDING, (one) => {
+      there.add(trial.definition(state.get(CARD.def, one)).card.name.en);
+    });
+  }
+  const laidDown = duel.rules.rulings.filter(({ cards }) => cards.every((name) => there.has(name)));
+  return [...laidDown.map(({ rule }) => rule), ...duel.law.undecidable];
+}
+
+const doesOf = (duel: Duel, card: CardId): number =>
+  duel
+    .definition(duel.state.get(CARD.def, card))
+    .effects.reduce((mask, { standing }) => standing.reduce((own, { does }) => own | does, mask), 0);
 
 function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[] {
   const found: Negation[] = [];
   const { state } = duel;
-  const against = (to: Candidate, source: CardId): Candidate[] =>
-    candidates.filter(({ card }) => keepsOff(duel, card, to.card, source));
+  const add = (from: Candidate | null, source: CardId, order: number, to: Candidate): void => {
+    const against = candidates.filter(({ card }) => keepsOff(duel, card, to.card, source));
+    // That a card itself cannot be negated holds whatever would negate it.
+    if (against.includes(to) && cannotNegate(duel, to.card, to.card)) return;
+    found.push({ from, source, order, to, against });
+  };
   for (const to of candidates) {
     someForce(duel, FORCE.negated, to.card, (force: ForceId) => {
-      const source = state.get(IN_FORCE.source, force);
-      const order = state.get(IN_FORCE.order, force);
-      found.push({ from: null, source, order, to, against: against(to, source) });
+      add(null, state.get(IN_FORCE.source, force), state.get(IN_FORCE.order, force), to);
       return false;
     });
   }
   for (const from of candidates) {
     someOf(duel, from.card, DOES.negate, (one, using) => {
       for (const to of candidates) {
-        if (to === from || !one.cards.test(duel, using, to.card)) continue;
-        found.push({ from, source: from.card, order: from.order, to, against: against(to, from.card) });
+        if (to !== from && one.cards.test(duel, using, to.card)) add(from, from.card, from.order, to);
       }
       return false;
     });
@@ -346,9 +555,14 @@ function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[
 
 /** Whether a card's effects, if they apply, keep `source` from negating another card. */
 const keepsOff = (duel: Duel, card: CardId, other: CardId, source: CardId): boolean =>
+  cannotNegate(duel, card, other) ||
   someOf(
     duel,
     card,
     DOES.unaffected,
     (one, using) => one.cards.test(duel, using, other) && one.by.test(duel, using, source),
   );
+
+/** Whether a card's effects say of another that it cannot be negated. */
+const cannotNegate = (duel: Duel, card: CardId, other: CardId): boolean =>
+  someOf(duel, card, DOES.forbid, (one, using) => one.act === "negate" && one.cards.test(duel, using, other));

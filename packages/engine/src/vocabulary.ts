@@ -124,6 +124,8 @@ export const FORCE = {
   noDamage: 43,
   /** An effect of it, `what`, was used in this battle. */
   usedInBattle: 44,
+  /** Applies like a continuous effect: `value` is its number in the catalogue. */
+  lingering: 21,
 } as const;
 
 /** What a continuous effect does as long as it applies: bits, so that a mask can say whether any such effect applies. */
@@ -140,6 +142,7 @@ export const DOES = {
   pierce: 4096,
   control: 512,
   win: 1024,
+  farewell: 2048,
 } as const;
 
 /** When an effect in force ends. */
@@ -154,6 +157,7 @@ export const UNTIL = {
   sourceApplies: 5,
   damageCalculation: 6,
   battle: 7,
+  endOfOpponentsSecondTurn: 8,
 } as const;
 
 export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7 } as const;

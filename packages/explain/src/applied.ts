@@ -13,16 +13,17 @@ const CHANGES: Readonly<Record<number, string>> = {
   [FORCE.statTimes]: "times",
 };
 
-const KINDS: Readonly<Record<number, { readonly what: string; readonly verb: Verb }>> = {
-  [FORCE.negated]: { what: "negated", verb: "negate-effects" },
-  [FORCE.later]: { what: "later", verb: "later" },
-  [FORCE.leavingTo]: { what: "leaving-to", verb: "bind-leaving" },
-  [FORCE.forbidActivate]: { what: "forbid-activate", verb: "forbid" },
-  [FORCE.pierce]: { what: "pierce", verb: "pierce" },
-  [FORCE.extraAttack]: { what: "extra-attack", verb: "attack-again" },
-  [FORCE.noDamage]: { what: "no-damage", verb: "no-damage" },
-  [FORCE.boundToDestroy]: { what: "bound", verb: "whenever" },
-  [FORCE.boundToDamage]: { what: "bound", verb: "whenever" },
+const KINDS: Readonly<Record<number, { readonly what: string; readonly verbs: readonly Verb[] }>> = {
+  [FORCE.negated]: { what: "negated", verbs: ["negate-effects"] },
+  [FORCE.later]: { what: "later", verbs: ["later"] },
+  [FORCE.leavingTo]: { what: "leaving-to", verbs: ["bind-leaving"] },
+  [FORCE.forbidActivate]: { what: "forbid-activate", verbs: ["forbid"] },
+  [FORCE.lingering]: { what: "effect", verbs: ["unaffected", "forbid"] },
+  [FORCE.pierce]: { what: "pierce", verbs: ["pierce"] },
+  [FORCE.extraAttack]: { what: "extra-attack", verbs: ["attack-again"] },
+  [FORCE.noDamage]: { what: "no-damage", verbs: ["no-damage"] },
+  [FORCE.boundToDestroy]: { what: "bound", verbs: ["whenever"] },
+  [FORCE.boundToDamage]: { what: "bound", verbs: ["whenever"] },
 };
 
 /** What an effect begins to do: the point comes right after its row was added to the effects in force. */
@@ -43,7 +44,7 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
     source === NO_CARD ? undefined : printedEffect(duel, source, state.get(IN_FORCE.effect, row));
   const change = CHANGES[kind];
   const other = KINDS[kind];
-  const verb: Verb = change === undefined ? (other?.verb ?? "later") : "change-stat";
+  const verbs: readonly Verb[] = change === undefined ? (other?.verbs ?? ["later"]) : ["change-stat"];
   return {
     what: {
       kind: "applied",
@@ -56,7 +57,7 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
         ? { player: seatOf(state.get(IN_FORCE.player, row)), name: duel.catalogue.textOf(detail) }
         : {}),
     },
-    words: wordsFor(printed, "step", clausesWith([verb], "resolution")),
+    words: wordsFor(printed, "step", clausesWith(verbs, "resolution")),
   };
 }
 

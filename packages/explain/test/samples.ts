@@ -77,12 +77,14 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   begins: [{ kind: "begins", card: sangan }],
   ceases: [{ kind: "ceases", card: sangan }],
   overruled: [{ kind: "overruled", card: sangan, by: break_ }],
-  ruled: ["negate", "forbid", "position", "redirect", "destroy", "stat"].map((does) => ({
-    kind: "ruled",
-    card: sangan,
-    by: break_,
-    does,
-  })),
+  ruled: ["negate", "forbid", "position", "redirect", "destroy", "farewell", "unaffected", "stat"].map(
+    (does) => ({
+      kind: "ruled",
+      card: sangan,
+      by: break_,
+      does,
+    }),
+  ),
   fizzled: [{ kind: "fizzled", link: 1, by: break_ }],
   "chain-done": [{ kind: "chain-done" }],
   "not-returned": [{ kind: "not-returned", card: break_ }],

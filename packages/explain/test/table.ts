@@ -83,6 +83,7 @@ const rules = {
   law: new Proxy(law, { get: (points, key) => Reflect.get(points, key) ?? [] }) as unknown as Law,
   attemptIsEnough: () => false,
   isMoment: () => false,
+  rulings: [],
   endPhase: () => {},
 } satisfies Partial<Rules> as Partial<Rules> as Rules;
 

@@ -23,6 +23,12 @@ export interface Validity {
   readonly until?: string;
 }
 
+/** A special ruling: one of the cards stays negated, or else the cards may not be brought together. */
+export interface Ruling {
+  readonly cards: readonly string[];
+  readonly negated?: string;
+}
+
 /** One rule, as written in `rules/<game>/*.yaml`. */
 export interface RuleRecord extends Validity {
   /** Catalogue id, as in `OCG-CHAIN-01`; empty for the placeholder at index 0. */
@@ -40,6 +46,8 @@ export interface RuleRecord extends Validity {
   readonly enforce: boolean;
   /** The cards, by English name, whose text the rule is about: where that text decides, the rule does. */
   readonly cards?: readonly string[];
+  /** What was laid down for these cards (English names) together, where their texts give no stable answer. */
+  readonly ruling?: Ruling;
   /** A remark for readers of the rule, in English. */
   readonly note?: string;
 }

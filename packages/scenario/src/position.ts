@@ -2,12 +2,15 @@ import type { Card } from "@chainwright/card-ir";
 import { duelMastersRoom } from "@chainwright/duel-masters";
 import {
   buildCatalogue,
+  CARD,
+  type CardId,
   type Catalogue,
   CHANCE,
   type Duel,
   emptyDuel,
   FACE,
   NOW,
+  nextOrder,
   PLAYER,
   type Player,
   POSITION,
@@ -139,7 +142,8 @@ export function setUp(
     throw new SourceError(file, problems);
   }
   const duel = emptyDuel(room, rules, catalogue);
-  for (const one of placed) placeOne(duel, room, one);
+  const cards = placed.map((one) => placeOne(duel, room, one));
+  beginInOrder(duel, cards);
   for (const seat of SEATS) {
     const lp = flat.players[seat]?.lp;
     if (lp !== undefined) duel.state.set(PLAYER.lp, playerOf(seat), lp);
@@ -150,7 +154,15 @@ export function setUp(
   return { duel, catalogue };
 }
 
-function placeOne(duel: Duel, room: Room, { number, source, materials, zone, player }: Placed): void {
+/** Continuous effects began in the order in which their cards came, and else in that of the file. */
+function beginInOrder(duel: Duel, cards: readonly CardId[]): void {
+  const { state } = duel;
+  const began = cards.filter((card) => state.get(CARD.began, card) !== 0);
+  for (const card of began.sort((a, b) => state.get(CARD.since, a) - state.get(CARD.since, b)))
+    state.set(CARD.began, card, nextOrder(duel));
+}
+
+function placeOne(duel: Duel, room: Room, { number, source, materials, zone, player }: Placed): CardId {
   const detail = typeof source === "string" ? { card: source } : source;
   const info = room.game.zones[zone];
   const faceDown = detail.set === true || detail.position === "face-down-defense";
@@ -169,4 +181,5 @@ function placeOne(duel: Duel, room: Room, { number, source, materials, zone, pla
   }
   const under = room.game.zones.findIndex((one) => one.name === "material") as ZoneId;
   for (const material of materials) place(duel, material, { zone: under, player, under: card });
+  return card;
 }

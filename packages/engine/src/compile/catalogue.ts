@@ -20,6 +20,7 @@ import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Sink } from "./part.ts";
 import { Slots } from "./slots.ts";
+import type { Standing } from "./standing.ts";
 import { type CardTest, NotCarriedOut } from "./using.ts";
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
@@ -158,6 +159,7 @@ export function buildCatalogue(
 ): Catalogue & { readonly notPlayable: readonly NotPlayable[] } {
   const routines: Routine<Duel>[] = [];
   const questions: Question[] = [];
+  const lingering: Standing[] = [];
   const words = new Map<string, number>();
   const texts: string[] = [];
   const notPlayable: NotPlayable[] = [];
@@ -189,6 +191,10 @@ export function buildCatalogue(
       return numbered;
     },
     word,
+    addLingering(standing) {
+      lingering.push(standing);
+      return lingering.length - 1;
+    },
     token(name) {
       const number = tokenNumbers.get(name);
       if (number === undefined) throw new NotCarriedOut(`unknown Token "${name}"`);
@@ -239,5 +245,13 @@ export function buildCatalogue(
   };
   const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);
   const definitions = [nothing, ...all.map((card, i) => define(card, i + 1))];
-  return { definitions, routines, questions, word, textOf: (number) => texts[number - 1] ?? "", notPlayable };
+  return {
+    definitions,
+    lingering,
+    routines,
+    questions,
+    word,
+    textOf: (number) => texts[number - 1] ?? "",
+    notPlayable,
+  };
 }

@@ -2,7 +2,7 @@ import type { Condition } from "@chainwright/card-ir";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones } from "../piles.ts";
 import { wasDone } from "../records.ts";
-import { CARD, NO_LINK, NOW, PLAYER } from "../schema.ts";
+import { CARD, type CardId, NO_LINK, NOW, PLAYER } from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { COIN, opponentOf, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
@@ -36,6 +36,14 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     }
     case "turn":
       return check((duel, using) => means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)));
+    case "has-material": {
+      const { test } = compileNoun(condition.what, slots);
+      return check((duel, using) => {
+        for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++)
+          if (duel.state.get(CARD.host, card) === using.card && test(duel, using, card)) return true;
+        return false;
+      });
+    }
     case "exists": {
       const cards = compileNoun(condition.what, slots);
       const wanted = condition.not === true ? 1 : Math.max(1, cards.min);

@@ -1,15 +1,16 @@
-import type { Group, NounPhrase, Place, Quantity } from "@chainwright/card-ir";
+import type { Group, NounPhrase, Place, Quantity, Stat, Trait } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { eachInPile, eachInZones } from "../piles.ts";
 import type { CardId } from "../schema.ts";
+import { statOf } from "../stats.ts";
 import { opponentOf, type Player } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileReference } from "./references.ts";
 import type { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
 import type { CardTest } from "./using.ts";
-import { means, playerOf } from "./words.ts";
+import { means, playerOf, statNumber } from "./words.ts";
 
 function bounds(quantity: Quantity): { min: number; max: number } {
   switch (quantity.kind) {
@@ -57,8 +58,38 @@ function zonesSearched(
   };
 }
 
+const without = (group: Group, trait: Trait): Group => ({
+  ...group,
+  traits: group.traits.filter((one) => one !== trait),
+  where: group.where.filter((one) => one !== trait),
+});
+
+/** Of some cards, those with the highest value. */
+function highestOf(cards: Cards, stat: Stat): Cards {
+  const number = statNumber(stat);
+  const test: CardTest = (duel, using, card) => {
+    if (!cards.test(duel, using, card)) return false;
+    const value = statOf(duel, card, number);
+    let highest = true;
+    cards.each(duel, using, (other) => {
+      highest &&= statOf(duel, other, number) <= value;
+      return highest;
+    });
+    return highest;
+  };
+  return {
+    ...cards,
+    test,
+    each: (duel, using, visit) =>
+      cards.each(duel, using, (card) => (test(duel, using, card) ? visit(card) : undefined)),
+  };
+}
+
 function compileGroup(group: Group, slots: Slots): Cards {
-  const tests = [...group.traits, ...group.where].map((trait) => compileTrait(trait, slots));
+  const traits = [...group.traits, ...group.where];
+  const highest = traits.find((trait) => trait.trait === "highest");
+  if (highest !== undefined) return highestOf(compileGroup(without(group, highest), slots), highest.stat);
+  const tests = traits.map((trait) => compileTrait(trait, slots));
   const places = placesOf(group);
   const { noun } = group;
   const top = places.find((place) => place.names.includes("deck-top"));

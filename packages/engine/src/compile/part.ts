@@ -6,13 +6,15 @@ import { type Cause, nextMoment } from "../events.ts";
 import type { Question } from "../question.ts";
 import { countRecords, eachRecord, isRecorded, isSame, placeOf, record, wasDone } from "../records.ts";
 import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NOW, RECORD } from "../schema.ts";
+import { unaffectedBy } from "../standing.ts";
 import { TRACE } from "../trace.ts";
-import { CAUSE, opponentOf, POSITION } from "../vocabulary.ts";
+import { CAUSE, DOES, opponentOf, POSITION } from "../vocabulary.ts";
 import { allowed, no, type Why } from "../why.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
+import type { Standing } from "./standing.ts";
 import { type CardTest, type Check, type Using, usingOf } from "./using.ts";
 import { compileVerb } from "./verbs.ts";
 import { playerOf } from "./words.ts";
@@ -21,6 +23,8 @@ import { playerOf } from "./words.ts";
 export interface Sink {
   addRoutine(name: string, steps: readonly Step<Duel>[]): Routine<Duel>;
   addQuestion(question: Omit<Question, "id">): Question;
+  /** What a resolved effect may leave behind; its number is kept with the force. */
+  addLingering(standing: Standing): number;
   token(name: string): number;
   /** A word as a number of the catalogue. */
   word(text: string): number;
@@ -236,10 +240,19 @@ export class Part {
     this.add((duel, using, frame) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
-        const done = act(duel, using, card, frame);
+        const kept = this.role === "resolution" && isKeptOff(duel, using.card, card);
+        const done = !kept && act(duel, using, card, frame);
         duel.state.set(RECORD.done, row, done ? 1 : 0);
         duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
       });
+    });
+  }
+
+  /** Fills `slot`, and does nothing to the cards. */
+  pick(what: NounPhrase, slot: number, chooser?: "opponent"): void {
+    this.fill(what, slot, chooser);
+    this.add((duel, using) => {
+      eachRecord(duel, using.link, slot, (row) => duel.state.set(RECORD.done, row, 1));
     });
   }
 
@@ -414,6 +427,14 @@ export class Part {
       });
     });
   }
+}
+
+/** Whether a card is unaffected by the effect of another that would do something to it. */
+function isKeptOff(duel: Duel, source: CardId, card: CardId): boolean {
+  const keeper = unaffectedBy(duel, card, source);
+  if (keeper === NO_CARD) return false;
+  duel.point(TRACE.ruled, duel.law.unaffected, card, keeper, DOES.unaffected);
+  return true;
 }
 
 /** The references to what an earlier part did, however deep in a noun phrase. */

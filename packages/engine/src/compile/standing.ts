@@ -1,4 +1,4 @@
-import type { Clause, Condition, Effect, NounPhrase, Step } from "@chainwright/card-ir";
+import type { Clause, Condition, Effect, NounPhrase, Place, Step } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
@@ -27,6 +27,8 @@ type Doing =
       readonly player: StepOf<"forbid">["player"];
       /** `CAUSE` bits; 0 for whatever cause. */
       readonly causes: number;
+      /** Of a ban on activating: where effects are meant, too; null for everywhere. */
+      readonly effectsIn: Place | null;
     }
   | {
       readonly does: typeof DOES.stat;
@@ -48,7 +50,9 @@ type Doing =
   | { readonly does: typeof DOES.destroy }
   | { readonly does: typeof DOES.pierce }
   | { readonly does: typeof DOES.control }
-  | { readonly does: typeof DOES.win };
+  | { readonly does: typeof DOES.win }
+  /** When its card leaves the field, the cards are destroyed. */
+  | { readonly does: typeof DOES.farewell };
 
 /** One thing that a continuous effect does to cards as long as it applies. */
 export type Standing = Doing & {
@@ -58,7 +62,11 @@ export type Standing = Doing & {
   readonly asks: number;
 };
 
-const ASKED: Readonly<Record<string, number>> = { type: DOES.type, attribute: DOES.attribute };
+const ASKED: Readonly<Record<string, number>> = {
+  type: DOES.type,
+  attribute: DOES.attribute,
+  highest: DOES.stat,
+};
 
 /** What the words of a clause ask for. */
 function asksOf(node: unknown): number {
@@ -70,12 +78,39 @@ function asksOf(node: unknown): number {
 /** Whether what becomes of a stat hangs on what becomes of others. */
 const readsStats = (node: unknown): boolean => {
   if (node === null || typeof node !== "object") return false;
-  if ("value" in node && node.value === "stat" && !("original" in node)) return true;
+  if ("value" in node && (node.value === "highest" || (node.value === "stat" && !("original" in node))))
+    return true;
   return Object.values(node).some(readsStats);
 };
 
 const causesOf = (step: StepOf<"forbid">): number =>
   (step.by ?? []).reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+
+const forbidding = (step: StepOf<"forbid">): Extract<Doing, { does: typeof DOES.forbid }> => ({
+  does: DOES.forbid,
+  act: step.act,
+  player: step.player,
+  causes: causesOf(step),
+  effectsIn: step.effects ?? null,
+});
+
+/** The card on which a resolved effect has left something. */
+const BOUND: Cards = {
+  settled: true,
+  min: 1,
+  max: 1,
+  test: (_duel, using, card) => using.subject === card,
+  each(_duel, using, visit) {
+    visit(using.subject);
+  },
+};
+
+/** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
+export function compileLingering(step: StepOf<"unaffected"> | StepOf<"forbid">, slots: Slots): Standing {
+  const fixed = step.verb === "unaffected" || isReference(step.what);
+  const cards = fixed ? BOUND : compileNoun(step.what, slots);
+  return { ...doing(step, slots), cards, conditions: [], asks: 0 };
+}
 
 function doing(step: Step, slots: Slots): Doing {
   switch (step.verb) {
@@ -84,7 +119,7 @@ function doing(step: Step, slots: Slots): Doing {
     case "unaffected":
       return { does: DOES.unaffected, by: compileNoun(step.by, slots) };
     case "forbid":
-      return { does: DOES.forbid, act: step.act, player: step.player, causes: causesOf(step) };
+      return forbidding(step);
     case "change-stat":
       return {
         does: DOES.stat,
@@ -122,9 +157,19 @@ function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, 
   return (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
 }
 
+/** "When this card leaves the field, destroy …": without a chain. */
+function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
+  const [only, ...others] = then;
+  const own = event.event === "left-field" && isReference(event.subject) && event.subject.ref === "this-card";
+  if (!own || only?.step.verb !== "destroy" || others.length > 0)
+    throw new NotCarriedOut("what is done whenever something happens");
+  return { does: DOES.farewell, cards: compileNoun(only.step.what, slots), conditions: [], asks: 0 };
+}
+
 const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);
 
 function standing({ join, condition, step }: Clause, shared: readonly Check[], slots: Slots): Standing {
+  if (step.verb === "whenever") return farewell(step, slots);
   if (!APART.has(join)) throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
   const what: NounPhrase | undefined = "what" in step ? step.what : undefined;
   if (step.verb === "win") {

@@ -75,6 +75,17 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       const times = value.times ?? 1;
       return (duel, using) => resultOf(duel, using, slot) * times;
     }
+    case "highest": {
+      const cards = compileNoun(value.of, slots);
+      const stat = statNumber(value.stat);
+      return (duel, using, before) => {
+        let highest = 0;
+        cards.each(duel, using, (card) => {
+          highest = Math.max(highest, statOf(duel, card, stat, before));
+        });
+        return highest + value.plus;
+      };
+    }
     case "chain-link":
       return (_, using) => using.link * (value.times ?? 1);
     case "lp":

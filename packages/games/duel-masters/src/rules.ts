@@ -45,6 +45,7 @@ export function rulesAt(date: string): Rules {
     game: dmGame,
     date,
     law: lawAt(LAW, date),
+    rulings: [],
     attemptIsEnough: (verb: string) => (verb === "destroy" ? destroy : others),
     isMoment: (duel, word, at) =>
       at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),

@@ -40,11 +40,12 @@ import {
   type UseId,
   type Why,
   waitsFor,
+  wouldBeUndecidable,
   type ZoneId,
 } from "@chainwright/engine";
 import { fitsDamageStep, isDamageStep } from "./in-damage-step.ts";
 import { isPhase } from "./phases.ts";
-import { hasZone } from "./placing.ts";
+import { hasZone, zoneFor } from "./placing.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
 import { OCG_PLAYER } from "./schema.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
@@ -122,6 +123,10 @@ export function checkActivate(
   const forbidding = forbiddenByName(duel, player, definition.name);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   if (!mayActivate(duel, player, card, effect, why)) return false;
+  if (effect.kind === "activation" && definition.stands !== 0) {
+    const against = wouldBeUndecidable(duel, card, player, zoneFor(duel, card));
+    if (against !== null && no(why, against, card)) return false;
+  }
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
   return allowed(why);
 }
@@ -437,7 +442,7 @@ export function countUse(duel: Duel, player: Player, card: CardId, effect: Compi
   state.set(USE.duel, use, effect.limit.per === "duel" ? 1 : 0);
 }
 
-/** Continuous bans: of a card's activation wherever it is, of other effects only on the field. */
+/** Bans by continuous effects, or by what resolved effects left behind. */
 function mayActivate(
   duel: Duel,
   player: Player,
@@ -445,9 +450,8 @@ function mayActivate(
   effect: CompiledEffect,
   why: Why | null,
 ): boolean {
-  const { state } = duel;
-  if (effect.kind !== "activation" && (ON_FIELD & (1 << state.get(CARD.zone, card))) === 0) return true;
-  const source = forbiddenBy(duel, "activate", card, player);
+  const act = effect.kind === "activation" ? "activate-card" : "activate-effect";
+  const source = forbiddenBy(duel, act, card, player);
   return source === NO_CARD || !no(why, duel.law.forbidden, source);
 }
 

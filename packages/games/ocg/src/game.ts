@@ -1,6 +1,16 @@
 import type { Card, Effect, Group, NounPhrase, Place, Reference } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
-import { BY_RULE, CARD, detach, eachInPile, FACE, type Game, NOWHERE, TRACE } from "@chainwright/engine";
+import {
+  BY_RULE,
+  CARD,
+  detach,
+  eachInPile,
+  FACE,
+  type Game,
+  NO_CARD,
+  NOWHERE,
+  TRACE,
+} from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import { summonSlots } from "./field-zones.ts";
 import { STEPS } from "./phases.ts";
@@ -10,6 +20,7 @@ import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
 import { checkByKind, specialSummon } from "./special-summon.ts";
 import { notReturned } from "./spent.ts";
+import { orderStanding } from "./standing-order.ts";
 import { isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
@@ -193,6 +204,10 @@ export const ocgGame: Game = {
   },
   turnedDown: destroyEquips,
   enforce: destroyUnfitEquips,
+  orderStanding(duel, player, cards) {
+    const [a = NO_CARD, b = NO_CARD, c = NO_CARD] = cards;
+    duel.call(orderStanding, player, a, b, c);
+  },
   canRespond: (effect) =>
     effect.speed >= 2 ||
     (effect.kind === "trigger" && effect.optional) ||

@@ -40,6 +40,7 @@ import { checkActivation, offerActivations } from "./responses.ts";
 import { ACTED, OCG } from "./schema.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
 import { checkNormalSummon, normalSummon } from "./summon.ts";
+import { mayComeFaceUp } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -86,7 +87,7 @@ const mainPhaseAction = ocgQuestions.define({
     const card = firstOf(choice) as CardId;
     switch (kindOf(choice)) {
       case ACT.summon:
-        return checkNormalSummon(duel, player, card, why);
+        return checkNormalSummon(duel, player, card, why) && mayComeFaceUp(duel, player, card, why);
       case ACT.set:
         return checkSet(duel, player, card, why);
       case ACT.special:

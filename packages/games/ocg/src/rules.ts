@@ -1,5 +1,15 @@
-import type { Duel, Rules } from "@chainwright/engine";
-import { changesOf, inForce, lawAt, REGIONS, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
+import type { Duel, Rules, SpecialRuling } from "@chainwright/engine";
+import {
+  changesOf,
+  inForce,
+  lawAt,
+  REGIONS,
+  type Region,
+  RULE,
+  RULES,
+  type RuleId,
+  rulesByCard,
+} from "@chainwright/rulebook";
 import { ocgGame } from "./game.ts";
 import { ocgLawAt } from "./laws.ts";
 import { isMoment } from "./phases.ts";
@@ -31,6 +41,12 @@ const DECIDING = {
 /** Rules that decide no policy, since the texts of the cards do: what is cited changes with them. */
 const BY_TEXTS = [RULE.OCG_PHASE_16] as const;
 
+/** The special rulings for cards together that hold on a day. */
+const rulingsAt = (date: string, region: Region | null): SpecialRuling[] =>
+  RULES.flatMap(({ ruling }, rule) =>
+    ruling !== undefined && inForce(rule as RuleId, date, region) ? [{ rule, ...ruling }] : [],
+  );
+
 /** The rules as of a date (ISO, inclusive), in the OCG's own region or another. */
 export function rulesAt(date: string, region: Region | null = null): OcgRules {
   const holds = (rule: keyof typeof DECIDING): boolean => inForce(DECIDING[rule], date, region);
@@ -61,6 +77,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
         : "none",
     isMoment,
     attemptIsEnough: () => false,
+    rulings: rulingsAt(date, region),
     endPhase(duel: Duel, word: Parameters<Rules["endPhase"]>[1]) {
       if (word === "battle") duel.state.write(OCG.battleEnded, 1);
       else throw new Error(`no effect ends the ${word} phase yet`);

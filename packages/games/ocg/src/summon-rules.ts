@@ -13,6 +13,7 @@ import {
   type Player,
   WAY,
   type Why,
+  wouldBeUndecidable,
 } from "@chainwright/engine";
 import { summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
@@ -112,8 +113,16 @@ export function maySpecialSummon(
     if (zone !== ZONE.extra && no(why, law.neverProperlySummoned, card)) return false;
   }
   if (!checkOnlyOne(duel, player, card, why)) return false;
+  if (!mayComeFaceUp(duel, player, card, why)) return false;
   // Materials may make room when they are chosen.
   return own || summonSlots(duel, player, card) !== 0 || !no(why, law.noSlot, card);
+}
+
+/** Not where the continuous effects would have no stable answer then. */
+export function mayComeFaceUp(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  if (duel.definition(duel.state.get(CARD.def, card)).stands === 0) return true;
+  const against = wouldBeUndecidable(duel, card, player, ZONE.monster);
+  return against === null || !no(why, against, card);
 }
 
 /** Whether a card lies where a player could Special Summon it from. */

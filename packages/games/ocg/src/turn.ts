@@ -89,10 +89,14 @@ export const turn = ocgRoutines.define("turn", [], {
     discardByRule(duel, card);
     duel.jump(frame, turn.at.handLimit);
   },
-  over(duel, frame) {
-    const { state } = duel;
+  over(duel) {
     expire(duel, UNTIL.endOfTurn);
     expire(duel, UNTIL.endOfOpponentsTurn);
+    expire(duel, UNTIL.endOfOpponentsSecondTurn);
+  },
+  // A step of its own: what begins to apply because something has ended begins in the turn that ends.
+  next(duel, frame) {
+    const { state } = duel;
     startTurn(duel, opponentOf(state.read(NOW.turnPlayer)), state.read(NOW.turn) + 1);
     duel.jump(frame, turn.at.drawPhase);
     duel.call(timing);

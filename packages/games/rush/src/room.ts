@@ -88,6 +88,7 @@ export function rulesAt(date: string): Rules {
     attemptIsEnough: () => false,
     isMoment: (duel, word, at) =>
       at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
+    rulings: [],
     endPhase(_duel, word) {
       throw new Error(`no effect ends the ${word} phase yet`);
     },

@@ -4,6 +4,9 @@ import type { Grammar } from "../grammar.ts";
 export function ocgEquipping(g: Grammar): void {
   g.rule("sentence", "{...:equip-rule}", { sentence: "equip-rule" });
   g.rule("equip-rule", "Equip only to {to:group[sg]}.");
+  g.rule("equip-rule", "Equip only to {to:named-only}.", {}, { wording: "named" });
+  g.rule("named-only", "{traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] });
+  g.noted("named-only");
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
   g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   g.rule("step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });

@@ -19,6 +19,7 @@ function conditions(g: Grammar): void {
     notNegated: true,
   });
   g.rule("condition", "if you activated {what:group[sg]} this turn", { kind: "activated-card" });
+  g.rule("condition", "if this card has {what:group[sg]} as material", { kind: "has-material" });
   g.rule("condition", "if you control {what:obj}", { kind: "exists", player: "you" });
   g.rule("condition", "if your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
   g.rule("while", "while you control {what:obj}", { kind: "exists", player: "you" }, { wording: "while" });
@@ -168,6 +169,13 @@ function others(g: Grammar): void {
   g.rule("rider-clauses", "{+:rider-clause}");
   g.rule("rider-clause", "{condition:this-way}, {step:step[bare]}");
   g.rule("rider-clause", "{step:restriction}");
+  g.rule("rider-clause", "{condition:absent}, {step:step[bare]}");
+  g.rule("absent", "if your opponent does not control {what:obj}", {
+    kind: "exists",
+    player: "opponent",
+    not: true,
+  });
+  g.noted("absent");
   // Without ":" this is no effect that is activated: the two cards are bound to each other.
   g.rule("rider-clause", "{step:whenever}");
   g.rule("whenever", "when {event:event}, {then:one-clause[bare]}", { verb: "whenever" });
@@ -214,6 +222,7 @@ function others(g: Grammar): void {
       verb: "forbid",
       player: "both",
       act: "activate",
+      "effects.names": ["field"],
       until: "while-face-up",
       "what.quantity": { kind: "all" },
       "what.traits": [],

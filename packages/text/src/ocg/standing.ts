@@ -55,6 +55,14 @@ function numbers(g: Grammar): void {
     verb: "change-stat",
     change: "become",
   });
+  g.rule("lasting-statement", "{what:owner} ATK/DEF become {value:highest}", {
+    verb: "change-stat",
+    change: "become",
+    stat: "atk",
+    also: "def",
+  });
+  g.rule("highest", "the highest {stat:battle-stat} among {of:obj} plus {plus:int}", { value: "highest" });
+  g.noted("highest");
   const inflicted = { verb: "damage", player: "opponent" };
   g.rule("step[F]", "<inflict> {amount.times:int} damage to your opponent for each {amount.of:each}", {
     ...inflicted,
@@ -90,6 +98,27 @@ function bans(g: Grammar): void {
     act: "normal-summon",
     what: all("monster"),
   });
+  g.rule("ban", "the activations and effects of {what:obj} cannot be negated", { ...ban, act: "negate" });
+  g.rule(
+    "ban",
+    "{what:owner} activation and effects cannot be negated",
+    { ...ban, act: "negate" },
+    { wording: "owner" },
+  );
+  const opponents = { verb: "forbid", player: "opponent" };
+  g.rule("lasting-statement", "your opponent cannot activate cards or effects", {
+    ...opponents,
+    act: "activate",
+    what: all("card"),
+  });
+  g.rule("statement", "your opponent cannot activate {what.noun:card-noun[sg]} Cards {until:turns}", {
+    ...opponents,
+    act: "activate-card",
+    "what.quantity": { kind: "all" },
+    "what.traits": [],
+    "what.where": [],
+  });
+  g.words("turns", { "until the end of their second turn": "end-of-opponents-second-turn" });
   g.rule("statement", "{...:ban}", { until: "while-face-up" });
   g.rule("statement", "{...:ban} {until:ban-time}");
   g.words("ban-time", { "this turn": "end-of-turn" });

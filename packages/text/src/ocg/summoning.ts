@@ -100,6 +100,12 @@ function steps(g: Grammar): void {
     },
     { wording: "make" },
   );
+  g.rule(
+    "step[bare]",
+    "make {what:obj} lose {value:int} {...:stats}",
+    { verb: "change-stat", change: "lose" },
+    { wording: "make" },
+  );
   // "return that monster and this card to the hand"
   g.rule("step[F]", "<place> {what:obj} on the top of {to:place-top}", { verb: "move", manner: "put" });
 }

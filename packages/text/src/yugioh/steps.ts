@@ -109,6 +109,9 @@ function lasting(g: Grammar): void {
   g.rule("lasting-statement", "{what:subj[N]} <is/are> unaffected by the effects of {by:those-by}", {
     verb: "unaffected",
   });
+  g.rule("lasting-statement", "{what:subj[N]} <is/are> unaffected by {by:owner} effects", {
+    verb: "unaffected",
+  });
   g.rule("those-by", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
   g.noted("those-by");
   // "that target loses 800 ATK, but is unaffected …": the subject is not said again.

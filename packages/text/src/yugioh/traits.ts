@@ -54,6 +54,7 @@ export function yugiohTraits(g: Grammar): void {
   g.words("battle-stat", { ATK: "atk", DEF: "def" });
   g.rule("trait-with", "with {value:int} {compare:or-less} {stat:battle-stat}", { trait: "stat" });
   g.rule("trait-with", "with {value:int} {stat:battle-stat}", { trait: "stat", compare: "exactly" });
+  g.rule("trait-with", "with the highest {stat:battle-stat}", { trait: "highest" });
   g.rule("trait-controlled", "you control", { trait: "controlled", by: "you" });
   g.rule("trait-controlled", "your opponent controls", { trait: "controlled", by: "opponent" });
 }

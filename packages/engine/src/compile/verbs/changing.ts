@@ -9,9 +9,11 @@ import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "..
 import { forbiddenBy } from "../../standing.ts";
 import { printed, statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
-import { ATTEMPT, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
+import { ATTEMPT, DOES, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
+import type { Part } from "../part.ts";
+import { compileLingering } from "../standing.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf, statNumber } from "../words.ts";
@@ -54,6 +56,23 @@ function negateSummon(duel: Duel, using: Using, slot: number): void {
   }
 }
 
+/** Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit. */
+function leaveBehind(part: Part, step: Extract<Step, { verb: "unaffected" | "forbid" }>, slot: number): void {
+  const value = part.sink.addLingering(compileLingering(step, part.slots));
+  const begin = (duel: Duel, using: Using, card: CardId): boolean => {
+    const { card: source, effect, player } = using;
+    const until = untilOf(step.until);
+    putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, value, until });
+    return true;
+  };
+  if (step.verb === "unaffected" || isReference(step.what)) part.onEach(step.what, slot, begin);
+  else
+    part.add((duel, using) => {
+      begin(duel, using, NO_CARD);
+      part.done(duel, using, slot);
+    });
+}
+
 /** Verbs that change what cards are or may do, and what links do. */
 export const changing: Verbs = {
   "negate-summon": (part, _step, slot) => part.add((duel, using) => negateSummon(duel, using, slot)),
@@ -66,6 +85,12 @@ export const changing: Verbs = {
       if (answered === NO_LINK || hasFlag(duel, answered, LINK.resolved)) return;
       if (using.link !== answered + 1) {
         duel.point(TRACE.fizzled, duel.law.adjacentOnly, using.link, answered);
+        return;
+      }
+      const negated = duel.state.get(LINKS.card, answered);
+      const keeper = forbiddenBy(duel, "negate", negated, using.player);
+      if (keeper !== NO_CARD) {
+        duel.point(TRACE.ruled, duel.law.unaffected, negated, keeper, DOES.forbid);
         return;
       }
       setFlag(duel, answered, LINK.negatedActivation);
@@ -97,6 +122,8 @@ export const changing: Verbs = {
       });
       return true;
     }),
+
+  unaffected: leaveBehind,
 
   "change-stat"(part, step, slot) {
     const value = compileValue(step.value ?? 0, part.slots);
@@ -170,10 +197,12 @@ export const changing: Verbs = {
       });
       return;
     }
-    if (step.act !== "activate") throw new NotCarriedOut(`a ban for a time on "${step.act}"`);
     const traits = isReference(step.what) ? [] : [...step.what.traits, ...step.what.where];
     const sameName = traits.find((trait) => trait.trait === "same-name");
-    if (!sameName) throw new NotCarriedOut("a ban on activations that is not on a name");
+    if (!sameName) {
+      leaveBehind(part, step, slot);
+      return;
+    }
     const named = compileNoun(sameName.as, part.slots);
     part.add((duel, using) => {
       named.each(duel, using, (card) => {

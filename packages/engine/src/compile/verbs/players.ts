@@ -23,7 +23,7 @@ export const players: Verbs = {
   },
 
   choose: (part, step, slot) =>
-    part.onEach(step.what, slot, () => true, step.player === "opponent" ? "opponent" : undefined),
+    part.pick(step.what, slot, step.player === "opponent" ? "opponent" : undefined),
 
   declare(part, _step, slot) {
     const question = part.sink.addQuestion({
