@@ -84,6 +84,8 @@ export interface SummonRule extends Noted {
     | "only-by-effect"
     | "first-by"
     | "three-tributes"
+    /** "You can only Special Summon “X” once per turn this way." */
+    | "once-per-turn"
     /** "You can only control 1 “X”." */
     | "only-one";
   readonly from?: Place;

@@ -75,6 +75,14 @@ function proceduresOf({ program }: Card): readonly Effect[] {
   });
 }
 
+/** "You can only Special Summon “X” once per turn this way." */
+function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
+  const once = program.sentences.some(
+    (one) => one.sentence === "summon-rule" && one.rule === "once-per-turn",
+  );
+  return once ? [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: "turn" }] : [];
+}
+
 /** What can be used of a card, in the order of its text. */
 function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const said = effectsOf(card.program);
@@ -82,7 +90,12 @@ function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const others = [...(byKind === null ? [] : [byKind]), ...proceduresOf(card)];
   return [
     ...said,
-    ...others.map((effect, i) => ({ effect, limits: [], provisos: [], family: said.length + i })),
+    ...others.map((effect, i) => ({
+      effect,
+      limits: effect.kind === "procedure" ? limitsOfProcedures(card) : [],
+      provisos: [],
+      family: said.length + i,
+    })),
   ];
 }
 

@@ -379,7 +379,7 @@ function missedTiming(duel: Duel, player: Player, card: CardId, effect: Compiled
 }
 
 /** "Once per turn" of this copy, and of this name. */
-function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   if (effect.oncePerBattle && isUsedInBattle(duel, card, effect.family)) return true;
   if (effect.oncePerChain && isOnChain(duel, card, effect.family)) return true;
   // A phase comes once in a turn, and what it triggers is used once.

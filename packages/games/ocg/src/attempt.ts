@@ -32,7 +32,9 @@ import {
   WAY,
   type ZoneId,
 } from "@chainwright/engine";
+import type { FrameId } from "@chainwright/kernel";
 import { activate } from "./activate.ts";
+import { countUse } from "./activation.ts";
 import { chain } from "./chain.ts";
 import { occupied, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
@@ -81,13 +83,15 @@ const freeOf = (duel: Duel, player: Player, card: CardId): number =>
 
 /**
  * A Summon that starts no chain, from its attempt to its success. While it is attempted it may be negated, by one
- * chain, and nothing else may be done; what is used when it has succeeded comes afterwards. `flipped`: the monster of
- * a Flip Summon, which stays where it is; of other Summons the monsters wait in the zone `summoning`.
+ * chain, and nothing else may be done; what is used when it has succeeded comes afterwards. `card`: the monster of
+ * a Flip Summon, which stays where it is, or one that is Summoned as its text says, in its part `procedure`, counted
+ * from 1. All but the former wait in the zone `summoning`.
  */
-export const attempt = ocgRoutines.define("attempt", ["player", "way", "flipped", "responder", "passes"], {
+const REGISTERS = ["player", "way", "card", "procedure", "responder", "passes"] as const;
+export const attempt = ocgRoutines.define("attempt", REGISTERS, {
   open(duel, frame) {
     const { state } = duel;
-    const flipped = state.get(attempt.reg.flipped, frame) as CardId;
+    const flipped = flippedBy(duel, frame);
     const player = state.get(attempt.reg.player, frame) as Player;
     if (flipped !== NO_CARD) {
       attemptSummon(duel, flipped, ZONE.monster, WAY.flip, byRule(player));
@@ -120,10 +124,11 @@ export const attempt = ocgRoutines.define("attempt", ["player", "way", "flipped"
   outcome(duel, frame) {
     const { state } = duel;
     const player = state.get(attempt.reg.player, frame) as Player;
-    const flipped = state.get(attempt.reg.flipped, frame) as CardId;
+    const flipped = flippedBy(duel, frame);
     const cause = byRule(player);
     const way = state.get(attempt.reg.way, frame);
     nextMoment(duel);
+    countProcedure(duel, frame);
     if (state.read(NOW.attempt) === ATTEMPT.open) {
       if (flipped !== NO_CARD) flipSummon(duel, flipped, cause);
       eachInPile(duel, player, ZONE.summoning, (card) => {
@@ -149,6 +154,29 @@ export const attempt = ocgRoutines.define("attempt", ["player", "way", "flipped"
     duel.call(timing);
   },
 });
+
+/** The monster of a Flip Summon. */
+function flippedBy({ state }: Duel, frame: FrameId): CardId {
+  return state.get(attempt.reg.way, frame) === WAY.flip
+    ? (state.get(attempt.reg.card, frame) as CardId)
+    : NO_CARD;
+}
+
+/** "You can only Special Summon “X” once per turn this way": counts the Summon, also a negated one under older rules. */
+function countProcedure(duel: Duel, frame: FrameId): void {
+  const { state } = duel;
+  const procedure = state.get(attempt.reg.procedure, frame);
+  if (procedure === 0) return;
+  const card = state.get(attempt.reg.card, frame) as CardId;
+  const effect = duel.definition(state.get(CARD.def, card)).effects[procedure - 1];
+  if (effect === undefined || effect.limit === null) return;
+  const { law, negatedSummonCounts } = ocgRules(duel);
+  const negated = state.read(NOW.attempt) !== ATTEMPT.open;
+  if (negated)
+    duel.point(TRACE.alsoBy, negatedSummonCounts ? law.negatedSummonCounts : law.onlySuccessCounts);
+  if (!negated || negatedSummonCounts)
+    countUse(duel, state.get(attempt.reg.player, frame) as Player, card, effect);
+}
 
 /** The materials of an Xyz Monster that never came to the field are lost with it. */
 function dropMaterials(duel: Duel, player: Player): void {

@@ -171,6 +171,7 @@ export const ocgGame: Game = {
     "three-tributes",
     "only-one",
     "remains-on-field",
+    "once-per-turn",
   ],
   takenSlots,
   summonSlots,

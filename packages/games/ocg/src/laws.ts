@@ -161,6 +161,9 @@ export interface OcgLaw extends Law {
   readonly xyzSummon: readonly number[];
   readonly linkSummon: readonly number[];
   readonly procedure: readonly number[];
+  /** A negated Summon counts for what can be Summoned once in a turn, or does not. */
+  readonly negatedSummonCounts: readonly number[];
+  readonly onlySuccessCounts: readonly number[];
   readonly flipSummon: readonly number[];
   readonly pendulumSummon: readonly number[];
   readonly pendulumScale: readonly number[];
@@ -400,6 +403,8 @@ const LAW = {
   xyzSummon: [RULE.OCG_BASIC_85],
   linkSummon: [RULE.OCG_BASIC_86],
   procedure: [RULE.OCG_BASIC_81],
+  negatedSummonCounts: [RULE.OCG_BASIC_64],
+  onlySuccessCounts: [RULE.OCG_BASIC_65],
   flipSummon: [RULE.OCG_BASIC_80],
   pendulumSummon: [RULE.OCG_BASIC_90],
   pendulumLeaves: [RULE.OCG_BASIC_92],

@@ -46,6 +46,7 @@ import {
   WAY,
   type Why,
 } from "@chainwright/engine";
+import { isUsedUp } from "./activation.ts";
 import { attempt, beginSummon } from "./attempt.ts";
 import { summonSlots, zoneMatters } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
@@ -149,6 +150,7 @@ function checkProcedure(duel: Duel, player: Player, card: CardId, index: number,
   const using = asking(card, index, player);
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
+  if (isUsedUp(duel, player, card, effect) && no(why, duel.law.usedUp, card, index)) return false;
   const makesRoom = effect.ir.cost.some(({ step }) => step.verb === "tribute");
   if (!makesRoom && summonSlots(duel, player, card) === 0 && no(why, ocgRules(duel).law.noSlot, card))
     return false;
@@ -324,7 +326,9 @@ export const specialSummon = ocgRoutines.define(
       beginSummon(duel, player, card, way, position, slots);
       const { law } = ocgRules(duel);
       duel.point(TRACE.alsoBy, [...law.procedure, ...(kind === undefined ? [] : lawOf(duel, kind))]);
-      duel.call(attempt, player, way);
+      const procedure = state.get(specialSummon.reg.by, frame);
+      if (procedure === BY_KIND) duel.call(attempt, player, way);
+      else duel.call(attempt, player, way, card, procedure);
     },
   },
 );

@@ -22,6 +22,10 @@ function rules(g: Grammar): void {
     rule: "procedure",
     must: "always",
   });
+  rule("{conditions:conditions}, you can Special Summon this card ({from:from-place}).", {
+    rule: "procedure",
+  });
+  rule("You can only Special Summon {name:name} once per turn this way.", { rule: "once-per-turn" });
   g.rule("from-place", "from {=:place[in]}");
   rule("Cannot be Special Summoned from {from:place[in]}.", { rule: "cannot-special-summon-from" });
   rule("Cannot be Special Summoned from {from:place[in]} the turn this card was sent there.", {
