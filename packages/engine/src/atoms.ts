@@ -259,8 +259,9 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   const controller = state.get(CARD.controller, card);
   const face = state.get(CARD.face, card);
   const position = state.get(CARD.position, card);
-  // Whose effect moves it; where none does, what it was equipped to.
-  const other = cause.link === NO_LINK ? state.get(CARD.host, card) : state.get(LINKS.card, cause.link);
+  // What destroys it by battle, or whose effect moves it; where none does, what it was equipped to.
+  const source = cause.link === NO_LINK ? state.get(CARD.host, card) : state.get(LINKS.card, cause.link);
+  const other = cause.card ?? source;
   const info = duel.game.zones[to.zone];
   const player = to.player ?? state.get(CARD.owner, card);
   unlink(duel, card);

@@ -1,4 +1,4 @@
-import type { Condition } from "@chainwright/card-ir";
+import { type Condition, isReference } from "@chainwright/card-ir";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones } from "../piles.ts";
 import { wasDone } from "../records.ts";
@@ -46,7 +46,9 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     }
     case "exists": {
       const cards = compileNoun(condition.what, slots);
-      const wanted = condition.not === true ? 1 : Math.max(1, cards.min);
+      const none = !isReference(condition.what) && condition.what.quantity.kind === "no";
+      const absent = none || condition.not === true;
+      const wanted = absent ? 1 : Math.max(1, cards.min);
       return check((duel, using) => {
         const narrowed: typeof cards =
           condition.player === undefined
@@ -60,7 +62,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
                       : undefined,
                   ),
               };
-        return atLeast(narrowed, wanted, duel, using) !== (condition.not === true);
+        return atLeast(narrowed, wanted, duel, using) !== absent;
       });
     }
     case "activated-this-effect": {

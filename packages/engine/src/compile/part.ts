@@ -3,6 +3,7 @@ import type { FrameId, Routine, Step } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { type Cause, nextMoment } from "../events.ts";
+import { doomedBy } from "../force.ts";
 import type { Question } from "../question.ts";
 import { countRecords, eachRecord, isRecorded, isSame, placeOf, record, wasDone } from "../records.ts";
 import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NOW, RECORD } from "../schema.ts";
@@ -417,6 +418,7 @@ export class Part {
     const { test } = compileNoun(what, this.slots);
     this.targets.push({ slot, fits: test });
     const needed = [...this.#beforehand];
+    this.exclude(isSettled);
     this.fill(what, slot);
     if (ifPossible) this.#beforehand = needed;
     this.add((duel, using) => {
@@ -444,6 +446,10 @@ function resultsAskedBy(node: unknown): Reference[] {
   if ("ref" in node && node.ref === "this-way") return [node as Reference];
   return Object.values(node).flatMap(resultsAskedBy);
 }
+
+/** What is to be destroyed by battle cannot be targeted any more. */
+const isSettled: Exclusion = (duel, _using, card, why) =>
+  doomedBy(duel, card) !== NO_CARD && no(why, duel.law.settledAlready, card);
 
 /** The same phrase, less some cards. */
 function without(cards: Cards, excluded: Exclusion | null): Cards {

@@ -138,8 +138,10 @@ export function rulesOfTrigger(duel: Duel, effect: CompiledEffect): readonly num
       return hidden ? [...law.triggerAtStart, ...law.triggerOfFaceDown] : law.triggerAtStart;
     }
     case STEP.beforeCalculation:
-      if (momentNamed(effect) === undefined) return law.triggerBeforeCalculation;
-      return state.read(OCG.flipped) === NO_CARD ? [] : law.triggerOfFlipped;
+      return [
+        ...(momentNamed(effect) === undefined ? law.triggerBeforeCalculation : []),
+        ...(state.read(OCG.flipped) === NO_CARD ? [] : law.triggerOfFlipped),
+      ];
     case STEP.afterCalculation:
       if (waitsFor(occasion, EVENT.battles)) return [...law.triggerAfterCalculation, ...law.triggerOfBattled];
       if (!waitsFor(occasion, EVENT.doomed)) return law.triggerAfterCalculation;
