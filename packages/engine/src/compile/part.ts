@@ -112,7 +112,8 @@ export class Part {
 
   /** Called by verbs: cards that the next phrase cannot mean, whatever it says. */
   exclude(test: Exclusion): void {
-    this.#excluded = test;
+    const before = this.#excluded;
+    this.#excluded = before === null ? test : (...about) => before(...about) || test(...about);
   }
 
   #excluded: Exclusion | null = null;
