@@ -26,6 +26,7 @@ import { seedChance } from "@chainwright/kernel";
 import { ocgRoom } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
+import { impossible } from "./possible.ts";
 import type { CardSource, Locate, PositionSource, ScenarioSource, SourceProblem } from "./source.ts";
 import { SourceError, unknownCard } from "./source.ts";
 
@@ -39,6 +40,9 @@ export const SEATS = ["A", "B"] as const;
 export type SeatName = (typeof SEATS)[number];
 export const playerOf = (seat: SeatName): Player => (seat === "A" ? 0 : 1);
 export const seatOf = (player: number): SeatName => (player === 0 ? "A" : "B");
+
+/** The turn that it is where a file does not say. */
+export const USUAL_TURN = 3;
 
 /** The position keys of a file and the zones they mean. */
 const ZONE_OF_KEY: Readonly<Record<string, string>> = {
@@ -120,8 +124,15 @@ export function setUp(
       for (const [i, source] of value.entries()) {
         const name = typeof source === "string" ? source : source.card;
         const materials = typeof source === "string" ? [] : (source.materials ?? []);
+        const number = finder.number(name, [...path, i]);
+        const card = finder.cards[number - 1];
+        const lying = typeof source === "string" ? { card: source } : source;
+        if (card !== undefined && card.game !== "duel-masters") {
+          for (const message of impossible(card, key, lying, flat.turn?.number ?? USUAL_TURN))
+            finder.problems.push({ ...finder.locate([...path, i]), message: `"${name}": ${message}` });
+        }
         placed.push({
-          number: finder.number(name, [...path, i]),
+          number,
           source,
           materials: materials.map((material) => finder.number(material, [...path, i])),
           zone,

@@ -16,7 +16,7 @@ import { stringify } from "yaml";
 import { boardOf } from "./board.ts";
 import { checkExpectation } from "./expect.ts";
 import type { Mode } from "./modes.ts";
-import { CardFinder, type Flat, playerOf, ROOMS, setUp } from "./position.ts";
+import { CardFinder, type Flat, playerOf, ROOMS, setUp, USUAL_TURN } from "./position.ts";
 import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } from "./report.ts";
 import { type Asked, Runner, Stopped } from "./runner.ts";
 import {
@@ -151,7 +151,7 @@ function runOne(
       playOf.push(runner?.play ?? -1);
     },
   });
-  const { player = "A", number = 3, phase: phaseWord = room.mainPhase } = flat.turn ?? {};
+  const { player = "A", number = USUAL_TURN, phase: phaseWord = room.mainPhase } = flat.turn ?? {};
   const phase = room.phases[phaseWord];
   if (phase === undefined) {
     const known = Object.keys(room.phases).join(", ");

@@ -55,7 +55,7 @@ const CardAt = z.union([
 const Cards = z.array(CardAt);
 
 const Position = z.strictObject({
-  lp: z.int().min(0).max(1_000_000).optional(),
+  lp: z.int().min(1).max(1_000_000).optional(),
   hand: Cards.optional(),
   monsters: Cards.optional(),
   spells: Cards.optional(),
@@ -117,7 +117,7 @@ const Expect = z.union([
   z.strictObject({ replaced: z.array(z.string()) }),
   z.strictObject({ lp: bySeat(z.int()) }),
   z.strictObject({ drew: bySeat(z.int()) }),
-  z.strictObject({ winner: z.enum(["A", "B", "draw", "nobody"]) }),
+  z.strictObject({ winner: z.string().pipe(z.enum(["A", "B", "draw", "nobody"])) }),
   z.strictObject({ atk: z.record(z.string(), z.int()) }),
   z.strictObject({ def: z.record(z.string(), z.int()) }),
   z.strictObject({ position: z.record(z.string(), z.enum(["attack", "defense"])) }),

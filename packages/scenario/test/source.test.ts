@@ -166,6 +166,28 @@ describe("runScenario", () => {
     expect(running(swap("    monsters: [Gemini Elf]", `    monsters: [${five}]`))).toEqual([]);
   });
 
+  it.each([
+    ["monsters: [Raigeki]", "a Spell cannot be in a Monster Zone"],
+    ["spells: [Gemini Elf]", "a monster cannot be in a Spell & Trap Zone"],
+    ["field: [Raigeki]", "only a Field Spell can be in the Field Zone"],
+    ["deck: [Black Rose Dragon]", "a card of the Extra Deck cannot be in the deck"],
+    ["extra: [Gemini Elf]", "this card does not belong in the Extra Deck"],
+    ["hand: [{ card: Gemini Elf, set: true }]", "only a card on the field can be Set"],
+    [
+      "graveyard: [{ card: Gemini Elf, position: defense }]",
+      "only a monster on the field has a battle position",
+    ],
+    [
+      "monsters: [{ card: Gemini Elf, set: true, position: attack }]",
+      "no monster is face-down in Attack Position",
+    ],
+    ["monsters: [{ card: Gemini Elf, materials: [Sangan] }]", "only a face-up Xyz Monster has materials"],
+    ["monsters: [{ card: Gemini Elf, since: 4 }]", "turn 4 has not come yet: it is turn 3"],
+  ])("refuses what cannot be: %s", (zone, message) => {
+    const told = running(swap("    monsters: [Gemini Elf]", `    ${zone}`));
+    expect(told.map((one) => [one.line, one.message.replace(/^"[^"]*": /, "")])).toEqual([[10, message]]);
+  });
+
   it("refuses a zone of another game", () => {
     expect(running(swap("    hand: [Raigeki]", "    mana: [Raigeki]"))).toEqual([
       { line: 8, column: expect.any(Number), message: 'this game has no zone "mana"' },

@@ -1,0 +1,53 @@
+import type { Card } from "@chainwright/card-ir";
+import type { CardSource } from "./source.ts";
+
+type Lying = Exclude<CardSource, string>;
+
+const EXTRA_DECK = ["fusion", "synchro", "xyz", "link"];
+const ON_FIELD = new Set(["monsters", "spells", "field"]);
+
+/** Why a Yu-Gi-Oh! card cannot lie where and as a file puts it, on this turn; nothing where it can. */
+export function impossible({ facts }: Card, key: string, lying: Lying, turn: number): string[] {
+  const { kind, categories } = facts;
+  const is = (...words: readonly string[]): boolean => categories.some((word) => words.includes(word));
+  const fromExtraDeck = is(...EXTRA_DECK);
+  const wrong: string[] = [];
+  const unless = (possible: boolean, message: string): void => {
+    if (!possible) wrong.push(message);
+  };
+  switch (key) {
+    case "monsters":
+      unless(kind !== "spell", "a Spell cannot be in a Monster Zone");
+      break;
+    case "spells":
+      unless(kind !== "monster" || is("pendulum"), "a monster cannot be in a Spell & Trap Zone");
+      unless(!is("field"), 'a Field Spell is in the Field Zone ("field")');
+      break;
+    case "field":
+      unless(is("field"), "only a Field Spell can be in the Field Zone");
+      break;
+    case "hand":
+    case "deck":
+      unless(!fromExtraDeck, `a card of the Extra Deck cannot be in the ${key}`);
+      break;
+    case "extra":
+      unless(fromExtraDeck || is("pendulum"), "this card does not belong in the Extra Deck");
+      break;
+  }
+  if (key !== "monsters") {
+    unless(!is("token"), "a Token is nowhere but in a Monster Zone");
+    unless(lying.position === undefined, "only a monster on the field has a battle position");
+  }
+  unless(ON_FIELD.has(key) || lying.set === undefined, "only a card on the field can be Set");
+  const faceDown = lying.set === true || lying.position === "face-down-defense";
+  unless(!(faceDown && lying.position === "attack"), "no monster is face-down in Attack Position");
+  unless(
+    !(is("link") && (faceDown || lying.position === "defense")),
+    "a Link Monster has no Defense Position",
+  );
+  const mayHold = key === "monsters" && is("xyz") && !faceDown;
+  unless((lying.materials ?? []).length === 0 || mayHold, "only a face-up Xyz Monster has materials");
+  const { since } = lying;
+  unless(since === undefined || since <= turn, `turn ${since} has not come yet: it is turn ${turn}`);
+  return wrong;
+}
