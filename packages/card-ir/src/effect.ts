@@ -73,6 +73,9 @@ export interface SummonRule extends Noted {
   readonly sentence: "summon-rule";
   readonly rule: /** A Normal Spell that is not sent to the GY after its chain. */
     | "remains-on-field"
+    /** Gemini monsters: "… treated as a Normal Monster …", and "you can Normal Summon it to have it become an Effect Monster". */
+    | "treated-as-normal"
+    | "gemini"
     | "cannot-normal-summon"
     | "cannot-special-summon"
     | "only-by-own-effect"

@@ -46,6 +46,8 @@ export type Step = Noted & { readonly slot?: string } & (
         /** "Each player Special Summons 1 monster from their Deck": "you" in `what` are the one who does. */
         readonly player?: "both";
         readonly position?: "attack" | "defense" | "face-down-defense";
+        /** "… as a Normal Monster (Reptile/EARTH/Level 4/ATK 1600/DEF 1800)": what a Trap is on the field then. */
+        readonly as?: MonsterFacts;
         /** Rush Duel: "face-up to your field". */
         readonly faceUp?: true;
         readonly to?: Place;
@@ -209,9 +211,14 @@ export type Step = Noted & { readonly slot?: string } & (
 
 export type Verb = Step["verb"];
 
-/** What a Token is, since no card defines it. ATK and DEF in points, level 1 to 12. */
-export interface TokenFacts {
+/** What a Token is, since no card defines it. */
+export interface TokenFacts extends Omit<MonsterFacts, "kind"> {
   readonly name: string;
+}
+
+/** What a card is as a monster that says so only in its text. ATK and DEF in points, level 1 to 12. */
+export interface MonsterFacts {
+  readonly kind: "normal" | "effect";
   readonly type: string;
   readonly attribute: string;
   readonly level: number;

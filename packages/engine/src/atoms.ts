@@ -265,6 +265,7 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   const info = duel.game.zones[to.zone];
   const player = to.player ?? state.get(CARD.owner, card);
   unlink(duel, card);
+  becomeOtherSelf(duel, card, to.zone);
   state.set(CARD.zone, card, to.zone);
   state.set(CARD.controller, card, player);
   if (info?.slots) state.set(CARD.slot, card, to.slot ?? freeSlot(duel, player, to.zone));
@@ -279,6 +280,14 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
     { kind: EVENT.moved, card, from, to: to.zone, face, position, controller, how: manner, other },
     cause,
   );
+}
+
+/** A Trap that its text makes a monster is one in a Monster Zone, and a Trap everywhere else. */
+function becomeOtherSelf(duel: Duel, card: CardId, to: ZoneId): void {
+  const { otherSelf, card: printed } = duel.definition(duel.state.get(CARD.def, card));
+  if (otherSelf === 0) return;
+  if ((to === duel.game.zone.summon) !== (printed.facts.kind === "monster"))
+    duel.state.set(CARD.def, card, otherSelf);
 }
 
 /** The card is a new object: nothing that was true of it holds any more. */
@@ -376,6 +385,8 @@ export function comeIntoPlay(
   // With the card whose effect did it: "Special Summoned by its own effect".
   const other = cause.link === NO_LINK ? NO_CARD : duel.state.get(LINKS.card, cause.link);
   happen(duel, { kind: EVENT.summoned, card, how: way, from, to: zone, other }, cause);
+  if (duel.definition(duel.state.get(CARD.def, card)).otherSelf !== 0)
+    duel.point(TRACE.alsoBy, duel.law.becomesMonster);
   return true;
 }
 
@@ -384,6 +395,7 @@ export function turnOver(duel: Duel, card: CardId, face: number): boolean {
   const { state } = duel;
   if (state.get(CARD.face, card) === face) return false;
   state.set(CARD.face, card, face);
+  if (face === FACE.up) setTurnBit(duel, card, TURN.acted, TURNED_UP);
   unsettle(duel);
   return true;
 }
@@ -392,7 +404,6 @@ export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): 
   if (!turnOver(duel, card, face)) return false;
   happen(duel, { kind: EVENT.flipped, card, face }, cause);
   if (face === FACE.down) forgetFace(duel, card);
-  else setTurnBit(duel, card, TURN.acted, TURNED_UP);
   return true;
 }
 
@@ -445,6 +456,16 @@ export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
   changePosition(duel, card, POSITION.attack, FACE.up, cause);
   state.set(CARD.way, card, WAY.flip);
   happen(duel, { kind: EVENT.summoned, card, how: WAY.flip, from: zone, to: zone }, cause);
+}
+
+/** A monster that is face-up on the field is Normal Summoned once more: it stays where it is. */
+export function summonAgain(duel: Duel, card: CardId, cause: Cause): void {
+  const { state } = duel;
+  const zone = state.get(CARD.zone, card);
+  if (duel.game.zones[zone]?.field !== true || state.get(CARD.face, card) !== FACE.up) return;
+  state.set(CARD.way, card, WAY.normal | WAY.gemini);
+  unsettle(duel);
+  happen(duel, { kind: EVENT.summoned, card, how: WAY.normal, from: zone, to: zone }, cause);
 }
 
 /** Puts a card under a monster, as its material: it is no card on the field any more, and has not left for elsewhere. */

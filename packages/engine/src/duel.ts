@@ -1,5 +1,6 @@
 import type {
   Card,
+  CardKind,
   Effect,
   Moment,
   Noun,
@@ -86,6 +87,10 @@ export interface Game {
   hasLeft(duel: Duel, card: CardId): void;
   /** Called when a card in play has been turned face-down: what is bound to its face lets go. */
   turnedDown(duel: Duel, card: CardId): void;
+  /** Whether a card counts as being of a kind where it is: what is printed, but for the game's own rules. */
+  isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean;
+  /** Whether the rules of the game keep a card from having effects for now. */
+  isDormant(duel: Duel, card: CardId): boolean;
   /** Called after every change of the table: does what the rules do by themselves. */
   enforce(duel: Duel): void;
   /** Whether an effect about destruction by battle acts when that is settled, while the monster is still on the field. */
@@ -150,6 +155,8 @@ export interface Definition {
   readonly responds: number;
   /** The kinds of event that make one trigger, as a mask of `EVENT` numbers. */
   readonly hears: number;
+  /** What it is as a monster, and the other way round: what a Trap becomes and is again when it leaves. 0: nothing else. */
+  readonly otherSelf: number;
   /** What it may be equipped to and stay equipped to, whoever controls that; null where its text doesn't say. */
   readonly equipsTo: CardTest | null;
   /** The zones in which its continuous effects apply, as a mask; 0 where it has none. */

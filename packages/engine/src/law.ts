@@ -66,6 +66,8 @@ export interface Law {
   readonly controlChanged: readonly number[];
   readonly counterPlaced: readonly number[];
   readonly coin: readonly number[];
+  /** A Trap is Summoned as a monster. */
+  readonly becomesMonster: readonly number[];
   readonly die: readonly number[];
   readonly bothLose: readonly number[];
   /** A card text says that its player wins. */
@@ -131,6 +133,7 @@ export const NO_LAW: Law = {
   controlChanged: [],
   counterPlaced: [],
   coin: [],
+  becomesMonster: [],
   die: [],
   bothLose: [],
   winByText: [],

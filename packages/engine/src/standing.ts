@@ -365,6 +365,7 @@ function isThere(duel: Duel, card: CardId): boolean {
   const { state } = duel;
   const onField = duel.game.zones[state.get(CARD.zone, card)]?.field === true;
   if (onField && (state.get(CARD.face, card) !== FACE.up || doomedBy(duel, card) !== NO_CARD)) return false;
+  if (duel.game.isDormant(duel, card)) return false;
   const activation = activationOf(duel, card);
   return (
     activation === NO_LINK ||

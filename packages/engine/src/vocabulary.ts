@@ -73,6 +73,8 @@ export const WAY = {
   pendulum: 512,
   /** It has been Summoned the way its text and kind ask for: it may be Special Summoned again from elsewhere. */
   proper: 1024,
+  /** A Gemini monster has been Normal Summoned once more on the field. */
+  gemini: 2048,
 } as const;
 
 /** What becomes of a Summon while it is attempted. */

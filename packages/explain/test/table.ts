@@ -60,6 +60,8 @@ const game = {
   activationByKind: () => null,
   turnedDown() {},
   enforce() {},
+  isOfKind: () => false,
+  isDormant: () => false,
   summonRules: [],
   ...ANY_SUMMON,
   isNoun: () => true,

@@ -103,6 +103,18 @@ function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {
   return clauses.flatMap(({ step }) => (step.verb === "summon-token" ? [step.token] : []));
 }
 
+/** What a Trap is as a monster, where its text makes it one; its name and text stay what they are. */
+function monsterIn(card: Card): Card | null {
+  for (const { effect } of effectsOf(card.program)) {
+    for (const { step } of effect.resolution) {
+      if (step.verb !== "special-summon" || step.as === undefined) continue;
+      const { kind, ...stats } = step.as;
+      return { ...card, facts: { kind: "monster", categories: [kind, "trap-monster"], ...stats } };
+    }
+  }
+  return null;
+}
+
 /** The names of counters in a text. */
 function countersIn(node: unknown): readonly string[] {
   if (node === null || typeof node !== "object") return [];
@@ -143,6 +155,14 @@ function materialsOf({ program }: Card): readonly Cards[] {
 
 const hears = ({ kind, occasion }: CompiledEffect): number =>
   occasion !== null && (kind === "trigger" || kind === "flip" || kind === "each-time") ? occasion.kinds : 0;
+
+const effectsFrom = ({ effects, range, responds, hears, stands }: Definition) => ({
+  effects,
+  range,
+  responds,
+  hears,
+  stands,
+});
 
 function tokenCard(game: Game, token: TokenFacts): Card {
   const { name, type, attribute, level, atk, def } = token;
@@ -190,7 +210,12 @@ export function buildCatalogue(
     }
   }
   for (const card of cards) for (const counter of countersIn(card.program)) word(counter);
+  const asMonsters = cards.flatMap((card, i) => {
+    const monster = monsterIn(card);
+    return monster === null ? [] : [{ monster, of: i + 1 }];
+  });
   const all = [...cards, ...tokens.values()];
+  const otherSelf = new Map(asMonsters.map(({ of }, i) => [of, all.length + 1 + i]));
   const tokenNumbers = new Map([...tokens.keys()].map((name, i) => [name, cards.length + 1 + i]));
   const sink: Sink = {
     addRoutine(name, steps: readonly Step<Duel>[]) {
@@ -250,6 +275,7 @@ export function buildCatalogue(
       range: effects.reduce((mask, effect) => mask | effect.range, 0),
       responds: effects.reduce((mask, effect) => (game.canRespond(effect) ? mask | effect.range : mask), 0),
       hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
+      otherSelf: otherSelf.get(id) ?? 0,
       equipsTo: equipsTo(card),
       stands: effects.reduce((mask, effect) => mask | effect.stands, 0),
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
@@ -258,6 +284,16 @@ export function buildCatalogue(
   };
   const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);
   const definitions = [nothing, ...all.map((card, i) => define(card, i + 1))];
+  for (const { monster, of } of asMonsters) {
+    const trap = definitions[of] as Definition;
+    const id = definitions.length;
+    // Its activation goes on resolving while it is a monster: the effects are the same ones.
+    definitions.push({
+      ...define({ ...monster, program: { sentences: [] } }, id),
+      ...effectsFrom(trap),
+      otherSelf: of,
+    });
+  }
   return {
     definitions,
     lingering,

@@ -29,7 +29,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   tribute: ["what"],
   draw: ["player", "count"],
   move: ["manner", "what", "to", "player"],
-  "special-summon": ["what", "player", "position", "to", "faceUp"],
+  "special-summon": ["as", "what", "player", "position", "to", "faceUp"],
   "negate-activation": ["what", "summon"],
   "negate-summon": [],
   "negate-chain": [],

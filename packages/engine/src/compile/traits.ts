@@ -99,7 +99,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         return type !== undefined && type === declaredType(duel, using.card);
       };
     case "kind":
-      return printed(({ card }) => card.facts.categories.includes(trait.kind) !== (trait.not === true));
+      return (duel, _, card) => duel.game.isOfKind(duel, card, trait.kind) !== (trait.not === true);
     case "series":
       return printed(
         ({ card: { name, facts } }) =>

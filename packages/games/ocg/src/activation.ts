@@ -44,6 +44,7 @@ import {
   type ZoneId,
 } from "@chainwright/engine";
 import { fitsDamageStep, isDamageStep } from "./in-damage-step.ts";
+import { isDormant } from "./kinds.ts";
 import { isPhase } from "./phases.ts";
 import { hasZone, zoneFor } from "./placing.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
@@ -102,6 +103,7 @@ export function checkActivate(
   if (why === null && moment !== "trigger" && nothingToAnswer(duel, effect)) return false;
   if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
   if (!inPlace(duel, player, card, effect, why)) return false;
+  if (isDormant(duel, card) && no(why, ocgRules(duel).law.geminiDormant, card, index)) return false;
   if (isDamageStep(duel) && !fitsDamageStep(duel, card, effect, why)) return false;
   if (
     isSecondHandTrigger(duel, player, card, effect) &&

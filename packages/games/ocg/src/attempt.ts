@@ -27,6 +27,7 @@ import {
   secondOf,
   setTurnBit,
   someEvent,
+  summonAgain,
   TRACE,
   TURN,
   WAY,
@@ -84,18 +85,20 @@ const freeOf = (duel: Duel, player: Player, card: CardId): number =>
 /**
  * A Summon that starts no chain, from its attempt to its success. While it is attempted it may be negated, by one
  * chain, and nothing else may be done; what is used when it has succeeded comes afterwards. `card`: the monster of
- * a Flip Summon, which stays where it is, or one that is Summoned as its text says, in its part `procedure`, counted
- * from 1. All but the former wait in the zone `summoning`.
+ * a Flip Summon, or a Gemini monster Summoned once more, which stay where they are, or one that is Summoned as its text says, in its part `procedure`, counted
+ * from 1. All others wait in the zone `summoning`.
  */
 const REGISTERS = ["player", "way", "card", "procedure", "responder", "passes"] as const;
 export const attempt = ocgRoutines.define("attempt", REGISTERS, {
   open(duel, frame) {
     const { state } = duel;
-    const flipped = flippedBy(duel, frame);
+    const staying = stayingIn(duel, frame);
     const player = state.get(attempt.reg.player, frame) as Player;
-    if (flipped !== NO_CARD) {
-      attemptSummon(duel, flipped, ZONE.monster, WAY.flip, byRule(player));
-      duel.point(TRACE.alsoBy, ocgRules(duel).law.flipSummon);
+    if (staying !== NO_CARD) {
+      const way = state.get(attempt.reg.way, frame);
+      const { law } = ocgRules(duel);
+      attemptSummon(duel, staying, ZONE.monster, way, byRule(player));
+      duel.point(TRACE.alsoBy, way === WAY.flip ? law.flipSummon : law.geminiSummon);
     }
     openAttempt(duel);
     state.set(attempt.reg.responder, frame, state.read(NOW.turnPlayer));
@@ -124,13 +127,13 @@ export const attempt = ocgRoutines.define("attempt", REGISTERS, {
   outcome(duel, frame) {
     const { state } = duel;
     const player = state.get(attempt.reg.player, frame) as Player;
-    const flipped = flippedBy(duel, frame);
+    const staying = stayingIn(duel, frame);
     const cause = byRule(player);
     const way = state.get(attempt.reg.way, frame);
     nextMoment(duel);
     countProcedure(duel, frame);
     if (state.read(NOW.attempt) === ATTEMPT.open) {
-      if (flipped !== NO_CARD) flipSummon(duel, flipped, cause);
+      if (staying !== NO_CARD) (way === WAY.flip ? flipSummon : summonAgain)(duel, staying, cause);
       eachInPile(duel, player, ZONE.summoning, (card) => {
         comeIntoPlay(
           duel,
@@ -155,11 +158,10 @@ export const attempt = ocgRoutines.define("attempt", REGISTERS, {
   },
 });
 
-/** The monster of a Flip Summon. */
-function flippedBy({ state }: Duel, frame: FrameId): CardId {
-  return state.get(attempt.reg.way, frame) === WAY.flip
-    ? (state.get(attempt.reg.card, frame) as CardId)
-    : NO_CARD;
+/** The monster that stays where it is: of a Flip Summon, or of a Normal Summon once more. */
+function stayingIn({ state }: Duel, frame: FrameId): CardId {
+  const way = state.get(attempt.reg.way, frame);
+  return way === WAY.flip || way === WAY.normal ? (state.get(attempt.reg.card, frame) as CardId) : NO_CARD;
 }
 
 /** "You can only Special Summon “X” once per turn this way": counts the Summon, also a negated one under older rules. */

@@ -13,6 +13,7 @@ import {
 } from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import { summonSlots } from "./field-zones.ts";
+import { isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
 import { STEPS } from "./phases.ts";
 import { takenSlots } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
@@ -170,9 +171,13 @@ export const ocgGame: Game = {
     "procedure",
     "three-tributes",
     "only-one",
+    "treated-as-normal",
+    "gemini",
     "remains-on-field",
     "once-per-turn",
   ],
+  isOfKind,
+  isDormant,
   takenSlots,
   summonSlots,
   maySpecialSummon,
@@ -218,6 +223,7 @@ export const ocgGame: Game = {
     // A monster that is equipped to another, or a Pendulum Scale, is a Spell as long as it lies there.
     const zone = duel.state.get(CARD.zone, card);
     const asSpell = facts.kind === "monster" && (zone === ZONE.spell || zone === ZONE.pendulum);
+    if ((noun === "trap" || noun === "spell-or-trap") && isTrapMonster(duel, card)) return true;
     if (noun === "spell-or-trap") return asSpell || facts.kind === "spell" || facts.kind === "trap";
     if (asSpell) return noun === "spell" || noun === "card";
     if (noun === "token") return facts.categories.includes("token");

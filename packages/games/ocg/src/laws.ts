@@ -227,6 +227,9 @@ export interface OcgLaw extends Law {
   readonly equipLost: readonly number[];
   readonly fieldReplaced: readonly number[];
   readonly tokenGone: readonly number[];
+  /** A Gemini monster without effects, and its Summon that gives it them. */
+  readonly geminiDormant: readonly number[];
+  readonly geminiSummon: readonly number[];
   readonly damageFixed: readonly number[];
   readonly damageInflicted: readonly number[];
   readonly destructionSettled: readonly number[];
@@ -420,6 +423,9 @@ const LAW = {
   equipped: [RULE.OCG_TABLE_01],
   equipLost: [RULE.OCG_TABLE_02],
   tokenGone: [RULE.OCG_TABLE_06],
+  geminiDormant: [RULE.OCG_TABLE_12],
+  geminiSummon: [RULE.OCG_TABLE_12],
+  becomesMonster: [RULE.OCG_BASIC_66, RULE.OCG_BASIC_67],
   spiritReturns: [RULE.OCG_TABLE_11],
   fieldReplaced: [RULE.OCG_BASIC_61, RULE.OCG_BASIC_62],
   faceForgotten: [RULE.OCG_TABLE_03],

@@ -30,6 +30,7 @@ import { activate } from "./activate.ts";
 import { flip } from "./attempt.ts";
 import { battlePhase } from "./battle-phase.ts";
 import { chain } from "./chain.ts";
+import { isGemini } from "./kinds.ts";
 import { passing } from "./passing.ts";
 import { checkPendulumSummon, offerPendulumSummon, pendulumSummon } from "./pendulum.ts";
 import { enterPhase, PHASE } from "./phases.ts";
@@ -39,8 +40,7 @@ import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkActivation, offerActivations } from "./responses.ts";
 import { ACTED, OCG } from "./schema.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
-import { checkNormalSummon, normalSummon } from "./summon.ts";
-import { mayComeFaceUp } from "./summon-rules.ts";
+import { checkNormalSummon, checkSummon, normalSummon, summonGemini } from "./summon.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -76,7 +76,10 @@ const mainPhaseAction = ocgQuestions.define({
       if (isMonster(duel, card)) offer(action(ACT.summon, card));
       offer(action(ACT.set, card));
     });
-    eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.changePosition, card)));
+    eachInPile(duel, player, ZONE.monster, (card) => {
+      offer(action(ACT.changePosition, card));
+      if (isGemini(duel, card)) offer(action(ACT.summon, card));
+    });
     offerActivations(duel, player, offer);
     offerSpecialSummons(duel, player, offer);
     offerPendulumSummon(duel, player, offer);
@@ -87,7 +90,7 @@ const mainPhaseAction = ocgQuestions.define({
     const card = firstOf(choice) as CardId;
     switch (kindOf(choice)) {
       case ACT.summon:
-        return checkNormalSummon(duel, player, card, why) && mayComeFaceUp(duel, player, card, why);
+        return checkSummon(duel, player, card, why);
       case ACT.set:
         return checkSet(duel, player, card, why);
       case ACT.special:
@@ -140,7 +143,9 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
     } else if (kind === ACT.special) {
       if (state.get(CARD.zone, card) === ZONE.pendulum) duel.call(pendulumSummon, player);
       else duel.call(specialSummon, card, player, secondOf(choice));
-    } else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0);
+    } else if (kind === ACT.summon && state.get(CARD.zone, card) === ZONE.monster)
+      summonGemini(duel, player, card);
+    else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0);
     else if (kind === ACT.set) {
       if (isMonster(duel, card)) duel.call(normalSummon, card, player, 1);
       else {

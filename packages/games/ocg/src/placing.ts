@@ -18,6 +18,7 @@ import {
   type Why,
   type ZoneId,
 } from "@chainwright/engine";
+import { slotsOfTrapMonsters } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
@@ -40,8 +41,8 @@ const OUTER = [0, 4] as const;
 
 export function takenSlots(duel: Duel, player: Player, zone: ZoneId): number {
   if (zone !== ZONE.spell && zone !== ZONE.pendulum) return 0;
-  if (ocgRules(duel).pendulumZones !== "outer") return 0;
-  let mask = 0;
+  let mask = zone === ZONE.spell ? slotsOfTrapMonsters(duel, player) : 0;
+  if (ocgRules(duel).pendulumZones !== "outer") return mask;
   eachInPile(duel, player, zone === ZONE.spell ? ZONE.pendulum : ZONE.spell, (card) => {
     const slot = duel.state.get(CARD.slot, card);
     const same = zone === ZONE.spell ? (OUTER[slot] ?? -1) : OUTER.indexOf(slot as 0 | 4);

@@ -35,10 +35,11 @@ import {
   type Why,
 } from "@chainwright/engine";
 import { attempt, beginSummon } from "./attempt.ts";
+import { isDormant, isGemini } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { checkOnlyOne, isFromExtraDeck, ruleOf } from "./summon-rules.ts";
+import { checkOnlyOne, isFromExtraDeck, mayComeFaceUp, ruleOf } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -67,7 +68,28 @@ export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why:
     no(why, ocgRules(duel).law.noNormalSummon, card)
   )
     return false;
-  const conducted = state.get(OCG_PLAYER.normalSummons, player);
+  if (!hasNormalSummon(duel, player, card, why)) return false;
+  if (!checkOnlyOne(duel, player, card, why)) return false;
+  const needed = tributesFor(duel, card);
+  if (countTributes(duel, player) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
+  if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
+  return allowed(why);
+}
+
+/** Whether a monster can be Normal Summoned now: one in the hand, or a Gemini monster once more on the field. */
+export function checkSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  const { state, law } = duel;
+  if (state.get(CARD.zone, card) !== ZONE.monster)
+    return checkNormalSummon(duel, player, card, why) && mayComeFaceUp(duel, player, card, why);
+  const ready = state.get(CARD.controller, card) === player && state.get(CARD.face, card) === FACE.up;
+  if (!(ready && isGemini(duel, card)) && no(why, law.wrongPlace, card)) return false;
+  if (!isDormant(duel, card) && no(why, ocgRules(duel).law.geminiSummon, card)) return false;
+  return hasNormalSummon(duel, player, card, why) && allowed(why);
+}
+
+/** Whether the player has a Normal Summon or Set left for a card. */
+function hasNormalSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  const conducted = duel.state.get(OCG_PLAYER.normalSummons, player);
   if (
     conducted > 0 &&
     conducted >= normalSummonsOf(duel, player) &&
@@ -75,12 +97,14 @@ export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why:
   )
     return false;
   const forbidding = forbiddenBy(duel, "normal-summon", card, player);
-  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
-  if (!checkOnlyOne(duel, player, card, why)) return false;
-  const needed = tributesFor(duel, card);
-  if (countTributes(duel, player) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
-  if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
-  return allowed(why);
+  return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
+}
+
+/** A Gemini monster is Normal Summoned once more. */
+export function summonGemini(duel: Duel, player: Player, card: CardId): void {
+  const { state } = duel;
+  state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
+  duel.call(attempt, player, WAY.normal, card);
 }
 
 /** How many Normal Summons or Sets a player may conduct this turn. */

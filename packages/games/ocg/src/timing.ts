@@ -36,6 +36,7 @@ import { activate, HOW } from "./activate.ts";
 import { checkActivate, isFastHandTrigger } from "./activation.ts";
 import { chain } from "./chain.ts";
 import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
+import { isDormant } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { mustAsk, nobodyToAsk, respond } from "./responses.ts";
@@ -215,7 +216,7 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   const zone = state.get(CARD.zone, card);
   const onField = (ON_FIELD & (1 << zone)) !== 0;
   if ((effect.range & (1 << zone)) === 0) return;
-  if (onField && state.get(CARD.face, card) !== 1) return;
+  if (onField && (state.get(CARD.face, card) !== 1 || isDormant(duel, card))) return;
   if (!isItsTiming(duel, effect)) return;
   const player = holderOf(duel, card);
   const using = asking(card, effect.index, player);

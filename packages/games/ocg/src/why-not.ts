@@ -17,7 +17,7 @@ import { checkAttack } from "./attack.ts";
 import { checkChangePosition, checkSet } from "./main-phase.ts";
 import { checkActivation } from "./responses.ts";
 import { checkSpecialSummon } from "./special-summon.ts";
-import { checkNormalSummon } from "./summon.ts";
+import { checkSummon } from "./summon.ts";
 
 /**
  * All reasons why a player cannot take an action now, whoever is asked and whatever is asked for: first that it is not
@@ -41,7 +41,7 @@ function check(duel: Duel, player: Player, choice: Action, why: Why): void {
   const card = firstOf(choice) as CardId;
   switch (kindOf(choice)) {
     case ACT.summon:
-      checkNormalSummon(duel, player, card, why);
+      checkSummon(duel, player, card, why);
       break;
     case ACT.set:
       checkSet(duel, player, card, why);

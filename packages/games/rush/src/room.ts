@@ -70,6 +70,9 @@ export const rushGame: Game = {
   hasLeft() {},
   turnedDown() {},
   enforce() {},
+  isOfKind: (duel, card, kind) =>
+    duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes(kind),
+  isDormant: () => false,
   actsOnSettledDestruction: () => false,
   canRespond: () => true,
   isNoun(duel, card, noun) {

@@ -37,11 +37,31 @@ function rules(g: Grammar): void {
   rule("Must first be {ways:ways} Summoned.", { rule: "first-by" });
   rule("Requires 3 Tributes to Normal Summon.", { rule: "three-tributes" });
   rule("You can only control 1 {name:name}.", { rule: "only-one" });
+  rule("This card is treated as a Normal Monster while face-up on the field or in the GY.", {
+    rule: "treated-as-normal",
+  });
+  rule(
+    "While this card is face-up on the field, you can Normal Summon it to have it become an Effect Monster with this effect.",
+    { rule: "gemini" },
+  );
+  // "This card is still a Trap." says no more than the rules do.
+  g.rule(
+    "step[F]",
+    "<Special Summon> {what:obj}[[ in {position:summon-position}]] as @a {as.kind:trap-monster} Monster ({as.type:type}/{as.attribute:attribute}/Level {as.level:int}/ATK {as.atk:int}/DEF {as.def:int})",
+    { verb: "special-summon" },
+  );
+  g.words("trap-monster", { Normal: "normal", Effect: "effect" });
   rule("This card remains on the field after its activation.", { rule: "remains-on-field" });
   g.rule(
     "effect",
     "{conditions:conditions}: Activate this card.",
     { sentence: "effect", kind: "activation", optional: false, cost: [], resolution: [] },
+    { wording: "activate" },
+  );
+  g.rule(
+    "effect",
+    "{conditions:conditions}: Activate this card; {resolution:resolution}.",
+    { sentence: "effect", kind: "activation", optional: false, cost: [] },
     { wording: "activate" },
   );
   g.rule(

@@ -1,0 +1,60 @@
+import type { CardKind } from "@chainwright/card-ir";
+import {
+  CARD,
+  type CardId,
+  type Definition,
+  type Duel,
+  eachInPile,
+  type Player,
+  WAY,
+} from "@chainwright/engine";
+import { ocgRules } from "./policy.ts";
+import { ruleOf } from "./summon-rules.ts";
+import { ZONE } from "./zones.ts";
+
+const definitionOf = (duel: Duel, card: CardId): Definition =>
+  duel.definition(duel.state.get(CARD.def, card));
+
+export const isGemini = (duel: Duel, card: CardId): boolean => {
+  const definition = definitionOf(duel, card);
+  return definition.summonRules.length > 0 && ruleOf(definition, "gemini") !== undefined;
+};
+
+/** A Gemini monster has no effects on the field until it has been Normal Summoned there once more. */
+export const isDormant = (duel: Duel, card: CardId): boolean =>
+  isGemini(duel, card) &&
+  duel.state.get(CARD.zone, card) === ZONE.monster &&
+  (duel.state.get(CARD.way, card) & WAY.gemini) === 0;
+
+/** The kinds that are printed, but that a Gemini monster without effects is a Normal Monster. */
+export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
+  if ((kind === "normal" || kind === "effect") && isGemini(duel, card)) {
+    const zone = duel.state.get(CARD.zone, card);
+    if (zone === ZONE.graveyard || isDormant(duel, card)) return kind === "normal";
+  }
+  return definitionOf(duel, card).card.facts.categories.includes(kind);
+}
+
+export const isTrapMonster = (duel: Duel, card: CardId): boolean =>
+  definitionOf(duel, card).card.facts.categories.includes("trap-monster");
+
+/** The Spell & Trap Zones that a player's Trap Monsters occupy beside their own, as a mask: the first that are free. */
+export function slotsOfTrapMonsters(duel: Duel, player: Player): number {
+  if (!ocgRules(duel).trapMonsterUsesTwoZones) return 0;
+  let monsters = 0;
+  eachInPile(duel, player, ZONE.monster, (card) => {
+    if (isTrapMonster(duel, card)) monsters++;
+  });
+  if (monsters === 0) return 0;
+  let used = 0;
+  eachInPile(duel, player, ZONE.spell, (card) => {
+    used |= 1 << duel.state.get(CARD.slot, card);
+  });
+  let mask = 0;
+  for (let slot = 0; monsters > 0 && slot < 5; slot++) {
+    if ((used & (1 << slot)) !== 0) continue;
+    mask |= 1 << slot;
+    monsters--;
+  }
+  return mask;
+}
