@@ -25,8 +25,8 @@ function open(duel: Duel, card: CardId, viewer: Player): boolean {
   const zone = state.get(CARD.zone, card);
   const own = holderOf(duel, card) === viewer;
   if (zone === ZONE.deck) return false;
-  if (zone === ZONE.hand || zone === ZONE.extra) return own;
-  if (zone === ZONE.monster || zone === ZONE.spell || zone === ZONE.field) {
+  if (zone === ZONE.hand) return own;
+  if ([ZONE.extra, ZONE.monster, ZONE.spell, ZONE.field, ZONE.pendulum].some((one) => one === zone)) {
     return own || state.get(CARD.face, card) === FACE.up;
   }
   return true;

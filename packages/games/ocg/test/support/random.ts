@@ -77,7 +77,7 @@ export function randomDuel(date: string, seed: number): Duel {
 
 /**
  * The same with fewer cards, three of each, so that those that need one another meet, and with a monster of the
- * Extra Deck on either side from the start, as nothing Summons them yet.
+ * Extra Deck on either side from the start, and others to be Summoned.
  */
 export function randomStage(date: string, seed: number): Duel {
   const below = numbers(seed);
@@ -91,6 +91,9 @@ export function randomStage(date: string, seed: number): Duel {
   for (const player of [0, 1] as const) {
     for (const [i, def] of deckOf(all, below).entries()) {
       place(duel, def, { zone: i < 5 ? ZONE.hand : ZONE.deck, player });
+    }
+    for (let i = 0; i < 10; i++) {
+      place(duel, extra[below(extra.length)]?.id ?? 0, { zone: ZONE.extra, player });
     }
     const monster = extra[below(extra.length)];
     if (monster === undefined) continue;
