@@ -93,6 +93,15 @@ function extraSlots(duel: Duel, player: Player, leaving: readonly CardId[], take
   return mask;
 }
 
+/** The rules by which a monster from the Extra Deck may come to the first of these zones. */
+export function rulesOfZone(duel: Duel, player: Player, card: CardId, slots: number): readonly number[] {
+  const { law, extraMonsterZones } = ocgRules(duel);
+  if (!extraMonsterZones || duel.state.get(CARD.zone, card) !== ZONE.extra) return [];
+  const slot = slots & -slots;
+  if ((slot & ~MAIN) !== 0) return law.extraMonsterZone;
+  return (slot & linkedSlots(duel, player)) === 0 ? [] : law.linkedZone;
+}
+
 /** Whether it makes a difference which of several zones a monster goes to. */
 export function zoneMatters(duel: Duel, player: Player, slots: number): boolean {
   if ((slots & (slots - 1)) === 0) return false;

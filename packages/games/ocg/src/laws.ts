@@ -151,11 +151,15 @@ export interface OcgLaw extends Law {
   readonly onlyNegation: readonly number[];
   /** The Summon has succeeded, or a chain stands on it already: it cannot be negated. */
   readonly summonIsOver: readonly number[];
+  /** A Summon, which is no link, triggers an effect: that is link 1. */
+  readonly summonTriggers: readonly number[];
   // Why a monster cannot be Special Summoned.
   readonly summoningCondition: readonly number[];
   readonly neverProperlySummoned: readonly number[];
   readonly onlyOne: readonly number[];
   readonly noSlot: readonly number[];
+  readonly extraMonsterZone: readonly number[];
+  readonly linkedZone: readonly number[];
   /** How it is Summoned: also why not, where the materials are not there. */
   readonly synchroSummon: readonly number[];
   readonly xyzSummon: readonly number[];
@@ -398,10 +402,13 @@ const LAW = {
   notInDamageStep: [RULE.OCG_DMG_02],
   onlyNegation: [RULE.OCG_SUMMON_02],
   summonIsOver: [RULE.OCG_SUMMON_02],
+  summonTriggers: [RULE.OCG_SUMMON_04],
   summoningCondition: [RULE.OCG_BASIC_82],
   neverProperlySummoned: [RULE.OCG_BASIC_83],
   onlyOne: [RULE.OCG_BASIC_87],
-  noSlot: [RULE.OCG_BASIC_09, RULE.OCG_BASIC_72, RULE.OCG_BASIC_73],
+  extraMonsterZone: [RULE.OCG_BASIC_71],
+  linkedZone: [RULE.OCG_BASIC_72, RULE.OCG_BASIC_73],
+  noSlot: [RULE.OCG_BASIC_09, RULE.OCG_BASIC_71, RULE.OCG_BASIC_72, RULE.OCG_BASIC_73],
   synchroSummon: [RULE.OCG_BASIC_84],
   xyzSummon: [RULE.OCG_BASIC_85],
   linkSummon: [RULE.OCG_BASIC_86],

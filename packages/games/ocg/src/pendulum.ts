@@ -30,7 +30,7 @@ import {
   type Why,
 } from "@chainwright/engine";
 import { attempt, beginSummon } from "./attempt.ts";
-import { summonSlots, zoneMatters } from "./field-zones.ts";
+import { rulesOfZone, summonSlots, zoneMatters } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
@@ -183,8 +183,12 @@ export const pendulumSummon = ocgRoutines.define("pendulum summon", ["player", "
     for (let row = 0; row < state.count(PICKED); row++) {
       const one = row as PickedId;
       const position = state.get(PICKED.position, one);
-      beginSummon(duel, player, state.get(PICKED.card, one), way, position, state.get(PICKED.slots, one));
-      duel.point(TRACE.alsoBy, [...ocgRules(duel).law.procedure, ...ocgRules(duel).law.pendulumSummon]);
+      const card = state.get(PICKED.card, one);
+      const slots = state.get(PICKED.slots, one);
+      const zone = rulesOfZone(duel, player, card, slots);
+      beginSummon(duel, player, card, way, position, slots);
+      const { law } = ocgRules(duel);
+      duel.point(TRACE.alsoBy, [...zone, ...law.procedure, ...law.pendulumSummon]);
     }
     forgetPicked(duel);
     duel.call(attempt, player, way);

@@ -48,7 +48,7 @@ import {
 } from "@chainwright/engine";
 import { isUsedUp } from "./activation.ts";
 import { attempt, beginSummon } from "./attempt.ts";
-import { summonSlots, zoneMatters } from "./field-zones.ts";
+import { rulesOfZone, summonSlots, zoneMatters } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkOnlyOne, isHeldBy, ruleOf } from "./summon-rules.ts";
@@ -323,9 +323,10 @@ export const specialSummon = ocgRoutines.define(
         comeIntoPlay(duel, card, player, position, way, cause, ZONE.extra, slots);
         return;
       }
+      const zone = rulesOfZone(duel, player, card, slots);
       beginSummon(duel, player, card, way, position, slots);
       const { law } = ocgRules(duel);
-      duel.point(TRACE.alsoBy, [...law.procedure, ...(kind === undefined ? [] : lawOf(duel, kind))]);
+      duel.point(TRACE.alsoBy, [...zone, ...law.procedure, ...(kind === undefined ? [] : lawOf(duel, kind))]);
       const procedure = state.get(specialSummon.reg.by, frame);
       if (procedure === BY_KIND) duel.call(attempt, player, way);
       else duel.call(attempt, player, way, card, procedure);

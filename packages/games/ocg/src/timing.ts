@@ -10,6 +10,7 @@ import {
   closeTiming,
   closeWindow,
   type Duel,
+  EVENT,
   type EventId,
   eachWatched,
   FACE,
@@ -297,7 +298,10 @@ function noteTrigger(
   // It happened in the middle of the chain and waited for its end.
   if (!last) rules.push(...(effect.optional ? law.ifWaits : law.mandatoryWaits), ...law.waitingOrder);
   // An action that made no link: triggers come before anybody uses priority.
-  if (state.get(HAPPENED.link, met) === 0) rules.push(...law.triggersBeforePriority);
+  if (state.get(HAPPENED.link, met) === 0) {
+    rules.push(...law.triggersBeforePriority);
+    if (state.get(HAPPENED.kind, met) === EVENT.summoned) rules.push(...law.summonTriggers);
+  }
   if (effect.ir.wording === "by") rules.push(...law.byDoing);
   if (effect.optional && state.get(CARD.zone, state.get(PENDING.card, pending)) === ZONE.hand)
     rules.push(...law.handTriggerInBatch);

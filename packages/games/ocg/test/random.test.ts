@@ -102,11 +102,7 @@ describe("random duels", () => {
 
   it("used nearly every effect that can be activated", () => {
     // There is no other "Mermail", no other Psychic monster and no Level 6 Machine.
-    const outOfReach = [
-      "Mermail Abysslinde 1",
-      "Mind Master 1",
-      "Psychic Shockwave 1",
-    ];
+    const outOfReach = ["Mermail Abysslinde 1", "Mind Master 1", "Psychic Shockwave 1"];
     const all = DATES.flatMap((date) =>
       catalogueAt(date).definitions.flatMap(({ card, effects }) =>
         effects
