@@ -123,7 +123,9 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
       const controller = state.get(CARD.controller, card);
       const act =
         kind === FORCE.boundToDestroy
-          ? () => void destroy(duel, value as CardId, cause)
+          ? () => {
+              if (destroy(duel, value as CardId, cause)) duel.point(TRACE.alsoBy, duel.law.bound);
+            }
           : () => void damage(duel, controller, value, cause);
       bound = [...bound, act];
       return false;

@@ -59,6 +59,10 @@ export interface Law {
   readonly standingNegates: readonly number[];
   /** Of effects that begin together the turn player's are first; of one player's, whichever they say. */
   readonly simultaneousOrder: readonly number[];
+  /** Effects that change the same values are all reckoned in their order. */
+  readonly compatible: readonly number[];
+  /** What is bound to a card that has left the field is destroyed with it. */
+  readonly bound: readonly number[];
   /** An effect leaves a card alone that is unaffected by it, or that cannot be negated. */
   readonly unaffected: readonly number[];
   /** There is no stable answer: what was laid down for such a case, and that it may not be brought about. */
@@ -128,6 +132,8 @@ export const NO_LAW: Law = {
   prohibitionPrevails: [],
   standingNegates: [],
   simultaneousOrder: [],
+  compatible: [],
+  bound: [],
   unaffected: [],
   undecidable: [],
   controlChanged: [],

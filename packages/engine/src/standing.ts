@@ -275,6 +275,7 @@ export function settle(duel: Duel, asks: boolean): void {
     if (state.get(CARD.began, card) <= 0) {
       begin(duel, card);
       if (together.length > 1) duel.point(TRACE.alsoBy, duel.law.simultaneousOrder);
+      if ((own & does & DOES.stat) !== 0) duel.point(TRACE.alsoBy, duel.law.compatible);
       // Whichever began first: what one asks for is settled by the other before.
       if ((ownAsked & does) !== 0 || (own & asked) !== 0) duel.point(TRACE.alsoBy, duel.law.independentFirst);
     }

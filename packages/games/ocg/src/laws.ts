@@ -356,6 +356,8 @@ const LAW = {
   independentFirst: [RULE.OCG_CONT_09],
   standingActs: [RULE.OCG_NOCHAIN_01, RULE.OCG_NOCHAIN_04],
   simultaneousOrder: [RULE.OCG_CONT_10],
+  compatible: [RULE.OCG_CONT_05],
+  bound: [RULE.OCG_NOCHAIN_05],
   unaffected: [RULE.OCG_CONT_07],
   undecidable: [RULE.OCG_CONT_12, RULE.OCG_LOOP_05],
   laterOverwrites: [RULE.OCG_CONT_04],
