@@ -80,6 +80,8 @@ export type EventPattern = Noted &
         /** Answering something: not as Chain Link 1. */
         readonly chained?: true;
       }
+    /** "If a player would gain LP by a card effect" */
+    | { readonly event: "lp-gain"; readonly player: Who; readonly kind: "effect" }
     | {
         readonly event: "damage";
         readonly player: Who;

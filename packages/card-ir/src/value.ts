@@ -20,4 +20,6 @@ export type Value =
   | { readonly value: "die"; readonly of: Reference; readonly times?: number }
   /** "the highest ATK among all other monsters on the field plus 100" */
   | { readonly value: "highest"; readonly stat: Stat; readonly of: NounPhrase; readonly plus: number }
+  /** "That much": of the damage or gain that is replaced. */
+  | { readonly value: "that-much" }
   | { readonly value: "chain-link"; readonly times?: number };

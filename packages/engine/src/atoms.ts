@@ -1,3 +1,4 @@
+import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { BY_RULE, type Cause, happen } from "./events.ts";
 import { controllerByForce, doomedBy, endForces, putInForce, someForce } from "./force.ts";
@@ -500,7 +501,7 @@ const takesNone = (duel: Duel, player: Player, cause: Cause): boolean =>
     return spared;
   });
 
-/** Takes Life Points by damage; 0 is no damage. */
+/** Takes Life Points by damage, unless an effect makes it a gain; 0 is no damage. */
 export function damage(
   duel: Duel,
   player: Player,
@@ -508,17 +509,54 @@ export function damage(
   cause: Cause,
   other: CardId = NO_CARD,
 ): boolean {
-  if (amount <= 0 || takesNone(duel, player, cause)) return false;
-  changeLp(duel, player, -amount);
-  happen(duel, { kind: EVENT.damage, amount, how: player, other }, cause);
-  return true;
+  return amount > 0 && settlePoints(duel, player, amount, cause, other, "damage") === "damage";
 }
 
 export function gainLp(duel: Duel, player: Player, amount: number, cause: Cause): boolean {
-  if (amount <= 0) return false;
-  changeLp(duel, player, amount);
-  happen(duel, { kind: EVENT.lpGained, amount, how: player }, cause);
-  return true;
+  return amount > 0 && settlePoints(duel, player, amount, cause, NO_CARD, "gain") === "gain";
+}
+
+/** Damage or a gain of LP, after what effects make of it; what really happened, or null for nothing. */
+function settlePoints(
+  duel: Duel,
+  player: Player,
+  amount: number,
+  cause: Cause,
+  other: CardId,
+  said: "damage" | "gain",
+): "damage" | "gain" | null {
+  const kind = exchanged(duel, player, cause, said);
+  if (kind === "gain") {
+    changeLp(duel, player, amount);
+    happen(duel, { kind: EVENT.lpGained, amount, how: player }, cause);
+    return kind;
+  }
+  if (takesNone(duel, player, cause)) return null;
+  changeLp(duel, player, -amount);
+  happen(duel, { kind: EVENT.damage, amount, how: player, other }, cause);
+  return kind;
+}
+
+/**
+ * What becomes of damage or a gain by an effect: each continuous effect that is about it changes it once. One that is
+ * about what another makes of it comes after that other, whichever began first.
+ */
+function exchanged(duel: Duel, player: Player, cause: Cause, said: "damage" | "gain"): "damage" | "gain" {
+  if ((duel.state.read(NOW.standing) & DOES.exchange) === 0 || (cause.why & CAUSE.effect) === 0) return said;
+  let kind = said;
+  const done: CardId[] = [];
+  const next = (): boolean =>
+    someApplying(duel, DOES.exchange, (one, using) => {
+      if (one.from !== kind || done.includes(using.card) || !means(one.player, using.player, player))
+        return false;
+      const rules = done.length > 0 ? duel.law.independentFirst : [];
+      done.push(using.card);
+      kind = kind === "damage" ? "gain" : "damage";
+      duel.point(TRACE.exchanged, [...duel.law.standingActs, ...rules], using.card, kind === "gain" ? 1 : 0);
+      return true;
+    });
+  while (next());
+  return kind;
 }
 
 export function payLp(duel: Duel, player: Player, amount: number): void {

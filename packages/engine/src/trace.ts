@@ -73,6 +73,8 @@ export const TRACE = {
   processed: 29,
   /** a card, b the Type that is declared for it, counted from 1 in `OCG_TYPES` */
   declared: 39,
+  /** a card whose continuous effect makes damage a gain of LP (b 1), or the other way round (b 0) */
+  exchanged: 38,
   /** a card: its continuous effects begin to apply */
   begins: 40,
   /** a card: they no longer apply, since it is turned down */

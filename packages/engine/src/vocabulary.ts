@@ -145,6 +145,7 @@ export const DOES = {
   control: 512,
   win: 1024,
   farewell: 2048,
+  exchange: 8192,
 } as const;
 
 /** When an effect in force ends. */

@@ -213,6 +213,13 @@ function tell(
     }
     case TRACE.declared:
       return plain({ kind: "declared", card: cardName(duel, a), type: OCG_TYPES[b - 1] ?? "" });
+    case TRACE.exchanged: {
+      const to = b === 1 ? "gain" : "damage";
+      return {
+        what: { kind: "exchanged", by: cardName(duel, a), to },
+        words: standingWords(duel, a, DOES.exchange),
+      };
+    }
     case TRACE.begins:
       return { what: { kind: "begins", card: cardName(duel, a) }, words: standingWords(duel, a) };
     case TRACE.ceases:

@@ -101,6 +101,8 @@ function tell(what: What, voice: Voice): Told {
       return [`moment.${what.kind}`, { card: name(what.card) }];
     case "declared":
       return ["moment.declared", { card: name(what.card), type: typeName(language, what.type) }];
+    case "exchanged":
+      return ["moment.exchanged", { by: name(what.by), to: what.to }];
     case "begins":
     case "ceases":
       return [`moment.${what.kind}`, { card: name(what.card) }];

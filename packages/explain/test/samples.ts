@@ -74,6 +74,10 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "skipped", link: 1, by: break_, what: "effect" },
   ],
   declared: [{ kind: "declared", card: sangan, type: "Warrior" }],
+  exchanged: [
+    { kind: "exchanged", by: sangan, to: "gain" },
+    { kind: "exchanged", by: sangan, to: "damage" },
+  ],
   begins: [{ kind: "begins", card: sangan }],
   ceases: [{ kind: "ceases", card: sangan }],
   overruled: [{ kind: "overruled", card: sangan, by: break_ }],

@@ -103,6 +103,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "once-per-turn": ["kind"],
   "once-per-chain": ["kind"],
   "once-per-battle": ["kind"],
+  "lp-gain": ["player", "kind"],
+  "that-much": [],
   "has-material": ["kind", "what"],
   exists: ["kind", "player", "what", "not"],
   "activated-this-effect": ["kind", "notNegated"],

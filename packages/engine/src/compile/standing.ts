@@ -1,4 +1,13 @@
-import type { Clause, Condition, Effect, NounPhrase, Place, Step } from "@chainwright/card-ir";
+import type {
+  Clause,
+  Condition,
+  Effect,
+  EventPattern,
+  NounPhrase,
+  Place,
+  Step,
+  Who,
+} from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
@@ -51,6 +60,12 @@ type Doing =
   | { readonly does: typeof DOES.pierce }
   | { readonly does: typeof DOES.control }
   | { readonly does: typeof DOES.win }
+  /** Damage by effects becomes a gain of as much LP, or the other way round. */
+  | {
+      readonly does: typeof DOES.exchange;
+      readonly from: "damage" | "gain";
+      readonly player: Who;
+    }
   /** When its card leaves the field, the cards are destroyed. */
   | { readonly does: typeof DOES.farewell };
 
@@ -190,10 +205,22 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
   return effect.resolution.map((clause) => standing(clause, conditions, slots));
 }
 
+/** "If a player would take damage by a card effect, they gain that much LP instead." */
+function exchange(
+  pattern: Extract<EventPattern, { event: "damage" | "lp-gain" }>,
+  step: Step | undefined,
+): Standing {
+  const from = pattern.event === "damage" ? "damage" : "gain";
+  if (pattern.kind !== "effect" || step?.verb !== (from === "damage" ? "gain-lp" : "damage"))
+    throw new NotCarriedOut("a replacement of damage by something else");
+  return { does: DOES.exchange, from, player: pattern.player, cards: BOUND, conditions: [], asks: 0 };
+}
+
 /** "If a card would be sent to the GY, banish it instead": other cards' moves go elsewhere. */
 export function compileRedirection(effect: Effect, slots: Slots): readonly Standing[] {
   const pattern = effect.replaces;
   const [only, ...others] = effect.resolution;
+  if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, only?.step)];
   if (pattern?.event !== "moved" || pattern.to === undefined || only === undefined || others.length > 0)
     throw new NotCarriedOut("a replacement of what happens to other cards");
   const { to } = pattern;

@@ -86,6 +86,8 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         return highest + value.plus;
       };
     }
+    case "that-much":
+      throw new NotCarriedOut("that much of something that is not replaced");
     case "chain-link":
       return (_, using) => using.link * (value.times ?? 1);
     case "lp":

@@ -66,6 +66,8 @@ export const en = {
   "moment.control": "{player} has control of “{card}” now.",
   "moment.equipped": "“{card}” is equipped to “{to}”.",
   "moment.declared": "For “{card}”, the Type {type} is declared.",
+  "moment.exchanged":
+    "“{by}” turns this into {to, select, gain {a gain of as many LP} other {as much damage}}.",
   "moment.begins": "The continuous effect of “{card}” applies from now on.",
   "moment.ceases": "The continuous effect of “{card}” no longer applies.",
   "moment.overruled": "The continuous effect of “{card}” does not apply: “{by}” negates it.",

@@ -61,6 +61,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.control": "「{card}」のコントロールが{player}に移る",
   "moment.equipped": "「{card}」が「{to}」に装備される",
   "moment.declared": "「{card}」の効果で{type}が宣言された",
+  "moment.exchanged": "「{by}」の効果でこれは同じ数値の{to, select, gain {LP回復} other {ダメージ}}になる",
   "moment.begins": "「{card}」の永続効果がここから適用される",
   "moment.ceases": "「{card}」の永続効果は適用されなくなる",
   "moment.overruled": "「{card}」の永続効果は適用されない。「{by}」の効果で無効になっている",

@@ -63,6 +63,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.control": "“{card}”의 컨트롤이 {player}에게 옮겨진다.",
   "moment.equipped": "“{card}”[이/가] “{to}”에 장착된다.",
   "moment.declared": "“{card}”의 효과로 {type}[을/를] 선언했다.",
+  "moment.exchanged":
+    "“{by}”의 효과로 이것은 같은 수치의 {to, select, gain {LP 회복으로} other {데미지로}} 바뀐다.",
   "moment.begins": "“{card}”의 지속 효과가 이제부터 적용된다.",
   "moment.ceases": "“{card}”의 지속 효과는 더 이상 적용되지 않는다.",
   "moment.overruled": "“{card}”의 지속 효과는 적용되지 않는다. “{by}”의 효과로 무효가 되어 있다.",

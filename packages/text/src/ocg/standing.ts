@@ -189,5 +189,31 @@ function replacements(g: Grammar): void {
   });
   g.rule("would-event", "{subject:subj[N]} would be {...:moved}", { event: "moved" });
   g.rule("would-event", "{subject:subj[N]} would leave the field", { event: "left-field" });
-  g.noted("would-event");
+  // Damage and gains of LP, whose amount stays.
+  g.rule("effect", "if {replaces:would-number}, {resolution:exchanged} instead.", {
+    ...instead,
+    optional: false,
+  });
+  g.words("someone", { "a player": "either", "your opponent": "opponent" });
+  g.rule("would-number", "{player:someone} would take damage by a card effect", {
+    event: "damage",
+    kind: "effect",
+  });
+  g.rule("would-number", "{player:someone} would gain LP by a card effect", {
+    event: "lp-gain",
+    kind: "effect",
+  });
+  g.rule("exchanged", "{+:exchange}");
+  g.rule("exchange", "{step:exchange-step}");
+  g.rule("exchange-step", "they take that much damage", {
+    verb: "damage",
+    player: "either",
+    "amount.value": "that-much",
+  });
+  g.rule("exchange-step", "they gain that much LP", {
+    verb: "gain-lp",
+    player: "either",
+    "amount.value": "that-much",
+  });
+  g.noted("would-event", "would-number", "exchange", "exchange-step");
 }
