@@ -12,5 +12,7 @@ export default defineConfig({
       "scripts/test/**/*.test.mjs",
     ],
     exclude: ["**/node_modules/**", "**/dist/**"],
+    // Whole duels and all scenarios are played: on a busy machine that takes longer than the five seconds by default.
+    testTimeout: 120_000,
   },
 });

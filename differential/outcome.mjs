@@ -106,6 +106,7 @@ const ACTS = {
   activate: ["activate", "yes"],
   trigger: ["activate", "yes"],
   summon: ["summon"],
+  special: ["spsummon"],
   set: ["mset", "sset"],
   attack: ["attack"],
   turn: ["pos"],
@@ -122,9 +123,12 @@ export function unanswered(script, { trace }) {
     }
     const { player, act, card, offered } = asks;
     let used = 0;
+    let over = false;
     const prompts = trace.filter((entry) => {
+      // What is offered once the chain resolves is another question.
+      if (used === at && entry.ev === "resolving") over = true;
       if (entry.ev !== "decision") return false;
-      const now = used === at && entry.player === player;
+      const now = used === at && entry.player === player && !over;
       if (entry.by === "script") used++;
       return now;
     });

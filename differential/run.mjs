@@ -54,29 +54,61 @@ async function play({ script: planned, ...scenario }) {
     script.splice(i, 1, ...Array.from({ length: passes }, () => ({ player: next.player, do: "pass" })));
     i += passes - 1;
   }
-  const first = await said();
-  if (first.unusedScript.length === 0) return { said: first, script };
-  // The step that was never asked for may belong before the other player's last one, or after their next one.
-  const stuck = script.indexOf(steps(script).at(-first.unusedScript.length));
-  const [step] = script.splice(stuck, 1);
-  const others = (from, to) =>
-    script
-      .slice(from, to)
-      .map((one, i) => (one.player === undefined || one.player === step.player ? -1 : from + i))
-      .filter((i) => i >= 0);
-  for (const place of [others(0, stuck).at(-1), (others(stuck, script.length)[0] ?? -2) + 1]) {
-    if (place === undefined || place < 0) continue;
-    script.splice(place, 0, step);
-    const again = await said();
-    if (again.unusedScript.length === 0) return { said: again, script };
-    script.splice(place, 1);
+  let best = await said();
+  for (let found = true; found && best.unusedScript.length > 0; ) {
+    found = false;
+    const stuck = placeOf(script, steps(script).length - best.unusedScript.length);
+    for (const other of rewritten(script, stuck)) {
+      const again = await ask({ ...scenario, script: steps(other) });
+      if (again.unusedScript.length >= best.unusedScript.length) continue;
+      script.splice(0, script.length, ...other);
+      best = again;
+      found = true;
+      break;
+    }
   }
-  script.splice(stuck, 0, step);
-  return { said: first, script };
+  return { said: best, script };
+}
+
+/** Other ways to say there what the step at `stuck` and its neighbours say, where it was never asked for. */
+function* rewritten(script, stuck) {
+  const step = script[stuck];
+  const instead = (at, ...steps) => [...script.slice(0, at), ...steps, ...script.slice(at + 1)];
+  if (step.maybe) yield instead(stuck);
+  // A replay asks whether to go on, and only then for the target; a card with two effects may ask which.
+  for (const at of [stuck, stuck - 1]) {
+    if (script[at]?.do !== "attack") continue;
+    yield instead(at, { player: step.player, do: "yes" });
+    yield [...script.slice(0, at), { player: step.player, do: "no" }, ...script.slice(at)];
+  }
+  for (const index of [0, 1]) {
+    yield [...script.slice(0, stuck), { player: step.player, do: "option", index }, ...script.slice(stuck)];
+  }
+  // Materials are asked for one after another, and a position only where there is a choice.
+  if (step.cards?.length > 1) {
+    const single = step.cards.map((card) => ({ ...step, cards: [card] }));
+    yield instead(stuck, ...single);
+    if (single.length === 2) yield instead(stuck, ...single.reverse());
+  }
+  if (step.do === "position") yield instead(stuck);
+  // It may belong before the other player's last step, or after their next one.
+  const rest = instead(stuck);
+  const others = rest.map((one, i) => (one.player === undefined || one.player === step.player ? -1 : i));
+  const before = others.filter((i) => i >= 0 && i < stuck).at(-1);
+  const after = others.find((i) => i >= stuck);
+  if (before !== undefined) yield [...rest.slice(0, before), step, ...rest.slice(before)];
+  if (after !== undefined) yield [...rest.slice(0, after + 1), step, ...rest.slice(after + 1)];
 }
 
 /** The steps for the other engine, without our questions and what is still to be worked out. */
-const steps = (script) => script.filter((step) => step.asks === undefined && step.do !== "resolve");
+const steps = (script) =>
+  script.flatMap(({ maybe, ...step }) => (step.asks !== undefined || step.do === "resolve" ? [] : [step]));
+
+/** Where in a script the n-th of its steps is, from 0. */
+function placeOf(script, n) {
+  let left = n;
+  return script.findIndex((one) => steps([one]).length > 0 && left-- === 0);
+}
 
 /** How often a player had the chance to answer the chain that was open when the script was used up. */
 function declined({ trace }, made, player) {

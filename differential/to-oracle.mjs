@@ -10,6 +10,8 @@ const MASTER_RULES = [
   ["2014-03-21", "MR3"],
   ["2011-03-19", "MR2"],
 ];
+/** Until then the first player drew, too: there as well. */
+const NO_FIRST_DRAW = "2014-03-21";
 const masterRule = (day) => MASTER_RULES.find(([from]) => day >= from)?.[1] ?? "MR1";
 
 const PICKS = ["target", "discard", "banish", "tribute", "choose"];
@@ -19,6 +21,8 @@ const WORDS = {
   yes: { do: "yes" },
   no: { do: "no" },
   done: { do: "finish" },
+  first: { do: "option", index: 0 },
+  second: { do: "option", index: 1 },
 };
 const POSITIONS = { attack: "attack", defense: "defense", "face-down-defense": "set" };
 
@@ -27,7 +31,7 @@ const bare = (words) => words.replace(/^[AB]'s /, "").replace(/#\d+$/, "");
 
 /**
  * @returns the scenario for the tool; among the steps of its script `{ do: "resolve" }`, for as many passes as it takes,
- * and our `can` and `cannot` as `{ asks: { player, act, card, offered } }`
+ * passes that may be unneeded (`maybe`), and our `can` and `cannot` as `{ asks: { player, act, card, offered } }`
  * @throws CannotSetUp
  */
 export function toOracle(scenario, variant, report, pool) {
@@ -57,7 +61,8 @@ export function toOracle(scenario, variant, report, pool) {
     const pile = (name) => (zones[name] ?? []).map(entry(seat));
     const field = pile("field")[0];
     return {
-      draw: 0,
+      // It begins with the turn player's first Draw Phase; ours are long past it.
+      draw: seat === turn.player && report.rules < NO_FIRST_DRAW ? 0 : 1,
       ...(zones.lp === undefined ? {} : { lp: zones.lp }),
       hand: pile("hand"),
       deck: pile("deck"),
@@ -65,6 +70,7 @@ export function toOracle(scenario, variant, report, pool) {
       banished: pile("banished"),
       extra: pile("extra"),
       monsters: pile("monsters"),
+      pendulum: pile("pendulum"),
       spells: pile("spells").map(({ pos: _, ...card }) => card),
       ...(field === undefined ? {} : { field }),
     };
@@ -73,32 +79,36 @@ export function toOracle(scenario, variant, report, pool) {
   const script = [];
   let phase = "main1";
   const enter = (wanted) => {
-    if (phase === wanted) return;
     const words = { battle: "bp", main2: "m2", end: "end" };
     if (words[wanted] === undefined) throw new CannotSetUp(`the phase "${wanted}"`);
     script.push({ player: turn.player, do: words[wanted] });
     phase = wanted;
   };
-  enter(turn.phase);
+  if (turn.phase !== phase) enter(turn.phase);
   const act = (player, play) => {
     const step = (word, card) => script.push({ player, do: word, card: passcode(card) });
+    if (play.process !== undefined) throw new CannotSetUp("when a chainless duty is done");
     if (play.phase !== undefined) enter(play.phase);
     if (play.activate !== undefined) step("activate", play.activate);
     if (play.trigger !== undefined) step("activate", play.trigger);
     if (play.summon !== undefined) step("summon", play.summon);
+    if (play.special !== undefined) step("spsummon", play.special);
     if (play.set !== undefined) step("set", play.set);
     if (play.turn !== undefined) step("pos", play.turn);
     if (play.attack !== undefined) {
-      enter("battle");
+      if (phase !== "battle") enter("battle");
       step("attack", play.attack);
       if (play.on !== undefined) step("select", play.on);
     }
     // Answers to one question are one step there.
     for (const [key, names] of Object.entries(play)) {
       if (!PICKS.includes(key)) continue;
-      const cards = names.filter((name) => !(name in WORDS));
+      const cards = names.filter((name) => pool.record(bare(name)) !== undefined);
       if (cards.length > 0) script.push({ player, do: "select", cards: cards.map(passcode) });
-      for (const name of names) if (name in WORDS) script.push({ player, ...WORDS[name] });
+      for (const name of names) {
+        if (name in WORDS) script.push({ player, ...WORDS[name] });
+        else if (!cards.includes(name)) script.push({ player, do: "declare", race: name });
+      }
     }
   };
   for (const play of variant?.plays ?? scenario.plays) {
@@ -119,7 +129,9 @@ export function toOracle(scenario, variant, report, pool) {
       continue;
     }
     for (const player of ["A", "B"]) {
-      if (play[player] !== undefined && typeof play[player] !== "string") act(player, play[player]);
+      // Only who could do something is asked there.
+      if (typeof play[player] === "string") script.push({ player, do: "pass", maybe: true });
+      else if (play[player] !== undefined) act(player, play[player]);
     }
   }
   return {

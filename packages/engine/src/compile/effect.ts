@@ -119,7 +119,8 @@ export function compileEffect(
     oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
     oncePerBattle: ir.conditions.some((condition) => condition.kind === "once-per-battle"),
     limit: limits.find((limit) => limit.scope !== "card" || ir.kind === "activation") ?? null,
-    checks: [...cost.checks, ...resolution.checks],
+    // What must be activated asks for its costs and targets, not whether anything will come of it.
+    checks: mustBeActivated(ir) ? cost.checks : [...cost.checks, ...resolution.checks],
     targets: cost.targets,
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(
@@ -158,6 +159,10 @@ const waitingOf = (game: Game, ir: Effect): Waiting => ({
   fast: ir.kind !== "trigger",
   settled: game.actsOnSettledDestruction(ir),
 });
+
+/** A trigger, flip or Quick Effect without "you can". */
+const mustBeActivated = ({ kind, optional }: Effect): boolean =>
+  !optional && (kind === "trigger" || kind === "flip" || kind === "quick");
 
 /** A continuous effect: nothing of it is activated or resolves; what it says is asked of the card while it applies. */
 function standing(
