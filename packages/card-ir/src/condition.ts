@@ -1,4 +1,4 @@
-import type { EventPattern } from "./event.ts";
+import type { CauseWord, EventPattern } from "./event.ts";
 import type { Compare, NounPhrase, Place, Reference, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 
@@ -54,6 +54,12 @@ export type Condition = Noted &
     | { readonly kind: "activated-card"; readonly what: NounPhrase }
     /** "If Summoned this way": the record of the step shows that it was done. */
     | { readonly kind: "this-way"; readonly verb: string; readonly slot?: string }
+    /** What the effect that Summoned this card answered: "Battle damage: …", "Spell: …" (the card negated last). */
+    | {
+        readonly kind: "own-occasion";
+        readonly damage?: CauseWord;
+        readonly negated?: "spell" | "trap" | "monster";
+      }
     | { readonly kind: "not-the-turn-sent" }
     | {
         readonly kind: "chain-link";

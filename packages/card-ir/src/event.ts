@@ -63,6 +63,13 @@ export type EventPattern = Noted &
         readonly with?: NounPhrase;
         readonly as?: "attacker" | "target";
       }
+    /** "You negate the activation of your opponent's card or effect with a Counter Trap." */
+    | {
+        readonly event: "activation-negated";
+        readonly agent: Who;
+        readonly whose: Who;
+        readonly with: NounPhrase;
+      }
     /** "A Chain of 3 or more Links resolves": when all of it has. */
     | { readonly event: "chain-resolved"; readonly links: number; readonly distinct?: true }
     | { readonly event: "effect-resolved"; readonly targeting: NounPhrase }

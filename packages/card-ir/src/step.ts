@@ -152,6 +152,13 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "conduct up to 3 Normal Summons/Sets this turn" */
     | { readonly verb: "normal-summons"; readonly count: number; readonly until: Duration }
+    /** "Both players can Normal Summon “X” monsters for 1 less Tribute." */
+    | {
+        readonly verb: "fewer-tributes";
+        readonly player: Who;
+        readonly count: number;
+        readonly what: NounPhrase;
+      }
     | { readonly verb: "declare"; readonly property: "type" }
     | { readonly verb: "change-type"; readonly what: NounPhrase }
     | { readonly verb: "pierce"; readonly what: NounPhrase; readonly until?: Duration }
@@ -222,8 +229,9 @@ export interface MonsterFacts {
   readonly type: string;
   readonly attribute: string;
   readonly level: number;
-  readonly atk: number;
-  readonly def: number;
+  /** "?" is left out. */
+  readonly atk?: number;
+  readonly def?: number;
 }
 
 /**

@@ -22,4 +22,6 @@ export type Value =
   | { readonly value: "highest"; readonly stat: Stat; readonly of: NounPhrase; readonly plus: number }
   /** "That much": of the damage or gain that is replaced. */
   | { readonly value: "that-much" }
+  /** "Equal to that damage": of what the effect that Summoned this card answered. */
+  | { readonly value: "that-damage" }
   | { readonly value: "chain-link"; readonly times?: number };

@@ -66,17 +66,15 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   return row;
 }
 
-/** Writes an event that is no moment of its own: what happened last stays the last thing to happen. */
-export function happenBeside(duel: Duel, what: Happening, cause: Cause): void {
+/** What happens next belongs to the moment of what happened last, so that this stays the last thing to happen. */
+export function stayInMoment(duel: Duel): void {
   const { state } = duel;
-  const timing = state.read(NOW.timing);
   let last = 0;
-  someEvent(duel, timing, (event) => {
+  someEvent(duel, state.read(NOW.timing), (event) => {
     last = Math.max(last, state.get(HAPPENED.atom, event));
     return false;
   });
-  const row = happen(duel, what, cause);
-  if (last !== 0) state.set(HAPPENED.atom, row, last);
+  if (last !== 0) state.write(NOW.atom, last);
 }
 
 /** What happens from here on is no longer simultaneous with what happened before. */

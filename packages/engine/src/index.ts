@@ -27,6 +27,7 @@ export {
   isNegated,
   isUnaffected,
   negatedBy,
+  tributesSpared,
   unsettle,
   wouldBeUndecidable,
 } from "./standing.ts";

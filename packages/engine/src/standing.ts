@@ -122,6 +122,16 @@ function someOf<D extends number>(
 export const appliesTo = (duel: Duel, one: Standing, using: Using, card: CardId): boolean =>
   one.cards.test(duel, using, card) && !isUnaffected(duel, card, using.card);
 
+/** How many Tributes fewer a player may use to Normal Summon a monster. */
+export function tributesSpared(duel: Duel, player: Player, card: CardId): number {
+  let spared = 0;
+  someApplying(duel, DOES.tributes, (one, using) => {
+    if (means(one.player, using.player, player) && appliesTo(duel, one, using, card)) spared += one.fewer;
+    return false;
+  });
+  return spared;
+}
+
 /** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
 const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;
 

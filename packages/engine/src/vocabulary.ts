@@ -39,6 +39,8 @@ export const EVENT = {
   counterRemoved: 18,
   /** It is settled that a monster will be destroyed by battle; it is still on the field. */
   doomed: 20,
+  /** An activation of `card` was negated; `other` is the card that did it, `controller` whose activation it was. */
+  activationNegated: 21,
 } as const;
 
 /** How a card moved: bits, several may be set ("destroyed and sent"). */
@@ -146,6 +148,7 @@ export const DOES = {
   win: 1024,
   farewell: 2048,
   exchange: 8192,
+  tributes: 16384,
 } as const;
 
 /** When an effect in force ends. */

@@ -81,7 +81,7 @@ describe("names and headings", () => {
   });
 
   it("gives back names that the catalogue does not know", () => {
-    expect(zoneTitle("pendulum", "ko")).toBe("pendulum");
+    expect(zoneTitle("limbo", "ko")).toBe("limbo");
   });
 
   it("counts", () => {

@@ -48,6 +48,7 @@ const isPronoun = (step: Step): boolean =>
 function standing(step: Step): boolean {
   switch (step.verb) {
     case "also-attribute":
+    case "fewer-tributes":
     case "pierce":
     case "change-type":
       return true;

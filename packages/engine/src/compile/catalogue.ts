@@ -165,11 +165,11 @@ const effectsFrom = ({ effects, range, responds, hears, stands }: Definition) =>
 });
 
 function tokenCard(game: Game, token: TokenFacts): Card {
-  const { name, type, attribute, level, atk, def } = token;
+  const { name, ...facts } = token;
   return {
     game: game.id,
     name: { en: name },
-    facts: { kind: "monster", categories: ["normal", "token"], type, attribute, level, atk, def },
+    facts: { kind: "monster", categories: ["normal", "token"], ...facts },
     text: "",
     program: { sentences: [] },
     handWritten: false,

@@ -9,6 +9,7 @@ import { no } from "../why.ts";
 import { atLeast } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { compileNoun } from "./nouns.ts";
+import { wasOwnOccasion } from "./own-occasion.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, definitionOf, NotCarriedOut } from "./using.ts";
 import { resultOf } from "./values.ts";
@@ -131,6 +132,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
           return held;
         }),
       );
+    case "own-occasion":
+      return check((duel, using) => wasOwnOccasion(duel, using, condition));
     case "not-the-turn-sent":
       return check((duel, using) => duel.state.get(CARD.since, using.card) !== duel.state.read(NOW.turn));
     case "chain-link":

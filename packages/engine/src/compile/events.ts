@@ -307,6 +307,24 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         },
       };
     }
+    case "activation-negated": {
+      const negator = compileNoun(pattern.with, slots);
+      return {
+        word,
+        kinds: 1 << EVENT.activationNegated,
+        self: false,
+        activation: never,
+        event: (duel, using, event) => {
+          const { state } = duel;
+          return (
+            state.get(HAPPENED.kind, event) === EVENT.activationNegated &&
+            agentIs(duel, using, event, pattern.agent) &&
+            means(pattern.whose, using.player, state.get(HAPPENED.controller, event)) &&
+            negator.test(duel, using, state.get(HAPPENED.other, event))
+          );
+        },
+      };
+    }
     case "chain-resolved":
       return {
         word,

@@ -50,6 +50,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   damage: ["player", "amount", "kind", "source", "direct"],
   "gain-lp": ["player", "amount"],
   "pay-lp": ["amount"],
+  "fewer-tributes": ["player", "count", "what"],
   "normal-summons": ["count", "until"],
   // (also the trait of Set cards, which has no fields)
   set: ["what", "stays"],
@@ -95,6 +96,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "attack-declared": ["subject", "direct", "target"],
   // ("damage" above)
   activatedEvent: ["what", "agent", "would", "chained"],
+  "activation-negated": ["agent", "whose", "with"],
   "chain-resolved": ["links", "distinct"],
   // Conditions.
   event: ["kind", "word", "event", "or"],
@@ -116,10 +118,12 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "came-up": ["kind"],
   "lp-lower": ["kind", "least"],
   holds: ["kind", "names", "at"],
+  "own-occasion": ["kind", "damage", "negated"],
   "not-the-turn-sent": ["kind"],
   // (as a number: "times")
   "chain-link": ["kind", "compare", "n", "or", "distinct", "times"],
   // Values.
+  "that-damage": [],
   count: ["of", "times"],
   counters: ["counter", "of", "times"],
   lp: ["of"],

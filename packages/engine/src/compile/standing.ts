@@ -67,7 +67,8 @@ type Doing =
       readonly player: Who;
     }
   /** When its card leaves the field, the cards are destroyed. */
-  | { readonly does: typeof DOES.farewell };
+  | { readonly does: typeof DOES.farewell }
+  | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who };
 
 /** One thing that a continuous effect does to cards as long as it applies. */
 export type Standing = Doing & {
@@ -148,6 +149,8 @@ function doing(step: Step, slots: Slots): Doing {
       return { does: DOES.control };
     case "pierce":
       return { does: DOES.pierce };
+    case "fewer-tributes":
+      return { does: DOES.tributes, fewer: step.count, player: step.player };
     case "also-attribute":
       return { does: DOES.attribute, attribute: step.attribute };
     case "change-type":

@@ -2,9 +2,10 @@ import type { Value } from "@chainwright/card-ir";
 import { countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { eachRecord } from "../records.ts";
-import { PLAYER, RECORD } from "../schema.ts";
+import { HAPPENED, PLAYER, RECORD } from "../schema.ts";
 import { printed, statOf } from "../stats.ts";
 import { compileNoun } from "./nouns.ts";
+import { ownOccasion } from "./own-occasion.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 import { playerOf, statNumber } from "./words.ts";
@@ -88,6 +89,11 @@ export function compileValue(value: Value, slots: Slots): Reckon {
     }
     case "that-much":
       throw new NotCarriedOut("that much of something that is not replaced");
+    case "that-damage":
+      return (duel, using) => {
+        const event = ownOccasion(duel, using);
+        return event === null ? 0 : duel.state.get(HAPPENED.amount, event);
+      };
     case "chain-link":
       return (_, using) => using.link * (value.times ?? 1);
     case "lp":

@@ -72,6 +72,8 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   rules.push(...rulesOfSpeed(duel, state.get(LINKS.card, link), effect, state.get(LINKS.zone, link)));
   if (effect.ir.conditions.some(asksChain)) rules.push(...law.asksChain);
   rules.push(...rulesOfCounting(duel, effect));
+  if (effect.ir.conditions.some((one) => one.kind === "own-occasion" && one.negated !== undefined))
+    rules.push(...law.lastNegated);
   if (handTrigger) rules.push(...law.handTrigger);
   rules.push(...rulesOfBattle(duel, effect, below !== NO_LINK));
   if (effect.ir.conditions.some(({ kind }) => kind === "came-up")) rules.push(...law.spiritReturns);

@@ -13,7 +13,7 @@ import {
   endResolving,
   firstOf,
   forgetLinks,
-  happenBeside,
+  happen,
   hasFlag,
   isHeard,
   isNegated,
@@ -34,6 +34,7 @@ import {
   secondOf,
   setFlag,
   setTurnBit,
+  stayInMoment,
   TRACE,
   TURN,
   topLink,
@@ -135,6 +136,8 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
     duel.call(resolveLink, link);
   },
   eachTime(duel) {
+    // That a chain is over is no moment of its own: what it did last is the last thing to happen.
+    stayInMoment(duel);
     noteChain(duel);
     carryOutEachTime(duel);
   },
@@ -246,5 +249,5 @@ function noteChain(duel: Duel): void {
   if (!isHeard(duel, EVENT.chainResolved)) return;
   const links = linkCount(duel);
   const how = namesDiffer(duel, links + 1) ? 1 : 0;
-  happenBeside(duel, { kind: EVENT.chainResolved, amount: links, how }, BY_RULE);
+  happen(duel, { kind: EVENT.chainResolved, amount: links, how }, BY_RULE);
 }

@@ -92,6 +92,8 @@ export interface OcgLaw extends Law {
   readonly mandatoryOfBoth: readonly number[];
   readonly mandatoryTogether: readonly number[];
   readonly mandatoryAnswersLast: readonly number[];
+  /** Of several negations only the last one counts. */
+  readonly lastNegated: readonly number[];
   readonly mandatoryLastUnfit: readonly number[];
   readonly mandatoryAtOnce: readonly number[];
   readonly mandatoryAgain: readonly number[];
@@ -327,7 +329,7 @@ const LAW = {
   mandatoryTriggersOfBoth: [RULE.CLASSIC_SIMUL_03],
   mandatoryTriggersFirst: [RULE.CLASSIC_SIMUL_04],
   batch: [RULE.OCG_SEGOC_01, RULE.CLASSIC_SIMUL_01],
-  trapInBatch: [RULE.OCG_SEGOC_02],
+  trapInBatch: [RULE.OCG_SEGOC_02, RULE.OCG_HAND_08],
   quickAfterBatch: [RULE.OCG_SEGOC_09],
   ownOrder: [RULE.OCG_SEGOC_04, RULE.CLASSIC_SIMUL_02],
   noPassingInBatch: [RULE.OCG_SEGOC_05],
@@ -341,6 +343,7 @@ const LAW = {
   mandatoryOfBoth: [RULE.OCG_MANDQUICK_04],
   mandatoryTogether: [RULE.OCG_MANDQUICK_07],
   mandatoryAnswersLast: [RULE.OCG_MANDQUICK_06],
+  lastNegated: [RULE.OCG_MANDQUICK_06],
   mandatoryLastUnfit: [RULE.OCG_MANDQUICK_11],
   mandatoryAtOnce: [RULE.OCG_MANDQUICK_10],
   mandatoryAgain: [RULE.OCG_MANDQUICK_13],

@@ -23,6 +23,7 @@ import {
   NO_LINK,
   NOW,
   no,
+  PASS,
   type Player,
   POSITION,
   pick,
@@ -31,9 +32,11 @@ import {
   someForce,
   statOf,
   TRACE,
+  tributesSpared,
   WAY,
   type Why,
 } from "@chainwright/engine";
+import type { FrameId } from "@chainwright/kernel";
 import { attempt, beginSummon } from "./attempt.ts";
 import { isDormant, isGemini } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
@@ -53,8 +56,14 @@ function tributesFor(duel: Duel, card: CardId): number {
 const isInHand = (duel: Duel, player: Player, card: CardId): boolean =>
   duel.state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
 
-/** Whether a monster in the hand can be Normal Summoned or Set now. */
-export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+/** Whether a monster in the hand can be Normal Summoned or Set now; `spared` Tributes fewer will do. */
+export function checkNormalSummon(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  why: Why | null,
+  spared = 0,
+): boolean {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
   if (!isInHand(duel, player, card) && no(why, duel.law.wrongPlace, card)) return false;
@@ -70,17 +79,19 @@ export function checkNormalSummon(duel: Duel, player: Player, card: CardId, why:
     return false;
   if (!hasNormalSummon(duel, player, card, why)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
-  const needed = tributesFor(duel, card);
+  const needed = tributesFor(duel, card) - spared;
   if (countTributes(duel, player) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
-  if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
+  if (needed <= 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
 
 /** Whether a monster can be Normal Summoned now: one in the hand, or a Gemini monster once more on the field. */
 export function checkSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state, law } = duel;
-  if (state.get(CARD.zone, card) !== ZONE.monster)
-    return checkNormalSummon(duel, player, card, why) && mayComeFaceUp(duel, player, card, why);
+  if (state.get(CARD.zone, card) !== ZONE.monster) {
+    const spared = tributesSpared(duel, player, card);
+    return checkNormalSummon(duel, player, card, why, spared) && mayComeFaceUp(duel, player, card, why);
+  }
   const ready = state.get(CARD.controller, card) === player && state.get(CARD.face, card) === FACE.up;
   if (!(ready && isGemini(duel, card)) && no(why, law.wrongPlace, card)) return false;
   if (!isDormant(duel, card) && no(why, ocgRules(duel).law.geminiSummon, card)) return false;
@@ -132,10 +143,12 @@ function countTributes(duel: Duel, player: Player): number {
 /** Which monster to Tribute next. */
 const chooseTribute = ocgQuestions.define({
   name: "tribute",
-  candidates(duel, _frame, player, offer) {
+  candidates(duel, frame, player, offer) {
     eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.choose, card)));
+    if (isEnough(duel, frame)) offer(PASS);
   },
-  check(duel, _frame, player, choice, why) {
+  check(duel, frame, player, choice, why) {
+    if (choice === PASS) return isEnough(duel, frame) || !no(why, ocgRules(duel).law.tributes);
     const card = firstOf(choice) as CardId;
     const own =
       duel.state.get(CARD.zone, card) === ZONE.monster && duel.state.get(CARD.controller, card) === player;
@@ -146,6 +159,17 @@ const chooseTribute = ocgQuestions.define({
   },
 });
 
+/** Whether the monster can come with the Tributes chosen so far. What spares some is about Summons, not Sets. */
+function isEnough(duel: Duel, frame: FrameId): boolean {
+  const { state } = duel;
+  const { reg } = normalSummon;
+  const card = state.get(reg.card, frame) as CardId;
+  const player = state.get(reg.player, frame) as Player;
+  const spared = state.get(reg.set, frame) !== 0 ? 0 : tributesSpared(duel, player, card);
+  const chosen = picked(duel).length;
+  return chosen >= tributesFor(duel, card) - spared && (chosen > 0 || hasRoom(duel, player, ZONE.monster));
+}
+
 /**
  * Normal Summon or Set of a monster: its Tributes are chosen, then they leave and it comes to the field in one step, so
  * that nothing else takes the zones that they leave.
@@ -154,10 +178,14 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
   begin: forgetPicked,
   askTribute(duel, frame) {
     const card = duel.state.get(normalSummon.reg.card, frame) as CardId;
-    if (picked(duel).length === tributesFor(duel, card)) duel.jump(frame, normalSummon.at.place);
-    else duel.ask(chooseTribute, duel.state.get(normalSummon.reg.player, frame) as Player, frame);
+    const player = duel.state.get(normalSummon.reg.player, frame) as Player;
+    const chosen = picked(duel).length;
+    const nobodyLeft = chosen === countTributes(duel, player);
+    if (chosen === tributesFor(duel, card) || nobodyLeft) duel.jump(frame, normalSummon.at.place);
+    else duel.ask(chooseTribute, player, frame);
   },
   picked(duel, frame) {
+    if (duel.state.read(NOW.answer) === PASS) return;
     pick(duel, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
     duel.jump(frame, normalSummon.at.askTribute);
   },

@@ -296,7 +296,9 @@ function noteTrigger(
   const { law } = ocgRules(duel);
   const rules = [...law.triggers, ...(isDamageStep(duel) ? rulesOfTrigger(duel, effect) : [])];
   // It happened in the middle of the chain and waited for its end.
-  if (!last) rules.push(...(effect.optional ? law.ifWaits : law.mandatoryWaits), ...law.waitingOrder);
+  const waited = !last || state.get(HAPPENED.link, met) > 1;
+  if (waited && (!effect.optional || effect.occasion?.word === "if"))
+    rules.push(...(effect.optional ? law.ifWaits : law.mandatoryWaits), ...law.waitingOrder);
   // An action that made no link: triggers come before anybody uses priority.
   if (state.get(HAPPENED.link, met) === 0) {
     rules.push(...law.triggersBeforePriority);

@@ -51,6 +51,11 @@ export function ocgAmounts(g: Grammar): void {
     compare: "at-most",
   });
   g.rule("amount", "{of:owner} original {stat:battle-stat}", { value: "stat", original: true });
+  g.rule("amount", "that damage", { value: "that-damage" });
+  g.rule("lasting-statement", "{what:owner} {...:stats} become equal to {value:amount}", {
+    verb: "change-stat",
+    change: "become",
+  });
   g.rule("amount", "the damage {of:damage-done}", { value: "damage-taken" });
   g.rule("damage-done", "you took", { ref: "this-way", verb: "damage", voice: "done" });
   g.rule("step[F]", "<take> damage equal to {amount:amount}", { verb: "damage", player: "you" });

@@ -42,6 +42,11 @@ export function ocgChains(g: Grammar): void {
   g.rule("each-time", "{event:event}", { kind: "event", word: "if" });
   g.rule("phase-of", "during your {phase:phase}", { kind: "phase", whose: "you" });
   g.noted("each-time", "phase-of");
+  g.rule("event", "you negate the activation of your opponent's card or effect with {with:obj}", {
+    event: "activation-negated",
+    agent: "you",
+    whose: "opponent",
+  });
   g.rule("event", "{what:activated} is Chained", { event: "activated", chained: true });
   g.rule("event", "a card effect that targets {targeting:obj} resolves", { event: "effect-resolved" });
 

@@ -86,6 +86,27 @@ function modes(g: Grammar): void {
   g.rule("body", "You can activate 1 of these effects;", { ...one, cost: [], optional: true });
   g.rule("body", "You can {cost:costs[bare]}, then activate 1 of these effects;", { ...one, optional: true });
   g.rule("body", "Activate 1 of these effects;", { ...one, cost: [], optional: false });
+  // Which one it is follows from what the card's own effect answered.
+  for (const [words, wording] of [
+    ["that damage", "for-damage"],
+    ["the card negated last", "for-negated"],
+  ] as const)
+    g.rule(
+      "body",
+      `Activate the appropriate effect for ${words};`,
+      { ...one, cost: [], optional: false },
+      { wording },
+    );
+  g.rule("mode", "● {conditions:causes-of-it}: {...:mode-body}", { sentence: "mode" });
+  g.rule("causes-of-it", "{+:cause-of-it}");
+  g.words("cause-of-it", {
+    "battle damage": { kind: "own-occasion", damage: "battle" },
+    "effect damage": { kind: "own-occasion", damage: "card-effect" },
+    Spell: { kind: "own-occasion", negated: "spell" },
+    Trap: { kind: "own-occasion", negated: "trap" },
+    Monster: { kind: "own-occasion", negated: "monster" },
+  });
+  g.noted("cause-of-it");
   g.rule("mode", "● {...:mode-body}", { sentence: "mode", conditions: [] });
   g.rule("mode", "● {conditions:conditions}: {...:mode-body}", { sentence: "mode" });
   g.rule("mode-body", "{resolution:resolution}.", { cost: [] });

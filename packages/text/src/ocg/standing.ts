@@ -119,6 +119,10 @@ function bans(g: Grammar): void {
     "what.where": [],
   });
   g.words("turns", { "until the end of their second turn": "end-of-opponents-second-turn" });
+  g.rule("statement", "both players can Normal Summon {what:those-by} for {count:int} less Tribute", {
+    verb: "fewer-tributes",
+    player: "both",
+  });
   g.rule("statement", "{...:ban}", { until: "while-face-up" });
   g.rule("statement", "{...:ban} {until:ban-time}");
   g.words("ban-time", { "this turn": "end-of-turn" });

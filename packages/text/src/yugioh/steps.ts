@@ -51,6 +51,10 @@ function summoning(g: Grammar): void {
     "token[N]",
     "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK {token.atk:int}/DEF {token.def:int})",
   );
+  g.rule(
+    "token[N]",
+    "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK ?/DEF ?)",
+  );
 }
 
 function points(g: Grammar): void {

@@ -35,6 +35,7 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("trait-that", "that did not declare an attack this turn", { trait: "did-not-attack" });
   g.rule("trait-that", "of the declared Type", { trait: "declared-type" });
   g.rule("trait-in", "in your possession", { trait: "possessed", by: "you" });
+  g.rule("trait-in", "in your opponent's possession", { trait: "possessed", by: "opponent" });
   g.noted("trait-random", "trait-summoned", "trait-that");
   g.words("face", { "face-up": "up", "face-down": "down" });
   g.rule("trait-face", "{face:face}", { trait: "face" });

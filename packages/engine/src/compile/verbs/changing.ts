@@ -2,14 +2,16 @@ import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
 import { bindLeaving, changePosition, setAgain } from "../../atoms.ts";
 import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
+import { type Cause, happen } from "../../events.ts";
 import { putInForce } from "../../force.ts";
 import { hasFlag, setFlag } from "../../links.ts";
+import { isHeard } from "../../piles.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { printed, statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
-import { ATTEMPT, DOES, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
+import { ATTEMPT, DOES, EVENT, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -73,6 +75,16 @@ function leaveBehind(part: Part, step: Extract<Step, { verb: "unaffected" | "for
     });
 }
 
+/** The link does nothing when its turn comes; written down where somebody listens. */
+function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause): void {
+  setFlag(duel, link, LINK.negatedActivation);
+  if (!isHeard(duel, EVENT.activationNegated)) return;
+  const { state } = duel;
+  const kind = EVENT.activationNegated;
+  const controller = state.get(LINKS.player, link);
+  happen(duel, { kind, card: state.get(LINKS.card, link), controller, other: using.card }, cause);
+}
+
 /** Verbs that change what cards are or may do, and what links do. */
 export const changing: Verbs = {
   "negate-summon": (part, _step, slot) => part.add((duel, using) => negateSummon(duel, using, slot)),
@@ -93,7 +105,7 @@ export const changing: Verbs = {
         duel.point(TRACE.ruled, duel.law.unaffected, negated, keeper, DOES.forbid);
         return;
       }
-      setFlag(duel, answered, LINK.negatedActivation);
+      negateActivation(duel, answered, using, part.causeOf(using));
       duel.point(TRACE.negated, duel.law.adjacentOnly, answered, using.link, 0);
       record(duel, using.link, slot, duel.state.get(LINKS.card, answered), 1);
     });
@@ -103,7 +115,7 @@ export const changing: Verbs = {
     part.add((duel, using) => {
       for (let link = using.link - 1; link > 0; link--) {
         const below = link as LinkId;
-        setFlag(duel, below, LINK.negatedActivation);
+        negateActivation(duel, below, using, part.causeOf(using));
         duel.point(TRACE.negated, duel.law.allLinks, below, using.link, 0);
         record(duel, using.link, slot, duel.state.get(LINKS.card, below), 1);
       }

@@ -69,7 +69,7 @@ export const players: Verbs = {
     const amount = compileValue(step.amount, part.slots);
     part.add((duel, using) => {
       const taken = amount(duel, using);
-      if (damage(duel, playerOf(step.player, using.player), taken, part.causeOf(using)))
+      if (damage(duel, playerOf(step.player, using.player), taken, part.causeOf(using), using.card))
         record(duel, using.link, slot, NO_CARD, taken);
     });
   },
