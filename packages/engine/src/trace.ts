@@ -87,6 +87,8 @@ export const TRACE = {
   eachTime: 30,
   /** a player, b phase */
   phaseSkipped: 50,
+  /** a player: makes no draw at the beginning of the turn */
+  noDraw: 51,
   /** a step: a part of a phase */
   step: 70,
   /** a attacker: the monsters that could be attacked have changed, so that it chooses again */

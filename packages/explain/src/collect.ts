@@ -137,6 +137,8 @@ function tell(
       return plain({ kind: "turn", player: seatOf(a), turn: b });
     case TRACE.phase:
       return plain({ kind: "phase", phase: options.phaseName(a) });
+    case TRACE.noDraw:
+      return plain({ kind: "no-draw", player: seatOf(a) });
     case TRACE.phaseSkipped:
       return plain({ kind: "phase-skipped", player: seatOf(a), phase: options.phaseName(b) });
     case TRACE.step:

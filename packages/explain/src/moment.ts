@@ -25,6 +25,7 @@ export interface Words {
 export type What =
   | { readonly kind: "turn"; readonly player: Seat; readonly turn: number }
   | { readonly kind: "phase"; readonly phase: string }
+  | { readonly kind: "no-draw"; readonly player: Seat }
   | { readonly kind: "phase-skipped"; readonly phase: string; readonly player: Seat }
   | {
       readonly kind: "activated";

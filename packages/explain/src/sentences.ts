@@ -46,6 +46,8 @@ function tell(what: What, voice: Voice): Told {
       return ["moment.turn", { player: what.player, turn: what.turn }];
     case "phase":
       return ["moment.phase", { phase: phaseTitle(what.phase, language) }];
+    case "no-draw":
+      return ["moment.no-draw", { player: what.player }];
     case "phase-skipped":
       return ["moment.phase-skipped", { player: what.player, phase: phaseTitle(what.phase, language) }];
     case "step":

@@ -22,6 +22,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     kind: "phase",
     phase,
   })),
+  "no-draw": [{ kind: "no-draw", player: "A" }],
   "phase-skipped": [{ kind: "phase-skipped", player: "A", phase: "standby" }],
   activated: [
     { kind: "activated", link: 2, by: break_, player: "B", effect: "card", speed: 2, from: "spell" },

@@ -88,6 +88,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "one-of": ["group"],
   "any-of": ["traits"],
   "destroyed-by-battle": ["byCard"],
+  "did-not-attack": [],
   // Events.
   moved: ["manner", "subject", "from", "to", "by", "agent", "byCard", "byEffectOf"],
   "left-field": ["subject"],

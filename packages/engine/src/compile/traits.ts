@@ -4,6 +4,7 @@ import { doomedBy } from "../force.ts";
 import { CARD, type CardId, NO_CARD } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { statOf } from "../stats.ts";
+import { FOUGHT, TURN, turnBit } from "../turnbits.ts";
 import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
@@ -170,6 +171,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         return by !== NO_CARD && victor.test(duel, using, by);
       };
     }
+    case "did-not-attack":
+      return (duel, _, card) => !turnBit(duel, card, TURN.acted, FOUGHT.attacked);
     case "any-of": {
       const tests = trait.traits.map((one) => compileTrait(one, slots));
       return (duel, using, card) => tests.some((test) => test(duel, using, card));

@@ -6,6 +6,7 @@ export const en = {
   "moment.turn": "Turn {turn} begins: it is {player}’s turn.",
   "moment.phase": "Play moves to {phase}.",
   "moment.phase-skipped": "{player} skips the {phase}.",
+  "moment.no-draw": "{player} does not draw in this Draw Phase.",
   "moment.activated.card":
     "{player} activates “{card}”{from, select, hand { from the hand} other {}}{chain, select, yes { as Chain Link {link}} other {}}.",
   "moment.activated.effect":
@@ -203,6 +204,7 @@ export const en = {
   "step.calculation": "damage calculation",
   "step.after-calculation": "the time after damage calculation",
   "step.damage-end": "the end of the Damage Step",
+  "step.draw-start": "the start of the Draw Phase",
 
   "way.normal": "Normal Summon",
   "way.tribute": "Tribute Summon",

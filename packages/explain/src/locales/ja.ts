@@ -5,6 +5,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.turn": "ターン{turn}開始：{player}のターン",
   "moment.phase": "{phase}に移行",
   "moment.phase-skipped": "{player}は{phase}をスキップ",
+  "moment.no-draw": "{player}はこのドローフェイズにドローしない",
   "moment.activated.card":
     "{player}が{from, select, hand {手札から} other {}}「{card}」を発動{chain, select, yes {（チェーン{link}）} other {}}",
   "moment.activated.effect":
@@ -196,6 +197,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "step.calculation": "ダメージ計算時",
   "step.after-calculation": "ダメージ計算後",
   "step.damage-end": "ダメージステップ終了時",
+  "step.draw-start": "ドローフェイズ開始時",
 
   "way.normal": "通常召喚",
   "way.tribute": "アドバンス召喚",

@@ -5,6 +5,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.turn": "턴 {turn} 시작: {player}의 턴이다.",
   "moment.phase": "{phase}[으로/로] 이행했다.",
   "moment.phase-skipped": "{player}[은/는] {phase}[을/를] 스킵한다.",
+  "moment.no-draw": "{player}[은/는] 이 드로우 페이즈에 드로우하지 않는다.",
   "moment.activated.card":
     "{player}[이/가] {from, select, hand {패에서 } other {}}“{card}”[을/를] 발동했다{chain, select, yes { (체인 {link})} other {}}.",
   "moment.activated.effect":
@@ -200,6 +201,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "step.calculation": "데미지 계산시",
   "step.after-calculation": "데미지 계산 후",
   "step.damage-end": "데미지 스텝 종료시",
+  "step.draw-start": "드로우 페이즈 개시시",
 
   "way.normal": "일반 소환",
   "way.tribute": "어드밴스 소환",

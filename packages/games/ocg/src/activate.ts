@@ -180,6 +180,10 @@ export const activate = ocgRoutines.define(
         } else turnFace(duel, card, FACE.up, cause);
         if (zoneFor(duel, card) === ZONE.field) destroyOtherField(duel, player);
       }
+      const inPhase =
+        duel.trace === null || below !== NO_LINK || inBatch || respondsToEvent
+          ? []
+          : rulesInPhase(duel, player, card, effect);
       const link = openLink(duel, card, index, player);
       state.set(activate.reg.link, frame, link);
       state.set(LINKS.zone, link, from);
@@ -188,10 +192,6 @@ export const activate = ocgRoutines.define(
         answers === NO_LINK || duel.trace === null
           ? []
           : rulesOfMandatory(duel, (how & HOW.laterRound) !== 0);
-      const inPhase =
-        duel.trace === null || link > 1 || inBatch || respondsToEvent
-          ? []
-          : rulesInPhase(duel, player, card, effect);
       if (isPhaseEffect(effect)) state.write(OCG.phaseItems, state.read(OCG.phaseItems) + 1);
       countUse(duel, player, card, effect);
       if (below !== NO_LINK && isHeard(duel, EVENT.chained)) {

@@ -45,10 +45,10 @@ import {
 } from "@chainwright/engine";
 import { fitsDamageStep, isDamageStep } from "./in-damage-step.ts";
 import { isDormant } from "./kinds.ts";
-import { isPhase } from "./phases.ts";
+import { isPhase, STEP } from "./phases.ts";
 import { hasZone, zoneFor } from "./placing.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
-import { OCG_PLAYER } from "./schema.ts";
+import { OCG, OCG_PLAYER } from "./schema.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
 /**
@@ -110,6 +110,7 @@ export function checkActivate(
     no(why, ocgRules(duel).law.oneHandTrigger, card, index)
   )
     return false;
+  if (isBeforeDraw(duel, effect) && no(why, ocgRules(duel).law.beforeDraw, card, index)) return false;
   const beforeSpeed = why?.reasons.length;
   if (!speedFits(duel, player, card, effect, moment, why)) return false;
   if (why !== null && why.reasons.length !== beforeSpeed)
@@ -191,6 +192,14 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   }
   return true;
 }
+
+/** Before the draw of the turn a chain begins only with what says that it is used then. */
+const isBeforeDraw = (duel: Duel, { ir }: CompiledEffect): boolean =>
+  duel.state.read(OCG.step) === STEP.drawStart &&
+  topLink(duel) === NO_LINK &&
+  !ir.conditions.some(
+    (condition) => condition.kind === "phase" && condition.phase === "draw" && condition.at === "start",
+  );
 
 /** A window that a Summon has opened: the turn player's priority after a Summon. */
 const isAfterSummon = (duel: Duel, player: Player): boolean =>

@@ -100,6 +100,7 @@ export const attempt = ocgRoutines.define("attempt", REGISTERS, {
       attemptSummon(duel, staying, ZONE.monster, way, byRule(player));
       duel.point(TRACE.alsoBy, way === WAY.flip ? law.flipSummon : law.geminiSummon);
     }
+    duel.point(TRACE.alsoBy, ocgRules(duel).law.attempted);
     openAttempt(duel);
     state.set(attempt.reg.responder, frame, state.read(NOW.turnPlayer));
     if (nobodyToAsk(duel, "respond")) duel.jump(frame, attempt.at.outcome);

@@ -141,6 +141,7 @@ export interface OcgLaw extends Law {
   readonly phaseEffectAnswers: readonly number[];
   readonly phaseEffectWaits: readonly number[];
   readonly noIgnitionPriority: readonly number[];
+  readonly beforeDraw: readonly number[];
   readonly mainPhaseOnly: readonly number[];
   readonly noMainPhase2: readonly number[];
   readonly doesNotActivate: readonly number[];
@@ -149,6 +150,8 @@ export interface OcgLaw extends Law {
   readonly tooSlow: readonly number[];
   readonly handTriggerOnCounter: readonly number[];
   readonly notInDamageStep: readonly number[];
+  /** A Summon begins with its attempt. */
+  readonly attempted: readonly number[];
   /** A Summon is attempted: only what negates it may be used. */
   readonly onlyNegation: readonly number[];
   /** The Summon has succeeded, or a chain stands on it already: it cannot be negated. */
@@ -351,7 +354,7 @@ const LAW = {
   mandatoryNotAdjacent: [RULE.OCG_MANDQUICK_08, RULE.OCG_MANDQUICK_12],
   costStaysPaid: [RULE.OCG_MANDQUICK_09],
   standing: [RULE.OCG_CONT_01],
-  standingAtSummon: [RULE.OCG_CONT_11],
+  standingAtSummon: [RULE.OCG_CONT_11, RULE.OCG_TURN_12],
   standingOfCard: [RULE.OCG_NOCHAIN_06],
   earlierFirst: [RULE.OCG_CONT_03],
   negationPrevails: [RULE.OCG_CONT_07],
@@ -389,6 +392,7 @@ const LAW = {
   ignitionPriority: [RULE.OCG_BASIC_60],
   phaseSkipped: [RULE.OCG_TURN_07],
   noFirstDraw: [RULE.OCG_TURN_04],
+  attempted: [RULE.OCG_TURN_09],
   turnBegins: [RULE.OCG_TURN_01, RULE.OCG_PHASE_12],
   standbyPhase: [RULE.OCG_TURN_06, RULE.OCG_PHASE_12],
   mainPhase: [RULE.OCG_TURN_08, RULE.OCG_PHASE_12],
@@ -397,6 +401,7 @@ const LAW = {
   phaseEffectAnswers: [RULE.OCG_PHASE_01, RULE.OCG_SPEED_10],
   phaseEffectWaits: [RULE.OCG_PHASE_02, RULE.OCG_BASIC_01],
   noIgnitionPriority: [RULE.OCG_TURN_11, RULE.OCG_PRIO_05, RULE.OCG_BASIC_01],
+  beforeDraw: [RULE.OCG_TURN_02, RULE.OCG_BASIC_01],
   mainPhaseOnly: [RULE.OCG_TURN_08, RULE.OCG_BASIC_01],
   noMainPhase2: [RULE.OCG_TURN_13],
   doesNotActivate: [RULE.OCG_NOCHAIN_01],
@@ -407,7 +412,7 @@ const LAW = {
   notInDamageStep: [RULE.OCG_DMG_02],
   onlyNegation: [RULE.OCG_SUMMON_02],
   summonIsOver: [RULE.OCG_SUMMON_02],
-  summonTriggers: [RULE.OCG_SUMMON_04],
+  summonTriggers: [RULE.OCG_SUMMON_04, RULE.OCG_TURN_10, RULE.OCG_TURN_12],
   summoningCondition: [RULE.OCG_BASIC_82],
   neverProperlySummoned: [RULE.OCG_BASIC_83],
   onlyOne: [RULE.OCG_BASIC_87],

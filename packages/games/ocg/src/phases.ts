@@ -18,7 +18,10 @@ const WORDS: Readonly<Record<PhaseName, readonly number[]>> = {
 
 export const isPhase = (phase: number, word: PhaseName): boolean => WORDS[word].includes(phase);
 
-/** The steps of the Battle Phase; the last five are the timings of the Damage Step. In the order of `STEPS`. */
+/**
+ * The steps of the Battle Phase; the five after the End Step are the timings of the Damage Step. In the order of `STEPS`.
+ * The Draw Phase has one as well: before the draw.
+ */
 export const STEP = {
   none: 0,
   start: 1,
@@ -29,6 +32,7 @@ export const STEP = {
   calculation: 6,
   afterCalculation: 7,
   damageEnd: 8,
+  drawStart: 9,
 } as const;
 
 /** Their names, for reports. */
@@ -42,6 +46,7 @@ export const STEPS = [
   "calculation",
   "after-calculation",
   "damage-end",
+  "draw-start",
 ] as const;
 
 type At = "start" | "end" | "before" | "after";
@@ -55,6 +60,7 @@ const MOMENTS: Readonly<Record<string, number>> = {
   "end damage-step": STEP.damageEnd,
   "start battle": STEP.start,
   "end battle": STEP.end,
+  "start draw": STEP.drawStart,
 };
 
 /** The step that words like "before damage calculation" mean; none where they mean a whole phase. */

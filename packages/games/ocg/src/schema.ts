@@ -1,4 +1,4 @@
-import { type CardId, engineSchema, type Player } from "@chainwright/engine";
+import { FOUGHT, type CardId, engineSchema, type Player } from "@chainwright/engine";
 import { int, Schema } from "@chainwright/kernel";
 
 export const ocgSchema = new Schema("ocg", engineSchema);
@@ -32,4 +32,4 @@ export const OCG_PLAYER = ocgSchema.table<Player>()("ocg player", 2, {
 });
 
 /** Bits of `TURN.acted`. */
-export const ACTED = { attacked: 0, changedPosition: 1 } as const;
+export const ACTED = { attacked: FOUGHT.attacked, changedPosition: 1 } as const;

@@ -29,11 +29,11 @@ import {
 } from "@chainwright/engine";
 import { battlePhase } from "./battle-phase.ts";
 import { mainPhase } from "./main-phase.ts";
-import { enterPhase, PHASE } from "./phases.ts";
+import { enterPhase, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { quietPhase } from "./quiet-phase.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { OCG_PLAYER } from "./schema.ts";
+import { OCG, OCG_PLAYER } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -57,12 +57,24 @@ export const turn = ocgRoutines.define("turn", [], {
     const { state } = duel;
     const player = state.read(NOW.turnPlayer);
     duel.point(TRACE.turn, ocgRules(duel).law.turnBegins, player, state.read(NOW.turn));
-    if (skips(duel, PHASE.draw, "draw")) {
-      duel.jump(frame, turn.at.standbyPhase);
-      return;
-    }
+    if (skips(duel, PHASE.draw, "draw")) duel.jump(frame, turn.at.standbyPhase);
+  },
+  beforeDraw(duel) {
     enterPhase(duel, PHASE.draw);
-    normalDraw(duel, player);
+    duel.state.write(OCG.step, STEP.drawStart);
+    duel.call(quietPhase);
+  },
+  normalDraw(duel) {
+    const { state } = duel;
+    const player = state.read(NOW.turnPlayer);
+    state.write(OCG.step, STEP.none);
+    const { law } = ocgRules(duel);
+    if (noFirstDraw(duel)) duel.point(TRACE.noDraw, law.noFirstDraw, player);
+    else if (givesUpDraw(duel, player)) duel.point(TRACE.noDraw, 0, player);
+    else {
+      draw(duel, player, 1, BY_RULE);
+      duel.point(TRACE.alsoBy, law.normalDraw);
+    }
     duel.call(quietPhase);
     duel.call(timing);
   },
@@ -111,17 +123,8 @@ function skips(duel: Duel, phase: number, word: PhaseName): boolean {
   return true;
 }
 
-/** The draw with which a turn begins; a player who cannot make it loses. */
-function normalDraw(duel: Duel, player: Player): void {
-  const { law, firstTurnDraw } = ocgRules(duel);
-  if (duel.state.read(NOW.turn) === 1 && !firstTurnDraw) {
-    duel.point(TRACE.alsoBy, law.noFirstDraw);
-    return;
-  }
-  if (givesUpDraw(duel, player)) return;
-  draw(duel, player, 1, BY_RULE);
-  duel.point(TRACE.alsoBy, law.normalDraw);
-}
+/** Whether this is the first turn, in which there is no draw. */
+const noFirstDraw = (duel: Duel): boolean => duel.state.read(NOW.turn) === 1 && !ocgRules(duel).firstTurnDraw;
 
 function discardByRule(duel: Duel, card: CardId): void {
   discard(duel, card, { ...BY_RULE, agent: duel.state.read(NOW.turnPlayer) });
@@ -160,7 +163,6 @@ export function resumeTurn(duel: Duel, phase: number): void {
     duel.jump(frame, turn.at.mainPhases);
     duel.call(quietPhase);
   } else {
-    duel.jump(frame, turn.at.standbyPhase);
-    duel.call(quietPhase);
+    duel.jump(frame, turn.at.beforeDraw);
   }
 }

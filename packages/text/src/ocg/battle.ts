@@ -15,6 +15,12 @@ function moments(g: Grammar): void {
   });
   g.words("calculation", { "damage calculation": "damage-calculation" });
   g.rule("condition", "at the start of the {phase:step-name}", { kind: "phase", at: "start" });
+  g.rule("condition", "at the start of your Draw Phase", {
+    kind: "phase",
+    at: "start",
+    phase: "draw",
+    whose: "you",
+  });
   g.rule("condition", "at the end of the {phase:step-name}", { kind: "phase", at: "end" });
   g.rule("condition", "before {phase:calculation}", { kind: "phase", at: "before" });
   g.rule("condition", "during {phase:calculation}", { kind: "phase" });
