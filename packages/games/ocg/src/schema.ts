@@ -1,4 +1,4 @@
-import { FOUGHT, type CardId, engineSchema, type Player } from "@chainwright/engine";
+import { type CardId, engineSchema, FOUGHT, type Player } from "@chainwright/engine";
 import { int, Schema } from "@chainwright/kernel";
 
 export const ocgSchema = new Schema("ocg", engineSchema);
