@@ -442,6 +442,8 @@ export function changePosition(
   cause: Cause,
 ): boolean {
   const { state } = duel;
+  // A Link Monster is face-up in Attack Position or nowhere on the field.
+  if (duel.definition(state.get(CARD.def, card)).rating > 0) return false;
   const before = state.get(CARD.position, card);
   const turned = turnFace(duel, card, face, cause);
   if (before === position) return turned;

@@ -57,6 +57,8 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
     !turnBit(duel, card, TURN.acted, ACTED.attacked) &&
     !turnBit(duel, card, TURN.acted, ACTED.changedPosition);
   if (!ready && no(why, ocgRules(duel).law.positionChange, card)) return false;
+  const isLink = duel.definition(state.get(CARD.def, card)).rating > 0;
+  if (isLink && no(why, ocgRules(duel).law.linkSummon, card)) return false;
   const forbidding = forbiddenBy(duel, "change-position", card, player);
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   return allowed(why);
