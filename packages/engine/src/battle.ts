@@ -47,6 +47,17 @@ export const pierces = (duel: Duel, card: CardId): boolean =>
   someForce(duel, FORCE.pierce, card, () => true) ||
   someApplying(duel, DOES.pierce, (one, using) => appliesTo(duel, one, using, card));
 
+/** The card whose effect negates those of a monster because it is destroyed by battle, or none. */
+export function negatedAsDefeated(duel: Duel, card: CardId): CardId {
+  let negator = NO_CARD;
+  someApplying(duel, DOES.negate, (one, using) => {
+    if (!one.defeated || !appliesTo(duel, one, using, card)) return false;
+    negator = using.card;
+    return true;
+  });
+  return negator;
+}
+
 /** Settles that a monster will be destroyed by battle; until it leaves it stays on the field. */
 export function doom(duel: Duel, loser: CardId, winner: CardId, cause: Cause): void {
   putInForce(duel, { kind: FORCE.doomed, card: loser, source: winner, effect: 0, until: UNTIL.battle });

@@ -41,19 +41,6 @@ export function putInForce(duel: Duel, force: NewForce): void {
   duel.point(TRACE.applied, 0, card, force.kind, force.value ?? 0);
 }
 
-/** Takes away one effect in force of a kind on a card. */
-export function spendForce(duel: Duel, kind: number, card: CardId): void {
-  let spent = false;
-  duel.state.retain<ForceId>(IN_FORCE, (force) => {
-    const one =
-      !spent &&
-      duel.state.get(IN_FORCE.kind, force) === kind &&
-      duel.state.get(IN_FORCE.card, force) === card;
-    spent ||= one;
-    return !one;
-  });
-}
-
 /** Visits the effects in force of a kind on a card; stops when `visit` returns true, and says whether it did. */
 export function someForce(
   duel: Duel,

@@ -113,3 +113,11 @@ function changed(value: number, { how, value: by }: Change): number {
       return value * 2;
   }
 }
+
+/** Whether a continuous effect that is reckoned after all other changes changes a card's stat now. */
+export const isChangedLast = (duel: Duel, card: CardId, stat: number): boolean =>
+  someApplying(
+    duel,
+    DOES.stat,
+    (one, using) => one.last && one.stats.includes(stat) && appliesTo(duel, one, using, card),
+  );

@@ -122,7 +122,7 @@ export const FORCE = {
   doomed: 40,
   /** It inflicts piercing battle damage. */
   pierce: 41,
-  /** It can attack once more. */
+  /** It can attack once more; `value` 1 when it has. */
   extraAttack: 42,
   /** A player takes no damage of a kind: `what` is its cause. */
   noDamage: 43,

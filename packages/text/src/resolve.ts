@@ -24,6 +24,8 @@ interface Mention {
   readonly noun: string | undefined;
   /** How many it can be: "it" is not several cards, "those" are not one. */
   readonly count: "one" | "many" | "any";
+  /** It is this card, which its own text calls so and not "that card". */
+  readonly own?: true;
   /** Of a move: where to. */
   readonly to?: string;
   readonly verb: string | undefined;
@@ -195,6 +197,7 @@ class Scope {
       count: "what" in step ? countOf(step.what) : "count" in step && step.count === 1 ? "one" : "many",
       verb: step.verb === "move" ? step.manner : step.verb,
       ...(step.verb === "move" ? { to: step.to.names.join() } : {}),
+      ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
       slot: () => this.#slotOf(step),
     });
   }
@@ -261,7 +264,7 @@ class Scope {
       case "them":
         return last((m) => m.count !== "one");
       case "that-card":
-        return last((m) => m.count !== "many" && isNamed(reference, m.noun));
+        return last((m) => m.own !== true && m.count !== "many" && isNamed(reference, m.noun));
       case "those-cards":
         return last((m) => m.count !== "one" && isNamed(reference, m.noun));
     }

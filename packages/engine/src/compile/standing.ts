@@ -28,7 +28,8 @@ type StepOf<V extends Step["verb"]> = Extract<Step, { verb: V }>;
 export type Act = StepOf<"forbid">["act"];
 
 type Doing =
-  | { readonly does: typeof DOES.negate }
+  /** `defeated`: of monsters that were destroyed by battle. */
+  | { readonly does: typeof DOES.negate; readonly defeated: boolean }
   | { readonly does: typeof DOES.unaffected; readonly by: Cards }
   | {
       readonly does: typeof DOES.forbid;
@@ -131,7 +132,11 @@ export function compileLingering(step: StepOf<"unaffected"> | StepOf<"forbid">, 
 function doing(step: Step, slots: Slots): Doing {
   switch (step.verb) {
     case "negate-effects":
-      return { does: DOES.negate };
+      return {
+        does: DOES.negate,
+        defeated:
+          !isReference(step.what) && step.what.where.some((trait) => trait.trait === "destroyed-by-battle"),
+      };
     case "unaffected":
       return { does: DOES.unaffected, by: compileNoun(step.by, slots) };
     case "forbid":

@@ -3,6 +3,7 @@ import {
   type Action,
   action,
   allowed,
+  asking,
   attackerOf,
   BATTLE,
   CARD,
@@ -18,6 +19,8 @@ import {
   firstOf,
   forbiddenBy,
   happen,
+  IN_FORCE,
+  isNegated,
   kindOf,
   NO_CARD,
   NO_LINK,
@@ -34,7 +37,6 @@ import {
   setBattle,
   setTurnBit,
   someForce,
-  spendForce,
   TRACE,
   TURN,
   turnBit,
@@ -67,12 +69,18 @@ export function checkAttack(
 }
 
 const mayAttackAgain = (duel: Duel, attacker: CardId): boolean =>
-  someForce(duel, FORCE.extraAttack, attacker, () => true);
+  someForce(duel, FORCE.extraAttack, attacker, (force) => duel.state.get(IN_FORCE.value, force) === 0);
 
 /** Notes the attack: the monster's own for the turn, or else one that an effect gave it. */
 function useUpAttack(duel: Duel, attacker: CardId): void {
-  if (turnBit(duel, attacker, TURN.acted, ACTED.attacked)) spendForce(duel, FORCE.extraAttack, attacker);
-  else setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
+  if (!turnBit(duel, attacker, TURN.acted, ACTED.attacked)) {
+    setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
+    return;
+  }
+  someForce(duel, FORCE.extraAttack, attacker, (force) => {
+    duel.state.set(IN_FORCE.value, force, 1);
+    return true;
+  });
 }
 
 /** Face-up in Attack Position, and still its player's. */
@@ -103,6 +111,24 @@ export function offerAttacks(duel: Duel, player: Player, offer: (action: Action)
       offer(action(ACT.attack, attacker, target));
     });
   });
+}
+
+/** Whether a continuous effect of the card applies because of the battle. */
+function beginsWithBattle(duel: Duel, card: CardId): boolean {
+  if (card === NO_CARD || duel.state.get(CARD.face, card) === FACE.down || isNegated(duel, card))
+    return false;
+  return duel
+    .definition(duel.state.get(CARD.def, card))
+    .effects.some(
+      ({ kind, ir, index, standing }) =>
+        kind === "continuous" &&
+        ir.conditions.some((condition) => condition.kind === "event") &&
+        standing.some(({ conditions }) =>
+          conditions.every((holds) =>
+            holds(duel, asking(card, index, duel.state.get(CARD.controller, card)), null),
+          ),
+        ),
+    );
 }
 
 /** How often monsters have come to or left the side that is attacked. */
@@ -144,6 +170,8 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
     duel.point(TRACE.attack, law.attackDeclared, attacker, target);
     if (target !== NO_CARD && state.get(CARD.face, target) === FACE.down)
       duel.point(TRACE.alsoBy, law.targetStaysFaceDown);
+    if (duel.trace !== null && (beginsWithBattle(duel, attacker) || beginsWithBattle(duel, target)))
+      duel.point(TRACE.alsoBy, law.battleEffectsBegin);
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
     happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, cause);
     duel.call(timing);

@@ -11,6 +11,7 @@ import {
   doom,
   FOUGHT,
   forbiddenBy,
+  isChangedLast,
   NO_CARD,
   NO_LINK,
   opponentOf,
@@ -52,6 +53,11 @@ export function calculate(duel: Duel): void {
   const defending = state.get(CARD.position, target) === POSITION.defense;
   const value = statOf(duel, target, defending ? STAT.def : STAT.atk);
   duel.point(TRACE.battle, law.battle, attacker, target, atk - value);
+  if (
+    duel.trace !== null &&
+    (isChangedLast(duel, attacker, STAT.atk) || isChangedLast(duel, target, STAT.atk))
+  )
+    duel.point(TRACE.alsoBy, law.appliedLast);
   if (atk > value) {
     const through = defending && pierces(duel, attacker);
     if (!defending || through) inflict(duel, opponentOf(player), atk - value, attacker);

@@ -11,6 +11,7 @@ import {
   EVENT,
   effectOf,
   endResolving,
+  FORCE,
   firstOf,
   forgetLinks,
   happen,
@@ -34,6 +35,7 @@ import {
   secondOf,
   setFlag,
   setTurnBit,
+  someForce,
   stayInMoment,
   TRACE,
   TURN,
@@ -168,7 +170,8 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       return;
     }
     const onField = (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0;
-    if ((sameCard && onField && isNegated(duel, card)) || hasFlag(duel, link, LINK.negatedAsPaid)) {
+    const negated = onField ? isNegated(duel, card) : someForce(duel, FORCE.negated, card, () => true);
+    if ((sameCard && negated) || hasFlag(duel, link, LINK.negatedAsPaid)) {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
       if (doomedBy(duel, card) !== NO_CARD) duel.point(TRACE.alsoBy, ocgRules(duel).law.stillOnField);

@@ -11,13 +11,16 @@ import {
   EVENT,
   expire,
   FACE,
+  FORCE,
   FOUGHT,
   happen,
   NO_CARD,
   NO_LINK,
+  negatedAsDefeated,
   opponentOf,
   type Player,
   POSITION,
+  putInForce,
   sendDestroyed,
   setTurnBit,
   TRACE,
@@ -92,8 +95,14 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
     enterStep(duel, STEP.damageEnd);
     for (const card of [state.read(BATTLE.attacker), state.read(BATTLE.target)]) {
       const winner = card === NO_CARD ? NO_CARD : doomedBy(duel, card);
-      if (winner !== NO_CARD && sendDestroyed(duel, card, byBattle(duel, winner)))
-        duel.point(TRACE.alsoBy, law.leavesAtTheEnd);
+      if (winner === NO_CARD) continue;
+      const source = negatedAsDefeated(duel, card);
+      if (!sendDestroyed(duel, card, byBattle(duel, winner))) continue;
+      duel.point(TRACE.alsoBy, law.leavesAtTheEnd);
+      // What was negated when its destruction was settled stays so in the Graveyard.
+      if (source === NO_CARD) continue;
+      putInForce(duel, { kind: FORCE.negated, card, source, effect: 0, until: UNTIL.leaves });
+      duel.point(TRACE.alsoBy, law.destructionSettled);
     }
     duel.call(timing, CHAINS.one);
   },

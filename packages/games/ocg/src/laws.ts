@@ -188,6 +188,8 @@ export interface OcgLaw extends Law {
   // The Battle Phase.
   readonly startStep: readonly number[];
   readonly endStep: readonly number[];
+  /** Continuous effects about a battle apply from its declaration on. */
+  readonly battleEffectsBegin: readonly number[];
   readonly answersAttack: readonly number[];
   readonly declarationIsOver: readonly number[];
   readonly targetStaysFaceDown: readonly number[];
@@ -239,6 +241,8 @@ export interface OcgLaw extends Law {
   /** A Gemini monster without effects, and its Summon that gives it them. */
   readonly geminiDormant: readonly number[];
   readonly geminiSummon: readonly number[];
+  /** A continuous effect is reckoned after everything else. */
+  readonly appliedLast: readonly number[];
   readonly damageFixed: readonly number[];
   readonly damageInflicted: readonly number[];
   readonly destructionSettled: readonly number[];
@@ -455,6 +459,7 @@ const LAW = {
   noZoneToReturn: [RULE.OCG_TABLE_05],
   startStep: [RULE.OCG_BATTLE_02],
   endStep: [RULE.OCG_BATTLE_14],
+  battleEffectsBegin: [RULE.OCG_BATTLE_04],
   answersAttack: [RULE.OCG_BATTLE_05],
   declarationIsOver: [RULE.OCG_BATTLE_12],
   targetStaysFaceDown: [RULE.OCG_BATTLE_13],
@@ -496,6 +501,7 @@ const LAW = {
   flippedByBattle: [RULE.OCG_DMG_12],
   battle: [RULE.OCG_BASIC_16, RULE.OCG_DMG_23],
   spared: [RULE.OCG_DMG_24],
+  appliedLast: [RULE.OCG_DMG_22],
   damageFixed: [RULE.OCG_DMG_24],
   damageInflicted: [RULE.OCG_DMG_25],
   destructionSettled: [RULE.OCG_DMG_26],

@@ -1,7 +1,8 @@
 import { attackerOf } from "../../battle.ts";
-import { putInForce } from "../../force.ts";
+import { putInForce, someForce } from "../../force.ts";
 import { BATTLE, NO_CARD } from "../../schema.ts";
 import { CAUSE, FORCE } from "../../vocabulary.ts";
+import { no } from "../../why.ts";
 import { playerOf } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
@@ -14,11 +15,18 @@ export const battling: Verbs = {
       part.done(duel, using, slot);
     }),
 
-  "attack-again": (part, step, slot) =>
+  // A second attack, no third: what was used up stays noted until the end of the turn.
+  "attack-again"(part, step, slot) {
+    part.check(
+      (duel, using, why) =>
+        !someForce(duel, FORCE.extraAttack, using.card, () => true) ||
+        !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+    );
     part.onEach(step.what, slot, (duel, { card: source, effect }, card) => {
       putInForce(duel, { kind: FORCE.extraAttack, card, source, effect, until: untilOf("end-of-turn") });
       return true;
-    }),
+    });
+  },
 
   pierce: (part, step, slot) =>
     part.onEach(step.what, slot, (duel, { card: source, effect }, card) => {
