@@ -1,6 +1,7 @@
 import { attackerOf } from "../../battle.ts";
+import type { Duel } from "../../duel.ts";
 import { putInForce, someForce } from "../../force.ts";
-import { BATTLE, NO_CARD } from "../../schema.ts";
+import { BATTLE, type CardId, NO_CARD } from "../../schema.ts";
 import { CAUSE, FORCE } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { playerOf } from "../words.ts";
@@ -17,12 +18,13 @@ export const battling: Verbs = {
 
   // A second attack, no third: what was used up stays noted until the end of the turn.
   "attack-again"(part, step, slot) {
+    const has = (duel: Duel, card: CardId): boolean => someForce(duel, FORCE.extraAttack, card, () => true);
     part.check(
       (duel, using, why) =>
-        !someForce(duel, FORCE.extraAttack, using.card, () => true) ||
-        !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+        !has(duel, using.card) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
     );
     part.onEach(step.what, slot, (duel, { card: source, effect }, card) => {
+      if (has(duel, card)) return false;
       putInForce(duel, { kind: FORCE.extraAttack, card, source, effect, until: untilOf("end-of-turn") });
       return true;
     });
