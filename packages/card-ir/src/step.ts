@@ -12,6 +12,7 @@ export type Duration =
   /** Old texts: lifted in the End Phase by its player, not at the end of the turn. */
   | "end-phase"
   | "end-of-opponents-turn"
+  | "end-of-next-turn"
   | "end-of-opponents-second-turn"
   | "while-face-up";
 

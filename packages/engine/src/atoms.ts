@@ -2,7 +2,7 @@ import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { BY_RULE, type Cause, happen } from "./events.ts";
 import { controllerByForce, doomedBy, endForces, putInForce, someForce } from "./force.ts";
-import { freeSlot, hasRoom, link, pileOf, unlink } from "./piles.ts";
+import { freeSlot, hasRoom, link, pileOf, shuffle, unlink } from "./piles.ts";
 import { replaceMove } from "./replace.ts";
 import {
   CARD,
@@ -106,7 +106,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   return true;
 }
 
-const BONDS = [FORCE.boundToDestroy, FORCE.boundToDamage] as const;
+const BONDS = [FORCE.boundToDestroy, FORCE.boundToShuffle, FORCE.boundToDamage] as const;
 const NOTHING_BOUND: readonly (() => void)[] = [];
 
 /** What has to be done when a card leaves the field in this manner, because effects have bound it. */
@@ -123,11 +123,13 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
       const cause = { why: CAUSE.effect, agent: state.get(IN_FORCE.player, force), link: NO_LINK };
       const controller = state.get(CARD.controller, card);
       const act =
-        kind === FORCE.boundToDestroy
-          ? () => {
-              if (destroy(duel, value as CardId, cause)) duel.point(TRACE.alsoBy, duel.law.bound);
-            }
-          : () => void damage(duel, controller, value, cause);
+        kind === FORCE.boundToDamage
+          ? () => void damage(duel, controller, value, cause)
+          : kind === FORCE.boundToShuffle
+            ? () => intoDeck(duel, value as CardId, cause)
+            : () => {
+                if (destroy(duel, value as CardId, cause)) duel.point(TRACE.alsoBy, duel.law.bound);
+              };
       bound = [...bound, act];
       return false;
     });
@@ -154,14 +156,21 @@ function farewellOf(duel: Duel, card: CardId): readonly (() => void)[] {
   });
 }
 
+function intoDeck(duel: Duel, card: CardId, cause: Cause): void {
+  const { deck } = duel.game.zone;
+  move(duel, card, { zone: deck }, MANNER.returned, cause);
+  shuffle(duel, duel.state.get(CARD.owner, card), deck);
+}
+
+/** Whether an effect in force is to do something to the card. */
+const isBoundTo = ({ state }: Duel, force: ForceId, card: CardId): boolean =>
+  (state.get(IN_FORCE.kind, force) === FORCE.boundToDestroy ||
+    state.get(IN_FORCE.kind, force) === FORCE.boundToShuffle) &&
+  state.get(IN_FORCE.value, force) === card;
+
 /** A card that has left the field is bound to nothing any more. */
 function letGo(duel: Duel, card: CardId): void {
-  const { state } = duel;
-  lift(
-    duel,
-    (force) =>
-      state.get(IN_FORCE.kind, force) === FORCE.boundToDestroy && state.get(IN_FORCE.value, force) === card,
-  );
+  lift(duel, (force) => isBoundTo(duel, force, card));
 }
 
 /** Ends effects in force; cards that somebody controlled by them go to whoever controls them now. */
@@ -184,6 +193,7 @@ export function expire(duel: Duel, until: number): void {
     const lasted = turn - state.get(IN_FORCE.turn, force);
     if (until === UNTIL.endOfOpponentsTurn) return lasted >= 1;
     const opponents = state.get(IN_FORCE.player, force) !== state.read(NOW.turnPlayer);
+    if (until === UNTIL.endOfNextTurn) return lasted >= 1 && !opponents;
     return until !== UNTIL.endOfOpponentsSecondTurn || (lasted >= 2 && opponents);
   };
   lift(duel, (force) => state.get(IN_FORCE.until, force) === until && isOver(force));
@@ -306,6 +316,7 @@ function becomeNew(duel: Duel, card: CardId): void {
   const known = info?.field === true || info?.seen === "all";
   state.set(CARD.way, card, known ? state.get(CARD.way, card) & WAY.proper : 0);
   state.set(CARD.host, card, NO_CARD);
+  state.set(CARD.summonedBy, card, NO_CARD);
   forgetWhereItWas(duel, card);
   state.set(CARD.began, card, 0);
   state.set(CARD.declared, card, 0);
@@ -387,6 +398,7 @@ export function comeIntoPlay(
   duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) | way);
   // With the card whose effect did it: "Special Summoned by its own effect".
   const other = cause.link === NO_LINK ? NO_CARD : duel.state.get(LINKS.card, cause.link);
+  duel.state.set(CARD.summonedBy, card, other);
   happen(duel, { kind: EVENT.summoned, card, how: way, from, to: zone, other }, cause);
   if (duel.definition(duel.state.get(CARD.def, card)).otherSelf !== 0)
     duel.point(TRACE.alsoBy, duel.law.becomesMonster);
@@ -419,9 +431,7 @@ function forgetFace(duel: Duel, card: CardId): void {
     duel,
     (force) =>
       state.get(IN_FORCE.kind, force) !== FORCE.control &&
-      (state.get(IN_FORCE.card, force) === card ||
-        (state.get(IN_FORCE.kind, force) === FORCE.boundToDestroy &&
-          state.get(IN_FORCE.value, force) === card)),
+      (state.get(IN_FORCE.card, force) === card || isBoundTo(duel, force, card)),
   );
   duel.game.turnedDown(duel, card);
 }

@@ -27,6 +27,7 @@ export {
   isNegated,
   isUnaffected,
   negatedBy,
+  someApplying,
   tributesSpared,
   unsettle,
   wouldBeUndecidable,

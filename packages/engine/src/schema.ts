@@ -92,6 +92,8 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   from: int<ZoneId>(),
   /** How it came to the field: bits of `WAY`. */
   way: int(),
+  /** The card whose effect Special Summoned it; 0 for none. */
+  summonedBy: int<CardId>(),
   /** The card it lies under (materials) or is equipped to. */
   host: int<CardId>(),
   /** What is true of it this turn only: see `turnbits.ts`. */

@@ -111,6 +111,8 @@ export const FORCE = {
   boundToDestroy: 11,
   /** … its controller takes `value` damage. */
   boundToDamage: 12,
+  /** … the card `value` is shuffled into its Deck. */
+  boundToShuffle: 14,
   /** `value` counters of the kind `what` (a word of the catalogue) lie on the card. */
   counter: 13,
   originalBecome: 20,
@@ -149,6 +151,8 @@ export const DOES = {
   farewell: 2048,
   exchange: 8192,
   tributes: 16384,
+  /** Its card is destroyed when an effect that targets it has resolved. */
+  brittle: 32768,
 } as const;
 
 /** When an effect in force ends. */
@@ -164,6 +168,8 @@ export const UNTIL = {
   damageCalculation: 6,
   battle: 7,
   endOfOpponentsSecondTurn: 8,
+  /** The end of the next turn of its player. */
+  endOfNextTurn: 9,
 } as const;
 
 export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7 } as const;

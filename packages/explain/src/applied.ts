@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<number, { readonly what: string; readonly verbs: re
   [FORCE.extraAttack]: { what: "extra-attack", verbs: ["attack-again"] },
   [FORCE.noDamage]: { what: "no-damage", verbs: ["no-damage"] },
   [FORCE.boundToDestroy]: { what: "bound", verbs: ["whenever"] },
+  [FORCE.boundToShuffle]: { what: "bound", verbs: ["whenever"] },
   [FORCE.boundToDamage]: { what: "bound", verbs: ["whenever"] },
 };
 

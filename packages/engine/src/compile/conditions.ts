@@ -99,7 +99,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       return check((duel, using) => atLeast(cards, 1, duel, using));
     }
     case "happened":
-      return check(compileHappened(condition));
+      return check(compileHappened(condition, slots));
     case "coin": {
       if (condition.of.slot === undefined) throw new NotCarriedOut("a coin that nobody tossed");
       const slot = slots.of(condition.of.slot);

@@ -1,7 +1,9 @@
 import { type Condition, type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
-import { CARD, NOW } from "../schema.ts";
+import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { FOUGHT, TURN, turnBit } from "../turnbits.ts";
 import { MANNER_BIT } from "./events.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
 import { WAYS } from "./words.ts";
 
@@ -11,7 +13,8 @@ type Happened = Extract<Condition, { kind: "happened" }>;
  * "If this card was destroyed and sent to the GY this turn": the card itself tells how it came to where it is, and
  * when. What happened to others, or before that, is not kept.
  */
-export function compileHappened({ event, within }: Happened): Check {
+export function compileHappened({ event, within }: Happened, slots: Slots): Check {
+  if (event.event === "summoned" && event.byEffectOf !== undefined) return wasSummonedBy(event, slots);
   const fought = foughtBit(event);
   if (fought !== null) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);
   if (within !== "turn") throw new NotCarriedOut("what happened at any time before");
@@ -32,6 +35,20 @@ function foughtBit(event: EventPattern): number | null {
   const anyMonster =
     !isReference(subject) && subject.noun === "monster" && subject.traits.length + subject.where.length === 0;
   return event.manner.join() === "destroyed" && anyMonster ? FOUGHT.won : null;
+}
+
+/** "If this card was Special Summoned by the effect of a “Gladiator Beast” monster": as long as it has stayed since. */
+export function wasSummonedBy(
+  { subject, byEffectOf, ...more }: Extract<EventPattern, { event: "summoned" }>,
+  slots: Slots,
+): Check {
+  if (!isThisCard(subject) || byEffectOf === undefined || more.from || more.agent || more.by || more.would)
+    throw new NotCarriedOut("a Summon of another card by an effect");
+  const cards = compileNoun(byEffectOf, slots);
+  return (duel, using) => {
+    const source = duel.state.get(CARD.summonedBy, using.card);
+    return source !== NO_CARD && cards.test(duel, using, source);
+  };
 }
 
 function wasSummoned({ subject, ways, ...more }: Extract<EventPattern, { event: "summoned" }>): Check {

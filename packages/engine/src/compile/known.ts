@@ -18,6 +18,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   equip: ["what", "to"],
   "take-control": ["what", "until"],
   whenever: ["event", "then"],
+  "effect-resolved": ["targeting"],
   "toss-coin": ["called"],
   "roll-die": [],
   win: [],

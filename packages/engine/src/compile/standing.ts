@@ -16,6 +16,7 @@ import { CAUSE, DOES, POSITION } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileBattle } from "./events.ts";
+import { wasSummonedBy } from "./happened.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
@@ -69,7 +70,8 @@ type Doing =
     }
   /** When its card leaves the field, the cards are destroyed. */
   | { readonly does: typeof DOES.farewell }
-  | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who };
+  | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who }
+  | { readonly does: typeof DOES.brittle };
 
 /** One thing that a continuous effect does to cards as long as it applies. */
 export type Standing = Doing & {
@@ -180,9 +182,11 @@ function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, 
   return (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
 }
 
-/** "When this card leaves the field, destroy …": without a chain. */
+/** "When this card leaves the field, destroy …", "when an effect that targets it resolves, …": without a chain. */
 function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
   const [only, ...others] = then;
+  if (event.event === "effect-resolved" && only?.step.verb === "destroy" && others.length === 0)
+    return { does: DOES.brittle, cards: compileNoun(event.targeting, slots), conditions: [], asks: 0 };
   const own = event.event === "left-field" && isReference(event.subject) && event.subject.ref === "this-card";
   if (!own || only?.step.verb !== "destroy" || others.length > 0)
     throw new NotCarriedOut("what is done whenever something happens");
@@ -205,10 +209,16 @@ function standing({ join, condition, step }: Clause, shared: readonly Check[], s
   return { ...doing(step, slots), cards: compileNoun(what, slots), conditions, asks };
 }
 
+/** "If this card is Special Summoned by …", "If this card attacks …": what has to have been so, or to be so now. */
+const compileHolding = (condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check =>
+  condition.event.event === "summoned"
+    ? wasSummonedBy(condition.event, slots)
+    : compileWhileBattling(condition, slots);
+
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
 export function compileStanding(effect: Effect, slots: Slots): readonly Standing[] {
   const conditions = effect.conditions.map((condition) =>
-    condition.kind === "event" ? compileWhileBattling(condition, slots) : compileCondition(condition, slots),
+    condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );
   return effect.resolution.map((clause) => standing(clause, conditions, slots));
 }

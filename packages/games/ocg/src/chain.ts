@@ -43,6 +43,7 @@ import {
   usingOf,
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
+import { destroyBrittle } from "./brittle.ts";
 import { carryOutEachTime } from "./each-time.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
@@ -211,6 +212,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     }
     setTurnBit(duel, duel.state.get(LINKS.card, link), TURN.resolved, duel.state.get(LINKS.effect, link));
     endResolving(duel, link);
+    destroyBrittle(duel, link);
     if (duel.trace !== null) {
       const { state } = duel;
       duel.point(

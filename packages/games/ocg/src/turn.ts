@@ -105,6 +105,7 @@ export const turn = ocgRoutines.define("turn", [], {
     expire(duel, UNTIL.endOfTurn);
     expire(duel, UNTIL.endOfOpponentsTurn);
     expire(duel, UNTIL.endOfOpponentsSecondTurn);
+    expire(duel, UNTIL.endOfNextTurn);
   },
   // A step of its own: what begins to apply because something has ended begins in the turn that ends.
   next(duel, frame) {

@@ -39,7 +39,16 @@ function moments(g: Grammar): void {
     by: ["battle"],
   });
   g.rule("past-event", "{subject:subj[N]} <was/were> {...:summon[past]}", { event: "summoned" });
+  g.rule("past-event", "{subject:subj[N]} <was/were> {...:summon[past]} by the effect of {byEffectOf:obj}", {
+    event: "summoned",
+  });
   g.rule("past-event", "{subject:subj[N]} <was/were> {...:moved}", { event: "moved" });
+  // "If this card did not declare an attack this turn"
+  g.rule("condition", "if {what:has-not-attacked}", { kind: "is" });
+  g.rule("has-not-attacked", "this card {where:not-attacked}", { ref: "this-card" });
+  g.rule("not-attacked", "{+:trait-not-attacked}");
+  g.rule("trait-not-attacked", "did not declare an attack this turn", { trait: "did-not-attack" });
+  g.noted("has-not-attacked", "trait-not-attacked");
   g.noted("past-event");
 }
 

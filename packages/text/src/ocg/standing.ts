@@ -79,6 +79,12 @@ function bans(g: Grammar): void {
   g.rule("ban", "{what:subj[N]} cannot be destroyed by {by:causes}", { ...ban, act: "destroy" });
   g.rule("ban", "{what:subj[N]} cannot declare an attack", { ...ban, act: "attack" });
   g.rule("ban", "the battle positions of {what:obj} cannot be changed", { ...ban, act: "change-position" });
+  g.rule(
+    "ban",
+    "the battle position of {what:obj} cannot be changed",
+    { ...ban, act: "change-position" },
+    { wording: "one" },
+  );
   g.words("ban-passive", { destroyed: "destroy", banished: "banish" });
   g.rule(
     "ban",
@@ -125,7 +131,7 @@ function bans(g: Grammar): void {
   });
   g.rule("statement", "{...:ban}", { until: "while-face-up" });
   g.rule("statement", "{...:ban} {until:ban-time}");
-  g.words("ban-time", { "this turn": "end-of-turn" });
+  g.words("ban-time", { "this turn": "end-of-turn", "until the end of your next turn": "end-of-next-turn" });
 }
 
 /** "If this card attacks a Defense Position monster, this card inflicts …": nothing is activated. */

@@ -153,6 +153,7 @@ function later(g: Grammar): void {
   g.rule("bare-clause[F]", "{step:simple-step[F]}");
   g.rule("simple-step[F]", "<destroy> {what:obj}", { verb: "destroy" });
   g.rule("simple-step[F]", "<banish> {what:obj}", { verb: "banish" });
+  g.rule("simple-step[F]", "<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" });
   g.rule("step[F]", "<banish> {what:obj} when it leaves the field", {
     verb: "bind-leaving",
     to: { names: ["banished"] },

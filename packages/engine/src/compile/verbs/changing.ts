@@ -149,7 +149,15 @@ export const changing: Verbs = {
     });
   },
 
-  "change-position": (part, step, slot) =>
+  "change-position"(part, step, slot) {
+    if (isReference(step.what) && step.what.ref === "this-card" && step.to !== "other") {
+      const wanted = step.to === "attack" ? POSITION.attack : POSITION.defense;
+      part.check(
+        (duel, using, why) =>
+          duel.state.get(CARD.position, using.card) !== wanted ||
+          !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      );
+    }
     part.onEach(step.what, slot, (duel, using, card) => {
       const attack =
         step.to === "other" ? duel.state.get(CARD.position, card) === POSITION.defense : step.to === "attack";
@@ -157,7 +165,8 @@ export const changing: Verbs = {
       const face = step.to === "face-down-defense" ? FACE.down : FACE.up;
       if (forbiddenBy(duel, "change-position", card, using.player, part.cause) !== NO_CARD) return false;
       return changePosition(duel, card, position, face, part.causeOf(using));
-    }),
+    });
+  },
 
   "place-counter": (part, step, slot) => {
     const most = step.max ?? Number.POSITIVE_INFINITY;

@@ -62,6 +62,11 @@ export const equipping: Verbs = {
       part.add((duel, using) =>
         doomed.each(duel, using, (card) => bind(duel, using, FORCE.boundToDestroy, card)),
       );
+    } else if (then.verb === "move" && then.manner === "shuffle") {
+      const returned = compileNoun(then.what, part.slots);
+      part.add((duel, using) =>
+        returned.each(duel, using, (card) => bind(duel, using, FORCE.boundToShuffle, card)),
+      );
     } else if (then.verb === "damage" && then.player === "controller" && typeof then.amount === "number") {
       const { amount } = then;
       part.add((duel, using) => bind(duel, using, FORCE.boundToDamage, amount));

@@ -1,0 +1,29 @@
+import {
+  CAUSE,
+  DOES,
+  type Duel,
+  destroy,
+  eachRecord,
+  effectOf,
+  isSame,
+  type LinkId,
+  NO_LINK,
+  someApplying,
+  TRACE,
+} from "@chainwright/engine";
+import { ocgRules } from "./policy.ts";
+
+/** "When a card effect that targets this card resolves, destroy this card": at once, without a chain. */
+export function destroyBrittle(duel: Duel, link: LinkId): void {
+  for (const { slot } of effectOf(duel, link).targets) {
+    eachRecord(duel, link, slot, (row, target) => {
+      if (!isSame(duel, row)) return;
+      someApplying(duel, DOES.brittle, (one, using) => {
+        if (using.card !== target || !one.cards.test(duel, using, target)) return false;
+        if (destroy(duel, target, { why: CAUSE.effect, agent: using.player, link: NO_LINK }))
+          duel.point(TRACE.alsoBy, ocgRules(duel).law.doesNotActivate);
+        return true;
+      });
+    });
+  }
+}
