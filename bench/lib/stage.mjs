@@ -49,6 +49,7 @@ export function stageRound(target, definitions, friends, catalogue, rules, seed)
   seedChance(duel.state, CHANCE, seed);
   const free = { 0: { monster: 5, spell: 5, field: 1 }, 1: { monster: 5, spell: 5, field: 1 } };
   const put = (definition, zone, player) => {
+    if (definition === undefined) return;
     const name = ocgRoom.game.zones[zone].name;
     const places = free[player][name];
     if (places === 0) return;
@@ -65,8 +66,6 @@ export function stageRound(target, definitions, friends, catalogue, rules, seed)
       ...(places === undefined ? {} : { face: down ? FACE.down : FACE.up }),
       ...(monster ? { position: down || chance(4) ? POSITION.defense : POSITION.attack } : {}),
     });
-    if (monster && !down && /counter/i.test(definition.card.text))
-      duel.state.set(CARD.counters, card, below(4));
     if (monster && has(definition, "xyz"))
       for (let i = 0; i < 2; i++)
         place(duel, any(isMonster, inMainDeck).id, { zone: ZONE.material, player, under: card });
@@ -82,7 +81,9 @@ export function stageRound(target, definitions, friends, catalogue, rules, seed)
   put(target, of(homes), 0);
   if (inMainDeck(target)) put(target, of([ZONE.hand, ZONE.deck, ZONE.graveyard]), 0);
   for (const player of [0, 1]) {
-    for (let i = below(4); i > 0; i--) put(any(isMonster), ZONE.monster, player);
+    // The opponent's are weak half of the time, so that battles can be won.
+    const weak = player === 1 && chance(2) ? (one) => one.atk < target.atk : () => true;
+    for (let i = below(4); i > 0; i--) put(any(isMonster, weak), ZONE.monster, player);
     for (let i = below(4); i > 0; i--)
       put(
         any((one) => !isMonster(one) && !has(one, "field")),
@@ -129,12 +130,19 @@ export function isUseOf(duel, option, target, index) {
   }
 }
 
+/** What else a card may do that brings its effects about. */
+const DOING = new Set([ACT.summon, ACT.special, ACT.attack, ACT.changePosition, ACT.choose]);
+
 /** A bot that uses one effect wherever it can, and otherwise lets things happen. */
 export function seeker(target, index, seed) {
   const below = numbers(seed ^ 0x5eed);
   return (duel, options) => {
     const goal = options.find((option) => isUseOf(duel, option, target, index));
     if (goal !== undefined) return goal;
+    const doing = options.filter(
+      (option) => DOING.has(kindOf(option)) && duel.state.get(CARD.def, firstOf(option)) === target.id,
+    );
+    if (doing.length > 0 && below(2) === 0) return doing[below(doing.length)];
     const eager = options.filter((option) => kindOf(option) !== ACT.pass && kindOf(option) !== ACT.phase);
     const from = eager.length > 0 && below(3) > 0 ? eager : options;
     return from[below(from.length)];

@@ -119,8 +119,12 @@ export function compileEffect(
     oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
     oncePerBattle: ir.conditions.some((condition) => condition.kind === "once-per-battle"),
     limit: limits.find((limit) => limit.scope !== "card" || ir.kind === "activation") ?? null,
-    // What must be activated asks for its costs and targets, not whether anything will come of it.
-    checks: mustBeActivated(ir) ? cost.checks : [...cost.checks, ...resolution.checks],
+    // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
+    // is activated to stay, and only offers something then.
+    checks:
+      mustBeActivated(ir) || (itself && ir.optional && game.activationByKind(card) !== null)
+        ? cost.checks
+        : [...cost.checks, ...resolution.checks],
     targets: cost.targets,
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(

@@ -4,6 +4,8 @@ import { FIRST_SLOT } from "../records.ts";
 export class Slots {
   readonly #numbers = new Map<string, number>();
   #next = FIRST_SLOT;
+  /** Whether a Type is declared for the effect itself: until then it can be any. */
+  declares = false;
 
   of(name: string): number {
     const known = this.#numbers.get(name);

@@ -1,7 +1,7 @@
 import type { Place, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
-import { CARD, type CardId, NO_CARD } from "../schema.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { statOf } from "../stats.ts";
 import { FOUGHT, TURN, turnBit } from "../turnbits.ts";
@@ -97,6 +97,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "declared-type":
       return (duel, using, card) => {
         const type = typeOf(duel, card);
+        if (slots.declares && using.link === NO_LINK) return type !== undefined;
         return type !== undefined && type === declaredType(duel, using.card);
       };
     case "kind":

@@ -26,6 +26,7 @@ export const players: Verbs = {
     part.pick(step.what, slot, step.player === "opponent" ? "opponent" : undefined),
 
   declare(part, _step, slot) {
+    part.slots.declares = true;
     const question = part.sink.addQuestion({
       name: "choose type",
       candidates(_duel, _frame, _player, offer) {
