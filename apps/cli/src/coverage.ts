@@ -23,6 +23,8 @@ export interface GameCoverage {
   /** Catalogue rules that the trace of a passing run cites, and all that there are to enforce. */
   readonly rules: { readonly covered: number; readonly total: number };
   readonly groups: readonly GroupCoverage[];
+  /** Rules that leave an engine nothing to do: history, commentary, fiction. */
+  readonly nothingToEnforce: readonly string[];
   readonly examples: {
     readonly total: number;
     readonly passed: readonly string[];
@@ -63,7 +65,8 @@ export function coverageOf(
   examples: readonly Example[],
   reports: readonly Report[],
 ): GameCoverage {
-  const own = rules.filter((rule) => rule.game === game && rule.enforce);
+  const ofGame = rules.filter((rule) => rule.game === game);
+  const own = ofGame.filter((rule) => rule.enforce);
   const cited = new Set(reports.filter(({ ok }) => ok).flatMap((report) => report.cited));
   const groups = groupsOf(own, cited);
   const counted = groups.filter(({ basic }) => !basic);
@@ -80,6 +83,7 @@ export function coverageOf(
     game,
     rules: { covered, total: counted.reduce((sum, group) => sum + group.missing.length, covered) },
     groups,
+    nothingToEnforce: ofGame.filter((rule) => !rule.enforce).map(({ id }) => id),
     examples: {
       total: wanted.length,
       passed: idsThat("passed"),
@@ -110,7 +114,7 @@ function groupLines({ group, covered, missing }: GroupCoverage, titles: Titles |
 /** A game's coverage for people; with titles also what is missing. */
 export function coverageText(coverage: GameCoverage, titles: Titles | null, look: Look): string {
   const { paint } = look;
-  const { examples, rules, groups } = coverage;
+  const { examples, rules, groups, nothingToEnforce } = coverage;
   const basics = groups.filter(({ basic }) => basic);
   const failed = examples.failed.length === 0 ? "" : `, ${paint.red(`${examples.failed.length} failing`)}`;
   const none =
@@ -123,6 +127,7 @@ export function coverageText(coverage: GameCoverage, titles: Titles | null, look
     ...indent([
       `Rules ${fraction(rules.covered, rules.total, look)}`,
       ...indent(groups.filter(({ basic }) => !basic).flatMap((group) => groupLines(group, titles, look))),
+      ...(nothingToEnforce.length === 0 ? [] : [`Nothing to enforce: ${nothingToEnforce.join(", ")}`]),
       ...(basics.length === 0 ? [] : ["Basics beyond the catalogue"]),
       ...indent(basics.flatMap((group) => groupLines(group, titles, look))),
       `Examples ${fraction(examples.passed.length, examples.total, look)}${failed}`,

@@ -68,6 +68,7 @@ describe("coverage", () => {
       "  Rules 1/3",
       "    OCG-CHAIN 1/2",
       "    OCG-TURN 0/1",
+      "  Nothing to enforce: OCG-TURN-02",
       "  Basics beyond the catalogue",
       "    OCG-BASIC 1/1",
       "  Examples 1/3, 1 failing",
