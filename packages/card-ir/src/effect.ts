@@ -87,6 +87,8 @@ export interface SummonRule extends Noted {
     | "only-by-effect"
     | "first-by"
     | "three-tributes"
+    /** "… Special Summoned (from your Extra Deck) by banishing the above cards you control": its materials. */
+    | "contact"
     /** "You can only Special Summon “X” once per turn this way." */
     | "once-per-turn"
     /** "You can only control 1 “X”." */
@@ -100,6 +102,8 @@ export interface SummonRule extends Noted {
   readonly name?: string;
   readonly turn?: "sent";
   /** Of a procedure: no effect Summons the card ("must be"), or only after it ("must first be"). */
+  /** Of `contact`: what becomes of the materials. */
+  readonly manner?: "send" | "shuffle" | "banish";
   readonly must?: "always" | "first";
 }
 

@@ -13,6 +13,10 @@ export interface Law {
   readonly wouldDoNothing: readonly number[];
   readonly usedUp: readonly number[];
   readonly forbidden: readonly number[];
+  /** By its own text a card cannot be Summoned: in this way, at all, a second time. */
+  readonly summoningCondition: readonly number[];
+  readonly noNormalSummon: readonly number[];
+  readonly onlyOne: readonly number[];
   readonly unread: readonly number[];
   readonly noRoom: readonly number[];
   readonly notAChoice: readonly number[];
@@ -96,6 +100,9 @@ export const NO_LAW: Law = {
   wouldDoNothing: [],
   usedUp: [],
   forbidden: [],
+  summoningCondition: [],
+  noNormalSummon: [],
+  onlyOne: [],
   unread: [],
   noRoom: [],
   notAChoice: [],

@@ -29,12 +29,27 @@ function decidingWords(duel: Duel, reason: Reason, card: CardId): readonly Words
     const printed = printedEffect(duel, card, reason.effect);
     return printed === undefined ? [] : wordsAgainst(duel, reason, printed, card);
   }
+  const conditions = summonRulesAgainst(duel, reason, card);
+  if (conditions.length > 0) return conditions;
   // The card that forbids something is named without the effect by which it does.
   if (!isLaw(duel, reason, "forbidden")) return [];
   const effects = duel.definition(duel.state.get(CARD.def, card)).effects;
   return effects.flatMap(({ index }) =>
     wordsFor(printedEffect(duel, card, index), "step", clausesWith(["forbid"], "resolution")),
   );
+}
+
+/** The sentences of a card about its own Summon that stand against it. */
+function summonRulesAgainst(duel: Duel, reason: Reason, card: CardId): readonly Words[] {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const points = { noNormalSummon: ["cannot-normal-summon"], onlyOne: ["only-one"] } as const;
+  return definition.summonRules.flatMap(({ rule, span }) => {
+    const [point] = Object.entries(points).find(([, rules]) => rules.some((one) => one === rule)) ?? [
+      "summoningCondition",
+    ];
+    if (span === undefined || !isLaw(duel, reason, point as LawPoint)) return [];
+    return [{ card: definition.card.name.en, start: span[0], end: span[1], part: "limit" as const }];
+  });
 }
 
 const isLaw = (duel: Duel, { rule }: Reason, ...points: readonly LawPoint[]): boolean =>

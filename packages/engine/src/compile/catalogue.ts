@@ -17,7 +17,7 @@ import { MOST_EFFECTS } from "../turnbits.ts";
 import type { Cards } from "./cards.ts";
 import { type CompiledEffect, compileEffect, type WholeEffect } from "./effect.ts";
 import { mustKnow } from "./known.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Sink } from "./part.ts";
 import { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
@@ -149,7 +149,7 @@ function materialsOf({ program }: Card): readonly Cards[] {
   return program.sentences.flatMap((sentence) => {
     if (sentence.sentence !== "materials") return [];
     mustKnow(sentence.groups);
-    return sentence.groups.map((group) => compileNoun(group, new Slots()));
+    return sentence.groups.map(compileMaterial);
   });
 }
 

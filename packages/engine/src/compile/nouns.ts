@@ -7,7 +7,7 @@ import { statOf } from "../stats.ts";
 import { opponentOf, type Player } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileReference } from "./references.ts";
-import type { Slots } from "./slots.ts";
+import { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
 import type { CardTest } from "./using.ts";
 import { means, playerOf, statNumber } from "./words.ts";
@@ -85,11 +85,12 @@ function highestOf(cards: Cards, stat: Stat): Cards {
   };
 }
 
-function compileGroup(group: Group, slots: Slots): Cards {
+function compileGroup(group: Group, slots: Slots, known = false): Cards {
   const traits = [...group.traits, ...group.where];
   const highest = traits.find((trait) => trait.trait === "highest");
-  if (highest !== undefined) return highestOf(compileGroup(without(group, highest), slots), highest.stat);
-  const tests = traits.map((trait) => compileTrait(trait, slots));
+  if (highest !== undefined)
+    return highestOf(compileGroup(without(group, highest), slots, known), highest.stat);
+  const tests = traits.map((trait) => compileTrait(trait, slots, known));
   const places = placesOf(group);
   const { noun } = group;
   const top = places.find((place) => place.names.includes("deck-top"));
@@ -127,6 +128,9 @@ function compileGroup(group: Group, slots: Slots): Cards {
     },
   };
 }
+
+/** What a Summon takes: cards that its player knows, also where they lie face-down. */
+export const compileMaterial = (group: Group): Cards => compileGroup(group, new Slots(), true);
 
 export function compileNoun(phrase: NounPhrase, slots: Slots): Cards {
   return isReference(phrase) ? compileReference(phrase, slots) : compileGroup(phrase, slots);

@@ -60,9 +60,10 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "stat",
 ]);
 
-export function compileTrait(trait: Trait, slots: Slots): CardTest {
+/** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
+export function compileTrait(trait: Trait, slots: Slots, known = false): CardTest {
   const test = traitTest(trait, slots);
-  if (!PRINTED.has(trait.trait)) return test;
+  if (known || !PRINTED.has(trait.trait)) return test;
   return (duel, using, card) => {
     const { state } = duel;
     const hidden =

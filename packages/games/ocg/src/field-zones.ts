@@ -28,7 +28,7 @@ const ARROWS = [
 ] as const;
 
 /** The player's zones to which a face-up Link Monster points, as a mask. */
-export function linkedSlots(duel: Duel, player: Player, leaving: readonly CardId[] = NOBODY_LEAVES): number {
+function linkedSlots(duel: Duel, player: Player, leaving: readonly CardId[] = NOBODY_LEAVES): number {
   const { state } = duel;
   let mask = 0;
   for (const owner of [0, 1] as const) {

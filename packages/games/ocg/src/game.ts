@@ -171,6 +171,7 @@ export const ocgGame: Game = {
     "procedure",
     "three-tributes",
     "only-one",
+    "contact",
     "treated-as-normal",
     "gemini",
     "remains-on-field",

@@ -159,9 +159,7 @@ export interface OcgLaw extends Law {
   /** A Summon, which is no link, triggers an effect: that is link 1. */
   readonly summonTriggers: readonly number[];
   // Why a monster cannot be Special Summoned.
-  readonly summoningCondition: readonly number[];
   readonly neverProperlySummoned: readonly number[];
-  readonly onlyOne: readonly number[];
   readonly noSlot: readonly number[];
   readonly extraMonsterZone: readonly number[];
   readonly linkedZone: readonly number[];
@@ -180,7 +178,6 @@ export interface OcgLaw extends Law {
   readonly setThisTurn: readonly number[];
   readonly normalSummonUsed: readonly number[];
   readonly tributes: readonly number[];
-  readonly noNormalSummon: readonly number[];
   readonly cannotAttack: readonly number[];
   readonly noSuchTarget: readonly number[];
   readonly positionChange: readonly number[];

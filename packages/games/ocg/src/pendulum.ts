@@ -40,9 +40,6 @@ import { ZONE } from "./zones.ts";
 
 const SOURCES = (1 << ZONE.hand) | (1 << ZONE.extra);
 
-export const isPendulum = (duel: Duel, card: CardId): boolean =>
-  duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes("pendulum");
-
 /** Whether a Level lies between the player's two Pendulum Scales, without them. */
 function isBetweenScales(duel: Duel, player: Player, level: number): boolean {
   let low = Number.POSITIVE_INFINITY;

@@ -1,3 +1,4 @@
+import type { SummonRule } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
@@ -8,6 +9,7 @@ import {
   CARD,
   CAUSE,
   type CardId,
+  type Cause,
   comeIntoPlay,
   type Definition,
   type Duel,
@@ -39,6 +41,7 @@ import {
   STAT,
   secondOf,
   setFlag,
+  shuffle,
   statOf,
   TRACE,
   topLink,
@@ -57,11 +60,13 @@ import { ZONE } from "./zones.ts";
 /** `secondOf` a Special Summon by the card's kind; a procedure of its text is its effect's number after it. */
 const BY_KIND = 0;
 
-type Kind = "synchro" | "xyz" | "link";
+type Kind = "synchro" | "xyz" | "link" | "contact";
 const KINDS: readonly Kind[] = ["synchro", "xyz", "link"];
 
-const kindOfMonster = ({ card }: Definition): Kind | undefined =>
-  KINDS.find((kind) => card.facts.categories.includes(kind));
+/** `contact`: a Fusion Monster whose text lets it be Summoned without an effect. */
+const kindOfMonster = (definition: Definition): Kind | undefined =>
+  KINDS.find((kind) => definition.card.facts.categories.includes(kind)) ??
+  (ruleOf(definition, "contact") === undefined ? undefined : "contact");
 
 /** What a Synchro, Xyz or Link Monster is Summoned with. */
 function recipeOf(card: CardId, player: Player, definition: Definition, kind: Kind): Recipe {
@@ -80,7 +85,7 @@ function recipeOf(card: CardId, player: Player, definition: Definition, kind: Ki
 function poolFor(duel: Duel, player: Player, kind: Kind): CardId[] {
   const pool: CardId[] = [];
   eachInPile(duel, player, ZONE.monster, (card) => {
-    if (duel.state.get(CARD.face, card) !== FACE.up) return;
+    if (duel.state.get(CARD.face, card) !== FACE.up && kind !== "contact") return;
     const definition = duel.definition(duel.state.get(CARD.def, card));
     if (kind === "xyz" && definition.card.facts.categories.includes("token")) return;
     if (kind === "synchro" && ruleOf(definition, "cannot-be-synchro-material") !== undefined) return;
@@ -90,7 +95,8 @@ function poolFor(duel: Duel, player: Player, kind: Kind): CardId[] {
 }
 
 /** The rule that a Summon of a kind follows. */
-const lawOf = (duel: Duel, kind: Kind): readonly number[] => ocgRules(duel).law[`${kind}Summon`];
+const lawOf = (duel: Duel, kind: Kind): readonly number[] =>
+  ocgRules(duel).law[kind === "contact" ? "procedure" : (`${kind}Summon` as const)];
 
 /** Offers every Special Summon that starts no chain. */
 export function offerSpecialSummons(duel: Duel, player: Player, offer: (action: Action) => void): void {
@@ -185,6 +191,17 @@ const chooseMaterial = ocgQuestions.define({
   },
 });
 
+/** A material goes to the Graveyard, or where the text of the monster says. */
+function leaveForSummon(duel: Duel, material: CardId, manner: SummonRule["manner"], cause: Cause): void {
+  if (manner === "banish")
+    move(duel, material, { zone: ZONE.banished }, MANNER.material | MANNER.banished, cause);
+  else if (manner === "shuffle") {
+    const owner = duel.state.get(CARD.owner, material);
+    move(duel, material, { zone: ZONE.deck }, MANNER.material | MANNER.returned, cause);
+    shuffle(duel, owner, ZONE.deck);
+  } else move(duel, material, { zone: ZONE.graveyard }, MANNER.material | MANNER.sent, cause);
+}
+
 type Frame = Parameters<Duel["jump"]>[0];
 
 const definitionAt = (duel: Duel, frame: Frame): Definition =>
@@ -259,10 +276,10 @@ export const specialSummon = ocgRoutines.define(
       const card = state.get(specialSummon.reg.card, frame) as CardId;
       const agent = state.get(specialSummon.reg.player, frame);
       const cause = { why: CAUSE.rule | CAUSE.summon, agent, link: NO_LINK };
-      const isXyz = kindOfMonster(definitionAt(duel, frame)) === "xyz";
-      const materials = picked(duel);
-      for (const material of materials) {
-        if (!isXyz) move(duel, material, { zone: ZONE.graveyard }, MANNER.material | MANNER.sent, cause);
+      const kind = kindOfMonster(definitionAt(duel, frame));
+      for (const material of picked(duel)) {
+        if (kind !== "xyz")
+          leaveForSummon(duel, material, ruleOf(definitionAt(duel, frame), "contact")?.manner, cause);
         else {
           // What lay under a material goes where it belongs; the material itself lies under the new monster.
           attach(duel, material, card, cause);
@@ -314,7 +331,7 @@ export const specialSummon = ocgRoutines.define(
         state.get(specialSummon.reg.by, frame) === BY_KIND
           ? kindOfMonster(definitionAt(duel, frame))
           : undefined;
-      const way = WAY.special | WAY.proper | (kind === undefined ? 0 : WAY[kind]);
+      const way = WAY.special | WAY.proper | (kind === undefined || kind === "contact" ? 0 : WAY[kind]);
       const position = state.get(specialSummon.reg.position, frame);
       const slots = state.get(specialSummon.reg.slots, frame);
       if (topLink(duel) !== NO_LINK) {

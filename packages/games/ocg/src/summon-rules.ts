@@ -85,6 +85,7 @@ function allows(
     case "first-by":
       return isProper(duel, card) || rule.ways?.some((one) => (way & WAY[one]) !== 0) === true;
     case "procedure":
+    case "contact":
       // "Must first be …" lets others do it later, "must be …" never.
       return rule.must === undefined || (rule.must === "first" && isProper(duel, card));
     default:

@@ -26,6 +26,15 @@ function rules(g: Grammar): void {
     rule: "procedure",
   });
   rule("You can only Special Summon {name:name} once per turn this way.", { rule: "once-per-turn" });
+  for (const [words, manner] of [
+    ["sending the above cards you control to the GY", "send"],
+    ["shuffling the above cards you control into the Deck", "shuffle"],
+    ["banishing the above cards you control", "banish"],
+  ] as const) {
+    const extra = "Special Summoned (from your Extra Deck)";
+    rule(`Must first be ${extra} by ${words}.`, { rule: "contact", must: "first", manner });
+    rule(`Must be ${extra} by ${words}.`, { rule: "contact", must: "always", manner });
+  }
   g.rule("from-place", "from {=:place[in]}");
   rule("Cannot be Special Summoned from {from:place[in]}.", { rule: "cannot-special-summon-from" });
   rule("Cannot be Special Summoned from {from:place[in]} the turn this card was sent there.", {
