@@ -32,7 +32,7 @@ export {
   unsettle,
   wouldBeUndecidable,
 } from "./standing.ts";
-export { isChangedLast, printed, statOf } from "./stats.ts";
+export { isChangedLast, originalOf, printed, statOf } from "./stats.ts";
 export { TRACE, type Trace } from "./trace.ts";
 export { FOUGHT, forgetTurn, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";

@@ -37,11 +37,21 @@ interface Change {
  * Only the end result is kept from falling below 0.
  */
 export function statOf(duel: Duel, card: CardId, stat: number, before = Number.POSITIVE_INFINITY): number {
-  const value = printed(duel, card, stat);
+  const changes = changesOf(duel, card, stat, before);
+  return reckon(printed(duel, card, stat), changes, LAYERS);
+}
+
+/** The original value: the printed one, unless an effect changes just that. */
+export const originalOf = (duel: Duel, card: CardId, stat: number): number =>
+  reckon(printed(duel, card, stat), changesOf(duel, card, stat, Number.POSITIVE_INFINITY), ["original"]);
+
+const UNCHANGED: readonly Change[] = [];
+
+function changesOf(duel: Duel, card: CardId, stat: number, before: number): readonly Change[] {
   const { state } = duel;
   const n = state.count(IN_FORCE);
   const standing = (state.read(NOW.standing) & DOES.stat) !== 0;
-  if (n === 0 && !standing) return value;
+  if (n === 0 && !standing) return UNCHANGED;
   const changes: Change[] = [];
   const stamp = state.get(CARD.stamp, card);
   for (let row = 0; row < n; row++) {
@@ -59,7 +69,7 @@ export function statOf(duel: Duel, card: CardId, stat: number, before = Number.P
       return false;
     });
   }
-  return reckon(value, changes);
+  return changes;
 }
 
 function changeOf(duel: Duel, force: ForceId): Change | null {
@@ -87,13 +97,15 @@ function standingChange(
   };
 }
 
-const LAYERS = ["original", "current", "last"] as const;
+type Layer = Change["of"];
 
-function reckon(printedValue: number, changes: readonly Change[]): number {
+const LAYERS: readonly Layer[] = ["original", "current", "last"];
+
+function reckon(printedValue: number, changes: readonly Change[], layers: readonly Layer[]): number {
   if (changes.length === 0) return printedValue;
   const inOrder = changes.toSorted((a, b) => a.order - b.order);
   let value = printedValue;
-  for (const layer of LAYERS) {
+  for (const layer of layers) {
     for (const change of inOrder) if (change.of === layer) value = changed(value, change);
   }
   return Math.max(0, value);

@@ -3,7 +3,7 @@ import { countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { eachRecord } from "../records.ts";
 import { HAPPENED, PLAYER, RECORD } from "../schema.ts";
-import { printed, statOf } from "../stats.ts";
+import { originalOf, statOf } from "../stats.ts";
 import { compileNoun } from "./nouns.ts";
 import { ownOccasion } from "./own-occasion.ts";
 import type { Slots } from "./slots.ts";
@@ -44,7 +44,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         return (duel, using) => {
           let sum = 0;
           cards.each(duel, using, (card) => {
-            sum += printed(duel, card, stat) * times;
+            sum += originalOf(duel, card, stat) * times;
           });
           return sum;
         };

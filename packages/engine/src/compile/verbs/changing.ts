@@ -7,9 +7,19 @@ import { putInForce } from "../../force.ts";
 import { hasFlag, setFlag } from "../../links.ts";
 import { isHeard } from "../../piles.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
-import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
+import {
+  CARD,
+  type CardId,
+  type ForceId,
+  IN_FORCE,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+} from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
-import { printed, statOf } from "../../stats.ts";
+import { originalOf, statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
 import { ATTEMPT, DOES, EVENT, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
@@ -40,10 +50,23 @@ function changeStat(
     putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? amount : -amount });
     return;
   }
-  const now = step.original === true ? printed(duel, card, stat) : statOf(duel, card, stat);
+  const now = step.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat);
   const becomes = step.change === "become" ? amount : step.change === "halve" ? Math.ceil(now / 2) : now * 2;
   const kind = step.original === true ? FORCE.originalBecome : FORCE.statBecome;
+  // A new original value takes away for good what the value had become before; what was added stays.
+  if (step.original === true) forgetBecome(duel, card, stat);
   putInForce(duel, { ...base, kind, value: becomes });
+}
+
+function forgetBecome(duel: Duel, card: CardId, stat: number): void {
+  const { state } = duel;
+  state.retain<ForceId>(
+    IN_FORCE,
+    (force) =>
+      state.get(IN_FORCE.kind, force) !== FORCE.statBecome ||
+      state.get(IN_FORCE.card, force) !== card ||
+      state.get(IN_FORCE.what, force) !== stat,
+  );
 }
 
 /** The Summon that is being attempted does not succeed. */

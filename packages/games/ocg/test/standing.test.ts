@@ -1,0 +1,99 @@
+import { STAT, statOf } from "@chainwright/engine";
+import { describe, expect, it } from "vitest";
+import { spell } from "./support/cards.ts";
+import { ME, Table } from "./support/table.ts";
+
+const banner = spell("Banner", "All monsters you control gain 1000 ATK.", "continuous");
+const naught = spell(
+  "Naught",
+  "Target 1 face-up monster on the field; that target's ATK becomes 0 until the end of this turn.",
+);
+const cheer = spell("Cheer", "Target 1 face-up monster on the field; it gains 500 ATK.");
+const crush = spell("Crush", "Target 1 face-up monster on the field; it loses 3000 ATK.");
+const shrink = spell(
+  "Little",
+  "Target 1 face-up monster on the field; its original ATK is halved until the end of this turn.",
+);
+
+const atk = (table: Table, name = "Gemini Elf"): number => statOf(table.duel, table.id(name, ME), STAT.atk);
+
+const use = (table: Table, ...names: string[]): void => {
+  // A card that stays is activated after its continuous effect, in the order of the text.
+  for (const name of names) table.activate(name, name === "Banner" ? 1 : 0).settle();
+};
+
+describe("ATK under several effects", () => {
+  it("is what it became, with later gains on top, and has all of them again afterwards", () => {
+    const table = Table.lay({
+      me: {
+        monsters: ["Gemini Elf"],
+        hand: [banner, naught, cheer, "Mystical Space Typhoon"],
+        deck: ["Sangan"],
+      },
+      you: { deck: ["Sangan"] },
+    });
+    use(table, "Banner");
+    expect(atk(table)).toBe(2900);
+    use(table, "Naught");
+    expect(atk(table)).toBe(0);
+    use(table, "Cheer");
+    expect(atk(table)).toBe(500);
+    use(table, "Mystical Space Typhoon");
+    expect(table.names(ME, "graveyard")).toContain("Banner");
+    expect(atk(table)).toBe(500);
+    table.do("phase 7").settle();
+    expect(atk(table)).toBe(2400);
+  });
+
+  it("has a changed original value below what was added", () => {
+    const table = Table.lay({ me: { monsters: ["Gemini Elf"], hand: [banner, shrink] } });
+    use(table, "Banner", "Little");
+    expect(atk(table)).toBe(1950);
+  });
+
+  it("loses for good what it had become when its original value changes", () => {
+    const table = Table.lay({ me: { monsters: ["Gemini Elf"], hand: [naught, shrink] } });
+    use(table, "Naught", "Little");
+    expect(atk(table)).toBe(950);
+  });
+
+  it("is not below 0, but remembers how far it would be", () => {
+    const table = Table.lay({ me: { monsters: ["Gemini Elf"], hand: [crush, cheer, banner] } });
+    use(table, "Crush", "Cheer");
+    expect(atk(table)).toBe(0);
+    use(table, "Banner");
+    expect(atk(table)).toBe(400);
+  });
+
+  it("is halved last, and again after each change", () => {
+    const table = Table.lay({
+      me: { monsters: ["Gemini Elf"], hand: [banner, cheer] },
+      you: { monsters: ["The Wicked Dreadroot"] },
+    });
+    expect(atk(table)).toBe(950);
+    use(table, "Banner", "Cheer");
+    expect(atk(table)).toBe(1700);
+  });
+});
+
+describe("a card that is unaffected", () => {
+  const veil = spell(
+    "Veil",
+    "Target 1 face-up monster on the field; until the end of this turn, it is unaffected by the effects of other Spells.",
+  );
+
+  it("is left alone by effects and by what they left behind, until that ends", () => {
+    const table = Table.lay({
+      me: { monsters: ["Gemini Elf"], hand: [cheer, banner, veil, naught], deck: ["Sangan"] },
+      you: { deck: ["Sangan"] },
+    });
+    use(table, "Banner", "Cheer");
+    expect(atk(table)).toBe(3400);
+    use(table, "Veil");
+    expect(atk(table)).toBe(1900);
+    use(table, "Naught");
+    expect(atk(table)).toBe(1900);
+    table.do("phase 7").settle();
+    expect(atk(table)).toBe(3400);
+  });
+});
