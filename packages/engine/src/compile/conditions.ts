@@ -96,7 +96,14 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     }
     case "is": {
       const cards = compileNoun(condition.what, slots);
-      return check((duel, using) => atLeast(cards, 1, duel, using));
+      const { noun = "card" } = condition.what;
+      return check((duel, using) => {
+        let is = false;
+        cards.each(duel, using, (card) => {
+          is ||= noun === "card" || duel.game.isNoun(duel, card, noun);
+        });
+        return is;
+      });
     }
     case "happened":
       return check(compileHappened(condition, slots));

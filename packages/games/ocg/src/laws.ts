@@ -423,7 +423,7 @@ const LAW = {
   synchroSummon: [RULE.OCG_BASIC_84],
   xyzSummon: [RULE.OCG_BASIC_85],
   linkSummon: [RULE.OCG_BASIC_86],
-  procedure: [RULE.OCG_BASIC_81],
+  procedure: [RULE.OCG_BASIC_81, RULE.OCG_NOCHAIN_01],
   negatedSummonCounts: [RULE.OCG_BASIC_64],
   onlySuccessCounts: [RULE.OCG_BASIC_65],
   flipSummon: [RULE.OCG_BASIC_80],

@@ -63,7 +63,9 @@ export function ocgAmounts(g: Grammar): void {
 
   // "…, then, if it was a Flip monster, …"
   g.rule("link", ", then, {...:conditional}", { join: "then" });
+  g.rule("conditional", "{condition:clause-condition}, you can {step:step[bare]}", { optional: true });
   g.rule("clause-condition", "if {what:it-was}", { kind: "is" });
+  g.rule("it-was", "it was @a {noun:ref-noun[sg]}", { ref: "it" });
   g.rule("it-was", "it was @a {traits:pre} {noun:ref-noun[sg]}", { ref: "it" });
   g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.noted("it-was");

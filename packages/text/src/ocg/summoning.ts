@@ -139,6 +139,7 @@ function steps(g: Grammar): void {
     { verb: "change-stat", change: "lose" },
     { wording: "make" },
   );
+  g.rule("step[F]", "<look> at {what:group[sg]}", { verb: "choose" }, { wording: "look" });
   // "return that monster and this card to the hand"
   g.rule("step[F]", "<place> {what:obj} on the top of {to:place-top}", { verb: "move", manner: "put" });
 }
