@@ -66,6 +66,8 @@ export const BATTLE = engineSchema.single({
   /** None of a direct attack. */
   target: int<CardId>(),
   targetStamp: int(),
+  /** The monster that it turned face-up, as long as its effects have to wait. */
+  flipped: int<CardId>(),
   /** 1: a card effect negated the attack. */
   negated: int(),
 });

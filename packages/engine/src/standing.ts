@@ -7,6 +7,7 @@ import { doomedBy, nextOrder, someForce } from "./force.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
 import { eachInPile, eachWatched, holderOf, link, STANDING, unlink } from "./piles.ts";
 import {
+  BATTLE,
   CARD,
   type CardId,
   type ForceId,
@@ -376,6 +377,7 @@ function isThere(duel: Duel, card: CardId): boolean {
   const { state } = duel;
   const onField = duel.game.zones[state.get(CARD.zone, card)]?.field === true;
   if (onField && (state.get(CARD.face, card) !== FACE.up || doomedBy(duel, card) !== NO_CARD)) return false;
+  if (state.read(BATTLE.flipped) === card) return false;
   if (duel.game.isDormant(duel, card)) return false;
   const activation = activationOf(duel, card);
   return (

@@ -32,7 +32,6 @@ import { byBattle, calculate } from "./calculation.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
-import { OCG } from "./schema.ts";
 import { CHAINS, timing } from "./timing.ts";
 
 /**
@@ -57,7 +56,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
     if (target !== NO_CARD && duel.state.get(CARD.face, target) === FACE.down) {
       turnOver(duel, target, FACE.up);
       duel.point(TRACE.flippedByBattle, ocgRules(duel).law.flippedByBattle, target);
-      duel.state.write(OCG.flipped, target);
+      duel.state.write(BATTLE.flipped, target);
     }
     battles(duel, STEP.beforeCalculation, causeOf(duel, frame));
     duel.call(timing, CHAINS.several);
@@ -84,7 +83,10 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
   afterCalculation(duel, frame) {
     expire(duel, UNTIL.damageCalculation);
     enterStep(duel, STEP.afterCalculation);
-    const flipped = duel.state.read(OCG.flipped);
+    const flipped = duel.state.read(BATTLE.flipped);
+    duel.state.write(BATTLE.flipped, NO_CARD);
+    if (flipped !== NO_CARD && duel.definition(duel.state.get(CARD.def, flipped)).stands !== 0)
+      duel.point(TRACE.alsoBy, ocgRules(duel).law.effectsOfFlipped);
     if (flipped !== NO_CARD)
       happen(duel, { kind: EVENT.flipped, card: flipped, face: FACE.up }, causeOf(duel, frame));
     duel.call(timing, CHAINS.one);
@@ -108,7 +110,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
   },
   over(duel) {
     expire(duel, UNTIL.battle);
-    duel.state.write(OCG.flipped, NO_CARD);
+    duel.state.write(BATTLE.flipped, NO_CARD);
     closeWindow(duel);
     enterPhase(duel, PHASE.battle);
     enterStep(duel, STEP.battle, ocgRules(duel).law.damageStepOver);
@@ -119,7 +121,7 @@ type Frame = Parameters<Duel["jump"]>[0];
 
 /** Without a calculation only what was flipped still has its turn after it. */
 const skipCalculation = (duel: Duel): number =>
-  duel.state.read(OCG.flipped) === NO_CARD ? damageStep.at.end : damageStep.at.afterCalculation;
+  duel.state.read(BATTLE.flipped) === NO_CARD ? damageStep.at.end : damageStep.at.afterCalculation;
 
 const causeOf = (duel: Duel, frame: Frame) => ({
   why: CAUSE.battle,

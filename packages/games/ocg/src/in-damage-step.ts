@@ -2,6 +2,7 @@ import type { Condition, EventPattern } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import {
   attackTargetOf,
+  BATTLE,
   CARD,
   type CardId,
   type CompiledEffect,
@@ -140,7 +141,7 @@ export function rulesOfTrigger(duel: Duel, effect: CompiledEffect): readonly num
     case STEP.beforeCalculation:
       return [
         ...(momentNamed(effect) === undefined ? law.triggerBeforeCalculation : []),
-        ...(state.read(OCG.flipped) === NO_CARD ? [] : law.triggerOfFlipped),
+        ...(state.read(BATTLE.flipped) === NO_CARD ? [] : law.triggerOfFlipped),
       ];
     case STEP.afterCalculation:
       if (waitsFor(occasion, EVENT.battles)) return [...law.triggerAfterCalculation, ...law.triggerOfBattled];

@@ -238,6 +238,8 @@ export interface OcgLaw extends Law {
   /** A Gemini monster without effects, and its Summon that gives it them. */
   readonly geminiDormant: readonly number[];
   readonly geminiSummon: readonly number[];
+  /** Continuous effects of a monster that the battle flipped begin to apply. */
+  readonly effectsOfFlipped: readonly number[];
   /** A continuous effect is reckoned after everything else. */
   readonly appliedLast: readonly number[];
   readonly damageFixed: readonly number[];
@@ -498,6 +500,7 @@ const LAW = {
   flippedByBattle: [RULE.OCG_DMG_12],
   battle: [RULE.OCG_BASIC_16, RULE.OCG_DMG_23],
   spared: [RULE.OCG_DMG_24],
+  effectsOfFlipped: [RULE.OCG_DMG_29],
   appliedLast: [RULE.OCG_DMG_22],
   damageFixed: [RULE.OCG_DMG_24],
   damageInflicted: [RULE.OCG_DMG_25],

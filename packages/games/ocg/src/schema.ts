@@ -1,4 +1,4 @@
-import { type CardId, engineSchema, FOUGHT, type Player } from "@chainwright/engine";
+import { engineSchema, FOUGHT, type Player } from "@chainwright/engine";
 import { int, Schema } from "@chainwright/kernel";
 
 export const ocgSchema = new Schema("ocg", engineSchema);
@@ -9,8 +9,6 @@ export const OCG = ocgSchema.single({
   battleEnded: int(),
   /** The step of the Battle Phase, as in `STEP`; 0 outside of it. */
   step: int(),
-  /** The monster that this battle turned face-up; 0 for none. */
-  flipped: int<CardId>(),
   /** How many chains were over when this step began. */
   chainsAtStep: int(),
   /** … and when the attack was declared. */

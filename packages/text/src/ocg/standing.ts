@@ -69,6 +69,7 @@ function numbers(g: Grammar): void {
     "amount.value": "count",
   });
   g.rule("step[F]", "<inflict> damage to your opponent equal to {amount:amount}", inflicted);
+  g.rule("amount", "{of:owner} original {stat:battle-stat}", { value: "stat", original: true });
   g.rule("lasting-statement", "{what:subj[pl]} become the declared Type", { verb: "change-type" });
 }
 
@@ -124,6 +125,19 @@ function bans(g: Grammar): void {
     "what.traits": [],
     "what.where": [],
   });
+  // Of a monster that attacks: as long as its battle lasts.
+  g.rule(
+    "battle-ban",
+    "your opponent cannot activate {what.noun:card-noun[sg]} Cards until the end of the Damage Step",
+    {
+      ...opponents,
+      act: "activate-card",
+      until: "this-battle",
+      "what.quantity": { kind: "all" },
+      "what.traits": [],
+      "what.where": [],
+    },
+  );
   g.words("turns", { "until the end of their second turn": "end-of-opponents-second-turn" });
   g.rule("statement", "both players can Normal Summon {what:those-by} for {count:int} less Tribute", {
     verb: "fewer-tributes",
@@ -144,6 +158,7 @@ function conditional(g: Grammar): void {
   );
   g.rule("standing", "{+:standing-clause}");
   g.rule("standing-clause", "{step:lasting-statement}");
+  g.rule("standing-clause", "{step:battle-ban}");
   g.rule("standing-conditions", "{+:standing-condition}");
   g.rule("standing-condition", "if {event:event}", { kind: "event", word: "if" });
   g.rule(
@@ -166,8 +181,16 @@ function conditional(g: Grammar): void {
   );
   g.rule("absences", "{+:absence}");
   g.rule("absence", "if you do not control {what:obj}", { kind: "exists", player: "you", not: true });
+  g.rule("absence", "if {what:group[sg]} is not on the field", { kind: "exists", not: true });
   g.rule("undoing", "{+:bare-clause[bare]}");
-  g.noted("standing-clause", "standing-condition", "holding-clause", "holding-statement", "absence");
+  g.noted(
+    "battle-ban",
+    "standing-clause",
+    "standing-condition",
+    "holding-clause",
+    "holding-statement",
+    "absence",
+  );
 }
 
 /** "Once per turn, during your Standby Phase, pay 700 LP or destroy this card.": done in the phase, without a link. */
