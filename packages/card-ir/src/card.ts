@@ -48,6 +48,8 @@ export interface TextVersion {
   readonly text: string;
   /** Hand-written reading, for texts that the grammar cannot read yet. */
   readonly program?: CardText;
+  /** Effects, counted from 1, that were ruled to miss the timing although they say "if". */
+  readonly missesTiming?: readonly number[];
 }
 
 /** One card file. `versions` are in the order of their dates and do not overlap. */
@@ -69,6 +71,8 @@ export interface Card {
   readonly text: string;
   readonly program: CardText;
   readonly handWritten: boolean;
+  /** See `TextVersion.missesTiming`. */
+  readonly missesTiming?: readonly number[];
   readonly unread?: readonly UnreadSpan[];
 }
 

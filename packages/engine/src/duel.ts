@@ -75,6 +75,12 @@ export interface Game {
     check(duel: Duel, player: Player, card: CardId, why: Why | null, using: readonly CardId[]): boolean;
     readonly routine: Routine<Duel>;
   } | null;
+  /** Normal Summons, for effects that conduct one; null where the game has none. */
+  readonly normalSummon: {
+    check(duel: Duel, player: Player, card: CardId, withTribute: boolean): boolean;
+    /** Of the card and the player. */
+    readonly routine: Routine<Duel>;
+  } | null;
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;
   /** Where an effect may be activated from, if its words don't say it. */

@@ -233,7 +233,10 @@ export function hasRoom(duel: Duel, player: Player, zone: ZoneId): boolean {
 }
 
 /** For games in which a monster may come to any free place. */
-export const ANY_SUMMON: Pick<Game, "takenSlots" | "summonSlots" | "maySpecialSummon" | "byMaterials"> = {
+export const ANY_SUMMON: Pick<
+  Game,
+  "takenSlots" | "summonSlots" | "maySpecialSummon" | "byMaterials" | "normalSummon"
+> = {
   takenSlots: () => 0,
   summonSlots(duel, player) {
     const zone = duel.game.zone.summon;
@@ -243,4 +246,5 @@ export const ANY_SUMMON: Pick<Game, "takenSlots" | "summonSlots" | "maySpecialSu
   },
   maySpecialSummon: () => true,
   byMaterials: null,
+  normalSummon: null,
 };

@@ -30,6 +30,7 @@ export function cardAsOf(
     ...(passcode === undefined ? {} : { passcode }),
     facts,
     text: version?.text ?? "",
+    ...(version?.missesTiming === undefined ? {} : { missesTiming: version.missesTiming }),
   };
   if (!version) return { ...base, program: NOTHING, handWritten: false };
   if (version.program) return { ...base, program: version.program, handWritten: true };

@@ -71,6 +71,7 @@ const fieldsOf = (game: GameId): Read<Record<string, unknown>> => {
           until: { read: day },
           text: { read: text(), needed: true },
           program: { read: data },
+          missesTiming: { read: list(integer(1, 8)) },
         }),
       ),
       needed: true,

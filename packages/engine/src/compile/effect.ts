@@ -37,6 +37,8 @@ export interface CompiledEffect {
   readonly range: number;
   readonly occasion: Occasion | null;
   readonly conditions: readonly Check[];
+  /** It misses the timing by a ruling about its card, although its text says "if". */
+  readonly ruledToMiss: boolean;
   /** "Once per turn": this copy. */
   readonly oncePerTurn: boolean;
   /** "Once per Chain": this copy. */
@@ -97,7 +99,9 @@ export function compileEffect(
   const resolution = new Part(name, "resolution", slots, sink, itself);
   resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
-  const event = ir.conditions.find((condition) => condition.kind === "event");
+  const said = ir.conditions.find((condition) => condition.kind === "event");
+  const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
+  const event = said && ruledToMiss ? { ...said, word: "when" as const } : said;
   if (ir.kind === "each-time" && event?.event.event !== "chain-resolved")
     throw new NotCarriedOut("something done each time that is not the end of a chain");
   const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
@@ -115,6 +119,7 @@ export function compileEffect(
         ? FLIPPED
         : null,
     conditions: [...ir.conditions, ...provisos].map((condition) => compileCondition(condition, slots)),
+    ruledToMiss,
     oncePerTurn: ir.conditions.some((condition) => condition.kind === "once-per-turn"),
     oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
     oncePerBattle: ir.conditions.some((condition) => condition.kind === "once-per-battle"),
@@ -188,6 +193,7 @@ function standing(
     range: 0,
     occasion: null,
     conditions: [],
+    ruledToMiss: false,
     oncePerTurn: false,
     oncePerChain: false,
     oncePerBattle: false,

@@ -22,6 +22,7 @@ import { ocgSchema } from "./schema.ts";
 import { checkByKind, specialSummon } from "./special-summon.ts";
 import { notReturned } from "./spent.ts";
 import { orderStanding } from "./standing-order.ts";
+import { checkSummonByEffect, normalSummon } from "./summon.ts";
 import { isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
@@ -97,10 +98,11 @@ function rangeOf(card: Card, effect: Effect): number {
   const [event] = effect.conditions.flatMap((one) =>
     one.kind === "event" || one.kind === "happened" ? [one.event] : [],
   );
-  if (event?.event === "moved" && isReference(event.subject) && event.subject.ref === "this-card") {
-    return event.to ? maskOf(event.to) : ~ON_FIELD;
+  const about = event !== undefined && "subject" in event ? event.subject : undefined;
+  if (about !== undefined && isReference(about) && about.ref === "this-card") {
+    if (event?.event === "moved") return event.to ? maskOf(event.to) : ~ON_FIELD;
+    if (event?.event === "left-field") return ~ON_FIELD;
   }
-  if (event?.event === "left-field") return ~ON_FIELD;
   if (card.facts.kind === "monster") return 1 << ZONE.monster;
   return (1 << ZONE.spell) | (1 << ZONE.field);
 }
@@ -183,6 +185,7 @@ export const ocgGame: Game = {
   summonSlots,
   maySpecialSummon,
   byMaterials: { check: checkByKind, routine: specialSummon },
+  normalSummon: { check: checkSummonByEffect, routine: normalSummon },
   speedOf,
   rangeOf,
   actsOnSettledDestruction,

@@ -57,6 +57,8 @@ export interface OcgLaw extends Law {
   /** What was a condition of the activation no longer holds: that makes no difference. */
   readonly conditionOnlyAtActivation: readonly number[];
   readonly missed: readonly number[];
+  /** … by a ruling about the card alone. */
+  readonly ruledToMiss: readonly number[];
   /** … since the card was Tributed for a Summon, or for a cost; in a link other than the first; before anything else. */
   readonly missedByTributeSummon: readonly number[];
   readonly missedByCost: readonly number[];
@@ -320,6 +322,7 @@ const LAW = {
   remainsMayReturn: [RULE.CLASSIC_RETURN_03],
   goneBeforeResolving: [RULE.OCG_BASIC_74, RULE.CLASSIC_NEG_03],
   conditionOnlyAtActivation: [RULE.OCG_BASIC_75, RULE.CLASSIC_ELIG_01, RULE.CLASSIC_ELIG_02],
+  ruledToMiss: [RULE.OCG_TIMING_07],
   missed: [RULE.OCG_TIMING_01, RULE.OCG_TIMING_05, RULE.CLASSIC_TIMING_01],
   missedByTributeSummon: [RULE.CLASSIC_TIMING_02],
   missedByCost: [RULE.CLASSIC_TIMING_03],

@@ -6,6 +6,7 @@ import {
   CARD,
   CAUSE,
   type CardId,
+  comeIntoPlay,
   type Duel,
   eachInPile,
   FACE,
@@ -32,6 +33,7 @@ import {
   someForce,
   statOf,
   TRACE,
+  topLink,
   tributesSpared,
   WAY,
   type Why,
@@ -96,6 +98,20 @@ export function checkSummon(duel: Duel, player: Player, card: CardId, why: Why |
   if (!(ready && isGemini(duel, card)) && no(why, law.wrongPlace, card)) return false;
   if (!isDormant(duel, card) && no(why, ocgRules(duel).law.geminiSummon, card)) return false;
   return hasNormalSummon(duel, player, card, why) && allowed(why);
+}
+
+/** Whether an effect can Normal Summon a monster in the hand: that is one more than the one a turn. */
+export function checkSummonByEffect(duel: Duel, player: Player, card: CardId, withTribute: boolean): boolean {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const needed = tributesFor(duel, card);
+  return (
+    isInHand(duel, player, card) &&
+    definition.card.facts.kind === "monster" &&
+    ruleOf(definition, "cannot-normal-summon") === undefined &&
+    checkOnlyOne(duel, player, card, null) &&
+    (needed > 0 || (!withTribute && hasRoom(duel, player, ZONE.monster))) &&
+    countTributes(duel, player) >= needed
+  );
 }
 
 /** Whether the player has a Normal Summon or Set left for a card. */
@@ -201,7 +217,9 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
       move(duel, tribute, { zone: ZONE.graveyard }, MANNER.tributed | MANNER.sent, forSummon);
     }
     forgetPicked(duel);
-    state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
+    const byEffect = topLink(duel) !== NO_LINK;
+    if (!byEffect)
+      state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
     // Tributes leave before the Summon: what they trigger is no longer the last thing to happen.
     state.write(NOW.atom, state.read(NOW.atom) + 1);
     if (state.get(normalSummon.reg.set, frame) !== 0) {
@@ -209,6 +227,13 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
       move(duel, card, place, MANNER.placed, cause);
       duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
       duel.call(timing);
+    } else if (byEffect) {
+      // In the middle of a chain nobody can negate it.
+      comeIntoPlay(duel, card, player, POSITION.attack, way, {
+        why: CAUSE.effect,
+        agent: player,
+        link: topLink(duel),
+      });
     } else {
       beginSummon(duel, player, card, way, POSITION.attack);
       duel.call(attempt, player, way);

@@ -275,6 +275,7 @@ function rulesOfMiss(duel: Duel, card: CardId, effect: CompiledEffect, met: Even
           : law.missedBeforeOther;
   return [
     ...law.missed,
+    ...(effect.ruledToMiss ? law.ruledToMiss : []),
     ...how,
     ...(effect.ir.wording === "by" ? law.byDoing : []),
     ...(isMonster(duel, card) ? [] : law.triggerOfSpellOrTrap),

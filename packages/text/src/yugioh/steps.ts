@@ -117,6 +117,7 @@ function lasting(g: Grammar): void {
     verb: "unaffected",
   });
   g.rule("those-by", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
+  g.rule("those-by", "{traits:named}", { quantity: { kind: "all" }, noun: "card", where: [] });
   g.noted("those-by");
   // "that target loses 800 ATK, but is unaffected …": the subject is not said again.
   g.rule("elliptic-lasting", "is unaffected by the effects of {by:those-by}", {

@@ -1,3 +1,4 @@
+import type { NounPhrase, SummonWay } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../../action.ts";
 import { comeIntoPlay, move } from "../../atoms.ts";
@@ -141,6 +142,51 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
   last = part.steps.length;
 }
 
+/** "Immediately after this effect resolves, Tribute Summon 1 monster from your hand." */
+function normalSummonAfterwards(part: Part, what: NounPhrase, way: SummonWay, slot: number): void {
+  if (way !== "normal" && way !== "tribute")
+    throw new NotCarriedOut(`a ${way} Summon of a certain card after the effect`);
+  const cards = compileNoun(what, part.slots);
+  const possible = (duel: Duel, using: Using, card: CardId): boolean =>
+    duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
+  const any = (duel: Duel, using: Using): boolean => {
+    let found = false;
+    cards.each(duel, using, (card) => {
+      found ||= possible(duel, using, card);
+      return !found;
+    });
+    return found;
+  };
+  part.check(
+    (duel, using, why) => any(duel, using) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+  );
+  const question = part.sink.addQuestion({
+    name: "choose",
+    candidates(duel, frame, _player, offer) {
+      cards.each(duel, usingOf(duel, linkOf(duel, frame)), (card) => offer(action(ACT.choose, card)));
+    },
+    check(duel, frame, _player, choice, why) {
+      const using = usingOf(duel, linkOf(duel, frame));
+      const card = firstOf(choice) as CardId;
+      const fits = cards.test(duel, using, card) && possible(duel, using, card);
+      return fits || !no(why, duel.law.notAChoice, card);
+    },
+  });
+  let last = 0;
+  part.add((duel, using, frame) => {
+    nextMoment(duel);
+    if (any(duel, using)) duel.ask(question, using.player, frame);
+    else duel.jump(frame, last);
+  });
+  part.add((duel, using) => {
+    const card = firstOf(duel.state.read(NOW.answer) as Action) as CardId;
+    record(duel, using.link, slot, card, 1);
+    const { normalSummon } = duel.game;
+    if (normalSummon !== null) duel.call(normalSummon.routine, card, using.player);
+  });
+  last = part.steps.length;
+}
+
 /** Verbs that Summon with materials. */
 export const summoning: Verbs = {
   "fusion-summon"(part, step, slot) {
@@ -183,8 +229,11 @@ export const summoning: Verbs = {
 
   /** The Summon starts no chain of its own, and cannot be negated in the middle of one. */
   "summon-afterwards"(part, step, slot) {
-    if (step.using === undefined || step.what !== undefined)
-      throw new NotCarriedOut("a Summon of a certain card after the effect");
+    if (step.what !== undefined) {
+      normalSummonAfterwards(part, step.what, step.way, slot);
+      return;
+    }
+    if (step.using === undefined) throw new NotCarriedOut("a Summon of nothing after the effect");
     const material = compileNoun(step.using, part.slots);
     const monsters = compileNoun(
       {
