@@ -18,7 +18,8 @@ class Lines {
       if (wanted === null) this.#ready.push(line);
       else wanted(line);
     });
-    this.#reader.on("SIGINT", () => this.#reader.close());
+    // In a terminal the reader takes Ctrl-C for itself.
+    this.#reader.on("SIGINT", () => process.emit("SIGINT"));
     this.#reader.on("close", () => {
       this.#closed = true;
       this.#waiting?.(null);
@@ -50,21 +51,28 @@ export function processIo(): Io & { close(): void } {
     process.exit(process.exitCode);
   });
   let lines: Lines | null = null;
-  let interrupted: boolean | null = null;
+  let interrupted = false;
+  let listening = false;
+  /** From the first question on Ctrl-C is no end of the process, but of what it does; a second one is. */
+  const listen = (): void => {
+    if (listening) return;
+    listening = true;
+    process.on("SIGINT", () => {
+      if (interrupted) process.exit(130);
+      interrupted = true;
+      lines?.close();
+    });
+  };
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     ask(prompt) {
+      listen();
       lines ??= new Lines();
       return lines.next(prompt);
     },
     async stopping() {
-      if (interrupted === null) {
-        interrupted = false;
-        process.once("SIGINT", () => {
-          interrupted = true;
-        });
-      }
+      listen();
       await new Promise(setImmediate);
       return interrupted;
     },
