@@ -292,6 +292,7 @@ export const isFastHandTrigger = (duel: Duel, card: CardId, effect: CompiledEffe
  * Special Summon its monster from the hand: wherever the copy is.
  */
 function isSecondHandTrigger(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
+  if (effect.kind !== "trigger") return false;
   if (duel.state.get(OCG_PLAYER.handTrigger, player) !== handTriggerScope(duel)) return false;
   return countsAsHandTrigger(duel, duel.state.get(CARD.zone, card), effect);
 }
