@@ -9,6 +9,9 @@ import {
   type Duel,
   FACE,
   holderOf,
+  LINKS,
+  type LinkId,
+  linkCount,
   mayKnow,
   NOW,
   PLAYER,
@@ -24,6 +27,12 @@ function open(duel: Duel, card: CardId, viewer: Player): boolean {
   const { state } = duel;
   const zone = state.get(CARD.zone, card);
   const own = holderOf(duel, card) === viewer;
+  // What waits on the chain has been shown.
+  for (let link = linkCount(duel); link > 0; link--) {
+    const id = link as LinkId;
+    if (state.get(LINKS.card, id) === card && state.get(LINKS.stamp, id) === state.get(CARD.stamp, card))
+      return true;
+  }
   if (zone === ZONE.deck) return false;
   if (zone === ZONE.hand) return own;
   if ([ZONE.extra, ZONE.monster, ZONE.spell, ZONE.field, ZONE.pendulum].some((one) => one === zone)) {

@@ -95,7 +95,10 @@ export function checkSummon(duel: Duel, player: Player, card: CardId, why: Why |
     return checkNormalSummon(duel, player, card, why, spared) && mayComeFaceUp(duel, player, card, why);
   }
   const ready = state.get(CARD.controller, card) === player && state.get(CARD.face, card) === FACE.up;
-  if (!(ready && isGemini(duel, card)) && no(why, law.wrongPlace, card)) return false;
+  if (!(ready && isGemini(duel, card))) {
+    no(why, law.wrongPlace, card);
+    return false;
+  }
   if (!isDormant(duel, card) && no(why, ocgRules(duel).law.geminiSummon, card)) return false;
   return hasNormalSummon(duel, player, card, why) && allowed(why);
 }

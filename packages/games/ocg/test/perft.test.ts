@@ -90,7 +90,7 @@ const POSITIONS: readonly Position[] = [
       },
     },
     // Summon or Set either monster, battle, end; an attempted Summon has a window of its own.
-    sequences: [6, 8, 12, 19, 29, 43],
+    sequences: [6, 8, 12, 19, 28, 41],
   },
 ];
 
