@@ -101,6 +101,12 @@ export function checkActivate(
   )
     return false;
   if (why === null && moment !== "trigger" && nothingToAnswer(duel, effect)) return false;
+  if (
+    moment !== "trigger" &&
+    isBeforeDraw(duel, effect) &&
+    no(why, ocgRules(duel).law.beforeDraw, card, index)
+  )
+    return false;
   if (holderOf(duel, card) !== player && no(why, law.wrongPlace, card, index)) return false;
   if (!inPlace(duel, player, card, effect, why)) return false;
   if (isDormant(duel, card) && no(why, ocgRules(duel).law.geminiDormant, card, index)) return false;
@@ -110,7 +116,6 @@ export function checkActivate(
     no(why, ocgRules(duel).law.oneHandTrigger, card, index)
   )
     return false;
-  if (isBeforeDraw(duel, effect) && no(why, ocgRules(duel).law.beforeDraw, card, index)) return false;
   const beforeSpeed = why?.reasons.length;
   if (!speedFits(duel, player, card, effect, moment, why)) return false;
   if (why !== null && why.reasons.length !== beforeSpeed)

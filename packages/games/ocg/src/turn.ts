@@ -92,14 +92,15 @@ export const turn = ocgRoutines.define("turn", [], {
     duel.call(quietPhase);
   },
   handLimit(duel, frame) {
-    const player = duel.state.read(NOW.turnPlayer);
-    if (pileCount(duel, player, ZONE.hand) <= HAND_LIMIT) duel.jump(frame, turn.at.over);
-    else duel.ask(discardToLimit, player, frame);
+    if (isHandFull(duel)) duel.ask(discardToLimit, duel.state.read(NOW.turnPlayer), frame);
+    else duel.jump(frame, turn.at.over);
   },
   discarded(duel, frame) {
     const card = firstOf(duel.state.read(NOW.answer) as Action) as CardId;
     discardByRule(duel, card);
     duel.jump(frame, turn.at.handLimit);
+    // What the discards trigger comes when all are made; afterwards the hand is looked at again.
+    if (!isHandFull(duel)) duel.call(timing);
   },
   over(duel) {
     expire(duel, UNTIL.endOfTurn);
@@ -115,6 +116,10 @@ export const turn = ocgRoutines.define("turn", [], {
     duel.call(timing);
   },
 });
+
+/** Whether the turn player has more cards than they may keep at the end of the turn. */
+const isHandFull = (duel: Duel): boolean =>
+  pileCount(duel, duel.state.read(NOW.turnPlayer), ZONE.hand) > HAND_LIMIT;
 
 /** Whether the turn player skips the phase that would come now. */
 function skips(duel: Duel, phase: number, word: PhaseName): boolean {
