@@ -102,8 +102,8 @@ export function compileEffect(
   const said = ir.conditions.find((condition) => condition.kind === "event");
   const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
   const event = said && ruledToMiss ? { ...said, word: "when" as const } : said;
-  if (ir.kind === "each-time" && event?.event.event !== "chain-resolved")
-    throw new NotCarriedOut("something done each time that is not the end of a chain");
+  if (ir.kind === "each-time" && event?.event.event !== "chain-resolved" && event?.event.event !== "battles")
+    throw new NotCarriedOut("something done each time that is neither the end of a chain nor a battle");
   const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
   return {
     index,

@@ -88,6 +88,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "same-name": ["as"],
   "one-of": ["group"],
   "any-of": ["traits"],
+  exceeds: ["stat", "than"],
   "destroyed-by-battle": ["byCard"],
   "did-not-attack": [],
   // Events.

@@ -166,6 +166,17 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       const ways = trait.ways.reduce((bits, way) => bits | WAYS[way], 0);
       return (duel, _, card) => (duel.state.get(CARD.way, card) & ways) !== 0;
     }
+    case "exceeds": {
+      const than = compileNoun(trait.than, slots);
+      const stat = statNumber(trait.stat);
+      return (duel, using, card) => {
+        let exceeds = false;
+        than.each(duel, using, (other) => {
+          exceeds = statOf(duel, card, stat) > statOf(duel, other, stat);
+        });
+        return exceeds;
+      };
+    }
     case "destroyed-by-battle": {
       const victor = compileNoun(trait.byCard, slots);
       return (duel, using, card) => {

@@ -142,7 +142,7 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
     // That a chain is over is no moment of its own: what it did last is the last thing to happen.
     stayInMoment(duel);
     noteChain(duel);
-    carryOutEachTime(duel);
+    carryOutEachTime(duel, EVENT.chainResolved);
   },
   done(duel) {
     sendSpent(duel);

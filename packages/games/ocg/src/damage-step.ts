@@ -13,9 +13,12 @@ import {
   FACE,
   FORCE,
   FOUGHT,
+  forgetLinks,
   happen,
+  type LinkId,
   NO_CARD,
   NO_LINK,
+  NOW,
   negatedAsDefeated,
   opponentOf,
   type Player,
@@ -29,9 +32,11 @@ import {
   UNTIL,
 } from "@chainwright/engine";
 import { byBattle, calculate } from "./calculation.ts";
+import { carryOutEachTime } from "./each-time.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
+import { OCG } from "./schema.ts";
 import { CHAINS, timing } from "./timing.ts";
 
 /**
@@ -68,6 +73,12 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
     }
     enterStep(duel, STEP.calculation, ocgRules(duel).law.calculation);
     battles(duel, STEP.calculation, causeOf(duel, frame));
+    carryOutEachTime(duel, EVENT.battles);
+  },
+  activations(duel) {
+    const { state } = duel;
+    forgetLinks(duel, 1 as LinkId);
+    state.write(OCG.chainsAtStep, state.read(NOW.chainsDone));
     duel.call(timing, CHAINS.one);
   },
   judgement(duel, frame) {

@@ -4,7 +4,6 @@ import {
   type CardId,
   type CompiledEffect,
   type Duel,
-  EVENT,
   eachWatched,
   FACE,
   holderOf,
@@ -23,10 +22,10 @@ import { ocgRules, rulesAbout } from "./policy.ts";
 
 /**
  * "Each time a Chain of 2 or more Links resolves, this card gains 500 ATK.": nothing is activated, so that nobody can
- * answer it. The turn player's cards come first.
+ * answer it. The turn player's cards come first. What is done each time that monsters battle is done in damage calculation.
  */
-export function carryOutEachTime(duel: Duel): void {
-  if (!isHeard(duel, EVENT.chainResolved)) return;
+export function carryOutEachTime(duel: Duel, event: number): void {
+  if (!isHeard(duel, event)) return;
   const turnPlayer = duel.state.read(NOW.turnPlayer);
   // The last that is called runs first.
   for (const player of [opponentOf(turnPlayer), turnPlayer]) {

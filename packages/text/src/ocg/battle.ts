@@ -99,6 +99,7 @@ function steps(g: Grammar): void {
   g.words("duration", { "during that damage calculation only": "damage-calculation" });
   g.rule("lasting-statement", "{what:subj[sg]} inflicts piercing battle damage", { verb: "pierce" });
   g.rule("statement", "{what:subj[sg]} can make a second attack in a row", { verb: "attack-again" });
+  g.rule("trait-with", "with higher {stat:battle-stat} than {than:ref[sg]}", { trait: "exceeds" });
   g.rule("trait-destroyed", "destroyed by battle with {byCard:group[sg]}", { trait: "destroyed-by-battle" });
   g.rule("lasting[F]", "<negate> the effects of {what:destroyed-monsters}", { verb: "negate-effects" });
   g.rule("destroyed-monsters", "monsters {where:destroyed-where}", {
