@@ -139,7 +139,7 @@ const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;
 /** The card whose effect makes a card unaffected by the effects of another (which is no other than itself), or none. */
 export function unaffectedBy(duel: Duel, card: CardId, source: CardId): CardId {
   let keeper = NO_CARD;
-  if (source === NO_CARD) return keeper;
+  if (source === NO_CARD || (duel.state.read(NOW.standing) & DOES.unaffected) === 0) return keeper;
   someApplying(duel, DOES.unaffected, (one, using) => {
     const covered = hangsOnStats(one)
       ? duel.state.get(CARD.shielded, card) === using.card
@@ -198,6 +198,7 @@ export function forbiddenBy(
   cause = 0,
 ): CardId {
   let source = NO_CARD;
+  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return source;
   someApplying(duel, DOES.forbid, (one, using) => {
     if (!isAct(duel, one, act, card) || !means(one.player, using.player, player)) return false;
     if (one.causes !== 0 && (one.causes & cause) === 0) return false;

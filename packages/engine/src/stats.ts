@@ -52,24 +52,29 @@ function changesOf(duel: Duel, card: CardId, stat: number, before: number): read
   const n = state.count(IN_FORCE);
   const standing = (state.read(NOW.standing) & DOES.stat) !== 0;
   if (n === 0 && !standing) return UNCHANGED;
-  const changes: Change[] = [];
+  // Most cards have none: nothing is allocated for them.
+  let changes: Change[] | null = null;
   const stamp = state.get(CARD.stamp, card);
   for (let row = 0; row < n; row++) {
     const force = row as ForceId;
     if (state.get(IN_FORCE.card, force) !== card || state.get(IN_FORCE.what, force) !== stat) continue;
     if (state.get(IN_FORCE.stamp, force) !== stamp) continue;
     const change = changeOf(duel, force);
-    if (change !== null && !isUnaffected(duel, card, state.get(IN_FORCE.source, force))) changes.push(change);
+    if (change === null || isUnaffected(duel, card, state.get(IN_FORCE.source, force))) continue;
+    changes ??= [];
+    changes.push(change);
   }
   if (standing) {
     someApplying(duel, DOES.stat, (one, using) => {
       if (!one.stats.includes(stat) || !appliesTo(duel, one, using, card)) return false;
       const order = beginOf(duel, using.card);
-      if (!one.last || order < before) changes.push(standingChange(duel, one, using, order));
+      if (one.last && order >= before) return false;
+      changes ??= [];
+      changes.push(standingChange(duel, one, using, order));
       return false;
     });
   }
-  return changes;
+  return changes ?? UNCHANGED;
 }
 
 function changeOf(duel: Duel, force: ForceId): Change | null {

@@ -1,7 +1,7 @@
 import type { Place, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
-import { CARD, type CardId, NO_CARD, NO_LINK } from "../schema.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { statOf } from "../stats.ts";
 import { FOUGHT, TURN, turnBit } from "../turnbits.ts";
@@ -43,6 +43,7 @@ function printed(test: (definition: Definition) => boolean): CardTest {
 
 /** "This card is also DARK while face-up on the field." */
 const isAlso = (duel: Duel, card: CardId, attribute: string): boolean =>
+  (duel.state.read(NOW.standing) & DOES.attribute) !== 0 &&
   someApplying(
     duel,
     DOES.attribute,
