@@ -42,6 +42,8 @@ export type Condition = Noted &
     | { readonly kind: "is"; readonly what: Reference }
     /** "If the result is heads", "if you call it right": of the coin tossed before. */
     | { readonly kind: "coin"; readonly result: CoinResult; readonly of: Reference }
+    /** What an oath asks for: its player has not done so this turn. */
+    | { readonly kind: "oath"; readonly act: "summon" }
     /** "If this card was Normal Summoned or flipped face-up this turn" */
     | { readonly kind: "came-up" }
     /** "If your LP are at least 7000 lower than your opponent's" */

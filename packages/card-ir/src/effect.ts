@@ -113,6 +113,15 @@ export interface EquipRule extends Noted {
   readonly to: Group;
 }
 
+/**
+ * "You cannot Summon other monsters the turn you activate this card (but you can Set).": of the effect before it. It
+ * cannot be activated after such a Summon, and binds its player from its activation on.
+ */
+export interface Oath extends Noted {
+  readonly sentence: "oath";
+  readonly act: "summon";
+}
+
 /** A sentence of its own that goes on with the effect before it. */
 export interface Rider extends Noted {
   readonly sentence: "rider";
@@ -131,7 +140,17 @@ export interface Keyword extends Noted {
   readonly keyword: "blocker" | "shield-trigger" | "speed-attacker" | "w-breaker" | "t-breaker";
 }
 
-export type Sentence = Keyword | Effect | Mode | Limit | Materials | SummonRule | EquipRule | Rider | Proviso;
+export type Sentence =
+  | Keyword
+  | Effect
+  | Mode
+  | Limit
+  | Materials
+  | SummonRule
+  | EquipRule
+  | Oath
+  | Rider
+  | Proviso;
 
 /** Everything a card says, in the order of its text. */
 export interface CardText {

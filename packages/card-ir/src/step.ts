@@ -174,6 +174,8 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "Pay 700 LP or destroy this card": the player decides. */
     | { readonly verb: "either"; readonly options: readonly Step[] }
+    /** What an oath does at activation: from then on its player cannot do so this turn. */
+    | { readonly verb: "swear"; readonly act: "summon" }
     /** "Toss a coin"; `called`: its player says before what it will be. */
     | { readonly verb: "toss-coin"; readonly called?: true }
     | { readonly verb: "roll-die" }

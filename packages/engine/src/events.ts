@@ -8,6 +8,7 @@ import {
   NO_CARD,
   NO_LINK,
   NOW,
+  PLAYER,
   type ZoneId,
 } from "./schema.ts";
 import { TRACE } from "./trace.ts";
@@ -62,6 +63,7 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   state.set(HAPPENED.cause, row, cause.why);
   state.set(HAPPENED.link, row, cause.link);
   state.set(HAPPENED.agent, row, cause.agent);
+  if (what.kind === EVENT.summoned) countSummon(duel, row);
   if (duel.trace !== null) duel.point(TRACE.event, 0, row);
   return row;
 }
@@ -75,6 +77,12 @@ export function stayInMoment(duel: Duel): void {
     return false;
   });
   if (last !== 0) state.write(NOW.atom, last);
+}
+
+function countSummon({ state }: Duel, row: EventId): void {
+  const agent = state.get(HAPPENED.agent, row);
+  const player = agent === NOBODY ? state.get(HAPPENED.controller, row) : (agent as Player);
+  state.set(PLAYER.summons, player, state.get(PLAYER.summons, player) + 1);
 }
 
 /** What happens from here on is no longer simultaneous with what happened before. */

@@ -129,6 +129,8 @@ export const PILE = engineSchema.table<PileId>()("pile", 32, {
 
 export const PLAYER = engineSchema.table<Player>()("player", 2, {
   lp: int(),
+  /** How many monsters the player has Summoned this turn. */
+  summons: int(),
   /** First card of the lists of those that have to be looked at when somebody may respond, or something happens. */
   users: int<CardId>(),
   responders: int<CardId>(),

@@ -113,6 +113,8 @@ export const FORCE = {
   boundToDamage: 12,
   /** … the card `value` is shuffled into its Deck. */
   boundToShuffle: 14,
+  /** The player cannot Summon, but by the effect of the source. */
+  noSummons: 15,
   /** `value` counters of the kind `what` (a word of the catalogue) lie on the card. */
   counter: 13,
   originalBecome: 20,

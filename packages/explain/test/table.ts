@@ -62,6 +62,7 @@ const game = {
   enforce() {},
   isOfKind: () => false,
   isDormant: () => false,
+  maySummonTokens: () => true,
   summonRules: [],
   ...ANY_SUMMON,
   isNoun: () => true,

@@ -7,6 +7,7 @@ import {
   type Effect,
   type Group,
   type Limit,
+  type Oath,
   type TokenFacts,
   type Trait,
 } from "@chainwright/card-ir";
@@ -31,7 +32,8 @@ function effectsOf(text: CardText): WholeEffect[] {
     if (sentence.sentence === "effect") found.push({ effect: sentence, limits: [], provisos: [] });
     else if (sentence.sentence === "rider" && last) {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
-    } else if (sentence.sentence === "proviso") last?.provisos.push(sentence.condition);
+    } else if (sentence.sentence === "oath" && last) last.effect = sworn(last.effect, sentence);
+    else if (sentence.sentence === "proviso") last?.provisos.push(sentence.condition);
     else if (sentence.sentence === "limit") {
       for (const one of sentence.scope === "this" ? found.slice(-1) : found) one.limits.push(sentence);
     }
@@ -43,6 +45,13 @@ function effectsOf(text: CardText): WholeEffect[] {
   }
   return whole;
 }
+
+/** An oath is a condition, and something that its player does when activating. */
+const sworn = (effect: Effect, { act, span }: Oath): Effect => ({
+  ...effect,
+  conditions: [...effect.conditions, { kind: "oath", act, ...(span ? { span } : {}) }],
+  cost: [...effect.cost, { step: { verb: "swear", act } }],
+});
 
 /** An effect of which one of several is activated is that many effects. */
 function eachMode({ modes, ...effect }: Effect): Effect[] {

@@ -107,6 +107,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     }
     case "happened":
       return check(compileHappened(condition, slots));
+    case "oath":
+      return check((duel, using) => duel.state.get(PLAYER.summons, using.player) === 0);
     case "coin": {
       if (condition.of.slot === undefined) throw new NotCarriedOut("a coin that nobody tossed");
       const slot = slots.of(condition.of.slot);

@@ -35,6 +35,7 @@ export const dmGame: Game = {
   isOfKind: (duel, card, kind) =>
     duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes(kind),
   isDormant: () => false,
+  maySummonTokens: () => true,
   actsOnSettledDestruction: () => false,
   canRespond: () => true,
   isNoun(duel, card, noun) {

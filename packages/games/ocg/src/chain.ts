@@ -5,6 +5,7 @@ import {
   BY_RULE,
   beginResolving,
   CARD,
+  type CardId,
   DOES,
   type Duel,
   doomedBy,
@@ -16,11 +17,13 @@ import {
   forgetLinks,
   happen,
   hasFlag,
+  IN_FORCE,
   isHeard,
   isNegated,
   LINK,
   LINKS,
   type LinkId,
+  lift,
   linkCount,
   NO_CARD,
   NOW,
@@ -161,6 +164,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     nextMoment(duel);
     if (hasFlag(duel, link, LINK.negatedActivation)) {
       duel.point(TRACE.skipped, duel.law.skipNegated, link, card, 0);
+      releaseOath(duel, card);
       return;
     }
     beginResolving(duel, link);
@@ -222,6 +226,16 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     }
   },
 });
+
+/** Whoever swore an oath for an activation that was negated is free of it. */
+function releaseOath(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  lift(
+    duel,
+    (force) =>
+      state.get(IN_FORCE.kind, force) === FORCE.noSummons && state.get(IN_FORCE.source, force) === card,
+  );
+}
 
 /** The kinds of Spell and Trap that lie on the field for what they do. */
 const LASTING: readonly string[] = ["continuous", "equip", "field"];

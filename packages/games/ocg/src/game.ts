@@ -23,7 +23,7 @@ import { checkByKind, specialSummon } from "./special-summon.ts";
 import { notReturned } from "./spent.ts";
 import { orderStanding } from "./standing-order.ts";
 import { checkSummonByEffect, normalSummon } from "./summon.ts";
-import { isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
+import { checkOath, isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
@@ -181,6 +181,7 @@ export const ocgGame: Game = {
   ],
   isOfKind,
   isDormant,
+  maySummonTokens: checkOath,
   takenSlots,
   summonSlots,
   maySpecialSummon,

@@ -41,6 +41,7 @@ import { checkActivation, offerActivations } from "./responses.ts";
 import { ACTED, OCG } from "./schema.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
 import { checkNormalSummon, checkSummon, normalSummon, summonGemini } from "./summon.ts";
+import { checkOath } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -59,6 +60,7 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   if (!ready && no(why, ocgRules(duel).law.positionChange, card)) return false;
   const isLink = duel.definition(state.get(CARD.def, card)).rating > 0;
   if (isLink && no(why, ocgRules(duel).law.linkSummon, card)) return false;
+  if (state.get(CARD.face, card) === FACE.down && !checkOath(duel, player, NO_CARD, why)) return false;
   const forbidding = forbiddenBy(duel, "change-position", card, player);
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   return allowed(why);

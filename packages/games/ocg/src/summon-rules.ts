@@ -6,11 +6,14 @@ import {
   type Duel,
   eachInPile,
   FACE,
+  FORCE,
   holderOf,
+  IN_FORCE,
   NO_CARD,
   NOW,
   no,
   type Player,
+  someForce,
   WAY,
   type Why,
   wouldBeUndecidable,
@@ -93,6 +96,20 @@ function allows(
   }
 }
 
+/** Whether an oath keeps a player from Summoning now, but by the effect of the card `by`. */
+export function checkOath(duel: Duel, player: Player, by: CardId, why: Why | null): boolean {
+  const { state } = duel;
+  return !someForce(
+    duel,
+    FORCE.noSummons,
+    NO_CARD,
+    (force) =>
+      state.get(IN_FORCE.player, force) === player &&
+      state.get(IN_FORCE.source, force) !== by &&
+      no(why, duel.law.forbidden, state.get(IN_FORCE.source, force)),
+  );
+}
+
 /** Whether an effect of the card `by` may Special Summon this one, to one of its player's zones. */
 export function maySpecialSummon(
   duel: Duel,
@@ -114,6 +131,7 @@ export function maySpecialSummon(
     if (zone !== ZONE.extra && no(why, law.neverProperlySummoned, card)) return false;
   }
   if (!checkOnlyOne(duel, player, card, why)) return false;
+  if (!checkOath(duel, player, by, why)) return false;
   if (!mayComeFaceUp(duel, player, card, why)) return false;
   // Materials may make room when they are chosen.
   return own || summonSlots(duel, player, card) !== 0 || !no(why, law.noSlot, card);

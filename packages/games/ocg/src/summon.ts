@@ -44,7 +44,7 @@ import { isDormant, isGemini } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { checkOnlyOne, isFromExtraDeck, mayComeFaceUp, ruleOf } from "./summon-rules.ts";
+import { checkOath, checkOnlyOne, isFromExtraDeck, mayComeFaceUp, ruleOf } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -92,7 +92,11 @@ export function checkSummon(duel: Duel, player: Player, card: CardId, why: Why |
   const { state, law } = duel;
   if (state.get(CARD.zone, card) !== ZONE.monster) {
     const spared = tributesSpared(duel, player, card);
-    return checkNormalSummon(duel, player, card, why, spared) && mayComeFaceUp(duel, player, card, why);
+    return (
+      checkNormalSummon(duel, player, card, why, spared) &&
+      checkOath(duel, player, NO_CARD, why) &&
+      mayComeFaceUp(duel, player, card, why)
+    );
   }
   const ready = state.get(CARD.controller, card) === player && state.get(CARD.face, card) === FACE.up;
   if (!(ready && isGemini(duel, card))) {

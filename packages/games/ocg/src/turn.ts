@@ -18,6 +18,7 @@ import {
   NOW,
   no,
   opponentOf,
+  PLAYER,
   type Player,
   pileCount,
   TRACE,
@@ -142,6 +143,8 @@ export function startTurn(duel: Duel, player: Player, number: number): void {
   state.write(NOW.turnPlayer, player);
   state.write(NOW.turn, number);
   unsettle(duel);
+  state.set(PLAYER.summons, 0, 0);
+  state.set(PLAYER.summons, 1, 0);
   state.set(OCG_PLAYER.normalSummons, 0, 0);
   state.set(OCG_PLAYER.normalSummons, 1, 0);
   state.set(OCG_PLAYER.pendulumSummons, 0, 0);

@@ -73,6 +73,7 @@ export const rushGame: Game = {
   isOfKind: (duel, card, kind) =>
     duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes(kind),
   isDormant: () => false,
+  maySummonTokens: () => true,
   actsOnSettledDestruction: () => false,
   canRespond: () => true,
   isNoun(duel, card, noun) {

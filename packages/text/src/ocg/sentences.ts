@@ -176,6 +176,11 @@ function others(g: Grammar): void {
   });
   g.rule("sentence", "{=:summon-rule}");
 
+  g.rule("sentence", "{...:oath}", { sentence: "oath" });
+  g.rule("oath", "You cannot Summon other monsters the turn you activate this card (but you can Set).", {
+    act: "summon",
+  });
+
   // "This card must be face-up on the field to activate and to resolve this effect."
   g.rule("proviso", "{condition:must} to activate and to resolve this effect.", { sentence: "proviso" });
   g.rule("must", "{what:this-card-must}", { kind: "exists" });

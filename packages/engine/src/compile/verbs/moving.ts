@@ -145,6 +145,7 @@ export const moving: Verbs = {
   "summon-token"(part, step, slot) {
     const def = part.sink.token(step.token.name);
     const whose = (using: Using): Player => playerOf(step.side ?? "you", using.player);
+    part.check((duel, using, why) => duel.game.maySummonTokens(duel, using.player, using.card, why));
     part.check((duel, using, why) => {
       const zone = duel.game.zone.summon;
       const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, whose(using), zone);
@@ -154,7 +155,7 @@ export const moving: Verbs = {
       const zone = duel.game.zone.summon;
       const player = whose(using);
       const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, player, zone);
-      if (free < step.count) return;
+      if (free < step.count || !duel.game.maySummonTokens(duel, using.player, using.card, null)) return;
       const position = step.position === "defense" ? POSITION.defense : POSITION.attack;
       for (let i = 0; i < step.count; i++) {
         const token = createCard(duel, def, using.player);

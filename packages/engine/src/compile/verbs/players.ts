@@ -140,6 +140,13 @@ export const players: Verbs = {
       part.done(duel, using, slot);
     }),
 
+  swear: (part, _step, slot) =>
+    part.add((duel, using) => {
+      const { card: source, effect, player } = using;
+      putInForce(duel, { kind: FORCE.noSummons, player, source, effect, until: UNTIL.endOfTurn });
+      part.done(duel, using, slot);
+    }),
+
   "end-phase": (part, step, slot) =>
     part.add((duel, using) => {
       duel.rules.endPhase(duel, step.phase);
