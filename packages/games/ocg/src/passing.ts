@@ -24,7 +24,7 @@ import { OCG } from "./schema.ts";
 import { timing } from "./timing.ts";
 
 /** A player with priority: use an effect of the phase or a fast effect, carry out what is due, or pass. */
-export const endOfPhase = ocgQuestions.define({
+const endOfPhase = ocgQuestions.define({
   name: "end of phase",
   candidates(duel, _frame, player, offer) {
     offerActivations(duel, player, offer);
