@@ -4,6 +4,7 @@ import {
   type Action,
   CARD,
   type CardId,
+  COIN,
   type Duel,
   FACE,
   FRAME,
@@ -97,6 +98,7 @@ function numberPhrase(
 ): string {
   if (question === "position") return say(number === POSITION.attack ? "pick.attack" : "pick.defense");
   if (question === "may") return say("pick.yes");
+  if (question === "call") return say(number === COIN.heads ? "pick.heads" : "pick.tails");
   if (question === "choose type") return typeName(language, OCG_TYPES[number - 1] ?? "");
   if (question === "choose option") return optionWords(duel, number) ?? String(number);
   return String(number);
