@@ -17,7 +17,14 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
-import { appliesTo, forbiddenBy, isNegated, isUnaffected, someApplying, unsettle } from "./standing.ts";
+import {
+  forbiddenBy,
+  isNegated,
+  isUnaffected,
+  redirection,
+  someApplying,
+  unsettle,
+} from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { forgetUses, forgetWhereItWas, setTurnBit, TURN, TURNED_UP } from "./turnbits.ts";
 import {
@@ -234,19 +241,13 @@ export function takeControl(
   return true;
 }
 
-/** Whether a continuous effect banishes a card that would go to a zone. */
+/** Whether a continuous effect banishes a card that would go to a zone; says so, or what keeps it from that. */
 function redirected(duel: Duel, card: CardId, to: ZoneId): boolean {
-  const { state } = duel;
-  return someApplying(duel, DOES.redirect, (one, using) => {
-    if ((one.from(duel) & (1 << to)) === 0 || !appliesTo(duel, one, using, card)) return false;
-    const forbidding = forbiddenBy(duel, "banish", card, state.get(CARD.controller, using.card));
-    if (forbidding === NO_CARD) {
-      duel.point(TRACE.ruled, duel.law.standingActs, card, using.card, DOES.redirect);
-      return true;
-    }
+  const { by, forbidding } = redirection(duel, card, to);
+  if (forbidding !== NO_CARD)
     duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
-    return false;
-  });
+  else if (by !== NO_CARD) duel.point(TRACE.ruled, duel.law.standingActs, card, by, DOES.redirect);
+  return by !== NO_CARD && forbidding === NO_CARD;
 }
 
 /** Whether a continuous effect forbids that something is done to a card; says so where it does. */

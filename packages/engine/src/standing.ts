@@ -211,6 +211,24 @@ export function forbiddenBy(
   return source;
 }
 
+/** The card whose effect banishes a card that would go to a zone, and the one that forbids that it is banished. */
+export function redirection(
+  duel: Duel,
+  card: CardId,
+  to: ZoneId,
+): { readonly by: CardId; readonly forbidding: CardId } {
+  let by = NO_CARD;
+  if ((duel.state.read(NOW.standing) & DOES.redirect) !== 0) {
+    someApplying(duel, DOES.redirect, (one, using) => {
+      if ((one.from(duel) & (1 << to)) === 0 || !appliesTo(duel, one, using, card)) return false;
+      by = using.card;
+      return true;
+    });
+  }
+  if (by === NO_CARD) return { by, forbidding: NO_CARD };
+  return { by, forbidding: forbiddenBy(duel, "banish", card, holderOf(duel, by)) };
+}
+
 /** Whether a ban is on the act: one on activating means cards anywhere, and effects where it says so. */
 function isAct(
   duel: Duel,

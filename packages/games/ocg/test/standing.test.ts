@@ -97,3 +97,22 @@ describe("a card that is unaffected", () => {
     expect(atk(table)).toBe(3400);
   });
 });
+
+describe("cards that are banished instead", () => {
+  const trade = spell("Trade", "Send 1 monster from your hand to the GY; draw 1 card.");
+  const waste = spell("Waste", "Discard 1 monster; draw 1 card.");
+
+  it("cannot be sent as a cost, but discarded", () => {
+    const table = Table.lay({
+      me: {
+        hand: [trade, waste, "Gemini Elf"],
+        spells: [{ card: "Dimensional Fissure", face: "up" }],
+        deck: ["Sangan"],
+      },
+    });
+    expect(table.against("Trade")).toEqual(["OCG-BASIC-05"]);
+    use(table, "Waste");
+    expect(table.names(ME, "banished")).toEqual(["Gemini Elf"]);
+    expect(table.names(ME, "hand")).toEqual(["Trade", "Sangan"]);
+  });
+});

@@ -1,11 +1,11 @@
-import { isReference, type NounPhrase, type Trait, type Who } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@chainwright/card-ir";
 import { banish, comeIntoPlay, createCard, destroy, detach, discard, move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { hasRoom, pileCount, shuffle } from "../../piles.ts";
 import { record } from "../../records.ts";
-import { CARD, type CardId, FRAME, NO_CARD } from "../../schema.ts";
-import { forbiddenBy } from "../../standing.ts";
-import { FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
+import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
+import { forbiddenBy, redirection } from "../../standing.ts";
+import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -42,6 +42,20 @@ function onOwnField(what: NounPhrase): NounPhrase {
     ["in", "from", "controlled", "one-of"].includes(trait),
   );
   return placed ? what : { ...what, where: [...what.where, { trait: "controlled", by: "you" }] };
+}
+
+/** A cost of sending cards somewhere cannot be paid with those that would be banished instead. */
+function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): void {
+  const isLost = (duel: Duel, card: CardId): boolean => {
+    if ((duel.state.read(NOW.standing) & DOES.redirect) === 0) return false;
+    const { by, forbidding } = redirection(duel, card, soleZone(duel, to));
+    return by !== NO_CARD && forbidding === NO_CARD;
+  };
+  part.exclude((duel, _, card) => isLost(duel, card));
+  if (!isReference(what) || what.ref !== "this-card") return;
+  part.check(
+    (duel, using, why) => !isLost(duel, using.card) || !no(why, duel.law.cannotPay, using.card, using.effect),
+  );
 }
 
 /** Verbs that move cards: every one ends in an atom. */
@@ -98,6 +112,7 @@ export const moving: Verbs = {
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
       return move(duel, card, to, manner, part.causeOf(using));
     };
+    if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
     part.onEach(step.what, slot, put, step.player === "opponent" ? step.player : undefined);
     part.add((duel, using) => {
       const zone = soleZone(duel, step.to);
