@@ -17,14 +17,7 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
-import {
-  forbiddenBy,
-  isNegated,
-  isUnaffected,
-  redirection,
-  someApplying,
-  unsettle,
-} from "./standing.ts";
+import { forbiddenBy, isNegated, isUnaffected, redirection, someApplying, unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { forgetUses, forgetWhereItWas, setTurnBit, TURN, TURNED_UP } from "./turnbits.ts";
 import {
