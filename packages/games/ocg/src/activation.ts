@@ -459,6 +459,15 @@ export function countUse(duel: Duel, player: Player, card: CardId, effect: Compi
   state.set(USE.duel, use, effect.limit.per === "duel" ? 1 : 0);
 }
 
+/** "You can only activate …": an activation that was negated does not count; "use" and "once per turn" do. */
+export function forgetNegatedUse(duel: Duel, link: LinkId): void {
+  const { state } = duel;
+  const effect = effectOf(duel, link);
+  if (effect.limit?.word !== "activate") return;
+  const use = findUse(duel, state.get(LINKS.player, link), state.get(LINKS.card, link), effect);
+  state.retain<UseId>(USE, (row) => row !== use);
+}
+
 /** Bans by continuous effects, or by what resolved effects left behind. */
 function mayActivate(
   duel: Duel,

@@ -46,6 +46,7 @@ import {
   usingOf,
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
+import { forgetNegatedUse } from "./activation.ts";
 import { destroyBrittle } from "./brittle.ts";
 import { carryOutEachTime } from "./each-time.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
@@ -163,6 +164,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     const card = state.get(LINKS.card, link);
     nextMoment(duel);
     if (hasFlag(duel, link, LINK.negatedActivation)) {
+      forgetNegatedUse(duel, link);
       duel.point(TRACE.skipped, duel.law.skipNegated, link, card, 0);
       releaseOath(duel, card);
       return;
