@@ -187,6 +187,17 @@ class Scope {
       this.clauses(step.then);
       return;
     }
+    // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
+    if ("value" in step && "what" in step && "ref" in step.what) {
+      const { what } = step;
+      this.#references(what);
+      this.#mentions.push({
+        noun: this.#nounOf(what),
+        count: countOf(what),
+        verb: undefined,
+        slot: () => what.slot ?? "this-card",
+      });
+    }
     this.#references(step);
     // A bond between two cards names nothing new.
     if (step.verb === "whenever") return;

@@ -6,6 +6,7 @@ import {
   asking,
   attackerOf,
   BATTLE,
+  battles,
   CARD,
   CAUSE,
   type CardId,
@@ -44,6 +45,7 @@ import {
 } from "@chainwright/engine";
 import { damageStep } from "./damage-step.ts";
 import { mustAskInPhase, passing } from "./passing.ts";
+import { STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ACTED, OCG } from "./schema.ts";
@@ -174,6 +176,7 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
       duel.point(TRACE.alsoBy, law.battleEffectsBegin);
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
     happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, cause);
+    battles(duel, STEP.battle, cause);
     duel.call(timing);
   },
   open(duel, frame) {

@@ -101,6 +101,7 @@ function steps(g: Grammar): void {
   g.rule("statement", "{what:subj[sg]} can make a second attack in a row", { verb: "attack-again" });
   g.rule("trait-with", "with higher {stat:battle-stat} than {than:ref[sg]}", { trait: "exceeds" });
   g.rule("trait-destroyed", "destroyed by battle with {byCard:group[sg]}", { trait: "destroyed-by-battle" });
+  g.rule("trait-destroyed", "destroyed by battle with {byCard:ref[sg]}", { trait: "destroyed-by-battle" });
   g.rule("lasting[F]", "<negate> the effects of {what:destroyed-monsters}", { verb: "negate-effects" });
   g.rule("destroyed-monsters", "monsters {where:destroyed-where}", {
     quantity: { kind: "all" },
