@@ -86,6 +86,8 @@ export type Trait = Noted &
     | { readonly trait: "controlled"; readonly by: Who }
     /** "in your possession": owned, wherever it is. */
     | { readonly trait: "possessed"; readonly by: Who }
+    /** "An activated Spell": one whose activation is on the Chain. */
+    | { readonly trait: "activated" }
     | { readonly trait: "random" }
     | { readonly trait: "summoned"; readonly ways: readonly SummonWay[] }
     /** "that did not declare an attack this turn" */

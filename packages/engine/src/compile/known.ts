@@ -11,6 +11,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   group: ["quantity", "traits", "noun", "where"],
   reference: ["ref", "noun", "traits", "where", "to", "slot", "verb", "voice"],
   place: ["of", "names"],
+  // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or"],
   // Steps.
   target: ["what", "ifPossible"],

@@ -1,7 +1,8 @@
 import type { Place, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
-import { CARD, type CardId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
+import { effectOf, linkCount } from "../links.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { statOf } from "../stats.ts";
 import { FOUGHT, TURN, turnBit } from "../turnbits.ts";
@@ -82,6 +83,15 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
   switch (trait.trait) {
     case "face":
       return (duel, _, card) => duel.state.get(CARD.face, card) === FACE[trait.face];
+    case "activated":
+      return (duel, _, card) => {
+        for (let row = linkCount(duel); row > 0; row--) {
+          const link = row as LinkId;
+          const isIt = duel.state.get(LINKS.card, link) === card;
+          if (isIt && effectOf(duel, link).kind === "activation") return true;
+        }
+        return false;
+      };
     // Which card it is shows only when it is picked.
     case "random":
       return () => true;

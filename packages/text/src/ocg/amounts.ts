@@ -51,6 +51,7 @@ export function ocgAmounts(g: Grammar): void {
     compare: "at-most",
   });
   g.rule("amount", "{of:owner} original {stat:battle-stat}", { value: "stat", original: true });
+  g.rule("amount", "{times:int} times the number of {of:those-by}", { value: "count" });
   g.rule("amount", "that damage", { value: "that-damage" });
   g.rule("lasting-statement", "{what:owner} {...:stats} become equal to {value:amount}", {
     verb: "change-stat",

@@ -100,6 +100,12 @@ function steps(g: Grammar): void {
   g.rule("lasting-statement", "{what:subj[sg]} inflicts piercing battle damage", { verb: "pierce" });
   g.rule("statement", "{what:subj[sg]} can make a second attack in a row", { verb: "attack-again" });
   g.rule("trait-with", "with higher {stat:battle-stat} than {than:ref[sg]}", { trait: "exceeds" });
+  g.rule(
+    "statement",
+    "{what:subj[sg]} can make a second attack this turn",
+    { verb: "attack-again" },
+    { wording: "this-turn" },
+  );
   g.rule("trait-destroyed", "destroyed by battle with {byCard:group[sg]}", { trait: "destroyed-by-battle" });
   g.rule("trait-destroyed", "destroyed by battle with {byCard:ref[sg]}", { trait: "destroyed-by-battle" });
   g.rule("lasting[F]", "<negate> the effects of {what:destroyed-monsters}", { verb: "negate-effects" });

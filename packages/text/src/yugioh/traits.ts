@@ -8,6 +8,7 @@ export function yugiohTraits(g: Grammar): void {
 
   inOrder(g, "pre", [
     "trait-random",
+    "trait-activated",
     "trait-other",
     "trait-face",
     "trait-position",
@@ -30,6 +31,8 @@ export function yugiohTraits(g: Grammar): void {
     "trait-except",
   ]);
 
+  g.rule("trait-activated", "activated", { trait: "activated" });
+  g.noted("trait-activated");
   g.rule("trait-random", "random", { trait: "random" });
   g.rule("trait-summoned", "{ways:ways} Summoned", { trait: "summoned" });
   g.rule("trait-that", "that did not declare an attack this turn", { trait: "did-not-attack" });
