@@ -448,6 +448,8 @@ export function changePosition(
   const { state } = duel;
   // A Link Monster is face-up in Attack Position or nowhere on the field.
   if (duel.definition(state.get(CARD.def, card)).rating > 0) return false;
+  // A Token has no back to lie on.
+  if (face === FACE.down && duel.game.isOfKind(duel, card, "token")) return false;
   const before = state.get(CARD.position, card);
   const turned = turnFace(duel, card, face, cause);
   if (before === position) return turned;
