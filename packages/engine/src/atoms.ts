@@ -446,6 +446,8 @@ export function changePosition(
   cause: Cause,
 ): boolean {
   const { state } = duel;
+  // What left the field meanwhile has no position.
+  if (duel.game.zones[state.get(CARD.zone, card)]?.positions !== true) return false;
   // A Link Monster is face-up in Attack Position or nowhere on the field.
   if (duel.definition(state.get(CARD.def, card)).rating > 0) return false;
   // A Token has no back to lie on.
