@@ -77,6 +77,10 @@ export function optionSentence(
       return numberPhrase(duel, question, first, language, say);
     case ACT.choose:
       return card(first);
+    case ACT.special: {
+      const zone = zoneName(duel, duel.state.get(CARD.zone, first as CardId));
+      return zone === "pendulum" ? say("option.pendulum") : say("option.special", { card: card(first) });
+    }
     case ACT.changePosition: {
       const down = duel.state.get(CARD.face, first as CardId) === FACE.down;
       return say(down ? "option.flip" : "option.changePosition", { card: card(first) });
