@@ -102,9 +102,10 @@ export function rulesOfZone(duel: Duel, player: Player, card: CardId, slots: num
   return (slot & linkedSlots(duel, player)) === 0 ? [] : law.linkedZone;
 }
 
-/** Whether it makes a difference which of several zones a monster goes to. */
-export function zoneMatters(duel: Duel, player: Player, slots: number): boolean {
+/** Whether it makes a difference which of several zones a monster goes to; where it points, it does. */
+export function zoneMatters(duel: Duel, player: Player, card: CardId, slots: number): boolean {
   if ((slots & (slots - 1)) === 0) return false;
+  if (duel.definition(duel.state.get(CARD.def, card)).arrows !== 0) return true;
   if ((slots & ~MAIN) !== 0) return true;
   const linked = slots & linkedSlots(duel, player);
   return linked !== 0 && linked !== slots;

@@ -155,7 +155,7 @@ export const pendulumSummon = ocgRoutines.define("pendulum summon", ["player", "
     state.set(pendulumSummon.reg.card, frame, card);
     const slots = slotsFor(duel, player, card);
     state.set(pendulumSummon.reg.slots, frame, slots & -slots);
-    if (zoneMatters(duel, player, slots)) duel.ask(chooseZone, player, frame);
+    if (zoneMatters(duel, player, card, slots)) duel.ask(chooseZone, player, frame);
     else duel.jump(frame, pendulumSummon.at.askPosition);
   },
   zoneChosen(duel, frame) {

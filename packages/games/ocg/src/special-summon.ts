@@ -316,7 +316,7 @@ export const specialSummon = ocgRoutines.define(
       state.set(specialSummon.reg.position, frame, firstOf(state.read(NOW.answer) as Action));
       const slots = summonSlots(duel, player, card);
       state.set(specialSummon.reg.slots, frame, slots);
-      if (zoneMatters(duel, player, slots)) duel.ask(chooseZone, player, frame);
+      if (zoneMatters(duel, player, card, slots)) duel.ask(chooseZone, player, frame);
       else duel.jump(frame, specialSummon.at.attempt);
     },
     zoneChosen(duel, frame) {
