@@ -72,7 +72,7 @@ export class Part {
     readonly role: "cost" | "resolution",
     readonly slots: Slots,
     readonly sink: Sink,
-    /** A card that is being activated cannot be its own cost or target. */
+    /** A card that is being activated is no cost and no target of its own, and none of the cards that its words mean. */
     readonly excludesItself: boolean,
     /** The slots of what the effect is going to Special Summon: no target for it that cannot be. */
     readonly summons: ReadonlySet<string> = NOTHING,
@@ -265,9 +265,10 @@ export class Part {
     this.#excluded = null;
     for (const reference of resultsAskedBy(what)) this.#noteResult(reference);
     if (cards.settled || (cards.min === 0 && cards.max === MANY && !isAnyNumber(what))) {
+      const excludesItself = this.excludesItself && !cards.settled;
       this.add((duel, using) => {
         cards.each(duel, using, (card) => {
-          record(duel, using.link, slot, card);
+          if (!excludesItself || card !== using.card) record(duel, using.link, slot, card);
         });
       });
       if (!cards.settled) this.#mustExist(cards, 1, said, excluded);
