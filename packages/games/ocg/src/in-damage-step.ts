@@ -23,7 +23,7 @@ import { OCG } from "./schema.ts";
 type Phase = Extract<Condition, { kind: "phase" }>;
 
 /** The condition of the effect that names a part of the Damage Step, if it has one. */
-export function momentNamed({ ir }: CompiledEffect): Phase | undefined {
+function momentNamed({ ir }: CompiledEffect): Phase | undefined {
   return ir.conditions.find(
     (condition): condition is Phase =>
       condition.kind === "phase" &&
