@@ -2,6 +2,7 @@ import type { Place, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
 import { effectOf, linkCount } from "../links.ts";
+import { eachInPile } from "../piles.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { statOf } from "../stats.ts";
@@ -144,10 +145,13 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       const stat = statNumber(trait.stat);
       return (duel, using, card) => {
         let same = false;
-        as.each(duel, using, (other) => {
+        const compare = (other: CardId): boolean => {
           same ||= statOf(duel, other, stat) === statOf(duel, card, stat);
           return !same;
-        });
+        };
+        // Before the cost is paid any monster of the player may be the one that it will mean.
+        if (using.link === NO_LINK) eachInPile(duel, using.player, duel.game.zone.summon, compare);
+        else as.each(duel, using, compare);
         return same;
       };
     }
