@@ -75,6 +75,11 @@ function* rewritten(script, stuck) {
   const step = script[stuck];
   const instead = (at, ...steps) => [...script.slice(0, at), ...steps, ...script.slice(at + 1)];
   if (step.maybe) yield instead(stuck);
+  // A pass that was not needed may have declined what this step is for.
+  const passes = script.findLastIndex((one, i) => i < stuck && steps([one]).length > 0 && !one.maybe) + 1;
+  const needed = script.slice(passes, stuck).filter((one) => !one.maybe);
+  if (needed.length < stuck - passes) yield [...script.slice(0, passes), ...needed, ...script.slice(stuck)];
+  yield [...script.slice(0, stuck), { player: step.player, do: "yes" }, ...script.slice(stuck)];
   // A replay asks whether to go on, and only then for the target; a card with two effects may ask which.
   for (const at of [stuck, stuck - 1]) {
     if (script[at]?.do !== "attack") continue;

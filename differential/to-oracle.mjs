@@ -23,6 +23,9 @@ const WORDS = {
   done: { do: "finish" },
   first: { do: "option", index: 0 },
   second: { do: "option", index: 1 },
+  "extra-left": { do: "place", zone: 5 },
+  "extra-right": { do: "place", zone: 6 },
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`zone-${n}`, { do: "place", zone: n - 1 }])),
 };
 const POSITIONS = { attack: "attack", defense: "defense", "face-down-defense": "set" };
 
@@ -36,6 +39,7 @@ const bare = (words) => words.replace(/^[AB]'s /, "").replace(/#\d+$/, "");
  */
 export function toOracle(scenario, variant, report, pool) {
   if (scenario.cards !== undefined) throw new CannotSetUp("cards of the file's own");
+  const [day, region] = report.rules.split(":").reverse();
   const turn = { player: "A", phase: "main1", ...scenario.turn, ...variant?.turn };
   const passcode = (name) => {
     const code = pool.record(bare(name))?.passcode;
@@ -62,7 +66,7 @@ export function toOracle(scenario, variant, report, pool) {
     const field = pile("field")[0];
     return {
       // It begins with the turn player's first Draw Phase; ours are long past it.
-      draw: seat === turn.player && report.rules < NO_FIRST_DRAW ? 0 : 1,
+      draw: seat === turn.player && day < NO_FIRST_DRAW ? 0 : 1,
       ...(zones.lp === undefined ? {} : { lp: zones.lp }),
       hand: pile("hand"),
       deck: pile("deck"),
@@ -78,11 +82,15 @@ export function toOracle(scenario, variant, report, pool) {
 
   const script = [];
   let phase = "main1";
+  let active = turn.player;
   const enter = (wanted) => {
     const words = { battle: "bp", main2: "m2", end: "end" };
     if (words[wanted] === undefined) throw new CannotSetUp(`the phase "${wanted}"`);
-    script.push({ player: turn.player, do: words[wanted] });
+    script.push({ player: active, do: words[wanted] });
     phase = wanted;
+    if (wanted !== "end") return;
+    active = active === "A" ? "B" : "A";
+    phase = "main1";
   };
   if (turn.phase !== phase) enter(turn.phase);
   const act = (player, play) => {
@@ -135,7 +143,7 @@ export function toOracle(scenario, variant, report, pool) {
     }
   }
   return {
-    rules: [masterRule(report.rules), "ATTACK_FIRST_TURN"],
+    rules: [masterRule(day), "ATTACK_FIRST_TURN", ...(region === "tcg" ? ["TCG_SEGOC_NONPUBLIC"] : [])],
     turnPlayer: turn.player,
     players: { A: side("A"), B: side("B") },
     script,
