@@ -73,7 +73,7 @@ describe.skipIf(isSkipped)(`the page in a browser${why}`, { timeout: TEST_MS }, 
     await page.locator(`.step[data-step="${step}"][aria-current]`).waitFor();
   }
 
-  test("the whole page with engine, rules and cards is below 500 kB, compressed", async () => {
+  test("the page with engine, rules and scenarios is below 500 kB, compressed, without the cards", async () => {
     expect(await site.compressedSize()).toBeLessThan(500_000);
   });
 

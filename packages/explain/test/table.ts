@@ -30,6 +30,7 @@ const zones = ["nowhere", "hand", "deck", "graveyard", "banished", "monster", "s
   field: name === "monster" || name === "spell",
   slots: name === "monster" || name === "spell" ? 5 : 0,
   seen: "all" as const,
+  ...(name === "monster" ? { positions: true as const } : {}),
 }));
 
 /** The smallest game that cards can be moved in; what only play asks for is left out. */

@@ -29,7 +29,8 @@ describe("a play that is not legal", () => {
       says: { en: "A: summon Vorse Raider", ko: "A: 블러드 볼스 소환", ja: expect.stringContaining("召喚") },
       line: 15,
     });
-    expect(ids(report)).toEqual(["OCG-BASIC-11"]);
+    // It is A's chance to answer the first Summon, not to make another; and then there is one a turn.
+    expect(ids(report)).toEqual(["OCG-BASIC-01", "OCG-BASIC-11"]);
     for (const text of Object.values(report.stopped?.text ?? {})) expect(text).toContain("—");
     // What happened before is told all the same.
     expect(report.steps.some(({ text }) => text.en.includes("Gemini Elf"))).toBe(true);
