@@ -38,7 +38,7 @@ it("the Fusion Deck had no greatest size before Master Rule 1", () => {
 describe("the first turn's draw", () => {
   const opening = (date: string): Duel => {
     const catalogue = catalogueAt(date);
-    const deck = Array.from({ length: 40 }, () => mainDeck(catalogue)[0] as number);
+    const deck = Array.from({ length: 40 }, () => mainDeck(catalogue)[0]?.id ?? 0);
     return startDuel(
       rulesAt(date),
       catalogue,

@@ -3,6 +3,7 @@ import {
   answer,
   CARD,
   type CardId,
+  type Definition,
   type Duel,
   decision,
   NOW,
@@ -19,7 +20,22 @@ const DUELS = 40;
 /** Two decks are drawn in some 70 turns; the longest duels have about 500 decisions. */
 const CAP = 3000;
 
-const start = (date: string, seed: number): Duel => (seed % 2 === 0 ? randomStage : randomDuel)(date, seed);
+/** One whole duel to three stages, for which cards can be favoured. */
+const start = (date: string, seed: number, favoured?: (definition: Definition) => boolean): Duel =>
+  seed % 4 === 1 ? randomDuel(date, seed) : randomStage(date, seed, favoured);
+
+/** Kinds of effect that apply or are done without an activation. */
+const NEVER_ACTIVATED: ReadonlySet<string> = new Set([
+  "continuous",
+  "duty",
+  "each-time",
+  "replacement",
+  "procedure",
+]);
+
+/** The effects of a card that can be activated. */
+const usesOf = ({ card, effects }: Definition): string[] =>
+  effects.filter(({ kind }) => !NEVER_ACTIVATED.has(kind)).map(({ index }) => `${card.name.en} ${index + 1}`);
 
 /** Cards of a player that are no Tokens. */
 function owned(duel: Duel): [number, number] {
@@ -53,9 +69,9 @@ function answeredAlike(duel: Duel, choice: Action): string[] {
   return wrong;
 }
 
-/** Plays a duel with all checks; the activated effects are added to `used`. */
+/** Plays a duel with all checks, rather with cards not all of whose effects are in `used`; adds those activated. */
 function check(date: string, seed: number, used: Set<string>): Duel {
-  const duel = start(date, seed);
+  const duel = start(date, seed, (definition) => usesOf(definition).some((one) => !used.has(one)));
   const cards = owned(duel).join();
   duel.trace = {
     point(at, kind, _rule, _link, card, code) {
@@ -78,15 +94,6 @@ function check(date: string, seed: number, used: Set<string>): Duel {
   return duel;
 }
 
-/** Kinds of effect that apply or are done without an activation. */
-const NEVER_ACTIVATED: ReadonlySet<string> = new Set([
-  "continuous",
-  "duty",
-  "each-time",
-  "replacement",
-  "procedure",
-]);
-
 describe("random duels", () => {
   const used = new Set<string>();
   const results = new Map<number, number>();
@@ -103,17 +110,11 @@ describe("random duels", () => {
   it("used nearly every effect that can be activated", () => {
     // There is no other "Mermail", no other Psychic monster and no Level 6 Machine.
     const outOfReach = ["Mermail Abysslinde 1", "Mind Master 1", "Psychic Shockwave 1"];
-    const all = DATES.flatMap((date) =>
-      catalogueAt(date).definitions.flatMap(({ card, effects }) =>
-        effects
-          .filter(({ kind }) => !NEVER_ACTIVATED.has(kind))
-          .map(({ index }) => `${card.name.en} ${index + 1}`),
-      ),
-    );
+    const all = DATES.flatMap((date) => catalogueAt(date).definitions.flatMap(usesOf));
     const reachable = new Set(all.filter((one) => !outOfReach.includes(one)));
     const unused = [...reachable].filter((one) => !used.has(one));
     // What is rare may be left out when a new card changes the decks, but only that.
-    expect(unused.length, unused.join(", ")).toBeLessThanOrEqual(reachable.size / 5);
+    expect(unused.length, unused.join(", ")).toBeLessThanOrEqual(reachable.size / 8);
     expect(results.get(WIN.player0)).toBeGreaterThan(20);
     expect(results.get(WIN.player1)).toBeGreaterThan(20);
   });

@@ -5,6 +5,7 @@ import {
   type Catalogue,
   CHANCE,
   type Decision,
+  type Definition,
   type Duel,
   decision,
   emptyDuel,
@@ -35,73 +36,99 @@ export function catalogueAt(date: string): Catalogue {
   return built;
 }
 
-/** Definition numbers of everything that goes into a Main Deck. */
-export const mainDeck = (catalogue: Catalogue): number[] =>
+const inExtraDeck = ({ card }: Definition): boolean =>
+  card.facts.categories.some((word) => EXTRA.includes(word));
+
+/** Everything that goes into a Main Deck. */
+export const mainDeck = (catalogue: Catalogue): readonly Definition[] =>
   catalogue.definitions
     .slice(1)
-    .filter(({ card }) => !card.facts.categories.some((word) => word === "token" || EXTRA.includes(word)))
-    .map(({ id }) => id);
+    .filter((one) => !one.card.facts.categories.includes("token") && !inExtraDeck(one));
 
-/** Forty definition numbers, up to three of each. */
-function deckOf(all: readonly number[], below: (n: number) => number): number[] {
-  return shuffled(
-    all.flatMap((def) => [def, def, def]),
-    below,
-  ).slice(0, 40);
-}
-
-function shuffled(list: readonly number[], below: (n: number) => number): number[] {
+function shuffled<T>(list: readonly T[], below: (n: number) => number): T[] {
   const mixed = [...list];
   for (let i = mixed.length - 1; i > 0; i--) {
     const j = below(i + 1);
-    [mixed[i], mixed[j]] = [mixed[j] as number, mixed[i] as number];
+    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
   }
   return mixed;
 }
+
+/** `size` of all, in a mixed order in which each seed goes on where the one before ended: none is left out. */
+function windowOf(all: readonly Definition[], size: number, seed: number): Definition[] {
+  const mixed = shuffled(all, numbers(all.length));
+  return Array.from(
+    { length: Math.min(size, all.length) },
+    (_, i) => mixed[(seed * size + i) % mixed.length] as Definition,
+  );
+}
+
+/** The cards that a text names in quotation marks, or whose series it names. */
+function namedBy({ card: { text } }: Definition, all: readonly Definition[]): Definition[] {
+  const quoted = [...text.matchAll(/"([^"]+)"/g)].map(([, name]) => name as string);
+  return all.filter(({ card: { name, facts } }) =>
+    quoted.some((one) => name.en.includes(one) || facts.series?.includes(one)),
+  );
+}
+
+/** Half of the favoured cards, half of all, whose turn it is with this seed. */
+const halfOf = (all: readonly Definition[], favoured: Favoured, size: number, seed: number): Definition[] => [
+  ...windowOf(all.filter(favoured), size / 2, seed),
+  ...windowOf(all, size / 2, seed),
+];
+
+type Favoured = (definition: Definition) => boolean;
+
+/** Forty definition numbers, up to three of each. */
+const deckOf = (cards: readonly Definition[], below: (n: number) => number): number[] =>
+  shuffled(
+    cards.flatMap(({ id }) => [id, id, id]),
+    below,
+  ).slice(0, 40);
 
 /** A random duel of two 40-card decks. */
 export function randomDuel(date: string, seed: number): Duel {
   const below = numbers(seed);
   const catalogue = catalogueAt(date);
   const all = mainDeck(catalogue);
+  const main = (player: number) => deckOf(windowOf(all, 20, 2 * seed + player), below);
   return startDuel(
     rulesAt(date),
     catalogue,
     [
-      { main: deckOf(all, below), extra: [] },
-      { main: deckOf(all, below), extra: [] },
+      { main: main(0), extra: [] },
+      { main: main(1), extra: [] },
     ],
     seed,
   );
 }
 
 /**
- * The same with fewer cards, three of each, so that those that need one another meet, and with a monster of the
- * Extra Deck on either side from the start, and others to be Summoned.
+ * The same with fewer cards, so that those that need one another meet, and with a monster of the Extra Deck on
+ * either side from the start, and others to be Summoned. Cards that are favoured are in it more often.
  */
-export function randomStage(date: string, seed: number): Duel {
+export function randomStage(date: string, seed: number, favoured: Favoured = () => true): Duel {
   const below = numbers(seed);
   const catalogue = catalogueAt(date);
-  const all = shuffled(mainDeck(catalogue), below).slice(0, 14);
-  const extra = catalogue.definitions.filter(({ card }) =>
-    card.facts.categories.some((word) => EXTRA.includes(word)),
-  );
+  const all = mainDeck(catalogue);
+  const core = halfOf(all, favoured, 12, seed);
+  const named = core.flatMap((one) => shuffled(namedBy(one, all), below).slice(0, 3));
+  const main = [...new Set([...core, ...named])];
+  const extras = catalogue.definitions.filter(inExtraDeck);
   const duel = emptyDuel(ocgRoom, rulesAt(date), catalogue);
   seedChance(duel.state, CHANCE, seed);
   for (const player of [0, 1] as const) {
-    for (const [i, def] of deckOf(all, below).entries()) {
-      place(duel, def, { zone: i < 5 ? ZONE.hand : ZONE.deck, player });
+    for (const [i, def] of deckOf(main, below).entries()) {
+      place(duel, def, { zone: i < 7 ? ZONE.hand : i < 14 ? ZONE.graveyard : ZONE.deck, player });
     }
-    for (let i = 0; i < 10; i++) {
-      place(duel, extra[below(extra.length)]?.id ?? 0, { zone: ZONE.extra, player });
-    }
-    const monster = extra[below(extra.length)];
+    const [monster, ...others] = halfOf(extras, favoured, 12, 2 * seed + player);
+    for (const { id } of others) place(duel, id, { zone: ZONE.extra, player });
     if (monster === undefined) continue;
     const at = { zone: ZONE.monster, player, face: FACE.up, position: POSITION.attack };
     const card = place(duel, monster.id, at);
     if (!monster.card.facts.categories.includes("xyz")) continue;
     for (let i = 0; i < 2; i++) {
-      place(duel, all[below(all.length)] as number, { zone: ZONE.material, player, under: card });
+      place(duel, main[below(main.length)]?.id ?? 0, { zone: ZONE.material, player, under: card });
     }
   }
   ocgRoom.startAt(duel, 0, 2, PHASE.draw);
