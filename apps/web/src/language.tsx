@@ -1,4 +1,5 @@
 import type { GameId, Language } from "@chainwright/card-ir";
+import type { Seat } from "@chainwright/explain";
 import { createContext, type ReactNode, useContext, useLayoutEffect } from "react";
 import { en, type Strings } from "./strings/en.ts";
 import { ja } from "./strings/ja.ts";
@@ -33,3 +34,6 @@ export function wordFor(table: Readonly<Record<string, string>>, key: string): s
 }
 
 export const gameName = (t: Strings, game: GameId): string => t.games[game];
+
+export const playerName = (t: Strings, seat: Seat): string =>
+  seat === "A" ? t.board.playerA : t.board.playerB;

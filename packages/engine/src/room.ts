@@ -25,6 +25,8 @@ export interface Room {
   readonly startLp: number;
   /** Regions that have rules of their own, beside the game's home. */
   readonly regions: readonly string[];
+  /** Zones that the game has only by some rules, as far as these have them; a board is drawn by it. */
+  laterZones?(rules: Rules): readonly string[];
   /** The rules as of a day (ISO date), at home or in one of the regions. */
   rulesAt(date: string, region?: string | null): Rules;
   readonly changes: readonly DatedChange[];

@@ -23,7 +23,7 @@ export interface SeenCard {
   readonly def: number | null;
   readonly counters: number;
   readonly negated: boolean;
-  /** The monster it lies under. */
+  /** The monster it lies under or is equipped to. */
   readonly host: CardId;
 }
 
@@ -92,7 +92,10 @@ function see(duel: Duel, card: CardId, viewer: Player | null): SeenCard {
     controller: state.get(CARD.controller, card),
     owner: state.get(CARD.owner, card),
     atk: known && fights ? statOf(duel, card, definition.power > 0 ? STAT.power : STAT.atk) : null,
-    def: known && fights && definition.power === 0 ? statOf(duel, card, STAT.def) : null,
+    def:
+      known && fights && definition.power === 0 && definition.rating === 0
+        ? statOf(duel, card, STAT.def)
+        : null,
     counters: countersOn(duel, card),
     negated: definition.effects.length > 0 && isNegated(duel, card),
     host: state.get(CARD.host, card),

@@ -1,35 +1,49 @@
-import { type Duel, type Player, type SeenCard, type View, view } from "@chainwright/engine";
+import {
+  type CardId,
+  type Duel,
+  NO_CARD,
+  type Player,
+  type SeenCard,
+  type View,
+  view,
+} from "@chainwright/engine";
 import { SEATS, seatOf } from "./position.ts";
 import type { Board, BoardCard, BoardPlayer } from "./report.ts";
 
-function boardCard(card: SeenCard, under: readonly string[]): BoardCard {
+type NameOf = (card: CardId) => string;
+
+function boardCard(card: SeenCard, player: Player, nameOf: NameOf): BoardCard {
   const onField = card.position !== null;
   return {
     id: card.id,
     card: card.name ?? "",
     face: card.face,
-    ...(card.position === null ? {} : { position: card.position, slot: card.slot }),
+    ...(card.position === null ? {} : { position: card.position }),
     ...(onField && card.atk !== null ? { atk: card.atk } : {}),
     ...(onField && card.def !== null ? { def: card.def } : {}),
     ...(card.counters > 0 ? { counters: card.counters } : {}),
     ...(card.negated ? { negated: true as const } : {}),
-    ...(under.length > 0 ? { under } : {}),
+    ...(card.owner === player ? {} : { owner: seatOf(card.owner) }),
+    ...(card.host === NO_CARD ? {} : { equippedTo: nameOf(card.host) }),
   };
 }
 
-function boardPlayer(seen: View, player: number): BoardPlayer {
+function boardPlayer(duel: Duel, seen: View, player: Player, nameOf: NameOf): BoardPlayer {
   const zones: Record<string, BoardCard[]> = {};
   const materials = seen.piles.filter((pile) => pile.zone === "material").flatMap((pile) => pile.cards);
   for (const pile of seen.piles) {
     if (pile.player !== player || pile.zone === "material") continue;
-    zones[pile.zone] = pile.cards.map((card) =>
-      boardCard(
-        card,
-        materials.filter((material) => material.host === card.id).map((material) => material.name ?? ""),
-      ),
-    );
+    const hasPlaces = duel.game.zones.some(({ name, slots }) => name === pile.zone && slots > 0);
+    zones[pile.zone] = pile.cards.map((card) => {
+      const under = materials.filter(({ host }) => host === card.id).map(({ name }) => name ?? "");
+      return {
+        ...boardCard(card, player, nameOf),
+        ...(hasPlaces ? { slot: card.slot } : {}),
+        ...(under.length > 0 ? { under } : {}),
+      };
+    });
   }
-  return { lp: seen.lp[player as 0 | 1], zones };
+  return { lp: seen.lp[player], zones };
 }
 
 /** The table as a player sees it, or a judge, who sees everything. Names that are not known are empty. */
@@ -40,21 +54,22 @@ export function boardOf(
 ): Board {
   const seen = view(duel, viewer);
   const names = new Map(seen.piles.flatMap((pile) => pile.cards).map((card) => [card.id, card.name ?? ""]));
+  const nameOf: NameOf = (card) => names.get(card) ?? "";
   return {
     turn: seen.turn,
     phase: phaseName(seen.phase),
     turnPlayer: seatOf(seen.turnPlayer),
     players: {
-      [SEATS[0]]: boardPlayer(seen, 0),
-      [SEATS[1]]: boardPlayer(seen, 1),
+      [SEATS[0]]: boardPlayer(duel, seen, 0, nameOf),
+      [SEATS[1]]: boardPlayer(duel, seen, 1, nameOf),
     },
     chain: seen.links.map((link) => ({
       link: link.link,
       id: link.card,
-      card: names.get(link.card) ?? "",
+      card: nameOf(link.card),
       player: seatOf(link.player),
       speed: link.speed,
-      targets: link.targets.map((target) => names.get(target) ?? ""),
+      targets: link.targets.map(nameOf),
       state: link.state,
     })),
   };

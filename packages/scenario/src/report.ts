@@ -15,6 +15,8 @@ export interface Report {
   readonly game: GameId;
   /** The rules that were in force: an ISO date, `tcg:` before it for those of the TCG. */
   readonly rules: string;
+  /** Of the zones that only some rules have those that these have: "extraMonster", "pendulum" (zones of their own). */
+  readonly zones: readonly string[];
   /** Every card that takes part, by English name. */
   readonly cards: Readonly<Record<string, ReportCard>>;
   readonly start: Board;
@@ -77,7 +79,7 @@ export interface Board {
 
 export interface BoardPlayer {
   readonly lp: number;
-  /** By zone name of the game ("hand", "monster", "spell", "field", "graveyard", "banished", "deck", "extra", "mana", "shields", "battle"). */
+  /** By zone name of the game ("hand", "monster", "spell", "field", "graveyard", "banished", "deck", "extra", "pendulum", "summoning", "mana", "shields", "battle"). */
   readonly zones: Readonly<Record<string, readonly BoardCard[]>>;
 }
 
@@ -87,13 +89,17 @@ export interface BoardCard {
   readonly card: string;
   readonly face: "up" | "down";
   readonly position?: "attack" | "defense";
-  /** Place in a zone with places, from 0. */
+  /** Place in a zone with places, from 0 at its player's left; 5 and 6 of "monster" are the Extra Monster Zones. */
   readonly slot?: number;
   /** Present values, where the card has them. */
   readonly atk?: number;
   readonly def?: number;
   readonly counters?: number;
   readonly negated?: true;
+  /** Whose card it is, where that is not the player in whose zone it lies. */
+  readonly owner?: Seat;
+  /** English name of the card to which it is equipped. */
+  readonly equippedTo?: string;
   /** Cards lying under it (materials). */
   readonly under?: readonly string[];
 }

@@ -210,6 +210,7 @@ function runOne(
     ...(variant ? { variant: variant.id } : {}),
     game: flat.game,
     rules: writeProfile(profile),
+    zones: room.laterZones?.(duel.rules) ?? [],
     cards: Object.fromEntries(finder.cards.map((card) => [card.name.en, reportCard(card)])),
     start,
     plays,

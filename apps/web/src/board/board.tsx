@@ -1,15 +1,12 @@
 import type { Seat } from "@chainwright/explain";
 import type { Board as BoardData } from "@chainwright/scenario";
 import { useMemo } from "react";
-import { useLanguage, wordFor } from "../language.tsx";
+import { playerName, useLanguage, wordFor } from "../language.tsx";
 import { useReport } from "../scenario/report-context.tsx";
-import type { Strings } from "../strings/en.ts";
-import { layOut } from "./layout.ts";
-import { usedBy } from "./use.ts";
+import { CardFace } from "./card-face.tsx";
+import { extraMonsterZones, layOut } from "./layout.ts";
+import { usedBy, usesExtraMonsterZones } from "./use.ts";
 import { Zone } from "./zone.tsx";
-
-export const playerName = (t: Strings, seat: Seat): string =>
-  seat === "A" ? t.board.playerA : t.board.playerB;
 
 interface BoardProps {
   readonly board: BoardData;
@@ -31,8 +28,37 @@ export function Board({ board, involved }: BoardProps) {
         <span className="phase">{wordFor(t.phases, board.phase)}</span>
         <span>{t.board.turnOf(playerName(t, board.turnPlayer))}</span>
       </p>
+      <ExtraMonsterZones board={board} involved={involved} />
       <Side seat="A" board={board} involved={involved} />
     </section>
+  );
+}
+
+/** The two zones between the players, of which either may use one; only hinted at where the run never does. */
+function ExtraMonsterZones({ board, involved }: BoardProps) {
+  const { t } = useLanguage();
+  const { report } = useReport();
+  const isUsed = useMemo(() => usesExtraMonsterZones(report), [report]);
+  if (!(isUsed || report.zones.includes("extraMonster"))) return null;
+  const title = wordFor(t.zones, "extraMonster");
+  return (
+    <ul className="shared" aria-label={title} data-unused={!isUsed || undefined}>
+      {extraMonsterZones(board).map(({ place, card, seat }) => (
+        <li key={place}>
+          <span className="zone-name">
+            {title}
+            {seat === undefined ? null : <b>{playerName(t, seat)}</b>}
+          </span>
+          <div className="slot" data-empty={card === undefined || undefined}>
+            {card === undefined ? (
+              <span className="sr-only">{t.board.empty}</span>
+            ) : (
+              <CardFace card={card} involved={involved.has(card.id)} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -40,7 +66,7 @@ function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
   const { t } = useLanguage();
   const { report } = useReport();
   const player = board.players[seat];
-  const { rows, piles } = layOut(report.game, player);
+  const { rows, piles } = layOut(report.game, report.zones, player);
   const mirrored = seat === "B";
   const use = useMemo(() => usedBy(report, seat), [report, seat]);
   const isTurn = board.turnPlayer === seat;

@@ -1,12 +1,13 @@
 import type { CardFacts } from "@chainwright/card-ir";
 import type { BoardCard } from "@chainwright/scenario";
-import { useLanguage } from "../language.tsx";
+import { playerName, useLanguage } from "../language.tsx";
 import { cardOf, useCardName, useReport } from "../scenario/report-context.tsx";
 import type { Strings } from "../strings/en.ts";
 import { bandOf, framesOf } from "./frame.ts";
 
 /** "★4", "☆4" for a Rank, "L2" for a Link Rating, a bare number for a mana cost. */
-function levelOf(facts: CardFacts): string | undefined {
+function levelOf(facts: CardFacts, isScale: boolean): string | undefined {
+  if (isScale && facts.scale !== undefined) return `◇${facts.scale}`;
   if (facts.cost !== undefined) return String(facts.cost);
   if (facts.level === undefined || facts.kind !== "monster") return undefined;
   if (facts.categories.includes("link")) return `L${facts.level}`;
@@ -53,7 +54,7 @@ function Values({ card, facts }: { card: BoardCard; facts: CardFacts | undefined
 }
 
 /** All that the picture shows by shape and colour, for those who hear the page; the name stands before it. */
-function describe(card: BoardCard, t: Strings, game: string, involved: boolean): string {
+function describe(card: BoardCard, t: Strings, game: string, involved: boolean, host?: string): string {
   const tapped = game === "duel-masters";
   const parts = [""];
   if (card.face === "down") parts.push(t.board.faceDown);
@@ -63,6 +64,8 @@ function describe(card: BoardCard, t: Strings, game: string, involved: boolean):
   if (card.def !== undefined) parts.push(`${t.card.defense} ${card.def}`);
   if (card.negated) parts.push(t.board.negated);
   if (card.counters) parts.push(t.board.counters(card.counters));
+  if (card.owner !== undefined) parts.push(t.board.ownedBy(playerName(t, card.owner)));
+  if (host !== undefined) parts.push(t.board.equippedTo(host));
   if (card.under?.length) parts.push(t.board.under(card.under.length));
   if (involved) parts.push(t.board.involved);
   return parts.join(", ");
@@ -72,11 +75,15 @@ function describe(card: BoardCard, t: Strings, game: string, involved: boolean):
 export function CardFace({ card, involved }: { card: BoardCard; involved: boolean }) {
   const { t } = useLanguage();
   const { report, show } = useReport();
-  const name = useCardName()(card.card);
+  const nameIn = useCardName();
+  const name = nameIn(card.card);
+  const host = card.equippedTo === undefined ? undefined : nameIn(card.equippedTo);
   const facts = cardOf(report, card.card)?.facts;
   const frames = framesOf(facts);
   const lying = card.position === "defense";
-  const level = facts === undefined ? undefined : levelOf(facts);
+  // Among Spells and Traps a monster is a Pendulum Scale; there it has neither position nor values.
+  const isScale = card.position === undefined;
+  const level = facts === undefined ? undefined : levelOf(facts, isScale);
   const isBack = card.face === "down";
   return (
     <button
@@ -94,7 +101,12 @@ export function CardFace({ card, involved }: { card: BoardCard; involved: boolea
       onClick={() => show({ card: card.card })}
     >
       <span className="card-name">{isBack ? <i>{name}</i> : name}</span>
-      <span className="sr-only">{describe(card, t, report.game, involved)}</span>
+      {host === undefined ? null : (
+        <span className="host" aria-hidden="true">
+          → {host}
+        </span>
+      )}
+      <span className="sr-only">{describe(card, t, report.game, involved, host)}</span>
       {isBack ? null : (
         <span className="card-foot" aria-hidden="true">
           {level === undefined ? null : <span className="level">{level}</span>}
@@ -109,11 +121,12 @@ export function CardFace({ card, involved }: { card: BoardCard; involved: boolea
 function Badges({ card }: { card: BoardCard }) {
   const { t } = useLanguage();
   const under = card.under?.length ?? 0;
-  if (!card.negated && !card.counters && under === 0) return null;
+  if (!card.negated && !card.counters && card.owner === undefined && under === 0) return null;
   return (
     <span className="badges" aria-hidden="true">
       {card.negated ? <span className="badge negated">{t.board.negated}</span> : null}
       {card.counters ? <span className="badge">●{card.counters}</span> : null}
+      {card.owner === undefined ? null : <span className="badge">{card.owner}</span>}
       {under > 0 ? <span className="badge">+{under}</span> : null}
     </span>
   );

@@ -1,9 +1,11 @@
 import type { GameId } from "@chainwright/card-ir";
-import type { BoardCard, BoardPlayer } from "@chainwright/scenario";
+import type { Seat } from "@chainwright/explain";
+import type { Board, BoardCard, BoardPlayer } from "@chainwright/scenario";
 
 /** How a zone is laid out: in fixed places, as cards side by side, as names in a line, or as a pile. */
 type Shape =
-  | { readonly as: "slots"; readonly count: number }
+  /** `flanks`: a place of another zone at each end, numbered -1 and `count`. */
+  | { readonly as: "slots"; readonly count: number; readonly flanks?: string }
   | { readonly as: "cards" }
   | { readonly as: "plates" }
   | { readonly as: "pile"; readonly list: "open" | "closed" };
@@ -26,6 +28,7 @@ const slots = (count: number): Shape => ({ as: "slots", count });
 const PLANS: Readonly<Record<GameId, { readonly rows: Plan; readonly piles: Plan }>> = {
   ocg: {
     rows: [
+      ["summoning", plates],
       ["monster", slots(5)],
       ["spell", slots(5)],
       ["hand", plates],
@@ -66,7 +69,7 @@ const PLANS: Readonly<Record<GameId, { readonly rows: Plan; readonly piles: Plan
 };
 
 /** Zones that are shown only when something lies in them. */
-const QUIET = new Set(["field", "extra", "banished"]);
+const QUIET = new Set(["field", "extra", "banished", "summoning"]);
 
 export interface SideLayout {
   readonly rows: readonly ZonePlace[];
@@ -74,20 +77,65 @@ export interface SideLayout {
 }
 
 /** Where everything of a player lies. A zone that the plan does not name becomes an open pile: nothing is hidden. */
-export function layOut(game: GameId, player: BoardPlayer): SideLayout {
+export function layOut(game: GameId, zones: readonly string[], player: BoardPlayer): SideLayout {
   const plan = PLANS[game];
+  const placed = game === "ocg" ? inPlaces(player, zones) : player.zones;
+  const hasFlanks = game === "ocg" && zones.includes("pendulum");
   const place = ([zone, shape]: Plan[number]): ZonePlace => ({
     zone,
-    shape,
-    cards: player.zones[zone] ?? [],
+    shape: hasFlanks && zone === "spell" && shape.as === "slots" ? { ...shape, flanks: "pendulum" } : shape,
+    cards: placed[zone] ?? [],
   });
   const named = new Set([...plan.rows, ...plan.piles].map(([zone]) => zone));
-  const others: Plan = Object.keys(player.zones)
+  const others: Plan = Object.keys(placed)
     .filter((zone) => !named.has(zone))
     .map((zone) => [zone, open]);
   const isShown = ({ zone, cards: held }: ZonePlace) =>
     held.length > 0 || !(QUIET.has(zone) || others.some(([other]) => other === zone));
-  return { rows: plan.rows.map(place), piles: [...plan.piles, ...others].map(place).filter(isShown) };
+  return {
+    rows: plan.rows.map(place).filter(isShown),
+    piles: [...plan.piles, ...others].map(place).filter(isShown),
+  };
+}
+
+/** Places 0 to 4 are the Main Monster Zones, the two after them the Extra Monster Zones. */
+const MAIN_ZONES = 5;
+const LAST_SPELL_ZONE = 4;
+
+/**
+ * The zones of a player of the OCG as they lie on the table: the Extra Monster Zones aren't in a player's row, the
+ * Pendulum Zones are its outer places, or places beside it where the rules have zones of their own for them.
+ */
+export function inPlaces({ zones }: BoardPlayer, later: readonly string[]): BoardPlayer["zones"] {
+  const { pendulum = [], monster = [], spell = [], ...others } = zones;
+  const beside = later.includes("pendulum") ? 1 : 0;
+  const scales = pendulum.map((card) => ({
+    ...card,
+    slot: card.slot === 0 ? -beside : LAST_SPELL_ZONE + beside,
+  }));
+  return {
+    ...others,
+    monster: monster.filter(({ slot = 0 }) => slot < MAIN_ZONES),
+    spell: [...spell, ...scales],
+  };
+}
+
+export interface SharedPlace {
+  readonly place: "left" | "right";
+  readonly card?: BoardCard;
+  readonly seat?: Seat;
+}
+
+/** The two Extra Monster Zones, from player A's left; B, who looks from the other side, numbers them the other way round. */
+export function extraMonsterZones({ players }: Board): readonly SharedPlace[] {
+  return (["left", "right"] as const).map((place, i) => {
+    for (const seat of ["A", "B"] as const) {
+      const slot = MAIN_ZONES + (seat === "A" ? i : 1 - i);
+      const card = players[seat].zones.monster?.find((one) => one.slot === slot);
+      if (card !== undefined) return { place, card, seat };
+    }
+    return { place };
+  });
 }
 
 export interface Slot {
@@ -95,13 +143,13 @@ export interface Slot {
   readonly cards: readonly BoardCard[];
 }
 
-/** The places of a zone with the cards in them; cards without a place take the first free ones. */
-export function slotsOf(cards: readonly BoardCard[], count: number): readonly Slot[] {
-  const highest = Math.max(count, cards.length, ...cards.map((card) => (card.slot ?? -1) + 1));
+/** The places of a zone, numbered from `first`, with the cards in them; cards without a place take the first free ones. */
+export function slotsOf(cards: readonly BoardCard[], count: number, first = 0): readonly Slot[] {
+  const highest = Math.max(count, cards.length, ...cards.map((card) => (card.slot ?? -1) + 1 - first));
   const slots: BoardCard[][] = Array.from({ length: highest }, () => []);
-  for (const card of cards) if (card.slot !== undefined) slots[card.slot]?.push(card);
+  for (const card of cards) if (card.slot !== undefined) slots[card.slot - first]?.push(card);
   for (const card of cards) {
     if (card.slot === undefined) slots.find((slot) => slot.length === 0)?.push(card);
   }
-  return slots.map((held, place) => ({ place, cards: held }));
+  return slots.map((held, i) => ({ place: i + first, cards: held }));
 }

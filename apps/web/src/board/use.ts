@@ -1,6 +1,6 @@
 import type { Seat } from "@chainwright/explain";
 import type { Board, Report } from "@chainwright/scenario";
-import { slotsOf } from "./layout.ts";
+import { extraMonsterZones, inPlaces, slotsOf } from "./layout.ts";
 
 /** What a player comes to use in the whole run. The rest is drawn small; going by the run, nothing jumps between steps. */
 export interface Use {
@@ -21,11 +21,18 @@ export function usedBy(report: Report, seat: Seat): Use {
   const zones = new Set<string>();
   const places = new Set<number>();
   for (const board of boardsOf(report)) {
-    for (const [zone, cards] of Object.entries(board.players[seat].zones)) {
+    const player = board.players[seat];
+    const held = report.game === "ocg" ? inPlaces(player, report.zones) : player.zones;
+    for (const [zone, cards] of Object.entries(held)) {
       if (cards.length > 0) zones.add(zone);
       if (!PLACED.has(zone)) continue;
-      for (const { place, cards: held } of slotsOf(cards, 0)) if (held.length > 0) places.add(place);
+      const first = Math.min(0, ...cards.map(({ slot = 0 }) => slot));
+      for (const { place, cards: there } of slotsOf(cards, 0, first)) if (there.length > 0) places.add(place);
     }
   }
   return { zones, places };
 }
+
+/** Whether a card comes to an Extra Monster Zone in the run. */
+export const usesExtraMonsterZones = (report: Report): boolean =>
+  boardsOf(report).some((board) => extraMonsterZones(board).some(({ card }) => card !== undefined));

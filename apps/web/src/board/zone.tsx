@@ -30,6 +30,7 @@ export function Zone({ place, use, mirrored, involved }: ZoneProps) {
           zone={zone}
           cards={cards}
           count={shape.count}
+          flanks={shape.flanks}
           use={use}
           isUnused={isUnused}
           mirrored={mirrored}
@@ -62,18 +63,22 @@ function Slots({
   zone,
   cards,
   count,
+  flanks,
   use,
   isUnused,
   mirrored,
   involved,
 }: Held & {
   readonly count: number;
+  readonly flanks: string | undefined;
   readonly use: Use;
   readonly isUnused: boolean;
   readonly mirrored: boolean;
 }) {
   const { t } = useLanguage();
-  const slots = slotsOf(cards, count);
+  const isFlanked = flanks !== undefined && (use.places.has(-1) || use.places.has(count));
+  const slots = isFlanked ? slotsOf(cards, count + 2, -1) : slotsOf(cards, count);
+  const isFlank = (at: number) => isFlanked && (at === -1 || at === count);
   const shown = mirrored ? slots.toReversed() : slots;
   const widthOf = (at: number) => (use.places.size === 0 || use.places.has(at) ? 1 : UNUSED_WIDTH);
   return (
@@ -85,10 +90,15 @@ function Slots({
       style={{ "--columns": shown.map(({ place }) => `minmax(0, ${widthOf(place)}fr)`).join(" ") }}
     >
       {shown.map(({ place, cards: held }) => (
-        <li key={place} className="slot" data-empty={held.length === 0 || undefined}>
+        <li
+          key={place}
+          className="slot"
+          data-zone={isFlank(place) ? flanks : undefined}
+          data-empty={held.length === 0 || undefined}
+        >
           {held.length === 0 ? (
             <span className="sr-only">
-              {t.board.slot(place + 1)}: {t.board.empty}
+              {isFlank(place) ? wordFor(t.zones, flanks ?? zone) : t.board.slot(place + 1)}: {t.board.empty}
             </span>
           ) : (
             held.map((card) => <CardFace key={card.id} card={card} involved={involved.has(card.id)} />)

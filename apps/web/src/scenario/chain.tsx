@@ -1,6 +1,5 @@
 import type { Board, BoardLink } from "@chainwright/scenario";
-import { playerName } from "../board/board.tsx";
-import { useLanguage } from "../language.tsx";
+import { playerName, useLanguage } from "../language.tsx";
 import { useCardName, useReport } from "./report-context.tsx";
 
 /** The chain as a stack: the newest link, which resolves first, on top. Other games only have what is being used. */

@@ -70,6 +70,8 @@ export const en = {
     negated: "negated",
     counters: (n: number) => count(n, "counter", "counters"),
     under: (n: number) => count(n, "card underneath", "cards underneath"),
+    ownedBy: (player: string) => `owned by ${player}`,
+    equippedTo: (card: string) => `equipped to ${card}`,
     more: (n: number) => `${n} more`,
     showAll: "show all cards",
     involved: "part of this step",
@@ -90,6 +92,7 @@ export const en = {
     battle: "Battle Zone",
     pendulum: "Pendulum Zone",
     extraMonster: "Extra Monster Zone",
+    summoning: "Being Summoned",
     pending: "Being used",
   },
 

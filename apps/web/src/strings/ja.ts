@@ -68,6 +68,8 @@ export const ja: Strings = {
     negated: "無効",
     counters: (n) => `カウンター${n}個`,
     under: (n) => `下に重ねたカード${n}枚`,
+    ownedBy: (player) => `持ち主：${player}`,
+    equippedTo: (card) => `${card}に装備`,
     more: (n) => `ほか${n}枚`,
     showAll: "カードをすべて見る",
     involved: "この手順に関係",
@@ -88,6 +90,7 @@ export const ja: Strings = {
     battle: "バトルゾーン",
     pendulum: "ペンデュラムゾーン",
     extraMonster: "EXモンスターゾーン",
+    summoning: "召喚する際",
     pending: "使用中",
   },
 

@@ -68,6 +68,8 @@ export const ko: Strings = {
     negated: "무효",
     counters: (n) => `카운터 ${n}개`,
     under: (n) => `아래에 겹친 카드 ${n}장`,
+    ownedBy: (player) => `원래 주인: ${player}`,
+    equippedTo: (card) => `${card}에 장착`,
     more: (n) => `${n}장 더`,
     showAll: "카드 모두 보기",
     involved: "이 단계에 관련됨",
@@ -88,6 +90,7 @@ export const ko: Strings = {
     battle: "배틀 존",
     pendulum: "펜듈럼 존",
     extraMonster: "엑스트라 몬스터 존",
+    summoning: "소환하는 중",
     pending: "사용 중",
   },
 

@@ -32,6 +32,10 @@ export const ocgRoom: Room = {
   startLp: 8000,
   regions: REGIONS,
   rulesAt,
+  laterZones(rules) {
+    const { extraMonsterZones, pendulumZones } = rules as OcgRules;
+    return [...(extraMonsterZones ? ["extraMonster"] : []), ...(pendulumZones === "own" ? ["pendulum"] : [])];
+  },
   changes: rulesDates,
   prepare(duel) {
     duel.state.add(OCG_PLAYER);
