@@ -27,6 +27,8 @@ export type Condition = Noted &
         readonly at?: "start" | "end" | "before" | "after";
         /** "except during the Damage Step" */
         readonly not?: true;
+        /** "of your opponent's next turn after this card was equipped by its own effect" */
+        readonly nextAfter?: "equipped-by-own-effect";
       }
     | { readonly kind: "turn"; readonly whose: Who }
     /** "Once per turn": this copy, while it stays. */

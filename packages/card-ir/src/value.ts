@@ -14,6 +14,8 @@ export type Value =
     }
   | { readonly value: "counters"; readonly counter: string; readonly of: NounPhrase; readonly times?: number }
   | { readonly value: "lp"; readonly of: Who }
+  /** "The ATK the destroyed monster had on the field": of what a step before destroyed. */
+  | { readonly value: "had"; readonly stat: Stat; readonly of: Reference }
   /** "The damage you took": by which step. */
   | { readonly value: "damage-taken"; readonly of: Reference }
   /** "The result" of a die rolled before. */

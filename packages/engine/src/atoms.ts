@@ -310,7 +310,7 @@ function becomeNew(duel: Duel, card: CardId): void {
   const known = info?.field === true || info?.seen === "all";
   state.set(CARD.way, card, known ? state.get(CARD.way, card) & WAY.proper : 0);
   state.set(CARD.host, card, NO_CARD);
-  state.set(CARD.summonedBy, card, NO_CARD);
+  state.set(CARD.broughtBy, card, NO_CARD);
   forgetWhereItWas(duel, card);
   state.set(CARD.began, card, 0);
   state.set(CARD.declared, card, 0);
@@ -391,8 +391,8 @@ export function comeIntoPlay(
   }
   duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) | way);
   // With the card whose effect did it: "Special Summoned by its own effect".
-  const other = cause.link === NO_LINK ? NO_CARD : duel.state.get(LINKS.card, cause.link);
-  duel.state.set(CARD.summonedBy, card, other);
+  const other = sourceOf(duel, cause);
+  duel.state.set(CARD.broughtBy, card, other);
   happen(duel, { kind: EVENT.summoned, card, how: way, from, to: zone, other }, cause);
   if (duel.definition(duel.state.get(CARD.def, card)).otherSelf !== 0)
     duel.point(TRACE.alsoBy, duel.law.becomesMonster);
@@ -492,9 +492,14 @@ export function detach(duel: Duel, card: CardId, cause: Cause): boolean {
   return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.detached | MANNER.sent, cause);
 }
 
+/** The card whose effect is the cause. */
+const sourceOf = (duel: Duel, { link }: Cause): CardId =>
+  link === NO_LINK ? NO_CARD : duel.state.get(LINKS.card, link);
+
 /** Binds a card that lies on the field to a monster: it is equipped to it. */
 export function equip(duel: Duel, card: CardId, host: CardId, cause: Cause): boolean {
   duel.state.set(CARD.host, card, host);
+  duel.state.set(CARD.broughtBy, card, sourceOf(duel, cause));
   unsettle(duel);
   happen(duel, { kind: EVENT.equipped, card, other: host }, cause);
   duel.point(TRACE.alsoBy, duel.law.equipped);

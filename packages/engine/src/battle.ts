@@ -3,7 +3,7 @@ import { type Cause, happen } from "./events.ts";
 import { putInForce, someForce } from "./force.ts";
 import { BATTLE, CARD, type CardId, NO_CARD } from "./schema.ts";
 import { appliesTo, someApplying, unsettle } from "./standing.ts";
-import { DOES, EVENT, FORCE, UNTIL } from "./vocabulary.ts";
+import { DOES, EVENT, FACE, FORCE, UNTIL } from "./vocabulary.ts";
 
 /** A battle begins, or its target is another now; without a target the attack is direct. */
 export function setBattle(duel: Duel, attacker: CardId, target: CardId): void {
@@ -13,6 +13,7 @@ export function setBattle(duel: Duel, attacker: CardId, target: CardId): void {
   state.write(BATTLE.attackerStamp, stamp(attacker));
   state.write(BATTLE.target, target);
   state.write(BATTLE.targetStamp, stamp(target));
+  state.write(BATTLE.targetFace, target === NO_CARD ? FACE.none : state.get(CARD.face, target));
   state.write(BATTLE.negated, 0);
   unsettle(duel);
 }

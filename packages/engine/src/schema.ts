@@ -66,6 +66,8 @@ export const BATTLE = engineSchema.single({
   /** None of a direct attack. */
   target: int<CardId>(),
   targetStamp: int(),
+  /** How it lay when it was attacked: the battle turns it face-up. */
+  targetFace: int(),
   /** The monster that it turned face-up, as long as its effects have to wait. */
   flipped: int<CardId>(),
   /** 1: a card effect negated the attack. */
@@ -94,8 +96,8 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   from: int<ZoneId>(),
   /** How it came to the field: bits of `WAY`. */
   way: int(),
-  /** The card whose effect Special Summoned it; 0 for none. */
-  summonedBy: int<CardId>(),
+  /** The card whose effect Special Summoned it, or equipped it to its host; 0 for none. */
+  broughtBy: int<CardId>(),
   /** The card it lies under (materials) or is equipped to. */
   host: int<CardId>(),
   /** What is true of it this turn only: see `turnbits.ts`. */

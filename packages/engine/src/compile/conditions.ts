@@ -1,8 +1,9 @@
 import { type Condition, isReference } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones } from "../piles.ts";
 import { wasDone } from "../records.ts";
-import { CARD, type CardId, NO_LINK, NOW, PLAYER } from "../schema.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER } from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { COIN, opponentOf, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
@@ -14,6 +15,13 @@ import type { Slots } from "./slots.ts";
 import { type Check, definitionOf, NotCarriedOut } from "./using.ts";
 import { resultOf } from "./values.ts";
 import { means } from "./words.ts";
+
+/** Whether the card equipped itself in one of the last two turns. Players take turns: either's next one is among them. */
+function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
+  if (state.get(CARD.host, card) === NO_CARD || state.get(CARD.broughtBy, card) !== card) return false;
+  const passed = state.read(NOW.turn) - state.get(CARD.since, card);
+  return passed === 1 || passed === 2;
+}
 
 /** A condition of the present, as opposed to events and limits, which the effect as a whole keeps. */
 export function compileCondition(condition: Condition, slots: Slots): Check {
@@ -28,11 +36,12 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "once-per-battle":
       return () => true;
     case "phase": {
-      const { phase, at, not } = condition;
+      const { phase, at, not, nextAfter } = condition;
       return check(
         (duel, using) =>
           duel.rules.isMoment(duel, phase, at) !== (not === true) &&
-          means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)),
+          means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)) &&
+          (nextAfter === undefined || isNextAfterOwnEquip(duel, using.card)),
       );
     }
     case "turn":

@@ -16,6 +16,7 @@ import type { CardId, LinkId, ZoneId } from "../schema.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileOccasion, FLIPPED, isSelf, type Occasion, type Waiting } from "./events.ts";
+import { valuesAskedLater } from "./had.ts";
 import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import { Part, type Sink, type Target } from "./part.ts";
@@ -89,6 +90,7 @@ export function compileEffect(
   mustKnow(ir);
   mustKnow(provisos);
   const slots = new Slots();
+  slots.askedLater = valuesAskedLater(ir);
   if (ir.kind === "continuous") return standing(game, card, ir, index, compileStanding(ir, slots), sink);
   if (ir.replaces && !isAboutItself(ir))
     return standing(game, card, ir, index, compileRedirection(ir, slots), sink);

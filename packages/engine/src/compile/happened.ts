@@ -46,7 +46,7 @@ export function wasSummonedBy(
     throw new NotCarriedOut("a Summon of another card by an effect");
   const cards = compileNoun(byEffectOf, slots);
   return (duel, using) => {
-    const source = duel.state.get(CARD.summonedBy, using.card);
+    const source = duel.state.get(CARD.broughtBy, using.card);
     return source !== NO_CARD && cards.test(duel, using, source);
   };
 }

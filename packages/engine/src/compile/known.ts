@@ -105,7 +105,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "chain-resolved": ["links", "distinct"],
   // Conditions.
   event: ["kind", "word", "event", "or"],
-  phase: ["kind", "phase", "whose", "at", "not"],
+  phase: ["kind", "phase", "whose", "at", "not", "nextAfter"],
   turn: ["kind", "whose"],
   "once-per-turn": ["kind"],
   "once-per-chain": ["kind"],
@@ -130,6 +130,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "chain-link": ["kind", "compare", "n", "or", "distinct", "times"],
   // Values.
   "that-damage": [],
+  had: ["stat", "of"],
   count: ["of", "times"],
   counters: ["counter", "of", "times"],
   lp: ["of"],

@@ -1,3 +1,4 @@
+import type { Stat } from "@chainwright/card-ir";
 import { FIRST_SLOT } from "../records.ts";
 
 /** The slots of one effect: names from its text's reading, numbers in the state. */
@@ -6,6 +7,9 @@ export class Slots {
   #next = FIRST_SLOT;
   /** Whether a Type is declared for the effect itself: until then it can be any. */
   declares = false;
+
+  /** See `valuesAskedLater`. */
+  askedLater: ReadonlyMap<string, Stat> = new Map();
 
   of(name: string): number {
     const known = this.#numbers.get(name);

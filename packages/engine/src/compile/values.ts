@@ -4,6 +4,7 @@ import type { Duel } from "../duel.ts";
 import { eachRecord } from "../records.ts";
 import { HAPPENED, PLAYER, RECORD } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
+import { slotOfHad } from "./had.ts";
 import { compileNoun } from "./nouns.ts";
 import { ownOccasion } from "./own-occasion.ts";
 import type { Slots } from "./slots.ts";
@@ -98,6 +99,10 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       return (_, using) => using.link * (value.times ?? 1);
     case "lp":
       return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player));
+    case "had": {
+      const slot = slots.of(slotOfHad(value.of.slot ?? ""));
+      return (duel, using) => resultOf(duel, using, slot);
+    }
     case "damage-taken": {
       if (value.of.slot === undefined) throw new NotCarriedOut("damage that nobody took");
       const slot = slots.of(value.of.slot);

@@ -92,6 +92,9 @@ function rangeOf(card: Card, effect: Effect): number {
   if (effect.kind === "procedure") return effect.from ? maskOf(effect.from) : 1 << ZONE.hand;
   // Turned face-up by an attack, a monster may have left before its effect's turn comes.
   if (effect.kind === "flip") return (1 << ZONE.monster) | ~ON_FIELD;
+  // A monster that equipped itself is a Spell there.
+  if (effect.conditions.some((one) => one.kind === "phase" && one.nextAfter !== undefined))
+    return 1 << ZONE.spell;
   const own = ownPlace(effect);
   if (own !== 0) return own;
   if (actsOnSettledDestruction(effect)) return 1 << ZONE.monster;

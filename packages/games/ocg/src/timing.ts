@@ -3,6 +3,7 @@ import {
   type Action,
   action,
   asking,
+  attackTargetOf,
   CARD,
   CAUSE,
   type CardId,
@@ -324,6 +325,8 @@ function noteTrigger(
 /** A trigger about its own card needs the card to be where the event left it, from the 2020 rules on. */
 function stillWhereItWas(duel: Duel, card: CardId, effect: CompiledEffect, event: EventId): boolean {
   if (!effect.occasion?.self || !ocgRules(duel).triggerStaysWhereItWas) return true;
+  // The event of a battle is the attacker's: of its target the battle itself knows whether it is the same.
+  if (duel.state.get(HAPPENED.card, event) !== card) return attackTargetOf(duel) === card;
   return duel.state.get(HAPPENED.stamp, event) === duel.state.get(CARD.stamp, card);
 }
 

@@ -42,7 +42,7 @@ export function ocgAmounts(g: Grammar): void {
     verb: "send",
     voice: "done",
   });
-  g.noted("elliptic-draw", "each-done", "damage-done");
+  g.noted("elliptic-draw", "each-done", "damage-done", "destroyed-one");
 
   g.rule("lp", "your opponent's LP", { value: "lp", of: "opponent" });
   g.rule("lp", "your LP", { value: "lp", of: "you" });
@@ -56,6 +56,12 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("lasting-statement", "{what:owner} {...:stats} become equal to {value:amount}", {
     verb: "change-stat",
     change: "become",
+  });
+  g.rule("amount", "the {stat:battle-stat} {of:destroyed-one} had on the field", { value: "had" });
+  g.rule("destroyed-one", "the destroyed {noun:ref-noun[sg]}", {
+    ref: "this-way",
+    verb: "destroy",
+    voice: "done",
   });
   g.rule("amount", "the damage {of:damage-done}", { value: "damage-taken" });
   g.rule("damage-done", "you took", { ref: "this-way", verb: "damage", voice: "done" });

@@ -10,4 +10,9 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
   g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   g.rule("step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
+  g.rule(
+    "condition",
+    "during the {phase:phase} of your opponent's next turn after this card was equipped by its own effect",
+    { kind: "phase", whose: "opponent", nextAfter: "equipped-by-own-effect" },
+  );
 }

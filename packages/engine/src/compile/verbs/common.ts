@@ -1,4 +1,4 @@
-import type { Duration, NounPhrase, Place, Step } from "@chainwright/card-ir";
+import type { Duration, Place, Step } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import type { CardId, ZoneId } from "../../schema.ts";
 import { UNTIL, WAY } from "../../vocabulary.ts";
@@ -34,14 +34,3 @@ export const soleZone = (duel: Duel, place: Place): ZoneId =>
 /** What the effect that is used may not Special Summon. */
 export const notToBeSummoned = (duel: Duel, using: Using, card: CardId, why: Why | null): boolean =>
   !duel.game.maySpecialSummon(duel, using.player, card, using.card, WAY.special, why);
-
-/** A verb that does one thing to each of its cards. */
-export function eachCard(act: (duel: Duel, card: CardId, part: Part, using: Using) => boolean) {
-  return (part: Part, step: { what: NounPhrase; player?: unknown }, slot: number): void =>
-    part.onEach(
-      step.what,
-      slot,
-      (duel, using, card) => act(duel, card, part, using),
-      step.player === "opponent" ? "opponent" : undefined,
-    );
-}

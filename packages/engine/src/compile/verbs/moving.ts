@@ -5,13 +5,15 @@ import { hasRoom, pileCount, shuffle } from "../../piles.ts";
 import { record } from "../../records.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
 import { forbiddenBy, redirection } from "../../standing.ts";
+import { statOf } from "../../stats.ts";
 import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { slotOfHad } from "../had.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { type Check, definitionOf, type Using } from "../using.ts";
-import { playerOf } from "../words.ts";
-import { eachCard, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
+import { playerOf, statNumber } from "../words.ts";
+import { notToBeSummoned, soleZone, type Verbs } from "./common.ts";
 
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
 function mustBeThere(part: Part, what: NounPhrase, test: Check): void {
@@ -60,7 +62,21 @@ function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): 
 
 /** Verbs that move cards: every one ends in an atom. */
 export const moving: Verbs = {
-  destroy: eachCard((duel, card, part, using) => destroy(duel, card, part.causeOf(using))),
+  destroy(part, step, slot) {
+    const asked = step.slot === undefined ? undefined : part.slots.askedLater.get(step.slot);
+    if (step.slot === undefined || asked === undefined) {
+      part.onEach(step.what, slot, (duel, using, card) => destroy(duel, card, part.causeOf(using)));
+      return;
+    }
+    const had = part.slots.of(slotOfHad(step.slot));
+    const stat = statNumber(asked);
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const value = statOf(duel, card, stat);
+      const done = destroy(duel, card, part.causeOf(using));
+      if (done) record(duel, using.link, had, NO_CARD, value);
+      return done;
+    });
+  },
 
   banish(part, step, slot) {
     const forbidding = (duel: Duel, using: Using, card: CardId): CardId =>
