@@ -3,6 +3,7 @@ import type { Duel } from "./duel.ts";
 import { BY_RULE, type Cause, happen } from "./events.ts";
 import { controllerByForce, doomedBy, endForces, putInForce, someForce } from "./force.ts";
 import { freeSlot, hasRoom, link, pileOf, shuffle, unlink } from "./piles.ts";
+import { isRecorded } from "./records.ts";
 import { replaceMove } from "./replace.ts";
 import {
   CARD,
@@ -17,7 +18,15 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
-import { forbiddenBy, isNegated, isUnaffected, redirection, someApplying, unsettle } from "./standing.ts";
+import {
+  appliesTo,
+  forbiddenBy,
+  isNegated,
+  isUnaffected,
+  redirection,
+  someApplying,
+  unsettle,
+} from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { forgetUses, forgetWhereItWas, setTurnBit, TURN, TURNED_UP } from "./turnbits.ts";
 import {
@@ -277,7 +286,8 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   state.set(CARD.controller, card, player);
   if (info?.slots) state.set(CARD.slot, card, to.slot ?? freeSlot(duel, player, to.zone));
   if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
-  becomeNew(duel, card);
+  const onField = duel.game.zones[from]?.field === true && info?.field === true;
+  becomeNew(duel, card, onField);
   state.set(CARD.manner, card, manner);
   state.set(CARD.from, card, from);
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
@@ -297,8 +307,8 @@ function becomeOtherSelf(duel: Duel, card: CardId, to: ZoneId): void {
     duel.state.set(CARD.def, card, otherSelf);
 }
 
-/** The card is a new object: nothing that was true of it holds any more. */
-function becomeNew(duel: Duel, card: CardId): void {
+/** The card is a new object: nothing that was true of it holds any more; on the field, what it used stays used. */
+function becomeNew(duel: Duel, card: CardId, onField: boolean): void {
   const { state } = duel;
   const stamp = state.read(NOW.stamp) + 1;
   state.write(NOW.stamp, stamp);
@@ -311,7 +321,7 @@ function becomeNew(duel: Duel, card: CardId): void {
   state.set(CARD.way, card, known ? state.get(CARD.way, card) & WAY.proper : 0);
   state.set(CARD.host, card, NO_CARD);
   state.set(CARD.broughtBy, card, NO_CARD);
-  forgetWhereItWas(duel, card);
+  forgetWhereItWas(duel, card, onField);
   state.set(CARD.began, card, 0);
   state.set(CARD.declared, card, 0);
   state.set(CARD.shielded, card, NO_CARD);
@@ -329,7 +339,34 @@ export function destroy(duel: Duel, card: CardId, cause: Cause): boolean {
     duel.point(TRACE.settledAlready, duel.law.settledAlready, card);
     return false;
   }
+  if (destroyInstead(duel, card, cause)) return false;
   return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.destroyed | MANNER.sent, cause);
+}
+
+/**
+ * Whether another card is destroyed in its place, as a continuous effect of that one says. What cannot be destroyed, or
+ * is to be destroyed along with it, cannot take its place.
+ */
+export function destroyInstead(duel: Duel, card: CardId, cause: Cause): boolean {
+  const { state } = duel;
+  if ((state.read(NOW.standing) & DOES.substitute) === 0) return false;
+  let substitute = NO_CARD;
+  someApplying(duel, DOES.substitute, (one, using) => {
+    if (one.causes !== 0 && (one.causes & cause.why) === 0) return false;
+    if (!appliesTo(duel, one, using, card)) return false;
+    const { link, among } = cause;
+    if (among !== undefined && isRecorded(duel, link, among, using.card)) return false;
+    if (forbiddenBy(duel, "destroy", using.card, using.player, CAUSE.effect) !== NO_CARD) return false;
+    substitute = using.card;
+    return true;
+  });
+  if (substitute === NO_CARD) return false;
+  duel.point(TRACE.ruled, duel.law.destroyedInstead, card, substitute, DOES.substitute);
+  const agent = state.get(CARD.controller, substitute);
+  const to = { zone: duel.game.zone.graveyard };
+  const own = { why: CAUSE.effect, agent, link: NO_LINK };
+  // What takes the place of something is not replaced in its turn.
+  return move(duel, substitute, to, MANNER.destroyed | MANNER.sent, own);
 }
 
 export function banish(duel: Duel, card: CardId, cause: Cause): boolean {
@@ -434,7 +471,7 @@ function forgetFace(duel: Duel, card: CardId): void {
 export function setAgain(duel: Duel, card: CardId, cause: Cause): boolean {
   if (duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true) return false;
   if (!turnFace(duel, card, FACE.down, cause)) return false;
-  becomeNew(duel, card);
+  becomeNew(duel, card, false);
   return true;
 }
 

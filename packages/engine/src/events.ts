@@ -21,6 +21,8 @@ export interface Cause {
   readonly link: LinkId;
   /** The monster that did it by battle. */
   readonly card?: CardId;
+  /** The slot of its link with all the cards that it does this to. */
+  readonly among?: number;
 }
 
 export const BY_RULE: Cause = { why: 1, agent: NOBODY, link: NO_LINK };

@@ -43,6 +43,7 @@ export interface Law {
   /** A player has to draw and has no card left to draw. */
   readonly deckedOut: readonly number[];
   readonly equipped: readonly number[];
+  readonly monsterEquipped: readonly number[];
   /** A card was turned face-down: what was put on its face is gone. */
   readonly faceForgotten: readonly number[];
   /** Continuous effects: one begins to apply, also in the moment of its monster's Summon. */
@@ -57,6 +58,8 @@ export interface Law {
   readonly independentFirst: readonly number[];
   /** What one does to a card: it just happens. */
   readonly standingActs: readonly number[];
+  /** … or one destroys its own card in place of another. */
+  readonly destroyedInstead: readonly number[];
   readonly laterOverwrites: readonly number[];
   readonly prohibitionPrevails: readonly number[];
   /** A link is skipped because a continuous effect negates it; its cost stays paid. */
@@ -126,6 +129,7 @@ export const NO_LAW: Law = {
   lpZero: [],
   deckedOut: [],
   equipped: [],
+  monsterEquipped: [],
   faceForgotten: [],
   standing: [],
   standingAtSummon: [],
@@ -135,6 +139,7 @@ export const NO_LAW: Law = {
   prohibitionsInOrder: [],
   independentFirst: [],
   standingActs: [],
+  destroyedInstead: [],
   laterOverwrites: [],
   prohibitionPrevails: [],
   standingNegates: [],

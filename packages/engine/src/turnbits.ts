@@ -39,9 +39,10 @@ export function someTouched(duel: Duel, visit: (card: CardId) => boolean): boole
   return false;
 }
 
-/** It is a new object: what it did where it was before does not count. */
-export function forgetWhereItWas(duel: Duel, card: CardId): void {
-  const kept = (0xff << TURN.activated) | (0xff << TURN.resolved);
+/** It is a new object: what it did where it was before does not count, but for what it used if it is still on the field. */
+export function forgetWhereItWas(duel: Duel, card: CardId, onField: boolean): void {
+  const used = onField ? 0xff << TURN.used : 0;
+  const kept = (0xff << TURN.activated) | (0xff << TURN.resolved) | used;
   duel.state.set(CARD.thisTurn, card, duel.state.get(CARD.thisTurn, card) & kept);
 }
 

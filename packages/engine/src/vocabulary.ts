@@ -155,6 +155,8 @@ export const DOES = {
   tributes: 16384,
   /** Its card is destroyed when an effect that targets it has resolved. */
   brittle: 32768,
+  /** Its card is destroyed instead of others. */
+  substitute: 65536,
 } as const;
 
 /** When an effect in force ends. */

@@ -71,7 +71,9 @@ type Doing =
   /** When its card leaves the field, the cards are destroyed. */
   | { readonly does: typeof DOES.farewell }
   | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who }
-  | { readonly does: typeof DOES.brittle };
+  | { readonly does: typeof DOES.brittle }
+  /** `causes`: `CAUSE` bits; 0 for whatever cause. */
+  | { readonly does: typeof DOES.substitute; readonly causes: number };
 
 /** One thing that a continuous effect does to cards as long as it applies. */
 export type Standing = Doing & {
@@ -102,8 +104,10 @@ const readsStats = (node: unknown): boolean => {
   return Object.values(node).some(readsStats);
 };
 
-const causesOf = (step: StepOf<"forbid">): number =>
-  (step.by ?? []).reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number =>
+  by.reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+
+const isThisCard = (what: NounPhrase): boolean => isReference(what) && what.ref === "this-card";
 
 const forbidding = (step: StepOf<"forbid">): Extract<Doing, { does: typeof DOES.forbid }> => ({
   does: DOES.forbid,
@@ -167,7 +171,7 @@ function doing(step: Step, slots: Slots): Doing {
         throw new NotCarriedOut("a continuous effect that turns face-down or over");
       return { does: DOES.position, position: POSITION[step.to] };
     case "destroy":
-      if (isReference(step.what) && step.what.ref === "this-card") return { does: DOES.destroy };
+      if (isThisCard(step.what)) return { does: DOES.destroy };
       throw new NotCarriedOut("a continuous effect that destroys other cards");
     default:
       throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
@@ -234,11 +238,32 @@ function exchange(
   return { does: DOES.exchange, from, player: pattern.player, cards: BOUND, conditions: [], asks: 0 };
 }
 
+/** "If the equipped monster would be destroyed, destroy this card instead." */
+function substitution(
+  { subject, by, from }: Extract<EventPattern, { event: "moved" }>,
+  effect: Effect,
+  slots: Slots,
+): Standing {
+  if (effect.optional || effect.conditions.length > 0 || from !== undefined)
+    throw new NotCarriedOut("a replacement of destruction that is chosen or has conditions");
+  return {
+    does: DOES.substitute,
+    causes: causesOf(by === undefined ? {} : { by }),
+    cards: compileNoun(subject, slots),
+    conditions: [],
+    asks: asksOf(subject),
+  };
+}
+
 /** "If a card would be sent to the GY, banish it instead": other cards' moves go elsewhere. */
 export function compileRedirection(effect: Effect, slots: Slots): readonly Standing[] {
   const pattern = effect.replaces;
   const [only, ...others] = effect.resolution;
   if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, only?.step)];
+  const dies =
+    pattern?.event === "moved" && pattern.to === undefined && pattern.manner.join() === "destroyed";
+  if (dies && others.length === 0 && only?.step.verb === "destroy" && isThisCard(only.step.what))
+    return [substitution(pattern, effect, slots)];
   if (pattern?.event !== "moved" || pattern.to === undefined || only === undefined || others.length > 0)
     throw new NotCarriedOut("a replacement of what happens to other cards");
   const { to } = pattern;

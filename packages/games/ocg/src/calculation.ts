@@ -8,6 +8,7 @@ import {
   DOES,
   type Duel,
   damage,
+  destroyInstead,
   doom,
   FOUGHT,
   forbiddenBy,
@@ -83,7 +84,9 @@ function settle(duel: Duel, loser: CardId, winner: CardId): void {
     duel.point(TRACE.ruled, law.damageFixed, loser, keeper, DOES.forbid);
     return;
   }
-  doom(duel, loser, winner, byBattle(duel, winner));
+  const cause = byBattle(duel, winner);
+  if (destroyInstead(duel, loser, cause)) return;
+  doom(duel, loser, winner, cause);
   setTurnBit(duel, winner, TURN.acted, FOUGHT.won);
   duel.point(TRACE.alsoBy, law.destructionSettled);
 }

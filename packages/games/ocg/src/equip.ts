@@ -29,7 +29,9 @@ export function destroyUnfitEquips(duel: Duel): void {
       const host = state.get(CARD.host, card);
       if (host === NO_CARD) return;
       const { equipsTo } = duel.definition(state.get(CARD.def, card));
-      if (equipsTo !== null && !equipsTo(duel, asking(card, 0, player), host)) destroyByRule(duel, card);
+      // The monster may have become an Equip Card itself.
+      if (state.get(CARD.zone, host) !== ZONE.monster) destroyByRule(duel, card);
+      else if (equipsTo !== null && !equipsTo(duel, asking(card, 0, player), host)) destroyByRule(duel, card);
     });
   }
 }

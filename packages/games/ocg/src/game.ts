@@ -83,6 +83,13 @@ function actsOnSettledDestruction({ kind, conditions, resolution }: Effect): boo
   );
 }
 
+/** Only a card that is equipped to a monster has an "equipped monster". */
+function speaksOfEquipped(node: unknown): boolean {
+  if (node === null || typeof node !== "object") return false;
+  if ("ref" in node && node.ref === "equipped-monster") return true;
+  return Object.values(node).some(speaksOfEquipped);
+}
+
 /** Where an effect can be activated: said by its words, or by the kind of card. */
 function rangeOf(card: Card, effect: Effect): number {
   if (effect.kind === "activation") {
@@ -106,7 +113,7 @@ function rangeOf(card: Card, effect: Effect): number {
     if (event?.event === "moved") return event.to ? maskOf(event.to) : ~ON_FIELD;
     if (event?.event === "left-field") return ~ON_FIELD;
   }
-  if (card.facts.kind === "monster") return 1 << ZONE.monster;
+  if (card.facts.kind === "monster") return 1 << (speaksOfEquipped(effect) ? ZONE.spell : ZONE.monster);
   return (1 << ZONE.spell) | (1 << ZONE.field);
 }
 

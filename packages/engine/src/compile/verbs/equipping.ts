@@ -4,6 +4,7 @@ import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { hasRoom } from "../../piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD } from "../../schema.ts";
+import { TRACE } from "../../trace.ts";
 import { FACE, FORCE, MANNER, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
@@ -101,7 +102,10 @@ export const equipping: Verbs = {
         if (!move(duel, card, { zone, player: using.player, face: FACE.up }, MANNER.placed, cause))
           return false;
       }
-      return state.get(CARD.face, card) === FACE.up && equip(duel, card, host, cause);
+      if (state.get(CARD.face, card) !== FACE.up || !equip(duel, card, host, cause)) return false;
+      if (definitionOf(duel, card).card.facts.kind === "monster")
+        duel.point(TRACE.alsoBy, duel.law.monsterEquipped);
+      return true;
     });
   },
 };

@@ -64,15 +64,16 @@ function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): 
 export const moving: Verbs = {
   destroy(part, step, slot) {
     const asked = step.slot === undefined ? undefined : part.slots.askedLater.get(step.slot);
+    const causeOf = (using: Using) => ({ ...part.causeOf(using), among: slot });
     if (step.slot === undefined || asked === undefined) {
-      part.onEach(step.what, slot, (duel, using, card) => destroy(duel, card, part.causeOf(using)));
+      part.onEach(step.what, slot, (duel, using, card) => destroy(duel, card, causeOf(using)));
       return;
     }
     const had = part.slots.of(slotOfHad(step.slot));
     const stat = statNumber(asked);
     part.onEach(step.what, slot, (duel, using, card) => {
       const value = statOf(duel, card, stat);
-      const done = destroy(duel, card, part.causeOf(using));
+      const done = destroy(duel, card, causeOf(using));
       if (done) record(duel, using.link, had, NO_CARD, value);
       return done;
     });
