@@ -21,7 +21,7 @@ const main = catalogue.definitions.filter(
     !refused.has(card.name.en) &&
     !card.facts.categories.some((category) => EXTRA.includes(category)),
 );
-/** Forty cards: every playable card of the Main Deck in turn. */
+/** Forty cards: the first playable ones of the Main Deck by name, so that it changes with `cards/`. */
 export const deck = {
   main: Array.from({ length: 40 }, (_, i) => main[i % main.length].id),
   extra: [],

@@ -142,13 +142,13 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
   last = part.steps.length;
 }
 
-/** "Immediately after this effect resolves, Tribute Summon 1 monster from your hand." */
-function normalSummonAfterwards(part: Part, what: NounPhrase, way: SummonWay, slot: number): void {
-  if (way !== "normal" && way !== "tribute")
-    throw new NotCarriedOut(`a ${way} Summon of a certain card after the effect`);
-  const cards = compileNoun(what, part.slots);
-  const possible = (duel: Duel, using: Using, card: CardId): boolean =>
-    duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
+/** "Immediately after this effect resolves": its player chooses one that can be Summoned then, if there is any. */
+function summonOneAfterwards(
+  part: Part,
+  cards: Cards,
+  possible: (duel: Duel, using: Using, card: CardId) => boolean,
+  summon: (duel: Duel, using: Using, card: CardId) => void,
+): void {
   const any = (duel: Duel, using: Using): boolean => {
     let found = false;
     cards.each(duel, using, (card) => {
@@ -178,13 +178,22 @@ function normalSummonAfterwards(part: Part, what: NounPhrase, way: SummonWay, sl
     if (any(duel, using)) duel.ask(question, using.player, frame);
     else duel.jump(frame, last);
   });
-  part.add((duel, using) => {
-    const card = firstOf(duel.state.read(NOW.answer) as Action) as CardId;
+  part.add((duel, using) => summon(duel, using, firstOf(duel.state.read(NOW.answer) as Action) as CardId));
+  last = part.steps.length;
+}
+
+/** "Immediately after this effect resolves, Tribute Summon 1 monster from your hand." */
+function normalSummonAfterwards(part: Part, what: NounPhrase, way: SummonWay, slot: number): void {
+  if (way !== "normal" && way !== "tribute")
+    throw new NotCarriedOut(`a ${way} Summon of a certain card after the effect`);
+  const cards = compileNoun(what, part.slots);
+  const possible = (duel: Duel, using: Using, card: CardId): boolean =>
+    duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
+  summonOneAfterwards(part, cards, possible, (duel, using, card) => {
     record(duel, using.link, slot, card, 1);
     const { normalSummon } = duel.game;
     if (normalSummon !== null) duel.call(normalSummon.routine, card, using.player);
   });
-  last = part.steps.length;
 }
 
 /** Verbs that Summon with materials. */
@@ -251,34 +260,7 @@ export const summoning: Verbs = {
       });
       return found;
     };
-    const any = (duel: Duel, using: Using): boolean => {
-      let found = false;
-      monsters.each(duel, using, (monster) => {
-        found ||= possible(duel, using, monster);
-        return !found;
-      });
-      return found;
-    };
-    part.check(
-      (duel, using, why) => any(duel, using) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
-    );
-    const question = part.sink.addQuestion({
-      name: "choose",
-      candidates(duel, frame, _player, offer) {
-        monsters.each(duel, usingOf(duel, linkOf(duel, frame)), (card) => offer(action(ACT.choose, card)));
-      },
-      check: (duel, frame, _player, choice, why) =>
-        possible(duel, usingOf(duel, linkOf(duel, frame)), firstOf(choice) as CardId) ||
-        !no(why, duel.law.notAChoice, firstOf(choice) as CardId),
-    });
-    let last = 0;
-    part.add((duel, using, frame) => {
-      nextMoment(duel);
-      if (any(duel, using)) duel.ask(question, using.player, frame);
-      else duel.jump(frame, last);
-    });
-    part.add((duel, using) => {
-      const monster = firstOf(duel.state.read(NOW.answer) as Action) as CardId;
+    summonOneAfterwards(part, monsters, possible, (duel, using, monster) => {
       record(duel, using.link, slot, monster, 1);
       let used = 0;
       material.each(duel, using, (card) => {
@@ -287,6 +269,5 @@ export const summoning: Verbs = {
       const { byMaterials } = duel.game;
       if (byMaterials !== null) duel.call(byMaterials.routine, monster, using.player, 0, used);
     });
-    last = part.steps.length;
   },
 };
