@@ -3,19 +3,22 @@ import type {
   Condition,
   Effect,
   EffectKind,
+  EventPattern,
   Step as Instruction,
   Limit,
   NounPhrase,
 } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
+import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel, Game } from "../duel.ts";
 import type { Cause } from "../events.ts";
 import { endReplacement } from "../replace.ts";
-import type { CardId, LinkId, ZoneId } from "../schema.ts";
+import { type CardId, type LinkId, NO_CARD, type ZoneId } from "../schema.ts";
+import { no } from "../why.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
-import { compileOccasion, FLIPPED, isSelf, type Occasion, type Waiting } from "./events.ts";
+import { compileBattle, compileOccasion, FLIPPED, isSelf, type Occasion, type Waiting } from "./events.ts";
 import { valuesAskedLater } from "./had.ts";
 import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
@@ -106,6 +109,7 @@ export function compileEffect(
   const event = said && ruledToMiss ? { ...said, word: "when" as const } : said;
   if (ir.kind === "each-time" && event?.event.event !== "chain-resolved" && event?.event.event !== "battles")
     throw new NotCarriedOut("something done each time that is neither the end of a chain nor a battle");
+  const battle = ofBattleStep(ir, event);
   const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
   return {
     index,
@@ -115,16 +119,21 @@ export function compileEffect(
     optional: ir.optional,
     speed: game.speedOf(card, ir),
     range: game.rangeOf(card, ir),
-    occasion: event
-      ? compileOccasion(event, waitingOf(game, ir), slots)
-      : ir.kind === "flip"
-        ? FLIPPED
-        : null,
-    conditions: [...ir.conditions, ...provisos].map((condition) => compileCondition(condition, slots)),
+    occasion:
+      event && battle === null
+        ? compileOccasion(event, waitingOf(game, ir), slots)
+        : ir.kind === "flip"
+          ? FLIPPED
+          : null,
+    conditions: [
+      ...[...ir.conditions, ...provisos].map((condition) => compileCondition(condition, slots)),
+      ...(battle === null ? [] : [battleGoesOn(battle, slots)]),
+    ],
     ruledToMiss,
     oncePerTurn: ir.conditions.some((condition) => condition.kind === "once-per-turn"),
     oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
-    oncePerBattle: ir.conditions.some((condition) => condition.kind === "once-per-battle"),
+    // The Battle Step comes once in each battle.
+    oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
     limit: limits.find((limit) => limit.scope !== "card" || ir.kind === "activation") ?? null,
     // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
     // is activated to stay, and only offers something then.
@@ -155,6 +164,25 @@ export function compileEffect(
     standing: [],
     stands: 0,
   };
+}
+
+type EventCondition = Extract<Condition, { kind: "event" }>;
+type Battle = Extract<EventPattern, { event: "battles" }>;
+
+/** The battle during which a trigger of the Battle Step may be used: it is that step which triggers it, and no event. */
+function ofBattleStep({ kind, conditions }: Effect, said: EventCondition | undefined): Battle | null {
+  const names = conditions.some(
+    (condition) => condition.kind === "phase" && condition.phase === "battle-step",
+  );
+  return kind === "trigger" && names && said?.event.event === "battles" ? said.event : null;
+}
+
+/** What the words say of a battle holds of the one that goes on. */
+function battleGoesOn(battle: Battle, slots: Slots): Check {
+  const side = compileBattle(battle, slots);
+  return (duel, using, why) =>
+    side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD ||
+    !no(why, duel.law.conditionNotMet, using.card, using.effect);
 }
 
 /** The slots of what an effect Special Summons. */

@@ -1,4 +1,5 @@
 import type { Clause, Condition, Join, NounPhrase, Reference } from "@chainwright/card-ir";
+import { isReference } from "@chainwright/card-ir";
 import type { FrameId, Routine, Step } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../action.ts";
 import type { Duel } from "../duel.ts";
@@ -6,12 +7,12 @@ import { type Cause, nextMoment } from "../events.ts";
 import { doomedBy } from "../force.ts";
 import type { Question } from "../question.ts";
 import { countRecords, eachRecord, isRecorded, isSame, placeOf, record, wasDone } from "../records.ts";
-import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NOW, RECORD } from "../schema.ts";
+import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NO_LINK, NOW, RECORD } from "../schema.ts";
 import { unaffectedBy } from "../standing.ts";
 import { TRACE } from "../trace.ts";
 import { CAUSE, DOES, opponentOf, POSITION } from "../vocabulary.ts";
 import { allowed, no, type Why } from "../why.ts";
-import { type Cards, MANY } from "./cards.ts";
+import { atLeast, type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -264,6 +265,8 @@ export class Part {
     const cards = without(said, excluded);
     this.#excluded = null;
     for (const reference of resultsAskedBy(what)) this.#noteResult(reference);
+    if (this.role === "cost") this.slots.payments.set(slot, { cards, serves: [] });
+    this.#asksForPayment(what, cards);
     if (cards.settled || (cards.min === 0 && cards.max === MANY && !isAnyNumber(what))) {
       const excludesItself = this.excludesItself && !cards.settled;
       this.add((duel, using) => {
@@ -279,6 +282,19 @@ export class Part {
     const least = Math.max(cards.min, this.role === "cost" ? cards.min : Math.min(1, cards.min));
     this.#mustExist(cards, least, said, excluded);
     return cards;
+  }
+
+  /** "With the same Level as the sent monster": the cost is paid with a card to which there is one. */
+  #asksForPayment(what: NounPhrase, cards: Cards): void {
+    if (isReference(what)) return;
+    for (const trait of [...what.traits, ...what.where]) {
+      if (trait.trait !== "same-stat" || trait.as.slot === undefined) continue;
+      this.slots.payments
+        .get(this.slots.of(trait.as.slot))
+        ?.serves.push((duel, using, card) =>
+          atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidWith: card }),
+        );
+    }
   }
 
   /** Says in the trace whether what really happened lets the rest apply. */
@@ -316,8 +332,11 @@ export class Part {
   #choose(cards: Cards, slot: number, chooser: "opponent" | undefined): void {
     const { excludesItself } = this;
     const seen = this.#seenBy;
+    const serves = this.slots.payments.get(slot)?.serves ?? [];
     const eligible = (duel: Duel, using: Using, card: CardId): boolean =>
-      !(excludesItself && card === using.card) && !isRecorded(duel, using.link, slot, card);
+      !(excludesItself && card === using.card) &&
+      !isRecorded(duel, using.link, slot, card) &&
+      serves.every((test) => test(duel, using, card));
     const enough = (duel: Duel, using: Using): boolean =>
       countRecords(duel, using.link, slot) >= Math.min(cards.min, MANY);
     const question = this.sink.addQuestion({

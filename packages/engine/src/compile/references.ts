@@ -23,6 +23,19 @@ function single(find: (duel: Duel, using: Using) => CardId): Cards {
   };
 }
 
+/** The card itself, as long as it is what was activated, or became what it is by the effect's own doing. */
+function thisCard(duel: Duel, { card, link }: Using): CardId {
+  if (link === NO_LINK) return card;
+  const { state } = duel;
+  if (state.get(LINKS.stamp, link) === state.get(CARD.stamp, card)) return card;
+  for (let row = 0, n = state.count(RECORD); row < n; row++) {
+    const one = row as RecordId;
+    if (state.get(RECORD.link, one) === link && state.get(RECORD.card, one) === card && isSame(duel, one))
+      return card;
+  }
+  return NO_CARD;
+}
+
 /** The cards of a record that are still what they were. */
 function recorded(slot: number): Cards {
   return {
@@ -79,7 +92,7 @@ function referred(reference: Reference, slots: Slots): Cards {
     case undefined:
       throw new NotCarriedOut(`"${reference.ref}" points at nothing`);
     case "this-card":
-      return single((_, using) => using.card);
+      return single(thisCard);
     case "answered":
       return answered;
     case "equipped":

@@ -1,5 +1,13 @@
 import type { Stat } from "@chainwright/card-ir";
 import { FIRST_SLOT } from "../records.ts";
+import type { Cards } from "./cards.ts";
+import type { CardTest } from "./using.ts";
+
+/** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */
+interface Payment {
+  readonly cards: Cards;
+  readonly serves: CardTest[];
+}
 
 /** The slots of one effect: names from its text's reading, numbers in the state. */
 export class Slots {
@@ -10,6 +18,9 @@ export class Slots {
 
   /** See `valuesAskedLater`. */
   askedLater: ReadonlyMap<string, Stat> = new Map();
+
+  /** By the slots of the cost's steps. */
+  readonly payments = new Map<number, Payment>();
 
   of(name: string): number {
     const known = this.#numbers.get(name);

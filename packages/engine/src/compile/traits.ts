@@ -1,8 +1,7 @@
-import type { Place, Trait } from "@chainwright/card-ir";
+import type { Place, Stat, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
 import { effectOf, linkCount } from "../links.ts";
-import { eachInPile } from "../piles.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { statOf } from "../stats.ts";
@@ -80,6 +79,10 @@ const hasNoLevel = printed(({ card }) =>
 );
 const hasNoRank = printed(({ card }) => !card.facts.categories.includes("xyz"));
 
+/** Which cards have no such value, as an Xyz Monster has no Level. */
+const without = (stat: Stat): CardTest | null =>
+  stat === "level" ? hasNoLevel : stat === "rank" ? hasNoRank : null;
+
 function traitTest(trait: Trait, slots: Slots): CardTest {
   switch (trait.trait) {
     case "face":
@@ -125,9 +128,9 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "stat": {
       const value = compileValue(trait.value, slots);
       const stat = statNumber(trait.stat);
-      const without = trait.stat === "level" ? hasNoLevel : trait.stat === "rank" ? hasNoRank : null;
+      const lacks = without(trait.stat);
       return (duel, using, card) => {
-        if (without?.(duel, using, card)) return false;
+        if (lacks?.(duel, using, card)) return false;
         const has = statOf(duel, card, stat);
         const wanted = value(duel, using);
         if (trait.compare === "exactly") return has === wanted;
@@ -142,16 +145,20 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       return (duel, using, card) => means(trait.by, using.player, duel.state.get(CARD.owner, card));
     case "same-stat": {
       const as = compileNoun(trait.as, slots);
+      // Before the cost is paid, each card that it could be paid with may be meant.
+      const payable = trait.as.slot === undefined ? undefined : slots.payments.get(slots.of(trait.as.slot));
       const stat = statNumber(trait.stat);
+      const lacks = without(trait.stat);
       return (duel, using, card) => {
+        if (lacks?.(duel, using, card)) return false;
+        const isSame = (other: CardId): boolean =>
+          lacks?.(duel, using, other) !== true && statOf(duel, other, stat) === statOf(duel, card, stat);
+        if (using.paidWith !== NO_CARD) return isSame(using.paidWith);
         let same = false;
-        const compare = (other: CardId): boolean => {
-          same ||= statOf(duel, other, stat) === statOf(duel, card, stat);
+        (using.link === NO_LINK ? (payable?.cards ?? as) : as).each(duel, using, (other) => {
+          same ||= isSame(other);
           return !same;
-        };
-        // Before the cost is paid any monster of the player may be the one that it will mean.
-        if (using.link === NO_LINK) eachInPile(duel, using.player, duel.game.zone.summon, compare);
-        else as.each(duel, using, compare);
+        });
         return same;
       };
     }

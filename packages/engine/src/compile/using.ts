@@ -13,6 +13,8 @@ export interface Using {
   readonly answers: LinkId;
   /** The first card of the event that it answers. */
   readonly subject: CardId;
+  /** The card with which the cost would be paid, while it is considered whether it can be. */
+  readonly paidWith: CardId;
 }
 
 /** The use that a link stands for. */
@@ -25,6 +27,7 @@ export function usingOf(duel: Duel, link: LinkId): Using {
     link,
     answers: state.get(LINKS.answers, link),
     subject: state.get(LINKS.subject, link),
+    paidWith: NO_CARD,
   };
 }
 
@@ -35,6 +38,7 @@ export const asking = (card: CardId, effect: number, player: Player, answers: Li
   link: NO_LINK,
   answers,
   subject: NO_CARD,
+  paidWith: NO_CARD,
 });
 
 /** The definition behind a card. */

@@ -399,9 +399,9 @@ function missedTiming(duel: Duel, player: Player, card: CardId, effect: Compiled
 export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
   if (effect.oncePerBattle && isUsedInBattle(duel, card, effect.family)) return true;
   if (effect.oncePerChain && isOnChain(duel, card, effect.family)) return true;
-  // A phase comes once in a turn, and what it triggers is used once.
-  if ((effect.oncePerTurn || isPhaseEffect(effect)) && turnBit(duel, card, TURN.used, effect.family))
-    return true;
+  // A phase comes once in a turn, and what it triggers is used once; a Battle Step once in each battle.
+  const onceATurn = effect.oncePerTurn || (isPhaseEffect(effect) && !effect.oncePerBattle);
+  if (onceATurn && turnBit(duel, card, TURN.used, effect.family)) return true;
   return effect.limit !== null && findUse(duel, player, card, effect) !== null;
 }
 

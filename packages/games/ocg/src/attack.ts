@@ -6,7 +6,6 @@ import {
   asking,
   attackerOf,
   BATTLE,
-  battles,
   CARD,
   CAUSE,
   type CardId,
@@ -45,7 +44,6 @@ import {
 } from "@chainwright/engine";
 import { damageStep } from "./damage-step.ts";
 import { mustAskInPhase, passing } from "./passing.ts";
-import { STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ACTED, OCG } from "./schema.ts";
@@ -176,7 +174,6 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
       duel.point(TRACE.alsoBy, law.battleEffectsBegin);
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
     happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, cause);
-    battles(duel, STEP.battle, cause);
     duel.call(timing);
   },
   open(duel, frame) {

@@ -157,6 +157,6 @@ export function rulesOfTrigger(duel: Duel, effect: CompiledEffect): readonly num
 /** A trigger about battling monsters that names no step or timing is used before damage calculation. */
 export function isItsTiming(duel: Duel, effect: CompiledEffect): boolean {
   if (!waitsFor(effect.occasion, EVENT.battles)) return true;
-  if (momentNamed(effect) !== undefined || namesBattleStep(effect)) return true;
+  if (momentNamed(effect) !== undefined) return true;
   return duel.state.read(OCG.step) === STEP.beforeCalculation;
 }

@@ -3,7 +3,7 @@ import { equip, move, takeControl } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { hasRoom } from "../../piles.ts";
-import { CARD, type CardId, LINKS, NO_CARD } from "../../schema.ts";
+import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
 import { FACE, FORCE, MANNER, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
@@ -93,8 +93,6 @@ export const equipping: Verbs = {
       hosts.each(duel, using, (found) => {
         host = found;
       });
-      // What has left in the meantime is not this card any more.
-      if (itself && state.get(LINKS.stamp, using.link) !== state.get(CARD.stamp, card)) return false;
       if (host === NO_CARD || !mayEquip(duel, using, card, host)) return false;
       const cause = part.causeOf(using);
       if (state.get(CARD.zone, card) !== zone) {
