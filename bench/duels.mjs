@@ -1,16 +1,21 @@
-// npm run duels -- --count 10000 --seed 1 --out DIR: random duels over the decks of the checkout, mirrors and crosses,
-// under the rules of many days. Says what went wrong, with a replay of each, and how often every effect was used.
+// npm run duels -- --game rush --count 10000 --seed 1 --out DIR: random duels over the decks of the checkout, mirrors and
+// crosses, under the rules of many days. Says what went wrong, with a replay of each, and how often every effect was used.
+// With --any, decks by chance from every card that can be played, those of --cards FILE among them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { NOW } from "@chainwright/engine";
 import { Match, randomBot, writeReplay } from "@chainwright/players";
 import { NEWEST } from "@chainwright/rulebook";
-import { decksAt } from "./lib/decks.mjs";
+import { ROOMS } from "@chainwright/scenario";
+import { anyDecks, decksAt, poolOf } from "./lib/decks.mjs";
 import { playChecked, Uses } from "./lib/watch.mjs";
 
 const { values } = parseArgs({
   options: {
+    game: { type: "string", default: "ocg" },
+    any: { type: "boolean", default: false },
+    cards: { type: "string" },
     count: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
     out: { type: "string", default: "duel-failures" },
@@ -19,12 +24,18 @@ const { values } = parseArgs({
 });
 const [count, first] = [Number(values.count), Number(values.seed)];
 
-/** From 2010 on: the beginning of each year, and the newest rules. */
-const DATES = [...Array.from({ length: 17 }, (_, i) => `${2010 + i}-01-01`), NEWEST];
-const decks = new Map(DATES.map((date) => [date, decksAt(date)]));
-const names = decks.get(NEWEST).map(({ name }) => name);
-/** Each deck against itself and the others. */
-const PAIRS = names.flatMap((_, i) => names.slice(i).map((_, j) => [i, i + j]));
+const room = ROOMS[values.game];
+const pool = poolOf(values.game, values.cards);
+
+/** The beginning of each year since the rules of a game are known well enough, and the newest rules. */
+const FIRST_YEAR = { ocg: 2010, rush: 2021, "duel-masters": 2012 }[values.game];
+const YEARS = Array.from({ length: 2027 - FIRST_YEAR }, (_, i) => `${FIRST_YEAR + i}-01-01`);
+const DATES = values.any ? [NEWEST] : [...YEARS, NEWEST];
+
+/** For each day, which decks play which seed: those of the checkout each against itself and the others, or any. */
+const matchups = new Map(
+  DATES.map((date) => [date, values.any ? anyDecks(room, pool, date) : decksAt(room, pool, date)]),
+);
 
 const uses = new Uses();
 const failures = [];
@@ -35,9 +46,9 @@ const started = Date.now();
 for (let i = 0; i < count; i++) {
   const seed = first + i;
   const date = DATES[seed % DATES.length];
-  const pair = PAIRS[Math.floor(seed / DATES.length) % PAIRS.length];
-  const sides = pair.map((n) => decks.get(date)[n]);
+  const sides = matchups.get(date)(Math.floor(seed / DATES.length));
   const setup = {
+    room,
     rules: { date, region: null },
     seed,
     decks: sides.map(({ main, extra }) => ({ main, extra })),

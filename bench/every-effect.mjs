@@ -12,7 +12,7 @@ import {
   holderOf,
   kindOf,
 } from "@chainwright/engine";
-import { broken, ocgRoom, rulesAt, ZONE } from "@chainwright/ocg";
+import { ocgRoom, rulesAt, ZONE } from "@chainwright/ocg";
 import { NEWEST, RULES } from "@chainwright/rulebook";
 import { friendsOf, isUseOf, seeker, stageRound } from "./lib/stage.mjs";
 import { Uses } from "./lib/watch.mjs";
@@ -81,7 +81,7 @@ function seek(target, index, { catalogue }, rules, problems) {
         if (kindOf(choice) === ACT.special && isUseOf(duel, choice, target, index))
           uses.count(duel, firstOf(choice), index);
         if (!answer(duel, choice).ok) throw new Error(`an option of "${open.question}" was refused`);
-        const wrong = broken(duel);
+        const wrong = ocgRoom.broken(duel);
         if (wrong.length > 0) throw new Error(wrong.join("; "));
         if (uses.counts.has(`${target.card.name.en} ${index + 1}`)) return { after: i + 1, against };
       }

@@ -1,7 +1,7 @@
 // What the benchmarks share: the compiled cards of the slice, a deck of all that can be played, random play.
 import { readFileSync } from "node:fs";
-import { answer, buildCatalogue, NOW, options } from "@chainwright/engine";
-import { ocgGame, ocgRoom, startDuel } from "@chainwright/ocg";
+import { answer, buildCatalogue, NOW, options, startDuel } from "@chainwright/engine";
+import { ocgGame, ocgRoom } from "@chainwright/ocg";
 import { Pool } from "@chainwright/pool";
 
 export const RULES_DATE = "2026-01-01";
@@ -27,7 +27,7 @@ export const deck = {
   extra: [],
 };
 
-export const newDuel = (seed) => startDuel(rules, catalogue, [deck, deck], seed);
+export const newDuel = (seed) => startDuel(ocgRoom, rules, catalogue, [deck, deck], seed);
 
 /** A small generator of its own, so that what is measured is the duel's. */
 export function chooser(seed) {

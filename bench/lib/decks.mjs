@@ -1,19 +1,71 @@
-// The deck files of the checkout.
-import { readdirSync, readFileSync } from "node:fs";
-import { readYdk, resolveDeck } from "@chainwright/formats";
-import { rulesAt } from "@chainwright/ocg";
-import { pool } from "../setup.mjs";
+// The decks that random duels are played with.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { buildCatalogue } from "@chainwright/engine";
+import { readCardLines, readDeckFile, resolveDeck } from "@chainwright/formats";
+import { numbers } from "@chainwright/kernel";
+import { Pool } from "@chainwright/pool";
 
-const FOLDER = new URL("../../decks/", import.meta.url);
+const at = (path) => new URL(`../../${path}`, import.meta.url);
 
-/** The decks as of a day, with cards that nobody knows as blanks. */
-export function decksAt(date) {
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith(".ydk"))
-    .map((file) => {
-      const text = readFileSync(new URL(file, FOLDER), "utf8");
-      const { deck } = resolveDeck(readYdk(text, file), pool, date, rulesAt(date).deckSizes);
+/** The cards of a game, and further ones of a file. */
+export function poolOf(game, file) {
+  const pool = Pool.fromGenerated(
+    game,
+    JSON.parse(readFileSync(at("packages/pool/generated/cards.json"), "utf8")),
+  );
+  if (file === undefined) return pool;
+  const bytes = readFileSync(file);
+  return pool.with(readCardLines((file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"), game));
+}
+
+/** The decks of the checkout as of a day, with cards that nobody knows as blanks; by number, each against itself and the others. */
+export function decksAt(room, pool, date) {
+  const folder = at(room.game.id === "ocg" ? "decks/" : `decks/${room.game.id}/`);
+  const decks = (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => {
+      const file = readDeckFile(readFileSync(new URL(name, folder), "utf8"), name);
+      const { deck } = resolveDeck(file, pool, date, room.rulesAt(date).deck);
       const cards = (part) => part.map(({ card }) => card);
-      return { name: file.replace(".ydk", ""), main: cards(deck.main), extra: cards(deck.extra) };
+      return { name: name.replace(/\..*$/, ""), main: cards(deck.main), extra: cards(deck.extra) };
+    });
+  const pairs = decks.flatMap((one, i) => decks.slice(i).map((other) => [one, other]));
+  return (n) => pairs[n % pairs.length];
+}
+
+/** Decks of forty by chance, as the rules allow, from all cards that can be played, with some of the Extra Deck. */
+export function anyDecks(room, pool, date) {
+  const rules = room.rulesAt(date).deck;
+  const all = pool.allNames.map((name) => pool.card(name, date));
+  const refused = new Set(buildCatalogue(room.game, all).notPlayable.map(({ card }) => card));
+  const playable = all.filter((card) => !refused.has(card) && !card.facts.categories.includes("token"));
+  const [extra, main] = [true, false].map((wanted) =>
+    playable.filter((card) => rules.isExtra(card) === wanted),
+  );
+  const take = (from, most, below, counts) => {
+    const deck = [];
+    for (let tries = 0; deck.length < most && from.length > 0 && tries < 20 * most; tries++) {
+      const card = from[below(from.length)];
+      const groups = rules.limits.map((limit, i) => [limit, `${i} ${limit.groupOf(card)}`]);
+      const full = groups.some(
+        ([limit, key]) => limit.groupOf(card) !== undefined && (counts.get(key) ?? 0) >= limit.most(card),
+      );
+      if (full) continue;
+      for (const [, key] of groups) counts.set(key, (counts.get(key) ?? 0) + 1);
+      deck.push(card);
+    }
+    return deck;
+  };
+  return (n) =>
+    [0, 1].map((side) => {
+      const below = numbers(2 * n + side);
+      const counts = new Map();
+      const { sizes } = rules;
+      return {
+        name: `any ${2 * n + side}`,
+        main: take(main, sizes.main.least, below, counts),
+        extra: take(extra, sizes.extra.most, below, counts),
+      };
     });
 }

@@ -1,6 +1,5 @@
 // What the random runs look at: invariants, and which effects were used.
-import { CARD, NOW, TRACE } from "@chainwright/engine";
-import { broken, leftovers } from "@chainwright/ocg";
+import { CARD, leftovers, NOW, TRACE } from "@chainwright/engine";
 
 /** More answers than any duel needs: two decks are drawn in some 70 turns. */
 export const TOO_MANY = 4000;
@@ -61,7 +60,7 @@ export function playChecked(match, bot, most = TOO_MANY) {
         return `endless: no end after ${most} answers, turn ${match.duel.state.read(NOW.turn)}`;
       if (!match.answer(bot.choose(open, match.duel)).ok)
         return `an option of "${open.question}" was refused`;
-      const wrong = broken(match.duel);
+      const wrong = match.setup.room.broken(match.duel);
       if (owned(match.duel) !== cards) wrong.push(`cards were lost: ${owned(match.duel)} of ${cards}`);
       const next = match.open;
       if (next !== null && OPEN_STATES.has(next.question)) wrong.push(...leftovers(match.duel));

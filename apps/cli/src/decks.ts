@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import type { DeckRules } from "@chainwright/engine";
 import {
   type Banlist,
   type Deck,
-  type DeckSizes,
   readBanlists,
-  readYdk,
+  readDeckFile,
   resolveDeck,
   type UnknownCard,
 } from "@chainwright/formats";
@@ -45,10 +45,16 @@ export function loadDeck(
   file: string,
   pool: Pool,
   date: string,
-  sizes: DeckSizes,
+  rules: DeckRules,
   banlist: Banlist | undefined,
 ): { readonly deck: Deck; readonly unknown: readonly UnknownCard[] } {
-  const { deck, unknown, problems } = resolveDeck(readYdk(textOf(file), file), pool, date, sizes, banlist);
+  const { deck, unknown, problems } = resolveDeck(
+    readDeckFile(textOf(file), file),
+    pool,
+    date,
+    rules,
+    banlist,
+  );
   refuse(problems);
   return { deck, unknown };
 }
@@ -56,11 +62,12 @@ export function loadDeck(
 /** A card of a deck that nobody knows, in a line. */
 export function unknownText(file: string, { passcode, name, line, suggestion }: UnknownCard): string {
   const called = name === undefined ? "" : ` (${name})`;
+  const what = passcode === undefined ? `the name "${name}"` : `the passcode ${passcode}${called}`;
   return showError({
     file,
     line,
     column: 1,
-    reason: `no card has the passcode ${passcode}${called}`,
+    reason: `no card has ${what}`,
     ...(suggestion === undefined ? {} : { suggestion }),
   });
 }

@@ -1,5 +1,5 @@
-import type { Card } from "@chainwright/card-ir";
-import type { Duel, Player } from "@chainwright/engine";
+import type { Card, GameId } from "@chainwright/card-ir";
+import { type Duel, type Player, phaseNameIn, type Room } from "@chainwright/engine";
 import {
   type Collector,
   collector,
@@ -11,7 +11,6 @@ import {
   type Texts,
   witness,
 } from "@chainwright/explain";
-import { phaseName } from "@chainwright/ocg";
 import { reportCard } from "@chainwright/scenario";
 import type { Cards } from "./board.ts";
 import type { Look } from "./look.ts";
@@ -19,10 +18,11 @@ import { teller } from "./print.ts";
 
 /** What is needed to write about the cards of a duel. */
 export function cardsOfDuel(
+  game: GameId,
   cards: readonly Card[],
 ): Cards & { readonly names: Names; readonly texts: Texts } {
   const shown: Cards = {
-    game: "ocg",
+    game,
     cards: Object.fromEntries(cards.map((card) => [card.name.en, reportCard(card)])),
   };
   return {
@@ -42,10 +42,10 @@ export class DuelLog {
   #told = 0;
 
   /** @param viewers the people at the table; with none, everything is told */
-  constructor(viewers: readonly Player[]) {
+  constructor(room: Room, viewers: readonly Player[]) {
     this.#eyes = witness(viewers);
     this.trace = collector({
-      phaseName,
+      phaseName: phaseNameIn(room),
       onMoment: (moment, duel) => {
         this.#seen.push(this.#eyes.see(moment, duel));
       },

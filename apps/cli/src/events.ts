@@ -1,5 +1,5 @@
 import type { Action, Decision, Duel } from "@chainwright/engine";
-import { NOW, WIN } from "@chainwright/engine";
+import { NOW, phaseNameIn, type Room, WIN } from "@chainwright/engine";
 import {
   type Moment,
   type Names,
@@ -8,7 +8,6 @@ import {
   type Saying,
   sentence,
 } from "@chainwright/explain";
-import { phaseName, placeName } from "@chainwright/ocg";
 import type { Match } from "@chainwright/players";
 import { writeProfile } from "@chainwright/rulebook";
 import type { Io, Look } from "./look.ts";
@@ -22,9 +21,11 @@ export class Events {
   constructor(
     readonly io: Io,
     readonly look: Look,
+    room: Room,
     names: Names,
   ) {
-    this.#saying = { language: look.language, names, phaseName, placeName };
+    const { placeName } = room;
+    this.#saying = { language: look.language, names, phaseName: phaseNameIn(room), placeName };
   }
 
   write(type: string, data: object): void {
@@ -33,7 +34,7 @@ export class Events {
 
   start({ setup, bodies }: Match): void {
     this.write("start", {
-      game: "ocg",
+      game: setup.room.game.id,
       rules: writeProfile(setup.rules),
       seed: setup.seed,
       bodies: bodies.map(({ card, reason }) => ({ card: card.name.en, reason })),

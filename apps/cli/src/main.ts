@@ -83,8 +83,9 @@ function program(io: Io, done: (code: number) => void): Command {
   all
     .command("play")
     .description("play a duel with two decks to its end")
-    .addOption(new Option("--game <game>", "the game").choices(["ocg"]).default("ocg"))
+    .addOption(new Option("--game <game>", "the game").choices(GAMES).default("ocg"))
     .requiredOption("--deck <file>", "a deck (.ydk): the first is A’s, the second B’s", deckFile, [])
+    .option("--cards <file>", "further cards (.jsonl.gz), for this game")
     .addOption(new Option("--seed <number>", "what chance starts from").argParser(count).default(1))
     .addOption(
       new Option("--rules <date>", "rules and card texts of this day, not the newest").argParser(
@@ -112,6 +113,7 @@ function program(io: Io, done: (code: number) => void): Command {
     .command("replay")
     .description("play a saved duel again, check every step and show it")
     .argument("<file>", "what play --save wrote")
+    .option("--cards <file>", "the further cards it was played with")
     .option("--json", "one JSON document a line for machines (docs/play.md)")
     .addOption(language())
     .option("--verbose", "every step with the words of the cards")

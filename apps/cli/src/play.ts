@@ -1,18 +1,17 @@
 import { writeFileSync } from "node:fs";
-import type { Action, Decision, Player } from "@chainwright/engine";
+import type { GameId } from "@chainwright/card-ir";
+import { type Action, type Decision, type Player, phaseNameIn } from "@chainwright/engine";
 import { askingEffect, message, optionSentence, questionSentence, type Saying } from "@chainwright/explain";
-import { phaseName, placeName, rulesAt } from "@chainwright/ocg";
 import { type Bot, Match, type MatchSetup, randomBot, writeReplay } from "@chainwright/players";
-import type { Pool } from "@chainwright/pool";
 import { NEWEST, type Profile, readProfile, writeProfile } from "@chainwright/rulebook";
-import { boardOf } from "@chainwright/scenario";
+import { type Board, boardOf, ROOMS } from "@chainwright/scenario";
 import { InvalidArgumentError } from "commander";
 import { boardLines, momentOf } from "./board.ts";
 import { loadBanlist, loadDeck, unknownText } from "./decks.ts";
 import { cardsOfDuel, DuelLog, momentLines } from "./duel-log.ts";
 import { Events } from "./events.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
-import { loadPools } from "./pools.ts";
+import { GAME_TITLES, poolOf } from "./pools.ts";
 import { profileText } from "./print.ts";
 import { cardsCalled, whyLines } from "./why.ts";
 
@@ -21,11 +20,14 @@ type Kind = (typeof KINDS)[number];
 type Seats = readonly [Kind, Kind];
 
 export interface PlayOptions {
+  readonly game: GameId;
   readonly deck: readonly string[];
   readonly seed: number;
   /** A profile (`2014-03-21`, `tcg:2014-07-14`); the newest rules where left out. */
   readonly rules?: string;
   readonly bots: Seats;
+  /** A file of further cards. */
+  readonly cards?: string;
   readonly allowUnread?: boolean;
   readonly banlist?: string;
   readonly list?: string;
@@ -56,17 +58,23 @@ export function count(text: string): number {
 }
 
 /** What the duel begins with, and the lines about cards that cannot be played. */
-function setUp(options: PlayOptions, pool: Pool): { setup: MatchSetup; unknown: readonly string[] } {
+function setUp(options: PlayOptions): { setup: MatchSetup; unknown: readonly string[] } {
   if (options.deck.length !== 2)
     throw new Trouble(`A duel needs two decks (--deck A.ydk --deck B.ydk), not ${options.deck.length}.`);
   if (options.list !== undefined && options.banlist === undefined)
     throw new Trouble("--list names a list of the file that --banlist gives.");
   const rules: Profile = readProfile(options.rules ?? NEWEST) ?? { date: NEWEST, region: null };
   const banlist = options.banlist === undefined ? undefined : loadBanlist(options.banlist, options.list);
-  const { deckSizes } = rulesAt(rules.date, rules.region);
+  const room = ROOMS[options.game];
+  if (rules.region !== null && !room.regions.includes(rules.region))
+    throw new Trouble(
+      `${GAME_TITLES[options.game]} has no rules of its own for the region "${rules.region}".`,
+    );
+  const pool = poolOf(options.game, options.cards);
+  const { deck: deckRules } = room.rulesAt(rules.date, rules.region);
   const [first, second] = options.deck.map((file) => ({
     file,
-    ...loadDeck(file, pool, rules.date, deckSizes, banlist),
+    ...loadDeck(file, pool, rules.date, deckRules, banlist),
   }));
   const cards = ({ deck }: NonNullable<typeof first>) => ({
     main: deck.main.map(({ card }) => card),
@@ -74,7 +82,7 @@ function setUp(options: PlayOptions, pool: Pool): { setup: MatchSetup; unknown: 
   });
   if (first === undefined || second === undefined) throw new Error("two decks were read");
   return {
-    setup: { rules, seed: options.seed, decks: [cards(first), cards(second)] },
+    setup: { room, rules, seed: options.seed, decks: [cards(first), cards(second)] },
     unknown: [first, second].flatMap(({ file, unknown }) =>
       unknown
         .filter((one, i) => unknown.findIndex(({ passcode }) => passcode === one.passcode) === i)
@@ -93,9 +101,9 @@ const bodyLines = (match: Match, unknown: readonly string[]): string[] => [
 
 /** `chainwright play`. Gives the exit code: 0 the duel was played or left, 1 the engine failed. */
 export async function play(options: PlayOptions, look: Look, io: Io): Promise<number> {
-  const { setup, unknown } = setUp(options, loadPools().ocg);
+  const { setup, unknown } = setUp(options);
   const humans = ([0, 1] as const).filter((player) => options.bots[player] === "human");
-  const log = new DuelLog(humans);
+  const log = new DuelLog(setup.room, humans);
   const match = new Match(setup, log.trace);
   const bodies = bodyLines(match, unknown);
   if (bodies.length > 0 && options.allowUnread !== true) {
@@ -114,6 +122,7 @@ class Table {
   readonly #run: ReturnType<typeof cardsOfDuel>;
   readonly #lines: ReturnType<typeof momentLines>;
   readonly #events: Events;
+  readonly #phaseName: (phase: number) => string;
   readonly #bots: readonly (Bot | null)[];
   /** For each answer who gave it, and how long the log was before. */
   readonly #given: { readonly player: Player; readonly length: number }[] = [];
@@ -125,15 +134,25 @@ class Table {
     readonly look: Look,
     readonly io: Io,
   ) {
+    const { room } = match.setup;
     const { definitions } = match.duel.catalogue;
-    this.#run = cardsOfDuel(definitions.map(({ card }) => card));
+    this.#run = cardsOfDuel(
+      room.game.id,
+      definitions.map(({ card }) => card),
+    );
+    this.#phaseName = phaseNameIn(room);
     this.#lines = momentLines(this.#run, look);
-    this.#events = new Events(io, look, this.#run.names);
+    this.#events = new Events(io, look, room, this.#run.names);
     this.#bots = options.bots.map((kind, i) => (kind === "random" ? randomBot(options.seed * 2 + i) : null));
   }
 
   get #saying(): Saying {
-    return { language: this.look.language, names: this.#run.names, phaseName, placeName };
+    const { placeName } = this.match.setup.room;
+    return { language: this.look.language, names: this.#run.names, phaseName: this.#phaseName, placeName };
+  }
+
+  #boardOf(viewer: Player): Board {
+    return boardOf(this.match.duel, this.#phaseName, viewer);
   }
 
   #say(...lines: readonly string[]): void {
@@ -241,7 +260,7 @@ class Table {
       return;
     }
     const { look } = this;
-    const board = boardOf(this.match.duel, phaseName, open.player);
+    const board = this.#boardOf(open.player);
     const lp = (["A", "B"] as const).map((seat) => `${seat} ${board.players[seat].lp}`).join(" : ");
     const asking = askingEffect(this.match.duel);
     this.#say(
@@ -284,13 +303,13 @@ class Table {
 
   /** What a command wants to know; undefined where it is none. */
   #answerTo(text: string, open: Decision): string[] | undefined {
-    const { look, match } = this;
+    const { look } = this;
     const [command = "", ...rest] = text.split(/\s+/);
     switch (command) {
       case "why":
         return this.#why(rest.join(" "), open.player);
       case "board":
-        return boardLines(boardOf(match.duel, phaseName, open.player), this.#run, look);
+        return boardLines(this.#boardOf(open.player), this.#run, look);
       case "chain":
         return this.#chain(open.player);
       case "log":
@@ -312,7 +331,7 @@ class Table {
   }
 
   #chain(viewer: Player): string[] {
-    const { chain } = boardOf(this.match.duel, phaseName, viewer);
+    const { chain } = this.#boardOf(viewer);
     const { language } = this.look;
     if (chain.length === 0) return [message("ui.no-chain", language)];
     const named = (card: string): string => `“${this.#run.names(card, language)}”`;

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import type { GameId } from "@chainwright/card-ir";
+import { readCardLines } from "@chainwright/formats";
 import { type GeneratedCards, Pool } from "@chainwright/pool";
 import type { Pools } from "@chainwright/scenario";
 import { Trouble } from "./look.ts";
@@ -31,4 +33,17 @@ export function loadPools(): Pools {
     "duel-masters": Pool.fromGenerated("duel-masters", generated),
   };
   return loaded;
+}
+
+/** The cards of a game, and with them those of a file. @throws Trouble where that cannot be read */
+export function poolOf(game: GameId, file?: string): Pool {
+  const pool = loadPools()[game];
+  if (file === undefined) return pool;
+  try {
+    const bytes = readFileSync(file);
+    const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+    return pool.with(readCardLines(text, game));
+  } catch (error) {
+    throw new Trouble(`${file}: ${(error as Error).message}`);
+  }
 }

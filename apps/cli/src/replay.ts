@@ -1,38 +1,43 @@
 import { readFileSync } from "node:fs";
+import type { Card, GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
 import { blankCard } from "@chainwright/formats";
-import { type Match, ReplayError, readReplay } from "@chainwright/players";
+import { type Match, ReplayError, type ReplayTable, readReplay } from "@chainwright/players";
+import { ROOMS } from "@chainwright/scenario";
 import { cardsOfDuel, DuelLog, momentLines } from "./duel-log.ts";
 import { Events } from "./events.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
-import { loadPools } from "./pools.ts";
+import { poolOf } from "./pools.ts";
 
 export interface ReplayOptions {
   readonly json?: boolean;
+  readonly cards?: string;
 }
 
 /** `chainwright replay`. Gives the exit code: 0 the duel goes as it was saved. @throws Trouble when it does not */
 export function replay(file: string, options: ReplayOptions, look: Look, io: Io): number {
-  const { ocg } = loadPools();
-  const cards = {
-    card: ocg.card.bind(ocg),
-    blank: (passcode: number, name: string) => blankCard(ocg, { passcode, name }),
-  };
-  const log = new DuelLog([]);
   let show: ((match: Match) => void) | null = null;
+  let log: DuelLog;
+  const tableOf = (game: GameId): ReplayTable => {
+    const pool = poolOf(game, options.cards);
+    const room = ROOMS[game];
+    log = new DuelLog(room, []);
+    const blank = (passcode: number, name: string): Card => blankCard(pool, { passcode, name });
+    return { room, trace: log.trace, card: pool.card.bind(pool), blank };
+  };
   const watch = (match: Match): void => {
     show ??= shower(match, log, options, look, io);
     show(match);
   };
   let match: Match;
   try {
-    match = readReplay(textOf(file), cards, log.trace, watch);
+    match = readReplay(textOf(file), tableOf, watch);
   } catch (error) {
     if (error instanceof ReplayError) throw new Trouble(`${file}: ${error.message}`);
     throw error;
   }
   const { language, paint } = look;
-  if (options.json) new Events(io, look, (card) => card).end(match);
+  if (options.json) new Events(io, look, match.setup.room, (card) => card).end(match);
   else {
     if (match.open !== null) io.out(`${message("ui.not-over", language)}\n`);
     io.out(`${paint.green(message("ui.replayed", language, { count: match.answers.length }))}\n`);
@@ -56,9 +61,13 @@ function shower(
   look: Look,
   io: Io,
 ): (match: Match) => void {
-  const run = cardsOfDuel(first.duel.catalogue.definitions.map(({ card }) => card));
+  const { room } = first.setup;
+  const run = cardsOfDuel(
+    room.game.id,
+    first.duel.catalogue.definitions.map(({ card }) => card),
+  );
   if (options.json) {
-    const events = new Events(io, look, run.names);
+    const events = new Events(io, look, room, run.names);
     events.start(first);
     return () => events.moments(log.news());
   }

@@ -20,7 +20,6 @@ import {
   type Saying,
   type Texts,
 } from "@chainwright/explain";
-import { ZONE } from "@chainwright/ocg";
 import { indent, type Look, mark } from "./look.ts";
 
 /** The cards that a player sees and that a name may mean: the whole name, else its beginning, else a part of it. */
@@ -29,7 +28,7 @@ export function cardsCalled(duel: Duel, viewer: Player, text: string): CardId[] 
   const seen: CardId[] = [];
   for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++) {
     const zone = duel.state.get(CARD.zone, card);
-    if (zone !== 0 && zone !== ZONE.deck && mayKnow(duel, card, viewer)) seen.push(card);
+    if (zone !== 0 && zone !== duel.game.zone.deck && mayKnow(duel, card, viewer)) seen.push(card);
   }
   const named = (fits: (name: string) => boolean): CardId[] =>
     seen.filter((card) => {
@@ -54,11 +53,12 @@ function actsWith(duel: Duel, player: Player, card: CardId): Action[] {
   );
   if (effects.length === 0 && printed.facts.kind !== "monster") acts.push(action(ACT.activate, card, 0));
   const monster = printed.facts.kind === "monster";
-  if (zone === ZONE.hand) acts.push(...(monster ? [action(ACT.summon, card)] : []), action(ACT.set, card));
-  if (zone === ZONE.extra) acts.push(action(ACT.special, card));
-  if (zone === ZONE.monster) {
+  const { zone: at } = duel.game;
+  if (zone === at.hand) acts.push(...(monster ? [action(ACT.summon, card)] : []), action(ACT.set, card));
+  if (zone === at.extra) acts.push(action(ACT.special, card));
+  if (zone === at.summon) {
     acts.push(action(ACT.changePosition, card));
-    eachInPile(duel, opponentOf(player), ZONE.monster, (target) => {
+    eachInPile(duel, opponentOf(player), at.summon, (target) => {
       acts.push(action(ACT.attack, card, target));
     });
     acts.push(action(ACT.attack, card));

@@ -16,6 +16,7 @@ import type { Cards } from "./compile/cards.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { Standing } from "./compile/standing.ts";
 import type { CardTest } from "./compile/using.ts";
+import type { DeckRules } from "./deck.ts";
 import type { Law } from "./law.ts";
 import type { Question } from "./question.ts";
 import { type CardId, CHANCE, FRAME, type LinkId, NOW, type ZoneId } from "./schema.ts";
@@ -123,6 +124,7 @@ export interface Rules {
   /** ISO date. */
   readonly date: string;
   readonly law: Law;
+  readonly deck: DeckRules;
   /**
    * Whether words like "destroyed this way" ask for the act or for its result, as of the date (Duel Masters' rulings
    * differ by the verb): true where having tried is enough.

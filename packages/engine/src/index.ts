@@ -6,9 +6,11 @@ export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export { countersOn, placeCounter } from "./counters.ts";
+export * from "./deck.ts";
 export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./force.ts";
+export { broken, leftovers, type Square } from "./invariants.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
 export * from "./materials.ts";
@@ -17,7 +19,17 @@ export * from "./piles.ts";
 export { type Question, Questions } from "./question.ts";
 export * from "./records.ts";
 export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve.ts";
-export { type DatedChange, emptyDuel, type Placement, place, type Room } from "./room.ts";
+export {
+  type DatedChange,
+  type DeckNumbers,
+  emptyDuel,
+  layOut,
+  type Placement,
+  phaseNameIn,
+  place,
+  type Room,
+  startDuel,
+} from "./room.ts";
 export { type Answered, answer, type Decision, decision, namesCards, options, run, verdict } from "./run.ts";
 export * from "./schema.ts";
 export { givesUpDraw, takeSkip } from "./skip.ts";

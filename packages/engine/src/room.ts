@@ -1,8 +1,11 @@
+import { seedChance } from "@chainwright/kernel";
 import { createCard } from "./atoms.ts";
 import { type Catalogue, Duel, type Game, type Rules } from "./duel.ts";
 import { nextOrder } from "./force.ts";
-import { freeSlot, link } from "./piles.ts";
-import { CARD, type CardId, LINKS, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
+import { freeSlot, link, shuffle } from "./piles.ts";
+import { run } from "./run.ts";
+import { CARD, type CardId, CHANCE, LINKS, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
+import type { Trace } from "./trace.ts";
 import { FACE, type Player, POSITION, WAY } from "./vocabulary.ts";
 
 /** A dated change of a game's rules or rulings. */
@@ -30,11 +33,31 @@ export interface Room {
   /** The rules as of a day (ISO date), at home or in one of the regions. */
   rulesAt(date: string, region?: string | null): Rules;
   readonly changes: readonly DatedChange[];
+  /** The name of a place that an answer with a number means, where players choose one; "" for others. */
+  placeName(answer: number): string;
   /** Rows of the game's own tables, for a new duel. */
   prepare(duel: Duel): void;
+  /** Lays out a player's deck and takes the opening hand, whatever a duel begins with. */
+  deal(duel: Duel, player: Player, deck: DeckNumbers): void;
+  /** Begins the first turn of a duel, of player 0. */
+  begin(duel: Duel): void;
   /** Starts a player's turn in the middle of a phase and runs to the first decision. */
   startAt(duel: Duel, player: Player, turn: number, phase: number): void;
+  /** What must be so whenever somebody is asked and is not, in words. */
+  broken(duel: Duel): string[];
 }
+
+/** A deck of definition numbers. */
+export interface DeckNumbers {
+  readonly main: readonly number[];
+  readonly extra: readonly number[];
+}
+
+/** The name of a phase for reports; "" before the first turn. */
+export const phaseNameIn =
+  ({ phases }: Room) =>
+  (phase: number): string =>
+    Object.entries(phases).find(([, number]) => number === phase)?.[0] ?? "";
 
 const PILES = 32;
 
@@ -93,4 +116,30 @@ export function place(duel: Duel, def: number, where: Placement): CardId {
   if ((duel.definition(def).stands & (1 << where.zone)) !== 0 && state.get(CARD.face, card) === FACE.up)
     state.set(CARD.began, card, nextOrder(duel));
   return card;
+}
+
+/** A duel from two decks, up to its first decision. The trace begins with the first turn. */
+export function startDuel(
+  room: Room,
+  rules: Rules,
+  catalogue: Catalogue,
+  decks: readonly [DeckNumbers, DeckNumbers],
+  seed: number,
+  trace: Trace | null = null,
+): Duel {
+  const duel = emptyDuel(room, rules, catalogue);
+  seedChance(duel.state, CHANCE, seed);
+  for (const player of [0, 1] as const) room.deal(duel, player, decks[player]);
+  duel.trace = trace;
+  room.begin(duel);
+  run(duel);
+  return duel;
+}
+
+/** Puts a deck's Main Deck and what belongs to it where they lie, and shuffles the Deck. */
+export function layOut(duel: Duel, player: Player, deck: DeckNumbers): void {
+  const { zone } = duel.game;
+  for (const def of deck.main) place(duel, def, { zone: zone.deck, player });
+  for (const def of deck.extra) place(duel, def, { zone: zone.extra, player });
+  shuffle(duel, player, zone.deck);
 }

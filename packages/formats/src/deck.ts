@@ -1,7 +1,16 @@
 import type { Card } from "@chainwright/card-ir";
+import {
+  copiesOfACard,
+  DECK_PARTS,
+  type DeckFault,
+  type DeckLimit,
+  type DeckPart,
+  type DeckRules,
+  deckFaults,
+} from "@chainwright/engine";
 import type { CardFileError, Pool } from "@chainwright/pool";
 import type { Banlist } from "./banlist.ts";
-import { SECTIONS, type Section, type Ydk, type YdkLine } from "./ydk.ts";
+import type { DeckFile, DeckLine } from "./deck-file.ts";
 
 /** A card of a deck with the line of the file that put it there. */
 export interface DeckCard {
@@ -10,72 +19,75 @@ export interface DeckCard {
 }
 
 /** The cards of a deck file as of a day, each where its kind belongs: Extra Deck monsters never in the Main Deck. */
-export type Deck = Readonly<Record<Section, readonly DeckCard[]>>;
+export type Deck = Readonly<Record<DeckPart, readonly DeckCard[]>>;
 
-/** A passcode that no card of the pool has. */
-export type UnknownCard = YdkLine & { readonly suggestion?: string };
+/** A line of a deck file that means no card of the pool. */
+export type UnknownCard = DeckLine & { readonly suggestion?: string };
 
-const EXTRA_DECK = new Set(["fusion", "synchro", "xyz", "link"]);
-/** The smallest and the greatest number of cards of each part of a deck. */
-export type DeckSizes = Readonly<Record<Section, readonly [least: number, most: number]>>;
-
-const TITLES: Readonly<Record<Section, string>> = {
+const TITLES: Readonly<Record<DeckPart, string>> = {
   main: "Main Deck",
   extra: "Extra Deck",
   side: "Side Deck",
 };
-const MOST_COPIES = 3;
 /** Other artworks of a card have the passcodes next to it. */
 const ARTWORKS = 10;
 
 /**
- * Finds the cards of a deck file in the pool, as of a day, and checks the deck: its size, the copies of each card, and
- * a list of forbidden cards where one is given. Unknown cards are listed apart; they count for the size of the deck.
+ * Finds the cards of a deck file in the pool, as of a day, and checks the deck by the rules of the day, and by a list
+ * of forbidden cards where one is given. Unknown cards are listed apart; they count for the size of the deck.
  */
 export function resolveDeck(
-  ydk: Ydk,
+  file: DeckFile,
   pool: Pool,
   date: string,
-  sizes: DeckSizes,
+  rules: DeckRules,
   banlist?: Banlist,
 ): { deck: Deck; unknown: readonly UnknownCard[]; problems: readonly CardFileError[] } {
-  const deck: Record<Section, DeckCard[]> = { main: [], extra: [], side: [] };
+  const deck: Record<DeckPart, DeckCard[]> = { main: [], extra: [], side: [] };
   const unknown: UnknownCard[] = [];
-  for (const section of SECTIONS) {
-    for (const line of ydk.cards[section]) {
+  for (const part of DECK_PARTS) {
+    for (const line of file.cards[part]) {
       // Other artworks have passcodes of their own: then it counts which card the file says it is.
       const card =
-        pool.cardByPasscode(line.passcode, date) ??
+        (line.passcode === undefined ? undefined : pool.cardByPasscode(line.passcode, date)) ??
         (line.name === undefined ? undefined : pool.card(line.name, date));
       if (card === undefined) {
         unknown.push({ ...line, ...suggestionFor(line, pool) });
-        deck[section].push({ card: blankCard(pool, line), line: line.line });
+        deck[part].push({ card: blankCard(pool, line), line: line.line });
         continue;
       }
-      const where = section === "main" && isExtraDeck(card) ? "extra" : section;
+      const where = part === "main" && rules.isExtra(card) ? "extra" : part;
       deck[where].push({ card, line: line.line });
     }
   }
   const problems = [
-    ...ydk.problems,
-    ...sizeProblems(deck, sizes, ydk.file),
-    ...placeProblems(deck, ydk.file),
-    ...copyProblems(deck, ydk.file, banlist),
+    ...file.problems,
+    ...faultsOf(deck, rules, banlist).map((fault) => problemOf(fault, deck, rules, file.file, banlist)),
+    ...placeProblems(deck, rules, file.file),
   ];
   return { deck, unknown, problems: problems.sort((a, b) => a.line - b.line) };
 }
 
-const isExtraDeck = ({ facts }: Card): boolean => facts.categories.some((word) => EXTRA_DECK.has(word));
+function faultsOf(deck: Deck, rules: DeckRules, banlist: Banlist | undefined): DeckFault[] {
+  const listed: DeckLimit[] = banlist === undefined ? [] : [limitOf(banlist, rules)];
+  const cards = ({ card }: DeckCard): Card => card;
+  return deckFaults(
+    { ...rules, limits: [...rules.limits, ...listed] },
+    { main: deck.main.map(cards), extra: deck.extra.map(cards), side: deck.side.map(cards) },
+  );
+}
 
 /** What may have been meant: a card with a passcode beside it or one digit away, or one of nearly that name. */
-function suggestionFor({ passcode, name }: YdkLine, pool: Pool): { suggestion?: string } {
-  const near =
-    pool.records.find(({ passcode: known = 0 }) => Math.abs(known - passcode) < ARTWORKS) ??
-    pool.records.find(({ passcode: known = 0 }) => differsByOneDigit(known, passcode));
+function suggestionFor({ passcode, name }: DeckLine, pool: Pool): { suggestion?: string } {
+  const near = passcode === undefined ? undefined : cardBeside(passcode, pool);
   if (near?.passcode !== undefined) return { suggestion: `did you mean ${near.passcode}, ${near.name.en}?` };
   const [nearest] = name === undefined ? [] : pool.nearest(name, 1);
   return nearest === undefined ? {} : { suggestion: `the nearest name is "${nearest}"` };
 }
+
+const cardBeside = (passcode: number, pool: Pool): Pool["records"][number] | undefined =>
+  pool.records.find(({ passcode: known = 0 }) => Math.abs(known - passcode) < ARTWORKS) ??
+  pool.records.find(({ passcode: known = 0 }) => differsByOneDigit(known, passcode));
 
 function differsByOneDigit(a: number, b: number): boolean {
   const [one, other] = [String(a), String(b)];
@@ -85,39 +97,71 @@ function differsByOneDigit(a: number, b: number): boolean {
   return differing === 1;
 }
 
-/** A card of which nothing but its number, and perhaps its name, is known: it can be Set and discarded, no more. */
-export function blankCard(pool: Pick<Pool, "game">, { passcode, name }: Omit<YdkLine, "line">): Card {
+/** A card of which nothing but its number or name is known: it can be Set and discarded, no more. */
+export function blankCard(pool: Pick<Pool, "game">, { passcode, name }: Omit<DeckLine, "line">): Card {
   return {
     game: pool.game,
     name: { en: name ?? `#${passcode}` },
-    passcode,
+    ...(passcode === undefined ? {} : { passcode }),
     facts: { kind: "spell", categories: ["normal"] },
     text: "",
     program: { sentences: [] },
     handWritten: false,
-    unread: [{ start: 0, end: 0, reason: "no card of the pool has this passcode" }],
+    unread: [{ start: 0, end: 0, reason: "no card of the pool has this name or passcode" }],
   };
 }
 
-function sizeProblems(deck: Deck, sizes: DeckSizes, file: string): CardFileError[] {
-  return SECTIONS.flatMap((section) => {
-    const [least, most] = sizes[section];
-    const { length } = deck[section];
-    if (length >= least && length <= most) return [];
+/** A list of forbidden cards limits the copies of each card; where it allows as many as the rules it says nothing new. */
+const limitOf = (banlist: Banlist, rules: DeckRules): DeckLimit => ({
+  ...copiesOfACard(0, []),
+  most(card) {
+    const listed =
+      banlist.allowed.get(card.passcode ?? 0) ?? (banlist.whitelist ? 0 : Number.POSITIVE_INFINITY);
+    return rules.limits.some((limit) => limit.most(card) <= listed) ? Number.POSITIVE_INFINITY : listed;
+  },
+});
+
+/** A fault of a deck as a problem of its file. */
+function problemOf(
+  fault: DeckFault,
+  deck: Deck,
+  rules: DeckRules,
+  file: string,
+  banlist: Banlist | undefined,
+): CardFileError {
+  const cards = deck[fault.part];
+  if (fault.kind === "size") {
+    const { least, most } = rules.sizes[fault.part];
     const wanted =
       least === 0
         ? `at most ${most}`
         : most === Number.POSITIVE_INFINITY
           ? `at least ${least}`
           : `${least} to ${most}`;
-    const line = deck[section][most]?.line ?? deck[section].at(-1)?.line ?? 1;
-    return [{ file, line, column: 1, reason: `${length} cards in the ${TITLES[section]}, not ${wanted}` }];
-  });
+    const line = cards[most]?.line ?? cards.at(-1)?.line ?? 1;
+    return {
+      file,
+      line,
+      column: 1,
+      reason: `${cards.length} cards in the ${TITLES[fault.part]}, not ${wanted}`,
+    };
+  }
+  const { card, line } = cards[fault.at] as DeckCard;
+  const { limit } = fault;
+  const name = card.name.en;
+  const group = limit.groupOf(card);
+  const most = limit.most(card);
+  const by = rules.limits.includes(limit) ? "" : ` by the list "${banlist?.name}"`;
+  const [copies, are] = most === 1 ? ["copy", "is"] : ["copies", "are"];
+  const what = group === name ? `${copies} of "${name}", which ${are}` : `${group}, which ${are}`;
+  const reason =
+    most === 0 ? `"${name}" is forbidden${by}` : `more than ${most} ${what} the most allowed${by}`;
+  return { file, line, column: 1, reason };
 }
 
-function placeProblems(deck: Deck, file: string): CardFileError[] {
+function placeProblems(deck: Deck, rules: DeckRules, file: string): CardFileError[] {
   return deck.extra
-    .filter(({ card }) => card.unread === undefined && !isExtraDeck(card))
+    .filter(({ card }) => card.unread === undefined && !rules.isExtra(card))
     .map(({ card, line }) => ({
       file,
       line,
@@ -125,23 +169,4 @@ function placeProblems(deck: Deck, file: string): CardFileError[] {
       reason: `"${card.name.en}" does not belong in the Extra Deck`,
       suggestion: "put it under #main",
     }));
-}
-
-/** Too many copies of a card, in all parts of the deck together. */
-function copyProblems(deck: Deck, file: string, banlist: Banlist | undefined): CardFileError[] {
-  const copies = new Map<string, number>();
-  return SECTIONS.flatMap((section) => deck[section]).flatMap(({ card, line }) => {
-    const name = card.name.en;
-    const count = (copies.get(name) ?? 0) + 1;
-    copies.set(name, count);
-    const listed = banlist?.allowed.get(card.passcode ?? 0) ?? (banlist?.whitelist ? 0 : MOST_COPIES);
-    const allowed = Math.min(MOST_COPIES, listed);
-    if (count !== allowed + 1) return [];
-    const by = banlist === undefined || allowed === MOST_COPIES ? "" : ` by the list "${banlist.name}"`;
-    const reason =
-      allowed === 0
-        ? `"${name}" is forbidden${by}`
-        : `more than ${allowed} ${allowed === 1 ? "copy" : "copies"} of "${name}", which ${allowed === 1 ? "is" : "are"} the most allowed${by}`;
-    return [{ file, line, column: 1, reason }];
-  });
 }

@@ -1,10 +1,10 @@
 export { type Banlist, readBanlists } from "./banlist.ts";
+export { readCardLines } from "./card-lines.ts";
 export {
   blankCard,
   type Deck,
   type DeckCard,
-  type DeckSizes,
   resolveDeck,
   type UnknownCard,
 } from "./deck.ts";
-export { readYdk } from "./ydk.ts";
+export { readDeckFile } from "./deck-file.ts";

@@ -1,6 +1,7 @@
+import { copiesOfACard, type DeckRules } from "@chainwright/engine";
 import { type CardFileError, Pool, readCardFile, showError } from "@chainwright/pool";
 import { describe, expect, it } from "vitest";
-import { type DeckSizes, readBanlists, readYdk, resolveDeck } from "../src/index.ts";
+import { readBanlists, readDeckFile, resolveDeck } from "../src/index.ts";
 
 /** Twenty Normal Monsters with the passcodes 10000100, 10000200 …, and one Synchro Monster, 20000000. */
 const entries = Array.from({ length: 21 }, (_, i) => {
@@ -28,9 +29,20 @@ const DATE = "2024-01-01";
 
 /** Two of each Beast: a legal Main Deck. */
 const FORTY = Array.from({ length: 20 }, (_, i) => `${10_000_000 + 100 * (i + 1)}\n`.repeat(2)).join("");
-const SIZES: DeckSizes = { main: [40, 60], extra: [0, 15], side: [0, 15] };
-const deck = (text: string, banlist?: string, sizes = SIZES) =>
-  resolveDeck(readYdk(text, "a.ydk"), pool, DATE, sizes, banlist === undefined ? undefined : listOf(banlist));
+const SMALL = { rules: [], least: 0, most: 15 };
+const RULES: DeckRules = {
+  sizes: { main: { rules: [], least: 40, most: 60 }, extra: SMALL, side: SMALL },
+  limits: [copiesOfACard(3, [])],
+  isExtra: ({ facts }) => facts.categories.includes("synchro"),
+};
+const deck = (text: string, banlist?: string, rules = RULES) =>
+  resolveDeck(
+    readDeckFile(text, "a.ydk"),
+    pool,
+    DATE,
+    rules,
+    banlist === undefined ? undefined : listOf(banlist),
+  );
 const listOf = (text: string) => readBanlists(text, "l.conf").lists[0];
 const said = (problems: readonly CardFileError[]): string[] => problems.map(showError);
 
@@ -54,6 +66,16 @@ describe("a deck file", () => {
     expect(read.main[0]?.card.name.en).toBe("Beast 3");
   });
 
+  it("may be of names, with the copies before", () => {
+    const { deck: read, unknown } = deck("#main\n3 beast 3\n2 Baest 4\n#extra\n1 Star Dragon\n");
+    expect(read.main.map(({ card }) => card.name.en)).toEqual([
+      ...Array(3).fill("Beast 3"),
+      ...Array(2).fill("Baest 4"),
+    ]);
+    expect(read.extra.length).toBe(1);
+    expect(unknown[0]?.suggestion).toBe('the nearest name is "Beast 4"');
+  });
+
   it("keeps unknown cards, with what may have been meant", () => {
     const { unknown, deck: read } = deck(`#main\n${FORTY}10000101\n10900200\n# Beast 33\n5\n55555555\n`);
     expect(read.main.length).toBe(44);
@@ -68,7 +90,7 @@ describe("a deck file", () => {
   it("is refused with file, line and what is wrong", () => {
     expect(said(deck("#main\n10000100\nnonsense\n").problems)).toEqual([
       "a.ydk:2:1: 1 cards in the Main Deck, not 40 to 60",
-      'a.ydk:3:1: "nonsense" is no passcode (one number a line; comments begin with #)',
+      'a.ydk:3:1: "nonsense" is no passcode (one number a line, or copies and a name; comments begin with #)',
     ]);
     expect(said(deck(`#main\n${FORTY}!side\n10000100\n10000100`).problems)).toEqual([
       'a.ydk:44:1: more than 3 copies of "Beast 1", which are the most allowed',
@@ -77,7 +99,8 @@ describe("a deck file", () => {
       'a.ydk:43:1: "Beast 3" does not belong in the Extra Deck (put it under #main)',
     ]);
     expect(said(deck("").problems)).toEqual(["a.ydk:1:1: 0 cards in the Main Deck, not 40 to 60"]);
-    const unlimited: DeckSizes = { ...SIZES, main: [40, Number.POSITIVE_INFINITY] };
+    const main = { rules: [], least: 40, most: Number.POSITIVE_INFINITY };
+    const unlimited = { ...RULES, sizes: { ...RULES.sizes, main } };
     expect(said(deck("", undefined, unlimited).problems)).toEqual([
       "a.ydk:1:1: 0 cards in the Main Deck, not at least 40",
     ]);

@@ -5,11 +5,13 @@ import {
   answer,
   buildCatalogue,
   type Decision,
+  type DeckNumbers,
   type Duel,
   decision,
+  type Room,
+  startDuel,
   type Trace,
 } from "@chainwright/engine";
-import { type DeckNumbers, ocgRoom, rulesAt, startDuel } from "@chainwright/ocg";
 import type { Profile } from "@chainwright/rulebook";
 
 /** The cards that a player brings to a duel. */
@@ -20,6 +22,7 @@ export interface Deck {
 
 /** What a duel begins with. Together with the answers it is the whole duel. */
 export interface MatchSetup {
+  readonly room: Room;
   /** Whose rules, and of which day; the cards are as of the same day. */
   readonly rules: Profile;
   readonly seed: number;
@@ -47,8 +50,9 @@ export class Match {
     readonly setup: MatchSetup,
     trace: Trace | null = null,
   ) {
+    const { room, rules, seed } = setup;
     const cards = cardsOf(setup);
-    const catalogue = buildCatalogue(ocgRoom.game, cards);
+    const catalogue = buildCatalogue(room.game, cards);
     const numbers = new Map(cards.map(({ name }, i) => [name.en, i + 1]));
     const numberOf = ({ name }: Card): number => numbers.get(name.en) as number;
     const numbered = ({ main, extra }: Deck): DeckNumbers => ({
@@ -58,7 +62,7 @@ export class Match {
     const [first, second] = setup.decks;
     const decks = [numbered(first), numbered(second)] as const;
     this.bodies = catalogue.notPlayable;
-    this.duel = startDuel(rulesAt(setup.rules.date, setup.rules.region), catalogue, decks, setup.seed, trace);
+    this.duel = startDuel(room, room.rulesAt(rules.date, rules.region), catalogue, decks, seed, trace);
     this.duel.state.startJournal();
   }
 

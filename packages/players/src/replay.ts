@@ -1,6 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
-import type { Action, Trace } from "@chainwright/engine";
-import { ocgRoom } from "@chainwright/ocg";
+import type { Action, Room, Trace } from "@chainwright/engine";
 import { readProfile, writeProfile } from "@chainwright/rulebook";
 import { z } from "zod";
 import { cardsOf, type Deck, Match, type MatchSetup } from "./match.ts";
@@ -12,7 +11,7 @@ const Replay = z.strictObject({
   schema: z.literal(SCHEMA),
   /** The layout of the states that the fingerprints are of. */
   layout: z.int(),
-  game: z.literal("ocg"),
+  game: z.enum(["ocg", "rush", "duel-masters"]),
   rules: z.string().transform((text, at) => {
     const profile = readProfile(text);
     if (profile !== null) return profile;
@@ -50,8 +49,8 @@ export function writeReplay({ setup, answers, fingerprints }: Match): string {
   const cards = cardsOf(setup);
   const replay: z.input<typeof Replay> = {
     schema: SCHEMA,
-    layout: ocgRoom.game.schema.fingerprint,
-    game: "ocg",
+    layout: setup.room.game.schema.fingerprint,
+    game: setup.room.game.id,
     rules: writeProfile(setup.rules),
     seed: setup.seed,
     decks: [side(first), side(second)],
@@ -63,8 +62,10 @@ export function writeReplay({ setup, answers, fingerprints }: Match): string {
   return `${JSON.stringify(replay)}\n`;
 }
 
-/** Where a replay finds its cards. */
-export interface ReplayCards {
+/** Where a replay of a game is played: the room, who watches, and where its cards are found. */
+export interface ReplayTable {
+  readonly room: Room;
+  readonly trace?: Trace;
   card(name: string, date: string): Card | undefined;
   /** A card of which only number and name are known. */
   blank(passcode: number, name: string): Card;
@@ -76,14 +77,14 @@ export interface ReplayCards {
  */
 export function readReplay(
   text: string,
-  cards: ReplayCards,
-  trace: Trace | null = null,
+  tableOf: (game: Card["game"]) => ReplayTable,
   watch: (match: Match) => void = () => {},
 ): Match {
   const replay = parse(text);
-  if (replay.layout !== ocgRoom.game.schema.fingerprint)
+  const table = tableOf(replay.game);
+  if (replay.layout !== table.room.game.schema.fingerprint)
     throw new ReplayError("made with another version of the engine: its states are laid out otherwise");
-  const match = new Match(setupOf(replay, cards), trace);
+  const match = new Match(setupOf(replay, table), table.trace);
   for (const [i, choice] of replay.answers.entries()) {
     const where = `answer ${i + 1} of ${replay.answers.length}`;
     const { open } = match;
@@ -125,13 +126,13 @@ function parse(text: string): Replay {
   return read.data;
 }
 
-function setupOf(replay: Replay, cards: ReplayCards): MatchSetup {
+function setupOf(replay: Replay, table: ReplayTable): MatchSetup {
   const changed: string[] = [];
   const missing: string[] = [];
   const found = new Map<string, Card>();
   for (const [name, hash] of Object.entries(replay.cards)) {
     const passcode = replay.blank[name];
-    const card = passcode === undefined ? cards.card(name, replay.rules.date) : cards.blank(passcode, name);
+    const card = passcode === undefined ? table.card(name, replay.rules.date) : table.blank(passcode, name);
     if (card === undefined) missing.push(name);
     else if (hashOf(card) !== hash) changed.push(name);
     else found.set(name, card);
@@ -148,6 +149,7 @@ function setupOf(replay: Replay, cards: ReplayCards): MatchSetup {
     });
   const [first, second] = replay.decks;
   return {
+    room: table.room,
     rules: replay.rules,
     seed: replay.seed,
     decks: [

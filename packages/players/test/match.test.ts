@@ -1,9 +1,11 @@
 import { ACT, type Action, action, NOW, WIN } from "@chainwright/engine";
+import { ocgRoom } from "@chainwright/ocg";
 import { describe, expect, it } from "vitest";
 import { Match, ReplayError, readReplay, writeReplay } from "../src/index.ts";
 import { cards, played, setup } from "./support.ts";
 
 const known = {
+  room: ocgRoom,
   card: (name: string) => cards.find((card) => card.name.en === name),
   blank: (): never => {
     throw new Error("no card is blank");
@@ -11,7 +13,7 @@ const known = {
 };
 const refusal = (text: string): string => {
   try {
-    readReplay(text, known);
+    readReplay(text, () => known);
   } catch (error) {
     if (error instanceof ReplayError) return error.message;
     throw error;
@@ -54,13 +56,13 @@ describe("a replay", () => {
   };
 
   it("is the duel again", () => {
-    const match = readReplay(saved, known);
+    const match = readReplay(saved, () => known);
     expect(match.fingerprints).toEqual(played(7).fingerprints);
     expect(match.open).toBeNull();
   });
 
   it("may stop before the end", () => {
-    expect(readReplay(writeReplay(played(7, 10)), known).answers.length).toBe(10);
+    expect(readReplay(writeReplay(played(7, 10)), () => known).answers.length).toBe(10);
   });
 
   it.each([

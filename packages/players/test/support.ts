@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Card } from "@chainwright/card-ir";
+import { ocgRoom } from "@chainwright/ocg";
 import { cardAsOf, readCardFile } from "@chainwright/pool";
 import { Match, type MatchSetup, randomBot } from "../src/index.ts";
 
@@ -21,6 +22,7 @@ export const cards: readonly Card[] = NAMES.map((file) => {
 const main = cards.flatMap((card) => [card, card, card]);
 
 export const setup = (seed: number): MatchSetup => ({
+  room: ocgRoom,
   rules: { date: DATE, region: null },
   seed,
   decks: [

@@ -1,7 +1,7 @@
 import { ARROWS, type CardFacts, type CardRecord, type GameId, type TextVersion } from "@chainwright/card-ir";
 import { ATTRIBUTES, TYPES } from "@chainwright/text";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import { block, data, day, integer, list, type Read, text } from "./fields.ts";
+import { block, data, day, flag, integer, list, type Read, text } from "./fields.ts";
 import { type CardFileError, didYouMean, Problems } from "./problem.ts";
 
 export type CardFileReading =
@@ -63,6 +63,8 @@ const fieldsOf = (game: GameId): Read<Record<string, unknown>> => {
     cost: { read: integer(0, 99) },
     power: { read: integer(0, 99_999) },
     civilizations: { read: list(text(CIVILIZATIONS)) },
+    legend: { read: flag },
+    maximumAtk: { read: integer(0, 10_000) },
     series: { read: list(text()) },
     texts: {
       read: list(

@@ -39,6 +39,11 @@ export const integer =
     return value;
   };
 
+export const flag: Read<boolean> = (node, problems, name) =>
+  isScalar(node) && typeof node.value === "boolean"
+    ? node.value
+    : say(node, problems, `"${name}" has to be true or false`);
+
 /** A day, as `2014-07-10`. */
 export const day: Read<string> = (node, problems, name) => {
   const value = isScalar(node) ? node.value : undefined;

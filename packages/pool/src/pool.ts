@@ -42,6 +42,11 @@ export class Pool {
     return new Pool(game, generated.entries);
   }
 
+  /** This pool and further cards; a name that is in both means the card of this pool. */
+  with(records: readonly CardRecord[]): Pool {
+    return new Pool(this.game, [...records.map((record) => ({ record })), ...this.#entries]);
+  }
+
   get size(): number {
     return this.#entries.length;
   }

@@ -1,5 +1,5 @@
 import { type Card, LANGUAGES, type Language } from "@chainwright/card-ir";
-import { closeWindow, type Duel, type Room } from "@chainwright/engine";
+import { closeWindow, type Duel, phaseNameIn, type Room } from "@chainwright/engine";
 import {
   collector,
   type Moment,
@@ -133,8 +133,7 @@ function runOne(
     ...unknownNames(flat, (part) => where(scenario, variant, part), pool, ownNames(scenario), locate),
   );
   const { duel } = setUp(flat, finder, room.rulesAt(date, region), file);
-  const phaseName = (phase: number): string =>
-    Object.entries(room.phases).find(([, n]) => n === phase)?.[0] ?? "";
+  const phaseName = phaseNameIn(room);
   const names: Names = (card, language) => {
     const found = [...finder.cards].find((one) => one.name.en === card);
     return found?.name[language] ?? card;

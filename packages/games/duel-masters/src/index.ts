@@ -1,9 +1,14 @@
-import { NOW, type Room, run } from "@chainwright/engine";
+import { BY_RULE, broken, draw, layOut, MANNER, move, NOW, type Room, run, topOf } from "@chainwright/engine";
 import { dmGame } from "./game.ts";
 import { rulesAt, rulesDates } from "./rules.ts";
-import { PHASE, resumeTurn } from "./turn.ts";
+import { PHASE, resumeTurn, turn } from "./turn.ts";
+import { ZONE } from "./zones.ts";
 
 export { dmGame, rulesAt };
+
+/** What each player begins with. */
+const SHIELDS = 5;
+const OPENING_HAND = 5;
 
 export const duelMastersRoom: Room = {
   game: dmGame,
@@ -14,11 +19,23 @@ export const duelMastersRoom: Room = {
   regions: [],
   rulesAt,
   changes: rulesDates,
+  placeName: () => "",
   prepare() {},
+  deal(duel, player, deck) {
+    layOut(duel, player, deck);
+    for (let i = 0; i < SHIELDS; i++)
+      move(duel, topOf(duel, player, ZONE.deck), { zone: ZONE.shields, player }, MANNER.placed, BY_RULE);
+    draw(duel, player, OPENING_HAND, BY_RULE);
+  },
+  begin(duel) {
+    duel.state.write(NOW.turn, 1);
+    duel.call(turn);
+  },
   startAt(duel, player, turn, phase) {
     duel.state.write(NOW.turnPlayer, player);
     duel.state.write(NOW.turn, turn);
     resumeTurn(duel, phase);
     run(duel);
   },
+  broken,
 };

@@ -1,6 +1,8 @@
 import {
   ACT,
   type CardId,
+  copiesOfACard,
+  type DeckRules,
   type Duel,
   firstOf,
   kindOf,
@@ -37,6 +39,13 @@ const LAW = {
  */
 const ATTEMPT_IS_ENOUGH = { destroy: RULE.DM_REF_04, others: RULE.DM_BASIC_10 } as const;
 
+const NONE = { rules: [], least: 0, most: 0 };
+const DECK: DeckRules = {
+  sizes: { main: { rules: [], least: 40, most: 40 }, extra: NONE, side: NONE },
+  limits: [copiesOfACard(4, [])],
+  isExtra: () => false,
+};
+
 /** The rules of Duel Masters as of a date (ISO). */
 export function rulesAt(date: string): Rules {
   const destroy = inForce(ATTEMPT_IS_ENOUGH.destroy, date);
@@ -45,6 +54,7 @@ export function rulesAt(date: string): Rules {
     game: dmGame,
     date,
     law: lawAt(LAW, date),
+    deck: DECK,
     rulings: [],
     attemptIsEnough: (verb: string) => (verb === "destroy" ? destroy : others),
     isMoment: (duel, word, at) =>

@@ -24,7 +24,7 @@ function enter(duel: Duel, phase: number): void {
 }
 
 /** A turn: untap, draw, use cards, end. Charging, attacks and blocks come with the whole game. */
-const turn = dmRoutines.define("turn", [], {
+export const turn = dmRoutines.define("turn", [], {
   start(duel) {
     const { state } = duel;
     const player = state.read(NOW.turnPlayer);

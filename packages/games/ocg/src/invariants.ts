@@ -2,154 +2,51 @@ import {
   CARD,
   type CardId,
   type Duel,
-  FACE,
-  FRAME,
-  holderOf,
-  LINKS,
-  type LinkId,
-  linkCount,
-  NO_CARD,
+  broken as inAnyGame,
   NOW,
-  PENDING,
-  PILE,
   PLAYER,
-  type Player,
   POSITION,
-  pileOf,
+  type Square,
   WIN,
-  type ZoneId,
 } from "@chainwright/engine";
 import { EXTRA_RIGHT, squareOf } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
-/**
- * Everything that must be so whenever somebody is asked. Returns what is not, in words; an empty list is good.
- * Works for any game; what only the OCG has is checked where its zones are there.
- */
+/** Everything that must be so in the OCG whenever somebody is asked; see the engine's. */
 export function broken(duel: Duel): string[] {
-  const wrong: string[] = [];
-  piles(duel, wrong);
+  const wrong = inAnyGame(duel, square);
   cards(duel, wrong);
-  slots(duel, wrong);
-  table(duel, wrong);
+  for (const player of [0, 1] as const) {
+    if (duel.state.get(PLAYER.lp, player) === 0 && duel.state.read(NOW.result) === WIN.none)
+      wrong.push(`player ${player} has no LP and has not lost`);
+  }
   return wrong;
 }
 
-function piles(duel: Duel, wrong: string[]): void {
+/** The Extra Monster Zones are the same for both players. */
+function square(duel: Duel, card: CardId): Square {
   const { state, game } = duel;
-  const cards = state.count(CARD);
-  const seen = new Uint8Array(cards);
-  for (const player of [0, 1] as const) {
-    for (let zone = 1; zone < game.zones.length; zone++) {
-      const pile = pileOf(player, zone as ZoneId);
-      const where = `player ${player}'s ${game.zones[zone]?.name}`;
-      let before = NO_CARD;
-      let count = 0;
-      for (let card = state.get(PILE.head, pile); card !== NO_CARD; card = state.get(CARD.next, card)) {
-        if (seen[card] !== 0) {
-          wrong.push(`card ${card} lies twice, again in ${where}`);
-          return;
-        }
-        seen[card] = 1;
-        count++;
-        if (state.get(CARD.previous, card) !== before)
-          wrong.push(`card ${card} in ${where}: link back is wrong`);
-        if (state.get(CARD.zone, card) !== zone)
-          wrong.push(`card ${card} lies in ${where} but thinks otherwise`);
-        if (holderOf(duel, card) !== player)
-          wrong.push(`card ${card} lies in ${where} but belongs elsewhere`);
-        before = card;
-      }
-      if (state.get(PILE.tail, pile) !== before) wrong.push(`${where}: tail is not the last card`);
-      if (state.get(PILE.count, pile) !== count) {
-        wrong.push(`${where}: ${count} cards, ${state.get(PILE.count, pile)} counted`);
-      }
-    }
-  }
-  for (let card = 1; card < cards; card++) {
-    const zone = state.get(CARD.zone, card as CardId);
-    if ((zone !== 0) !== (seen[card] === 1)) wrong.push(`card ${card} of zone ${zone} is not in its pile`);
-  }
+  const zone = state.get(CARD.zone, card);
+  const [slot, controller] = [state.get(CARD.slot, card), state.get(CARD.controller, card)];
+  if (zone === ZONE.monster && ocgRules(duel).extraMonsterZones)
+    return { places: EXTRA_RIGHT + 1, key: `square ${squareOf(controller, slot)}` };
+  return {
+    places: game.zones[zone]?.slots ?? 0,
+    key: `slot ${slot} of zone ${zone} of player ${controller}`,
+  };
 }
 
 function cards(duel: Duel, wrong: string[]): void {
-  const { state, game } = duel;
-  const stamps = new Set<number>();
+  const { state } = duel;
   for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
     const zone = state.get(CARD.zone, card);
-    const info = game.zones[zone];
-    const [owner, controller] = [state.get(CARD.owner, card), state.get(CARD.controller, card)];
-    if (owner >>> 1 !== 0) wrong.push(`card ${card}: owner ${owner}`);
-    if (controller >>> 1 !== 0) wrong.push(`card ${card}: controller ${controller}`);
-    if (info === undefined) wrong.push(`card ${card}: no zone ${zone}`);
-    if (state.get(CARD.def, card) <= 0) wrong.push(`card ${card} has no definition`);
-    if (zone === 0) continue;
-    if (!info?.field && owner !== controller) wrong.push(`card ${card}: controlled by another off the field`);
-    const face = state.get(CARD.face, card);
-    if (face !== FACE.up && face !== FACE.down) wrong.push(`card ${card}: face ${face}`);
-    if (info?.seen === "all" && face !== FACE.up) wrong.push(`card ${card}: face-down in ${info.name}`);
-    const stamp = state.get(CARD.stamp, card);
-    if (stamp < 1 || stamp > state.read(NOW.stamp)) wrong.push(`card ${card}: stamp ${stamp}`);
-    if (stamps.has(stamp)) wrong.push(`card ${card}: stamp ${stamp} is taken`);
-    stamps.add(stamp);
-    if (game.id !== "ocg") continue;
-    const position = state.get(CARD.position, card);
-    const hasPosition = position === POSITION.attack || position === POSITION.defense;
-    if (zone !== ZONE.summoning && hasPosition !== (zone === ZONE.monster))
-      wrong.push(`card ${card}: position ${position} in ${info?.name}`);
-    if (zone === ZONE.monster && face === FACE.down && position === POSITION.attack) {
-      wrong.push(`card ${card}: face-down in Attack Position`);
-    }
     const { kind } = duel.definition(state.get(CARD.def, card)).card.facts;
     if (zone === ZONE.monster && kind !== "monster") wrong.push(`card ${card}: a ${kind} in a Monster Zone`);
     if (zone === ZONE.spell && kind === "monster" && state.get(CARD.host, card) === 0)
       wrong.push(`card ${card}: a monster in a Spell & Trap Zone`);
+    const onField = duel.game.zones[zone]?.field === true;
+    if (!onField && zone !== ZONE.summoning && state.get(CARD.position, card) !== POSITION.none)
+      wrong.push(`card ${card}: a position off the field`);
   }
-}
-
-function slots(duel: Duel, wrong: string[]): void {
-  const { state, game } = duel;
-  const taken = new Map<string, CardId>();
-  for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
-    const zone = state.get(CARD.zone, card);
-    const inMonsterZone = game.id === "ocg" && zone === ZONE.monster;
-    const places =
-      inMonsterZone && ocgRules(duel).extraMonsterZones ? EXTRA_RIGHT + 1 : (game.zones[zone]?.slots ?? 0);
-    if (places === 0) continue;
-    const slot = state.get(CARD.slot, card);
-    const controller = state.get(CARD.controller, card);
-    if (slot < 0 || slot >= places) wrong.push(`card ${card}: slot ${slot} of ${places}`);
-    // The Extra Monster Zones are the same for both players.
-    const key = inMonsterZone ? `square ${squareOf(controller, slot)}` : `${controller} ${zone} ${slot}`;
-    const other = taken.get(key);
-    if (other !== undefined) wrong.push(`cards ${other} and ${card} share slot ${slot} of zone ${zone}`);
-    taken.set(key, card);
-  }
-}
-
-function table(duel: Duel, wrong: string[]): void {
-  const { state } = duel;
-  for (const player of [0, 1] as readonly Player[]) {
-    const lp = state.get(PLAYER.lp, player);
-    if (lp < 0) wrong.push(`player ${player} has ${lp} LP`);
-    if (duel.game.id === "ocg" && lp === 0 && state.read(NOW.result) === WIN.none) {
-      wrong.push(`player ${player} has no LP and has not lost`);
-    }
-  }
-  for (let link = 1; link <= linkCount(duel); link++) {
-    const card = state.get(LINKS.card, link as LinkId);
-    if (card === NO_CARD || card >= state.count(CARD)) wrong.push(`link ${link}: no card ${card}`);
-  }
-  const asked = state.read(NOW.question) > 0;
-  if (asked && state.read(NOW.askedFrame) >= state.count(FRAME)) wrong.push("the asking frame is gone");
-  if (asked && state.read(NOW.result) !== WIN.none) wrong.push("somebody is asked after the end");
-}
-
-/** What must be so in an open state, when nothing waits or resolves. */
-export function leftovers(duel: Duel): string[] {
-  const wrong: string[] = [];
-  if (linkCount(duel) > 0) wrong.push(`${linkCount(duel)} links are left`);
-  if (duel.state.count(PENDING) > 0) wrong.push("triggers still wait");
-  return wrong;
 }

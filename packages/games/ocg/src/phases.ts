@@ -75,10 +75,6 @@ export function isMoment(duel: Duel, word: Moment, at?: At): boolean {
   return isPhase(duel.state.read(NOW.phase), word);
 }
 
-/** The phase's name for reports; "" before the first turn. */
-export const phaseName = (phase: number): string =>
-  Object.entries(PHASE).find(([, number]) => number === phase)?.[0] ?? "";
-
 /** Play moves to another phase. */
 export function enterPhase(duel: Duel, phase: number, rules: readonly number[] = []): void {
   duel.state.write(NOW.phase, phase);

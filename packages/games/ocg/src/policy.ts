@@ -31,8 +31,6 @@ export interface OcgRules extends Rules {
   readonly negatedSummonCounts: boolean;
   /** A Trap Monster occupies a Spell & Trap Zone as well. */
   readonly trapMonsterUsesTwoZones: boolean;
-  /** The smallest and the greatest number of cards in each deck. */
-  readonly deckSizes: Readonly<Record<"main" | "extra" | "side", readonly [least: number, most: number]>>;
   /** Where Pendulum Scales are placed: nowhere yet, zones of their own, or the outer Spell & Trap Zones. */
   readonly pendulumZones: "none" | "own" | "outer";
   readonly extraMonsterZones: boolean;

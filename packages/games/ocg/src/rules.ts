@@ -1,4 +1,4 @@
-import type { Duel, Rules, SpecialRuling } from "@chainwright/engine";
+import { copiesOfACard, type Duel, type Rules, type SpecialRuling } from "@chainwright/engine";
 import {
   changesOf,
   inForce,
@@ -15,6 +15,7 @@ import { ocgLawAt } from "./laws.ts";
 import { isMoment } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
 import { OCG } from "./schema.ts";
+import { isExtraDeckCard } from "./summon-rules.ts";
 import { whyNot } from "./why-not.ts";
 
 /** The rules of the rulebook that decide a policy: where they begin and end, the policy changes. */
@@ -41,6 +42,8 @@ const DECIDING = {
 /** Rules that decide no policy, since the texts of the cards do: what is cited changes with them. */
 const BY_TEXTS = [RULE.OCG_PHASE_16] as const;
 
+const LIMITS = [copiesOfACard(3, [])];
+
 /** The special rulings for cards together that hold on a day. */
 const rulingsAt = (date: string, region: Region | null): SpecialRuling[] =>
   RULES.flatMap(({ ruling }, rule) =>
@@ -51,6 +54,7 @@ const rulingsAt = (date: string, region: Region | null): SpecialRuling[] =>
 export function rulesAt(date: string, region: Region | null = null): OcgRules {
   const holds = (rule: keyof typeof DECIDING): boolean => inForce(DECIDING[rule], date, region);
   const most = (count: number): number => (holds("deckSizes") ? count : Number.POSITIVE_INFINITY);
+  const sizes = holds("deckSizes") ? [DECIDING.deckSizes] : [];
   return Object.freeze({
     game: ocgGame,
     date,
@@ -67,7 +71,15 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     fieldSpells: holds("oneFieldSpell") ? "one" : "one each",
     negatedSummonCounts: holds("negatedSummonCounts"),
     trapMonsterUsesTwoZones: holds("trapMonsterUsesTwoZones"),
-    deckSizes: { main: [40, most(60)], extra: [0, most(15)], side: [0, 15] } as const,
+    deck: {
+      sizes: {
+        main: { rules: sizes, least: 40, most: most(60) },
+        extra: { rules: sizes, least: 0, most: most(15) },
+        side: { rules: sizes, least: 0, most: 15 },
+      },
+      limits: LIMITS,
+      isExtra: isExtraDeckCard,
+    },
     pendulumZones: holds("ownPendulumZones") ? "own" : holds("outerPendulumZones") ? "outer" : "none",
     extraMonsterZones: holds("extraMonsterZones"),
     linkedZoneNeeded: holds("linkedZoneForAll")

@@ -1,26 +1,13 @@
-import {
-  BY_RULE,
-  type Catalogue,
-  CHANCE,
-  type Duel,
-  draw,
-  emptyDuel,
-  NOW,
-  place,
-  type Room,
-  run,
-  shuffle,
-  type Trace,
-} from "@chainwright/engine";
-import { seedChance } from "@chainwright/kernel";
+import { BY_RULE, draw, layOut, NOW, type Room, run } from "@chainwright/engine";
 import { REGIONS } from "@chainwright/rulebook";
 import { ocgGame } from "./game.ts";
+import { broken } from "./invariants.ts";
 import { PHASE } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
 import { rulesAt, rulesDates } from "./rules.ts";
 import { OCG_PLAYER } from "./schema.ts";
+import { placeName } from "./special-summon.ts";
 import { resumeTurn, startTurn, turn } from "./turn.ts";
-import { ZONE } from "./zones.ts";
 
 /** Cards in the opening hand. */
 const OPENING_HAND = 5;
@@ -37,9 +24,19 @@ export const ocgRoom: Room = {
     return [...(extraMonsterZones ? ["extraMonster"] : []), ...(pendulumZones === "own" ? ["pendulum"] : [])];
   },
   changes: rulesDates,
+  placeName,
   prepare(duel) {
     duel.state.add(OCG_PLAYER);
     duel.state.add(OCG_PLAYER);
+  },
+  deal(duel, player, deck) {
+    layOut(duel, player, deck);
+    draw(duel, player, OPENING_HAND, BY_RULE);
+  },
+  begin(duel) {
+    startTurn(duel, 0, 1);
+    duel.state.write(NOW.phase, PHASE.draw);
+    duel.call(turn);
   },
   startAt(duel, player, turnNumber, phase) {
     duel.state.write(NOW.turnPlayer, player);
@@ -47,34 +44,5 @@ export const ocgRoom: Room = {
     resumeTurn(duel, phase);
     run(duel);
   },
+  broken,
 };
-
-/** A deck of definition numbers. */
-export interface DeckNumbers {
-  readonly main: readonly number[];
-  readonly extra: readonly number[];
-}
-
-/** A duel from two decks: shuffled, five cards each, the first player's first turn. The trace begins with that turn. */
-export function startDuel(
-  rules: OcgRules,
-  catalogue: Catalogue,
-  decks: readonly [DeckNumbers, DeckNumbers],
-  seed: number,
-  trace: Trace | null = null,
-): Duel {
-  const duel = emptyDuel(ocgRoom, rules, catalogue);
-  seedChance(duel.state, CHANCE, seed);
-  for (const player of [0, 1] as const) {
-    for (const def of decks[player].main) place(duel, def, { zone: ZONE.deck, player });
-    for (const def of decks[player].extra) place(duel, def, { zone: ZONE.extra, player });
-    shuffle(duel, player, ZONE.deck);
-    draw(duel, player, OPENING_HAND, BY_RULE);
-  }
-  duel.trace = trace;
-  startTurn(duel, 0, 1);
-  duel.state.write(NOW.phase, PHASE.draw);
-  duel.call(turn);
-  run(duel);
-  return duel;
-}

@@ -1,4 +1,4 @@
-import type { SummonRule } from "@chainwright/card-ir";
+import type { Card, SummonRule } from "@chainwright/card-ir";
 import {
   CARD,
   type CardId,
@@ -24,10 +24,10 @@ import { ZONE } from "./zones.ts";
 
 const FROM_EXTRA_DECK: readonly string[] = ["fusion", "synchro", "xyz", "link"];
 
-const has = ({ card }: Definition, ...categories: readonly string[]): boolean =>
-  categories.some((category) => card.facts.categories.includes(category));
+export const isExtraDeckCard = ({ facts }: Card): boolean =>
+  facts.categories.some((category) => FROM_EXTRA_DECK.includes(category));
 
-export const isFromExtraDeck = (definition: Definition): boolean => has(definition, ...FROM_EXTRA_DECK);
+export const isFromExtraDeck = ({ card }: Definition): boolean => isExtraDeckCard(card);
 
 export const ruleOf = <Rule extends SummonRule["rule"]>(
   { summonRules }: Definition,
@@ -39,7 +39,7 @@ export const ruleOf = <Rule extends SummonRule["rule"]>(
  * from elsewhere.
  */
 function hasProperSummon(definition: Definition): boolean {
-  if (isFromExtraDeck(definition) || has(definition, "ritual")) return true;
+  if (isFromExtraDeck(definition) || definition.card.facts.categories.includes("ritual")) return true;
   return (
     ruleOf(definition, "cannot-normal-summon") !== undefined &&
     ruleOf(definition, "only-by-effect") === undefined

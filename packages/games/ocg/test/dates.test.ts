@@ -1,6 +1,6 @@
-import { type Duel, NOW, pileCount } from "@chainwright/engine";
+import { type Duel, NOW, pileCount, startDuel } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
-import { ocgRoom, rulesAt, startDuel, ZONE } from "../src/index.ts";
+import { ocgRoom, rulesAt, ZONE } from "../src/index.ts";
 import { rulesDates } from "../src/rules.ts";
 import { invent, spell, trap } from "./support/cards.ts";
 import { catalogueAt, mainDeck } from "./support/random.ts";
@@ -28,8 +28,8 @@ describe("rules by date", () => {
 });
 
 it("the Fusion Deck had no greatest size before Master Rule 1", () => {
-  const sizes = ["2008-03-14", "2008-03-15"].map((day) => rulesAt(day).deckSizes);
-  expect(sizes.map(({ main, extra }) => [main[1], extra[1]])).toEqual([
+  const sizes = ["2008-03-14", "2008-03-15"].map((day) => rulesAt(day).deck.sizes);
+  expect(sizes.map(({ main, extra }) => [main.most, extra.most])).toEqual([
     [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
     [60, 15],
   ]);
@@ -40,6 +40,7 @@ describe("the first turn's draw", () => {
     const catalogue = catalogueAt(date);
     const deck = Array.from({ length: 40 }, () => mainDeck(catalogue)[0]?.id ?? 0);
     return startDuel(
+      ocgRoom,
       rulesAt(date),
       catalogue,
       [

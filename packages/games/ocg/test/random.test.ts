@@ -6,13 +6,14 @@ import {
   type Definition,
   type Duel,
   decision,
+  leftovers,
   NOW,
   TRACE,
   WIN,
 } from "@chainwright/engine";
 import { State } from "@chainwright/kernel";
 import { describe, expect, it } from "vitest";
-import { broken, leftovers } from "../src/invariants.ts";
+import { broken } from "../src/invariants.ts";
 import { catalogueAt, play, randomDuel, randomStage } from "./support/random.ts";
 
 const DATES = ["2009-01-01", "2013-01-01", "2016-01-01", "2024-01-01"] as const;

@@ -1,5 +1,6 @@
+import { leftovers } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
-import { broken, leftovers } from "../src/invariants.ts";
+import { broken } from "../src/invariants.ts";
 import { invent, spell } from "./support/cards.ts";
 import { ME, Table, YOU } from "./support/table.ts";
 

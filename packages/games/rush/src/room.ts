@@ -1,12 +1,16 @@
 import {
   ACT,
   ANY_SUMMON,
+  BY_RULE,
+  broken,
   CARD,
   type CardId,
+  draw,
   firstOf,
   type Game,
   kindOf,
   type Law,
+  layOut,
   NO_LAW,
   NOW,
   NOWHERE,
@@ -18,9 +22,10 @@ import {
   Why,
 } from "@chainwright/engine";
 import { lawAt, RULE } from "@chainwright/rulebook";
+import { deckRulesAt } from "./deck.ts";
 import { rushQuestions, rushRoutines, rushSchema } from "./registry.ts";
 import { checkTrap } from "./trap.ts";
-import { PHASE, resumeTurn } from "./turn.ts";
+import { PHASE, resumeTurn, turn } from "./turn.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const LAW = {
@@ -89,6 +94,7 @@ export function rulesAt(date: string): Rules {
     game: rushGame,
     date,
     law: lawAt(LAW, date),
+    deck: deckRulesAt(date),
     attemptIsEnough: () => false,
     isMoment: (duel, word, at) =>
       at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
@@ -107,6 +113,9 @@ export function rulesAt(date: string): Rules {
   } satisfies Rules);
 }
 
+/** Cards in the opening hand. */
+const OPENING_HAND = 4;
+
 export const rushRoom: Room = {
   game: rushGame,
   phases: PHASE,
@@ -115,11 +124,21 @@ export const rushRoom: Room = {
   regions: [],
   rulesAt,
   changes: [],
+  placeName: () => "",
   prepare() {},
+  deal(duel, player, deck) {
+    layOut(duel, player, deck);
+    draw(duel, player, OPENING_HAND, BY_RULE);
+  },
+  begin(duel) {
+    duel.state.write(NOW.turn, 1);
+    duel.call(turn);
+  },
   startAt(duel, player, turn, phase) {
     duel.state.write(NOW.turnPlayer, player);
     duel.state.write(NOW.turn, turn);
     resumeTurn(duel, phase);
     run(duel);
   },
+  broken,
 };

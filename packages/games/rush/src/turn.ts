@@ -99,7 +99,7 @@ const mainPhase = rushRoutines.define("main phase", [], {
 });
 
 /** A turn: draw up to five, act, end. The Battle Phase comes with the whole game. */
-const turn = rushRoutines.define("turn", [], {
+export const turn = rushRoutines.define("turn", [], {
   drawPhase(duel) {
     const { state } = duel;
     const player = state.read(NOW.turnPlayer);

@@ -13,9 +13,10 @@ import {
   kindOf,
   POSITION,
   place,
+  startDuel,
 } from "@chainwright/engine";
 import { numbers, seedChance } from "@chainwright/kernel";
-import { ocgRoom, PHASE, rulesAt, startDuel, ZONE } from "../../src/index.ts";
+import { ocgRoom, PHASE, rulesAt, ZONE } from "../../src/index.ts";
 import { pool } from "./cards.ts";
 
 const EXTRA = ["fusion", "synchro", "xyz", "link"];
@@ -93,6 +94,7 @@ export function randomDuel(date: string, seed: number): Duel {
   const all = mainDeck(catalogue);
   const main = (player: number) => deckOf(windowOf(all, 20, 2 * seed + player), below);
   return startDuel(
+    ocgRoom,
     rulesAt(date),
     catalogue,
     [

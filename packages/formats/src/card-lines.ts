@@ -1,0 +1,72 @@
+import type { CardFacts, CardRecord, GameId, Language } from "@chainwright/card-ir";
+
+type LocalText = Readonly<Partial<Record<Language, string>>>;
+
+/** A card of a collection in JSON lines: names, facts and texts as they are printed. */
+interface CardLine {
+  readonly name: LocalText & { readonly en: string };
+  readonly kind: "Monster" | "Spell" | "Trap";
+  readonly property?: string;
+  readonly types?: readonly string[];
+  readonly effectTypes?: readonly string[];
+  readonly attribute?: string;
+  readonly level?: number;
+  readonly atk?: number;
+  readonly def?: number;
+  readonly maximumAtk?: number;
+  readonly legend?: boolean;
+  readonly summoning_condition?: LocalText;
+  readonly materials?: LocalText;
+  readonly requirement?: LocalText;
+  readonly effect?: LocalText;
+}
+
+/** Words of the type line that say what kind of monster it is; the other one is its Type. */
+const KINDS = new Set(["Normal", "Effect", "Fusion", "Ritual", "Maximum", "Union"]);
+
+/** Reads a collection of Rush Duel cards, one JSON document a line. @throws Error where a line is none. */
+export function readCardLines(text: string, game: GameId): CardRecord[] {
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line, i) => {
+      try {
+        return recordOf(JSON.parse(line) as CardLine, game);
+      } catch (error) {
+        throw new Error(`line ${i + 1}: ${(error as Error).message}`);
+      }
+    });
+}
+
+function recordOf(line: CardLine, game: GameId): CardRecord {
+  const words = textOf(line);
+  return { game, name: line.name, facts: factsOf(line), versions: words === "" ? [] : [{ text: words }] };
+}
+
+function factsOf(line: CardLine): CardFacts {
+  const { kind, property = "", types = [], attribute, level, atk, def, maximumAtk, legend } = line;
+  const categories = kind === "Monster" ? types.filter((word) => KINDS.has(word)) : [property];
+  const type = kind === "Monster" ? types.find((word) => !KINDS.has(word)) : undefined;
+  const facts = { attribute, type, level, atk, def, maximumAtk, legend };
+  return {
+    kind: kind.toLowerCase() as CardFacts["kind"],
+    categories: categories.map((word) => word.toLowerCase()),
+    ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** The text as it stands on the card: what it is Summoned with, the requirement and the effect under their headings. */
+function textOf({
+  materials,
+  summoning_condition: condition,
+  requirement,
+  effect,
+  effectTypes = [],
+}: CardLine): string {
+  const heading = [...effectTypes, "Effect"].join(" ").toUpperCase();
+  return [
+    ...[materials?.en, condition?.en].filter((part) => part !== undefined),
+    ...(requirement?.en === undefined ? [] : ["[REQUIREMENT]", requirement.en]),
+    ...(effect?.en === undefined ? [] : [`[${heading}]`, effect.en]),
+  ].join("\n");
+}
