@@ -6,7 +6,9 @@ import { pathToFileURL } from "node:url";
 import { ROOT } from "./lib/run.mjs";
 
 const OUTPUT = "packages/rulebook/src/generated.ts";
-const READER = join(ROOT, "scripts/lib/rules.mjs");
+const READERS = ["scripts/lib/rules.mjs", "scripts/lib/results.mjs"].map((file) => join(ROOT, file));
+/** Of a game: how words that refer to an earlier result are read. */
+const RESULTS = "tables/results.yaml";
 
 function findSources(root) {
   const folder = join(root, "rules");
@@ -17,7 +19,12 @@ function findSources(root) {
     .flatMap(({ name: game }) =>
       folders(join(folder, game))
         .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
-        .map(({ name }) => ({ game, file: `rules/${game}/${name}` })),
+        .map(({ name }) => ({ game, file: `rules/${game}/${name}` }))
+        .concat(
+          existsSync(join(folder, game, RESULTS))
+            ? [{ game, file: `rules/${game}/${RESULTS}`, isTable: true }]
+            : [],
+        ),
     )
     .sort((a, b) => (a.file < b.file ? -1 : 1))
     .map((source) => ({ ...source, text: readFileSync(join(root, source.file), "utf8") }));
@@ -25,7 +32,8 @@ function findSources(root) {
 
 /** The first line of the output: it says from which inputs it was made, so that an unchanged run is cheap. */
 function headerFor(sources) {
-  const hash = createHash("sha256").update(readFileSync(READER));
+  const hash = createHash("sha256");
+  for (const reader of READERS) hash.update(readFileSync(reader));
   for (const { file, text } of sources) hash.update(`\0${file}\0${text}`);
   return `// Generated from rules/ by scripts/generate-rules.mjs (inputs ${hash.digest("hex").slice(0, 16)}). Do not edit.`;
 }
@@ -43,11 +51,18 @@ export async function generateRules(root) {
   if (before?.startsWith(`${header}\n`)) return { changed: false, errors: [] };
 
   const { findDuplicates, printRules, readRules } = await import("./lib/rules.mjs");
-  const read = sources.map(({ text, file, game }) => readRules(text, file, game));
+  const { printResults, readResults } = await import("./lib/results.mjs");
+  const read = sources
+    .filter(({ isTable }) => !isTable)
+    .map(({ text, file, game }) => readRules(text, file, game));
   const rules = read.flatMap((result) => result.rules);
-  const errors = [...read.flatMap((result) => result.errors), ...findDuplicates(rules)];
+  const ids = new Set(rules.map(({ id }) => id));
+  const tables = sources
+    .filter(({ isTable }) => isTable)
+    .map(({ text, file, game }) => readResults(text, file, game, ids));
+  const errors = [...[...read, ...tables].flatMap((result) => result.errors), ...findDuplicates(rules)];
   if (errors.length > 0) return { changed: false, errors };
-  writeFileSync(output, printRules(rules, header));
+  writeFileSync(output, printRules(rules, header) + printResults(tables.flatMap(({ rows }) => rows)));
   return { changed: true, count: rules.length, errors };
 }
 

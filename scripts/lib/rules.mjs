@@ -3,8 +3,10 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 
 const ID = /^(OCG|CLASSIC|RUSH|DM)-[A-Z]+(-[A-Z]+)?-\d\d$/;
 const LANGUAGES = ["en", "ko", "ja"];
+/** Where a game has rules of its own. */
+const REGIONS = ["tcg", "plays"];
 const REQUIRED = ["id", "title", "statement", "source", "status"];
-const OPTIONAL = ["from", "until", "tcg", "enforce", "cards", "ruling", "note"];
+const OPTIONAL = ["from", "until", ...REGIONS, "enforce", "cards", "ruling", "note"];
 const KNOWN = [...REQUIRED, ...OPTIONAL];
 
 function isIsoDate(text) {
@@ -87,11 +89,11 @@ export function readRules(text, file, game) {
     return days;
   };
 
-  const readTcg = (node) => {
+  const readRegion = (node, region) => {
     const isDays = isMap(node) && node.items.every(({ key }) => ["from", "until"].includes(key.value));
     if (isDays) return readDays(node);
     if (isScalar(node) && ["only", "never"].includes(node.value)) return node.value;
-    complain(node, 'tcg must be "only", "never" or the days of the TCG, such as { from: 2014-07-14 }');
+    complain(node, `${region} must be "only", "never" or the days there, such as { from: 2014-07-14 }`);
     return undefined;
   };
 
@@ -135,7 +137,7 @@ export function readRules(text, file, game) {
     if (entry.has("status")) rule.status = readText(field("status"), "status", entry);
     if (entry.has("note")) rule.note = readText(field("note"), "note", entry);
     Object.assign(rule, readDays(entry));
-    if (entry.has("tcg")) rule.tcg = readTcg(field("tcg"));
+    for (const region of REGIONS) if (entry.has(region)) rule[region] = readRegion(field(region), region);
     if (entry.has("enforce") && typeof field("enforce")?.value !== "boolean") {
       complain(field("enforce"), "enforce must be true or false");
     }
@@ -175,6 +177,7 @@ export function printRules(rules, header) {
   return [
     header,
     "import type { RuleRecord } from './index.ts';",
+    "import type { ResultRow } from './results.ts';",
     "",
     "/** The number of each rule, by its id with underscores. 0 means no rule. */",
     "export const RULE = {",

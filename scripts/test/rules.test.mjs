@@ -54,6 +54,7 @@ test.each([
   [{ from: "2014-02-30" }, ":6:9: from must be a date"],
   [{ from: "2014-03-21", until: "2014-03-21" }, ":7:10: until (2014-03-21) must be later"],
   [{ tcg: "sometimes" }, ':6:8: tcg must be "only", "never" or the days'],
+  [{ plays: "often" }, ':6:10: plays must be "only", "never" or the days'],
   [{ enforce: "maybe" }, ":6:12: enforce must be true or false"],
   [{ sauce: "ketchup" }, ':6:3: unknown field "sauce"'],
 ])("%j is refused", (fields, message) => {

@@ -3,6 +3,7 @@ export * from "./condition.ts";
 export * from "./effect.ts";
 export * from "./event.ts";
 export * from "./noun.ts";
+export * from "./result.ts";
 export * from "./span.ts";
 export * from "./step.ts";
 export * from "./types.ts";

@@ -41,7 +41,16 @@ export type Quantity =
   | { readonly kind: "all" }
   | { readonly kind: "no" };
 
-export type Noun = "card" | "monster" | "spell" | "trap" | "spell-or-trap" | "token" | "creature" | "player";
+export type Noun =
+  | "card"
+  | "monster"
+  | "spell"
+  | "trap"
+  | "spell-or-trap"
+  | "token"
+  | "creature"
+  | "shield"
+  | "player";
 
 export type CardKind =
   | "normal"
@@ -138,7 +147,7 @@ export interface Reference extends Noted {
     /** "The equipped monster": the one that this card is equipped to. */
     | "equipped-monster"
     | "summoned-monsters"
-    /** "the card put into the graveyard this way": what an earlier part did. See `voice`. */
+    /** "the card put into the graveyard this way": what an earlier part did. */
     | "this-way";
   readonly noun?: Noun;
   /** "that face-up monster your opponent controls", "this card from your GY": has to hold when it is looked at. */
@@ -151,9 +160,12 @@ export interface Reference extends Noted {
    * whose activation or effect is answered), "event" (what the event's words are about), "attacker", "attack-target".
    */
   readonly slot?: string;
-  /** For "this way" and "that was …": the verb it repeats, and whether the words ask for the act or its result. */
+  /** For "this way" and "that was …": the verb it repeats. None in Duel Masters' "that creature", which names no process. */
   readonly verb?: string;
-  readonly voice?: "attempted" | "done";
+  /** "the creature you destroyed this way": what a player did, and not what was done. */
+  readonly voice?: "active";
+  /** Another ability of the card did it: "that was destroyed when you summoned it". */
+  readonly ability?: "other";
 }
 
 export type NounPhrase = Group | Reference;

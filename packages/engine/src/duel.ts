@@ -2,11 +2,14 @@ import type {
   Card,
   CardKind,
   Effect,
+  Happened,
   Moment,
   Noun,
   PhaseName,
   Place,
   PlaceName,
+  Referring,
+  ResultReading,
   SummonRule,
 } from "@chainwright/card-ir";
 import type { FrameId, Routine, Schema } from "@chainwright/kernel";
@@ -125,11 +128,8 @@ export interface Rules {
   readonly date: string;
   readonly law: Law;
   readonly deck: DeckRules;
-  /**
-   * Whether words like "destroyed this way" ask for the act or for its result, as of the date (Duel Masters' rulings
-   * differ by the verb): true where having tried is enough.
-   */
-  attemptIsEnough(verb: string): boolean;
+  /** How words that refer to the result of an earlier part are read ("destroyed this way", "if you do"). */
+  result(referring: Referring, happened: Happened): ResultReading;
   /** Whether it is now what words like "during the Battle Phase" or "before damage calculation" mean. */
   isMoment(duel: Duel, word: Moment, at?: "start" | "end" | "before" | "after"): boolean;
   /** What was laid down for cards whose continuous effects give no stable answer together. */

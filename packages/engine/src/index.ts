@@ -19,6 +19,7 @@ export * from "./piles.ts";
 export { type Question, Questions } from "./question.ts";
 export * from "./records.ts";
 export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve.ts";
+export { onlyWhatWasDone } from "./results.ts";
 export {
   type DatedChange,
   type DeckNumbers,

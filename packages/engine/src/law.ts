@@ -37,8 +37,6 @@ export interface Law {
   readonly spentCards: readonly number[];
   readonly delayed: readonly number[];
   readonly replaced: readonly number[];
-  readonly resultDone: readonly number[];
-  readonly resultAttempted: readonly number[];
   readonly lpZero: readonly number[];
   /** A player has to draw and has no card left to draw. */
   readonly deckedOut: readonly number[];
@@ -124,8 +122,6 @@ export const NO_LAW: Law = {
   spentCards: [],
   delayed: [],
   replaced: [],
-  resultDone: [],
-  resultAttempted: [],
   lpZero: [],
   deckedOut: [],
   equipped: [],

@@ -294,8 +294,8 @@ function ofLink(duel: Duel, kind: number, rule: number, a: number, b: number, c:
       return { what: { kind: "fizzled", ...onLink(duel, a), by: cardName(duel, cardOf(duel, a)) }, words };
     }
     case TRACE.referred: {
-      const reading = duel.law.resultAttempted.includes(rule) ? "attempted" : "done";
-      const words = wordsFor(printed, "step", clausesReferring(reading));
+      const reading = b === 1 ? "attempted" : "done";
+      const words = wordsFor(printed, "step", clausesReferring);
       const by = cardName(duel, cardOf(duel, a));
       return { what: { kind: "referred", ...onLink(duel, a), by, applies: c === 1, reading }, words };
     }

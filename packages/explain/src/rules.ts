@@ -1,5 +1,5 @@
 import type { Language } from "@chainwright/card-ir";
-import { type RuleRecord, ruleById, type Validity } from "@chainwright/rulebook";
+import { REGIONS, type RuleRecord, ruleById, type Validity } from "@chainwright/rulebook";
 import { message } from "./messages.ts";
 import type { NamedReason, Words } from "./moment.ts";
 import type { Names } from "./sentences.ts";
@@ -61,13 +61,15 @@ function daysOf({ from, until }: Validity, language: Language): string[] {
   ];
 }
 
-/** Since when and until when a rule holds, and what is different in the TCG. */
+/** Since when and until when a rule holds, and what is different in other regions. */
 export function validityOf(rule: RuleRecord, language: Language): readonly string[] {
-  const { tcg } = rule;
-  const own = daysOf(rule, language);
-  if (tcg === undefined) return own;
-  if (tcg === "only" || tcg === "never") return [...own, message(`rule.tcg-${tcg}`, language)];
-  return [...own, ...daysOf(tcg, language).map((days) => message("rule.tcg", language, { days }))];
+  const elsewhere = REGIONS.flatMap((region) => {
+    const there = rule[region];
+    if (there === undefined) return [];
+    if (there === "only" || there === "never") return [message(`rule.region-${there}`, language, { region })];
+    return daysOf(there, language).map((days) => message("rule.region", language, { region, days }));
+  });
+  return [...daysOf(rule, language), ...elsewhere];
 }
 
 /** Sources are kept as they are written; only "seed 000" and "line 8" are said in the reader's language. */

@@ -1,4 +1,4 @@
-import type { Clause, Condition, Effect, Noted, Reference, Verb } from "@chainwright/card-ir";
+import type { Clause, Condition, Effect, Noted, Verb } from "@chainwright/card-ir";
 import { CARD, type CardId, type Duel, LINKS, type LinkId } from "@chainwright/engine";
 import type { Words } from "./moment.ts";
 
@@ -73,15 +73,12 @@ export const clausesWith =
       .filter((clause) => verbs.includes(clause.step.verb))
       .map(saying);
 
-function refersBack(node: unknown, voice: Reference["voice"]): boolean {
-  if (Array.isArray(node)) return node.some((inner) => refersBack(inner, voice));
+function refersBack(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(refersBack);
   if (node === null || typeof node !== "object") return false;
-  if ("ref" in node && "voice" in node && node.voice === voice) return true;
-  return Object.values(node).some((inner) => refersBack(inner, voice));
+  return ("ref" in node && node.ref === "this-way") || Object.values(node).some(refersBack);
 }
 
 /** The clauses that ask for what an earlier part did or tried ("the card destroyed this way"). */
-export const clausesReferring =
-  (voice: "done" | "attempted") =>
-  (effect: Effect): readonly Noted[] =>
-    allClauses(effect.resolution).filter((clause) => refersBack(clause, voice));
+export const clausesReferring = (effect: Effect): readonly Noted[] =>
+  allClauses(effect.resolution).filter(refersBack);

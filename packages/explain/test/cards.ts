@@ -25,7 +25,7 @@ export const alchemist = cardWith("Dimensional Alchemist", alchemistText.text, [
         step: {
           verb: "move",
           manner: "add",
-          what: { ref: "this-card", voice: "done" },
+          what: { ref: "this-way", verb: "banish", slot: "banish1" },
           to: { names: ["graveyard"] },
         },
         span: alchemistText.span("add that target to your hand"),

@@ -227,10 +227,10 @@ describe("links", () => {
     expect(quoted(last())).toEqual(["step: add that target to your hand"]);
     duel.point(TRACE.fizzled, [RULE.OCG_CHAIN_09], link, monster);
     expect(quoted(last())).toEqual(["target: target 1 banished monster"]);
-    duel.point(TRACE.referred, 0, link, link, 1);
+    duel.point(TRACE.referred, 0, link, 0, 1);
     expect(last().what).toMatchObject({ kind: "referred", applies: true, reading: "done" });
     expect(quoted(last())).toEqual(["step: add that target to your hand"]);
-    duel.point(TRACE.referred, [RULE.OCG_CHAIN_06], link, link, 0);
+    duel.point(TRACE.referred, [RULE.OCG_CHAIN_06], link, 1, 0);
     expect(last().what).toMatchObject({ kind: "referred", applies: false, reading: "attempted" });
   });
 

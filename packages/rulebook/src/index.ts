@@ -1,5 +1,5 @@
 import { RULE, RULES } from "./generated.ts";
-import type { Region } from "./profile.ts";
+import { REGIONS, type Region } from "./profile.ts";
 
 export {
   meantProfile,
@@ -10,6 +10,7 @@ export {
   readProfile,
   writeProfile,
 } from "./profile.ts";
+export { type ResultRow, resultDates, resultsAt } from "./results.ts";
 export { RULE, RULES };
 
 export type Language = "en" | "ko" | "ja";
@@ -40,8 +41,9 @@ export interface RuleRecord extends Validity {
   /** Where the rule is written down. */
   readonly source: string;
   readonly status: string;
-  /** Where the TCG differs: the rule holds only there, never there, or on other days. */
+  /** Where a region differs: the rule holds only there, never there, or on other days. */
   readonly tcg?: "only" | "never" | Validity;
+  readonly plays?: "only" | "never" | Validity;
   /** Whether an engine has something to enforce; false for commentary. */
   readonly enforce: boolean;
   /** The cards, by English name, whose text the rule is about: where that text decides, the rule does. */
@@ -64,9 +66,10 @@ export function ruleById(id: string): RuleRecord | undefined {
 
 /** When a rule holds in a region; null where it never does. */
 export function validityIn(rule: RuleRecord, region: Region | null): Validity | null {
-  const { tcg } = rule;
-  if (tcg === (region === "tcg" ? "never" : "only")) return null;
-  return region === "tcg" && typeof tcg === "object" ? tcg : rule;
+  if (REGIONS.some((other) => other !== region && rule[other] === "only")) return null;
+  const there = region === null ? undefined : rule[region];
+  if (there === "never") return null;
+  return typeof there === "object" ? there : rule;
 }
 
 /** Whether a rule holds on a day (ISO date) in a region. */

@@ -1,3 +1,5 @@
+import type { GameId } from "@chainwright/card-ir";
+import type { Region } from "@chainwright/rulebook";
 import type { Report } from "@chainwright/scenario";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Board } from "../board/board.tsx";
@@ -24,6 +26,9 @@ interface ScenarioPageProps {
   readonly route: Route;
 }
 
+/** The region of each game that has rules of its own. */
+const ELSEWHERE: Readonly<Partial<Record<GameId, Region>>> = { ocg: "tcg", "duel-masters": "plays" };
+
 export function ScenarioPage({ engine, id, route }: ScenarioPageProps) {
   const { t } = useLanguage();
   const index = engine.files.findIndex((one) => one.id === id);
@@ -48,7 +53,7 @@ export function ScenarioPage({ engine, id, route }: ScenarioPageProps) {
         <RulesField
           value={shownDate}
           chosen={date !== undefined}
-          hasTcg={file.game === "ocg"}
+          elsewhere={ELSEWHERE[file.game]}
           choose={choose}
         />
       </Head>

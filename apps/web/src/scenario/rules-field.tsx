@@ -8,13 +8,13 @@ interface RulesFieldProps {
   readonly value: string;
   /** Whether the reader chose it. */
   readonly chosen: boolean;
-  /** Whether the game has rules of the TCG. */
-  readonly hasTcg: boolean;
+  /** Where the game has rules of its own. */
+  readonly elsewhere: Region | undefined;
   readonly choose: (profile: string | undefined) => void;
 }
 
 /** The rules' date, the two that one wants most, and the region where the game has several. */
-export function RulesField({ value, chosen, hasTcg, choose }: RulesFieldProps) {
+export function RulesField({ value, chosen, elsewhere, choose }: RulesFieldProps) {
   const { lang, t } = useLanguage();
   // What is being typed is a date only at the end; until then the scenario stays as it is.
   const { date, region } = readProfile(value) ?? { date: NEWEST, region: null };
@@ -53,16 +53,16 @@ export function RulesField({ value, chosen, hasTcg, choose }: RulesFieldProps) {
       <button type="button" aria-pressed={chosen && date === now} onClick={() => choose(of(now))}>
         {t.page.today}
       </button>
-      {hasTcg ? (
+      {elsewhere === undefined ? null : (
         <label className="region">
           <input
             type="checkbox"
-            checked={region === "tcg"}
-            onChange={(event) => choose(of(date, event.currentTarget.checked ? "tcg" : null))}
+            checked={region === elsewhere}
+            onChange={(event) => choose(of(date, event.currentTarget.checked ? elsewhere : null))}
           />
-          {t.page.tcg}
+          {t.page.region[elsewhere]}
         </label>
-      ) : null}
+      )}
       {incomplete ? (
         <p id="date-error" className="field-error" role="alert">
           {t.page.incompleteDate}

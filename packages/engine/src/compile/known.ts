@@ -9,7 +9,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   limit: ["word", "scope", "name", "per"],
   clause: ["join", "optional", "condition", "step"],
   group: ["quantity", "traits", "noun", "where"],
-  reference: ["ref", "noun", "traits", "where", "to", "slot", "verb", "voice"],
+  reference: ["ref", "noun", "traits", "where", "to", "slot", "verb", "voice", "ability"],
   place: ["of", "names"],
   // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or"],

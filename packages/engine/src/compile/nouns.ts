@@ -1,4 +1,4 @@
-import type { Group, NounPhrase, Place, Quantity, Stat, Trait } from "@chainwright/card-ir";
+import type { Asks, Group, NounPhrase, Place, Quantity, Stat, Trait } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { eachInPile, eachInZones } from "../piles.ts";
@@ -132,6 +132,7 @@ function compileGroup(group: Group, slots: Slots, known = false): Cards {
 /** What a Summon takes: cards that its player knows, also where they lie face-down. */
 export const compileMaterial = (group: Group): Cards => compileGroup(group, new Slots(), true);
 
-export function compileNoun(phrase: NounPhrase, slots: Slots): Cards {
-  return isReference(phrase) ? compileReference(phrase, slots) : compileGroup(phrase, slots);
+/** `asks`: what is asked of the cards, where the words refer to an earlier result. */
+export function compileNoun(phrase: NounPhrase, slots: Slots, asks: Asks = "value"): Cards {
+  return isReference(phrase) ? compileReference(phrase, slots, asks) : compileGroup(phrase, slots);
 }

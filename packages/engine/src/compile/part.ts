@@ -1,4 +1,12 @@
-import type { Clause, Condition, Join, NounPhrase, Reference } from "@chainwright/card-ir";
+import type {
+  Asks,
+  Clause,
+  Condition,
+  Step as Instruction,
+  Join,
+  NounPhrase,
+  Reference,
+} from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { FrameId, Routine, Step } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../action.ts";
@@ -7,6 +15,7 @@ import { type Cause, nextMoment } from "../events.ts";
 import { doomedBy } from "../force.ts";
 import type { Question } from "../question.ts";
 import { countRecords, eachRecord, isRecorded, isSame, placeOf, record, wasDone } from "../records.ts";
+import { anyCounts, noteResult } from "../results.ts";
 import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NO_LINK, NOW, RECORD } from "../schema.ts";
 import { unaffectedBy } from "../standing.ts";
 import { TRACE } from "../trace.ts";
@@ -15,6 +24,7 @@ import { allowed, no, type Why } from "../why.ts";
 import { atLeast, type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileNoun } from "./nouns.ts";
+import { IF_YOU_DO, referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { type CardTest, type Check, type Using, usingOf } from "./using.ts";
@@ -153,7 +163,8 @@ export class Part {
     for (const [i, clause] of clauses.entries()) {
       const { join } = clause;
       if (join !== undefined && NEXT_MOMENT.has(join)) this.steps.push((duel) => nextMoment(duel));
-      if (join !== undefined && NEEDS_THE_FORMER.has(join)) waiting.push(this.#ifDone(previous));
+      if (join === "then") waiting.push(this.#ifDone(previous));
+      else if (join === "and-if-you-do") waiting.push(this.#ifYouDo(previous));
       if (clause.condition !== undefined)
         waiting.push(this.#onlyIf(compileCondition(clause.condition, this.slots)));
       if (clause.optional === true && this.role === "resolution") waiting.push(this.#mayDecline());
@@ -164,6 +175,7 @@ export class Part {
       }
       previous = clause.step.slot === undefined ? this.slots.fresh() : this.slots.of(clause.step.slot);
       this.#beforehand = [];
+      this.#noteResults(clause.step);
       compileVerb(this, clause.step, previous);
       if (this.role === "cost" || i === 0 || join === "and") needed.push(...this.#beforehand);
       together?.checks.push(...this.#beforehand);
@@ -210,6 +222,14 @@ export class Part {
 
   #ifDone(slot: number): Gate {
     return this.#gate((duel, using) => wasDone(duel, using.link, slot));
+  }
+
+  #ifYouDo(slot: number): Gate {
+    return this.#gate((duel, using) => {
+      if (duel.rules.result(IF_YOU_DO, "done").rules.length > 0)
+        noteResult(duel, using.link, slot, IF_YOU_DO);
+      return anyCounts(duel, using.link, slot, IF_YOU_DO);
+    });
   }
 
   #onlyIf(condition: Check): Gate {
@@ -264,7 +284,6 @@ export class Part {
     const excluded = this.#excluded;
     const cards = without(said, excluded);
     this.#excluded = null;
-    for (const reference of resultsAskedBy(what)) this.#noteResult(reference);
     if (this.role === "cost") this.slots.payments.set(slot, { cards, serves: [] });
     this.#asksForPayment(what, cards);
     if (cards.settled || (cards.min === 0 && cards.max === MANY && !isAnyNumber(what))) {
@@ -298,18 +317,13 @@ export class Part {
   }
 
   /** Says in the trace whether what really happened lets the rest apply. */
-  #noteResult(reference: Reference): void {
-    const cards = compileNoun(reference, this.slots);
-    this.add((duel, using) => {
-      let applies = false;
-      cards.each(duel, using, () => {
-        applies = true;
-        return false;
-      });
-      const { law, rules } = duel;
-      const laws = rules.attemptIsEnough(reference.verb ?? "") ? law.resultAttempted : law.resultDone;
-      duel.point(TRACE.referred, laws, using.link, reference.voice === "attempted" ? 1 : 0, applies ? 1 : 0);
-    });
+  #noteResults(step: Instruction): void {
+    for (const { reference, asks } of resultsAskedBy(step)) {
+      if (reference.slot === undefined) continue;
+      const slot = this.slots.of(reference.slot);
+      const referring = referringOf(reference, asks);
+      this.add((duel, using) => noteResult(duel, using.link, slot, referring));
+    }
   }
 
   /** Beforehand there have to be enough cards; a settled phrase is checked by the verb. */
@@ -460,12 +474,13 @@ function isKeptOff(duel: Duel, source: CardId, card: CardId): boolean {
   return true;
 }
 
-/** The references to what an earlier part did, however deep in a noun phrase. */
-function resultsAskedBy(node: unknown): Reference[] {
-  if (Array.isArray(node)) return node.flatMap(resultsAskedBy);
+/** The references of a step to what an earlier part did, however deep; not those of what is done later. */
+function resultsAskedBy(node: unknown, asks: Asks = "value"): { reference: Reference; asks: Asks }[] {
+  if (Array.isArray(node)) return node.flatMap((one) => resultsAskedBy(one));
   if (node === null || typeof node !== "object") return [];
-  if ("ref" in node && node.ref === "this-way") return [node as Reference];
-  return Object.values(node).flatMap(resultsAskedBy);
+  if ("ref" in node && node.ref === "this-way") return [{ reference: node as Reference, asks }];
+  const below = "value" in node && node.value === "count" ? "count" : "value";
+  return Object.entries(node).flatMap(([key, one]) => (key === "then" ? [] : resultsAskedBy(one, below)));
 }
 
 /** What is to be destroyed by battle cannot be targeted any more. */

@@ -1,10 +1,12 @@
-import type { Reference } from "@chainwright/card-ir";
+import type { Asks, Reference, Referring } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount } from "../links.ts";
 import { eachRecord, isRecorded, isSame, SLOT_BATTLED, SLOT_EVENT } from "../records.ts";
+import { resultCounts } from "../results.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
 import { type Cards, MANY } from "./cards.ts";
+import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
 import { type CardTest, NotCarriedOut, type Using } from "./using.ts";
@@ -51,10 +53,8 @@ function recorded(slot: number): Cards {
   };
 }
 
-/** "The card put into the graveyard this way": asks the record what was done, or tried, whatever became of the card. */
-function thisWay(slot: number, { verb, voice }: Reference): Cards {
-  const counts = (duel: Duel, row: RecordId): boolean =>
-    voice === "attempted" || duel.state.get(RECORD.done, row) !== 0 || duel.rules.attemptIsEnough(verb ?? "");
+/** "The card put into the graveyard this way": those of the record that count, whatever became of them afterwards. */
+function thisWay(slot: number, referring: Referring): Cards {
   return {
     settled: true,
     min: 1,
@@ -62,14 +62,14 @@ function thisWay(slot: number, { verb, voice }: Reference): Cards {
     test: (duel, using, card) => isRecorded(duel, using.link, slot, card),
     each(duel, using, visit) {
       eachRecord(duel, using.link, slot, (row, card) =>
-        card !== NO_CARD && counts(duel, row) ? visit(card) : undefined,
+        card !== NO_CARD && resultCounts(duel, row, referring) ? visit(card) : undefined,
       );
     },
   };
 }
 
-export function compileReference(reference: Reference, slots: Slots): Cards {
-  const cards = referred(reference, slots);
+export function compileReference(reference: Reference, slots: Slots, asks: Asks): Cards {
+  const cards = referred(reference, slots, asks);
   const traits = [...(reference.traits ?? []), ...(reference.where ?? [])];
   if (traits.length === 0) return cards;
   // "That face-up monster your opponent controls" has to be so when it is looked at.
@@ -86,7 +86,7 @@ export function compileReference(reference: Reference, slots: Slots): Cards {
   };
 }
 
-function referred(reference: Reference, slots: Slots): Cards {
+function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
   const slot = reference.ref === "this-card" ? "this-card" : reference.slot;
   switch (slot) {
     case undefined:
@@ -106,7 +106,9 @@ function referred(reference: Reference, slots: Slots): Cards {
     case "attack-target":
       return single(attackTargetOf);
     default:
-      return reference.ref === "this-way" ? thisWay(slots.of(slot), reference) : recorded(slots.of(slot));
+      return reference.ref === "this-way"
+        ? thisWay(slots.of(slot), referringOf(reference, asks))
+        : recorded(slots.of(slot));
   }
 }
 

@@ -27,7 +27,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
   if (typeof value === "number") return () => value;
   switch (value.value) {
     case "count": {
-      const cards = compileNoun(value.of, slots);
+      const cards = compileNoun(value.of, slots, "count");
       const times = value.times ?? 1;
       return (duel, using) => {
         let n = 0;

@@ -1,6 +1,6 @@
 import { BY_RULE, broken, draw, layOut, MANNER, move, NOW, type Room, run, topOf } from "@chainwright/engine";
 import { dmGame } from "./game.ts";
-import { rulesAt, rulesDates } from "./rules.ts";
+import { regions, rulesAt, rulesDates } from "./rules.ts";
 import { PHASE, resumeTurn, turn } from "./turn.ts";
 import { ZONE } from "./zones.ts";
 
@@ -16,7 +16,7 @@ export const duelMastersRoom: Room = {
   mainPhase: "main",
   // Duel Masters has no Life Points: a player without shields who is attacked loses.
   startLp: 0,
-  regions: [],
+  regions,
   rulesAt,
   changes: rulesDates,
   placeName: () => "",

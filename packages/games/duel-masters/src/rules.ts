@@ -13,7 +13,7 @@ import {
   verdict,
   Why,
 } from "@chainwright/engine";
-import { changesOf, inForce, lawAt, RULE } from "@chainwright/rulebook";
+import { lawAt, type Region, RULE, resultDates, resultsAt } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
 import { PHASE } from "./turn.ts";
 import { checkCast } from "./use.ts";
@@ -29,15 +29,10 @@ const LAW = {
   unread: [RULE.DM_BASIC_08],
   notAChoice: [RULE.DM_BASIC_07],
   replaced: [RULE.DM_BASIC_09],
-  resultDone: [RULE.DM_REF_01, RULE.DM_REF_02],
-  resultAttempted: [RULE.DM_REF_01, RULE.DM_REF_03, RULE.DM_BASIC_10],
 } satisfies Law;
 
-/**
- * How words that refer to the result of an earlier part are read, by the verb: while the rule holds, having tried is
- * enough; otherwise it must really have happened.
- */
-const ATTEMPT_IS_ENOUGH = { destroy: RULE.DM_REF_04, others: RULE.DM_BASIC_10 } as const;
+/** Where else than on paper the game has rules of its own. */
+export const regions: readonly Region[] = ["plays"];
 
 const NONE = { rules: [], least: 0, most: 0 };
 const DECK: DeckRules = {
@@ -46,17 +41,15 @@ const DECK: DeckRules = {
   isExtra: () => false,
 };
 
-/** The rules of Duel Masters as of a date (ISO). */
-export function rulesAt(date: string): Rules {
-  const destroy = inForce(ATTEMPT_IS_ENOUGH.destroy, date);
-  const others = inForce(ATTEMPT_IS_ENOUGH.others, date);
+/** The rules of Duel Masters as of a date (ISO), on paper or in Duel Masters Play's. */
+export function rulesAt(date: string, region: Region | null = null): Rules {
   return Object.freeze({
     game: dmGame,
     date,
-    law: lawAt(LAW, date),
+    law: lawAt(LAW, date, region),
     deck: DECK,
     rulings: [],
-    attemptIsEnough: (verb: string) => (verb === "destroy" ? destroy : others),
+    result: resultsAt(dmGame.id, date, region),
     isMoment: (duel, word, at) =>
       at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
     endPhase(_duel: Duel, word) {
@@ -72,4 +65,4 @@ export function rulesAt(date: string): Rules {
   } satisfies Rules);
 }
 
-export const rulesDates = changesOf(Object.values(ATTEMPT_IS_ENOUGH));
+export const rulesDates = resultDates(dmGame.id);

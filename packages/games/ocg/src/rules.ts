@@ -1,9 +1,14 @@
-import { copiesOfACard, type Duel, type Rules, type SpecialRuling } from "@chainwright/engine";
+import {
+  copiesOfACard,
+  type Duel,
+  onlyWhatWasDone,
+  type Rules,
+  type SpecialRuling,
+} from "@chainwright/engine";
 import {
   changesOf,
   inForce,
   lawAt,
-  REGIONS,
   type Region,
   RULE,
   RULES,
@@ -38,6 +43,9 @@ const DECIDING = {
   linkedZoneForAll: RULE.OCG_BASIC_72,
   linkedZoneForSome: RULE.OCG_BASIC_73,
 } as const;
+
+/** Where else than at home the game has rules of its own. */
+export const regions: readonly Region[] = ["tcg"];
 
 /** Rules that decide no policy, since the texts of the cards do: what is cited changes with them. */
 const BY_TEXTS = [RULE.OCG_PHASE_16] as const;
@@ -88,7 +96,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
         ? "link and pendulum"
         : "none",
     isMoment,
-    attemptIsEnough: () => false,
+    result: onlyWhatWasDone,
     rulings: rulingsAt(date, region),
     endPhase(duel: Duel, word: Parameters<Rules["endPhase"]>[1]) {
       if (word === "battle") duel.state.write(OCG.battleEnded, 1);
@@ -99,4 +107,4 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
 }
 
 /** The dates at which something changes, with the rule that changes it. */
-export const rulesDates = changesOf([...Object.values(DECIDING), ...BY_TEXTS], REGIONS);
+export const rulesDates = changesOf([...Object.values(DECIDING), ...BY_TEXTS], regions);

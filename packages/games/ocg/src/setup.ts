@@ -1,10 +1,9 @@
 import { BY_RULE, draw, layOut, NOW, type Room, run } from "@chainwright/engine";
-import { REGIONS } from "@chainwright/rulebook";
 import { ocgGame } from "./game.ts";
 import { broken } from "./invariants.ts";
 import { PHASE } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
-import { rulesAt, rulesDates } from "./rules.ts";
+import { regions, rulesAt, rulesDates } from "./rules.ts";
 import { OCG_PLAYER } from "./schema.ts";
 import { placeName } from "./special-summon.ts";
 import { resumeTurn, startTurn, turn } from "./turn.ts";
@@ -17,7 +16,7 @@ export const ocgRoom: Room = {
   phases: PHASE,
   mainPhase: "main1",
   startLp: 8000,
-  regions: REGIONS,
+  regions,
   rulesAt,
   laterZones(rules) {
     const { extraMonsterZones, pendulumZones } = rules as OcgRules;

@@ -14,6 +14,7 @@ import {
   NO_LAW,
   NOW,
   NOWHERE,
+  onlyWhatWasDone,
   type Room,
   type Rules,
   run,
@@ -95,7 +96,7 @@ export function rulesAt(date: string): Rules {
     date,
     law: lawAt(LAW, date),
     deck: deckRulesAt(date),
-    attemptIsEnough: () => false,
+    result: onlyWhatWasDone,
     isMoment: (duel, word, at) =>
       at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
     rulings: [],

@@ -45,16 +45,14 @@ function results(g: Grammar): void {
   g.words("result-verb", { put: "put", returned: "return" });
   g.rule("ref[sg]", "the {noun:result-noun[sg]} {verb:result-verb} into {to:place[in]} this way", {
     ref: "this-way",
-    voice: "done",
   });
   g.rule("ref[sg]", "the {noun:result-noun[sg]} destroyed this way", {
     ref: "this-way",
     verb: "destroy",
-    voice: "done",
   });
   g.rule("ref[sg]", "the {noun:result-noun[sg]} you destroyed this way", {
     ref: "this-way",
     verb: "destroy",
-    voice: "attempted",
+    voice: "active",
   });
 }

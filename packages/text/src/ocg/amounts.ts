@@ -3,7 +3,7 @@ import type { Grammar } from "../grammar.ts";
 /** How much: numbers read off Life Points, damage, and what was done before. */
 export function ocgAmounts(g: Grammar): void {
   const you = [{ trait: "possessed", by: "you" }];
-  const discarded = { ref: "this-way", verb: "discard", voice: "done", where: you };
+  const discarded = { ref: "this-way", verb: "discard", where: you };
   g.rule(
     "statement",
     "each player discards their entire hand",
@@ -40,7 +40,6 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("each-done", "{traits?:pre} {noun:noun[sg]} sent to {to:place[in]} this way", {
     ref: "this-way",
     verb: "send",
-    voice: "done",
   });
   g.noted("elliptic-draw", "each-done", "damage-done", "destroyed-one");
 
@@ -61,10 +60,9 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("destroyed-one", "the destroyed {noun:ref-noun[sg]}", {
     ref: "this-way",
     verb: "destroy",
-    voice: "done",
   });
   g.rule("amount", "the damage {of:damage-done}", { value: "damage-taken" });
-  g.rule("damage-done", "you took", { ref: "this-way", verb: "damage", voice: "done" });
+  g.rule("damage-done", "you took", { ref: "this-way", verb: "damage" });
   g.rule("step[F]", "<take> damage equal to {amount:amount}", { verb: "damage", player: "you" });
   g.rule("step[F]", "<take> {amount:int} damage", { verb: "damage", player: "you" });
 

@@ -5,14 +5,14 @@ export function ocgChance(g: Grammar): void {
   g.rule("step[F]", "<toss> a coin", { verb: "toss-coin" });
   g.rule("step[F]", "<toss> a coin and call it", { verb: "toss-coin", called: true });
   g.rule("step[F]", "<roll> a six-sided die", { verb: "roll-die" });
-  const coin = { kind: "coin", of: { ref: "this-way", verb: "toss-coin", voice: "done" } };
+  const coin = { kind: "coin", of: { ref: "this-way", verb: "toss-coin" } };
   g.rule("clause-condition", "if the result is {result:coin-side}", coin);
   g.words("coin-side", { heads: "heads", tails: "tails" });
   g.rule("clause-condition", "if you call it {result:coin-call}", coin);
   g.words("coin-call", { right: "right", wrong: "wrong" });
   // "Your opponent draws …" has a subject of its own.
   g.rule("conditional", "{condition:clause-condition}, {step:statement}");
-  const die = { value: "die", of: { ref: "this-way", verb: "roll-die", voice: "done" } };
+  const die = { value: "die", of: { ref: "this-way", verb: "roll-die" } };
   g.rule("amount", "the result", die);
   g.rule("amount", "the result times {times:int}", die);
   g.rule(

@@ -1,0 +1,33 @@
+import type { Asks, PlaceName, Process, Reference, Referring, Wording } from "@chainwright/card-ir";
+
+/** The process of a move, by where it leads. */
+const MOVES: Readonly<Partial<Record<PlaceName, Process>>> = {
+  hand: "to-hand",
+  deck: "to-deck",
+  "deck-bottom": "to-deck",
+  "battle-zone": "to-battle-zone",
+  mana: "to-mana",
+  graveyard: "to-graveyard",
+};
+
+function wordingOf({ verb, voice, ability }: Reference): Wording {
+  if (ability === "other") return "other-ability";
+  if (verb === undefined) return "that";
+  if (verb !== "destroy") return "named";
+  return voice === "active" ? "destroyed" : "was-destroyed";
+}
+
+function processOf({ verb, to, noun }: Reference): Process | undefined {
+  if (verb === "destroy" || verb === "discard") return verb;
+  const process = to?.names[0] === undefined ? undefined : MOVES[to.names[0]];
+  return process === "to-hand" && noun === "shield" ? "shields-to-hand" : process;
+}
+
+/** How the words "… this way" and "that …" refer to what an earlier part did. */
+export function referringOf(reference: Reference, asks: Asks): Referring {
+  const process = processOf(reference);
+  return { wording: wordingOf(reference), ...(process === undefined ? {} : { process }), asks };
+}
+
+/** "If you do": asks whether the clause before it was carried out. */
+export const IF_YOU_DO: Referring = { wording: "if-you-do", asks: "whether" };

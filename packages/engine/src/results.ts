@@ -1,0 +1,50 @@
+import type { Happened, Referring, ResultReading } from "@chainwright/card-ir";
+import type { Duel } from "./duel.ts";
+import { eachRecord } from "./records.ts";
+import { type LinkId, RECORD, type RecordId } from "./schema.ts";
+import { TRACE } from "./trace.ts";
+
+/**
+ * Words that refer to the result of an earlier part ("the card put into your graveyard this way", "if you do"): the
+ * record says what became of each card, the rules of the day whether that counts for the words.
+ */
+
+const DONE: ResultReading = { counts: true, rules: [] };
+const NOT_DONE: ResultReading = { counts: false, rules: [] };
+
+/** For games in which what really happened is all that ever counts. */
+export const onlyWhatWasDone = (_: Referring, happened: Happened): ResultReading =>
+  happened === "done" ? DONE : NOT_DONE;
+
+const happenedTo = (duel: Duel, row: RecordId): Happened =>
+  duel.state.get(RECORD.done, row) !== 0 ? "done" : "replaced";
+
+/** Whether what became of a card counts for the words. */
+export const resultCounts = (duel: Duel, row: RecordId, referring: Referring): boolean =>
+  duel.rules.result(referring, happenedTo(duel, row)).counts;
+
+/** Whether anything that a step of a link tried counts for the words. */
+export function anyCounts(duel: Duel, link: LinkId, slot: number, referring: Referring): boolean {
+  let counts = false;
+  eachRecord(duel, link, slot, (row) => {
+    counts = resultCounts(duel, row, referring);
+    return !counts;
+  });
+  return counts;
+}
+
+/** Says in the trace how words that refer to a step are read, by what became of its cards. */
+export function noteResult(duel: Duel, link: LinkId, slot: number, referring: Referring): void {
+  if (duel.trace === null) return;
+  const { rules } = duel;
+  const met = new Set<Happened>();
+  eachRecord(duel, link, slot, (row) => {
+    met.add(happenedTo(duel, row));
+  });
+  if (met.size === 0) met.add("nothing");
+  const readings = [...met].map((happened) => rules.result(referring, happened));
+  const cited = new Set(readings.flatMap((reading) => reading.rules));
+  const attempted = rules.result(referring, "replaced").counts;
+  const applies = readings.some(({ counts }) => counts);
+  duel.point(TRACE.referred, [...cited], link, attempted ? 1 : 0, applies ? 1 : 0);
+}
