@@ -29,8 +29,8 @@ const WORDS = {
 };
 const POSITIONS = { attack: "attack", defense: "defense", "face-down-defense": "set" };
 
-/** "B's Dandylion#2" names the card "Dandylion". */
-const bare = (words) => words.replace(/^[AB]'s /, "").replace(/#\d+$/, "");
+/** "B's Dandylion#2" names the card "Dandylion"; "Sasuke Samurai #4" is a name. */
+const bare = (words) => words.replace(/^[AB]'s /, "").replace(/(?<! )#\d+$/, "");
 
 /**
  * @returns the scenario for the tool; among the steps of its script `{ do: "resolve" }`, for as many passes as it takes,

@@ -20,6 +20,7 @@ import type { CompiledEffect } from "./compile/effect.ts";
 import type { Standing } from "./compile/standing.ts";
 import type { CardTest } from "./compile/using.ts";
 import type { DeckRules } from "./deck.ts";
+import type { Cause } from "./events.ts";
 import type { Law } from "./law.ts";
 import type { Question } from "./question.ts";
 import { type CardId, CHANCE, FRAME, type LinkId, NOW, type ZoneId } from "./schema.ts";
@@ -84,6 +85,11 @@ export interface Game {
     check(duel: Duel, player: Player, card: CardId, withTribute: boolean): boolean;
     /** Of the card and the player. */
     readonly routine: Routine<Duel>;
+  } | null;
+  /** Setting a card by an effect; null where the game has no such effects. */
+  readonly setting: {
+    check(duel: Duel, player: Player, card: CardId): boolean;
+    set(duel: Duel, player: Player, card: CardId, cause: Cause): boolean;
   } | null;
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;

@@ -232,10 +232,10 @@ export function hasRoom(duel: Duel, player: Player, zone: ZoneId): boolean {
   return slots === 0 || freeSlot(duel, player, zone) >= 0;
 }
 
-/** For games in which a monster may come to any free place. */
+/** For games in which a monster may come to any free place, and no effect conducts a Normal Summon or Sets a card. */
 export const ANY_SUMMON: Pick<
   Game,
-  "takenSlots" | "summonSlots" | "maySpecialSummon" | "byMaterials" | "normalSummon"
+  "takenSlots" | "summonSlots" | "maySpecialSummon" | "byMaterials" | "normalSummon" | "setting"
 > = {
   takenSlots: () => 0,
   summonSlots(duel, player) {
@@ -247,4 +247,5 @@ export const ANY_SUMMON: Pick<
   maySpecialSummon: () => true,
   byMaterials: null,
   normalSummon: null,
+  setting: null,
 };

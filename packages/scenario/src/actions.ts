@@ -5,6 +5,7 @@ import {
   action,
   CARD,
   type CardId,
+  COIN,
   type Decision,
   type Duel,
   eachRecord,
@@ -15,6 +16,7 @@ import {
   LINKS,
   type LinkId,
   linkCount,
+  NO_LINK,
   PASS,
   type Player,
   POSITION,
@@ -24,7 +26,10 @@ import { FIRST_PLACE, PLACES } from "@chainwright/ocg";
 import { playerOf, type SeatName } from "./position.ts";
 import type { ActSource } from "./source.ts";
 
-/** A card as a file names it: "Dandylion", "B's Dandylion", "Dandylion#2" (the second copy, in order of the file). */
+/**
+ * A card as a file names it: "Dandylion", "B's Dandylion", "Dandylion#2" (the second copy, in order of the file). After a
+ * space the number belongs to the name: "Sasuke Samurai #4".
+ */
 export interface CardReference {
   readonly name: string;
   readonly seat?: SeatName;
@@ -32,7 +37,7 @@ export interface CardReference {
 }
 
 export function parseReference(text: string): CardReference {
-  const found = /^(?:([AB])'s )?(.*?)(?:#(\d+))?$/.exec(text.trim());
+  const found = /^(?:([AB])'s )?(.*?)(?:(?<! )#(\d+))?$/.exec(text.trim());
   const [, seat, name, copy] = found ?? [];
   return {
     name: name ?? text,
@@ -119,12 +124,17 @@ const WORDS: Readonly<Record<string, Action>> = {
   attack: action(ACT.number, POSITION.attack),
   defense: action(ACT.number, POSITION.defense),
   yes: action(ACT.number, 1),
+  heads: action(ACT.number, COIN.heads),
+  tails: action(ACT.number, COIN.tails),
   first: action(ACT.number, 1),
   second: action(ACT.number, 2),
   no: PASS,
   done: PASS,
   ...Object.fromEntries(OCG_TYPES.map((type, i) => [type, action(ACT.number, i + 1)])),
 };
+
+/** Picks that are no cards. */
+export const isWord = (pick: string): boolean => Object.hasOwn(WORDS, pick);
 
 /** The option that a pick means, or undefined. */
 export function optionFor(duel: Duel, asked: Decision, pick: string): Action | undefined {
@@ -150,19 +160,18 @@ export const isOrder = (asked: Decision): boolean =>
 /** Questions that follow from a play and take its picks. */
 export const isChoice = (asked: Decision): boolean =>
   asked.question.startsWith("choose") ||
-  ["tribute", "position", "may", "hand limit", "mana"].includes(asked.question);
+  ["tribute", "position", "may", "call", "hand limit", "mana"].includes(asked.question);
 
-/** Whether a pick names a card that a waiting link of the player has targeted, as where the text itself says which. */
+/** Whether a pick names a card that the player's newest link has targeted, as where the text itself says which. */
 export function isSettled(duel: Duel, player: Player, pick: string): boolean {
+  const newest = linkCount(duel) as LinkId;
+  if (newest === NO_LINK || duel.state.get(LINKS.player, newest) !== player) return false;
   const cards = cardsNamed(duel, parseReference(pick));
-  let settled = false;
-  for (let link = 1; link <= linkCount(duel); link++) {
-    if (duel.state.get(LINKS.player, link as LinkId) !== player) continue;
-    for (const { slot } of effectOf(duel, link as LinkId).targets) {
-      eachRecord(duel, link as LinkId, slot, (_, card) => {
-        settled ||= cards.includes(card);
-      });
-    }
-  }
-  return settled;
+  return effectOf(duel, newest).targets.some(({ slot }) => {
+    let settled = false;
+    eachRecord(duel, newest, slot, (_, card) => {
+      settled ||= cards.includes(card);
+    });
+    return settled;
+  });
 }

@@ -1,8 +1,6 @@
-import { OCG_TYPES } from "@chainwright/card-ir";
-import { PLACES } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { RULES, ruleById } from "@chainwright/rulebook";
-import { parseReference } from "./actions.ts";
+import { isWord, parseReference } from "./actions.ts";
 import type { Flat } from "./position.ts";
 import { didYouMean, type Locate, nearestOf, type SourceProblem, unknownCard } from "./source.ts";
 
@@ -16,9 +14,6 @@ const CARD_KEYS = new Set([
 
 /** Keys of expectations that say something of each card they name. */
 const OF_EACH = new Set(["atk", "def", "position"]);
-
-/** Picks that are no cards. */
-const WORDS = new Set(["attack", "defense", "yes", "no", "done", "first", "second", ...PLACES, ...OCG_TYPES]);
 
 interface Named {
   readonly path: readonly PropertyKey[];
@@ -68,7 +63,7 @@ export function unknownNames(
       ];
     }
     const card = parseReference(name).name;
-    if (WORDS.has(card) || isToken(card) || own.includes(card) || pool.record(card) !== undefined) return [];
+    if (isWord(card) || isToken(card) || own.includes(card) || pool.record(card) !== undefined) return [];
     return [unknownCard(card, path, pool, locate)];
   });
 }

@@ -24,7 +24,7 @@ import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import { Part, type Sink, type Target } from "./part.ts";
 import { Slots } from "./slots.ts";
-import { compileRedirection, compileStanding, type Standing } from "./standing.ts";
+import { compileReplacement, compileStanding, type Standing } from "./standing.ts";
 import { type Check, NotCarriedOut, usingOf } from "./using.ts";
 
 /** An effect that the engine can activate, resolve and explain. */
@@ -95,8 +95,9 @@ export function compileEffect(
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
   if (ir.kind === "continuous") return standing(game, card, ir, index, compileStanding(ir, slots), sink);
-  if (ir.replaces && !isAboutItself(ir))
-    return standing(game, card, ir, index, compileRedirection(ir, slots), sink);
+  const replaces = compileReplaced(ir);
+  if (ir.replaces && replaces === null)
+    return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself, summonedBy(ir));
@@ -160,7 +161,7 @@ export function compileEffect(
         return found;
       });
     },
-    replaces: ir.replaces ? compileReplaced(ir) : null,
+    replaces,
     standing: [],
     stands: 0,
   };
@@ -252,12 +253,9 @@ function actsOf(step: Instruction, slots: Slots): readonly Acts[] {
 /** Kinds of Special Summon. */
 const SPECIAL_SUMMONS: ReadonlySet<string> = new Set(["special-summon", "fusion-summon", "ritual-summon"]);
 
-/** "When this card would be put into …", as opposed to replacements of what happens to other cards. */
-const isAboutItself = ({ replaces }: Effect): boolean =>
-  replaces !== undefined && "subject" in replaces && isSelf(replaces.subject);
-
-function compileReplaced(ir: Effect): CompiledEffect["replaces"] {
-  const pattern = ir.replaces;
-  if (pattern?.event !== "moved") throw new NotCarriedOut("a replacement of something else than a move");
-  return (duel, _card, to) => pattern.to === undefined || (duel.zonesOf(pattern.to) & (1 << to)) !== 0;
+/** "When this card would be put into …": the zones meant, as opposed to replacements of what happens to other cards. */
+function compileReplaced({ replaces }: Effect): CompiledEffect["replaces"] {
+  if (replaces?.event !== "moved" || !isSelf(replaces.subject)) return null;
+  const place = replaces.to;
+  return (duel, _card, to) => place === undefined || (duel.zonesOf(place) & (1 << to)) !== 0;
 }

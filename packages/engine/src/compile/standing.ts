@@ -255,8 +255,18 @@ function substitution(
   };
 }
 
-/** "If a card would be sent to the GY, banish it instead": other cards' moves go elsewhere. */
-export function compileRedirection(effect: Effect, slots: Slots): readonly Standing[] {
+/** The zones, as a mask, in whose place others are said: where a card would be sent, or all to which this one would leave. */
+function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => number) | null {
+  if (pattern?.event === "left-field" && isThisCard(pattern.subject))
+    return (duel) => ~duel.game.zonesOf("field");
+  if (pattern?.event !== "moved" || pattern.manner.join() !== "sent") return null;
+  const { to, from, by } = pattern;
+  if (to === undefined || from !== undefined || by !== undefined) return null;
+  return (duel) => duel.zonesOf(to);
+}
+
+/** "If a card would be sent to the GY, banish it instead": moves go elsewhere; other things that something else takes the place of. */
+export function compileReplacement(effect: Effect, slots: Slots): readonly Standing[] {
   const pattern = effect.replaces;
   const [only, ...others] = effect.resolution;
   if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, only?.step)];
@@ -264,19 +274,12 @@ export function compileRedirection(effect: Effect, slots: Slots): readonly Stand
     pattern?.event === "moved" && pattern.to === undefined && pattern.manner.join() === "destroyed";
   if (dies && others.length === 0 && only?.step.verb === "destroy" && isThisCard(only.step.what))
     return [substitution(pattern, effect, slots)];
-  if (pattern?.event !== "moved" || pattern.to === undefined || only === undefined || others.length > 0)
-    throw new NotCarriedOut("a replacement of what happens to other cards");
-  const { to } = pattern;
-  const said = pattern.manner.join() === "sent" && only.step.verb === "banish" && !effect.optional;
-  if (!said || pattern.from !== undefined || pattern.by !== undefined || effect.conditions.length > 0)
-    throw new NotCarriedOut("a replacement of what happens to other cards");
+  const from = zonesReplaced(pattern);
+  const said = only?.step.verb === "banish" && others.length === 0;
+  if (from === null || !said || effect.optional || effect.conditions.length > 0)
+    throw new NotCarriedOut("a replacement of what happens to cards");
+  const { subject } = pattern as Extract<EventPattern, { event: "moved" | "left-field" }>;
   return [
-    {
-      does: DOES.redirect,
-      cards: compileNoun(pattern.subject, slots),
-      conditions: [],
-      asks: asksOf(pattern.subject),
-      from: (duel) => duel.zonesOf(to),
-    },
+    { does: DOES.redirect, cards: compileNoun(subject, slots), conditions: [], asks: asksOf(subject), from },
   ];
 }

@@ -15,7 +15,7 @@ import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import { summonSlots } from "./field-zones.ts";
 import { isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
 import { STEPS } from "./phases.ts";
-import { takenSlots } from "./placing.ts";
+import { hasZone, placeSet, takenSlots } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
@@ -197,6 +197,7 @@ export const ocgGame: Game = {
   maySpecialSummon,
   byMaterials: { check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },
+  setting: { check: hasZone, set: placeSet },
   speedOf,
   rangeOf,
   actsOnSettledDestruction,

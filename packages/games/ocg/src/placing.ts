@@ -3,6 +3,7 @@ import {
   BY_RULE,
   CARD,
   type CardId,
+  type Cause,
   type Duel,
   destroy,
   eachInPile,
@@ -82,9 +83,14 @@ export function destroyOtherField(duel: Duel, player: Player): void {
   });
 }
 
-export function setSpellTrap(duel: Duel, card: CardId, player: Player): void {
+/** Places a Spell or Trap face-down in its zone. */
+export function placeSet(duel: Duel, player: Player, card: CardId, cause: Cause): boolean {
   const zone = zoneFor(duel, card);
   if (zone === ZONE.field) makeRoomForField(duel, player);
-  move(duel, card, { zone, player, face: FACE.down }, MANNER.placed, { ...BY_RULE, agent: player });
+  return move(duel, card, { zone, player, face: FACE.down }, MANNER.placed, cause);
+}
+
+export function setSpellTrap(duel: Duel, card: CardId, player: Player): void {
+  placeSet(duel, player, card, { ...BY_RULE, agent: player });
   duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
 }

@@ -24,6 +24,11 @@ export function inOrder(g: Grammar, category: string, parts: readonly string[]):
 /** "A", "A or B", "A, B, or C" as a list. */
 export function series(g: Grammar, category: string, item: string, word: string): void {
   g.rule(category, `{+:${item}}`);
+  several(g, category, item, word);
+}
+
+/** "A or B", "A, B, or C" as a list. */
+function several(g: Grammar, category: string, item: string, word: string): void {
   g.rule(category, `{+:${item}} ${word} {+:${item}}`);
   g.rule(category, `{+:${item}}, {++:${category}@tail}`);
   g.rule(`${category}@tail`, `{+:${item}}, ${word} {+:${item}}`);
@@ -51,6 +56,11 @@ function groups(g: Grammar): void {
   // A card's own name needs no noun: 1 "Peten the Dark Clown".
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:named} {where*:post}", { noun: "card" });
   g.rule("named", "{+:trait-name}");
+  // 1 "X-Head Cannon" or "Y-Dragon Head"
+  g.rule("named", "{+:trait-names}");
+  g.rule("trait-names", "{traits:names}", { trait: "any-of" });
+  several(g, "names", "trait-name", "or");
+  g.noted("trait-names");
   // "an opponent's monster", "all your opponent's Attack Position monsters": the owner comes first.
   g.rule("group[sg]", "an {traits:opponents} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
   g.rule("group[pl]", "{quantity:quantity-of[pl]} {traits:owned} {noun:noun[pl]} {where*:post}");

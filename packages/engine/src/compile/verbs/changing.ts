@@ -26,7 +26,7 @@ import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { compileLingering } from "../standing.ts";
-import { NotCarriedOut, type Using } from "../using.ts";
+import type { Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { soleZone, untilOf, type Verbs } from "./common.ts";
@@ -220,10 +220,18 @@ export const changing: Verbs = {
     );
   },
 
-  // "Set this card instead of sending it to the GY": it lies there anew, so that it is not spent.
   set(part, step, slot) {
-    if (step.stays !== true) throw new NotCarriedOut("setting another card");
-    part.onEach(step.what, slot, (duel, using, card) => setAgain(duel, card, part.causeOf(using)));
+    // "Set this card instead of sending it to the GY": it lies there anew, so that it is not spent.
+    if (step.stays === true) {
+      part.onEach(step.what, slot, (duel, using, card) => setAgain(duel, card, part.causeOf(using)));
+      return;
+    }
+    part.exclude((duel, using, card) => duel.game.setting?.check(duel, using.player, card) !== true);
+    part.onEach(
+      step.what,
+      slot,
+      (duel, using, card) => duel.game.setting?.set(duel, using.player, card, part.causeOf(using)) === true,
+    );
   },
 
   "bind-leaving": (part, step, slot) =>
