@@ -64,8 +64,13 @@ export interface Game {
   readonly summonRules: readonly SummonRule["rule"][];
   /** Places of a zone that something else takes up, as a mask. */
   takenSlots(duel: Duel, player: Player, zone: ZoneId): number;
-  /** The places to which a monster could be Summoned from where it is, as a mask; without the cards that leave for it. */
-  summonSlots(duel: Duel, player: Player, card: CardId, leaving?: readonly CardId[]): number;
+  /**
+   * The places to which a monster could be Summoned from where it is, as a mask; without the cards that leave for it, and
+   * without places that are given to others already.
+   */
+  summonSlots(duel: Duel, player: Player, card: CardId, leaving?: readonly CardId[], given?: number): number;
+  /** Whether it makes a difference to which of these places a monster is Summoned; null where it never does. */
+  readonly placeMatters: ((duel: Duel, card: CardId, places: number) => boolean) | null;
   /** Whether the effect of a card may Special Summon this one, in a way (`WAY`). */
   maySpecialSummon(
     duel: Duel,
@@ -190,6 +195,8 @@ export interface Catalogue {
   readonly lingering: readonly Standing[];
   readonly routines: readonly Routine<Duel>[];
   readonly questions: readonly Question[];
+  /** Whether a card of the duel points to zones: only then does it matter where on the field others lie. */
+  readonly pointing: boolean;
   /** Names, Types, attributes as numbers. */
   word(text: string): number;
   textOf(word: number): string;

@@ -16,6 +16,7 @@ export * from "./links.ts";
 export * from "./materials.ts";
 export { allTargetsGone, battlesNow, metIn, noteOccasion, waitsFor } from "./occasion.ts";
 export * from "./piles.ts";
+export * from "./places.ts";
 export { type Question, Questions } from "./question.ts";
 export * from "./records.ts";
 export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve.ts";

@@ -37,6 +37,14 @@ export function eachInPile(
   return true;
 }
 
+/** Visits the materials under a card, whoever owns them; stops when `visit` returns false. */
+export function eachMaterial(duel: Duel, host: CardId, visit: (card: CardId) => unknown): boolean {
+  const under = (card: CardId): unknown =>
+    duel.state.get(CARD.host, card) === host ? visit(card) : undefined;
+  const { material } = duel.game.zone;
+  return eachInPile(duel, 0, material, under) && eachInPile(duel, 1, material, under);
+}
+
 /** Visits the cards of all zones in the mask. */
 export function eachInZones(
   duel: Duel,
@@ -235,7 +243,13 @@ export function hasRoom(duel: Duel, player: Player, zone: ZoneId): boolean {
 /** For games in which a monster may come to any free place, and no effect conducts a Normal Summon or Sets a card. */
 export const ANY_SUMMON: Pick<
   Game,
-  "takenSlots" | "summonSlots" | "maySpecialSummon" | "byMaterials" | "normalSummon" | "setting"
+  | "takenSlots"
+  | "summonSlots"
+  | "placeMatters"
+  | "maySpecialSummon"
+  | "byMaterials"
+  | "normalSummon"
+  | "setting"
 > = {
   takenSlots: () => 0,
   summonSlots(duel, player) {
@@ -244,6 +258,7 @@ export const ANY_SUMMON: Pick<
     const slot = freeSlot(duel, player, zone);
     return slot < 0 ? 0 : 1 << slot;
   },
+  placeMatters: null,
   maySpecialSummon: () => true,
   byMaterials: null,
   normalSummon: null,

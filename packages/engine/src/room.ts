@@ -91,6 +91,8 @@ export interface Placement {
   readonly way?: number;
   /** The monster it lies under, as material. */
   readonly under?: CardId;
+  /** Its place in a zone with places; the first free one where left out. */
+  readonly slot?: number;
 }
 
 /** Puts a new card straight onto the table, without any event. */
@@ -101,7 +103,7 @@ export function place(duel: Duel, def: number, where: Placement): CardId {
   const info = duel.game.zones[where.zone];
   state.set(CARD.zone, card, where.zone);
   state.set(CARD.controller, card, where.player);
-  if (info?.slots) state.set(CARD.slot, card, freeSlot(duel, where.player, where.zone));
+  if (info?.slots) state.set(CARD.slot, card, where.slot ?? freeSlot(duel, where.player, where.zone));
   link(duel, card, info?.field ? where.player : owner, where.zone, "bottom");
   state.set(CARD.face, card, where.face ?? (info?.seen === "all" || info?.field ? FACE.up : FACE.down));
   state.set(CARD.position, card, where.position ?? (info?.positions ? POSITION.attack : POSITION.none));

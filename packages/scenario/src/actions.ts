@@ -10,6 +10,7 @@ import {
   type Duel,
   eachRecord,
   effectOf,
+  FIRST_PLACE,
   firstOf,
   holderOf,
   kindOf,
@@ -22,7 +23,7 @@ import {
   POSITION,
   type Room,
 } from "@chainwright/engine";
-import { FIRST_PLACE, PLACES } from "@chainwright/ocg";
+import { PLACES } from "@chainwright/ocg";
 import { playerOf, type SeatName } from "./position.ts";
 import type { ActSource } from "./source.ts";
 
@@ -109,15 +110,14 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
   return [];
 }
 
+const PICKS: readonly string[] = ["discard", "banish", "tribute", "target", "choose", "zone"];
+
 /** The picks that a play names for the choices that follow it, in the order of the file. */
-export function picksOf(act: ActSource): string[] {
-  const picks: string[] = [];
-  for (const [key, value] of Object.entries(act)) {
-    if (["discard", "banish", "tribute", "target", "choose"].includes(key))
-      picks.push(...(value as string[]));
-  }
-  return picks;
-}
+export const picksOf = (act: ActSource): string[] =>
+  Object.entries(act).flatMap(([key, value]) => (PICKS.includes(key) ? (value as string | string[]) : []));
+
+/** Whether a play says nothing but what is picked. */
+export const onlyPicks = (act: ActSource): boolean => Object.keys(act).every((key) => PICKS.includes(key));
 
 const WORDS: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(PLACES.map((place, i) => [place, action(ACT.number, FIRST_PLACE + i)])),

@@ -1,7 +1,8 @@
 import type { Moment } from "@chainwright/explain";
+import { PLACES } from "@chainwright/ocg";
 import { parseReference } from "./actions.ts";
 import { SEATS, zoneName } from "./position.ts";
-import type { Board, Expectation } from "./report.ts";
+import type { Board, BoardCard, Expectation } from "./report.ts";
 import type { ExpectSource } from "./source.ts";
 
 /** What a finished run is asked. */
@@ -109,15 +110,9 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
     case "atk":
     case "def":
     case "position":
-      return Object.entries(value as Record<string, number | string>).map(([name, asked]) => {
-        const { name: wanted, seat: whose, copy = 1 } = parseReference(name);
-        const seats = whose === undefined ? SEATS : [whose];
-        const all = seats.flatMap((seat) => Object.values(outcome.end.players[seat].zones).flat());
-        const card = all.filter((one) => one.card === outcome.english(wanted) && one[key] !== undefined)[
-          copy - 1
-        ];
-        return { what: `${name}: `, is: String(card?.[key] ?? "not on the field"), wanted: String(asked) };
-      });
+      return ofEach(value, outcome, (card) => card[key]);
+    case "zone":
+      return ofEach(value, outcome, ({ slot }) => (slot === undefined ? undefined : PLACES[slot]));
     case "lp":
       return perSeat(value, (seat, wanted) => ({
         is: String(outcome.end.players[seat].lp),
@@ -137,6 +132,25 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
         wanted: sorted(english(wanted as string[])),
       }));
   }
+}
+
+/** What is said of single cards: of the first one of a name of which it can be said. */
+function ofEach(
+  value: unknown,
+  { end, english }: Outcome,
+  find: (card: BoardCard) => string | number | undefined,
+): Finding[] {
+  return Object.entries(value as Record<string, number | string>).map(([reference, wanted]) => {
+    const { name, seat, copy = 1 } = parseReference(reference);
+    const seats = seat === undefined ? SEATS : [seat];
+    const all = seats.flatMap((one) => Object.values(end.players[one].zones).flat());
+    const found = all.flatMap((card) => (card.card === english(name) ? (find(card) ?? []) : []));
+    return {
+      what: `${reference}: `,
+      is: String(found[copy - 1] ?? "not on the field"),
+      wanted: String(wanted),
+    };
+  });
 }
 
 function perSeat(

@@ -23,7 +23,7 @@ import {
   type ZoneId,
 } from "@chainwright/engine";
 import { seedChance } from "@chainwright/kernel";
-import { ocgRoom } from "@chainwright/ocg";
+import { ocgRoom, PLACES, squareOf } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
 import { impossible } from "./possible.ts";
@@ -88,10 +88,71 @@ interface Placed {
   readonly materials: readonly number[];
   readonly zone: ZoneId;
   readonly player: Player;
+  /** Its place, where the file says where in their zone the cards lie. */
+  readonly slot: number | undefined;
 }
 
 function zoneOf(room: Room, key: string): ZoneId {
   return room.game.zones.findIndex((zone) => zone.name === zoneName(key)) as ZoneId;
+}
+
+type PlaceName = (typeof PLACES)[number];
+
+const placeOf = (source: CardSource): PlaceName | undefined =>
+  typeof source === "string" ? undefined : source.zone;
+
+const isInExtraZone = (source: CardSource): boolean => placeOf(source)?.startsWith("extra") === true;
+
+/** The places of the cards in a zone: those that the file gives them, as far as these rules have them, and the first of the others. */
+function slotsIn(
+  cards: readonly CardSource[],
+  places: number,
+  hasExtraZones: boolean,
+): readonly (number | undefined)[] {
+  const given = cards.map((source) => {
+    const place = placeOf(source);
+    const isThere = place !== undefined && (hasExtraZones || !isInExtraZone(source));
+    return isThere ? PLACES.indexOf(place) : undefined;
+  });
+  if (given.every((slot) => slot === undefined)) return given;
+  const free = Array.from({ length: places }, (_, slot) => slot).filter((slot) => !given.includes(slot));
+  return given.map((slot) => slot ?? free.shift());
+}
+
+interface Misplaced {
+  readonly seat: SeatName;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** Cards at places that their zone does not have, or where another card lies. */
+function misplaced(flat: Flat, room: Room): Misplaced[] {
+  const found: Misplaced[] = [];
+  const taken = new Map<string, string>();
+  for (const seat of SEATS) {
+    for (const [key, cards] of Object.entries(flat.players[seat] ?? {})) {
+      if (!Array.isArray(cards)) continue;
+      const places = room.game.zones[zoneOf(room, key)]?.slots ?? 0;
+      for (const [i, source] of cards.entries()) {
+        const place = placeOf(source);
+        if (place === undefined) continue;
+        const tell = (message: string): number => found.push({ seat, path: [key, i], message });
+        const slot = PLACES.indexOf(place);
+        const extra = isInExtraZone(source);
+        if (extra ? key !== "monsters" : slot >= places) {
+          tell(`there is no place "${place}" among the ${key}`);
+          continue;
+        }
+        // The two Extra Monster Zones are the same for both players.
+        const where = extra ? `square ${squareOf(playerOf(seat), slot)}` : `${seat} ${key} ${place}`;
+        const other = taken.get(where);
+        const name = typeof source === "string" ? source : source.card;
+        if (other !== undefined) tell(`"${name}" and "${other}" are in one zone`);
+        taken.set(where, name);
+      }
+    }
+  }
+  return found;
 }
 
 /** Sets up the position of a scenario. @throws SourceError for unknown cards and impossible positions. */
@@ -102,6 +163,7 @@ export function setUp(
   file: string,
 ): { duel: Duel; catalogue: Catalogue } {
   const room = ROOMS[flat.game];
+  const hasExtraZones = room.laterZones?.(rules).includes("extraMonster") === true;
   const placed: Placed[] = [];
   for (const seat of SEATS) {
     const position: PositionSource = flat.players[seat] ?? {};
@@ -114,13 +176,15 @@ export function setUp(
         finder.problems.push({ ...finder.locate(path), message: `this game has no zone "${key}"` });
         continue;
       }
-      if (info?.slots && value.length > info.slots) {
+      const inExtraZones = hasExtraZones ? value.filter(isInExtraZone).length : 0;
+      if (info?.slots && value.length - inExtraZones > info.slots) {
         finder.problems.push({
           ...finder.locate(path),
           message: `${value.length} cards in a zone with ${info.slots} places`,
         });
         continue;
       }
+      const slots = slotsIn(value, info?.slots ?? 0, hasExtraZones);
       for (const [i, source] of value.entries()) {
         const name = typeof source === "string" ? source : source.card;
         const materials = typeof source === "string" ? [] : (source.materials ?? []);
@@ -137,10 +201,13 @@ export function setUp(
           materials: materials.map((material) => finder.number(material, [...path, i])),
           zone,
           player: playerOf(seat),
+          slot: slots[i],
         });
       }
     }
   }
+  for (const { seat, path, message } of misplaced(flat, room))
+    finder.problems.push({ ...finder.locate(["players", seat, ...path]), message });
   if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
   const catalogue = buildCatalogue(room.game, finder.cards);
   if (catalogue.notPlayable.length > 0) {
@@ -173,7 +240,8 @@ function beginInOrder(duel: Duel, cards: readonly CardId[]): void {
     state.set(CARD.began, card, nextOrder(duel));
 }
 
-function placeOne(duel: Duel, room: Room, { number, source, materials, zone, player }: Placed): CardId {
+function placeOne(duel: Duel, room: Room, placed: Placed): CardId {
+  const { number, source, materials, zone, player, slot } = placed;
   const detail = typeof source === "string" ? { card: source } : source;
   const info = room.game.zones[zone];
   const faceDown = detail.set === true || detail.position === "face-down-defense";
@@ -184,6 +252,7 @@ function placeOne(duel: Duel, room: Room, { number, source, materials, zone, pla
     ...(detail.owner ? { owner: playerOf(detail.owner) } : {}),
     ...(info?.field ? { face: faceDown ? FACE.down : FACE.up } : {}),
     ...(info?.positions ? { position: position === "attack" ? POSITION.attack : POSITION.defense } : {}),
+    ...(slot === undefined ? {} : { slot }),
     ...(detail.since === undefined ? {} : { since: detail.since }),
     ...(detail.summoned ? { way: WAY[detail.summoned] | WAY.proper } : {}),
   });

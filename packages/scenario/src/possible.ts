@@ -34,6 +34,10 @@ export function impossible({ facts }: Card, key: string, lying: Lying, turn: num
       unless(fromExtraDeck || is("pendulum"), "this card does not belong in the Extra Deck");
       break;
   }
+  unless(
+    lying.zone?.startsWith("extra") !== true || fromExtraDeck || is("pendulum"),
+    "only a monster of the Extra Deck can be in an Extra Monster Zone",
+  );
   if (key !== "monsters") {
     unless(!is("token"), "a Token is nowhere but in a Monster Zone");
     unless(lying.position === undefined, "only a monster on the field has a battle position");

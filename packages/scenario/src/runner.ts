@@ -11,7 +11,16 @@ import {
   type Room,
 } from "@chainwright/engine";
 import type { MessageKey } from "@chainwright/explain";
-import { canDecline, isChoice, isOrder, isSettled, meanings, optionFor, picksOf } from "./actions.ts";
+import {
+  canDecline,
+  isChoice,
+  isOrder,
+  isSettled,
+  meanings,
+  onlyPicks,
+  optionFor,
+  picksOf,
+} from "./actions.ts";
 import { answerIn, type Mode } from "./modes.ts";
 import { playerOf, type SeatName, seatOf } from "./position.ts";
 import type { ActSource, PlaySource } from "./source.ts";
@@ -128,7 +137,7 @@ export class Runner {
   #act(seat: SeatName, act: ActSource): void {
     const picks = picksOf(act);
     this.#picks[seat].push(...picks);
-    if (Object.keys(act).every((key) => ["discard", "banish", "tribute", "target", "choose"].includes(key))) {
+    if (onlyPicks(act)) {
       this.#takePicks(seat);
       return;
     }

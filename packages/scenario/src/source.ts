@@ -1,3 +1,4 @@
+import { PLACES } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { meantProfile, readProfile } from "@chainwright/rulebook";
 import { distance } from "fastest-levenshtein";
@@ -50,6 +51,8 @@ const CardAt = z.union([
     /** Effects it has used this turn, counted from 1. */
     used: z.array(z.int().min(1)).optional(),
     owner: Seat.optional(),
+    /** Where in its zone it lies; the first free place where left out. */
+    zone: z.enum(PLACES).optional(),
   }),
 ]);
 const Cards = z.array(CardAt);
@@ -90,6 +93,7 @@ const Act = z.strictObject({
   tribute: Names.optional(),
   target: Names.optional(),
   choose: Names.optional(),
+  zone: z.enum(PLACES).optional(),
 });
 
 const Play = z.union([
@@ -121,6 +125,7 @@ const Expect = z.union([
   z.strictObject({ atk: z.record(z.string(), z.int()) }),
   z.strictObject({ def: z.record(z.string(), z.int()) }),
   z.strictObject({ position: z.record(z.string(), z.enum(["attack", "defense"])) }),
+  z.strictObject({ zone: z.record(z.string(), z.enum(PLACES)) }),
   z.strictObject({ "effects-negated": z.array(z.string()) }),
   z.strictObject({ hand: Pile }),
   z.strictObject({ monsters: Pile }),

@@ -13,7 +13,7 @@ const CARD_KEYS = new Set([
 ]);
 
 /** Keys of expectations that say something of each card they name. */
-const OF_EACH = new Set(["atk", "def", "position"]);
+const OF_EACH = new Set(["atk", "def", "position", "zone"]);
 
 interface Named {
   readonly path: readonly PropertyKey[];

@@ -308,6 +308,7 @@ export function buildCatalogue(
     lingering,
     routines,
     questions,
+    pointing: definitions.some(({ arrows }) => arrows !== 0),
     word,
     textOf: (number) => texts[number - 1] ?? "",
     notPlayable,

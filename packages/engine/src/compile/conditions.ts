@@ -1,7 +1,7 @@
 import { type Condition, isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
-import { eachInZones } from "../piles.ts";
+import { eachInZones, eachMaterial } from "../piles.ts";
 import { wasDone } from "../records.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER } from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
@@ -48,11 +48,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       return check((duel, using) => means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)));
     case "has-material": {
       const { test } = compileNoun(condition.what, slots);
-      return check((duel, using) => {
-        for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++)
-          if (duel.state.get(CARD.host, card) === using.card && test(duel, using, card)) return true;
-        return false;
-      });
+      return check((duel, using) => !eachMaterial(duel, using.card, (card) => !test(duel, using, card)));
     }
     case "exists": {
       const cards = compileNoun(condition.what, slots);

@@ -13,13 +13,15 @@ import { ACT, type Action, action, firstOf, kindOf, PASS } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { type Cause, nextMoment } from "../events.ts";
 import { doomedBy } from "../force.ts";
+import { forgetPicked, pick } from "../materials.ts";
+import { placeGivenTo, placeIn, placesGiven, whichPlace } from "../places.ts";
 import type { Question } from "../question.ts";
 import { countRecords, eachRecord, isRecorded, isSame, placeOf, record, wasDone } from "../records.ts";
 import { anyCounts, noteResult } from "../results.ts";
-import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NO_LINK, NOW, RECORD } from "../schema.ts";
+import { CARD, type CardId, FRAME, type LinkId, NO_CARD, NO_LINK, NOW, PICKED, RECORD } from "../schema.ts";
 import { unaffectedBy } from "../standing.ts";
 import { TRACE } from "../trace.ts";
-import { CAUSE, DOES, opponentOf, POSITION } from "../vocabulary.ts";
+import { CAUSE, DOES, opponentOf, type Player, POSITION } from "../vocabulary.ts";
 import { allowed, no, type Why } from "../why.ts";
 import { atLeast, type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
@@ -61,6 +63,7 @@ export interface Target {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const NOBODY_LEAVES: readonly CardId[] = [];
 
 /** A step that may skip to the next clause that stands on its own. */
 interface Gate {
@@ -260,6 +263,11 @@ export class Part {
     chooser?: "opponent",
   ): void {
     this.fill(what, slot, chooser);
+    this.doTo(slot, act);
+  }
+
+  /** Does something to each card of a slot that has been filled. */
+  doTo(slot: number, act: (duel: Duel, using: Using, card: CardId, frame: FrameId) => boolean): void {
     this.add((duel, using, frame) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
@@ -297,7 +305,7 @@ export class Part {
       return cards;
     }
     if (isRandom(what)) this.#pickAtRandom(cards, slot);
-    else this.#choose(cards, slot, chooser);
+    else this.choose(cards, slot, chooser);
     const least = Math.max(cards.min, this.role === "cost" ? cards.min : Math.min(1, cards.min));
     this.#mustExist(cards, least, said, excluded);
     return cards;
@@ -343,7 +351,8 @@ export class Part {
     });
   }
 
-  #choose(cards: Cards, slot: number, chooser: "opponent" | undefined): void {
+  /** Has a player choose as many of the cards as the words ask for. */
+  choose(cards: Cards, slot: number, chooser?: "opponent"): void {
     const { excludesItself } = this;
     const seen = this.#seenBy;
     const serves = this.slots.payments.get(slot)?.serves ?? [];
@@ -441,6 +450,55 @@ export class Part {
     });
     this.add((duel, _, frame) => {
       duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
+    });
+  }
+
+  /**
+   * Has the player say to which places the monsters of a slot come, where it makes a difference; the places are kept
+   * with what is picked. `side`: on whose field.
+   */
+  askPlaces(slot: number, side: (using: Using) => Player = ({ player }) => player): void {
+    const seen = this.#seenBy;
+    const next = (duel: Duel, using: Using): CardId => {
+      let found = NO_CARD;
+      eachRecord(duel, using.link, slot, (row, card) => {
+        if (isSame(duel, row) && placeGivenTo(duel, card) === undefined) found = card;
+        return found === NO_CARD;
+      });
+      return found;
+    };
+    const placesFor = (duel: Duel, using: Using, card: CardId): number =>
+      duel.game.summonSlots(duel, side(using), card, NOBODY_LEAVES, placesGiven(duel));
+    const question = this.sink.addQuestion(
+      whichPlace((duel, frame) => {
+        const using = seen(usingOf(duel, linkOf(duel, frame)));
+        return placesFor(duel, using, next(duel, using));
+      }),
+    );
+    const give = (duel: Duel, card: CardId, places: number): void =>
+      duel.state.set(PICKED.slots, pick(duel, card), places);
+    const ask = this.steps.length + 1;
+    this.add((duel, _, frame) => {
+      forgetPicked(duel);
+      if (duel.game.placeMatters === null) duel.jump(frame, ask + 2);
+    });
+    this.add((duel, using, frame) => {
+      const card = next(duel, using);
+      if (card === NO_CARD) {
+        duel.jump(frame, ask + 2);
+        return;
+      }
+      const places = placesFor(duel, using, card);
+      if (duel.game.placeMatters?.(duel, card, places)) {
+        duel.ask(question, using.player, frame);
+        return;
+      }
+      give(duel, card, places & -places);
+      duel.jump(frame, ask);
+    });
+    this.add((duel, using, frame) => {
+      give(duel, next(duel, using), 1 << placeIn(duel.state.read(NOW.answer) as Action));
+      duel.jump(frame, ask);
     });
   }
 

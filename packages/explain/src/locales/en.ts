@@ -250,6 +250,7 @@ export const en = {
   "act.tribute": "tribute {value}",
   "act.target": "target {value}",
   "act.choose": "choose {value}",
+  "act.zone": "to {value}",
   "pick.yes": "yes",
   "pick.no": "no",
   "pick.done": "done",
@@ -326,6 +327,7 @@ export const en = {
   "expect.atk": "ATK",
   "expect.def": "DEF",
   "expect.position": "battle position",
+  "expect.zone": "zone",
   "expect.effects-negated": "effects negated at the end",
 
   "stop.illegal": "This play is not legal.",

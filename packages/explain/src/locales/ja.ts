@@ -243,6 +243,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "act.tribute": "リリースは{value}",
   "act.target": "対象は{value}",
   "act.choose": "{value}を選ぶ",
+  "act.zone": "{value}へ",
   "pick.yes": "はい",
   "pick.no": "いいえ",
   "pick.done": "終わり",
@@ -319,6 +320,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "expect.atk": "攻撃力",
   "expect.def": "守備力",
   "expect.position": "表示形式",
+  "expect.zone": "ゾーン",
   "expect.effects-negated": "最後に効果が無効のカード",
 
   "stop.illegal": "このプレイは行えない。",

@@ -247,6 +247,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "act.tribute": "릴리스 {value}",
   "act.target": "대상 {value}",
   "act.choose": "{value} 선택",
+  "act.zone": "{value}에",
   "pick.yes": "예",
   "pick.no": "아니요",
   "pick.done": "끝",
@@ -323,6 +324,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "expect.atk": "공격력",
   "expect.def": "수비력",
   "expect.position": "표시 형식",
+  "expect.zone": "존",
   "expect.effects-negated": "마지막에 효과가 무효인 카드",
 
   "stop.illegal": "이 플레이는 할 수 없다.",

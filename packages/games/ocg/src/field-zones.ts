@@ -1,4 +1,13 @@
-import { CARD, type CardId, type Duel, eachInPile, FACE, opponentOf, type Player } from "@chainwright/engine";
+import {
+  CARD,
+  type CardId,
+  type Duel,
+  eachInPile,
+  FACE,
+  FIRST_PLACE,
+  opponentOf,
+  type Player,
+} from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
@@ -7,12 +16,32 @@ const MAIN = 0b11111;
 const EXTRA_LEFT = 5;
 export const EXTRA_RIGHT = 6;
 
+/** The words for the places of a zone with places, from its player's left, in the order of the answers. */
+export const PLACES = [
+  "zone-1",
+  "zone-2",
+  "zone-3",
+  "zone-4",
+  "zone-5",
+  "extra-left",
+  "extra-right",
+] as const;
+
+/** The place that such an answer means. */
+export const placeName = (answer: number): string => PLACES[answer - FIRST_PLACE] ?? "";
+
 const NOBODY_LEAVES: readonly CardId[] = [];
 
-/** Zones as squares, seen by player 0: row 0 their Main Monster Zones, row 1 the Extra ones, row 2 the opponent's. */
-export function squareOf(player: Player, slot: number): readonly [x: number, y: number] {
-  const own: readonly [number, number] = slot <= 4 ? [slot, 0] : [slot === EXTRA_LEFT ? 1 : 3, 1];
-  return player === 0 ? own : [4 - own[0], 2 - own[1]];
+/**
+ * Zones as squares of a table with five columns, seen by player 0: row 0 their Main Monster Zones, row 1 the Extra ones,
+ * row 2 the opponent's. Each square has a number.
+ */
+const COLUMNS = 5;
+
+export function squareOf(player: Player, slot: number): number {
+  const x = slot <= 4 ? slot : slot === EXTRA_LEFT ? 1 : 3;
+  const y = slot <= 4 ? 0 : 1;
+  return player === 0 ? y * COLUMNS + x : (2 - y) * COLUMNS + (4 - x);
 }
 
 /** Where each arrow leads, as its owner sees it; the bits of `Definition.arrows` in their order. */
@@ -27,27 +56,81 @@ const ARROWS = [
   [1, -1],
 ] as const;
 
-/** The player's zones to which a face-up Link Monster points, as a mask. */
-function linkedSlots(duel: Duel, player: Player, leaving: readonly CardId[] = NOBODY_LEAVES): number {
-  const { state } = duel;
+/** The squares to which the arrows of a monster of a player on a square point, as a mask. */
+function squaresAimedAt(player: Player, square: number, arrows: number): number {
+  const ahead = player === 0 ? 1 : -1;
   let mask = 0;
+  for (let i = 0; i < ARROWS.length; i++) {
+    if ((arrows & (1 << i)) === 0) continue;
+    const [dx, dy] = ARROWS[i] as (typeof ARROWS)[number];
+    const x = (square % COLUMNS) + dx * ahead;
+    const y = Math.floor(square / COLUMNS) + dy * ahead;
+    if (x >= 0 && x < COLUMNS && y >= 0 && y <= 2) mask |= 1 << (y * COLUMNS + x);
+  }
+  return mask;
+}
+
+/** Visits the face-up Link Monsters of both players: on which square each is, and to which ones it points. */
+function eachLinkMonster(
+  duel: Duel,
+  leaving: readonly CardId[],
+  visit: (square: number, aimedAt: number) => void,
+): void {
+  const { state } = duel;
   for (const owner of [0, 1] as const) {
     eachInPile(duel, owner, ZONE.monster, (card) => {
       const { arrows } = duel.definition(state.get(CARD.def, card));
       if (arrows === 0 || state.get(CARD.face, card) !== FACE.up || leaving.includes(card)) return;
-      const [x, y] = squareOf(owner, state.get(CARD.slot, card));
-      const ahead = owner === 0 ? 1 : -1;
-      for (const [i, [dx, dy]] of ARROWS.entries()) {
-        if ((arrows & (1 << i)) === 0) continue;
-        for (let slot = 0; slot <= EXTRA_RIGHT; slot++) {
-          const [sx, sy] = squareOf(player, slot);
-          if (sx === x + dx * ahead && sy === y + dy * ahead) mask |= 1 << slot;
-        }
-      }
+      const square = squareOf(owner, state.get(CARD.slot, card));
+      visit(square, squaresAimedAt(owner, square, arrows));
     });
+  }
+}
+
+/** The player's zones to which a face-up Link Monster points, as a mask. */
+function linkedSlots(duel: Duel, player: Player, leaving: readonly CardId[] = NOBODY_LEAVES): number {
+  let squares = 0;
+  eachLinkMonster(duel, leaving, (_, aimedAt) => {
+    squares |= aimedAt;
+  });
+  let mask = 0;
+  for (let slot = 0; slot <= EXTRA_RIGHT; slot++) {
+    if ((squares & (1 << squareOf(player, slot))) !== 0) mask |= 1 << slot;
   }
   return mask;
 }
+
+/**
+ * Whether a Link Monster, were it in one Extra Monster Zone, would be linked with the monster in the other one by Link
+ * Monsters of which each and the next point to each other, whosever they are.
+ */
+function formsExtraLink(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  slot: number,
+  leaving: readonly CardId[],
+): boolean {
+  const { arrows } = duel.definition(duel.state.get(CARD.def, card));
+  if (arrows === 0) return false;
+  const start = squareOf(player, slot);
+  const aims = new Map([[start, squaresAimedAt(player, start, arrows)]]);
+  eachLinkMonster(duel, leaving, (square, aimedAt) => {
+    aims.set(square, aimedAt);
+  });
+  const pointsTo = (from: number, to: number): boolean => ((aims.get(from) ?? 0) & (1 << to)) !== 0;
+  // Grows while it is walked through.
+  const linked = [start];
+  for (const square of linked) {
+    for (const other of aims.keys()) {
+      if (!linked.includes(other) && pointsTo(square, other) && pointsTo(other, square)) linked.push(other);
+    }
+  }
+  return linked.includes(squareOf(player, EXTRA_LEFT + EXTRA_RIGHT - slot));
+}
+
+export const isInExtraZone = ({ state }: Duel, card: CardId): boolean =>
+  state.get(CARD.zone, card) === ZONE.monster && state.get(CARD.slot, card) >= EXTRA_LEFT;
 
 /** The player's Monster Zones with a monster in them, as a mask. */
 export function occupied(duel: Duel, player: Player, leaving: readonly CardId[] = NOBODY_LEAVES): number {
@@ -60,16 +143,17 @@ export function occupied(duel: Duel, player: Player, leaving: readonly CardId[] 
 
 /**
  * The Monster Zones to which a monster could be Summoned from where it is, as a mask; without the monsters that
- * leave for it.
+ * leave for it, and without zones that are given to others.
  */
 export function summonSlots(
   duel: Duel,
   player: Player,
   card: CardId,
   leaving: readonly CardId[] = NOBODY_LEAVES,
+  given = 0,
 ): number {
   const { state } = duel;
-  const taken = occupied(duel, player, leaving);
+  const taken = occupied(duel, player, leaving) | given;
   const main = MAIN & ~taken;
   const { extraMonsterZones, linkedZoneNeeded } = ocgRules(duel);
   if (!extraMonsterZones || state.get(CARD.zone, card) !== ZONE.extra) return main;
@@ -79,18 +163,25 @@ export function summonSlots(
     (linkedZoneNeeded === "link and pendulum" &&
       (definition.rating > 0 || state.get(CARD.face, card) === FACE.up));
   return (
-    (needsLink ? main & linkedSlots(duel, player, leaving) : main) | extraSlots(duel, player, leaving, taken)
+    (needsLink ? main & linkedSlots(duel, player, leaving) : main) |
+    extraSlots(duel, player, card, leaving, taken)
   );
 }
 
-/** The Extra Monster Zones that are free for a player, who may use one of the two. */
-function extraSlots(duel: Duel, player: Player, leaving: readonly CardId[], taken: number): number {
-  if ((taken & ~MAIN) !== 0) return 0;
+/** The Extra Monster Zones that are free for a player, who may use one of the two, and the other by an Extra Link. */
+function extraSlots(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  leaving: readonly CardId[],
+  taken: number,
+): number {
   const theirs = occupied(duel, opponentOf(player), leaving);
-  let mask = 0;
-  if ((theirs & (1 << EXTRA_RIGHT)) === 0) mask |= 1 << EXTRA_LEFT;
-  if ((theirs & (1 << EXTRA_LEFT)) === 0) mask |= 1 << EXTRA_RIGHT;
-  return mask;
+  let free = ~(MAIN | taken) & ((1 << EXTRA_LEFT) | (1 << EXTRA_RIGHT));
+  if ((theirs & (1 << EXTRA_RIGHT)) !== 0) free &= ~(1 << EXTRA_LEFT);
+  if ((theirs & (1 << EXTRA_LEFT)) !== 0) free &= ~(1 << EXTRA_RIGHT);
+  if ((taken & ~MAIN) === 0 || free === 0) return free;
+  return formsExtraLink(duel, player, card, 31 - Math.clz32(free), leaving) ? free : 0;
 }
 
 /** The rules by which a monster from the Extra Deck may come to the first of these zones. */
@@ -98,15 +189,18 @@ export function rulesOfZone(duel: Duel, player: Player, card: CardId, slots: num
   const { law, extraMonsterZones } = ocgRules(duel);
   if (!extraMonsterZones || duel.state.get(CARD.zone, card) !== ZONE.extra) return [];
   const slot = slots & -slots;
-  if ((slot & ~MAIN) !== 0) return law.extraMonsterZone;
+  if ((slot & ~MAIN) !== 0) {
+    const second = (occupied(duel, player) & ~MAIN) !== 0;
+    return second ? law.extraLink : law.extraMonsterZone;
+  }
   return (slot & linkedSlots(duel, player)) === 0 ? [] : law.linkedZone;
 }
 
-/** Whether it makes a difference which of several zones a monster goes to; where it points, it does. */
-export function zoneMatters(duel: Duel, player: Player, card: CardId, slots: number): boolean {
-  if ((slots & (slots - 1)) === 0) return false;
-  if (duel.definition(duel.state.get(CARD.def, card)).arrows !== 0) return true;
-  if ((slots & ~MAIN) !== 0) return true;
-  const linked = slots & linkedSlots(duel, player);
-  return linked !== 0 && linked !== slots;
+/**
+ * Whether it makes a difference to which of several zones a monster goes: an Extra Monster Zone leaves a main one free,
+ * and where Link Monsters point or may come to point, each zone is another one.
+ */
+export function placeMatters(duel: Duel, _card: CardId, slots: number): boolean {
+  if ((slots & (slots - 1)) === 0 || !ocgRules(duel).extraMonsterZones) return false;
+  return duel.catalogue.pointing || (slots & ~MAIN) !== 0;
 }

@@ -4,7 +4,7 @@ import {
   BY_RULE,
   CARD,
   detach,
-  eachInPile,
+  eachMaterial,
   FACE,
   type Game,
   NO_CARD,
@@ -12,7 +12,7 @@ import {
   TRACE,
 } from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
-import { summonSlots } from "./field-zones.ts";
+import { placeMatters, summonSlots } from "./field-zones.ts";
 import { isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
 import { STEPS } from "./phases.ts";
 import { hasZone, placeSet, takenSlots } from "./placing.ts";
@@ -194,6 +194,7 @@ export const ocgGame: Game = {
   maySummonTokens: checkOath,
   takenSlots,
   summonSlots,
+  placeMatters,
   maySpecialSummon,
   byMaterials: { check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },
@@ -217,11 +218,9 @@ export const ocgGame: Game = {
     if (state.get(CARD.zone, card) === NOWHERE) duel.point(TRACE.alsoBy, ocgRules(duel).law.tokenGone);
     if (state.get(CARD.zone, card) === ZONE.extra && state.get(CARD.face, card) === FACE.up)
       duel.point(TRACE.alsoBy, ocgRules(duel).law.pendulumLeaves);
-    for (const player of [0, 1] as const) {
-      eachInPile(duel, player, ZONE.material, (material) => {
-        if (state.get(CARD.host, material) === card) detach(duel, material, BY_RULE);
-      });
-    }
+    eachMaterial(duel, card, (material) => {
+      detach(duel, material, BY_RULE);
+    });
     destroyEquips(duel, card);
   },
   turnedDown: destroyEquips,

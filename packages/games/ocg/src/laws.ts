@@ -165,6 +165,7 @@ export interface OcgLaw extends Law {
   readonly noSlot: readonly number[];
   readonly extraMonsterZone: readonly number[];
   readonly linkedZone: readonly number[];
+  readonly extraLink: readonly number[];
   /** How it is Summoned: also why not, where the materials are not there. */
   readonly synchroSummon: readonly number[];
   readonly xyzSummon: readonly number[];
@@ -425,7 +426,8 @@ const LAW = {
   onlyOne: [RULE.OCG_BASIC_87],
   extraMonsterZone: [RULE.OCG_BASIC_71],
   linkedZone: [RULE.OCG_BASIC_72, RULE.OCG_BASIC_73],
-  noSlot: [RULE.OCG_BASIC_09, RULE.OCG_BASIC_71, RULE.OCG_BASIC_72, RULE.OCG_BASIC_73],
+  extraLink: [RULE.OCG_BASIC_93],
+  noSlot: [RULE.OCG_BASIC_09, RULE.OCG_BASIC_71, RULE.OCG_BASIC_72, RULE.OCG_BASIC_73, RULE.OCG_BASIC_93],
   synchroSummon: [RULE.OCG_BASIC_84],
   xyzSummon: [RULE.OCG_BASIC_85],
   linkSummon: [RULE.OCG_BASIC_86],

@@ -22,19 +22,22 @@ import {
   pick,
   picked,
   pileCount,
+  placeIn,
+  placesGiven,
   STAT,
   statOf,
   TRACE,
   topOf,
   WAY,
   type Why,
+  whichPlace,
 } from "@chainwright/engine";
 import { attempt, beginSummon } from "./attempt.ts";
-import { rulesOfZone, summonSlots, zoneMatters } from "./field-zones.ts";
+import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { choosePosition, FIRST_PLACE } from "./special-summon.ts";
+import { choosePosition } from "./special-summon.ts";
 import { maySpecialSummon } from "./summon-rules.ts";
 import { ZONE } from "./zones.ts";
 
@@ -52,20 +55,9 @@ function isBetweenScales(duel: Duel, player: Player, level: number): boolean {
   return level > low && level < high;
 }
 
-/** The Monster Zones that are given already to the monsters picked for a Pendulum Summon. */
-function given(duel: Duel): number {
-  const { state } = duel;
-  let mask = 0;
-  for (let row = 0; row < state.count(PICKED); row++) mask |= state.get(PICKED.slots, row as PickedId);
-  return mask;
-}
-
-/** The zones that are left for a monster; of the Extra Monster Zones a player uses one. */
-function slotsFor(duel: Duel, player: Player, card: CardId): number {
-  const taken = given(duel);
-  const slots = summonSlots(duel, player, card) & ~taken;
-  return (taken & ~0b11111) === 0 ? slots : slots & 0b11111;
-}
+/** The zones that are left for a monster. */
+const slotsFor = (duel: Duel, player: Player, card: CardId): number =>
+  summonSlots(duel, player, card, [], placesGiven(duel));
 
 /** Whether a monster can be among those of a Pendulum Summon. */
 function canCome(duel: Duel, player: Player, card: CardId): boolean {
@@ -114,17 +106,11 @@ const chooseMonster = ocgQuestions.define({
 });
 
 /** To which zone the monster picked last goes, where it makes a difference. */
-const chooseZone = ocgQuestions.define({
-  name: "choose zone",
-  candidates(duel, frame, player, offer) {
-    const card = duel.state.get(pendulumSummon.reg.card, frame) as CardId;
-    const slots = slotsFor(duel, player, card);
-    for (let slot = 6; slot >= 0; slot--) {
-      if ((slots & (1 << slot)) !== 0) offer(action(ACT.number, FIRST_PLACE + slot));
-    }
-  },
-  check: (_duel, _frame, _player, choice) => kindOf(choice) === ACT.number,
-});
+const chooseZone = ocgQuestions.define(
+  whichPlace((duel, frame, player) =>
+    slotsFor(duel, player, duel.state.get(pendulumSummon.reg.card, frame) as CardId),
+  ),
+);
 
 /** The Pendulum Summon: any number of monsters from the hand and from the face-up Extra Deck, as one Summon. */
 export const pendulumSummon = ocgRoutines.define("pendulum summon", ["player", "card", "slots"], {
@@ -155,12 +141,11 @@ export const pendulumSummon = ocgRoutines.define("pendulum summon", ["player", "
     state.set(pendulumSummon.reg.card, frame, card);
     const slots = slotsFor(duel, player, card);
     state.set(pendulumSummon.reg.slots, frame, slots & -slots);
-    if (zoneMatters(duel, player, card, slots)) duel.ask(chooseZone, player, frame);
+    if (placeMatters(duel, card, slots)) duel.ask(chooseZone, player, frame);
     else duel.jump(frame, pendulumSummon.at.askPosition);
   },
   zoneChosen(duel, frame) {
-    const slot = firstOf(duel.state.read(NOW.answer) as Action) - FIRST_PLACE;
-    duel.state.set(pendulumSummon.reg.slots, frame, 1 << slot);
+    duel.state.set(pendulumSummon.reg.slots, frame, 1 << placeIn(duel.state.read(NOW.answer) as Action));
   },
   askPosition(duel, frame) {
     duel.ask(choosePosition, duel.state.get(pendulumSummon.reg.player, frame) as Player, frame);

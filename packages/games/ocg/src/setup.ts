@@ -1,11 +1,11 @@
 import { BY_RULE, draw, layOut, NOW, type Room, run } from "@chainwright/engine";
+import { placeName } from "./field-zones.ts";
 import { ocgGame } from "./game.ts";
 import { broken } from "./invariants.ts";
 import { PHASE } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
 import { regions, rulesAt, rulesDates } from "./rules.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { placeName } from "./special-summon.ts";
 import { resumeTurn, startTurn, turn } from "./turn.ts";
 
 /** Cards in the opening hand. */

@@ -37,6 +37,7 @@ import {
   POSITION,
   pick,
   picked,
+  placeIn,
   type Recipe,
   STAT,
   secondOf,
@@ -48,10 +49,11 @@ import {
   USERS,
   WAY,
   type Why,
+  whichPlace,
 } from "@chainwright/engine";
 import { isUsedUp } from "./activation.ts";
 import { attempt, beginSummon } from "./attempt.ts";
-import { rulesOfZone, summonSlots, zoneMatters } from "./field-zones.ts";
+import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkOnlyOne, isHeldBy, ruleOf } from "./summon-rules.ts";
@@ -217,27 +219,12 @@ export const choosePosition = ocgQuestions.define({
   check: (_duel, _frame, _player, choice) => kindOf(choice) === ACT.number,
 });
 
-/** Answers of `chooseZone` are places counted from here, apart from other numbers. */
-export const FIRST_PLACE = 16;
-
-/** Monster Zones, from their player's left, in the order of the answers. */
-export const PLACES = ["zone-1", "zone-2", "zone-3", "zone-4", "zone-5", "extra-left", "extra-right"];
-
-/** The place that such an answer means. */
-export const placeName = (answer: number): string => PLACES[answer - FIRST_PLACE] ?? "";
-
 /** To which zone, where it makes a difference. */
-const chooseZone = ocgQuestions.define({
-  name: "choose zone",
-  candidates(duel, frame, player, offer) {
-    const card = duel.state.get(specialSummon.reg.card, frame) as CardId;
-    const slots = summonSlots(duel, player, card);
-    for (let slot = 6; slot >= 0; slot--) {
-      if ((slots & (1 << slot)) !== 0) offer(action(ACT.number, FIRST_PLACE + slot));
-    }
-  },
-  check: (_duel, _frame, _player, choice) => kindOf(choice) === ACT.number,
-});
+const chooseZone = ocgQuestions.define(
+  whichPlace((duel, frame, player) =>
+    summonSlots(duel, player, duel.state.get(specialSummon.reg.card, frame) as CardId),
+  ),
+);
 
 /**
  * A Special Summon that starts no chain: by the materials of a Synchro, Xyz or Link Monster, or by what the text of
@@ -316,12 +303,12 @@ export const specialSummon = ocgRoutines.define(
       state.set(specialSummon.reg.position, frame, firstOf(state.read(NOW.answer) as Action));
       const slots = summonSlots(duel, player, card);
       state.set(specialSummon.reg.slots, frame, slots);
-      if (zoneMatters(duel, player, card, slots)) duel.ask(chooseZone, player, frame);
+      if (placeMatters(duel, card, slots)) duel.ask(chooseZone, player, frame);
       else duel.jump(frame, specialSummon.at.attempt);
     },
     zoneChosen(duel, frame) {
-      const slot = firstOf(duel.state.read(NOW.answer) as Action) - FIRST_PLACE;
-      duel.state.set(specialSummon.reg.slots, frame, 1 << slot);
+      const place = placeIn(duel.state.read(NOW.answer) as Action);
+      duel.state.set(specialSummon.reg.slots, frame, 1 << place);
     },
     attempt(duel, frame) {
       const { state } = duel;

@@ -29,6 +29,7 @@ import {
   POSITION,
   pick,
   picked,
+  placeIn,
   STAT,
   someForce,
   statOf,
@@ -37,9 +38,11 @@ import {
   tributesSpared,
   WAY,
   type Why,
+  whichPlace,
 } from "@chainwright/engine";
 import type { FrameId } from "@chainwright/kernel";
 import { attempt, beginSummon } from "./attempt.ts";
+import { isInExtraZone, placeMatters, summonSlots } from "./field-zones.ts";
 import { isDormant, isGemini } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
@@ -83,7 +86,7 @@ export function checkNormalSummon(
   if (!checkOnlyOne(duel, player, card, why)) return false;
   const needed = tributesFor(duel, card) - spared;
   if (countTributes(duel, player) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
-  if (needed <= 0 && !hasRoom(duel, player, ZONE.monster) && no(why, duel.law.noRoom, card)) return false;
+  if (!mayHaveRoom(duel, player, needed > 0) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
 
@@ -116,7 +119,8 @@ export function checkSummonByEffect(duel: Duel, player: Player, card: CardId, wi
     definition.card.facts.kind === "monster" &&
     ruleOf(definition, "cannot-normal-summon") === undefined &&
     checkOnlyOne(duel, player, card, null) &&
-    (needed > 0 || (!withTribute && hasRoom(duel, player, ZONE.monster))) &&
+    (needed > 0 || !withTribute) &&
+    mayHaveRoom(duel, player, needed > 0) &&
     countTributes(duel, player) >= needed
   );
 }
@@ -163,6 +167,17 @@ function countTributes(duel: Duel, player: Player): number {
   return count;
 }
 
+/** Whether a Main Monster Zone is free, or becomes free by a Tribute. */
+const mayHaveRoom = (duel: Duel, player: Player, withTributes: boolean): boolean =>
+  hasRoom(duel, player, ZONE.monster) ||
+  (withTributes &&
+    !eachInPile(
+      duel,
+      player,
+      ZONE.monster,
+      (card) => isInExtraZone(duel, card) || !canBeTributed(duel, card),
+    ));
+
 /** Which monster to Tribute next. */
 const chooseTribute = ocgQuestions.define({
   name: "tribute",
@@ -178,9 +193,21 @@ const chooseTribute = ocgQuestions.define({
     const isNew = !picked(duel).includes(card);
     if (!(kindOf(choice) === ACT.choose && own && isNew) && no(why, duel.law.notAChoice, card)) return false;
     if (!canBeTributed(duel, card) && no(why, duel.law.forbidden, card)) return false;
+    if (!leavesRoom(duel, frame, card) && no(why, duel.law.noRoom, card)) return false;
     return allowed(why);
   },
 });
+
+/** Not the last one, or the monster has a zone to come to when it has left. */
+function leavesRoom(duel: Duel, frame: FrameId, tribute: CardId): boolean {
+  const { state } = duel;
+  const card = state.get(normalSummon.reg.card, frame) as CardId;
+  const leaving = [...picked(duel), tribute];
+  return (
+    leaving.length < tributesFor(duel, card) ||
+    summonSlots(duel, state.get(normalSummon.reg.player, frame) as Player, card, leaving) !== 0
+  );
+}
 
 /** Whether the monster can come with the Tributes chosen so far. What spares some is about Summons, not Sets. */
 function isEnough(duel: Duel, frame: FrameId): boolean {
@@ -190,21 +217,32 @@ function isEnough(duel: Duel, frame: FrameId): boolean {
   const player = state.get(reg.player, frame) as Player;
   const spared = state.get(reg.set, frame) !== 0 ? 0 : tributesSpared(duel, player, card);
   const chosen = picked(duel).length;
-  return chosen >= tributesFor(duel, card) - spared && (chosen > 0 || hasRoom(duel, player, ZONE.monster));
+  return chosen >= tributesFor(duel, card) - spared && slotsFor(duel, frame) !== 0;
 }
+
+/** The zones to which the monster can come when its Tributes have left. */
+const slotsFor = (duel: Duel, frame: FrameId): number =>
+  summonSlots(
+    duel,
+    duel.state.get(normalSummon.reg.player, frame) as Player,
+    duel.state.get(normalSummon.reg.card, frame) as CardId,
+    picked(duel),
+  );
+
+const choosePlace = ocgQuestions.define(whichPlace(slotsFor));
 
 /**
  * Normal Summon or Set of a monster: its Tributes are chosen, then they leave and it comes to the field in one step, so
  * that nothing else takes the zones that they leave.
  */
-export const normalSummon = ocgRoutines.define("normal summon", ["card", "player", "set"], {
+export const normalSummon = ocgRoutines.define("normal summon", ["card", "player", "set", "slots"], {
   begin: forgetPicked,
   askTribute(duel, frame) {
     const card = duel.state.get(normalSummon.reg.card, frame) as CardId;
     const player = duel.state.get(normalSummon.reg.player, frame) as Player;
     const chosen = picked(duel).length;
     const nobodyLeft = chosen === countTributes(duel, player);
-    if (chosen === tributesFor(duel, card) || nobodyLeft) duel.jump(frame, normalSummon.at.place);
+    if (chosen === tributesFor(duel, card) || nobodyLeft) duel.jump(frame, normalSummon.at.askPlace);
     else duel.ask(chooseTribute, player, frame);
   },
   picked(duel, frame) {
@@ -212,11 +250,23 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     pick(duel, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
     duel.jump(frame, normalSummon.at.askTribute);
   },
+  askPlace(duel, frame) {
+    const slots = slotsFor(duel, frame);
+    const card = duel.state.get(normalSummon.reg.card, frame) as CardId;
+    const player = duel.state.get(normalSummon.reg.player, frame) as Player;
+    duel.state.set(normalSummon.reg.slots, frame, slots & -slots);
+    if (placeMatters(duel, card, slots)) duel.ask(choosePlace, player, frame);
+    else duel.jump(frame, normalSummon.at.place);
+  },
+  placeChosen(duel, frame) {
+    duel.state.set(normalSummon.reg.slots, frame, 1 << placeIn(duel.state.read(NOW.answer) as Action));
+  },
   place(duel, frame) {
     const { state } = duel;
     const card = state.get(normalSummon.reg.card, frame) as CardId;
     const player = state.get(normalSummon.reg.player, frame) as Player;
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    const slots = state.get(normalSummon.reg.slots, frame);
     const tributes = picked(duel);
     const way = tributes.length > 0 ? WAY.normal | WAY.tribute : WAY.normal;
     for (const tribute of tributes) {
@@ -230,19 +280,17 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     // Tributes leave before the Summon: what they trigger is no longer the last thing to happen.
     state.write(NOW.atom, state.read(NOW.atom) + 1);
     if (state.get(normalSummon.reg.set, frame) !== 0) {
-      const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense };
+      const slot = 31 - Math.clz32(slots);
+      const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense, slot };
       move(duel, card, place, MANNER.placed, cause);
       duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
       duel.call(timing);
     } else if (byEffect) {
       // In the middle of a chain nobody can negate it.
-      comeIntoPlay(duel, card, player, POSITION.attack, way, {
-        why: CAUSE.effect,
-        agent: player,
-        link: topLink(duel),
-      });
+      const byIt = { why: CAUSE.effect, agent: player, link: topLink(duel) };
+      comeIntoPlay(duel, card, player, POSITION.attack, way, byIt, ZONE.hand, slots);
     } else {
-      beginSummon(duel, player, card, way, POSITION.attack);
+      beginSummon(duel, player, card, way, POSITION.attack, slots);
       duel.call(attempt, player, way);
     }
   },

@@ -1,13 +1,15 @@
 import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@chainwright/card-ir";
-import { banish, comeIntoPlay, createCard, destroy, detach, discard, move } from "../../atoms.ts";
+import { banish, comeIntoPlay, createCard, destroy, detach, discard, move, NOWHERE } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
-import { hasRoom, pileCount, shuffle } from "../../piles.ts";
+import { eachMaterial, hasRoom, pileCount, shuffle } from "../../piles.ts";
+import { placeGivenTo } from "../../places.ts";
 import { record } from "../../records.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
 import { forbiddenBy, redirection } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
 import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { atLeast, type Cards } from "../cards.ts";
 import { slotOfHad } from "../had.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -158,7 +160,9 @@ export const moving: Verbs = {
         !notToBeSummoned(duel, using, using.card, why),
     );
     if (step.position === undefined) part.askPosition();
-    part.onEach(step.what, slot, (duel, using, card, frame) => {
+    part.fill(step.what, slot);
+    part.askPlaces(slot);
+    part.doTo(slot, (duel, using, card, frame) => {
       const chosen = duel.state.get(FRAME.r1, frame);
       const position =
         step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
@@ -168,7 +172,18 @@ export const moving: Verbs = {
       const { summonRules } = definitionOf(duel, card);
       const proper = card === using.card || summonRules.some(({ rule }) => rule === "only-by-effect");
       const way = WAY.special | (proper ? WAY.proper : 0);
-      const came = comeIntoPlay(duel, card, using.player, position, way, part.causeOf(using));
+      const cause = part.causeOf(using);
+      const from = duel.state.get(CARD.zone, card);
+      const came = comeIntoPlay(
+        duel,
+        card,
+        using.player,
+        position,
+        way,
+        cause,
+        from,
+        placeGivenTo(duel, card),
+      );
       if (fromDeck) shuffle(duel, owner, duel.game.zone.deck);
       return came;
     });
@@ -185,38 +200,46 @@ export const moving: Verbs = {
     });
     part.add((duel, using) => {
       const zone = duel.game.zone.summon;
-      const player = whose(using);
-      const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, player, zone);
+      const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, whose(using), zone);
       if (free < step.count || !duel.game.maySummonTokens(duel, using.player, using.card, null)) return;
-      const position = step.position === "defense" ? POSITION.defense : POSITION.attack;
-      for (let i = 0; i < step.count; i++) {
-        const token = createCard(duel, def, using.player);
-        comeIntoPlay(duel, token, player, position, WAY.special, part.causeOf(using));
-        record(duel, using.link, slot, token, 1);
-      }
+      for (let i = 0; i < step.count; i++)
+        record(duel, using.link, slot, createCard(duel, def, using.player));
+    });
+    part.askPlaces(slot, whose);
+    const position = step.position === "defense" ? POSITION.defense : POSITION.attack;
+    part.doTo(slot, (duel, using, token) => {
+      const cause = part.causeOf(using);
+      return comeIntoPlay(
+        duel,
+        token,
+        whose(using),
+        position,
+        WAY.special,
+        cause,
+        NOWHERE,
+        placeGivenTo(duel, token),
+      );
     });
   },
 
   detach(part, step, slot) {
-    const host = compileNoun(step.from, part.slots);
-    const materials = (duel: Duel, using: Using): CardId[] => {
-      const found: CardId[] = [];
-      host.each(duel, using, (card) => {
-        for (let id = 1, n = duel.state.count(CARD); id < n; id++) {
-          if (duel.state.get(CARD.host, id as CardId) === card) found.push(id as CardId);
-        }
-      });
-      return found;
+    const hosts = compileNoun(step.from, part.slots);
+    const materials: Cards = {
+      settled: false,
+      min: step.count,
+      max: step.count,
+      test: (duel, using, card) =>
+        duel.state.get(CARD.zone, card) === duel.game.zone.material &&
+        hosts.test(duel, using, duel.state.get(CARD.host, card)),
+      each(duel, using, visit) {
+        hosts.each(duel, using, (host) => eachMaterial(duel, host, visit));
+      },
     };
     part.check(
       (duel, using, why) =>
-        materials(duel, using).length >= step.count || !no(why, duel.law.cannotPay, using.card, using.effect),
+        atLeast(materials, step.count, duel, using) || !no(why, duel.law.cannotPay, using.card, using.effect),
     );
-    part.add((duel, using) => {
-      for (const card of materials(duel, using).slice(0, step.count)) {
-        detach(duel, card, part.causeOf(using));
-        record(duel, using.link, slot, card, 1);
-      }
-    });
+    part.choose(materials, slot);
+    part.doTo(slot, (duel, using, card) => detach(duel, card, part.causeOf(using)));
   },
 };

@@ -5,8 +5,9 @@ import { comeIntoPlay, move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { nextMoment } from "../../events.ts";
 import { forgetPicked, isComplete, isPossible, pick, picked, type Recipe } from "../../materials.ts";
+import { placeGivenTo } from "../../places.ts";
 import { record } from "../../records.ts";
-import { type CardId, FRAME, NOW } from "../../schema.ts";
+import { CARD, type CardId, FRAME, NOW } from "../../schema.ts";
 import { statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
 import { MANNER, STAT, WAY } from "../../vocabulary.ts";
@@ -123,21 +124,24 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     pick(duel, firstOf(choice) as CardId);
     duel.jump(frame, ask);
   });
-  part.add((duel, using) => {
+  part.add((duel, using, frame) => {
     const to = { zone: duel.game.zone.graveyard };
     for (const card of picked(duel)) move(duel, card, to, plan.manner | MANNER.sent, part.causeOf(using));
     forgetPicked(duel);
     // The Summon comes after its materials have gone.
     nextMoment(duel);
+    record(duel, using.link, slot, monsterAt(duel, frame));
   });
   part.askPosition();
-  part.add((duel, using, frame) => {
-    const monster = monsterAt(duel, frame);
+  part.askPlaces(slot);
+  part.doTo(slot, (duel, using, monster, frame) => {
     const position = duel.state.get(FRAME.r1, frame);
+    const from = duel.state.get(CARD.zone, monster);
+    const places = placeGivenTo(duel, monster);
     const cause = part.causeOf(using);
-    if (!comeIntoPlay(duel, monster, using.player, position, plan.way, cause)) return;
-    duel.point(TRACE.alsoBy, duel.law[plan.law]);
-    record(duel, using.link, slot, monster, 1);
+    const came = comeIntoPlay(duel, monster, using.player, position, plan.way, cause, from, places);
+    if (came) duel.point(TRACE.alsoBy, duel.law[plan.law]);
+    return came;
   });
   last = part.steps.length;
 }

@@ -1,0 +1,47 @@
+import type { FrameId } from "@chainwright/kernel";
+import { ACT, type Action, action, firstOf, kindOf } from "./action.ts";
+import type { Duel } from "./duel.ts";
+import type { Question } from "./question.ts";
+import { type CardId, PICKED, type PickedId } from "./schema.ts";
+import type { Player } from "./vocabulary.ts";
+import { no } from "./why.ts";
+
+/** Answers that name a place are numbers counted from here, apart from other numbers. */
+export const FIRST_PLACE = 16;
+
+/** The place that such an answer means. */
+export const placeIn = (answer: Action): number => firstOf(answer) - FIRST_PLACE;
+
+/** Asks to which of several places, a mask, a monster is to come. */
+export const whichPlace = (
+  placesAt: (duel: Duel, frame: FrameId, player: Player) => number,
+): Omit<Question, "id"> => ({
+  name: "choose zone",
+  candidates(duel, frame, player, offer) {
+    const places = placesAt(duel, frame, player);
+    for (let place = 0; places >>> place !== 0; place++) {
+      if ((places & (1 << place)) !== 0) offer(action(ACT.number, FIRST_PLACE + place));
+    }
+  },
+  check(duel, frame, player, choice, why) {
+    const fits =
+      kindOf(choice) === ACT.number && (placesAt(duel, frame, player) & (1 << placeIn(choice))) !== 0;
+    return fits || !no(why, duel.law.notAChoice);
+  },
+});
+
+/** The places that are given already to the monsters picked for a Summon, as a mask. */
+export function placesGiven({ state }: Duel): number {
+  let mask = 0;
+  for (let row = 0, n = state.count(PICKED); row < n; row++) mask |= state.get(PICKED.slots, row as PickedId);
+  return mask;
+}
+
+/** The place given to a monster that is to come now, as a mask; undefined where none was given. */
+export function placeGivenTo({ state }: Duel, card: CardId): number | undefined {
+  for (let row = 0, n = state.count(PICKED); row < n; row++) {
+    const one = row as PickedId;
+    if (state.get(PICKED.card, one) === card) return state.get(PICKED.slots, one);
+  }
+  return undefined;
+}
