@@ -2,7 +2,16 @@ import type { CauseWord, EventPattern } from "./event.ts";
 import type { Compare, NounPhrase, Place, Reference, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 
-export type PhaseName = "draw" | "standby" | "main" | "main1" | "battle" | "main2" | "end" | "damage-step";
+export type PhaseName =
+  | "start"
+  | "draw"
+  | "standby"
+  | "main"
+  | "main1"
+  | "battle"
+  | "main2"
+  | "end"
+  | "damage-step";
 
 export type CoinResult = "heads" | "tails" | "right" | "wrong";
 

@@ -1,5 +1,6 @@
 import type { Condition } from "./condition.ts";
 import type { EventPattern, SummonWay } from "./event.ts";
+import type { Keyword } from "./keyword.ts";
 import type { Group, Place } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { Clause } from "./step.ts";
@@ -132,12 +133,6 @@ export interface Rider extends Noted {
 export interface Proviso extends Noted {
   readonly sentence: "proviso";
   readonly condition: Condition;
-}
-
-/** A word that stands for an ability by the rules of the game: "Blocker", "W breaker". */
-export interface Keyword extends Noted {
-  readonly sentence: "keyword";
-  readonly keyword: "blocker" | "shield-trigger" | "speed-attacker" | "w-breaker" | "t-breaker";
 }
 
 export type Sentence =

@@ -63,6 +63,10 @@ export type EventPattern = Noted &
         readonly with?: NounPhrase;
         readonly as?: "attacker" | "target";
       }
+    | { readonly event: "wins-battle"; readonly subject: NounPhrase }
+    | { readonly event: "tapped"; readonly subject: NounPhrase }
+    | { readonly event: "untapped"; readonly subject: NounPhrase }
+    | { readonly event: "blocks"; readonly subject: NounPhrase }
     /** "You negate the activation of your opponent's card or effect with a Counter Trap." */
     | {
         readonly event: "activation-negated";

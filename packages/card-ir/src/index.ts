@@ -2,6 +2,7 @@ export * from "./card.ts";
 export * from "./condition.ts";
 export * from "./effect.ts";
 export * from "./event.ts";
+export * from "./keyword.ts";
 export * from "./noun.ts";
 export * from "./result.ts";
 export * from "./span.ts";

@@ -23,7 +23,9 @@ export type PlaceName =
   | "extra-deck"
   | "mana"
   | "shields"
-  | "battle-zone";
+  | "battle-zone"
+  | "hyperspatial-zone"
+  | "ultra-gr-zone";
 
 export interface Place extends Noted {
   readonly of?: Who;
@@ -72,9 +74,13 @@ export type CardKind =
   | "continuous"
   | "equip"
   | "field"
-  | "counter";
+  | "counter"
+  | "evolution"
+  | "psychic"
+  | "gr";
 
-export type Stat = "level" | "rank" | "atk" | "def" | "cost" | "power";
+/** `payment`: what has to be paid to use a card, as opposed to the cost that is printed on it. */
+export type Stat = "level" | "rank" | "atk" | "def" | "cost" | "power" | "payment";
 
 export type Compare = "exactly" | "at-least" | "at-most";
 

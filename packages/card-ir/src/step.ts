@@ -1,5 +1,6 @@
 import type { Condition, PhaseName } from "./condition.ts";
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
+import type { KeywordName } from "./keyword.ts";
 import type { NounPhrase, Place, Stat, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { Value } from "./value.ts";
@@ -13,6 +14,7 @@ export type Duration =
   | "end-phase"
   | "end-of-opponents-turn"
   | "end-of-next-turn"
+  | "start-of-next-turn"
   | "end-of-opponents-second-turn"
   | "while-face-up";
 
@@ -122,6 +124,18 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "also-attribute"; readonly what: NounPhrase; readonly attribute: string }
     /** "When that monster is destroyed, destroy this card": done at once when it happens, without a chain, as long as both are bound. */
     | { readonly verb: "whenever"; readonly event: EventPattern; readonly then: readonly Clause[] }
+    /** "This creature has “Speed attacker” this turn": a word that stands for an ability. */
+    | {
+        readonly verb: "gain-keyword";
+        readonly what: NounPhrase;
+        readonly keyword: KeywordName;
+        readonly n?: number;
+        readonly until?: Duration;
+      }
+    /** "GR summon": once, or as often as a number says. */
+    | { readonly verb: "gr-summon"; readonly count: Value }
+    /** "tap it", "untap it" */
+    | { readonly verb: "tap"; readonly what: NounPhrase; readonly untap?: true }
     | { readonly verb: "end-phase"; readonly phase: PhaseName }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }

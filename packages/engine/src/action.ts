@@ -26,6 +26,14 @@ export const ACT = {
   special: 10,
   /** a card, b effect: carry out what it has due in this phase, without a link */
   process: 11,
+  /** a card: a spell, from the hand */
+  cast: 12,
+  /** a card: into the mana zone */
+  charge: 13,
+  /** a creature */
+  block: 14,
+  /** a card in the hand, onto the creature that attacks */
+  invade: 15,
 } as const;
 
 export type ActKind = (typeof ACT)[keyof typeof ACT];

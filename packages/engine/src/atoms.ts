@@ -202,6 +202,7 @@ export function expire(duel: Duel, until: number): void {
     const lasted = turn - state.get(IN_FORCE.turn, force);
     if (until === UNTIL.endOfOpponentsTurn) return lasted >= 1;
     const opponents = state.get(IN_FORCE.player, force) !== state.read(NOW.turnPlayer);
+    if (until === UNTIL.startOfNextTurn) return lasted >= 1 && !opponents;
     if (until === UNTIL.endOfNextTurn) return lasted >= 1 && !opponents;
     return until !== UNTIL.endOfOpponentsSecondTurn || (lasted >= 2 && opponents);
   };
@@ -291,7 +292,11 @@ function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cau
   state.set(CARD.manner, card, manner);
   state.set(CARD.from, card, from);
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
-  state.set(CARD.position, card, to.position ?? (info?.positions ? POSITION.attack : POSITION.none));
+  state.set(
+    CARD.position,
+    card,
+    to.position ?? (info?.positions ? duel.game.arrivesAs(duel, card, to.zone) : POSITION.none),
+  );
   happen(
     duel,
     { kind: EVENT.moved, card, from, to: to.zone, face, position, controller, how: manner, other },

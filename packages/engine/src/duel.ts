@@ -3,6 +3,7 @@ import type {
   CardKind,
   Effect,
   Happened,
+  KeywordName,
   Moment,
   Noun,
   PhaseName,
@@ -60,6 +61,17 @@ export interface Game {
   readonly choosesPosition: boolean;
   /** The activation that a card has by its kind, where its text says nothing of it: to lie on the field, to be equipped. */
   activationByKind(card: Card): Effect | null;
+  /** The keywords that its rules carry out. */
+  readonly keywords: readonly KeywordName[];
+  /** How a card lies that comes to a zone in which cards lie one way or the other (`POSITION`). */
+  arrivesAs(duel: Duel, card: CardId, zone: ZoneId): number;
+  /**
+   * Puts a card into play for a player, where that takes more than a move: of the card, the player, the link whose
+   * effect does it and the row of what it records. Null where a Special Summon is all there is.
+   */
+  readonly putIntoPlay: Routine<Duel> | null;
+  /** "GR summon", of the player and the link; null where the game has none. */
+  readonly grSummon: Routine<Duel> | null;
   /** The summoning conditions that its procedures keep. */
   readonly summonRules: readonly SummonRule["rule"][];
   /** Places of a zone that something else takes up, as a mask. */
@@ -151,6 +163,12 @@ export interface Rules {
   whyNot(duel: Duel, player: Player, action: Action): readonly Reason[];
 }
 
+/** What a keyword says beside the word: a number, and the cards it speaks of. */
+export interface SpokenKeyword {
+  readonly n: number;
+  readonly what: Cards | null;
+}
+
 /** A card that the engine can play: facts as numbers, effects as programs. */
 export interface Definition {
   readonly id: number;
@@ -178,6 +196,10 @@ export interface Definition {
   readonly hears: number;
   /** What it is as a monster, and the other way round: what a Trap becomes and is again when it leaves. 0: nothing else. */
   readonly otherSelf: number;
+  /** The keywords printed on it, a bit each in the order of `KEYWORDS`. */
+  readonly keywords: number;
+  /** What they say beside the word. */
+  readonly spoken: ReadonlyMap<KeywordName, SpokenKeyword>;
   /** What it may be equipped to and stay equipped to, whoever controls that; null where its text doesn't say. */
   readonly equipsTo: CardTest | null;
   /** The zones in which its continuous effects apply, as a mask; 0 where it has none. */

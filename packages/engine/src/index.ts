@@ -11,6 +11,7 @@ export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./force.ts";
 export { broken, leftovers, type Square } from "./invariants.ts";
+export { hasKeyword, hasPrinted, keywordTotal } from "./keywords.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
 export * from "./materials.ts";

@@ -1,6 +1,6 @@
 import type { Definition, Duel, Game } from "./duel.ts";
 import { CARD, type CardId, NO_CARD, NOW, PILE, type PileId, PLAYER, type ZoneId } from "./schema.ts";
-import type { Player } from "./vocabulary.ts";
+import { type Player, POSITION } from "./vocabulary.ts";
 
 /** Which player's pile a card lies in: its controller's while in play, else its owner's. */
 export function holderOf(duel: Duel, card: CardId): Player {
@@ -263,4 +263,12 @@ export const ANY_SUMMON: Pick<
   byMaterials: null,
   normalSummon: null,
   setting: null,
+};
+
+/** For games without keywords, in which a Special Summon is all there is to come into play. */
+export const NO_KEYWORDS: Pick<Game, "keywords" | "arrivesAs" | "putIntoPlay" | "grSummon"> = {
+  keywords: [],
+  arrivesAs: () => POSITION.attack,
+  putIntoPlay: null,
+  grSummon: null,
 };

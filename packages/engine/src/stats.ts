@@ -14,6 +14,7 @@ export function printed(duel: Duel, card: CardId, stat: number): number {
   if (stat === STAT.rank) return definition.rank;
   if (stat === STAT.rating) return definition.rating;
   if (stat === STAT.power) return definition.power;
+  // What has to be paid is the printed cost, until something changes it.
   return definition.cost;
 }
 

@@ -103,6 +103,14 @@ export const TRACE = {
   noFurtherChain: 75,
   /** a card that was not destroyed, since its destruction by battle is settled */
   settledAlready: 76,
+  /** a player, b mana cards that were tapped, c card: they pay for it */
+  manaPaid: 80,
+  /** a attacker, b number of shields, c its player */
+  breaks: 81,
+  /** a slayer, b the creature that it destroys although it was not stronger */
+  slays: 82,
+  /** a card, b player: used as a shield trigger */
+  shieldTrigger: 83,
   /** a player who takes no damage, b the card whose effect it is */
   spared: 77,
 } as const;

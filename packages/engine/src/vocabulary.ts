@@ -41,6 +41,10 @@ export const EVENT = {
   doomed: 20,
   /** An activation of `card` was negated; `other` is the card that did it, `controller` whose activation it was. */
   activationNegated: 21,
+  /** A creature won its battle; `other` is the one that lost. */
+  battleWon: 22,
+  /** A creature blocks; `other` is the attacker. */
+  blocked: 23,
 } as const;
 
 /** How a card moved: bits, several may be set ("destroyed and sent"). */
@@ -57,6 +61,8 @@ export const MANNER = {
   placed: 512,
   material: 1024,
   detached: 2048,
+  /** Of a shield: an attack broke it. */
+  broken: 4096,
 } as const;
 
 /** Why something happened: bits. */
@@ -132,6 +138,8 @@ export const FORCE = {
   noDamage: 43,
   /** An effect of it, `what`, was used in this battle. */
   usedInBattle: 44,
+  /** It has a keyword: `what` is its number, `value` the number that goes with it. */
+  keyword: 45,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;
@@ -157,6 +165,7 @@ export const DOES = {
   brittle: 32768,
   /** Its card is destroyed instead of others. */
   substitute: 65536,
+  keyword: 131072,
 } as const;
 
 /** When an effect in force ends. */
@@ -174,9 +183,11 @@ export const UNTIL = {
   endOfOpponentsSecondTurn: 8,
   /** The end of the next turn of its player. */
   endOfNextTurn: 9,
+  /** The start of the next turn of its player. */
+  startOfNextTurn: 10,
 } as const;
 
-export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7 } as const;
+export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7, payment: 8 } as const;
 
 /** What came of a coin: the side that is up, and whether its player had called it. Bits. */
 export const COIN = { heads: 1, tails: 2, right: 4, wrong: 8 } as const;

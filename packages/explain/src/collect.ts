@@ -19,7 +19,7 @@ import {
 } from "@chainwright/engine";
 import { RULES } from "@chainwright/rulebook";
 import { applied, expired, nameIn } from "./applied.ts";
-import { cardName, happened, isCreature, seatOf, type Told, zoneName } from "./happened.ts";
+import { cardName, happened, isCast, isCreature, seatOf, type Told, zoneName } from "./happened.ts";
 import type { Moment, What } from "./moment.ts";
 import {
   clausesReferring,
@@ -175,6 +175,14 @@ function tell(
     }
     case TRACE.paid:
       return plain({ kind: "paid", player: seatOf(a), lp: b });
+    case TRACE.manaPaid:
+      return plain({ kind: "mana-paid", player: seatOf(a), count: b, card: cardName(duel, c) });
+    case TRACE.breaks:
+      return plain({ kind: "breaks", attacker: cardName(duel, a), count: b });
+    case TRACE.slays:
+      return plain({ kind: "slays", by: cardName(duel, a), card: cardName(duel, b) });
+    case TRACE.shieldTrigger:
+      return plain({ kind: "shield-trigger", card: cardName(duel, a), player: seatOf(b) });
     case TRACE.passed:
       return plain({ kind: "passed", player: seatOf(a) });
     case TRACE.chainClosed:
@@ -317,7 +325,7 @@ function activated(duel: Duel, link: number, card: number, use: number): Told {
       ...onLink(duel, link),
       by: cardName(duel, card),
       player: seatOf(use & 1),
-      effect: printed?.effect.kind === "activation" ? "card" : "effect",
+      effect: printed?.effect.kind !== "activation" ? "effect" : isCast(duel, card) ? "spell" : "card",
       speed: duel.definition(state.get(CARD.def, id)).effects[use >> 1]?.speed ?? 0,
       from: zoneName(duel, zone),
     },

@@ -36,6 +36,10 @@ export function isCreature(duel: Duel, card: number): boolean {
   return duel.definition(duel.state.get(CARD.def, card as CardId)).card.facts.kind === "creature";
 }
 
+/** Whether a card is one that is cast, as spells are that have a civilisation. */
+export const isCast = (duel: Duel, card: number): boolean =>
+  duel.definition(duel.state.get(CARD.def, card as CardId)).card.facts.civilizations !== undefined;
+
 /** The most telling word first: what is destroyed is also sent to the Graveyard. */
 const MANNERS = [
   "destroyed",
@@ -147,6 +151,10 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
       const by = seatOf(state.get(HAPPENED.controller, row));
       const target = other === NO_CARD ? {} : { target: cardName(duel, other) };
       return { what: { kind: "attack", attacker, ...target, player: by }, words: [] };
+    }
+    case EVENT.blocked: {
+      const attacker = cardName(duel, state.get(HAPPENED.other, row));
+      return { what: { kind: "blocks", card: cardName(duel, card), attacker }, words: [] };
     }
     case EVENT.damage: {
       const why = cause === "summon" ? "rule" : cause;

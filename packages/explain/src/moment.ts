@@ -33,7 +33,7 @@ export type What =
       readonly chainless?: true;
       readonly by: CardName;
       readonly player: Seat;
-      readonly effect: "card" | "effect";
+      readonly effect: "card" | "spell" | "effect";
       readonly speed: number;
       readonly from: string;
     }
@@ -180,6 +180,18 @@ export type What =
       readonly applies: boolean;
       readonly reading: "done" | "attempted";
     }
+  /** Mana cards are tapped to pay for a card. */
+  | {
+      readonly kind: "mana-paid";
+      readonly player: Seat;
+      readonly count: number;
+      readonly card: CardName;
+    }
+  | { readonly kind: "blocks"; readonly card: CardName; readonly attacker: CardName }
+  | { readonly kind: "breaks"; readonly attacker: CardName; readonly count: number }
+  /** A slayer destroys a creature that was not weaker. */
+  | { readonly kind: "slays"; readonly by: CardName; readonly card: CardName }
+  | { readonly kind: "shield-trigger"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "over"; readonly winner: Seat | "draw" };
 
 export type MomentKind = What["kind"];

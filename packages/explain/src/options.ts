@@ -88,7 +88,8 @@ export function optionSentence(
     default: {
       const word = Object.entries(ACT).find(([, act]) => act === kind)?.[0] ?? "";
       const key = `option.${word}`;
-      return say(isMessageKey(key) ? key : "option.choose", { card: card(first) });
+      const { kind: is } = duel.definition(duel.state.get(CARD.def, first as CardId)).card.facts;
+      return say(isMessageKey(key) ? key : "option.choose", { card: card(first), kind: is });
     }
   }
 }

@@ -162,6 +162,16 @@ function tell(what: What, voice: Voice): Told {
       return [`moment.${what.kind}`, { card: name(what.card), player: what.player }];
     case "referred":
       return ["moment.referred", { card: name(what.by), applies: yes(what.applies), reading: what.reading }];
+    case "mana-paid":
+      return ["moment.mana-paid", { player: what.player, count: what.count, card: name(what.card) }];
+    case "blocks":
+      return ["moment.blocks", { card: name(what.card), attacker: name(what.attacker) }];
+    case "breaks":
+      return ["moment.breaks", { attacker: name(what.attacker), count: what.count }];
+    case "slays":
+      return ["moment.slays", { by: name(what.by), card: name(what.card) }];
+    case "shield-trigger":
+      return ["moment.shield-trigger", { player: what.player, card: name(what.card) }];
     case "over":
       return ["moment.over", { winner: what.winner }];
   }

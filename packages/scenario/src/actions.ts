@@ -73,7 +73,7 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
       ...cards.filter((card) => holderOf(duel, card) !== player),
     ];
   };
-  const activated = act.activate ?? act.cast ?? act.trigger ?? act.process;
+  const activated = act.activate ?? act.trigger ?? act.process;
   if (activated !== undefined) {
     const kind =
       act.trigger !== undefined ? ACT.trigger : act.process !== undefined ? ACT.process : ACT.activate;
@@ -86,6 +86,13 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
       return wanted.map((effect) => action(kind, card, effect.index));
     });
   }
+  for (const [word, kind] of [
+    [act.cast, ACT.cast],
+    [act.charge, ACT.charge],
+    [act.block, ACT.block],
+    [act.invade, ACT.invade],
+  ] as const)
+    if (word !== undefined) return own(word).map((card) => action(kind, card));
   if (act.summon !== undefined) return own(act.summon).map((card) => action(ACT.summon, card));
   if (act.special !== undefined) {
     // By its kind, or by one of the procedures of its text, which are numbered from 1.
@@ -147,7 +154,17 @@ export function optionFor(duel: Duel, asked: Decision, pick: string): Action | u
 }
 
 /** Questions in which a player may decline without giving up their turn or phase. */
-const WINDOWS = new Set(["respond", "end of phase", "trigger", "may", "trap", "ability"]);
+const WINDOWS = new Set([
+  "respond",
+  "end of phase",
+  "trigger",
+  "may",
+  "trap",
+  "charge",
+  "block",
+  "shield trigger",
+  "invasion",
+]);
 
 /** Whether the question may be passed over when the file has nothing for it. */
 export const canDecline = (asked: Decision): boolean =>

@@ -181,8 +181,10 @@ export class Runner {
   #takePicks(seat: SeatName): void {
     // What the text settles by itself ("that monster") may be named, too.
     this.#picks[seat] = this.#picks[seat].filter((pick) => !isSettled(this.duel, playerOf(seat), pick));
-    while (this.#picks[seat].length > 0) {
+    for (;;) {
       const open = decision(this.duel);
+      // What a card costs is paid as a part of the play, whether the file says how or not.
+      if (this.#picks[seat].length === 0 && open?.question !== "mana") return;
       // Picks for the resolution wait until the chain resolves.
       if (open === null || !isChoice(open)) return;
       this.#unscripted(open);

@@ -71,6 +71,8 @@ const Position = z.strictObject({
   battle: Cards.optional(),
   mana: Cards.optional(),
   shields: Cards.optional(),
+  hyperspatial: Cards.optional(),
+  "ultra-gr": Cards.optional(),
 });
 
 const Act = z.strictObject({
@@ -88,6 +90,10 @@ const Act = z.strictObject({
   phase: z.string().optional(),
   trigger: z.string().optional(),
   process: z.string().optional(),
+  /** Duel Masters: into the mana zone; block the attack; onto the creature that attacks. */
+  charge: z.string().optional(),
+  block: z.string().optional(),
+  invade: z.string().optional(),
   discard: Names.optional(),
   banish: Names.optional(),
   tribute: Names.optional(),
@@ -137,6 +143,8 @@ const Expect = z.union([
   z.strictObject({ pendulum: Pile }),
   z.strictObject({ battle: Pile }),
   z.strictObject({ mana: Pile }),
+  z.strictObject({ shields: Pile }),
+  z.strictObject({ hyperspatial: Pile }),
 ]);
 
 const Turn = z.strictObject({

@@ -6,13 +6,15 @@ import {
   type Condition,
   type Effect,
   type Group,
+  type Keyword,
   type Limit,
   type Oath,
   type TokenFacts,
   type Trait,
 } from "@chainwright/card-ir";
 import type { Routine, Step } from "@chainwright/kernel";
-import type { Catalogue, Definition, Duel, Game } from "../duel.ts";
+import type { Catalogue, Definition, Duel, Game, SpokenKeyword } from "../duel.ts";
+import { keywordNumber } from "../keywords.ts";
 import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
 import type { Cards } from "./cards.ts";
@@ -134,11 +136,25 @@ function countersIn(node: unknown): readonly string[] {
 /** Sentences beside the effects must be ones that the game keeps, too. */
 function mustHold(game: Game, card: Card): void {
   for (const sentence of card.program.sentences) {
+    if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
+      throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
     if (sentence.sentence === "summon-rule" && !game.summonRules.includes(sentence.rule)) {
       throw new NotCarriedOut(`the summoning condition "${sentence.rule}"`);
     }
   }
 }
+
+/** The words of a text that stand for abilities. */
+function keywordsOf({ program }: Card): readonly Keyword[] {
+  const found = program.sentences.filter((sentence) => sentence.sentence === "keyword");
+  mustKnow(found);
+  return found;
+}
+
+const spokenOf = ({ n = 0, what }: Keyword): SpokenKeyword => ({
+  n,
+  what: what === undefined ? null : compileNoun(what, new Slots()),
+});
 
 /** "Equip only to …", as a test of the monster. Who controls it counts only when the card is equipped. */
 function equipsTo({ program }: Card): CardTest | null {
@@ -251,12 +267,14 @@ export function buildCatalogue(
   const define = (card: Card, id: number): Definition => {
     let effects: Definition["effects"] = [];
     let materials: Definition["materials"] = [];
+    let keywords: readonly Keyword[] = [];
     if (card.unread === undefined) {
       try {
         const whole = wholeEffects(game, card);
         mustHold(game, card);
         if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);
         materials = materialsOf(card);
+        keywords = keywordsOf(card);
         effects = whole.map((one, index) => compileEffect(game, card, one, index, sink));
       } catch (error) {
         if (!(error instanceof NotCarriedOut)) throw error;
@@ -287,6 +305,8 @@ export function buildCatalogue(
       otherSelf: otherSelf.get(id) ?? 0,
       equipsTo: equipsTo(card),
       stands: effects.reduce((mask, effect) => mask | effect.stands, 0),
+      keywords: keywords.reduce((mask, { keyword }) => mask | (1 << keywordNumber(keyword)), 0),
+      spoken: new Map(keywords.map((one) => [one.keyword, spokenOf(one)])),
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
       materials,
     };

@@ -12,7 +12,7 @@ import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
 import { BATTLE, CARD, type CardId, type EventId, HAPPENED, LINKS, type LinkId, NO_CARD } from "../schema.ts";
-import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player } from "../vocabulary.ts";
+import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player, POSITION } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { definitionOf, NotCarriedOut, type Using } from "./using.ts";
@@ -298,6 +298,20 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
           return side(duel, using, attacker, target) !== NO_CARD;
         },
       };
+    }
+    case "wins-battle":
+      return occasion(EVENT.battleWon, pattern.subject, () => true);
+    case "blocks":
+      return occasion(EVENT.blocked, pattern.subject, () => true);
+    case "tapped":
+    case "untapped": {
+      // The row holds how it lay before.
+      const before = pattern.event === "tapped" ? POSITION.attack : POSITION.defense;
+      return occasion(
+        EVENT.positionChanged,
+        pattern.subject,
+        (duel, _, event) => duel.state.get(HAPPENED.position, event) === before,
+      );
     }
     case "damage": {
       const source = pattern.source ? compileNoun(pattern.source, slots) : null;

@@ -6,6 +6,7 @@ import { NotCarriedOut } from "./using.ts";
  */
 const READ: Readonly<Record<string, readonly string[]>> = {
   effect: ["kind", "conditions", "optional", "cost", "resolution", "replaces", "from"],
+  keyword: ["keyword", "n", "what"],
   limit: ["word", "scope", "name", "per"],
   clause: ["join", "optional", "condition", "step"],
   group: ["quantity", "traits", "noun", "where"],
@@ -57,6 +58,9 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "normal-summons": ["count", "until"],
   // (also the trait of Set cards, which has no fields)
   set: ["what", "stays"],
+  "gain-keyword": ["what", "keyword", "n", "until"],
+  "gr-summon": ["count"],
+  tap: ["what", "untap"],
   "end-phase": ["phase"],
   "skip-phase": ["player", "phase", "count"],
   "give-up-draw": [],
@@ -98,6 +102,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "left-field": ["subject"],
   summoned: ["ways", "subject", "agent", "from", "by", "byEffectOf", "would"],
   battles: ["subject", "with", "as"],
+  "wins-battle": ["subject"],
+  tapped: ["subject"],
+  untapped: ["subject"],
+  blocks: ["subject"],
   "attack-declared": ["subject", "direct", "target"],
   // ("damage" above)
   activatedEvent: ["what", "agent", "would", "chained"],

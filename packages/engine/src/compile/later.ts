@@ -12,7 +12,17 @@ import { NotCarriedOut } from "./using.ts";
 import { means } from "./words.ts";
 
 /** Words for phases, numbered for the state. */
-export const PHASES = ["draw", "standby", "main", "main1", "battle", "main2", "end", "damage-step"] as const;
+export const PHASES = [
+  "draw",
+  "standby",
+  "main",
+  "main1",
+  "battle",
+  "main2",
+  "end",
+  "damage-step",
+  "start",
+] as const;
 
 const WHOSE = ["either", "you", "opponent"] as const;
 

@@ -3,6 +3,7 @@ import type {
   Condition,
   Effect,
   EventPattern,
+  KeywordName,
   NounPhrase,
   Place,
   Step,
@@ -72,6 +73,7 @@ type Doing =
   | { readonly does: typeof DOES.farewell }
   | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who }
   | { readonly does: typeof DOES.brittle }
+  | { readonly does: typeof DOES.keyword; readonly keyword: KeywordName; readonly n: number }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };
 
@@ -160,6 +162,8 @@ function doing(step: Step, slots: Slots): Doing {
       return { does: DOES.control };
     case "pierce":
       return { does: DOES.pierce };
+    case "gain-keyword":
+      return { does: DOES.keyword, keyword: step.keyword, n: step.n ?? 0 };
     case "fewer-tributes":
       return { does: DOES.tributes, fewer: step.count, player: step.player };
     case "also-attribute":

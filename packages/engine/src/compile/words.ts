@@ -19,6 +19,7 @@ const STAT_OF = {
   def: STAT.def,
   cost: STAT.cost,
   power: STAT.power,
+  payment: STAT.payment,
 } as const;
 export const statNumber = (stat: keyof typeof STAT_OF): number => STAT_OF[stat];
 

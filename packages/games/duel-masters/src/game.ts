@@ -1,6 +1,73 @@
-import { ANY_SUMMON, CARD, type Game, NOWHERE } from "@chainwright/engine";
-import { dmQuestions, dmRoutines, dmSchema } from "./registry.ts";
+import { KEYWORDS } from "@chainwright/card-ir";
+import {
+  ANY_SUMMON,
+  CARD,
+  CAUSE,
+  type CardId,
+  DOES,
+  type Duel,
+  destroy,
+  eachInPile,
+  type Game,
+  IN_FORCE,
+  lose,
+  MANNER,
+  move,
+  NO_LINK,
+  NOW,
+  NOWHERE,
+  PILE,
+  type Player,
+  POSITION,
+  pileOf,
+  printed,
+  STAT,
+  statOf,
+  TRACE,
+} from "@chainwright/engine";
+import { factsOf, isCreature } from "./cards.ts";
+import { canEnter, enter, moveAlong } from "./enter.ts";
+import { dmLaw } from "./policy.ts";
+import { dmQuestions, dmRoutines } from "./registry.ts";
+import { dmSchema } from "./schema.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
+
+/** What the rules do by themselves, whenever it becomes so, also in the middle of an effect (general rules 703.4). */
+function enforce(duel: Duel): void {
+  const { state } = duel;
+  // Nothing but an effect takes power away.
+  if (state.count(IN_FORCE) > 0 || (state.read(NOW.standing) & DOES.stat) !== 0) destroyPowerless(duel);
+  for (const player of [0, 1] as const) {
+    const pile = pileOf(player, ZONE.deck);
+    // A deck that nobody put anything into is none.
+    if (state.get(PILE.count, pile) === 0 && state.get(PILE.changes, pile) > 0)
+      lose(duel, player, dmLaw(duel).emptyDeck);
+  }
+}
+
+function destroyPowerless(duel: Duel): void {
+  for (const player of [0, 1] as readonly Player[]) {
+    eachInPile(duel, player, ZONE.battle, (card) => {
+      if (printed(duel, card, STAT.power) === 0 || statOf(duel, card, STAT.power) > 0) return;
+      if (destroy(duel, card, { why: CAUSE.rule, agent: -1, link: NO_LINK }))
+        duel.point(TRACE.alsoBy, dmLaw(duel).powerZero);
+    });
+  }
+}
+
+/** A psychic creature goes back to the hyperspatial zone, a GR creature under the ultra GR zone, from wherever it went. */
+function goBack(duel: Duel, card: CardId): void {
+  const { categories } = factsOf(duel, card);
+  const law = dmLaw(duel);
+  const cause = { why: CAUSE.rule, agent: -1, link: NO_LINK };
+  if (categories.includes("psychic")) {
+    if (move(duel, card, { zone: ZONE.hyperspatial }, MANNER.returned, cause))
+      duel.point(TRACE.alsoBy, law.psychic);
+  } else if (categories.includes("gr")) {
+    if (move(duel, card, { zone: ZONE.ultraGr, where: "bottom" }, MANNER.returned, cause))
+      duel.point(TRACE.alsoBy, law.grReturns);
+  }
+}
 
 export const dmGame: Game = {
   id: "duel-masters",
@@ -17,21 +84,32 @@ export const dmGame: Game = {
     banished: ZONE.graveyard,
     summon: ZONE.battle,
     equip: NOWHERE,
-    material: NOWHERE,
-    extra: NOWHERE,
+    material: ZONE.under,
+    extra: ZONE.hyperspatial,
   },
   choosesPosition: false,
   activationByKind: () => null,
   summonRules: [],
+  keywords: KEYWORDS,
+  arrivesAs: (duel, card, zone) =>
+    zone === ZONE.mana && (factsOf(duel, card).civilizations?.length ?? 0) > 1
+      ? POSITION.defense
+      : POSITION.attack,
+  putIntoPlay: enter,
+  grSummon: null,
   ...ANY_SUMMON,
+  maySpecialSummon: (duel, player, card) => isCreature(duel, card) && canEnter(duel, player, card),
   // Abilities wait and resolve; none answers another.
   speedOf: () => 0,
   rangeOf: (card) => (card.facts.kind === "spell" ? 1 << ZONE.hand : 1 << ZONE.battle),
   destination: (_duel, _card, zone) => zone,
   notReturned: () => null,
-  hasLeft() {},
+  hasLeft(duel, card) {
+    moveAlong(duel, card);
+    goBack(duel, card);
+  },
   turnedDown() {},
-  enforce() {},
+  enforce,
   isOfKind: (duel, card, kind) =>
     duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes(kind),
   isDormant: () => false,

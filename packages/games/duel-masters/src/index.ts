@@ -1,6 +1,7 @@
 import { BY_RULE, broken, draw, layOut, MANNER, move, NOW, type Room, run, topOf } from "@chainwright/engine";
 import { dmGame } from "./game.ts";
 import { regions, rulesAt, rulesDates } from "./rules.ts";
+import { DM_PLAYER } from "./schema.ts";
 import { PHASE, resumeTurn, turn } from "./turn.ts";
 import { ZONE } from "./zones.ts";
 
@@ -20,7 +21,10 @@ export const duelMastersRoom: Room = {
   rulesAt,
   changes: rulesDates,
   placeName: () => "",
-  prepare() {},
+  prepare(duel) {
+    duel.state.add(DM_PLAYER);
+    duel.state.add(DM_PLAYER);
+  },
   deal(duel, player, deck) {
     layOut(duel, player, deck);
     for (let i = 0; i < SHIELDS; i++)

@@ -1,22 +1,9 @@
-import {
-  ACT,
-  type CardId,
-  copiesOfACard,
-  type DeckRules,
-  type Duel,
-  firstOf,
-  kindOf,
-  type Law,
-  NO_LAW,
-  NOW,
-  type Rules,
-  verdict,
-  Why,
-} from "@chainwright/engine";
+import { copiesOfACard, type DeckRules, NO_LAW, NOW } from "@chainwright/engine";
 import { lawAt, type Region, RULE, resultDates, resultsAt } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
+import type { DmLaw, DmRules } from "./policy.ts";
 import { PHASE } from "./turn.ts";
-import { checkCast } from "./use.ts";
+import { whyNot } from "./why-not.ts";
 
 const LAW = {
   ...NO_LAW,
@@ -29,7 +16,50 @@ const LAW = {
   unread: [RULE.DM_BASIC_08],
   notAChoice: [RULE.DM_BASIC_07],
   replaced: [RULE.DM_BASIC_09],
-} satisfies Law;
+  forbidden: [RULE.DM_BASIC_11],
+  spentCards: [RULE.DM_BASIC_17],
+  deckedOut: [RULE.DM_BASIC_29],
+  bothLose: [RULE.DM_BASIC_29],
+  untap: [RULE.DM_BASIC_12],
+  drawStep: [RULE.DM_BASIC_13],
+  noFirstDraw: [RULE.DM_BASIC_13],
+  charge: [RULE.DM_BASIC_14],
+  manyCivilizations: [RULE.DM_BASIC_15],
+  payment: [RULE.DM_BASIC_16],
+  civilization: [RULE.DM_BASIC_16],
+  cast: [RULE.DM_BASIC_17],
+  summon: [RULE.DM_BASIC_18],
+  summoningSickness: [RULE.DM_BASIC_19],
+  attack: [RULE.DM_BASIC_20],
+  tapped: [RULE.DM_BASIC_20],
+  attackTarget: [RULE.DM_BASIC_20],
+  cannotAttack: [RULE.DM_BASIC_11],
+  mustAttack: [RULE.DM_BASIC_21],
+  block: [RULE.DM_BASIC_22],
+  cannotBlock: [RULE.DM_BASIC_22],
+  battle: [RULE.DM_BASIC_23],
+  slayer: [RULE.DM_BASIC_24],
+  breakShields: [RULE.DM_BASIC_25],
+  directAttack: [RULE.DM_BASIC_26],
+  shieldTrigger: [RULE.DM_BASIC_27],
+  notBroken: [RULE.DM_BASIC_27],
+  powerZero: [RULE.DM_BASIC_28],
+  emptyDeck: [RULE.DM_BASIC_29],
+  waits: [RULE.DM_BASIC_30],
+  turnPlayerFirst: [RULE.DM_BASIC_31],
+  conditionAtResolution: [RULE.DM_BASIC_32],
+  evolution: [RULE.DM_BASIC_33],
+  noBase: [RULE.DM_BASIC_33],
+  pileMoves: [RULE.DM_BASIC_34],
+  starEvolution: [],
+  exLife: [],
+  invasion: [],
+  invasionZero: [],
+  psychic: [RULE.DM_BASIC_35],
+  grSummon: [],
+  grReturns: [RULE.DM_BASIC_36],
+  zoneFull: [],
+} satisfies DmLaw;
 
 /** Where else than on paper the game has rules of its own. */
 export const regions: readonly Region[] = ["plays"];
@@ -42,7 +72,7 @@ const DECK: DeckRules = {
 };
 
 /** The rules of Duel Masters as of a date (ISO), on paper or in Duel Masters Play's. */
-export function rulesAt(date: string, region: Region | null = null): Rules {
+export function rulesAt(date: string, region: Region | null = null): DmRules {
   return Object.freeze({
     game: dmGame,
     date,
@@ -52,17 +82,11 @@ export function rulesAt(date: string, region: Region | null = null): Rules {
     result: resultsAt(dmGame.id, date, region),
     isMoment: (duel, word, at) =>
       at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
-    endPhase(_duel: Duel, word) {
+    endPhase(_duel, word) {
       throw new Error(`no effect ends the ${word} step`);
     },
-    whyNot(duel, player, choice) {
-      if (duel.state.read(NOW.question) !== 0 && duel.state.read(NOW.asked) === player)
-        return verdict(duel, choice);
-      const why = new Why();
-      if (kindOf(choice) === ACT.activate) checkCast(duel, player, firstOf(choice) as CardId, why);
-      return why.reasons.length > 0 ? why.reasons : [{ rule: RULE.DM_BASIC_01 }];
-    },
-  } satisfies Rules);
+    whyNot,
+  } satisfies DmRules);
 }
 
 export const rulesDates = resultDates(dmGame.id);

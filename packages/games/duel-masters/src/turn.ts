@@ -1,65 +1,214 @@
 import {
+  ACT,
+  type Action,
+  action,
   BY_RULE,
   CARD,
+  CAUSE,
+  type CardId,
+  changePosition,
   type Duel,
   draw,
   eachInPile,
   expire,
+  FACE,
+  firstOf,
+  forgetTurn,
+  kindOf,
+  MANNER,
+  move,
+  NO_LINK,
   NOW,
+  no,
   opponentOf,
+  PASS,
+  type Player,
   POSITION,
+  secondOf,
   TRACE,
   UNTIL,
 } from "@chainwright/engine";
-import { dmRoutines } from "./registry.ts";
-import { mainStep } from "./use.ts";
+import { attack, attackQuestion, checkEnd } from "./attack.ts";
+import { factsOf, isTapped } from "./cards.ts";
+import { dmLaw } from "./policy.ts";
+import { dmQuestions, dmRoutines } from "./registry.ts";
+import { DM_PLAYER } from "./schema.ts";
+import { cast, checkCast, checkSummon, summon } from "./use.ts";
+import { abilities, gatherForStep } from "./waiting.ts";
 import { ZONE } from "./zones.ts";
 
-/** The steps of a turn that exist so far (general rules 500). */
-export const PHASE = { start: 1, draw: 2, main: 3, end: 4 } as const;
+/** The steps of a turn (general rules 500). */
+export const PHASE = { start: 1, draw: 2, charge: 3, main: 4, attack: 5, end: 6 } as const;
+
+const TO_ATTACK = action(ACT.phase, PHASE.attack);
+const TO_END = action(ACT.phase, PHASE.end);
 
 function enter(duel: Duel, phase: number): void {
   duel.state.write(NOW.phase, phase);
   duel.point(TRACE.phase, 0, phase);
 }
 
-/** A turn: untap, draw, use cards, end. Charging, attacks and blocks come with the whole game. */
+const chargeQuestion = dmQuestions.define({
+  name: "charge",
+  candidates(duel, _frame, player, offer) {
+    eachInPile(duel, player, ZONE.hand, (card) => offer(action(ACT.charge, card)));
+    offer(PASS);
+  },
+  check(duel, _frame, player, choice, why) {
+    if (choice === PASS) return true;
+    const card = firstOf(choice) as CardId;
+    const { state } = duel;
+    if (kindOf(choice) !== ACT.charge) return !no(why, duel.law.notNow);
+    const inHand = state.get(CARD.zone, card) === ZONE.hand && state.get(CARD.owner, card) === player;
+    return inHand || !no(why, duel.law.wrongPlace, card);
+  },
+});
+
+const mainQuestion = dmQuestions.define({
+  name: "main",
+  candidates(duel, _frame, player, offer) {
+    eachInPile(duel, player, ZONE.hand, (card) =>
+      offer(action(factsOf(duel, card).kind === "spell" ? ACT.cast : ACT.summon, card)),
+    );
+    offer(TO_ATTACK);
+    offer(TO_END);
+  },
+  check(duel, _frame, player, choice, why) {
+    const card = firstOf(choice) as CardId;
+    if (choice === TO_ATTACK) return true;
+    if (choice === TO_END) return checkEnd(duel, player, why);
+    if (kindOf(choice) === ACT.cast) return checkCast(duel, player, card, why);
+    if (kindOf(choice) === ACT.summon) return checkSummon(duel, player, card, why);
+    return !no(why, duel.law.notNow);
+  },
+});
+
+/** The main step: cards are used one after another. */
+const mainStep = dmRoutines.define("main step", [], {
+  open(duel, frame) {
+    duel.ask(mainQuestion, duel.state.read(NOW.turnPlayer), frame);
+  },
+  act(duel, frame) {
+    const { state } = duel;
+    const choice = state.read(NOW.answer) as Action;
+    if (choice === TO_ATTACK) return;
+    if (choice === TO_END) {
+      state.write(NOW.phase, PHASE.end);
+      return;
+    }
+    duel.jump(frame, mainStep.at.open);
+    duel.call(abilities);
+    const use = kindOf(choice) === ACT.cast ? cast : summon;
+    duel.call(use, firstOf(choice), state.read(NOW.turnPlayer));
+  },
+});
+
+const nextAttack = attackQuestion(TO_END);
+
+/** The attack step: one attack after another. */
+const attackStep = dmRoutines.define("attack step", [], {
+  open(duel, frame) {
+    duel.ask(nextAttack, duel.state.read(NOW.turnPlayer), frame);
+  },
+  act(duel, frame) {
+    const choice = duel.state.read(NOW.answer) as Action;
+    if (choice === TO_END) return;
+    duel.jump(frame, attackStep.at.open);
+    duel.call(attack, firstOf(choice), secondOf(choice), duel.state.read(NOW.turnPlayer));
+  },
+});
+
+/** Untaps everything of a player at once. */
+function untap(duel: Duel, player: Player): void {
+  const { state } = duel;
+  const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+  eachInPile(duel, player, ZONE.battle, (card) => {
+    if (changePosition(duel, card, POSITION.attack, FACE.up, cause))
+      duel.point(TRACE.alsoBy, dmLaw(duel).untap);
+  });
+  eachInPile(duel, player, ZONE.mana, (card) => {
+    if (isTapped(duel, card)) state.set(CARD.position, card, POSITION.attack);
+  });
+}
+
+/** A turn: untap, draw, charge mana, use cards, attack, end (general rules 500 to 511). */
 export const turn = dmRoutines.define("turn", [], {
   start(duel) {
     const { state } = duel;
     const player = state.read(NOW.turnPlayer);
     duel.point(TRACE.turn, 0, player, state.read(NOW.turn));
     enter(duel, PHASE.start);
-    for (const zone of [ZONE.battle, ZONE.mana]) {
-      eachInPile(duel, player, zone, (card) => state.set(CARD.position, card, POSITION.attack));
-    }
+    expire(duel, UNTIL.startOfNextTurn);
+    untap(duel, player);
+    gatherForStep(duel);
+    duel.call(abilities);
   },
   draw(duel) {
+    const { state } = duel;
+    const law = dmLaw(duel);
     enter(duel, PHASE.draw);
-    draw(duel, duel.state.read(NOW.turnPlayer), 1, BY_RULE);
+    const player = state.read(NOW.turnPlayer);
+    if (state.read(NOW.turn) === 1) duel.point(TRACE.noDraw, law.noFirstDraw, player);
+    else {
+      draw(duel, player, 1, BY_RULE);
+      duel.point(TRACE.alsoBy, law.drawStep);
+    }
+    duel.call(abilities);
+  },
+  charge(duel, frame) {
+    enter(duel, PHASE.charge);
+    duel.ask(chargeQuestion, duel.state.read(NOW.turnPlayer), frame);
+  },
+  charged(duel) {
+    const { state } = duel;
+    const choice = state.read(NOW.answer) as Action;
+    if (choice !== PASS) {
+      const agent = state.read(NOW.turnPlayer);
+      const cause = { why: CAUSE.rule, agent, link: NO_LINK };
+      move(duel, firstOf(choice) as CardId, { zone: ZONE.mana }, MANNER.put, cause);
+      const many = isTapped(duel, firstOf(choice) as CardId);
+      const { charge, manyCivilizations } = dmLaw(duel);
+      duel.point(TRACE.alsoBy, many ? [...charge, ...manyCivilizations] : charge);
+    }
+    duel.call(abilities);
   },
   main(duel) {
     enter(duel, PHASE.main);
     duel.call(mainStep);
   },
-  end(duel, frame) {
-    const { state } = duel;
+  attack(duel) {
+    if (duel.state.read(NOW.phase) === PHASE.end) return;
+    enter(duel, PHASE.attack);
+    duel.call(attackStep);
+  },
+  end(duel) {
     enter(duel, PHASE.end);
+    gatherForStep(duel);
+    duel.call(abilities);
+  },
+  over(duel, frame) {
+    const { state } = duel;
     expire(duel, UNTIL.endOfTurn);
     expire(duel, UNTIL.endOfOpponentsTurn);
+    for (const player of [0, 1] as const) state.set(DM_PLAYER.putFree, player, 0);
+    forgetTurn(duel);
     state.write(NOW.turnPlayer, opponentOf(state.read(NOW.turnPlayer)));
     state.write(NOW.turn, state.read(NOW.turn) + 1);
     duel.jump(frame, turn.at.start);
   },
 });
 
-/** Goes on in the middle of a turn. */
+const AT: Readonly<Record<number, keyof typeof turn.at>> = {
+  [PHASE.draw]: "draw",
+  [PHASE.charge]: "charge",
+  [PHASE.main]: "main",
+  [PHASE.attack]: "attack",
+  [PHASE.end]: "end",
+};
+
+/** Goes on in the middle of a turn, at the beginning of a step. */
 export function resumeTurn(duel: Duel, phase: number): void {
   const frame = duel.call(turn);
-  duel.state.write(NOW.phase, phase);
-  if (phase === PHASE.main) {
-    duel.jump(frame, turn.at.end);
-    duel.call(mainStep);
-  } else if (phase === PHASE.draw) duel.jump(frame, turn.at.main);
-  else if (phase === PHASE.end) duel.jump(frame, turn.at.end);
+  const step = AT[phase];
+  if (step !== undefined) duel.jump(frame, turn.at[step]);
 }

@@ -1,144 +1,132 @@
 import {
-  ACT,
-  type Action,
-  action,
   allowed,
   CARD,
   CAUSE,
   type CardId,
   type Duel,
-  eachInPile,
   endResolving,
-  firstOf,
+  forbiddenBy,
   forgetLinks,
-  kindOf,
-  LINKS,
+  hasPrinted,
   type LinkId,
   MANNER,
   move,
+  NO_CARD,
   NO_LINK,
-  NOW,
   no,
   openLink,
   type Player,
-  POSITION,
   resolveNow,
   TRACE,
+  WAY,
   type Why,
 } from "@chainwright/engine";
-import { dmQuestions, dmRoutines } from "./registry.ts";
+import { factsOf, isCreature } from "./cards.ts";
+import { canEnter, putIntoBattleZone } from "./enter.ts";
+import { canPay, hasEnough, pay } from "./payment.ts";
+import { dmLaw } from "./policy.ts";
+import { dmRoutines } from "./registry.ts";
 import { ZONE } from "./zones.ts";
 
-/** Untapped mana of a player; tapped cards are in `POSITION.defense`. */
-function untapped(duel: Duel, player: Player): CardId[] {
-  const cards: CardId[] = [];
-  eachInPile(duel, player, ZONE.mana, (card) => {
-    if (duel.state.get(CARD.position, card) !== POSITION.defense) cards.push(card);
-  });
-  return cards;
+const inHand = ({ state }: Duel, player: Player, card: CardId): boolean =>
+  state.get(CARD.zone, card) === ZONE.hand && state.get(CARD.owner, card) === player;
+
+function checkPayment(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  if (canPay(duel, player, card)) return true;
+  const { cannotPay, civilization } = dmLaw(duel);
+  return !no(why, hasEnough(duel, player, card) ? civilization : cannotPay, card);
 }
 
-const factsOf = (duel: Duel, card: CardId) => duel.definition(duel.state.get(CARD.def, card)).card.facts;
-
-/**
- * The mana cards that pay for a card, or null: one card for each of its civilisations, the rest any
- * (general rules 112.2). The first that fit are taken.
- */
-function payment(duel: Duel, player: Player, card: CardId): CardId[] | null {
-  const { cost = 0, civilizations = [] } = factsOf(duel, card);
-  const mana = untapped(duel, player);
-  const taken: CardId[] = [];
-  for (const civilization of civilizations) {
-    const found = mana.find(
-      (one) => !taken.includes(one) && factsOf(duel, one).civilizations?.includes(civilization),
-    );
-    if (found === undefined) return null;
-    taken.push(found);
-  }
-  for (const one of mana) {
-    if (taken.length >= cost) break;
-    if (!taken.includes(one)) taken.push(one);
-  }
-  return taken.length >= cost ? taken : null;
-}
-
-/** Whether a spell in the hand can be cast now. */
-export function checkCast(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
-  const { state, law } = duel;
-  const definition = duel.definition(state.get(CARD.def, card));
-  const inHand = state.get(CARD.zone, card) === ZONE.hand && state.get(CARD.owner, card) === player;
-  if (!inHand && no(why, law.wrongPlace, card)) return false;
-  const isSpell = definition.card.facts.kind === "spell" && definition.effects.length > 0;
-  // Creatures are summoned in the whole game, which comes later.
-  if (!isSpell && no(why, law.notNow, card)) return false;
-  if (payment(duel, player, card) === null && no(why, law.cannotPay, card)) return false;
+/** Whether a spell in the hand can be cast now; `free`: without paying for it. */
+export function checkCast(duel: Duel, player: Player, card: CardId, why: Why | null, free = false): boolean {
+  const { law } = duel;
+  if (!inHand(duel, player, card) && no(why, law.wrongPlace, card)) return false;
+  if (factsOf(duel, card).kind !== "spell" && no(why, law.notNow, card)) return false;
+  const forbidding = forbiddenBy(duel, "activate", card, player);
+  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
+  if (!free && !checkPayment(duel, player, card, why) && why === null) return false;
   return allowed(why);
 }
 
-const mainStepAction = dmQuestions.define({
-  name: "main",
-  candidates(duel, _frame, player, offer) {
-    eachInPile(duel, player, ZONE.hand, (card) => {
-      for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects) {
-        offer(action(ACT.activate, card, effect.index));
-      }
-    });
-    offer(action(ACT.phase, 0));
-  },
-  check(duel, _frame, player, choice, why) {
-    if (choice === action(ACT.phase, 0)) return true;
-    if (kindOf(choice) !== ACT.activate) return !no(why, duel.law.notNow);
-    return checkCast(duel, player, firstOf(choice) as CardId, why);
-  },
-});
+/** Whether a creature in the hand can be summoned now; `free`: without paying for it. */
+export function checkSummon(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  why: Why | null,
+  free = false,
+): boolean {
+  const { law } = duel;
+  if (!inHand(duel, player, card) && no(why, law.wrongPlace, card)) return false;
+  if (!isCreature(duel, card)) return !no(why, law.notNow, card) && allowed(why);
+  if (!canEnter(duel, player, card) && no(why, dmLaw(duel).noBase, card)) return false;
+  if (!free && !checkPayment(duel, player, card, why) && why === null) return false;
+  return allowed(why);
+}
 
-/** Casts a spell: it waits outside of all zones, is paid for, takes effect, and is put into the graveyard. */
-const cast = dmRoutines.define("cast", ["card", "effect", "player", "link"], {
-  pay(duel, frame) {
+const byUse = (agent: number) => ({ why: CAUSE.rule, agent, link: NO_LINK });
+
+/**
+ * Casts a spell: it waits outside of all zones, is paid for, takes effect, and is put into the graveyard, or into the
+ * mana zone if it is a charger.
+ */
+export const cast = dmRoutines.define("cast", ["card", "player", "free", "link"], {
+  begin(duel, frame) {
     const { state } = duel;
     const card = state.get(cast.reg.card, frame) as CardId;
     const player = state.get(cast.reg.player, frame) as Player;
-    const paid = payment(duel, player, card) ?? [];
-    for (const mana of paid) state.set(CARD.position, mana, POSITION.defense);
-    move(duel, card, { zone: ZONE.pending }, MANNER.placed, {
-      why: CAUSE.rule,
-      agent: player,
-      link: NO_LINK,
-    });
-    const link = openLink(duel, card, state.get(cast.reg.effect, frame), player);
+    move(duel, card, { zone: ZONE.pending }, MANNER.placed, byUse(player));
+    if (state.get(cast.reg.free, frame) === 0) duel.call(pay, card, player);
+  },
+  announce(duel, frame) {
+    const { state } = duel;
+    const card = state.get(cast.reg.card, frame) as CardId;
+    const player = state.get(cast.reg.player, frame) as Player;
+    const [spell] = duel.definition(state.get(CARD.def, card)).effects;
+    if (spell === undefined) {
+      duel.jump(frame, cast.at.spent);
+      return;
+    }
+    const link = openLink(duel, card, spell.index, player);
     state.set(cast.reg.link, frame, link);
-    duel.point(
-      TRACE.activated,
-      duel.law.activated,
-      link,
-      card,
-      state.get(cast.reg.effect, frame) * 2 + player,
-    );
+    duel.point(TRACE.activated, dmLaw(duel).cast, link, card, spell.index * 2 + player);
   },
   takeEffect(duel, frame) {
     resolveNow(duel, duel.state.get(cast.reg.link, frame) as LinkId);
   },
-  toGraveyard(duel, frame) {
+  resolved(duel, frame) {
+    endResolving(duel, duel.state.get(cast.reg.link, frame) as LinkId);
+  },
+  spent(duel, frame) {
     const { state } = duel;
-    const link = state.get(cast.reg.link, frame) as LinkId;
-    const card = state.get(LINKS.card, link);
-    endResolving(duel, link);
+    const card = state.get(cast.reg.card, frame) as CardId;
     if (state.get(CARD.zone, card) === ZONE.pending) {
-      move(duel, card, { zone: ZONE.graveyard }, MANNER.put, { why: CAUSE.rule, agent: -1, link: NO_LINK });
+      const zone = hasPrinted(duel, card, "charger") ? ZONE.mana : ZONE.graveyard;
+      move(duel, card, { zone }, MANNER.put, byUse(-1));
+      duel.point(TRACE.alsoBy, duel.law.spentCards);
     }
-    forgetLinks(duel, link);
+    const link = state.get(cast.reg.link, frame) as LinkId;
+    if (link !== NO_LINK) forgetLinks(duel, link);
   },
 });
 
-/** The main step: cards are used one after another. */
-export const mainStep = dmRoutines.define("main step", [], {
-  open(duel, frame) {
-    duel.ask(mainStepAction, duel.state.read(NOW.turnPlayer), frame);
+/** Summons a creature: it waits outside of all zones, is paid for, and comes to the battle zone. */
+export const summon = dmRoutines.define("summon", ["card", "player", "free"], {
+  begin(duel, frame) {
+    const { state } = duel;
+    const card = state.get(summon.reg.card, frame) as CardId;
+    const player = state.get(summon.reg.player, frame) as Player;
+    move(duel, card, { zone: ZONE.pending }, MANNER.placed, byUse(player));
+    if (state.get(summon.reg.free, frame) === 0) duel.call(pay, card, player);
   },
-  act(duel, frame) {
-    const choice = duel.state.read(NOW.answer) as Action;
-    if (kindOf(choice) !== ACT.activate) return;
-    duel.jump(frame, mainStep.at.open);
-    duel.call(cast, firstOf(choice), choice & 0x1fff, duel.state.read(NOW.turnPlayer));
+  come(duel, frame) {
+    const { state } = duel;
+    const free = state.get(summon.reg.free, frame) !== 0;
+    putIntoBattleZone(
+      duel,
+      state.get(summon.reg.card, frame) as CardId,
+      state.get(summon.reg.player, frame) as Player,
+      free ? WAY.normal | WAY.special : WAY.normal,
+    );
   },
 });

@@ -11,6 +11,10 @@ export const ZONE = {
   battle: 6 as ZoneId,
   /** A card that is being used: it belongs to no other zone until it has taken effect (general rules 409). */
   pending: 7 as ZoneId,
+  /** Cards under an evolution creature: they are in the battle zone, but no creatures of their own. */
+  under: 8 as ZoneId,
+  hyperspatial: 9 as ZoneId,
+  ultraGr: 10 as ZoneId,
 } as const;
 
 export const ZONES: readonly ZoneInfo[] = [
@@ -22,6 +26,9 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "shields", field: false, slots: 0, seen: "none" },
   { name: "battle", field: true, slots: 0, positions: true, seen: "all" },
   { name: "pending", field: false, slots: 0, seen: "all" },
+  { name: "material", field: false, slots: 0, seen: "all" },
+  { name: "hyperspatial", field: false, slots: 0, seen: "all" },
+  { name: "ultra-gr", field: false, slots: 0, seen: "none" },
 ];
 
 const bit = (zone: ZoneId): number => 1 << zone;
@@ -36,6 +43,8 @@ const PLACES: Readonly<Partial<Record<PlaceName, number>>> = {
   graveyard: bit(ZONE.graveyard),
   mana: bit(ZONE.mana),
   shields: bit(ZONE.shields),
+  "hyperspatial-zone": bit(ZONE.hyperspatial),
+  "ultra-gr-zone": bit(ZONE.ultraGr),
 };
 
 /** The zones that a place word of a card text means. */

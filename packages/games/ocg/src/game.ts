@@ -8,6 +8,7 @@ import {
   FACE,
   type Game,
   NO_CARD,
+  NO_KEYWORDS,
   NOWHERE,
   TRACE,
 } from "@chainwright/engine";
@@ -172,6 +173,7 @@ export const ocgGame: Game = {
     if (has(card, "equip")) return toBeEquipped(card);
     return has(card, "continuous") || has(card, "field") ? TO_STAY : null;
   },
+  ...NO_KEYWORDS,
   summonRules: [
     "cannot-normal-summon",
     "cannot-special-summon",

@@ -6,6 +6,7 @@ import { OCG } from "./schema.ts";
 export const PHASE = { draw: 1, standby: 2, main1: 3, battle: 4, damage: 5, main2: 6, end: 7 } as const;
 
 const WORDS: Readonly<Record<PhaseName, readonly number[]>> = {
+  start: [],
   draw: [PHASE.draw],
   standby: [PHASE.standby],
   main: [PHASE.main1, PHASE.main2],

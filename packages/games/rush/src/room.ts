@@ -11,6 +11,7 @@ import {
   kindOf,
   type Law,
   layOut,
+  NO_KEYWORDS,
   NO_LAW,
   NOW,
   NOWHERE,
@@ -65,6 +66,7 @@ export const rushGame: Game = {
   },
   choosesPosition: true,
   activationByKind: () => null,
+  ...NO_KEYWORDS,
   summonRules: [],
   ...ANY_SUMMON,
   // No chain, no Spell Speeds.

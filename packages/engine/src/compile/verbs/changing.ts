@@ -4,6 +4,7 @@ import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import { type Cause, happen } from "../../events.ts";
 import { putInForce } from "../../force.ts";
+import { keywordNumber } from "../../keywords.ts";
 import { hasFlag, setFlag } from "../../links.ts";
 import { isHeard } from "../../piles.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
@@ -142,6 +143,21 @@ export const changing: Verbs = {
         duel.point(TRACE.negated, duel.law.allLinks, below, using.link, 0);
         record(duel, using.link, slot, duel.state.get(LINKS.card, below), 1);
       }
+    }),
+
+  "gain-keyword": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
+      const what = keywordNumber(step.keyword);
+      const value = step.n ?? 0;
+      const until = untilOf(step.until);
+      putInForce(duel, { kind: FORCE.keyword, card, source, effect, player, what, value, until });
+      return true;
+    }),
+
+  tap: (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const position = step.untap === true ? POSITION.attack : POSITION.defense;
+      return changePosition(duel, card, position, FACE.up, part.causeOf(using));
     }),
 
   "negate-effects": (part, step, slot) =>

@@ -22,6 +22,7 @@ export const untilOf = (duration: Duration | undefined): number => {
   if (duration === "end-of-opponents-turn") return UNTIL.endOfOpponentsTurn;
   if (duration === "damage-calculation") return UNTIL.damageCalculation;
   if (duration === "this-battle") return UNTIL.battle;
+  if (duration === "start-of-next-turn") return UNTIL.startOfNextTurn;
   if (duration === "end-of-next-turn") return UNTIL.endOfNextTurn;
   if (duration === "end-of-opponents-second-turn") return UNTIL.endOfOpponentsSecondTurn;
   return UNTIL.leaves;

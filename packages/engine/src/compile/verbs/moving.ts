@@ -3,8 +3,8 @@ import { banish, comeIntoPlay, createCard, destroy, detach, discard, move, NOWHE
 import type { Duel } from "../../duel.ts";
 import { eachMaterial, hasRoom, pileCount, shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
-import { record } from "../../records.ts";
-import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
+import { eachRecord, isSame, record } from "../../records.ts";
+import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD, type RecordId } from "../../schema.ts";
 import { forbiddenBy, redirection } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
 import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
@@ -60,6 +60,23 @@ function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): 
   part.check(
     (duel, using, why) => !isLost(duel, using.card) || !no(why, duel.law.cannotPay, using.card, using.effect),
   );
+}
+
+/** What comes into play in a way of the game's own: one card after another, each done or not when it has come. */
+function intoPlay(part: Part, what: NounPhrase, slot: number, chooser?: "opponent"): void {
+  part.exclude(notToBeSummoned);
+  part.fill(what, slot, chooser);
+  part.add((duel, using) => {
+    const { putIntoPlay } = duel.game;
+    const rows: RecordId[] = [];
+    eachRecord(duel, using.link, slot, (row) => {
+      if (isSame(duel, row)) rows.unshift(row);
+    });
+    for (const row of rows) {
+      const card = duel.state.get(RECORD.card, row);
+      if (putIntoPlay !== null) duel.call(putIntoPlay, card, using.player, using.link, row);
+    }
+  });
 }
 
 /** Verbs that move cards: every one ends in an atom. */
@@ -132,6 +149,10 @@ export const moving: Verbs = {
       return move(duel, card, to, manner, part.causeOf(using));
     };
     if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
+    if (step.to.names.includes("battle-zone")) {
+      intoPlay(part, step.what, slot, step.player === "opponent" ? step.player : undefined);
+      return;
+    }
     part.onEach(step.what, slot, put, step.player === "opponent" ? step.player : undefined);
     part.add((duel, using) => {
       const zone = soleZone(duel, step.to);

@@ -240,6 +240,16 @@ export const summoning: Verbs = {
     summonWithMaterials(part, plan, slot);
   },
 
+  "gr-summon"(part, step, slot) {
+    const count = compileValue(step.count, part.slots);
+    part.add((duel, using) => {
+      const { grSummon } = duel.game;
+      if (grSummon === null) return;
+      for (let i = count(duel, using); i > 0; i--) duel.call(grSummon, using.player, using.link);
+      part.done(duel, using, slot);
+    });
+  },
+
   /** The Summon starts no chain of its own, and cannot be negated in the middle of one. */
   "summon-afterwards"(part, step, slot) {
     if (step.what !== undefined) {

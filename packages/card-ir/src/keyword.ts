@@ -1,0 +1,41 @@
+import type { NounPhrase } from "./noun.ts";
+import type { Noted } from "./span.ts";
+
+/** Words that stand for an ability by the rules of a game. Their order is that of the bits of `Definition.keywords`. */
+export const KEYWORDS = [
+  "blocker",
+  "shield-trigger",
+  "speed-attacker",
+  "mach-fighter",
+  "slayer",
+  "w-breaker",
+  "t-breaker",
+  "q-breaker",
+  "world-breaker",
+  /** "Power attacker +N" */
+  "power-attacker",
+  "cannot-be-blocked",
+  "cannot-attack",
+  "cannot-attack-players",
+  "attacks-if-able",
+  /** A spell that goes to the mana zone after it was cast. */
+  "charger",
+  /** "Evolution: put on …" */
+  "evolution",
+  "star-evolution",
+  "ex-life",
+  /** "Invasion: …", of the creature whose attack it waits for. */
+  "invasion",
+  "invasion-zero",
+] as const;
+
+export type KeywordName = (typeof KEYWORDS)[number];
+
+export interface Keyword extends Noted {
+  readonly sentence: "keyword";
+  readonly keyword: KeywordName;
+  /** The number that goes with it: "Power attacker +2000". */
+  readonly n?: number;
+  /** The cards that it speaks of: what it evolves from, whose attack it waits for. */
+  readonly what?: NounPhrase;
+}

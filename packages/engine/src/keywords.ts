@@ -1,0 +1,42 @@
+import { KEYWORDS, type KeywordName } from "@chainwright/card-ir";
+import type { Duel } from "./duel.ts";
+import { someForce } from "./force.ts";
+import { CARD, type CardId, IN_FORCE, NOW } from "./schema.ts";
+import { appliesTo, someApplying } from "./standing.ts";
+import { DOES, FORCE } from "./vocabulary.ts";
+
+/** A keyword's bit in `Definition.keywords`; its number in the force table is the place of the bit. */
+export const keywordNumber = (keyword: KeywordName): number => KEYWORDS.indexOf(keyword);
+
+/** Whether a keyword is printed on a card. */
+export const hasPrinted = (duel: Duel, card: CardId, keyword: KeywordName): boolean =>
+  (duel.definition(duel.state.get(CARD.def, card)).keywords & (1 << keywordNumber(keyword))) !== 0;
+
+/** Whether a card has a keyword: printed on it, given to it for a time, or by a continuous effect. */
+export function hasKeyword(duel: Duel, card: CardId, keyword: KeywordName): boolean {
+  if (hasPrinted(duel, card, keyword)) return true;
+  const number = keywordNumber(keyword);
+  if (someForce(duel, FORCE.keyword, card, (force) => duel.state.get(IN_FORCE.what, force) === number))
+    return true;
+  if ((duel.state.read(NOW.standing) & DOES.keyword) === 0) return false;
+  return someApplying(
+    duel,
+    DOES.keyword,
+    (one, using) => one.keyword === keyword && appliesTo(duel, one, using, card),
+  );
+}
+
+/** The sum of the numbers that go with a keyword of a card: "Power attacker +2000". */
+export function keywordTotal(duel: Duel, card: CardId, keyword: KeywordName): number {
+  const number = keywordNumber(keyword);
+  let total = duel.definition(duel.state.get(CARD.def, card)).spoken.get(keyword)?.n ?? 0;
+  someForce(duel, FORCE.keyword, card, (force) => {
+    if (duel.state.get(IN_FORCE.what, force) === number) total += duel.state.get(IN_FORCE.value, force);
+    return false;
+  });
+  someApplying(duel, DOES.keyword, (one, using) => {
+    if (one.keyword === keyword && appliesTo(duel, one, using, card)) total += one.n;
+    return false;
+  });
+  return total;
+}

@@ -1,0 +1,36 @@
+import { type CardId, engineSchema, type Player } from "@chainwright/engine";
+import { int, Schema } from "@chainwright/kernel";
+
+export type WaitingId = number & { readonly __waiting: true };
+
+export const dmSchema = new Schema("duel masters", engineSchema);
+
+/** What only Duel Masters has to remember. */
+export const DM = dmSchema.single({
+  /** 1: something else than its declaration decided whom the attack meets, so that it is no attack on the player. */
+  retargeted: int(),
+  /** Counts what came to wait: which of several abilities of one card is meant. */
+  waited: int(),
+});
+
+export const DM_PLAYER = dmSchema.table<Player>()("dm player", 2, {
+  /** How many creatures this player has put into the battle zone this turn without paying for them. */
+  putFree: int(),
+});
+
+/** What waits to be used: triggered abilities, and shield triggers. */
+export const WAITING = dmSchema.table<WaitingId>()("waiting", 24, {
+  /** One of `WAITS`. */
+  kind: int(),
+  card: int<CardId>(),
+  stamp: int(),
+  effect: int(),
+  player: int<Player>(),
+  /** The cards that its event was about, with the stamps that they had then. */
+  subject: int<CardId>(),
+  subjectStamp: int(),
+  other: int<CardId>(),
+});
+
+/** Shield triggers come before everything else that waits. */
+export const WAITS = { ability: 0, shieldTrigger: 1 } as const;

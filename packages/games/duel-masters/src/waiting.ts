@@ -1,0 +1,281 @@
+import {
+  ACT,
+  type Action,
+  action,
+  asking,
+  CARD,
+  type CardId,
+  type CompiledEffect,
+  closeTiming,
+  closeWindow,
+  type Duel,
+  EVENT,
+  type EventId,
+  eachInPile,
+  effectOf,
+  endResolving,
+  firstOf,
+  forgetLinks,
+  HAPPENED,
+  type LinkId,
+  NO_CARD,
+  NOW,
+  no,
+  openLink,
+  opponentOf,
+  PASS,
+  type Player,
+  RECORD,
+  record,
+  resolveNow,
+  SLOT_BATTLED,
+  SLOT_EVENT,
+  someEvent,
+  TRACE,
+  usingOf,
+} from "@chainwright/engine";
+import { inBattleZone, isCreature } from "./cards.ts";
+import { dmLaw } from "./policy.ts";
+import { dmQuestions, dmRoutines } from "./registry.ts";
+import { WAITING, WAITS, type WaitingId } from "./schema.ts";
+import { declareShieldTriggers } from "./shields.ts";
+import { cast, checkCast, checkSummon, summon } from "./use.ts";
+import { ZONE } from "./zones.ts";
+
+/** Lets an ability of a card wait; the event that triggered it, where there was one. */
+function wait(duel: Duel, card: CardId, effect: number, player: Player, event: EventId | null): void {
+  const { state } = duel;
+  const row = state.add(WAITING);
+  state.set(WAITING.kind, row, WAITS.ability);
+  state.set(WAITING.card, row, card);
+  state.set(WAITING.stamp, row, state.get(CARD.stamp, card));
+  state.set(WAITING.effect, row, effect);
+  state.set(WAITING.player, row, player);
+  if (event !== null) {
+    state.set(WAITING.subject, row, state.get(HAPPENED.card, event));
+    state.set(WAITING.subjectStamp, row, state.get(HAPPENED.stamp, event));
+    state.set(WAITING.other, row, state.get(HAPPENED.other, event));
+  }
+  duel.point(TRACE.triggered, dmLaw(duel).waits, card, effect * 2 + player, 0);
+}
+
+/** A card that goes under another one, or comes from there, is no creature that leaves. */
+const isAboutPile = ({ state }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.kind, event) === EVENT.moved &&
+  (state.get(HAPPENED.from, event) === ZONE.under || state.get(HAPPENED.to, event) === ZONE.under);
+
+/** The creatures that see an event: those in the battle zone, and those that left it in the same moment. */
+function eachWitness(duel: Duel, event: EventId, visit: (card: CardId, player: Player) => void): void {
+  const { state } = duel;
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, ZONE.battle, (card) => visit(card, player));
+  }
+  const atom = state.get(HAPPENED.atom, event);
+  someEvent(duel, state.read(NOW.window), (other) => {
+    const card = state.get(HAPPENED.card, other);
+    const left =
+      state.get(HAPPENED.kind, other) === EVENT.moved &&
+      state.get(HAPPENED.atom, other) === atom &&
+      state.get(HAPPENED.from, other) === ZONE.battle &&
+      state.get(HAPPENED.to, other) !== ZONE.under;
+    if (left && !inBattleZone(duel, card)) visit(card, state.get(HAPPENED.controller, other));
+    return false;
+  });
+}
+
+/** Everything that happened since the last time triggers what it triggers: once for each occurrence. */
+function gather(duel: Duel): void {
+  const { state } = duel;
+  closeTiming(duel);
+  const window = state.read(NOW.window);
+  if (window === 0) return;
+  someEvent(duel, window, (event) => {
+    if (isAboutPile(duel, event)) return false;
+    const kind = 1 << state.get(HAPPENED.kind, event);
+    eachWitness(duel, event, (card, player) => {
+      const { hears, effects } = duel.definition(state.get(CARD.def, card));
+      if ((hears & kind) === 0) return;
+      for (const effect of effects) {
+        if (triggeredBy(duel, card, player, effect, event)) wait(duel, card, effect.index, player, event);
+      }
+    });
+    return false;
+  });
+}
+
+const triggeredBy = (
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  { kind, occasion, index }: CompiledEffect,
+  event: EventId,
+): boolean =>
+  kind === "trigger" && occasion !== null && occasion.event(duel, asking(card, index, player), event);
+
+/** "At the end of your turn": what waits for a step of the turn instead of an event. */
+export function gatherForStep(duel: Duel): void {
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, ZONE.battle, (card) => {
+      for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects) {
+        if (isForStep(duel, card, player, effect)) wait(duel, card, effect.index, player, null);
+      }
+    });
+  }
+}
+
+function isForStep(duel: Duel, card: CardId, player: Player, effect: CompiledEffect): boolean {
+  if (effect.kind !== "trigger" || effect.occasion !== null) return false;
+  const using = asking(card, effect.index, player);
+  return effect.ir.conditions.every(
+    ({ kind }, i) => kind !== "phase" || effect.conditions[i]?.(duel, using, null) === true,
+  );
+}
+
+const rowsOf = (duel: Duel, kind: number, player: Player): WaitingId[] => {
+  const { state } = duel;
+  const rows: WaitingId[] = [];
+  for (let row = 0 as WaitingId; row < state.count(WAITING); row++) {
+    if (state.get(WAITING.kind, row) === kind && state.get(WAITING.player, row) === player) rows.push(row);
+  }
+  return rows;
+};
+
+/** What may be used next: shield triggers before all else, and the turn player's before the other's. */
+function nextGroup(duel: Duel): readonly WaitingId[] {
+  const first = duel.state.read(NOW.turnPlayer);
+  for (const kind of [WAITS.shieldTrigger, WAITS.ability]) {
+    for (const player of [first, opponentOf(first)]) {
+      const rows = rowsOf(duel, kind, player);
+      if (rows.length > 0) return rows;
+    }
+  }
+  return [];
+}
+
+const actionOf = ({ state }: Duel, row: WaitingId): Action =>
+  action(ACT.trigger, state.get(WAITING.card, row), state.get(WAITING.effect, row));
+
+const triggerQuestion = dmQuestions.define({
+  name: "trigger",
+  candidates(duel, _frame, _player, offer) {
+    const offered = new Set<Action>();
+    for (const row of nextGroup(duel)) {
+      const one = actionOf(duel, row);
+      if (!offered.has(one)) offer(one);
+      offered.add(one);
+    }
+  },
+  check(duel, _frame, _player, choice, why) {
+    const waits = nextGroup(duel).some((row) => actionOf(duel, row) === choice);
+    return waits || !no(why, dmLaw(duel).turnPlayerFirst, firstOf(choice) as CardId);
+  },
+});
+
+/**
+ * Abilities that were triggered wait until what is going on is done, and are used one at a time, in the order that
+ * `nextGroup` gives. None answers another; what one triggers joins those that wait (general rules 101.4).
+ */
+export const abilities = dmRoutines.define("abilities", ["row"], {
+  gather(duel) {
+    gather(duel);
+    if (duel.state.read(NOW.window) !== 0) duel.call(declareShieldTriggers);
+  },
+  next(duel, frame) {
+    closeWindow(duel);
+    const group = nextGroup(duel);
+    const [first] = group;
+    if (first === undefined) {
+      duel.jump(frame, abilities.at.over);
+      return;
+    }
+    const different = new Set(group.map((row) => actionOf(duel, row)));
+    if (different.size === 1) duel.state.write(NOW.answer, actionOf(duel, first));
+    else duel.ask(triggerQuestion, duel.state.get(WAITING.player, first), frame);
+  },
+  use(duel, frame) {
+    const { state } = duel;
+    const choice = state.read(NOW.answer) as Action;
+    const row = nextGroup(duel).find((one) => actionOf(duel, one) === choice);
+    duel.jump(frame, abilities.at.gather);
+    if (row === undefined) return;
+    if (state.get(WAITING.kind, row) === WAITS.shieldTrigger) useShieldTrigger(duel, row);
+    else useAbility(duel, row);
+  },
+  over() {},
+});
+
+function forget(duel: Duel, row: WaitingId): void {
+  duel.state.retain<WaitingId>(WAITING, (one) => one !== row);
+}
+
+/** Uses a card from the shields without paying for it, if it still can be used. */
+function useShieldTrigger(duel: Duel, row: WaitingId): void {
+  const { state } = duel;
+  const card = state.get(WAITING.card, row);
+  const player = state.get(WAITING.player, row);
+  const same = state.get(CARD.stamp, card) === state.get(WAITING.stamp, row);
+  forget(duel, row);
+  if (!same) return;
+  if (isCreature(duel, card)) {
+    if (checkSummon(duel, player, card, null, true)) duel.call(summon, card, player, 1);
+  } else if (checkCast(duel, player, card, null, true)) duel.call(cast, card, player, 1);
+}
+
+function useAbility(duel: Duel, row: WaitingId): void {
+  const { state } = duel;
+  const link = openLink(
+    duel,
+    state.get(WAITING.card, row),
+    state.get(WAITING.effect, row),
+    state.get(WAITING.player, row),
+  );
+  const subject = state.get(WAITING.subject, row);
+  if (subject !== NO_CARD) {
+    const seen = record(duel, link, SLOT_EVENT, subject, 1);
+    state.set(RECORD.stamp, seen, state.get(WAITING.subjectStamp, row));
+    const other = state.get(WAITING.other, row);
+    if (other !== NO_CARD) record(duel, link, SLOT_BATTLED, other, 1);
+  }
+  forget(duel, row);
+  duel.call(ability, link);
+}
+
+const mayUse = dmQuestions.define({
+  name: "may",
+  candidates(_duel, _frame, _player, offer) {
+    offer(action(ACT.number, 1));
+    offer(PASS);
+  },
+  check: (_duel, _frame, _player, choice) => choice === PASS || choice === action(ACT.number, 1),
+});
+
+/** Uses one ability. What it says after "when …" is asked only now (general rules 603.4), and so is a "may". */
+const ability = dmRoutines.define("ability", ["link"], {
+  conditions(duel, frame) {
+    const link = duel.state.get(ability.reg.link, frame) as LinkId;
+    const effect = effectOf(duel, link);
+    const using = usingOf(duel, link);
+    if (effect.conditions.every((condition) => condition(duel, using, null))) {
+      if (effect.conditions.length > 1 || effect.occasion === null)
+        duel.point(TRACE.alsoBy, dmLaw(duel).conditionAtResolution);
+      return;
+    }
+    duel.point(TRACE.fizzled, dmLaw(duel).conditionAtResolution, link);
+    duel.jump(frame, ability.at.done);
+  },
+  may(duel, frame) {
+    const link = duel.state.get(ability.reg.link, frame) as LinkId;
+    if (effectOf(duel, link).optional) duel.ask(mayUse, usingOf(duel, link).player, frame);
+    else duel.state.write(NOW.answer, action(ACT.number, 1));
+  },
+  resolve(duel, frame) {
+    if (duel.state.read(NOW.answer) === PASS) duel.jump(frame, ability.at.done);
+    else resolveNow(duel, duel.state.get(ability.reg.link, frame) as LinkId);
+  },
+  resolved(duel, frame) {
+    endResolving(duel, duel.state.get(ability.reg.link, frame) as LinkId);
+  },
+  done(duel, frame) {
+    forgetLinks(duel, duel.state.get(ability.reg.link, frame) as LinkId);
+  },
+});
