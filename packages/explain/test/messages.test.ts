@@ -41,7 +41,7 @@ function parsed(text: string): { readonly values: readonly string[]; readonly li
 }
 
 /** The same in every language: abbreviations, and the commands that are typed. */
-const ALIKE = /\b(LP|TCG|why|undo|chain|board|log|options|quit|help)/g;
+const ALIKE = /\b(LP|TCG|GR|why|undo|chain|board|log|options|quit|help)/g;
 
 const keys = Object.keys(catalogues.en) as MessageKey[];
 

@@ -217,6 +217,11 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "referred", link: 1, chainless: true, by: alchemist, applies: true, reading: "done" },
     { kind: "referred", link: 1, by: alchemist, applies: false, reading: "attempted" },
   ],
+  "mana-paid": [{ kind: "mana-paid", player: "A", count: 3, card: alchemist }],
+  blocks: [{ kind: "blocks", card: sangan, attacker: alchemist }],
+  breaks: [{ kind: "breaks", attacker: alchemist, count: 2 }],
+  slays: [{ kind: "slays", by: sangan, card: alchemist }],
+  "shield-trigger": [{ kind: "shield-trigger", card: break_, player: "B" }],
   over: [
     { kind: "over", winner: "A" },
     { kind: "over", winner: "draw" },
