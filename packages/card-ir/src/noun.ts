@@ -152,6 +152,8 @@ export interface Reference extends Noted {
     | "battled-monster"
     /** "The equipped monster": the one that this card is equipped to. */
     | "equipped-monster"
+    /** "The monster equipped to it by its own effect": what this card has equipped to itself. */
+    | "own-equip"
     | "summoned-monsters"
     /** "the card put into the graveyard this way": what an earlier part did. */
     | "this-way";

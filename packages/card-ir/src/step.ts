@@ -146,7 +146,13 @@ export type Step = Noted & { readonly slot?: string } & (
         /** "instead of sending it to the GY" */
         readonly stays?: true;
       }
-    | { readonly verb: "equip"; readonly what: NounPhrase; readonly to: NounPhrase }
+    | {
+        readonly verb: "equip";
+        readonly what: NounPhrase;
+        readonly to: NounPhrase;
+        /** "(max. 1)": never more that this card has equipped to itself. */
+        readonly max?: number;
+      }
     | { readonly verb: "take-control"; readonly what: NounPhrase; readonly until?: Duration }
     /** "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field" */
     | { readonly verb: "fusion-summon"; readonly what: NounPhrase; readonly using: NounPhrase }

@@ -8,7 +8,7 @@ export type Value =
       readonly value: "stat";
       readonly stat: Stat;
       readonly original?: true;
-      /** "double its original ATK" */
+      /** "double its original ATK", "half the original ATK": rounded up */
       readonly times?: number;
       readonly of: NounPhrase;
     }

@@ -36,6 +36,13 @@ export function attackTargetOf(duel: Duel): CardId {
   return card !== NO_CARD && state.get(CARD.stamp, card) === state.read(BATTLE.targetStamp) ? card : NO_CARD;
 }
 
+/** The monster that a monster is in battle with, or none. */
+export function opposing(duel: Duel, card: CardId): CardId {
+  const attacker = attackerOf(duel);
+  const target = attackTargetOf(duel);
+  return card === attacker ? target : card === target ? attacker : NO_CARD;
+}
+
 /** The monsters of the battle fight each other at this timing of it. */
 export function battles(duel: Duel, timing: number, cause: Cause): void {
   const { state } = duel;

@@ -428,6 +428,7 @@ function decide(duel: Duel, candidates: readonly Candidate[]): readonly CardId[]
     if (open === undefined) return tied;
     const ruled = bySpecialRuling(duel, candidates);
     if (ruled !== null) continue;
+    if (settleOnOnlyAnswer(candidates, negations)) continue;
     // Of what keeps off each other, what began first: a candidate that applies, or a negation that is carried out.
     const carried = negations
       .filter((one) => one.to.fate === "open" && isPossible(one) && one.from?.fate !== "open")
@@ -441,6 +442,36 @@ function decide(duel: Duel, candidates: readonly Candidate[]): readonly CardId[]
         ...(carried.from?.fresh && carried.to.fresh ? law.simultaneousOrder : law.earlierFirst),
       ]);
   }
+}
+
+/** More undecided effects than ever keep off each other. */
+const MOST_OPEN = 8;
+
+/** Where just one answer is stable, it holds, whatever began first; says whether there is one. */
+function settleOnOnlyAnswer(candidates: readonly Candidate[], negations: readonly Negation[]): boolean {
+  const open = candidates.filter(({ fate }) => fate === "open");
+  if (open.length > MOST_OPEN) return false;
+  const settleOn = (answer: number): void => {
+    for (const [i, one] of open.entries()) one.fate = (answer & (1 << i)) === 0 ? "overruled" : "applies";
+  };
+  let only = 0;
+  let found = 0;
+  for (let answer = 0; answer < 1 << open.length && found < 2; answer++) {
+    settleOn(answer);
+    const isStable = open.every(
+      (one) =>
+        (one.fate === "overruled") ===
+        negations.some((negation) => negation.to === one && isPossible(negation)),
+    );
+    if (!isStable) continue;
+    only = answer;
+    found++;
+  }
+  // Those that apply decide about the others.
+  const isAnswered = found === 1 && only !== 0;
+  for (const [i, one] of open.entries())
+    one.fate = isAnswered && (only & (1 << i)) !== 0 ? "applies" : "open";
+  return isAnswered;
 }
 
 /** Decides all that does not hang on anything undecided. */

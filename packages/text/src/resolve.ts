@@ -107,7 +107,7 @@ const STAYS = new Set([
 ]);
 
 /** Words that always mean the same card, whatever was said before. */
-const FIXED: ReadonlySet<Reference["ref"]> = new Set(["this-card", "equipped-monster"]);
+const FIXED: ReadonlySet<Reference["ref"]> = new Set(["this-card", "equipped-monster", "own-equip"]);
 
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 class Scope {
@@ -257,6 +257,8 @@ class Scope {
         return "attack-target";
       case "equipped-monster":
         return "equipped";
+      case "own-equip":
+        return "own-equip";
       case "battled-monster":
         return last((m) => m.slot() === "battled");
       case "answered-card":

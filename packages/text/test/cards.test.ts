@@ -7,7 +7,9 @@ import { allTexts, nodesOf, programOf, readCase } from "./helpers.ts";
 const TEXTS = allTexts();
 
 /** Records that every effect has without a step of its own. */
-const GIVEN = ["this-card", "answered", "event", "attacker", "attack-target", "battled", "equipped"];
+const GIVEN = [
+  ...["this-card", "answered", "event", "attacker", "attack-target", "battled", "equipped", "own-equip"],
+];
 
 describe.each(TEXTS)("$label", (one) => {
   it("is read in exactly one way", () => {

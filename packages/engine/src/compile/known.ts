@@ -17,7 +17,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   // Steps.
   target: ["what", "ifPossible"],
   choose: ["what", "player"],
-  equip: ["what", "to"],
+  equip: ["what", "to", "max"],
   "take-control": ["what", "until"],
   whenever: ["event", "then"],
   swear: ["act"],

@@ -1,7 +1,8 @@
 import type { Asks, Reference, Referring } from "@chainwright/card-ir";
-import { attackerOf, attackTargetOf } from "../battle.ts";
+import { attackerOf, attackTargetOf, opposing } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount } from "../links.ts";
+import { eachInPile } from "../piles.ts";
 import { eachRecord, isRecorded, isSame, SLOT_BATTLED, SLOT_EVENT } from "../records.ts";
 import { resultCounts } from "../results.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
@@ -97,10 +98,12 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       return answered;
     case "equipped":
       return single((duel, using) => duel.state.get(CARD.host, using.card));
+    case "own-equip":
+      return ownEquip;
     case "event":
       return recorded(SLOT_EVENT);
     case "battled":
-      return recorded(SLOT_BATTLED);
+      return battled;
     case "attacker":
       return single(attackerOf);
     case "attack-target":
@@ -111,6 +114,33 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
         : recorded(slots.of(slot));
   }
 }
+
+const isOwnEquip = ({ state }: Duel, using: Using, card: CardId): boolean =>
+  state.get(CARD.host, card) === using.card && state.get(CARD.broughtBy, card) === using.card;
+
+/** What this card has equipped to itself. */
+const ownEquip: Cards = {
+  settled: true,
+  min: 1,
+  max: MANY,
+  test: isOwnEquip,
+  each(duel, using, visit) {
+    for (const player of [0, 1] as const)
+      eachInPile(duel, player, duel.game.zone.equip, (card) =>
+        isOwnEquip(duel, using, card) ? visit(card) : undefined,
+      );
+  },
+};
+
+const inBattle = single((duel, using) => opposing(duel, using.card));
+const wasBattled = recorded(SLOT_BATTLED);
+
+/** "The monster it battles": of the event that an effect answers; a continuous effect means the battle of its own card. */
+const battled: Cards = {
+  ...wasBattled,
+  test: (duel, using, card) => (using.link === NO_LINK ? inBattle : wasBattled).test(duel, using, card),
+  each: (duel, using, visit) => (using.link === NO_LINK ? inBattle : wasBattled).each(duel, using, visit),
+};
 
 /** "That card": of the answered link, or the one whose Summon is answered. */
 const answered: Cards = {

@@ -223,8 +223,20 @@ const compileHolding = (condition: Extract<Condition, { kind: "event" }>, slots:
     ? wasSummonedBy(condition.event, slots)
     : compileWhileBattling(condition, slots);
 
+/** Whether a part of a text speaks of the monster that is battled. */
+function meansBattled(node: unknown): boolean {
+  if (node === null || typeof node !== "object") return false;
+  return ("slot" in node && node.slot === "battled") || Object.values(node).some(meansBattled);
+}
+
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
 export function compileStanding(effect: Effect, slots: Slots): readonly Standing[] {
+  const ownBattle = effect.conditions.every(
+    (condition) =>
+      condition.kind !== "event" || !("subject" in condition.event) || isThisCard(condition.event.subject),
+  );
+  if (!ownBattle && meansBattled(effect.resolution))
+    throw new NotCarriedOut("a continuous effect about the monster that another battles");
   const conditions = effect.conditions.map((condition) =>
     condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );

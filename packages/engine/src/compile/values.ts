@@ -45,7 +45,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         return (duel, using) => {
           let sum = 0;
           cards.each(duel, using, (card) => {
-            sum += originalOf(duel, card, stat) * times;
+            sum += Math.ceil(originalOf(duel, card, stat) * times);
           });
           return sum;
         };

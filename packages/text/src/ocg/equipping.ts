@@ -10,6 +10,13 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
   g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   g.rule("step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
+  g.rule("step[F]", "<equip> {what:obj} to {to:obj} (max. {max:int})", { verb: "equip" });
+  g.rule("ref[sg]", "the monster equipped to it by its own effect", { ref: "own-equip" });
+  g.rule("amount", "half the original {stat:battle-stat} of {of:obj}", {
+    value: "stat",
+    original: true,
+    times: 0.5,
+  });
   g.rule(
     "condition",
     "during the {phase:phase} of your opponent's next turn after this card was equipped by its own effect",

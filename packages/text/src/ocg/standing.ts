@@ -160,6 +160,8 @@ function conditional(g: Grammar): void {
   g.rule("standing-clause", "{step:lasting-statement}");
   g.rule("standing-clause", "{step:battle-ban}");
   g.rule("standing-conditions", "{+:standing-condition}");
+  g.rule("standing-conditions", "{+:standing-time}, {+:standing-condition}");
+  g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
   g.rule("standing-condition", "if {event:event}", { kind: "event", word: "if" });
   g.rule(
     "effect",
@@ -187,6 +189,7 @@ function conditional(g: Grammar): void {
     "battle-ban",
     "standing-clause",
     "standing-condition",
+    "standing-time",
     "holding-clause",
     "holding-statement",
     "absence",

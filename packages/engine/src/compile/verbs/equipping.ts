@@ -7,6 +7,7 @@ import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
 import { FACE, FORCE, MANNER, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { atLeast } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { untilOf, type Verbs } from "./common.ts";
@@ -76,6 +77,15 @@ export const equipping: Verbs = {
 
   equip(part, step, slot) {
     const hosts = compileNoun(step.to, part.slots);
+    const { max } = step;
+    const own = compileNoun({ ref: "own-equip", slot: "own-equip" }, part.slots);
+    const hasRoomFor = (duel: Duel, using: Using): boolean =>
+      max === undefined || !atLeast(own, max, duel, using);
+    if (max !== undefined)
+      part.check(
+        (duel, using, why) =>
+          hasRoomFor(duel, using) || !no(why, duel.law.conditionNotMet, using.card, using.effect),
+      );
     const itself = isReference(step.what) && step.what.ref === "this-card";
     if (itself) {
       part.check((duel, using, why) => {
@@ -93,6 +103,7 @@ export const equipping: Verbs = {
       hosts.each(duel, using, (found) => {
         host = found;
       });
+      if (!hasRoomFor(duel, using)) return false;
       if (host === NO_CARD || !mayEquip(duel, using, card, host)) return false;
       const cause = part.causeOf(using);
       if (state.get(CARD.zone, card) !== zone) {
