@@ -13,19 +13,10 @@ export const cards = pool.allNames.map((name) => pool.card(name, RULES_DATE));
 export const catalogue = buildCatalogue(ocgGame, cards);
 export const rules = ocgRoom.rulesAt(RULES_DATE);
 
-const EXTRA = ["synchro", "xyz", "fusion", "link", "token"];
-const refused = new Set(catalogue.notPlayable.map(({ card }) => card.name.en));
-const main = catalogue.definitions.filter(
-  ({ id, card }) =>
-    id > 0 &&
-    !refused.has(card.name.en) &&
-    !card.facts.categories.some((category) => EXTRA.includes(category)),
-);
-/** Forty cards: the first playable ones of the Main Deck by name, so that it changes with `cards/`. */
-export const deck = {
-  main: Array.from({ length: 40 }, (_, i) => main[i % main.length].id),
-  extra: [],
-};
+const numbers = new Map(catalogue.definitions.map(({ id, card }) => [card.name.en, id]));
+/** Forty cards that stay the same whatever comes to `cards/`, so that one measurement can be held against the next. */
+const names = JSON.parse(readFileSync(new URL("deck.json", import.meta.url), "utf8"));
+export const deck = { main: names.map((name) => numbers.get(name)), extra: [] };
 
 export const newDuel = (seed) => startDuel(ocgRoom, rules, catalogue, [deck, deck], seed);
 

@@ -19,7 +19,7 @@ export function adjust(duel: Duel): void {
   if ((standing & DOES.position) !== 0) turnMonsters(duel);
   if ((standing & DOES.destroy) !== 0) destroyThemselves(duel);
   if ((standing & DOES.win) !== 0) winByText(duel);
-  settleControl(duel);
+  if ((standing & DOES.control) !== 0 || duel.state.count(IN_FORCE) !== 0) settleControl(duel);
   duel.game.enforce(duel);
 }
 

@@ -132,6 +132,8 @@ export interface Game {
   actsOnSettledDestruction(effect: Effect): boolean;
   /** Has a player say which of their continuous effects, which begin together, is first. Left out: in any order. */
   orderStanding?(duel: Duel, player: Player, cards: readonly CardId[]): void;
+  /** What the game has to know of an effect again and again, read off its text once: bits of the game's own. */
+  marksOf(effect: Effect, speed: number): number;
   /** Whether an effect may ever be used to answer something. */
   canRespond(effect: CompiledEffect): boolean;
   isNoun(duel: Duel, card: CardId, noun: Noun): boolean;
@@ -173,6 +175,9 @@ export interface SpokenKeyword {
 export interface Definition {
   readonly id: number;
   readonly card: Card;
+  /** As printed; here as well as in `card`, since every look at a card asks for them. */
+  readonly kind: Card["facts"]["kind"];
+  readonly categories: Card["facts"]["categories"];
   readonly name: number;
   readonly type: number;
   readonly attribute: number;
@@ -192,6 +197,8 @@ export interface Definition {
   readonly range: number;
   /** Zones from which one may be used as a response, as a mask. */
   readonly responds: number;
+  /** The effects that may ever be used to answer something. */
+  readonly responses: readonly CompiledEffect[];
   /** The kinds of event that make one trigger, as a mask of `EVENT` numbers. */
   readonly hears: number;
   /** What it is as a monster, and the other way round: what a Trap becomes and is again when it leaves. 0: nothing else. */

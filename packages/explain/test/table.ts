@@ -59,6 +59,7 @@ const game = {
   rangeOf: () => ~0,
   destination: (_duel, _card, zone) => zone,
   hasLeft() {},
+  marksOf: () => 0,
   canRespond: () => false,
   activationByKind: () => null,
   turnedDown() {},

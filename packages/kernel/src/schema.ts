@@ -84,7 +84,8 @@ export class Schema {
 
   /** Adds words that exist once. */
   single<C extends Columns>(columns: C): Globals<C> {
-    const made: Record<string, Global> = {};
+    // As in `table`: an object that is filled one by one would become a dictionary.
+    const made = columns as Record<string, unknown>;
     for (const name of Object.keys(columns)) {
       const global = { name, index: FIXED_WORDS + this.globals.length };
       this.globals.push(global);
@@ -102,8 +103,8 @@ export class Schema {
       const info: TableInfo = { name, slot, stride: fields.length, capacity, fields };
       this.tables.push(info);
       this.#checkHeader();
-      // Filled from empty, so that the object keeps the fast shape that every access relies on.
-      const made: { info?: TableInfo; [field: string]: unknown } = {};
+      // The very object that declares the columns: being a literal it has the fast shape that every access relies on.
+      const made = columns as Record<string, unknown>;
       for (const [offset, field] of fields.entries()) {
         made[field] = { name: `${name}.${field}`, slot, stride: fields.length, offset };
       }

@@ -181,10 +181,11 @@ function materialsOf({ program }: Card): readonly Cards[] {
 const hears = ({ kind, occasion }: CompiledEffect): number =>
   occasion !== null && (kind === "trigger" || kind === "flip" || kind === "each-time") ? occasion.kinds : 0;
 
-const effectsFrom = ({ effects, range, responds, hears, stands }: Definition) => ({
+const effectsFrom = ({ effects, range, responds, responses, hears, stands }: Definition) => ({
   effects,
   range,
   responds,
+  responses,
   hears,
   stands,
 });
@@ -283,9 +284,12 @@ export function buildCatalogue(
     } else notPlayable.push({ card, reason: card.unread.map((span) => span.reason).join("; ") });
     const { facts } = card;
     const has = (category: string): boolean => facts.categories.includes(category);
+    const responses = effects.filter((effect) => game.canRespond(effect));
     return {
       id,
       card,
+      kind: facts.kind,
+      categories: facts.categories,
       name: word(card.name.en),
       type: facts.type === undefined ? 0 : word(facts.type),
       attribute: facts.attribute === undefined ? 0 : word(facts.attribute),
@@ -300,7 +304,8 @@ export function buildCatalogue(
       power: facts.power ?? 0,
       effects,
       range: effects.reduce((mask, effect) => mask | effect.range, 0),
-      responds: effects.reduce((mask, effect) => (game.canRespond(effect) ? mask | effect.range : mask), 0),
+      responds: responses.reduce((mask, effect) => mask | effect.range, 0),
+      responses,
       hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
       otherSelf: otherSelf.get(id) ?? 0,
       equipsTo: equipsTo(card),

@@ -37,6 +37,8 @@ export interface CompiledEffect {
   readonly optional: boolean;
   /** What may answer what; 0 where the game knows no speeds. */
   readonly speed: number;
+  /** See `Game.marksOf`. */
+  readonly marks: number;
   /** The zones from which it may be activated, as a mask. */
   readonly range: number;
   readonly occasion: Occasion | null;
@@ -119,6 +121,7 @@ export function compileEffect(
     kind: ir.kind,
     optional: ir.optional,
     speed: game.speedOf(card, ir),
+    marks: game.marksOf(ir, game.speedOf(card, ir)),
     range: game.rangeOf(card, ir),
     occasion:
       event && battle === null
@@ -221,6 +224,7 @@ function standing(
     kind: ir.kind,
     optional: false,
     speed: game.speedOf(card, ir),
+    marks: game.marksOf(ir, game.speedOf(card, ir)),
     range: 0,
     occasion: null,
     conditions: [],

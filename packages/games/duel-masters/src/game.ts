@@ -115,6 +115,7 @@ export const dmGame: Game = {
   isDormant: () => false,
   maySummonTokens: () => true,
   actsOnSettledDestruction: () => false,
+  marksOf: () => 0,
   canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;

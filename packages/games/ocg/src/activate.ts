@@ -40,8 +40,9 @@ import {
   rulesOfCounting,
   rulesOfSpeed,
 } from "./activation.ts";
-import { isDamageStep, namesBattleStep, permit, rulesOfDamageStep } from "./in-damage-step.ts";
+import { isDamageStep, rulesOfDamageStep } from "./in-damage-step.ts";
 import { rulesOfMandatory } from "./mandatory.ts";
+import { isMarked, MARK } from "./marks.ts";
 import { rulesInPhase } from "./phase-rules.ts";
 import { destroyOtherField, makeRoomForField, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
@@ -58,15 +59,15 @@ const asksChain = (condition: Condition): boolean =>
 function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boolean): readonly number[] {
   const { state } = duel;
   const { law } = ocgRules(duel);
-  const { facts } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link))).card;
+  const { kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
   const effect = effectOf(duel, link);
   const rules = [...law.activated];
-  if (facts.kind === "monster" && effect.kind === "activation")
+  if (kind === "monster" && effect.kind === "activation")
     rules.push(...law.speedOfSpell, ...law.pendulumScale);
-  else if (facts.kind === "monster")
+  else if (kind === "monster")
     rules.push(...(effect.kind === "quick" ? law.speedOfQuickEffect : law.speedOfMonsterEffect));
   else if (effect.kind !== "activation")
-    rules.push(...(facts.kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));
+    rules.push(...(kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));
   else if (effect.speed === 3) rules.push(...law.speedOfCounterTrap);
   else rules.push(...(effect.speed === 2 ? law.speedOfFastCard : law.speedOfSpell));
   rules.push(...rulesOfSpeed(duel, state.get(LINKS.card, link), effect, state.get(LINKS.zone, link)));
@@ -117,10 +118,11 @@ function rulesOfBattle(duel: Duel, effect: CompiledEffect, chained: boolean): re
   const { state } = duel;
   const { law } = ocgRules(duel);
   const rules: number[] = [];
-  if (namesBattleStep(effect)) rules.push(...law.namesBattleStep);
+  if (isMarked(effect, MARK.namesBattleStep)) rules.push(...law.namesBattleStep);
   if (attackerOf(duel) === NO_CARD) return rules;
   if (waitsFor(effect.occasion, EVENT.attackDeclared)) rules.push(...law.answersAttack);
-  if (effect.speed >= 2 && permit(effect) === null) rules.push(...law.lastChanceBeforeDamageStep);
+  if (effect.speed >= 2 && !isMarked(effect, MARK.inDamageStep))
+    rules.push(...law.lastChanceBeforeDamageStep);
   if (!chained && state.read(NOW.chainsDone) > state.read(OCG.chainsAtAttack))
     rules.push(...law.furtherChain);
   return rules;
@@ -135,7 +137,7 @@ const BATCH = HOW.member | HOW.chosen | HOW.sameGroup;
 
 /** Whether the link is the effect of a Trap, which has Spell Speed 2 even where it is a trigger. */
 const isTrap = (duel: Duel, link: LinkId): boolean =>
-  duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link))).card.facts.kind === "trap";
+  duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link))).kind === "trap";
 
 function rulesOfBatch(duel: Duel, link: LinkId, how: number): readonly number[] {
   if ((how & BATCH) === 0) return [];

@@ -1,4 +1,3 @@
-import { type EffectKind, isReference } from "@chainwright/card-ir";
 import {
   ATTEMPT,
   allowed,
@@ -45,6 +44,7 @@ import {
 } from "@chainwright/engine";
 import { fitsDamageStep, isDamageStep } from "./in-damage-step.ts";
 import { isDormant } from "./kinds.ts";
+import { isMarked, MARK } from "./marks.ts";
 import { isPhase, STEP } from "./phases.ts";
 import { hasZone, zoneFor } from "./placing.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
@@ -58,14 +58,6 @@ import { ON_FIELD, ZONE } from "./zones.ts";
  * a trigger on the chain.
  */
 export type Moment = "open" | "phase" | "respond" | "trigger";
-
-const NEVER_ACTIVATED: ReadonlySet<EffectKind> = new Set([
-  "continuous",
-  "duty",
-  "each-time",
-  "replacement",
-  "procedure",
-]);
 
 export function checkActivate(
   duel: Duel,
@@ -82,10 +74,9 @@ export function checkActivate(
     no(why, definition.card.unread ? law.unread : law.conditionNotMet, card, index);
     return false;
   }
-  if (NEVER_ACTIVATED.has(effect.kind)) {
+  if (isMarked(effect, MARK.notActivated)) {
     const { law: ocg } = ocgRules(duel);
-    const isMonster = definition.card.facts.kind === "monster";
-    no(why, isMonster ? ocg.doesNotActivate : ocg.cardDoesNotActivate, card, index);
+    no(why, definition.kind === "monster" ? ocg.doesNotActivate : ocg.cardDoesNotActivate, card, index);
     return false;
   }
   if (
@@ -176,35 +167,33 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   const { state, law } = duel;
   const zone = state.get(CARD.zone, card);
   const face = state.get(CARD.face, card);
-  const { facts } = duel.definition(state.get(CARD.def, card)).card;
+  const { kind } = duel.definition(state.get(CARD.def, card));
   if ((effect.range & (1 << zone)) === 0 && no(why, law.wrongPlace, card, effect.index)) return false;
   if (effect.kind !== "activation") {
     const hidden =
       face === FACE.down && (zone === ZONE.monster || zone === ZONE.spell || zone === ZONE.field);
     return !(hidden && no(why, law.wrongPlace, card, effect.index));
   }
-  const quickPlay = facts.kind === "spell" && effect.speed === 2;
+  const quickPlay = kind === "spell" && effect.speed === 2;
   const ownTurn = state.read(NOW.turnPlayer) === player;
   if (zone === ZONE.hand) {
-    if (facts.kind === "trap" && no(why, law.wrongPlace, card, effect.index)) return false;
+    if (kind === "trap" && no(why, law.wrongPlace, card, effect.index)) return false;
     if (quickPlay && !ownTurn && no(why, law.wrongPlace, card, effect.index)) return false;
     if (!hasZone(duel, player, card) && no(why, law.noRoom, card)) return false;
   } else {
     if (face !== FACE.down && no(why, law.wrongPlace, card, effect.index)) return false;
     const setNow = state.get(CARD.since, card) === state.read(NOW.turn);
-    if (setNow && (facts.kind === "trap" || quickPlay) && no(why, ocgRules(duel).law.setThisTurn, card))
+    if (setNow && (kind === "trap" || quickPlay) && no(why, ocgRules(duel).law.setThisTurn, card))
       return false;
   }
   return true;
 }
 
 /** Before the draw of the turn a chain begins only with what says that it is used then. */
-const isBeforeDraw = (duel: Duel, { ir }: CompiledEffect): boolean =>
+const isBeforeDraw = (duel: Duel, effect: CompiledEffect): boolean =>
   duel.state.read(OCG.step) === STEP.drawStart &&
   topLink(duel) === NO_LINK &&
-  !ir.conditions.some(
-    (condition) => condition.kind === "phase" && condition.phase === "draw" && condition.at === "start",
-  );
+  !isMarked(effect, MARK.beforeDraw);
 
 /** A window that a Summon has opened: the turn player's priority after a Summon. */
 const isAfterSummon = (duel: Duel, player: Player): boolean =>
@@ -248,10 +237,7 @@ function speedFits(
   if (effect.occasion !== null && effect.kind !== "activation")
     return !no(why, duel.law.notNow, card, effect.index);
   if (moment === "open") return true;
-  const ofThisPhase = effect.ir.conditions.some(
-    (condition) => condition.kind === "phase" && condition.phase !== "main" && condition.not !== true,
-  );
-  if (moment === "phase" && ofThisPhase) return true;
+  if (moment === "phase" && isMarked(effect, MARK.ofPhase)) return true;
   const { law } = ocgRules(duel);
   const monsterIgnition = effect.kind === "ignition" && duel.state.get(CARD.zone, card) === ZONE.monster;
   if (moment === "respond" && monsterIgnition && isAfterSummon(duel, player)) {
@@ -266,17 +252,17 @@ function speedFits(
 export function rulesOfSpeed(
   duel: Duel,
   card: CardId,
-  { kind, speed }: CompiledEffect,
+  effect: CompiledEffect,
   zone: ZoneId,
 ): readonly number[] {
   const { law } = ocgRules(duel);
-  const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+  const { kind, categories } = duel.definition(duel.state.get(CARD.def, card));
   const onField = (ON_FIELD & (1 << zone)) !== 0;
-  if (kind === "activation") return [];
-  if (facts.kind === "trap") return onField ? [] : law.speedOfTrapAway;
-  if (facts.kind !== "spell") return [];
-  if (speed === 2) return law.speedOfFastSpellEffect;
-  return !onField && facts.categories.includes("quick-play") ? law.speedOfQuickPlayAway : [];
+  if (effect.kind === "activation") return [];
+  if (kind === "trap") return onField ? [] : law.speedOfTrapAway;
+  if (kind !== "spell") return [];
+  if (effect.speed === 2) return law.speedOfFastSpellEffect;
+  return !onField && categories.includes("quick-play") ? law.speedOfQuickPlayAway : [];
 }
 
 function speedOfLink(duel: Duel, link: LinkId): number {
@@ -312,12 +298,7 @@ function handTriggerScope(duel: Duel): number {
 function countsAsHandTrigger(duel: Duel, zone: ZoneId, effect: CompiledEffect): boolean {
   if (effect.kind !== "trigger" || !effect.optional) return false;
   if (ocgRules(duel).handTriggerLimit === "timing") return zone === ZONE.hand;
-  return (
-    (effect.range & (1 << ZONE.hand)) !== 0 &&
-    effect.ir.resolution.some(
-      ({ step }) => step.verb === "special-summon" && isReference(step.what) && step.what.ref === "this-card",
-    )
-  );
+  return (effect.range & (1 << ZONE.hand)) !== 0 && isMarked(effect, MARK.summonsItself);
 }
 
 /** A trigger is used from where the card was: it may be the only one of its player. */

@@ -21,7 +21,6 @@ import {
   NOW,
   nextMoment,
   openAttempt,
-  opponentOf,
   PASS,
   type Player,
   secondOf,
@@ -40,7 +39,7 @@ import { chain } from "./chain.ts";
 import { occupied, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
-import { mustAsk, nobodyToAsk, respond } from "./responses.ts";
+import { askResponder, letRespond, passOn } from "./responses.ts";
 import { ACTED } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
@@ -102,28 +101,23 @@ export const attempt = ocgRoutines.define("attempt", REGISTERS, {
     }
     duel.point(TRACE.alsoBy, ocgRules(duel).law.attempted);
     openAttempt(duel);
-    state.set(attempt.reg.responder, frame, state.read(NOW.turnPlayer));
-    if (nobodyToAsk(duel, "respond")) duel.jump(frame, attempt.at.outcome);
+    if (!letRespond(duel, frame, attempt.reg, state.read(NOW.turnPlayer)))
+      duel.jump(frame, attempt.at.outcome);
   },
   offer(duel, frame) {
-    const player = duel.state.get(attempt.reg.responder, frame) as Player;
-    if (mustAsk(duel, player, "respond")) duel.ask(respond, player, frame);
-    else duel.state.write(NOW.answer, PASS);
+    askResponder(duel, frame, attempt.reg);
   },
   heard(duel, frame) {
     const { state } = duel;
-    const player = state.get(attempt.reg.responder, frame) as Player;
     const choice = state.read(NOW.answer) as Action;
-    if (choice !== PASS) {
-      duel.jump(frame, attempt.at.outcome);
-      duel.call(chain);
-      duel.call(activate, firstOf(choice), secondOf(choice), player);
+    if (choice === PASS) {
+      duel.jump(frame, passOn(duel, frame, attempt.reg) ? attempt.at.offer : attempt.at.outcome);
       return;
     }
-    const passes = state.get(attempt.reg.passes, frame) + 1;
-    state.set(attempt.reg.passes, frame, passes);
-    state.set(attempt.reg.responder, frame, opponentOf(player));
-    if (passes < 2) duel.jump(frame, attempt.at.offer);
+    const player = state.get(attempt.reg.responder, frame) as Player;
+    duel.jump(frame, attempt.at.outcome);
+    duel.call(chain);
+    duel.call(activate, firstOf(choice), secondOf(choice), player);
   },
   outcome(duel, frame) {
     const { state } = duel;

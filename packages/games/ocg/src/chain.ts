@@ -52,7 +52,7 @@ import { carryOutEachTime } from "./each-time.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
-import { mustAsk, respond } from "./responses.ts";
+import { askResponder, letRespond, passOn } from "./responses.ts";
 import { OCG } from "./schema.ts";
 import { remains, sendSpent } from "./spent.ts";
 import { settleTargets } from "./targets.ts";
@@ -95,8 +95,6 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
     const { state } = duel;
     const top = topLink(duel);
     const first = opponentOf(state.get(LINKS.player, top));
-    state.set(chain.reg.responder, frame, first);
-    state.set(chain.reg.passes, frame, 0);
     const batch = state.read(OCG.batchLast) === top && top !== state.read(OCG.batchFirst);
     const { law } = ocgRules(duel);
     const mandatory = state.get(chain.reg.round, frame) > 1;
@@ -106,26 +104,21 @@ export const chain = ocgRoutines.define("chain", ["responder", "passes", "curren
       first,
       top,
     );
+    if (!letRespond(duel, frame, chain.reg, first)) duel.jump(frame, chain.at.closed);
   },
   offer(duel, frame) {
-    const { state } = duel;
-    const player = state.get(chain.reg.responder, frame) as Player;
-    if (mustAsk(duel, player, "respond")) duel.ask(respond, player, frame);
-    else state.write(NOW.answer, PASS);
+    askResponder(duel, frame, chain.reg);
   },
   heard(duel, frame) {
     const { state } = duel;
-    const player = state.get(chain.reg.responder, frame) as Player;
     const choice = state.read(NOW.answer) as Action;
-    if (choice !== PASS) {
-      duel.jump(frame, chain.at.linkAdded);
-      duel.call(activate, firstOf(choice), secondOf(choice), player);
+    if (choice === PASS) {
+      duel.jump(frame, passOn(duel, frame, chain.reg) ? chain.at.offer : chain.at.closed);
       return;
     }
-    const passes = state.get(chain.reg.passes, frame) + 1;
-    state.set(chain.reg.passes, frame, passes);
-    state.set(chain.reg.responder, frame, opponentOf(player));
-    if (passes < 2) duel.jump(frame, chain.at.offer);
+    const player = state.get(chain.reg.responder, frame) as Player;
+    duel.jump(frame, chain.at.linkAdded);
+    duel.call(activate, firstOf(choice), secondOf(choice), player);
   },
   closed(duel, frame) {
     const links = linkCount(duel);
@@ -245,7 +238,7 @@ const LASTING: readonly string[] = ["continuous", "equip", "field"];
 /** Whether an effect does something only while its card lies on the field, if that did not leave as its cost. */
 function needsItsCard(duel: Duel, link: LinkId): boolean {
   const { state } = duel;
-  const { categories, kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link))).card.facts;
+  const { categories, kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
   if (kind === "monster") return false;
   if (!categories.some((category) => LASTING.includes(category)) && !remains(duel, link)) return false;
   const effect = effectOf(duel, link);

@@ -15,6 +15,7 @@ import {
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import { placeMatters, summonSlots } from "./field-zones.ts";
 import { isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
+import { marksOf } from "./marks.ts";
 import { STEPS } from "./phases.ts";
 import { hasZone, placeSet, takenSlots } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
@@ -202,11 +203,12 @@ export const ocgGame: Game = {
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },
   setting: { check: hasZone, set: placeSet },
   speedOf,
+  marksOf,
   rangeOf,
   actsOnSettledDestruction,
   destination(duel, card, zone) {
     const definition = duel.definition(duel.state.get(CARD.def, card));
-    const { categories } = definition.card.facts;
+    const { categories } = definition;
     if (zone === ZONE.hand || zone === ZONE.deck) {
       if (categories.includes("token")) return NOWHERE;
       return isFromExtraDeck(definition) ? ZONE.extra : zone;
@@ -236,15 +238,15 @@ export const ocgGame: Game = {
     (effect.kind === "trigger" && effect.optional) ||
     effect.ir.conditions.some((condition) => condition.kind === "phase" && condition.not !== true),
   isNoun(duel, card, noun) {
-    const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+    const { kind, categories } = duel.definition(duel.state.get(CARD.def, card));
     // A monster that is equipped to another, or a Pendulum Scale, is a Spell as long as it lies there.
     const zone = duel.state.get(CARD.zone, card);
-    const asSpell = facts.kind === "monster" && (zone === ZONE.spell || zone === ZONE.pendulum);
+    const asSpell = kind === "monster" && (zone === ZONE.spell || zone === ZONE.pendulum);
     if ((noun === "trap" || noun === "spell-or-trap") && isTrapMonster(duel, card)) return true;
-    if (noun === "spell-or-trap") return asSpell || facts.kind === "spell" || facts.kind === "trap";
+    if (noun === "spell-or-trap") return asSpell || kind === "spell" || kind === "trap";
     if (asSpell) return noun === "spell" || noun === "card";
-    if (noun === "token") return facts.categories.includes("token");
+    if (noun === "token") return categories.includes("token");
     if (noun === "player") return false;
-    return noun === "card" || facts.kind === noun;
+    return noun === "card" || kind === noun;
   },
 };

@@ -41,7 +41,7 @@ function cards(duel: Duel, wrong: string[]): void {
   const { state } = duel;
   for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
     const zone = state.get(CARD.zone, card);
-    const { kind } = duel.definition(state.get(CARD.def, card)).card.facts;
+    const { kind } = duel.definition(state.get(CARD.def, card));
     if (zone === ZONE.monster && kind !== "monster") wrong.push(`card ${card}: a ${kind} in a Monster Zone`);
     if (zone === ZONE.spell && kind === "monster" && state.get(CARD.host, card) === 0)
       wrong.push(`card ${card}: a monster in a Spell & Trap Zone`);

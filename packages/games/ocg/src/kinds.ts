@@ -32,11 +32,11 @@ export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
     const zone = duel.state.get(CARD.zone, card);
     if (zone === ZONE.graveyard || isDormant(duel, card)) return kind === "normal";
   }
-  return definitionOf(duel, card).card.facts.categories.includes(kind);
+  return definitionOf(duel, card).categories.includes(kind);
 }
 
 export const isTrapMonster = (duel: Duel, card: CardId): boolean =>
-  definitionOf(duel, card).card.facts.categories.includes("trap-monster");
+  definitionOf(duel, card).categories.includes("trap-monster");
 
 /** The Spell & Trap Zones that a player's Trap Monsters occupy beside their own, as a mask: the first that are free. */
 export function slotsOfTrapMonsters(duel: Duel, player: Player): number {

@@ -46,7 +46,7 @@ import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
 const isMonster = (duel: Duel, card: CardId): boolean =>
-  duel.definition(duel.state.get(CARD.def, card)).card.facts.kind === "monster";
+  duel.definition(duel.state.get(CARD.def, card)).kind === "monster";
 
 /** Whether a player may change the position of a monster, or Flip Summon it, now. */
 export function checkChangePosition(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {

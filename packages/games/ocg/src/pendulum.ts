@@ -63,7 +63,7 @@ const slotsFor = (duel: Duel, player: Player, card: CardId): number =>
 function canCome(duel: Duel, player: Player, card: CardId): boolean {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
-  if (definition.card.facts.kind !== "monster" || definition.level === 0) return false;
+  if (definition.kind !== "monster" || definition.level === 0) return false;
   if (state.get(CARD.zone, card) === ZONE.extra && state.get(CARD.face, card) !== FACE.up) return false;
   return (
     isBetweenScales(duel, player, statOf(duel, card, STAT.level)) &&

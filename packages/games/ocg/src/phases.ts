@@ -5,19 +5,22 @@ import { OCG } from "./schema.ts";
 /** The phases of a turn by number, in their order. */
 export const PHASE = { draw: 1, standby: 2, main1: 3, battle: 4, damage: 5, main2: 6, end: 7 } as const;
 
-const WORDS: Readonly<Record<PhaseName, readonly number[]>> = {
-  start: [],
-  draw: [PHASE.draw],
-  standby: [PHASE.standby],
-  main: [PHASE.main1, PHASE.main2],
-  main1: [PHASE.main1],
-  battle: [PHASE.battle, PHASE.damage],
-  main2: [PHASE.main2],
-  end: [PHASE.end],
-  "damage-step": [PHASE.damage],
+const bit = (phase: number): number => 1 << phase;
+
+/** The phases that a word means, as a mask. */
+const WORDS: Readonly<Record<PhaseName, number>> = {
+  start: 0,
+  draw: bit(PHASE.draw),
+  standby: bit(PHASE.standby),
+  main: bit(PHASE.main1) | bit(PHASE.main2),
+  main1: bit(PHASE.main1),
+  battle: bit(PHASE.battle) | bit(PHASE.damage),
+  main2: bit(PHASE.main2),
+  end: bit(PHASE.end),
+  "damage-step": bit(PHASE.damage),
 };
 
-export const isPhase = (phase: number, word: PhaseName): boolean => WORDS[word].includes(phase);
+export const isPhase = (phase: number, word: PhaseName): boolean => (WORDS[word] & bit(phase)) !== 0;
 
 /**
  * The steps of the Battle Phase; the five after the End Step are the timings of the Damage Step. In the order of `STEPS`.
@@ -52,21 +55,16 @@ export const STEPS = [
 
 type At = "start" | "end" | "before" | "after";
 
-const MOMENTS: Readonly<Record<string, number>> = {
-  "battle-step": STEP.battle,
-  "damage-calculation": STEP.calculation,
-  "before damage-calculation": STEP.beforeCalculation,
-  "after damage-calculation": STEP.afterCalculation,
-  "start damage-step": STEP.damageStart,
-  "end damage-step": STEP.damageEnd,
-  "start battle": STEP.start,
-  "end battle": STEP.end,
-  "start draw": STEP.drawStart,
+const MOMENTS: Readonly<Record<At | "during", Readonly<Partial<Record<Moment, number>>>>> = {
+  during: { "battle-step": STEP.battle, "damage-calculation": STEP.calculation },
+  before: { "damage-calculation": STEP.beforeCalculation },
+  after: { "damage-calculation": STEP.afterCalculation },
+  start: { "damage-step": STEP.damageStart, battle: STEP.start, draw: STEP.drawStart },
+  end: { "damage-step": STEP.damageEnd, battle: STEP.end },
 };
 
 /** The step that words like "before damage calculation" mean; none where they mean a whole phase. */
-export const stepMeant = (word: Moment, at?: At): number =>
-  MOMENTS[at === undefined ? word : `${at} ${word}`] ?? STEP.none;
+export const stepMeant = (word: Moment, at?: At): number => MOMENTS[at ?? "during"][word] ?? STEP.none;
 
 /** Whether it is now what the words of a text say: "during the Damage Step", "before damage calculation". */
 export function isMoment(duel: Duel, word: Moment, at?: At): boolean {

@@ -25,7 +25,7 @@ import { ZONE } from "./zones.ts";
 
 /** The zone of a Spell or Trap on the field, and of a Pendulum Monster as a Pendulum Scale. */
 export function zoneFor(duel: Duel, card: CardId): ZoneId {
-  const { categories } = duel.definition(duel.state.get(CARD.def, card)).card.facts;
+  const { categories } = duel.definition(duel.state.get(CARD.def, card));
   if (categories.includes("pendulum")) return ZONE.pendulum;
   return categories.includes("field") ? ZONE.field : ZONE.spell;
 }

@@ -16,6 +16,7 @@ import {
   secondOf,
   USERS,
 } from "@chainwright/engine";
+import type { FrameId, Register } from "@chainwright/kernel";
 import { checkActivate, hasIgnitionPriority, type Moment } from "./activation.ts";
 import { ocgQuestions } from "./registry.ts";
 
@@ -30,16 +31,17 @@ export function offerActivations(duel: Duel, player: Player, offer: (action: Act
   });
 }
 
-/** The cards that have to be looked at when a player may act; with ignition priority all that can be used. */
-const watched = (duel: Duel, player: Player, moment: Moment) =>
-  moment === "respond" && hasIgnitionPriority(duel, player) ? USERS : RESPONDERS;
+/** Whether more has to be looked at than what may answer something: with ignition priority all that can be used. */
+const mayUseAll = (duel: Duel, player: Player, moment: Moment): boolean =>
+  moment === "respond" && hasIgnitionPriority(duel, player);
 
 /** Offers the effects that could be used as a response. */
 function offerResponses(duel: Duel, player: Player, offer: (action: Action) => void): void {
   const { state } = duel;
-  eachWatched(duel, player, watched(duel, player, "respond"), (card) => {
-    const definition = duel.definition(state.get(CARD.def, card));
-    for (const effect of definition.effects) offer(action(ACT.activate, card, effect.index));
+  const all = mayUseAll(duel, player, "respond");
+  eachWatched(duel, player, all ? USERS : RESPONDERS, (card) => {
+    const { effects, responses } = duel.definition(state.get(CARD.def, card));
+    for (const effect of all ? effects : responses) offer(action(ACT.activate, card, effect.index));
   });
 }
 
@@ -57,19 +59,45 @@ export function checkActivation(
 export function mustAsk(duel: Duel, player: Player, moment: Moment): boolean {
   const { state } = duel;
   if (state.read(NOW.askAlways) !== 0) return true;
-  return !eachWatched(duel, player, watched(duel, player, moment), (card) => {
-    const definition = duel.definition(state.get(CARD.def, card));
-    for (const effect of definition.effects) {
+  const all = mayUseAll(duel, player, moment);
+  return !eachWatched(duel, player, all ? USERS : RESPONDERS, (card) => {
+    const { effects, responses } = duel.definition(state.get(CARD.def, card));
+    for (const effect of all ? effects : responses) {
       if (checkActivate(duel, player, card, effect.index, moment, null)) return false;
     }
     return true;
   });
 }
 
-/** Whether a window can be passed over: nobody has to be asked. */
-export function nobodyToAsk(duel: Duel, moment: Moment): boolean {
-  const turnPlayer = duel.state.read(NOW.turnPlayer);
-  return !mustAsk(duel, turnPlayer, moment) && !mustAsk(duel, opponentOf(turnPlayer), moment);
+/** What a routine remembers that lets one player after the other respond. */
+interface Responding {
+  readonly responder: Register;
+  readonly passes: Register;
+}
+
+/**
+ * Lets a player respond first, or the other where they have nothing to use; false where that goes for both, so that the
+ * window can be passed over. Who is to be asked is found out once.
+ */
+export function letRespond(duel: Duel, frame: FrameId, reg: Responding, player: Player): boolean {
+  const first = mustAsk(duel, player, "respond");
+  if (!first && !mustAsk(duel, opponentOf(player), "respond")) return false;
+  duel.state.set(reg.responder, frame, first ? player : opponentOf(player));
+  duel.state.set(reg.passes, frame, first ? 0 : 1);
+  return true;
+}
+
+export function askResponder(duel: Duel, frame: FrameId, { responder }: Responding): void {
+  duel.ask(respond, duel.state.get(responder, frame) as Player, frame);
+}
+
+/** Who was asked has passed: whether the other has yet to be asked. */
+export function passOn(duel: Duel, frame: FrameId, { responder, passes }: Responding): boolean {
+  const { state } = duel;
+  const other = opponentOf(state.get(responder, frame) as Player);
+  state.set(responder, frame, other);
+  state.set(passes, frame, state.get(passes, frame) + 1);
+  return state.get(passes, frame) < 2 && mustAsk(duel, other, "respond");
 }
 
 /** A chance to respond: activate something or pass. */

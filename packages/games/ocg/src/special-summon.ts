@@ -67,7 +67,7 @@ const KINDS: readonly Kind[] = ["synchro", "xyz", "link"];
 
 /** `contact`: a Fusion Monster whose text lets it be Summoned without an effect. */
 const kindOfMonster = (definition: Definition): Kind | undefined =>
-  KINDS.find((kind) => definition.card.facts.categories.includes(kind)) ??
+  KINDS.find((kind) => definition.categories.includes(kind)) ??
   (ruleOf(definition, "contact") === undefined ? undefined : "contact");
 
 /** What a Synchro, Xyz or Link Monster is Summoned with. */
@@ -89,7 +89,7 @@ function poolFor(duel: Duel, player: Player, kind: Kind): CardId[] {
   eachInPile(duel, player, ZONE.monster, (card) => {
     if (duel.state.get(CARD.face, card) !== FACE.up && kind !== "contact") return;
     const definition = duel.definition(duel.state.get(CARD.def, card));
-    if (kind === "xyz" && definition.card.facts.categories.includes("token")) return;
+    if (kind === "xyz" && definition.categories.includes("token")) return;
     if (kind === "synchro" && ruleOf(definition, "cannot-be-synchro-material") !== undefined) return;
     pool.push(card);
   });

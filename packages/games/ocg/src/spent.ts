@@ -57,7 +57,7 @@ export function notReturned(duel: Duel, card: CardId, by: LinkId): readonly numb
 function staysOnField(duel: Duel, link: LinkId): boolean {
   const { state } = duel;
   const card = state.get(LINKS.card, link);
-  const { categories } = duel.definition(state.get(CARD.def, card)).card.facts;
+  const { categories } = duel.definition(state.get(CARD.def, card));
   return (
     state.get(CARD.host, card) !== NO_CARD ||
     remains(duel, link) ||

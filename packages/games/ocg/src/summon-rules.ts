@@ -24,10 +24,11 @@ import { ZONE } from "./zones.ts";
 
 const FROM_EXTRA_DECK: readonly string[] = ["fusion", "synchro", "xyz", "link"];
 
-export const isExtraDeckCard = ({ facts }: Card): boolean =>
-  facts.categories.some((category) => FROM_EXTRA_DECK.includes(category));
+const isExtra = (category: string): boolean => FROM_EXTRA_DECK.includes(category);
 
-export const isFromExtraDeck = ({ card }: Definition): boolean => isExtraDeckCard(card);
+export const isExtraDeckCard = ({ facts }: Card): boolean => facts.categories.some(isExtra);
+
+export const isFromExtraDeck = ({ categories }: Definition): boolean => categories.some(isExtra);
 
 export const ruleOf = <Rule extends SummonRule["rule"]>(
   { summonRules }: Definition,
@@ -39,7 +40,7 @@ export const ruleOf = <Rule extends SummonRule["rule"]>(
  * from elsewhere.
  */
 function hasProperSummon(definition: Definition): boolean {
-  if (isFromExtraDeck(definition) || definition.card.facts.categories.includes("ritual")) return true;
+  if (isFromExtraDeck(definition) || definition.categories.includes("ritual")) return true;
   return (
     ruleOf(definition, "cannot-normal-summon") !== undefined &&
     ruleOf(definition, "only-by-effect") === undefined

@@ -72,11 +72,11 @@ export function checkNormalSummon(
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
   if (!isInHand(duel, player, card) && no(why, duel.law.wrongPlace, card)) return false;
-  if (definition.card.facts.kind !== "monster") {
+  if (definition.kind !== "monster") {
     no(why, ocgRules(duel).law.noNormalSummon, card);
     return false;
   }
-  const special = isFromExtraDeck(definition) || definition.card.facts.categories.includes("ritual");
+  const special = isFromExtraDeck(definition) || definition.categories.includes("ritual");
   if (
     (special || ruleOf(definition, "cannot-normal-summon") !== undefined) &&
     no(why, ocgRules(duel).law.noNormalSummon, card)
@@ -116,7 +116,7 @@ export function checkSummonByEffect(duel: Duel, player: Player, card: CardId, wi
   const needed = tributesFor(duel, card);
   return (
     isInHand(duel, player, card) &&
-    definition.card.facts.kind === "monster" &&
+    definition.kind === "monster" &&
     ruleOf(definition, "cannot-normal-summon") === undefined &&
     checkOnlyOne(duel, player, card, null) &&
     (needed > 0 || !withTribute) &&

@@ -41,7 +41,7 @@ import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage
 import { isDormant } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { mustAsk, nobodyToAsk, respond } from "./responses.ts";
+import { askResponder, letRespond, passOn } from "./responses.ts";
 import { OCG } from "./schema.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
@@ -128,32 +128,23 @@ export const timing = ocgRoutines.define("timing", ["chains", "responder", "pass
     if (chains === CHAINS.none)
       duel.point(TRACE.noFurtherChain, oneChain(ocgRules(duel), state.read(OCG.step)));
     const open = chains === CHAINS.several || (chains !== CHAINS.none && state.read(NOW.window) !== 0);
-    if (!open || nobodyToAsk(duel, "respond")) {
-      duel.jump(frame, timing.at.over);
-      return;
-    }
     const player = state.read(NOW.turnPlayer);
-    state.set(timing.reg.responder, frame, player);
-    state.set(timing.reg.passes, frame, 0);
-    duel.point(TRACE.firstToRespond, ocgRules(duel).law.turnPlayerFirst, player, 0);
+    if (open && letRespond(duel, frame, timing.reg, player))
+      duel.point(TRACE.firstToRespond, ocgRules(duel).law.turnPlayerFirst, player, 0);
+    else duel.jump(frame, timing.at.over);
   },
   offer(duel, frame) {
-    const player = duel.state.get(timing.reg.responder, frame) as Player;
-    if (mustAsk(duel, player, "respond")) duel.ask(respond, player, frame);
-    else duel.state.write(NOW.answer, PASS);
+    askResponder(duel, frame, timing.reg);
   },
   heard(duel, frame) {
     const { state } = duel;
-    const player = state.get(timing.reg.responder, frame) as Player;
     const choice = state.read(NOW.answer) as Action;
-    if (choice !== PASS) {
-      duel.call(activate, firstOf(choice), secondOf(choice), player);
+    if (choice === PASS) {
+      duel.jump(frame, passOn(duel, frame, timing.reg) ? timing.at.offer : timing.at.over);
       return;
     }
-    const passes = state.get(timing.reg.passes, frame) + 1;
-    state.set(timing.reg.passes, frame, passes);
-    state.set(timing.reg.responder, frame, opponentOf(player));
-    duel.jump(frame, passes < 2 ? timing.at.offer : timing.at.over);
+    const player = state.get(timing.reg.responder, frame) as Player;
+    duel.call(activate, firstOf(choice), secondOf(choice), player);
   },
   responded(duel, frame) {
     buildChain(duel, frame);
@@ -284,7 +275,7 @@ function rulesOfMiss(duel: Duel, card: CardId, effect: CompiledEffect, met: Even
 }
 
 const isMonster = (duel: Duel, card: CardId): boolean =>
-  duel.definition(duel.state.get(CARD.def, card)).card.facts.kind === "monster";
+  duel.definition(duel.state.get(CARD.def, card)).kind === "monster";
 
 /** Says why a trigger waits, and in which of the four groups. */
 function noteTrigger(

@@ -83,6 +83,7 @@ export const rushGame: Game = {
   isDormant: () => false,
   maySummonTokens: () => true,
   actsOnSettledDestruction: () => false,
+  marksOf: () => 0,
   canRespond: () => true,
   isNoun(duel, card, noun) {
     const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
