@@ -1,4 +1,4 @@
-// npm run effects -- --tries 400: uses every effect of every card of the pool at least once, in positions laid out
+// npm run effects: uses every effect of every card of the pool at least once, in positions laid out
 // round the card; lists those that never were, with the rules that stood against them.
 import { parseArgs } from "node:util";
 import {
@@ -14,13 +14,14 @@ import {
 } from "@chainwright/engine";
 import { ocgRoom, rulesAt, ZONE } from "@chainwright/ocg";
 import { NEWEST, RULES } from "@chainwright/rulebook";
-import { friendsOf, isUseOf, seeker, stageRound } from "./lib/stage.mjs";
-import { Uses } from "./lib/watch.mjs";
+import { fitter, needsOf, standInsFor } from "./lib/needs.mjs";
+import { isUseOf, seeker, stageRound } from "./lib/stage.mjs";
+import { boardOf, Uses } from "./lib/watch.mjs";
 import { pool } from "./setup.mjs";
 
 const { values } = parseArgs({
   options: {
-    tries: { type: "string", default: "400" },
+    tries: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
     card: { type: "string" },
   },
@@ -45,30 +46,37 @@ function dayBefore(date) {
   return day.toISOString().slice(0, 10);
 }
 
-/** A catalogue of what can be played as of a day, and the rest with the reasons. */
-function catalogueAt(date) {
+/** A catalogue of what can be played as of a day, with cards made up where an effect asks for one, and the rest with the reasons. */
+function catalogueAt(date, rules) {
   const cards = pool.allNames.map((name) => pool.card(name, date));
   const { notPlayable } = buildCatalogue(ocgRoom.game, cards);
   const refused = new Set(notPlayable.map(({ card }) => card));
-  return {
-    catalogue: buildCatalogue(
-      ocgRoom.game,
-      cards.filter((card) => !refused.has(card)),
-    ),
-    notPlayable,
+  const playable = cards.filter((card) => !refused.has(card));
+  const of = (list) => {
+    const catalogue = buildCatalogue(ocgRoom.game, list);
+    // Without those of Tokens and Trap Monsters.
+    const definitions = catalogue.definitions.filter(({ card }) => list.includes(card));
+    return { catalogue, definitions, fits: fitter(catalogue, definitions, rules) };
   };
+  const { definitions, fits } = of(playable);
+  const standIns = new Map();
+  for (const target of definitions)
+    for (const card of standInsFor(target, fits, date)) standIns.set(card.name.en, card);
+  return { ...of([...playable, ...standIns.values()]), playable, standIns, notPlayable };
 }
 
-/** Tries to have an effect used; gives the number of positions it took, or null and what stood against it. */
-function seek(target, index, { catalogue }, rules, problems) {
-  const definitions = catalogue.definitions.slice(1);
-  const friends = friendsOf(target, definitions);
+/** Tries to have an effect used; says whether it came to it, and if not why. */
+function seek(target, effect, at, rules, problems) {
+  const { index } = effect;
+  const needs = needsOf(effect, target, at.definitions, at.fits);
   const against = new Map();
   for (let i = 0; i < tries; i++) {
     const seed = Number(values.seed) * 1000 + i;
     const uses = new Uses();
+    let laid = null;
     try {
-      const { duel, start } = stageRound(target, definitions, friends, catalogue, rules, seed);
+      const { duel, start } = stageRound(target, effect, needs, at, rules, seed);
+      laid = duel;
       duel.trace = uses.trace;
       start();
       const choose = seeker(target, index, seed);
@@ -83,15 +91,17 @@ function seek(target, index, { catalogue }, rules, problems) {
         if (!answer(duel, choice).ok) throw new Error(`an option of "${open.question}" was refused`);
         const wrong = ocgRoom.broken(duel);
         if (wrong.length > 0) throw new Error(wrong.join("; "));
-        if (uses.counts.has(`${target.card.name.en} ${index + 1}`)) return { after: i + 1, against };
+        if (uses.counts.has(`${target.card.name.en} ${index + 1}`)) return null;
       }
     } catch (error) {
+      const where = error.stack?.split("\n").slice(0, 4).join(" ") ?? error;
       problems.push(
-        `${target.card.name.en} ${index + 1}, seed ${seed}: ${error.stack?.split("\n").slice(0, 4).join(" ") ?? error}`,
+        `${target.card.name.en} ${index + 1}, seed ${seed}: ${where}\n  ${laid && boardOf(laid)}`,
       );
     }
   }
-  return { after: null, against };
+  const most = [...against].sort((a, b) => b[1] - a[1]).slice(0, 4);
+  return `against it stood ${most.map(([id, n]) => `${id} ×${n}`).join(", ")}`;
 }
 
 /** Which rules stand against an effect in its player's Main Phase. */
@@ -114,28 +124,26 @@ let texts = 0;
 const seen = new Set();
 for (const date of DATES) {
   const rules = rulesAt(date);
-  const at = catalogueAt(date);
-  if (date === NEWEST)
+  const at = catalogueAt(date, rules);
+  if (date === NEWEST) {
     for (const { card, reason } of at.notPlayable)
       console.log(`– ${card.name.en} cannot be played: ${reason}`);
-  for (const target of at.catalogue.definitions.slice(1)) {
+    for (const name of at.standIns.keys()) console.log(`– made up: ${name}`);
+  }
+  for (const target of at.definitions) {
     const { card } = target;
     if (
+      !at.playable.includes(card) ||
       seen.has(`${card.name.en}\n${card.text}`) ||
       (values.card !== undefined && card.name.en !== values.card)
     )
       continue;
     seen.add(`${card.name.en}\n${card.text}`);
     texts++;
-    for (const { index } of target.effects) {
-      const { after, against } = seek(target, index, at, rules, problems);
-      if (after !== null) {
-        used++;
-        continue;
-      }
-      const most = [...against].sort((a, b) => b[1] - a[1]).slice(0, 4);
-      const rulesAgainst = most.map(([id, n]) => `${id} ×${n}`).join(", ");
-      unused.push(`${card.name.en} ${index + 1} (${target.effects[index].kind}, ${date}): ${rulesAgainst}`);
+    for (const effect of target.effects) {
+      const why = seek(target, effect, at, rules, problems);
+      if (why === null) used++;
+      else unused.push(`${card.name.en} ${effect.index + 1} (${effect.kind}, ${date}): ${why}`);
     }
   }
 }

@@ -20,23 +20,12 @@ const has = ({ card }, ...words) => words.some((word) => card.facts.categories.i
 const isMonster = ({ card }) => card.facts.kind === "monster";
 export const inMainDeck = (definition) => !has(definition, "token", ...EXTRA);
 
-/** Cards that a text speaks of: by name, series, Type, attribute, or kind. */
-export function friendsOf({ id, card: { text, name } }, definitions) {
-  return definitions.filter(({ id: other, card }) => {
-    const { facts } = card;
-    const words = [card.name.en, facts.type, facts.attribute, ...(facts.series ?? [])].filter(Boolean);
-    const named = [...text.matchAll(/"([^"]+)"/g)].some(([, quoted]) => card.name.en.includes(quoted));
-    const wanted = facts.categories.some((word) => new RegExp(`\\b${word}\\b`, "i").test(text));
-    return (
-      other !== id &&
-      name.en !== card.name.en &&
-      (named || wanted || words.some((word) => text.includes(word)))
-    );
-  });
-}
-
-/** Lays a position round a card: the card where it may be of use, others everywhere, as chance has it. */
-export function stageRound(target, definitions, friends, catalogue, rules, seed) {
+/**
+ * Lays a position round an effect: its card where it may be of use, most often what its words ask for, and others
+ * everywhere, as chance has it.
+ */
+export function stageRound(target, effect, needs, { catalogue, definitions, fits }, rules, seed) {
+  const friends = needs.first.flatMap((need) => need.definitions);
   const below = numbers(seed);
   const of = (list) => list[below(list.length)];
   const chance = (n) => below(n) === 0;
@@ -48,7 +37,7 @@ export function stageRound(target, definitions, friends, catalogue, rules, seed)
   const duel = emptyDuel(ocgRoom, rules, catalogue);
   seedChance(duel.state, CHANCE, seed);
   const free = { 0: { monster: 5, spell: 5, field: 1 }, 1: { monster: 5, spell: 5, field: 1 } };
-  const put = (definition, zone, player) => {
+  const put = (definition, zone, player, turnedDown) => {
     if (definition === undefined) return;
     const name = ocgRoom.game.zones[zone].name;
     const places = free[player][name];
@@ -56,9 +45,10 @@ export function stageRound(target, definitions, friends, catalogue, rules, seed)
     if (places !== undefined) free[player][name]--;
     const monster = zone === ZONE.monster;
     const down =
-      zone === ZONE.spell
+      turnedDown ??
+      (zone === ZONE.spell
         ? !has(definition, "continuous") || chance(2)
-        : monster && inMainDeck(definition) && chance(4);
+        : monster && inMainDeck(definition) && chance(4));
     const card = place(duel, definition.id, {
       zone,
       player,
@@ -66,9 +56,30 @@ export function stageRound(target, definitions, friends, catalogue, rules, seed)
       ...(places === undefined ? {} : { face: down ? FACE.down : FACE.up }),
       ...(monster ? { position: down || chance(4) ? POSITION.defense : POSITION.attack } : {}),
     });
-    if (monster && has(definition, "xyz"))
-      for (let i = 0; i < 2; i++)
-        place(duel, any(isMonster, inMainDeck).id, { zone: ZONE.material, player, under: card });
+    if (!monster || !has(definition, "xyz")) return;
+    const under = needs.first.filter((need) => definition === target && need.places[0][0] === "material");
+    for (const material of [...under.map((need) => of(need.definitions)), any(isMonster, inMainDeck)])
+      if (material !== undefined) place(duel, material.id, { zone: ZONE.material, player, under: card });
+  };
+  /** The zone in which a card of this kind is at such a place; "ready" is where it can be used. */
+  const zoneOf = (definition, word) => {
+    const own = isMonster(definition) ? ZONE.monster : has(definition, "field") ? ZONE.field : ZONE.spell;
+    if (word === "ready") return isMonster(definition) || chance(2) ? own : ZONE.hand;
+    if (word === "field" || word === "monster-zone" || word === "spell-trap-zone") return own;
+    const zones = ocgRoom.game.zonesOf(word);
+    return [...ocgRoom.game.zones.keys()].find((zone) => (zones & (1 << zone)) !== 0);
+  };
+  const lay = ({ definitions: fitting, places, count, down }) => {
+    // Decks hold some more: what is searched for may have been drawn.
+    const [word, player] = of(places);
+    for (let i = 0; i < (word === "deck" ? count + 2 : count); i++) {
+      const definition = of(fitting);
+      if (definition === undefined || word === "material") return;
+      put(definition, zoneOf(definition, word), player, down || undefined);
+      if (word === "extra-deck")
+        for (const materials of definition.materials)
+          put(of(fits(materials)), chance(2) ? ZONE.hand : ZONE.monster, player);
+    }
   };
   const homes = isMonster(target)
     ? [
@@ -78,13 +89,19 @@ export function stageRound(target, definitions, friends, catalogue, rules, seed)
         ZONE.graveyard,
       ]
     : [has(target, "field") ? ZONE.field : ZONE.spell, ZONE.hand, ZONE.graveyard];
-  put(target, of(homes), 0);
+  // Another effect of the card may have to come first.
+  const { range } = chance(2) ? effect : of(target.effects);
+  const used = [...homes, ZONE.hand].filter((zone) => (range & (1 << zone)) !== 0);
+  put(target, of(used.length > 0 && chance(2) ? used : homes), 0);
+  if (!chance(4)) for (const need of needs.first) lay(need);
+  if (chance(2)) for (const need of needs.others) lay(need);
   if (inMainDeck(target)) put(target, of([ZONE.hand, ZONE.deck, ZONE.graveyard]), 0);
   for (const player of [0, 1]) {
     // The opponent's are weak half of the time, so that battles can be won.
+    const bare = needs.bare.includes(player) && !chance(3);
     const weak = player === 1 && chance(2) ? (one) => one.atk < target.atk : () => true;
-    for (let i = below(4); i > 0; i--) put(any(isMonster, weak), ZONE.monster, player);
-    for (let i = below(4); i > 0; i--)
+    for (let i = bare ? 0 : below(4); i > 0; i--) put(any(isMonster, weak), ZONE.monster, player);
+    for (let i = bare ? 0 : below(4); i > 0; i--)
       put(
         any((one) => !isMonster(one) && !has(one, "field")),
         ZONE.spell,
@@ -131,7 +148,15 @@ export function isUseOf(duel, option, target, index) {
 }
 
 /** What else a card may do that brings its effects about. */
-const DOING = new Set([ACT.summon, ACT.special, ACT.attack, ACT.changePosition, ACT.choose]);
+const DOING = new Set([
+  ACT.summon,
+  ACT.special,
+  ACT.attack,
+  ACT.changePosition,
+  ACT.choose,
+  ACT.activate,
+  ACT.trigger,
+]);
 
 /** A bot that uses one effect wherever it can, and otherwise lets things happen. */
 export function seeker(target, index, seed) {

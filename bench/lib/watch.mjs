@@ -1,5 +1,5 @@
 // What the random runs look at: invariants, and which effects were used.
-import { CARD, leftovers, NOW, TRACE } from "@chainwright/engine";
+import { beginOf, CARD, eachInPile, FACE, leftovers, NOW, TRACE } from "@chainwright/engine";
 
 /** More answers than any duel needs: two decks are drawn in some 70 turns. */
 export const TOO_MANY = 4000;
@@ -20,6 +20,10 @@ export class Uses {
       else if (kind === TRACE.eachTime || kind === TRACE.processed) this.count(duel, a, b >> 1);
       else if (kind === TRACE.begins || kind === TRACE.replaced) this.#countStanding(duel, a);
       else if (kind === TRACE.ruled || kind === TRACE.overruled) this.#countStanding(duel, b);
+      // What applies in a hand does not show when it begins.
+      else if (kind === TRACE.over)
+        for (let card = 1; card < duel.state.count(CARD); card++)
+          if (beginOf(duel, card) > 0) this.#countStanding(duel, card);
     },
   };
 
@@ -32,6 +36,23 @@ export class Uses {
     const { effects } = duel.definition(duel.state.get(CARD.def, card));
     for (const { kind, index } of effects) if (STANDING.has(kind)) this.count(duel, card, index);
   }
+}
+
+/** Where the cards are, in a line: what a position that went wrong is reported with. */
+export function boardOf(duel) {
+  const lines = [
+    `turn ${duel.state.read(NOW.turn)}, player ${duel.state.read(NOW.turnPlayer)}, phase ${duel.state.read(NOW.phase)}`,
+  ];
+  for (const player of [0, 1])
+    for (const [zone, { name }] of duel.game.zones.entries()) {
+      const names = [];
+      eachInPile(duel, player, zone, (card) => {
+        const down = duel.state.get(CARD.face, card) === FACE.down && duel.game.zones[zone].field;
+        names.push(cardOf(duel, card) + (down ? " (face-down)" : ""));
+      });
+      if (zone > 0 && names.length > 0) lines.push(`${player} ${name}: ${names.join(", ")}`);
+    }
+  return lines.join("; ");
 }
 
 /** Cards of a player that are no Tokens. */

@@ -4,6 +4,7 @@ export * from "./battle.ts";
 export * from "./compile/catalogue.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
+export { compileMaterial } from "./compile/nouns.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export { countersOn, placeCounter } from "./counters.ts";
 export * from "./deck.ts";
@@ -38,6 +39,7 @@ export * from "./schema.ts";
 export { givesUpDraw, takeSkip } from "./skip.ts";
 export {
   begin,
+  beginOf,
   forbiddenBy,
   isNegated,
   isUnaffected,

@@ -1,5 +1,6 @@
-import { ACT, action, verdict } from "@chainwright/engine";
+import { ACT, action, CARD, verdict } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
+import { EXTRA_RIGHT } from "../src/field-zones.ts";
 import { invent, spell, trap } from "./support/cards.ts";
 import { idsOf, ME, Table, YOU } from "./support/table.ts";
 
@@ -72,6 +73,15 @@ describe("the Normal Summon", () => {
       "E",
       "Big",
     ]);
+  });
+
+  it("does not come to the zone that a Tribute in an Extra Monster Zone leaves", () => {
+    const six = ["A", "B", "C", "D", "E", "Extra"].map((name) => body(name));
+    const table = Table.lay({ me: { hand: [body("Big", 5)], monsters: six } });
+    table.duel.state.set(CARD.slot, table.id("Extra"), EXTRA_RIGHT);
+    table.do("summon Big");
+    expect(table.options).toEqual(["choose A", "choose B", "choose C", "choose D", "choose E"]);
+    expect(table.do("choose C").settle().names(ME, "monsters")).toEqual(["A", "B", "D", "E", "Extra", "Big"]);
   });
 
   it("is for monsters in the hand only, and not for those whose text forbids it", () => {
