@@ -36,6 +36,8 @@ export interface Effect extends Noted {
   /** What is done at activation, in the order of the words: costs and `target` steps. */
   readonly cost: readonly Clause[];
   readonly resolution: readonly Clause[];
+  /** Of a Pendulum Monster: what it does as a Pendulum Scale, as opposed to its effects as a monster. */
+  readonly part?: "pendulum";
   /** Of a procedure: where the card is Summoned from. */
   readonly from?: Place;
   /** Of a replacement: the event that does not happen. */
@@ -135,8 +137,15 @@ export interface Proviso extends Noted {
   readonly condition: Condition;
 }
 
+/** "[PENDULUM EFFECT]", "[MONSTER EFFECT]": whose text begins there, of a Pendulum Monster. Without one, all is the monster's. */
+export interface Heading extends Noted {
+  readonly sentence: "heading";
+  readonly part: "pendulum" | "monster";
+}
+
 export type Sentence =
   | Keyword
+  | Heading
   | Effect
   | Mode
   | Limit

@@ -10,7 +10,8 @@ export type SummonWay =
   | "ritual"
   | "synchro"
   | "xyz"
-  | "link";
+  | "link"
+  | "pendulum";
 
 /** How a card came to move, in the words of card texts. */
 export type Manner =

@@ -14,6 +14,7 @@ export type PlaceName =
   | "monster-zone"
   | "spell-trap-zone"
   | "field-zone"
+  | "pendulum-zone"
   | "hand"
   | "deck"
   | "deck-top"

@@ -32,8 +32,8 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bGraveyard\b/g, "GY"],
     [/\bLife Points\b/g, "LP"],
     [/\b1 or more (?=non-)/g, "1+ "],
-    // A line break between sentences says nothing; after the materials, and before "●", it stands for a full stop.
-    [/(?<=[.)])\n(?!●)/g, " "],
+    // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
+    [/(?<=[.)])\n(?![●[])/g, " "],
   ],
   rush: [[/\bGY\b/g, "Graveyard"]],
   "duel-masters": [],

@@ -127,7 +127,7 @@ export function print(program: CardText, game: GameId): string {
   for (const sentence of takeApart(program, game)) {
     const words = printValue(grammarOf(game), "sentence", sentence);
     if (words === undefined) throw new Error(`no words for ${meaning(sentence)}`);
-    const goesOn = game === "ocg" && text.endsWith(".") && !words.startsWith("●");
+    const goesOn = game === "ocg" && text.endsWith(".") && !words.startsWith("●") && !words.startsWith("[");
     text += (text === "" ? "" : goesOn ? " " : "\n") + words;
   }
   return text;

@@ -29,9 +29,16 @@ import { type CardTest, NotCarriedOut } from "./using.ts";
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 function effectsOf(text: CardText): WholeEffect[] {
   const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
+  let part: "pendulum" | "monster" = "monster";
   for (const sentence of text.sentences) {
     const last = found[found.length - 1];
-    if (sentence.sentence === "effect") found.push({ effect: sentence, limits: [], provisos: [] });
+    if (sentence.sentence === "heading") ({ part } = sentence);
+    else if (sentence.sentence === "effect")
+      found.push({
+        effect: part === "pendulum" ? { ...sentence, part } : sentence,
+        limits: [],
+        provisos: [],
+      });
     else if (sentence.sentence === "rider" && last) {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
     } else if (sentence.sentence === "oath" && last) last.effect = sworn(last.effect, sentence);
@@ -138,6 +145,8 @@ function mustHold(game: Game, card: Card): void {
   for (const sentence of card.program.sentences) {
     if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
       throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
+    if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))
+      throw new NotCarriedOut("a Pendulum Effect of a card that is no Pendulum Monster");
     if (sentence.sentence === "summon-rule" && !game.summonRules.includes(sentence.rule)) {
       throw new NotCarriedOut(`the summoning condition "${sentence.rule}"`);
     }

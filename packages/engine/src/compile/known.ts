@@ -5,7 +5,7 @@ import { NotCarriedOut } from "./using.ts";
  * a word that has a place in the IR but none here would be passed over in silence, and the card half-played.
  */
 const READ: Readonly<Record<string, readonly string[]>> = {
-  effect: ["kind", "conditions", "optional", "cost", "resolution", "replaces", "from"],
+  effect: ["kind", "conditions", "optional", "cost", "resolution", "replaces", "from", "part"],
   keyword: ["keyword", "n", "what"],
   limit: ["word", "scope", "name", "per"],
   clause: ["join", "optional", "condition", "step"],

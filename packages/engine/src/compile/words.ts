@@ -34,4 +34,5 @@ export const WAYS: Readonly<Record<SummonWay, number>> = {
   synchro: WAY.synchro,
   xyz: WAY.xyz,
   link: WAY.link,
+  pendulum: WAY.pendulum,
 };

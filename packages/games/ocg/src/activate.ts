@@ -44,7 +44,7 @@ import { isDamageStep, rulesOfDamageStep } from "./in-damage-step.ts";
 import { rulesOfMandatory } from "./mandatory.ts";
 import { isMarked, MARK } from "./marks.ts";
 import { rulesInPhase } from "./phase-rules.ts";
-import { destroyOtherField, makeRoomForField, zoneFor } from "./placing.ts";
+import { destroyOtherField, makeRoomForField, slotFor, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { OCG } from "./schema.ts";
@@ -64,6 +64,7 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   const rules = [...law.activated];
   if (kind === "monster" && effect.kind === "activation")
     rules.push(...law.speedOfSpell, ...law.pendulumScale);
+  else if (effect.ir.part === "pendulum") rules.push(...law.speedOfSpellEffect, ...law.pendulumEffect);
   else if (kind === "monster")
     rules.push(...(effect.kind === "quick" ? law.speedOfQuickEffect : law.speedOfMonsterEffect));
   else if (effect.kind !== "activation")
@@ -178,7 +179,8 @@ export const activate = ocgRoutines.define(
         if (from === ZONE.hand) {
           const zone = zoneFor(duel, card);
           if (zone === ZONE.field) makeRoomForField(duel, player);
-          move(duel, card, { zone, player, face: FACE.up }, MANNER.placed, cause);
+          const slot = slotFor(duel, player, zone);
+          move(duel, card, { zone, player, face: FACE.up, slot }, MANNER.placed, cause);
         } else turnFace(duel, card, FACE.up, cause);
         if (zoneFor(duel, card) === ZONE.field) destroyOtherField(duel, player);
       }

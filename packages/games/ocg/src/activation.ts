@@ -168,7 +168,11 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   const zone = state.get(CARD.zone, card);
   const face = state.get(CARD.face, card);
   const { kind } = duel.definition(state.get(CARD.def, card));
-  if ((effect.range & (1 << zone)) === 0 && no(why, law.wrongPlace, card, effect.index)) return false;
+  if ((effect.range & (1 << zone)) === 0) {
+    if (why !== null && effect.ir.part === "pendulum")
+      sayAlso(why, ocgRules(duel).law.pendulumEffect, card, effect.index);
+    if (no(why, law.wrongPlace, card, effect.index)) return false;
+  }
   if (effect.kind !== "activation") {
     const hidden =
       face === FACE.down && (zone === ZONE.monster || zone === ZONE.spell || zone === ZONE.field);

@@ -232,16 +232,16 @@ function releaseOath(duel: Duel, card: CardId): void {
   );
 }
 
-/** The kinds of Spell and Trap that lie on the field for what they do. */
-const LASTING: readonly string[] = ["continuous", "equip", "field"];
+/** The kinds of card that lie on the field as Spells and Traps for what they do. */
+const LASTING: readonly string[] = ["continuous", "equip", "field", "pendulum"];
 
 /** Whether an effect does something only while its card lies on the field, if that did not leave as its cost. */
 function needsItsCard(duel: Duel, link: LinkId): boolean {
   const { state } = duel;
   const { categories, kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
-  if (kind === "monster") return false;
-  if (!categories.some((category) => LASTING.includes(category)) && !remains(duel, link)) return false;
   const effect = effectOf(duel, link);
+  if (kind === "monster" && effect.kind !== "activation" && effect.ir.part !== "pendulum") return false;
+  if (!categories.some((category) => LASTING.includes(category)) && !remains(duel, link)) return false;
   if (effect.kind === "activation") return true;
   const leaves = effect.ir.cost.some(({ step }) => "what" in step && isThisCard(step.what));
   return (ON_FIELD & (1 << state.get(LINKS.zone, link))) !== 0 && !leaves;

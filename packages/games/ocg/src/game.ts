@@ -115,6 +115,7 @@ function rangeOf(card: Card, effect: Effect): number {
     if (event?.event === "moved") return event.to ? maskOf(event.to) : ~ON_FIELD;
     if (event?.event === "left-field") return ~ON_FIELD;
   }
+  if (effect.part === "pendulum") return 1 << ZONE.pendulum;
   if (card.facts.kind === "monster") return 1 << (speaksOfEquipped(effect) ? ZONE.spell : ZONE.monster);
   return (1 << ZONE.spell) | (1 << ZONE.field);
 }

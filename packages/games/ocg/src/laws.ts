@@ -176,6 +176,7 @@ export interface OcgLaw extends Law {
   readonly onlySuccessCounts: readonly number[];
   readonly flipSummon: readonly number[];
   readonly pendulumSummon: readonly number[];
+  readonly pendulumEffect: readonly number[];
   readonly pendulumScale: readonly number[];
   readonly pendulumLeaves: readonly number[];
   readonly setThisTurn: readonly number[];
@@ -437,6 +438,7 @@ const LAW = {
   flipSummon: [RULE.OCG_BASIC_80],
   pendulumSummon: [RULE.OCG_BASIC_90],
   pendulumLeaves: [RULE.OCG_BASIC_92],
+  pendulumEffect: [RULE.OCG_BASIC_94],
   pendulumScale: [RULE.OCG_BASIC_91, RULE.OCG_BASIC_69, RULE.OCG_BASIC_70],
   setThisTurn: [RULE.OCG_BASIC_10],
   normalSummonUsed: [RULE.OCG_BASIC_11],

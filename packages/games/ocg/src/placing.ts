@@ -8,6 +8,7 @@ import {
   destroy,
   eachInPile,
   FACE,
+  freeSlot,
   hasRoom,
   holderOf,
   MANNER,
@@ -52,6 +53,18 @@ export function takenSlots(duel: Duel, player: Player, zone: ZoneId): number {
   return mask;
 }
 
+/** The place to which a Spell or Trap goes: the first free one, and one that is a Pendulum Zone as well only as the last. */
+export function slotFor(duel: Duel, player: Player, zone: ZoneId): number {
+  const first = freeSlot(duel, player, zone);
+  if (zone !== ZONE.spell || first !== OUTER[0] || ocgRules(duel).pendulumZones !== "outer") return first;
+  let taken = takenSlots(duel, player, zone);
+  eachInPile(duel, player, zone, (card) => {
+    taken |= 1 << duel.state.get(CARD.slot, card);
+  });
+  const inner = [1, 2, 3].find((slot) => (taken & (1 << slot)) === 0);
+  return inner ?? first;
+}
+
 /** Whether a Spell or Trap in the hand can be Set. */
 export function checkSetSpellTrap(duel: Duel, card: CardId, player: Player, why: Why | null): boolean {
   if (
@@ -87,7 +100,8 @@ export function destroyOtherField(duel: Duel, player: Player): void {
 export function placeSet(duel: Duel, player: Player, card: CardId, cause: Cause): boolean {
   const zone = zoneFor(duel, card);
   if (zone === ZONE.field) makeRoomForField(duel, player);
-  return move(duel, card, { zone, player, face: FACE.down }, MANNER.placed, cause);
+  const slot = slotFor(duel, player, zone);
+  return move(duel, card, { zone, player, face: FACE.down, slot }, MANNER.placed, cause);
 }
 
 export function setSpellTrap(duel: Duel, card: CardId, player: Player): void {

@@ -41,6 +41,7 @@ const PLACES: Readonly<Partial<Record<PlaceName, number>>> = {
   "monster-zone": bit(ZONE.monster),
   "spell-trap-zone": bit(ZONE.spell),
   "field-zone": bit(ZONE.field),
+  "pendulum-zone": bit(ZONE.pendulum),
   hand: bit(ZONE.hand),
   deck: bit(ZONE.deck),
   "deck-top": bit(ZONE.deck),

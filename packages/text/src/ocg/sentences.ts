@@ -19,6 +19,10 @@ function conditions(g: Grammar): void {
     notNegated: true,
   });
   g.rule("condition", "if you activated {what:group[sg]} this turn", { kind: "activated-card" });
+  g.rule("condition", "if this card was activated this turn", {
+    kind: "activated-card",
+    "what.ref": "this-card",
+  });
   g.rule("condition", "if this card has {what:group[sg]} as material", { kind: "has-material" });
   g.rule("condition", "if you control {what:obj}", { kind: "exists", player: "you" });
   g.rule("condition", "if your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
@@ -180,6 +184,9 @@ function others(g: Grammar): void {
   g.rule("oath", "You cannot Summon other monsters the turn you activate this card (but you can Set).", {
     act: "summon",
   });
+
+  g.rule("sentence", "[PENDULUM EFFECT]", { sentence: "heading", part: "pendulum" });
+  g.rule("sentence", "[MONSTER EFFECT]", { sentence: "heading", part: "monster" });
 
   // "This card must be face-up on the field to activate and to resolve this effect."
   g.rule("proviso", "{condition:must} to activate and to resolve this effect.", { sentence: "proviso" });

@@ -142,6 +142,7 @@ function steps(g: Grammar): void {
   g.rule("step[F]", "<look> at {what:group[sg]}", { verb: "choose" }, { wording: "look" });
   // "return that monster and this card to the hand"
   g.rule("step[F]", "<place> {what:obj} on the top of {to:place-top}", { verb: "move", manner: "put" });
+  g.rule("step[F]", "<place> {what:obj} in {to:place[in]}", { verb: "move", manner: "put" });
 }
 
 /** Summons by an effect that takes materials. */

@@ -19,6 +19,7 @@ export function ocgWords(g: Grammar): void {
     "Monster Zone": "monster-zone",
     "Spell & Trap Zone": "spell-trap-zone",
     "Field Zone": "field-zone",
+    "Pendulum Zone": "pendulum-zone",
   });
   g.words("place-word[on]", { field: "field" });
   g.rule("place-top", "your Deck", { of: "you", names: ["deck-top"] });

@@ -22,6 +22,7 @@ function summons(g: Grammar): void {
     Synchro: "synchro",
     Xyz: "xyz",
     Link: "link",
+    Pendulum: "pendulum",
   });
   series(g, "ways", "way", "or");
   for (const [form, summon] of [

@@ -13,7 +13,7 @@ import { atLeast, type Cards } from "../cards.ts";
 import { slotOfHad } from "../had.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import { type Check, definitionOf, type Using } from "../using.ts";
+import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { notToBeSummoned, soleZone, type Verbs } from "./common.ts";
 
@@ -144,6 +144,7 @@ export const moving: Verbs = {
     const put = (duel: Duel, using: Using, card: CardId): boolean => {
       const zone = soleZone(duel, step.to);
       const field = duel.game.zones[zone]?.field === true;
+      if (field && !hasRoom(duel, using.player, zone)) return false;
       const place = field ? { player: using.player, face: FACE.up } : {};
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
       return move(duel, card, to, manner, part.causeOf(using));
@@ -152,6 +153,13 @@ export const moving: Verbs = {
     if (step.to.names.includes("battle-zone")) {
       intoPlay(part, step.what, slot, step.player === "opponent" ? step.player : undefined);
       return;
+    }
+    if (step.manner === "put") {
+      part.check(
+        (duel, using, why) =>
+          hasRoom(duel, using.player, soleZone(duel, step.to)) ||
+          !no(why, duel.law.noRoom, using.card, using.effect),
+      );
     }
     part.onEach(step.what, slot, put, step.player === "opponent" ? step.player : undefined);
     part.add((duel, using) => {
@@ -168,6 +176,8 @@ export const moving: Verbs = {
       part.eachPlayer(slot, (own) => moving["special-summon"]?.(part, alone, own));
       return;
     }
+    if (step.position === "face-down-defense")
+      throw new NotCarriedOut("a Special Summon in face-down Defense Position");
     part.check((duel, using, why) => {
       if (hasRoom(duel, using.player, duel.game.zone.summon)) return true;
       return !no(why, duel.law.noRoom, using.card, using.effect);
