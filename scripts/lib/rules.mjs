@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 const ID = /^(OCG|CLASSIC|RUSH|DM)-[A-Z]+(-[A-Z]+)?-\d\d$/;
 const LANGUAGES = ["en", "ko", "ja"];
 /** Where a game has rules of its own. */
-const REGIONS = ["tcg", "plays"];
+const REGIONS = ["tcg", "plays", "seed"];
 const REQUIRED = ["id", "title", "statement", "source", "status"];
 const OPTIONAL = ["from", "until", ...REGIONS, "enforce", "cards", "ruling", "note"];
 const KNOWN = [...REQUIRED, ...OPTIONAL];

@@ -46,6 +46,8 @@ export type Condition = Noted &
     | { readonly kind: "once-per-battle" }
     /** "if this card battled", "if this card destroyed a monster by battle this turn" */
     | { readonly kind: "happened"; readonly event: EventPattern; readonly within?: "turn" }
+    /** "Maximum Mode" */
+    | { readonly kind: "maximum-mode" }
     /** "if this card has a “Raidraptor” monster as material" */
     | { readonly kind: "has-material"; readonly what: NounPhrase }
     | { readonly kind: "exists"; readonly player?: Who; readonly what: NounPhrase; readonly not?: true }

@@ -95,7 +95,9 @@ export interface SummonRule extends Noted {
     /** "You can only Special Summon “X” once per turn this way." */
     | "once-per-turn"
     /** "You can only control 1 “X”." */
-    | "only-one";
+    | "only-one"
+    /** Rush Duel: "You can Maximum Summon this card together with “X [L]” and “X [R]”." */
+    | "maximum";
   readonly from?: Place;
   readonly cost?: readonly Clause[];
   readonly conditions?: readonly Condition[];
@@ -103,6 +105,8 @@ export interface SummonRule extends Noted {
   /** The card whose effect alone may do it. */
   readonly by?: string;
   readonly name?: string;
+  /** Of `maximum`: the left and the right part. */
+  readonly parts?: readonly [string, string];
   readonly turn?: "sent";
   /** Of a procedure: no effect Summons the card ("must be"), or only after it ("must first be"). */
   /** Of `contact`: what becomes of the materials. */

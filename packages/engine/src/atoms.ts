@@ -215,6 +215,7 @@ function changeControl(duel: Duel, card: CardId, player: Player, cause: Cause): 
   const zone = state.get(CARD.zone, card);
   const before = state.get(CARD.controller, card);
   if (before === player || !hasRoom(duel, player, zone)) return false;
+  if ((state.get(CARD.way, card) & WAY.maximum) !== 0) return false;
   unlink(duel, card);
   state.set(CARD.controller, card, player);
   state.set(CARD.slot, card, freeSlot(duel, player, zone));
@@ -494,6 +495,8 @@ export function changePosition(
   if (duel.definition(state.get(CARD.def, card)).rating > 0) return false;
   // A Token has no back to lie on.
   if (face === FACE.down && duel.game.isOfKind(duel, card, "token")) return false;
+  // A monster in Maximum Mode lies over all zones of its player.
+  if ((state.get(CARD.way, card) & WAY.maximum) !== 0) return false;
   const before = state.get(CARD.position, card);
   const turned = turnFace(duel, card, face, cause);
   if (before === position) return turned;

@@ -1,5 +1,6 @@
 export * from "./action.ts";
 export * from "./atoms.ts";
+export * from "./attacks.ts";
 export * from "./battle.ts";
 export * from "./compile/catalogue.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
@@ -12,6 +13,7 @@ export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./force.ts";
 export { broken, leftovers, type Square } from "./invariants.ts";
+export { type Judgement, judge } from "./judge.ts";
 export { hasKeyword, hasPrinted, keywordTotal } from "./keywords.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
@@ -50,8 +52,12 @@ export {
   wouldBeUndecidable,
 } from "./standing.ts";
 export { isChangedLast, originalOf, printed, statOf } from "./stats.ts";
+export { isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { TRACE, type Trace } from "./trace.ts";
-export { FOUGHT, forgetTurn, setTurnBit, TURN, turnBit } from "./turnbits.ts";
+export { canBeTributed, countTributes, defineTributes, tributesByLevel } from "./tributes.ts";
+export { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
+export { beginTurn, expireTurn } from "./turns.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export * from "./vocabulary.ts";
 export * from "./why.ts";
+export { reasonsAgainst } from "./why-not.ts";

@@ -17,6 +17,13 @@ export interface Law {
   readonly summoningCondition: readonly number[];
   readonly noNormalSummon: readonly number[];
   readonly onlyOne: readonly number[];
+  /** A monster cannot attack, or what it would attack is no target for it. */
+  readonly cannotAttack: readonly number[];
+  readonly noSuchTarget: readonly number[];
+  readonly positionChange: readonly number[];
+  readonly tributes: readonly number[];
+  /** Nothing is there that the effect would act on. */
+  readonly nothingToActOn: readonly number[];
   readonly unread: readonly number[];
   readonly noRoom: readonly number[];
   readonly notAChoice: readonly number[];
@@ -104,6 +111,11 @@ export const NO_LAW: Law = {
   summoningCondition: [],
   noNormalSummon: [],
   onlyOne: [],
+  cannotAttack: [],
+  noSuchTarget: [],
+  positionChange: [],
+  tributes: [],
+  nothingToActOn: [],
   unread: [],
   noRoom: [],
   notAChoice: [],

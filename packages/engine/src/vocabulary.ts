@@ -83,6 +83,8 @@ export const WAY = {
   proper: 1024,
   /** A Gemini monster has been Normal Summoned once more on the field. */
   gemini: 2048,
+  /** It is in Maximum Mode, with its other parts under it, or is such a part. */
+  maximum: 4096,
 } as const;
 
 /** What becomes of a Summon while it is attempted. */

@@ -44,6 +44,7 @@ export interface RuleRecord extends Validity {
   /** Where a region differs: the rule holds only there, never there, or on other days. */
   readonly tcg?: "only" | "never" | Validity;
   readonly plays?: "only" | "never" | Validity;
+  readonly seed?: "only" | "never" | Validity;
   /** Whether an engine has something to enforce; false for commentary. */
   readonly enforce: boolean;
   /** The cards, by English name, whose text the rule is about: where that text decides, the rule does. */

@@ -1,10 +1,11 @@
 /**
  * Where a game has rules of its own: the TCG, where the English cards are played, and Duel Masters Play's, the
- * digital game. Everything else is played as in Japan on paper, which needs no name.
+ * digital game. Everything else is played as in Japan on paper, which needs no name. `seed` is no place: Rush Duel as
+ * the document about it has it, where that differs from the official rules.
  */
-export type Region = "tcg" | "plays";
+export type Region = "tcg" | "plays" | "seed";
 
-export const REGIONS: readonly Region[] = ["tcg", "plays"];
+export const REGIONS: readonly Region[] = ["tcg", "plays", "seed"];
 
 /** Whose rules, and of which day. Written `2014-03-21`, `tcg:2014-07-14` or `plays:2024-01-01`. */
 export interface Profile {

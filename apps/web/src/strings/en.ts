@@ -40,7 +40,7 @@ export const en = {
     rulesOf: "Rules of",
     asInFile: "As in the file",
     today: "Today",
-    region: { tcg: "TCG rules", plays: "Duel Masters Play's" },
+    region: { tcg: "TCG rules", plays: "Duel Masters Play's", seed: "As the source document has it" },
     badDate: (text: string) => `“${text}” is not a date. Below is the scenario with the date of its file.`,
     incompleteDate: "This date is not complete.",
     cannotRun: "The scenario could not be played",

@@ -38,7 +38,7 @@ export const ja: Strings = {
     rulesOf: "ルールの日付",
     asInFile: "ファイルのまま",
     today: "今日",
-    region: { tcg: "TCGのルール", plays: "デュエプレ" },
+    region: { tcg: "TCGのルール", plays: "デュエプレ", seed: "資料の文書どおり" },
     badDate: (text) => `「${text}」は日付ではありません。以下はファイルの日付での結果です。`,
     incompleteDate: "日付が完全ではありません。",
     cannotRun: "シナリオを実行できませんでした",

@@ -38,7 +38,7 @@ export const ko: Strings = {
     rulesOf: "룰 기준일",
     asInFile: "파일대로",
     today: "오늘",
-    region: { tcg: "TCG 룰", plays: "듀얼 마스터즈 플레이스" },
+    region: { tcg: "TCG 룰", plays: "듀얼 마스터즈 플레이스", seed: "자료 문서대로" },
     badDate: (text) => `"${text}"은(는) 날짜가 아닙니다. 아래는 파일에 적힌 날짜로 처리한 결과입니다.`,
     incompleteDate: "날짜가 완전하지 않습니다.",
     cannotRun: "시나리오를 실행하지 못했습니다",

@@ -46,6 +46,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     }
     case "turn":
       return check((duel, using) => means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)));
+    case "maximum-mode":
+      return check((duel, using) => (duel.state.get(CARD.way, using.card) & WAY.maximum) !== 0);
     case "has-material": {
       const { test } = compileNoun(condition.what, slots);
       return check((duel, using) => !eachMaterial(duel, using.card, (card) => !test(duel, using, card)));

@@ -362,12 +362,22 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
           (pattern.distinct !== true || duel.state.get(HAPPENED.how, event) !== 0),
       };
     case "activated":
-      if (pattern.chained === true) return compileChained(pattern, word);
+      if (pattern.chained === true) {
+        if (pattern.would !== undefined) throw new NotCarriedOut("what a chained effect would do");
+        return {
+          word,
+          kinds: 1 << EVENT.chained,
+          self: false,
+          activation: never,
+          event: wasActivated(pattern, EVENT.chained),
+        };
+      }
+      // An activation is answered while it waits, or, where nothing waits, after it has been carried out.
       return {
         word,
         kinds: 1 << EVENT.activated,
         self: false,
-        event: never,
+        event: pattern.would === undefined ? wasActivated(pattern, EVENT.activated) : never,
         activation: compileActivation(pattern, slots),
       };
     default:
@@ -375,27 +385,20 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
   }
 }
 
-/** "If a Spell Card is Chained": an event of its own, since nothing is answered. */
-function compileChained(
-  { what, agent, would }: Extract<EventPattern, { event: "activated" }>,
-  word: Occasion["word"],
-): Occasion {
-  if (would !== undefined) throw new NotCarriedOut("what a chained effect would do");
-  return {
-    word,
-    kinds: 1 << EVENT.chained,
-    self: false,
-    activation: () => false,
-    event: (duel, using, event) => {
-      const { state } = duel;
-      if (state.get(HAPPENED.kind, event) !== EVENT.chained) return false;
-      if (!means(agent, using.player, state.get(HAPPENED.agent, event) as Player)) return false;
-      const card = state.get(HAPPENED.card, event);
-      if (what.other === true && card === using.card) return false;
-      const { facts } = definitionOf(duel, card).card;
-      const isCard = state.get(HAPPENED.how, event) !== 0;
-      return oneOf(what).some((one) => isActivationOf(one, facts, isCard));
-    },
+/** "If a Spell Card is Chained", "after your opponent activates a Spell Card": an event of its own. */
+function wasActivated(
+  { what, agent }: Extract<EventPattern, { event: "activated" }>,
+  kind: number,
+): Occasion["event"] {
+  return (duel, using, event) => {
+    const { state } = duel;
+    if (state.get(HAPPENED.kind, event) !== kind) return false;
+    if (!means(agent, using.player, state.get(HAPPENED.agent, event) as Player)) return false;
+    const card = state.get(HAPPENED.card, event);
+    if (what.other === true && card === using.card) return false;
+    const { facts } = definitionOf(duel, card).card;
+    const isCard = state.get(HAPPENED.how, event) !== 0;
+    return oneOf(what).some((one) => isActivationOf(one, facts, isCard));
   };
 }
 

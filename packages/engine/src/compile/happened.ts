@@ -1,6 +1,6 @@
 import { type Condition, type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
-import { FOUGHT, TURN, turnBit } from "../turnbits.ts";
+import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { MANNER_BIT } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -29,12 +29,12 @@ const isThisCard = (phrase: NounPhrase | undefined): boolean =>
 /** "If this card battled", "if this card destroyed a monster by battle this turn": what a card notes of its battles. */
 function foughtBit(event: EventPattern): number | null {
   if (event.event === "battles" && isThisCard(event.subject) && !event.with && !event.as)
-    return FOUGHT.battled;
+    return ACTED.battled;
   if (event.event !== "moved" || !isThisCard(event.byCard)) return null;
   const { subject } = event;
   const anyMonster =
     !isReference(subject) && subject.noun === "monster" && subject.traits.length + subject.where.length === 0;
-  return event.manner.join() === "destroyed" && anyMonster ? FOUGHT.won : null;
+  return event.manner.join() === "destroyed" && anyMonster ? ACTED.won : null;
 }
 
 /** "If this card was Special Summoned by the effect of a “Gladiator Beast” monster": as long as it has stayed since. */

@@ -121,6 +121,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "lp-gain": ["player", "kind"],
   "that-much": [],
   "has-material": ["kind", "what"],
+  "maximum-mode": ["kind"],
   exists: ["kind", "player", "what", "not"],
   "activated-this-effect": ["kind", "notNegated"],
   "activated-card": ["kind", "what"],

@@ -346,7 +346,7 @@ export class Part {
       if (found >= n) return true;
       // Those that the words mean are there, but something else stands against them.
       if (why !== null) said.each(duel, using, (card) => excluded?.(duel, using, card, why));
-      const law = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
+      const law = role === "cost" ? duel.law.noTarget : duel.law.nothingToActOn;
       return !no(why, law, using.card, using.effect);
     });
   }

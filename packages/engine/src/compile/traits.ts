@@ -5,7 +5,7 @@ import { effectOf, linkCount } from "../links.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { statOf } from "../stats.ts";
-import { FOUGHT, TURN, turnBit } from "../turnbits.ts";
+import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
@@ -207,7 +207,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       };
     }
     case "did-not-attack":
-      return (duel, _, card) => !turnBit(duel, card, TURN.acted, FOUGHT.attacked);
+      return (duel, _, card) => !turnBit(duel, card, TURN.acted, ACTED.attacked);
     case "any-of": {
       const tests = trait.traits.map((one) => compileTrait(one, slots));
       return (duel, using, card) => tests.some((test) => test(duel, using, card));

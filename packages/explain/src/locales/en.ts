@@ -145,9 +145,12 @@ export const en = {
   "rule.more": "; {text}",
   "rule.from": "since {date}",
   "rule.until": "until {date}",
-  "rule.region": "in {region, select, tcg {the TCG} other {Duel Masters Play's}} {days}",
-  "rule.region-only": "only in {region, select, tcg {the TCG} other {Duel Masters Play's}}",
-  "rule.region-never": "not in {region, select, tcg {the TCG} other {Duel Masters Play's}}",
+  "rule.region":
+    "in {region, select, tcg {the TCG} seed {the source document} other {Duel Masters Play's}} {days}",
+  "rule.region-only":
+    "only in {region, select, tcg {the TCG} seed {the source document} other {Duel Masters Play's}}",
+  "rule.region-never":
+    "not in {region, select, tcg {the TCG} seed {the source document} other {Duel Masters Play's}}",
   "source.seed": "seed {number}",
   "source.line": "line {lines}",
   "source.lines": "lines {lines}",

@@ -13,6 +13,7 @@ const LAW = {
   cannotPay: [RULE.DM_BASIC_04],
   noTarget: [RULE.DM_BASIC_05],
   wouldDoNothing: [RULE.DM_BASIC_06],
+  nothingToActOn: [RULE.DM_BASIC_06],
   unread: [RULE.DM_BASIC_08],
   notAChoice: [RULE.DM_BASIC_07],
   replaced: [RULE.DM_BASIC_09],

@@ -3,6 +3,7 @@ import {
   type Action,
   action,
   BY_RULE,
+  beginTurn,
   CARD,
   CAUSE,
   type CardId,
@@ -11,9 +12,9 @@ import {
   draw,
   eachInPile,
   expire,
+  expireTurn,
   FACE,
   firstOf,
-  forgetTurn,
   kindOf,
   MANNER,
   move,
@@ -188,12 +189,9 @@ export const turn = dmRoutines.define("turn", [], {
   },
   over(duel, frame) {
     const { state } = duel;
-    expire(duel, UNTIL.endOfTurn);
-    expire(duel, UNTIL.endOfOpponentsTurn);
+    expireTurn(duel);
     for (const player of [0, 1] as const) state.set(DM_PLAYER.putFree, player, 0);
-    forgetTurn(duel);
-    state.write(NOW.turnPlayer, opponentOf(state.read(NOW.turnPlayer)));
-    state.write(NOW.turn, state.read(NOW.turn) + 1);
+    beginTurn(duel, opponentOf(state.read(NOW.turnPlayer)), state.read(NOW.turn) + 1);
     duel.jump(frame, turn.at.start);
   },
 });

@@ -1,117 +1,46 @@
 import {
   ACT,
   type Action,
-  action,
-  allowed,
   asking,
   attackerOf,
   BATTLE,
   CARD,
   CAUSE,
   type CardId,
+  checkAttack,
   closeWindow,
   type Duel,
   EVENT,
-  eachInPile,
   endBattle,
   FACE,
-  FORCE,
   firstOf,
-  forbiddenBy,
   happen,
-  IN_FORCE,
+  isAttackable,
   isNegated,
   kindOf,
+  mayFight,
   NO_CARD,
   NO_LINK,
   NOW,
   no,
+  offerAttacks,
   opponentOf,
   PASS,
   PILE,
   type Player,
-  POSITION,
-  pileCount,
   pileOf,
   secondOf,
   setBattle,
-  setTurnBit,
-  someForce,
   TRACE,
-  TURN,
-  turnBit,
-  type Why,
+  useUpAttack,
 } from "@chainwright/engine";
 import { damageStep } from "./damage-step.ts";
 import { mustAskInPhase, passing } from "./passing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { ACTED, OCG } from "./schema.ts";
+import { OCG } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
-
-/** Whether a player's monster can declare an attack on a monster, or a direct one. */
-export function checkAttack(
-  duel: Duel,
-  player: Player,
-  attacker: CardId,
-  target: CardId,
-  why: Why | null,
-): boolean {
-  const attacked = turnBit(duel, attacker, TURN.acted, ACTED.attacked);
-  const ready = isReady(duel, player, attacker) && (!attacked || mayAttackAgain(duel, attacker));
-  if (!ready && no(why, ocgRules(duel).law.cannotAttack, attacker)) return false;
-  const forbidding = forbiddenBy(duel, "attack", attacker, player);
-  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
-  if (!isTarget(duel, player, target) && no(why, ocgRules(duel).law.noSuchTarget, target || attacker))
-    return false;
-  return allowed(why);
-}
-
-const mayAttackAgain = (duel: Duel, attacker: CardId): boolean =>
-  someForce(duel, FORCE.extraAttack, attacker, (force) => duel.state.get(IN_FORCE.value, force) === 0);
-
-/** Notes the attack: the monster's own for the turn, or else one that an effect gave it. */
-function useUpAttack(duel: Duel, attacker: CardId): void {
-  if (!turnBit(duel, attacker, TURN.acted, ACTED.attacked)) {
-    setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
-    return;
-  }
-  someForce(duel, FORCE.extraAttack, attacker, (force) => {
-    duel.state.set(IN_FORCE.value, force, 1);
-    return true;
-  });
-}
-
-/** Face-up in Attack Position, and still its player's. */
-function isReady(duel: Duel, player: Player, attacker: CardId): boolean {
-  const { state } = duel;
-  return (
-    state.get(CARD.zone, attacker) === ZONE.monster &&
-    state.get(CARD.controller, attacker) === player &&
-    state.get(CARD.face, attacker) === FACE.up &&
-    state.get(CARD.position, attacker) === POSITION.attack
-  );
-}
-
-/** A monster of the opponent; none, for a direct attack, only where they have none. */
-function isTarget(duel: Duel, player: Player, target: CardId): boolean {
-  const opponent = opponentOf(player);
-  if (target === NO_CARD) return pileCount(duel, opponent, ZONE.monster) === 0;
-  return (
-    duel.state.get(CARD.zone, target) === ZONE.monster && duel.state.get(CARD.controller, target) === opponent
-  );
-}
-
-/** Offers every attack that a player's monsters could declare, if any could. */
-export function offerAttacks(duel: Duel, player: Player, offer: (action: Action) => void): void {
-  eachInPile(duel, player, ZONE.monster, (attacker) => {
-    offer(action(ACT.attack, attacker, NO_CARD));
-    eachInPile(duel, opponentOf(player), ZONE.monster, (target) => {
-      offer(action(ACT.attack, attacker, target));
-    });
-  });
-}
 
 /** Whether a continuous effect of the card applies because of the battle. */
 function beginsWithBattle(duel: Duel, card: CardId): boolean {
@@ -148,7 +77,7 @@ const replay = ocgQuestions.define({
     const attacker = firstOf(choice) as CardId;
     const target = secondOf(choice) as CardId;
     if (attacker !== attackerOf(duel)) return checkAttack(duel, player, attacker, target, why);
-    return isTarget(duel, player, target) || !no(why, ocgRules(duel).law.noSuchTarget, target || attacker);
+    return isAttackable(duel, player, target) || !no(why, duel.law.noSuchTarget, target || attacker);
   },
 });
 
@@ -229,5 +158,5 @@ function hasStopped(duel: Duel, player: Player): boolean {
   const { state } = duel;
   if (state.read(OCG.battleEnded) !== 0 || state.read(BATTLE.negated) !== 0) return true;
   const attacker = attackerOf(duel);
-  return attacker === NO_CARD || !isReady(duel, player, attacker);
+  return attacker === NO_CARD || !mayFight(duel, player, attacker);
 }

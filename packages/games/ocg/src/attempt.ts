@@ -1,4 +1,5 @@
 import {
+  ACTED,
   type Action,
   ATTEMPT,
   attemptSummon,
@@ -40,7 +41,6 @@ import { occupied, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
-import { ACTED } from "./schema.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 

@@ -2,17 +2,19 @@ import {
   ACT,
   type Action,
   type CardId,
+  checkAttack,
   closeWindow,
   firstOf,
   kindOf,
   NOW,
   no,
+  offerAttacks,
   opponentOf,
   PASS,
   secondOf,
 } from "@chainwright/engine";
 import { activate } from "./activate.ts";
-import { attack, checkAttack, offerAttacks } from "./attack.ts";
+import { attack } from "./attack.ts";
 import { chain } from "./chain.ts";
 import { passing } from "./passing.ts";
 import { enterStep, STEP } from "./phases.ts";

@@ -1,6 +1,5 @@
 import {
-  attackerOf,
-  attackTargetOf,
+  ACTED,
   CARD,
   CAUSE,
   type CardId,
@@ -10,18 +9,14 @@ import {
   damage,
   destroyInstead,
   doom,
-  FOUGHT,
   forbiddenBy,
   isChangedLast,
+  judge,
   NO_CARD,
   NO_LINK,
-  opponentOf,
   type Player,
-  POSITION,
-  pierces,
   STAT,
   setTurnBit,
-  statOf,
   TRACE,
   TURN,
 } from "@chainwright/engine";
@@ -40,32 +35,17 @@ export const byBattle = (duel: Duel, winner: CardId): Cause => ({
  * judged, the damage is fixed, then it is inflicted, and last it is settled which monsters will be destroyed.
  */
 export function calculate(duel: Duel): void {
-  const { state } = duel;
   const { law } = ocgRules(duel);
-  const attacker = attackerOf(duel);
-  const target = attackTargetOf(duel);
-  const atk = statOf(duel, attacker, STAT.atk);
-  const player = state.get(CARD.controller, attacker);
-  if (target === NO_CARD) {
-    duel.point(TRACE.battle, law.battle, attacker, NO_CARD, atk);
-    inflict(duel, opponentOf(player), atk, attacker);
-    return;
-  }
-  const defending = state.get(CARD.position, target) === POSITION.defense;
-  const value = statOf(duel, target, defending ? STAT.def : STAT.atk);
-  duel.point(TRACE.battle, law.battle, attacker, target, atk - value);
+  const { attacker, target, difference, damage, losers } = judge(duel);
+  duel.point(TRACE.battle, law.battle, attacker, target, difference);
   if (
     duel.trace !== null &&
+    target !== NO_CARD &&
     (isChangedLast(duel, attacker, STAT.atk) || isChangedLast(duel, target, STAT.atk))
   )
     duel.point(TRACE.alsoBy, law.appliedLast);
-  if (atk > value) {
-    const through = defending && pierces(duel, attacker);
-    if (!defending || through) inflict(duel, opponentOf(player), atk - value, attacker);
-  } else if (atk < value) inflict(duel, player, value - atk, target);
-  const equal = atk === value && atk > 0 && !defending;
-  if (atk > value || equal) settle(duel, target, attacker);
-  if ((atk < value && !defending) || equal) settle(duel, attacker, target);
+  if (damage !== null) inflict(duel, damage.player, damage.amount, damage.by);
+  for (const { card, by } of losers) settle(duel, card, by);
 }
 
 /** Stages 4 and 5: how much it is, and the Life Points. */
@@ -87,6 +67,6 @@ function settle(duel: Duel, loser: CardId, winner: CardId): void {
   const cause = byBattle(duel, winner);
   if (destroyInstead(duel, loser, cause)) return;
   doom(duel, loser, winner, cause);
-  setTurnBit(duel, winner, TURN.acted, FOUGHT.won);
+  setTurnBit(duel, winner, TURN.acted, ACTED.won);
   duel.point(TRACE.alsoBy, law.destructionSettled);
 }

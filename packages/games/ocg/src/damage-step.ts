@@ -1,4 +1,5 @@
 import {
+  ACTED,
   attackerOf,
   attackTargetOf,
   BATTLE,
@@ -12,7 +13,6 @@ import {
   expire,
   FACE,
   FORCE,
-  FOUGHT,
   forgetLinks,
   happen,
   type LinkId,
@@ -88,7 +88,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
     }
     calculate(duel);
     for (const card of [attackerOf(duel), attackTargetOf(duel)])
-      if (card !== NO_CARD) setTurnBit(duel, card, TURN.acted, FOUGHT.battled);
+      if (card !== NO_CARD) setTurnBit(duel, card, TURN.acted, ACTED.battled);
     battles(duel, STEP.afterCalculation, causeOf(duel, frame));
   },
   afterCalculation(duel, frame) {

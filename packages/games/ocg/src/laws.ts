@@ -181,10 +181,6 @@ export interface OcgLaw extends Law {
   readonly pendulumLeaves: readonly number[];
   readonly setThisTurn: readonly number[];
   readonly normalSummonUsed: readonly number[];
-  readonly tributes: readonly number[];
-  readonly cannotAttack: readonly number[];
-  readonly noSuchTarget: readonly number[];
-  readonly positionChange: readonly number[];
   readonly noBattlePhase: readonly number[];
   // The Battle Phase.
   readonly startStep: readonly number[];
@@ -265,6 +261,7 @@ const LAW = {
   cannotPay: [RULE.OCG_BASIC_04],
   noTarget: [RULE.OCG_BASIC_05],
   wouldDoNothing: [RULE.OCG_BASIC_06],
+  nothingToActOn: [RULE.OCG_BASIC_06],
   usedUp: [RULE.OCG_BASIC_07],
   forbidden: [RULE.OCG_BASIC_08],
   unread: [RULE.OCG_BASIC_22],

@@ -1,5 +1,6 @@
 import {
   ACT,
+  ACTED,
   type Action,
   action,
   allowed,
@@ -7,12 +8,12 @@ import {
   CARD,
   type CardId,
   changePosition,
+  checkTurn,
   closeWindow,
   type Duel,
   eachInPile,
   FACE,
   firstOf,
-  forbiddenBy,
   kindOf,
   NO_CARD,
   NOW,
@@ -23,7 +24,6 @@ import {
   secondOf,
   setTurnBit,
   TURN,
-  turnBit,
   type Why,
 } from "@chainwright/engine";
 import { activate } from "./activate.ts";
@@ -38,7 +38,7 @@ import { checkSetSpellTrap, setSpellTrap } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkActivation, offerActivations } from "./responses.ts";
-import { ACTED, OCG } from "./schema.ts";
+import { OCG } from "./schema.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
 import { checkNormalSummon, checkSummon, normalSummon, summonGemini } from "./summon.ts";
 import { checkOath } from "./summon-rules.ts";
@@ -51,18 +51,10 @@ const isMonster = (duel: Duel, card: CardId): boolean =>
 /** Whether a player may change the position of a monster, or Flip Summon it, now. */
 export function checkChangePosition(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state } = duel;
-  const ready =
-    state.get(CARD.zone, card) === ZONE.monster &&
-    state.get(CARD.controller, card) === player &&
-    state.get(CARD.since, card) !== state.read(NOW.turn) &&
-    !turnBit(duel, card, TURN.acted, ACTED.attacked) &&
-    !turnBit(duel, card, TURN.acted, ACTED.changedPosition);
-  if (!ready && no(why, ocgRules(duel).law.positionChange, card)) return false;
+  if (!checkTurn(duel, player, card, why)) return false;
   const isLink = duel.definition(state.get(CARD.def, card)).rating > 0;
   if (isLink && no(why, ocgRules(duel).law.linkSummon, card)) return false;
   if (state.get(CARD.face, card) === FACE.down && !checkOath(duel, player, NO_CARD, why)) return false;
-  const forbidding = forbiddenBy(duel, "change-position", card, player);
-  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   return allowed(why);
 }
 

@@ -1,4 +1,4 @@
-import { engineSchema, FOUGHT, type Player } from "@chainwright/engine";
+import { engineSchema, type Player } from "@chainwright/engine";
 import { int, Schema } from "@chainwright/kernel";
 
 export const ocgSchema = new Schema("ocg", engineSchema);
@@ -28,6 +28,3 @@ export const OCG_PLAYER = ocgSchema.table<Player>()("ocg player", 2, {
   /** The timing, or the chain, for which a trigger in the hand was last used, as the rules count them; 0 for none. */
   handTrigger: int(),
 });
-
-/** Bits of `TURN.acted`. */
-export const ACTED = { attacked: FOUGHT.attacked, changedPosition: 1 } as const;

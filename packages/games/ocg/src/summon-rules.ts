@@ -9,11 +9,12 @@ import {
   FORCE,
   holderOf,
   IN_FORCE,
+  isProperlySummoned,
   NO_CARD,
-  NOW,
   no,
   type Player,
   someForce,
+  textAllowsSummon,
   WAY,
   type Why,
   wouldBeUndecidable,
@@ -47,8 +48,6 @@ function hasProperSummon(definition: Definition): boolean {
   );
 }
 
-const isProper = (duel: Duel, card: CardId): boolean => (duel.state.get(CARD.way, card) & WAY.proper) !== 0;
-
 /** "You can only control 1 “X”": no second one comes to the field face-up. */
 export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));
@@ -62,40 +61,6 @@ export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why 
 
 /** Summons by an effect that are the monster's own way. */
 const WITH_MATERIALS = WAY.fusion | WAY.ritual;
-
-/** Whether the text of a monster lets it be Special Summoned from where it is. */
-function allows(
-  duel: Duel,
-  definition: Definition,
-  card: CardId,
-  by: CardId,
-  way: number,
-  rule: SummonRule,
-): boolean {
-  const { state } = duel;
-  switch (rule.rule) {
-    case "cannot-special-summon":
-      return false;
-    case "cannot-special-summon-from": {
-      const there = (duel.zonesOf(rule.from ?? { names: [] }) & (1 << state.get(CARD.zone, card))) !== 0;
-      return !there || (rule.turn === "sent" && state.get(CARD.since, card) !== state.read(NOW.turn));
-    }
-    case "only-by-own-effect":
-      return by === card;
-    case "only-by-effect": {
-      if (by === NO_CARD) return false;
-      return rule.by === undefined || duel.definition(state.get(CARD.def, by)).card.name.en === rule.by;
-    }
-    case "first-by":
-      return isProper(duel, card) || rule.ways?.some((one) => (way & WAY[one]) !== 0) === true;
-    case "procedure":
-    case "contact":
-      // "Must first be …" lets others do it later, "must be …" never.
-      return rule.must === undefined || (rule.must === "first" && isProper(duel, card));
-    default:
-      return definition.id !== 0;
-  }
-}
 
 /** Whether an oath keeps a player from Summoning now, but by the effect of the card `by`. */
 export function checkOath(duel: Duel, player: Player, by: CardId, why: Why | null): boolean {
@@ -123,10 +88,11 @@ export function maySpecialSummon(
   const { law } = ocgRules(duel);
   const definition = duel.definition(duel.state.get(CARD.def, card));
   for (const rule of definition.summonRules) {
-    if (!allows(duel, definition, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
+    if (!textAllowsSummon(duel, definition, card, by, way, rule) && no(why, law.summoningCondition, card))
+      return false;
   }
   const own = (way & WITH_MATERIALS) !== 0;
-  if (hasProperSummon(definition) && !own && by !== card && !isProper(duel, card)) {
+  if (hasProperSummon(definition) && !own && by !== card && !isProperlySummoned(duel, card)) {
     const zone = duel.state.get(CARD.zone, card);
     // An effect may Summon from the Extra Deck what was never Summoned before, but it cannot bring it back.
     if (zone !== ZONE.extra && no(why, law.neverProperlySummoned, card)) return false;

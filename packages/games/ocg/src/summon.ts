@@ -1,40 +1,36 @@
 import {
-  ACT,
   type Action,
-  action,
   allowed,
   CARD,
   CAUSE,
   type CardId,
+  canBeTributed,
   comeIntoPlay,
+  countTributes,
   type Duel,
+  defineTributes,
   eachInPile,
   FACE,
   FORCE,
-  firstOf,
   forbiddenBy,
   forgetPicked,
   hasRoom,
   holderOf,
   IN_FORCE,
-  kindOf,
   MANNER,
   move,
   NO_CARD,
   NO_LINK,
   NOW,
   no,
-  PASS,
   type Player,
   POSITION,
-  pick,
   picked,
   placeIn,
-  STAT,
   someForce,
-  statOf,
   TRACE,
   topLink,
+  tributesByLevel,
   tributesSpared,
   WAY,
   type Why,
@@ -51,11 +47,10 @@ import { checkOath, checkOnlyOne, isFromExtraDeck, mayComeFaceUp, ruleOf } from 
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
-/** Tributes for a Normal Summon by Level: 5 and 6 one, 7 and higher two. */
+/** Tributes for a Normal Summon: by Level, unless the text asks for three. */
 function tributesFor(duel: Duel, card: CardId): number {
-  if (ruleOf(duel.definition(duel.state.get(CARD.def, card)), "three-tributes") !== undefined) return 3;
-  const level = statOf(duel, card, STAT.level);
-  return level >= 7 ? 2 : level >= 5 ? 1 : 0;
+  const three = ruleOf(duel.definition(duel.state.get(CARD.def, card)), "three-tributes") !== undefined;
+  return three ? 3 : tributesByLevel(duel, card);
 }
 
 const isInHand = (duel: Duel, player: Player, card: CardId): boolean =>
@@ -85,7 +80,7 @@ export function checkNormalSummon(
   if (!hasNormalSummon(duel, player, card, why)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
   const needed = tributesFor(duel, card) - spared;
-  if (countTributes(duel, player) < needed && no(why, ocgRules(duel).law.tributes, card)) return false;
+  if (countTributes(duel, player) < needed && no(why, duel.law.tributes, card)) return false;
   if (!mayHaveRoom(duel, player, needed > 0) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
@@ -156,17 +151,6 @@ function normalSummonsOf(duel: Duel, player: Player): number {
   return most;
 }
 
-const canBeTributed = (duel: Duel, card: CardId): boolean =>
-  !someForce(duel, FORCE.noTribute, card, () => true);
-
-function countTributes(duel: Duel, player: Player): number {
-  let count = 0;
-  eachInPile(duel, player, ZONE.monster, (card) => {
-    if (canBeTributed(duel, card)) count++;
-  });
-  return count;
-}
-
 /** Whether a Main Monster Zone is free, or becomes free by a Tribute. */
 const mayHaveRoom = (duel: Duel, player: Player, withTributes: boolean): boolean =>
   hasRoom(duel, player, ZONE.monster) ||
@@ -178,47 +162,11 @@ const mayHaveRoom = (duel: Duel, player: Player, withTributes: boolean): boolean
       (card) => isInExtraZone(duel, card) || !canBeTributed(duel, card),
     ));
 
-/** Which monster to Tribute next. */
-const chooseTribute = ocgQuestions.define({
-  name: "tribute",
-  candidates(duel, frame, player, offer) {
-    eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.choose, card)));
-    if (isEnough(duel, frame)) offer(PASS);
-  },
-  check(duel, frame, player, choice, why) {
-    if (choice === PASS) return isEnough(duel, frame) || !no(why, ocgRules(duel).law.tributes);
-    const card = firstOf(choice) as CardId;
-    const own =
-      duel.state.get(CARD.zone, card) === ZONE.monster && duel.state.get(CARD.controller, card) === player;
-    const isNew = !picked(duel).includes(card);
-    if (!(kindOf(choice) === ACT.choose && own && isNew) && no(why, duel.law.notAChoice, card)) return false;
-    if (!canBeTributed(duel, card) && no(why, duel.law.forbidden, card)) return false;
-    if (!leavesRoom(duel, frame, card) && no(why, duel.law.noRoom, card)) return false;
-    return allowed(why);
-  },
+/** What spares some Tributes is about Summons, not Sets. */
+const tributes = defineTributes(ocgRoutines, ocgQuestions, (duel, card, player, set) => {
+  const most = tributesFor(duel, card);
+  return { most, least: set ? most : most - tributesSpared(duel, player, card) };
 });
-
-/** Not the last one, or the monster has a zone to come to when it has left. */
-function leavesRoom(duel: Duel, frame: FrameId, tribute: CardId): boolean {
-  const { state } = duel;
-  const card = state.get(normalSummon.reg.card, frame) as CardId;
-  const leaving = [...picked(duel), tribute];
-  return (
-    leaving.length < tributesFor(duel, card) ||
-    summonSlots(duel, state.get(normalSummon.reg.player, frame) as Player, card, leaving) !== 0
-  );
-}
-
-/** Whether the monster can come with the Tributes chosen so far. What spares some is about Summons, not Sets. */
-function isEnough(duel: Duel, frame: FrameId): boolean {
-  const { state } = duel;
-  const { reg } = normalSummon;
-  const card = state.get(reg.card, frame) as CardId;
-  const player = state.get(reg.player, frame) as Player;
-  const spared = state.get(reg.set, frame) !== 0 ? 0 : tributesSpared(duel, player, card);
-  const chosen = picked(duel).length;
-  return chosen >= tributesFor(duel, card) - spared && slotsFor(duel, frame) !== 0;
-}
 
 /** The zones to which the monster can come when its Tributes have left. */
 const slotsFor = (duel: Duel, frame: FrameId): number =>
@@ -236,19 +184,10 @@ const choosePlace = ocgQuestions.define(whichPlace(slotsFor));
  * that nothing else takes the zones that they leave.
  */
 export const normalSummon = ocgRoutines.define("normal summon", ["card", "player", "set", "slots"], {
-  begin: forgetPicked,
-  askTribute(duel, frame) {
-    const card = duel.state.get(normalSummon.reg.card, frame) as CardId;
-    const player = duel.state.get(normalSummon.reg.player, frame) as Player;
-    const chosen = picked(duel).length;
-    const nobodyLeft = chosen === countTributes(duel, player);
-    if (chosen === tributesFor(duel, card) || nobodyLeft) duel.jump(frame, normalSummon.at.askPlace);
-    else duel.ask(chooseTribute, player, frame);
-  },
-  picked(duel, frame) {
-    if (duel.state.read(NOW.answer) === PASS) return;
-    pick(duel, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
-    duel.jump(frame, normalSummon.at.askTribute);
+  chooseTributes(duel, frame) {
+    const { state } = duel;
+    const { card, player, set } = normalSummon.reg;
+    duel.call(tributes, state.get(card, frame), state.get(player, frame), state.get(set, frame));
   },
   askPlace(duel, frame) {
     const slots = slotsFor(duel, frame);

@@ -4,29 +4,24 @@ import {
   type Action,
   action,
   BY_RULE,
+  beginTurn,
   CARD,
   type CardId,
   type Duel,
   discard,
   draw,
   eachInPile,
-  expire,
+  expireTurn,
   firstOf,
-  forgetTurn,
   givesUpDraw,
   kindOf,
   NOW,
   no,
   opponentOf,
-  PLAYER,
   type Player,
   pileCount,
   TRACE,
   takeSkip,
-  UNTIL,
-  USE,
-  type UseId,
-  unsettle,
 } from "@chainwright/engine";
 import { battlePhase } from "./battle-phase.ts";
 import { mainPhase } from "./main-phase.ts";
@@ -103,12 +98,7 @@ export const turn = ocgRoutines.define("turn", [], {
     // What the discards trigger comes when all are made; afterwards the hand is looked at again.
     if (!isHandFull(duel)) duel.call(timing);
   },
-  over(duel) {
-    expire(duel, UNTIL.endOfTurn);
-    expire(duel, UNTIL.endOfOpponentsTurn);
-    expire(duel, UNTIL.endOfOpponentsSecondTurn);
-    expire(duel, UNTIL.endOfNextTurn);
-  },
+  over: expireTurn,
   // A step of its own: what begins to apply because something has ended begins in the turn that ends.
   next(duel, frame) {
     const { state } = duel;
@@ -140,17 +130,11 @@ function discardByRule(duel: Duel, card: CardId): void {
 /** Gives the turn to a player and resets what is counted per turn. */
 export function startTurn(duel: Duel, player: Player, number: number): void {
   const { state } = duel;
-  state.write(NOW.turnPlayer, player);
-  state.write(NOW.turn, number);
-  unsettle(duel);
-  state.set(PLAYER.summons, 0, 0);
-  state.set(PLAYER.summons, 1, 0);
+  beginTurn(duel, player, number);
   state.set(OCG_PLAYER.normalSummons, 0, 0);
   state.set(OCG_PLAYER.normalSummons, 1, 0);
   state.set(OCG_PLAYER.pendulumSummons, 0, 0);
   state.set(OCG_PLAYER.pendulumSummons, 1, 0);
-  state.retain<UseId>(USE, (use) => state.get(USE.duel, use) !== 0);
-  forgetTurn(duel);
 }
 
 /** The step of the turn at which a phase begins; for positions that start in the middle of one. */

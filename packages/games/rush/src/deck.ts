@@ -1,15 +1,14 @@
 import type { Card } from "@chainwright/card-ir";
 import { copiesOfACard, type DeckRules } from "@chainwright/engine";
-import { inForce, RULE } from "@chainwright/rulebook";
+import { RULE } from "@chainwright/rulebook";
 
 const EXTRA_DECK: readonly string[] = ["fusion", "ritual"];
 
-const isExtra = ({ facts }: Card): boolean =>
+export const isExtra = ({ facts }: Card): boolean =>
   facts.kind === "monster" && facts.categories.some((category) => EXTRA_DECK.includes(category));
 
 /** What a deck has to be: its sizes, three copies of a card, and the Legend Cards, of which there may be few. */
-export function deckRulesAt(date: string): DeckRules {
-  const onePerKind = inForce(RULE.RUSH_DECK_05, date);
+export function deckRulesAt(onePerKind: boolean): DeckRules {
   return {
     sizes: {
       main: { rules: [RULE.RUSH_DECK_01], least: 40, most: 60 },

@@ -1,1 +1,5 @@
-export { rulesAt, rushGame, rushRoom } from "./room.ts";
+export { rushGame } from "./game.ts";
+export { PHASE } from "./phases.ts";
+export { rulesAt } from "./rules.ts";
+export { rushRoom } from "./setup.ts";
+export { ZONE } from "./zones.ts";

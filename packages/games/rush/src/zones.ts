@@ -10,6 +10,8 @@ export const ZONE = {
   monster: 5 as ZoneId,
   spell: 6 as ZoneId,
   field: 7 as ZoneId,
+  /** The other parts of a monster in Maximum Mode: with it they are one monster. */
+  material: 8 as ZoneId,
 } as const;
 
 export const ZONES: readonly ZoneInfo[] = [
@@ -21,6 +23,7 @@ export const ZONES: readonly ZoneInfo[] = [
   { name: "monster", field: true, slots: 3, positions: true, seen: "owner" },
   { name: "spell", field: true, slots: 3, seen: "owner" },
   { name: "field", field: true, slots: 1, seen: "owner" },
+  { name: "material", field: false, slots: 0, seen: "all" },
 ];
 
 const bit = (zone: ZoneId): number => 1 << zone;

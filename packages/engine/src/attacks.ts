@@ -1,0 +1,88 @@
+import { ACT, type Action, action } from "./action.ts";
+import type { Duel } from "./duel.ts";
+import { someForce } from "./force.ts";
+import { eachInPile, pileCount } from "./piles.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
+import { forbiddenBy } from "./standing.ts";
+import { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
+import { FACE, FORCE, opponentOf, type Player, POSITION } from "./vocabulary.ts";
+import { allowed, no, type Why } from "./why.ts";
+
+/** Whether a player's monster can declare an attack on a monster, or a direct one. */
+export function checkAttack(
+  duel: Duel,
+  player: Player,
+  attacker: CardId,
+  target: CardId,
+  why: Why | null,
+): boolean {
+  const { law } = duel;
+  const attacked = turnBit(duel, attacker, TURN.acted, ACTED.attacked);
+  const ready = mayFight(duel, player, attacker) && (!attacked || mayAttackAgain(duel, attacker));
+  if (!ready && no(why, law.cannotAttack, attacker)) return false;
+  const forbidding = forbiddenBy(duel, "attack", attacker, player);
+  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
+  if (!isAttackable(duel, player, target) && no(why, law.noSuchTarget, target || attacker)) return false;
+  return allowed(why);
+}
+
+const mayAttackAgain = (duel: Duel, attacker: CardId): boolean =>
+  someForce(duel, FORCE.extraAttack, attacker, (force) => duel.state.get(IN_FORCE.value, force) === 0);
+
+/** Notes the attack: the monster's own for the turn, or else one that an effect gave it. */
+export function useUpAttack(duel: Duel, attacker: CardId): void {
+  if (!turnBit(duel, attacker, TURN.acted, ACTED.attacked)) {
+    setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
+    return;
+  }
+  someForce(duel, FORCE.extraAttack, attacker, (force) => {
+    duel.state.set(IN_FORCE.value, force, 1);
+    return true;
+  });
+}
+
+/** Face-up in Attack Position, and still its player's. */
+export function mayFight(duel: Duel, player: Player, attacker: CardId): boolean {
+  const { state } = duel;
+  return (
+    state.get(CARD.zone, attacker) === duel.game.zone.summon &&
+    state.get(CARD.controller, attacker) === player &&
+    state.get(CARD.face, attacker) === FACE.up &&
+    state.get(CARD.position, attacker) === POSITION.attack
+  );
+}
+
+/** A monster of the opponent; none, for a direct attack, only where they have none. */
+export function isAttackable(duel: Duel, player: Player, target: CardId): boolean {
+  const { state } = duel;
+  const zone = duel.game.zone.summon;
+  const opponent = opponentOf(player);
+  if (target === NO_CARD) return pileCount(duel, opponent, zone) === 0;
+  return state.get(CARD.zone, target) === zone && state.get(CARD.controller, target) === opponent;
+}
+
+/** Offers every attack that a player's monsters could declare, if any could. */
+export function offerAttacks(duel: Duel, player: Player, offer: (action: Action) => void): void {
+  const zone = duel.game.zone.summon;
+  eachInPile(duel, player, zone, (attacker) => {
+    offer(action(ACT.attack, attacker, NO_CARD));
+    eachInPile(duel, opponentOf(player), zone, (target) => {
+      offer(action(ACT.attack, attacker, target));
+    });
+  });
+}
+
+/** Whether a player may change the position of a monster now, or turn it face-up: once a turn, and not when it has just come. */
+export function checkTurn(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  const { state, law } = duel;
+  const ready =
+    state.get(CARD.zone, card) === duel.game.zone.summon &&
+    state.get(CARD.controller, card) === player &&
+    state.get(CARD.since, card) !== state.read(NOW.turn) &&
+    !turnBit(duel, card, TURN.acted, ACTED.attacked) &&
+    !turnBit(duel, card, TURN.acted, ACTED.changedPosition);
+  if (!ready && no(why, law.positionChange, card)) return false;
+  const forbidding = forbiddenBy(duel, "change-position", card, player);
+  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
+  return allowed(why);
+}

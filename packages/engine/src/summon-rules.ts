@@ -1,0 +1,42 @@
+import type { SummonRule } from "@chainwright/card-ir";
+import type { Definition, Duel } from "./duel.ts";
+import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
+import { WAY } from "./vocabulary.ts";
+
+/** Whether a card has been Summoned the way its text and kind ask for, and was seen all the time since. */
+export const isProperlySummoned = (duel: Duel, card: CardId): boolean =>
+  (duel.state.get(CARD.way, card) & WAY.proper) !== 0;
+
+/** Whether the text of a monster lets it be Special Summoned from where it is. */
+export function textAllowsSummon(
+  duel: Duel,
+  definition: Definition,
+  card: CardId,
+  by: CardId,
+  way: number,
+  rule: SummonRule,
+): boolean {
+  const { state } = duel;
+  switch (rule.rule) {
+    case "cannot-special-summon":
+      return false;
+    case "cannot-special-summon-from": {
+      const there = (duel.zonesOf(rule.from ?? { names: [] }) & (1 << state.get(CARD.zone, card))) !== 0;
+      return !there || (rule.turn === "sent" && state.get(CARD.since, card) !== state.read(NOW.turn));
+    }
+    case "only-by-own-effect":
+      return by === card;
+    case "only-by-effect": {
+      if (by === NO_CARD) return false;
+      return rule.by === undefined || duel.definition(state.get(CARD.def, by)).card.name.en === rule.by;
+    }
+    case "first-by":
+      return isProperlySummoned(duel, card) || rule.ways?.some((one) => (way & WAY[one]) !== 0) === true;
+    case "procedure":
+    case "contact":
+      // "Must first be …" lets others do it later, "must be …" never.
+      return rule.must === undefined || (rule.must === "first" && isProperlySummoned(duel, card));
+    default:
+      return definition.id !== 0;
+  }
+}

@@ -1,0 +1,97 @@
+import type { FrameId, Routine, Routines } from "@chainwright/kernel";
+import { ACT, type Action, action, firstOf, kindOf, PASS } from "./action.ts";
+import type { Duel } from "./duel.ts";
+import { someForce } from "./force.ts";
+import { forgetPicked, pick, picked } from "./materials.ts";
+import { eachInPile } from "./piles.ts";
+import type { Questions } from "./question.ts";
+import { CARD, type CardId, NOW } from "./schema.ts";
+import { statOf } from "./stats.ts";
+import { FORCE, type Player, STAT } from "./vocabulary.ts";
+import { allowed, no } from "./why.ts";
+
+/** Tributes for a Normal Summon by Level: 5 and 6 one, 7 and higher two. */
+export function tributesByLevel(duel: Duel, card: CardId): number {
+  const level = statOf(duel, card, STAT.level);
+  return level >= 7 ? 2 : level >= 5 ? 1 : 0;
+}
+
+export const canBeTributed = (duel: Duel, card: CardId): boolean =>
+  !someForce(duel, FORCE.noTribute, card, () => true);
+
+export function countTributes(duel: Duel, player: Player): number {
+  let count = 0;
+  eachInPile(duel, player, duel.game.zone.summon, (card) => {
+    if (canBeTributed(duel, card)) count++;
+  });
+  return count;
+}
+
+/** How many Tributes a Normal Summon or Set takes, and with how few it can do. */
+export interface TributesNeeded {
+  readonly most: number;
+  readonly least: number;
+}
+
+/**
+ * The choice of Tributes, as a routine of the monster, its player and 1 for a Set. Those that were chosen are the
+ * picked cards afterwards; they have not left yet, so that nothing else takes the zones that they leave.
+ */
+export function defineTributes(
+  routines: Routines<Duel>,
+  questions: Questions,
+  needed: (duel: Duel, card: CardId, player: Player, set: boolean) => TributesNeeded,
+): Routine<Duel> {
+  const of = (duel: Duel, frame: FrameId) => {
+    const { state } = duel;
+    const card = state.get(choosing.reg.card, frame) as CardId;
+    const player = state.get(choosing.reg.player, frame) as Player;
+    return { card, player, ...needed(duel, card, player, state.get(choosing.reg.set, frame) !== 0) };
+  };
+  const isEnough = (duel: Duel, frame: FrameId): boolean => {
+    const { card, player, least } = of(duel, frame);
+    const leaving = picked(duel);
+    return leaving.length >= least && duel.game.summonSlots(duel, player, card, leaving) !== 0;
+  };
+  /** Not the last one, or the monster has a zone to come to when it has left. */
+  const leavesRoom = (duel: Duel, frame: FrameId, tribute: CardId): boolean => {
+    const { card, player, most } = of(duel, frame);
+    const leaving = [...picked(duel), tribute];
+    return leaving.length < most || duel.game.summonSlots(duel, player, card, leaving) !== 0;
+  };
+  const next = questions.define({
+    name: "tribute",
+    candidates(duel, frame, player, offer) {
+      eachInPile(duel, player, duel.game.zone.summon, (card) => offer(action(ACT.choose, card)));
+      if (isEnough(duel, frame)) offer(PASS);
+    },
+    check(duel, frame, player, choice, why) {
+      const { state, law, game } = duel;
+      if (choice === PASS) return isEnough(duel, frame) || !no(why, law.tributes);
+      const card = firstOf(choice) as CardId;
+      const own =
+        state.get(CARD.zone, card) === game.zone.summon && state.get(CARD.controller, card) === player;
+      const isNew = !picked(duel).includes(card);
+      if (!(kindOf(choice) === ACT.choose && own && isNew) && no(why, law.notAChoice, card)) return false;
+      if (!canBeTributed(duel, card) && no(why, law.forbidden, card)) return false;
+      if (!leavesRoom(duel, frame, card) && no(why, law.noRoom, card)) return false;
+      return allowed(why);
+    },
+  });
+  const choosing = routines.define("tributes", ["card", "player", "set"], {
+    begin: forgetPicked,
+    ask(duel, frame) {
+      const { player, most } = of(duel, frame);
+      const chosen = picked(duel).length;
+      if (chosen === most || chosen === countTributes(duel, player)) duel.jump(frame, choosing.at.over);
+      else duel.ask(next, player, frame);
+    },
+    picked(duel, frame) {
+      if (duel.state.read(NOW.answer) === PASS) return;
+      pick(duel, firstOf(duel.state.read(NOW.answer) as Action) as CardId);
+      duel.jump(frame, choosing.at.ask);
+    },
+    over() {},
+  });
+  return choosing;
+}

@@ -1,0 +1,26 @@
+import { expire } from "./atoms.ts";
+import type { Duel } from "./duel.ts";
+import { NOW, PLAYER, USE, type UseId } from "./schema.ts";
+import { unsettle } from "./standing.ts";
+import { forgetTurn } from "./turnbits.ts";
+import { type Player, UNTIL } from "./vocabulary.ts";
+
+/** Gives the turn to a player and resets what is counted per turn. */
+export function beginTurn(duel: Duel, player: Player, number: number): void {
+  const { state } = duel;
+  state.write(NOW.turnPlayer, player);
+  state.write(NOW.turn, number);
+  unsettle(duel);
+  state.set(PLAYER.summons, 0, 0);
+  state.set(PLAYER.summons, 1, 0);
+  state.retain<UseId>(USE, (use) => state.get(USE.duel, use) !== 0);
+  forgetTurn(duel);
+}
+
+/** Ends what lasts until the end of this turn. */
+export function expireTurn(duel: Duel): void {
+  expire(duel, UNTIL.endOfTurn);
+  expire(duel, UNTIL.endOfOpponentsTurn);
+  expire(duel, UNTIL.endOfOpponentsSecondTurn);
+  expire(duel, UNTIL.endOfNextTurn);
+}

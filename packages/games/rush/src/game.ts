@@ -1,0 +1,118 @@
+import type { Card, Effect, Group } from "@chainwright/card-ir";
+import { isReference } from "@chainwright/card-ir";
+import { CARD, type CardId, type Duel, type Game, NO_KEYWORDS } from "@chainwright/engine";
+import { isExtra } from "./deck.ts";
+import { sendEquips } from "./equip.ts";
+import { takePartsAlong } from "./maximum.ts";
+import { setting } from "./placing.ts";
+import { rushQuestions, rushRoutines, rushSchema } from "./registry.ts";
+import { maySpecialSummon, summonSlots, takenSlots } from "./summon.ts";
+import { ZONE, ZONES, zonesOf } from "./zones.ts";
+
+const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
+
+/** Using a card whose text is about the time after: it stays on the field, and that is all. */
+const TO_STAY: Effect = {
+  sentence: "effect",
+  kind: "activation",
+  conditions: [],
+  optional: false,
+  cost: [],
+  resolution: [],
+};
+
+const OWN_FACE_UP_MONSTER: Group = {
+  quantity: { kind: "exactly", n: 1 },
+  traits: [{ trait: "face", face: "up" }],
+  noun: "monster",
+  where: [{ trait: "in", place: { of: "you", names: ["monster-zone"] } }],
+};
+
+/** Using an Equip Spell: it is equipped to a monster that its text allows. */
+function toBeEquipped(card: Card): Effect {
+  const rule = card.program.sentences.find((sentence) => sentence.sentence === "equip-rule");
+  const what = rule === undefined || isReference(rule.to) ? OWN_FACE_UP_MONSTER : rule.to;
+  const slot = "host";
+  return {
+    ...TO_STAY,
+    cost: [{ step: { verb: "choose", what, slot } }],
+    resolution: [{ step: { verb: "equip", what: { ref: "this-card" }, to: { ref: "that-card", slot } } }],
+  };
+}
+
+const factsOf = (duel: Duel, card: CardId) => duel.definition(duel.state.get(CARD.def, card)).card.facts;
+
+export const rushGame: Game = {
+  id: "rush",
+  schema: rushSchema,
+  zones: ZONES,
+  steps: [],
+  routines: rushRoutines.list,
+  questions: rushQuestions.list,
+  zonesOf,
+  zone: {
+    hand: ZONE.hand,
+    deck: ZONE.deck,
+    graveyard: ZONE.graveyard,
+    banished: ZONE.graveyard,
+    summon: ZONE.monster,
+    equip: ZONE.spell,
+    material: ZONE.material,
+    extra: ZONE.extra,
+  },
+  choosesPosition: true,
+  activationByKind(card) {
+    if (has(card, "equip")) return toBeEquipped(card);
+    return has(card, "field") ? TO_STAY : null;
+  },
+  ...NO_KEYWORDS,
+  summonRules: [
+    "cannot-normal-summon",
+    "cannot-special-summon",
+    "cannot-special-summon-from",
+    "only-by-own-effect",
+    "only-by-effect",
+    "first-by",
+    "maximum",
+  ],
+  takenSlots,
+  summonSlots,
+  maySpecialSummon,
+  byMaterials: null,
+  normalSummon: null,
+  placeMatters: null,
+  setting,
+  // No chain, no Spell Speeds.
+  speedOf: () => 0,
+  rangeOf(card, effect) {
+    if (card.facts.kind === "monster") return (1 << ZONE.monster) | (1 << ZONE.material);
+    if (effect.kind !== "activation") return (1 << ZONE.spell) | (1 << ZONE.field);
+    const set = (1 << ZONE.spell) | (1 << ZONE.field);
+    return card.facts.kind === "trap" ? set : set | (1 << ZONE.hand);
+  },
+  destination(duel, card, zone) {
+    const { card: printed } = duel.definition(duel.state.get(CARD.def, card));
+    return (zone === ZONE.hand || zone === ZONE.deck) && isExtra(printed) ? ZONE.extra : zone;
+  },
+  notReturned: () => null,
+  hasLeft(duel, card) {
+    takePartsAlong(duel, card);
+    sendEquips(duel, card);
+  },
+  turnedDown: sendEquips,
+  enforce() {},
+  isOfKind: (duel, card, kind) => factsOf(duel, card).categories.includes(kind),
+  isDormant: () => false,
+  maySummonTokens: () => true,
+  actsOnSettledDestruction: () => false,
+  marksOf: () => 0,
+  canRespond: ({ occasion }) => occasion !== null,
+  isNoun(duel, card, noun) {
+    const { kind } = factsOf(duel, card);
+    // A monster that is equipped to another is a Spell as long as it lies there.
+    const asSpell = kind === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell;
+    if (noun === "spell-or-trap") return asSpell || kind === "spell" || kind === "trap";
+    if (asSpell) return noun === "spell" || noun === "card";
+    return noun === "card" || kind === noun;
+  },
+};

@@ -1,0 +1,44 @@
+import {
+  CARD,
+  type CardId,
+  type Duel,
+  FACE,
+  broken as inAnyGame,
+  NO_CARD,
+  NOW,
+  PLAYER,
+  POSITION,
+  pileCount,
+  WIN,
+} from "@chainwright/engine";
+import { isInMaximumMode } from "./maximum.ts";
+import { ZONE } from "./zones.ts";
+
+/** Everything that must be so in Rush Duel whenever somebody is asked; see the engine's. */
+export function broken(duel: Duel): string[] {
+  const wrong = inAnyGame(duel);
+  const { state } = duel;
+  for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
+    const zone = state.get(CARD.zone, card);
+    const host = state.get(CARD.host, card);
+    const { kind } = duel.definition(state.get(CARD.def, card)).card.facts;
+    if (zone === ZONE.monster && kind !== "monster") wrong.push(`card ${card}: a ${kind} in a Monster Zone`);
+    if (zone === ZONE.spell && kind === "monster" && host === NO_CARD)
+      wrong.push(`card ${card}: a monster in a Spell & Trap Zone`);
+    if (
+      zone === ZONE.material &&
+      !(isInMaximumMode(duel, card) && state.get(CARD.zone, host) === ZONE.monster)
+    )
+      wrong.push(`card ${card}: a part of no monster`);
+    if (zone !== ZONE.monster || !isInMaximumMode(duel, card)) continue;
+    if (pileCount(duel, state.get(CARD.controller, card), ZONE.monster) !== 1)
+      wrong.push(`card ${card}: in Maximum Mode, but not alone`);
+    if (state.get(CARD.position, card) !== POSITION.attack || state.get(CARD.face, card) !== FACE.up)
+      wrong.push(`card ${card}: in Maximum Mode, but not in face-up Attack Position`);
+  }
+  for (const player of [0, 1] as const) {
+    if (state.get(PLAYER.lp, player) === 0 && state.read(NOW.result) === WIN.none)
+      wrong.push(`player ${player} has no LP and has not lost`);
+  }
+  return wrong;
+}

@@ -1,0 +1,148 @@
+import { type Duel, type Law, NO_LAW } from "@chainwright/engine";
+import { lawAt, type Region, RULE } from "@chainwright/rulebook";
+
+/** The rules at work at each point of Rush Duel's routines, beside those of the engine. */
+export interface RushLaw extends Law {
+  readonly turnBegins: readonly number[];
+  readonly firstTurn: readonly number[];
+  readonly normalDraw: readonly number[];
+  readonly noFirstDraw: readonly number[];
+  readonly noBattlePhase: readonly number[];
+  /** A card was placed in the zone of its kind. */
+  readonly placed: readonly number[];
+  readonly fieldReplaced: readonly number[];
+  readonly normalSummon: readonly number[];
+  readonly tributeSummon: readonly number[];
+  readonly turnedUp: readonly number[];
+  readonly maximumSummon: readonly number[];
+  readonly maximumParts: readonly number[];
+  readonly maximumLeaves: readonly number[];
+  /** A card is used: by its kind, with its requirement, one of several effects, once more after it came back. */
+  readonly spellUsed: readonly number[];
+  readonly fieldUsed: readonly number[];
+  readonly equipUsed: readonly number[];
+  readonly trapUsed: readonly number[];
+  readonly requirement: readonly number[];
+  readonly choiceDeclared: readonly number[];
+  readonly usedAgain: readonly number[];
+  readonly onFirstTurn: readonly number[];
+  /** How its effect is carried out. */
+  readonly severalParts: readonly number[];
+  readonly linkedParts: readonly number[];
+  readonly separateParts: readonly number[];
+  readonly sentFromHand: readonly number[];
+  readonly takenFromTop: readonly number[];
+  readonly toDeckBottom: readonly number[];
+  readonly equipStays: readonly number[];
+  readonly equipLost: readonly number[];
+  /** Traps. */
+  readonly firstToUseTrap: readonly number[];
+  readonly oneTrap: readonly number[];
+  readonly oneTiming: readonly number[];
+  readonly neverMissed: readonly number[];
+  readonly setThisTurn: readonly number[];
+  /** Why something cannot be done. */
+  readonly noEffect: readonly number[];
+  readonly doesNotActivate: readonly number[];
+  readonly otherChoiceUsed: readonly number[];
+  readonly noMonsterZone: readonly number[];
+  readonly noSpellZone: readonly number[];
+  readonly noParts: readonly number[];
+  readonly pointless: readonly number[];
+  /** Battle. */
+  readonly attackDeclared: readonly number[];
+  readonly battle: readonly number[];
+  readonly flippedByBattle: readonly number[];
+  readonly replay: readonly number[];
+  readonly attackStops: readonly number[];
+}
+
+const LAW = {
+  ...NO_LAW,
+  turnBegins: [RULE.RUSH_TURN_01],
+  firstTurn: [RULE.RUSH_GEN_01, RULE.RUSH_GEN_02],
+  normalDraw: [RULE.RUSH_DRAW_01],
+  noFirstDraw: [RULE.RUSH_BASIC_30],
+  noBattlePhase: [RULE.RUSH_TURN_01],
+  placed: [RULE.RUSH_ZONE_03],
+  fieldReplaced: [RULE.RUSH_CARD_06],
+  normalSummon: [RULE.RUSH_TURN_01, RULE.RUSH_CARD_03],
+  tributeSummon: [RULE.RUSH_CARD_03],
+  turnedUp: [RULE.RUSH_DIFF_04],
+  maximumSummon: [RULE.RUSH_BASIC_14],
+  maximumParts: [RULE.RUSH_BASIC_15],
+  maximumLeaves: [RULE.RUSH_BASIC_16],
+  spellUsed: [RULE.RUSH_CARD_05],
+  fieldUsed: [RULE.RUSH_CARD_05, RULE.RUSH_CARD_06],
+  equipUsed: [RULE.RUSH_CARD_05, RULE.RUSH_CARD_07],
+  trapUsed: [RULE.RUSH_CARD_08],
+  requirement: [RULE.RUSH_EFF_11],
+  choiceDeclared: [RULE.RUSH_EFF_13, RULE.RUSH_EFF_14],
+  usedAgain: [RULE.RUSH_EFF_02],
+  onFirstTurn: [],
+  severalParts: [RULE.RUSH_EFF_07],
+  linkedParts: [RULE.RUSH_EFF_08],
+  separateParts: [RULE.RUSH_EFF_10],
+  sentFromHand: [RULE.RUSH_DIFF_03],
+  takenFromTop: [RULE.RUSH_DIFF_09],
+  toDeckBottom: [RULE.RUSH_DIFF_11],
+  equipStays: [RULE.RUSH_DIFF_06],
+  equipLost: [RULE.RUSH_CARD_07],
+  firstToUseTrap: [RULE.RUSH_TRAP_01],
+  oneTrap: [RULE.RUSH_TRAP_02],
+  oneTiming: [RULE.RUSH_EFF_03],
+  neverMissed: [RULE.RUSH_EFF_04, RULE.RUSH_DIFF_01],
+  setThisTurn: [RULE.RUSH_CARD_08, RULE.RUSH_BASIC_13],
+  noEffect: [RULE.RUSH_CARD_02],
+  doesNotActivate: [RULE.RUSH_EFF_12],
+  otherChoiceUsed: [RULE.RUSH_EFF_13],
+  noMonsterZone: [RULE.RUSH_ZONE_01, RULE.RUSH_BASIC_07],
+  noSpellZone: [RULE.RUSH_ZONE_02, RULE.RUSH_BASIC_07],
+  noParts: [RULE.RUSH_BASIC_14],
+  pointless: [RULE.RUSH_EFF_05],
+  attackDeclared: [RULE.RUSH_BASIC_18],
+  battle: [RULE.RUSH_BASIC_11, RULE.RUSH_CARD_04],
+  flippedByBattle: [RULE.RUSH_BASIC_19],
+  replay: [RULE.RUSH_BASIC_20],
+  attackStops: [RULE.RUSH_BASIC_18],
+  // Points of the engine.
+  notNow: [RULE.RUSH_BASIC_01],
+  wrongPlace: [RULE.RUSH_BASIC_02],
+  conditionNotMet: [RULE.RUSH_BASIC_03],
+  cannotPay: [RULE.RUSH_BASIC_04],
+  noTarget: [RULE.RUSH_BASIC_05],
+  wouldDoNothing: [RULE.RUSH_EFF_05, RULE.RUSH_BASIC_06],
+  nothingToActOn: [RULE.RUSH_EFF_05, RULE.RUSH_EFF_09, RULE.RUSH_BASIC_06],
+  usedUp: [RULE.RUSH_EFF_01],
+  forbidden: [RULE.RUSH_BASIC_21],
+  summoningCondition: [RULE.RUSH_BASIC_22],
+  noNormalSummon: [RULE.RUSH_CARD_01, RULE.RUSH_DECK_03],
+  unread: [RULE.RUSH_BASIC_09],
+  noRoom: [RULE.RUSH_BASIC_07],
+  notAChoice: [RULE.RUSH_BASIC_08],
+  cannotAttack: [RULE.RUSH_BASIC_18],
+  noSuchTarget: [RULE.RUSH_BASIC_18],
+  positionChange: [RULE.RUSH_BASIC_17],
+  tributes: [RULE.RUSH_CARD_03],
+  costAtActivation: [RULE.RUSH_EFF_11],
+  // Whatever is chosen is chosen now.
+  resolve: [RULE.RUSH_DIFF_05, RULE.RUSH_DIFF_02],
+  fusionSummon: [RULE.RUSH_BASIC_23],
+  ritualSummon: [RULE.RUSH_BASIC_24],
+  replaced: [RULE.RUSH_BASIC_10],
+  lpZero: [RULE.RUSH_BASIC_12],
+  deckedOut: [RULE.RUSH_DECK_02],
+  equipped: [RULE.RUSH_CARD_07],
+  standing: [RULE.RUSH_EFF_12],
+  standingAtSummon: [RULE.RUSH_EFF_12],
+  standingActs: [RULE.RUSH_EFF_12],
+  prohibitionPrevails: [RULE.RUSH_EFF_06],
+  bothLose: [RULE.RUSH_BASIC_25],
+  spared: [RULE.RUSH_BASIC_21],
+} satisfies RushLaw;
+
+/** The law of Rush Duel as of a day (ISO date). */
+export const rushLawAt = (date: string, region: Region | null): RushLaw => lawAt(LAW, date, region);
+
+/** The law in force, with what only Rush Duel knows. */
+export const rushLaw = (duel: Duel): RushLaw => duel.law as RushLaw;

@@ -1,0 +1,138 @@
+import {
+  ACT,
+  ACTED,
+  type Action,
+  action,
+  allowed,
+  BY_RULE,
+  CARD,
+  type CardId,
+  changePosition,
+  checkTurn,
+  closeWindow,
+  type Duel,
+  eachInPile,
+  eachWatched,
+  FACE,
+  firstOf,
+  kindOf,
+  NOW,
+  no,
+  type Player,
+  POSITION,
+  secondOf,
+  setTurnBit,
+  TRACE,
+  TURN,
+  USERS,
+  type Why,
+} from "@chainwright/engine";
+import { checkActivate } from "./activation.ts";
+import { battlePhase } from "./battle.ts";
+import { rushLaw } from "./laws.ts";
+import { checkMaximumSummon, isInMaximumMode, maximumSummon, offerMaximumSummons } from "./maximum.ts";
+import { enterPhase, PHASE } from "./phases.ts";
+import { checkSetSpellTrap, placeSpellTrap } from "./placing.ts";
+import { rushQuestions, rushRoutines } from "./registry.ts";
+import { checkNormalSummon, normalSummon } from "./summon.ts";
+import { timing } from "./trap.ts";
+import { use } from "./use.ts";
+import { ZONE } from "./zones.ts";
+
+const isMonster = (duel: Duel, card: CardId): boolean =>
+  duel.definition(duel.state.get(CARD.def, card)).card.facts.kind === "monster";
+
+/** Whether a player may change the position of a monster now, or turn it face-up. */
+export function checkChangePosition(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  if (!checkTurn(duel, player, card, why)) return false;
+  if (isInMaximumMode(duel, card) && no(why, rushLaw(duel).maximumParts, card)) return false;
+  return allowed(why);
+}
+
+/** Whether a card in the hand can be Set now. */
+export const checkSet = (duel: Duel, player: Player, card: CardId, why: Why | null): boolean =>
+  isMonster(duel, card)
+    ? checkNormalSummon(duel, player, card, true, why)
+    : checkSetSpellTrap(duel, player, card, why);
+
+const mainPhaseAction = rushQuestions.define({
+  name: "main",
+  candidates(duel, _frame, player, offer) {
+    eachInPile(duel, player, ZONE.hand, (card) => {
+      if (isMonster(duel, card)) offer(action(ACT.summon, card));
+      offer(action(ACT.set, card));
+    });
+    eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.changePosition, card)));
+    eachWatched(duel, player, USERS, (card) => {
+      for (const { index } of duel.definition(duel.state.get(CARD.def, card)).effects)
+        offer(action(ACT.activate, card, index));
+    });
+    offerMaximumSummons(duel, player, offer);
+    offer(action(ACT.phase, PHASE.battle));
+    offer(action(ACT.phase, PHASE.end));
+  },
+  check(duel, _frame, player, choice, why) {
+    const card = firstOf(choice) as CardId;
+    switch (kindOf(choice)) {
+      case ACT.summon:
+        return checkNormalSummon(duel, player, card, false, why);
+      case ACT.set:
+        return checkSet(duel, player, card, why);
+      case ACT.special:
+        return checkMaximumSummon(duel, player, card, why);
+      case ACT.activate:
+        return checkActivate(duel, player, card, secondOf(choice), "main", why);
+      case ACT.changePosition:
+        return checkChangePosition(duel, player, card, why);
+      case ACT.phase: {
+        if (card === (PHASE.end as number)) return true;
+        const allowedNow = card === (PHASE.battle as number) && duel.state.read(NOW.turn) > 1;
+        return allowedNow || !no(why, rushLaw(duel).noBattlePhase);
+      }
+      default:
+        return !no(why, duel.law.notNow);
+    }
+  },
+});
+
+/** Attack Position to Defense Position and back; what lies face-down is turned face-up, and is not Summoned by that. */
+function turnMonster(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  const cause = { ...BY_RULE, agent: state.get(CARD.controller, card) };
+  const hidden = state.get(CARD.face, card) === FACE.down;
+  const attacking = state.get(CARD.position, card) === POSITION.attack;
+  changePosition(duel, card, attacking ? POSITION.defense : POSITION.attack, FACE.up, cause);
+  if (hidden) duel.point(TRACE.alsoBy, rushLaw(duel).turnedUp);
+  setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
+}
+
+/** The Main Phase: everything its player may do, one after another. */
+export const mainPhase = rushRoutines.define("main phase", [], {
+  open(duel, frame) {
+    closeWindow(duel);
+    duel.ask(mainPhaseAction, duel.state.read(NOW.turnPlayer), frame);
+  },
+  act(duel, frame) {
+    const { state } = duel;
+    const choice = state.read(NOW.answer) as Action;
+    const player = state.read(NOW.turnPlayer);
+    const card = firstOf(choice) as CardId;
+    const kind = kindOf(choice);
+    if (kind === ACT.phase) {
+      if (card !== (PHASE.battle as number)) return;
+      enterPhase(duel, PHASE.battle);
+      duel.call(battlePhase);
+      return;
+    }
+    duel.jump(frame, mainPhase.at.open);
+    if (kind === ACT.summon || (kind === ACT.set && isMonster(duel, card))) {
+      duel.call(normalSummon, card, player, kind === ACT.set ? 1 : 0);
+      return;
+    }
+    duel.call(timing);
+    if (kind === ACT.activate) duel.call(use, card, secondOf(choice), player);
+    else if (kind === ACT.special) duel.call(maximumSummon, card, player);
+    else if (kind === ACT.set) placeSpellTrap(duel, player, card, FACE.down);
+    else turnMonster(duel, card);
+  },
+});

@@ -1,0 +1,14 @@
+import type { Duel, Rules } from "@chainwright/engine";
+import type { RushLaw } from "./laws.ts";
+
+/** Rush Duel's policies: what differs by the day, or by the source that is followed. */
+export interface RushRules extends Rules {
+  readonly law: RushLaw;
+  /** The rules about single cards, by name: cited where the card is used. */
+  readonly cardLaw: Readonly<Record<string, readonly number[]>>;
+  /** The player who goes first draws in their first turn. */
+  readonly firstTurnDraw: boolean;
+}
+
+/** The rules in force, with what only Rush Duel knows. */
+export const rushRules = (duel: Duel): RushRules => duel.rules as RushRules;

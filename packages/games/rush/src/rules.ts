@@ -1,0 +1,36 @@
+import { type Duel, NOW, onlyWhatWasDone, type Rules } from "@chainwright/engine";
+import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
+import { deckRulesAt } from "./deck.ts";
+import { rushGame } from "./game.ts";
+import { rushLawAt } from "./laws.ts";
+import { PHASE } from "./phases.ts";
+import type { RushRules } from "./policy.ts";
+import { whyNot } from "./why-not.ts";
+
+/** The rules of the rulebook that decide a policy: where they begin and end, the policy changes. */
+const DECIDING = { oneLegendPerKind: RULE.RUSH_DECK_05, noFirstDraw: RULE.RUSH_BASIC_30 } as const;
+
+/** The regions of Rush Duel: its official rules, and those of the document where it differs. */
+export const RUSH_REGIONS: readonly Region[] = ["seed"];
+
+/** The rules of Rush Duel as of a date (ISO), official or as the document has them. */
+export function rulesAt(date: string, region: Region | null = null): RushRules {
+  return Object.freeze({
+    game: rushGame,
+    date,
+    law: rushLawAt(date, region),
+    cardLaw: lawAt(rulesByCard(), date, region),
+    deck: deckRulesAt(inForce(DECIDING.oneLegendPerKind, date, region)),
+    firstTurnDraw: !inForce(DECIDING.noFirstDraw, date, region),
+    result: onlyWhatWasDone,
+    isMoment: (duel, word, at) =>
+      at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
+    rulings: [],
+    endPhase(_duel: Duel, word: Parameters<Rules["endPhase"]>[1]) {
+      throw new Error(`no effect ends the ${word} phase`);
+    },
+    whyNot,
+  } satisfies RushRules);
+}
+
+export const rulesDates = changesOf(Object.values(DECIDING), RUSH_REGIONS);

@@ -1,0 +1,36 @@
+import { BY_RULE, beginTurn, draw, layOut, NOW, type Room, run } from "@chainwright/engine";
+import { rushGame } from "./game.ts";
+import { broken } from "./invariants.ts";
+import { PHASE } from "./phases.ts";
+import { RUSH_REGIONS, rulesAt, rulesDates } from "./rules.ts";
+import { resumeTurn, turn } from "./turn.ts";
+
+/** Cards in the opening hand. */
+const OPENING_HAND = 4;
+
+export const rushRoom: Room = {
+  game: rushGame,
+  phases: PHASE,
+  mainPhase: "main",
+  startLp: 8000,
+  regions: RUSH_REGIONS,
+  rulesAt,
+  changes: rulesDates,
+  placeName: () => "",
+  prepare() {},
+  deal(duel, player, deck) {
+    layOut(duel, player, deck);
+    draw(duel, player, OPENING_HAND, BY_RULE);
+  },
+  begin(duel) {
+    beginTurn(duel, 0, 1);
+    duel.call(turn);
+  },
+  startAt(duel, player, turnNumber, phase) {
+    duel.state.write(NOW.turnPlayer, player);
+    duel.state.write(NOW.turn, turnNumber);
+    resumeTurn(duel, phase);
+    run(duel);
+  },
+  broken,
+};
