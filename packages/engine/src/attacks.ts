@@ -72,7 +72,7 @@ export function offerAttacks(duel: Duel, player: Player, offer: (action: Action)
   });
 }
 
-/** Whether a player may change the position of a monster now, or turn it face-up: once a turn, and not when it has just come. */
+/** A part of checks: a monster may be turned once a turn, and not when it has just come. */
 export function checkTurn(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state, law } = duel;
   const ready =
@@ -83,6 +83,5 @@ export function checkTurn(duel: Duel, player: Player, card: CardId, why: Why | n
     !turnBit(duel, card, TURN.acted, ACTED.changedPosition);
   if (!ready && no(why, law.positionChange, card)) return false;
   const forbidding = forbiddenBy(duel, "change-position", card, player);
-  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
-  return allowed(why);
+  return forbidding === NO_CARD || !no(why, law.forbidden, forbidding);
 }

@@ -99,7 +99,7 @@ const replay = rushQuestions.define({
 });
 
 /** One attack: its declaration, the Traps that answer it, and the battle. */
-export const attack = rushRoutines.define("attack", ["attacker", "target", "player"], {
+const attack = rushRoutines.define("attack", ["attacker", "target", "player"], {
   declare(duel, frame) {
     const { state } = duel;
     const attacker = state.get(attack.reg.attacker, frame) as CardId;

@@ -22,7 +22,7 @@ import { rushLaw } from "./laws.ts";
 import { ZONE } from "./zones.ts";
 
 /** The zone of a Spell or Trap on the field. */
-export const zoneFor = (duel: Duel, card: CardId): ZoneId =>
+const zoneFor = (duel: Duel, card: CardId): ZoneId =>
   duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes("field")
     ? ZONE.field
     : ZONE.spell;
