@@ -37,6 +37,8 @@ export interface CardFacts {
   readonly cost?: number;
   readonly power?: number;
   readonly civilizations?: readonly string[];
+  /** Races beside `type`. */
+  readonly races?: readonly string[];
   /** Rush Duel: a Legend Card, of which a deck may have few; the ATK of a monster in Maximum Mode. */
   readonly legend?: boolean;
   readonly maximumAtk?: number;

@@ -40,6 +40,8 @@ export type Condition = Noted &
         readonly nextAfter?: "equipped-by-own-effect";
       }
     | { readonly kind: "turn"; readonly whose: Who }
+    /** "while attacking": this card. */
+    | { readonly kind: "attacking" }
     /** "Once per turn": this copy, while it stays. */
     | { readonly kind: "once-per-turn" }
     | { readonly kind: "once-per-chain" }

@@ -12,6 +12,7 @@ import type { Clause } from "./step.ts";
  * - `duty`: done in a phase without being activated ("during your Standby Phase, pay 700 LP or destroy this card")
  * - `each-time`: carried out whenever something happens, without being activated ("Each time a Chain resolves, …")
  * - `replacement`: "would …, … instead"
+ * - `payment`: done while its card is being paid for, and settles what there is to pay
  * - `procedure`: a Summon that starts no chain, made of a `summon-rule` sentence
  */
 export type EffectKind =
@@ -24,6 +25,7 @@ export type EffectKind =
   | "duty"
   | "each-time"
   | "replacement"
+  | "payment"
   | "procedure";
 
 /** One effect: `conditions : cost and targets ; resolution`. */

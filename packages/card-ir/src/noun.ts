@@ -1,4 +1,5 @@
 import type { SummonWay } from "./event.ts";
+import type { KeywordName } from "./keyword.ts";
 import type { Noted } from "./span.ts";
 import type { Value } from "./value.ts";
 
@@ -42,6 +43,8 @@ export type Quantity =
   | { readonly kind: "a" }
   | { readonly kind: "any-number" }
   | { readonly kind: "all" }
+  /** "for each creature destroyed this way, … 1": as many for each of them. */
+  | { readonly kind: "per"; readonly n: number; readonly of: Reference; readonly upTo?: true }
   | { readonly kind: "no" };
 
 export type Noun =
@@ -83,7 +86,7 @@ export type CardKind =
 /** `payment`: what has to be paid to use a card, as opposed to the cost that is printed on it. */
 export type Stat = "level" | "rank" | "atk" | "def" | "cost" | "power" | "payment";
 
-export type Compare = "exactly" | "at-least" | "at-most";
+export type Compare = "exactly" | "at-least" | "at-most" | "below";
 
 /** One property that narrows down a group of cards. A group's traits all have to hold. */
 export type Trait = Noted &
@@ -93,6 +96,11 @@ export type Trait = Noted &
     | { readonly trait: "position"; readonly position: "attack" | "defense" }
     | { readonly trait: "attribute"; readonly attribute: string; readonly not?: true }
     | { readonly trait: "type"; readonly type: string; readonly not?: true }
+    | { readonly trait: "civilization"; readonly civilization: string; readonly not?: true }
+    /** "with Blocker" */
+    | { readonly trait: "keyword"; readonly keyword: KeywordName }
+    /** "with total cost equal to or less than …": of all that are chosen together. */
+    | { readonly trait: "total"; readonly stat: Stat; readonly value: Value }
     | { readonly trait: "kind"; readonly kind: CardKind; readonly not?: true }
     | { readonly trait: "series"; readonly series: string }
     | { readonly trait: "name"; readonly name: string; readonly not?: true }

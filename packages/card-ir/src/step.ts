@@ -134,6 +134,9 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "GR summon": once, or as often as a number says. */
     | { readonly verb: "gr-summon"; readonly count: Value }
+    /** "reveal cards from the top of your deck until you reveal a creature with …" */
+    | { readonly verb: "reveal-until"; readonly what: NounPhrase }
+    | { readonly verb: "shuffle-deck" }
     /** "tap it", "untap it" */
     | { readonly verb: "tap"; readonly what: NounPhrase; readonly untap?: true }
     | { readonly verb: "end-phase"; readonly phase: PhaseName }
@@ -229,7 +232,9 @@ export type Step = Noted & { readonly slot?: string } & (
           | "banish"
           | "attack"
           | "change-position"
-          | "normal-summon";
+          | "normal-summon"
+          /** By any way at all. */
+          | "put-into-play";
         readonly what: NounPhrase;
         /** "by battle" */
         readonly by?: readonly CauseWord[];

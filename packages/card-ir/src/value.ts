@@ -10,6 +10,8 @@ export type Value =
       readonly original?: true;
       /** "double its original ATK", "half the original ATK": rounded up */
       readonly times?: number;
+      /** "1 more than …" */
+      readonly plus?: number;
       readonly of: NounPhrase;
     }
   | { readonly value: "counters"; readonly counter: string; readonly of: NounPhrase; readonly times?: number }

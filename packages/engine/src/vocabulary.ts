@@ -142,6 +142,8 @@ export const FORCE = {
   usedInBattle: 44,
   /** It has a keyword: `what` is its number, `value` the number that goes with it. */
   keyword: 45,
+  /** The player `value` cannot put cards into play that have a name: `what`, a word of the catalogue. */
+  forbidPut: 46,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;

@@ -37,6 +37,8 @@ const CATEGORIES = [
     "field",
     "counter",
     "evolution",
+    "psychic",
+    "gr",
     "spell",
   ],
 ];
@@ -63,6 +65,7 @@ const fieldsOf = (game: GameId): Read<Record<string, unknown>> => {
     cost: { read: integer(0, 99) },
     power: { read: integer(0, 99_999) },
     civilizations: { read: list(text(CIVILIZATIONS)) },
+    races: { read: list(text()) },
     legend: { read: flag },
     maximumAtk: { read: integer(0, 10_000) },
     series: { read: list(text()) },

@@ -127,7 +127,7 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
 }
 
 /** Kinds that the words say. */
-const SAID: readonly EffectKind[] = ["quick", "flip", "duty", "each-time", "replacement"];
+const SAID: readonly EffectKind[] = ["quick", "flip", "duty", "each-time", "replacement", "payment"];
 
 /** "Activate this card by …": the only activation with a cost that the words call so. */
 const isPlayed = ({ kind, wording }: Effect): boolean =>

@@ -7,7 +7,9 @@ import { commonSteps } from "./common/steps.ts";
 import { terminals } from "./common/terminals.ts";
 import { commonTraits } from "./common/traits.ts";
 import { type CompiledGrammar, compileGrammar } from "./compile.ts";
+import { duelMastersResults } from "./duel-masters/results.ts";
 import { duelMastersSentences } from "./duel-masters/sentences.ts";
+import { duelMastersSteps } from "./duel-masters/steps.ts";
 import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
@@ -55,7 +57,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ocgChance,
   ],
   rush: [...YUGIOH, rushWords, rushSentences],
-  "duel-masters": [duelMastersWords, duelMastersSentences, ...COMMON],
+  "duel-masters": [duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersSentences, ...COMMON],
 };
 
 const compiled = new Map<GameId, CompiledGrammar>();

@@ -60,6 +60,7 @@ const countOf = (np: NounPhrase): Mention["count"] => {
     case "any-number":
     case "all":
     case "no":
+    case "per":
       return "many";
   }
 };
@@ -267,6 +268,11 @@ class Scope {
       case "those-targets":
         return last((m) => m.verb === "target");
       case "this-way": {
+        // What another ability of the card did is found where that is kept.
+        if (reference.ability === "other") return "other-ability";
+        // "That creature" names no process: it is what the last step was done to.
+        if (reference.verb === undefined)
+          return last((m) => m.verb !== undefined && isNamed(reference, m.noun));
         const to = reference.to?.names.join();
         return last((m) => m.verb === reference.verb && (to === undefined || m.to === to));
       }

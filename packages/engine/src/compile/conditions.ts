@@ -1,4 +1,5 @@
 import { type Condition, isReference } from "@chainwright/card-ir";
+import { attackerOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones, eachMaterial } from "../piles.ts";
@@ -48,6 +49,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       return check((duel, using) => means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)));
     case "maximum-mode":
       return check((duel, using) => (duel.state.get(CARD.way, using.card) & WAY.maximum) !== 0);
+    case "attacking":
+      return check((duel, using) => attackerOf(duel) === using.card);
     case "has-material": {
       const { test } = compileNoun(condition.what, slots);
       return check((duel, using) => !eachMaterial(duel, using.card, (card) => !test(duel, using, card)));

@@ -2,6 +2,7 @@ import type { Asks, Group, NounPhrase, Place, Quantity, Stat, Trait } from "@cha
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { eachInPile, eachInZones } from "../piles.ts";
+import { eachRecord } from "../records.ts";
 import type { CardId } from "../schema.ts";
 import { statOf } from "../stats.ts";
 import { opponentOf, type Player } from "../vocabulary.ts";
@@ -10,6 +11,7 @@ import { compileReference } from "./references.ts";
 import { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
 import type { CardTest } from "./using.ts";
+import { compileValue } from "./values.ts";
 import { means, playerOf, statNumber } from "./words.ts";
 
 function bounds(quantity: Quantity): { min: number; max: number } {
@@ -30,7 +32,38 @@ function bounds(quantity: Quantity): { min: number; max: number } {
       return { min: 0, max: MANY };
     case "no":
       return { min: 0, max: 0 };
+    case "per":
+      return { min: 0, max: MANY };
   }
+}
+
+/** "for each …, 1": as many for each of the cards that are meant. */
+function boundsPer({ quantity }: Group, slots: Slots): Pick<Cards, "bounds"> {
+  if (quantity.kind !== "per") return {};
+  const times = compileValue({ value: "count", of: quantity.of, times: quantity.n }, slots);
+  return {
+    bounds(duel, using) {
+      const max = times(duel, using);
+      return { min: quantity.upTo === true ? 0 : max, max };
+    },
+  };
+}
+
+/** "with total cost equal to or less than …": of all that are chosen together. */
+function inTotal(traits: readonly Trait[], slots: Slots): Pick<Cards, "together"> {
+  const total = traits.find((trait) => trait.trait === "total");
+  if (total === undefined) return {};
+  const stat = statNumber(total.stat);
+  const most = compileValue(total.value, slots);
+  return {
+    together(duel, using, slot, card) {
+      let sum = statOf(duel, card, stat);
+      eachRecord(duel, using.link, slot, (_, chosen) => {
+        sum += statOf(duel, chosen, stat);
+      });
+      return sum <= most(duel, using);
+    },
+  };
 }
 
 /** The places of which a group speaks, or none where it speaks of any card. */
@@ -108,6 +141,8 @@ function compileGroup(group: Group, slots: Slots, known = false): Cards {
     settled: top !== undefined,
     min,
     max,
+    ...boundsPer(group, slots),
+    ...inTotal(traits, slots),
     test,
     each(duel, using, visit) {
       if (pool !== null) {

@@ -170,7 +170,9 @@ export class Part {
       else if (join === "and-if-you-do") waiting.push(this.#ifYouDo(previous));
       if (clause.condition !== undefined)
         waiting.push(this.#onlyIf(compileCondition(clause.condition, this.slots)));
-      if (clause.optional === true && this.role === "resolution") waiting.push(this.#mayDecline());
+      let possible: Check = () => true;
+      if (clause.optional === true && this.role === "resolution")
+        waiting.push(this.#mayDecline((...about) => possible(...about)));
       // "Choose 1 and destroy it" is one act; other "A and B" are done both or not at all.
       if (clauses[i + 1]?.join === "and" && join !== "and" && clause.step.verb !== "choose") {
         together = { gate: this.steps.length, checks: [] };
@@ -178,8 +180,9 @@ export class Part {
       }
       previous = clause.step.slot === undefined ? this.slots.fresh() : this.slots.of(clause.step.slot);
       this.#beforehand = [];
-      this.#noteResults(clause.step);
+      this.#noteResults([clause.condition, clause.step]);
       compileVerb(this, clause.step, previous);
+      possible = this.#possible(clause.step, this.#beforehand);
       if (this.role === "cost" || i === 0 || join === "and") needed.push(...this.#beforehand);
       together?.checks.push(...this.#beforehand);
       if (together !== null && clauses[i + 1]?.join !== "and") {
@@ -207,6 +210,14 @@ export class Part {
         if (!goesOn(duel, usingOf(duel, linkOf(duel, frame)))) duel.jump(frame, end);
       };
     }
+  }
+
+  /** Whether there is anything to do for a step: what its words point at is there, and its checks hold. */
+  #possible(step: Instruction, checks: readonly Check[]): Check {
+    const pointed = "what" in step && isReference(step.what) ? compileNoun(step.what, this.slots) : null;
+    return (duel, using) =>
+      checks.every((check) => check(duel, using, null)) &&
+      (pointed === null || atLeast(pointed, 1, duel, using));
   }
 
   #gate(goesOn: Gate["goesOn"]): Gate {
@@ -239,7 +250,8 @@ export class Part {
     return this.#gate((duel, using) => condition(duel, using, null));
   }
 
-  #mayDecline(): Gate {
+  /** "You may …": the player says whether, unless it is not `possible`. */
+  #mayDecline(possible: Check): Gate {
     const question = this.sink.addQuestion({
       name: "may",
       candidates(_duel, _frame, _player, offer) {
@@ -248,7 +260,10 @@ export class Part {
       },
       check: (_duel, _frame, _player, choice) => choice === PASS || choice === action(ACT.number, 1),
     });
-    this.add((duel, using, frame) => duel.ask(question, using.player, frame));
+    this.add((duel, using, frame) => {
+      if (possible(duel, using, null)) duel.ask(question, using.player, frame);
+      else duel.state.write(NOW.answer, PASS);
+    });
     return this.#gate((duel) => duel.state.read(NOW.answer) !== PASS);
   }
 
@@ -294,7 +309,7 @@ export class Part {
     this.#excluded = null;
     if (this.role === "cost") this.slots.payments.set(slot, { cards, serves: [] });
     this.#asksForPayment(what, cards);
-    if (cards.settled || (cards.min === 0 && cards.max === MANY && !isAnyNumber(what))) {
+    if (cards.settled || isAll(what)) {
       const excludesItself = this.excludesItself && !cards.settled;
       this.add((duel, using) => {
         cards.each(duel, using, (card) => {
@@ -325,8 +340,8 @@ export class Part {
   }
 
   /** Says in the trace whether what really happened lets the rest apply. */
-  #noteResults(step: Instruction): void {
-    for (const { reference, asks } of resultsAskedBy(step)) {
+  #noteResults(said: readonly unknown[]): void {
+    for (const { reference, asks } of resultsAskedBy(said)) {
       if (reference.slot === undefined) continue;
       const slot = this.slots.of(reference.slot);
       const referring = referringOf(reference, asks);
@@ -359,9 +374,11 @@ export class Part {
     const eligible = (duel: Duel, using: Using, card: CardId): boolean =>
       !(excludesItself && card === using.card) &&
       !isRecorded(duel, using.link, slot, card) &&
+      (cards.together?.(duel, using, slot, card) ?? true) &&
       serves.every((test) => test(duel, using, card));
+    const boundsOf = cards.bounds ?? (() => cards);
     const enough = (duel: Duel, using: Using): boolean =>
-      countRecords(duel, using.link, slot) >= Math.min(cards.min, MANY);
+      countRecords(duel, using.link, slot) >= Math.min(boundsOf(duel, using).min, MANY);
     const question = this.sink.addQuestion({
       name: this.role === "cost" ? "choose at activation" : "choose",
       candidates(duel, frame, _player, offer) {
@@ -401,8 +418,9 @@ export class Part {
       cards.each(duel, using, (card) => {
         if (eligible(duel, using, card)) left.push(card);
       });
-      if (chosen >= cards.max || left.length === 0) duel.jump(frame, ask + 2);
-      else if (chosen + left.length <= cards.min && duel.state.read(NOW.askAlways) === 0) {
+      const { min, max } = boundsOf(duel, using);
+      if (chosen >= max || left.length === 0) duel.jump(frame, ask + 2);
+      else if (chosen + left.length <= min && duel.state.read(NOW.askAlways) === 0) {
         for (const card of left) this.#take(duel, using, slot, card);
         duel.jump(frame, ask + 2);
       } else duel.ask(question, player, frame);
@@ -571,4 +589,5 @@ function hangingTogether(clauses: readonly Clause[]): Clause[][] {
 const isRandom = (what: NounPhrase): boolean =>
   "quantity" in what && what.traits.some((trait) => trait.trait === "random");
 
-const isAnyNumber = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "any-number";
+/** Nothing is chosen: all are meant. */
+const isAll = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "all";

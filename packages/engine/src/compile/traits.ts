@@ -1,6 +1,7 @@
 import type { Place, Stat, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
+import { hasKeyword } from "../keywords.ts";
 import { effectOf, linkCount } from "../links.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
@@ -50,6 +51,9 @@ const isAlso = (duel: Duel, card: CardId, attribute: string): boolean =>
     DOES.attribute,
     (one, using) => one.attribute === attribute && appliesTo(duel, one, using, card),
   );
+
+const isOfType = (duel: Duel, card: CardId, type: string): boolean =>
+  typeOf(duel, card) === type || definitionOf(duel, card).card.facts.races?.includes(type) === true;
 
 /** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
 const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
@@ -109,7 +113,17 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         (asPrinted(duel, using, card) || isAlso(duel, card, trait.attribute)) !== (trait.not === true);
     }
     case "type":
-      return (duel, _, card) => (typeOf(duel, card) === trait.type) !== (trait.not === true);
+      return (duel, _, card) => isOfType(duel, card, trait.type) !== (trait.not === true);
+    case "civilization":
+      return printed(
+        ({ card }) =>
+          (card.facts.civilizations?.includes(trait.civilization) === true) !== (trait.not === true),
+      );
+    case "keyword":
+      return (duel, _, card) => hasKeyword(duel, card, trait.keyword);
+    // What counts is the sum of those that are chosen: see \`Cards.together\`.
+    case "total":
+      return () => true;
     case "declared-type":
       return (duel, using, card) => {
         const type = typeOf(duel, card);
@@ -134,6 +148,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         const has = statOf(duel, card, stat);
         const wanted = value(duel, using);
         if (trait.compare === "exactly") return has === wanted;
+        if (trait.compare === "below") return has < wanted;
         return trait.compare === "at-least" ? has >= wanted : has <= wanted;
       };
     }

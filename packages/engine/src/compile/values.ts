@@ -50,13 +50,14 @@ export function compileValue(value: Value, slots: Slots): Reckon {
           return sum;
         };
       }
+      const plus = value.plus ?? 0;
       return (duel, using, before) => {
         // Where the words point at no card there is no number: no comparison with it holds.
         let sum = Number.NaN;
         cards.each(duel, using, (card) => {
           sum = (Number.isNaN(sum) ? 0 : sum) + statOf(duel, card, stat, before);
         });
-        return sum;
+        return sum + plus;
       };
     }
     case "counters": {

@@ -2,6 +2,7 @@ import {
   ACT,
   type Action,
   action,
+  allowed,
   asking,
   attach,
   attackerOf,
@@ -13,6 +14,7 @@ import {
   comeIntoPlay,
   type Duel,
   eachInPile,
+  FORCE,
   type ForceId,
   firstOf,
   IN_FORCE,
@@ -28,8 +30,10 @@ import {
   POSITION,
   RECORD,
   type RecordId,
+  someForce,
   TRACE,
   WAY,
+  type Why,
 } from "@chainwright/engine";
 import { isEvolution } from "./cards.ts";
 import { dmLaw } from "./policy.ts";
@@ -48,9 +52,24 @@ function bases(duel: Duel, player: Player, card: CardId): CardId[] {
   return found;
 }
 
+/** Whether an effect keeps a player from putting creatures of this name into the battle zone, by any way at all. */
+const isForbidden = (duel: Duel, player: Player, card: CardId): boolean =>
+  someForce(
+    duel,
+    FORCE.forbidPut,
+    NO_CARD,
+    (force) =>
+      duel.state.get(IN_FORCE.value, force) === player &&
+      duel.state.get(IN_FORCE.what, force) === duel.definition(duel.state.get(CARD.def, card)).name,
+  );
+
 /** Whether a card can be put into the battle zone: an evolution creature needs something to be put on. */
-export const canEnter = (duel: Duel, player: Player, card: CardId): boolean =>
-  !isEvolution(duel, card) || bases(duel, player, card).length > 0;
+export function canEnter(duel: Duel, player: Player, card: CardId, why: Why | null = null): boolean {
+  if (isForbidden(duel, player, card) && no(why, duel.law.forbidden, card)) return false;
+  if (isEvolution(duel, card) && bases(duel, player, card).length === 0 && no(why, dmLaw(duel).noBase, card))
+    return false;
+  return allowed(why);
+}
 
 const baseQuestion = dmQuestions.define({
   name: "choose base",
@@ -74,11 +93,11 @@ export const enter = dmRoutines.define("enter", ["card", "player", "link", "row"
   chooseBase(duel, frame) {
     const { state } = duel;
     const card = state.get(enter.reg.card, frame) as CardId;
+    const player = state.get(enter.reg.player, frame) as Player;
     if (!isEvolution(duel, card)) {
-      duel.jump(frame, enter.at.come);
+      duel.jump(frame, isForbidden(duel, player, card) ? enter.at.over : enter.at.come);
       return;
     }
-    const player = state.get(enter.reg.player, frame) as Player;
     const [first, ...others] = bases(duel, player, card);
     if (first === undefined) duel.jump(frame, enter.at.over);
     else if (others.length === 0) state.write(NOW.answer, action(ACT.choose, first));

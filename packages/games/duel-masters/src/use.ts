@@ -59,7 +59,7 @@ export function checkSummon(
   const { law } = duel;
   if (!inHand(duel, player, card) && no(why, law.wrongPlace, card)) return false;
   if (!isCreature(duel, card)) return !no(why, law.notNow, card) && allowed(why);
-  if (!canEnter(duel, player, card) && no(why, dmLaw(duel).noBase, card)) return false;
+  if (!canEnter(duel, player, card, why) && why === null) return false;
   if (!free && !checkPayment(duel, player, card, why) && why === null) return false;
   return allowed(why);
 }

@@ -273,10 +273,14 @@ export const changing: Verbs = {
     }
     const named = compileNoun(sameName.as, part.slots);
     part.add((duel, using) => {
+      const forbidden = playerOf(step.player, using.player);
+      const put = step.act === "put-into-play";
       named.each(duel, using, (card) => {
         putInForce(duel, {
-          kind: FORCE.forbidActivate,
-          player: playerOf(step.player, using.player),
+          kind: put ? FORCE.forbidPut : FORCE.forbidActivate,
+          // What lasts until a turn of the user's is theirs.
+          player: put ? using.player : forbidden,
+          value: forbidden,
           source: using.card,
           effect: using.effect,
           what: duel.definition(duel.state.get(CARD.def, card)).name,

@@ -3,13 +3,14 @@ import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
 import { damage, draw, gainLp, payLp } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
-import { pileCount, topOf } from "../../piles.ts";
+import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
 import { record } from "../../records.ts";
 import { CARD, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
 import { FORCE, opponentOf, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { PHASES } from "../later.ts";
+import { compileNoun } from "../nouns.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
@@ -150,6 +151,24 @@ export const players: Verbs = {
   "end-phase": (part, step, slot) =>
     part.add((duel, using) => {
       duel.rules.endPhase(duel, step.phase);
+      part.done(duel, using, slot);
+    }),
+
+  "reveal-until"(part, step, slot) {
+    const { test } = compileNoun(step.what, part.slots);
+    part.add((duel, using) => {
+      const { deck } = duel.game.zone;
+      eachInPile(duel, using.player, deck, (card) => {
+        const found = test(duel, using, card);
+        if (found) record(duel, using.link, slot, card, 1);
+        return !found;
+      });
+    });
+  },
+
+  "shuffle-deck": (part, _step, slot) =>
+    part.add((duel, using) => {
+      shuffle(duel, using.player, duel.game.zone.deck);
       part.done(duel, using, slot);
     }),
 
