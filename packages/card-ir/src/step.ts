@@ -139,6 +139,8 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "shuffle-deck" }
     /** "tap it", "untap it" */
     | { readonly verb: "tap"; readonly what: NounPhrase; readonly untap?: true }
+    /** "it stays instead": of what would leave. */
+    | { readonly verb: "stay" }
     | { readonly verb: "end-phase"; readonly phase: PhaseName }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }

@@ -94,7 +94,10 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
     }
   }
   if ((how & MANNER.banished) !== 0 && cannotBe(duel, "banish", card, cause)) return false;
-  if (replaceMove(duel, card, destination.zone, how, cause)) return false;
+  if (cause.unreplaced !== true) {
+    const bottom = destination.where === "bottom";
+    if (replaceMove(duel, { card, to: destination.zone, bottom, manner: how, cause })) return false;
+  }
   const { hand, deck } = duel.game.zone;
   const mayDiffer = leavesField || destination.zone === hand || destination.zone === deck;
   const zone = mayDiffer ? duel.game.destination(duel, card, destination.zone) : destination.zone;
@@ -387,12 +390,13 @@ export function discard(duel: Duel, card: CardId, cause: Cause): boolean {
 export function draw(duel: Duel, player: Player, count: number, cause: Cause): number {
   const { hand, deck } = duel.game.zone;
   let drawn = 0;
-  while (drawn < count) {
+  for (let i = 0; i < count; i++) {
     const top = duel.state.get(PILE.head, pileOf(player, deck));
     if (top === NO_CARD) {
       lose(duel, player, duel.law.deckedOut);
       break;
     }
+    if (replaceMove(duel, { card: top, to: hand, bottom: false, manner: MANNER.drawn, cause })) continue;
     relocate(duel, top, { zone: hand, player }, MANNER.drawn, cause);
     drawn++;
   }

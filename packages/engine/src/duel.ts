@@ -24,6 +24,7 @@ import type { DeckRules } from "./deck.ts";
 import type { Cause } from "./events.ts";
 import type { Law } from "./law.ts";
 import type { Question } from "./question.ts";
+import type { RuleReplacement } from "./replace.ts";
 import { type CardId, CHANCE, FRAME, type LinkId, NOW, type ZoneId } from "./schema.ts";
 import { TRACE, type Trace } from "./trace.ts";
 import { type Player, WIN } from "./vocabulary.ts";
@@ -67,9 +68,15 @@ export interface Game {
   arrivesAs(duel: Duel, card: CardId, zone: ZoneId): number;
   /**
    * Puts a card into play for a player, where that takes more than a move: of the card, the player, the link whose
-   * effect does it and the row of what it records. Null where a Special Summon is all there is.
+   * effect does it and the row, counted from 1, of what it records. Null where a Special Summon is all there is.
    */
   readonly putIntoPlay: Routine<Duel> | null;
+  /** Whether a player can pay for a card if that costs so much less; null where nothing is paid. */
+  canPay: ((duel: Duel, player: Player, card: CardId, less: number) => boolean) | null;
+  /** What its rules do instead of moves. */
+  readonly insteads: readonly RuleReplacement[];
+  /** Has players choose among what may take the place of a move; null where that is never asked. See `replacementChoice`. */
+  readonly chooseReplacement: Routine<Duel> | null;
   /** "GR summon", of the player and the link; null where the game has none. */
   readonly grSummon: Routine<Duel> | null;
   /** The summoning conditions that its procedures keep. */

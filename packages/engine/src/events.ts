@@ -21,6 +21,8 @@ export interface Cause {
   readonly link: LinkId;
   /** The monster that did it by battle. */
   readonly card?: CardId;
+  /** Nothing takes its place any more: that has been settled. */
+  readonly unreplaced?: true;
   /** The slot of its link with all the cards that it does this to. */
   readonly among?: number;
 }

@@ -23,6 +23,8 @@ export * from "./piles.ts";
 export * from "./places.ts";
 export { type Question, Questions } from "./question.ts";
 export * from "./records.ts";
+export type { Moving, RuleReplacement } from "./replace.ts";
+export { replacementChoice } from "./replace-choice.ts";
 export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve.ts";
 export { onlyWhatWasDone } from "./results.ts";
 export {

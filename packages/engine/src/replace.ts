@@ -1,39 +1,164 @@
 import type { FrameId } from "@chainwright/kernel";
+import type { CompiledEffect } from "./compile/effect.ts";
+import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
-import { effectOf, openLink, setFlag } from "./links.ts";
-import { forgetRecords } from "./records.ts";
+import { effectOf, hasFlag, openLink, setFlag } from "./links.ts";
+import { eachInPile, holderOf } from "./piles.ts";
+import { forgetRecords, isRecorded, record, SLOT_EVENT } from "./records.ts";
 import {
   CARD,
   type CardId,
   FRAME,
   LINKS,
   type LinkId,
+  NO_CARD,
+  NO_LINK,
   NOW,
+  RECORD,
   REPLACING,
+  type RecordId,
   type ReplacingId,
   type ZoneId,
 } from "./schema.ts";
 import { TRACE } from "./trace.ts";
-import { LINK } from "./vocabulary.ts";
+import { LINK, opponentOf, type Player } from "./vocabulary.ts";
+
+/** What the rules of a game do instead of a move: at once, without anything to choose. */
+export interface RuleReplacement {
+  readonly law: (duel: Duel) => readonly number[];
+  applies(duel: Duel, card: CardId, to: ZoneId, manner: number): boolean;
+  carryOut(duel: Duel, card: CardId): void;
+}
+
+/** Something that may take the place of a move: an effect of a card, or from `BY_RULES` on one of the game's rules. */
+export interface Replacement {
+  readonly source: CardId;
+  readonly effect: number;
+  readonly player: Player;
+  readonly optional: boolean;
+}
+
+const BY_RULES = 1000;
+
+/** A move that is to happen, as far as replacements ask for it. */
+export interface Moving {
+  readonly card: CardId;
+  readonly to: ZoneId;
+  readonly bottom: boolean;
+  readonly manner: number;
+  readonly cause: Cause;
+}
+
+function replacesIt(duel: Duel, effect: CompiledEffect, source: CardId, moving: Moving): boolean {
+  if (effect.replaces === null) return false;
+  const using = asking(source, effect.index, holderOf(duel, source));
+  return (
+    effect.replaces(duel, using, moving) &&
+    effect.conditions.every((condition) => condition(duel, using, null))
+  );
+}
+
+/** Visits what may take the place of a move; stops when `visit` returns true, and says whether it did. */
+function someReplacement(
+  duel: Duel,
+  moving: Moving,
+  visit: (source: CardId, effect: number, optional: boolean) => boolean,
+): boolean {
+  const { state, game } = duel;
+  const { card } = moving;
+  for (const effect of duel.definition(state.get(CARD.def, card)).effects) {
+    if (replacesIt(duel, effect, card, moving) && visit(card, effect.index, effect.optional)) return true;
+  }
+  const found = game.insteads.some(
+    (one, i) => one.applies(duel, card, moving.to, moving.manner) && visit(card, BY_RULES + i, false),
+  );
+  if (found || game.chooseReplacement === null) return found;
+  return ([0, 1] as const).some(
+    (player) =>
+      !eachInPile(duel, player, game.zone.summon, (source) => {
+        if (source === card) return true;
+        const { effects } = duel.definition(state.get(CARD.def, source));
+        return !effects.some(
+          (effect) =>
+            replacesIt(duel, effect, source, moving) && visit(source, effect.index, effect.optional),
+        );
+      }),
+  );
+}
+
+/** What may take the place of a move, the turn player's first. */
+export function replacementsOf(duel: Duel, moving: Moving): readonly Replacement[] {
+  const found: Replacement[] = [];
+  someReplacement(duel, moving, (source, effect, optional) => {
+    found.push({ source, effect, player: holderOf(duel, source), optional });
+    return false;
+  });
+  const first = duel.state.read(NOW.turnPlayer);
+  return [first, opponentOf(first)].flatMap((player) => found.filter((one) => one.player === player));
+}
+
+/** Whether the move is what a replacement does with the card it is about: that is not replaced again. */
+const isReplacement = (duel: Duel, { card, cause: { link } }: Moving): boolean =>
+  link !== NO_LINK && hasFlag(duel, link, LINK.replacing) && isRecorded(duel, link, SLOT_EVENT, card);
 
 /**
  * Replacement effects: "when X would happen, Y instead". The event does not happen; what takes its place runs
- * before any other step. An event is replaced once at most: what the replacement does is another event.
+ * before any other step. An event is replaced once at most: what the replacement does is another event. Where a player
+ * has a choice, the game asks for it before anything else, and the move waits.
  */
-export function replaceMove(duel: Duel, card: CardId, to: ZoneId, manner: number, cause: Cause): boolean {
-  const { state } = duel;
-  const definition = duel.definition(state.get(CARD.def, card));
-  for (const effect of definition.effects) {
-    if (!effect.replaces?.(duel, card, to, manner, cause)) continue;
-    const row = state.add<ReplacingId>(REPLACING);
-    state.set(REPLACING.card, row, card);
-    state.set(REPLACING.effect, row, effect.index);
-    duel.point(TRACE.replaced, duel.law.replaced, card, cause.link, state.read(NOW.phase));
-    return true;
-  }
-  return false;
+export function replaceMove(duel: Duel, moving: Moving): boolean {
+  let sources = 0;
+  let choice = false;
+  let first: { readonly source: CardId; readonly effect: number } | null = null;
+  someReplacement(duel, moving, (source, effect, optional) => {
+    first ??= { source, effect };
+    choice ||= optional || ++sources > 1;
+    return false;
+  });
+  if (first === null || isReplacement(duel, moving)) return false;
+  if (choice && duel.game.chooseReplacement !== null) waitForChoice(duel, moving);
+  else replaceBy(duel, moving.card, first, moving.cause.link);
+  return true;
 }
+
+/** Lets a replacement take the place of what was to happen to a card. */
+export function replaceBy(
+  duel: Duel,
+  card: CardId,
+  { source, effect }: Pick<Replacement, "source" | "effect">,
+  link: LinkId,
+): void {
+  const { state } = duel;
+  const byRules = duel.game.insteads[effect - BY_RULES];
+  const law = byRules === undefined ? duel.law.replaced : byRules.law(duel);
+  duel.point(TRACE.replaced, law, card, link, state.read(NOW.phase));
+  if (byRules !== undefined) {
+    byRules.carryOut(duel, card);
+    return;
+  }
+  const row = state.add<ReplacingId>(REPLACING);
+  state.set(REPLACING.card, row, card);
+  state.set(REPLACING.source, row, source);
+  state.set(REPLACING.effect, row, effect);
+}
+
+function waitForChoice(duel: Duel, { card, to, bottom, manner, cause }: Moving): void {
+  const { state } = duel;
+  const row = state.add<ReplacingId>(REPLACING);
+  state.set(REPLACING.card, row, card);
+  state.set(REPLACING.effect, row, UNDECIDED);
+  state.set(REPLACING.to, row, to);
+  state.set(REPLACING.bottom, row, bottom ? 1 : 0);
+  state.set(REPLACING.manner, row, manner);
+  state.set(REPLACING.why, row, cause.why);
+  state.set(REPLACING.agent, row, cause.agent);
+  state.set(REPLACING.link, row, cause.link);
+  state.set(REPLACING.by, row, cause.card ?? 0);
+}
+
+/** The effect of a row for which a player still has to choose. */
+const UNDECIDED = -1;
 
 /**
  * Calls what takes the place of what a step was about to do, after that step: whatever it called or forgot, the
@@ -42,12 +167,66 @@ export function replaceMove(duel: Duel, card: CardId, to: ZoneId, manner: number
 export function callReplacements(duel: Duel): void {
   const { state } = duel;
   for (let row = (state.count(REPLACING) - 1) as ReplacingId; row >= 0; row--) {
+    const effect = state.get(REPLACING.effect, row);
     const card = state.get(REPLACING.card, row);
-    const link = openLink(duel, card, state.get(REPLACING.effect, row), state.get(CARD.owner, card));
-    setFlag(duel, link, LINK.chainless);
-    duel.call(effectOf(duel, link).resolution, link);
+    if (effect === UNDECIDED) callChoice(duel, row);
+    else {
+      const source = state.get(REPLACING.source, row);
+      const link = openLink(duel, source, effect, holderOf(duel, source));
+      setFlag(duel, link, LINK.chainless | LINK.replacing);
+      record(duel, link, SLOT_EVENT, card, 1);
+      duel.call(effectOf(duel, link).resolution, link);
+    }
   }
   state.truncate(REPLACING, 0);
+}
+
+/** What a frame of `chooseReplacement` has to know of its move, in the order of its registers. */
+const OF_MOVE = [
+  [REPLACING.card, FRAME.r0],
+  [REPLACING.to, FRAME.r1],
+  [REPLACING.bottom, FRAME.r2],
+  [REPLACING.manner, FRAME.r3],
+  [REPLACING.why, FRAME.r4],
+  [REPLACING.agent, FRAME.r5],
+  [REPLACING.link, FRAME.r6],
+  [REPLACING.by, FRAME.r7],
+] as const;
+
+function callChoice(duel: Duel, row: ReplacingId): void {
+  const { state } = duel;
+  if (duel.game.chooseReplacement === null) return;
+  const frame = duel.call(duel.game.chooseReplacement);
+  for (const [field, register] of OF_MOVE) state.set(register, frame, state.get(field, row));
+}
+
+/** The move that a frame of `chooseReplacement` is about. */
+export function movingOf({ state }: Duel, frame: FrameId): Moving {
+  const by = state.get(FRAME.r7, frame) as CardId;
+  return {
+    card: state.get(FRAME.r0, frame) as CardId,
+    to: state.get(FRAME.r1, frame) as ZoneId,
+    bottom: state.get(FRAME.r2, frame) !== 0,
+    manner: state.get(FRAME.r3, frame),
+    cause: {
+      why: state.get(FRAME.r4, frame),
+      agent: state.get(FRAME.r5, frame),
+      link: state.get(FRAME.r6, frame) as LinkId,
+      ...(by === NO_CARD ? {} : { card: by }),
+      unreplaced: true,
+    },
+  };
+}
+
+/** A move that waited for a choice has happened after all: the step that was to do it has done it. */
+export function noteMoved(duel: Duel, { card, cause: { link } }: Moving, stamp: number): void {
+  const { state } = duel;
+  for (let row = 0 as RecordId, n = state.count(RECORD); row < n; row++) {
+    if (state.get(RECORD.link, row) !== link || state.get(RECORD.card, row) !== card) continue;
+    if (state.get(RECORD.stamp, row) !== stamp) continue;
+    state.set(RECORD.done, row, 1);
+    state.set(RECORD.stamp, row, state.get(CARD.stamp, card));
+  }
 }
 
 /** The last step of a replacement: its link belongs to no chain and is not kept with one. */

@@ -216,7 +216,17 @@ export const PENDING = engineSchema.table<PendingId>()("pending", 24, {
 /** Replacements of what the present step was about to do; they run before any other step. */
 export const REPLACING = engineSchema.table<ReplacingId>()("replacing", 8, {
   card: int<CardId>(),
+  /** Whose effect it is, which; -1 while a player still has to choose. */
+  source: int<CardId>(),
   effect: int(),
+  /** The move that waits for a choice. */
+  to: int<ZoneId>(),
+  bottom: int(),
+  manner: int(),
+  why: int(),
+  agent: int(),
+  link: int<LinkId>(),
+  by: int<CardId>(),
 });
 
 /** Effects in force: what resolved effects leave behind. */

@@ -111,6 +111,10 @@ export const TRACE = {
   slays: 82,
   /** a card, b player: used as a shield trigger */
   shieldTrigger: 83,
+  /** a card, b player: the top card of the ultra GR zone, that comes to the battle zone */
+  grSummon: 84,
+  /** a card, b player: declared as an invasion */
+  invades: 85,
   /** a player who takes no damage, b the card whose effect it is */
   spared: 77,
 } as const;

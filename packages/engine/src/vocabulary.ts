@@ -100,6 +100,8 @@ export const LINK = {
   fizzled: 32,
   /** Its card's effects were negated, and it left the field as the cost. */
   negatedAsPaid: 64,
+  /** It takes the place of something. */
+  replacing: 128,
 } as const;
 
 /** What an effect in force does to its card, player or duel. */
@@ -144,6 +146,10 @@ export const FORCE = {
   keyword: 45,
   /** The player `value` cannot put cards into play that have a name: `what`, a word of the catalogue. */
   forbidPut: 46,
+  /** When the card would leave, the card `value`, with the stamp `what`, goes in its place. */
+  standIn: 47,
+  /** The card `value` was destroyed to pay for it. */
+  paidWith: 48,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;

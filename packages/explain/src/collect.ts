@@ -181,6 +181,10 @@ function tell(
       return plain({ kind: "breaks", attacker: cardName(duel, a), count: b });
     case TRACE.slays:
       return plain({ kind: "slays", by: cardName(duel, a), card: cardName(duel, b) });
+    case TRACE.grSummon:
+      return plain({ kind: "gr-summon", card: cardName(duel, a), player: seatOf(b) });
+    case TRACE.invades:
+      return plain({ kind: "invades", card: cardName(duel, a), player: seatOf(b) });
     case TRACE.shieldTrigger:
       return plain({ kind: "shield-trigger", card: cardName(duel, a), player: seatOf(b) });
     case TRACE.passed:

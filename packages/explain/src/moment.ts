@@ -191,6 +191,8 @@ export type What =
   | { readonly kind: "breaks"; readonly attacker: CardName; readonly count: number }
   /** A slayer destroys a creature that was not weaker. */
   | { readonly kind: "slays"; readonly by: CardName; readonly card: CardName }
+  | { readonly kind: "gr-summon"; readonly card: CardName; readonly player: Seat }
+  | { readonly kind: "invades"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "shield-trigger"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "over"; readonly winner: Seat | "draw" };
 

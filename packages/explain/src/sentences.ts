@@ -171,7 +171,9 @@ function tell(what: What, voice: Voice): Told {
     case "slays":
       return ["moment.slays", { by: name(what.by), card: name(what.card) }];
     case "shield-trigger":
-      return ["moment.shield-trigger", { player: what.player, card: name(what.card) }];
+    case "gr-summon":
+    case "invades":
+      return [`moment.${what.kind}`, { player: what.player, card: name(what.card) }];
     case "over":
       return ["moment.over", { winner: what.winner }];
   }

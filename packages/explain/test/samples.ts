@@ -221,6 +221,8 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   blocks: [{ kind: "blocks", card: sangan, attacker: alchemist }],
   breaks: [{ kind: "breaks", attacker: alchemist, count: 2 }],
   slays: [{ kind: "slays", by: sangan, card: alchemist }],
+  "gr-summon": [{ kind: "gr-summon", card: sangan, player: "A" }],
+  invades: [{ kind: "invades", card: sangan, player: "A" }],
   "shield-trigger": [{ kind: "shield-trigger", card: break_, player: "B" }],
   over: [
     { kind: "over", winner: "A" },

@@ -164,6 +164,7 @@ const WINDOWS = new Set([
   "block",
   "shield trigger",
   "invasion",
+  "replacement",
 ]);
 
 /** Whether the question may be passed over when the file has nothing for it. */

@@ -12,9 +12,9 @@ import { isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel, Game } from "../duel.ts";
-import type { Cause } from "../events.ts";
-import { endReplacement } from "../replace.ts";
-import { type CardId, type LinkId, NO_CARD, type ZoneId } from "../schema.ts";
+import { endReplacement, type Moving } from "../replace.ts";
+import { CARD, type CardId, type LinkId, NO_CARD } from "../schema.ts";
+import { MANNER, NOBODY, type Player } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
@@ -25,7 +25,8 @@ import { compileNoun } from "./nouns.ts";
 import { Part, type Sink, type Target } from "./part.ts";
 import { Slots } from "./slots.ts";
 import { compileReplacement, compileStanding, type Standing } from "./standing.ts";
-import { type Check, NotCarriedOut, usingOf } from "./using.ts";
+import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
+import { means } from "./words.ts";
 
 /** An effect that the engine can activate, resolve and explain. */
 export interface CompiledEffect {
@@ -61,7 +62,9 @@ export interface CompiledEffect {
   /** Whether it would do `verb` to a card that passes, were it to resolve now. */
   would(duel: Duel, link: LinkId, verb: string, test: (card: CardId) => boolean): boolean;
   /** For replacements: whether this move is the one it replaces. */
-  readonly replaces: ((duel: Duel, card: CardId, to: ZoneId, manner: number, cause: Cause) => boolean) | null;
+  readonly replaces: ((duel: Duel, using: Using, moving: Moving) => boolean) | null;
+  /** For effects of a payment: the most that they can take off it. */
+  readonly spares: ((duel: Duel, using: Using) => number) | null;
   /** For continuous effects: what they do as long as they apply. */
   readonly standing: readonly Standing[];
   /** The zones in which they apply, as a mask. */
@@ -97,7 +100,7 @@ export function compileEffect(
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
   if (ir.kind === "continuous") return standing(game, card, ir, index, compileStanding(ir, slots), sink);
-  const replaces = compileReplaced(ir);
+  const replaces = compileReplaced(game, ir, slots);
   if (ir.replaces && replaces === null)
     return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
@@ -105,6 +108,7 @@ export function compileEffect(
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself, summonedBy(ir));
   cost.clauses(ir.cost);
   const resolution = new Part(name, "resolution", slots, sink, itself);
+  const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
   resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
   const said = ir.conditions.find((condition) => condition.kind === "event");
@@ -165,6 +169,7 @@ export function compileEffect(
       });
     },
     replaces,
+    spares,
     standing: [],
     stands: 0,
   };
@@ -239,6 +244,7 @@ function standing(
     resolution: nothing,
     would: () => false,
     replaces: null,
+    spares: null,
     standing: does,
     stands: game.rangeOf(card, ir),
   };
@@ -257,9 +263,66 @@ function actsOf(step: Instruction, slots: Slots): readonly Acts[] {
 /** Kinds of Special Summon. */
 const SPECIAL_SUMMONS: ReadonlySet<string> = new Set(["special-summon", "fusion-summon", "ritual-summon"]);
 
-/** "When this card would be put into …": the zones meant, as opposed to replacements of what happens to other cards. */
-function compileReplaced({ replaces }: Effect): CompiledEffect["replaces"] {
-  if (replaces?.event !== "moved" || !isSelf(replaces.subject)) return null;
-  const place = replaces.to;
-  return (duel, _card, to) => place === undefined || (duel.zonesOf(place) & (1 << to)) !== 0;
+/**
+ * "When this card would be put into …": whether a move is meant. What happens to other cards is replaced in this way
+ * only where players may have to choose among replacements.
+ */
+function compileReplaced(game: Game, { replaces }: Effect, slots: Slots): CompiledEffect["replaces"] {
+  if (replaces?.event !== "moved" && replaces?.event !== "left-field") return null;
+  const { subject } = replaces;
+  if (!isSelf(subject) && game.chooseReplacement === null) return null;
+  const about = compileNoun(subject, slots);
+  const leaves = (duel: Duel, { card, to }: Moving): boolean =>
+    duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true && duel.game.zones[to]?.field !== true;
+  if (replaces.event === "left-field")
+    return (duel, using, moving) => about.test(duel, using, moving.card) && leaves(duel, moving);
+  const { to: place, manner, from, agent } = replaces;
+  const needed = manner.reduce(
+    (bits, one) => bits | (one in NAMED ? NAMED[one as keyof typeof NAMED] : 0),
+    0,
+  );
+  return (duel, using, { card, to, manner: how, cause }) =>
+    (place === undefined || (duel.zonesOf(place) & (1 << to)) !== 0) &&
+    (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.zone, card))) !== 0) &&
+    (how & needed) === needed &&
+    (agent === undefined || (cause.agent !== NOBODY && means(agent, using.player, cause.agent as Player))) &&
+    about.test(duel, using, card);
+}
+
+/** What a move has to be where the words say it; to be "put" or "sent" somewhere is to go there, however. */
+const NAMED = {
+  destroyed: MANNER.destroyed,
+  discarded: MANNER.discarded,
+  banished: MANNER.banished,
+  returned: MANNER.returned,
+} as const;
+
+/**
+ * "Destroy any number of your creatures. Then, for each …, this costs 2 less": what all of them would take off the
+ * payment. Its player cannot stop before what is left can be paid.
+ */
+function compileSaving(ir: Effect, slots: Slots, part: Part): CompiledEffect["spares"] {
+  const [taking, saving, ...others] = ir.resolution.map(({ step }) => step);
+  if (
+    taking?.verb !== "destroy" ||
+    isReference(taking.what) ||
+    saving?.verb !== "change-stat" ||
+    saving.stat !== "payment" ||
+    typeof saving.value !== "object" ||
+    saving.value.value !== "count" ||
+    others.length > 0
+  )
+    throw new NotCarriedOut("a payment that is settled otherwise than by what is destroyed for it");
+  const { times = 1 } = saving.value;
+  const taken = compileNoun(taking.what, slots);
+  part.mayStop(
+    (duel, using, chosen) => duel.game.canPay?.(duel, using.player, using.card, chosen * times) === true,
+  );
+  return (duel, using) => {
+    let most = 0;
+    taken.each(duel, using, () => {
+      most += times;
+    });
+    return most;
+  };
 }

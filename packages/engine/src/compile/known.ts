@@ -60,6 +60,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   set: ["what", "stays"],
   "gain-keyword": ["what", "keyword", "n", "until"],
   "gr-summon": ["count"],
+  stay: [],
   tap: ["what", "untap"],
   "end-phase": ["phase"],
   "skip-phase": ["player", "phase", "count"],

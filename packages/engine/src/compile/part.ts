@@ -132,6 +132,13 @@ export class Part {
 
   #excluded: Exclusion | null = null;
 
+  /** Whether its player may stop choosing after so many cards; as a rule they may once there are enough. */
+  mayStop(test: (duel: Duel, using: Using, chosen: number) => boolean): void {
+    this.#stops = test;
+  }
+
+  #stops: ((duel: Duel, using: Using, chosen: number) => boolean) | null = null;
+
   /** Called by verbs: what has to be so for them to be possible. */
   check(check: Check): void {
     this.#beforehand.push(check);
@@ -377,8 +384,11 @@ export class Part {
       (cards.together?.(duel, using, slot, card) ?? true) &&
       serves.every((test) => test(duel, using, card));
     const boundsOf = cards.bounds ?? (() => cards);
-    const enough = (duel: Duel, using: Using): boolean =>
-      countRecords(duel, using.link, slot) >= Math.min(boundsOf(duel, using).min, MANY);
+    const stops = this.#stops;
+    const enough = (duel: Duel, using: Using): boolean => {
+      const chosen = countRecords(duel, using.link, slot);
+      return chosen >= Math.min(boundsOf(duel, using).min, MANY) && (stops === null || stops(duel, using, chosen));
+    };
     const question = this.sink.addQuestion({
       name: this.role === "cost" ? "choose at activation" : "choose",
       candidates(duel, frame, _player, offer) {

@@ -1,11 +1,13 @@
 import type { Asks, Reference, Referring } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf, opposing } from "../battle.ts";
 import type { Duel } from "../duel.ts";
+import { someForce } from "../force.ts";
 import { linkCount } from "../links.ts";
 import { eachInPile } from "../piles.ts";
 import { eachRecord, isRecorded, isSame, SLOT_BATTLED, SLOT_EVENT } from "../records.ts";
 import { resultCounts } from "../results.ts";
-import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
+import { CARD, type CardId, IN_FORCE, LINKS, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
+import { FORCE } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
@@ -104,6 +106,8 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       return recorded(SLOT_EVENT);
     case "battled":
       return battled;
+    case "other-ability":
+      return PAID_WITH;
     case "attacker":
       return single(attackerOf);
     case "attack-target":
@@ -162,3 +166,25 @@ function answeredCard(duel: Duel, using: Using): CardId {
   const card = state.get(LINKS.card, using.answers);
   return state.get(LINKS.stamp, using.answers) === state.get(CARD.stamp, card) ? card : NO_CARD;
 }
+
+/** What was destroyed to pay for the card, as another of its abilities says. */
+const PAID_WITH: Cards = {
+  settled: true,
+  min: 0,
+  max: MANY,
+  test: (duel, using, card) =>
+    someForce(
+      duel,
+      FORCE.paidWith,
+      using.card,
+      (force) => duel.state.get(IN_FORCE.value, force) === (card as number),
+    ),
+  each(duel, using, visit) {
+    someForce(
+      duel,
+      FORCE.paidWith,
+      using.card,
+      (force) => visit(duel.state.get(IN_FORCE.value, force) as CardId) === false,
+    );
+  },
+};

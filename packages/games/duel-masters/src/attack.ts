@@ -41,6 +41,7 @@ import {
   type Why,
 } from "@chainwright/engine";
 import { breaks, inBattleZone, isCreature, isNew, isSummoningSick, isTapped } from "./cards.ts";
+import { declareInvasions } from "./invasion.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { DM } from "./schema.ts";
@@ -163,6 +164,7 @@ export const attack = dmRoutines.define("attack", ["attacker", "target", "player
     happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, byRule(player));
     duel.point(TRACE.alsoBy, dmLaw(duel).attack);
     duel.call(abilities);
+    duel.call(declareInvasions, player);
   },
   block(duel, frame) {
     const player = opponentOf(duel.state.get(attack.reg.player, frame) as Player);

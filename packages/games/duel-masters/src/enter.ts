@@ -13,10 +13,15 @@ import {
   type CardId,
   comeIntoPlay,
   type Duel,
+  EVENT,
+  type EventId,
   eachInPile,
+  FACE,
   FORCE,
   type ForceId,
   firstOf,
+  HAPPENED,
+  hasPrinted,
   IN_FORCE,
   kindOf,
   type LinkId,
@@ -28,10 +33,14 @@ import {
   no,
   type Player,
   POSITION,
+  putInForce,
   RECORD,
   type RecordId,
+  type RuleReplacement,
   someForce,
   TRACE,
+  topOf,
+  UNTIL,
   WAY,
   type Why,
 } from "@chainwright/engine";
@@ -120,14 +129,85 @@ export const enter = dmRoutines.define("enter", ["card", "player", "link", "row"
     if ((way & WAY.special) !== 0)
       state.set(DM_PLAYER.putFree, player, state.get(DM_PLAYER.putFree, player) + 1);
     else duel.point(TRACE.alsoBy, dmLaw(duel).summon);
-    const row = state.get(enter.reg.row, frame) as RecordId;
-    if (link !== NO_LINK) {
+    const row = (state.get(enter.reg.row, frame) - 1) as RecordId;
+    if (row >= 0) {
       state.set(RECORD.done, row, 1);
       state.set(RECORD.stamp, row, state.get(CARD.stamp, card));
     }
+    if (hasPrinted(duel, card, "ex-life")) takeLife(duel, card);
   },
   over() {},
 });
+
+/** EX life: the top card of its player's deck becomes a shield that goes in its place once. */
+function takeLife(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  const player = state.get(CARD.controller, card);
+  const shield = topOf(duel, player, ZONE.deck);
+  if (shield === NO_CARD) return;
+  move(duel, shield, { zone: ZONE.shields }, MANNER.put, { why: CAUSE.rule, agent: player, link: NO_LINK });
+  duel.point(TRACE.alsoBy, dmLaw(duel).exLife);
+  const what = state.get(CARD.stamp, shield);
+  putInForce(duel, {
+    kind: FORCE.standIn,
+    card,
+    source: card,
+    effect: 0,
+    value: shield,
+    what,
+    until: UNTIL.leaves,
+  });
+}
+
+/** The shield that would go in the place of a creature with EX life; none where it is there no more. */
+function lifeOf(duel: Duel, card: CardId): CardId {
+  const { state } = duel;
+  let life = NO_CARD;
+  someForce(duel, FORCE.standIn, card, (force) => {
+    const shield = state.get(IN_FORCE.value, force) as CardId;
+    const there =
+      state.get(CARD.zone, shield) === ZONE.shields &&
+      state.get(CARD.stamp, shield) === state.get(IN_FORCE.what, force);
+    if (there) life = shield;
+    return there;
+  });
+  return life;
+}
+
+/** "When this creature would leave the battle zone, put that shield into the graveyard instead." */
+export const exLife: RuleReplacement = {
+  law: (duel) => dmLaw(duel).exLife,
+  applies: (duel, card, to) =>
+    duel.state.get(CARD.zone, card) === ZONE.battle &&
+    to !== ZONE.battle &&
+    hasPrinted(duel, card, "ex-life") &&
+    lifeOf(duel, card) !== NO_CARD,
+  carryOut(duel, card) {
+    const cause = { why: CAUSE.rule, agent: duel.state.get(CARD.controller, card), link: NO_LINK };
+    move(duel, lifeOf(duel, card), { zone: ZONE.graveyard }, MANNER.put, cause);
+    duel.point(TRACE.alsoBy, dmLaw(duel).exLife);
+  },
+};
+
+/** "GR summon": the top card of the ultra GR zone comes as if it had been paid for. */
+export const grSummon = dmRoutines.define("gr summon", ["player", "link"], {
+  come(duel, frame) {
+    const { state } = duel;
+    const player = state.get(grSummon.reg.player, frame) as Player;
+    const card = topOf(duel, player, ZONE.ultraGr);
+    if (card === NO_CARD) return;
+    const entering = duel.call(enter, card, player, state.get(grSummon.reg.link, frame));
+    state.set(enter.reg.way, entering, WAY.normal);
+    duel.point(TRACE.grSummon, dmLaw(duel).grSummon, card, player);
+  },
+});
+
+/** Puts a card onto a creature that is there, as an evolution of just that one. */
+export function putOnto(duel: Duel, card: CardId, base: CardId, player: Player): void {
+  const frame = duel.call(enter, card, player);
+  duel.state.set(enter.reg.base, frame, base);
+  duel.jump(frame, enter.at.come);
+}
 
 /** Starts a creature's way into the battle zone; `way`: bits of `WAY`, normal for what was paid for. */
 export function putIntoBattleZone(duel: Duel, card: CardId, player: Player, way: number): void {
@@ -152,12 +232,16 @@ function evolve(duel: Duel, card: CardId, base: CardId): void {
     state.set(IN_FORCE.stamp, force, stamp);
   }
   for (const lower of under(duel, base)) state.set(CARD.host, lower, card);
+  // It is the same creature, and has been there since that one has.
+  const since = state.get(CARD.since, base);
+  state.set(CARD.since, card, since);
   attach(duel, base, card, { why: CAUSE.rule, agent: state.get(CARD.controller, card), link: NO_LINK });
   duel.point(TRACE.alsoBy, dmLaw(duel).evolution);
+  state.set(CARD.since, base, since);
 }
 
 /** The cards under a creature. */
-export function under(duel: Duel, card: CardId): CardId[] {
+function under(duel: Duel, card: CardId): CardId[] {
   const found: CardId[] = [];
   eachInPile(duel, duel.state.get(CARD.owner, card), ZONE.under, (lower) => {
     if (duel.state.get(CARD.host, lower) === card) found.push(lower);
@@ -165,11 +249,36 @@ export function under(duel: Duel, card: CardId): CardId[] {
   return found;
 }
 
-/** What lay under a creature goes where it went. */
+/** What lay under a creature goes where it went; under a star evolution it stays, and is the creature again. */
 export function moveAlong(duel: Duel, card: CardId): void {
-  const zone = duel.state.get(CARD.zone, card);
-  for (const lower of under(duel, card)) {
-    move(duel, lower, { zone }, MANNER.put, { why: CAUSE.rule, agent: -1, link: NO_LINK });
-    duel.point(TRACE.alsoBy, dmLaw(duel).pileMoves);
+  const { state } = duel;
+  const zone = state.get(CARD.zone, card);
+  const lower = under(duel, card);
+  const top = lower.at(-1);
+  if (top === undefined) return;
+  const law = dmLaw(duel);
+  const cause = { why: CAUSE.rule, agent: -1, link: NO_LINK };
+  if (!hasPrinted(duel, card, "star-evolution")) {
+    for (const one of lower) {
+      move(duel, one, { zone }, MANNER.put, cause);
+      duel.point(TRACE.alsoBy, law.pileMoves);
+    }
+    return;
   }
+  const since = state.get(CARD.since, top);
+  const player = state.get(CARD.owner, top);
+  const position = positionBefore(duel, card);
+  move(duel, top, { zone: ZONE.battle, player, face: FACE.up, position }, MANNER.placed, cause);
+  duel.point(TRACE.alsoBy, law.starEvolution);
+  state.set(CARD.since, top, since);
+  for (const one of lower) if (one !== top) state.set(CARD.host, one, top);
+}
+
+/** How a card lay before it moved just now. */
+function positionBefore({ state }: Duel, card: CardId): number {
+  for (let row = (state.count(HAPPENED) - 1) as EventId; row >= 0; row--) {
+    const moved = state.get(HAPPENED.kind, row) === EVENT.moved && state.get(HAPPENED.card, row) === card;
+    if (moved) return state.get(HAPPENED.position, row);
+  }
+  return POSITION.attack;
 }

@@ -21,15 +21,18 @@ import {
   POSITION,
   pileOf,
   printed,
+  replacementChoice,
   STAT,
   statOf,
   TRACE,
 } from "@chainwright/engine";
 import { factsOf, isCreature } from "./cards.ts";
-import { canEnter, enter, moveAlong } from "./enter.ts";
+import { canEnter, enter, exLife, grSummon, moveAlong } from "./enter.ts";
+import { canPay } from "./payment.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { dmSchema } from "./schema.ts";
+import { zoneFull } from "./zone-limits.ts";
 import { ZONE, ZONES, zonesOf } from "./zones.ts";
 
 /** What the rules do by themselves, whenever it becomes so, also in the middle of an effect (general rules 703.4). */
@@ -96,7 +99,10 @@ export const dmGame: Game = {
       ? POSITION.defense
       : POSITION.attack,
   putIntoPlay: enter,
-  grSummon: null,
+  grSummon,
+  canPay,
+  insteads: [exLife, zoneFull],
+  chooseReplacement: replacementChoice(dmRoutines, dmQuestions),
   ...ANY_SUMMON,
   maySpecialSummon: (duel, player, card) => isCreature(duel, card) && canEnter(duel, player, card),
   // Abilities wait and resolve; none answers another.

@@ -1,4 +1,18 @@
-import { BY_RULE, broken, draw, layOut, MANNER, move, NOW, type Room, run, topOf } from "@chainwright/engine";
+import {
+  BY_RULE,
+  broken,
+  draw,
+  eachInPile,
+  layOut,
+  MANNER,
+  move,
+  NOW,
+  type Room,
+  run,
+  shuffle,
+  topOf,
+} from "@chainwright/engine";
+import { factsOf } from "./cards.ts";
 import { dmGame } from "./game.ts";
 import { regions, rulesAt, rulesDates } from "./rules.ts";
 import { DM_PLAYER } from "./schema.ts";
@@ -27,6 +41,11 @@ export const duelMastersRoom: Room = {
   },
   deal(duel, player, deck) {
     layOut(duel, player, deck);
+    eachInPile(duel, player, ZONE.hyperspatial, (card) => {
+      const isGr = factsOf(duel, card).categories.includes("gr");
+      if (isGr) move(duel, card, { zone: ZONE.ultraGr }, MANNER.placed, BY_RULE);
+    });
+    shuffle(duel, player, ZONE.ultraGr);
     for (let i = 0; i < SHIELDS; i++)
       move(duel, topOf(duel, player, ZONE.deck), { zone: ZONE.shields, player }, MANNER.placed, BY_RULE);
     draw(duel, player, OPENING_HAND, BY_RULE);

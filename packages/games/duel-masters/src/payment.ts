@@ -15,6 +15,7 @@ import {
   POSITION,
   pick,
   picked,
+  printed,
   STAT,
   statOf,
   TRACE,
@@ -37,8 +38,8 @@ const civilizationsOf = (duel: Duel, card: CardId): readonly string[] =>
   factsOf(duel, card).civilizations ?? [];
 
 /** How many mana cards have to be tapped: never fewer than it has civilisations, nor none (general rules 112.2). */
-export function priceOf(duel: Duel, card: CardId): number {
-  const cost = Math.max(1, statOf(duel, card, STAT.payment));
+function priceOf(duel: Duel, card: CardId, less = 0): number {
+  const cost = Math.max(1, statOf(duel, card, STAT.payment) - less);
   return Math.max(cost, civilizationsOf(duel, card).length);
 }
 
@@ -62,9 +63,9 @@ function completes(
   );
 }
 
-/** Whether a player has enough mana to use a card, and of its civilisations. */
-export const canPay = (duel: Duel, player: Player, card: CardId): boolean =>
-  completes(duel, civilizationsOf(duel, card), priceOf(duel, card), [], untapped(duel, player));
+/** Whether a player has enough mana to use a card, and of its civilisations, if it costs so much less. */
+export const canPay = (duel: Duel, player: Player, card: CardId, less = 0): boolean =>
+  completes(duel, civilizationsOf(duel, card), priceOf(duel, card, less), [], untapped(duel, player));
 
 /** Whether a player has as much mana as a card costs, whatever its civilisations. */
 export const hasEnough = (duel: Duel, player: Player, card: CardId): boolean =>
@@ -120,10 +121,13 @@ export const pay = dmRoutines.define("pay", ["card", "player"], {
   },
   tap(duel, frame) {
     const { state } = duel;
+    const card = state.get(pay.reg.card, frame) as CardId;
     const paid = picked(duel);
     for (const mana of paid) state.set(CARD.position, mana, POSITION.defense);
     const player = state.get(pay.reg.player, frame);
-    duel.point(TRACE.manaPaid, dmLaw(duel).payment, player, paid.length, state.get(pay.reg.card, frame));
+    const { payment, paidLess } = dmLaw(duel);
+    const cheaper = priceOf(duel, card) < printed(duel, card, STAT.payment);
+    duel.point(TRACE.manaPaid, cheaper ? [...payment, ...paidLess] : payment, player, paid.length, card);
     forgetPicked(duel);
   },
 });

@@ -19,6 +19,7 @@ export interface DmLaw extends Law {
   readonly charge: readonly number[];
   readonly manyCivilizations: readonly number[];
   readonly payment: readonly number[];
+  readonly paidLess: readonly number[];
   readonly summon: readonly number[];
   readonly cast: readonly number[];
   readonly attack: readonly number[];

@@ -1,3 +1,4 @@
+import type { Card } from "@chainwright/card-ir";
 import { copiesOfACard, type DeckRules, NO_LAW, NOW } from "@chainwright/engine";
 import { lawAt, type Region, RULE, resultDates, resultsAt } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
@@ -16,7 +17,7 @@ const LAW = {
   nothingToActOn: [RULE.DM_BASIC_06],
   unread: [RULE.DM_BASIC_08],
   notAChoice: [RULE.DM_BASIC_07],
-  replaced: [RULE.DM_BASIC_09],
+  replaced: [RULE.DM_BASIC_09, RULE.DM_BASIC_37],
   forbidden: [RULE.DM_BASIC_11],
   spentCards: [RULE.DM_BASIC_17],
   deckedOut: [RULE.DM_BASIC_29],
@@ -27,6 +28,7 @@ const LAW = {
   charge: [RULE.DM_BASIC_14],
   manyCivilizations: [RULE.DM_BASIC_15],
   payment: [RULE.DM_BASIC_16],
+  paidLess: [RULE.DM_BASIC_43],
   civilization: [RULE.DM_BASIC_16],
   cast: [RULE.DM_BASIC_17],
   summon: [RULE.DM_BASIC_18],
@@ -52,24 +54,37 @@ const LAW = {
   evolution: [RULE.DM_BASIC_33],
   noBase: [RULE.DM_BASIC_33],
   pileMoves: [RULE.DM_BASIC_34],
-  starEvolution: [],
-  exLife: [],
-  invasion: [],
-  invasionZero: [],
+  starEvolution: [RULE.DM_BASIC_38],
+  exLife: [RULE.DM_BASIC_39],
+  invasion: [RULE.DM_BASIC_40],
+  invasionZero: [RULE.DM_BASIC_41],
   psychic: [RULE.DM_BASIC_35],
-  grSummon: [],
+  grSummon: [RULE.DM_BASIC_42],
   grReturns: [RULE.DM_BASIC_36],
-  zoneFull: [],
+  zoneFull: [RULE.DM_DP_02],
 } satisfies DmLaw;
 
 /** Where else than on paper the game has rules of its own. */
 export const regions: readonly Region[] = ["plays"];
 
-const NONE = { rules: [], least: 0, most: 0 };
+const of =
+  (...categories: readonly string[]) =>
+  (card: Card) =>
+    card.facts.categories.some((category) => categories.includes(category));
+const isGr = of("gr");
+const rules = [RULE.DM_BASIC_44];
 const DECK: DeckRules = {
-  sizes: { main: { rules: [], least: 40, most: 40 }, extra: NONE, side: NONE },
-  limits: [copiesOfACard(4, [])],
-  isExtra: () => false,
+  sizes: {
+    main: { rules, least: 40, most: 40 },
+    extra: { rules, least: 0, most: 20 },
+    side: { rules: [], least: 0, most: 0 },
+  },
+  limits: [
+    { ...copiesOfACard(4, rules), most: (card) => (isGr(card) ? 2 : 4) },
+    { rules, groupOf: (card) => (of("psychic")(card) ? "psychic creatures" : undefined), most: () => 8 },
+    { rules, groupOf: (card) => (isGr(card) ? "GR creatures" : undefined), most: () => 12 },
+  ],
+  isExtra: of("psychic", "gr"),
 };
 
 /** The rules of Duel Masters as of a date (ISO), on paper or in Duel Masters Play's. */

@@ -32,5 +32,5 @@ export const WAITING = dmSchema.table<WaitingId>()("waiting", 24, {
   other: int<CardId>(),
 });
 
-/** Shield triggers come before everything else that waits. */
-export const WAITS = { ability: 0, shieldTrigger: 1 } as const;
+/** What waits: shield triggers come before everything else. */
+export const WAITS = { ability: 0, shieldTrigger: 1, invasion: 2 } as const;

@@ -106,7 +106,7 @@ function triggersOf(duel: Duel, player: Player): CardId[] {
 }
 
 /** Whether a card that came from the shields can be used as a shield trigger. */
-export function mayTrigger(duel: Duel, player: Player, card: CardId): boolean {
+function mayTrigger(duel: Duel, player: Player, card: CardId): boolean {
   if (!hasPrinted(duel, card, "shield-trigger")) return false;
   return isCreature(duel, card)
     ? checkSummon(duel, player, card, null, true)

@@ -31,6 +31,7 @@ import {
 } from "@chainwright/engine";
 import { attack, attackQuestion, checkEnd } from "./attack.ts";
 import { factsOf, isTapped } from "./cards.ts";
+import { declareInvasions } from "./invasion.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { DM_PLAYER } from "./schema.ts";
@@ -186,6 +187,11 @@ export const turn = dmRoutines.define("turn", [], {
     enter(duel, PHASE.end);
     gatherForStep(duel);
     duel.call(abilities);
+  },
+  // Only when all that is done does the other player declare.
+  invade(duel) {
+    duel.call(abilities);
+    duel.call(declareInvasions, opponentOf(duel.state.read(NOW.turnPlayer)));
   },
   over(duel, frame) {
     const { state } = duel;

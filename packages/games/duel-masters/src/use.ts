@@ -1,13 +1,17 @@
 import {
   allowed,
+  asking,
   CARD,
   CAUSE,
   type CardId,
   type Duel,
   endResolving,
+  FORCE,
+  type ForceId,
   forbiddenBy,
   forgetLinks,
   hasPrinted,
+  IN_FORCE,
   type LinkId,
   MANNER,
   move,
@@ -16,8 +20,12 @@ import {
   no,
   openLink,
   type Player,
+  putInForce,
+  RECORD,
+  type RecordId,
   resolveNow,
   TRACE,
+  UNTIL,
   WAY,
   type Why,
 } from "@chainwright/engine";
@@ -32,7 +40,7 @@ const inHand = ({ state }: Duel, player: Player, card: CardId): boolean =>
   state.get(CARD.zone, card) === ZONE.hand && state.get(CARD.owner, card) === player;
 
 function checkPayment(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
-  if (canPay(duel, player, card)) return true;
+  if (canPay(duel, player, card, mostSpared(duel, player, card))) return true;
   const { cannotPay, civilization } = dmLaw(duel);
   return !no(why, hasEnough(duel, player, card) ? civilization : cannotPay, card);
 }
@@ -64,6 +72,13 @@ export function checkSummon(
   return allowed(why);
 }
 
+/** The most that effects of a payment can take off it. */
+function mostSpared(duel: Duel, player: Player, card: CardId): number {
+  return duel
+    .definition(duel.state.get(CARD.def, card))
+    .effects.reduce((sum, { spares, index }) => sum + (spares?.(duel, asking(card, index, player)) ?? 0), 0);
+}
+
 const byUse = (agent: number) => ({ why: CAUSE.rule, agent, link: NO_LINK });
 
 /**
@@ -76,7 +91,7 @@ export const cast = dmRoutines.define("cast", ["card", "player", "free", "link"]
     const card = state.get(cast.reg.card, frame) as CardId;
     const player = state.get(cast.reg.player, frame) as Player;
     move(duel, card, { zone: ZONE.pending }, MANNER.placed, byUse(player));
-    if (state.get(cast.reg.free, frame) === 0) duel.call(pay, card, player);
+    if (state.get(cast.reg.free, frame) === 0) duel.call(settlePayment, card, player);
   },
   announce(duel, frame) {
     const { state } = duel;
@@ -110,23 +125,79 @@ export const cast = dmRoutines.define("cast", ["card", "player", "free", "link"]
   },
 });
 
+/** Settles and pays for a card: first what its own text has its player do for that, then the mana. */
+const settlePayment = dmRoutines.define("settle payment", ["card", "player", "link"], {
+  settle(duel, frame) {
+    const { state } = duel;
+    const card = state.get(settlePayment.reg.card, frame) as CardId;
+    const player = state.get(settlePayment.reg.player, frame) as Player;
+    const own = duel.definition(state.get(CARD.def, card)).effects.find(({ kind }) => kind === "payment");
+    if (own === undefined) return;
+    const link = openLink(duel, card, own.index, player);
+    state.set(settlePayment.reg.link, frame, link);
+    resolveNow(duel, link);
+  },
+  noteWhatWasTaken(duel, frame) {
+    const { state } = duel;
+    const link = state.get(settlePayment.reg.link, frame) as LinkId;
+    if (link === NO_LINK) return;
+    const card = state.get(settlePayment.reg.card, frame) as CardId;
+    for (let row = 0 as RecordId; row < state.count(RECORD); row++) {
+      const taken = state.get(RECORD.card, row);
+      const ours = state.get(RECORD.link, row) === link && state.get(RECORD.done, row) !== 0;
+      if (!ours || taken === NO_CARD || taken === card) continue;
+      putInForce(duel, {
+        kind: FORCE.paidWith,
+        card,
+        source: card,
+        effect: 0,
+        value: taken,
+        until: UNTIL.leaves,
+      });
+    }
+    endResolving(duel, link);
+    forgetLinks(duel, link);
+  },
+  pay(duel, frame) {
+    const { state } = duel;
+    duel.call(pay, state.get(settlePayment.reg.card, frame), state.get(settlePayment.reg.player, frame));
+  },
+});
+
+/** What was taken for a card is still known of it when it has come. */
+function keepWhatWasTaken(duel: Duel, card: CardId, before: number): void {
+  const { state } = duel;
+  for (let row = 0 as ForceId; row < state.count(IN_FORCE); row++) {
+    const paid = state.get(IN_FORCE.kind, row) === FORCE.paidWith && state.get(IN_FORCE.card, row) === card;
+    if (paid && state.get(IN_FORCE.stamp, row) === before)
+      state.set(IN_FORCE.stamp, row, state.get(CARD.stamp, card));
+  }
+}
+
 /** Summons a creature: it waits outside of all zones, is paid for, and comes to the battle zone. */
-export const summon = dmRoutines.define("summon", ["card", "player", "free"], {
+export const summon = dmRoutines.define("summon", ["card", "player", "free", "stamp"], {
   begin(duel, frame) {
     const { state } = duel;
     const card = state.get(summon.reg.card, frame) as CardId;
     const player = state.get(summon.reg.player, frame) as Player;
     move(duel, card, { zone: ZONE.pending }, MANNER.placed, byUse(player));
-    if (state.get(summon.reg.free, frame) === 0) duel.call(pay, card, player);
+    if (state.get(summon.reg.free, frame) === 0) duel.call(settlePayment, card, player);
   },
   come(duel, frame) {
     const { state } = duel;
     const free = state.get(summon.reg.free, frame) !== 0;
+    const card = state.get(summon.reg.card, frame) as CardId;
+    state.set(summon.reg.stamp, frame, state.get(CARD.stamp, card));
     putIntoBattleZone(
       duel,
-      state.get(summon.reg.card, frame) as CardId,
+      card,
       state.get(summon.reg.player, frame) as Player,
       free ? WAY.normal | WAY.special : WAY.normal,
     );
+  },
+  came(duel, frame) {
+    const { state } = duel;
+    const card = state.get(summon.reg.card, frame) as CardId;
+    keepWhatWasTaken(duel, card, state.get(summon.reg.stamp, frame));
   },
 });

@@ -3,6 +3,7 @@ import {
   type Action,
   action,
   asking,
+  attackerOf,
   CARD,
   type CardId,
   type CompiledEffect,
@@ -17,6 +18,7 @@ import {
   firstOf,
   forgetLinks,
   HAPPENED,
+  hasPrinted,
   type LinkId,
   NO_CARD,
   NOW,
@@ -33,8 +35,10 @@ import {
   someEvent,
   TRACE,
   usingOf,
+  WAY,
 } from "@chainwright/engine";
 import { inBattleZone, isCreature } from "./cards.ts";
+import { putIntoBattleZone, putOnto } from "./enter.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { WAITING, WAITS, type WaitingId } from "./schema.ts";
@@ -131,11 +135,12 @@ function isForStep(duel: Duel, card: CardId, player: Player, effect: CompiledEff
   );
 }
 
-const rowsOf = (duel: Duel, kind: number, player: Player): WaitingId[] => {
+const rowsOf = (duel: Duel, kinds: readonly number[], player: Player): WaitingId[] => {
   const { state } = duel;
   const rows: WaitingId[] = [];
   for (let row = 0 as WaitingId; row < state.count(WAITING); row++) {
-    if (state.get(WAITING.kind, row) === kind && state.get(WAITING.player, row) === player) rows.push(row);
+    if (kinds.includes(state.get(WAITING.kind, row)) && state.get(WAITING.player, row) === player)
+      rows.push(row);
   }
   return rows;
 };
@@ -143,7 +148,7 @@ const rowsOf = (duel: Duel, kind: number, player: Player): WaitingId[] => {
 /** What may be used next: shield triggers before all else, and the turn player's before the other's. */
 function nextGroup(duel: Duel): readonly WaitingId[] {
   const first = duel.state.read(NOW.turnPlayer);
-  for (const kind of [WAITS.shieldTrigger, WAITS.ability]) {
+  for (const kind of [[WAITS.shieldTrigger], [WAITS.ability, WAITS.invasion]]) {
     for (const player of [first, opponentOf(first)]) {
       const rows = rowsOf(duel, kind, player);
       if (rows.length > 0) return rows;
@@ -198,7 +203,9 @@ export const abilities = dmRoutines.define("abilities", ["row"], {
     const row = nextGroup(duel).find((one) => actionOf(duel, one) === choice);
     duel.jump(frame, abilities.at.gather);
     if (row === undefined) return;
-    if (state.get(WAITING.kind, row) === WAITS.shieldTrigger) useShieldTrigger(duel, row);
+    const kind = state.get(WAITING.kind, row);
+    if (kind === WAITS.shieldTrigger) useShieldTrigger(duel, row);
+    else if (kind === WAITS.invasion) useInvasion(duel, row);
     else useAbility(duel, row);
   },
   over() {},
@@ -219,6 +226,19 @@ function useShieldTrigger(duel: Duel, row: WaitingId): void {
   if (isCreature(duel, card)) {
     if (checkSummon(duel, player, card, null, true)) duel.call(summon, card, player, 1);
   } else if (checkCast(duel, player, card, null, true)) duel.call(cast, card, player, 1);
+}
+
+/** The card comes onto the creature that attacks, if that still does; at the end of a turn it just comes. */
+function useInvasion(duel: Duel, row: WaitingId): void {
+  const { state } = duel;
+  const card = state.get(WAITING.card, row);
+  const player = state.get(WAITING.player, row);
+  const same = state.get(CARD.stamp, card) === state.get(WAITING.stamp, row);
+  forget(duel, row);
+  if (!same) return;
+  const attacker = attackerOf(duel);
+  if (attacker !== NO_CARD) putOnto(duel, card, attacker, player);
+  else if (hasPrinted(duel, card, "invasion-zero")) putIntoBattleZone(duel, card, player, WAY.special);
 }
 
 function useAbility(duel: Duel, row: WaitingId): void {

@@ -74,7 +74,7 @@ function intoPlay(part: Part, what: NounPhrase, slot: number, chooser?: "opponen
     });
     for (const row of rows) {
       const card = duel.state.get(RECORD.card, row);
-      if (putIntoPlay !== null) duel.call(putIntoPlay, card, using.player, using.link, row);
+      if (putIntoPlay !== null) duel.call(putIntoPlay, card, using.player, using.link, row + 1);
     }
   });
 }
@@ -125,6 +125,9 @@ export const moving: Verbs = {
     part.onEach(fromHand(step.what, first), slot, act, first === "opponent" ? first : undefined);
     if (one) part.onEach(fromHand(step.what, "opponent"), part.slots.fresh(), act, "opponent");
   },
+
+  // That it does not leave is all there is to it.
+  stay: () => {},
 
   tribute: (part, step, slot) =>
     part.onEach(onOwnField(step.what), slot, (duel, using, card) => {

@@ -1,0 +1,78 @@
+import type { Routine, Routines } from "@chainwright/kernel";
+import { ACT, type Action, action, firstOf, PASS, secondOf } from "./action.ts";
+import { move } from "./atoms.ts";
+import type { Duel } from "./duel.ts";
+import type { Questions } from "./question.ts";
+import { movingOf, noteMoved, type Replacement, replaceBy, replacementsOf } from "./replace.ts";
+import { CARD, type CardId, NOW } from "./schema.ts";
+import { opponentOf } from "./vocabulary.ts";
+import { no } from "./why.ts";
+
+type Frame = Parameters<Duel["jump"]>[0];
+
+/**
+ * Has players choose what takes the place of a move: the turn player among their replacements first, then the other; a
+ * player may let one go that is optional. What nobody replaces happens as it was to happen.
+ */
+export function replacementChoice(routines: Routines<Duel>, questions: Questions): Routine<Duel> {
+  const turnOf = (duel: Duel, frame: Frame): readonly Replacement[] => {
+    const first = duel.state.read(NOW.turnPlayer);
+    const player = duel.state.get(choice.reg.turn, frame) === 0 ? first : opponentOf(first);
+    return replacementsOf(duel, movingOf(duel, frame)).filter((one) => one.player === player);
+  };
+  const actionOf = ({ source, effect }: Replacement): Action => action(ACT.trigger, source, effect);
+  const question = questions.define({
+    name: "replacement",
+    candidates(duel, frame, _player, offer) {
+      for (const one of turnOf(duel, frame)) offer(actionOf(one));
+      offer(PASS);
+    },
+    check(duel, frame, _player, chosen, why) {
+      const options = turnOf(duel, frame);
+      const fits =
+        chosen === PASS
+          ? options.every(({ optional }) => optional)
+          : options.some((one) => actionOf(one) === chosen);
+      return fits || !no(why, duel.law.notAChoice, movingOf(duel, frame).card);
+    },
+  });
+  const choice = routines.define(
+    "choose replacement",
+    ["card", "to", "bottom", "manner", "why", "agent", "link", "by", "turn"],
+    {
+      ask(duel, frame) {
+        if (duel.state.get(choice.reg.turn, frame) > 1) {
+          duel.jump(frame, choice.at.happen);
+          return;
+        }
+        const options = turnOf(duel, frame);
+        const [first] = options;
+        if (first === undefined) duel.state.write(NOW.answer, PASS);
+        else if (options.length === 1 && !first.optional) duel.state.write(NOW.answer, actionOf(first));
+        else duel.ask(question, first.player, frame);
+      },
+      heard(duel, frame) {
+        const { state } = duel;
+        const chosen = state.read(NOW.answer) as Action;
+        if (chosen === PASS) {
+          state.set(choice.reg.turn, frame, state.get(choice.reg.turn, frame) + 1);
+          duel.jump(frame, choice.at.ask);
+          return;
+        }
+        const { card, cause } = movingOf(duel, frame);
+        const by = { source: firstOf(chosen) as CardId, effect: secondOf(chosen) };
+        replaceBy(duel, card, by, cause.link);
+        duel.jump(frame, choice.at.done);
+      },
+      happen(duel, frame) {
+        const moving = movingOf(duel, frame);
+        const { card, to, bottom, manner, cause } = moving;
+        const stamp = duel.state.get(CARD.stamp, card);
+        const where = bottom ? ("bottom" as const) : ("top" as const);
+        if (move(duel, card, { zone: to, where }, manner, cause)) noteMoved(duel, moving, stamp);
+      },
+      done() {},
+    },
+  );
+  return choice;
+}

@@ -1,0 +1,45 @@
+import {
+  CARD,
+  CAUSE,
+  type CardId,
+  type Duel,
+  MANNER,
+  move,
+  NO_LINK,
+  pileCount,
+  type RuleReplacement,
+  type ZoneId,
+} from "@chainwright/engine";
+import { factsOf, isEvolution } from "./cards.ts";
+import { dmLaw } from "./policy.ts";
+import { ZONE } from "./zones.ts";
+
+/** The most cards that a zone holds where zones are limited: in Duel Masters Play's. */
+const MOST: ReadonlyMap<ZoneId, number> = new Map([
+  [ZONE.battle, 7],
+  [ZONE.hand, 10],
+  [ZONE.shields, 10],
+]);
+
+/** Creatures that come back from wherever they are put: they never lie in a hand or among shields. */
+function returns(duel: Duel, card: CardId): boolean {
+  const { categories } = factsOf(duel, card);
+  return categories.includes("psychic") || categories.includes("gr");
+}
+
+/** A card for which a zone has no room is put into the graveyard, and nothing but that has happened to it. */
+export const zoneFull: RuleReplacement = {
+  law: (duel) => dmLaw(duel).zoneFull,
+  applies(duel, card, to) {
+    if (dmLaw(duel).zoneFull.length === 0) return false;
+    const most = MOST.get(to);
+    if (most === undefined || duel.state.get(CARD.zone, card) === to) return false;
+    if (to === ZONE.battle ? isEvolution(duel, card) : returns(duel, card)) return false;
+    return pileCount(duel, duel.state.get(CARD.owner, card), to) >= most;
+  },
+  carryOut(duel, card) {
+    const cause = { why: CAUSE.rule, agent: -1, link: NO_LINK };
+    move(duel, card, { zone: ZONE.graveyard }, MANNER.put, cause);
+    // That was all: it triggers nothing.
+  },
+};
