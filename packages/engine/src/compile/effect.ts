@@ -270,7 +270,8 @@ const SPECIAL_SUMMONS: ReadonlySet<string> = new Set(["special-summon", "fusion-
 function compileReplaced(game: Game, { replaces }: Effect, slots: Slots): CompiledEffect["replaces"] {
   if (replaces?.event !== "moved" && replaces?.event !== "left-field") return null;
   const { subject } = replaces;
-  if (!isSelf(subject) && game.chooseReplacement === null) return null;
+  // Without such choices the others are continuous effects.
+  if ((replaces.event === "left-field" || !isSelf(subject)) && game.chooseReplacement === null) return null;
   const about = compileNoun(subject, slots);
   const leaves = (duel: Duel, { card, to }: Moving): boolean =>
     duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true && duel.game.zones[to]?.field !== true;
