@@ -387,7 +387,9 @@ export class Part {
     const stops = this.#stops;
     const enough = (duel: Duel, using: Using): boolean => {
       const chosen = countRecords(duel, using.link, slot);
-      return chosen >= Math.min(boundsOf(duel, using).min, MANY) && (stops === null || stops(duel, using, chosen));
+      return (
+        chosen >= Math.min(boundsOf(duel, using).min, MANY) && (stops === null || stops(duel, using, chosen))
+      );
     };
     const question = this.sink.addQuestion({
       name: this.role === "cost" ? "choose at activation" : "choose",
