@@ -1,4 +1,4 @@
-import type { CauseWord, EventPattern } from "./event.ts";
+import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { Compare, NounPhrase, Place, Reference, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 
@@ -61,6 +61,8 @@ export type Condition = Noted &
     | { readonly kind: "oath"; readonly act: "summon" }
     /** "If this card was Normal Summoned or flipped face-up this turn" */
     | { readonly kind: "came-up" }
+    /** "the turn it is Special Summoned": it was Summoned this turn, in one of the ways. */
+    | { readonly kind: "summoned-this-turn"; readonly ways?: readonly SummonWay[] }
     /** "If your LP are at least 7000 lower than your opponent's" */
     | { readonly kind: "lp-lower"; readonly least: number }
     /** "If you have this card, “A”, and “B” in your hand" */

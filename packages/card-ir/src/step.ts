@@ -188,6 +188,12 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "declare"; readonly property: "type" }
     | { readonly verb: "change-type"; readonly what: NounPhrase }
     | { readonly verb: "pierce"; readonly what: NounPhrase; readonly until?: Duration }
+    /** "can attack your opponent directly": also while they control monsters */
+    | { readonly verb: "attack-directly"; readonly what: NounPhrase }
+    /** "must target a Toon monster for its attacks" */
+    | { readonly verb: "attack-only"; readonly what: NounPhrase; readonly targets: NounPhrase }
+    /** "You must pay 500 LP to declare an attack with this card" */
+    | { readonly verb: "attack-cost"; readonly what: NounPhrase; readonly amount: number }
     /** "can make a second attack in a row" */
     | { readonly verb: "attack-again"; readonly what: NounPhrase; readonly until?: Duration }
     /** "You take no battle damage this turn" */

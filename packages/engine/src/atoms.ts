@@ -102,7 +102,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   const mayDiffer = leavesField || destination.zone === hand || destination.zone === deck;
   const zone = mayDiffer ? duel.game.destination(duel, card, destination.zone) : destination.zone;
   const bound = leavesField ? boundTo(duel, card, how) : NOTHING_BOUND;
-  const last = leavesField ? farewellOf(duel, card) : NOTHING_BOUND;
+  const last = leavesField ? farewellOf(duel, card, how) : NOTHING_BOUND;
   relocate(
     duel,
     card,
@@ -149,23 +149,25 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
   return bound;
 }
 
-/** What a card's continuous effects do when it leaves the field: whom they are about is settled before. */
-function farewellOf(duel: Duel, card: CardId): readonly (() => void)[] {
+/** What continuous effects do when a card leaves the field in this manner: whom they are about is settled before. */
+function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => void)[] {
   const { state } = duel;
   if ((state.read(NOW.standing) & DOES.farewell) === 0) return NOTHING_BOUND;
-  const doomed: CardId[] = [];
+  const acts: (() => void)[] = [];
   someApplying(duel, DOES.farewell, (one, using) => {
-    if (using.card !== card) return false;
+    if (one.of === null ? using.card !== card : !one.of.test(duel, using, card)) return false;
+    if (one.manner !== 0 && (one.manner & manner) === 0) return false;
+    const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK };
     one.cards.each(duel, using, (other) => {
-      if (!isUnaffected(duel, other, card)) doomed.push(other);
+      if (isUnaffected(duel, other, using.card)) return;
+      acts.push(() => {
+        duel.point(TRACE.ruled, duel.law.standingActs, other, card, DOES.farewell);
+        destroy(duel, other, cause);
+      });
     });
     return false;
   });
-  const cause = { why: CAUSE.effect, agent: state.get(CARD.controller, card), link: NO_LINK };
-  return doomed.map((other) => () => {
-    duel.point(TRACE.ruled, duel.law.standingActs, other, card, DOES.farewell);
-    destroy(duel, other, cause);
-  });
+  return acts;
 }
 
 function intoDeck(duel: Duel, card: CardId, cause: Cause): void {

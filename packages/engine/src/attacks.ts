@@ -1,11 +1,12 @@
 import { ACT, type Action, action } from "./action.ts";
+import { payLp } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { eachInPile, pileCount } from "./piles.ts";
-import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
-import { forbiddenBy } from "./standing.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NOW, PLAYER } from "./schema.ts";
+import { appliesTo, forbiddenBy, someApplying } from "./standing.ts";
 import { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
-import { FACE, FORCE, opponentOf, type Player, POSITION } from "./vocabulary.ts";
+import { DOES, FACE, FORCE, opponentOf, type Player, POSITION } from "./vocabulary.ts";
 import { allowed, no, type Why } from "./why.ts";
 
 /** Whether a player's monster can declare an attack on a monster, or a direct one. */
@@ -16,21 +17,65 @@ export function checkAttack(
   target: CardId,
   why: Why | null,
 ): boolean {
-  const { law } = duel;
+  const { state, law } = duel;
   const attacked = turnBit(duel, attacker, TURN.acted, ACTED.attacked);
   const ready = mayFight(duel, player, attacker) && (!attacked || mayAttackAgain(duel, attacker));
   if (!ready && no(why, law.cannotAttack, attacker)) return false;
   const forbidding = forbiddenBy(duel, "attack", attacker, player);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
-  if (!isAttackable(duel, player, target) && no(why, law.noSuchTarget, target || attacker)) return false;
-  return allowed(why);
+  const payable = state.get(PLAYER.lp, player) >= costOf(duel, attacker);
+  if (!payable && no(why, law.cannotPay, attacker)) return false;
+  return checkTarget(duel, player, attacker, target, why) && allowed(why);
+}
+
+/** Whether a player's monster may attack a monster of the opponent, or (none) the opponent directly. */
+export function checkTarget(
+  duel: Duel,
+  player: Player,
+  attacker: CardId,
+  target: CardId,
+  why: Why | null,
+): boolean {
+  const open =
+    isAttackable(duel, player, target) || (target === NO_CARD && mayAttackDirectly(duel, attacker));
+  if (!open && no(why, duel.law.noSuchTarget, target || attacker)) return false;
+  const limiting = limitedBy(duel, attacker, target);
+  return limiting === NO_CARD || !no(why, duel.law.forbidden, limiting);
+}
+
+/** "Can attack your opponent directly": also while they control monsters. */
+const mayAttackDirectly = (duel: Duel, attacker: CardId): boolean =>
+  someApplying(duel, DOES.direct, (one, using) => appliesTo(duel, one, using, attacker));
+
+/** The card whose effect lets the attacker attack only others than the target, or none. */
+function limitedBy(duel: Duel, attacker: CardId, target: CardId): CardId {
+  let source = NO_CARD;
+  someApplying(duel, DOES.attackOnly, (one, using) => {
+    if (!appliesTo(duel, one, using, attacker)) return false;
+    if (target !== NO_CARD && one.targets.test(duel, using, target)) return false;
+    source = using.card;
+    return true;
+  });
+  return source;
+}
+
+/** The LP that have to be paid for an attack of a monster. */
+function costOf(duel: Duel, attacker: CardId): number {
+  let cost = 0;
+  someApplying(duel, DOES.attackCost, (one, using) => {
+    if (appliesTo(duel, one, using, attacker)) cost += one.amount;
+    return false;
+  });
+  return cost;
 }
 
 const mayAttackAgain = (duel: Duel, attacker: CardId): boolean =>
   someForce(duel, FORCE.extraAttack, attacker, (force) => duel.state.get(IN_FORCE.value, force) === 0);
 
-/** Notes the attack: the monster's own for the turn, or else one that an effect gave it. */
+/** Pays for the attack and notes it: the monster's own for the turn, or else one that an effect gave it. */
 export function useUpAttack(duel: Duel, attacker: CardId): void {
+  const cost = costOf(duel, attacker);
+  if (cost > 0) payLp(duel, duel.state.get(CARD.controller, attacker), cost);
   if (!turnBit(duel, attacker, TURN.acted, ACTED.attacked)) {
     setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
     return;
@@ -52,7 +97,7 @@ export function mayFight(duel: Duel, player: Player, attacker: CardId): boolean 
   );
 }
 
-/** A monster of the opponent; none, for a direct attack, only where they have none. */
+/** A monster of the opponent; none, for a direct attack, only where they have none: so far as no effect says otherwise. */
 export function isAttackable(duel: Duel, player: Player, target: CardId): boolean {
   const { state } = duel;
   const zone = duel.game.zone.summon;

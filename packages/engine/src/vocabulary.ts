@@ -176,6 +176,12 @@ export const DOES = {
   /** Its card is destroyed instead of others. */
   substitute: 65536,
   keyword: 131072,
+  /** Its cards can attack directly, whatever the opponent controls. */
+  direct: 262144,
+  /** Its cards can attack nothing but some cards. */
+  attackOnly: 524288,
+  /** LP are paid to attack with its cards. */
+  attackCost: 1048576,
 } as const;
 
 /** When an effect in force ends. */

@@ -245,7 +245,9 @@ function tell(
     case TRACE.ruled: {
       const does = nameIn(DOES, c);
       const what = { kind: "ruled", card: cardName(duel, a), by: cardName(duel, b), does } as const;
-      return { what, words: standingWords(duel, b, c) };
+      const words = standingWords(duel, b, c);
+      // What a card does to itself because of another is said by its own text.
+      return { what, words: words?.length ? words : standingWords(duel, a, c) };
     }
     default:
       return ofLink(duel, kind, rule, a, b, c);

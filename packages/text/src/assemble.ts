@@ -50,6 +50,9 @@ function standing(step: Step): boolean {
     case "also-attribute":
     case "fewer-tributes":
     case "pierce":
+    case "attack-directly":
+    case "attack-only":
+    case "attack-cost":
     case "change-type":
       return true;
     // "Change all … to Defense Position": also those that come later.

@@ -15,7 +15,7 @@ import { wasOwnOccasion } from "./own-occasion.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, definitionOf, NotCarriedOut } from "./using.ts";
 import { resultOf } from "./values.ts";
-import { means } from "./words.ts";
+import { means, WAYS } from "./words.ts";
 
 /** Whether the card equipped itself in one of the last two turns. Players take turns: either's next one is among them. */
 function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
@@ -133,6 +133,16 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
           (duel.state.get(CARD.since, using.card) === duel.state.read(NOW.turn) &&
             (duel.state.get(CARD.way, using.card) & ways) !== 0),
       );
+    }
+    case "summoned-this-turn": {
+      const ways = condition.ways?.reduce((bits, way) => bits | WAYS[way], 0) ?? ~0;
+      return check((duel, { card }) => {
+        const way = duel.state.get(CARD.way, card) & ways;
+        // A monster that is Flip Summoned has been there before.
+        if ((way & WAY.flip) !== 0) return turnBit(duel, card, TURN.acted, TURNED_UP);
+        const summons = WAY.normal | WAY.special;
+        return (way & summons) !== 0 && duel.state.get(CARD.since, card) === duel.state.read(NOW.turn);
+      });
     }
     case "lp-lower":
       return check((duel, using) => {

@@ -74,6 +74,9 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   pierce: ["what", "until"],
   "no-damage": ["player", "kind", "until"],
   forbid: ["player", "act", "what", "by", "effects", "until"],
+  "attack-directly": ["what"],
+  "attack-only": ["what", "targets"],
+  "attack-cost": ["what", "amount"],
   // Traits.
   face: ["face"],
   position: ["position"],
@@ -137,6 +140,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   happened: ["kind", "event", "within"],
   coin: ["kind", "result", "of"],
   "came-up": ["kind"],
+  "summoned-this-turn": ["kind", "ways"],
   oath: ["kind", "act"],
   "lp-lower": ["kind", "least"],
   holds: ["kind", "names", "at"],

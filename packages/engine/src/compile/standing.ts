@@ -13,7 +13,7 @@ import { isReference } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { NO_CARD } from "../schema.ts";
-import { CAUSE, DOES, POSITION } from "../vocabulary.ts";
+import { CAUSE, DOES, MANNER, POSITION } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileBattle } from "./events.ts";
@@ -69,8 +69,11 @@ type Doing =
       readonly from: "damage" | "gain";
       readonly player: Who;
     }
-  /** When its card leaves the field, the cards are destroyed. */
-  | { readonly does: typeof DOES.farewell }
+  /** When its card leaves the field, or one of others (`of`) in a manner (0: any), the cards are destroyed. */
+  | { readonly does: typeof DOES.farewell; readonly of: Cards | null; readonly manner: number }
+  | { readonly does: typeof DOES.direct }
+  | { readonly does: typeof DOES.attackOnly; readonly targets: Cards }
+  | { readonly does: typeof DOES.attackCost; readonly amount: number }
   | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who }
   | { readonly does: typeof DOES.brittle }
   | { readonly does: typeof DOES.keyword; readonly keyword: KeywordName; readonly n: number }
@@ -162,6 +165,12 @@ function doing(step: Step, slots: Slots): Doing {
       return { does: DOES.control };
     case "pierce":
       return { does: DOES.pierce };
+    case "attack-directly":
+      return { does: DOES.direct };
+    case "attack-only":
+      return { does: DOES.attackOnly, targets: compileNoun(step.targets, slots) };
+    case "attack-cost":
+      return { does: DOES.attackCost, amount: step.amount };
     case "gain-keyword":
       return { does: DOES.keyword, keyword: step.keyword, n: step.n ?? 0 };
     case "fewer-tributes":
@@ -195,10 +204,17 @@ function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
   const [only, ...others] = then;
   if (event.event === "effect-resolved" && only?.step.verb === "destroy" && others.length === 0)
     return { does: DOES.brittle, cards: compileNoun(event.targeting, slots), conditions: [], asks: 0 };
-  const own = event.event === "left-field" && isReference(event.subject) && event.subject.ref === "this-card";
-  if (!own || only?.step.verb !== "destroy" || others.length > 0)
+  if (only?.step.verb !== "destroy" || others.length > 0)
     throw new NotCarriedOut("what is done whenever something happens");
-  return { does: DOES.farewell, cards: compileNoun(only.step.what, slots), conditions: [], asks: 0 };
+  const does = DOES.farewell;
+  const cards = compileNoun(only.step.what, slots);
+  if (event.event === "left-field" && isThisCard(event.subject))
+    return { does, of: null, manner: 0, cards, conditions: [], asks: 0 };
+  const destroyed = event.event === "moved" && event.manner.join() === "destroyed" && event.to === undefined;
+  if (!destroyed || event.by !== undefined || event.from !== undefined)
+    throw new NotCarriedOut("what is done whenever something happens");
+  const of = compileNoun(event.subject, slots);
+  return { does, of, manner: MANNER.destroyed, cards, conditions: [], asks: 0 };
 }
 
 const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);

@@ -8,6 +8,7 @@ import {
   CAUSE,
   type CardId,
   checkAttack,
+  checkTarget,
   closeWindow,
   type Duel,
   EVENT,
@@ -15,7 +16,6 @@ import {
   FACE,
   firstOf,
   happen,
-  isAttackable,
   isNegated,
   kindOf,
   mayFight,
@@ -77,7 +77,7 @@ const replay = ocgQuestions.define({
     const attacker = firstOf(choice) as CardId;
     const target = secondOf(choice) as CardId;
     if (attacker !== attackerOf(duel)) return checkAttack(duel, player, attacker, target, why);
-    return isAttackable(duel, player, target) || !no(why, duel.law.noSuchTarget, target || attacker);
+    return checkTarget(duel, player, attacker, target, why);
   },
 });
 

@@ -1,15 +1,20 @@
 import {
   CARD,
   type CardId,
+  countersOn,
   type Duel,
+  FACE,
   broken as inAnyGame,
+  NO_CARD,
   NOW,
+  NOWHERE,
   PLAYER,
   POSITION,
   type Square,
   WIN,
 } from "@chainwright/engine";
 import { EXTRA_RIGHT, squareOf } from "./field-zones.ts";
+import { OUTER } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
@@ -24,13 +29,15 @@ export function broken(duel: Duel): string[] {
   return wrong;
 }
 
-/** The Extra Monster Zones are the same for both players. */
+/** The Extra Monster Zones are the same for both players, and Pendulum Zones may be Spell & Trap Zones. */
 function square(duel: Duel, card: CardId): Square {
   const { state, game } = duel;
   const zone = state.get(CARD.zone, card);
   const [slot, controller] = [state.get(CARD.slot, card), state.get(CARD.controller, card)];
   if (zone === ZONE.monster && ocgRules(duel).extraMonsterZones)
     return { places: EXTRA_RIGHT + 1, key: `square ${squareOf(controller, slot)}` };
+  const outer = zone === ZONE.pendulum && ocgRules(duel).pendulumZones === "outer";
+  if (outer) return { places: 2, key: `slot ${OUTER[slot]} of zone ${ZONE.spell} of player ${controller}` };
   return {
     places: game.zones[zone]?.slots ?? 0,
     key: `slot ${slot} of zone ${zone} of player ${controller}`,
@@ -41,12 +48,26 @@ function cards(duel: Duel, wrong: string[]): void {
   const { state } = duel;
   for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
     const zone = state.get(CARD.zone, card);
-    const { kind } = duel.definition(state.get(CARD.def, card));
+    const { kind, categories, arrows } = duel.definition(state.get(CARD.def, card));
+    const [host, faceUp] = [state.get(CARD.host, card), state.get(CARD.face, card) === FACE.up];
+    if (zone === ZONE.pendulum && !(categories.includes("pendulum") && faceUp))
+      wrong.push(`card ${card}: no Pendulum Scale, in a Pendulum Zone`);
+    if (zone === ZONE.material && !isXyz(duel, host)) wrong.push(`card ${card}: a material of ${host}`);
+    if (zone === ZONE.spell && host !== NO_CARD && state.get(CARD.zone, host) !== ZONE.monster)
+      wrong.push(`card ${card}: equipped to ${host}, which is no monster on the field`);
+    const onField = duel.game.zones[zone]?.field === true;
+    if (!onField && zone !== NOWHERE && categories.includes("token"))
+      wrong.push(`card ${card}: a Token in zone ${zone}`);
+    if (zone === ZONE.monster && arrows !== 0 && state.get(CARD.position, card) !== POSITION.attack)
+      wrong.push(`card ${card}: a Link Monster in Defense Position`);
     if (zone === ZONE.monster && kind !== "monster") wrong.push(`card ${card}: a ${kind} in a Monster Zone`);
     if (zone === ZONE.spell && kind === "monster" && state.get(CARD.host, card) === 0)
       wrong.push(`card ${card}: a monster in a Spell & Trap Zone`);
-    const onField = duel.game.zones[zone]?.field === true;
+    if (countersOn(duel, card) > 0 && !(onField && faceUp)) wrong.push(`card ${card}: counters on it`);
     if (!onField && zone !== ZONE.summoning && state.get(CARD.position, card) !== POSITION.none)
       wrong.push(`card ${card}: a position off the field`);
   }
 }
+
+const isXyz = (duel: Duel, card: CardId): boolean =>
+  duel.definition(duel.state.get(CARD.def, card)).categories.includes("xyz");

@@ -39,7 +39,7 @@ export function hasZone(duel: Duel, player: Player, card: CardId): boolean {
 }
 
 /** The outer Spell & Trap Zones and the Pendulum Zones, where these are the same: what lies in one takes up the other. */
-const OUTER = [0, 4] as const;
+export const OUTER = [0, 4] as const;
 
 export function takenSlots(duel: Duel, player: Player, zone: ZoneId): number {
   if (zone !== ZONE.spell && zone !== ZONE.pendulum) return 0;

@@ -12,6 +12,7 @@ import {
   type Cause,
   changePosition,
   checkAttack,
+  checkTarget,
   closeWindow,
   type Duel,
   damage,
@@ -94,7 +95,7 @@ const replay = rushQuestions.define({
     const target = secondOf(choice) as CardId;
     const fits = kindOf(choice) === ACT.attack && firstOf(choice) === attackerOf(duel);
     if (!fits && no(why, duel.law.notNow)) return false;
-    return isAttackable(duel, player, target) || !no(why, duel.law.noSuchTarget, target || attackerOf(duel));
+    return checkTarget(duel, player, attackerOf(duel), target, why);
   },
 });
 

@@ -98,6 +98,15 @@ function steps(g: Grammar): void {
   // Besides, the times of all lasting changes.
   g.words("duration", { "during that damage calculation only": "damage-calculation" });
   g.rule("lasting-statement", "{what:subj[sg]} inflicts piercing battle damage", { verb: "pierce" });
+  g.rule("lasting-statement", "{what:subj[sg]} can attack your opponent directly", {
+    verb: "attack-directly",
+  });
+  g.rule("lasting-statement", "{what:subj[sg]} must target {targets:obj} for its attacks", {
+    verb: "attack-only",
+  });
+  g.rule("lasting-statement", "you must pay {amount:int} LP to declare an attack with {what:obj}", {
+    verb: "attack-cost",
+  });
   g.rule("statement", "{what:subj[sg]} can make a second attack in a row", { verb: "attack-again" });
   g.rule("trait-with", "with higher {stat:battle-stat} than {than:ref[sg]}", { trait: "exceeds" });
   g.rule(

@@ -185,6 +185,36 @@ function conditional(g: Grammar): void {
   g.rule("absence", "if you do not control {what:obj}", { kind: "exists", player: "you", not: true });
   g.rule("absence", "if {what:group[sg]} is not on the field", { kind: "exists", not: true });
   g.rule("undoing", "{+:bare-clause[bare]}");
+  // "While you control a “Toon World” and your opponent controls no Toon monsters, …"
+  g.rule(
+    "effect",
+    "{conditions:present-times}, {resolution:standing}.",
+    { sentence: "effect", optional: false, cost: [] },
+    { wording: "standing" },
+  );
+  g.rule("present-times", "{+:while}");
+  g.rule("present-times", "{+:while} and {+:and-while}");
+  g.rule("while", "while your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
+  g.rule("and-while", "your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
+  g.rule(
+    "effect",
+    "{resolution:holding} {conditions:turns-of-summon}.",
+    { sentence: "effect", optional: false, cost: [] },
+    { wording: "standing" },
+  );
+  g.rule("turns-of-summon", "{+:turn-of-summon}");
+  g.rule("turn-of-summon", "the turn it is Summoned", { kind: "summoned-this-turn" });
+  g.rule("turn-of-summon", "the turn it is {ways:ways} Summoned", { kind: "summoned-this-turn" });
+  g.rule(
+    "effect",
+    "{resolution:fates}.",
+    { sentence: "effect", conditions: [], optional: false, cost: [] },
+    { wording: "standing" },
+  );
+  g.rule("fates", "{+:fate}");
+  g.rule("fate", "{step:fated}");
+  g.rule("fated", "if {event:loss}, {then:undoing}", { verb: "whenever" });
+  g.rule("loss", "{subject:subj[N]} <is/are> destroyed", { event: "moved", manner: ["destroyed"] });
   g.noted(
     "battle-ban",
     "standing-clause",
@@ -193,6 +223,11 @@ function conditional(g: Grammar): void {
     "holding-clause",
     "holding-statement",
     "absence",
+    "and-while",
+    "turn-of-summon",
+    "fate",
+    "fated",
+    "loss",
   );
 }
 

@@ -22,6 +22,14 @@ function rules(g: Grammar): void {
     rule: "procedure",
     must: "always",
   });
+  rule("Must first be Special Summoned ({from:from-place}) {conditions:whiles}.", {
+    rule: "procedure",
+    must: "first",
+  });
+  rule("Must first be Special Summoned ({from:from-place}) by {cost:costs[ger]}, {conditions:whiles}.", {
+    rule: "procedure",
+    must: "first",
+  });
   rule("{conditions:conditions}, you can Special Summon this card ({from:from-place}).", {
     rule: "procedure",
   });
