@@ -108,7 +108,7 @@ export interface SummonRule extends Noted {
   readonly by?: string;
   readonly name?: string;
   /** Of `maximum`: the left and the right part. */
-  readonly parts?: readonly [string, string];
+  readonly names?: readonly string[];
   readonly turn?: "sent";
   /** Of a procedure: no effect Summons the card ("must be"), or only after it ("must first be"). */
   /** Of `contact`: what becomes of the materials. */

@@ -3,9 +3,10 @@ import type { Card } from "@chainwright/card-ir";
 export const DECK_PARTS = ["main", "extra", "side"] as const;
 export type DeckPart = (typeof DECK_PARTS)[number];
 
-/** How many cards of a group a deck may have, in all its parts together. */
+/** How many cards of a group some parts of a deck may have together. */
 export interface DeckLimit {
   readonly rules: readonly number[];
+  readonly parts: readonly DeckPart[];
   /** What counts together, in English; a card without a group is not limited. */
   groupOf(card: Card): string | undefined;
   most(card: Card): number;
@@ -38,7 +39,7 @@ export function deckFaults(rules: DeckRules, deck: Readonly<Record<DeckPart, rea
   }
   for (const limit of rules.limits) {
     const counts = new Map<string, number>();
-    for (const part of DECK_PARTS) {
+    for (const part of limit.parts) {
       for (const [at, card] of deck[part].entries()) {
         const group = limit.groupOf(card);
         if (group === undefined) continue;
@@ -53,9 +54,10 @@ export function deckFaults(rules: DeckRules, deck: Readonly<Record<DeckPart, rea
   return faults;
 }
 
-/** The usual limit: so many copies of a card. */
+/** The usual limit: so many copies of a card in the whole deck. */
 export const copiesOfACard = (most: number, rules: readonly number[]): DeckLimit => ({
   rules,
+  parts: DECK_PARTS,
   groupOf: (card) => card.name.en,
   most: () => most,
 });

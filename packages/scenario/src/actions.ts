@@ -79,6 +79,8 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
       act.trigger !== undefined ? ACT.trigger : act.process !== undefined ? ACT.process : ACT.activate;
     return own(activated).flatMap((card) => {
       const { effects } = duel.definition(duel.state.get(CARD.def, card));
+      // A card without effects can be asked about, too.
+      if (effects.length === 0) return [action(kind, card, 0)];
       const wanted =
         act.effect === undefined
           ? effects
@@ -159,6 +161,7 @@ const WINDOWS = new Set([
   "end of phase",
   "trigger",
   "may",
+  "begin",
   "trap",
   "charge",
   "block",

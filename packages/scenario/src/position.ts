@@ -67,9 +67,14 @@ export class CardFinder {
     readonly locate: Locate,
   ) {}
 
+  /** A card by its name, which need not take part. */
+  called(name: string): Card | undefined {
+    return this.own.get(name) ?? this.pool.card(name, this.date);
+  }
+
   /** The definition number that the catalogue will give the card. */
   number(name: string, path: readonly PropertyKey[]): number {
-    const card = this.own.get(name) ?? this.pool.card(name, this.date);
+    const card = this.called(name);
     if (card === undefined) {
       this.problems.push(unknownCard(name, path, this.pool, this.locate));
       return 0;

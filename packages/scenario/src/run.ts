@@ -163,7 +163,13 @@ function runOne(
   closeWindow(duel);
   duel.trace = sink;
 
-  runner = new Runner(duel, room, options.mode ?? "plain", (id) => ruleNumber(id));
+  runner = new Runner(
+    duel,
+    room,
+    options.mode ?? "plain",
+    (id) => ruleNumber(id),
+    (name) => finder.called(name),
+  );
   let stop: Stopped | null = null;
   try {
     runner.run(flat.plays);

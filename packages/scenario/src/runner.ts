@@ -1,9 +1,11 @@
+import type { Card } from "@chainwright/card-ir";
 import {
   type Action,
   ATTEMPT,
   type Decision,
   type Duel,
   decision,
+  deckFaults,
   linkCount,
   NOW,
   PASS,
@@ -23,7 +25,7 @@ import {
 } from "./actions.ts";
 import { answerIn, type Mode } from "./modes.ts";
 import { playerOf, type SeatName, seatOf } from "./position.ts";
-import type { ActSource, PlaySource } from "./source.ts";
+import type { ActSource, BringSource, PlaySource } from "./source.ts";
 import { AS_WRITTEN, actTitle } from "./titles.ts";
 
 /** What is said when a run stops; the sentences are in the locales of `explain`. */
@@ -69,6 +71,8 @@ export class Runner {
     readonly mode: Mode,
     /** The rule numbers of rule ids, for "because". */
     readonly ruleNumber: (id: string) => number | undefined,
+    /** The cards of decks that the file asks about. */
+    readonly cardCalled: (name: string) => Card | undefined,
   ) {}
 
   run(plays: readonly PlaySource[]): void {
@@ -254,7 +258,24 @@ export class Runner {
     }
   }
 
-  #cannot(question: ActSource & { player: SeatName }, because: readonly string[]): void {
+  /** The rules against a deck. */
+  #against({ bring }: BringSource): readonly Reason[] {
+    const cards = (part: BringSource["bring"]["main"]): Card[] =>
+      Object.entries(part ?? {}).flatMap(([name, copies]) => {
+        const card = this.cardCalled(name);
+        return card === undefined ? [] : Array.from({ length: copies }, () => card);
+      });
+    const deck = { main: cards(bring.main), extra: cards(bring.extra), side: cards(bring.side) };
+    return deckFaults(this.duel.rules.deck, deck).flatMap(({ rules }) => rules.map((rule) => ({ rule })));
+  }
+
+  #cannot(question: (ActSource & { player: SeatName }) | BringSource, because: readonly string[]): void {
+    if ("bring" in question) {
+      const reasons = this.#against(question);
+      const cited = because.every((id) => reasons.some(({ rule }) => rule === this.ruleNumber(id)));
+      this.#note(reasons.length > 0 && cited, reasons.length > 0 ? "other reasons" : "it can", reasons);
+      return;
+    }
     this.#untilAsked(question.player, question);
     const player = playerOf(question.player);
     const meant = meanings(this.duel, this.room, player, question);
@@ -271,7 +292,12 @@ export class Runner {
     this.#note(forbidden && cited, forbidden ? "other reasons" : "it can", best ?? reasons);
   }
 
-  #can(question: ActSource & { player: SeatName }): void {
+  #can(question: (ActSource & { player: SeatName }) | BringSource): void {
+    if ("bring" in question) {
+      const reasons = this.#against(question);
+      this.#note(reasons.length === 0, "it cannot", reasons);
+      return;
+    }
     this.#untilAsked(question.player, question);
     const player = playerOf(question.player);
     const meant = meanings(this.duel, this.room, player, question);

@@ -102,12 +102,19 @@ const Act = z.strictObject({
   zone: z.enum(PLACES).optional(),
 });
 
+const Copies = z.record(z.string(), z.int().min(1));
+/** A deck that a player would bring to a duel: how many copies of which cards. */
+const Bring = z.strictObject({
+  player: Seat,
+  bring: z.strictObject({ main: Copies.optional(), extra: Copies.optional(), side: Copies.optional() }),
+});
+
 const Play = z.union([
   z.enum(["resolve", "end of turn"]),
   z.strictObject({ A: z.union([z.enum(["pass", "decline"]), Act]) }),
   z.strictObject({ B: z.union([z.enum(["pass", "decline"]), Act]) }),
-  z.strictObject({ cannot: Act.extend({ player: Seat }), because: Names.optional() }),
-  z.strictObject({ can: Act.extend({ player: Seat }) }),
+  z.strictObject({ cannot: z.union([Bring, Act.extend({ player: Seat })]), because: Names.optional() }),
+  z.strictObject({ can: z.union([Bring, Act.extend({ player: Seat })]) }),
   z.strictObject({ asked: Seat }),
   z.strictObject({ orders: z.int().min(0) }),
 ]);
@@ -187,6 +194,7 @@ export type ScenarioSource = z.infer<typeof Scenario>;
 export type VariantSource = z.infer<typeof Variant>;
 export type PlaySource = z.infer<typeof Play>;
 export type ActSource = z.infer<typeof Act>;
+export type BringSource = z.infer<typeof Bring>;
 export type ExpectSource = z.infer<typeof Expect>;
 export type CardSource = z.infer<typeof CardAt>;
 export type PositionSource = z.infer<typeof Position>;
@@ -230,7 +238,7 @@ export interface ReadScenario {
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   "": Object.keys(Scenario.shape),
   players: Object.keys(Position.shape),
-  plays: [...Object.keys(Act.shape), "cannot", "can", "because", "A", "B"],
+  plays: [...Object.keys(Act.shape), "bring", "cannot", "can", "because", "A", "B"],
   expect: Expect.options.flatMap((option) => Object.keys(option.shape)),
 };
 

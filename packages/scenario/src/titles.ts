@@ -9,7 +9,7 @@ import {
 } from "@chainwright/explain";
 import { parseReference } from "./actions.ts";
 import { zoneName } from "./position.ts";
-import type { ActSource, ExpectSource, PlaySource } from "./source.ts";
+import type { ActSource, BringSource, ExpectSource, PlaySource } from "./source.ts";
 
 /** Plays and expectations in one line each, for reports and errors. */
 
@@ -57,7 +57,7 @@ function said(value: Value, tongue: Tongue): string {
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
-export function actTitle(act: "pass" | "decline" | Partial<ActSource>, tongue: Tongue): string {
+export function actTitle(act: "pass" | "decline" | Partial<ActSource> | BringSource, tongue: Tongue): string {
   const { language } = tongue;
   if (typeof act === "string") return message(`act.${act}`, language);
   return Object.entries(act)

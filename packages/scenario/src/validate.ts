@@ -28,6 +28,14 @@ function namesIn(node: unknown, path: readonly PropertyKey[], kind: Named["kind"
   if (node === null || typeof node !== "object") return [];
   return Object.entries(node).flatMap(([key, value]) => {
     if (key === "because") return namesIn(value, [...path, key], "rule");
+    if (key === "bring")
+      return Object.entries(value as Record<string, object>).flatMap(([part, copies]) =>
+        Object.keys(copies).map((name) => ({
+          path: [...path, key, part, name],
+          name,
+          kind: "card" as const,
+        })),
+      );
     if (OF_EACH.has(key) && value !== null && typeof value === "object")
       return Object.keys(value).map((name) => ({ path: [...path, key], name, kind: "card" as const }));
     const inside = CARD_KEYS.has(key) ? "card" : key === "A" || key === "B" ? kind : null;

@@ -18,6 +18,8 @@ export function deckRulesAt(onePerKind: boolean): DeckRules {
     limits: [
       copiesOfACard(3, [RULE.RUSH_DECK_04]),
       {
+        // Those of a Side Deck don't count before they are exchanged.
+        parts: ["main", "extra"],
         rules: [onePerKind ? RULE.RUSH_DECK_05 : RULE.RUSH_DECK_06],
         groupOf({ facts }) {
           if (facts.legend !== true) return undefined;

@@ -39,7 +39,7 @@ import { ZONE } from "./zones.ts";
 const MIDDLE = 1;
 
 const partsOf = ({ summonRules }: Definition): readonly string[] =>
-  summonRules.find(({ rule }) => rule === "maximum")?.parts ?? [];
+  summonRules.find(({ rule }) => rule === "maximum")?.names ?? [];
 
 export const isInMaximumMode = (duel: Duel, card: CardId): boolean =>
   (duel.state.get(CARD.way, card) & WAY.maximum) !== 0;

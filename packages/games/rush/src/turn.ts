@@ -7,7 +7,9 @@ import {
   expireTurn,
   givesUpDraw,
   NOW,
+  no,
   opponentOf,
+  PASS,
   pileCount,
   TRACE,
   UNTIL,
@@ -17,15 +19,26 @@ import { rushLaw } from "./laws.ts";
 import { mainPhase } from "./main-phase.ts";
 import { enterPhase, PHASE } from "./phases.ts";
 import { rushRules } from "./policy.ts";
-import { rushRoutines } from "./registry.ts";
+import { rushQuestions, rushRoutines } from "./registry.ts";
 import { timing } from "./trap.ts";
 import { ZONE } from "./zones.ts";
 
 /** Cards that a player draws up to. */
 const HAND = 5;
 
+/** Before a turn there is nothing to decide but to begin it: asked only where every window is shown. */
+const beginning = rushQuestions.define({
+  name: "begin",
+  candidates: (_duel, _frame, _player, offer) => offer(PASS),
+  check: (duel, _frame, _player, choice, why) => choice === PASS || !no(why, duel.law.notNow),
+});
+
 /** A whole turn, and then the next one: draw up to five, act, battle, end. */
 export const turn = rushRoutines.define("turn", [], {
+  begin(duel, frame) {
+    const { state } = duel;
+    if (state.read(NOW.askAlways) !== 0) duel.ask(beginning, state.read(NOW.turnPlayer), frame);
+  },
   drawPhase(duel) {
     const { state } = duel;
     const law = rushLaw(duel);
@@ -56,7 +69,7 @@ export const turn = rushRoutines.define("turn", [], {
   next(duel, frame) {
     const { state } = duel;
     beginTurn(duel, opponentOf(state.read(NOW.turnPlayer)), state.read(NOW.turn) + 1);
-    duel.jump(frame, turn.at.drawPhase);
+    duel.jump(frame, turn.at.begin);
   },
 });
 
