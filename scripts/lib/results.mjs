@@ -2,7 +2,7 @@
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
 
 const REQUIRED = ["wording", "happened", "counts", "rules"];
-const KNOWN = [...REQUIRED, "process", "asks", "where", "from", "until"];
+const KNOWN = [...REQUIRED, "process", "asks", "within", "where", "from", "until"];
 
 /**
  * @param {string} text a table of results

@@ -29,7 +29,10 @@ export const nameOf = ({ id, variant }: Report): string =>
 /** A run in one line. */
 export function runLine(run: Run, look: Look): string {
   const { report } = run;
-  return `${mark(passed(run), look)} ${look.paint.bold(nameOf(report))} · ${report.title[look.language]}`;
+  const { confidence } = report;
+  const doubt =
+    confidence === undefined ? "" : ` (${message("ui.confidence", look.language, { confidence })})`;
+  return `${mark(passed(run), look)} ${look.paint.bold(nameOf(report))} · ${report.title[look.language]}${look.paint.dim(doubt)}`;
 }
 
 /** Moments that a reader does not miss: what they say follows from their neighbours. */

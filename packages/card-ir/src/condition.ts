@@ -40,6 +40,8 @@ export type Condition = Noted &
         readonly nextAfter?: "equipped-by-own-effect";
       }
     | { readonly kind: "turn"; readonly whose: Who }
+    /** "if a card was discarded this way": whether what an earlier part did, or tried, counts. */
+    | { readonly kind: "result"; readonly of: Reference }
     /** "while attacking": this card. */
     | { readonly kind: "attacking" }
     /** "Once per turn": this copy, while it stays. */

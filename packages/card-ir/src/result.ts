@@ -24,6 +24,8 @@ export interface Referring {
   readonly wording: Wording;
   readonly process?: Process;
   readonly asks: Asks;
+  /** The words stand in what is done "if you do" the earlier part. */
+  readonly within?: "if-you-do";
 }
 
 /** What became of one card: it was done; something else happened, or nothing; there was no place; there was no card. */

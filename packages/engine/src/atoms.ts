@@ -68,7 +68,8 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   const { state } = duel;
   const from = state.get(CARD.zone, card);
   // A card that is already there does not move; above all nothing in the Graveyard is destroyed or sent there.
-  if (from === to.zone && duel.game.zones[from]?.field !== true && to.where === undefined) return false;
+  const withinDeck = from === duel.game.zone.deck && to.where !== undefined;
+  if (from === to.zone && duel.game.zones[from]?.field !== true && !withinDeck) return false;
   const leavesField = duel.game.zones[from]?.field === true && duel.game.zones[to.zone]?.field !== true;
   if (leavesField && (to.zone === duel.game.zone.hand || to.zone === duel.game.zone.deck)) {
     const rules = duel.game.notReturned(duel, card, cause.link);

@@ -1,6 +1,6 @@
 import type { Duel } from "./duel.ts";
 import { holderOf } from "./piles.ts";
-import { CARD, type CardId, type LinkId, NO_CARD, RECORD, type RecordId } from "./schema.ts";
+import { CARD, type CardId, type LinkId, NO_CARD, NO_LINK, RECORD, type RecordId } from "./schema.ts";
 
 /**
  * The record of a link: for every step (slot) which cards it tried to act on and whether it did.
@@ -78,6 +78,24 @@ export function placeOf(duel: Duel, card: CardId): number {
   const { state } = duel;
   const slot = state.get(CARD.slot, card) * 2 + holderOf(duel, card);
   return slot * 32 + state.get(CARD.zone, card);
+}
+
+/** The slot of what one ability of a card did, for its others; of no link. No step has a negative one. */
+export const keptFor = (card: CardId): number => -card;
+
+/** Keeps what a link did to other cards for the other abilities of its card, until `forgetKept`. */
+export function keepRecords(duel: Duel, link: LinkId, card: CardId): void {
+  const { state } = duel;
+  for (let row = 0 as RecordId, n = state.count(RECORD); row < n; row++) {
+    const other = state.get(RECORD.card, row);
+    if (state.get(RECORD.link, row) !== link || other === NO_CARD || other === card) continue;
+    state.set(RECORD.link, row, NO_LINK);
+    state.set(RECORD.slot, row, keptFor(card));
+  }
+}
+
+export function forgetKept(duel: Duel): void {
+  duel.state.retain<RecordId>(RECORD, (row) => duel.state.get(RECORD.link, row) !== NO_LINK);
 }
 
 /** Forgets what the links from `link` on did. */

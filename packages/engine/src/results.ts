@@ -1,8 +1,9 @@
 import type { Happened, Referring, ResultReading } from "@chainwright/card-ir";
 import type { Duel } from "./duel.ts";
-import { eachRecord } from "./records.ts";
-import { type LinkId, RECORD, type RecordId } from "./schema.ts";
+import { eachRecord, isSame } from "./records.ts";
+import { CARD, type LinkId, RECORD, type RecordId } from "./schema.ts";
 import { TRACE } from "./trace.ts";
+import { MANNER } from "./vocabulary.ts";
 
 /**
  * Words that refer to the result of an earlier part ("the card put into your graveyard this way", "if you do"): the
@@ -16,8 +17,12 @@ const NOT_DONE: ResultReading = { counts: false, rules: [] };
 export const onlyWhatWasDone = (_: Referring, happened: Happened): ResultReading =>
   happened === "done" ? DONE : NOT_DONE;
 
-const happenedTo = (duel: Duel, row: RecordId): Happened =>
-  duel.state.get(RECORD.done, row) !== 0 ? "done" : "replaced";
+function happenedTo(duel: Duel, row: RecordId): Happened {
+  const { state } = duel;
+  if (state.get(RECORD.done, row) !== 0) return "done";
+  const manner = isSame(duel, row) ? state.get(CARD.manner, state.get(RECORD.card, row)) : 0;
+  return (manner & MANNER.overflowed) !== 0 ? "overflowed" : "replaced";
+}
 
 /** Whether what became of a card counts for the words. */
 export const resultCounts = (duel: Duel, row: RecordId, referring: Referring): boolean =>
@@ -33,12 +38,17 @@ export function anyCounts(duel: Duel, link: LinkId, slot: number, referring: Ref
   return counts;
 }
 
-/** Says in the trace how words that refer to a step are read, by what became of its cards. */
-export function noteResult(duel: Duel, link: LinkId, slot: number, referring: Referring): void {
+/** Says in the trace how words of a link that refer to a record are read, by what became of its cards. */
+export function noteResult(
+  duel: Duel,
+  link: LinkId,
+  where: readonly [LinkId, number],
+  referring: Referring,
+): void {
   if (duel.trace === null) return;
   const { rules } = duel;
   const met = new Set<Happened>();
-  eachRecord(duel, link, slot, (row) => {
+  eachRecord(duel, ...where, (row) => {
     met.add(happenedTo(duel, row));
   });
   if (met.size === 0) met.add("nothing");

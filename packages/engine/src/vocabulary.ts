@@ -63,6 +63,8 @@ export const MANNER = {
   detached: 2048,
   /** Of a shield: an attack broke it. */
   broken: 4096,
+  /** There was no room where it was to go. */
+  overflowed: 8192,
 } as const;
 
 /** Why something happened: bits. */
@@ -148,8 +150,6 @@ export const FORCE = {
   forbidPut: 46,
   /** When the card would leave, the card `value`, with the stamp `what`, goes in its place. */
   standIn: 47,
-  /** The card `value` was destroyed to pay for it. */
-  paidWith: 48,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;

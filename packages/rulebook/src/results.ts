@@ -11,15 +11,18 @@ export interface ResultRow extends Validity {
   readonly counts: boolean;
   readonly process?: Process;
   readonly asks?: Asks;
+  readonly within?: Referring["within"];
   readonly where?: Region;
   /** Ids of the rules that say so. */
   readonly rules: readonly string[];
 }
 
-const LEFT_OPEN = ["process", "asks", "where"] as const;
+/** What a row may leave open; what stands first here decides first which of several rows says most. */
+const LEFT_OPEN = ["where", "process", "asks", "within"] as const;
 
 /** How much of what a row may leave open it says. */
-const precision = (row: ResultRow): number => LEFT_OPEN.filter((key) => row[key] !== undefined).length;
+const precision = (row: ResultRow): number =>
+  LEFT_OPEN.reduce((sum, key) => sum * 2 + (row[key] === undefined ? 0 : 1), 0);
 
 const ruleOf = (id: string): RuleId => RULE[id.replaceAll("-", "_") as keyof typeof RULE];
 
@@ -40,8 +43,8 @@ export function resultsAt(
       (where === undefined || where === region),
   ).sort((a, b) => precision(b) - precision(a));
   const known = new Map<string, ResultReading>();
-  return ({ wording, process, asks }, happened) => {
-    const key = `"${wording}" of ${process ?? "anything"}, asking ${asks}, where it was ${happened}`;
+  return ({ wording, process, asks, within }, happened) => {
+    const key = `"${wording}" of ${process ?? "anything"} in ${within ?? "anything"}, asking ${asks}, where it was ${happened}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const [row, next] = held.filter(
@@ -49,7 +52,8 @@ export function resultsAt(
         one.wording === wording &&
         one.happened === happened &&
         (one.process === undefined || one.process === process) &&
-        (one.asks === undefined || one.asks === asks),
+        (one.asks === undefined || one.asks === asks) &&
+        (one.within === undefined || one.within === within),
     );
     if (row === undefined) throw new RangeError(`${game}, ${date}: no row for ${key}`);
     if (next !== undefined && precision(next) === precision(row))

@@ -25,9 +25,13 @@ describe("the table of results of Duel Masters", () => {
         for (const process of PROCESSES)
           for (const asks of ASKS)
             for (const happened of ["done", "replaced", "nothing"] as const)
-              expect(() =>
-                result({ wording, ...(process ? { process } : {}), asks }, happened),
-              ).not.toThrow();
+              for (const within of [undefined, "if-you-do"] as const)
+                expect(() =>
+                  result(
+                    { wording, ...(process ? { process } : {}), asks, ...(within ? { within } : {}) },
+                    happened,
+                  ),
+                ).not.toThrow();
     }
   });
 

@@ -12,6 +12,8 @@ export interface Report {
   /** Where the scenario came from, as given. */
   readonly file: string;
   readonly variant?: string;
+  /** How sure the sources are of what is expected; high where left out. */
+  readonly confidence?: "medium" | "low";
   readonly game: GameId;
   /** The rules that were in force: an ISO date, `tcg:` before it for those of the TCG. */
   readonly rules: string;

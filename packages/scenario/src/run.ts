@@ -213,6 +213,7 @@ function runOne(
     title: localText(flat.title),
     file,
     ...(variant ? { variant: variant.id } : {}),
+    ...(flat.confidence === undefined ? {} : { confidence: flat.confidence }),
     game: flat.game,
     rules: writeProfile(profile),
     zones: room.laterZones?.(duel.rules) ?? [],

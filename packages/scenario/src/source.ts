@@ -160,9 +160,14 @@ const Turn = z.strictObject({
   phase: z.string().optional(),
 });
 
+/** How sure the sources are of what is expected; high where left out. */
+const Confidence = z.enum(["medium", "low"]);
+
 const Variant = z.strictObject({
   id: z.string(),
   title: Text,
+  note: Text.optional(),
+  confidence: Confidence.optional(),
   rules: Rules.optional(),
   turn: Turn.optional(),
   seed: z.int().min(1).optional(),
@@ -176,6 +181,7 @@ const Scenario = z.strictObject({
   id: z.string(),
   title: Text,
   note: Text.optional(),
+  confidence: Confidence.optional(),
   game: z.enum(["ocg", "rush", "duel-masters"]),
   rules: Rules.optional(),
   turn: Turn.optional(),

@@ -4,6 +4,7 @@ import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones, eachMaterial } from "../piles.ts";
 import { wasDone } from "../records.ts";
+import { anyCounts, noteResult } from "../results.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER } from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { COIN, opponentOf, WAY } from "../vocabulary.ts";
@@ -12,6 +13,8 @@ import { atLeast } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { compileNoun } from "./nouns.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
+import { recordOf } from "./references.ts";
+import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, definitionOf, NotCarriedOut } from "./using.ts";
 import { resultOf } from "./values.ts";
@@ -49,6 +52,15 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       return check((duel, using) => means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)));
     case "maximum-mode":
       return check((duel, using) => (duel.state.get(CARD.way, using.card) & WAY.maximum) !== 0);
+    case "result": {
+      const { of } = condition;
+      const where = recordOf(of, slots);
+      const referring = referringOf(of, "whether", slots);
+      return check((duel, using) => {
+        noteResult(duel, using.link, where(using), referring);
+        return anyCounts(duel, ...where(using), referring);
+      });
+    }
     case "attacking":
       return check((duel, using) => attackerOf(duel) === using.card);
     case "has-material": {

@@ -96,6 +96,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "reveal-until": ["what"],
   "shuffle-deck": [],
   attacking: ["kind"],
+  result: ["kind", "of"],
   per: ["kind", "n", "of", "upTo"],
   possessed: ["by"],
   in: ["place"],

@@ -26,7 +26,8 @@ import { allowed, no, type Why } from "../why.ts";
 import { atLeast, type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileNoun } from "./nouns.ts";
-import { IF_YOU_DO, referringOf } from "./referring.ts";
+import { recordOf } from "./references.ts";
+import { IF_YOU_DO, processOfStep, referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { type CardTest, type Check, type Using, usingOf } from "./using.ts";
@@ -173,10 +174,12 @@ export class Part {
     for (const [i, clause] of clauses.entries()) {
       const { join } = clause;
       if (join !== undefined && NEXT_MOMENT.has(join)) this.steps.push((duel) => nextMoment(duel));
+      this.slots.ifYouDo = join === "and-if-you-do" || (join === "and" && this.slots.ifYouDo);
       if (join === "then") waiting.push(this.#ifDone(previous));
       else if (join === "and-if-you-do") waiting.push(this.#ifYouDo(previous));
       if (clause.condition !== undefined)
         waiting.push(this.#onlyIf(compileCondition(clause.condition, this.slots)));
+      this.#noteResults([clause.condition, clause.step]);
       let possible: Check = () => true;
       if (clause.optional === true && this.role === "resolution")
         waiting.push(this.#mayDecline((...about) => possible(...about)));
@@ -187,8 +190,10 @@ export class Part {
       }
       previous = clause.step.slot === undefined ? this.slots.fresh() : this.slots.of(clause.step.slot);
       this.#beforehand = [];
-      this.#noteResults([clause.condition, clause.step]);
       compileVerb(this, clause.step, previous);
+      const process = processOfStep(clause.step);
+      if (clause.step.slot !== undefined && process !== undefined)
+        this.slots.processes.set(clause.step.slot, process);
       possible = this.#possible(clause.step, this.#beforehand);
       if (this.role === "cost" || i === 0 || join === "and") needed.push(...this.#beforehand);
       together?.checks.push(...this.#beforehand);
@@ -248,7 +253,7 @@ export class Part {
   #ifYouDo(slot: number): Gate {
     return this.#gate((duel, using) => {
       if (duel.rules.result(IF_YOU_DO, "done").rules.length > 0)
-        noteResult(duel, using.link, slot, IF_YOU_DO);
+        noteResult(duel, using.link, [using.link, slot], IF_YOU_DO);
       return anyCounts(duel, using.link, slot, IF_YOU_DO);
     });
   }
@@ -349,10 +354,9 @@ export class Part {
   /** Says in the trace whether what really happened lets the rest apply. */
   #noteResults(said: readonly unknown[]): void {
     for (const { reference, asks } of resultsAskedBy(said)) {
-      if (reference.slot === undefined) continue;
-      const slot = this.slots.of(reference.slot);
-      const referring = referringOf(reference, asks);
-      this.add((duel, using) => noteResult(duel, using.link, slot, referring));
+      const where = recordOf(reference, this.slots);
+      const referring = referringOf(reference, asks, this.slots);
+      this.add((duel, using) => noteResult(duel, using.link, where(using), referring));
     }
   }
 
@@ -566,8 +570,11 @@ function isKeptOff(duel: Duel, source: CardId, card: CardId): boolean {
 function resultsAskedBy(node: unknown, asks: Asks = "value"): { reference: Reference; asks: Asks }[] {
   if (Array.isArray(node)) return node.flatMap((one) => resultsAskedBy(one));
   if (node === null || typeof node !== "object") return [];
+  // A condition says so itself.
+  if ("kind" in node && node.kind === "result") return [];
   if ("ref" in node && node.ref === "this-way") return [{ reference: node as Reference, asks }];
-  const below = "value" in node && node.value === "count" ? "count" : "value";
+  const counts = ("value" in node && node.value === "count") || ("kind" in node && node.kind === "per");
+  const below = counts ? "count" : "value";
   return Object.entries(node).flatMap(([key, one]) => (key === "then" ? [] : resultsAskedBy(one, below)));
 }
 

@@ -1,13 +1,11 @@
-import type { Asks, Reference, Referring } from "@chainwright/card-ir";
+import type { Asks, Reference } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf, opposing } from "../battle.ts";
 import type { Duel } from "../duel.ts";
-import { someForce } from "../force.ts";
 import { linkCount } from "../links.ts";
 import { eachInPile } from "../piles.ts";
-import { eachRecord, isRecorded, isSame, SLOT_BATTLED, SLOT_EVENT } from "../records.ts";
+import { eachRecord, isRecorded, isSame, keptFor, SLOT_BATTLED, SLOT_EVENT } from "../records.ts";
 import { resultCounts } from "../results.ts";
-import { CARD, type CardId, IN_FORCE, LINKS, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
-import { FORCE } from "../vocabulary.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
@@ -56,15 +54,29 @@ function recorded(slot: number): Cards {
   };
 }
 
+/**
+ * Where the record is that words like "this way" ask: of their own link, or what another ability of the card has left.
+ */
+export function recordOf(
+  { ability, slot }: Reference,
+  slots: Slots,
+): (using: Using) => readonly [LinkId, number] {
+  if (ability === "other") return ({ card }) => [NO_LINK, keptFor(card)];
+  const number = slots.of(slot ?? "");
+  return ({ link }) => [link, number];
+}
+
 /** "The card put into the graveyard this way": those of the record that count, whatever became of them afterwards. */
-function thisWay(slot: number, referring: Referring): Cards {
+function thisWay(reference: Reference, slots: Slots, asks: Asks): Cards {
+  const referring = referringOf(reference, asks, slots);
+  const where = recordOf(reference, slots);
   return {
     settled: true,
     min: 1,
     max: MANY,
-    test: (duel, using, card) => isRecorded(duel, using.link, slot, card),
+    test: (duel, using, card) => isRecorded(duel, ...where(using), card),
     each(duel, using, visit) {
-      eachRecord(duel, using.link, slot, (row, card) =>
+      eachRecord(duel, ...where(using), (row, card) =>
         card !== NO_CARD && resultCounts(duel, row, referring) ? visit(card) : undefined,
       );
     },
@@ -106,16 +118,12 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       return recorded(SLOT_EVENT);
     case "battled":
       return battled;
-    case "other-ability":
-      return PAID_WITH;
     case "attacker":
       return single(attackerOf);
     case "attack-target":
       return single(attackTargetOf);
     default:
-      return reference.ref === "this-way"
-        ? thisWay(slots.of(slot), referringOf(reference, asks))
-        : recorded(slots.of(slot));
+      return reference.ref === "this-way" ? thisWay(reference, slots, asks) : recorded(slots.of(slot));
   }
 }
 
@@ -166,25 +174,3 @@ function answeredCard(duel: Duel, using: Using): CardId {
   const card = state.get(LINKS.card, using.answers);
   return state.get(LINKS.stamp, using.answers) === state.get(CARD.stamp, card) ? card : NO_CARD;
 }
-
-/** What was destroyed to pay for the card, as another of its abilities says. */
-const PAID_WITH: Cards = {
-  settled: true,
-  min: 0,
-  max: MANY,
-  test: (duel, using, card) =>
-    someForce(
-      duel,
-      FORCE.paidWith,
-      using.card,
-      (force) => duel.state.get(IN_FORCE.value, force) === (card as number),
-    ),
-  each(duel, using, visit) {
-    someForce(
-      duel,
-      FORCE.paidWith,
-      using.card,
-      (force) => visit(duel.state.get(IN_FORCE.value, force) as CardId) === false,
-    );
-  },
-};

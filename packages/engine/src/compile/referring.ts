@@ -1,4 +1,5 @@
-import type { Asks, PlaceName, Process, Reference, Referring, Wording } from "@chainwright/card-ir";
+import type { Asks, PlaceName, Process, Reference, Referring, Step, Wording } from "@chainwright/card-ir";
+import type { Slots } from "./slots.ts";
 
 /** The process of a move, by where it leads. */
 const MOVES: Readonly<Partial<Record<PlaceName, Process>>> = {
@@ -23,10 +24,21 @@ function processOf({ verb, to, noun }: Reference): Process | undefined {
   return process === "to-hand" && noun === "shield" ? "shields-to-hand" : process;
 }
 
+/** What a step is to do to its cards, for words that point at it without naming that. */
+export function processOfStep(step: Step): Process | undefined {
+  if (step.verb === "destroy" || step.verb === "discard") return step.verb;
+  return step.verb === "move" ? MOVES[step.to.names[0] as PlaceName] : undefined;
+}
+
 /** How the words "… this way" and "that …" refer to what an earlier part did. */
-export function referringOf(reference: Reference, asks: Asks): Referring {
-  const process = processOf(reference);
-  return { wording: wordingOf(reference), ...(process === undefined ? {} : { process }), asks };
+export function referringOf(reference: Reference, asks: Asks, { ifYouDo, processes }: Slots): Referring {
+  const process = processOf(reference) ?? processes.get(reference.slot ?? "");
+  return {
+    wording: wordingOf(reference),
+    ...(process === undefined ? {} : { process }),
+    asks,
+    ...(ifYouDo ? { within: "if-you-do" as const } : {}),
+  };
 }
 
 /** "If you do": asks whether the clause before it was carried out. */

@@ -1,4 +1,4 @@
-import type { Stat } from "@chainwright/card-ir";
+import type { Process, Stat } from "@chainwright/card-ir";
 import { FIRST_SLOT } from "../records.ts";
 import type { Cards } from "./cards.ts";
 import type { CardTest } from "./using.ts";
@@ -13,6 +13,10 @@ interface Payment {
 export class Slots {
   readonly #numbers = new Map<string, number>();
   #next = FIRST_SLOT;
+  /** What the steps with these slots are to do to their cards. */
+  readonly processes = new Map<string, Process>();
+  /** The clause being compiled is done "if you do" the one before it. */
+  ifYouDo = false;
   /** Whether a Type is declared for the effect itself: until then it can be any. */
   declares = false;
 

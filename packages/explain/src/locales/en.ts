@@ -411,6 +411,7 @@ export const en = {
   "ui.rules-of": "Rules as of {date}",
   "ui.all-hold": "{count, plural, one {The expectation holds.} other {All # expectations hold.}}",
   "ui.some-failed": "{failed} of {count} expectations failed.",
+  "ui.confidence": "confidence: {confidence, select, medium {medium} other {low}}",
   "ui.newest-rules": "Newest rules",
   "ui.cited": "cited",
   "ui.no-change": "Nothing has changed.",

@@ -401,6 +401,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ui.rules-of": "{date}時点のルール",
   "ui.all-hold": "期待する結果{count}件がすべて一致",
   "ui.some-failed": "期待する結果{count}件のうち{failed}件が不一致",
+  "ui.confidence": "確度：{confidence, select, medium {中} other {低}}",
   "ui.newest-rules": "最新のルール",
   "ui.cited": "引用あり",
   "ui.no-change": "変化なし",

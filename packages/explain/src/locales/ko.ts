@@ -405,6 +405,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ui.rules-of": "{date} 기준 규칙",
   "ui.all-hold": "기대 결과 {count}개가 모두 일치한다.",
   "ui.some-failed": "기대 결과 {count}개 중 {failed}개가 일치하지 않는다.",
+  "ui.confidence": "신뢰도: {confidence, select, medium {중간} other {낮음}}",
   "ui.newest-rules": "최신 규칙",
   "ui.cited": "인용됨",
   "ui.no-change": "바뀐 것이 없다.",

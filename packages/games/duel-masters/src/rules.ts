@@ -58,7 +58,7 @@ const LAW = {
   exLife: [RULE.DM_BASIC_39],
   invasion: [RULE.DM_BASIC_40],
   invasionZero: [RULE.DM_BASIC_41],
-  psychic: [RULE.DM_BASIC_35],
+  psychic: [RULE.DM_BASIC_35, RULE.DM_DP_03],
   grSummon: [RULE.DM_BASIC_42],
   grReturns: [RULE.DM_BASIC_36],
   zoneFull: [RULE.DM_DP_02],

@@ -6,12 +6,10 @@ import {
   type CardId,
   type Duel,
   endResolving,
-  FORCE,
-  type ForceId,
   forbiddenBy,
   forgetLinks,
   hasPrinted,
-  IN_FORCE,
+  keepRecords,
   type LinkId,
   MANNER,
   move,
@@ -20,12 +18,8 @@ import {
   no,
   openLink,
   type Player,
-  putInForce,
-  RECORD,
-  type RecordId,
   resolveNow,
   TRACE,
-  UNTIL,
   WAY,
   type Why,
 } from "@chainwright/engine";
@@ -142,19 +136,7 @@ const settlePayment = dmRoutines.define("settle payment", ["card", "player", "li
     const link = state.get(settlePayment.reg.link, frame) as LinkId;
     if (link === NO_LINK) return;
     const card = state.get(settlePayment.reg.card, frame) as CardId;
-    for (let row = 0 as RecordId; row < state.count(RECORD); row++) {
-      const taken = state.get(RECORD.card, row);
-      const ours = state.get(RECORD.link, row) === link && state.get(RECORD.done, row) !== 0;
-      if (!ours || taken === NO_CARD || taken === card) continue;
-      putInForce(duel, {
-        kind: FORCE.paidWith,
-        card,
-        source: card,
-        effect: 0,
-        value: taken,
-        until: UNTIL.leaves,
-      });
-    }
+    keepRecords(duel, link, card);
     endResolving(duel, link);
     forgetLinks(duel, link);
   },
@@ -164,18 +146,8 @@ const settlePayment = dmRoutines.define("settle payment", ["card", "player", "li
   },
 });
 
-/** What was taken for a card is still known of it when it has come. */
-function keepWhatWasTaken(duel: Duel, card: CardId, before: number): void {
-  const { state } = duel;
-  for (let row = 0 as ForceId; row < state.count(IN_FORCE); row++) {
-    const paid = state.get(IN_FORCE.kind, row) === FORCE.paidWith && state.get(IN_FORCE.card, row) === card;
-    if (paid && state.get(IN_FORCE.stamp, row) === before)
-      state.set(IN_FORCE.stamp, row, state.get(CARD.stamp, card));
-  }
-}
-
 /** Summons a creature: it waits outside of all zones, is paid for, and comes to the battle zone. */
-export const summon = dmRoutines.define("summon", ["card", "player", "free", "stamp"], {
+export const summon = dmRoutines.define("summon", ["card", "player", "free"], {
   begin(duel, frame) {
     const { state } = duel;
     const card = state.get(summon.reg.card, frame) as CardId;
@@ -186,18 +158,11 @@ export const summon = dmRoutines.define("summon", ["card", "player", "free", "st
   come(duel, frame) {
     const { state } = duel;
     const free = state.get(summon.reg.free, frame) !== 0;
-    const card = state.get(summon.reg.card, frame) as CardId;
-    state.set(summon.reg.stamp, frame, state.get(CARD.stamp, card));
     putIntoBattleZone(
       duel,
-      card,
+      state.get(summon.reg.card, frame) as CardId,
       state.get(summon.reg.player, frame) as Player,
       free ? WAY.normal | WAY.special : WAY.normal,
     );
-  },
-  came(duel, frame) {
-    const { state } = duel;
-    const card = state.get(summon.reg.card, frame) as CardId;
-    keepWhatWasTaken(duel, card, state.get(summon.reg.stamp, frame));
   },
 });

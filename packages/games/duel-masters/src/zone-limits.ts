@@ -39,7 +39,8 @@ export const zoneFull: RuleReplacement = {
   },
   carryOut(duel, card) {
     const cause = { why: CAUSE.rule, agent: -1, link: NO_LINK };
-    move(duel, card, { zone: ZONE.graveyard }, MANNER.put, cause);
+    move(duel, card, { zone: ZONE.graveyard }, MANNER.put | MANNER.overflowed, cause);
+    duel.game.hasLeft(duel, card);
     // That was all: it triggers nothing.
   },
 };

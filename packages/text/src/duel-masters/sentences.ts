@@ -93,6 +93,17 @@ function abilities(g: Grammar): void {
     "what.verb": "discard",
   });
   g.rule("of-race", "{+:trait-race}");
+  g.rule("if", "if {of:was-done} this way", { kind: "result" });
+  for (const [words, verb] of Object.entries({ put: "put", returned: "return", added: "add" })) {
+    const into = verb === "put" ? "into" : "to";
+    g.rule("was-done", `a {noun:result-noun[sg]} was ${words} ${into} {to:place[in]}`, {
+      ref: "this-way",
+      verb,
+    });
+  }
+  g.rule("was-done", "a {noun:result-noun[sg]} was discarded", { ref: "this-way", verb: "discard" });
+  g.rule("was-done", "a {noun:result-noun[sg]} was destroyed", { ref: "this-way", verb: "destroy" });
+  g.noted("was-done");
   g.rule("sentence", "{=:effect}");
   g.noted("act", "condition", "if", "while");
 }
@@ -135,6 +146,10 @@ function replacements(g: Grammar): void {
   g.rule("would", "{subject:subj[sg]} would be put into {to:place[in]} from anywhere", {
     event: "moved",
     manner: ["put"],
+  });
+  g.rule("would", "{subject:subj[sg]} would be put into {to:place[in]}", {
+    event: "moved",
+    manner: ["added"],
   });
   g.rule("would", "{subject:subj[sg]} would be destroyed", { event: "moved", manner: ["destroyed"] });
   g.rule("would", "{subject:subj[sg]} would be discarded", { event: "moved", manner: ["discarded"] });

@@ -103,6 +103,16 @@ function repeated(g: Grammar): void {
       "value.value": "count",
     },
   );
+  g.rule(
+    "statement",
+    "for each {what.quantity.of:each-result}, put {what.quantity.n:int} {what.traits*:pre} {what.noun:noun[sg]} {what.where*:post} into {to:place[in]}",
+    per,
+  );
+  g.rule("step[F]", "<draw> 1 card for each {count.of:each-result}", {
+    verb: "draw",
+    player: "you",
+    "count.value": "count",
+  });
   g.rule("step[F]", "<GR summon> for each {count.of:each-result}", {
     verb: "gr-summon",
     "count.value": "count",

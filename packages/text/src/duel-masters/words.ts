@@ -40,7 +40,7 @@ function places(g: Grammar): void {
   // "return all creatures … to their owners' hands"
   g.rule("place[in]", "their owners' {names:place-words}", { of: "owner" }, { wording: "several" });
   g.rule("place-words", "{+:place-word-plural}");
-  g.words("place-word-plural", { hands: "hand", "mana zones": "mana" });
+  g.words("place-word-plural", { hands: "hand", decks: "deck", "mana zones": "mana" });
 }
 
 function traits(g: Grammar): void {
