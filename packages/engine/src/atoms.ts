@@ -506,7 +506,8 @@ export function changePosition(
   if ((state.get(CARD.way, card) & WAY.maximum) !== 0) return false;
   const before = state.get(CARD.position, card);
   const turned = turnFace(duel, card, face, cause);
-  if (before === position) return turned;
+  // Turned face-down, it may be no monster any more.
+  if (before === position || duel.game.zones[state.get(CARD.zone, card)]?.positions !== true) return turned;
   state.set(CARD.position, card, position);
   unsettle(duel);
   happen(duel, { kind: EVENT.positionChanged, card, position: before }, cause);
@@ -601,6 +602,7 @@ function settlePoints(
   if (takesNone(duel, player, cause)) return null;
   changeLp(duel, player, -amount);
   happen(duel, { kind: EVENT.damage, amount, how: player, other }, cause);
+  loseWithoutLp(duel, player);
   return kind;
 }
 
@@ -629,6 +631,7 @@ function exchanged(duel: Duel, player: Player, cause: Cause, said: "damage" | "g
 export function payLp(duel: Duel, player: Player, amount: number): void {
   duel.point(TRACE.paid, duel.law.costAtActivation, player, amount);
   changeLp(duel, player, -amount);
+  loseWithoutLp(duel, player);
 }
 
 function changeLp(duel: Duel, player: Player, change: number): void {
@@ -636,7 +639,10 @@ function changeLp(duel: Duel, player: Player, change: number): void {
   const lp = Math.max(0, state.get(PLAYER.lp, player) + change);
   state.set(PLAYER.lp, player, lp);
   unsettle(duel);
-  if (lp === 0) lose(duel, player, duel.law.lpZero);
+}
+
+function loseWithoutLp(duel: Duel, player: Player): void {
+  if (duel.state.get(PLAYER.lp, player) === 0) lose(duel, player, duel.law.lpZero);
 }
 
 /** A player loses; both at once draw. */
@@ -665,6 +671,7 @@ function throwDown(duel: Duel, player: Player, sides: number): number {
 /** Sets a player's Life Points: neither damage nor a gain. */
 export function setLp(duel: Duel, player: Player, amount: number): void {
   changeLp(duel, player, amount - duel.state.get(PLAYER.lp, player));
+  loseWithoutLp(duel, player);
 }
 
 /** Binds a card: when it leaves the field it goes to another zone instead. */

@@ -19,8 +19,8 @@ export function checkAttack(
 ): boolean {
   const { state, law } = duel;
   const attacked = turnBit(duel, attacker, TURN.acted, ACTED.attacked);
-  const ready = mayFight(duel, player, attacker) && (!attacked || mayAttackAgain(duel, attacker));
-  if (!ready && no(why, law.cannotAttack, attacker)) return false;
+  if (!mayFight(duel, player, attacker) && no(why, law.cannotAttack, attacker)) return false;
+  if (attacked && !mayAttackAgain(duel, attacker) && no(why, law.hasAttacked, attacker)) return false;
   const forbidding = forbiddenBy(duel, "attack", attacker, player);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   const payable = state.get(PLAYER.lp, player) >= costOf(duel, attacker);
@@ -120,13 +120,13 @@ export function offerAttacks(duel: Duel, player: Player, offer: (action: Action)
 /** A part of checks: a monster may be turned once a turn, and not when it has just come. */
 export function checkTurn(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state, law } = duel;
-  const ready =
-    state.get(CARD.zone, card) === duel.game.zone.summon &&
-    state.get(CARD.controller, card) === player &&
-    state.get(CARD.since, card) !== state.read(NOW.turn) &&
-    !turnBit(duel, card, TURN.acted, ACTED.attacked) &&
-    !turnBit(duel, card, TURN.acted, ACTED.changedPosition);
-  if (!ready && no(why, law.positionChange, card)) return false;
+  const own =
+    state.get(CARD.zone, card) === duel.game.zone.summon && state.get(CARD.controller, card) === player;
+  if (!own && no(why, law.positionChange, card)) return false;
+  if (state.get(CARD.since, card) === state.read(NOW.turn) && no(why, law.cameThisTurn, card)) return false;
+  if (turnBit(duel, card, TURN.acted, ACTED.attacked) && no(why, law.positionAfterAttack, card)) return false;
+  if (turnBit(duel, card, TURN.acted, ACTED.changedPosition) && no(why, law.positionChanged, card))
+    return false;
   const forbidding = forbiddenBy(duel, "change-position", card, player);
   return forbidding === NO_CARD || !no(why, law.forbidden, forbidding);
 }

@@ -19,8 +19,12 @@ export interface Law {
   readonly onlyOne: readonly number[];
   /** A monster cannot attack, or what it would attack is no target for it. */
   readonly cannotAttack: readonly number[];
+  readonly hasAttacked: readonly number[];
   readonly noSuchTarget: readonly number[];
   readonly positionChange: readonly number[];
+  readonly cameThisTurn: readonly number[];
+  readonly positionAfterAttack: readonly number[];
+  readonly positionChanged: readonly number[];
   readonly tributes: readonly number[];
   /** Nothing is there that the effect would act on. */
   readonly nothingToActOn: readonly number[];
@@ -112,8 +116,12 @@ export const NO_LAW: Law = {
   noNormalSummon: [],
   onlyOne: [],
   cannotAttack: [],
+  hasAttacked: [],
   noSuchTarget: [],
   positionChange: [],
+  cameThisTurn: [],
+  positionAfterAttack: [],
+  positionChanged: [],
   tributes: [],
   nothingToActOn: [],
   unread: [],

@@ -245,11 +245,10 @@ export const IN_FORCE = engineSchema.table<ForceId>()("force", 48, {
   order: int(),
 });
 
-/** What was used this turn or duel, counted by player and name. */
+/** What was used this turn or duel, by player and name. */
 export const USE = engineSchema.table<UseId>()("use", 24, {
   player: int<Player>(),
   name: int(),
   effect: int(),
-  count: int(),
   duel: int(),
 });

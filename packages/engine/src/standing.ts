@@ -555,7 +555,7 @@ function isUndecidable(duel: Duel): boolean {
 }
 
 /**
- * The rules against bringing a card face-up to a zone, where the continuous effects would then give no stable answer:
+ * The rules against bringing a card face-up to a zone, or equipping it to a monster, where the continuous effects would then give no stable answer:
  * what was laid down for the cards that would be there, or for such cases. Null where nothing is against it.
  */
 export function wouldBeUndecidable(
@@ -563,6 +563,7 @@ export function wouldBeUndecidable(
   card: CardId,
   player: Player,
   zone: ZoneId,
+  host: CardId = NO_CARD,
 ): readonly number[] | null {
   const keeping = DOES.negate | DOES.unaffected;
   if ((duel.state.read(NOW.standing) & keeping) === 0) {
@@ -574,6 +575,7 @@ export function wouldBeUndecidable(
   state.set(CARD.zone, card, zone);
   state.set(CARD.controller, card, player);
   state.set(CARD.face, card, FACE.up);
+  state.set(CARD.host, card, host);
   link(trial, card, player, zone, "bottom");
   if (!isUndecidable(trial)) return null;
   const there = new Set<string>();

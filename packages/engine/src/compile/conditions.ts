@@ -64,7 +64,9 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "attacking":
       return check((duel, using) => attackerOf(duel) === using.card);
     case "has-material": {
-      const { test } = compileNoun(condition.what, slots);
+      // Under its host a material is no monster: what the words ask for is printed on it.
+      const { what } = condition;
+      const { test } = compileNoun(isReference(what) ? what : { ...what, noun: "card" }, slots);
       return check((duel, using) => !eachMaterial(duel, using.card, (card) => !test(duel, using, card)));
     }
     case "exists": {

@@ -105,7 +105,7 @@ export function compileEffect(
     return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
-  const cost = new Part(`${name} cost`, "cost", slots, sink, itself, summonedBy(ir));
+  const cost = new Part(`${name} cost`, "cost", slots, sink, itself, summonedBy(ir), equippedBy(ir));
   cost.clauses(ir.cost);
   const resolution = new Part(name, "resolution", slots, sink, itself);
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
@@ -199,6 +199,17 @@ function summonedBy({ resolution }: Effect): ReadonlySet<string> {
   return new Set(
     resolution.flatMap(({ step }) =>
       step.verb === "special-summon" && isReference(step.what) && step.what.slot ? [step.what.slot] : [],
+    ),
+  );
+}
+
+/** … and of what it equips its card to. */
+function equippedBy({ resolution }: Effect): ReadonlySet<string> {
+  return new Set(
+    resolution.flatMap(({ step }) =>
+      step.verb === "equip" && isSelf(step.what) && isReference(step.to) && step.to.slot
+        ? [step.to.slot]
+        : [],
     ),
   );
 }

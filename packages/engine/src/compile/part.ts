@@ -91,6 +91,8 @@ export class Part {
     readonly excludesItself: boolean,
     /** The slots of what the effect is going to Special Summon: no target for it that cannot be. */
     readonly summons: ReadonlySet<string> = NOTHING,
+    /** … and of what its card is going to be equipped to. */
+    readonly equipped: ReadonlySet<string> = NOTHING,
   ) {}
 
   /** A part of its own that shares this one's slots: for what is done at another time. */

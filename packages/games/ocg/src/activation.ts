@@ -49,6 +49,7 @@ import { isPhase, STEP } from "./phases.ts";
 import { hasZone, zoneFor } from "./placing.ts";
 import { ocgRules, rulesAbout } from "./policy.ts";
 import { OCG, OCG_PLAYER } from "./schema.ts";
+import { checkOnlyOne } from "./summon-rules.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
 /**
@@ -122,6 +123,7 @@ export function checkActivate(
   const forbidding = forbiddenByName(duel, player, definition.name);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   if (!mayActivate(duel, player, card, effect, why)) return false;
+  if (effect.kind === "activation" && !checkOnlyOne(duel, player, card, why)) return false;
   if (effect.kind === "activation" && definition.stands !== 0) {
     const against = wouldBeUndecidable(duel, card, player, zoneFor(duel, card));
     if (against !== null && no(why, against, card)) return false;
@@ -440,7 +442,6 @@ export function countUse(duel: Duel, player: Player, card: CardId, effect: Compi
   state.set(USE.player, use, player);
   state.set(USE.name, use, duel.definition(state.get(CARD.def, card)).name);
   state.set(USE.effect, use, effect.limit.scope === "one" ? -1 : effect.family);
-  state.set(USE.count, use, 1);
   state.set(USE.duel, use, effect.limit.per === "duel" ? 1 : 0);
 }
 

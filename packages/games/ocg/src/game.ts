@@ -14,7 +14,7 @@ import {
 } from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import { placeMatters, summonSlots } from "./field-zones.ts";
-import { isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
+import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
 import { marksOf } from "./marks.ts";
 import { STEPS } from "./phases.ts";
 import { hasZone, placeSet, takenSlots } from "./placing.ts";
@@ -25,7 +25,7 @@ import { checkByKind, specialSummon } from "./special-summon.ts";
 import { notReturned } from "./spent.ts";
 import { orderStanding } from "./standing-order.ts";
 import { checkSummonByEffect, normalSummon } from "./summon.ts";
-import { checkOath, isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
+import { checkOath, destroySecond, isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
@@ -228,8 +228,14 @@ export const ocgGame: Game = {
     });
     destroyEquips(duel, card);
   },
-  turnedDown: destroyEquips,
-  enforce: destroyUnfitEquips,
+  turnedDown(duel, card) {
+    destroyEquips(duel, card);
+    if (isTrapMonster(duel, card)) becomeTrapAgain(duel, card);
+  },
+  enforce(duel) {
+    destroyUnfitEquips(duel);
+    destroySecond(duel);
+  },
   orderStanding(duel, player, cards) {
     const [a = NO_CARD, b = NO_CARD, c = NO_CARD] = cards;
     duel.call(orderStanding, player, a, b, c);
@@ -240,8 +246,10 @@ export const ocgGame: Game = {
     effect.ir.conditions.some((condition) => condition.kind === "phase" && condition.not !== true),
   isNoun(duel, card, noun) {
     const { kind, categories } = duel.definition(duel.state.get(CARD.def, card));
-    // A monster that is equipped to another, or a Pendulum Scale, is a Spell as long as it lies there.
     const zone = duel.state.get(CARD.zone, card);
+    // An Xyz Material is no monster, nor anything else but a card.
+    if (zone === ZONE.material) return noun === "card";
+    // A monster that is equipped to another, or a Pendulum Scale, is a Spell as long as it lies there.
     const asSpell = kind === "monster" && (zone === ZONE.spell || zone === ZONE.pendulum);
     if ((noun === "trap" || noun === "spell-or-trap") && isTrapMonster(duel, card)) return true;
     if (noun === "spell-or-trap") return asSpell || kind === "spell" || kind === "trap";

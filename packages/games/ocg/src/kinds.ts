@@ -1,11 +1,18 @@
 import type { CardKind } from "@chainwright/card-ir";
 import {
+  BY_RULE,
   CARD,
   type CardId,
   type Definition,
   type Duel,
+  destroy,
   eachInPile,
+  FACE,
+  freeSlot,
+  MANNER,
+  move,
   type Player,
+  TRACE,
   WAY,
 } from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
@@ -37,6 +44,21 @@ export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
 
 export const isTrapMonster = (duel: Duel, card: CardId): boolean =>
   definitionOf(duel, card).categories.includes("trap-monster");
+
+/** A Trap Monster that is turned face-down is a Set Trap again; where it finds no zone, the rules destroy it. */
+export function becomeTrapAgain(duel: Duel, card: CardId): void {
+  const player = duel.state.get(CARD.controller, card);
+  const { law, trapMonsterUsesTwoZones } = ocgRules(duel);
+  // The second zone is its own.
+  const slot = trapMonsterUsesTwoZones
+    ? lowest(slotsOfTrapMonsters(duel, player))
+    : freeSlot(duel, player, ZONE.spell);
+  if (slot < 0) destroy(duel, card, BY_RULE);
+  else move(duel, card, { zone: ZONE.spell, player, face: FACE.down, slot }, MANNER.placed, BY_RULE);
+  duel.point(TRACE.alsoBy, law.trapAgain);
+}
+
+const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
 /** The Spell & Trap Zones that a player's Trap Monsters occupy beside their own, as a mask: the first that are free. */
 export function slotsOfTrapMonsters(duel: Duel, player: Player): number {

@@ -233,6 +233,8 @@ export interface OcgLaw extends Law {
   readonly battle: readonly number[];
   // The table.
   readonly equipLost: readonly number[];
+  /** A Trap Monster that is turned face-down. */
+  readonly trapAgain: readonly number[];
   readonly fieldReplaced: readonly number[];
   readonly tokenGone: readonly number[];
   /** A Gemini monster without effects, and its Summon that gives it them. */
@@ -442,12 +444,17 @@ const LAW = {
   tributes: [RULE.OCG_BASIC_12],
   noNormalSummon: [RULE.OCG_BASIC_13],
   cannotAttack: [RULE.OCG_BASIC_14],
+  hasAttacked: [RULE.OCG_TABLE_16],
   noSuchTarget: [RULE.OCG_BATTLE_03, RULE.OCG_BASIC_14],
   positionChange: [RULE.OCG_BASIC_15],
+  cameThisTurn: [RULE.OCG_TABLE_17],
+  positionAfterAttack: [RULE.OCG_TABLE_18],
+  positionChanged: [RULE.OCG_TABLE_19],
   noBattlePhase: [RULE.OCG_BATTLE_01],
   equipped: [RULE.OCG_TABLE_01],
   monsterEquipped: [RULE.OCG_TABLE_13],
   equipLost: [RULE.OCG_TABLE_02],
+  trapAgain: [RULE.OCG_TABLE_15],
   tokenGone: [RULE.OCG_TABLE_06],
   geminiDormant: [RULE.OCG_TABLE_12],
   geminiSummon: [RULE.OCG_TABLE_12],

@@ -41,7 +41,7 @@ import { checkActivation, offerActivations } from "./responses.ts";
 import { OCG } from "./schema.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
 import { checkNormalSummon, checkSummon, normalSummon, summonGemini } from "./summon.ts";
-import { checkOath } from "./summon-rules.ts";
+import { checkOath, checkOnlyOne } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 
@@ -54,7 +54,9 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   if (!checkTurn(duel, player, card, why)) return false;
   const isLink = duel.definition(state.get(CARD.def, card)).rating > 0;
   if (isLink && no(why, ocgRules(duel).law.linkSummon, card)) return false;
-  if (state.get(CARD.face, card) === FACE.down && !checkOath(duel, player, NO_CARD, why)) return false;
+  const flips = state.get(CARD.face, card) === FACE.down;
+  if (flips && !(checkOath(duel, player, NO_CARD, why) && checkOnlyOne(duel, player, card, why)))
+    return false;
   return allowed(why);
 }
 

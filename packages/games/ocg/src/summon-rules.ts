@@ -1,19 +1,26 @@
 import type { Card, SummonRule } from "@chainwright/card-ir";
 import {
+  BY_RULE,
   CARD,
   type CardId,
   type Definition,
   type Duel,
-  eachInPile,
+  destroy,
+  EVENT,
+  eachInZones,
   FACE,
   FORCE,
+  HAPPENED,
   holderOf,
   IN_FORCE,
   isProperlySummoned,
   NO_CARD,
+  NOW,
   no,
   type Player,
+  someEvent,
   someForce,
+  TRACE,
   textAllowsSummon,
   WAY,
   type Why,
@@ -21,7 +28,7 @@ import {
 } from "@chainwright/engine";
 import { summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
-import { ZONE } from "./zones.ts";
+import { ON_FIELD, ZONE } from "./zones.ts";
 
 const FROM_EXTRA_DECK: readonly string[] = ["fusion", "synchro", "xyz", "link"];
 
@@ -52,12 +59,34 @@ function hasProperSummon(definition: Definition): boolean {
 export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));
   if (definition.summonRules.length === 0 || ruleOf(definition, "only-one") === undefined) return true;
-  const free = eachInPile(duel, player, ZONE.monster, (other) => {
+  const free = eachInZones(duel, player, ON_FIELD, (other) => {
     const same = duel.definition(duel.state.get(CARD.def, other)).name === definition.name;
     return !(same && other !== card && duel.state.get(CARD.face, other) === FACE.up);
   });
   return free || !no(why, ocgRules(duel).law.onlyOne, card);
 }
+
+/** … and one that has been turned face-up, or come under control, all the same is destroyed by the rules. */
+export function destroySecond(duel: Duel): void {
+  const { state } = duel;
+  for (const player of [0, 1] as const) {
+    eachInZones(duel, player, ON_FIELD, (card) => {
+      if (duel.definition(state.get(CARD.def, card)).summonRules.length === 0) return;
+      if (state.get(CARD.face, card) !== FACE.up || checkOnlyOne(duel, player, card, null)) return;
+      if (isNewThere(duel, card) && destroy(duel, card, BY_RULE))
+        duel.point(TRACE.alsoBy, ocgRules(duel).law.onlyOne);
+    });
+  }
+}
+
+const isNewThere = (duel: Duel, card: CardId): boolean =>
+  someEvent(duel, duel.state.read(NOW.timing), (event) => {
+    const kind = duel.state.get(HAPPENED.kind, event);
+    return (
+      duel.state.get(HAPPENED.card, event) === card &&
+      (kind === EVENT.flipped || kind === EVENT.controlChanged)
+    );
+  });
 
 /** Summons by an effect that are the monster's own way. */
 const WITH_MATERIALS = WAY.fusion | WAY.ritual;

@@ -1,4 +1,17 @@
-import { ACT, action, NOW, type Player, verdict, view, WIN } from "@chainwright/engine";
+import {
+  ACT,
+  action,
+  type Duel,
+  EVENT,
+  type EventId,
+  HAPPENED,
+  NOW,
+  type Player,
+  TRACE,
+  verdict,
+  view,
+  WIN,
+} from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
 import { PHASE } from "../src/index.ts";
 import { invent, trap } from "./support/cards.ts";
@@ -151,4 +164,17 @@ describe("an attack", () => {
     expect(table.asked).toBe("me main");
     expect(table.options).not.toContain("phase 4");
   });
+});
+
+it("tells the damage before the end that it brings", () => {
+  const table = Table.lay({ phase: "battle", me: { monsters: [fighter("Hitter", 9000)] } });
+  const told: string[] = [];
+  const point = ({ state }: Duel, kind: number, _rule: number, event: number): void => {
+    if (kind === TRACE.over) told.push("over");
+    else if (kind === TRACE.event && state.get(HAPPENED.kind, event as EventId) === EVENT.damage)
+      told.push("damage");
+  };
+  table.duel.trace = { point };
+  table.do("attack Hitter on player").settle();
+  expect(told).toEqual(["damage", "over"]);
 });

@@ -139,14 +139,14 @@ describe("a change of position", () => {
   it("is possible once a turn, and not for a monster that came or attacked this turn", () => {
     const table = Table.lay({ me: { hand: [body("New")], monsters: [body("Old"), body("Hitter")] } });
     table.do("summon New").settle();
-    expect(against(table, "changePosition", "New")).toEqual(["OCG-BASIC-15"]);
+    expect(against(table, "changePosition", "New")).toEqual(["OCG-TABLE-17"]);
     table.do("changePosition Old").settle();
-    expect(against(table, "changePosition", "Old")).toEqual(["OCG-BASIC-15"]);
+    expect(against(table, "changePosition", "Old")).toEqual(["OCG-TABLE-19"]);
     table.do("phase 4");
     expect(table.options).not.toContain("attack Old on player");
     table.do("attack Hitter on player").settle().pass();
     expect(table.asked).toBe("me main");
-    expect(against(table, "changePosition", "Hitter")).toEqual(["OCG-BASIC-15"]);
+    expect(against(table, "changePosition", "Hitter")).toEqual(["OCG-TABLE-18"]);
   });
 });
 

@@ -121,8 +121,12 @@ const LAW = {
   noRoom: [RULE.RUSH_BASIC_07],
   notAChoice: [RULE.RUSH_BASIC_08],
   cannotAttack: [RULE.RUSH_BASIC_18],
+  hasAttacked: [RULE.RUSH_BASIC_18],
   noSuchTarget: [RULE.RUSH_BASIC_18],
   positionChange: [RULE.RUSH_BASIC_17],
+  cameThisTurn: [RULE.RUSH_BASIC_17],
+  positionAfterAttack: [RULE.RUSH_BASIC_17],
+  positionChanged: [RULE.RUSH_BASIC_17],
   tributes: [RULE.RUSH_CARD_03],
   costAtActivation: [RULE.RUSH_EFF_11],
   // Whatever is chosen is chosen now.

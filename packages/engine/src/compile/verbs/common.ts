@@ -1,8 +1,9 @@
 import type { Duration, Place, Step } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import type { CardId, ZoneId } from "../../schema.ts";
+import { wouldBeUndecidable } from "../../standing.ts";
 import { UNTIL, WAY } from "../../vocabulary.ts";
-import type { Why } from "../../why.ts";
+import { no, type Why } from "../../why.ts";
 import type { Part } from "../part.ts";
 import type { Using } from "../using.ts";
 
@@ -35,3 +36,9 @@ export const soleZone = (duel: Duel, place: Place): ZoneId =>
 /** What the effect that is used may not Special Summon. */
 export const notToBeSummoned = (duel: Duel, using: Using, card: CardId, why: Why | null): boolean =>
   !duel.game.maySpecialSummon(duel, using.player, card, using.card, WAY.special, why);
+
+/** Equipped to this monster, the card would give continuous effects no stable answer. */
+export function notToBeEquipped(duel: Duel, using: Using, host: CardId, why: Why | null): boolean {
+  const against = wouldBeUndecidable(duel, using.card, using.player, duel.game.zone.equip, host);
+  return against !== null && no(why, against, using.card);
+}

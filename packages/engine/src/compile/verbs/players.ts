@@ -14,12 +14,13 @@ import { compileNoun } from "../nouns.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
-import { notToBeSummoned, soleZone, untilOf, type Verbs } from "./common.ts";
+import { notToBeEquipped, notToBeSummoned, soleZone, untilOf, type Verbs } from "./common.ts";
 
 /** Verbs about choices, players and the turn. */
 export const players: Verbs = {
   target(part, step, slot) {
     if (step.slot !== undefined && part.summons.has(step.slot)) part.exclude(notToBeSummoned);
+    if (step.slot !== undefined && part.equipped.has(step.slot)) part.exclude(notToBeEquipped);
     part.target(step.what, slot, step.ifPossible === true);
   },
 
