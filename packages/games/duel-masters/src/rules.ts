@@ -1,5 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
-import { copiesOfACard, type DeckRules, NO_LAW, NOW } from "@chainwright/engine";
+import { copiesOfACard, DECK_PARTS, type DeckRules, NO_LAW, NOW } from "@chainwright/engine";
 import { lawAt, type Region, RULE, resultDates, resultsAt } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
 import type { DmLaw, DmRules } from "./policy.ts";
@@ -81,8 +81,18 @@ const DECK: DeckRules = {
   },
   limits: [
     { ...copiesOfACard(4, rules), most: (card) => (isGr(card) ? 2 : 4) },
-    { rules, groupOf: (card) => (of("psychic")(card) ? "psychic creatures" : undefined), most: () => 8 },
-    { rules, groupOf: (card) => (isGr(card) ? "GR creatures" : undefined), most: () => 12 },
+    {
+      rules,
+      parts: DECK_PARTS,
+      groupOf: (card) => (of("psychic")(card) ? "psychic creatures" : undefined),
+      most: () => 8,
+    },
+    {
+      rules,
+      parts: DECK_PARTS,
+      groupOf: (card) => (isGr(card) ? "GR creatures" : undefined),
+      most: () => 12,
+    },
   ],
   isExtra: of("psychic", "gr"),
 };
