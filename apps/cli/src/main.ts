@@ -9,6 +9,7 @@ import { count, deckFile, type PlayOptions, play, seatsOf } from "./play.ts";
 import { GAMES } from "./pools.ts";
 import { processIo } from "./process.ts";
 import { profileOption } from "./profile.ts";
+import { type ReadOptions, readTexts } from "./read.ts";
 import { type ReplayOptions, replay } from "./replay.ts";
 
 function version(): string {
@@ -80,6 +81,14 @@ function program(io: Io, done: (code: number) => void): Command {
     .option("--missing", "name what is missing")
     .addOption(language())
     .action((options: CoverageOptions & Shown) => done(coverage(options, lookOf(options, io), io)));
+  all
+    .command("read")
+    .description("how many card texts are understood and carried out, and where reading stops")
+    .addOption(new Option("--game <game>", "the game").choices(GAMES).default("rush"))
+    .option("--cards <file>", "the cards of this file (.jsonl.gz) instead of the checkout’s")
+    .addOption(new Option("--top <number>", "how many causes to name").argParser(count).default(20))
+    .option("--json", "one JSON document for machines (docs/report.md)")
+    .action((options: ReadOptions) => done(readTexts(options, io)));
   all
     .command("play")
     .description("play a duel with two decks to its end")

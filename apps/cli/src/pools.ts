@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import type { GameId } from "@chainwright/card-ir";
+import type { CardRecord, GameId } from "@chainwright/card-ir";
 import { readCardLines } from "@chainwright/formats";
 import { type GeneratedCards, Pool } from "@chainwright/pool";
 import type { Pools } from "@chainwright/scenario";
@@ -38,11 +38,16 @@ export function loadPools(): Pools {
 /** The cards of a game, and with them those of a file. @throws Trouble where that cannot be read */
 export function poolOf(game: GameId, file?: string): Pool {
   const pool = loadPools()[game];
-  if (file === undefined) return pool;
+  return file === undefined ? pool : pool.with(recordsIn(game, file));
+}
+
+/** The cards of a file; without one those of the game. @throws Trouble where it cannot be read */
+export function recordsIn(game: GameId, file?: string): readonly CardRecord[] {
+  if (file === undefined) return loadPools()[game].records;
   try {
     const bytes = readFileSync(file);
     const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
-    return pool.with(readCardLines(text, game));
+    return readCardLines(text, game);
   } catch (error) {
     throw new Trouble(`${file}: ${(error as Error).message}`);
   }

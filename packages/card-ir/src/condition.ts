@@ -1,5 +1,5 @@
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
-import type { Compare, NounPhrase, Place, Reference, Who } from "./noun.ts";
+import type { Compare, Group, Noun, NounPhrase, Place, Reference, Trait, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 
 export type PhaseName =
@@ -49,14 +49,45 @@ export type Condition = Noted &
     | { readonly kind: "once-per-chain" }
     | { readonly kind: "once-per-battle" }
     /** "if this card battled", "if this card destroyed a monster by battle this turn" */
-    | { readonly kind: "happened"; readonly event: EventPattern; readonly within?: "turn" }
+    | {
+        readonly kind: "happened";
+        readonly event: EventPattern;
+        readonly within?: "turn";
+        /** "during your Main Phase that you …" */
+        readonly at?: "main";
+        readonly position?: "attack" | "defense";
+      }
     /** "Maximum Mode" */
     | { readonly kind: "maximum-mode" }
     /** "if this card has a “Raidraptor” monster as material" */
     | { readonly kind: "has-material"; readonly what: NounPhrase }
     | { readonly kind: "exists"; readonly player?: Who; readonly what: NounPhrase; readonly not?: true }
     /** "if it was a Flip monster": the words still mean a card when they have all its traits. */
-    | { readonly kind: "is"; readonly what: Reference }
+    | { readonly kind: "is"; readonly what: Reference; readonly being?: Group }
+    /** "the only monsters in your Graveyard are Dragon Type monsters": there are some, and all of them are so. */
+    | {
+        readonly kind: "only";
+        readonly traits: readonly Trait[];
+        readonly noun: Noun;
+        readonly where: readonly Trait[];
+        readonly being: Group;
+      }
+    /** "you have “A” and “B” face-up on your field" */
+    | {
+        readonly kind: "has-all";
+        readonly player: Who;
+        readonly names: readonly string[];
+        readonly where: readonly Trait[];
+      }
+    | { readonly kind: "flipped-this-turn" }
+    /** "during a turn you have not activated “A”" */
+    | { readonly kind: "not-activated"; readonly names: readonly string[] }
+    | { readonly kind: "not-summoned"; readonly what: NounPhrase; readonly from?: Place }
+    | { readonly kind: "not-drawn" }
+    | { readonly kind: "in-position"; readonly position: "attack" | "defense" }
+    | { readonly kind: "first-turn-of-second" }
+    | { readonly kind: "lp"; readonly of: Who; readonly n: number; readonly compare: Compare }
+    | { readonly kind: "lp-less"; readonly orEqual?: true }
     /** "If the result is heads", "if you call it right": of the coin tossed before. */
     | { readonly kind: "coin"; readonly result: CoinResult; readonly of: Reference }
     /** What an oath asks for: its player has not done so this turn. */
@@ -74,7 +105,16 @@ export type Condition = Noted &
     /** "if you activated a Spellbook Spell this turn": a card of the group, not only an effect of it */
     | { readonly kind: "activated-card"; readonly what: NounPhrase }
     /** "If Summoned this way": the record of the step shows that it was done. */
-    | { readonly kind: "this-way"; readonly verb: string; readonly slot?: string }
+    | {
+        readonly kind: "this-way";
+        readonly verb: string;
+        readonly slot?: string;
+        /** What was done so: one of them has to be among it. */
+        readonly what?: NounPhrase;
+        readonly to?: Place;
+        readonly position?: "attack" | "defense";
+        readonly part?: "requirement" | "effect";
+      }
     /** What the effect that Summoned this card answered: "Battle damage: …", "Spell: …" (the card negated last). */
     | {
         readonly kind: "own-occasion";

@@ -1,7 +1,7 @@
 import type { Condition } from "./condition.ts";
 import type { EventPattern, SummonWay } from "./event.ts";
 import type { Keyword } from "./keyword.ts";
-import type { Group, Place } from "./noun.ts";
+import type { Group, NounPhrase, Place } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { Clause } from "./step.ts";
 
@@ -46,6 +46,19 @@ export interface Effect extends Noted {
   readonly replaces?: EventPattern;
   /** "Activate 1 of these effects;": those, of which the player settles on one when activating. */
   readonly modes?: readonly Mode[];
+}
+
+/** A piece of a Maximum Monster without an effect of its own: "None". */
+export interface NoEffect extends Noted {
+  readonly sentence: "no-effect";
+}
+
+/** "This card's name becomes “A” while in the Graveyard.", "… is treated as a Legend Card …" */
+export interface NameRule extends Noted {
+  readonly sentence: "name-rule";
+  readonly name?: string;
+  readonly legend?: true;
+  readonly at: Place;
 }
 
 /** One of the effects of which a card activates one: "● Draw 1 card." */
@@ -98,8 +111,20 @@ export interface SummonRule extends Noted {
     | "once-per-turn"
     /** "You can only control 1 “X”." */
     | "only-one"
-    /** Rush Duel: "You can Maximum Summon this card together with “X [L]” and “X [R]”." */
-    | "maximum";
+    /** Rush Duel: "must be Fusion Summoned". */
+    | "only-by"
+    /** "You can Maximum Summon this card together with “A” and “B”." */
+    | "maximum"
+    /** "You can Tribute Summon this card in Attack Position by Tributing 1 Dragon Type monster." */
+    | "tribute-by"
+    /** "You can Normal Summon this card without Tributing", "for 1 less Tribute" */
+    | "without-tribute";
+  readonly tributes?: NounPhrase;
+  /** How many Tributes less; left out: none at all. */
+  readonly fewer?: number;
+  /** "If you do, its original ATK becomes 1000." */
+  readonly originalAtk?: number;
+  readonly position?: "attack" | "defense";
   readonly from?: Place;
   readonly cost?: readonly Clause[];
   readonly conditions?: readonly Condition[];
@@ -112,7 +137,7 @@ export interface SummonRule extends Noted {
   readonly turn?: "sent";
   /** Of a procedure: no effect Summons the card ("must be"), or only after it ("must first be"). */
   /** Of `contact`: what becomes of the materials. */
-  readonly manner?: "send" | "shuffle" | "banish";
+  readonly manner?: "send" | "shuffle" | "banish" | "bottom";
   readonly must?: "always" | "first";
 }
 
@@ -120,6 +145,8 @@ export interface SummonRule extends Noted {
 export interface EquipRule extends Noted {
   readonly sentence: "equip-rule";
   readonly to: Group;
+  /** Rush Duel: it is what the card's requirement says. */
+  readonly requirement?: true;
 }
 
 /**
@@ -160,7 +187,9 @@ export type Sentence =
   | EquipRule
   | Oath
   | Rider
-  | Proviso;
+  | Proviso
+  | NameRule
+  | NoEffect;
 
 /** Everything a card says, in the order of its text. */
 export interface CardText {

@@ -56,7 +56,17 @@ export type EventPattern = Noted &
         /** "by its own effect" */
         readonly by?: "own-effect";
         readonly byEffectOf?: NounPhrase;
+        /** "face-up" */
+        readonly face?: "up";
+        /** "to their field" */
+        readonly to?: Place;
+        readonly turn?: Who;
+        /** "by Tributing a Level 7 or higher monster" */
+        readonly tributing?: NounPhrase;
       }
+    /** "your opponent conducts a normal draw during the Draw Phase" */
+    | { readonly event: "drawn"; readonly player: Who; readonly normal?: true }
+    | { readonly event: "set"; readonly agent: Who; readonly subject: NounPhrase }
     /** "this card battles a monster", "attacks", "is attacked by". */
     | {
         readonly event: "battles";

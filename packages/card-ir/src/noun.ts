@@ -38,6 +38,10 @@ export type Quantity =
   | { readonly kind: "exactly"; readonly n: number }
   | { readonly kind: "up-to"; readonly n: number }
   | { readonly kind: "at-least"; readonly n: number }
+  | { readonly kind: "at-most"; readonly n: number }
+  | { readonly kind: "between"; readonly n: number; readonly most: number }
+  /** "…, up to [the number of …]", "… equal to [the number of …]" */
+  | { readonly kind: "reckoned"; readonly least: "one" | "all"; readonly amount: Value }
   /** "a card(s)": one or more, as many as happened. */
   | { readonly kind: "some" }
   | { readonly kind: "a" }
@@ -45,6 +49,8 @@ export type Quantity =
   | { readonly kind: "all" }
   /** "for each creature destroyed this way, … 1": as many for each of them. */
   | { readonly kind: "per"; readonly n: number; readonly of: Reference; readonly upTo?: true }
+  /** "monsters": all that fit, also those that come later. */
+  | { readonly kind: "every" }
   | { readonly kind: "no" };
 
 export type Noun =
@@ -72,6 +78,8 @@ export type CardKind =
   | "spirit"
   | "gemini"
   | "union"
+  | "legend"
+  | "maximum"
   | "toon"
   | "token"
   | "quick-play"
@@ -85,6 +93,9 @@ export type CardKind =
 
 /** `payment`: what has to be paid to use a card, as opposed to the cost that is printed on it. */
 export type Stat = "level" | "rank" | "atk" | "def" | "cost" | "power" | "payment";
+
+/** What cards can have in common, or differ in. */
+export type Property = "name" | "type" | "attribute" | "level";
 
 export type Compare = "exactly" | "at-least" | "at-most" | "below";
 
@@ -104,9 +115,25 @@ export type Trait = Noted &
     | { readonly trait: "kind"; readonly kind: CardKind; readonly not?: true }
     | { readonly trait: "series"; readonly series: string }
     | { readonly trait: "name"; readonly name: string; readonly not?: true }
-    | { readonly trait: "stat"; readonly stat: Stat; readonly compare: Compare; readonly value: Value }
+    | {
+        readonly trait: "stat";
+        readonly stat: Stat;
+        readonly compare: Compare;
+        readonly value: Value;
+        readonly original?: true;
+        readonly not?: true;
+      }
+    /** "with 0 or 1500 DEF", "Level 5 to 8" */
+    | { readonly trait: "either-stat"; readonly stat: Stat; readonly low: number; readonly high: number }
+    | { readonly trait: "between"; readonly stat: Stat; readonly low: number; readonly high: number }
     /** "with the highest ATK" of those that are otherwise meant */
     | { readonly trait: "highest"; readonly stat: Stat }
+    | { readonly trait: "lowest"; readonly stat: Stat }
+    /** "with different names", "with the same Attribute": of those that are chosen together. */
+    | { readonly trait: "unlike"; readonly by: Property }
+    | { readonly trait: "alike"; readonly by: Property }
+    /** "with the same Attribute as that monster" */
+    | { readonly trait: "same"; readonly by: Property; readonly as: NounPhrase }
     | { readonly trait: "controlled"; readonly by: Who }
     /** "in your possession": owned, wherever it is. */
     | { readonly trait: "possessed"; readonly by: Who }
@@ -130,6 +157,7 @@ export type Trait = Noted &
     | { readonly trait: "same-name"; readonly as: Reference }
     | { readonly trait: "one-of"; readonly group: Reference }
     | { readonly trait: "any-of"; readonly traits: readonly Trait[] }
+    | { readonly trait: "all-of"; readonly traits: readonly Trait[] }
   );
 
 /** "2 face-up DARK monsters your opponent controls": quantity, traits before the noun, noun, traits after it. */
@@ -138,6 +166,20 @@ export interface Group extends Noted {
   readonly traits: readonly Trait[];
   readonly noun: Noun;
   readonly where: readonly Trait[];
+  /** "1 “A” or 1 Legend Card in your hand": one of the two kinds. What each says of itself besides is `own`. */
+  readonly one?: Branch;
+  /** "1 “A” and/or 1 “B”" */
+  readonly each?: Branch;
+  /** "2 “A” and 1 “B”" */
+  readonly both?: Branch;
+  readonly own?: readonly Trait[];
+}
+
+/** Another kind of cards in the same noun phrase. */
+export interface Branch extends Noted {
+  readonly quantity: Quantity;
+  readonly traits: readonly Trait[];
+  readonly noun: Noun;
 }
 
 /**
@@ -165,7 +207,17 @@ export interface Reference extends Noted {
     | "own-equip"
     | "summoned-monsters"
     /** "the card put into the graveyard this way": what an earlier part did. */
-    | "this-way";
+    | "this-way"
+    /** "the excavated cards" */
+    | "excavated"
+    /** "…, and cannot attack": what the clause before was said of, not said again. */
+    | "same-subject";
+  /** "the other cards": those of them with which nothing was done yet. */
+  readonly others?: true;
+  /** "by this effect", "to meet the requirement": in which part it was done. */
+  readonly part?: "requirement" | "effect";
+  /** "changed to face-up Defense Position by this effect" */
+  readonly position?: "attack" | "defense";
   readonly noun?: Noun;
   /** "that face-up monster your opponent controls", "this card from your GY": has to hold when it is looked at. */
   readonly traits?: readonly Trait[];

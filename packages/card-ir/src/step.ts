@@ -1,7 +1,7 @@
 import type { Condition, PhaseName } from "./condition.ts";
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
-import type { NounPhrase, Place, Stat, Who } from "./noun.ts";
+import type { Group, NounPhrase, Place, Stat, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { Value } from "./value.ts";
 
@@ -16,6 +16,7 @@ export type Duration =
   | "end-of-next-turn"
   | "start-of-next-turn"
   | "end-of-opponents-second-turn"
+  | "opponents-next-turn"
   | "while-face-up";
 
 /**
@@ -42,6 +43,51 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly to: Place;
         /** Who chooses, where it is not the user of the effect. */
         readonly player?: Who;
+        /** "in any order": as the one who does it likes. */
+        readonly inOrder?: true;
+        /** "…, except “A”" */
+        readonly except?: string;
+      }
+    /** "on either the top or bottom of the Deck" */
+    | { readonly verb: "put-in-deck"; readonly what: NounPhrase; readonly inOrder?: true }
+    | { readonly verb: "excavate"; readonly player: Who; readonly count: number }
+    | { readonly verb: "reveal"; readonly what: NounPhrase }
+    | { readonly verb: "look-at"; readonly what: NounPhrase }
+    | { readonly verb: "draw-until"; readonly player: Who; readonly hand: number }
+    /** "swap the original ATK and DEF" */
+    | { readonly verb: "swap-stats"; readonly what: NounPhrase; readonly until?: Duration }
+    /** "can attack your opponent directly": also while they control monsters */
+    | { readonly verb: "attack-directly"; readonly what: NounPhrase; readonly until?: Duration }
+    /** "can make up to 2 attacks (on monsters)", "can attack all of your opponent's monsters once each" */
+    | {
+        readonly verb: "more-attacks";
+        readonly what: NounPhrase;
+        readonly count?: number;
+        readonly on?: "monsters" | "each-monster";
+        readonly until?: Duration;
+      }
+    /** "can be treated as 2 Tributes for the Tribute Summon of a Dragon Type monster in Attack Position" */
+    | {
+        readonly verb: "worth-tributes";
+        readonly what: NounPhrase;
+        readonly count: number;
+        readonly for: Group;
+        readonly position?: "attack" | "defense";
+        readonly until?: Duration;
+      }
+    | {
+        readonly verb: "change-name";
+        readonly what: NounPhrase;
+        readonly name?: string;
+        /** "becomes the same as the chosen monster" */
+        readonly as?: NounPhrase;
+        readonly until?: Duration;
+      }
+    | {
+        readonly verb: "change-attribute";
+        readonly what: NounPhrase;
+        readonly attribute: string;
+        readonly until?: Duration;
       }
     | {
         readonly verb: "special-summon";
@@ -85,6 +131,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly stat: Stat;
         /** "ATK/DEF": the other one by as much. */
         readonly also?: Stat;
+        /** "300 ATK/200 DEF": by how much the other one. */
+        readonly alsoValue?: number;
         /** "loses exactly 500": not at all where it has less. */
         readonly exactly?: true;
         /** "its original ATK" */
@@ -97,7 +145,14 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly verb: "change-position";
         readonly what: NounPhrase;
         /** `other`: "change the battle position of that target". */
-        readonly to: "attack" | "defense" | "face-down-defense" | "other";
+        readonly to:
+          | "attack"
+          | "defense"
+          | "face-down-defense"
+          | "other"
+          /** The one who does it decides. */
+          | "up-attack-or-down-defense"
+          | "any-face-up";
         readonly faceUp?: true;
       }
     | { readonly verb: "detach"; readonly count: number; readonly from: NounPhrase }
@@ -150,6 +205,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly what: NounPhrase;
         /** "instead of sending it to the GY" */
         readonly stays?: true;
+        /** "to your Spell & Trap Zone" */
+        readonly to?: Place;
       }
     | {
         readonly verb: "equip";
@@ -160,7 +217,14 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     | { readonly verb: "take-control"; readonly what: NounPhrase; readonly until?: Duration }
     /** "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field" */
-    | { readonly verb: "fusion-summon"; readonly what: NounPhrase; readonly using: NounPhrase }
+    | {
+        readonly verb: "fusion-summon";
+        readonly what: NounPhrase;
+        readonly using: NounPhrase;
+        /** Rush Duel: what becomes of the materials. */
+        readonly manner?: "send" | "shuffle";
+        readonly to?: Place;
+      }
     /** "by Tributing monsters from your hand or field whose total Levels equal 6 or more" */
     | {
         readonly verb: "ritual-summon";
@@ -168,6 +232,9 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly using: NounPhrase;
         readonly levels: Value;
         readonly compare: "exactly" | "at-least";
+        /** "you cannot use more monsters than necessary" */
+        readonly noMore?: true;
+        readonly to?: Place;
       }
     /** "immediately after this effect resolves, Synchro Summon using this card" */
     | {
@@ -185,11 +252,15 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly count: number;
         readonly what: NounPhrase;
       }
-    | { readonly verb: "declare"; readonly property: "type" }
-    | { readonly verb: "change-type"; readonly what: NounPhrase }
+    | { readonly verb: "declare"; readonly property: "type" | "card-type" }
+    /** To the declared Type where none is said. */
+    | {
+        readonly verb: "change-type";
+        readonly what: NounPhrase;
+        readonly type?: string;
+        readonly until?: Duration;
+      }
     | { readonly verb: "pierce"; readonly what: NounPhrase; readonly until?: Duration }
-    /** "can attack your opponent directly": also while they control monsters */
-    | { readonly verb: "attack-directly"; readonly what: NounPhrase }
     /** "must target a Toon monster for its attacks" */
     | { readonly verb: "attack-only"; readonly what: NounPhrase; readonly targets: NounPhrase }
     /** "You must pay 500 LP to declare an attack with this card" */
@@ -201,14 +272,16 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly verb: "no-damage";
         readonly player: Who;
         readonly kind: "battle" | "effect";
-        readonly until: Duration;
+        /** "from battles involving this card" */
+        readonly involving?: NounPhrase;
+        readonly until?: Duration;
       }
     /** "Pay 700 LP or destroy this card": the player decides. */
     | { readonly verb: "either"; readonly options: readonly Step[] }
     /** What an oath does at activation: from then on its player cannot do so this turn. */
     | { readonly verb: "swear"; readonly act: "summon" }
     /** "Toss a coin"; `called`: its player says before what it will be. */
-    | { readonly verb: "toss-coin"; readonly called?: true }
+    | { readonly verb: "toss-coin"; readonly called?: true; readonly count?: number }
     | { readonly verb: "roll-die" }
     /** "You win the Duel": what a text says as long as its condition holds. */
     | { readonly verb: "win" }
@@ -242,13 +315,26 @@ export type Step = Noted & { readonly slot?: string } & (
           | "change-position"
           | "normal-summon"
           /** By any way at all. */
-          | "put-into-play";
+          | "put-into-play"
+          | "special-summon"
+          | "attack-directly"
+          /** Of monsters that the player cannot attack. */
+          | "be-attacked"
+          | "return"
+          | "fusion-material";
         readonly what: NounPhrase;
+        /** "you can only attack with Dragon Type monsters": all others. */
+        readonly except?: NounPhrase;
+        /** "your opponent's Trap Card effects", "battle with a monster that has 1900 or more ATK" */
+        readonly byCards?: NounPhrase;
+        /** "when this card declares an attack" */
+        readonly whenAttacks?: NounPhrase;
+        readonly phase?: PhaseName;
         /** "by battle" */
         readonly by?: readonly CauseWord[];
         /** "Trap Cards, and their effects on the field": where effects are meant as well; left out, everywhere. */
         readonly effects?: Place;
-        readonly until: Duration;
+        readonly until?: Duration;
       }
   );
 

@@ -1,4 +1,4 @@
-import type { NounPhrase, Reference, Stat, Who } from "./noun.ts";
+import type { NounPhrase, Property, Reference, Stat, Who } from "./noun.ts";
 
 /** A number in a card text, written out or read off the table when it is needed. */
 export type Value =
@@ -15,6 +15,8 @@ export type Value =
       readonly of: NounPhrase;
     }
   | { readonly value: "counters"; readonly counter: string; readonly of: NounPhrase; readonly times?: number }
+  /** "the number of different Attributes of …" */
+  | { readonly value: "different"; readonly by: Property; readonly of: NounPhrase; readonly times?: number }
   | { readonly value: "lp"; readonly of: Who }
   /** "The ATK the destroyed monster had on the field": of what a step before destroyed. */
   | { readonly value: "had"; readonly stat: Stat; readonly of: Reference }

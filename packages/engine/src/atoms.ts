@@ -1,7 +1,9 @@
+import { attackerOf, attackTargetOf } from "./battle.ts";
 import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { BY_RULE, type Cause, happen } from "./events.ts";
 import { controllerByForce, doomedBy, endForces, putInForce, someForce } from "./force.ts";
+import { battleDamageSparedBy } from "./identity.ts";
 import { freeSlot, hasRoom, link, pileOf, shuffle, unlink } from "./piles.ts";
 import { isRecorded } from "./records.ts";
 import { replaceMove } from "./replace.ts";
@@ -78,6 +80,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
       return false;
     }
   }
+  if (leavesField && (manner & MANNER.returned) !== 0 && cannotBe(duel, "return", card, cause)) return false;
   let destination = to;
   let how = manner;
   if (leavesField) {
@@ -261,10 +264,10 @@ function redirected(duel: Duel, card: CardId, to: ZoneId): boolean {
 }
 
 /** Whether a continuous effect forbids that something is done to a card; says so where it does. */
-function cannotBe(duel: Duel, act: "banish" | "destroy", card: CardId, cause: Cause): boolean {
+function cannotBe(duel: Duel, act: "banish" | "destroy" | "return", card: CardId, cause: Cause): boolean {
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return false;
   const player = (cause.agent === NOBODY ? duel.state.get(CARD.controller, card) : cause.agent) as Player;
-  const forbidding = forbiddenBy(duel, act, card, player, cause.why);
+  const forbidding = forbiddenBy(duel, act, card, player, cause.why, sourceOf(duel, cause));
   if (forbidding === NO_CARD) return false;
   duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
   return true;
@@ -559,8 +562,18 @@ export function equip(duel: Duel, card: CardId, host: CardId, cause: Cause): boo
   return true;
 }
 
+/** "You take no battle damage from battles involving this card." */
+function sparedInBattle(duel: Duel, player: Player, cause: Cause): boolean {
+  if ((cause.why & CAUSE.battle) === 0) return false;
+  const source = battleDamageSparedBy(duel, player, [attackerOf(duel), attackTargetOf(duel)]);
+  if (source === NO_CARD) return false;
+  duel.point(TRACE.spared, duel.law.spared, player, source);
+  return true;
+}
+
 /** "You take no battle damage this turn." */
 const takesNone = (duel: Duel, player: Player, cause: Cause): boolean =>
+  sparedInBattle(duel, player, cause) ||
   someForce(duel, FORCE.noDamage, NO_CARD, (force) => {
     const { state } = duel;
     const spared =

@@ -1,12 +1,13 @@
 import { ACT, type Action, action } from "./action.ts";
 import { payLp } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
-import { someForce } from "./force.ts";
+import { putInForce, someForce } from "./force.ts";
+import { attacksOf } from "./identity.ts";
 import { eachInPile, pileCount } from "./piles.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NOW, PLAYER } from "./schema.ts";
 import { appliesTo, forbiddenBy, someApplying } from "./standing.ts";
 import { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
-import { DOES, FACE, FORCE, opponentOf, type Player, POSITION } from "./vocabulary.ts";
+import { DOES, FACE, FORCE, opponentOf, type Player, POSITION, UNTIL } from "./vocabulary.ts";
 import { allowed, no, type Why } from "./why.ts";
 
 /** Whether a player's monster can declare an attack on a monster, or a direct one. */
@@ -20,7 +21,8 @@ export function checkAttack(
   const { state, law } = duel;
   const attacked = turnBit(duel, attacker, TURN.acted, ACTED.attacked);
   if (!mayFight(duel, player, attacker) && no(why, law.cannotAttack, attacker)) return false;
-  if (attacked && !mayAttackAgain(duel, attacker) && no(why, law.hasAttacked, attacker)) return false;
+  const again = mayAttackAgain(duel, attacker) || mayAttackMore(duel, attacker, target);
+  if (attacked && !again && no(why, law.hasAttacked, attacker)) return false;
   const forbidding = forbiddenBy(duel, "attack", attacker, player);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   const payable = state.get(PLAYER.lp, player) >= costOf(duel, attacker);
@@ -39,6 +41,11 @@ export function checkTarget(
   const open =
     isAttackable(duel, player, target) || (target === NO_CARD && mayAttackDirectly(duel, attacker));
   if (!open && no(why, duel.law.noSuchTarget, target || attacker)) return false;
+  const spared =
+    target === NO_CARD
+      ? forbiddenBy(duel, "attack-directly", attacker, player)
+      : forbiddenBy(duel, "be-attacked", target, player);
+  if (spared !== NO_CARD && no(why, duel.law.forbidden, spared)) return false;
   const limiting = limitedBy(duel, attacker, target);
   return limiting === NO_CARD || !no(why, duel.law.forbidden, limiting);
 }
@@ -72,8 +79,31 @@ function costOf(duel: Duel, attacker: CardId): number {
 const mayAttackAgain = (duel: Duel, attacker: CardId): boolean =>
   someForce(duel, FORCE.extraAttack, attacker, (force) => duel.state.get(IN_FORCE.value, force) === 0);
 
+/** "Can make up to 2 attacks on monsters", "can attack all of your opponent's monsters once each". */
+function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
+  if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return false;
+  const { count, onMonsters, eachMonster } = attacksOf(duel, attacker);
+  let made = 0;
+  let again = false;
+  someForce(duel, FORCE.madeAttack, attacker, (force) => {
+    made++;
+    again ||= duel.state.get(IN_FORCE.what, force) === target;
+    return false;
+  });
+  if (target !== NO_CARD && eachMonster && !again) return true;
+  return Math.max(1, made) < count && !(onMonsters && target === NO_CARD);
+}
+
+/** Notes an attack that a monster with several of them makes. */
+function noteAttack(duel: Duel, attacker: CardId, target: CardId): void {
+  if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return;
+  const force = { kind: FORCE.madeAttack, card: attacker, source: attacker, effect: 0, what: target };
+  putInForce(duel, { ...force, until: UNTIL.endOfTurn });
+}
+
 /** Pays for the attack and notes it: the monster's own for the turn, or else one that an effect gave it. */
-export function useUpAttack(duel: Duel, attacker: CardId): void {
+export function useUpAttack(duel: Duel, attacker: CardId, target: CardId): void {
+  noteAttack(duel, attacker, target);
   const cost = costOf(duel, attacker);
   if (cost > 0) payLp(duel, duel.state.get(CARD.controller, attacker), cost);
   if (!turnBit(duel, attacker, TURN.acted, ACTED.attacked)) {

@@ -222,6 +222,12 @@ export interface Definition {
   readonly summonRules: readonly SummonRule[];
   /** "1 Tuner + 1+ non-Tuner monsters": what it is Summoned with. */
   readonly materials: readonly Cards[];
+  /** "This card's name becomes “A” while in the Graveyard": what it is called, or counts as, in the zones of a mask. */
+  readonly elsewhere: readonly {
+    readonly name: string | null;
+    readonly legend: boolean;
+    zones(duel: Duel): number;
+  }[];
 }
 
 /** Everything about the cards of a duel that never changes. */

@@ -12,6 +12,7 @@ export * from "./deck.ts";
 export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./force.ts";
+export { countsAsLegend } from "./identity.ts";
 export { broken, leftovers, type Square } from "./invariants.ts";
 export { type Judgement, judge } from "./judge.ts";
 export { hasKeyword, hasPrinted, keywordTotal } from "./keywords.ts";

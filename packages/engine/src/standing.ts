@@ -1,3 +1,4 @@
+import { attackerOf, attackTargetOf } from "./battle.ts";
 import type { Act, Standing } from "./compile/standing.ts";
 import { asking, type Using } from "./compile/using.ts";
 import { means } from "./compile/words.ts";
@@ -22,7 +23,7 @@ import {
   type ZoneId,
 } from "./schema.ts";
 import { TRACE } from "./trace.ts";
-import { DOES, EVENT, FACE, FORCE, LINK, opponentOf, type Player } from "./vocabulary.ts";
+import { CAUSE, DOES, EVENT, FACE, FORCE, LINK, opponentOf, type Player } from "./vocabulary.ts";
 
 /**
  * Continuous effects: what applies as long as its card is there, without being activated.
@@ -196,19 +197,45 @@ export function forbiddenBy(
   card: CardId,
   player: Player,
   cause = 0,
+  by: CardId = NO_CARD,
 ): CardId {
   let source = NO_CARD;
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return source;
   someApplying(duel, DOES.forbid, (one, using) => {
     if (!isAct(duel, one, act, card) || !means(one.player, using.player, player)) return false;
     if (one.causes !== 0 && (one.causes & cause) === 0) return false;
-    if (!one.cards.test(duel, using, card)) return false;
+    if (!one.cards.test(duel, using, card) || one.except?.test(duel, using, card)) return false;
+    if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card.
     if (one.player !== "opponent" && isUnaffected(duel, card, using.card)) return false;
     source = using.card;
     return true;
   });
   return source;
+}
+
+/** Whether a ban is about this cause and this moment. */
+function isMeant(
+  duel: Duel,
+  { by, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
+  using: Using,
+  card: CardId,
+  cause: number,
+  source: CardId,
+): boolean {
+  if (phase !== null && !duel.rules.isMoment(duel, phase)) return false;
+  if (whenAttacks !== null) {
+    const attacker = attackerOf(duel);
+    if (attacker === NO_CARD || !whenAttacks.test(duel, using, attacker)) return false;
+  }
+  if (by === null) return true;
+  const other =
+    (cause & CAUSE.battle) === 0
+      ? source
+      : attackerOf(duel) === card
+        ? attackTargetOf(duel)
+        : attackerOf(duel);
+  return other !== NO_CARD && by.test(duel, using, other);
 }
 
 /** The card whose effect banishes a card that would go to a zone, and the one that forbids that it is banished. */

@@ -2,12 +2,13 @@ import type { FrameId, Routine, Routines } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "./action.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
+import { tributeWorth } from "./identity.ts";
 import { forgetPicked, pick, picked } from "./materials.ts";
 import { eachInPile } from "./piles.ts";
 import type { Questions } from "./question.ts";
-import { CARD, type CardId, NOW } from "./schema.ts";
+import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
 import { statOf } from "./stats.ts";
-import { FORCE, type Player, STAT } from "./vocabulary.ts";
+import { FORCE, type Player, POSITION, STAT } from "./vocabulary.ts";
 import { allowed, no } from "./why.ts";
 
 /** Tributes for a Normal Summon by Level: 5 and 6 one, 7 and higher two. */
@@ -19,13 +20,17 @@ export function tributesByLevel(duel: Duel, card: CardId): number {
 export const canBeTributed = (duel: Duel, card: CardId): boolean =>
   !someForce(duel, FORCE.noTribute, card, () => true);
 
-export function countTributes(duel: Duel, player: Player): number {
+/** How many Tributes a player has for a monster: some are worth several. */
+export function countTributes(duel: Duel, player: Player, summoned = NO_CARD, set = false): number {
   let count = 0;
   eachInPile(duel, player, duel.game.zone.summon, (card) => {
-    if (canBeTributed(duel, card)) count++;
+    if (canBeTributed(duel, card)) count += worthOf(duel, card, summoned, set);
   });
   return count;
 }
+
+const worthOf = (duel: Duel, tribute: CardId, summoned: CardId, set: boolean): number =>
+  tributeWorth(duel, tribute, summoned, set ? POSITION.defense : POSITION.attack);
 
 /** How many Tributes a Normal Summon or Set takes, and with how few it can do. */
 export interface TributesNeeded {
@@ -46,18 +51,23 @@ export function defineTributes(
     const { state } = duel;
     const card = state.get(choosing.reg.card, frame) as CardId;
     const player = state.get(choosing.reg.player, frame) as Player;
-    return { card, player, ...needed(duel, card, player, state.get(choosing.reg.set, frame) !== 0) };
+    const set = state.get(choosing.reg.set, frame) !== 0;
+    return { card, player, set, ...needed(duel, card, player, set) };
+  };
+  const worth = (duel: Duel, frame: FrameId, cards: readonly CardId[]): number => {
+    const { card, set } = of(duel, frame);
+    return cards.reduce((sum, tribute) => sum + worthOf(duel, tribute, card, set), 0);
   };
   const isEnough = (duel: Duel, frame: FrameId): boolean => {
     const { card, player, least } = of(duel, frame);
     const leaving = picked(duel);
-    return leaving.length >= least && duel.game.summonSlots(duel, player, card, leaving) !== 0;
+    return worth(duel, frame, leaving) >= least && duel.game.summonSlots(duel, player, card, leaving) !== 0;
   };
   /** Not the last one, or the monster has a zone to come to when it has left. */
   const leavesRoom = (duel: Duel, frame: FrameId, tribute: CardId): boolean => {
     const { card, player, most } = of(duel, frame);
     const leaving = [...picked(duel), tribute];
-    return leaving.length < most || duel.game.summonSlots(duel, player, card, leaving) !== 0;
+    return worth(duel, frame, leaving) < most || duel.game.summonSlots(duel, player, card, leaving) !== 0;
   };
   const next = questions.define({
     name: "tribute",
@@ -81,9 +91,10 @@ export function defineTributes(
   const choosing = routines.define("tributes", ["card", "player", "set"], {
     begin: forgetPicked,
     ask(duel, frame) {
-      const { player, most } = of(duel, frame);
-      const chosen = picked(duel).length;
-      if (chosen === most || chosen === countTributes(duel, player)) duel.jump(frame, choosing.at.over);
+      const { card, player, set, most } = of(duel, frame);
+      const chosen = worth(duel, frame, picked(duel));
+      if (chosen >= most || chosen === countTributes(duel, player, card, set))
+        duel.jump(frame, choosing.at.over);
       else duel.ask(next, player, frame);
     },
     picked(duel, frame) {

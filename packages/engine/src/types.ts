@@ -1,6 +1,6 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, NOW } from "./schema.ts";
+import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, beginOf, someApplying } from "./standing.ts";
 import { DOES } from "./vocabulary.ts";
 
@@ -15,10 +15,11 @@ export function typeOf(duel: Duel, card: CardId): string | undefined {
   if ((state.read(NOW.standing) & DOES.type) === 0) return type;
   let latest = 0;
   someApplying(duel, DOES.type, (one, using) => {
-    const began = beginOf(duel, using.card);
+    // What resolved effects have left behind comes last, in the order in which they did.
+    const began = using.subject === NO_CARD ? beginOf(duel, using.card) : Number.POSITIVE_INFINITY;
     if (began < latest || !appliesTo(duel, one, using, card)) return false;
     latest = began;
-    type = declaredType(duel, using.card);
+    type = one.type ?? declaredType(duel, using.card);
     return false;
   });
   return type;

@@ -1,12 +1,13 @@
 import { countersOn } from "./counters.ts";
 import type { Duel } from "./duel.ts";
+import { someForce } from "./force.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
 import { eachInPile, holderOf } from "./piles.ts";
 import { eachRecord } from "./records.ts";
-import { CARD, type CardId, LINKS, type LinkId, NOW, PLAYER, type ZoneId } from "./schema.ts";
+import { CARD, type CardId, IN_FORCE, LINKS, type LinkId, NOW, PLAYER, type ZoneId } from "./schema.ts";
 import { isNegated } from "./standing.ts";
 import { statOf } from "./stats.ts";
-import { FACE, LINK, type Player, POSITION, STAT } from "./vocabulary.ts";
+import { FACE, FORCE, LINK, NOBODY, type Player, POSITION, STAT } from "./vocabulary.ts";
 
 /** A card as somebody sees it; `name` is null where they may not know it. */
 export interface SeenCard {
@@ -60,8 +61,15 @@ export function mayKnow(duel: Duel, card: CardId, viewer: Player | null): boolea
   // Also a Pendulum Monster face-up in the Extra Deck; cards in the hand and the Deck are face-down.
   if (state.get(CARD.face, card) === FACE.up) return true;
   if (info.seen === "owner" && holderOf(duel, card) === viewer) return true;
-  return isLinked(duel, card);
+  return isLinked(duel, card) || isShown(duel, card, viewer);
 }
+
+const isShown = (duel: Duel, card: CardId, viewer: Player): boolean =>
+  duel.state.count(IN_FORCE) > 0 &&
+  someForce(duel, FORCE.shown, card, (force) => {
+    const to = duel.state.get(IN_FORCE.player, force);
+    return to === NOBODY || to === viewer;
+  });
 
 /** A card whose effect waits or resolves has been shown, wherever it is. */
 function isLinked(duel: Duel, card: CardId): boolean {

@@ -142,6 +142,10 @@ export const FORCE = {
   extraAttack: 42,
   /** A player takes no damage of a kind: `what` is its cause. */
   noDamage: 43,
+  /** It has made an attack on `what` (none: directly) while it could make several. */
+  madeAttack: 47,
+  /** Everybody may know it until the effect that showed it is done. */
+  shown: 46,
   /** An effect of it, `what`, was used in this battle. */
   usedInBattle: 44,
   /** It has a keyword: `what` is its number, `value` the number that goes with it. */
@@ -182,6 +186,12 @@ export const DOES = {
   attackOnly: 524288,
   /** LP are paid to attack with its cards. */
   attackCost: 1048576,
+  moreAttacks: 2097152,
+  name: 4194304,
+  /** It is worth several Tributes. */
+  worth: 8388608,
+  /** No battle damage from battles of its cards. */
+  noDamage: 16777216,
 } as const;
 
 /** When an effect in force ends. */

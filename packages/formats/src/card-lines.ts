@@ -19,6 +19,8 @@ interface CardLine {
   readonly materials?: LocalText;
   readonly requirement?: LocalText;
   readonly effect?: LocalText;
+  /** Of a card without headings: what a Spell does, or what a monster without effects says. */
+  readonly text?: LocalText;
 }
 
 /** Words of the type line that say what kind of monster it is; the other one is its Type. */
@@ -62,11 +64,14 @@ function textOf({
   requirement,
   effect,
   effectTypes = [],
+  kind,
+  text,
 }: CardLine): string {
   const heading = [...effectTypes, "Effect"].join(" ").toUpperCase();
   return [
     ...[materials?.en, condition?.en].filter((part) => part !== undefined),
     ...(requirement?.en === undefined ? [] : ["[REQUIREMENT]", requirement.en]),
     ...(effect?.en === undefined ? [] : [`[${heading}]`, effect.en]),
+    ...(kind === "Monster" || text?.en === undefined ? [] : ["[REQUIREMENT]", "None", "[EFFECT]", text.en]),
   ].join("\n");
 }

@@ -6,6 +6,7 @@ import type {
   Effect,
   EffectKind,
   GameId,
+  Group,
   Mode,
   Sentence,
   Span,
@@ -13,7 +14,11 @@ import type {
 } from "@chainwright/card-ir";
 
 /** An effect as its sentence says it; which kind it is can depend on the card. */
-type RawEffect = Omit<Effect, "kind"> & { readonly kind?: EffectKind };
+type RawEffect = Omit<Effect, "kind"> & {
+  readonly kind?: EffectKind;
+  /** Rush Duel: "Equip to …" stands as the requirement. */
+  readonly equips?: Group;
+};
 
 export type RawSentence = Exclude<Sentence, Effect> | RawEffect;
 
@@ -75,7 +80,13 @@ function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean,
   if (effect.wording?.startsWith("standing")) return "continuous";
   const monster = facts === undefined || facts.kind === "monster" || facts.kind === "creature";
   // Every Rush Duel effect with a requirement is used by hand: a monster's in the Main Phase.
-  if (game === "rush") return monster ? "ignition" : "activation";
+  // Equip and Field Spells stay, and what they say holds as long.
+  if (game === "rush")
+    return monster
+      ? "ignition"
+      : STAYING.some((c) => facts?.categories.includes(c)) || effect.equips
+        ? "continuous"
+        : "activation";
   const stays = STAYING.some((c) => facts?.categories.includes(c));
   if (!monster && !stays && first) return "activation";
   if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c))) return "trigger";
@@ -115,7 +126,12 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
   const sentences: Sentence[] = [];
   for (const sentence of raw) {
     const before = sentences.at(-1);
-    if (sentence.sentence === "mode" && before?.sentence === "effect" && before.modes !== undefined)
+    if (sentence.sentence === "effect" && sentence.equips !== undefined) {
+      const { equips, wording, ...effect } = sentence;
+      const noted = wording === undefined ? {} : { wording };
+      sentences.push({ sentence: "equip-rule", to: equips, requirement: true, ...noted });
+      sentences.push({ ...effect, kind: kindOf(sentence, facts, false, game) });
+    } else if (sentence.sentence === "mode" && before?.sentence === "effect" && before.modes !== undefined)
       sentences[sentences.length - 1] = { ...before, modes: [...before.modes, sentence] };
     else if (sentence.sentence !== "effect") sentences.push(sentence);
     else if (game === "ocg" && goesOn(before, sentence))
@@ -138,11 +154,23 @@ const isPlayed = ({ kind, wording }: Effect): boolean =>
 
 /** The sentences as they are written: the opposite of `assemble`. */
 export function takeApart(text: CardText, game: GameId): RawSentence[] {
-  return text.sentences.flatMap((sentence): RawSentence[] => {
+  return text.sentences.flatMap((sentence, i): RawSentence[] => {
+    if (sentence.sentence === "equip-rule" && sentence.requirement) return [];
     if (sentence.sentence !== "effect") return [sentence];
+    const before = text.sentences[i - 1];
     const { kind, ...effect } = sentence;
-    const said = SAID.includes(kind) || isPlayed(sentence) ? { kind } : {};
+    const isSaid =
+      SAID.includes(kind) ||
+      isPlayed(sentence) ||
+      (game === "rush" && kind === "continuous" && sentence.wording === "continuous");
+    const said = isSaid ? { kind } : {};
     const { own, following } = apart(sentence.resolution, game);
+    // Under the heading of a Rush Duel card the modes are one sentence with the effect.
+    if (game === "rush") {
+      if (before?.sentence !== "equip-rule") return [{ ...effect, ...said }];
+      const noted = before.wording === undefined ? {} : { wording: before.wording };
+      return [{ ...effect, equips: before.to, ...noted }];
+    }
     const modes = sentence.modes?.flatMap((mode) => {
       const parts = apart(mode.resolution, game);
       return [{ ...mode, resolution: parts.own }, ...parts.following];

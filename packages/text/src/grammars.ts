@@ -21,7 +21,15 @@ import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgWords } from "./ocg/words.ts";
+import { rushAmounts } from "./rush/amounts.ts";
+import { rushClauses } from "./rush/clauses.ts";
+import { rushConditions } from "./rush/conditions.ts";
+import { rushEvents } from "./rush/events.ts";
+import { rushNouns } from "./rush/nouns.ts";
+import { rushPredicates } from "./rush/predicates.ts";
+import { rushRules } from "./rush/rules.ts";
 import { rushSentences } from "./rush/sentences.ts";
+import { rushSteps } from "./rush/steps.ts";
 import { rushWords } from "./rush/words.ts";
 import { yugiohClauses } from "./yugioh/clauses.ts";
 import { yugiohConditions } from "./yugioh/conditions.ts";
@@ -32,10 +40,11 @@ import { yugiohTraits } from "./yugioh/traits.ts";
 
 type Part = (g: Grammar) => void;
 
-const COMMON: readonly Part[] = [
+const WORDS: readonly Part[] = [
   ...[terminals, commonNouns, commonTraits, commonPlaces],
-  ...[commonEvents, commonSteps, commonClauses],
+  ...[commonEvents, commonSteps],
 ];
+const COMMON: readonly Part[] = [...WORDS, commonClauses];
 
 const YUGIOH: readonly Part[] = [
   ...[yugiohClauses, ...COMMON, yugiohNouns, yugiohTraits],
@@ -56,7 +65,12 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ocgAmounts,
     ocgChance,
   ],
-  rush: [...YUGIOH, rushWords, rushSentences],
+  // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
+  rush: [
+    ...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions],
+    ...[rushWords, rushNouns, rushAmounts, rushSteps, rushPredicates],
+    ...[rushConditions, rushEvents, rushClauses, rushRules, rushSentences],
+  ],
   "duel-masters": [duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersSentences, ...COMMON],
 };
 

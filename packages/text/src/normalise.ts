@@ -35,7 +35,13 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
     [/(?<=[.)])\n(?![●[])/g, " "],
   ],
-  rush: [[/\bGY\b/g, "Graveyard"]],
+  rush: [
+    [/\bGY\b/g, "Graveyard"],
+    [/(?<=[.)]) (?=●)/g, "\n"],
+    [/(?<=\d),(?=\d{3})/g, ""],
+    [/(?<=\[REQUIREMENT\]\n)None\./g, "None"],
+    [/(?<=\[REQUIREMENT\]\nMaximum Mode)\./g, ""],
+  ],
   "duel-masters": [],
 };
 

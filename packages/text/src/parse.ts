@@ -54,7 +54,11 @@ function buildArray(production: Production, kids: readonly unknown[]): unknown[]
   slots.forEach((slot, i) => {
     if (slot.role === "each") items = items.map((item) => setPath(item as Fields, slot.path, kids[i]));
   });
-  return items;
+  const { wording } = production;
+  if (wording === undefined) return items;
+  // The first item notes how the whole list is worded.
+  const [first, ...others] = items as [Fields, ...unknown[]];
+  return [{ ...first, wording: joinWordings(first.wording, wording) }, ...others];
 }
 
 function build(production: Production, kids: readonly unknown[], span: Span | undefined): unknown {

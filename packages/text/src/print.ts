@@ -1,7 +1,7 @@
 import type { Category, CompiledGrammar } from "./compile.ts";
 import type { Constant, Production, Shape } from "./grammar.ts";
 import { meaning } from "./parse.ts";
-import { isSlot } from "./template.ts";
+import { isSlot, type Slot } from "./template.ts";
 import { articleBefore, capitalised, clings, opensSentence } from "./tokens.ts";
 
 export interface Piece {
@@ -58,6 +58,25 @@ function without(node: Fields, [key = "", ...rest]: readonly string[]): Fields {
   return left;
 }
 
+/** Every way to share out the items among the slots: one to each that is an item, at least one to each that is a list. */
+function* shares(items: readonly unknown[], slots: readonly Slot[]): Generator<Map<Slot, unknown>> {
+  const [slot, ...others] = slots;
+  if (slot === undefined) {
+    if (items.length === 0) yield new Map();
+    return;
+  }
+  if (slot.role === "each") {
+    yield* shares(items, others);
+    return;
+  }
+  const lengths = slot.role === "push" ? [1] : items.map((_, i) => i + 1);
+  for (const n of lengths) {
+    if (n < 1 || n > items.length) continue;
+    const own = slot.role === "push" ? items[0] : items.slice(0, n);
+    for (const rest of shares(items.slice(n), others)) yield rest.set(slot, own);
+  }
+}
+
 class Printer {
   readonly #grammar: CompiledGrammar;
 
@@ -77,8 +96,18 @@ class Printer {
   }
 
   #production(production: Production, value: unknown): Piece[] | undefined {
+    if (production.builds === "array") {
+      for (const kids of this.#array(production, value)) {
+        const pieces = this.#pieces(production, kids);
+        if (pieces) return pieces;
+      }
+      return undefined;
+    }
     const kids = this.#kids(production, value);
-    if (!kids) return undefined;
+    return kids && this.#pieces(production, kids);
+  }
+
+  #pieces(production: Production, kids: readonly unknown[]): Piece[] | undefined {
     const pieces: Piece[] = [];
     let slot = 0;
     for (const symbol of production.symbols) {
@@ -98,12 +127,12 @@ class Printer {
   /** What the slots of the production say of the value; `undefined` when the production does not say all of it. */
   #kids(production: Production, value: unknown): unknown[] | undefined {
     switch (production.builds) {
+      case "array":
+        return undefined;
       case "value":
         return same(value, production.constant as Constant) ? [] : undefined;
       case "pass":
         return this.#pass(production, value);
-      case "array":
-        return this.#array(production, value);
       case "object":
         return isFields(value) ? this.#object(production, value) : undefined;
     }
@@ -120,11 +149,24 @@ class Printer {
     ];
   }
 
-  #array(production: Production, value: unknown): unknown[] | undefined {
-    if (!Array.isArray(value) || value.length === 0) return undefined;
+  /** What the slots of a list say: more than one way where the list is made of several lists. */
+  *#array(production: Production, value: unknown): Generator<readonly unknown[]> {
+    if (!Array.isArray(value) || value.length === 0) return;
     const slots = production.symbols.filter(isSlot);
-    let items: unknown[] = value;
-    const shared = new Map<(typeof slots)[number], unknown>();
+    let items: readonly unknown[] = value;
+    if (production.wording !== undefined) {
+      const [first, ...others] = value as [Fields, ...unknown[]];
+      const wordings = wordingsOf(first);
+      if (!wordings.includes(production.wording)) return;
+      items = [
+        withWordings(
+          first,
+          wordings.filter((w) => w !== production.wording),
+        ),
+        ...others,
+      ];
+    }
+    const shared = new Map<Slot, unknown>();
     for (const slot of slots)
       if (slot.role === "each") {
         const first = at(items[0], slot.path);
@@ -132,22 +174,11 @@ class Printer {
           first === undefined ||
           items.some((item) => meaning(at(item, slot.path) ?? null) !== meaning(first))
         )
-          return undefined;
+          return;
         shared.set(slot, first);
         items = items.map((item) => without(item as Fields, slot.path));
       }
-    const pushes = slots.filter((s) => s.role === "push").length;
-    const rest = items.length - pushes;
-    const hasRest = slots.some((s) => s.role === "concat");
-    if (hasRest ? rest < 1 : rest !== 0) return undefined;
-    let next = 0;
-    return slots.map((slot) => {
-      if (slot.role === "each") return shared.get(slot);
-      if (slot.role === "push") return items[next++];
-      const part = items.slice(next, next + rest);
-      next += rest;
-      return part;
-    });
+    for (const parts of shares(items, slots)) yield slots.map((slot) => shared.get(slot) ?? parts.get(slot));
   }
 
   #object(production: Production, value: Fields): unknown[] | undefined {

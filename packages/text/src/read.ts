@@ -33,10 +33,9 @@ export interface ReadOptions {
 
 /**
  * Where one thing that can be read by itself ends: in the OCG at a full stop outside parentheses and at a line break,
- * in Duel Masters at a line break (one ability a line); a Rush Duel text with its headings is one.
+ * in Duel Masters at a line break (one ability a line); in Rush Duel too, but all under its headings is one.
  */
 function split(tokens: readonly Token[], game: GameId): Token[][] {
-  if (game === "rush") return tokens.length > 0 ? [[...tokens]] : [];
   const sentences: Token[][] = [];
   let current: Token[] = [];
   let depth = 0;
@@ -45,8 +44,10 @@ function split(tokens: readonly Token[], game: GameId): Token[][] {
     current = [];
     depth = 0;
   };
+  let headed = false;
   for (const token of tokens) {
-    if (token.text === "\n") {
+    headed ||= game === "rush" && token.text.startsWith("[") && token.text.length > 1;
+    if (token.text === "\n" && !headed) {
       end();
       continue;
     }

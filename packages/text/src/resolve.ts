@@ -29,6 +29,8 @@ interface Mention {
   /** Of a move: where to. */
   readonly to?: string;
   readonly verb: string | undefined;
+  /** In which part of the effect it is done. */
+  readonly part: Reference["part"];
   /** Asking for the name is what gives a step its slot. */
   readonly slot: () => string;
 }
@@ -57,6 +59,10 @@ const countOf = (np: NounPhrase): Mention["count"] => {
     case "some":
       return "any";
     case "at-least":
+    case "at-most":
+    case "between":
+    case "reckoned":
+    case "every":
     case "any-number":
     case "all":
     case "no":
@@ -72,7 +78,7 @@ const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "toss-coin", "roll
 const impliedNoun = (step: Step): string | undefined =>
   step.verb === "summon-token"
     ? "token"
-    : step.verb === "look" || step.verb === "negate-chain"
+    : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
       ? "card"
       : NUMBERS.has(step.verb)
         ? "number"
@@ -106,6 +112,13 @@ const STAYS = new Set([
   "pierce",
   "forbid",
 ]);
+
+/** Fusion and Ritual Summons are Special Summons. */
+const SPECIAL_SUMMONS: readonly (string | undefined)[] = ["special-summon", "fusion-summon", "ritual-summon"];
+
+const isAct = (mention: Mention, verb: string | undefined, part: Reference["part"]): boolean =>
+  (mention.verb === verb || (verb === "special-summon" && SPECIAL_SUMMONS.includes(mention.verb))) &&
+  (part === undefined || mention.part === part);
 
 /** Words that always mean the same card, whatever was said before. */
 const FIXED: ReadonlySet<Reference["ref"]> = new Set(["this-card", "equipped-monster", "own-equip"]);
@@ -159,11 +172,23 @@ class Scope {
     this.#name(slot, this.#nounOf(np), countOf(np));
   }
 
-  clauses(clauses: readonly Clause[]): void {
+  clauses(clauses: readonly Clause[], part: Reference["part"]): void {
+    let before: Mutable<Step> | undefined;
     for (const clause of clauses) {
+      const step = clause.step as Mutable<Step>;
       if (clause.condition) this.#condition(clause.condition as Mutable<Condition>);
-      this.#step(clause.step as Mutable<Step>);
+      if ("what" in step && "ref" in step.what && step.what.ref === "same-subject" && before)
+        this.#sameSubject(step.what as Mutable<Reference>, before);
+      this.#step(step, part);
+      before = step;
     }
+  }
+
+  /** "…, and cannot attack": what the clause before was said of. */
+  #sameSubject(reference: Mutable<Reference>, before: Mutable<Step>): void {
+    if (!("what" in before)) return;
+    const slot = "ref" in before.what ? before.what.slot : this.#slotOf(before);
+    if (slot !== undefined) reference.slot = slot;
   }
 
   references(value: unknown): void {
@@ -171,21 +196,25 @@ class Scope {
   }
 
   #name(slot: string, noun: string | undefined, count: Mention["count"]): void {
-    this.#mentions.push({ noun, count, verb: undefined, slot: () => slot });
+    this.#mentions.push({ noun, count, verb: undefined, part: undefined, slot: () => slot });
   }
 
   #condition(condition: Mutable<Condition>): void {
     this.#references(condition);
+    if (condition.kind === "exists" && "ref" in condition.what) {
+      const { slot = "this-card" } = condition.what;
+      this.#name(slot, "card", "one");
+    }
     if (condition.kind !== "this-way") return;
-    const act = this.#mentions.findLast((m) => m.verb === condition.verb);
+    const act = this.#mentions.findLast((m) => isAct(m, condition.verb, condition.part));
     if (act) (condition as { slot?: string }).slot = act.slot();
     else this.problems.push({ span: condition.span, reason: `nothing before it is a ${condition.verb}` });
   }
 
-  #step(step: Mutable<Step>): void {
+  #step(step: Mutable<Step>, part: Reference["part"]): void {
     // What is done later is said inside: its steps are the ones that are pointed at.
     if (step.verb === "later") {
-      this.clauses(step.then);
+      this.clauses(step.then, part);
       return;
     }
     // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
@@ -196,9 +225,19 @@ class Scope {
         noun: this.#nounOf(what),
         count: countOf(what),
         verb: undefined,
+        part,
         slot: () => what.slot ?? "this-card",
       });
     }
+    // "1 monster loses ATK equal to [its Level] x 200": the one that is being changed.
+    else if (("value" in step || "amount" in step) && "what" in step && countOf(step.what) === "one")
+      this.#mentions.push({
+        noun: this.#nounOf(step.what),
+        count: "one",
+        verb: undefined,
+        part,
+        slot: () => this.#slotOf(step),
+      });
     this.#references(step);
     // A bond between two cards names nothing new.
     if (step.verb === "whenever") return;
@@ -208,6 +247,7 @@ class Scope {
       noun,
       count: "what" in step ? countOf(step.what) : "count" in step && step.count === 1 ? "one" : "many",
       verb: step.verb === "move" ? step.manner : step.verb,
+      part,
       ...(step.verb === "move" ? { to: step.to.names.join() } : {}),
       ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
       slot: () => this.#slotOf(step),
@@ -274,8 +314,13 @@ class Scope {
         if (reference.verb === undefined)
           return last((m) => m.verb !== undefined && isNamed(reference, m.noun));
         const to = reference.to?.names.join();
-        return last((m) => m.verb === reference.verb && (to === undefined || m.to === to));
+        return last((m) => isAct(m, reference.verb, reference.part) && (to === undefined || m.to === to));
       }
+      case "excavated":
+        return last((m) => m.verb === "excavate");
+      // Found with the clause before it.
+      case "same-subject":
+        return reference.slot;
       case "summoned-monsters":
         return last((m) => m.verb === undefined && m.slot() === "event");
       case "it":
@@ -307,7 +352,7 @@ export function resolve(text: CardText): {
   for (const sentence of program.sentences) {
     if (!proceeds(sentence)) scope = sentence.sentence === "limit" ? scope : new Scope(problems);
     if (sentence.sentence === "effect") effect(scope, sentence);
-    else if (sentence.sentence === "rider") scope.clauses(sentence.clauses);
+    else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
     else if (sentence.sentence === "mode")
       problems.push({ span: sentence.span, reason: "no effect before it is one of several" });
@@ -320,14 +365,14 @@ function effect(scope: Scope, sentence: Effect): void {
   const { conditions, cost, resolution, replaces, modes } = sentence;
   scope.conditions(conditions);
   if (replaces) scope.replaced(replaces);
-  scope.clauses(cost);
-  scope.clauses(resolution);
+  scope.clauses(cost, "requirement");
+  scope.clauses(resolution, "effect");
   if (modes?.length === 0)
     scope.problems.push({ span: sentence.span, reason: "the effects to choose from are missing" });
   for (const mode of modes ?? []) {
     const own = scope.fork();
     own.conditions(mode.conditions);
-    own.clauses(mode.cost);
-    own.clauses(mode.resolution);
+    own.clauses(mode.cost, "requirement");
+    own.clauses(mode.resolution, "effect");
   }
 }

@@ -8,10 +8,10 @@ export interface Cards {
   readonly settled: boolean;
   readonly min: number;
   readonly max: number;
-  /** How many, where that hangs on what was done before: then `min` and `max` are the widest it can be. */
+  /** How many, where that is reckoned: then `min` and `max` are the widest it can be. */
   readonly bounds?: (duel: Duel, using: Using) => { readonly min: number; readonly max: number };
-  /** Whether a card can be chosen along with those that are in a slot: "with total cost equal to or less than …". */
-  readonly together?: (duel: Duel, using: Using, slot: number, card: CardId) => boolean;
+  /** Whether a card can be chosen along with others: "with different names", "with total cost equal to or less than …". */
+  readonly together?: (duel: Duel, using: Using, chosen: readonly CardId[], card: CardId) => boolean;
   each(duel: Duel, using: Using, visit: (card: CardId) => unknown): void;
   test: CardTest;
 }

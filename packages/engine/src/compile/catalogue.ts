@@ -187,6 +187,15 @@ function materialsOf({ program }: Card): readonly Cards[] {
   });
 }
 
+/** What the card is called, or counts as, in some places. */
+function elsewhereOf({ program }: Card): Definition["elsewhere"] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "name-rule") return [];
+    const zones = (duel: Duel): number => duel.zonesOf(rule.at);
+    return [{ name: rule.name ?? null, legend: rule.legend === true, zones }];
+  });
+}
+
 const hears = ({ kind, occasion }: CompiledEffect): number =>
   occasion !== null && (kind === "trigger" || kind === "flip" || kind === "each-time") ? occasion.kinds : 0;
 
@@ -323,6 +332,7 @@ export function buildCatalogue(
       spoken: new Map(keywords.map((one) => [one.keyword, spokenOf(one)])),
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
       materials,
+      elsewhere: elsewhereOf(card),
     };
   };
   const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);

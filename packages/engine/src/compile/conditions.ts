@@ -1,24 +1,24 @@
-import { type Condition, isReference } from "@chainwright/card-ir";
+import { type Condition, isReference, type Trait } from "@chainwright/card-ir";
 import { attackerOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones, eachMaterial } from "../piles.ts";
-import { wasDone } from "../records.ts";
+import { eachRecord, wasDone } from "../records.ts";
 import { anyCounts, noteResult } from "../results.ts";
-import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER } from "../schema.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
-import { COIN, opponentOf, WAY } from "../vocabulary.ts";
+import { COIN, opponentOf, POSITION, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { atLeast } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileMaterial, compileNoun } from "./nouns.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
 import { recordOf } from "./references.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, definitionOf, NotCarriedOut } from "./using.ts";
 import { resultOf } from "./values.ts";
-import { means, WAYS } from "./words.ts";
+import { means, playerOf, WAYS } from "./words.ts";
 
 /** Whether the card equipped itself in one of the last two turns. Players take turns: either's next one is among them. */
 function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
@@ -26,6 +26,31 @@ function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
   const passed = state.read(NOW.turn) - state.get(CARD.since, card);
   return passed === 1 || passed === 2;
 }
+
+/** "If you destroyed a Fusion Monster by this effect": of what was done, one at least is so, or as many as are said. */
+function didSo(
+  { what, to, position }: Extract<Condition, { kind: "this-way" }>,
+  slot: number,
+  slots: Slots,
+): Check {
+  const wanted = what && !isReference(what) ? { ...what, where: what.where.filter(staysTrue) } : what;
+  if (wanted === undefined) throw new NotCarriedOut("something done to nothing");
+  const cards = compileNoun(wanted, slots);
+  return (duel, using) => {
+    let n = 0;
+    eachRecord(duel, using.link, slot, (row, card) => {
+      const { state } = duel;
+      if (card === NO_CARD || state.get(RECORD.done, row) === 0) return;
+      if (to !== undefined && (duel.zonesOf(to) & (1 << state.get(CARD.zone, card))) === 0) return;
+      if (position !== undefined && state.get(CARD.position, card) !== POSITION[position]) return;
+      if (cards.test(duel, using, card)) n++;
+    });
+    return n >= Math.max(1, cards.min);
+  };
+}
+
+/** Where a card was is not so any more when it has been moved. */
+const staysTrue = ({ trait }: Trait): boolean => trait !== "in" && trait !== "from" && trait !== "controlled";
 
 /** A condition of the present, as opposed to events and limits, which the effect as a whole keeps. */
 export function compileCondition(condition: Condition, slots: Slots): Check {
@@ -72,6 +97,16 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "exists": {
       const cards = compileNoun(condition.what, slots);
       const none = !isReference(condition.what) && condition.what.quantity.kind === "no";
+      const bounded =
+        !isReference(condition.what) && ["at-most", "between"].includes(condition.what.quantity.kind);
+      if (bounded)
+        return check((duel, using) => {
+          let n = 0;
+          cards.each(duel, using, () => {
+            n++;
+          });
+          return n >= cards.min && n <= cards.max;
+        });
       const absent = none || condition.not === true;
       const wanted = absent ? 1 : Math.max(1, cards.min);
       return check((duel, using) => {
@@ -116,21 +151,91 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       if (condition.slot === undefined)
         throw new NotCarriedOut(`"${condition.verb} this way" points at nothing`);
       const slot = slots.of(condition.slot);
+      if (condition.what !== undefined) return check(didSo(condition, slot, slots));
       return check((duel, using) => wasDone(duel, using.link, slot));
     }
     case "is": {
       const cards = compileNoun(condition.what, slots);
       const { noun = "card" } = condition.what;
+      // A card that has been shown is looked at, also where it lies face-down.
+      const being = condition.being ? compileMaterial(condition.being) : null;
       return check((duel, using) => {
         let is = false;
         cards.each(duel, using, (card) => {
-          is ||= noun === "card" || duel.game.isNoun(duel, card, noun);
+          is ||=
+            being === null
+              ? noun === "card" || duel.game.isNoun(duel, card, noun)
+              : being.test(duel, using, card);
         });
         return is;
       });
     }
     case "happened":
       return check(compileHappened(condition, slots));
+    case "only": {
+      const { traits, noun, where, being } = condition;
+      const all = compileNoun({ quantity: { kind: "all" }, traits, noun, where }, slots);
+      const so = compileNoun(being, slots);
+      return check((duel, using) => {
+        let some = false;
+        let every = true;
+        all.each(duel, using, (card) => {
+          some = true;
+          every &&= so.test(duel, using, card);
+          return every;
+        });
+        return some && every;
+      });
+    }
+    case "has-all": {
+      const groups = condition.names.map((name) =>
+        compileNoun(
+          {
+            quantity: { kind: "a" },
+            traits: [{ trait: "name", name }],
+            noun: "card",
+            where: condition.where,
+          },
+          slots,
+        ),
+      );
+      return check((duel, using) => groups.every((cards) => atLeast(cards, 1, duel, using)));
+    }
+    case "lp":
+      return check((duel, using) => {
+        const lp = duel.state.get(PLAYER.lp, playerOf(condition.of, using.player));
+        return condition.compare === "at-least" ? lp >= condition.n : lp <= condition.n;
+      });
+    case "lp-less":
+      return check((duel, using) => {
+        const own = duel.state.get(PLAYER.lp, using.player);
+        const theirs = duel.state.get(PLAYER.lp, opponentOf(using.player));
+        return own < theirs || (condition.orEqual === true && own === theirs);
+      });
+    case "in-position":
+      return check(
+        (duel, using) => duel.state.get(CARD.position, using.card) === POSITION[condition.position],
+      );
+    case "flipped-this-turn":
+      return check((duel, using) => turnBit(duel, using.card, TURN.acted, TURNED_UP));
+    case "first-turn-of-second":
+      return check((duel) => duel.state.read(NOW.turn) === 2);
+    case "not-activated":
+      return check(
+        (duel, using) =>
+          !someTouched(
+            duel,
+            (card) =>
+              duel.state.get(CARD.owner, card) === using.player &&
+              condition.names.includes(definitionOf(duel, card).card.name.en) &&
+              definitionOf(duel, card).effects.some(({ index }) =>
+                turnBit(duel, card, TURN.activated, index),
+              ),
+          ),
+      );
+    case "not-summoned":
+    case "not-drawn":
+      throw new NotCarriedOut(`the condition "${condition.kind}"`);
     case "oath":
       return check((duel, using) => duel.state.get(PLAYER.summons, using.player) === 0);
     case "coin": {

@@ -26,6 +26,7 @@ import { Part, type Sink, type Target } from "./part.ts";
 import { Slots } from "./slots.ts";
 import { compileReplacement, compileStanding, type Standing } from "./standing.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
+import { hideAgain } from "./verbs/showing.ts";
 import { means } from "./words.ts";
 
 /** An effect that the engine can activate, resolve and explain. */
@@ -111,6 +112,7 @@ export function compileEffect(
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
   resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
+  if (slots.shows) resolution.steps.push(hideAgain);
   const said = ir.conditions.find((condition) => condition.kind === "event");
   const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
   const event = said && ruledToMiss ? { ...said, word: "when" as const } : said;

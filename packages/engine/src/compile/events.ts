@@ -11,7 +11,17 @@ import type {
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
-import { BATTLE, CARD, type CardId, type EventId, HAPPENED, LINKS, type LinkId, NO_CARD } from "../schema.ts";
+import {
+  BATTLE,
+  CARD,
+  type CardId,
+  type EventId,
+  HAPPENED,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NOW,
+} from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player, POSITION } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -270,10 +280,26 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
           cameFrom(duel, using, event, pattern.from) &&
           (ways === 0 || (duel.state.get(HAPPENED.how, event) & ways) !== 0) &&
           (pattern.by === undefined || duel.state.get(HAPPENED.other, event) === using.card) &&
+          (pattern.face === undefined || duel.state.get(HAPPENED.face, event) === FACE.up) &&
+          (pattern.turn === undefined ||
+            means(pattern.turn, using.player, duel.state.read(NOW.turnPlayer))) &&
           byEffect(duel, using, event) &&
           agentIs(duel, using, event, pattern.agent),
       );
     }
+    case "drawn":
+      return {
+        word,
+        kinds: 1 << EVENT.drawn,
+        self: false,
+        activation: never,
+        event: (duel, using, event) => {
+          const { state } = duel;
+          if (state.get(HAPPENED.kind, event) !== EVENT.drawn) return false;
+          if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
+          return pattern.normal !== true || (state.get(HAPPENED.cause, event) & CAUSE.rule) !== 0;
+        },
+      };
     case "attack-declared": {
       const target = pattern.target ? compileNoun(pattern.target, slots) : null;
       return occasion(EVENT.attackDeclared, pattern.subject, (duel, using, event) => {

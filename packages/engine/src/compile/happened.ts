@@ -1,6 +1,7 @@
 import { type Condition, type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
+import { POSITION } from "../vocabulary.ts";
 import { MANNER_BIT } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -13,14 +14,18 @@ type Happened = Extract<Condition, { kind: "happened" }>;
  * "If this card was destroyed and sent to the GY this turn": the card itself tells how it came to where it is, and
  * when. What happened to others, or before that, is not kept.
  */
-export function compileHappened({ event, within }: Happened, slots: Slots): Check {
+export function compileHappened({ event, within, at, position }: Happened, slots: Slots): Check {
   if (event.event === "summoned" && event.byEffectOf !== undefined) return wasSummonedBy(event, slots);
   const fought = foughtBit(event);
   if (fought !== null) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);
   if (within !== "turn") throw new NotCarriedOut("what happened at any time before");
   const cameSo = event.event === "summoned" ? wasSummoned(event) : wasMoved(event);
+  // "During your Main Phase that you …": the Main Phase is the time for such effects anyway.
   return (duel, using, why) =>
-    duel.state.get(CARD.since, using.card) === duel.state.read(NOW.turn) && cameSo(duel, using, why);
+    (at === undefined || duel.rules.isMoment(duel, at)) &&
+    (position === undefined || duel.state.get(CARD.position, using.card) === POSITION[position]) &&
+    duel.state.get(CARD.since, using.card) === duel.state.read(NOW.turn) &&
+    cameSo(duel, using, why);
 }
 
 const isThisCard = (phrase: NounPhrase | undefined): boolean =>
@@ -52,7 +57,7 @@ export function wasSummonedBy(
 }
 
 function wasSummoned({ subject, ways, ...more }: Extract<EventPattern, { event: "summoned" }>): Check {
-  if (!isReference(subject) || subject.ref !== "this-card" || more.from !== undefined)
+  if (!isReference(subject) || subject.ref !== "this-card" || more.from !== undefined || more.tributing)
     throw new NotCarriedOut("a Summon of another card, or from a place, earlier in the turn");
   const bits = ways.reduce((mask, way) => mask | WAYS[way], 0);
   return (duel, using) => {

@@ -1,16 +1,17 @@
-import type { Asks, Group, NounPhrase, Place, Quantity, Stat, Trait } from "@chainwright/card-ir";
+import type { Asks, Group, NounPhrase, Place, Property, Quantity, Stat, Trait } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
+import { otherAttribute, otherName } from "../identity.ts";
 import { eachInPile, eachInZones } from "../piles.ts";
-import { eachRecord } from "../records.ts";
 import type { CardId } from "../schema.ts";
 import { statOf } from "../stats.ts";
+import { typeOf } from "../types.ts";
 import { opponentOf, type Player } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileReference } from "./references.ts";
 import { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
-import type { CardTest } from "./using.ts";
+import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
 import { compileValue } from "./values.ts";
 import { means, playerOf, statNumber } from "./words.ts";
 
@@ -24,11 +25,18 @@ function bounds(quantity: Quantity): { min: number; max: number } {
       return { min: 1, max: quantity.n };
     case "at-least":
       return { min: quantity.n, max: MANY };
+    case "at-most":
+      return { min: 0, max: quantity.n };
+    case "between":
+      return { min: quantity.n, max: quantity.most };
+    case "reckoned":
+      return { min: 1, max: MANY };
     case "some":
       return { min: 1, max: MANY };
     case "any-number":
       return { min: 0, max: MANY };
     case "all":
+    case "every":
       return { min: 0, max: MANY };
     case "no":
       return { min: 0, max: 0 };
@@ -37,8 +45,17 @@ function bounds(quantity: Quantity): { min: number; max: number } {
   }
 }
 
-/** "for each …, 1": as many for each of the cards that are meant. */
-function boundsPer({ quantity }: Group, slots: Slots): Pick<Cards, "bounds"> {
+/** "for each …, 1": as many for each of the cards that are meant; "up to [the number of …]", "equal to […]". */
+function boundsReckoned({ quantity }: Group, slots: Slots): Pick<Cards, "bounds"> {
+  if (quantity.kind === "reckoned") {
+    const amount = compileValue(quantity.amount, slots);
+    return {
+      bounds(duel, using) {
+        const max = amount(duel, using);
+        return { min: quantity.least === "all" ? max : Math.min(1, max), max };
+      },
+    };
+  }
   if (quantity.kind !== "per") return {};
   const times = compileValue({ value: "count", of: quantity.of, times: quantity.n }, slots);
   return {
@@ -56,11 +73,9 @@ function inTotal(traits: readonly Trait[], slots: Slots): Pick<Cards, "together"
   const stat = statNumber(total.stat);
   const most = compileValue(total.value, slots);
   return {
-    together(duel, using, slot, card) {
+    together(duel, using, chosen, card) {
       let sum = statOf(duel, card, stat);
-      eachRecord(duel, using.link, slot, (_, chosen) => {
-        sum += statOf(duel, chosen, stat);
-      });
+      for (const one of chosen) sum += statOf(duel, one, stat);
       return sum <= most(duel, using);
     },
   };
@@ -97,15 +112,15 @@ const without = (group: Group, trait: Trait): Group => ({
   where: group.where.filter((one) => one !== trait),
 });
 
-/** Of some cards, those with the highest value. */
-function highestOf(cards: Cards, stat: Stat): Cards {
+/** Of some cards, those with the highest value, or (`sign` -1) the lowest. */
+function highestOf(cards: Cards, stat: Stat, sign: 1 | -1): Cards {
   const number = statNumber(stat);
   const test: CardTest = (duel, using, card) => {
     if (!cards.test(duel, using, card)) return false;
-    const value = statOf(duel, card, number);
+    const value = sign * statOf(duel, card, number);
     let highest = true;
     cards.each(duel, using, (other) => {
-      highest &&= statOf(duel, other, number) <= value;
+      highest &&= sign * statOf(duel, other, number) <= value;
       return highest;
     });
     return highest;
@@ -118,15 +133,94 @@ function highestOf(cards: Cards, stat: Stat): Cards {
   };
 }
 
+/** What both of two phrases mean, one after the other. */
+function union(first: Cards, second: Cards): Pick<Cards, "test" | "each"> {
+  return {
+    test: (...about) => first.test(...about) || second.test(...about),
+    each(duel, using, visit) {
+      let stopped = false;
+      const once = (card: CardId): unknown => {
+        const goesOn = visit(card);
+        stopped ||= goesOn === false;
+        return goesOn;
+      };
+      first.each(duel, using, once);
+      if (stopped) return;
+      second.each(duel, using, (card) => (first.test(duel, using, card) ? undefined : visit(card)));
+    },
+  };
+}
+
+/** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”": where the first says no place of its own, it is that of both. */
+function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
+  const { one, each, both, own, ...head } = group;
+  const branch = one ?? each ?? both;
+  if (branch === undefined) throw new NotCarriedOut("cards of two kinds without the other one");
+  const firstGroup: Group = { ...head, where: own ?? group.where };
+  const first = compileGroup(firstGroup, slots, known);
+  const second = compileGroup({ ...branch, where: group.where }, slots, known);
+  const cards = { settled: false, ...union(first, second) };
+  if (one !== undefined) return { ...cards, min: Math.min(first.min, second.min), max: first.max };
+  const min = both === undefined ? 1 : first.min + second.min;
+  return {
+    ...cards,
+    min,
+    max: Math.min(MANY, first.max + second.max),
+    // Each card counts for a kind that it fits and that has not its number yet.
+    together(duel, using, chosen, card) {
+      let [a, b] = [first.max, second.max];
+      for (const one of [...chosen, card]) {
+        const [isA, isB] = [first.test(duel, using, one), second.test(duel, using, one)];
+        if (isA && (!isB || a >= b)) a--;
+        else b--;
+      }
+      return a >= 0 && b >= 0;
+    },
+  };
+}
+
+/** What cards are compared by. */
+function propertyOf(duel: Duel, card: CardId, by: Property): string | number | undefined {
+  const { name, facts } = definitionOf(duel, card).card;
+  if (by === "name") return otherName(duel, card) ?? name.en;
+  if (by === "type") return typeOf(duel, card);
+  if (by === "attribute") return otherAttribute(duel, card) ?? facts.attribute;
+  return statOf(duel, card, statNumber("level"));
+}
+
+/** How many different names, Types … some cards have. */
+export function countDifferent(duel: Duel, cards: readonly CardId[], by: Property): number {
+  return new Set(cards.map((card) => propertyOf(duel, card, by))).size;
+}
+
+export const haveSame = (duel: Duel, a: CardId, b: CardId, by: Property): boolean =>
+  propertyOf(duel, a, by) === propertyOf(duel, b, by);
+
+/** "With different names", "with the same Attribute": said of all that are chosen together. */
+function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alike" }>): Cards {
+  const alike = trait.trait === "alike";
+  return {
+    ...cards,
+    together: (duel, _using, chosen, card) =>
+      chosen.every((one) => haveSame(duel, one, card, trait.by) === alike),
+  };
+}
+
 function compileGroup(group: Group, slots: Slots, known = false): Cards {
+  if (group.one ?? group.each ?? group.both) return compileBranches(group, slots, known);
   const traits = [...group.traits, ...group.where];
-  const highest = traits.find((trait) => trait.trait === "highest");
-  if (highest !== undefined)
-    return highestOf(compileGroup(without(group, highest), slots, known), highest.stat);
+  const highest = traits.find((trait) => trait.trait === "highest" || trait.trait === "lowest");
+  if (highest !== undefined) {
+    const sign = highest.trait === "highest" ? 1 : -1;
+    return highestOf(compileGroup(without(group, highest), slots, known), highest.stat, sign);
+  }
+  const compared = traits.find((trait) => trait.trait === "unlike" || trait.trait === "alike");
+  if (compared !== undefined)
+    return comparing(compileGroup(without(group, compared), slots, known), compared);
   const tests = traits.map((trait) => compileTrait(trait, slots, known));
   const places = placesOf(group);
   const { noun } = group;
-  const top = places.find((place) => place.names.includes("deck-top"));
+  const top = places.find((place) => place.names.includes("deck-top") || place.names.includes("deck-bottom"));
   const test: CardTest = (duel, using, card) => {
     if (noun !== "card" && !duel.game.isNoun(duel, card, noun)) return false;
     for (const one of tests) if (!one(duel, using, card)) return false;
@@ -136,12 +230,13 @@ function compileGroup(group: Group, slots: Slots, known = false): Cards {
   const among = [...group.traits, ...group.where].find((trait) => trait.trait === "one-of");
   const pool = among ? compileNoun(among.group, slots) : null;
   const searched = zonesSearched(places);
+  const reckoned = boundsReckoned(group, slots);
   return {
     // "The top 3 cards of your Deck" leaves nothing to choose.
     settled: top !== undefined,
     min,
     max,
-    ...boundsPer(group, slots),
+    ...reckoned,
     ...inTotal(traits, slots),
     test,
     each(duel, using, visit) {
@@ -150,10 +245,13 @@ function compileGroup(group: Group, slots: Slots, known = false): Cards {
         return;
       }
       if (top !== undefined) {
-        let left = max;
-        eachInPile(duel, playerOf(top.of ?? "you", using.player), duel.game.zone.deck, (card) =>
-          left-- > 0 ? visit(card) : false,
-        );
+        const cards: CardId[] = [];
+        eachInPile(duel, playerOf(top.of ?? "you", using.player), duel.game.zone.deck, (card) => {
+          cards.push(card);
+        });
+        const n = reckoned.bounds?.(duel, using).max ?? max;
+        const taken = top.names.includes("deck-bottom") ? cards.slice(-n) : cards.slice(0, n);
+        for (const card of n === 0 ? [] : taken) if (visit(card) === false) return;
         return;
       }
       const { own, others } = searched(duel);

@@ -366,6 +366,10 @@ export class Part {
   #mustExist(cards: Cards, n: number, said: Cards, excluded: Exclusion | null): void {
     const { role, excludesItself } = this;
     this.check((duel, using, why) => {
+      if (cards.together !== undefined && !canBeTogether(duel, using, cards, [], n)) {
+        const law = role === "cost" ? duel.law.noTarget : duel.law.wouldDoNothing;
+        return !no(why, law, using.card, using.effect);
+      }
       let found = 0;
       cards.each(duel, using, (card) => {
         if (excludesItself && card === using.card) return true;
@@ -387,8 +391,8 @@ export class Part {
     const eligible = (duel: Duel, using: Using, card: CardId): boolean =>
       !(excludesItself && card === using.card) &&
       !isRecorded(duel, using.link, slot, card) &&
-      (cards.together?.(duel, using, slot, card) ?? true) &&
-      serves.every((test) => test(duel, using, card));
+      serves.every((test) => test(duel, using, card)) &&
+      fitsTogether(duel, using, cards, slot, card);
     const boundsOf = cards.bounds ?? (() => cards);
     const stops = this.#stops;
     const enough = (duel: Duel, using: Using): boolean => {
@@ -438,7 +442,11 @@ export class Part {
       });
       const { min, max } = boundsOf(duel, using);
       if (chosen >= max || left.length === 0) duel.jump(frame, ask + 2);
-      else if (chosen + left.length <= min && duel.state.read(NOW.askAlways) === 0) {
+      else if (
+        cards.together === undefined &&
+        chosen + left.length <= min &&
+        duel.state.read(NOW.askAlways) === 0
+      ) {
         for (const card of left) this.#take(duel, using, slot, card);
         duel.jump(frame, ask + 2);
       } else duel.ask(question, player, frame);
@@ -558,6 +566,45 @@ export class Part {
       });
     });
   }
+}
+
+/** Whether, with some cards chosen, as many can be chosen in all as the words ask for. */
+function canBeTogether(
+  duel: Duel,
+  using: Using,
+  cards: Cards,
+  chosen: readonly CardId[],
+  least: number,
+): boolean {
+  const { together } = cards;
+  if (together === undefined) return true;
+  // What goes with the first one goes with all of them: any that fits may be taken.
+  const fill = (start: readonly CardId[]): boolean => {
+    const all = [...start];
+    cards.each(duel, using, (card) => {
+      if (!all.includes(card) && together(duel, using, all, card)) all.push(card);
+    });
+    return all.length >= least;
+  };
+  if (chosen.length > 0 || fill([])) return fill(chosen);
+  let possible = false;
+  cards.each(duel, using, (card) => {
+    possible ||= fill([card]);
+    return !possible;
+  });
+  return possible;
+}
+
+function fitsTogether(duel: Duel, using: Using, cards: Cards, slot: number, card: CardId): boolean {
+  if (cards.together === undefined) return true;
+  const chosen: CardId[] = [];
+  eachRecord(duel, using.link, slot, (_, one) => {
+    chosen.push(one);
+  });
+  return (
+    cards.together(duel, using, chosen, card) &&
+    canBeTogether(duel, using, cards, [...chosen, card], cards.min)
+  );
 }
 
 /** Whether a card is unaffected by the effect of another that would do something to it. */

@@ -83,6 +83,18 @@ function thisWay(reference: Reference, slots: Slots, asks: Asks): Cards {
   };
 }
 
+/** The cards that were excavated; of "the others", those that still lie where they were. */
+function excavated(slot: number, others: boolean): Cards {
+  const cards = recorded(slot);
+  return others
+    ? cards
+    : {
+        ...cards,
+        each: (duel, using, visit) =>
+          eachRecord(duel, using.link, slot, (_, card) => (card === NO_CARD ? undefined : visit(card))),
+      };
+}
+
 export function compileReference(reference: Reference, slots: Slots, asks: Asks): Cards {
   const cards = referred(reference, slots, asks);
   const traits = [...(reference.traits ?? []), ...(reference.where ?? [])];
@@ -123,6 +135,7 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
     case "attack-target":
       return single(attackTargetOf);
     default:
+      if (reference.ref === "excavated") return excavated(slots.of(slot), reference.others === true);
       return reference.ref === "this-way" ? thisWay(reference, slots, asks) : recorded(slots.of(slot));
   }
 }

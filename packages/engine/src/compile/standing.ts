@@ -3,8 +3,10 @@ import type {
   Condition,
   Effect,
   EventPattern,
+  Group,
   KeywordName,
   NounPhrase,
+  PhaseName,
   Place,
   Step,
   Who,
@@ -13,7 +15,7 @@ import { isReference } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { NO_CARD } from "../schema.ts";
-import { CAUSE, DOES, MANNER, POSITION } from "../vocabulary.ts";
+import { CAUSE, DOES, MANNER, type Player, POSITION } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileBattle } from "./events.ts";
@@ -22,7 +24,7 @@ import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
 import { compileValue, type Reckon } from "./values.ts";
-import { statNumber } from "./words.ts";
+import { playerOf, statNumber } from "./words.ts";
 
 type StepOf<V extends Step["verb"]> = Extract<Step, { verb: V }>;
 
@@ -39,6 +41,13 @@ type Doing =
       readonly player: StepOf<"forbid">["player"];
       /** `CAUSE` bits; 0 for whatever cause. */
       readonly causes: number;
+      /** All of the cards but these. */
+      readonly except: Cards | null;
+      /** Whose effect, or battle with which monster. */
+      readonly by: Cards | null;
+      /** Only at the attack of one of these, or in this phase. */
+      readonly whenAttacks: Cards | null;
+      readonly phase: PhaseName | null;
       /** Of a ban on activating: where effects are meant, too; null for everywhere. */
       readonly effectsIn: Place | null;
     }
@@ -51,8 +60,24 @@ type Doing =
       readonly last: boolean;
       readonly value: Reckon;
     }
-  | { readonly does: typeof DOES.attribute; readonly attribute: string }
-  | { readonly does: typeof DOES.type }
+  /** `replaces`: it has no other any more. */
+  | { readonly does: typeof DOES.attribute; readonly attribute: string; readonly replaces: boolean }
+  /** `type`: null for the declared one. */
+  | { readonly does: typeof DOES.type; readonly type: string | null }
+  | { readonly does: typeof DOES.name; readonly name: string }
+  | {
+      readonly does: typeof DOES.moreAttacks;
+      readonly count: number;
+      readonly on: "monsters" | "each-monster" | null;
+    }
+  | {
+      readonly does: typeof DOES.worth;
+      readonly count: number;
+      readonly for: Cards;
+      /** `POSITION`, or null for any. */
+      readonly position: number | null;
+    }
+  | { readonly does: typeof DOES.noDamage; readonly player: (user: Player) => Player }
   | { readonly does: typeof DOES.position; readonly position: number }
   | {
       readonly does: typeof DOES.redirect;
@@ -114,11 +139,15 @@ const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number
 
 const isThisCard = (what: NounPhrase): boolean => isReference(what) && what.ref === "this-card";
 
-const forbidding = (step: StepOf<"forbid">): Extract<Doing, { does: typeof DOES.forbid }> => ({
+const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => ({
   does: DOES.forbid,
   act: step.act,
   player: step.player,
   causes: causesOf(step),
+  except: step.except ? compileNoun(step.except, slots) : null,
+  by: step.byCards ? compileNoun(step.byCards, slots) : null,
+  whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,
+  phase: step.phase ?? null,
   effectsIn: step.effects ?? null,
 });
 
@@ -133,10 +162,31 @@ const BOUND: Cards = {
   },
 };
 
+/** What applies to cards for a time as a continuous effect would. */
+export type Lingering = Extract<
+  Step,
+  {
+    verb:
+      | "unaffected"
+      | "forbid"
+      | "change-type"
+      | "change-attribute"
+      | "change-name"
+      | "attack-directly"
+      | "more-attacks"
+      | "worth-tributes";
+  }
+>;
+
+/** Whether it is about the cards that are meant at the time, not about all that fit later. */
+export const isFixed = (step: Lingering): boolean =>
+  step.verb !== "forbid" ||
+  isReference(step.what) ||
+  (step.player === "both" && !["all", "every"].includes((step.what as Group).quantity.kind));
+
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
-export function compileLingering(step: StepOf<"unaffected"> | StepOf<"forbid">, slots: Slots): Standing {
-  const fixed = step.verb === "unaffected" || isReference(step.what);
-  const cards = fixed ? BOUND : compileNoun(step.what, slots);
+export function compileLingering(step: Lingering, slots: Slots): Standing {
+  const cards = isFixed(step) ? BOUND : compileNoun(step.what, slots);
   return { ...doing(step, slots), cards, conditions: [], asks: 0 };
 }
 
@@ -151,7 +201,7 @@ function doing(step: Step, slots: Slots): Doing {
     case "unaffected":
       return { does: DOES.unaffected, by: compileNoun(step.by, slots) };
     case "forbid":
-      return forbidding(step);
+      return forbidding(step, slots);
     case "change-stat":
       return {
         does: DOES.stat,
@@ -176,11 +226,25 @@ function doing(step: Step, slots: Slots): Doing {
     case "fewer-tributes":
       return { does: DOES.tributes, fewer: step.count, player: step.player };
     case "also-attribute":
-      return { does: DOES.attribute, attribute: step.attribute };
+      return { does: DOES.attribute, attribute: step.attribute, replaces: false };
+    case "change-attribute":
+      return { does: DOES.attribute, attribute: step.attribute, replaces: true };
     case "change-type":
-      return { does: DOES.type };
+      return { does: DOES.type, type: step.type ?? null };
+    case "change-name":
+      if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");
+      return { does: DOES.name, name: step.name };
+    case "more-attacks":
+      return { does: DOES.moreAttacks, count: step.count ?? 1, on: step.on ?? null };
+    case "worth-tributes":
+      return {
+        does: DOES.worth,
+        count: step.count,
+        for: compileNoun({ ...step.for, quantity: { kind: "all" } as const }, slots),
+        position: step.position === undefined ? null : POSITION[step.position],
+      };
     case "change-position":
-      if (step.to === "face-down-defense" || step.to === "other")
+      if (step.to !== "attack" && step.to !== "defense")
         throw new NotCarriedOut("a continuous effect that turns face-down or over");
       return { does: DOES.position, position: POSITION[step.to] };
     case "destroy":
@@ -217,11 +281,27 @@ function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
   return { does, of, manner: MANNER.destroyed, cards, conditions: [], asks: 0 };
 }
 
+/** "You take no battle damage from battles involving this card." */
+function sparing(
+  step: StepOf<"no-damage">,
+  shared: readonly Check[],
+  condition: Condition | undefined,
+  slots: Slots,
+): Standing {
+  if (step.kind !== "battle" || step.involving === undefined)
+    throw new NotCarriedOut("a continuous effect that spares damage");
+  const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
+  const player = (user: Player): Player => playerOf(step.player, user);
+  return { does: DOES.noDamage, player, cards: compileNoun(step.involving, slots), conditions, asks: 0 };
+}
+
 const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);
 
 function standing({ join, condition, step }: Clause, shared: readonly Check[], slots: Slots): Standing {
   if (step.verb === "whenever") return farewell(step, slots);
-  if (!APART.has(join)) throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
+  if (!APART.has(join) && !(join === "then" && condition !== undefined))
+    throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
+  if (step.verb === "no-damage") return sparing(step, shared, condition, slots);
   const what: NounPhrase | undefined = "what" in step ? step.what : undefined;
   if (step.verb === "win") {
     const cards = compileNoun({ ref: "this-card", slot: "this-card" }, slots);
@@ -256,7 +336,26 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
   const conditions = effect.conditions.map((condition) =>
     condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );
-  return effect.resolution.map((clause) => standing(clause, conditions, slots));
+  if (effect.cost.length > 0) throw new NotCarriedOut("a continuous effect with a cost");
+  return subjectsSaid(effect.resolution).map((clause) => standing(clause, conditions, slots));
+}
+
+/** "…, and cannot attack", "they gain …": says again what was meant by the clause before. */
+function subjectsSaid(clauses: readonly Clause[]): readonly Clause[] {
+  let subject: NounPhrase | null = null;
+  return clauses.map((clause) => {
+    const { step } = clause;
+    if (!("what" in step)) return clause;
+    const { what } = step;
+    const again =
+      isReference(what) && (what.ref === "same-subject" || what.ref === "them" || what.ref === "it");
+    if (!again) {
+      subject = what;
+      return clause;
+    }
+    if (subject === null) throw new NotCarriedOut("a continuous effect of nothing that was said");
+    return { ...clause, step: { ...step, what: subject } as Step };
+  });
 }
 
 /** "If a player would take damage by a card effect, they gain that much LP instead." */

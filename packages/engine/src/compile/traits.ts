@@ -1,15 +1,16 @@
 import type { Place, Stat, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
+import { otherAttribute, otherName } from "../identity.ts";
 import { hasKeyword } from "../keywords.ts";
 import { effectOf, linkCount } from "../links.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
-import { statOf } from "../stats.ts";
+import { originalOf, statOf } from "../stats.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION } from "../vocabulary.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileNoun, haveSame } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
 import { compileValue } from "./values.ts";
@@ -49,7 +50,7 @@ const isAlso = (duel: Duel, card: CardId, attribute: string): boolean =>
   someApplying(
     duel,
     DOES.attribute,
-    (one, using) => one.attribute === attribute && appliesTo(duel, one, using, card),
+    (one, using) => !one.replaces && one.attribute === attribute && appliesTo(duel, one, using, card),
   );
 
 const isOfType = (duel: Duel, card: CardId, type: string): boolean =>
@@ -64,6 +65,9 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "series",
   "name",
   "stat",
+  "either-stat",
+  "between",
+  "same",
 ]);
 
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
@@ -109,8 +113,14 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       return (duel, _, card) => duel.state.get(CARD.position, card) === POSITION[trait.position];
     case "attribute": {
       const asPrinted = printed(({ card }) => card.facts.attribute === trait.attribute);
-      return (duel, using, card) =>
-        (asPrinted(duel, using, card) || isAlso(duel, card, trait.attribute)) !== (trait.not === true);
+      return (duel, using, card) => {
+        const other = otherAttribute(duel, card);
+        const is =
+          other === null
+            ? asPrinted(duel, using, card) || isAlso(duel, card, trait.attribute)
+            : other === trait.attribute;
+        return is !== (trait.not === true);
+      };
     }
     case "type":
       return (duel, _, card) => isOfType(duel, card, trait.type) !== (trait.not === true);
@@ -137,19 +147,46 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         ({ card: { name, facts } }) =>
           name.en.includes(trait.series) || (facts.series?.includes(trait.series) ?? false),
       );
-    case "name":
-      return printed(({ card }) => (card.name.en === trait.name) !== (trait.not === true));
+    case "name": {
+      const asPrinted = printed(({ card }) => card.name.en === trait.name);
+      return (duel, using, card) => {
+        const other = otherName(duel, card);
+        const is = other === null ? asPrinted(duel, using, card) : other === trait.name;
+        return is !== (trait.not === true);
+      };
+    }
     case "stat": {
       const value = compileValue(trait.value, slots);
       const stat = statNumber(trait.stat);
       const lacks = without(trait.stat);
       return (duel, using, card) => {
         if (lacks?.(duel, using, card)) return false;
-        const has = statOf(duel, card, stat);
+        const has = trait.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat);
         const wanted = value(duel, using);
-        if (trait.compare === "exactly") return has === wanted;
+        if (trait.compare === "exactly") return (has === wanted) !== (trait.not === true);
         if (trait.compare === "below") return has < wanted;
         return trait.compare === "at-least" ? has >= wanted : has <= wanted;
+      };
+    }
+    case "either-stat":
+    case "between": {
+      const stat = statNumber(trait.stat);
+      const { low, high } = trait;
+      const between = trait.trait === "between";
+      return (duel, _, card) => {
+        const has = statOf(duel, card, stat);
+        return between ? has >= low && has <= high : has === low || has === high;
+      };
+    }
+    case "same": {
+      const as = compileNoun(trait.as, slots);
+      return (duel, using, card) => {
+        let same = false;
+        as.each(duel, using, (other) => {
+          same ||= other !== card && haveSame(duel, other, card, trait.by);
+          return !same;
+        });
+        return same;
       };
     }
     case "controlled":
@@ -226,6 +263,10 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "any-of": {
       const tests = trait.traits.map((one) => compileTrait(one, slots));
       return (duel, using, card) => tests.some((test) => test(duel, using, card));
+    }
+    case "all-of": {
+      const tests = trait.traits.map((one) => compileTrait(one, slots));
+      return (duel, using, card) => tests.every((test) => test(duel, using, card));
     }
     default:
       throw new NotCarriedOut(`the trait "${trait.trait}"`);

@@ -2,10 +2,10 @@ import type { Value } from "@chainwright/card-ir";
 import { countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { eachRecord } from "../records.ts";
-import { HAPPENED, PLAYER, RECORD } from "../schema.ts";
+import { type CardId, HAPPENED, PLAYER, RECORD } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
 import { slotOfHad } from "./had.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileNoun, countDifferent } from "./nouns.ts";
 import { ownOccasion } from "./own-occasion.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
@@ -50,6 +50,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
           return sum;
         };
       }
+      const factor = value.times ?? 1;
       const plus = value.plus ?? 0;
       return (duel, using, before) => {
         // Where the words point at no card there is no number: no comparison with it holds.
@@ -57,7 +58,18 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         cards.each(duel, using, (card) => {
           sum = (Number.isNaN(sum) ? 0 : sum) + statOf(duel, card, stat, before);
         });
-        return sum + plus;
+        return sum * factor + plus;
+      };
+    }
+    case "different": {
+      const cards = compileNoun(value.of, slots);
+      const times = value.times ?? 1;
+      return (duel, using) => {
+        const found: CardId[] = [];
+        cards.each(duel, using, (card) => {
+          found.push(card);
+        });
+        return countDifferent(duel, found, value.by) * times;
       };
     }
     case "counters": {

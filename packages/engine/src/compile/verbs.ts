@@ -10,6 +10,7 @@ import type { Compile, Verbs } from "./verbs/common.ts";
 import { equipping } from "./verbs/equipping.ts";
 import { moving } from "./verbs/moving.ts";
 import { players } from "./verbs/players.ts";
+import { showing } from "./verbs/showing.ts";
 import { summoning } from "./verbs/summoning.ts";
 
 const verbs: Verbs = {
@@ -20,6 +21,7 @@ const verbs: Verbs = {
   ...battling,
   ...players,
   ...summoning,
+  ...showing,
   later: laterSteps,
   either: eitherSteps,
 };

@@ -94,7 +94,7 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
     const { law } = ocgRules(duel);
     state.set(attack.reg.changes, frame, changesOfTargets(duel, player));
     state.write(OCG.chainsAtAttack, state.read(NOW.chainsDone));
-    useUpAttack(duel, attacker);
+    useUpAttack(duel, attacker, target);
     setBattle(duel, attacker, target);
     duel.point(TRACE.attack, law.attackDeclared, attacker, target);
     if (target !== NO_CARD && state.get(CARD.face, target) === FACE.down)

@@ -105,7 +105,7 @@ const attack = rushRoutines.define("attack", ["attacker", "target", "player"], {
     const { state } = duel;
     const attacker = state.get(attack.reg.attacker, frame) as CardId;
     const target = state.get(attack.reg.target, frame) as CardId;
-    useUpAttack(duel, attacker);
+    useUpAttack(duel, attacker, target);
     setBattle(duel, attacker, target);
     duel.point(TRACE.attack, rushLaw(duel).attackDeclared, attacker, target);
     happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, causeOf(duel, frame));

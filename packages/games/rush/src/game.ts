@@ -1,6 +1,6 @@
 import type { Card, Effect, Group } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
-import { CARD, type CardId, type Duel, type Game, NO_KEYWORDS } from "@chainwright/engine";
+import { CARD, type CardId, countsAsLegend, type Duel, type Game, NO_KEYWORDS } from "@chainwright/engine";
 import { isExtra } from "./deck.ts";
 import { sendEquips } from "./equip.ts";
 import { takePartsAlong } from "./maximum.ts";
@@ -101,7 +101,11 @@ export const rushGame: Game = {
   },
   turnedDown: sendEquips,
   enforce() {},
-  isOfKind: (duel, card, kind) => factsOf(duel, card).categories.includes(kind),
+  isOfKind(duel, card, kind) {
+    const { categories, legend } = factsOf(duel, card);
+    if (kind === "legend") return legend === true || countsAsLegend(duel, card);
+    return categories.includes(kind);
+  },
   isDormant: () => false,
   maySummonTokens: () => true,
   actsOnSettledDestruction: () => false,

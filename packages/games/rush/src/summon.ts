@@ -52,7 +52,7 @@ export function checkNormalSummon(
   const refused = definition.summonRules.some(({ rule }) => rule === "cannot-normal-summon");
   if (refused && no(why, law.summoningCondition, card)) return false;
   const needed = tributesByLevel(duel, card);
-  if (countTributes(duel, player) < needed && no(why, law.tributes, card)) return false;
+  if (countTributes(duel, player, card, set) < needed && no(why, law.tributes, card)) return false;
   if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, rushLaw(duel).noMonsterZone, card))
     return false;
   if (!set) {

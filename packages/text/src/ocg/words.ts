@@ -1,4 +1,5 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
+import { inOrder, noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { same } from "../yugioh/nouns.ts";
 
@@ -27,6 +28,17 @@ export function ocgWords(g: Grammar): void {
   g.rule("place-top", "your opponent's Deck", { of: "opponent", names: ["deck-top"] });
   g.words("counter[sg]", { "A-Counter": "A-Counter", "Spell Counter": "Spell Counter" });
   g.words("counter[pl]", { "A-Counters": "A-Counter", "Spell Counters": "Spell Counter" });
+  for (const category of ["noun", "card-noun", "ref-noun"]) {
+    noun(g, "Spell", "spell", category);
+    noun(g, "Trap", "trap", category);
+  }
+  // "Spells/Traps"
+  for (const category of ["noun", "card-noun"]) {
+    g.rule(`${category}[sg]`, "Spell/Trap", "spell-or-trap");
+    g.rule(`${category}[pl]`, "Spells/Traps", "spell-or-trap");
+    g.rule(`${category}[s]`, "Spell(s)/Trap(s)", "spell-or-trap");
+  }
+  order(g);
   counters(g);
   // A kind of card that is a noun by itself: "1 Tuner", "1+ non-Tuners".
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:pre-noun[sg]} {where*:post}", { noun: "monster" });
@@ -38,6 +50,31 @@ export function ocgWords(g: Grammar): void {
   g.rule("noun-kind[sg]", "Tuner", { trait: "kind", kind: "tuner" });
   g.rule("noun-kind[pl]", "Tuners", { trait: "kind", kind: "tuner" });
   g.rule("noun-kind[pl]", "non-Tuners", { trait: "kind", kind: "tuner", not: true }, { wording: "noun" });
+}
+
+/** What stands before a noun and after it, in the order of the words. */
+function order(g: Grammar): void {
+  inOrder(g, "pre", [
+    "trait-random",
+    "trait-activated",
+    "trait-other",
+    "trait-face",
+    "trait-position",
+    "trait-summoned",
+    "trait-level",
+    "trait-attribute",
+    "trait-type",
+    "trait-series",
+    "trait-kind",
+  ]);
+  inOrder(g, "post", [
+    "trait-with",
+    "trait-controlled",
+    "trait-in",
+    "trait-from",
+    "trait-that",
+    "trait-except",
+  ]);
 }
 
 /** Counters on cards; Rush Duel has none. */

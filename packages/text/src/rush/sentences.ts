@@ -2,23 +2,77 @@ import type { Grammar } from "../grammar.ts";
 
 /** A Rush Duel card says what has to be so and be paid, and what happens, under headings of their own. */
 export function rushSentences(g: Grammar): void {
-  g.noted("effect", "requirement");
-  g.rule("requirement", "{conditions:conditions}.", { cost: [] });
-  g.rule("requirement", "{conditions:conditions}, {cost:costs[bare]}.");
-  g.rule("requirement", "{cost:costs[bare]}.", { conditions: [] });
-  g.rule("requirement", "None.", { conditions: [], cost: [] });
-  g.rule("effect", "[REQUIREMENT]\n{...:requirement}\n[EFFECT]\n{resolution:resolution}.", {
-    sentence: "effect",
-    optional: false,
-  });
+  g.noted("effect", "requirement", "mode");
+  requirements(g);
+  const effect = { sentence: "effect", optional: false };
+  const body = "[REQUIREMENT]\n{...:requirement}\n";
+  g.rule("effect", `${body}[EFFECT]\n{resolution:resolution}.`, effect);
+  g.rule(
+    "effect",
+    `${body}[CONTINUOUS EFFECT]\n{resolution:resolution}.`,
+    { ...effect, kind: "continuous" },
+    { wording: "continuous" },
+  );
+  g.rule("effect", `${body}[MULTI-CHOICE EFFECT]\n{modes:modes}`, { ...effect, resolution: [] });
+  g.rule("modes", "{+:mode}");
+  g.rule("modes", "{+:mode}\n{++:modes}");
+  g.rule("mode", "●{resolution:resolution}.", { sentence: "mode", conditions: [], cost: [] });
+  // A piece of a Maximum Monster without an effect of its own.
+  g.rule("sentence", "[REQUIREMENT]\nNone\n[EFFECT]\nNone", { sentence: "no-effect" });
   g.rule("sentence", "{=:effect}");
-  // Sentences of their own are independent; "Then" needs what was before (RUSH-EFFECT connectors).
-  g.rule("link", ". {...:clause}", { join: "next" });
-  g.rule("link", ". Then, {...:clause}", { join: "then" }, { wording: "sentence" });
+  g.rule("sentence", "{...:materials}", { sentence: "materials" });
+  g.rule("materials", "{groups:material-list}");
+  g.rule("material-list", "{+:material}");
+  g.rule("material-list", "{+:material} + {++:material-list}");
+  g.rule("material", "{=:group[N]}");
+  g.rule(
+    "material",
+    "{traits:named}",
+    { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] },
+    { wording: "bare" },
+  );
+}
 
-  g.rule("event", "a player {...:summon[s3]} {subject:obj}", { event: "summoned", agent: "either" });
-  g.rule("step[F]", "<Special Summon> {what:obj} {...:face-up} to {to:place[on]}", {
-    verb: "special-summon",
-  });
-  g.rule("condition", "if you have {what:obj}", { kind: "exists", player: "you" });
+function requirements(g: Grammar): void {
+  g.rule("requirement", "None", { conditions: [], cost: [] });
+  g.rule("requirement", "{cost:costs[bare]}.", { conditions: [] });
+  g.rule("requirement", "{conditions:requirements}.", { cost: [] });
+  g.rule("requirement", "{conditions:if-requirements}, {cost:costs[bare]}.");
+  g.rule("requirement", "{cost:costs[bare]} {conditions:times}.", {}, { wording: "time-last" });
+  g.rule("requirement", "Maximum Mode", { conditions: [{ kind: "maximum-mode" }], cost: [] });
+  g.rule("requirement", "{conditions:maximum}: {cost:costs[bare]}.");
+  g.rule("maximum", "{+:maximum-mode}");
+  g.rule("maximum-mode", "Maximum Mode", { kind: "maximum-mode" });
+  for (const [words, noted] of [
+    ["Equip this card to", {}],
+    ["Equip to", { wording: "to" }],
+  ] as const)
+    g.rule("requirement", `${words} {equips:group[sg]}.`, { conditions: [], cost: [] }, noted);
+  g.rule("times", "{+:time}");
+  // "You have …", "If you have …", "During the turn …", "When … while you have …"
+  g.rule("requirements", "{+:state}");
+  g.rule("requirements", "{+:state} {++:times}");
+  g.rule("requirements", "{+:state} and {+:state}");
+  g.rule("requirements", "{++:if-requirements}");
+  g.rule("if-requirements", "{+:if-state}");
+  g.rule("if-requirements", "{+:if-state} {++:times}");
+  g.rule("if-requirements", "{+:time}");
+  g.rule("if-requirements", "{+:time}, {+:if-state}");
+  g.rule("if-requirements", "{+:if-state} and {+:state}");
+  g.rule("if-requirements", "{+:time}, {+:when}");
+  g.rule("if-requirements", "{+:when}");
+  g.rule("if-requirements", "{+:when} {+:while}");
+  g.rule("if-requirements", "{+:when}, {+:while}", undefined, { wording: "comma-while" });
+  g.rule("if-state", "if {...:state}", {}, { wording: "if" });
+  g.rule("while", "while {...:state}", {}, { wording: "while" });
+  g.rule("when", "when {event:event}, or when {or:event}", { kind: "event", word: "when" });
+  g.rule(
+    "when",
+    "when {event:event}, or after {or:event}",
+    { kind: "event", word: "when" },
+    { wording: "or-after" },
+  );
+  g.rule("when", "when {event:event}", { kind: "event", word: "when" });
+  g.rule("when", "after {event:event}", { kind: "event", word: "when" }, { wording: "after" });
+  g.noted("if-state", "while", "when", "maximum-mode");
 }

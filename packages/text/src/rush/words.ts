@@ -1,3 +1,4 @@
+import { noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { TYPES } from "../yugioh/lists.ts";
 import { same } from "../yugioh/nouns.ts";
@@ -5,18 +6,87 @@ import { same } from "../yugioh/nouns.ts";
 /** Words that Rush Duel texts say in their own way: "Dragon Type", "LIGHT Attribute", "the Graveyard". */
 export function rushWords(g: Grammar): void {
   g.words("type", same(TYPES));
-  g.rule("trait-type", "{type:type} Type", { trait: "type" });
-  g.rule("trait-attribute", "{attribute:attribute} Attribute", { trait: "attribute" });
-  g.words("kind", { Maximum: "maximum" });
-  g.words("place-word[in]", {
-    hand: "hand",
-    Deck: "deck",
-    Graveyard: "graveyard",
-    "Extra Deck": "extra-deck",
-    "Spell & Trap Zone": "spell-trap-zone",
-    "Monster Zone": "monster-zone",
-  });
+  g.words("named-kind", { Legend: "legend", Maximum: "maximum", Equip: "equip", Field: "field" });
+  g.words("kind", { Union: "union" });
+  for (const category of ["noun", "card-noun"]) {
+    noun(g, "Spell Card", "spell", category);
+    noun(g, "Trap Card", "trap", category);
+    noun(g, "Spell/Trap Card", "spell-or-trap", category);
+  }
+  // "1 Legend Card": with these words the noun has a capital letter.
+  noun(g, "Card", "card", "kind-noun");
+  noun(g, "Spell Card", "spell", "kind-noun");
+  noun(g, "Trap Card", "trap", "kind-noun");
+  for (const category of ["place-word[in]", "place-word[their]"])
+    g.words(category, {
+      hand: "hand",
+      Deck: "deck",
+      Graveyard: "graveyard",
+      "Extra Deck": "extra-deck",
+      "Spell & Trap Zone": "spell-trap-zone",
+      "Field Zone": "field-zone",
+      "Monster Zone": "monster-zone",
+    });
   g.words("place-word[on]", { field: "field" });
+  places(g);
+}
+
+function places(g: Grammar): void {
+  g.rule("place[in]", "the Field Zones", { names: ["field-zone"] }, { wording: "plural" });
+  // "1 card from the top of your Deck", "the bottom card of your Deck"
+  g.rule(
+    "group[sg]",
+    "1 card from the top of {where:top}",
+    { quantity: { kind: "exactly", n: 1 }, traits: [], noun: "card" },
+    { wording: "from" },
+  );
+  g.rule(
+    "group[pl]",
+    "{quantity.n:int2} cards from the top of {where:top}",
+    { "quantity.kind": "exactly", traits: [], noun: "card" },
+    { wording: "from" },
+  );
+  g.rule("group[sg]", "the bottom card of {where:bottom}", {
+    quantity: { kind: "exactly", n: 1 },
+    traits: [],
+    noun: "card",
+  });
+  g.rule("bottom", "{+:trait-bottom}");
+  g.rule("trait-bottom", "{place:place-bottom}", { trait: "from" });
+  g.rule("place-bottom", "your Deck", { of: "you", names: ["deck-bottom"] });
+  g.rule(
+    "obj",
+    "cards from the top of {where:top} equal to {quantity.amount:bracket}",
+    { "quantity.kind": "reckoned", "quantity.least": "all", traits: [], noun: "card" },
+    { wording: "from" },
+  );
   g.rule("place-top", "your Deck", { of: "you", names: ["deck-top"] });
   g.rule("place-top", "your opponent's Deck", { of: "opponent", names: ["deck-top"] });
+  // After "your opponent has …": the opponent's.
+  const theirs = { of: "opponent" };
+  g.rule("place[in]", "their {names:places[in]}", theirs, { wording: "their" });
+  g.rule("place[on]", "their {names:places[on]}", theirs, { wording: "their" });
+  g.rule("place[in]", "both players' {names:places[plural]}", { of: "both" });
+  g.rule("place[in]", "a player's {names:places[in]}", { of: "either" }, { wording: "player" });
+  g.rule("place[on]", "either side of the field", { names: ["field"], of: "either" }, { wording: "side" });
+  g.rule("places[plural]", "{+:place-word[plural]}");
+  g.words("place-word[plural]", { Graveyards: "graveyard", hands: "hand" });
+  // Where cards are put in a Deck.
+  for (const [words, wording] of [
+    ["top of your Deck", ""],
+    ["the top of your Deck", "the"],
+    ["top of the Deck", "deck"],
+    ["the top of the Deck", "the-deck"],
+  ] as const)
+    g.rule("deck-end", words, { names: ["deck-top"] }, wording === "" ? {} : { wording });
+  for (const [words, wording] of [
+    ["the bottom of your Deck", ""],
+    ["the bottom of the Deck", "deck"],
+    ["the bottom of their Deck", "their"],
+    ["the bottom of the owner's Deck", "owner"],
+  ] as const)
+    g.rule("deck-end", words, { names: ["deck-bottom"] }, wording === "" ? {} : { wording });
+  g.rule("deck-end", "the top of their Deck", { names: ["deck-top"] }, { wording: "their" });
+  g.rule("deck-end", "top of the owner's Deck", { names: ["deck-top"] }, { wording: "owner" });
+  g.noted("deck-end");
 }

@@ -10,16 +10,6 @@ export const same = (words: readonly string[]): Record<string, string> =>
 export function yugiohNouns(g: Grammar): void {
   for (const category of ["noun", "ref-noun"]) noun(g, "monster", "monster", category);
   noun(g, "card", "card");
-  for (const category of ["noun", "card-noun", "ref-noun"]) {
-    noun(g, "Spell", "spell", category);
-    noun(g, "Trap", "trap", category);
-  }
-  // "Spells/Traps"
-  for (const category of ["noun", "card-noun"]) {
-    g.rule(`${category}[sg]`, "Spell/Trap", "spell-or-trap");
-    g.rule(`${category}[pl]`, "Spells/Traps", "spell-or-trap");
-    g.rule(`${category}[s]`, "Spell(s)/Trap(s)", "spell-or-trap");
-  }
   noun(g, "Token", "token", "ref-noun");
   g.words("effect-noun", { monster: "monster", Spell: "spell", Trap: "trap", "Spell/Trap": "spell-or-trap" });
   noun(g, "Monster", "monster", "kind-noun");

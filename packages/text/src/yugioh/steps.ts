@@ -57,7 +57,8 @@ function summoning(g: Grammar): void {
   );
 }
 
-function points(g: Grammar): void {
+/** Damage and Life Points. */
+export function points(g: Grammar): void {
   g.rule("step[F]", "<inflict> {amount:int} damage to your opponent", { verb: "damage", player: "opponent" });
   g.rule("step[F]", "<gain> {amount:int} LP", { verb: "gain-lp", player: "you" });
   g.rule("step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });

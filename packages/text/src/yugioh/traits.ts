@@ -1,4 +1,3 @@
-import { inOrder } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What narrows a group down, before the noun and after it, in the texts of both Yu-Gi-Oh! games. */
@@ -6,31 +5,9 @@ export function yugiohTraits(g: Grammar): void {
   g.noted("trait-face", "trait-position", "trait-level", "trait-attribute", "trait-type", "trait-kind");
   g.noted("trait-named-kind", "trait-with", "trait-controlled");
 
-  inOrder(g, "pre", [
-    "trait-random",
-    "trait-activated",
-    "trait-other",
-    "trait-face",
-    "trait-position",
-    "trait-summoned",
-    "trait-level",
-    "trait-attribute",
-    "trait-type",
-    "trait-series",
-    "trait-kind",
-  ]);
   // "Effect Monster": with these words the noun has a capital letter.
   g.rule("pre-kind", "{+:trait-named-kind}");
   g.rule("pre-kind", "{++:pre} {+:trait-named-kind}");
-  inOrder(g, "post", [
-    "trait-with",
-    "trait-controlled",
-    "trait-in",
-    "trait-from",
-    "trait-that",
-    "trait-except",
-  ]);
-
   g.rule("trait-activated", "activated", { trait: "activated" });
   g.noted("trait-activated");
   g.rule("trait-random", "random", { trait: "random" });

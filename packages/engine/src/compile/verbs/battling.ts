@@ -4,6 +4,7 @@ import { putInForce, someForce } from "../../force.ts";
 import { BATTLE, type CardId, NO_CARD } from "../../schema.ts";
 import { CAUSE, FORCE } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { NotCarriedOut } from "../using.ts";
 import { playerOf } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
@@ -36,7 +37,8 @@ export const battling: Verbs = {
       return true;
     }),
 
-  "no-damage": (part, step, slot) =>
+  "no-damage": (part, step, slot) => {
+    if (step.involving !== undefined) throw new NotCarriedOut("no damage from certain battles for a time");
     part.add((duel, using) => {
       putInForce(duel, {
         kind: FORCE.noDamage,
@@ -47,5 +49,6 @@ export const battling: Verbs = {
         until: untilOf(step.until),
       });
       part.done(duel, using, slot);
-    }),
+    });
+  },
 };

@@ -1,4 +1,5 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
+import { ACT, type Action, action, firstOf } from "../../action.ts";
 import { bindLeaving, changePosition, setAgain } from "../../atoms.ts";
 import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
@@ -12,6 +13,7 @@ import {
   CARD,
   type CardId,
   type ForceId,
+  FRAME,
   IN_FORCE,
   LINKS,
   type LinkId,
@@ -22,12 +24,12 @@ import {
 import { forbiddenBy } from "../../standing.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
-import { ATTEMPT, DOES, EVENT, FACE, FORCE, LINK, POSITION } from "../../vocabulary.ts";
+import { ATTEMPT, DOES, EVENT, FACE, FORCE, LINK, POSITION, STAT } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import { compileLingering } from "../standing.ts";
-import type { Using } from "../using.ts";
+import { compileLingering, isFixed, type Lingering } from "../standing.ts";
+import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { soleZone, untilOf, type Verbs } from "./common.ts";
@@ -83,7 +85,7 @@ function negateSummon(duel: Duel, using: Using, slot: number): void {
 }
 
 /** Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit. */
-function leaveBehind(part: Part, step: Extract<Step, { verb: "unaffected" | "forbid" }>, slot: number): void {
+function leaveBehind(part: Part, step: Lingering, slot: number): void {
   const value = part.sink.addLingering(compileLingering(step, part.slots));
   const begin = (duel: Duel, using: Using, card: CardId): boolean => {
     const { card: source, effect, player } = using;
@@ -91,7 +93,7 @@ function leaveBehind(part: Part, step: Extract<Step, { verb: "unaffected" | "for
     putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, value, until });
     return true;
   };
-  if (step.verb === "unaffected" || isReference(step.what)) part.onEach(step.what, slot, begin);
+  if (isFixed(step)) part.onEach(step.what, slot, begin);
   else
     part.add((duel, using) => {
       begin(duel, using, NO_CARD);
@@ -107,6 +109,33 @@ function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause):
   const kind = EVENT.activationNegated;
   const controller = state.get(LINKS.player, link);
   happen(duel, { kind, card: state.get(LINKS.card, link), controller, other: using.card }, cause);
+}
+
+/** "… to face-up Attack Position or face-down Defense Position": its player says which for each. */
+function changeToChosen(part: Part, step: Extract<Step, { verb: "change-position" }>, slot: number): void {
+  const down = step.to === "up-attack-or-down-defense";
+  const ways = [
+    { position: POSITION.attack, face: FACE.up },
+    { position: POSITION.defense, face: down ? FACE.down : FACE.up },
+  ];
+  const question = part.sink.addQuestion({
+    name: "position",
+    candidates(_duel, _frame, _player, offer) {
+      for (const { position } of ways) offer(action(ACT.number, position));
+    },
+    check: (duel, _frame, _player, choice, why) =>
+      ways.some(({ position }) => choice === action(ACT.number, position)) || !no(why, duel.law.notAChoice),
+  });
+  part.add((duel, using, frame) => duel.ask(question, using.player, frame));
+  part.add((duel, _, frame) => {
+    duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
+  });
+  part.onEach(step.what, slot, (duel, using, card, frame) => {
+    const way = ways.find(({ position }) => position === duel.state.get(FRAME.r1, frame));
+    if (way === undefined) return false;
+    if (forbiddenBy(duel, "change-position", card, using.player, part.cause) !== NO_CARD) return false;
+    return changePosition(duel, card, way.position, way.face, part.causeOf(using));
+  });
 }
 
 /** Verbs that change what cards are or may do, and what links do. */
@@ -175,6 +204,29 @@ export const changing: Verbs = {
     }),
 
   unaffected: leaveBehind,
+  "change-attribute": leaveBehind,
+  "attack-directly": leaveBehind,
+  "more-attacks": leaveBehind,
+  "worth-tributes": leaveBehind,
+
+  "change-type"(part, step, slot) {
+    if (step.type === undefined) throw new NotCarriedOut("becoming the declared Type for a time");
+    leaveBehind(part, step, slot);
+  },
+
+  "change-name"(part, step, slot) {
+    if (step.name === undefined) throw new NotCarriedOut("taking the name of another card");
+    leaveBehind(part, step, slot);
+  },
+
+  "swap-stats": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
+      const [atk, def] = [originalOf(duel, card, STAT.atk), originalOf(duel, card, STAT.def)];
+      const base = { kind: FORCE.originalBecome, card, source, effect, player, until: untilOf(step.until) };
+      putInForce(duel, { ...base, what: STAT.atk, value: def });
+      putInForce(duel, { ...base, what: STAT.def, value: atk });
+      return true;
+    }),
 
   "change-stat"(part, step, slot) {
     const value = compileValue(step.value ?? 0, part.slots);
@@ -183,12 +235,24 @@ export const changing: Verbs = {
       const amount = value(duel, using);
       // "Loses exactly 500": all of it or none.
       if (step.exactly === true && stats.some((stat) => statOf(duel, card, stat) < amount)) return false;
-      for (const stat of stats) changeStat(duel, using, card, step, stat, amount);
+      for (const [i, stat] of stats.entries())
+        changeStat(
+          duel,
+          using,
+          card,
+          step,
+          stat,
+          i > 0 && step.alsoValue !== undefined ? step.alsoValue : amount,
+        );
       return true;
     });
   },
 
   "change-position"(part, step, slot) {
+    if (step.to === "up-attack-or-down-defense" || step.to === "any-face-up") {
+      changeToChosen(part, step, slot);
+      return;
+    }
     if (isReference(step.what) && step.what.ref === "this-card" && step.to !== "other") {
       const wanted = step.to === "attack" ? POSITION.attack : POSITION.defense;
       part.check(

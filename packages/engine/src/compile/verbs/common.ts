@@ -1,7 +1,7 @@
 import type { Duration, Place, Step } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
-import type { CardId, ZoneId } from "../../schema.ts";
-import { wouldBeUndecidable } from "../../standing.ts";
+import { type CardId, NO_CARD, type ZoneId } from "../../schema.ts";
+import { forbiddenBy, wouldBeUndecidable } from "../../standing.ts";
 import { UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import type { Part } from "../part.ts";
@@ -20,7 +20,8 @@ export type Verbs = { readonly [V in Step["verb"]]?: Compile<V> };
 export const untilOf = (duration: Duration | undefined): number => {
   if (duration === "end-of-turn") return UNTIL.endOfTurn;
   if (duration === "end-phase") return UNTIL.endPhase;
-  if (duration === "end-of-opponents-turn") return UNTIL.endOfOpponentsTurn;
+  if (duration === "end-of-opponents-turn" || duration === "opponents-next-turn")
+    return UNTIL.endOfOpponentsTurn;
   if (duration === "damage-calculation") return UNTIL.damageCalculation;
   if (duration === "this-battle") return UNTIL.battle;
   if (duration === "start-of-next-turn") return UNTIL.startOfNextTurn;
@@ -35,6 +36,7 @@ export const soleZone = (duel: Duel, place: Place): ZoneId =>
 
 /** What the effect that is used may not Special Summon. */
 export const notToBeSummoned = (duel: Duel, using: Using, card: CardId, why: Why | null): boolean =>
+  forbiddenBy(duel, "special-summon", card, using.player) !== NO_CARD ||
   !duel.game.maySpecialSummon(duel, using.player, card, using.card, WAY.special, why);
 
 /** Equipped to this monster, the card would give continuous effects no stable answer. */

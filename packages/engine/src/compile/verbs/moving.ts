@@ -16,6 +16,7 @@ import type { Part } from "../part.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { notToBeSummoned, soleZone, type Verbs } from "./common.ts";
+import { arrange } from "./showing.ts";
 
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
 function mustBeThere(part: Part, what: NounPhrase, test: Check): void {
@@ -76,6 +77,30 @@ function intoPlay(part: Part, what: NounPhrase, slot: number, chooser?: "opponen
       const card = duel.state.get(RECORD.card, row);
       if (putIntoPlay !== null) duel.call(putIntoPlay, card, using.player, using.link, row + 1);
     }
+  });
+}
+
+/** What each of both players does. */
+const alone = ({ player: _, ...step }: Extract<Step, { verb: "move" }>): Extract<Step, { verb: "move" }> =>
+  step;
+
+/** "In any order": first which cards, then, one after the other, in which order. */
+function putInOrder(
+  part: Part,
+  step: Extract<Step, { verb: "move" }>,
+  slot: number,
+  put: (duel: Duel, using: Using, card: CardId) => boolean,
+): void {
+  const picked = part.slots.fresh();
+  const who = step.player ?? "you";
+  part.pick(step.what, picked, step.player === "opponent" ? step.player : undefined);
+  arrange(part, picked, slot, (using) => playerOf(who, using.player));
+  part.add((duel, using) => {
+    eachRecord(duel, using.link, slot, (row, card) => {
+      const done = isSame(duel, row) && put(duel, using, card);
+      duel.state.set(RECORD.done, row, done ? 1 : 0);
+      duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
+    });
   });
 }
 
@@ -157,6 +182,17 @@ export const moving: Verbs = {
       intoPlay(part, step.what, slot, step.player === "opponent" ? step.player : undefined);
       return;
     }
+    const { except } = step;
+    if (except !== undefined)
+      part.exclude((duel, _, card) => definitionOf(duel, card).card.name.en === except);
+    if (step.player === "both") {
+      part.eachPlayer(slot, (own) => moving.move?.(part, alone(step), own));
+      return;
+    }
+    if (step.inOrder === true) {
+      putInOrder(part, step, slot, put);
+      return;
+    }
     if (step.manner === "put") {
       part.check(
         (duel, using, why) =>
@@ -174,6 +210,8 @@ export const moving: Verbs = {
   },
 
   "special-summon"(part, step, slot) {
+    if (step.faceUp !== undefined && step.to !== undefined && step.to.of !== "you")
+      throw new NotCarriedOut("a Special Summon to the opponent's field");
     const { player, ...alone } = step;
     if (player === "both") {
       part.eachPlayer(slot, (own) => moving["special-summon"]?.(part, alone, own));

@@ -27,7 +27,8 @@ export const players: Verbs = {
   choose: (part, step, slot) =>
     part.pick(step.what, slot, step.player === "opponent" ? "opponent" : undefined),
 
-  declare(part, _step, slot) {
+  declare(part, step, slot) {
+    if (step.property !== "type") throw new NotCarriedOut("declaring a kind of card");
     part.slots.declares = true;
     const question = part.sink.addQuestion({
       name: "choose type",
@@ -46,6 +47,13 @@ export const players: Verbs = {
       part.done(duel, using, slot);
     });
   },
+
+  "draw-until": (part, step, slot) =>
+    part.add((duel, using) => {
+      const player = playerOf(step.player, using.player);
+      const missing = step.hand - pileCount(duel, player, duel.game.zone.hand);
+      if (missing > 0 && draw(duel, player, missing, part.causeOf(using)) > 0) part.done(duel, using, slot);
+    }),
 
   draw(part, step, slot) {
     const count = compileValue(step.count, part.slots);

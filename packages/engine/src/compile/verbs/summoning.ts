@@ -1,13 +1,15 @@
-import type { NounPhrase, SummonWay } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type SummonWay, type Trait } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../../action.ts";
 import { comeIntoPlay, move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { nextMoment } from "../../events.ts";
 import { forgetPicked, isComplete, isPossible, pick, picked, type Recipe } from "../../materials.ts";
+import { shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { record } from "../../records.ts";
-import { CARD, type CardId, FRAME, NOW } from "../../schema.ts";
+import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
+import { forbiddenBy } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
 import { MANNER, STAT, WAY } from "../../vocabulary.ts";
@@ -25,9 +27,18 @@ interface Plan {
   readonly pool: Cards;
   readonly way: number;
   readonly manner: number;
+  /** The materials are shuffled into the Deck. */
+  readonly shuffles?: true;
   readonly law: "fusionSummon" | "ritualSummon";
   /** What it takes to Summon this monster. */
   recipe(duel: Duel, using: Using, card: CardId): Recipe;
+}
+
+/** Fusion Monsters come from the Extra Deck, whether the text says so or not. */
+function fromExtraDeck(what: NounPhrase): NounPhrase {
+  if (isReference(what) || what.where.some(({ trait }) => trait === "in" || trait === "from")) return what;
+  const extra: Trait = { trait: "in", place: { of: "you", names: ["extra-deck"] } };
+  return { ...what, where: [...what.where, extra] };
 }
 
 /** The monster that is being Summoned, in the frame of the effect. */
@@ -38,7 +49,9 @@ const monsterAt = (duel: Duel, frame: FrameId): CardId => duel.state.get(MONSTER
 function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[] {
   const pool: CardId[] = [];
   plan.pool.each(duel, using, (card) => {
-    if (card !== monster) pool.push(card);
+    const barred =
+      (plan.way & WAY.fusion) !== 0 && forbiddenBy(duel, "fusion-material", card, using.player) !== NO_CARD;
+    if (card !== monster && !barred) pool.push(card);
   });
   return pool;
 }
@@ -125,8 +138,11 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     duel.jump(frame, ask);
   });
   part.add((duel, using, frame) => {
-    const to = { zone: duel.game.zone.graveyard };
-    for (const card of picked(duel)) move(duel, card, to, plan.manner | MANNER.sent, part.causeOf(using));
+    const { deck, graveyard } = duel.game.zone;
+    const to = { zone: plan.shuffles ? deck : graveyard };
+    const manner = plan.manner | (plan.shuffles ? MANNER.returned : MANNER.sent);
+    for (const card of picked(duel)) move(duel, card, to, manner, part.causeOf(using));
+    if (plan.shuffles) for (const player of [0, 1] as const) shuffle(duel, player, deck);
     forgetPicked(duel);
     // The Summon comes after its materials have gone.
     nextMoment(duel);
@@ -204,10 +220,11 @@ function normalSummonAfterwards(part: Part, what: NounPhrase, way: SummonWay, sl
 export const summoning: Verbs = {
   "fusion-summon"(part, step, slot) {
     const plan: Plan = {
-      summoned: compileNoun(step.what, part.slots),
+      summoned: compileNoun(fromExtraDeck(step.what), part.slots),
       pool: compileNoun(step.using, part.slots),
       way: WAY.special | WAY.fusion | WAY.proper,
       manner: MANNER.material,
+      ...(step.manner === "shuffle" ? { shuffles: true as const } : {}),
       law: "fusionSummon",
       recipe: (duel, using, card) => ({
         groups: definitionOf(duel, card).materials,
@@ -223,10 +240,11 @@ export const summoning: Verbs = {
   "ritual-summon"(part, step, slot) {
     const levels = compileValue(step.levels, part.slots);
     const plan: Plan = {
-      summoned: compileNoun(step.what, part.slots),
+      summoned: compileNoun(step.noMore ? fromExtraDeck(step.what) : step.what, part.slots),
       pool: compileNoun(step.using, part.slots),
       way: WAY.special | WAY.ritual | WAY.proper,
-      manner: MANNER.tributed,
+      // In Rush Duel they are materials, as those of a Fusion Summon.
+      manner: step.to === undefined ? MANNER.tributed : MANNER.material,
       law: "ritualSummon",
       recipe: (duel, using, card) => ({
         groups: [{ settled: false, min: 1, max: MANY, test: () => true, each: () => {} }],

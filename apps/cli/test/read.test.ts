@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import type { CardRecord } from "@chainwright/card-ir";
+import { readCardLines } from "@chainwright/formats";
+import { describe, expect, it } from "vitest";
+import { readAll } from "../src/read.ts";
+
+const card = (name: string, text: string): CardRecord => ({
+  game: "rush",
+  name: { en: name },
+  facts: { kind: "spell", categories: ["normal"] },
+  versions: [{ text }],
+});
+
+const CORPUS = fileURLToPath(new URL("../../../../shared/corpus/rush.jsonl.gz", import.meta.url));
+
+describe("what is read of a collection", () => {
+  it("counts what is read, what is carried out, and says where reading stops", () => {
+    const report = readAll("rush", [
+      card("Two Pebbles", "[REQUIREMENT]\nNone\n[EFFECT]\nDraw 2 cards."),
+      card("Song", "[REQUIREMENT]\nNone\n[EFFECT]\nSing a song."),
+      card("Two Coins", "[REQUIREMENT]\nNone\n[EFFECT]\nToss a coin twice."),
+      card("Not Yet", "(TBA)"),
+    ]);
+    expect(report).toMatchObject({ texts: 3, read: 2, playable: 1, misprinted: 0, ambiguous: 0 });
+    expect(report.unread.map(({ what }) => what)).toEqual([expect.stringContaining("Sing a song")]);
+    expect(report.notCarriedOut).toEqual([{ what: expect.stringContaining("toss-coin"), times: 1 }]);
+  });
+
+  it.skipIf(!existsSync(CORPUS))("reads most of the Rush Duel cards", { timeout: 120_000 }, () => {
+    const records = readCardLines(gunzipSync(readFileSync(CORPUS)).toString("utf8"), "rush");
+    const report = readAll("rush", records);
+    expect(report.misprinted).toBe(0);
+    expect(report.read / report.texts).toBeGreaterThan(0.6);
+    expect(report.accepted / report.swaps).toBeLessThanOrEqual(0.05);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Duel } from "./duel.ts";
+import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
+import { appliesTo, someApplying } from "./standing.ts";
+import { DOES } from "./vocabulary.ts";
+
+/** What a card is called where that is not what is printed on it; null where it is. */
+export function otherName(duel: Duel, card: CardId): string | null {
+  const { state } = duel;
+  const { elsewhere } = duel.definition(state.get(CARD.def, card));
+  let name: string | null = null;
+  if (elsewhere.length > 0) {
+    const zone = 1 << state.get(CARD.zone, card);
+    for (const one of elsewhere) if (one.name !== null && (one.zones(duel) & zone) !== 0) name = one.name;
+  }
+  if ((state.read(NOW.standing) & DOES.name) === 0) return name;
+  someApplying(duel, DOES.name, (one, using) => {
+    if (appliesTo(duel, one, using, card)) name = one.name;
+    return false;
+  });
+  return name;
+}
+
+/** "This card is treated as a Legend Card while in the hand": what it is where it lies, beside what is printed. */
+export function countsAsLegend(duel: Duel, card: CardId): boolean {
+  const { elsewhere } = duel.definition(duel.state.get(CARD.def, card));
+  const zone = 1 << duel.state.get(CARD.zone, card);
+  return elsewhere.some((one) => one.legend && (one.zones(duel) & zone) !== 0);
+}
+
+/** The Attribute that a monster has instead of the printed one, or null; the latest effect that says so counts. */
+export function otherAttribute(duel: Duel, card: CardId): string | null {
+  let attribute: string | null = null;
+  if ((duel.state.read(NOW.standing) & DOES.attribute) === 0) return attribute;
+  someApplying(duel, DOES.attribute, (one, using) => {
+    if (one.replaces && appliesTo(duel, one, using, card)) attribute = one.attribute;
+    return false;
+  });
+  return attribute;
+}
+
+/** How often a monster may attack in a turn, and whom: what the effects that apply to it allow at most. */
+interface Attacks {
+  readonly count: number;
+  /** Whether those after the first are only for monsters. */
+  readonly onMonsters: boolean;
+  /** Every monster of the opponent once. */
+  readonly eachMonster: boolean;
+}
+
+const ONE_ATTACK: Attacks = { count: 1, onMonsters: false, eachMonster: false };
+
+export function attacksOf(duel: Duel, card: CardId): Attacks {
+  let best = ONE_ATTACK;
+  if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return best;
+  someApplying(duel, DOES.moreAttacks, (one, using) => {
+    if (!appliesTo(duel, one, using, card)) return false;
+    if (one.on === "each-monster") best = { ...best, eachMonster: true };
+    else if (one.count > best.count) best = { ...best, count: one.count, onMonsters: one.on === "monsters" };
+    return false;
+  });
+  return best;
+}
+
+/** How many Tributes a monster is worth for Summoning another in a position. */
+export function tributeWorth(duel: Duel, tribute: CardId, summoned: CardId, position: number): number {
+  let worth = 1;
+  if ((duel.state.read(NOW.standing) & DOES.worth) === 0) return worth;
+  someApplying(duel, DOES.worth, (one, using) => {
+    const fits = one.position === null || one.position === position;
+    if (fits && appliesTo(duel, one, using, tribute) && one.for.test(duel, using, summoned))
+      worth = Math.max(worth, one.count);
+    return false;
+  });
+  return worth;
+}
+
+/** The card whose continuous effect spares a player the damage of a battle of some monsters, or none. */
+export function battleDamageSparedBy(duel: Duel, player: number, battling: readonly CardId[]): CardId {
+  let source = NO_CARD;
+  if ((duel.state.read(NOW.standing) & DOES.noDamage) === 0) return source;
+  someApplying(duel, DOES.noDamage, (one, using) => {
+    const spares = battling.some((card) => card !== NO_CARD && appliesTo(duel, one, using, card));
+    if (!spares || one.player(using.player) !== player) return false;
+    source = using.card;
+    return true;
+  });
+  return source;
+}

@@ -1,0 +1,133 @@
+import type { Join } from "@chainwright/card-ir";
+import type { Grammar } from "../grammar.ts";
+
+/** How a sentence hangs on the one before, and the words it begins with for that. */
+const OPENINGS: readonly (readonly [name: string, words: string, fields: { readonly join?: Join }])[] = [
+  ["first", "", {}],
+  ["next", ". ", { join: "next" }],
+  ["then", ". Then, ", { join: "then" }],
+  ["done", ". If you do, ", { join: "and-if-you-do" }],
+];
+
+/**
+ * Sentences of an effect. Full stops part what is independent; "Then" and "If you do" need what was before. A condition
+ * and a time are said once for all that is joined by "and".
+ */
+export function rushClauses(g: Grammar): void {
+  g.rule("resolution", "{++:sentence[first]}");
+  g.rule("resolution", "{++:sentence[first]}{++:following}");
+  for (const [name] of OPENINGS.slice(1)) {
+    g.rule("following", `{++:opened[${name}]}`);
+    g.rule("following", `{++:opened[${name}]}{++:following}`);
+  }
+  for (const [name, words, fields] of OPENINGS) {
+    if (words !== "") g.rule(`opened[${name}]`, `${words}{++:sentence[${name}]}`);
+    sentence(g, name, fields);
+  }
+  links(g);
+  coins(g);
+  durations(g);
+  costs(g);
+}
+
+function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void {
+  g.rule(`sentence[${j}]`, `{++:body[${j}]}`);
+  g.rule(`sentence[${j}]`, `if {*condition:state}, {++:body[${j}]}`);
+  g.rule(`sentence[${j}]`, `{*condition:time}, {++:body[${j}]}`);
+  g.rule(`sentence[${j}]`, `while {*condition:state}, {++:body[${j}]}`, undefined, { wording: "while" });
+  g.rule(`sentence[${j}]`, `{++:lastings[${j}]} if {*condition:state}`, undefined, { wording: "after" });
+  g.rule(`sentence[${j}]`, `{*condition:coin-side-first}: {++:body[${j}]}`, undefined, { wording: "coin" });
+  g.rule(`body[${j}]`, `{+:lead[${j}]}`);
+  g.rule(`body[${j}]`, `{+:lead[${j}]} {++:links}`);
+  g.rule(`lead[${j}]`, "{step:step[bare]}", fields);
+  g.rule(`lead[${j}]`, "{step:statement}", fields);
+  g.rule(`lead[${j}]`, "you can {step:step[bare]}", { ...fields, optional: true });
+  g.rule(`lead[${j}]`, "you can also {step:step[bare]}", { ...fields, optional: true }, { wording: "also" });
+  g.rule(`lead[${j}]`, "also {step:step[bare]}", fields, { wording: "also" });
+  g.noted("lead", "lasting");
+  // What lasts, with its time before or after it.
+  const each = `{++:lastings[${j}]}`;
+  g.rule(`body[${j}]`, each);
+  g.rule(`body[${j}]`, `${each} {*step.until:duration}`);
+  g.rule(`body[${j}]`, `${each}, {*step.until:duration}`, undefined, { wording: "comma-time" });
+  g.rule(`body[${j}]`, `${each} {*step.until:this-turn}`, undefined, { wording: "this-turn" });
+  for (const time of ["this-turn", "duration"]) {
+    const wording = `front-${time}`;
+    g.rule(`body[${j}]`, `{*step.until:${time}}, ${each}`, undefined, { wording });
+    g.rule(`sentence[${j}]`, `{*step.until:${time}}, while {*condition:state}, ${each}`, undefined, {
+      wording: `${wording}-while`,
+    });
+    g.rule(`sentence[${j}]`, `{*step.until:${time}}, if {*condition:state}, ${each}`, undefined, {
+      wording: `${wording}-if`,
+    });
+  }
+  for (const n of ["sg", "pl"]) {
+    g.rule(`lastings[${j}]`, `{+:lasting[${j}-${n}]}`);
+    g.rule(`lastings[${j}]`, `{+:lasting[${j}-${n}]} {++:more[${n}]}`);
+    g.rule(`lasting[${j}-${n}]`, `{step:lasting-step[${n}]}`, fields);
+    g.rule(`lasting[${j}-pl]`, `{step:lasting-imp[${n}]}`, fields);
+    g.rule(`lasting[${j}-pl]`, `you can {step:lasting-imp[${n}]}`, { ...fields, optional: true });
+    g.rule(
+      `lasting[${j}-pl]`,
+      `you can also {step:lasting-imp[${n}]}`,
+      { ...fields, optional: true },
+      { wording: "also" },
+    );
+  }
+}
+
+/** The sides of a coin, as the beginning of what is done then. */
+function coins(g: Grammar): void {
+  const coin = { kind: "coin", of: { ref: "this-way", verb: "toss-coin", voice: "done" } };
+  g.rule("coin-side-first", "heads", { ...coin, result: "heads" });
+  g.rule("coin-side-first", "tails", { ...coin, result: "tails" });
+  g.noted("coin-side-first");
+}
+
+function links(g: Grammar): void {
+  g.rule("links", "{+:link}");
+  g.rule("links", "{+:link} {++:links}");
+  g.rule("link", "and {step:step[bare]}", { join: "and" });
+  g.rule("link", ", and {step:step[bare]}", { join: "and" }, { wording: "comma" });
+  g.rule("link", ", {step:step[bare]}", { join: "and" }, { wording: "list" });
+  g.rule("link", ", but {step:timed}", { join: "but" });
+  g.rule("link", ", then {step:step[bare]}", { join: "then" }, { wording: "comma" });
+  g.rule("link", ", and {step:timed}", { join: "and" }, { wording: "comma" });
+  g.rule("link", "and {step:timed}", { join: "and" });
+  g.rule("timed", "{...:lasting-step[N]} {until:duration}");
+  g.rule("timed", "{...:lasting-step[N]} {until:this-turn}", {}, { wording: "this-turn" });
+  g.rule("timed", "{...:lasting-imp[N]} {until:duration}");
+  g.rule("statement", "{=:timed}");
+  g.noted("link", "timed");
+  for (const n of ["sg", "pl"]) {
+    g.rule(`more[${n}]`, `{+:more-one[${n}]}`);
+    g.rule(`more[${n}]`, `{+:more-one[${n}]} {++:more[${n}]}`);
+    for (const what of [`elided[${n}]`, "lasting-step[sg]", "lasting-step[pl]"]) {
+      g.rule(`more-one[${n}]`, `and {step:${what}}`, { join: "and" });
+      g.rule(`more-one[${n}]`, `, and {step:${what}}`, { join: "and" }, { wording: "comma" });
+      g.rule(`more-one[${n}]`, `, {step:${what}}`, { join: "and" }, { wording: "list" });
+    }
+  }
+  g.noted("more-one");
+}
+
+function durations(g: Grammar): void {
+  g.words("this-turn", { "this turn": "end-of-turn" });
+  g.words("duration", {
+    "until the end of this turn": "end-of-turn",
+    "until the end of your opponent's next turn": "end-of-opponents-turn",
+    "while it is face-up": "while-face-up",
+    "during your opponent's next turn": "opponents-next-turn",
+  });
+}
+
+function costs(g: Grammar): void {
+  g.rule("costs[F]", "{+:cost-clause[F]}");
+  g.rule("costs[F]", "{+:cost-clause[F]} {++:cost-links[F]}");
+  g.rule("cost-links[F]", "{+:cost-link[F]}");
+  g.rule("cost-links[F]", "{+:cost-link[F]} {++:cost-links[F]}");
+  g.rule("cost-clause[F]", "{step:cost-step[F]}");
+  g.rule("cost-link[F]", "and {...:cost-clause[F]}", { join: "and" });
+  g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
+  g.noted("cost-clause", "cost-link");
+}

@@ -1,0 +1,261 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What has to be so: `state` stands after "if", "while", and alone in a requirement. */
+export function rushConditions(g: Grammar): void {
+  having(g);
+  points(g);
+  done(g);
+  times(g);
+}
+
+function having(g: Grammar): void {
+  g.rule("state", "you have {what:possessed}", { kind: "exists", player: "you" });
+  g.rule("state", "your opponent has {what:possessed}", { kind: "exists", player: "opponent" });
+  g.rule("state", "a player has {what:possessed}", { kind: "exists", player: "either" });
+  g.rule("possessed", "{=:group[N]}");
+  g.rule(
+    "possessed",
+    "{quantity:quantity[pl]} {traits*:pre} {noun:noun[s]} {where*:post}",
+    {},
+    { wording: "s" },
+  );
+  g.rule(
+    "possessed",
+    "{traits:named} {where:post}",
+    { quantity: { kind: "a" }, noun: "card" },
+    { wording: "bare" },
+  );
+  g.rule(
+    "possessed",
+    "cards {where:post}",
+    { quantity: { kind: "some" }, traits: [], noun: "card" },
+    { wording: "some" },
+  );
+  for (const [who, player] of [
+    ["you have", "you"],
+    ["your opponent has", "opponent"],
+  ] as const)
+    g.rule("state", `${who} {names:name-pair} {where:post}`, { kind: "has-all", player });
+  g.rule("name-pair", "{+:name} and {+:name}");
+  g.rule("name-pair", "{+:name}, {+:name}, and {+:name}");
+  g.noted("possessed");
+  g.rule("state", "{...:group-is[N]}", { kind: "exists" }, { wording: "is" });
+  g.rule("group-is[N]", "{what:group-there[N]}");
+  g.rule("group-there[N]", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} <is/are> {where:post}");
+  g.rule(
+    "group-there[N]",
+    "{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]} <is/are> {where:post}",
+  );
+  g.rule("state", "there <is/are> {what:group[N]}", { kind: "exists" }, { wording: "there" });
+  // "The only monsters in your Graveyard are Dragon Type monsters"
+  g.rule("state", "the only {traits*:pre} {noun:noun[pl]} {where:post} are {being:kind-of}", {
+    kind: "only",
+  });
+  g.rule("kind-of", "{traits:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
+  g.rule("kind-of", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "every" }, where: [] });
+  g.rule("kind-of", "{traits:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });
+  g.noted("kind-of", "done-group");
+  g.rule(
+    "group-there[sg]",
+    "{traits:named} is {where:post}",
+    { quantity: { kind: "a" }, noun: "card" },
+    { wording: "bare" },
+  );
+  g.noted("group-there");
+}
+
+function points(g: Grammar): void {
+  for (const [whose, of] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const) {
+    g.rule("state", `${whose} LP are {n:int} {compare:or-lower}`, { kind: "lp", of });
+  }
+  g.rule("state", "your LP are lower than your opponent's", { kind: "lp-less" });
+  g.rule("state", "your LP are lower than or equal to your opponent's LP", {
+    kind: "lp-less",
+    orEqual: true,
+  });
+  g.rule("state", "your opponent's LP are at least {least:int} higher than yours", { kind: "lp-lower" });
+}
+
+/** What was done by the effect before, or to meet the requirement. */
+function done(g: Grammar): void {
+  const did = { kind: "this-way" };
+  const ends = [
+    ["by this effect", { part: "effect" }],
+    ["to meet the requirement", { part: "requirement" }],
+  ] as const;
+  for (const [end, part] of ends) {
+    g.rule("state", `you {verb:did-verb} {what:sample} ${end}`, { ...did, ...part });
+    g.rule("state", `you sent {what:sample} to {to:place[in]} ${end}`, { ...did, ...part, verb: "send" });
+    g.rule("state", `you shuffled {what:sample} into {to:place[in]} ${end}`, {
+      ...did,
+      ...part,
+      verb: "shuffle",
+    });
+    g.rule("state", `you added {what:sample} to {to:place[in]} ${end}`, { ...did, ...part, verb: "add" });
+  }
+  g.words("did-verb", {
+    "Special Summoned": "special-summon",
+    "Fusion Summoned": "fusion-summon",
+    "Ritual Summoned": "ritual-summon",
+    destroyed: "destroy",
+    revealed: "reveal",
+    drew: "draw",
+    excavated: "excavate",
+  });
+  g.rule("state", "{what:done-group} {...:was-done}", did, { wording: "was" });
+  g.rule(
+    "done-group",
+    "@a {traits*:pre} {noun:noun[sg]} is",
+    { quantity: { kind: "a" }, where: [] },
+    { wording: "is" },
+  );
+  g.rule(
+    "done-group",
+    "@a {traits*:pre} {noun:noun[sg]} was",
+    { quantity: { kind: "a" }, where: [] },
+    { wording: "was" },
+  );
+  g.rule(
+    "done-group",
+    "@a {traits*:pre} {noun:noun[s]} is",
+    { quantity: { kind: "some" }, where: [] },
+    { wording: "s-is" },
+  );
+  g.rule(
+    "done-group",
+    "@a {traits*:pre} {noun:noun[s]} was",
+    { quantity: { kind: "some" }, where: [] },
+    { wording: "s-was" },
+  );
+  g.rule(
+    "done-group",
+    "@a {traits*:pre} {noun:noun[s]} {where:post} is",
+    { quantity: { kind: "some" } },
+    { wording: "s-with" },
+  );
+  g.rule("was-done", "among the cards sent", { verb: "send" });
+  g.rule("was-done", "among the cards sent to {to:place[in]} by this effect", {
+    verb: "send",
+    part: "effect",
+  });
+  g.rule(
+    "was-done",
+    "sent to {to:place[in]} by this effect",
+    { verb: "send", part: "effect" },
+    { wording: "sent" },
+  );
+  g.rule(
+    "was-done",
+    "sent to {to:place[in]} to meet the requirement",
+    { verb: "send", part: "requirement" },
+    { wording: "sent" },
+  );
+  g.rule("state", "you changed a battle position by this effect", {
+    ...did,
+    verb: "change-position",
+    part: "effect",
+  });
+  g.rule("state", "you changed {what:sample} to face-up {position:position} by this effect", {
+    ...did,
+    verb: "change-position",
+    part: "effect",
+  });
+  g.rule("state", "you returned {what:sample} to {to:place[in]} by this effect", {
+    ...did,
+    verb: "return",
+    part: "effect",
+  });
+  // "If that card is a Trap Card", "if it was a monster"
+  for (const [verb, noted] of [
+    ["is", {}],
+    ["was", { wording: "was" }],
+  ] as const)
+    for (const ref of ["ref[sg]"])
+      g.rule("state", `{what:${ref}} ${verb} {being:sample}`, { kind: "is" }, noted);
+  g.rule(
+    "sample",
+    "{traits:being-traits}",
+    { quantity: { kind: "a" }, noun: "card", where: [] },
+    { wording: "traits" },
+  );
+  g.rule("being-traits", "{+:trait-attribute}");
+  g.rule("being-traits", "{+:trait-type}");
+  g.rule("sample", "{=:group[N]}");
+  g.rule(
+    "sample",
+    "{traits:named}",
+    { quantity: { kind: "a" }, noun: "card", where: [] },
+    { wording: "bare" },
+  );
+  g.noted("sample");
+  const coin = { kind: "coin", of: { ref: "this-way", verb: "toss-coin", voice: "done" } };
+  g.rule("state", "the result is {result:coin-side}", coin);
+  g.words("coin-side", { heads: "heads", tails: "tails" });
+}
+
+/** Parts of the turn and what happened in it. */
+function times(g: Grammar): void {
+  const summoned = {
+    kind: "happened",
+    within: "turn",
+    "event.event": "summoned",
+    "event.subject.ref": "this-card",
+  };
+  g.rule("time", "during the turn you {event.ways:way-list} Summoned this card", summoned);
+  g.rule("time", "during your Main Phase that you {event.ways:way-list} Summoned this card", {
+    ...summoned,
+    at: "main",
+  });
+  g.rule("time", "during the turn you Tribute Summoned this card in {position:position}", {
+    ...summoned,
+    "event.ways": ["tribute"],
+  });
+  g.rule("time", "during your Main Phase this card was flipped face-up", { kind: "flipped-this-turn" });
+  g.rule("way-list", "{+:way}");
+  g.rule("way-list", "{+:way} or {+:way}");
+  g.rule(
+    "time",
+    "during your Main Phase that you {event.ways:way-list-long} Summoned this card",
+    { ...summoned, at: "main" },
+    { wording: "long" },
+  );
+  g.rule("way-list-long", "{+:way} Summoned or {+:way}");
+  g.rule("time", "during the turn you Normal Summoned this card by Tributing {event.tributing:np}", {
+    ...summoned,
+    "event.ways": ["normal"],
+  });
+  g.rule("time", "during the turn you Normal Summoned this card the above way", {
+    ...summoned,
+    "event.ways": ["normal"],
+    "event.by": "own-effect",
+  });
+  g.rule(
+    "state",
+    "you {event.ways:way-list} Summoned this card this turn",
+    { ...summoned },
+    { wording: "state" },
+  );
+  g.rule("state", "you have not drawn a card during this Main Phase", { kind: "not-drawn" });
+  g.rule("time", "during a turn you have not Special Summoned {what:np}", { kind: "not-summoned" });
+  g.rule("time", "during a turn you have not Special Summoned {what:np} from {from:place[in]}", {
+    kind: "not-summoned",
+  });
+  g.rule("time", "during a turn you have not activated {names:name-only}", { kind: "not-activated" });
+  g.rule("name-only", "{+:name}");
+  g.rule("state", "this card is face-up", {
+    kind: "exists",
+    "what.ref": "this-card",
+    "what.where": [{ trait: "face", face: "up" }],
+  });
+  g.rule("state", "this card is {what.where:post}", { kind: "exists", "what.ref": "this-card" });
+  g.rule("state", "this card is in {position:position}", { kind: "in-position" });
+  g.rule("state", "you activated this effect {...:time}", {}, { wording: "activated" });
+  g.rule("state", "it is the first turn of the player going second", { kind: "first-turn-of-second" });
+  g.rule("time", "during your turn", { kind: "turn", whose: "you" });
+  g.rule("time", "during your opponent's turn", { kind: "turn", whose: "opponent" });
+  g.rule("time", "during the Battle Phase", { kind: "phase", phase: "battle" });
+  g.noted("time", "state");
+}

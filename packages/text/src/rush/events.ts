@@ -1,0 +1,52 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What a Trap answers: "when your opponent Normal or Special Summons a monster face-up". */
+export function rushEvents(g: Grammar): void {
+  g.words("their-turn", { "their turn": "opponent", "your opponent's turn": "opponent", "your turn": "you" });
+  const summons = { event: "summoned" };
+  for (const [who, agent, form] of [
+    ["your opponent", "opponent", "s3"],
+    ["a player", "either", "s3"],
+    ["you", "you", "bare"],
+  ] as const) {
+    const faceUp = { ...summons, agent, face: "up" };
+    g.rule("event", `${who} {...:summon[${form}]} {subject:obj} face-up`, faceUp);
+    g.rule("event", `${who} {...:summon[${form}]} {subject:obj} face-up to {to:place[on]}`, faceUp);
+    g.rule("event", `${who} {...:summon[${form}]} {subject:obj} face-up during {turn:their-turn}`, faceUp);
+    g.rule("event", `${who} {...:summon[${form}]} {subject:obj} to {to:place[on]}`, { ...summons, agent });
+    g.rule("event", `${who} {...:summon[${form}]} {subject:obj} during {turn:their-turn}`, {
+      ...summons,
+      agent,
+    });
+    if (who === "a player")
+      g.rule("event", `${who} {...:summon[${form}]} {subject:obj}`, { ...summons, agent });
+  }
+  g.rule("event", "{subject:subj[sg]} declares an attack targeting {target:obj}", {
+    event: "attack-declared",
+  });
+  for (const [words, by, agent] of [
+    ["an opponent's attack", ["battle"], "opponent"],
+    ["an opponent's card effect", ["card-effect"], "opponent"],
+    ["an opponent's attack or their card effect", ["battle", "card-effect"], "opponent"],
+    ["an opponent's attack or card effect", ["battle", "card-effect"], "opponent"],
+    ["battle", ["battle"], undefined],
+  ] as const) {
+    const fields = { manner: ["destroyed"], by, ...(agent ? { agent } : {}) };
+    const wording = words.endsWith("attack or card effect") ? { wording: "short" } : {};
+    if (agent) g.rule("moved", `destroyed by ${words}`, fields, wording);
+  }
+  g.rule(
+    "moved",
+    "destroyed in battle by an opponent's attack",
+    { manner: ["destroyed"], by: ["battle"], agent: "opponent" },
+    { wording: "in-battle" },
+  );
+  g.rule("event", "your opponent conducts a normal draw during the Draw Phase", {
+    event: "drawn",
+    player: "opponent",
+    normal: true,
+  });
+  g.rule("event", "your opponent draws a card(s)", { event: "drawn", player: "opponent" });
+  g.rule("event", "your opponent draws a card", { event: "drawn", player: "opponent" }, { wording: "one" });
+  g.rule("event", "your opponent Sets {subject:obj}", { event: "set", agent: "opponent" });
+}

@@ -1,0 +1,286 @@
+import { inOrder } from "../common/nouns.ts";
+import type { Grammar } from "../grammar.ts";
+
+/** At least two, as a list: "A or B", "A, B, or C". */
+function several(g: Grammar, category: string, item: string, word: string): void {
+  g.rule(category, `{+:${item}} ${word} {+:${item}}`);
+  g.rule(category, `{+:${item}}, {++:${category}@tail}`);
+  g.rule(`${category}@tail`, `{+:${item}}, ${word} {+:${item}}`);
+  g.rule(`${category}@tail`, `{+:${item}}, {++:${category}@tail}`);
+}
+
+/** The words between alternatives, and how the list that has them is noted. */
+const BETWEEN = [
+  ["or", {}],
+  ["and/or", { wording: "and-or" }],
+  ["and", { wording: "and" }],
+] as const;
+
+/** What narrows a group down in Rush Duel texts, and the phrases that name groups there. */
+export function rushNouns(g: Grammar): void {
+  inOrder(g, "pre", [
+    "trait-random",
+    "trait-excavated",
+    "trait-other",
+    "trait-face",
+    "trait-position",
+    "trait-summoned",
+    "trait-level",
+    "trait-attribute",
+    "trait-type",
+    "trait-series",
+    "trait-kind",
+  ]);
+  inOrder(g, "post", ["trait-with", "trait-apart", "trait-in", "trait-from", "trait-apart", "trait-except"]);
+  // "face-up on your field"
+  g.rule("post", "{+:trait-face-up} {+:trait-in}");
+  g.rule("post", "{+:trait-with} {+:trait-face-up} {+:trait-in}");
+  kinds(g);
+  alternatives(g);
+  values(g);
+  apart(g);
+  groups(g);
+  pointing(g);
+}
+
+function kinds(g: Grammar): void {
+  g.rule("trait-from", "from among {group:ref[pl]}", { trait: "one-of" });
+  g.rule("trait-from", "from {group:done-cards}", { trait: "one-of" }, { wording: "from" });
+  g.rule("trait-excavated", "excavated", { trait: "one-of", "group.ref": "excavated" });
+  g.rule("trait-face-up", "face-up", { trait: "face", face: "up" }, { wording: "after" });
+  g.noted("trait-excavated", "trait-face-up", "trait-apart");
+  // "a non-Effect Fusion Monster"
+  g.rule("pre-kind", "{+:trait-named-kind} {+:trait-named-kind}");
+  g.rule("pre-kind", "{++:pre} {+:trait-named-kind} {+:trait-named-kind}");
+}
+
+/** "Warrior or Beast Type", "Fish/Aqua Type", "Level 7 or 8". */
+function alternatives(g: Grammar): void {
+  g.rule("trait-type", "{type:type} Type", { trait: "type" });
+  g.rule("trait-type", "non-{type:type} Type", { trait: "type", not: true });
+  g.rule("type-item", "{type:type}", { trait: "type" });
+  g.rule("trait-attribute", "{attribute:attribute} Attribute", { trait: "attribute" });
+  g.rule("trait-attribute", "non-{attribute:attribute} Attribute", { trait: "attribute", not: true });
+  g.rule("attribute-item", "{attribute:attribute}", { trait: "attribute" });
+  for (const [word, noted] of BETWEEN) {
+    several(g, `types[${word}]`, "type-item", word);
+    several(g, `attributes[${word}]`, "attribute-item", word);
+    if (word !== "and") several(g, `names[${word}]`, "trait-name", word);
+    g.rule("trait-type", `{traits:types[${word}]} Type`, { trait: "any-of" }, noted);
+    g.rule("trait-attribute", `{traits:attributes[${word}]} Attribute`, { trait: "any-of" }, noted);
+    if (word !== "and") g.rule("trait-names", `{traits:names[${word}]}`, { trait: "any-of" }, noted);
+  }
+  g.rule("types[/]", "{+:type-item}/{+:type-item}");
+  g.rule("types[/]", "{+:type-item}/{++:types[/]}");
+  g.rule("trait-type", "{traits:types[/]} Type", { trait: "any-of" }, { wording: "slash" });
+  several(g, "levels", "level-item", "or");
+  g.rule("level-item", "{value:int}", { trait: "stat", stat: "level", compare: "exactly" });
+  g.rule("trait-level", "Level {traits:levels}", { trait: "any-of" });
+  g.rule("trait-level", "non-Level {value:int}", {
+    trait: "stat",
+    stat: "level",
+    compare: "exactly",
+    not: true,
+  });
+  g.noted("trait-names", "type-item", "attribute-item", "level-item");
+}
+
+/** "with 2500 ATK/1600 DEF", "whose original Level is 6 or lower" */
+function values(g: Grammar): void {
+  g.rule("trait-with", "with {traits:value-pair}", { trait: "all-of" });
+  g.rule("value-pair", "{+:value-item}/{+:value-item}");
+  g.rule("value-item", "{value:int} {stat:battle-stat}", { trait: "stat", compare: "exactly" });
+  g.rule("value-item", "{value:int} {compare:or-less} {stat:battle-stat}", { trait: "stat" });
+  const original = { trait: "stat", original: true };
+  g.rule("trait-with", "with {value:int} original {stat:battle-stat}", { ...original, compare: "exactly" });
+  g.rule("trait-with", "with {value:int} {compare:or-less} original {stat:battle-stat}", original);
+  g.rule(
+    "trait-with",
+    "whose original Level is {value:int} {compare:or-lower}",
+    { ...original, stat: "level" },
+    { wording: "whose" },
+  );
+  g.rule("trait-with", "with {low:int} or {high:int} {stat:battle-stat}", { trait: "either-stat" });
+  g.rule(
+    "trait-with",
+    "that has {value:int} {compare:or-less} {stat:battle-stat}",
+    { trait: "stat" },
+    { wording: "has" },
+  );
+  g.rule("trait-with", "with the same {by:property} as {as:np}", { trait: "same" });
+  g.rule(
+    "trait-with",
+    "with a Level between {low:int} and {high:int}",
+    { trait: "between", stat: "level" },
+    { wording: "between" },
+  );
+  g.rule("trait-level", "Level {low:int}-{high:int}", { trait: "between", stat: "level" });
+  g.rule(
+    "trait-level",
+    "Level {low:int} to {high:int}",
+    { trait: "between", stat: "level" },
+    { wording: "to" },
+  );
+  g.rule("trait-with", "with the lowest {stat:battle-stat}", { trait: "lowest" });
+  g.rule("trait-with", "with different {by:property-names}", { trait: "unlike" });
+  g.rule("trait-with", "with the same {by:property}", { trait: "alike" });
+  g.words("property-names", { names: "name", Types: "type", Attributes: "attribute", Levels: "level" });
+  g.words("property", { name: "name", Type: "type", Attribute: "attribute", Level: "level" });
+  g.noted("value-item");
+}
+
+/** "other than this card", "except this card" */
+function apart(g: Grammar): void {
+  g.rule("trait-apart", "other than {than:apart-from}", { trait: "other" }, { wording: "than" });
+  g.rule(
+    "trait-except",
+    ", except this card",
+    { trait: "other", "than.ref": "this-card" },
+    { wording: "except" },
+  );
+  g.rule("apart-from", "this card", { ref: "this-card" });
+  g.noted("apart-from");
+}
+
+function groups(g: Grammar): void {
+  // 1 "A", 2 "A", up to 2 "A", 1 "A" or "B", 1 Level 7 "A".
+  g.rule("named", "{+:trait-names}");
+  g.rule("named", "{++:pre} {+:trait-name}");
+  g.rule("named", "{++:pre} {+:trait-names}");
+  g.rule("group[pl]", "{quantity:quantity[pl]} {traits:named} {where*:post}", { noun: "card" });
+  // 1 "A" or 1 "B": one of the two; where they are is said at the end.
+  for (const [word, several] of [
+    ["or", "one"],
+    ["and/or", "each"],
+    ["and", "both"],
+  ] as const) {
+    g.rule(
+      `group[${word === "or" ? "sg" : "pl"}]`,
+      `{...:branch} ${word} {${several}:last-branch} {where*:post}`,
+    );
+  }
+  for (const [category, own] of [
+    ["branch", "[[ {own:post}]]"],
+    ["last-branch", ""],
+  ] as const) {
+    g.rule(category, `{quantity:quantity[N]} {traits*:pre} {noun:noun[N]}${own}`);
+    g.rule(category, `{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]}${own}`);
+    g.rule(category, `{quantity:quantity[N]} {traits:named}${own}`, { noun: "card" });
+  }
+  g.noted("branch", "last-branch");
+  // "a monster with 500 DEF or "A" in your Graveyard"
+  g.rule("group[sg]", "{...:noun-branch} or {one:bare-branch} {where*:post}");
+  g.rule("noun-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]}");
+  g.rule("noun-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]} {own:post}");
+  g.rule("noun-branch", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]}");
+  g.noted("noun-branch");
+  g.rule("bare-branch", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "bare" });
+  g.noted("bare-branch");
+  // How many is reckoned: "…, up to [the number of …]", "… equal to [the number of …]"
+  for (const [words, kind] of [
+    [", up to", "one"],
+    [" equal to", "all"],
+  ] as const) {
+    const reckoned = { "quantity.kind": "reckoned", "quantity.least": kind };
+    g.rule("obj", `{traits*:pre} {noun:noun[pl]} {where*:post}${words} {quantity.amount:bracket}`, reckoned);
+    g.rule(
+      "obj",
+      `{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}${words} {quantity.amount:bracket}`,
+      reckoned,
+    );
+  }
+  g.noted("obj");
+  // "another face-up Dragon Type monster on your field"
+  g.rule("group[sg]", "{traits:another} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
+  g.rule("another", "{+:trait-another}");
+  g.rule("another", "{+:trait-another} {++:pre}");
+  g.rule("trait-another", "another", { trait: "other", "than.ref": "this-card" }, { wording: "another" });
+  g.noted("trait-another");
+  g.rule("quantity[pl]", "{n:int} or less", { kind: "at-most" });
+  g.rule("quantity[pl]", "{n:int} to {most:int}", { kind: "between" });
+  bare(g);
+}
+
+/** Without a number: "face-up Machine Type monsters on your field", "your Level 4 or lower monsters". */
+function bare(g: Grammar): void {
+  const all = { quantity: { kind: "every" } };
+  g.rule("bare-group", "{traits*:pre} {noun:noun[pl]} {where*:post}", all, { wording: "bare" });
+  g.rule("bare-group", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", all, { wording: "bare" });
+  g.rule("bare-group", "{traits:your-own} {noun:noun[pl]} {where*:post}", all, { wording: "bare" });
+  g.rule("bare-group", "{traits:named} {where*:post}", { ...all, noun: "card" }, { wording: "bare" });
+  g.rule("your-own", "{+:trait-your}");
+  g.rule("your-own", "{+:trait-your} {++:pre}");
+  g.rule(
+    "group[sg]",
+    "{traits:your-own} {noun:noun[sg]}",
+    { quantity: { kind: "a" }, where: [] },
+    { wording: "your" },
+  );
+  g.rule("subj[pl]", "{=:bare-group}");
+  g.rule("free", "{=:np}");
+  g.rule("free", "{=:bare-group}");
+  g.noted("bare-group");
+}
+
+/** Words that point back. */
+function pointing(g: Grammar): void {
+  g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
+  g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
+  g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
+  g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
+  g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
+  g.rule("ref[sg]", "the other card", { ref: "excavated", others: true }, { wording: "card" });
+  g.rule("ref[pl]", "the rest", { ref: "excavated", others: true }, { wording: "rest" });
+  g.rule("ref[pl]", "the other cards", { ref: "excavated", others: true });
+  g.rule("ref[pl]", "the remaining cards", { ref: "excavated", others: true }, { wording: "remaining" });
+  const done = { ref: "this-way", voice: "done" };
+  for (const n of ["sg", "pl"] as const) {
+    const noted = n === "pl" ? { wording: "pl" } : {};
+    g.rule(`ref[${n}]`, `the chosen {noun:back-noun[${n}]}`, { ...done, verb: "choose" }, noted);
+    g.rule(`ref[${n}]`, `the revealed {noun:back-noun[${n}]}`, { ...done, verb: "reveal" }, noted);
+    g.rule(`ref[${n}]`, `the {noun:back-noun[${n}]} {...:done-by}`, done, noted);
+    g.rule(`ref[${n}]`, `the {traits:pre} {noun:back-noun[${n}]} {...:done-by}`, done, noted);
+  }
+  backNouns(g);
+  g.rule("done-cards", "the {noun:back-noun[pl]} {...:done-by}", done);
+  g.noted("done-cards");
+  g.rule("done-by", "{verb:done-verb} by this effect", { part: "effect" });
+  g.rule("done-by", "{verb:done-verb} to meet the requirement", { part: "requirement" });
+  g.rule("done-by", "sent to {to:place[in]} by this effect", { verb: "send", part: "effect" });
+  g.rule("done-by", "sent to {to:place[in]} to meet the requirement", { verb: "send", part: "requirement" });
+  g.rule("done-by", "shuffled into {to:place[in]} by this effect", { verb: "shuffle", part: "effect" });
+  g.rule("done-by", "shuffled into {to:place[in]} to meet the requirement", {
+    verb: "shuffle",
+    part: "requirement",
+  });
+  g.rule("done-by", "added to {to:place[in]} by this effect", { verb: "add", part: "effect" });
+  g.rule("done-by", "returned to {to:place[in]} by this effect", { verb: "return", part: "effect" });
+  g.rule("done-by", "changed to face-up {position:position} by this effect", {
+    verb: "change-position",
+    part: "effect",
+  });
+  g.rule("done-by", "placed on {to:deck-end} by this effect", { verb: "put", part: "effect" });
+  g.words("done-verb", {
+    "Special Summoned": "special-summon",
+    "Fusion Summoned": "fusion-summon",
+    destroyed: "destroy",
+    revealed: "reveal",
+    excavated: "excavate",
+    drawn: "draw",
+    chosen: "choose",
+    changed: "change-position",
+  });
+  g.noted("ref");
+}
+
+/** "The card", "the Spell Card" in words that point back. */
+function backNouns(g: Grammar): void {
+  for (const n of ["sg", "pl"] as const) {
+    const s = n === "pl" ? "s" : "";
+    g.rule(`ref-noun[${n}]`, `Spell Card${s}`, "spell");
+    g.rule(`ref-noun[${n}]`, `Trap Card${s}`, "trap");
+    g.rule(`ref-noun[${n}]`, `Spell/Trap Card${s}`, "spell-or-trap");
+    g.rule(`back-noun[${n}]`, `{=:ref-noun[${n}]}`);
+    g.rule(`back-noun[${n}]`, `card${s}`, "card");
+  }
+}

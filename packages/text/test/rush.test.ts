@@ -1,0 +1,72 @@
+import type { CardFacts, CardText, Effect } from "@chainwright/card-ir";
+import { describe, expect, it } from "vitest";
+import { normalise, print, read } from "../src/index.ts";
+
+const SPELL: CardFacts = { kind: "spell", categories: ["normal"] };
+
+const text = (effect: string, requirement = "None"): string =>
+  `[REQUIREMENT]\n${requirement}\n[EFFECT]\n${effect}`;
+
+function programOf(words: string, facts = SPELL): CardText {
+  const reading = read(words, { game: "rush", facts });
+  if (!reading.ok) throw new Error(`${reading.message}; expected ${reading.expected.join(", ")}`);
+  return reading.program;
+}
+
+const clauses = (words: string) => (programOf(text(words)).sentences[0] as Effect).resolution;
+
+describe("Rush Duel sentences", () => {
+  it.each([
+    text('Draw 1 card. Then, if you have "Pebble" in your Graveyard, you can draw 1 card.'),
+    text(
+      "This turn, 1 face-up Level 4 or lower monster on your field gains 300 ATK and can attack directly.",
+    ),
+    text("Make 1 face-up monster on your opponent's field lose 400 ATK/DEF until the end of this turn."),
+    text("Destroy 1 card on your opponent's field. If you do, gain 300 LP.", "Pay 500 LP."),
+    text(
+      "Draw 2 cards.",
+      "During the turn you Normal Summoned this card, send 1 card from your hand to the Graveyard.",
+    ),
+    text(
+      "Excavate the top 3 cards of your Deck. You can add 1 excavated Rock Type monster to your hand. Place the other cards on the bottom of your Deck in any order.",
+    ),
+    text(
+      "All face-up Rock Type monsters on your field gain ATK equal to [the number of cards in your hand] x 100 until the end of this turn.",
+    ),
+    text(
+      'Special Summon 1 "Pebble" or "Stone" from your Graveyard to your field in face-up Defense Position.',
+    ),
+    "[REQUIREMENT]\nPay 500 LP.\n[MULTI-CHOICE EFFECT]\n●Draw 1 card.\n●Gain 1000 LP.",
+    'This card\'s name becomes "Pebble" while in the Graveyard.\n[REQUIREMENT]\nNone\n[EFFECT]\nDraw 1 card.',
+    "[REQUIREMENT]\nEquip to 1 face-up Rock Type monster on your field.\n[EFFECT]\nThe equipped monster gains 300 ATK.",
+  ])("are read and printed: %s", (words) => {
+    expect(print(programOf(words), "rush")).toBe(normalise(words, "rush"));
+  });
+
+  it("a condition and a time are those of all that is joined", () => {
+    const both = clauses(
+      "If you have no cards in your hand, this turn, this card gains 300 ATK and can attack directly.",
+    );
+    expect(both.map(({ condition, step }) => [condition?.kind, "until" in step && step.until])).toEqual([
+      ["exists", "end-of-turn"],
+      ["exists", "end-of-turn"],
+    ]);
+    expect(both[1]?.step).toMatchObject({ verb: "attack-directly", what: { slot: "this-card" } });
+  });
+
+  it("'then' and 'if you do' need what was before, a new sentence does not", () => {
+    const joins = clauses("Draw 1 card. Then, draw 1 card. If you do, draw 1 card. Draw 1 card.").map(
+      (c) => c.join,
+    );
+    expect(joins).toEqual([undefined, "then", "and-if-you-do", "next"]);
+  });
+
+  it("what was done to meet the requirement is not what the effect did", () => {
+    const words = text(
+      "Send the top card of your Deck to the Graveyard. If you sent a Rock Type monster to the Graveyard by this effect, draw 1 card.",
+      "Send 1 card from your hand to the Graveyard.",
+    );
+    const [effect] = programOf(words).sentences as [Effect];
+    expect(effect.resolution[1]?.condition).toMatchObject({ slot: effect.resolution[0]?.step.slot });
+  });
+});
