@@ -1,5 +1,6 @@
-import type { GameId } from "@chainwright/card-ir";
-import { HIDDEN, message, phaseTitle, seatName, zoneTitle } from "@chainwright/explain";
+import type { Arrow, GameId, Language } from "@chainwright/card-ir";
+import { counterName, HIDDEN, message, phaseTitle, seatName, zoneTitle } from "@chainwright/explain";
+import { PLACES } from "@chainwright/ocg";
 import type { Board, BoardCard, Report } from "@chainwright/scenario";
 import { indent, type Look } from "./look.ts";
 
@@ -41,6 +42,39 @@ function stand(game: GameId, card: BoardCard, language: Look["language"]): strin
   return [message(card.position === "attack" ? "ui.attack" : "ui.defense", language)];
 }
 
+const ARROWS: Readonly<Record<Arrow, string>> = {
+  "top-left": "↖",
+  top: "↑",
+  "top-right": "↗",
+  left: "←",
+  right: "→",
+  "bottom-left": "↙",
+  bottom: "↓",
+  "bottom-right": "↘",
+};
+
+/** Where a monster stands, where that matters: in an Extra Monster Zone, or wherever Link Monsters may point to it. */
+function place(
+  { card, face, slot }: BoardCard,
+  zone: string,
+  { cards }: Cards,
+  language: Language,
+): string[] {
+  const facts = face === "up" ? cards[card]?.facts : undefined;
+  if (zone === "pendulum" && facts?.scale !== undefined)
+    return [message("ui.scale", language, { scale: facts.scale })];
+  if (zone !== "monster" || slot === undefined) return [];
+  const name = PLACES[slot];
+  const linking = Object.values(cards).some((one) => one.facts.arrows !== undefined);
+  const arrows = (facts?.arrows ?? []).map((arrow) => ARROWS[arrow]).join("");
+  return [
+    ...(name !== undefined && (linking || name.startsWith("extra"))
+      ? [message(`pick.${name}`, language)]
+      : []),
+    ...(arrows === "" ? [] : [message("ui.arrows", language, { arrows })]),
+  ];
+}
+
 /** What there is to say about a card besides its name: "1300/200, Attack Position". */
 function details(card: BoardCard, zone: string, run: Cards, look: Look): string {
   const { language } = look;
@@ -49,11 +83,18 @@ function details(card: BoardCard, zone: string, run: Cards, look: Look): string 
     : [card.atk, card.def].filter((value) => value !== undefined).join("/");
   const under = (card.under ?? []).map((one) => cardName(one, run, look)).join(", ");
   return [
+    ...place(card, zone, run, language),
     ...(card.face === "down" && !FACE_DOWN.has(zone) ? [message("ui.face-down", language)] : []),
     ...(values === "" ? [] : [values]),
     ...stand(run.game, card, language),
     ...(card.negated ? [message("ui.negated", language)] : []),
-    ...(card.counters ? [`● ${card.counters}`] : []),
+    ...(card.counters ?? []).map(({ kind, count }) => `${counterName(kind, language)} ×${count}`),
+    ...(card.owner === undefined
+      ? []
+      : [message("ui.owner", language, { player: seatName(card.owner, language) })]),
+    ...(card.equippedTo === undefined
+      ? []
+      : [message("ui.equipped-to", language, { card: cardName(card.equippedTo, run, look) })]),
     ...(under === "" ? [] : [`${zoneTitle("material", language)}: ${under}`]),
   ].join(", ");
 }

@@ -1,13 +1,24 @@
 import type { Report } from "@chainwright/scenario";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Difference } from "../src/diff.ts";
-import { CHAIN, DATED, FAILING, folderWith, IMPOSSIBLE, run, UNKNOWN_CARD, VARIANTS } from "./table.ts";
+import {
+  CHAIN,
+  DATED,
+  FAILING,
+  folderWith,
+  IMPOSSIBLE,
+  run,
+  TABLE,
+  UNKNOWN_CARD,
+  VARIANTS,
+} from "./table.ts";
 
 const folder = folderWith({
   "chain.yaml": CHAIN,
   "dated.yaml": DATED,
   "failing.yaml": FAILING,
   "impossible.yaml": IMPOSSIBLE,
+  "table.yaml": TABLE,
   "unknown.yaml": UNKNOWN_CARD,
   "variants.yaml": VARIANTS,
   "good/one.yaml": CHAIN,
@@ -44,6 +55,19 @@ describe("a ruling for people", () => {
     expect(out).toContain("All 3 expectations hold.");
     expect(out).toMatch(/✓ OCG-CHAIN-04 · .+\(.+\)/);
     expect(out.trimEnd()).toMatch(/1 run: 1 passed, 0 failed\.$/);
+  });
+
+  it("shows zones, arrows, scales, materials, owners, equips and counters", async () => {
+    const { out } = await judge("table.yaml");
+    for (const text of [
+      "LANphorhynchus (left Extra Monster Zone, Link ↙↘, 1200, Attack Position)",
+      "Evolzar Dolkka (Monster Zone 3, 2300/1700, Attack Position, Materials: Sangan)",
+      "Vorse Raider (Monster Zone 1, 1900/1200, Attack Position, Player B’s card)",
+      "Pendulum Zones: Flash Knight (Scale 7)",
+      "Black Pendant (equipped to Vorse Raider)",
+      "Breaker the Magical Warrior (Monster Zone 5, 1900/1000, Attack Position, Spell Counter ×1)",
+    ])
+      expect(out).toContain(text);
   });
 
   it("says what could not be done and why", async () => {

@@ -36,6 +36,25 @@ plays:
   - A: { attack: Gemini Elf }
 `;
 
+/** What a board shows beside names: zones, arrows, scales, materials, owners, equips, counters. */
+export const TABLE = `id: TEST-TABLE
+title: A full table
+game: ocg
+rules: 2024-01-01
+players:
+  A:
+    hand: [Black Pendant, Breaker the Magical Warrior]
+    monsters:
+      - { card: LANphorhynchus, zone: extra-left }
+      - { card: Evolzar Dolkka, materials: [Sangan], zone: zone-3 }
+      - { card: Vorse Raider, owner: B }
+    pendulum: [Flash Knight]
+plays:
+  - A: { activate: Black Pendant, target: Vorse Raider }
+  - resolve
+  - A: { summon: Breaker the Magical Warrior, zone: zone-5 }
+`;
+
 export const UNKNOWN_CARD = CHAIN.replace("[Sangan]", "[Sangn]");
 
 /** A hand trigger on a chain: possible since the answer of 2012-05-19. */

@@ -22,6 +22,21 @@ export function countersOn(duel: Duel, card: CardId, kind?: number): number {
   return n;
 }
 
+/** The counters on a card, by kind. */
+export function countersByKind(
+  duel: Duel,
+  card: CardId,
+): { readonly kind: string; readonly count: number }[] {
+  const found: { kind: string; count: number }[] = [];
+  someForce(duel, FORCE.counter, card, (force) => {
+    const { state, catalogue } = duel;
+    const kind = catalogue.textOf(state.get(IN_FORCE.what, force));
+    found.push({ kind, count: state.get(IN_FORCE.value, force) });
+    return false;
+  });
+  return found;
+}
+
 export function placeCounter(duel: Duel, card: CardId, kind: number, cause: Cause): boolean {
   const amount = countersOn(duel, card, kind) + 1;
   if (amount === 1) {

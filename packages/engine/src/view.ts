@@ -1,4 +1,4 @@
-import { countersOn } from "./counters.ts";
+import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
@@ -22,7 +22,8 @@ export interface SeenCard {
   /** Present values; null for cards that are not known or have none. */
   readonly atk: number | null;
   readonly def: number | null;
-  readonly counters: number;
+  /** By kind: "Spell Counter". */
+  readonly counters: readonly { readonly kind: string; readonly count: number }[];
   readonly negated: boolean;
   /** The monster it lies under or is equipped to. */
   readonly host: CardId;
@@ -104,7 +105,7 @@ function see(duel: Duel, card: CardId, viewer: Player | null): SeenCard {
       known && fights && definition.power === 0 && definition.rating === 0
         ? statOf(duel, card, STAT.def)
         : null,
-    counters: countersOn(duel, card),
+    counters: countersByKind(duel, card),
     negated: definition.effects.length > 0 && isNegated(duel, card),
     host: state.get(CARD.host, card),
   };

@@ -1,6 +1,7 @@
 export { type Collector, type CollectorOptions, collector } from "./collect.ts";
 export {
   catalogues,
+  counterName,
   isMessageKey,
   type MessageArguments,
   type MessageKey,

@@ -42,5 +42,7 @@ export const placeName = (zone: string, language: Language): string => named("pl
 export const phaseTitle = (phase: string, language: Language): string => named("phase", phase, language);
 export const stepTitle = (step: string, language: Language): string => named("step", step, language);
 export const wayName = (way: string, language: Language): string => named("way", way, language);
+export const counterName = (counter: string, language: Language): string =>
+  named("counter", counter, language);
 export const statName = (stat: string, language: Language): string => named("stat", stat, language);
 export const seatName = (seat: "A" | "B", language: Language): string => message(`seat.${seat}`, language);

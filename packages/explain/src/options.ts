@@ -154,12 +154,14 @@ export function cardPhrase(
   // Whoever may choose among their own cards looks at them.
   const known = holder === viewer || mayKnow(duel, card, viewer);
   const places = duel.game.zones[zone]?.slots ?? 0;
+  const slot = state.get(CARD.slot, card);
+  const inExtraZone = places > 1 && slot >= places;
   return message("option.card", language, {
     known: known ? "yes" : "no",
     card: known ? names(duel.definition(state.get(CARD.def, card)).card.name.en, language) : "",
     own: holder === viewer ? "yes" : "no",
     player: seatOf(holder),
-    zone: zoneTitle(zoneName(duel, zone), language),
-    slot: places > 1 ? state.get(CARD.slot, card) + 1 : 0,
+    zone: zoneTitle(inExtraZone ? "extraMonster" : zoneName(duel, zone), language),
+    slot: places > 1 ? slot + 1 - (inExtraZone ? places : 0) : 0,
   });
 }

@@ -21,7 +21,7 @@ function boardCard(card: SeenCard, player: Player, nameOf: NameOf): BoardCard {
     ...(card.position === null ? {} : { position: card.position }),
     ...(onField && card.atk !== null ? { atk: card.atk } : {}),
     ...(onField && card.def !== null ? { def: card.def } : {}),
-    ...(card.counters > 0 ? { counters: card.counters } : {}),
+    ...(card.counters.length > 0 ? { counters: card.counters } : {}),
     ...(card.negated ? { negated: true as const } : {}),
     ...(card.owner === player ? {} : { owner: seatOf(card.owner) }),
     ...(card.host === NO_CARD ? {} : { equippedTo: nameOf(card.host) }),

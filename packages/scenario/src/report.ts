@@ -96,7 +96,8 @@ export interface BoardCard {
   /** Present values, where the card has them. */
   readonly atk?: number;
   readonly def?: number;
-  readonly counters?: number;
+  /** By kind, in English: "Spell Counter". */
+  readonly counters?: readonly { readonly kind: string; readonly count: number }[];
   readonly negated?: true;
   /** Whose card it is, where that is not the player in whose zone it lies. */
   readonly owner?: Seat;

@@ -63,7 +63,8 @@ function describe(card: BoardCard, t: Strings, game: string, involved: boolean, 
   if (card.atk !== undefined) parts.push(`${tapped ? t.card.power : t.card.attack} ${card.atk}`);
   if (card.def !== undefined) parts.push(`${t.card.defense} ${card.def}`);
   if (card.negated) parts.push(t.board.negated);
-  if (card.counters) parts.push(t.board.counters(card.counters));
+  for (const { kind, count } of card.counters ?? [])
+    parts.push(t.board.counters(t.board.counterNames[kind] ?? kind, count));
   if (card.owner !== undefined) parts.push(t.board.ownedBy(playerName(t, card.owner)));
   if (host !== undefined) parts.push(t.board.equippedTo(host));
   if (card.under?.length) parts.push(t.board.under(card.under.length));
@@ -125,7 +126,11 @@ function Badges({ card }: { card: BoardCard }) {
   return (
     <span className="badges" aria-hidden="true">
       {card.negated ? <span className="badge negated">{t.board.negated}</span> : null}
-      {card.counters ? <span className="badge">●{card.counters}</span> : null}
+      {card.counters?.map(({ kind, count }) => (
+        <span key={kind} className="badge" title={t.board.counterNames[kind] ?? kind}>
+          ●{count}
+        </span>
+      ))}
       {card.owner === undefined ? null : <span className="badge">{card.owner}</span>}
       {under > 0 ? <span className="badge">+{under}</span> : null}
     </span>
