@@ -1,7 +1,14 @@
 import { writeFileSync } from "node:fs";
 import type { GameId } from "@chainwright/card-ir";
 import { type Action, type Decision, type Player, phaseNameIn } from "@chainwright/engine";
-import { askingEffect, message, optionSentence, questionSentence, type Saying } from "@chainwright/explain";
+import {
+  askingEffect,
+  message,
+  optionSentence,
+  questionSentence,
+  type Saying,
+  zoneTitle,
+} from "@chainwright/explain";
 import { type Bot, Match, type MatchSetup, randomBot, writeReplay } from "@chainwright/players";
 import { NEWEST, type Profile, readProfile, writeProfile } from "@chainwright/rulebook";
 import { type Board, boardOf, ROOMS } from "@chainwright/scenario";
@@ -261,11 +268,15 @@ class Table {
     }
     const { look } = this;
     const board = this.#boardOf(open.player);
-    const lp = (["A", "B"] as const).map((seat) => `${seat} ${board.players[seat].lp}`).join(" : ");
+    const { room } = this.match.setup;
+    // Where there are no Life Points it is shields that keep a player in the game.
+    const left = (seat: "A" | "B"): number =>
+      room.startLp > 0 ? board.players[seat].lp : (board.players[seat].zones.shields?.length ?? 0);
+    const title = room.startLp > 0 ? "LP" : zoneTitle("shields", look.language);
     const asking = askingEffect(this.match.duel);
     this.#say(
       "",
-      look.paint.dim(`${momentOf(board, look)} · LP ${lp}`),
+      look.paint.dim(`${momentOf(board, look)} · ${title} A ${left("A")} : B ${left("B")}`),
       ...(asking === undefined ? [] : [look.paint.italic(this.#wordsOf(asking))]),
       look.paint.bold(questionSentence(open.question, open.player, look.language)),
       ...options.map(({ text }, i) => `${String(i + 1).padStart(3)}. ${text}`),

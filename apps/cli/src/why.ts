@@ -20,6 +20,7 @@ import {
   type Saying,
   type Texts,
 } from "@chainwright/explain";
+import { ROOMS } from "@chainwright/scenario";
 import { indent, type Look, mark } from "./look.ts";
 
 /** The cards that a player sees and that a name may mean: the whole name, else its beginning, else a part of it. */
@@ -44,7 +45,9 @@ export function cardsCalled(duel: Duel, viewer: Player, text: string): CardId[] 
 }
 
 /** Everything that a player could ever want to do with a card where it is, legal or not. */
-function actsWith(duel: Duel, player: Player, card: CardId): Action[] {
+function actsWith(duel: Duel, player: Player, card: CardId): readonly Action[] {
+  const own = ROOMS[duel.game.id].actsWith?.(duel, player, card);
+  if (own !== undefined) return own;
   const { state } = duel;
   const zone = state.get(CARD.zone, card);
   const { card: printed, effects } = duel.definition(state.get(CARD.def, card));

@@ -164,6 +164,8 @@ export interface Rules {
   result(referring: Referring, happened: Happened): ResultReading;
   /** Whether it is now what words like "during the Battle Phase" or "before damage calculation" mean. */
   isMoment(duel: Duel, word: Moment, at?: "start" | "end" | "before" | "after"): boolean;
+  /** The rules about single cards, by the cards' English names. */
+  readonly cardLaw: Readonly<Record<string, readonly number[]>>;
   /** What was laid down for cards whose continuous effects give no stable answer together. */
   readonly rulings: readonly SpecialRuling[];
   /** "… then end the Battle Phase". */
@@ -244,6 +246,8 @@ export interface Catalogue {
   textOf(word: number): string;
 }
 
+const NO_RULES: readonly number[] = [];
+
 /** A duel: its state, and what the state is read with. */
 export class Duel {
   trace: Trace | null = null;
@@ -304,6 +308,11 @@ export class Duel {
       trace.point(this, kind, rules[0] as number, a, b, c);
       for (let i = 1; i < rules.length; i++) trace.point(this, TRACE.alsoBy, rules[i] as number, a, b, c);
     }
+  }
+
+  /** The rules about a card. */
+  rulesAbout({ card }: Definition): readonly number[] {
+    return this.rules.cardLaw[card.name.en] ?? NO_RULES;
   }
 
   /** A whole number in [0, below): the one door of chance. */

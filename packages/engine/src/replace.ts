@@ -131,7 +131,8 @@ export function replaceBy(
 ): void {
   const { state } = duel;
   const byRules = duel.game.insteads[effect - BY_RULES];
-  const law = byRules === undefined ? duel.law.replaced : byRules.law(duel);
+  const about = duel.rulesAbout(duel.definition(state.get(CARD.def, source)));
+  const law = byRules === undefined ? [...duel.law.replaced, ...about] : byRules.law(duel);
   duel.point(TRACE.replaced, law, card, link, state.read(NOW.phase));
   if (byRules !== undefined) {
     byRules.carryOut(duel, card);

@@ -1,4 +1,5 @@
 import { seedChance } from "@chainwright/kernel";
+import type { Action } from "./action.ts";
 import { createCard } from "./atoms.ts";
 import { type Catalogue, Duel, type Game, type Rules } from "./duel.ts";
 import { nextOrder } from "./force.ts";
@@ -43,6 +44,8 @@ export interface Room {
   begin(duel: Duel): void;
   /** Starts a player's turn in the middle of a phase and runs to the first decision. */
   startAt(duel: Duel, player: Player, turn: number, phase: number): void;
+  /** Everything that a player could ever want to do with a card where it is; left out where the usual acts are all. */
+  actsWith?(duel: Duel, player: Player, card: CardId): readonly Action[];
   /** What must be so whenever somebody is asked and is not, in words. */
   broken(duel: Duel): string[];
 }

@@ -124,6 +124,8 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
 
   switch (state.get(HAPPENED.kind, row)) {
     case EVENT.moved: {
+      // That a card is being used is said by what it is used for.
+      if (zoneName(duel, state.get(HAPPENED.to, row)) === "pending") return undefined;
       // A Summoned monster comes to the field; the Summon says so itself.
       const summoned = (state.get(HAPPENED.cause, row) & CAUSE.summon) !== 0;
       if (summoned && (how & MANNER.placed) !== 0) return undefined;

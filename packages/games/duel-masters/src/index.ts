@@ -17,6 +17,7 @@ import { dmGame } from "./game.ts";
 import { regions, rulesAt, rulesDates } from "./rules.ts";
 import { DM_PLAYER } from "./schema.ts";
 import { PHASE, resumeTurn, turn } from "./turn.ts";
+import { actsWith } from "./why-not.ts";
 import { ZONE } from "./zones.ts";
 
 export { dmGame, rulesAt };
@@ -60,5 +61,6 @@ export const duelMastersRoom: Room = {
     resumeTurn(duel, phase);
     run(duel);
   },
+  actsWith,
   broken,
 };

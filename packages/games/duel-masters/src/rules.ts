@@ -1,6 +1,6 @@
 import type { Card } from "@chainwright/card-ir";
 import { copiesOfACard, DECK_PARTS, type DeckRules, NO_LAW, NOW } from "@chainwright/engine";
-import { lawAt, type Region, RULE, resultDates, resultsAt } from "@chainwright/rulebook";
+import { lawAt, type Region, RULE, resultDates, resultsAt, rulesByCard } from "@chainwright/rulebook";
 import { dmGame } from "./game.ts";
 import type { DmLaw, DmRules } from "./policy.ts";
 import { PHASE } from "./turn.ts";
@@ -104,6 +104,7 @@ export function rulesAt(date: string, region: Region | null = null): DmRules {
     date,
     law: lawAt(LAW, date, region),
     deck: DECK,
+    cardLaw: lawAt(rulesByCard(), date, region),
     rulings: [],
     result: resultsAt(dmGame.id, date, region),
     isMoment: (duel, word, at) =>

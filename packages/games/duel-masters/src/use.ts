@@ -102,6 +102,8 @@ export const cast = dmRoutines.define("cast", ["card", "player", "free", "link"]
   },
   takeEffect(duel, frame) {
     resolveNow(duel, duel.state.get(cast.reg.link, frame) as LinkId);
+    const card = duel.state.get(cast.reg.card, frame) as CardId;
+    duel.point(TRACE.alsoBy, duel.rulesAbout(duel.definition(duel.state.get(CARD.def, card))));
   },
   resolved(duel, frame) {
     endResolving(duel, duel.state.get(cast.reg.link, frame) as LinkId);

@@ -19,6 +19,7 @@ import {
   forgetLinks,
   HAPPENED,
   hasPrinted,
+  LINKS,
   type LinkId,
   NO_CARD,
   NOW,
@@ -275,11 +276,7 @@ const ability = dmRoutines.define("ability", ["link"], {
     const link = duel.state.get(ability.reg.link, frame) as LinkId;
     const effect = effectOf(duel, link);
     const using = usingOf(duel, link);
-    if (effect.conditions.every((condition) => condition(duel, using, null))) {
-      if (effect.conditions.length > 1 || effect.occasion === null)
-        duel.point(TRACE.alsoBy, dmLaw(duel).conditionAtResolution);
-      return;
-    }
+    if (effect.conditions.every((condition) => condition(duel, using, null))) return;
     duel.point(TRACE.fizzled, dmLaw(duel).conditionAtResolution, link);
     duel.jump(frame, ability.at.done);
   },
@@ -289,8 +286,17 @@ const ability = dmRoutines.define("ability", ["link"], {
     else duel.state.write(NOW.answer, action(ACT.number, 1));
   },
   resolve(duel, frame) {
-    if (duel.state.read(NOW.answer) === PASS) duel.jump(frame, ability.at.done);
-    else resolveNow(duel, duel.state.get(ability.reg.link, frame) as LinkId);
+    const { state } = duel;
+    if (state.read(NOW.answer) === PASS) {
+      duel.jump(frame, ability.at.done);
+      return;
+    }
+    const link = state.get(ability.reg.link, frame) as LinkId;
+    resolveNow(duel, link);
+    const { conditions, occasion } = effectOf(duel, link);
+    const asked = conditions.length > 1 && occasion !== null ? dmLaw(duel).conditionAtResolution : [];
+    const about = duel.rulesAbout(duel.definition(state.get(CARD.def, state.get(LINKS.card, link))));
+    duel.point(TRACE.alsoBy, [...asked, ...about]);
   },
   resolved(duel, frame) {
     endResolving(duel, duel.state.get(ability.reg.link, frame) as LinkId);

@@ -1,12 +1,16 @@
 import {
   ACT,
   type Action,
+  action,
+  CARD,
   type CardId,
   type Duel,
+  eachInPile,
   firstOf,
   kindOf,
   NOW,
   namesCards,
+  opponentOf,
   type Player,
   type Reason,
   secondOf,
@@ -14,7 +18,9 @@ import {
   Why,
 } from "@chainwright/engine";
 import { checkAttack, checkBlock } from "./attack.ts";
+import { isCreature } from "./cards.ts";
 import { checkCast, checkSummon } from "./use.ts";
+import { ZONE } from "./zones.ts";
 
 /**
  * All reasons why a player cannot take an action now, whoever is asked and whatever is asked for: first that it is not
@@ -47,4 +53,17 @@ function check(duel: Duel, player: Player, choice: Action, why: Why): void {
       checkBlock(duel, player, card, why);
       break;
   }
+}
+
+/** What a player can ever do with a card where it is: use it, put it into the mana zone, attack, block. */
+export function actsWith(duel: Duel, player: Player, card: CardId): readonly Action[] {
+  const zone = duel.state.get(CARD.zone, card);
+  if (zone === ZONE.hand)
+    return [action(isCreature(duel, card) ? ACT.summon : ACT.cast, card), action(ACT.charge, card)];
+  if (zone !== ZONE.battle) return [];
+  const acts = [action(ACT.attack, card)];
+  eachInPile(duel, opponentOf(player), ZONE.battle, (target) => {
+    acts.push(action(ACT.attack, card, target));
+  });
+  return [...acts, action(ACT.block, card)];
 }

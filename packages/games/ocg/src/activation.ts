@@ -47,7 +47,7 @@ import { isDormant } from "./kinds.ts";
 import { isMarked, MARK } from "./marks.ts";
 import { isPhase, STEP } from "./phases.ts";
 import { hasZone, zoneFor } from "./placing.ts";
-import { ocgRules, rulesAbout } from "./policy.ts";
+import { ocgRules } from "./policy.ts";
 import { OCG, OCG_PLAYER } from "./schema.ts";
 import { checkOnlyOne } from "./summon-rules.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
@@ -117,7 +117,7 @@ export function checkActivate(
   const before = why?.reasons.length;
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   if (why !== null && why.reasons.length !== before) {
-    sayAlso(why, [...rulesAbout(duel, definition), ...rulesOfCounting(duel, effect)], card, index);
+    sayAlso(why, [...duel.rulesAbout(definition), ...rulesOfCounting(duel, effect)], card, index);
   }
   if (isUsedUp(duel, player, card, effect) && no(why, law.usedUp, card, index)) return false;
   const forbidding = forbiddenByName(duel, player, definition.name);

@@ -50,7 +50,7 @@ import { forgetNegatedUse } from "./activation.ts";
 import { destroyBrittle } from "./brittle.ts";
 import { carryOutEachTime } from "./each-time.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
-import { ocgRules, rulesAbout } from "./policy.ts";
+import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
 import { OCG } from "./schema.ts";
@@ -216,7 +216,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       const { state } = duel;
       duel.point(
         TRACE.alsoBy,
-        rulesAbout(duel, duel.definition(state.get(CARD.def, state.get(LINKS.card, link)))),
+        duel.rulesAbout(duel.definition(state.get(CARD.def, state.get(LINKS.card, link)))),
       );
     }
   },

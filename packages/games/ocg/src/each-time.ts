@@ -18,7 +18,7 @@ import {
   someEvent,
   TRACE,
 } from "@chainwright/engine";
-import { ocgRules, rulesAbout } from "./policy.ts";
+import { ocgRules } from "./policy.ts";
 
 /**
  * "Each time a Chain of 2 or more Links resolves, this card gains 500 ATK.": nothing is activated, so that nobody can
@@ -54,7 +54,7 @@ function carryOut(duel: Duel, card: CardId, { index, resolution }: CompiledEffec
   const link = openLink(duel, card, index, player);
   setFlag(duel, link, LINK.chainless);
   if (duel.trace !== null) {
-    const about = rulesAbout(duel, duel.definition(duel.state.get(CARD.def, card)));
+    const about = duel.rulesAbout(duel.definition(duel.state.get(CARD.def, card)));
     duel.point(TRACE.eachTime, [...ocgRules(duel).law.doesNotActivate, ...about], card, index * 2 + player);
   }
   duel.call(resolution, link);

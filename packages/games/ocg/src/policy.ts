@@ -1,11 +1,9 @@
-import type { Definition, Duel, Rules } from "@chainwright/engine";
+import type { Duel, Rules } from "@chainwright/engine";
 import type { OcgLaw } from "./laws.ts";
 
 /** The OCG's policies: everything that an amendment may change. Read by the routines, which know no dates. */
 export interface OcgRules extends Rules {
   readonly law: OcgLaw;
-  /** The rules about single cards, by name: cited where the card's own text decides. */
-  readonly cardLaw: Readonly<Record<string, readonly number[]>>;
   /** The player who goes first draws in their first turn. */
   readonly firstTurnDraw: boolean;
   /**
@@ -37,12 +35,6 @@ export interface OcgRules extends Rules {
   /** Which monsters from the Extra Deck need an Extra Monster Zone or a zone that a Link Monster points to. */
   readonly linkedZoneNeeded: "none" | "all" | "link and pendulum";
 }
-
-const NONE: readonly number[] = [];
-
-/** The rules about a card. */
-export const rulesAbout = (duel: Duel, { card }: Definition): readonly number[] =>
-  ocgRules(duel).cardLaw[card.name.en] ?? NONE;
 
 /** The rules in force, with what only the OCG knows. */
 export const ocgRules = (duel: Duel): OcgRules => duel.rules as OcgRules;

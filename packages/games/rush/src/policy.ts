@@ -4,8 +4,6 @@ import type { RushLaw } from "./laws.ts";
 /** Rush Duel's policies: what differs by the day, or by the source that is followed. */
 export interface RushRules extends Rules {
   readonly law: RushLaw;
-  /** The rules about single cards, by name: cited where the card is used. */
-  readonly cardLaw: Readonly<Record<string, readonly number[]>>;
   /** The player who goes first draws in their first turn. */
   readonly firstTurnDraw: boolean;
 }
