@@ -184,7 +184,6 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly verb: "gain-keyword";
         readonly what: NounPhrase;
         readonly keyword: KeywordName;
-        readonly n?: number;
         readonly until?: Duration;
       }
     /** "GR summon": once, or as often as a number says. */

@@ -3,6 +3,7 @@ import type {
   CardKind,
   Effect,
   Happened,
+  Keyword,
   KeywordName,
   Moment,
   Noun,
@@ -64,6 +65,8 @@ export interface Game {
   activationByKind(card: Card): Effect | null;
   /** The keywords that its rules carry out. */
   readonly keywords: readonly KeywordName[];
+  /** What a keyword stands for, where that can be said as an effect; null where its rules carry it out. */
+  abilityOf(keyword: Keyword): Effect | null;
   /** How a card lies that comes to a zone in which cards lie one way or the other (`POSITION`). */
   arrivesAs(duel: Duel, card: CardId, zone: ZoneId): number;
   /**

@@ -25,18 +25,3 @@ export function hasKeyword(duel: Duel, card: CardId, keyword: KeywordName): bool
     (one, using) => one.keyword === keyword && appliesTo(duel, one, using, card),
   );
 }
-
-/** The sum of the numbers that go with a keyword of a card: "Power attacker +2000". */
-export function keywordTotal(duel: Duel, card: CardId, keyword: KeywordName): number {
-  const number = keywordNumber(keyword);
-  let total = duel.definition(duel.state.get(CARD.def, card)).spoken.get(keyword)?.n ?? 0;
-  someForce(duel, FORCE.keyword, card, (force) => {
-    if (duel.state.get(IN_FORCE.what, force) === number) total += duel.state.get(IN_FORCE.value, force);
-    return false;
-  });
-  someApplying(duel, DOES.keyword, (one, using) => {
-    if (one.keyword === keyword && appliesTo(duel, one, using, card)) total += one.n;
-    return false;
-  });
-  return total;
-}

@@ -268,9 +268,17 @@ export const ANY_SUMMON: Pick<
 /** For games without keywords, in which a Special Summon is all there is to come into play. */
 export const NO_KEYWORDS: Pick<
   Game,
-  "keywords" | "arrivesAs" | "putIntoPlay" | "grSummon" | "insteads" | "chooseReplacement" | "canPay"
+  | "keywords"
+  | "abilityOf"
+  | "arrivesAs"
+  | "putIntoPlay"
+  | "grSummon"
+  | "insteads"
+  | "chooseReplacement"
+  | "canPay"
 > = {
   keywords: [],
+  abilityOf: () => null,
   arrivesAs: () => POSITION.attack,
   putIntoPlay: null,
   canPay: null,

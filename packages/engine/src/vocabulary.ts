@@ -148,7 +148,7 @@ export const FORCE = {
   shown: 46,
   /** An effect of it, `what`, was used in this battle. */
   usedInBattle: 44,
-  /** It has a keyword: `what` is its number, `value` the number that goes with it. */
+  /** It has a keyword: `what` is its number. */
   keyword: 45,
   /** The player `value` cannot put cards into play that have a name: `what`, a word of the catalogue. */
   forbidPut: 46,

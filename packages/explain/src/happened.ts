@@ -85,9 +85,8 @@ const WAYS = [
 ] as const;
 
 function wayOf(duel: Duel, card: number, bits: number): string {
-  const way = WAYS.find((name) => (bits & WAY[name]) !== 0);
-  if (!isCreature(duel, card)) return way ?? "special";
-  return way === "normal" ? "summon" : "put";
+  if (isCreature(duel, card)) return (bits & WAY.normal) !== 0 ? "summon" : "put";
+  return WAYS.find((name) => (bits & WAY[name]) !== 0) ?? "special";
 }
 
 function causeOf(bits: number): Moved["cause"] {

@@ -105,7 +105,8 @@ function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
 function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const said = effectsOf(card.program);
   const byKind = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
-  const others = [...(byKind === null ? [] : [byKind]), ...proceduresOf(card)];
+  const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
+  const others = [...(byKind === null ? [] : [byKind]), ...proceduresOf(card), ...abilities];
   return [
     ...said,
     ...others.map((effect, i) => ({

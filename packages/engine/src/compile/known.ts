@@ -69,7 +69,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "normal-summons": ["count", "until"],
   // (also the trait of Set cards, which has no fields)
   set: ["what", "stays", "to"],
-  "gain-keyword": ["what", "keyword", "n", "until"],
+  "gain-keyword": ["what", "keyword", "until"],
   "gr-summon": ["count"],
   stay: [],
   tap: ["what", "untap"],

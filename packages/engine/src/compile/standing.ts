@@ -101,7 +101,7 @@ type Doing =
   | { readonly does: typeof DOES.attackCost; readonly amount: number }
   | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who }
   | { readonly does: typeof DOES.brittle }
-  | { readonly does: typeof DOES.keyword; readonly keyword: KeywordName; readonly n: number }
+  | { readonly does: typeof DOES.keyword; readonly keyword: KeywordName }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };
 
@@ -222,7 +222,7 @@ function doing(step: Step, slots: Slots): Doing {
     case "attack-cost":
       return { does: DOES.attackCost, amount: step.amount };
     case "gain-keyword":
-      return { does: DOES.keyword, keyword: step.keyword, n: step.n ?? 0 };
+      return { does: DOES.keyword, keyword: step.keyword };
     case "fewer-tributes":
       return { does: DOES.tributes, fewer: step.count, player: step.player };
     case "also-attribute":

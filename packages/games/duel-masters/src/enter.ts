@@ -128,7 +128,7 @@ export const enter = dmRoutines.define("enter", ["card", "player", "link", "row"
     if (base !== NO_CARD) evolve(duel, card, base);
     if ((way & WAY.special) !== 0)
       state.set(DM_PLAYER.putFree, player, state.get(DM_PLAYER.putFree, player) + 1);
-    else duel.point(TRACE.alsoBy, dmLaw(duel).summon);
+    if ((way & WAY.normal) !== 0) duel.point(TRACE.alsoBy, dmLaw(duel).summon);
     const row = (state.get(enter.reg.row, frame) - 1) as RecordId;
     if (row >= 0) {
       state.set(RECORD.done, row, 1);

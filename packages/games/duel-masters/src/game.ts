@@ -1,4 +1,4 @@
-import { KEYWORDS } from "@chainwright/card-ir";
+import { type Clause, KEYWORDS } from "@chainwright/card-ir";
 import {
   ANY_SUMMON,
   CARD,
@@ -72,6 +72,25 @@ function goBack(duel: Duel, card: CardId): void {
   }
 }
 
+/** "Power attacker +N": while it attacks, it has that much more power. */
+const POWER_ATTACKER = {
+  sentence: "effect",
+  kind: "continuous",
+  conditions: [{ kind: "attacking" }],
+  optional: false,
+  cost: [],
+} as const;
+
+const gains = (value: number): Clause => ({
+  step: {
+    verb: "change-stat",
+    what: { ref: "this-card", slot: "this-card" },
+    stat: "power",
+    change: "gain",
+    value,
+  },
+});
+
 export const dmGame: Game = {
   id: "duel-masters",
   schema: dmSchema,
@@ -94,6 +113,10 @@ export const dmGame: Game = {
   activationByKind: () => null,
   summonRules: [],
   keywords: KEYWORDS,
+  abilityOf: ({ keyword, n = 0, span }) =>
+    keyword === "power-attacker"
+      ? { ...POWER_ATTACKER, ...(span ? { span } : {}), resolution: [gains(n)] }
+      : null,
   arrivesAs: (duel, card, zone) =>
     zone === ZONE.mana && (factsOf(duel, card).civilizations?.length ?? 0) > 1
       ? POSITION.defense

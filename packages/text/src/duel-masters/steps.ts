@@ -63,6 +63,16 @@ function others(g: Grammar): void {
     verb: "gain-keyword",
     until: "end-of-turn",
   });
+  for (const [sign, change] of [
+    ["+", "gain"],
+    ["-", "lose"],
+  ] as const)
+    g.rule("statement", `{what:subj[sg]} gets ${sign}{value:int} power this turn`, {
+      verb: "change-stat",
+      stat: "power",
+      change,
+      until: "end-of-turn",
+    });
   g.rule(
     "statement",
     "until the start of your next turn, your opponent cannot put {what:forbidden} into the battle zone",

@@ -177,9 +177,8 @@ export const changing: Verbs = {
   "gain-keyword": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       const what = keywordNumber(step.keyword);
-      const value = step.n ?? 0;
       const until = untilOf(step.until);
-      putInForce(duel, { kind: FORCE.keyword, card, source, effect, player, what, value, until });
+      putInForce(duel, { kind: FORCE.keyword, card, source, effect, player, what, until });
       return true;
     }),
 
