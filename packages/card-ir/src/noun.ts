@@ -143,6 +143,8 @@ export type Trait = Noted &
     | { readonly trait: "summoned"; readonly ways: readonly SummonWay[] }
     /** "that did not declare an attack this turn" */
     | { readonly trait: "did-not-attack" }
+    /** "that lists “X” as material" */
+    | { readonly trait: "lists-material"; readonly name: string }
     /** "of the declared Type" */
     | { readonly trait: "declared-type" }
     /** "with the same Level as the Tributed monster" */

@@ -195,6 +195,8 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "tap"; readonly what: NounPhrase; readonly untap?: true }
     /** "it stays instead": of what would leave. */
     | { readonly verb: "stay" }
+    /** "does not have to activate its effect that shuffles it into the Extra Deck during the End Phase" */
+    | { readonly verb: "excuse"; readonly what: NounPhrase; readonly to: Place; readonly at: PhaseName }
     | { readonly verb: "end-phase"; readonly phase: PhaseName }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }

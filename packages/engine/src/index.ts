@@ -46,6 +46,7 @@ export {
   begin,
   beginOf,
   forbiddenBy,
+  isExcused,
   isNegated,
   isUnaffected,
   negatedBy,

@@ -1,4 +1,5 @@
 import { attackerOf, attackTargetOf } from "./battle.ts";
+import type { CompiledEffect } from "./compile/effect.ts";
 import type { Act, Standing } from "./compile/standing.ts";
 import { asking, type Using } from "./compile/using.ts";
 import { means } from "./compile/words.ts";
@@ -133,6 +134,19 @@ export function tributesSpared(duel: Duel, player: Player, card: CardId): number
   });
   return spared;
 }
+
+/** Whether a continuous effect lets a card off activating an effect of the phase that moves the card away. */
+export const isExcused = (duel: Duel, card: CardId, { ir }: CompiledEffect): boolean =>
+  someApplying(
+    duel,
+    DOES.excuse,
+    (one, using) =>
+      ir.conditions.some((condition) => condition.kind === "phase" && condition.phase === one.at) &&
+      ir.resolution.some(
+        ({ step }) => step.verb === "move" && duel.zonesOf(step.to) === duel.zonesOf(one.to),
+      ) &&
+      appliesTo(duel, one, using, card),
+  );
 
 /** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
 const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;

@@ -192,6 +192,8 @@ export const DOES = {
   worth: 8388608,
   /** No battle damage from battles of its cards. */
   noDamage: 16777216,
+  /** A monster need not activate an effect of a phase. */
+  excuse: 33554432,
 } as const;
 
 /** When an effect in force ends. */

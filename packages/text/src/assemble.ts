@@ -59,6 +59,7 @@ function standing(step: Step): boolean {
     case "attack-only":
     case "attack-cost":
     case "change-type":
+    case "excuse":
       return true;
     // "Change all … to Defense Position": also those that come later.
     case "change-position":

@@ -10,6 +10,7 @@ import type {
 } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
+import { someEvent } from "../events.ts";
 import { effectOf } from "../links.ts";
 import {
   BATTLE,
@@ -21,6 +22,7 @@ import {
   type LinkId,
   NO_CARD,
   NOW,
+  NO_LINK,
 } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player, POSITION } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
@@ -162,6 +164,34 @@ function cameFrom(duel: Duel, using: Using, event: EventId, place: Place | undef
   return means(place.of, using.player, holder);
 }
 
+function leftField(duel: Duel, event: EventId): boolean {
+  const { zones } = duel.game;
+  return (
+    zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
+    zones[duel.state.get(HAPPENED.to, event)]?.field !== true
+  );
+}
+
+/** Whether an Equip Card left the field because the monster that it was equipped to did: of this it is told by its own leaving. */
+const lostItsMonster: SubjectTest = (duel, _, event) => {
+  const { state } = duel;
+  const monster = state.get(HAPPENED.other, event);
+  return (
+    monster !== NO_CARD &&
+    state.get(HAPPENED.link, event) === NO_LINK &&
+    leftField(duel, event) &&
+    someEvent(
+      duel,
+      state.get(HAPPENED.timing, event),
+      (one) =>
+        state.get(HAPPENED.card, one) === monster &&
+        state.get(HAPPENED.kind, one) === EVENT.moved &&
+        state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) &&
+        leftField(duel, one),
+    )
+  );
+};
+
 function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
   if (who === undefined) return true;
   const agent = duel.state.get(HAPPENED.agent, event);
@@ -263,13 +293,9 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
       });
     }
     case "left-field":
-      return occasion(EVENT.moved, pattern.subject, (duel, _, event) => {
-        const { zones } = duel.game;
-        return (
-          zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
-          zones[duel.state.get(HAPPENED.to, event)]?.field !== true
-        );
-      });
+      if (isReference(pattern.subject) && pattern.subject.ref === "equipped-monster")
+        return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster), self: true };
+      return occasion(EVENT.moved, pattern.subject, (duel, _, event) => leftField(duel, event));
     case "summoned": {
       const ways = pattern.ways.reduce((bits, way) => bits | WAYS[way], 0);
       const byEffect = compileByEffect(pattern.byEffectOf, slots);

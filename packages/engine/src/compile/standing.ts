@@ -102,6 +102,7 @@ type Doing =
   | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who }
   | { readonly does: typeof DOES.brittle }
   | { readonly does: typeof DOES.keyword; readonly keyword: KeywordName }
+  | { readonly does: typeof DOES.excuse; readonly to: Place; readonly at: PhaseName }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };
 
@@ -213,6 +214,8 @@ function doing(step: Step, slots: Slots): Doing {
       };
     case "take-control":
       return { does: DOES.control };
+    case "excuse":
+      return { does: DOES.excuse, to: step.to, at: step.at };
     case "pierce":
       return { does: DOES.pierce };
     case "attack-directly":

@@ -68,6 +68,7 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "either-stat",
   "between",
   "same",
+  "lists-material",
 ]);
 
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
@@ -189,6 +190,16 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         return same;
       };
     }
+    case "lists-material":
+      return printed(({ card }) =>
+        card.program.sentences.some(
+          (one) =>
+            one.sentence === "materials" &&
+            one.groups.some(({ traits }) =>
+              traits.some((named) => named.trait === "name" && named.name === trait.name),
+            ),
+        ),
+      );
     case "controlled":
       return (duel, using, card) =>
         duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&

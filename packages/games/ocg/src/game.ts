@@ -111,10 +111,13 @@ function rangeOf(card: Card, effect: Effect): number {
     one.kind === "event" || one.kind === "happened" ? [one.event] : [],
   );
   const about = event !== undefined && "subject" in event ? event.subject : undefined;
-  if (about !== undefined && isReference(about) && about.ref === "this-card") {
+  const ref = about !== undefined && isReference(about) ? about.ref : undefined;
+  if (ref === "this-card") {
     if (event?.event === "moved") return event.to ? maskOf(event.to) : ~ON_FIELD;
     if (event?.event === "left-field") return ~ON_FIELD;
   }
+  // An Equip Card has gone to the Graveyard with its monster.
+  if (ref === "equipped-monster" && event?.event === "left-field") return 1 << ZONE.graveyard;
   if (effect.part === "pendulum") return 1 << ZONE.pendulum;
   if (card.facts.kind === "monster") return 1 << (speaksOfEquipped(effect) ? ZONE.spell : ZONE.monster);
   return (1 << ZONE.spell) | (1 << ZONE.field);

@@ -15,6 +15,7 @@ import {
   forgetLinks,
   holderOf,
   IN_FORCE,
+  isExcused,
   isNegated,
   kindOf,
   LINK,
@@ -89,7 +90,7 @@ export function offerForced(duel: Duel, player: Player, offer: (action: Action) 
   const { state } = duel;
   eachWatched(duel, player, RESPONDERS, (card) => {
     for (const effect of duel.definition(state.get(CARD.def, card)).effects) {
-      if (effect.optional || !isPhaseEffect(effect)) continue;
+      if (effect.optional || !isPhaseEffect(effect) || isExcused(duel, card, effect)) continue;
       if (checkActivate(duel, player, card, effect.index, "phase", null))
         offer(action(ACT.activate, card, effect.index));
     }

@@ -17,6 +17,12 @@ export function ocgEquipping(g: Grammar): void {
     original: true,
     times: 0.5,
   });
+  g.rule("trait-that", "that lists {name:name} as material", { trait: "lists-material" });
+  g.rule(
+    "lasting-statement",
+    "{what:subj[sg]} does not have to activate its effect that shuffles it into {to:place[in]} during the {at:phase}",
+    { verb: "excuse" },
+  );
   g.rule(
     "condition",
     "during the {phase:phase} of your opponent's next turn after this card was equipped by its own effect",
