@@ -38,7 +38,13 @@ export type Step = Noted & { readonly slot?: string } & (
     /** "send X to the GY", "add X to your hand", "return X to the hand", "put X into your mana zone": one move, four words. */
     | {
         readonly verb: "move";
-        readonly manner: "send" | "add" | "return" | "put" | "shuffle";
+        readonly manner:
+          | "send"
+          | "add"
+          | "return"
+          | "put"
+          | "shuffle" /** On the field, face-up. */
+          | "place";
         readonly what: NounPhrase;
         readonly to: Place;
         /** Who chooses, where it is not the user of the effect. */
@@ -165,6 +171,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly what: NounPhrase;
       }
     | { readonly verb: "damage"; readonly player: Who; readonly amount: Value }
+    /** "Halve that damage": which would be taken. */
+    | { readonly verb: "halve-damage" }
     | { readonly verb: "gain-lp"; readonly player: Who; readonly amount: Value }
     | { readonly verb: "pay-lp"; readonly amount: Value }
     /** "Pay half your LP", rounded up for what is left. */

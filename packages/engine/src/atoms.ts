@@ -264,7 +264,12 @@ function redirected(duel: Duel, card: CardId, to: ZoneId): boolean {
 }
 
 /** Whether a continuous effect forbids that something is done to a card; says so where it does. */
-function cannotBe(duel: Duel, act: "banish" | "destroy" | "return", card: CardId, cause: Cause): boolean {
+export function cannotBe(
+  duel: Duel,
+  act: "banish" | "destroy" | "return",
+  card: CardId,
+  cause: Cause,
+): boolean {
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return false;
   const player = (cause.agent === NOBODY ? duel.state.get(CARD.controller, card) : cause.agent) as Player;
   const forbidding = forbiddenBy(duel, act, card, player, cause.why, sourceOf(duel, cause));

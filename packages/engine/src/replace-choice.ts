@@ -59,9 +59,8 @@ export function replacementChoice(routines: Routines<Duel>, questions: Questions
           duel.jump(frame, choice.at.ask);
           return;
         }
-        const { card, cause } = movingOf(duel, frame);
         const by = { source: firstOf(chosen) as CardId, effect: secondOf(chosen) };
-        replaceBy(duel, card, by, cause.link);
+        replaceBy(duel, movingOf(duel, frame), by);
         duel.jump(frame, choice.at.done);
       },
       happen(duel, frame) {

@@ -21,6 +21,7 @@ import {
   type ReplacingId,
   type ZoneId,
 } from "./schema.ts";
+import { isNegated } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { LINK, opponentOf, type Player } from "./vocabulary.ts";
 
@@ -55,7 +56,8 @@ function replacesIt(duel: Duel, effect: CompiledEffect, source: CardId, moving: 
   const using = asking(source, effect.index, holderOf(duel, source));
   return (
     effect.replaces(duel, using, moving) &&
-    effect.conditions.every((condition) => condition(duel, using, null))
+    effect.conditions.every((condition) => condition(duel, using, null)) &&
+    !isNegated(duel, source)
   );
 }
 
@@ -118,37 +120,43 @@ export function replaceMove(duel: Duel, moving: Moving): boolean {
   });
   if (first === null || isReplacement(duel, moving)) return false;
   if (choice && duel.game.chooseReplacement !== null) waitForChoice(duel, moving);
-  else replaceBy(duel, moving.card, first, moving.cause.link);
+  else replaceBy(duel, moving, first);
   return true;
 }
 
 /** Lets a replacement take the place of what was to happen to a card. */
 export function replaceBy(
   duel: Duel,
-  card: CardId,
+  moving: Moving,
   { source, effect }: Pick<Replacement, "source" | "effect">,
-  link: LinkId,
 ): void {
   const { state } = duel;
   const byRules = duel.game.insteads[effect - BY_RULES];
-  const about = duel.rulesAbout(duel.definition(state.get(CARD.def, source)));
-  const law = byRules === undefined ? [...duel.law.replaced, ...about] : byRules.law(duel);
-  duel.point(TRACE.replaced, law, card, link, state.read(NOW.phase));
   if (byRules !== undefined) {
-    byRules.carryOut(duel, card);
+    sayReplaced(duel, moving, byRules.law(duel));
+    byRules.carryOut(duel, moving.card);
     return;
   }
-  const row = state.add<ReplacingId>(REPLACING);
-  state.set(REPLACING.card, row, card);
+  // Where it asks its player only then, it is not settled yet.
+  const definition = duel.definition(state.get(CARD.def, source));
+  const asks = definition.effects[effect]?.optional === true && duel.game.chooseReplacement === null;
+  if (!asks) sayReplaced(duel, moving, [...duel.law.replaced, ...duel.rulesAbout(definition)]);
+  const row = waiting(duel, moving);
   state.set(REPLACING.source, row, source);
   state.set(REPLACING.effect, row, effect);
 }
 
-function waitForChoice(duel: Duel, { card, to, bottom, manner, cause }: Moving): void {
+export const sayReplaced = (duel: Duel, { card, cause: { link } }: Moving, rules: readonly number[]): void =>
+  duel.point(TRACE.replaced, rules, card, link, duel.state.read(NOW.phase));
+
+const waitForChoice = (duel: Duel, moving: Moving): void =>
+  duel.state.set(REPLACING.effect, waiting(duel, moving), UNDECIDED);
+
+/** A row with the move that does not happen, for now. */
+function waiting(duel: Duel, { card, to, bottom, manner, cause }: Moving): ReplacingId {
   const { state } = duel;
   const row = state.add<ReplacingId>(REPLACING);
   state.set(REPLACING.card, row, card);
-  state.set(REPLACING.effect, row, UNDECIDED);
   state.set(REPLACING.to, row, to);
   state.set(REPLACING.bottom, row, bottom ? 1 : 0);
   state.set(REPLACING.manner, row, manner);
@@ -156,6 +164,7 @@ function waitForChoice(duel: Duel, { card, to, bottom, manner, cause }: Moving):
   state.set(REPLACING.agent, row, cause.agent);
   state.set(REPLACING.link, row, cause.link);
   state.set(REPLACING.by, row, cause.card ?? 0);
+  return row;
 }
 
 /** The effect of a row for which a player still has to choose. */
@@ -176,15 +185,15 @@ export function callReplacements(duel: Duel): void {
       const link = openLink(duel, source, effect, holderOf(duel, source));
       setFlag(duel, link, LINK.chainless | LINK.replacing);
       record(duel, link, SLOT_EVENT, card, 1);
-      duel.call(effectOf(duel, link).resolution, link);
+      const frame = duel.call(effectOf(duel, link).resolution, link);
+      for (const [field, register] of MOVE) state.set(register, frame, state.get(field, row));
     }
   }
   state.truncate(REPLACING, 0);
 }
 
-/** What a frame of `chooseReplacement` has to know of its move, in the order of its registers. */
-const OF_MOVE = [
-  [REPLACING.card, FRAME.r0],
+/** The move that waits, in the frame of `chooseReplacement` (whose `r0` is the card) or of what takes its place (there the link). */
+const MOVE = [
   [REPLACING.to, FRAME.r1],
   [REPLACING.bottom, FRAME.r2],
   [REPLACING.manner, FRAME.r3],
@@ -198,14 +207,19 @@ function callChoice(duel: Duel, row: ReplacingId): void {
   const { state } = duel;
   if (duel.game.chooseReplacement === null) return;
   const frame = duel.call(duel.game.chooseReplacement);
-  for (const [field, register] of OF_MOVE) state.set(register, frame, state.get(field, row));
+  state.set(FRAME.r0, frame, state.get(REPLACING.card, row));
+  for (const [field, register] of MOVE) state.set(register, frame, state.get(field, row));
 }
 
-/** The move that a frame of `chooseReplacement` is about. */
-export function movingOf({ state }: Duel, frame: FrameId): Moving {
+/** The move that a frame of `chooseReplacement` is about; or one of what takes its place, about which card. */
+export function movingOf(
+  { state }: Duel,
+  frame: FrameId,
+  card = state.get(FRAME.r0, frame) as CardId,
+): Moving {
   const by = state.get(FRAME.r7, frame) as CardId;
   return {
-    card: state.get(FRAME.r0, frame) as CardId,
+    card,
     to: state.get(FRAME.r1, frame) as ZoneId,
     bottom: state.get(FRAME.r2, frame) !== 0,
     manner: state.get(FRAME.r3, frame),

@@ -219,7 +219,7 @@ export const REPLACING = engineSchema.table<ReplacingId>()("replacing", 8, {
   /** Whose effect it is, which; -1 while a player still has to choose. */
   source: int<CardId>(),
   effect: int(),
-  /** The move that waits for a choice. */
+  /** The move that does not happen, for now or at all. */
   to: int<ZoneId>(),
   bottom: int(),
   manner: int(),

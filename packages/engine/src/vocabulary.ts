@@ -194,6 +194,8 @@ export const DOES = {
   noDamage: 16777216,
   /** A monster need not activate an effect of a phase. */
   excuse: 33554432,
+  /** A player takes half of battle damage. */
+  halve: 67108864,
 } as const;
 
 /** When an effect in force ends. */

@@ -162,6 +162,7 @@ const WINDOWS = new Set([
   "trigger",
   "may",
   "begin",
+  "choose to use",
   "trap",
   "charge",
   "block",

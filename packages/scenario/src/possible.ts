@@ -6,8 +6,16 @@ type Lying = Exclude<CardSource, string>;
 const EXTRA_DECK = ["fusion", "synchro", "xyz", "link"];
 const ON_FIELD = new Set(["monsters", "spells", "field"]);
 
+/** "You can place this card face-up in your Spell & Trap Zone as a Continuous Spell": there it may lie from the start. */
+const placesItself = (sentence: Card["program"]["sentences"][number]): boolean =>
+  sentence.sentence === "effect" &&
+  sentence.resolution.some(
+    ({ step }) =>
+      step.verb === "move" && step.manner === "place" && "ref" in step.what && step.what.ref === "this-card",
+  );
+
 /** Why a Yu-Gi-Oh! card cannot lie where and as a file puts it, on this turn; nothing where it can. */
-export function impossible({ facts }: Card, key: string, lying: Lying, turn: number): string[] {
+export function impossible({ facts, program }: Card, key: string, lying: Lying, turn: number): string[] {
   const { kind, categories } = facts;
   const is = (...words: readonly string[]): boolean => categories.some((word) => words.includes(word));
   const fromExtraDeck = is(...EXTRA_DECK);
@@ -20,7 +28,10 @@ export function impossible({ facts }: Card, key: string, lying: Lying, turn: num
       unless(kind !== "spell", "a Spell cannot be in a Monster Zone");
       break;
     case "spells":
-      unless(kind !== "monster" || is("pendulum"), "a monster cannot be in a Spell & Trap Zone");
+      unless(
+        kind !== "monster" || is("pendulum") || program.sentences.some(placesItself),
+        "a monster cannot be in a Spell & Trap Zone",
+      );
       unless(!is("field"), 'a Field Spell is in the Field Zone ("field")');
       break;
     case "field":

@@ -12,7 +12,7 @@ import { isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel, Game } from "../duel.ts";
-import { endReplacement, type Moving } from "../replace.ts";
+import type { Moving } from "../replace.ts";
 import { CARD, type CardId, type LinkId, NO_CARD } from "../schema.ts";
 import { MANNER, NOBODY, type Player } from "../vocabulary.ts";
 import { no } from "../why.ts";
@@ -23,6 +23,7 @@ import { valuesAskedLater } from "./had.ts";
 import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import { Part, type Sink, type Target } from "./part.ts";
+import { replacementSteps } from "./replaced.ts";
 import { Slots } from "./slots.ts";
 import { compileReplacement, compileStanding, type Standing } from "./standing.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
@@ -155,7 +156,7 @@ export function compileEffect(
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(
       resolution.name,
-      ir.replaces ? [...resolution.steps, endReplacement] : resolution.steps,
+      ir.replaces ? replacementSteps(game, ir, resolution, sink) : resolution.steps,
     ),
     would: (duel, link, verb, test) => {
       const using = usingOf(duel, link);

@@ -21,8 +21,8 @@ import {
   LINKS,
   type LinkId,
   NO_CARD,
-  NOW,
   NO_LINK,
+  NOW,
 } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, NOBODY, type Player, POSITION } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";

@@ -62,6 +62,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "change-position": ["what", "to", "faceUp"],
   detach: ["count", "from"],
   "place-counter": ["counter", "count", "what", "max"],
+  "halve-damage": [],
   damage: ["player", "amount", "kind", "source", "direct"],
   "gain-lp": ["player", "amount"],
   "pay-lp": ["amount"],

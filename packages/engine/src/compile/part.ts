@@ -295,13 +295,24 @@ export class Part {
     this.doTo(slot, act);
   }
 
-  /** Does something to each card of a slot that has been filled. */
-  doTo(slot: number, act: (duel: Duel, using: Using, card: CardId, frame: FrameId) => boolean): void {
+  /**
+   * Does something to each card of a slot that has been filled, all at once: which of them it cannot be done to
+   * (`spared`) is settled before it is done to any.
+   */
+  doTo(
+    slot: number,
+    act: (duel: Duel, using: Using, card: CardId, frame: FrameId) => boolean,
+    spared: (duel: Duel, using: Using, card: CardId) => boolean = () => false,
+  ): void {
     this.add((duel, using, frame) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
         const kept = this.role === "resolution" && isKeptOff(duel, using.card, card);
-        const done = !kept && act(duel, using, card, frame);
+        if (kept || spared(duel, using, card)) duel.state.set(RECORD.done, row, SPARED);
+      });
+      eachRecord(duel, using.link, slot, (row, card) => {
+        if (!isSame(duel, row)) return;
+        const done = duel.state.get(RECORD.done, row) !== SPARED && act(duel, using, card, frame);
         duel.state.set(RECORD.done, row, done ? 1 : 0);
         duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
       });
@@ -606,6 +617,8 @@ function fitsTogether(duel: Duel, using: Using, cards: Cards, slot: number, card
     canBeTogether(duel, using, cards, [...chosen, card], cards.min)
   );
 }
+/** `RECORD.done` of a card to which something is not going to be done. */
+const SPARED = -1;
 
 /** Whether a card is unaffected by the effect of another that would do something to it. */
 function isKeptOff(duel: Duel, source: CardId, card: CardId): boolean {

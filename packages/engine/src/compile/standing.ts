@@ -102,6 +102,8 @@ type Doing =
   | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who }
   | { readonly does: typeof DOES.brittle }
   | { readonly does: typeof DOES.keyword; readonly keyword: KeywordName }
+  /** `once`: in a turn. Its player is asked. */
+  | { readonly does: typeof DOES.halve; readonly once: boolean }
   | { readonly does: typeof DOES.excuse; readonly to: Place; readonly at: PhaseName }
   /** `causes`: `CAUSE` bits; 0 for whatever cause. */
   | { readonly does: typeof DOES.substitute; readonly causes: number };
@@ -389,6 +391,19 @@ function substitution(
   };
 }
 
+/** "If you would take battle damage, you can halve that damage." */
+function halving({ replaces, conditions, optional }: Effect, slots: Slots): Standing {
+  if (!optional || replaces?.event !== "damage" || replaces.player !== "you" || replaces.kind !== "battle")
+    throw new NotCarriedOut("halving of other damage than one's own battle damage");
+  return {
+    does: DOES.halve,
+    once: conditions.some(({ kind }) => kind === "once-per-turn"),
+    cards: BOUND,
+    conditions: conditions.map((condition) => compileCondition(condition, slots)),
+    asks: 0,
+  };
+}
+
 /** The zones, as a mask, in whose place others are said: where a card would be sent, or all to which this one would leave. */
 function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => number) | null {
   if (pattern?.event === "left-field" && isThisCard(pattern.subject))
@@ -403,6 +418,7 @@ function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => numb
 export function compileReplacement(effect: Effect, slots: Slots): readonly Standing[] {
   const pattern = effect.replaces;
   const [only, ...others] = effect.resolution;
+  if (only?.step.verb === "halve-damage") return [halving(effect, slots)];
   if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, only?.step)];
   const dies =
     pattern?.event === "moved" && pattern.to === undefined && pattern.manner.join() === "destroyed";

@@ -73,7 +73,7 @@ export const en = {
   "moment.ceases": "The continuous effect of “{card}” no longer applies.",
   "moment.overruled": "The continuous effect of “{card}” does not apply: “{by}” negates it.",
   "moment.ruled":
-    "{does, select, negate {“{by}” negates the effect of “{card}”} forbid {“{by}” forbids this for “{card}”} position {“{by}” decides the battle position of “{card}”} substitute {“{by}” is destroyed instead of “{card}”} redirect {“{by}” has “{card}” banished instead} destroy {“{card}” destroys itself, as its text says} farewell {Since “{by}” leaves the field, “{card}” is destroyed with it} unaffected {“{card}” is unaffected, by the effect of “{by}”} other {“{by}” decides about “{card}”}}.",
+    "{does, select, negate {“{by}” negates the effect of “{card}”} forbid {“{by}” forbids this for “{card}”} position {“{by}” decides the battle position of “{card}”} halve {“{by}” halves the battle damage} substitute {“{by}” is destroyed instead of “{card}”} redirect {“{by}” has “{card}” banished instead} destroy {“{card}” destroys itself, as its text says} farewell {Since “{by}” leaves the field, “{card}” is destroyed with it} unaffected {“{card}” is unaffected, by the effect of “{by}”} other {“{by}” decides about “{card}”}}.",
   "moment.replaced": "What was to happen to “{card}” is replaced by another effect.",
   "moment.referred":
     "“{card}” asks whether its first part was {reading, select, attempted {tried} other {really done}}: {applies, select, yes {it was, so the rest is carried out} other {it was not, so the rest is not carried out}}.",
@@ -314,6 +314,7 @@ export const en = {
   "ask.choose option": "Which of these does {player} do?",
   "ask.choose material": "Which material does {player} use?",
   "ask.choose monster": "Which monster does {player} Pendulum Summon next?",
+  "ask.choose to use": "Does {player} use the effect of this card?",
   "ask.choose zone": "Which zone does {player} choose?",
   "ask.call": "Which side of the coin does {player} call?",
   "ask.charge": "Which card does {player} put into the mana zone?",
@@ -344,6 +345,7 @@ export const en = {
   "decline.choose material": "These are all",
   "decline.choose monster": "These are all",
   "decline.may": "No",
+  "decline.choose to use": "No",
   "decline.choose": "No more",
   "decline.choose at activation": "No more",
   "option.activate": "Activate {card}",

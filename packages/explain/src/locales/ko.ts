@@ -70,7 +70,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.ceases": "“{card}”의 지속 효과는 더 이상 적용되지 않는다.",
   "moment.overruled": "“{card}”의 지속 효과는 적용되지 않는다. “{by}”의 효과로 무효가 되어 있다.",
   "moment.ruled":
-    "{does, select, negate {“{by}”의 효과로 “{card}”의 효과가 무효가 된다} forbid {“{by}”의 효과가 “{card}”에 대해 이를 금지한다} position {“{by}”의 효과가 “{card}”의 표시 형식을 정한다} substitute {“{card}” 대신 “{by}”[이/가] 파괴된다} redirect {“{by}”의 효과로 “{card}”[은/는] 대신 제외된다} destroy {“{card}”[은/는] 텍스트에 적힌 대로 스스로를 파괴한다} farewell {“{by}”[이/가] 필드에서 벗어나므로 “{card}”[을/를] 파괴한다} unaffected {“{by}”의 효과로 “{card}”[은/는] 이 효과를 받지 않는다} other {“{by}”의 효과가 “{card}”에 적용된다}}.",
+    "{does, select, negate {“{by}”의 효과로 “{card}”의 효과가 무효가 된다} forbid {“{by}”의 효과가 “{card}”에 대해 이를 금지한다} position {“{by}”의 효과가 “{card}”의 표시 형식을 정한다} halve {“{by}”의 효과로 전투 데미지가 절반이 된다} substitute {“{card}” 대신 “{by}”[이/가] 파괴된다} redirect {“{by}”의 효과로 “{card}”[은/는] 대신 제외된다} destroy {“{card}”[은/는] 텍스트에 적힌 대로 스스로를 파괴한다} farewell {“{by}”[이/가] 필드에서 벗어나므로 “{card}”[을/를] 파괴한다} unaffected {“{by}”의 효과로 “{card}”[은/는] 이 효과를 받지 않는다} other {“{by}”의 효과가 “{card}”에 적용된다}}.",
   "moment.replaced": "“{card}”에 일어날 일이 다른 효과로 치환됐다.",
   "moment.referred":
     "“{card}”[은/는] 앞부분의 처리를 {reading, select, attempted {시도했는지} other {실제로 했는지}} 확인한다: {applies, select, yes {그러하므로 뒷부분도 처리한다} other {그렇지 않으므로 뒷부분은 처리하지 않는다}}.",
@@ -308,6 +308,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ask.choose option": "{player}[은/는] 이 중 무엇을 하는가?",
   "ask.choose material": "{player}[은/는] 어느 카드를 소재로 하는가?",
   "ask.choose monster": "{player}[은/는] 다음으로 어느 몬스터를 펜듈럼 소환하는가?",
+  "ask.choose to use": "{player}[은/는] 이 카드의 효과를 사용하는가?",
   "ask.choose zone": "{player}[은/는] 어느 존에 내는가?",
   "ask.call": "{player}[은/는] 동전의 어느 면을 부르는가?",
   "ask.charge": "{player}[은/는] 어느 카드를 마나존에 놓는가?",
@@ -338,6 +339,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "decline.choose material": "소재는 이것으로 전부",
   "decline.choose monster": "몬스터는 이것으로 전부",
   "decline.may": "아니요",
+  "decline.choose to use": "아니요",
   "decline.choose": "더 고르지 않는다",
   "decline.choose at activation": "더 고르지 않는다",
   "option.activate": "발동: {card}",

@@ -1,5 +1,7 @@
 import {
+  ACT,
   ACTED,
+  action,
   CARD,
   CAUSE,
   type CardId,
@@ -14,13 +16,20 @@ import {
   judge,
   NO_CARD,
   NO_LINK,
+  NOW,
+  no,
+  PASS,
   type Player,
   STAT,
   setTurnBit,
+  someApplying,
   TRACE,
   TURN,
+  turnBit,
 } from "@chainwright/engine";
+import type { FrameId } from "@chainwright/kernel";
 import { ocgRules } from "./policy.ts";
+import { ocgQuestions } from "./registry.ts";
 
 /** What a monster does by battle is done by its player. */
 export const byBattle = (duel: Duel, winner: CardId): Cause => ({
@@ -30,11 +39,50 @@ export const byBattle = (duel: Duel, winner: CardId): Cause => ({
   card: winner,
 });
 
+/** An effect that lets a player halve the battle damage that is about to be inflicted. */
+interface Halving {
+  readonly player: Player;
+  readonly card: CardId;
+  readonly effect: number;
+}
+
+function halving(duel: Duel): Halving | null {
+  if ((duel.state.read(NOW.standing) & DOES.halve) === 0) return null;
+  const player = judge(duel).damage?.player;
+  let found: Halving | null = null;
+  someApplying(duel, DOES.halve, (one, using) => {
+    if (using.player !== player || (one.once && turnBit(duel, using.card, TURN.used, using.effect)))
+      return false;
+    found = { player, card: using.card, effect: using.effect };
+    return true;
+  });
+  return found;
+}
+
+const useHalving = ocgQuestions.define({
+  name: "choose to use",
+  candidates(duel, _frame, _player, offer) {
+    offer(PASS);
+    offer(action(ACT.choose, halving(duel)?.card ?? NO_CARD));
+  },
+  check: (duel, _frame, _player, choice, why) =>
+    choice === PASS ||
+    choice === action(ACT.choose, halving(duel)?.card ?? NO_CARD) ||
+    !no(why, duel.law.notAChoice),
+});
+
+/** Asks whoever may halve the battle damage whether they do; the answer is a pass where nobody may. */
+export function askWhetherHalved(duel: Duel, frame: FrameId): void {
+  const may = halving(duel);
+  if (may === null) duel.state.write(NOW.answer, PASS);
+  else duel.ask(useHalving, may.player, frame);
+}
+
 /**
  * Damage calculation from its third stage on: the first two, continuous effects and activations, are over. The battle is
  * judged, the damage is fixed, then it is inflicted, and last it is settled which monsters will be destroyed.
  */
-export function calculate(duel: Duel): void {
+export function calculate(duel: Duel, halved: boolean): void {
   const { law } = ocgRules(duel);
   const { attacker, target, difference, damage, losers } = judge(duel);
   duel.point(TRACE.battle, law.battle, attacker, target, difference);
@@ -44,8 +92,19 @@ export function calculate(duel: Duel): void {
     (isChangedLast(duel, attacker, STAT.atk) || isChangedLast(duel, target, STAT.atk))
   )
     duel.point(TRACE.alsoBy, law.appliedLast);
-  if (damage !== null) inflict(duel, damage.player, damage.amount, damage.by);
+  if (damage !== null) {
+    const { player, amount, by } = damage;
+    inflict(duel, player, halved ? half(duel, amount) : amount, by);
+  }
   for (const { card, by } of losers) settle(duel, card, by);
+}
+
+function half(duel: Duel, amount: number): number {
+  const by = halving(duel);
+  if (by === null) return amount;
+  setTurnBit(duel, by.card, TURN.used, by.effect);
+  duel.point(TRACE.ruled, ocgRules(duel).law.damageFixed, by.card, by.card, DOES.halve);
+  return Math.ceil(amount / 2);
 }
 
 /** Stages 4 and 5: how much it is, and the Life Points. */

@@ -21,6 +21,7 @@ import {
   NOW,
   negatedAsDefeated,
   opponentOf,
+  PASS,
   type Player,
   POSITION,
   putInForce,
@@ -31,7 +32,7 @@ import {
   turnOver,
   UNTIL,
 } from "@chainwright/engine";
-import { byBattle, calculate } from "./calculation.ts";
+import { askWhetherHalved, byBattle, calculate } from "./calculation.ts";
 import { carryOutEachTime } from "./each-time.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
@@ -86,7 +87,10 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
       duel.jump(frame, skipCalculation(duel));
       return;
     }
-    calculate(duel);
+    askWhetherHalved(duel, frame);
+  },
+  damage(duel, frame) {
+    calculate(duel, duel.state.read(NOW.answer) !== PASS);
     for (const card of [attackerOf(duel), attackTargetOf(duel)])
       if (card !== NO_CARD) setTurnBit(duel, card, TURN.acted, ACTED.battled);
     battles(duel, STEP.afterCalculation, causeOf(duel, frame));

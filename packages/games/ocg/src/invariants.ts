@@ -61,8 +61,8 @@ function cards(duel: Duel, wrong: string[]): void {
     if (zone === ZONE.monster && arrows !== 0 && state.get(CARD.position, card) !== POSITION.attack)
       wrong.push(`card ${card}: a Link Monster in Defense Position`);
     if (zone === ZONE.monster && kind !== "monster") wrong.push(`card ${card}: a ${kind} in a Monster Zone`);
-    if (zone === ZONE.spell && kind === "monster" && state.get(CARD.host, card) === 0)
-      wrong.push(`card ${card}: a monster in a Spell & Trap Zone`);
+    if (zone === ZONE.spell && kind === "monster" && !faceUp)
+      wrong.push(`card ${card}: a monster face-down in a Spell & Trap Zone`);
     if (countersOn(duel, card) > 0 && !(onField && faceUp)) wrong.push(`card ${card}: counters on it`);
     if (!onField && zone !== ZONE.summoning && state.get(CARD.position, card) !== POSITION.none)
       wrong.push(`card ${card}: a position off the field`);

@@ -11,6 +11,7 @@ import {
   freeSlot,
   MANNER,
   move,
+  NO_CARD,
   type Player,
   TRACE,
   WAY,
@@ -39,7 +40,11 @@ export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
     const zone = duel.state.get(CARD.zone, card);
     if (zone === ZONE.graveyard || isDormant(duel, card)) return kind === "normal";
   }
-  return definitionOf(duel, card).categories.includes(kind);
+  const { categories, card: printed } = definitionOf(duel, card);
+  // A monster among the Spells is an Equip Spell, or a Continuous one.
+  if (printed.facts.kind === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell)
+    return kind === (duel.state.get(CARD.host, card) === NO_CARD ? "continuous" : "equip");
+  return categories.includes(kind);
 }
 
 export const isTrapMonster = (duel: Duel, card: CardId): boolean =>

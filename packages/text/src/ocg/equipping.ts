@@ -17,6 +17,11 @@ export function ocgEquipping(g: Grammar): void {
     original: true,
     times: 0.5,
   });
+  for (const step of ["step", "simple-step"])
+    g.rule(`${step}[F]`, "<place> {what:obj} face-up in {to:place[in]} as a Continuous Spell", {
+      verb: "move",
+      manner: "place",
+    });
   g.rule("trait-that", "that lists {name:name} as material", { trait: "lists-material" });
   g.rule(
     "lasting-statement",

@@ -195,6 +195,7 @@ function others(g: Grammar): void {
   g.rule("faces", "{+:trait-face}");
   g.rule("places-of", "{+:trait-in}");
   g.rule("must", "you must control {what:group[N]}", { kind: "exists", player: "you" });
+  g.rule("must", "you must have {what:group[N]}", { kind: "exists" });
   g.noted("must", "this-card-must");
   g.rule("sentence", "{=:proviso}");
 

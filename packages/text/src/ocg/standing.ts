@@ -78,6 +78,12 @@ function bans(g: Grammar): void {
   const ban = { verb: "forbid", player: "both" };
   g.rule("ban", "{what:subj[N]} cannot be {act:ban-passive}", ban);
   g.rule("ban", "{what:subj[N]} cannot be destroyed by {by:causes}", { ...ban, act: "destroy" });
+  g.rule(
+    "ban",
+    "{what:subj[N]} cannot be destroyed by card effects",
+    { ...ban, act: "destroy", by: ["card-effect"] },
+    { wording: "plural" },
+  );
   g.rule("ban", "{what:subj[N]} cannot declare an attack", { ...ban, act: "attack" });
   g.rule("ban", "the battle positions of {what:obj} cannot be changed", { ...ban, act: "change-position" });
   g.rule(
@@ -162,6 +168,7 @@ function conditional(g: Grammar): void {
   g.rule("standing-conditions", "{+:standing-condition}");
   g.rule("standing-conditions", "{+:standing-time}, {+:standing-condition}");
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
+  g.rule("standing-time", "during the {phase:step-name}", { kind: "phase" });
   g.rule("standing-condition", "if {event:event}", { kind: "event", word: "if" });
   g.rule(
     "effect",
@@ -260,6 +267,24 @@ function replacements(g: Grammar): void {
   });
   g.rule("would-event", "{subject:subj[N]} would be {...:moved}", { event: "moved" });
   g.rule("would-event", "{subject:subj[N]} would leave the field", { event: "left-field" });
+  // It is destroyed all the same, only that it goes elsewhere.
+  g.rule("effect", "if {replaces:sending}, you can {resolution:undoing}, instead of sending it to the GY.", {
+    ...instead,
+    optional: true,
+  });
+  g.rule("sending", "{subject:subj[sg]} is destroyed in {from:place[in]}", {
+    event: "moved",
+    manner: ["destroyed"],
+  });
+  g.rule("effect", "{conditions:taking-times}, if {replaces:taking}, you can {resolution:halving}.", {
+    ...instead,
+    optional: true,
+  });
+  g.rule("taking-times", "{+:once-per-turn}, {+:while}");
+  g.rule("taking", "you would take battle damage", { event: "damage", player: "you", kind: "battle" });
+  g.rule("halving", "{+:halving-clause}");
+  g.rule("halving-clause", "{step:halving-step}");
+  g.rule("halving-step", "halve that damage", { verb: "halve-damage" });
   // Damage and gains of LP, whose amount stays.
   g.rule("effect", "if {replaces:would-number}, {resolution:exchanged} instead.", {
     ...instead,
@@ -287,4 +312,5 @@ function replacements(g: Grammar): void {
     "amount.value": "that-much",
   });
   g.noted("would-event", "would-number", "exchange", "exchange-step");
+  g.noted("sending", "taking", "halving-clause", "halving-step");
 }

@@ -1,5 +1,15 @@
 import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@chainwright/card-ir";
-import { banish, comeIntoPlay, createCard, destroy, detach, discard, move, NOWHERE } from "../../atoms.ts";
+import {
+  banish,
+  cannotBe,
+  comeIntoPlay,
+  createCard,
+  destroy,
+  detach,
+  discard,
+  move,
+  NOWHERE,
+} from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { eachMaterial, hasRoom, pileCount, shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
@@ -109,18 +119,23 @@ export const moving: Verbs = {
   destroy(part, step, slot) {
     const asked = step.slot === undefined ? undefined : part.slots.askedLater.get(step.slot);
     const causeOf = (using: Using) => ({ ...part.causeOf(using), among: slot });
+    const spared = (duel: Duel, using: Using, card: CardId): boolean =>
+      cannotBe(duel, "destroy", card, part.causeOf(using));
     if (step.slot === undefined || asked === undefined) {
-      part.onEach(step.what, slot, (duel, using, card) => destroy(duel, card, causeOf(using)));
+      part.fill(step.what, slot);
+      part.doTo(slot, (duel, using, card) => destroy(duel, card, causeOf(using)), spared);
       return;
     }
     const had = part.slots.of(slotOfHad(step.slot));
     const stat = statNumber(asked);
-    part.onEach(step.what, slot, (duel, using, card) => {
+    part.fill(step.what, slot);
+    const act = (duel: Duel, using: Using, card: CardId): boolean => {
       const value = statOf(duel, card, stat);
       const done = destroy(duel, card, causeOf(using));
       if (done) record(duel, using.link, had, NO_CARD, value);
       return done;
-    });
+    };
+    part.doTo(slot, act, spared);
   },
 
   banish(part, step, slot) {
@@ -167,7 +182,14 @@ export const moving: Verbs = {
       return: MANNER.returned,
       put: MANNER.put,
       shuffle: MANNER.returned,
+      place: MANNER.placed,
     }[step.manner];
+    if (step.manner === "place")
+      part.check(
+        (duel, using, why) =>
+          hasRoom(duel, using.player, soleZone(duel, step.to)) ||
+          !no(why, duel.law.noRoom, using.card, using.effect),
+      );
     const bottom = step.to.names.includes("deck-bottom");
     const put = (duel: Duel, using: Using, card: CardId): boolean => {
       const zone = soleZone(duel, step.to);
@@ -177,6 +199,7 @@ export const moving: Verbs = {
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
       return move(duel, card, to, manner, part.causeOf(using));
     };
+    const searched = isSearched(step.what);
     if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
     if (step.to.names.includes("battle-zone")) {
       intoPlay(part, step.what, slot, step.player === "opponent" ? step.player : undefined);
@@ -204,7 +227,10 @@ export const moving: Verbs = {
     part.add((duel, using) => {
       const zone = soleZone(duel, step.to);
       if (step.manner === "shuffle") shuffle(duel, duel.state.get(CARD.owner, using.card), zone);
-      else if (zone === duel.game.zone.hand && step.manner === "add")
+      else if (
+        (zone === duel.game.zone.hand && step.manner === "add") ||
+        (step.manner === "place" && searched)
+      )
         shuffle(duel, using.player, duel.game.zone.deck);
     });
   },
