@@ -27,6 +27,10 @@ export const KEYWORDS = [
   /** "Invasion: …", of the creature whose attack it waits for. */
   "invasion",
   "invasion-zero",
+  /** "Your opponent can use at most N cards each turn." */
+  "use-limit",
+  /** "Your opponent's creatures enter tapped." */
+  "opponents-enter-tapped",
 ] as const;
 
 export type KeywordName = (typeof KEYWORDS)[number];

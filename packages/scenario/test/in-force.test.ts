@@ -38,9 +38,12 @@ describe("a run cites only rules that hold on its day", () => {
     "2024-06-01",
     "tcg:2003-06-01",
     "tcg:2024-06-01",
+    "plays:2024-06-01",
   ];
   it.each(elsewhere)("also as of %s", (day) => {
-    const wanted = day.startsWith("tcg") ? files.filter((file) => file.includes("/ocg/")) : files;
+    const [region = ""] = day.split(":");
+    const game = { tcg: "/ocg/", plays: "/duel-masters/" }[region] ?? "/";
+    const wanted = files.filter((file) => file.includes(game));
     expect(wanted.flatMap((file) => citedOutOfTime(file, day))).toEqual([]);
   });
 });

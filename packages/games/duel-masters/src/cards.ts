@@ -1,5 +1,16 @@
-import type { CardFacts } from "@chainwright/card-ir";
-import { CARD, type CardId, type Duel, hasKeyword, hasPrinted, NOW, POSITION } from "@chainwright/engine";
+import type { CardFacts, KeywordName } from "@chainwright/card-ir";
+import {
+  CARD,
+  type CardId,
+  type Duel,
+  eachInPile,
+  hasKeyword,
+  hasPrinted,
+  NOW,
+  opponentOf,
+  type Player,
+  POSITION,
+} from "@chainwright/engine";
 import { ZONE } from "./zones.ts";
 
 export const factsOf = (duel: Duel, card: CardId): CardFacts =>
@@ -24,6 +35,20 @@ export const isNew = ({ state }: Duel, card: CardId): boolean =>
 /** It came this turn and has to wait: not so for evolution creatures and those with speed (general rules 301.5). */
 export const isSummoningSick = (duel: Duel, card: CardId): boolean =>
   isNew(duel, card) && !isEvolution(duel, card) && !hasKeyword(duel, card, "speed-attacker");
+
+/** Visits the creatures of a player's opponent that have a keyword; stops when `visit` returns true. */
+export const someOpposing = (
+  duel: Duel,
+  player: Player,
+  keyword: KeywordName,
+  visit: (card: CardId) => boolean,
+): boolean =>
+  !eachInPile(
+    duel,
+    opponentOf(player),
+    ZONE.battle,
+    (card) => !(hasPrinted(duel, card, keyword) && visit(card)),
+  );
 
 const BREAKERS = [
   ["world-breaker", Number.POSITIVE_INFINITY],

@@ -44,7 +44,7 @@ import {
   WAY,
   type Why,
 } from "@chainwright/engine";
-import { isEvolution } from "./cards.ts";
+import { isEvolution, someOpposing } from "./cards.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { DM_PLAYER } from "./schema.ts";
@@ -123,7 +123,7 @@ export const enter = dmRoutines.define("enter", ["card", "player", "link", "row"
     const link = state.get(enter.reg.link, frame) as LinkId;
     const way = state.get(enter.reg.way, frame) || WAY.special;
     const cause = { why: link === NO_LINK ? CAUSE.rule : CAUSE.effect, agent: player, link };
-    const position = base === NO_CARD ? POSITION.attack : state.get(CARD.position, base);
+    const position = base === NO_CARD ? entersAs(duel, player) : state.get(CARD.position, base);
     if (!comeIntoPlay(duel, card, player, position, way, cause)) return;
     if (base !== NO_CARD) evolve(duel, card, base);
     if ((way & WAY.special) !== 0)
@@ -208,6 +208,10 @@ export function putOnto(duel: Duel, card: CardId, base: CardId, player: Player):
   duel.state.set(enter.reg.base, frame, base);
   duel.jump(frame, enter.at.come);
 }
+
+/** How a creature lies that a player puts into the battle zone. */
+const entersAs = (duel: Duel, player: Player): number =>
+  someOpposing(duel, player, "opponents-enter-tapped", () => true) ? POSITION.defense : POSITION.attack;
 
 /** Starts a creature's way into the battle zone; `way`: bits of `WAY`, normal for what was paid for. */
 export function putIntoBattleZone(duel: Duel, card: CardId, player: Player, way: number): void {

@@ -16,6 +16,8 @@ export const DM = dmSchema.single({
 export const DM_PLAYER = dmSchema.table<Player>()("dm player", 2, {
   /** How many creatures this player has put into the battle zone this turn without paying for them. */
   putFree: int(),
+  /** How many cards this player has used this turn. */
+  used: int(),
 });
 
 /** What waits to be used: triggered abilities, and shield triggers. */

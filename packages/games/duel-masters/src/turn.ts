@@ -196,7 +196,10 @@ export const turn = dmRoutines.define("turn", [], {
   over(duel, frame) {
     const { state } = duel;
     expireTurn(duel);
-    for (const player of [0, 1] as const) state.set(DM_PLAYER.putFree, player, 0);
+    for (const player of [0, 1] as const) {
+      state.set(DM_PLAYER.putFree, player, 0);
+      state.set(DM_PLAYER.used, player, 0);
+    }
     beginTurn(duel, opponentOf(state.read(NOW.turnPlayer)), state.read(NOW.turn) + 1);
     duel.jump(frame, turn.at.start);
   },

@@ -23,11 +23,12 @@ import {
   WAY,
   type Why,
 } from "@chainwright/engine";
-import { factsOf, isCreature } from "./cards.ts";
+import { factsOf, isCreature, someOpposing } from "./cards.ts";
 import { canEnter, putIntoBattleZone } from "./enter.ts";
 import { canPay, hasEnough, pay } from "./payment.ts";
 import { dmLaw } from "./policy.ts";
 import { dmRoutines } from "./registry.ts";
+import { DM_PLAYER } from "./schema.ts";
 import { ZONE } from "./zones.ts";
 
 const inHand = ({ state }: Duel, player: Player, card: CardId): boolean =>
@@ -39,6 +40,20 @@ function checkPayment(duel: Duel, player: Player, card: CardId, why: Why | null)
   return !no(why, hasEnough(duel, player, card) ? civilization : cannotPay, card);
 }
 
+/** Whether the opponent's creatures let a player use no more cards this turn. */
+const isUsedUp = (duel: Duel, player: Player): boolean =>
+  someOpposing(duel, player, "use-limit", (card) => {
+    const { n = 0 } = duel.definition(duel.state.get(CARD.def, card)).spoken.get("use-limit") ?? {};
+    return duel.state.get(DM_PLAYER.used, player) >= n;
+  });
+
+/** Takes a card out of the hand to use it. */
+function take(duel: Duel, player: Player, card: CardId): void {
+  const { state } = duel;
+  state.set(DM_PLAYER.used, player, state.get(DM_PLAYER.used, player) + 1);
+  move(duel, card, { zone: ZONE.pending }, MANNER.placed, byUse(player));
+}
+
 /** Whether a spell in the hand can be cast now; `free`: without paying for it. */
 export function checkCast(duel: Duel, player: Player, card: CardId, why: Why | null, free = false): boolean {
   const { law } = duel;
@@ -46,6 +61,7 @@ export function checkCast(duel: Duel, player: Player, card: CardId, why: Why | n
   if (factsOf(duel, card).kind !== "spell" && no(why, law.notNow, card)) return false;
   const forbidding = forbiddenBy(duel, "activate", card, player);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
+  if (isUsedUp(duel, player) && no(why, law.forbidden, card)) return false;
   if (!free && !checkPayment(duel, player, card, why) && why === null) return false;
   return allowed(why);
 }
@@ -62,6 +78,7 @@ export function checkSummon(
   if (!inHand(duel, player, card) && no(why, law.wrongPlace, card)) return false;
   if (!isCreature(duel, card)) return !no(why, law.notNow, card) && allowed(why);
   if (!canEnter(duel, player, card, why) && why === null) return false;
+  if (isUsedUp(duel, player) && no(why, law.forbidden, card)) return false;
   if (!free && !checkPayment(duel, player, card, why) && why === null) return false;
   return allowed(why);
 }
@@ -84,7 +101,7 @@ export const cast = dmRoutines.define("cast", ["card", "player", "free", "link"]
     const { state } = duel;
     const card = state.get(cast.reg.card, frame) as CardId;
     const player = state.get(cast.reg.player, frame) as Player;
-    move(duel, card, { zone: ZONE.pending }, MANNER.placed, byUse(player));
+    take(duel, player, card);
     if (state.get(cast.reg.free, frame) === 0) duel.call(settlePayment, card, player);
   },
   announce(duel, frame) {
@@ -154,7 +171,7 @@ export const summon = dmRoutines.define("summon", ["card", "player", "free"], {
     const { state } = duel;
     const card = state.get(summon.reg.card, frame) as CardId;
     const player = state.get(summon.reg.player, frame) as Player;
-    move(duel, card, { zone: ZONE.pending }, MANNER.placed, byUse(player));
+    take(duel, player, card);
     if (state.get(summon.reg.free, frame) === 0) duel.call(settlePayment, card, player);
   },
   come(duel, frame) {

@@ -37,6 +37,14 @@ function keywords(g: Grammar): void {
   g.rule("keyword", "Evolution: Put on {what:group[pl]}.", { sentence, keyword: "evolution" });
   g.rule("keyword", "Star evolution: Put on {what:group[pl]}.", { sentence, keyword: "star-evolution" });
   g.rule("keyword", "Invasion: Put on {what:group[pl]} when it attacks.", { sentence, keyword: "invasion" });
+  g.rule("keyword", "Your opponent can use at most {n:int} cards each turn.", {
+    sentence,
+    keyword: "use-limit",
+  });
+  g.rule("keyword", "Your opponent's creatures enter tapped.", {
+    sentence,
+    keyword: "opponents-enter-tapped",
+  });
   g.rule("sentence", "{=:keyword}");
 }
 
@@ -110,6 +118,11 @@ function abilities(g: Grammar): void {
 
 function events(g: Grammar): void {
   g.rule("event", "{subject:subj[sg]} enters", { event: "summoned", ways: [] });
+  g.rule("event", "your opponent puts {subject:np[sg]} into the battle zone without paying its cost", {
+    event: "summoned",
+    ways: ["special"],
+    agent: "opponent",
+  });
   g.rule("event", "{subject:subj[sg]} untaps", { event: "untapped" });
   g.rule("event", "{subject:subj[sg]} wins a battle", { event: "wins-battle" });
 }
