@@ -79,6 +79,9 @@ export type Condition = Noted &
         readonly names: readonly string[];
         readonly where: readonly Trait[];
       }
+    /** "if A and B", "A, or B" */
+    | { readonly kind: "both"; readonly all: readonly Condition[] }
+    | { readonly kind: "either"; readonly any: readonly Condition[] }
     | { readonly kind: "flipped-this-turn" }
     /** "during a turn you have not activated “A”" */
     | { readonly kind: "not-activated"; readonly names: readonly string[] }

@@ -59,6 +59,8 @@ export interface NameRule extends Noted {
   readonly name?: string;
   readonly legend?: true;
   readonly at: Place;
+  /** "…, and this card's name becomes “B” while in the Graveyard" */
+  readonly other?: { readonly name: string; readonly at: Place };
 }
 
 /** One of the effects of which a card activates one: "● Draw 1 card." */

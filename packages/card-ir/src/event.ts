@@ -1,3 +1,4 @@
+import type { PhaseName } from "./condition.ts";
 import type { CardKind, Noun, NounPhrase, Place, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 
@@ -65,7 +66,14 @@ export type EventPattern = Noted &
         readonly tributing?: NounPhrase;
       }
     /** "your opponent conducts a normal draw during the Draw Phase" */
-    | { readonly event: "drawn"; readonly player: Who; readonly normal?: true }
+    | {
+        readonly event: "drawn";
+        readonly player: Who;
+        readonly normal?: true;
+        /** "during their turn", "during the Main Phase" */
+        readonly turn?: Who;
+        readonly phase?: PhaseName;
+      }
     | { readonly event: "set"; readonly agent: Who; readonly subject: NounPhrase }
     /** "this card battles a monster", "attacks", "is attacked by". */
     | {

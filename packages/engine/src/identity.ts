@@ -1,7 +1,8 @@
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
+import { someForce } from "./force.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, someApplying } from "./standing.ts";
-import { DOES } from "./vocabulary.ts";
+import { DOES, FORCE } from "./vocabulary.ts";
 
 /** What a card is called where that is not what is printed on it; null where it is. */
 export function otherName(duel: Duel, card: CardId): string | null {
@@ -12,6 +13,11 @@ export function otherName(duel: Duel, card: CardId): string | null {
     const zone = 1 << state.get(CARD.zone, card);
     for (const one of elsewhere) if (one.name !== null && (one.zones(duel) & zone) !== 0) name = one.name;
   }
+  if (state.count(IN_FORCE) > 0)
+    someForce(duel, FORCE.named, card, (force) => {
+      name = duel.catalogue.textOf(state.get(IN_FORCE.what, force));
+      return false;
+    });
   if ((state.read(NOW.standing) & DOES.name) === 0) return name;
   someApplying(duel, DOES.name, (one, using) => {
     if (appliesTo(duel, one, using, card)) name = one.name;

@@ -231,7 +231,7 @@ export function forbiddenBy(
 /** Whether a ban is about this cause and this moment. */
 function isMeant(
   duel: Duel,
-  { by, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
+  { by, causes, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
   using: Using,
   card: CardId,
   cause: number,
@@ -243,6 +243,8 @@ function isMeant(
     if (attacker === NO_CARD || !whenAttacks.test(duel, using, attacker)) return false;
   }
   if (by === null) return true;
+  // "By battle or your opponent's card effects": the words after "or" are about effects.
+  if ((cause & causes & CAUSE.battle) !== 0 && (causes & CAUSE.effect) !== 0) return true;
   const other =
     (cause & CAUSE.battle) === 0
       ? source

@@ -142,6 +142,8 @@ export const FORCE = {
   extraAttack: 42,
   /** A player takes no damage of a kind: `what` is its cause. */
   noDamage: 43,
+  /** It has the name `what` (a word of the catalogue). */
+  named: 48,
   /** It has made an attack on `what` (none: directly) while it could make several. */
   madeAttack: 47,
   /** Everybody may know it until the effect that showed it is done. */

@@ -162,14 +162,17 @@ class Scope {
       const other =
         event.event === "battles" ? event.with : event.event === "moved" ? event.byCard : undefined;
       if (other) this.#names("battled", other);
-      this.#names("event", event.subject);
+      this.#names("event", event.subject, "any");
     }
   }
 
   /** These need no name: their own words say it. */
-  #names(slot: string, np: NounPhrase): void {
+  #names(slot: string, np: NounPhrase, several?: "any"): void {
     if ("ref" in np && FIXED.has(np.ref)) return;
-    this.#name(slot, this.#nounOf(np), countOf(np));
+    // "When a monster is Summoned … 1 of those monsters": several may have been at once.
+    const count =
+      several !== undefined && "quantity" in np && np.quantity.kind === "a" ? several : countOf(np);
+    this.#name(slot, this.#nounOf(np), count);
   }
 
   clauses(clauses: readonly Clause[], part: Reference["part"]): void {

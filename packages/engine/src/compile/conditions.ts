@@ -216,6 +216,14 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       return check(
         (duel, using) => duel.state.get(CARD.position, using.card) === POSITION[condition.position],
       );
+    case "both": {
+      const all = condition.all.map((one) => compileCondition(one, slots));
+      return (duel, using, why) => all.every((one) => one(duel, using, why));
+    }
+    case "either": {
+      const any = condition.any.map((one) => compileCondition(one, slots));
+      return check((duel, using) => any.some((one) => one(duel, using, null)));
+    }
     case "flipped-this-turn":
       return check((duel, using) => turnBit(duel, using.card, TURN.acted, TURNED_UP));
     case "first-turn-of-second":

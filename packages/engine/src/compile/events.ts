@@ -306,6 +306,8 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
           cameFrom(duel, using, event, pattern.from) &&
           (ways === 0 || (duel.state.get(HAPPENED.how, event) & ways) !== 0) &&
           (pattern.by === undefined || duel.state.get(HAPPENED.other, event) === using.card) &&
+          (pattern.to === undefined ||
+            means(pattern.to.of, using.player, duel.state.get(HAPPENED.controller, event) as Player)) &&
           (pattern.face === undefined || duel.state.get(HAPPENED.face, event) === FACE.up) &&
           (pattern.turn === undefined ||
             means(pattern.turn, using.player, duel.state.read(NOW.turnPlayer))) &&
@@ -323,6 +325,9 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
           const { state } = duel;
           if (state.get(HAPPENED.kind, event) !== EVENT.drawn) return false;
           if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
+          const { turn, phase } = pattern;
+          if (turn !== undefined && !means(turn, using.player, state.read(NOW.turnPlayer))) return false;
+          if (phase !== undefined && !duel.rules.isMoment(duel, phase)) return false;
           return pattern.normal !== true || (state.get(HAPPENED.cause, event) & CAUSE.rule) !== 0;
         },
       };

@@ -10,7 +10,20 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   limit: ["word", "scope", "name", "per"],
   clause: ["join", "optional", "condition", "step"],
   group: ["quantity", "traits", "noun", "where", "one", "each", "both", "own"],
-  reference: ["ref", "noun", "traits", "where", "to", "slot", "verb", "voice", "ability", "others", "part"],
+  reference: [
+    "ref",
+    "noun",
+    "traits",
+    "where",
+    "to",
+    "slot",
+    "verb",
+    "voice",
+    "ability",
+    "others",
+    "part",
+    "position",
+  ],
   place: ["of", "names"],
   // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or"],
@@ -32,7 +45,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "attack-directly": ["what", "until"],
   "more-attacks": ["what", "count", "on", "until"],
   "worth-tributes": ["what", "count", "for", "position", "until"],
-  "change-name": ["what", "name", "until"],
+  "change-name": ["what", "name", "as", "until"],
   "change-attribute": ["what", "attribute", "until"],
   "roll-die": [],
   win: [],
@@ -78,7 +91,6 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "end-phase": ["phase"],
   "skip-phase": ["player", "phase", "count"],
   "give-up-draw": [],
-  either: ["options"],
   look: ["count", "at"],
   later: ["at", "whose", "turn", "then"],
   "bind-leaving": ["what", "to"],
@@ -101,7 +113,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   name: ["name", "not"],
   stat: ["stat", "compare", "value", "of", "original", "times", "plus", "not"],
   "either-stat": ["stat", "low", "high"],
-  between: ["stat", "low", "high"],
+  // (also a number of cards)
+  between: ["stat", "low", "high", "kind", "n", "most"],
   lowest: ["stat"],
   unlike: ["by"],
   alike: ["by"],
@@ -132,8 +145,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   // Events.
   moved: ["manner", "subject", "from", "to", "by", "agent", "byCard", "byEffectOf"],
   "left-field": ["subject"],
-  summoned: ["ways", "subject", "agent", "from", "by", "byEffectOf", "would", "face", "turn"],
-  drawn: ["player", "normal"],
+  summoned: ["ways", "subject", "agent", "from", "by", "byEffectOf", "would", "face", "turn", "to"],
+  drawn: ["player", "normal", "turn", "phase"],
+  both: ["kind", "all"],
+  either: ["kind", "any", "options"],
   battles: ["subject", "with", "as"],
   "wins-battle": ["subject"],
   tapped: ["subject"],
@@ -200,7 +215,7 @@ function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
   if ("quantity" in node) return "group";
   if (typeof node.event === "string") return node.event === "activated" ? "activatedEvent" : node.event;
   if (typeof node.value === "string") return node.value;
-  if ("names" in node && !("at" in node)) return "place";
+  if ("names" in node && !("at" in node || "kind" in node)) return "place";
   if (typeof node.what === "string") return "activated";
   if (typeof node.kind === "string" && node.kind in READ) return node.kind;
   return undefined;

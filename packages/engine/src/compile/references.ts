@@ -1,4 +1,4 @@
-import type { Asks, Reference } from "@chainwright/card-ir";
+import type { Asks, Reference, Trait } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf, opposing } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount } from "../links.ts";
@@ -97,7 +97,9 @@ function excavated(slot: number, others: boolean): Cards {
 
 export function compileReference(reference: Reference, slots: Slots, asks: Asks): Cards {
   const cards = referred(reference, slots, asks);
-  const traits = [...(reference.traits ?? []), ...(reference.where ?? [])];
+  const { position } = reference;
+  const turned: readonly Trait[] = position === undefined ? [] : [{ trait: "position", position }];
+  const traits = [...(reference.traits ?? []), ...(reference.where ?? []), ...turned];
   if (traits.length === 0) return cards;
   // "That face-up monster your opponent controls" has to be so when it is looked at.
   const tests = traits.map((trait) => compileTrait(trait, slots));

@@ -1,9 +1,10 @@
-import type { Value } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Value } from "@chainwright/card-ir";
 import { countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { eachRecord } from "../records.ts";
 import { type CardId, HAPPENED, PLAYER, RECORD } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
+import type { Cards } from "./cards.ts";
 import { slotOfHad } from "./had.ts";
 import { compileNoun, countDifferent } from "./nouns.ts";
 import { ownOccasion } from "./own-occasion.ts";
@@ -23,6 +24,22 @@ export function resultOf(duel: Duel, using: Using, slot: number): number {
   return sum;
 }
 
+/** "The ATK of the monster with the highest ATK": of one of them, where several have it. */
+function oneOf(of: NounPhrase, cards: Cards): Cards {
+  if (isReference(of) || (of.quantity.kind !== "a" && of.quantity.kind !== "exactly")) return cards;
+  const ranked = [...of.traits, ...of.where].some(({ trait }) => trait === "highest" || trait === "lowest");
+  if (!ranked) throw new NotCarriedOut("the value of a card that is chosen for it");
+  return {
+    ...cards,
+    each(duel, using, visit) {
+      cards.each(duel, using, (card) => {
+        visit(card);
+        return false;
+      });
+    },
+  };
+}
+
 export function compileValue(value: Value, slots: Slots): Reckon {
   if (typeof value === "number") return () => value;
   switch (value.value) {
@@ -38,7 +55,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       };
     }
     case "stat": {
-      const cards = compileNoun(value.of, slots);
+      const cards = oneOf(value.of, compileNoun(value.of, slots));
       const stat = statNumber(value.stat);
       if (value.original === true) {
         const times = value.times ?? 1;

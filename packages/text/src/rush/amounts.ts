@@ -44,6 +44,13 @@ export function rushAmounts(g: Grammar): void {
   g.words("any-stat", { ATK: "atk", DEF: "def", Level: "level" });
   g.words("any-stats", { ATK: "atk", DEF: "def", Levels: "level" });
   g.rule("counted", "{=:bare-group}");
+  g.rule(
+    "one-card",
+    "the {traits*:pre} {noun:noun[sg]} {where:post}",
+    { quantity: { kind: "a" } },
+    { wording: "the" },
+  );
+  g.rule("one-card", "1 {traits*:pre} {noun:noun[sg]} {where:post}", { quantity: { kind: "exactly", n: 1 } });
   for (const n of ["sg", "pl"]) g.rule("one-card", `{=:ref[${n}]}`);
   g.noted("bracket");
   const done = { ref: "this-way", voice: "done" };

@@ -32,10 +32,10 @@ export function rushClauses(g: Grammar): void {
 
 function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void {
   g.rule(`sentence[${j}]`, `{++:body[${j}]}`);
-  g.rule(`sentence[${j}]`, `if {*condition:state}, {++:body[${j}]}`);
+  g.rule(`sentence[${j}]`, `if {*condition:cond}, {++:body[${j}]}`);
   g.rule(`sentence[${j}]`, `{*condition:time}, {++:body[${j}]}`);
-  g.rule(`sentence[${j}]`, `while {*condition:state}, {++:body[${j}]}`, undefined, { wording: "while" });
-  g.rule(`sentence[${j}]`, `{++:lastings[${j}]} if {*condition:state}`, undefined, { wording: "after" });
+  g.rule(`sentence[${j}]`, `while {*condition:cond}, {++:body[${j}]}`, undefined, { wording: "while" });
+  g.rule(`sentence[${j}]`, `{++:lastings[${j}]} if {*condition:cond}`, undefined, { wording: "after" });
   g.rule(`sentence[${j}]`, `{*condition:coin-side-first}: {++:body[${j}]}`, undefined, { wording: "coin" });
   g.rule(`body[${j}]`, `{+:lead[${j}]}`);
   g.rule(`body[${j}]`, `{+:lead[${j}]} {++:links}`);
@@ -43,10 +43,12 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
   g.rule(`lead[${j}]`, "{step:statement}", fields);
   g.rule(`lead[${j}]`, "you can {step:step[bare]}", { ...fields, optional: true });
   g.rule(`lead[${j}]`, "you can also {step:step[bare]}", { ...fields, optional: true }, { wording: "also" });
+  g.rule(`lead[${j}]`, "you also {step:step[bare]}", fields, { wording: "you-also" });
   g.rule(`lead[${j}]`, "also {step:step[bare]}", fields, { wording: "also" });
   g.noted("lead", "lasting");
   // What lasts, with its time before or after it.
   const each = `{++:lastings[${j}]}`;
+  g.rule(`sentence[${j}]`, `${each} {*condition:whose-turn}`, undefined, { wording: "turn-last" });
   g.rule(`body[${j}]`, each);
   g.rule(`body[${j}]`, `${each} {*step.until:duration}`);
   g.rule(`body[${j}]`, `${each}, {*step.until:duration}`, undefined, { wording: "comma-time" });
@@ -54,10 +56,10 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
   for (const time of ["this-turn", "duration"]) {
     const wording = `front-${time}`;
     g.rule(`body[${j}]`, `{*step.until:${time}}, ${each}`, undefined, { wording });
-    g.rule(`sentence[${j}]`, `{*step.until:${time}}, while {*condition:state}, ${each}`, undefined, {
+    g.rule(`sentence[${j}]`, `{*step.until:${time}}, while {*condition:cond}, ${each}`, undefined, {
       wording: `${wording}-while`,
     });
-    g.rule(`sentence[${j}]`, `{*step.until:${time}}, if {*condition:state}, ${each}`, undefined, {
+    g.rule(`sentence[${j}]`, `{*step.until:${time}}, if {*condition:cond}, ${each}`, undefined, {
       wording: `${wording}-if`,
     });
   }
@@ -90,6 +92,8 @@ function links(g: Grammar): void {
   g.rule("link", "and {step:step[bare]}", { join: "and" });
   g.rule("link", ", and {step:step[bare]}", { join: "and" }, { wording: "comma" });
   g.rule("link", ", {step:step[bare]}", { join: "and" }, { wording: "list" });
+  g.rule("link", ", and if you do, {step:step[bare]}", { join: "and-if-you-do" }, { wording: "inline" });
+  g.rule("link", "and if you do, {step:step[bare]}", { join: "and-if-you-do" }, { wording: "inline-close" });
   g.rule("link", ", but {step:timed}", { join: "but" });
   g.rule("link", ", then {step:step[bare]}", { join: "then" }, { wording: "comma" });
   g.rule("link", ", and {step:timed}", { join: "and" }, { wording: "comma" });
@@ -106,12 +110,17 @@ function links(g: Grammar): void {
       g.rule(`more-one[${n}]`, `and {step:${what}}`, { join: "and" });
       g.rule(`more-one[${n}]`, `, and {step:${what}}`, { join: "and" }, { wording: "comma" });
       g.rule(`more-one[${n}]`, `, {step:${what}}`, { join: "and" }, { wording: "list" });
+      g.rule(`more-one[${n}]`, `, but {step:${what}}`, { join: "but" });
+      g.rule(`more-one[${n}]`, `, also {step:${what}}`, { join: "also" });
     }
   }
   g.noted("more-one");
 }
 
 function durations(g: Grammar): void {
+  g.rule("whose-turn", "during your turn", { kind: "turn", whose: "you" });
+  g.rule("whose-turn", "during your opponent's turn", { kind: "turn", whose: "opponent" });
+  g.noted("whose-turn");
   g.words("this-turn", { "this turn": "end-of-turn" });
   g.words("duration", {
     "until the end of this turn": "end-of-turn",

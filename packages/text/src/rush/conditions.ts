@@ -38,6 +38,35 @@ function having(g: Grammar): void {
     g.rule("state", `${who} {names:name-pair} {where:post}`, { kind: "has-all", player });
   g.rule("name-pair", "{+:name} and {+:name}");
   g.rule("name-pair", "{+:name}, {+:name}, and {+:name}");
+  g.rule(
+    "possessed",
+    "1 {noun:noun[sg]} or less {where:post}",
+    { quantity: { kind: "at-most", n: 1 }, traits: [] },
+    { wording: "less-after" },
+  );
+  g.rule(
+    "possessed",
+    "{quantity.n:int} {noun:noun[pl]} or less {where:post}",
+    { "quantity.kind": "at-most", traits: [] },
+    { wording: "less-after" },
+  );
+  g.rule("state", "this card is in Maximum Mode", { kind: "maximum-mode" }, { wording: "state" });
+  g.rule("state", "you control {what:group[N]}", { kind: "exists", player: "you" }, { wording: "control" });
+  // Two of them.
+  g.rule("cond", "{=:state}");
+  g.rule("cond", "{all:state-pair}", { kind: "both" });
+  g.rule("cond", "{all:state-pair-comma}", { kind: "both" }, { wording: "comma" });
+  g.rule("state-pair", "{+:state} and {+:other-state}");
+  g.rule("state-pair-comma", "{+:state}, and {+:other-state}");
+  g.rule("other-state", "{=:state}");
+  g.rule("other-state", "have {what:possessed}", { kind: "exists", player: "you" }, { wording: "have" });
+  g.rule(
+    "other-state",
+    "have {names:name-pair} {where:post}",
+    { kind: "has-all", player: "you" },
+    { wording: "have" },
+  );
+  g.noted("cond", "other-state");
   g.noted("possessed");
   g.rule("state", "{...:group-is[N]}", { kind: "exists" }, { wording: "is" });
   g.rule("group-is[N]", "{what:group-there[N]}");
@@ -102,6 +131,7 @@ function done(g: Grammar): void {
     "Ritual Summoned": "ritual-summon",
     destroyed: "destroy",
     revealed: "reveal",
+    placed: "put",
     drew: "draw",
     excavated: "excavate",
   });
@@ -240,9 +270,6 @@ function times(g: Grammar): void {
   );
   g.rule("state", "you have not drawn a card during this Main Phase", { kind: "not-drawn" });
   g.rule("time", "during a turn you have not Special Summoned {what:np}", { kind: "not-summoned" });
-  g.rule("time", "during a turn you have not Special Summoned {what:np} from {from:place[in]}", {
-    kind: "not-summoned",
-  });
   g.rule("time", "during a turn you have not activated {names:name-only}", { kind: "not-activated" });
   g.rule("name-only", "{+:name}");
   g.rule("state", "this card is face-up", {

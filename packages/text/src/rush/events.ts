@@ -46,6 +46,26 @@ export function rushEvents(g: Grammar): void {
     player: "opponent",
     normal: true,
   });
+  g.rule("event", "your opponent draws a card during {turn:their-turn}", {
+    event: "drawn",
+    player: "opponent",
+  });
+  g.rule("event", "your opponent draws a card during the {phase:phase}", {
+    event: "drawn",
+    player: "opponent",
+  });
+  g.rule(
+    "event",
+    "your opponent Normal Summons or Special Summons {subject:obj}",
+    { ...summons, agent: "opponent", ways: ["normal", "special"] },
+    { wording: "long" },
+  );
+  g.rule(
+    "event",
+    "your opponent Normal Summons or Special Summons {subject:obj} face-up",
+    { ...summons, agent: "opponent", face: "up", ways: ["normal", "special"] },
+    { wording: "long" },
+  );
   g.rule("event", "your opponent draws a card(s)", { event: "drawn", player: "opponent" });
   g.rule("event", "your opponent draws a card", { event: "drawn", player: "opponent" }, { wording: "one" });
   g.rule("event", "your opponent Sets {subject:obj}", { event: "set", agent: "opponent" });

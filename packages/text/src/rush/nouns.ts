@@ -35,6 +35,11 @@ export function rushNouns(g: Grammar): void {
   // "face-up on your field"
   g.rule("post", "{+:trait-face-up} {+:trait-in}");
   g.rule("post", "{+:trait-with} {+:trait-face-up} {+:trait-in}");
+  g.rule("post", "{+:trait-in} {+:trait-with}");
+  g.rule("post", "{+:trait-from} {+:trait-with}");
+  g.rule("pre", "{+:trait-level} {+:trait-face}");
+  g.rule("pre", "{+:trait-level} {+:trait-position}");
+  g.rule("pre", "{+:trait-level} {+:trait-face} {+:trait-position}");
   kinds(g);
   alternatives(g);
   values(g);
@@ -44,11 +49,12 @@ export function rushNouns(g: Grammar): void {
 }
 
 function kinds(g: Grammar): void {
-  g.rule("trait-from", "from among {group:ref[pl]}", { trait: "one-of" });
+  g.rule("trait-from", "from among {group:ref[pl]}", { trait: "one-of" }, { wording: "among" });
   g.rule("trait-from", "from {group:done-cards}", { trait: "one-of" }, { wording: "from" });
   g.rule("trait-excavated", "excavated", { trait: "one-of", "group.ref": "excavated" });
   g.rule("trait-face-up", "face-up", { trait: "face", face: "up" }, { wording: "after" });
   g.noted("trait-excavated", "trait-face-up", "trait-apart");
+  g.rule("trait-kind", "Legend", { trait: "kind", kind: "legend" }, { wording: "adjective" });
   // "a non-Effect Fusion Monster"
   g.rule("pre-kind", "{+:trait-named-kind} {+:trait-named-kind}");
   g.rule("pre-kind", "{++:pre} {+:trait-named-kind} {+:trait-named-kind}");
@@ -70,6 +76,12 @@ function alternatives(g: Grammar): void {
     g.rule("trait-attribute", `{traits:attributes[${word}]} Attribute`, { trait: "any-of" }, noted);
     if (word !== "and") g.rule("trait-names", `{traits:names[${word}]}`, { trait: "any-of" }, noted);
   }
+  g.rule("type-long", "{type:type} Type", { trait: "type" });
+  for (const [word, noted] of BETWEEN) {
+    several(g, `types-long[${word}]`, "type-long", word);
+    const wording = `long-${"wording" in noted ? noted.wording : "or"}`;
+    g.rule("trait-type", `{traits:types-long[${word}]}`, { trait: "any-of" }, { wording });
+  }
   g.rule("types[/]", "{+:type-item}/{+:type-item}");
   g.rule("types[/]", "{+:type-item}/{++:types[/]}");
   g.rule("trait-type", "{traits:types[/]} Type", { trait: "any-of" }, { wording: "slash" });
@@ -90,6 +102,13 @@ function values(g: Grammar): void {
   g.rule("trait-with", "with {traits:value-pair}", { trait: "all-of" });
   g.rule("value-pair", "{+:value-item}/{+:value-item}");
   g.rule("value-item", "{value:int} {stat:battle-stat}", { trait: "stat", compare: "exactly" });
+  g.rule("value-item", "{low:int} or {high:int} {stat:battle-stat}", { trait: "either-stat" });
+  g.rule(
+    "trait-with",
+    "with {value:int} or higher {stat:battle-stat}",
+    { trait: "stat", compare: "at-least" },
+    { wording: "higher" },
+  );
   g.rule("value-item", "{value:int} {compare:or-less} {stat:battle-stat}", { trait: "stat" });
   const original = { trait: "stat", original: true };
   g.rule("trait-with", "with {value:int} original {stat:battle-stat}", { ...original, compare: "exactly" });
@@ -216,6 +235,22 @@ function bare(g: Grammar): void {
     { quantity: { kind: "a" }, where: [] },
     { wording: "your" },
   );
+  g.rule(
+    "group[sg]",
+    "{traits:your-own} {noun:noun[sg]} {where:with-list}",
+    { quantity: { kind: "a" } },
+    { wording: "your" },
+  );
+  g.rule("with-list", "{+:trait-with}");
+  g.rule(
+    "group[sg]",
+    "{traits:your-own-kind} {noun:kind-noun[sg]}",
+    { quantity: { kind: "a" }, where: [] },
+    { wording: "your" },
+  );
+  g.rule("your-own-kind", "{+:trait-your} {++:pre-kind}");
+  g.rule("bare-group", "{traits:your-named}", { ...all, noun: "card", where: [] }, { wording: "bare" });
+  g.rule("your-named", "{+:trait-your} {+:trait-name}");
   g.rule("subj[pl]", "{=:bare-group}");
   g.rule("free", "{=:np}");
   g.rule("free", "{=:bare-group}");
@@ -224,6 +259,12 @@ function bare(g: Grammar): void {
 
 /** Words that point back. */
 function pointing(g: Grammar): void {
+  g.rule(
+    "ref[sg]",
+    "that opponent's {traits?:pre} {noun:ref-noun[sg]}",
+    { ref: "that-card" },
+    { wording: "opponents" },
+  );
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
   g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });

@@ -73,6 +73,23 @@ function stats(g: Grammar): void {
     { ...change, change: "lose", stat: "level" },
     { wording: "levels" },
   );
+  g.rule(
+    "level-change",
+    "increase {what:owner} {stat:level-or-levels} by {value:bracket}",
+    { ...change, change: "gain" },
+    { wording: "owner" },
+  );
+  g.rule("level-change", "increase the Level of {what:obj} by {value:bracket}", {
+    ...change,
+    change: "gain",
+    stat: "level",
+  });
+  g.rule(
+    "lasting-step[sg]",
+    "{what:owner} Level increases by {value:int}",
+    { ...change, change: "gain", stat: "level" },
+    { wording: "increases" },
+  );
   g.words("level-or-levels", { Level: "level" });
   const become = { ...change, change: "become" };
   g.rule(
@@ -231,6 +248,18 @@ function protection(g: Grammar): void {
     ...ban,
     by: ["battle", "card-effect"],
   });
+  g.rule(
+    "pred[N]",
+    "cannot be destroyed by battle or {byCards:effects-of}",
+    { ...ban, by: ["battle", "card-effect"] },
+    { wording: "short" },
+  );
+  g.rule("pred[N]", "cannot be changed to Defense Position by {byCards:effects-of}", {
+    verb: "forbid",
+    player: "both",
+    act: "change-position",
+    by: ["card-effect"],
+  });
   g.rule("pred[N]", "cannot be destroyed by {byCards:effects-of}", { ...ban, by: ["card-effect"] });
   g.rule("pred[N]", "cannot be destroyed by battle or by {byCards:effects-of}", {
     ...ban,
@@ -346,8 +375,8 @@ function bans(g: Grammar): void {
     rule("can only Special Summon {except:free}", { act: "special-summon", what: MONSTERS });
   }
   g.rule("own-effects", "{=:owner}");
-  g.rule("cards", "{traits*:pre} {noun:card-noun[pl]}", { quantity: { kind: "every" }, where: [] });
-  g.rule("cards", "{traits*:pre} {noun:card-noun[pl]} {where:post}", { quantity: { kind: "every" } });
+  g.rule("cards", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
+  g.rule("cards", "{traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });
   g.rule("player-ban", "neither player can activate {what:cards}", {
     verb: "forbid",
     player: "both",

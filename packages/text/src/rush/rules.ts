@@ -12,6 +12,8 @@ export function rushRules(g: Grammar): void {
   ) => g.rule("summon-rule", text, { sentence: "summon-rule", ...fields }, wording ? { wording } : {});
   const named = "This card's name becomes {name:name} while in {at:place[in]}";
   g.rule("name-rule", `${named}.`, { sentence: "name-rule" });
+  g.rule("name-rule", `${named}, and {...:other-name}.`, { sentence: "name-rule" });
+  g.rule("other-name", "this card's name becomes {other.name:name} while in {other.at:place[in]}");
   g.rule("name-rule", "This card is treated as a Legend Card while in {at:place[in]}.", {
     sentence: "name-rule",
     legend: true,

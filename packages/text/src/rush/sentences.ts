@@ -50,20 +50,31 @@ function requirements(g: Grammar): void {
     g.rule("requirement", `${words} {equips:group[sg]}.`, { conditions: [], cost: [] }, noted);
   g.rule("times", "{+:time}");
   // "You have …", "If you have …", "During the turn …", "When … while you have …"
-  g.rule("requirements", "{+:state}");
-  g.rule("requirements", "{+:state} {++:times}");
-  g.rule("requirements", "{+:state} and {+:state}");
+  g.rule("requirements", "{+:cond}");
+  g.rule("requirements", "{+:cond} {++:times}");
   g.rule("requirements", "{++:if-requirements}");
   g.rule("if-requirements", "{+:if-state}");
   g.rule("if-requirements", "{+:if-state} {++:times}");
   g.rule("if-requirements", "{+:time}");
   g.rule("if-requirements", "{+:time}, {+:if-state}");
-  g.rule("if-requirements", "{+:if-state} and {+:state}");
+  g.rule("if-requirements", "{+:when} and {+:state}");
+  g.rule("requirements", "{+:either}");
+  g.rule("either", "{any:time-or-state}", { kind: "either" });
+  g.rule("time-or-state", "{+:time}, or {+:state}");
+  g.rule("requirement", "Activate this card if {...:activate-if}.", { cost: [] }, { wording: "activate-if" });
+  g.rule("activate-if", "{conditions:one-cond}");
+  g.rule("one-cond", "{+:cond}");
+  g.rule(
+    "requirement",
+    "Activate this card by {cost:costs[ger]}.",
+    { conditions: [] },
+    { wording: "activate-by" },
+  );
   g.rule("if-requirements", "{+:time}, {+:when}");
   g.rule("if-requirements", "{+:when}");
   g.rule("if-requirements", "{+:when} {+:while}");
   g.rule("if-requirements", "{+:when}, {+:while}", undefined, { wording: "comma-while" });
-  g.rule("if-state", "if {...:state}", {}, { wording: "if" });
+  g.rule("if-state", "if {...:cond}", {}, { wording: "if" });
   g.rule("while", "while {...:state}", {}, { wording: "while" });
   g.rule("when", "when {event:event}, or when {or:event}", { kind: "event", word: "when" });
   g.rule(
@@ -74,5 +85,5 @@ function requirements(g: Grammar): void {
   );
   g.rule("when", "when {event:event}", { kind: "event", word: "when" });
   g.rule("when", "after {event:event}", { kind: "event", word: "when" }, { wording: "after" });
-  g.noted("if-state", "while", "when", "maximum-mode");
+  g.noted("either", "if-state", "while", "when", "maximum-mode");
 }

@@ -8,6 +8,7 @@ export function rushSteps(g: Grammar): void {
   decks(g);
   summoning(g);
   positions(g);
+  reckoned(g);
   showing(g);
   chance(g);
   others(g);
@@ -47,6 +48,14 @@ function amounts(g: Grammar): void {
     { wording: "the" },
   );
   g.rule("step[F]", "<take> {amount:int} damage", { verb: "damage", player: "you" });
+  g.rule("statement", "your opponent gains LP equal to {amount:bracket}", {
+    verb: "gain-lp",
+    player: "opponent",
+  });
+  g.rule("statement", "your opponent draws cards equal to {count:bracket}", {
+    verb: "draw",
+    player: "opponent",
+  });
   g.rule("statement", "your opponent gains {amount:int} LP", { verb: "gain-lp", player: "opponent" });
   g.rule("statement", "both players draw 1 card", { verb: "draw", player: "both", count: 1 });
   g.rule("statement", "both players draw {count:int2} cards", { verb: "draw", player: "both" });
@@ -133,6 +142,18 @@ function decks(g: Grammar): void {
     verb: "excavate",
     player: "you",
   });
+  g.rule(
+    "step[F]",
+    "<excavate> {count:int2} cards from the top of your Deck",
+    { verb: "excavate", player: "you" },
+    { wording: "from" },
+  );
+  g.rule(
+    "step[F]",
+    "<add> to {to:place[in]} {what:obj}",
+    { verb: "move", manner: "add" },
+    { wording: "to-first" },
+  );
   g.rule("step[F]", "<shuffle> your Deck", { verb: "shuffle-deck" });
   g.rule("statement", "your opponent places {what:obj} on {to:deck-end}", {
     verb: "move",
@@ -242,6 +263,7 @@ function positions(g: Grammar): void {
   const explained =
     " (Attack Position becomes face-up Defense Position, Defense Position becomes face-up Attack Position)";
   g.rule("step[F]", "<change> the battle position of {what:obj}", toOther);
+  g.rule("step[F]", "<change> the battle positions of {what:obj}", toOther, { wording: "positions" });
   g.rule("step[F]", `<change> the battle position of {what:obj}${explained}`, toOther, {
     wording: "explained",
   });
@@ -257,6 +279,41 @@ function positions(g: Grammar): void {
       to: "up-attack-or-down-defense",
     },
     { wording: "position-of" },
+  );
+}
+
+/** "…, up to [the number of …]" at the end: how many is said after what is done with them. */
+function reckoned(g: Grammar): void {
+  const many = "{what.traits*:pre} {what.noun:noun[pl]} {what.where*:post}";
+  const most = "up to {what.quantity.amount:bracket}";
+  const quantity = { "what.quantity.kind": "reckoned", "what.quantity.least": "one" };
+  const noted = { wording: "reckoned" };
+  const positions = { verb: "change-position", faceUp: true, ...quantity };
+  g.rule("step[F]", `<change> ${many} to face-up {to:position}, ${most}`, positions, noted);
+  g.rule(
+    "step[F]",
+    `<shuffle> ${many} into {to:place[in]}, ${most}`,
+    { verb: "move", manner: "shuffle", ...quantity },
+    noted,
+  );
+  g.rule(
+    "step[F]",
+    `<add> ${many} to {to:place[in]}, ${most}`,
+    { verb: "move", manner: "add", ...quantity },
+    noted,
+  );
+  const fromTop = {
+    "what.quantity.kind": "reckoned",
+    "what.quantity.least": "all",
+    "what.traits": [],
+    "what.noun": "card",
+    "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
+  };
+  g.rule(
+    "step[F]",
+    "<send> cards from the top of your Deck to {to:place[in]} equal to {what.quantity.amount:bracket}",
+    { verb: "move", manner: "send", ...fromTop },
+    noted,
   );
 }
 

@@ -8,11 +8,11 @@ export function rushWords(g: Grammar): void {
   g.words("type", same(TYPES));
   g.words("named-kind", { Legend: "legend", Maximum: "maximum", Equip: "equip", Field: "field" });
   g.words("kind", { Union: "union" });
-  for (const category of ["noun", "card-noun"]) {
-    noun(g, "Spell Card", "spell", category);
-    noun(g, "Trap Card", "trap", category);
-    noun(g, "Spell/Trap Card", "spell-or-trap", category);
-  }
+  noun(g, "Spell Card", "spell");
+  noun(g, "Trap Card", "trap");
+  noun(g, "Spell/Trap Card", "spell-or-trap");
+  // "a Spell Card" that is activated
+  g.words("card-noun[sg]", { Spell: "spell", Trap: "trap" });
   // "1 Legend Card": with these words the noun has a capital letter.
   noun(g, "Card", "card", "kind-noun");
   noun(g, "Spell Card", "spell", "kind-noun");
@@ -66,6 +66,17 @@ function places(g: Grammar): void {
   const theirs = { of: "opponent" };
   g.rule("place[in]", "their {names:places[in]}", theirs, { wording: "their" });
   g.rule("place[on]", "their {names:places[on]}", theirs, { wording: "their" });
+  g.rule("place[in]", "the opponent's {names:places[in]}", theirs, { wording: "the" });
+  g.rule("place[on]", "the opponent's {names:places[on]}", theirs, { wording: "the" });
+  // "from your field or Graveyard", "from your hand and/or field"
+  g.rule("places-mixed", "{+:place-word[on]} or {+:place-word[in]}");
+  g.rule("place-mixed", "your {names:places-and-or}", { of: "you" }, { wording: "and-or" });
+  for (const [a, b] of [
+    ["in", "on"],
+    ["on", "in"],
+    ["in", "in"],
+  ] as const)
+    g.rule("places-and-or", `{+:place-word[${a}]} and/or {+:place-word[${b}]}`);
   g.rule("place[in]", "both players' {names:places[plural]}", { of: "both" });
   g.rule("place[in]", "a player's {names:places[in]}", { of: "either" }, { wording: "player" });
   g.rule("place[on]", "either side of the field", { names: ["field"], of: "either" }, { wording: "side" });

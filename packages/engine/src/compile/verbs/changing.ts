@@ -5,6 +5,7 @@ import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import { type Cause, happen } from "../../events.ts";
 import { putInForce } from "../../force.ts";
+import { otherName } from "../../identity.ts";
 import { keywordNumber } from "../../keywords.ts";
 import { hasFlag, setFlag } from "../../links.ts";
 import { isHeard } from "../../piles.ts";
@@ -29,7 +30,7 @@ import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { compileLingering, isFixed, type Lingering } from "../standing.ts";
-import { NotCarriedOut, type Using } from "../using.ts";
+import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { soleZone, untilOf, type Verbs } from "./common.ts";
@@ -133,7 +134,8 @@ function changeToChosen(part: Part, step: Extract<Step, { verb: "change-position
   part.onEach(step.what, slot, (duel, using, card, frame) => {
     const way = ways.find(({ position }) => position === duel.state.get(FRAME.r1, frame));
     if (way === undefined) return false;
-    if (forbiddenBy(duel, "change-position", card, using.player, part.cause) !== NO_CARD) return false;
+    if (forbiddenBy(duel, "change-position", card, using.player, part.cause, using.card) !== NO_CARD)
+      return false;
     return changePosition(duel, card, way.position, way.face, part.causeOf(using));
   });
 }
@@ -214,8 +216,23 @@ export const changing: Verbs = {
   },
 
   "change-name"(part, step, slot) {
-    if (step.name === undefined) throw new NotCarriedOut("taking the name of another card");
-    leaveBehind(part, step, slot);
+    if (step.as === undefined) {
+      leaveBehind(part, step, slot);
+      return;
+    }
+    // "… becomes the same as the chosen monster": what that one is called now.
+    const models = compileNoun(step.as, part.slots);
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const { card: source, effect, player } = using;
+      let name: string | null = null;
+      models.each(duel, using, (model) => {
+        name ??= otherName(duel, model) ?? definitionOf(duel, model).card.name.en;
+      });
+      if (name === null) return false;
+      const what = duel.catalogue.word(name);
+      putInForce(duel, { kind: FORCE.named, card, source, effect, player, what, until: untilOf(step.until) });
+      return true;
+    });
   },
 
   "swap-stats": (part, step, slot) =>
@@ -265,7 +282,8 @@ export const changing: Verbs = {
         step.to === "other" ? duel.state.get(CARD.position, card) === POSITION.defense : step.to === "attack";
       const position = attack ? POSITION.attack : POSITION.defense;
       const face = step.to === "face-down-defense" ? FACE.down : FACE.up;
-      if (forbiddenBy(duel, "change-position", card, using.player, part.cause) !== NO_CARD) return false;
+      if (forbiddenBy(duel, "change-position", card, using.player, part.cause, using.card) !== NO_CARD)
+        return false;
       return changePosition(duel, card, position, face, part.causeOf(using));
     });
   },
