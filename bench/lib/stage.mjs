@@ -69,13 +69,16 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     const zones = ocgRoom.game.zonesOf(word);
     return [...ocgRoom.game.zones.keys()].find((zone) => (zones & (1 << zone)) !== 0);
   };
+  const bare = chance(3) ? [] : needs.bare;
   const lay = ({ definitions: fitting, places, count, down }) => {
     // Decks hold some more: what is searched for may have been drawn.
     const [word, player] = of(places);
     for (let i = 0; i < (word === "deck" ? count + 2 : count); i++) {
       const definition = of(fitting);
       if (definition === undefined || word === "material") return;
-      put(definition, zoneOf(definition, word), player, down || undefined);
+      const zone = zoneOf(definition, word);
+      if (bare.includes(player) && ocgRoom.game.zones[zone].field) return;
+      put(definition, zone, player, down || undefined);
       if (word === "extra-deck")
         for (const materials of definition.materials)
           put(of(fits(materials)), chance(2) ? ZONE.hand : ZONE.monster, player);
@@ -98,10 +101,10 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
   if (inMainDeck(target)) put(target, of([ZONE.hand, ZONE.deck, ZONE.graveyard]), 0);
   for (const player of [0, 1]) {
     // The opponent's are weak half of the time, so that battles can be won.
-    const bare = needs.bare.includes(player) && !chance(3);
     const weak = player === 1 && chance(2) ? (one) => one.atk < target.atk : () => true;
-    for (let i = bare ? 0 : below(4); i > 0; i--) put(any(isMonster, weak), ZONE.monster, player);
-    for (let i = bare ? 0 : below(4); i > 0; i--)
+    for (let i = bare.includes(player) ? 0 : below(4); i > 0; i--)
+      put(any(isMonster, weak), ZONE.monster, player);
+    for (let i = bare.includes(player) ? 0 : below(4); i > 0; i--)
       put(
         any((one) => !isMonster(one) && !has(one, "field")),
         ZONE.spell,
