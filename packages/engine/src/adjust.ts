@@ -1,10 +1,14 @@
-import { changePosition, destroy, lift, lose, takeControl } from "./atoms.ts";
+import { destroy, lift } from "./atoms.ts";
+import { takeControl } from "./control.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
+import { changePosition } from "./faces.ts";
 import { someForce } from "./force.ts";
 import { eachInPile } from "./piles.ts";
+import { lose } from "./points.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts";
-import { appliesTo, beginOf, settle, someApplying } from "./standing.ts";
+import { settle } from "./settle.ts";
+import { appliesTo, beginOf, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { CAUSE, DOES, FACE, FORCE, opponentOf, type Player, UNTIL } from "./vocabulary.ts";
 

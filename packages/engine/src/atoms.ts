@@ -1,10 +1,9 @@
-import { attackerOf, attackTargetOf } from "./battle.ts";
-import { means } from "./compile/words.ts";
+import { changeControl } from "./control.ts";
 import type { Duel } from "./duel.ts";
 import { BY_RULE, type Cause, happen } from "./events.ts";
 import { controllerByForce, doomedBy, endForces, putInForce, someForce } from "./force.ts";
-import { battleDamageSparedBy } from "./identity.ts";
-import { freeSlot, hasRoom, link, pileOf, shuffle, unlink } from "./piles.ts";
+import { freeSlot, link, pileOf, shuffle, unlink } from "./piles.ts";
+import { damage, lose } from "./points.ts";
 import { isRecorded } from "./records.ts";
 import { replaceMove } from "./replace.ts";
 import {
@@ -17,7 +16,6 @@ import {
   NO_LINK,
   NOW,
   PILE,
-  PLAYER,
   type ZoneId,
 } from "./schema.ts";
 import {
@@ -30,7 +28,7 @@ import {
   unsettle,
 } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { forgetUses, forgetWhereItWas, setTurnBit, TURN, TURNED_UP } from "./turnbits.ts";
+import { forgetWhereItWas } from "./turnbits.ts";
 import {
   CAUSE,
   DOES,
@@ -39,12 +37,10 @@ import {
   FORCE,
   MANNER,
   NOBODY,
-  opponentOf,
   type Player,
   POSITION,
   UNTIL,
   WAY,
-  WIN,
 } from "./vocabulary.ts";
 
 /**
@@ -181,7 +177,7 @@ function intoDeck(duel: Duel, card: CardId, cause: Cause): void {
 }
 
 /** Whether an effect in force is to do something to the card. */
-const isBoundTo = ({ state }: Duel, force: ForceId, card: CardId): boolean =>
+export const isBoundTo = ({ state }: Duel, force: ForceId, card: CardId): boolean =>
   (state.get(IN_FORCE.kind, force) === FORCE.boundToDestroy ||
     state.get(IN_FORCE.kind, force) === FORCE.boundToShuffle) &&
   state.get(IN_FORCE.value, force) === card;
@@ -216,42 +212,6 @@ export function expire(duel: Duel, until: number): void {
     return until !== UNTIL.endOfOpponentsSecondTurn || (lasted >= 2 && opponents);
   };
   lift(duel, (force) => state.get(IN_FORCE.until, force) === until && isOver(force));
-}
-
-/** Moves a card in play to the other player's zone of the same kind; it stays the same card. */
-function changeControl(duel: Duel, card: CardId, player: Player, cause: Cause): boolean {
-  const { state } = duel;
-  const zone = state.get(CARD.zone, card);
-  const before = state.get(CARD.controller, card);
-  if (before === player || !hasRoom(duel, player, zone)) return false;
-  if ((state.get(CARD.way, card) & WAY.maximum) !== 0) return false;
-  unlink(duel, card);
-  state.set(CARD.controller, card, player);
-  state.set(CARD.slot, card, freeSlot(duel, player, zone));
-  link(duel, card, player, zone, "bottom");
-  unsettle(duel);
-  happen(duel, { kind: EVENT.controlChanged, card, controller: before, how: player }, cause);
-  duel.point(TRACE.alsoBy, duel.law.controlChanged);
-  return true;
-}
-
-/** Gives control of a card to a player for as long as an effect says. */
-export function takeControl(
-  duel: Duel,
-  card: CardId,
-  player: Player,
-  by: { readonly source: CardId; readonly effect: number; readonly until: number },
-  cause: Cause,
-): boolean {
-  const { state } = duel;
-  let base = state.get(CARD.controller, card);
-  someForce(duel, FORCE.control, card, (force) => {
-    base = state.get(IN_FORCE.what, force) as Player;
-    return true;
-  });
-  if (!changeControl(duel, card, player, cause)) return false;
-  putInForce(duel, { kind: FORCE.control, card, player, what: base, ...by });
-  return true;
 }
 
 /** Whether a continuous effect banishes a card that would go to a zone; says so, or what keeps it from that. */
@@ -328,7 +288,7 @@ function becomeOtherSelf(duel: Duel, card: CardId, to: ZoneId): void {
 }
 
 /** The card is a new object: nothing that was true of it holds any more; on the field, what it used stays used. */
-function becomeNew(duel: Duel, card: CardId, onField: boolean): void {
+export function becomeNew(duel: Duel, card: CardId, onField: boolean): void {
   const { state } = duel;
   const stamp = state.read(NOW.stamp) + 1;
   state.write(NOW.stamp, stamp);
@@ -457,91 +417,6 @@ export function comeIntoPlay(
   return true;
 }
 
-/** Turns a card over without an event: what that triggers is to wait. */
-export function turnOver(duel: Duel, card: CardId, face: number): boolean {
-  const { state } = duel;
-  if (state.get(CARD.face, card) === face) return false;
-  state.set(CARD.face, card, face);
-  if (face === FACE.up) setTurnBit(duel, card, TURN.acted, TURNED_UP);
-  unsettle(duel);
-  return true;
-}
-
-export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): boolean {
-  if (!turnOver(duel, card, face)) return false;
-  happen(duel, { kind: EVENT.flipped, card, face }, cause);
-  if (face === FACE.down) forgetFace(duel, card);
-  return true;
-}
-
-/** What was put on the face-up card is gone when it is turned face-down: counters, changes, what was equipped to it. */
-function forgetFace(duel: Duel, card: CardId): void {
-  const { state } = duel;
-  duel.point(TRACE.alsoBy, duel.law.faceForgotten);
-  forgetUses(duel, card);
-  lift(
-    duel,
-    (force) =>
-      state.get(IN_FORCE.kind, force) !== FORCE.control &&
-      (state.get(IN_FORCE.card, force) === card || isBoundTo(duel, force, card)),
-  );
-  duel.game.turnedDown(duel, card);
-}
-
-/** Turns a card on the field face-down as if it were newly Set: what it was before is over. */
-export function setAgain(duel: Duel, card: CardId, cause: Cause): boolean {
-  if (duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true) return false;
-  if (!turnFace(duel, card, FACE.down, cause)) return false;
-  becomeNew(duel, card, false);
-  return true;
-}
-
-export function changePosition(
-  duel: Duel,
-  card: CardId,
-  position: number,
-  face: number,
-  cause: Cause,
-): boolean {
-  const { state } = duel;
-  // What left the field meanwhile has no position.
-  if (duel.game.zones[state.get(CARD.zone, card)]?.positions !== true) return false;
-  // A Link Monster is face-up in Attack Position or nowhere on the field.
-  if (duel.definition(state.get(CARD.def, card)).rating > 0) return false;
-  // A Token has no back to lie on.
-  if (face === FACE.down && duel.game.isOfKind(duel, card, "token")) return false;
-  // A monster in Maximum Mode lies over all zones of its player.
-  if ((state.get(CARD.way, card) & WAY.maximum) !== 0) return false;
-  const before = state.get(CARD.position, card);
-  const turned = turnFace(duel, card, face, cause);
-  // Turned face-down, it may be no monster any more.
-  if (before === position || duel.game.zones[state.get(CARD.zone, card)]?.positions !== true) return turned;
-  state.set(CARD.position, card, position);
-  unsettle(duel);
-  happen(duel, { kind: EVENT.positionChanged, card, position: before }, cause);
-  return true;
-}
-
-/** Turns a face-down monster face-up in Attack Position by a Flip Summon, unless it left the field meanwhile. */
-export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
-  const { state } = duel;
-  const zone = state.get(CARD.zone, card);
-  if (duel.game.zones[zone]?.field !== true) return;
-  changePosition(duel, card, POSITION.attack, FACE.up, cause);
-  state.set(CARD.way, card, WAY.flip);
-  happen(duel, { kind: EVENT.summoned, card, how: WAY.flip, from: zone, to: zone }, cause);
-}
-
-/** A monster that is face-up on the field is Normal Summoned once more: it stays where it is. */
-export function summonAgain(duel: Duel, card: CardId, cause: Cause): void {
-  const { state } = duel;
-  const zone = state.get(CARD.zone, card);
-  if (duel.game.zones[zone]?.field !== true || state.get(CARD.face, card) !== FACE.up) return;
-  state.set(CARD.way, card, WAY.normal | WAY.gemini);
-  unsettle(duel);
-  happen(duel, { kind: EVENT.summoned, card, how: WAY.normal, from: zone, to: zone }, cause);
-}
-
 /** Puts a card under a monster, as its material: it is no card on the field any more, and has not left for elsewhere. */
 export function attach(duel: Duel, card: CardId, host: CardId, cause: Cause): void {
   relocate(duel, card, { zone: duel.game.zone.material }, MANNER.material, cause);
@@ -565,131 +440,6 @@ export function equip(duel: Duel, card: CardId, host: CardId, cause: Cause): boo
   happen(duel, { kind: EVENT.equipped, card, other: host }, cause);
   duel.point(TRACE.alsoBy, duel.law.equipped);
   return true;
-}
-
-/** "You take no battle damage from battles involving this card." */
-function sparedInBattle(duel: Duel, player: Player, cause: Cause): boolean {
-  if ((cause.why & CAUSE.battle) === 0) return false;
-  const source = battleDamageSparedBy(duel, player, [attackerOf(duel), attackTargetOf(duel)]);
-  if (source === NO_CARD) return false;
-  duel.point(TRACE.spared, duel.law.spared, player, source);
-  return true;
-}
-
-/** "You take no battle damage this turn." */
-const takesNone = (duel: Duel, player: Player, cause: Cause): boolean =>
-  sparedInBattle(duel, player, cause) ||
-  someForce(duel, FORCE.noDamage, NO_CARD, (force) => {
-    const { state } = duel;
-    const spared =
-      state.get(IN_FORCE.player, force) === player && (state.get(IN_FORCE.what, force) & cause.why) !== 0;
-    if (spared) duel.point(TRACE.spared, duel.law.spared, player, state.get(IN_FORCE.source, force));
-    return spared;
-  });
-
-/** Takes Life Points by damage, unless an effect makes it a gain; 0 is no damage. */
-export function damage(
-  duel: Duel,
-  player: Player,
-  amount: number,
-  cause: Cause,
-  other: CardId = NO_CARD,
-): boolean {
-  return amount > 0 && settlePoints(duel, player, amount, cause, other, "damage") === "damage";
-}
-
-export function gainLp(duel: Duel, player: Player, amount: number, cause: Cause): boolean {
-  return amount > 0 && settlePoints(duel, player, amount, cause, NO_CARD, "gain") === "gain";
-}
-
-/** Damage or a gain of LP, after what effects make of it; what really happened, or null for nothing. */
-function settlePoints(
-  duel: Duel,
-  player: Player,
-  amount: number,
-  cause: Cause,
-  other: CardId,
-  said: "damage" | "gain",
-): "damage" | "gain" | null {
-  const kind = exchanged(duel, player, cause, said);
-  if (kind === "gain") {
-    changeLp(duel, player, amount);
-    happen(duel, { kind: EVENT.lpGained, amount, how: player }, cause);
-    return kind;
-  }
-  if (takesNone(duel, player, cause)) return null;
-  changeLp(duel, player, -amount);
-  happen(duel, { kind: EVENT.damage, amount, how: player, other }, cause);
-  loseWithoutLp(duel, player);
-  return kind;
-}
-
-/**
- * What becomes of damage or a gain by an effect: each continuous effect that is about it changes it once. One that is
- * about what another makes of it comes after that other, whichever began first.
- */
-function exchanged(duel: Duel, player: Player, cause: Cause, said: "damage" | "gain"): "damage" | "gain" {
-  if ((duel.state.read(NOW.standing) & DOES.exchange) === 0 || (cause.why & CAUSE.effect) === 0) return said;
-  let kind = said;
-  const done: CardId[] = [];
-  const next = (): boolean =>
-    someApplying(duel, DOES.exchange, (one, using) => {
-      if (one.from !== kind || done.includes(using.card) || !means(one.player, using.player, player))
-        return false;
-      const rules = done.length > 0 ? duel.law.independentFirst : [];
-      done.push(using.card);
-      kind = kind === "damage" ? "gain" : "damage";
-      duel.point(TRACE.exchanged, [...duel.law.standingActs, ...rules], using.card, kind === "gain" ? 1 : 0);
-      return true;
-    });
-  while (next());
-  return kind;
-}
-
-export function payLp(duel: Duel, player: Player, amount: number): void {
-  duel.point(TRACE.paid, duel.law.costAtActivation, player, amount);
-  changeLp(duel, player, -amount);
-  loseWithoutLp(duel, player);
-}
-
-function changeLp(duel: Duel, player: Player, change: number): void {
-  const { state } = duel;
-  const lp = Math.max(0, state.get(PLAYER.lp, player) + change);
-  state.set(PLAYER.lp, player, lp);
-  unsettle(duel);
-}
-
-function loseWithoutLp(duel: Duel, player: Player): void {
-  if (duel.state.get(PLAYER.lp, player) === 0) lose(duel, player, duel.law.lpZero);
-}
-
-/** A player loses; both at once draw. */
-export function lose(duel: Duel, player: Player, rules: readonly number[]): void {
-  const { state } = duel;
-  const winner = opponentOf(player) === 0 ? WIN.player0 : WIN.player1;
-  const before = state.read(NOW.result);
-  const both = before !== WIN.none && before !== winner;
-  state.write(NOW.result, both ? WIN.draw : winner);
-  state.write(NOW.question, -1);
-  duel.point(TRACE.over, both ? duel.law.bothLose : rules, state.read(NOW.result));
-}
-
-/** Tosses a coin: 1 heads, 2 tails. */
-export const tossCoin = (duel: Duel, player: Player): number => throwDown(duel, player, 2);
-
-/** Rolls a die. */
-export const rollDie = (duel: Duel, player: Player): number => throwDown(duel, player, 6);
-
-function throwDown(duel: Duel, player: Player, sides: number): number {
-  const side = duel.chance(sides) + 1;
-  duel.point(TRACE.chance, sides === 2 ? duel.law.coin : duel.law.die, player, sides, side);
-  return side;
-}
-
-/** Sets a player's Life Points: neither damage nor a gain. */
-export function setLp(duel: Duel, player: Player, amount: number): void {
-  changeLp(duel, player, amount - duel.state.get(PLAYER.lp, player));
-  loseWithoutLp(duel, player);
 }
 
 /** Binds a card: when it leaves the field it goes to another zone instead. */

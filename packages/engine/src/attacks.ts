@@ -1,9 +1,9 @@
 import { ACT, type Action, action } from "./action.ts";
-import { payLp } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { putInForce, someForce } from "./force.ts";
 import { attacksOf } from "./identity.ts";
 import { eachInPile, pileCount } from "./piles.ts";
+import { payLp } from "./points.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NOW, PLAYER } from "./schema.ts";
 import { appliesTo, forbiddenBy, someApplying } from "./standing.ts";
 import { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";

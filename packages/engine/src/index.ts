@@ -2,15 +2,18 @@ export * from "./action.ts";
 export * from "./atoms.ts";
 export * from "./attacks.ts";
 export * from "./battle.ts";
+export * from "./chance.ts";
 export * from "./compile/catalogue.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
 export { compileMaterial } from "./compile/nouns.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
+export { takeControl } from "./control.ts";
 export { countersOn, placeCounter } from "./counters.ts";
 export * from "./deck.ts";
 export * from "./duel.ts";
 export * from "./events.ts";
+export * from "./faces.ts";
 export * from "./force.ts";
 export { countsAsLegend } from "./identity.ts";
 export { broken, leftovers, type Square } from "./invariants.ts";
@@ -22,6 +25,7 @@ export * from "./materials.ts";
 export { allTargetsGone, battlesNow, metIn, noteOccasion, waitsFor } from "./occasion.ts";
 export * from "./piles.ts";
 export * from "./places.ts";
+export * from "./points.ts";
 export { type Question, Questions } from "./question.ts";
 export * from "./records.ts";
 export type { Moving, RuleReplacement } from "./replace.ts";
@@ -41,9 +45,9 @@ export {
 } from "./room.ts";
 export { type Answered, answer, type Decision, decision, namesCards, options, run, verdict } from "./run.ts";
 export * from "./schema.ts";
+export { begin, wouldBeUndecidable } from "./settle.ts";
 export { givesUpDraw, takeSkip } from "./skip.ts";
 export {
-  begin,
   beginOf,
   forbiddenBy,
   isExcused,
@@ -53,7 +57,6 @@ export {
   someApplying,
   tributesSpared,
   unsettle,
-  wouldBeUndecidable,
 } from "./standing.ts";
 export { isChangedLast, originalOf, printed, statOf } from "./stats.ts";
 export { isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";

@@ -4,7 +4,7 @@ import type { Duel } from "./duel.ts";
 import type { Question } from "./question.ts";
 import { callReplacements } from "./replace.ts";
 import { CARD, FRAME, NOW, REPLACING } from "./schema.ts";
-import { settle } from "./standing.ts";
+import { settle } from "./settle.ts";
 import type { Player } from "./vocabulary.ts";
 import { type Reason, Why } from "./why.ts";
 

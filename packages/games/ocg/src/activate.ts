@@ -31,23 +31,17 @@ import {
   turnFace,
   waitsFor,
 } from "@chainwright/engine";
-import {
-  countHandTrigger,
-  countUse,
-  happenedNow,
-  isFastHandTrigger,
-  isPhaseEffect,
-  rulesOfCounting,
-  rulesOfSpeed,
-} from "./activation.ts";
+import { happenedNow, rulesOfCounting, rulesOfSpeed } from "./activation.ts";
+import { countHandTrigger, isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, rulesOfDamageStep } from "./in-damage-step.ts";
 import { rulesOfMandatory } from "./mandatory.ts";
-import { isMarked, MARK } from "./marks.ts";
+import { isMarked, isPhaseEffect, MARK } from "./marks.ts";
 import { rulesInPhase } from "./phase-rules.ts";
 import { destroyOtherField, makeRoomForField, slotFor, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { OCG } from "./schema.ts";
+import { countUse } from "./uses.ts";
 import { ZONE } from "./zones.ts";
 
 /** "As Chain Link 3 or higher", "if a Chain of 3 or more Links resolves". */

@@ -26,30 +26,25 @@ import {
   NOW,
   no,
   type Player,
-  putInForce,
   sayAlso,
-  setTurnBit,
   someEvent,
   someForce,
-  TURN,
   topLink,
-  turnBit,
-  UNTIL,
-  USE,
-  type UseId,
   type Why,
   waitsFor,
   wouldBeUndecidable,
   type ZoneId,
 } from "@chainwright/engine";
+import { isFastHandTrigger, isHandTrigger, isSecondHandTrigger } from "./hand-triggers.ts";
 import { fitsDamageStep, isDamageStep } from "./in-damage-step.ts";
 import { isDormant } from "./kinds.ts";
-import { isMarked, MARK } from "./marks.ts";
+import { isMarked, isPhaseEffect, MARK } from "./marks.ts";
 import { isPhase, STEP } from "./phases.ts";
 import { hasZone, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
-import { OCG, OCG_PLAYER } from "./schema.ts";
+import { OCG } from "./schema.ts";
 import { checkOnlyOne } from "./summon-rules.ts";
+import { isUsedUp } from "./uses.ts";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
 /**
@@ -138,10 +133,6 @@ export function rulesOfCounting(duel: Duel, { ir }: CompiledEffect): readonly nu
   if (linkCount(duel) === 0 || !ir.conditions.some(({ kind }) => kind === "chain-link")) return [];
   return waitsFor(effectOf(duel, 1 as LinkId).occasion, EVENT.summoned) ? law.summonNotCounted : [];
 }
-
-/** "During your End Phase", "at the end of the Battle Phase": what triggers it is no event, but that the phase has come. */
-export const isPhaseEffect = ({ kind, occasion }: CompiledEffect): boolean =>
-  kind === "trigger" && occasion === null;
 
 /** Placed by itself when it is due; nobody chooses to use it. */
 export const isMandatoryQuick = ({ kind, optional, occasion }: CompiledEffect): boolean =>
@@ -277,42 +268,6 @@ function speedOfLink(duel: Duel, link: LinkId): number {
   return definition.effects[state.get(LINKS.effect, link)]?.speed ?? 0;
 }
 
-const isHandTrigger = (duel: Duel, card: CardId, { kind, optional }: CompiledEffect): boolean =>
-  kind === "trigger" && optional && duel.state.get(CARD.zone, card) === ZONE.hand;
-
-/** An optional trigger in the hand that may be chained like a fast effect (OCG-HAND-02). */
-export const isFastHandTrigger = (duel: Duel, card: CardId, effect: CompiledEffect): boolean =>
-  isHandTrigger(duel, card, effect) && ocgRules(duel).handTriggers === "fast";
-
-/**
- * Of triggers in the hand a player uses one for one timing, or, as the newer rule has it, on one chain one that could
- * Special Summon its monster from the hand: wherever the copy is.
- */
-function isSecondHandTrigger(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
-  if (effect.kind !== "trigger") return false;
-  if (duel.state.get(OCG_PLAYER.handTrigger, player) !== handTriggerScope(duel)) return false;
-  return countsAsHandTrigger(duel, duel.state.get(CARD.zone, card), effect);
-}
-
-function handTriggerScope(duel: Duel): number {
-  const { state } = duel;
-  return ocgRules(duel).handTriggerLimit === "timing"
-    ? state.read(NOW.lastTiming)
-    : state.read(NOW.chainsDone) + 1;
-}
-
-function countsAsHandTrigger(duel: Duel, zone: ZoneId, effect: CompiledEffect): boolean {
-  if (effect.kind !== "trigger" || !effect.optional) return false;
-  if (ocgRules(duel).handTriggerLimit === "timing") return zone === ZONE.hand;
-  return (effect.range & (1 << ZONE.hand)) !== 0 && isMarked(effect, MARK.summonsItself);
-}
-
-/** A trigger is used from where the card was: it may be the only one of its player. */
-export function countHandTrigger(duel: Duel, player: Player, zone: ZoneId, effect: CompiledEffect): void {
-  if (countsAsHandTrigger(duel, zone, effect))
-    duel.state.set(OCG_PLAYER.handTrigger, player, handTriggerScope(duel));
-}
-
 /** What the effect waits for: an event in the window, or the activation of the link it would be chained to. */
 function occasionMet(
   duel: Duel,
@@ -380,78 +335,6 @@ function missedTiming(duel: Duel, player: Player, card: CardId, effect: Compiled
     state.read(NOW.lastTiming),
     (event) => state.get(HAPPENED.atom, event) !== lastAtom && occasion.event(duel, using, event),
   );
-}
-
-/** "Once per turn" of this copy, and of this name. */
-export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
-  if (effect.oncePerBattle && isUsedInBattle(duel, card, effect.family)) return true;
-  if (effect.oncePerChain && isOnChain(duel, card, effect.family)) return true;
-  // A phase comes once in a turn, and what it triggers is used once; a Battle Step once in each battle.
-  const onceATurn = effect.oncePerTurn || (isPhaseEffect(effect) && !effect.oncePerBattle);
-  if (onceATurn && turnBit(duel, card, TURN.used, effect.family)) return true;
-  return effect.limit !== null && findUse(duel, player, card, effect) !== null;
-}
-
-const isUsedInBattle = (duel: Duel, card: CardId, family: number): boolean =>
-  someForce(duel, FORCE.usedInBattle, card, (force) => duel.state.get(IN_FORCE.what, force) === family);
-
-/** Whether this copy's effect, or another one of its family, has been activated on this chain. */
-function isOnChain(duel: Duel, card: CardId, family: number): boolean {
-  const { state } = duel;
-  for (let link = linkCount(duel); link > 0; link--) {
-    const id = link as LinkId;
-    if (state.get(LINKS.card, id) === card && effectOf(duel, id).family === family) return true;
-  }
-  return false;
-}
-
-function findUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): UseId | null {
-  const { state } = duel;
-  const { name } = duel.definition(state.get(CARD.def, card));
-  const key = effect.limit?.scope === "one" ? -1 : effect.family;
-  for (let row = 0, n = state.count(USE); row < n; row++) {
-    const use = row as UseId;
-    if (
-      state.get(USE.player, use) === player &&
-      state.get(USE.name, use) === name &&
-      state.get(USE.effect, use) === key
-    ) {
-      return use;
-    }
-  }
-  return null;
-}
-
-/** Counts a use: "once per turn" by copy and by name. */
-export function countUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void {
-  setTurnBit(duel, card, TURN.used, effect.family);
-  setTurnBit(duel, card, TURN.activated, effect.index);
-  if (effect.oncePerBattle) {
-    putInForce(duel, {
-      kind: FORCE.usedInBattle,
-      card,
-      source: card,
-      effect: effect.index,
-      what: effect.family,
-      until: UNTIL.battle,
-    });
-  }
-  if (effect.limit === null) return;
-  const { state } = duel;
-  const use = state.add(USE) as UseId;
-  state.set(USE.player, use, player);
-  state.set(USE.name, use, duel.definition(state.get(CARD.def, card)).name);
-  state.set(USE.effect, use, effect.limit.scope === "one" ? -1 : effect.family);
-  state.set(USE.duel, use, effect.limit.per === "duel" ? 1 : 0);
-}
-
-/** "You can only activate …": an activation that was negated does not count; "use" and "once per turn" do. */
-export function forgetNegatedUse(duel: Duel, link: LinkId): void {
-  const { state } = duel;
-  const effect = effectOf(duel, link);
-  if (effect.limit?.word !== "activate") return;
-  const use = findUse(duel, state.get(LINKS.player, link), state.get(LINKS.card, link), effect);
-  state.retain<UseId>(USE, (row) => row !== use);
 }
 
 /** Bans by continuous effects, or by what resolved effects left behind. */

@@ -35,13 +35,13 @@ import {
 } from "@chainwright/engine";
 import type { FrameId } from "@chainwright/kernel";
 import { activate } from "./activate.ts";
-import { countUse } from "./activation.ts";
 import { chain } from "./chain.ts";
 import { occupied, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
 import { timing } from "./timing.ts";
+import { countUse } from "./uses.ts";
 import { ZONE } from "./zones.ts";
 
 const byRule = (player: Player): Cause => ({ why: CAUSE.rule, agent: player, link: NO_LINK });

@@ -46,7 +46,6 @@ import {
   usingOf,
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
-import { forgetNegatedUse } from "./activation.ts";
 import { destroyBrittle } from "./brittle.ts";
 import { carryOutEachTime } from "./each-time.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
@@ -56,6 +55,7 @@ import { askResponder, letRespond, passOn } from "./responses.ts";
 import { OCG } from "./schema.ts";
 import { remains, sendSpent } from "./spent.ts";
 import { settleTargets } from "./targets.ts";
+import { forgetNegatedUse } from "./uses.ts";
 import { ON_FIELD } from "./zones.ts";
 
 /** Builds the chain on the links that are there, then resolves it from the newest link down. */

@@ -30,6 +30,10 @@ export const MARK = {
 
 export const isMarked = ({ marks }: CompiledEffect, mark: number): boolean => (marks & mark) !== 0;
 
+/** "During your End Phase", "at the end of the Battle Phase": what triggers it is no event, but that the phase has come. */
+export const isPhaseEffect = ({ kind, occasion }: CompiledEffect): boolean =>
+  kind === "trigger" && occasion === null;
+
 type Phase = Extract<Condition, { kind: "phase" }>;
 
 const NOT_ACTIVATED: readonly Effect["kind"][] = [

@@ -12,7 +12,7 @@ import {
   someForce,
   UNTIL,
 } from "@chainwright/engine";
-import { isPhaseEffect } from "./activation.ts";
+import { isPhaseEffect } from "./marks.ts";
 import { isPhase } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { offerForced } from "./processes.ts";

@@ -35,7 +35,8 @@ import {
   UNTIL,
   type Why,
 } from "@chainwright/engine";
-import { checkActivate, isPhaseEffect } from "./activation.ts";
+import { checkActivate } from "./activation.ts";
+import { isPhaseEffect } from "./marks.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
 import { OCG } from "./schema.ts";

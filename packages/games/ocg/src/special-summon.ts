@@ -51,12 +51,12 @@ import {
   type Why,
   whichPlace,
 } from "@chainwright/engine";
-import { isUsedUp } from "./activation.ts";
 import { attempt, beginSummon } from "./attempt.ts";
 import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkOnlyOne, isHeldBy, ruleOf } from "./summon-rules.ts";
+import { isUsedUp } from "./uses.ts";
 import { ZONE } from "./zones.ts";
 
 /** `secondOf` a Special Summon by the card's kind; a procedure of its text is its effect's number after it. */

@@ -35,8 +35,9 @@ import {
   TRACE,
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
-import { checkActivate, isFastHandTrigger } from "./activation.ts";
+import { checkActivate } from "./activation.ts";
 import { chain } from "./chain.ts";
+import { isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
 import { isDormant } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";

@@ -1,5 +1,6 @@
 import { ACT, type Action, action } from "../../action.ts";
-import { rollDie, setLp, tossCoin } from "../../atoms.ts";
+import { rollDie, tossCoin } from "../../chance.ts";
+import { setLp } from "../../points.ts";
 import { record } from "../../records.ts";
 import { NO_CARD, NOW } from "../../schema.ts";
 import { COIN } from "../../vocabulary.ts";

@@ -1,9 +1,10 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
-import { bindLeaving, changePosition, setAgain } from "../../atoms.ts";
+import { bindLeaving } from "../../atoms.ts";
 import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import { type Cause, happen } from "../../events.ts";
+import { changePosition, setAgain } from "../../faces.ts";
 import { putInForce } from "../../force.ts";
 import { otherName } from "../../identity.ts";
 import { keywordNumber } from "../../keywords.ts";

@@ -1,7 +1,8 @@
 import type { Duration, Place, Step } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { type CardId, NO_CARD, type ZoneId } from "../../schema.ts";
-import { forbiddenBy, wouldBeUndecidable } from "../../standing.ts";
+import { wouldBeUndecidable } from "../../settle.ts";
+import { forbiddenBy } from "../../standing.ts";
 import { UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import type { Part } from "../part.ts";

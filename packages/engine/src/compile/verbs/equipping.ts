@@ -1,5 +1,6 @@
 import { type EventPattern, isReference } from "@chainwright/card-ir";
-import { equip, move, takeControl } from "../../atoms.ts";
+import { equip, move } from "../../atoms.ts";
+import { takeControl } from "../../control.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { hasRoom } from "../../piles.ts";

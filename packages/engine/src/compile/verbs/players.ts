@@ -1,9 +1,10 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
-import { damage, draw, gainLp, payLp } from "../../atoms.ts";
+import { draw } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
+import { damage, gainLp, payLp } from "../../points.ts";
 import { record } from "../../records.ts";
 import { CARD, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";

@@ -1,0 +1,94 @@
+import { becomeNew, isBoundTo, lift } from "./atoms.ts";
+import type { Duel } from "./duel.ts";
+import { type Cause, happen } from "./events.ts";
+import { CARD, type CardId, IN_FORCE } from "./schema.ts";
+import { unsettle } from "./standing.ts";
+import { TRACE } from "./trace.ts";
+import { forgetUses, setTurnBit, TURN, TURNED_UP } from "./turnbits.ts";
+import { EVENT, FACE, FORCE, POSITION, WAY } from "./vocabulary.ts";
+/** Faces and positions of cards on the field: atoms like those of `atoms.ts`. */
+
+/** Turns a card over without an event: what that triggers is to wait. */
+export function turnOver(duel: Duel, card: CardId, face: number): boolean {
+  const { state } = duel;
+  if (state.get(CARD.face, card) === face) return false;
+  state.set(CARD.face, card, face);
+  if (face === FACE.up) setTurnBit(duel, card, TURN.acted, TURNED_UP);
+  unsettle(duel);
+  return true;
+}
+
+export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): boolean {
+  if (!turnOver(duel, card, face)) return false;
+  happen(duel, { kind: EVENT.flipped, card, face }, cause);
+  if (face === FACE.down) forgetFace(duel, card);
+  return true;
+}
+
+/** What was put on the face-up card is gone when it is turned face-down: counters, changes, what was equipped to it. */
+function forgetFace(duel: Duel, card: CardId): void {
+  const { state } = duel;
+  duel.point(TRACE.alsoBy, duel.law.faceForgotten);
+  forgetUses(duel, card);
+  lift(
+    duel,
+    (force) =>
+      state.get(IN_FORCE.kind, force) !== FORCE.control &&
+      (state.get(IN_FORCE.card, force) === card || isBoundTo(duel, force, card)),
+  );
+  duel.game.turnedDown(duel, card);
+}
+
+/** Turns a card on the field face-down as if it were newly Set: what it was before is over. */
+export function setAgain(duel: Duel, card: CardId, cause: Cause): boolean {
+  if (duel.game.zones[duel.state.get(CARD.zone, card)]?.field !== true) return false;
+  if (!turnFace(duel, card, FACE.down, cause)) return false;
+  becomeNew(duel, card, false);
+  return true;
+}
+
+export function changePosition(
+  duel: Duel,
+  card: CardId,
+  position: number,
+  face: number,
+  cause: Cause,
+): boolean {
+  const { state } = duel;
+  // What left the field meanwhile has no position.
+  if (duel.game.zones[state.get(CARD.zone, card)]?.positions !== true) return false;
+  // A Link Monster is face-up in Attack Position or nowhere on the field.
+  if (duel.definition(state.get(CARD.def, card)).rating > 0) return false;
+  // A Token has no back to lie on.
+  if (face === FACE.down && duel.game.isOfKind(duel, card, "token")) return false;
+  // A monster in Maximum Mode lies over all zones of its player.
+  if ((state.get(CARD.way, card) & WAY.maximum) !== 0) return false;
+  const before = state.get(CARD.position, card);
+  const turned = turnFace(duel, card, face, cause);
+  // Turned face-down, it may be no monster any more.
+  if (before === position || duel.game.zones[state.get(CARD.zone, card)]?.positions !== true) return turned;
+  state.set(CARD.position, card, position);
+  unsettle(duel);
+  happen(duel, { kind: EVENT.positionChanged, card, position: before }, cause);
+  return true;
+}
+
+/** Turns a face-down monster face-up in Attack Position by a Flip Summon, unless it left the field meanwhile. */
+export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
+  const { state } = duel;
+  const zone = state.get(CARD.zone, card);
+  if (duel.game.zones[zone]?.field !== true) return;
+  changePosition(duel, card, POSITION.attack, FACE.up, cause);
+  state.set(CARD.way, card, WAY.flip);
+  happen(duel, { kind: EVENT.summoned, card, how: WAY.flip, from: zone, to: zone }, cause);
+}
+
+/** A monster that is face-up on the field is Normal Summoned once more: it stays where it is. */
+export function summonAgain(duel: Duel, card: CardId, cause: Cause): void {
+  const { state } = duel;
+  const zone = state.get(CARD.zone, card);
+  if (duel.game.zones[zone]?.field !== true || state.get(CARD.face, card) !== FACE.up) return;
+  state.set(CARD.way, card, WAY.normal | WAY.gemini);
+  unsettle(duel);
+  happen(duel, { kind: EVENT.summoned, card, how: WAY.normal, from: zone, to: zone }, cause);
+}

@@ -1,0 +1,125 @@
+import { attackerOf, attackTargetOf } from "./battle.ts";
+import { means } from "./compile/words.ts";
+import type { Duel } from "./duel.ts";
+import { type Cause, happen } from "./events.ts";
+import { someForce } from "./force.ts";
+import { battleDamageSparedBy } from "./identity.ts";
+import { type CardId, IN_FORCE, NO_CARD, NOW, PLAYER } from "./schema.ts";
+import { someApplying, unsettle } from "./standing.ts";
+import { TRACE } from "./trace.ts";
+import { CAUSE, DOES, EVENT, FORCE, opponentOf, type Player, WIN } from "./vocabulary.ts";
+
+/** Life Points, and the end of the duel: atoms like those of `atoms.ts`. */
+
+/** "You take no battle damage from battles involving this card." */
+function sparedInBattle(duel: Duel, player: Player, cause: Cause): boolean {
+  if ((cause.why & CAUSE.battle) === 0) return false;
+  const source = battleDamageSparedBy(duel, player, [attackerOf(duel), attackTargetOf(duel)]);
+  if (source === NO_CARD) return false;
+  duel.point(TRACE.spared, duel.law.spared, player, source);
+  return true;
+}
+
+/** "You take no battle damage this turn." */
+const takesNone = (duel: Duel, player: Player, cause: Cause): boolean =>
+  sparedInBattle(duel, player, cause) ||
+  someForce(duel, FORCE.noDamage, NO_CARD, (force) => {
+    const { state } = duel;
+    const spared =
+      state.get(IN_FORCE.player, force) === player && (state.get(IN_FORCE.what, force) & cause.why) !== 0;
+    if (spared) duel.point(TRACE.spared, duel.law.spared, player, state.get(IN_FORCE.source, force));
+    return spared;
+  });
+
+/** Takes Life Points by damage, unless an effect makes it a gain; 0 is no damage. */
+export function damage(
+  duel: Duel,
+  player: Player,
+  amount: number,
+  cause: Cause,
+  other: CardId = NO_CARD,
+): boolean {
+  return amount > 0 && settlePoints(duel, player, amount, cause, other, "damage") === "damage";
+}
+
+export function gainLp(duel: Duel, player: Player, amount: number, cause: Cause): boolean {
+  return amount > 0 && settlePoints(duel, player, amount, cause, NO_CARD, "gain") === "gain";
+}
+
+/** Damage or a gain of LP, after what effects make of it; what really happened, or null for nothing. */
+function settlePoints(
+  duel: Duel,
+  player: Player,
+  amount: number,
+  cause: Cause,
+  other: CardId,
+  said: "damage" | "gain",
+): "damage" | "gain" | null {
+  const kind = exchanged(duel, player, cause, said);
+  if (kind === "gain") {
+    changeLp(duel, player, amount);
+    happen(duel, { kind: EVENT.lpGained, amount, how: player }, cause);
+    return kind;
+  }
+  if (takesNone(duel, player, cause)) return null;
+  changeLp(duel, player, -amount);
+  happen(duel, { kind: EVENT.damage, amount, how: player, other }, cause);
+  loseWithoutLp(duel, player);
+  return kind;
+}
+
+/**
+ * What becomes of damage or a gain by an effect: each continuous effect that is about it changes it once. One that is
+ * about what another makes of it comes after that other, whichever began first.
+ */
+function exchanged(duel: Duel, player: Player, cause: Cause, said: "damage" | "gain"): "damage" | "gain" {
+  if ((duel.state.read(NOW.standing) & DOES.exchange) === 0 || (cause.why & CAUSE.effect) === 0) return said;
+  let kind = said;
+  const done: CardId[] = [];
+  const next = (): boolean =>
+    someApplying(duel, DOES.exchange, (one, using) => {
+      if (one.from !== kind || done.includes(using.card) || !means(one.player, using.player, player))
+        return false;
+      const rules = done.length > 0 ? duel.law.independentFirst : [];
+      done.push(using.card);
+      kind = kind === "damage" ? "gain" : "damage";
+      duel.point(TRACE.exchanged, [...duel.law.standingActs, ...rules], using.card, kind === "gain" ? 1 : 0);
+      return true;
+    });
+  while (next());
+  return kind;
+}
+
+export function payLp(duel: Duel, player: Player, amount: number): void {
+  duel.point(TRACE.paid, duel.law.costAtActivation, player, amount);
+  changeLp(duel, player, -amount);
+  loseWithoutLp(duel, player);
+}
+
+function changeLp(duel: Duel, player: Player, change: number): void {
+  const { state } = duel;
+  const lp = Math.max(0, state.get(PLAYER.lp, player) + change);
+  state.set(PLAYER.lp, player, lp);
+  unsettle(duel);
+}
+
+function loseWithoutLp(duel: Duel, player: Player): void {
+  if (duel.state.get(PLAYER.lp, player) === 0) lose(duel, player, duel.law.lpZero);
+}
+
+/** A player loses; both at once draw. */
+export function lose(duel: Duel, player: Player, rules: readonly number[]): void {
+  const { state } = duel;
+  const winner = opponentOf(player) === 0 ? WIN.player0 : WIN.player1;
+  const before = state.read(NOW.result);
+  const both = before !== WIN.none && before !== winner;
+  state.write(NOW.result, both ? WIN.draw : winner);
+  state.write(NOW.question, -1);
+  duel.point(TRACE.over, both ? duel.law.bothLose : rules, state.read(NOW.result));
+}
+
+/** Sets a player's Life Points: neither damage nor a gain. */
+export function setLp(duel: Duel, player: Player, amount: number): void {
+  changeLp(duel, player, amount - duel.state.get(PLAYER.lp, player));
+  loseWithoutLp(duel, player);
+}

@@ -1,0 +1,56 @@
+import {
+  CARD,
+  type CardId,
+  type CompiledEffect,
+  type Duel,
+  NOW,
+  type Player,
+  type ZoneId,
+} from "@chainwright/engine";
+import { isMarked, MARK } from "./marks.ts";
+import { ocgRules } from "./policy.ts";
+import { OCG_PLAYER } from "./schema.ts";
+import { ZONE } from "./zones.ts";
+
+/** Optional triggers in the hand: what they may answer, and how many of them. */
+
+export const isHandTrigger = (duel: Duel, card: CardId, { kind, optional }: CompiledEffect): boolean =>
+  kind === "trigger" && optional && duel.state.get(CARD.zone, card) === ZONE.hand;
+
+/** An optional trigger in the hand that may be chained like a fast effect (OCG-HAND-02). */
+export const isFastHandTrigger = (duel: Duel, card: CardId, effect: CompiledEffect): boolean =>
+  isHandTrigger(duel, card, effect) && ocgRules(duel).handTriggers === "fast";
+
+/**
+ * Of triggers in the hand a player uses one for one timing, or, as the newer rule has it, on one chain one that could
+ * Special Summon its monster from the hand: wherever the copy is.
+ */
+export function isSecondHandTrigger(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+): boolean {
+  if (effect.kind !== "trigger") return false;
+  if (duel.state.get(OCG_PLAYER.handTrigger, player) !== handTriggerScope(duel)) return false;
+  return countsAsHandTrigger(duel, duel.state.get(CARD.zone, card), effect);
+}
+
+function handTriggerScope(duel: Duel): number {
+  const { state } = duel;
+  return ocgRules(duel).handTriggerLimit === "timing"
+    ? state.read(NOW.lastTiming)
+    : state.read(NOW.chainsDone) + 1;
+}
+
+function countsAsHandTrigger(duel: Duel, zone: ZoneId, effect: CompiledEffect): boolean {
+  if (effect.kind !== "trigger" || !effect.optional) return false;
+  if (ocgRules(duel).handTriggerLimit === "timing") return zone === ZONE.hand;
+  return (effect.range & (1 << ZONE.hand)) !== 0 && isMarked(effect, MARK.summonsItself);
+}
+
+/** A trigger is used from where the card was: it may be the only one of its player. */
+export function countHandTrigger(duel: Duel, player: Player, zone: ZoneId, effect: CompiledEffect): void {
+  if (countsAsHandTrigger(duel, zone, effect))
+    duel.state.set(OCG_PLAYER.handTrigger, player, handTriggerScope(duel));
+}
