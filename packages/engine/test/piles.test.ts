@@ -86,7 +86,8 @@ describe("piles", () => {
           const field = zone === ZONE.monster;
           const player = field && other ? ((1 - ownerOf(card)) as 0 | 1) : ownerOf(card);
           const from = at.get(card) ?? { player, zone };
-          const stays = from.zone === zone && !field && where === undefined;
+          const withinDeck = zone === ZONE.deck && where !== undefined;
+          const stays = from.zone === zone && !field && !withinDeck;
           const full = field && pile(player, zone).length >= 5;
           if (full) {
             expect(hasRoom(duel, player, zone)).toBe(false);

@@ -101,7 +101,7 @@ export function passOn(duel: Duel, frame: FrameId, { responder, passes }: Respon
 }
 
 /** A chance to respond: activate something or pass. */
-export const respond = ocgQuestions.define({
+const respond = ocgQuestions.define({
   name: "respond",
   candidates(duel, _frame, player, offer) {
     offerResponses(duel, player, offer);
