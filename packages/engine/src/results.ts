@@ -47,14 +47,14 @@ export function noteResult(
 ): void {
   if (duel.trace === null) return;
   const { rules } = duel;
-  const met = new Set<Happened>();
+  const readings: ResultReading[] = [];
   eachRecord(duel, ...where, (row) => {
-    met.add(happenedTo(duel, row));
+    readings.push(rules.result(referring, happenedTo(duel, row)));
   });
-  if (met.size === 0) met.add("nothing");
-  const readings = [...met].map((happened) => rules.result(referring, happened));
+  const tried = readings.length;
+  if (tried === 0) readings.push(rules.result(referring, "nothing"));
   const cited = new Set(readings.flatMap((reading) => reading.rules));
-  const attempted = rules.result(referring, "replaced").counts;
-  const applies = readings.some(({ counts }) => counts);
-  duel.point(TRACE.referred, [...cited], link, attempted ? 1 : 0, applies ? 1 : 0);
+  const attempted = rules.result(referring, "replaced").counts ? 1 : 0;
+  const counted = readings.filter(({ counts }) => counts).length;
+  duel.point(TRACE.referred, [...cited], link, tried * 2 + attempted, counted);
 }

@@ -59,7 +59,10 @@ export const TRACE = {
   over: 23,
   /** a player: who gets the first chance to respond, b link */
   firstToRespond: 24,
-  /** a link, b link it answers: the rest of an effect asked what really happened. c: 1 it applies, 0 it doesn't */
+  /**
+   * The rest of an effect asks what came of an earlier part. a link, b how many cards that tried, times 2, and 1 where
+   * having tried is enough, c how many of them count
+   */
   referred: 25,
   /** a player, b LP paid */
   paid: 26,

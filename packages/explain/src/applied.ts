@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<number, { readonly what: string; readonly verbs: re
   [FORCE.later]: { what: "later", verbs: ["later"] },
   [FORCE.leavingTo]: { what: "leaving-to", verbs: ["bind-leaving"] },
   [FORCE.forbidActivate]: { what: "forbid-activate", verbs: ["forbid"] },
+  [FORCE.forbidPut]: { what: "forbid-put", verbs: ["forbid"] },
   [FORCE.lingering]: { what: "effect", verbs: ["unaffected", "forbid"] },
   [FORCE.pierce]: { what: "pierce", verbs: ["pierce"] },
   [FORCE.extraAttack]: { what: "extra-attack", verbs: ["attack-again"] },
@@ -57,6 +58,7 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
       ...(kind === FORCE.forbidActivate
         ? { player: seatOf(state.get(IN_FORCE.player, row)), name: duel.catalogue.textOf(detail) }
         : {}),
+      ...(kind === FORCE.forbidPut ? { player: seatOf(value), name: duel.catalogue.textOf(detail) } : {}),
     },
     words: wordsFor(printed, "step", clausesWith(verbs, "resolution")),
   };

@@ -308,10 +308,13 @@ function ofLink(duel: Duel, kind: number, rule: number, a: number, b: number, c:
       return { what: { kind: "fizzled", ...onLink(duel, a), by: cardName(duel, cardOf(duel, a)) }, words };
     }
     case TRACE.referred: {
-      const reading = b === 1 ? "attempted" : "done";
+      const reading = b % 2 === 1 ? "attempted" : "done";
       const words = wordsFor(printed, "step", clausesReferring);
       const by = cardName(duel, cardOf(duel, a));
-      return { what: { kind: "referred", ...onLink(duel, a), by, applies: c === 1, reading }, words };
+      return {
+        what: { kind: "referred", ...onLink(duel, a), by, reading, tried: b >> 1, counted: c },
+        words,
+      };
     }
     // Questions are not moments, and points that are not known here have no sentence.
     default:

@@ -177,8 +177,10 @@ export type What =
       readonly link: number;
       readonly chainless?: true;
       readonly by: CardName;
-      readonly applies: boolean;
       readonly reading: "done" | "attempted";
+      /** How many cards the earlier part tried to act on, and how many of them count. */
+      readonly tried: number;
+      readonly counted: number;
     }
   /** Mana cards are tapped to pay for a card. */
   | {

@@ -161,7 +161,17 @@ function tell(what: What, voice: Voice): Told {
     case "each-time":
       return [`moment.${what.kind}`, { card: name(what.card), player: what.player }];
     case "referred":
-      return ["moment.referred", { card: name(what.by), applies: yes(what.applies), reading: what.reading }];
+      return [
+        "moment.referred",
+        {
+          card: name(what.by),
+          reading: what.reading,
+          applies: yes(what.counted > 0),
+          partly: yes(what.counted > 0 && what.counted < what.tried),
+          counted: what.counted,
+          tried: what.tried,
+        },
+      ];
     case "mana-paid":
       return ["moment.mana-paid", { player: what.player, count: what.count, card: name(what.card) }];
     case "blocks":

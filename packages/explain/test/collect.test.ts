@@ -227,11 +227,11 @@ describe("links", () => {
     expect(quoted(last())).toEqual(["step: add that target to your hand"]);
     duel.point(TRACE.fizzled, [RULE.OCG_CHAIN_09], link, monster);
     expect(quoted(last())).toEqual(["target: target 1 banished monster"]);
-    duel.point(TRACE.referred, 0, link, 0, 1);
-    expect(last().what).toMatchObject({ kind: "referred", applies: true, reading: "done" });
+    duel.point(TRACE.referred, 0, link, 2, 1);
+    expect(last().what).toMatchObject({ kind: "referred", tried: 1, counted: 1, reading: "done" });
     expect(quoted(last())).toEqual(["step: add that target to your hand"]);
     duel.point(TRACE.referred, [RULE.OCG_CHAIN_06], link, 1, 0);
-    expect(last().what).toMatchObject({ kind: "referred", applies: false, reading: "attempted" });
+    expect(last().what).toMatchObject({ kind: "referred", tried: 0, counted: 0, reading: "attempted" });
   });
 
   it("quote what a trigger waits for", () => {

@@ -164,6 +164,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "applied", card: alchemist, what: "negated", value: 0 },
     { kind: "applied", card: alchemist, what: "later", value: 0 },
     { kind: "applied", card: alchemist, what: "leaving-to", value: 0, zone: "banished" },
+    { kind: "applied", what: "forbid-put", value: 0, player: "B", name: "Raigeki Break" },
     { kind: "applied", what: "forbid-activate", value: 0, player: "B", name: "Raigeki Break" },
     { kind: "applied", card: alchemist, what: "counter", value: 1 },
     { kind: "applied", what: "something new", value: 0 },
@@ -176,6 +177,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
       what,
     })),
     { kind: "expired", what: "forbid-activate" },
+    { kind: "expired", what: "forbid-put" },
     { kind: "expired", what: "later" },
   ],
   attack: [
@@ -214,8 +216,8 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   "each-time": [{ kind: "each-time", card: alchemist, player: "A" }],
   replaced: [{ kind: "replaced", card: alchemist }],
   referred: [
-    { kind: "referred", link: 1, chainless: true, by: alchemist, applies: true, reading: "done" },
-    { kind: "referred", link: 1, by: alchemist, applies: false, reading: "attempted" },
+    { kind: "referred", link: 1, chainless: true, by: alchemist, reading: "done", tried: 3, counted: 2 },
+    { kind: "referred", link: 1, by: alchemist, reading: "attempted", tried: 0, counted: 0 },
   ],
   "mana-paid": [{ kind: "mana-paid", player: "A", count: 3, card: alchemist }],
   blocks: [{ kind: "blocks", card: sangan, attacker: alchemist }],

@@ -76,7 +76,7 @@ export const en = {
     "{does, select, negate {“{by}” negates the effect of “{card}”} forbid {“{by}” forbids this for “{card}”} position {“{by}” decides the battle position of “{card}”} halve {“{by}” halves the battle damage} substitute {“{by}” is destroyed instead of “{card}”} redirect {“{by}” has “{card}” banished instead} destroy {“{card}” destroys itself, as its text says} farewell {Since “{by}” leaves the field, “{card}” is destroyed with it} unaffected {“{card}” is unaffected, by the effect of “{by}”} other {“{by}” decides about “{card}”}}.",
   "moment.replaced": "What was to happen to “{card}” is replaced by another effect.",
   "moment.referred":
-    "“{card}” asks whether its first part was {reading, select, attempted {tried} other {really done}}: {applies, select, yes {it was, so the rest is carried out} other {it was not, so the rest is not carried out}}.",
+    "“{card}” asks whether its first part was {reading, select, attempted {tried} other {really done}}: {applies, select, yes {it was{partly, select, yes { for {counted} of {tried}} other {}}, so the rest is carried out} other {it was not, so the rest is not carried out}}.",
   "moment.activated.spell": "{player} casts “{card}”.",
   "moment.mana-paid": "{player} taps {count, plural, one {# mana card} other {# mana cards}} for “{card}”.",
   "moment.blocks": "“{card}” blocks “{attacker}”.",
@@ -117,6 +117,7 @@ export const en = {
   "applied.negated": "The effects of “{card}” are negated.",
   "applied.later": "Something will happen to “{card}” later, as the effect says.",
   "applied.leaving-to": "When “{card}” leaves the field, it will go to {zone} instead.",
+  "applied.forbid-put": "{player} cannot put “{card}” into the battle zone for now.",
   "applied.forbid-activate": "{player} cannot activate “{card}” or its effects for now.",
   "applied.counter": "{value, plural, one {# counter is} other {# counters are}} placed on “{card}”.",
   "applied.counters-left":
@@ -127,9 +128,11 @@ export const en = {
   "expired.stat": "A change to the values of “{card}” ends.",
   "expired.negated": "The effects of “{card}” are no longer negated.",
   "expired.leaving-to": "“{card}” will leave the field as usual again.",
+  "expired.forbid-put": "The ban on putting that card into the battle zone ends.",
   "expired.forbid-activate": "The ban on activating that card ends.",
   "expired.effect": "An effect{known, select, yes { on “{card}”} other {}} ends.",
 
+  "stat.payment": "cost to pay",
   "stat.atk": "ATK",
   "stat.def": "DEF",
   "stat.level": "Level",

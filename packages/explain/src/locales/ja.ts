@@ -70,7 +70,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{does, select, negate {「{by}」の効果で「{card}」の効果は無効になる} forbid {「{by}」の効果が「{card}」についてこれを禁止する} position {「{by}」の効果が「{card}」の表示形式を決める} halve {「{by}」の効果で戦闘ダメージは半分になる} substitute {「{card}」の代わりに「{by}」が破壊される} redirect {「{by}」の効果で「{card}」は代わりに除外される} destroy {「{card}」はテキストのとおり自身を破壊する} farewell {「{by}」がフィールドを離れるため「{card}」は破壊される} unaffected {「{by}」の効果で「{card}」はこの効果を受けない} other {「{by}」の効果が「{card}」に適用される}}",
   "moment.replaced": "「{card}」に起こることが別の効果で置き換えられた",
   "moment.referred":
-    "「{card}」は前半の処理を{reading, select, attempted {試みたか} other {実際に行ったか}}を参照：{applies, select, yes {満たすので後半も処理する} other {満たさないので後半は処理しない}}",
+    "「{card}」は前半の処理を{reading, select, attempted {試みたか} other {実際に行ったか}}を参照：{applies, select, yes {{partly, select, yes {{tried}のうち{counted}が} other {}}満たすので後半も処理する} other {満たさないので後半は処理しない}}",
   "moment.activated.spell": "{player}が「{card}」を唱える",
   "moment.mana-paid": "{player}が「{card}」のコストとしてマナを{count}枚タップする",
   "moment.blocks": "「{card}」が「{attacker}」をブロックする",
@@ -111,6 +111,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "applied.negated": "「{card}」の効果が無効化された",
   "applied.later": "「{card}」に対して後で処理する効果が残る",
   "applied.leaving-to": "「{card}」はフィールドを離れる場合、代わりに{zone}へ行く",
+  "applied.forbid-put": "{player}は当面「{card}」を出せない",
   "applied.forbid-activate": "{player}は当面「{card}」とその効果を発動できない",
   "applied.counter": "「{card}」にカウンターを{value}つ置く",
   "applied.counters-left": "「{card}」に残っているカウンターは{value}個",
@@ -120,9 +121,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "expired.stat": "「{card}」の数値を変える効果が終了",
   "expired.negated": "「{card}」の効果の無効化が終了",
   "expired.leaving-to": "「{card}」は再び通常どおりフィールドを離れる",
+  "expired.forbid-put": "そのカードを出すことを禁じる効果が終了",
   "expired.forbid-activate": "そのカードの発動を禁じる効果が終了",
   "expired.effect": "{known, select, yes {「{card}」に適用されていた} other {}}効果が終了",
 
+  "stat.payment": "支払うコスト",
   "stat.atk": "攻撃力",
   "stat.def": "守備力",
   "stat.level": "レベル",
