@@ -17,6 +17,9 @@ export class Uses {
   trace = {
     point: (duel, kind, _rule, a, b, c) => {
       if (kind === TRACE.activated) this.count(duel, b, c >> 1);
+      // Where nothing is activated, what is triggered is used.
+      else if (kind === TRACE.triggered && this.#effect(duel, a, b >> 1)?.speed === 0)
+        this.count(duel, a, b >> 1);
       else if (kind === TRACE.eachTime || kind === TRACE.processed) this.count(duel, a, b >> 1);
       else if (kind === TRACE.begins || kind === TRACE.replaced) this.#countStanding(duel, a);
       else if (kind === TRACE.ruled || kind === TRACE.overruled) this.#countStanding(duel, b);
@@ -30,6 +33,10 @@ export class Uses {
   count(duel, card, index) {
     const use = `${cardOf(duel, card)} ${index + 1}`;
     this.counts.set(use, (this.counts.get(use) ?? 0) + 1);
+  }
+
+  #effect(duel, card, index) {
+    return duel.definition(duel.state.get(CARD.def, card)).effects[index];
   }
 
   #countStanding(duel, card) {

@@ -1,6 +1,5 @@
 import {
   BY_RULE,
-  broken,
   draw,
   eachInPile,
   layOut,
@@ -14,6 +13,7 @@ import {
 } from "@chainwright/engine";
 import { factsOf } from "./cards.ts";
 import { dmGame } from "./game.ts";
+import { broken } from "./invariants.ts";
 import { regions, rulesAt, rulesDates } from "./rules.ts";
 import { DM_PLAYER } from "./schema.ts";
 import { PHASE, resumeTurn, turn } from "./turn.ts";
