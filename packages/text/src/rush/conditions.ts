@@ -211,6 +211,12 @@ function done(g: Grammar): void {
     { quantity: { kind: "a" }, noun: "card", where: [] },
     { wording: "traits" },
   );
+  g.rule(
+    "sample",
+    "a Monster Card",
+    { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+    { wording: "monster-card" },
+  );
   g.rule("being-traits", "{+:trait-attribute}");
   g.rule("being-traits", "{+:trait-type}");
   g.rule("sample", "{=:group[N]}");

@@ -35,6 +35,15 @@ export function rushNouns(g: Grammar): void {
   // "face-up on your field"
   g.rule("post", "{+:trait-face-up} {+:trait-in}");
   g.rule("post", "{+:trait-with} {+:trait-face-up} {+:trait-in}");
+  g.rule("post", "{+:trait-in} {+:trait-in-position}");
+  g.rule("trait-in-position", "in {position:position}", { trait: "position" }, { wording: "in" });
+  g.noted("trait-in-position");
+  g.rule(
+    "trait-except",
+    ", except a Maximum Monster",
+    { trait: "kind", kind: "maximum", not: true },
+    { wording: "except" },
+  );
   g.rule("post", "{+:trait-in} {+:trait-with}");
   g.rule("post", "{+:trait-from} {+:trait-with}");
   g.rule("pre", "{+:trait-level} {+:trait-face}");
@@ -140,6 +149,18 @@ function values(g: Grammar): void {
     { trait: "between", stat: "level" },
     { wording: "to" },
   );
+  g.rule(
+    "trait-with",
+    "whose original Level is {value:int}",
+    { ...original, stat: "level", compare: "exactly" },
+    { wording: "whose" },
+  );
+  g.rule(
+    "trait-with",
+    "whose original Levels are {value:int} {compare:or-lower}",
+    { ...original, stat: "level" },
+    { wording: "whose-pl" },
+  );
   g.rule("trait-with", "with the lowest {stat:battle-stat}", { trait: "lowest" });
   g.rule("trait-with", "with different {by:property-names}", { trait: "unlike" });
   g.rule("trait-with", "with the same {by:property}", { trait: "alike" });
@@ -199,14 +220,15 @@ function groups(g: Grammar): void {
   for (const [words, kind] of [
     [", up to", "one"],
     [" equal to", "all"],
+    [" up to", "one"],
   ] as const) {
     const reckoned = { "quantity.kind": "reckoned", "quantity.least": kind };
-    g.rule("obj", `{traits*:pre} {noun:noun[pl]} {where*:post}${words} {quantity.amount:bracket}`, reckoned);
+    const noted = words === " up to" ? { wording: "close" } : {};
+    g.rule("obj", `{traits*:pre} {noun:noun[pl]} {where*:post}${words} {quantity.amount:bracket}`, reckoned, noted);
     g.rule(
       "obj",
       `{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}${words} {quantity.amount:bracket}`,
-      reckoned,
-    );
+      reckoned, noted);
   }
   g.noted("obj");
   // "another face-up Dragon Type monster on your field"
@@ -283,6 +305,9 @@ function pointing(g: Grammar): void {
     g.rule(`ref[${n}]`, `the {traits:pre} {noun:back-noun[${n}]} {...:done-by}`, done, noted);
   }
   backNouns(g);
+  g.rule("trait-from", "from among {group:sent-cards}", { trait: "one-of" }, { wording: "among" });
+  g.rule("sent-cards", "the cards sent", { ...done, verb: "send" });
+  g.noted("sent-cards");
   g.rule("done-cards", "the {noun:back-noun[pl]} {...:done-by}", done);
   g.noted("done-cards");
   g.rule("done-by", "{verb:done-verb} by this effect", { part: "effect" });

@@ -51,12 +51,12 @@ function stats(g: Grammar): void {
     { ...change, change: "lose" },
     { wording: "owner" },
   );
-  g.rule("level-change", "increase the Level of {what:obj} by {value:int}", {
+  g.rule("level-change", "increase the Level of {what:free} by {value:int}", {
     ...change,
     change: "gain",
     stat: "level",
   });
-  g.rule("level-change", "reduce the Level of {what:obj} by {value:int}", {
+  g.rule("level-change", "reduce the Level of {what:free} by {value:int}", {
     ...change,
     change: "lose",
     stat: "level",
@@ -79,7 +79,7 @@ function stats(g: Grammar): void {
     { ...change, change: "gain" },
     { wording: "owner" },
   );
-  g.rule("level-change", "increase the Level of {what:obj} by {value:bracket}", {
+  g.rule("level-change", "increase the Level of {what:free} by {value:bracket}", {
     ...change,
     change: "gain",
     stat: "level",
@@ -374,6 +374,13 @@ function bans(g: Grammar): void {
     rule("cannot Special Summon {what:free}", { act: "special-summon" });
     rule("can only Special Summon {except:free}", { act: "special-summon", what: MONSTERS });
   }
+  g.rule("statement", "you cannot activate monster effects until the end of this turn, except those of {except:free}", {
+    verb: "forbid",
+    player: "you",
+    act: "activate",
+    what: MONSTERS,
+    until: "end-of-turn",
+  });
   g.rule("own-effects", "{=:owner}");
   g.rule("cards", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("cards", "{traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });

@@ -25,6 +25,7 @@ export function rushRules(g: Grammar): void {
     "explained",
   );
   rule("This card can be Union Fusioned.", { rule: "contact", manner: "bottom" });
+  rule("Must be Special Summoned by the effect of {by:name}.", { rule: "only-by-effect" });
   rule("Must be {ways:ways} Summoned.", { rule: "only-by" });
   rule("This card must be {ways:ways} Summoned.", { rule: "only-by" }, "this-card");
   rule("This card cannot be Special Summoned.", { rule: "cannot-special-summon" });

@@ -97,6 +97,7 @@ function places(g: Grammar): void {
     ["the bottom of the owner's Deck", "owner"],
   ] as const)
     g.rule("deck-end", words, { names: ["deck-bottom"] }, wording === "" ? {} : { wording });
+  g.rule("deck-end", "top of their Deck", { names: ["deck-top"] }, { wording: "their-short" });
   g.rule("deck-end", "the top of their Deck", { names: ["deck-top"] }, { wording: "their" });
   g.rule("deck-end", "top of the owner's Deck", { names: ["deck-top"] }, { wording: "owner" });
   g.noted("deck-end");
