@@ -224,11 +224,18 @@ function groups(g: Grammar): void {
   ] as const) {
     const reckoned = { "quantity.kind": "reckoned", "quantity.least": kind };
     const noted = words === " up to" ? { wording: "close" } : {};
-    g.rule("obj", `{traits*:pre} {noun:noun[pl]} {where*:post}${words} {quantity.amount:bracket}`, reckoned, noted);
+    g.rule(
+      "obj",
+      `{traits*:pre} {noun:noun[pl]} {where*:post}${words} {quantity.amount:bracket}`,
+      reckoned,
+      noted,
+    );
     g.rule(
       "obj",
       `{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}${words} {quantity.amount:bracket}`,
-      reckoned, noted);
+      reckoned,
+      noted,
+    );
   }
   g.noted("obj");
   // "another face-up Dragon Type monster on your field"

@@ -374,13 +374,17 @@ function bans(g: Grammar): void {
     rule("cannot Special Summon {what:free}", { act: "special-summon" });
     rule("can only Special Summon {except:free}", { act: "special-summon", what: MONSTERS });
   }
-  g.rule("statement", "you cannot activate monster effects until the end of this turn, except those of {except:free}", {
-    verb: "forbid",
-    player: "you",
-    act: "activate",
-    what: MONSTERS,
-    until: "end-of-turn",
-  });
+  g.rule(
+    "statement",
+    "you cannot activate monster effects until the end of this turn, except those of {except:free}",
+    {
+      verb: "forbid",
+      player: "you",
+      act: "activate",
+      what: MONSTERS,
+      until: "end-of-turn",
+    },
+  );
   g.rule("own-effects", "{=:owner}");
   g.rule("cards", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("cards", "{traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });

@@ -267,7 +267,9 @@ function positions(g: Grammar): void {
   g.rule("step[F]", `<change> the battle position of {what:obj}${explained}`, toOther, {
     wording: "explained",
   });
-  g.rule("step[F]", `<change> the battle positions of {what:obj}${explained}`, toOther, { wording: "positions-explained" });
+  g.rule("step[F]", `<change> the battle positions of {what:obj}${explained}`, toOther, {
+    wording: "positions-explained",
+  });
   g.rule("step[F]", "<change> {what:owner} battle position", toOther, { wording: "owner" });
   g.rule("step[F]", `<change> {what:owner} battle position${explained}`, toOther, {
     wording: "owner-explained",
@@ -305,8 +307,18 @@ function reckoned(g: Grammar): void {
   );
   const exactly = { "what.quantity.kind": "reckoned", "what.quantity.least": "all" };
   const amount = "equal to {what.quantity.amount:bracket}";
-  g.rule("step[F]", `<shuffle> ${many} into {to:place[in]} ${amount}`, { verb: "move", manner: "shuffle", ...exactly }, noted);
-  g.rule("step[F]", `<send> ${many} to {to:place[in]} ${amount}`, { verb: "move", manner: "send", ...exactly }, noted);
+  g.rule(
+    "step[F]",
+    `<shuffle> ${many} into {to:place[in]} ${amount}`,
+    { verb: "move", manner: "shuffle", ...exactly },
+    noted,
+  );
+  g.rule(
+    "step[F]",
+    `<send> ${many} to {to:place[in]} ${amount}`,
+    { verb: "move", manner: "send", ...exactly },
+    noted,
+  );
   const fromTop = {
     "what.quantity.kind": "reckoned",
     "what.quantity.least": "all",
