@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { DeckRules } from "@chainwright/engine";
 import {
   type Banlist,
@@ -9,19 +8,8 @@ import {
   type UnknownCard,
 } from "@chainwright/formats";
 import { type CardFileError, type Pool, showError } from "@chainwright/pool";
-import { nearest, nearestFile } from "./files.ts";
+import { nearest, readText } from "./files.ts";
 import { Trouble } from "./look.ts";
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    const near = nearestFile(file, () => true);
-    const hint = near === undefined ? "" : ` (did you mean "${near}"?)`;
-    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    throw new Trouble(`${file}: ${missing ? "no such file" : (error as Error).message}${hint}`);
-  }
-}
 
 const refuse = (problems: readonly CardFileError[]): void => {
   if (problems.length > 0) throw new Trouble(problems.map(showError).join("\n"));
@@ -29,7 +17,7 @@ const refuse = (problems: readonly CardFileError[]): void => {
 
 /** The list of a file with this name, or its first. @throws Trouble when there is none. */
 export function loadBanlist(file: string, name: string | undefined): Banlist {
-  const { lists, problems } = readBanlists(textOf(file), file);
+  const { lists, problems } = readBanlists(readText(file), file);
   refuse(problems);
   const found = name === undefined ? lists[0] : lists.find((list) => list.name === name);
   if (found !== undefined) return found;
@@ -49,7 +37,7 @@ export function loadDeck(
   banlist: Banlist | undefined,
 ): { readonly deck: Deck; readonly unknown: readonly UnknownCard[] } {
   const { deck, unknown, problems } = resolveDeck(
-    readDeckFile(textOf(file), file),
+    readDeckFile(readText(file), file),
     pool,
     date,
     rules,

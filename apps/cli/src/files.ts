@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { Trouble } from "./look.ts";
 
 export interface FoundFiles {
   readonly files: readonly string[];
@@ -40,7 +41,7 @@ export function findFiles(paths: readonly string[]): FoundFiles {
 }
 
 /** What lies in the same folder under the most similar name: folders, and files whose names fit. */
-export function nearestFile(path: string, fits: (name: string) => boolean): string | undefined {
+function nearestFile(path: string, fits: (name: string) => boolean): string | undefined {
   const folder = dirname(path);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined;
   const names = readdirSync(folder, { withFileTypes: true })
@@ -48,6 +49,35 @@ export function nearestFile(path: string, fits: (name: string) => boolean): stri
     .map(({ name }) => name);
   const near = nearest(basename(path), names);
   return near === undefined ? undefined : join(folder, near);
+}
+
+/** What is wrong with a file, in a few words. */
+function troubleOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return "no such file";
+  return code === "EISDIR" ? "this is a folder" : message;
+}
+
+/** A file as text. @throws Trouble when it cannot be read, with the name that was probably meant. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const near = existsSync(file) ? undefined : nearestFile(file, () => true);
+    throw new Trouble(
+      `${file}: ${troubleOf(error)}${near === undefined ? "" : ` (did you mean "${near}"?)`}`,
+    );
+  }
+}
+
+/** @throws Trouble when nothing could be written to the file; what is in it stays. */
+export function mustBeWritable(file: string): void {
+  try {
+    closeSync(openSync(file, "a"));
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    throw new Trouble(`${file}: ${missing ? `there is no folder ${dirname(file)}` : troubleOf(error)}`);
+  }
 }
 
 /** The name that was probably meant, if one is similar enough. */

@@ -17,6 +17,7 @@ import { boardLines, momentOf } from "./board.ts";
 import { loadBanlist, loadDeck, unknownText } from "./decks.ts";
 import { cardsOfDuel, DuelLog, momentLines } from "./duel-log.ts";
 import { Events } from "./events.ts";
+import { mustBeWritable } from "./files.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
 import { GAME_TITLES, poolOf } from "./pools.ts";
 import { profileText } from "./print.ts";
@@ -117,6 +118,7 @@ export async function play(options: PlayOptions, look: Look, io: Io): Promise<nu
     const hint = "--allow-unread plays them as cards without effects.";
     throw new Trouble([...bodies, `These cards cannot be played. ${hint}`].join("\n"));
   }
+  if (options.save !== undefined) mustBeWritable(options.save);
   const table = new Table(match, options, log, look, io);
   return table.play(bodies);
 }
@@ -318,6 +320,7 @@ class Table {
     const [command = "", ...rest] = text.split(/\s+/);
     switch (command) {
       case "why":
+        if (rest.length === 0) return undefined;
         return this.#why(rest.join(" "), open.player);
       case "board":
         return boardLines(this.#boardOf(open.player), this.#run, look);

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Card, GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
 import { blankCard } from "@chainwright/formats";
@@ -6,6 +5,7 @@ import { type Match, ReplayError, type ReplayTable, readReplay } from "@chainwri
 import { ROOMS } from "@chainwright/scenario";
 import { cardsOfDuel, DuelLog, momentLines } from "./duel-log.ts";
 import { Events } from "./events.ts";
+import { readText } from "./files.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
 import { poolOf } from "./pools.ts";
 
@@ -31,7 +31,7 @@ export function replay(file: string, options: ReplayOptions, look: Look, io: Io)
   };
   let match: Match;
   try {
-    match = readReplay(textOf(file), tableOf, watch);
+    match = readReplay(readText(file), tableOf, watch);
   } catch (error) {
     if (error instanceof ReplayError) throw new Trouble(`${file}: ${error.message}`);
     throw error;
@@ -43,14 +43,6 @@ export function replay(file: string, options: ReplayOptions, look: Look, io: Io)
     io.out(`${paint.green(message("ui.replayed", language, { count: match.answers.length }))}\n`);
   }
   return 0;
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new Trouble(`${file}: ${(error as Error).message}`);
-  }
 }
 
 /** Shows a duel as it goes on; the first call begins it. */

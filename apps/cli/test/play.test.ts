@@ -29,6 +29,7 @@ const folder = folderWith({
   "good.ydk": GOOD,
   "short.ydk": deckOf(...NAMES),
   "strange.ydk": `${GOOD}# Card of Nothing\n12345678\n12345678\n`,
+  "binary.ydk": "#main\n\0\0",
   "lflist.conf": `!Strict\n${ocg.record("Dark Hole")?.passcode} 0\n!Other\n`,
 });
 afterAll(() => folder.remove());
@@ -136,6 +137,9 @@ describe("play refuses", () => {
     [[...decks, "--banlist", folder.at("lflist.conf")], '"Dark Hole" is forbidden by the list "Strict"'],
     [[...decks, "--banlist", folder.at("lflist.conf"), "--list", "Othr"], 'did you mean "Other"?'],
     [[...decks, "--list", "Other"], "--list names a list of the file"],
+    [["--deck", folder.at("."), "--deck", good], "this is a folder"],
+    [["--deck", folder.at("binary.ydk"), "--deck", good], "no deck: this is no text"],
+    [[...decks, ...bots, "--save", folder.at("nowhere/duel.json")], "there is no folder"],
   ])("%j", async (argv, message) => {
     expect(await refusal(...argv)).toContain(message);
   });

@@ -26,6 +26,8 @@ const COPIES = /^(\d{1,2}) +(\S.*)$/;
 export function readDeckFile(text: string, file: string): DeckFile {
   const cards: Record<DeckPart, DeckLine[]> = { main: [], extra: [], side: [] };
   const problems: CardFileError[] = [];
+  if (text.includes("\0"))
+    return { file, cards, problems: [{ file, line: 1, column: 1, reason: "no deck: this is no text" }] };
   let part: DeckPart = "main";
   /** The last comment, and the passcode of the copies under it: the comment says nothing of the cards that follow. */
   let comment: { readonly name: string; passcode?: number } | null = null;

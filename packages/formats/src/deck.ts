@@ -143,7 +143,7 @@ function problemOf(
       file,
       line,
       column: 1,
-      reason: `${cards.length} cards in the ${TITLES[fault.part]}, not ${wanted}`,
+      reason: `${cards.length} card${cards.length === 1 ? "" : "s"} in the ${TITLES[fault.part]}, not ${wanted}`,
     };
   }
   const { card, line } = cards[fault.at] as DeckCard;

@@ -89,7 +89,7 @@ describe("a deck file", () => {
 
   it("is refused with file, line and what is wrong", () => {
     expect(said(deck("#main\n10000100\nnonsense\n").problems)).toEqual([
-      "a.ydk:2:1: 1 cards in the Main Deck, not 40 to 60",
+      "a.ydk:2:1: 1 card in the Main Deck, not 40 to 60",
       'a.ydk:3:1: "nonsense" is no passcode (one number a line, or copies and a name; comments begin with #)',
     ]);
     expect(said(deck(`#main\n${FORTY}!side\n10000100\n10000100`).problems)).toEqual([

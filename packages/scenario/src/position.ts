@@ -23,7 +23,7 @@ import {
   type ZoneId,
 } from "@chainwright/engine";
 import { seedChance } from "@chainwright/kernel";
-import { ocgRoom, PLACES, squareOf } from "@chainwright/ocg";
+import { ocgRoom, PENDULUM_PLACES, PLACES, squareOf } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
 import { impossible } from "./possible.ts";
@@ -93,6 +93,7 @@ interface Placed {
   readonly materials: readonly number[];
   readonly zone: ZoneId;
   readonly player: Player;
+  readonly path: readonly PropertyKey[];
   /** Its place, where the file says where in their zone the cards lie. */
   readonly slot: number | undefined;
 }
@@ -113,15 +114,24 @@ function slotsIn(
   cards: readonly CardSource[],
   places: number,
   hasExtraZones: boolean,
+  taken: readonly number[] = [],
 ): readonly (number | undefined)[] {
   const given = cards.map((source) => {
     const place = placeOf(source);
     const isThere = place !== undefined && (hasExtraZones || !isInExtraZone(source));
     return isThere ? PLACES.indexOf(place) : undefined;
   });
-  if (given.every((slot) => slot === undefined)) return given;
-  const free = Array.from({ length: places }, (_, slot) => slot).filter((slot) => !given.includes(slot));
+  if (taken.length === 0 && given.every((slot) => slot === undefined)) return given;
+  const free = Array.from({ length: places }, (_, slot) => slot).filter(
+    (slot) => !given.includes(slot) && !taken.includes(slot),
+  );
   return given.map((slot) => slot ?? free.shift());
+}
+
+/** The Spell & Trap Zones in which a player's Pendulum Scales lie, where there are no zones of their own for them. */
+function placesOfScales({ pendulum = [] }: PositionSource): readonly number[] {
+  const slots = slotsIn(pendulum, PENDULUM_PLACES.length, false);
+  return slots.flatMap((slot, i) => PENDULUM_PLACES[slot ?? i] ?? []);
 }
 
 interface Misplaced {
@@ -168,7 +178,8 @@ export function setUp(
   file: string,
 ): { duel: Duel; catalogue: Catalogue } {
   const room = ROOMS[flat.game];
-  const hasExtraZones = room.laterZones?.(rules).includes("extraMonster") === true;
+  const later = room.laterZones?.(rules) ?? [];
+  const [hasExtraZones, hasPendulumZones] = [later.includes("extraMonster"), later.includes("pendulum")];
   const placed: Placed[] = [];
   for (const seat of SEATS) {
     const position: PositionSource = flat.players[seat] ?? {};
@@ -182,14 +193,24 @@ export function setUp(
         continue;
       }
       const inExtraZones = hasExtraZones ? value.filter(isInExtraZone).length : 0;
-      if (info?.slots && value.length - inExtraZones > info.slots) {
+      const scales = key === "spells" && !hasPendulumZones ? placesOfScales(position) : [];
+      if (info?.slots && value.length - inExtraZones + scales.length > info.slots) {
+        const places = `${info.slots} place${info.slots === 1 ? "" : "s"}`;
+        const beside = scales.length === 0 ? "" : ` and ${scales.length} Pendulum Scales`;
         finder.problems.push({
           ...finder.locate(path),
-          message: `${value.length} cards in a zone with ${info.slots} places`,
+          message: `${value.length} cards${beside} in a zone with ${places}`,
         });
         continue;
       }
-      const slots = slotsIn(value, info?.slots ?? 0, hasExtraZones);
+      const slots = slotsIn(value, info?.slots ?? 0, hasExtraZones, scales);
+      for (const [i, slot] of slots.entries()) {
+        if (slot !== undefined && scales.includes(slot))
+          finder.problems.push({
+            ...finder.locate([...path, i]),
+            message: "a Pendulum Scale lies in this zone",
+          });
+      }
       for (const [i, source] of value.entries()) {
         const name = typeof source === "string" ? source : source.card;
         const materials = typeof source === "string" ? [] : (source.materials ?? []);
@@ -206,6 +227,7 @@ export function setUp(
           materials: materials.map((material) => finder.number(material, [...path, i])),
           zone,
           player: playerOf(seat),
+          path: [...path, i],
           slot: slots[i],
         });
       }
@@ -224,6 +246,17 @@ export function setUp(
     }));
     throw new SourceError(file, problems);
   }
+  for (const { number, source, path } of placed) {
+    const used = typeof source === "string" ? [] : (source.used ?? []);
+    const effects = catalogue.definitions[number]?.effects.length ?? 0;
+    const missing = used.find((effect) => effect > effects);
+    if (missing !== undefined)
+      finder.problems.push({
+        ...finder.locate(path),
+        message: `"${finder.cards[number - 1]?.name.en}" has no effect ${missing}`,
+      });
+  }
+  if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
   const duel = emptyDuel(room, rules, catalogue);
   const cards = placed.map((one) => placeOne(duel, room, one));
   beginInOrder(duel, cards);

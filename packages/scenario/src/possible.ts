@@ -4,6 +4,7 @@ import type { CardSource } from "./source.ts";
 type Lying = Exclude<CardSource, string>;
 
 const EXTRA_DECK = ["fusion", "synchro", "xyz", "link"];
+const SUMMONED_TO = new Set(["monsters", "graveyard", "banished"]);
 const ON_FIELD = new Set(["monsters", "spells", "field"]);
 
 /** "You can place this card face-up in your Spell & Trap Zone as a Continuous Spell": there it may lie from the start. */
@@ -28,6 +29,7 @@ export function impossible({ facts, program }: Card, key: string, lying: Lying, 
       unless(kind !== "spell", "a Spell cannot be in a Monster Zone");
       break;
     case "spells":
+      unless(!is("pendulum"), 'a Pendulum Scale is in a Pendulum Zone ("pendulum")');
       unless(
         kind !== "monster" || is("pendulum") || program.sentences.some(placesItself),
         "a monster cannot be in a Spell & Trap Zone",
@@ -36,6 +38,9 @@ export function impossible({ facts, program }: Card, key: string, lying: Lying, 
       break;
     case "field":
       unless(is("field"), "only a Field Spell can be in the Field Zone");
+      break;
+    case "pendulum":
+      unless(is("pendulum"), "only a Pendulum Monster can be in a Pendulum Zone");
       break;
     case "hand":
     case "deck":
@@ -62,6 +67,10 @@ export function impossible({ facts, program }: Card, key: string, lying: Lying, 
   );
   const mayHold = key === "monsters" && is("xyz") && !faceDown;
   unless((lying.materials ?? []).length === 0 || mayHold, "only a face-up Xyz Monster has materials");
+  unless(
+    lying.summoned === undefined || SUMMONED_TO.has(key),
+    "only on the field, in the Graveyard or banished it is known how a monster was Summoned",
+  );
   const { since } = lying;
   unless(since === undefined || since <= turn, `turn ${since} has not come yet: it is turn ${turn}`);
   return wrong;

@@ -183,9 +183,57 @@ describe("runScenario", () => {
     ],
     ["monsters: [{ card: Gemini Elf, materials: [Sangan] }]", "only a face-up Xyz Monster has materials"],
     ["monsters: [{ card: Gemini Elf, since: 4 }]", "turn 4 has not come yet: it is turn 3"],
+    ["monsters: [{ card: Gemini Elf, used: [1] }]", '"Gemini Elf" has no effect 1'],
+    ["pendulum: [Gemini Elf]", "only a Pendulum Monster can be in a Pendulum Zone"],
+    ["spells: [Flash Knight]", 'a Pendulum Scale is in a Pendulum Zone ("pendulum")'],
+    [
+      "monsters: [{ card: Gemini Elf, zone: extra-left }]",
+      "only a monster of the Extra Deck can be in an Extra Monster Zone",
+    ],
+    ["graveyard: [{ card: Gemini Elf, zone: zone-1 }]", 'there is no place "zone-1" among the graveyard'],
+    [
+      "monsters: [{ card: Gemini Elf, zone: zone-1 }, { card: Sangan, zone: zone-1 }]",
+      '"Sangan" and "Gemini Elf" are in one zone',
+    ],
   ])("refuses what cannot be: %s", (zone, message) => {
     const told = running(swap("    monsters: [Gemini Elf]", `    ${zone}`));
     expect(told.map((one) => [one.line, one.message.replace(/^"[^"]*": /, "")])).toEqual([[10, message]]);
+  });
+
+  it("refuses two players in one Extra Monster Zone, which is left for one and right for the other", () => {
+    const text = (zone: string): string => `id: emz
+title: Extra Monster Zones
+game: ocg
+rules: 2024-01-01
+players:
+  A: { monsters: [{ card: LANphorhynchus, zone: extra-left }] }
+  B: { monsters: [{ card: LANphorhynchus, zone: ${zone} }] }
+plays: []
+expect: [{ lp: { A: 8000 } }]
+`;
+    expect(running(text("extra-right")).map(({ message }) => message)).toEqual([
+      '"LANphorhynchus" and "LANphorhynchus" are in one zone',
+    ]);
+    expect(running(text("extra-left"))).toEqual([]);
+  });
+
+  it("refuses a Spell where a Pendulum Scale lies, by rules by which these are the same zones", () => {
+    const text = (rules: string): string => `id: scales
+title: Scales
+game: ocg
+rules: ${rules}
+players:
+  A:
+    pendulum: [Flash Knight]
+    spells: [{ card: Mirror Force, set: true, zone: zone-1 }]
+  B: {}
+plays: []
+expect: [{ lp: { A: 8000 } }]
+`;
+    expect(running(text("2020-01-01")).map(({ line, message }) => [line, message])).toEqual([
+      [8, "a Pendulum Scale lies in this zone"],
+    ]);
+    expect(running(text("2015-01-01"))).toEqual([]);
   });
 
   it("refuses a zone of another game", () => {

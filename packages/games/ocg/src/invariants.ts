@@ -14,7 +14,7 @@ import {
   WIN,
 } from "@chainwright/engine";
 import { EXTRA_RIGHT, squareOf } from "./field-zones.ts";
-import { OUTER } from "./placing.ts";
+import { PENDULUM_PLACES } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
@@ -37,7 +37,8 @@ function square(duel: Duel, card: CardId): Square {
   if (zone === ZONE.monster && ocgRules(duel).extraMonsterZones)
     return { places: EXTRA_RIGHT + 1, key: `square ${squareOf(controller, slot)}` };
   const outer = zone === ZONE.pendulum && ocgRules(duel).pendulumZones === "outer";
-  if (outer) return { places: 2, key: `slot ${OUTER[slot]} of zone ${ZONE.spell} of player ${controller}` };
+  if (outer)
+    return { places: 2, key: `slot ${PENDULUM_PLACES[slot]} of zone ${ZONE.spell} of player ${controller}` };
   return {
     places: game.zones[zone]?.slots ?? 0,
     key: `slot ${slot} of zone ${zone} of player ${controller}`,

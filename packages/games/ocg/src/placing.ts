@@ -39,7 +39,7 @@ export function hasZone(duel: Duel, player: Player, card: CardId): boolean {
 }
 
 /** The outer Spell & Trap Zones and the Pendulum Zones, where these are the same: what lies in one takes up the other. */
-export const OUTER = [0, 4] as const;
+export const PENDULUM_PLACES = [0, 4] as const;
 
 export function takenSlots(duel: Duel, player: Player, zone: ZoneId): number {
   if (zone !== ZONE.spell && zone !== ZONE.pendulum) return 0;
@@ -47,7 +47,7 @@ export function takenSlots(duel: Duel, player: Player, zone: ZoneId): number {
   if (ocgRules(duel).pendulumZones !== "outer") return mask;
   eachInPile(duel, player, zone === ZONE.spell ? ZONE.pendulum : ZONE.spell, (card) => {
     const slot = duel.state.get(CARD.slot, card);
-    const same = zone === ZONE.spell ? (OUTER[slot] ?? -1) : OUTER.indexOf(slot as 0 | 4);
+    const same = zone === ZONE.spell ? (PENDULUM_PLACES[slot] ?? -1) : PENDULUM_PLACES.indexOf(slot as 0 | 4);
     if (same >= 0) mask |= 1 << same;
   });
   return mask;
@@ -56,7 +56,8 @@ export function takenSlots(duel: Duel, player: Player, zone: ZoneId): number {
 /** The place to which a Spell or Trap goes: the first free one, and one that is a Pendulum Zone as well only as the last. */
 export function slotFor(duel: Duel, player: Player, zone: ZoneId): number {
   const first = freeSlot(duel, player, zone);
-  if (zone !== ZONE.spell || first !== OUTER[0] || ocgRules(duel).pendulumZones !== "outer") return first;
+  if (zone !== ZONE.spell || first !== PENDULUM_PLACES[0] || ocgRules(duel).pendulumZones !== "outer")
+    return first;
   let taken = takenSlots(duel, player, zone);
   eachInPile(duel, player, zone, (card) => {
     taken |= 1 << duel.state.get(CARD.slot, card);
