@@ -10,6 +10,7 @@ export default defineConfig({
       "packages/**/test/**/*.test.{ts,tsx}",
       "apps/**/test/**/*.test.{ts,tsx}",
       "scripts/test/**/*.test.mjs",
+      "differential/test/**/*.test.mjs",
     ],
     exclude: ["**/node_modules/**", "**/dist/**"],
     // Whole duels and all scenarios are played: on a busy machine that takes longer than the five seconds by default.

@@ -21,6 +21,8 @@ const WORDS = {
   yes: { do: "yes" },
   no: { do: "no" },
   done: { do: "finish" },
+  heads: { do: "option", index: 0 },
+  tails: { do: "option", index: 1 },
   first: { do: "option", index: 0 },
   second: { do: "option", index: 1 },
   "extra-left": { do: "place", zone: 5 },
@@ -108,14 +110,21 @@ export function toOracle(scenario, variant, report, pool) {
       step("attack", play.attack);
       if (play.on !== undefined) step("select", play.on);
     }
-    // Answers to one question are one step there.
+    // Answers to one question are one step there: cards that follow each other in the file.
     for (const [key, names] of Object.entries(play)) {
       if (!PICKS.includes(key)) continue;
-      const cards = names.filter((name) => pool.record(bare(name)) !== undefined);
-      if (cards.length > 0) script.push({ player, do: "select", cards: cards.map(passcode) });
+      let cards = null;
       for (const name of names) {
-        if (name in WORDS) script.push({ player, ...WORDS[name] });
-        else if (!cards.includes(name)) script.push({ player, do: "declare", race: name });
+        if (pool.record(bare(name)) === undefined) {
+          script.push({ player, ...(WORDS[name] ?? { do: "declare", race: name }) });
+          cards = null;
+          continue;
+        }
+        if (cards === null) {
+          cards = [];
+          script.push({ player, do: "select", cards });
+        }
+        cards.push(passcode(name));
       }
     }
   };

@@ -22,7 +22,7 @@ import { compileBattle, compileOccasion, FLIPPED, isSelf, type Occasion, type Wa
 import { valuesAskedLater } from "./had.ts";
 import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
-import { Part, type Sink, type Target } from "./part.ts";
+import { type Aims, Part, type Sink, type Target, type TurnTo } from "./part.ts";
 import { replacementSteps } from "./replaced.ts";
 import { Slots } from "./slots.ts";
 import { compileReplacement, compileStanding, type Standing } from "./standing.ts";
@@ -107,7 +107,7 @@ export function compileEffect(
     return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
-  const cost = new Part(`${name} cost`, "cost", slots, sink, itself, summonedBy(ir), equippedBy(ir));
+  const cost = new Part(`${name} cost`, "cost", slots, sink, itself, aimsOf(ir));
   cost.clauses(ir.cost);
   const resolution = new Part(name, "resolution", slots, sink, itself);
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
@@ -197,24 +197,18 @@ function battleGoesOn(battle: Battle, slots: Slots): Check {
     !no(why, duel.law.conditionNotMet, using.card, using.effect);
 }
 
-/** The slots of what an effect Special Summons. */
-function summonedBy({ resolution }: Effect): ReadonlySet<string> {
-  return new Set(
-    resolution.flatMap(({ step }) =>
-      step.verb === "special-summon" && isReference(step.what) && step.what.slot ? [step.what.slot] : [],
-    ),
-  );
-}
-
-/** … and of what it equips its card to. */
-function equippedBy({ resolution }: Effect): ReadonlySet<string> {
-  return new Set(
-    resolution.flatMap(({ step }) =>
-      step.verb === "equip" && isSelf(step.what) && isReference(step.to) && step.to.slot
-        ? [step.to.slot]
-        : [],
-    ),
-  );
+function aimsOf({ resolution }: Effect): Aims {
+  const summoned = new Set<string>();
+  const equipped = new Set<string>();
+  const turned = new Map<string, TurnTo>();
+  for (const { step } of resolution) {
+    if (step.verb === "equip" && isSelf(step.what) && isReference(step.to) && step.to.slot)
+      equipped.add(step.to.slot);
+    if (!("what" in step) || !isReference(step.what) || step.what.slot === undefined) continue;
+    if (step.verb === "special-summon") summoned.add(step.what.slot);
+    if (step.verb === "change-position") turned.set(step.what.slot, step.to);
+  }
+  return { summoned, equipped, turned };
 }
 
 const waitingOf = (game: Game, ir: Effect): Waiting => ({

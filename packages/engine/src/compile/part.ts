@@ -63,7 +63,18 @@ export interface Target {
   readonly fits: CardTest;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+/** To which position a monster is changed. */
+export type TurnTo = Extract<Instruction, { verb: "change-position" }>["to"];
+
+/** What an effect is going to do to its targets, by their slots: no target for it is what that cannot be done to. */
+export interface Aims {
+  readonly summoned: ReadonlySet<string>;
+  /** Its card is going to be equipped to them. */
+  readonly equipped: ReadonlySet<string>;
+  readonly turned: ReadonlyMap<string, TurnTo>;
+}
+
+const NO_AIMS: Aims = { summoned: new Set(), equipped: new Set(), turned: new Map() };
 const NOBODY_LEAVES: readonly CardId[] = [];
 
 /** A step that may skip to the next clause that stands on its own. */
@@ -89,10 +100,7 @@ export class Part {
     readonly sink: Sink,
     /** A card that is being activated is no cost and no target of its own, and none of the cards that its words mean. */
     readonly excludesItself: boolean,
-    /** The slots of what the effect is going to Special Summon: no target for it that cannot be. */
-    readonly summons: ReadonlySet<string> = NOTHING,
-    /** … and of what its card is going to be equipped to. */
-    readonly equipped: ReadonlySet<string> = NOTHING,
+    readonly aims: Aims = NO_AIMS,
   ) {}
 
   /** A part of its own that shares this one's slots: for what is done at another time. */

@@ -1,11 +1,11 @@
 import type { Duration, Place, Step } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
-import { type CardId, NO_CARD, type ZoneId } from "../../schema.ts";
+import { CARD, type CardId, NO_CARD, type ZoneId } from "../../schema.ts";
 import { wouldBeUndecidable } from "../../settle.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
-import type { Part } from "../part.ts";
+import type { Part, TurnTo } from "../part.ts";
 import type { Using } from "../using.ts";
 
 /** How a verb becomes steps and checks of a part. */
@@ -44,4 +44,11 @@ export const notToBeSummoned = (duel: Duel, using: Using, card: CardId, why: Why
 export function notToBeEquipped(duel: Duel, using: Using, host: CardId, why: Why | null): boolean {
   const against = wouldBeUndecidable(duel, using.card, using.player, duel.game.zone.equip, host);
   return against !== null && no(why, against, using.card);
+}
+
+/** A Link Monster has no Defense Position, and a Token no back to lie on. */
+export function notToBeTurned(duel: Duel, using: Using, card: CardId, to: TurnTo, why: Why | null): boolean {
+  const isLink = duel.definition(duel.state.get(CARD.def, card)).rating > 0;
+  const isFlat = to === "face-down-defense" && duel.game.isOfKind(duel, card, "token");
+  return (isLink || isFlat) && no(why, duel.law.wouldDoNothing, using.card, using.effect);
 }

@@ -15,13 +15,16 @@ import { compileNoun } from "../nouns.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
-import { notToBeEquipped, notToBeSummoned, soleZone, untilOf, type Verbs } from "./common.ts";
+import { notToBeEquipped, notToBeSummoned, notToBeTurned, soleZone, untilOf, type Verbs } from "./common.ts";
 
 /** Verbs about choices, players and the turn. */
 export const players: Verbs = {
   target(part, step, slot) {
-    if (step.slot !== undefined && part.summons.has(step.slot)) part.exclude(notToBeSummoned);
-    if (step.slot !== undefined && part.equipped.has(step.slot)) part.exclude(notToBeEquipped);
+    const { summoned, equipped, turned } = part.aims;
+    const to = turned.get(step.slot ?? "");
+    if (summoned.has(step.slot ?? "")) part.exclude(notToBeSummoned);
+    if (equipped.has(step.slot ?? "")) part.exclude(notToBeEquipped);
+    if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
     part.target(step.what, slot, step.ifPossible === true);
   },
 
