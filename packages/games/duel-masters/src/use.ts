@@ -90,6 +90,8 @@ function mostSpared(duel: Duel, player: Player, card: CardId): number {
     .effects.reduce((sum, { spares, index }) => sum + (spares?.(duel, asking(card, index, player)) ?? 0), 0);
 }
 
+const isBeingUsed = ({ state }: Duel, card: CardId): boolean => state.get(CARD.zone, card) === ZONE.pending;
+
 const byUse = (agent: number) => ({ why: CAUSE.rule, agent, link: NO_LINK });
 
 /**
@@ -109,7 +111,7 @@ export const cast = dmRoutines.define("cast", ["card", "player", "free", "link"]
     const card = state.get(cast.reg.card, frame) as CardId;
     const player = state.get(cast.reg.player, frame) as Player;
     const [spell] = duel.definition(state.get(CARD.def, card)).effects;
-    if (spell === undefined) {
+    if (spell === undefined || !isBeingUsed(duel, card)) {
       duel.jump(frame, cast.at.spent);
       return;
     }
@@ -128,7 +130,7 @@ export const cast = dmRoutines.define("cast", ["card", "player", "free", "link"]
   spent(duel, frame) {
     const { state } = duel;
     const card = state.get(cast.reg.card, frame) as CardId;
-    if (state.get(CARD.zone, card) === ZONE.pending) {
+    if (isBeingUsed(duel, card)) {
       const zone = hasPrinted(duel, card, "charger") ? ZONE.mana : ZONE.graveyard;
       move(duel, card, { zone }, MANNER.put, byUse(-1));
       duel.point(TRACE.alsoBy, duel.law.spentCards);
@@ -161,7 +163,15 @@ const settlePayment = dmRoutines.define("settle payment", ["card", "player", "li
   },
   pay(duel, frame) {
     const { state } = duel;
-    duel.call(pay, state.get(settlePayment.reg.card, frame), state.get(settlePayment.reg.player, frame));
+    const card = state.get(settlePayment.reg.card, frame) as CardId;
+    const player = state.get(settlePayment.reg.player, frame) as Player;
+    if (canPay(duel, player, card)) {
+      duel.call(pay, card, player);
+      return;
+    }
+    // What was done for it came to less than its player had to expect: it is not used after all.
+    move(duel, card, { zone: ZONE.hand }, MANNER.returned, byUse(player));
+    duel.point(TRACE.alsoBy, dmLaw(duel).paidLess);
   },
 });
 
@@ -176,12 +186,10 @@ export const summon = dmRoutines.define("summon", ["card", "player", "free"], {
   },
   come(duel, frame) {
     const { state } = duel;
+    const card = state.get(summon.reg.card, frame) as CardId;
+    if (!isBeingUsed(duel, card)) return;
     const free = state.get(summon.reg.free, frame) !== 0;
-    putIntoBattleZone(
-      duel,
-      state.get(summon.reg.card, frame) as CardId,
-      state.get(summon.reg.player, frame) as Player,
-      free ? WAY.normal | WAY.special : WAY.normal,
-    );
+    const player = state.get(summon.reg.player, frame) as Player;
+    putIntoBattleZone(duel, card, player, free ? WAY.normal | WAY.special : WAY.normal);
   },
 });
