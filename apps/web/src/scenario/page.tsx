@@ -1,4 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
+import { message } from "@chainwright/explain";
 import type { Region } from "@chainwright/rulebook";
 import type { Report } from "@chainwright/scenario";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -151,6 +152,9 @@ function Head({ file, report, route, engine, index, children }: HeadProps) {
         </h1>
         <p className="soft">
           <code>{file.id}</code> <span>{gameName(t, file.game)}</span>
+          {report?.confidence === undefined ? null : (
+            <span> · {message("ui.confidence", lang, { confidence: report.confidence })}</span>
+          )}
         </p>
       </div>
       {children}
