@@ -6,6 +6,7 @@ import { eachInPile } from "../piles.ts";
 import { eachRecord, isRecorded, isSame, keptFor, SLOT_BATTLED, SLOT_EVENT } from "../records.ts";
 import { resultCounts } from "../results.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
+import { WAY } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
@@ -26,11 +27,17 @@ function single(find: (duel: Duel, using: Using) => CardId): Cards {
   };
 }
 
+/** A part of a monster in Maximum Mode speaks of that monster as itself. */
+function whole({ state }: Duel, card: CardId): CardId {
+  const host = state.get(CARD.host, card);
+  return host !== NO_CARD && (state.get(CARD.way, card) & WAY.maximum) !== 0 ? host : card;
+}
+
 /** The card itself, as long as it is what was activated, or became what it is by the effect's own doing. */
 function thisCard(duel: Duel, { card, link }: Using): CardId {
-  if (link === NO_LINK) return card;
+  if (link === NO_LINK) return whole(duel, card);
   const { state } = duel;
-  if (state.get(LINKS.stamp, link) === state.get(CARD.stamp, card)) return card;
+  if (state.get(LINKS.stamp, link) === state.get(CARD.stamp, card)) return whole(duel, card);
   for (let row = 0, n = state.count(RECORD); row < n; row++) {
     const one = row as RecordId;
     if (state.get(RECORD.link, one) === link && state.get(RECORD.card, one) === card && isSame(duel, one))

@@ -60,14 +60,16 @@ export const timing = rushRoutines.define("timing", ["asked"], {
       duel.jump(frame, timing.at.over);
       return;
     }
-    const first = opponentOf(duel.state.read(NOW.turnPlayer));
-    duel.state.set(timing.reg.asked, frame, first);
-    duel.point(TRACE.firstToRespond, rushLaw(duel).firstToUseTrap, first, 0);
+    duel.state.set(timing.reg.asked, frame, opponentOf(duel.state.read(NOW.turnPlayer)));
   },
   offer(duel, frame) {
     const player = duel.state.get(timing.reg.asked, frame) as Player;
-    if (hasTrap(duel, player)) duel.ask(trapQuestion, player, frame);
-    else duel.state.write(NOW.answer, PASS);
+    if (!hasTrap(duel, player)) duel.state.write(NOW.answer, PASS);
+    else {
+      if (player !== duel.state.read(NOW.turnPlayer))
+        duel.point(TRACE.firstToRespond, rushLaw(duel).firstToUseTrap, player, 0);
+      duel.ask(trapQuestion, player, frame);
+    }
   },
   heard(duel, frame) {
     const { state } = duel;

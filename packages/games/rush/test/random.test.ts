@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  type Action,
+  answer,
+  buildCatalogue,
+  CARD,
+  type CardId,
+  type Duel,
+  decision,
+  leftovers,
+  NOW,
+  options,
+  startDuel,
+  WIN,
+} from "@chainwright/engine";
+import { numbers, State } from "@chainwright/kernel";
+import { cardAsOf, readCardFile } from "@chainwright/pool";
+import { describe, expect, it } from "vitest";
+import { rulesAt, rushRoom } from "../src/index.ts";
+
+const CARDS = fileURLToPath(new URL("../../../../cards/rush/", import.meta.url));
+const DATE = "2026-01-01";
+const DUELS = 30;
+const CAP = 2000;
+
+const cards = readdirSync(CARDS).map((file) => {
+  const reading = readCardFile(readFileSync(CARDS + file, "utf8"), `rush/${file}`);
+  if (!reading.ok) throw new Error(file);
+  return cardAsOf(reading.record, DATE);
+});
+const catalogue = buildCatalogue(rushRoom.game, cards);
+const rules = rulesAt(DATE);
+
+/** Two decks of forty by chance, with the monsters of the Extra Deck. */
+function randomDuel(seed: number): Duel {
+  const below = numbers(seed);
+  const ids = (extra: boolean): number[] =>
+    cards.flatMap((card, i) => (rules.deck.isExtra(card) === extra ? [i + 1] : []));
+  const main = ids(false);
+  const deck = () => ({
+    main: Array.from({ length: 40 }, () => main[below(main.length)] as number),
+    extra: ids(true),
+  });
+  return startDuel(rushRoom, rules, catalogue, [deck(), deck()], seed);
+}
+
+const cardsOf = (duel: Duel): number => {
+  let n = 0;
+  for (let card = 1 as CardId; card < duel.state.count(CARD); card++)
+    if (duel.state.get(CARD.zone, card) !== 0) n++;
+  return n;
+};
+
+/** Answers in three more ways, which must come to the same. */
+function answeredAlike(duel: Duel, choice: Action): void {
+  const before = duel.state.fork();
+  const fork = duel.fork();
+  answer(fork, choice);
+  expect(duel.state.equals(before)).toBe(true);
+  const saved = duel.fork();
+  saved.state.copyFrom(State.load(duel.state.save(), duel.game.schema));
+  answer(saved, choice);
+  expect(saved.state.equals(fork.state)).toBe(true);
+  const undone = duel.fork();
+  undone.state.startJournal();
+  const { mark } = undone.state;
+  answer(undone, choice);
+  undone.state.undoTo(mark);
+  expect(undone.state.equals(before)).toBe(true);
+}
+
+describe("random duels", () => {
+  it("keep every invariant, come to an end, and can be undone, copied and saved anywhere", () => {
+    const results = new Set<number>();
+    for (let seed = 1; seed <= DUELS; seed++) {
+      const duel = randomDuel(seed);
+      const below = numbers(seed * 7919);
+      const count = cardsOf(duel);
+      let made = 0;
+      for (let open = decision(duel); open !== null; open = decision(duel)) {
+        const choice = open.options[below(open.options.length)] as Action;
+        if (made++ % 11 === seed % 11) answeredAlike(duel, choice);
+        expect(answer(duel, choice).ok, `seed ${seed}, answer ${made}`).toBe(true);
+        const wrong = rushRoom.broken(duel);
+        if (decision(duel)?.question === "main") wrong.push(...leftovers(duel));
+        expect(wrong, `seed ${seed}, answer ${made}`).toEqual([]);
+        expect(cardsOf(duel)).toBe(count);
+        expect(made).toBeLessThan(CAP);
+      }
+      expect(options(duel, [])).toBe(0);
+      results.add(duel.state.read(NOW.result));
+    }
+    expect(results.has(WIN.player0) && results.has(WIN.player1)).toBe(true);
+  });
+
+  it("give a reason against everything that is not offered, and none against what is", () => {
+    const duel = randomDuel(4);
+    const below = numbers(5);
+    for (let i = 0; i < 40; i++) {
+      const open = decision(duel);
+      if (open === null) break;
+      for (const option of open.options) expect(rules.whyNot(duel, open.player, option)).toEqual([]);
+      const other = open.player === 0 ? 1 : 0;
+      for (const option of open.options) expect(rules.whyNot(duel, other, option)).not.toEqual([]);
+      answer(duel, open.options[below(open.options.length)] as Action);
+    }
+  });
+});
