@@ -97,7 +97,7 @@ export type Stat = "level" | "rank" | "atk" | "def" | "cost" | "power" | "paymen
 /** What cards can have in common, or differ in. */
 export type Property = "name" | "type" | "attribute" | "level";
 
-export type Compare = "exactly" | "at-least" | "at-most" | "below";
+export type Compare = "exactly" | "at-least" | "at-most" | "below" | "above";
 
 /** One property that narrows down a group of cards. A group's traits all have to hold. */
 export type Trait = Noted &

@@ -231,7 +231,7 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly what: NounPhrase;
         readonly using: NounPhrase;
         /** Rush Duel: what becomes of the materials. */
-        readonly manner?: "send" | "shuffle";
+        readonly manner?: "send" | "shuffle" | "put";
         readonly to?: Place;
       }
     /** "by Tributing monsters from your hand or field whose total Levels equal 6 or more" */
@@ -267,6 +267,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly verb: "change-type";
         readonly what: NounPhrase;
         readonly type?: string;
+        /** "the same Type as the revealed monster" */
+        readonly as?: NounPhrase;
         readonly until?: Duration;
       }
     | { readonly verb: "pierce"; readonly what: NounPhrase; readonly until?: Duration }
@@ -283,6 +285,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly kind: "battle" | "effect";
         /** "from battles involving this card" */
         readonly involving?: NounPhrase;
+        /** "from your opponent" */
+        readonly by?: Who;
         readonly until?: Duration;
       }
     /** "Pay 700 LP or destroy this card": the player decides. */
@@ -326,6 +330,7 @@ export type Step = Noted & { readonly slot?: string } & (
           /** By any way at all. */
           | "put-into-play"
           | "special-summon"
+          | "tribute-summon"
           | "attack-directly"
           /** Of monsters that the player cannot attack. */
           | "be-attacked"

@@ -93,7 +93,7 @@ export interface Game {
   summonSlots(duel: Duel, player: Player, card: CardId, leaving?: readonly CardId[], given?: number): number;
   /** Whether it makes a difference to which of these places a monster is Summoned; null where it never does. */
   readonly placeMatters: ((duel: Duel, card: CardId, places: number) => boolean) | null;
-  /** Whether the effect of a card may Special Summon this one, in a way (`WAY`). */
+  /** Whether the effect of a card may Special Summon this one, in a way (`WAY`); some cards leave before it does. */
   maySpecialSummon(
     duel: Duel,
     player: Player,
@@ -101,6 +101,7 @@ export interface Game {
     by: CardId,
     way: number,
     why: Why | null,
+    leaving?: readonly CardId[],
   ): boolean;
   /** Summons with materials by the kind of the monster; null where the game has none. */
   readonly byMaterials: {

@@ -2,7 +2,7 @@ import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, someApplying } from "./standing.ts";
-import { DOES, FORCE } from "./vocabulary.ts";
+import { DOES, FORCE, type Player } from "./vocabulary.ts";
 
 /** What a card is called where that is not what is printed on it; null where it is. */
 export function otherName(duel: Duel, card: CardId): string | null {
@@ -85,8 +85,22 @@ export function battleDamageSparedBy(duel: Duel, player: number, battling: reado
   let source = NO_CARD;
   if ((duel.state.read(NOW.standing) & DOES.noDamage) === 0) return source;
   someApplying(duel, DOES.noDamage, (one, using) => {
+    if (one.kind !== "battle") return false;
     const spares = battling.some((card) => card !== NO_CARD && appliesTo(duel, one, using, card));
     if (!spares || one.player(using.player) !== player) return false;
+    source = using.card;
+    return true;
+  });
+  return source;
+}
+
+/** The card whose continuous effect spares a player the damage of an effect that `agent` uses, or none. */
+export function effectDamageSparedBy(duel: Duel, player: Player, agent: number): CardId {
+  let source = NO_CARD;
+  if ((duel.state.read(NOW.standing) & DOES.noDamage) === 0) return source;
+  someApplying(duel, DOES.noDamage, (one, using) => {
+    if (one.kind !== "effect" || one.player(using.player) !== player) return false;
+    if (one.opponents && agent === player) return false;
     source = using.card;
     return true;
   });

@@ -3,7 +3,7 @@ import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { someForce } from "./force.ts";
-import { battleDamageSparedBy } from "./identity.ts";
+import { battleDamageSparedBy, effectDamageSparedBy } from "./identity.ts";
 import { type CardId, IN_FORCE, NO_CARD, NOW, PLAYER } from "./schema.ts";
 import { someApplying, unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
@@ -11,18 +11,22 @@ import { CAUSE, DOES, EVENT, FORCE, opponentOf, type Player, WIN } from "./vocab
 
 /** Life Points, and the end of the duel: atoms like those of `atoms.ts`. */
 
-/** "You take no battle damage from battles involving this card." */
-function sparedInBattle(duel: Duel, player: Player, cause: Cause): boolean {
-  if ((cause.why & CAUSE.battle) === 0) return false;
-  const source = battleDamageSparedBy(duel, player, [attackerOf(duel), attackTargetOf(duel)]);
+/** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
+function sparedByStanding(duel: Duel, player: Player, cause: Cause): boolean {
+  const source =
+    (cause.why & CAUSE.battle) !== 0
+      ? battleDamageSparedBy(duel, player, [attackerOf(duel), attackTargetOf(duel)])
+      : (cause.why & CAUSE.effect) !== 0
+        ? effectDamageSparedBy(duel, player, cause.agent)
+        : NO_CARD;
   if (source === NO_CARD) return false;
-  duel.point(TRACE.spared, duel.law.spared, player, source);
+  duel.point(TRACE.spared, [...duel.law.spared, ...duel.law.standingActs], player, source);
   return true;
 }
 
 /** "You take no battle damage this turn." */
 const takesNone = (duel: Duel, player: Player, cause: Cause): boolean =>
-  sparedInBattle(duel, player, cause) ||
+  sparedByStanding(duel, player, cause) ||
   someForce(duel, FORCE.noDamage, NO_CARD, (force) => {
     const { state } = duel;
     const spared =

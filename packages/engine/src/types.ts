@@ -1,8 +1,9 @@
 import { OCG_TYPES } from "@chainwright/card-ir";
 import type { Duel } from "./duel.ts";
-import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
+import { someForce } from "./force.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, beginOf, someApplying } from "./standing.ts";
-import { DOES } from "./vocabulary.ts";
+import { DOES, FORCE } from "./vocabulary.ts";
 
 /** The Type that was declared for a card, or none. */
 export const declaredType = (duel: Duel, card: CardId): string | undefined =>
@@ -12,6 +13,10 @@ export const declaredType = (duel: Duel, card: CardId): string | undefined =>
 export function typeOf(duel: Duel, card: CardId): string | undefined {
   const { state } = duel;
   let type = duel.definition(state.get(CARD.def, card)).card.facts.type;
+  someForce(duel, FORCE.typeBecome, card, (force) => {
+    type = duel.catalogue.textOf(state.get(IN_FORCE.value, force));
+    return false;
+  });
   if ((state.read(NOW.standing) & DOES.type) === 0) return type;
   let latest = 0;
   someApplying(duel, DOES.type, (one, using) => {

@@ -145,9 +145,9 @@ export const FORCE = {
   /** It has the name `what` (a word of the catalogue). */
   named: 48,
   /** It has made an attack on `what` (none: directly) while it could make several. */
-  madeAttack: 47,
+  madeAttack: 50,
   /** Everybody may know it until the effect that showed it is done. */
-  shown: 46,
+  shown: 51,
   /** An effect of it, `what`, was used in this battle. */
   usedInBattle: 44,
   /** It has a keyword: `what` is its number. */
@@ -156,6 +156,8 @@ export const FORCE = {
   forbidPut: 46,
   /** When the card would leave, the card `value`, with the stamp `what`, goes in its place. */
   standIn: 47,
+  /** Its Type is `value`, a word of the catalogue. */
+  typeBecome: 49,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;

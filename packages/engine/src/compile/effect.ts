@@ -58,6 +58,8 @@ export interface CompiledEffect {
   readonly limit: Limit | null;
   /** Costs can be paid, targets exist, something would happen. */
   readonly checks: readonly Check[];
+  /** Its own card leaves the field as its cost, and so makes room. */
+  readonly leavesAsCost: boolean;
   readonly targets: readonly Target[];
   readonly cost: Routine<Duel>;
   readonly resolution: Routine<Duel>;
@@ -152,6 +154,7 @@ export function compileEffect(
       mustBeActivated(ir) || (itself && ir.optional && game.activationByKind(card) !== null)
         ? cost.checks
         : [...cost.checks, ...resolution.checks],
+    leavesAsCost: ir.cost.some(({ step }) => LEAVING.has(step.verb) && "what" in step && isSelf(step.what)),
     targets: cost.targets,
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(
@@ -177,6 +180,9 @@ export function compileEffect(
     stands: 0,
   };
 }
+
+/** Verbs by which a card leaves the field. */
+const LEAVING: ReadonlySet<string> = new Set(["banish", "move", "tribute"]);
 
 type EventCondition = Extract<Condition, { kind: "event" }>;
 type Battle = Extract<EventPattern, { event: "battles" }>;
@@ -247,6 +253,7 @@ function standing(
     oncePerBattle: false,
     limit: null,
     checks: [],
+    leavesAsCost: false,
     targets: [],
     cost: nothing,
     resolution: nothing,

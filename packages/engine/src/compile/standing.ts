@@ -77,7 +77,13 @@ type Doing =
       /** `POSITION`, or null for any. */
       readonly position: number | null;
     }
-  | { readonly does: typeof DOES.noDamage; readonly player: (user: Player) => Player }
+  | {
+      readonly does: typeof DOES.noDamage;
+      readonly player: (user: Player) => Player;
+      /** Of damage by effects: only those of the player's opponent. */
+      readonly kind: "battle" | "effect";
+      readonly opponents: boolean;
+    }
   | { readonly does: typeof DOES.position; readonly position: number }
   | {
       readonly does: typeof DOES.redirect;
@@ -286,18 +292,21 @@ function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
   return { does, of, manner: MANNER.destroyed, cards, conditions: [], asks: 0 };
 }
 
-/** "You take no battle damage from battles involving this card." */
+/** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
 function sparing(
   step: StepOf<"no-damage">,
   shared: readonly Check[],
   condition: Condition | undefined,
   slots: Slots,
 ): Standing {
-  if (step.kind !== "battle" || step.involving === undefined)
-    throw new NotCarriedOut("a continuous effect that spares damage");
+  const { kind, involving } = step;
+  if ((kind === "battle") !== (involving !== undefined))
+    throw new NotCarriedOut("a continuous effect that spares damage of all battles, or of some effects");
   const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
   const player = (user: Player): Player => playerOf(step.player, user);
-  return { does: DOES.noDamage, player, cards: compileNoun(step.involving, slots), conditions, asks: 0 };
+  const cards = compileNoun(involving ?? { ref: "this-card", slot: "this-card" }, slots);
+  const opponents = step.by === "opponent";
+  return { does: DOES.noDamage, player, kind, opponents, cards, conditions, asks: 0 };
 }
 
 const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);

@@ -166,6 +166,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         const wanted = value(duel, using);
         if (trait.compare === "exactly") return (has === wanted) !== (trait.not === true);
         if (trait.compare === "below") return has < wanted;
+        if (trait.compare === "above") return has > wanted;
         return trait.compare === "at-least" ? has >= wanted : has <= wanted;
       };
     }

@@ -113,6 +113,7 @@ export function maySpecialSummon(
   by: CardId,
   way: number,
   why: Why | null,
+  leaving: readonly CardId[] = [],
 ): boolean {
   const { law } = ocgRules(duel);
   const definition = duel.definition(duel.state.get(CARD.def, card));
@@ -130,7 +131,7 @@ export function maySpecialSummon(
   if (!checkOath(duel, player, by, why)) return false;
   if (!mayComeFaceUp(duel, player, card, why)) return false;
   // Materials may make room when they are chosen.
-  return own || summonSlots(duel, player, card) !== 0 || !no(why, law.noSlot, card);
+  return own || summonSlots(duel, player, card, leaving) !== 0 || !no(why, law.noSlot, card);
 }
 
 /** Not where the continuous effects would have no stable answer then. */

@@ -133,7 +133,7 @@ function mayUseName(duel: Duel, player: Player, name: number, why: Why | null): 
 }
 
 /** Verbs that are of use in battle only. */
-const OF_BATTLE: ReadonlySet<string> = new Set(["attack-again", "pierce"]);
+const OF_BATTLE: ReadonlySet<string> = new Set(["attack-again", "attack-directly", "more-attacks", "pierce"]);
 
 const isOfBattle = ({ step }: Clause): boolean => OF_BATTLE.has(step.verb);
 

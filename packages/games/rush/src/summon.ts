@@ -58,6 +58,8 @@ export function checkNormalSummon(
   if (!set) {
     const forbidding = forbiddenBy(duel, "normal-summon", card, player);
     if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
+    const against = needed > 0 ? forbiddenBy(duel, "tribute-summon", card, player) : NO_CARD;
+    if (against !== NO_CARD && no(why, law.forbidden, against)) return false;
   }
   return allowed(why);
 }
@@ -135,6 +137,7 @@ export function maySpecialSummon(
   by: CardId,
   way: number,
   why: Why | null,
+  leaving: readonly CardId[] = NOBODY_LEAVES,
 ): boolean {
   const { law } = duel;
   const definition = duel.definition(duel.state.get(CARD.def, card));
@@ -142,6 +145,6 @@ export function maySpecialSummon(
     if (!textAllowsSummon(duel, definition, card, by, way, rule) && no(why, law.summoningCondition, card))
       return false;
   }
-  const room = (way & WITH_MATERIALS) !== 0 || summonSlots(duel, player, card) !== 0;
+  const room = (way & WITH_MATERIALS) !== 0 || summonSlots(duel, player, card, leaving) !== 0;
   return room || !no(why, law.noRoom, card);
 }

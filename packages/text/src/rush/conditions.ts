@@ -94,6 +94,7 @@ function having(g: Grammar): void {
 }
 
 function points(g: Grammar): void {
+  g.rule("state", "this card is in Maximum Mode", { kind: "maximum-mode" });
   for (const [whose, of] of [
     ["your", "you"],
     ["your opponent's", "opponent"],
@@ -289,6 +290,7 @@ function times(g: Grammar): void {
   g.rule("state", "it is the first turn of the player going second", { kind: "first-turn-of-second" });
   g.rule("time", "during your turn", { kind: "turn", whose: "you" });
   g.rule("time", "during your opponent's turn", { kind: "turn", whose: "opponent" });
+  g.rule("time", "during your opponent's Main Phase", { kind: "phase", phase: "main", whose: "opponent" });
   g.rule("time", "during the Battle Phase", { kind: "phase", phase: "battle" });
   g.noted("time", "state");
 }

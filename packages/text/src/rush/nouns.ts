@@ -135,6 +135,8 @@ function values(g: Grammar): void {
     { trait: "stat" },
     { wording: "has" },
   );
+  const above = { trait: "stat", stat: "atk", compare: "above", "value.value": "stat", "value.stat": "atk" };
+  g.rule("trait-with", "with higher ATK than {value.of:one-card}", above);
   g.rule("trait-with", "with the same {by:property} as {as:np}", { trait: "same" });
   g.rule(
     "trait-with",

@@ -318,6 +318,7 @@ function protection(g: Grammar): void {
 /** Names, Types, Attributes. */
 function identity(g: Grammar): void {
   g.rule("pred[N]", "<becomes/become> {type:type} Type", { verb: "change-type" });
+  g.rule("pred[N]", "<becomes/become> the same Type as {as:one-card}", { verb: "change-type" });
   g.rule("pred[N]", "<becomes/become> {attribute:attribute} Attribute", { verb: "change-attribute" });
   g.rule(
     "lasting-step[N]",
@@ -371,6 +372,7 @@ function bans(g: Grammar): void {
     rule("cannot activate the effect of {what:named-only}", { act: "activate" });
     rule("cannot activate the effects of {what:free}", { act: "activate" }, "effects");
     rule("cannot activate {what:own-effects} effects", { act: "activate" });
+    rule("cannot Tribute Summon {what:free}", { act: "tribute-summon" });
     rule("cannot Special Summon {what:free}", { act: "special-summon" });
     rule("can only Special Summon {except:free}", { act: "special-summon", what: MONSTERS });
   }
@@ -417,6 +419,12 @@ function bans(g: Grammar): void {
     kind: "battle",
   });
   g.rule("player-ban", "you take no effect damage", { verb: "no-damage", player: "you", kind: "effect" });
+  g.rule("player-ban", "you take no effect damage from your opponent", {
+    verb: "no-damage",
+    player: "you",
+    kind: "effect",
+    by: "opponent",
+  });
   g.rule("player-ban", `you take ${no} from battles involving {involving:np}`, {
     verb: "no-damage",
     player: "you",

@@ -233,6 +233,10 @@ function summoning(g: Grammar): void {
     verb: "fusion-summon",
     manner: "shuffle",
   });
+  g.rule("step[F]", "<Fusion Summon> {what:obj} by placing {using:free} on {to:deck-end} as material", {
+    verb: "fusion-summon",
+    manner: "put",
+  });
   g.words("material-manner", { sending: "send" });
   g.rule(
     "step[F]",

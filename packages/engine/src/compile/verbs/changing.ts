@@ -26,6 +26,7 @@ import {
 import { forbiddenBy } from "../../standing.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
+import { typeOf } from "../../types.ts";
 import { ATTEMPT, DOES, EVENT, FACE, FORCE, LINK, POSITION, STAT } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
@@ -212,6 +213,21 @@ export const changing: Verbs = {
   "worth-tributes": leaveBehind,
 
   "change-type"(part, step, slot) {
+    if (step.as !== undefined) {
+      const model = compileNoun(step.as, part.slots);
+      part.onEach(step.what, slot, (duel, { card: source, effect, player, ...using }, card) => {
+        let type: string | undefined;
+        model.each(duel, { card: source, effect, player, ...using }, (one) => {
+          type = typeOf(duel, one);
+        });
+        if (type === undefined) return false;
+        const value = duel.catalogue.word(type);
+        const until = untilOf(step.until);
+        putInForce(duel, { kind: FORCE.typeBecome, card, source, effect, player, value, until });
+        return true;
+      });
+      return;
+    }
     if (step.type === undefined) throw new NotCarriedOut("becoming the declared Type for a time");
     leaveBehind(part, step, slot);
   },

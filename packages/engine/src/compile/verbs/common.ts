@@ -6,7 +6,7 @@ import { forbiddenBy } from "../../standing.ts";
 import { UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import type { Part, TurnTo } from "../part.ts";
-import type { Using } from "../using.ts";
+import { definitionOf, type Using } from "../using.ts";
 
 /** How a verb becomes steps and checks of a part. */
 export type Compile<V extends Step["verb"]> = (
@@ -38,7 +38,25 @@ export const soleZone = (duel: Duel, place: Place): ZoneId =>
 /** What the effect that is used may not Special Summon. */
 export const notToBeSummoned = (duel: Duel, using: Using, card: CardId, why: Why | null): boolean =>
   forbiddenBy(duel, "special-summon", card, using.player) !== NO_CARD ||
-  !duel.game.maySpecialSummon(duel, using.player, card, using.card, WAY.special, why);
+  !duel.game.maySpecialSummon(
+    duel,
+    using.player,
+    card,
+    using.card,
+    WAY.special,
+    why,
+    leavingFor(duel, using),
+  );
+
+const NOBODY_LEAVES: readonly CardId[] = [];
+
+/** The card that will have left the field, and its zone, when the effect that is considered resolves. */
+export function leavingFor(duel: Duel, { card, effect }: Using): readonly CardId[] {
+  const leaves =
+    duel.state.get(CARD.zone, card) === duel.game.zone.summon &&
+    definitionOf(duel, card).effects[effect]?.leavesAsCost === true;
+  return leaves ? [card] : NOBODY_LEAVES;
+}
 
 /** Equipped to this monster, the card would give continuous effects no stable answer. */
 export function notToBeEquipped(duel: Duel, using: Using, host: CardId, why: Why | null): boolean {

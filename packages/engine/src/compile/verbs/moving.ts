@@ -25,7 +25,7 @@ import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, statNumber } from "../words.ts";
-import { notToBeSummoned, soleZone, type Verbs } from "./common.ts";
+import { leavingFor, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
 import { arrange } from "./showing.ts";
 
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
@@ -246,7 +246,8 @@ export const moving: Verbs = {
     if (step.position === "face-down-defense")
       throw new NotCarriedOut("a Special Summon in face-down Defense Position");
     part.check((duel, using, why) => {
-      if (hasRoom(duel, using.player, duel.game.zone.summon)) return true;
+      if (hasRoom(duel, using.player, duel.game.zone.summon) || leavingFor(duel, using).length > 0)
+        return true;
       return !no(why, duel.law.noRoom, using.card, using.effect);
     });
     part.exclude(notToBeSummoned);

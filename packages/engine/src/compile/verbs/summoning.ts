@@ -27,8 +27,9 @@ interface Plan {
   readonly pool: Cards;
   readonly way: number;
   readonly manner: number;
-  /** The materials are shuffled into the Deck. */
+  /** The materials go into the Deck, shuffled or to its bottom. */
   readonly shuffles?: true;
+  readonly bottom?: true;
   readonly law: "fusionSummon" | "ritualSummon";
   /** What it takes to Summon this monster. */
   recipe(duel: Duel, using: Using, card: CardId): Recipe;
@@ -139,8 +140,9 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
   });
   part.add((duel, using, frame) => {
     const { deck, graveyard } = duel.game.zone;
-    const to = { zone: plan.shuffles ? deck : graveyard };
-    const manner = plan.manner | (plan.shuffles ? MANNER.returned : MANNER.sent);
+    const intoDeck = plan.shuffles === true || plan.bottom === true;
+    const to = { zone: intoDeck ? deck : graveyard };
+    const manner = plan.manner | (intoDeck ? MANNER.returned : MANNER.sent);
     for (const card of picked(duel)) move(duel, card, to, manner, part.causeOf(using));
     if (plan.shuffles) for (const player of [0, 1] as const) shuffle(duel, player, deck);
     forgetPicked(duel);
@@ -225,6 +227,7 @@ export const summoning: Verbs = {
       way: WAY.special | WAY.fusion | WAY.proper,
       manner: MANNER.material,
       ...(step.manner === "shuffle" ? { shuffles: true as const } : {}),
+      ...(step.manner === "put" ? { bottom: true as const } : {}),
       law: "fusionSummon",
       recipe: (duel, using, card) => ({
         groups: definitionOf(duel, card).materials,
