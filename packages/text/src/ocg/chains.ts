@@ -2,8 +2,6 @@ import type { Grammar } from "../grammar.ts";
 
 /** What counts the links of a chain. */
 export function ocgChains(g: Grammar): void {
-  g.rule("activated", "@a {noun:card-noun[sg]} Card", { what: "card" });
-  g.rule("activated", "@a {noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
   const links = "Chain Link {n:int2} or higher";
   const distinct = ", with no cards or effects of the same name in the Chain";
   g.rule("condition", `as ${links}`, { kind: "chain-link", compare: "at-least" });

@@ -66,7 +66,6 @@ export function rushEvents(g: Grammar): void {
     { ...summons, agent: "opponent", face: "up", ways: ["normal", "special"] },
     { wording: "long" },
   );
-  g.rule("activated", "@a {noun:card-noun[sg]}", { what: "card" });
   g.rule("event", "your opponent draws a card(s)", { event: "drawn", player: "opponent" });
   g.rule("event", "your opponent draws a card", { event: "drawn", player: "opponent" }, { wording: "one" });
   g.rule("event", "your opponent Sets {subject:obj}", { event: "set", agent: "opponent" });

@@ -62,6 +62,8 @@ function others(g: Grammar): void {
   g.rule("event", "you activate {what:activated}", { event: "activated", agent: "you" });
   g.rule("event", "your opponent activates {what:activated}", { event: "activated", agent: "opponent" });
   g.rule("activated", "@a card or effect", { what: "either", noun: "card" });
+  g.rule("activated", "@a {noun:card-noun[sg]} Card", { what: "card" });
+  g.rule("activated", "@a {noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
   g.rule("effect-of", "{noun:effect-noun} effect", { what: "effect" });
   g.rule("activated", "@a {noun:effect-noun} effect", { what: "effect" });
   g.rule("activated", "another {noun:effect-noun}'s effect", { what: "effect", other: true });
