@@ -44,17 +44,22 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     if (places === 0) return;
     if (places !== undefined) free[player][name]--;
     const monster = zone === ZONE.monster;
+    // Scales and Link Monsters lie in one way only.
+    const scale = zone === ZONE.pendulum;
+    if (scale && !has(definition, "pendulum")) return;
+    const upright = scale || has(definition, "link");
     const down =
-      turnedDown ??
-      (zone === ZONE.spell
-        ? !has(definition, "continuous") || chance(2)
-        : monster && inMainDeck(definition) && chance(4));
+      !upright &&
+      (turnedDown ??
+        (zone === ZONE.spell
+          ? !has(definition, "continuous") || chance(2)
+          : monster && inMainDeck(definition) && chance(4)));
     const card = place(duel, definition.id, {
       zone,
       player,
       since: 1,
       ...(places === undefined ? {} : { face: down ? FACE.down : FACE.up }),
-      ...(monster ? { position: down || chance(4) ? POSITION.defense : POSITION.attack } : {}),
+      ...(monster ? { position: !upright && (down || chance(4)) ? POSITION.defense : POSITION.attack } : {}),
     });
     if (!monster || !has(definition, "xyz")) return;
     const under = needs.first.filter((need) => definition === target && need.places[0][0] === "material");

@@ -81,6 +81,12 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   let how = manner;
   if (leavesField) {
     someForce(duel, FORCE.leavingTo, card, (force) => {
+      // What cannot be banished goes where it would have gone.
+      if (
+        state.get(IN_FORCE.what, force) === duel.game.zone.banished &&
+        cannotBe(duel, "banish", card, cause)
+      )
+        return true;
       destination = { zone: state.get(IN_FORCE.what, force) as ZoneId };
       how = (manner & ~MANNER.sent) | MANNER.banished;
       return true;

@@ -1,10 +1,10 @@
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { endForces, putInForce, someForce } from "./force.ts";
-import { type CardId, type ForceId, IN_FORCE } from "./schema.ts";
+import { CARD, type CardId, type ForceId, IN_FORCE } from "./schema.ts";
 import { unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { EVENT, FORCE, UNTIL } from "./vocabulary.ts";
+import { EVENT, FACE, FORCE, UNTIL } from "./vocabulary.ts";
 
 /**
  * Counters lie on face-up cards on the field and are gone when the card leaves or is turned face-down. They are kept
@@ -38,6 +38,10 @@ export function countersByKind(
 }
 
 export function placeCounter(duel: Duel, card: CardId, kind: number, cause: Cause): boolean {
+  const { state, game } = duel;
+  const faceUp =
+    state.get(CARD.face, card) === FACE.up && game.zones[state.get(CARD.zone, card)]?.field === true;
+  if (!faceUp) return false;
   const amount = countersOn(duel, card, kind) + 1;
   if (amount === 1) {
     const row = { kind: FORCE.counter, card, source: card, effect: 0, what: kind, value: 1 };
