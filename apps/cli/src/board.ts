@@ -81,7 +81,9 @@ function details(card: BoardCard, zone: string, run: Cards, look: Look): string 
   const values = !FIGHTING.has(zone)
     ? ""
     : [card.atk, card.def].filter((value) => value !== undefined).join("/");
-  const under = (card.under ?? []).map((one) => cardName(one, run, look)).join(", ");
+  const under = (card.under ?? [])
+    .map((one) => cardName(one, run, look))
+    .join(message("play.comma", language));
   return [
     ...place(card, zone, run, language),
     ...(card.face === "down" && !FACE_DOWN.has(zone) ? [message("ui.face-down", language)] : []),
@@ -96,7 +98,7 @@ function details(card: BoardCard, zone: string, run: Cards, look: Look): string 
       ? []
       : [message("ui.equipped-to", language, { card: cardName(card.equippedTo, run, look) })]),
     ...(under === "" ? [] : [`${zoneTitle("material", language)}: ${under}`]),
-  ].join(", ");
+  ].join(message("play.comma", language));
 }
 
 function cardText(card: BoardCard, zone: string, run: Cards, look: Look): string {
@@ -136,7 +138,7 @@ export function momentOf(board: Board, { language }: Look): string {
     message("ui.turn", language, { turn: board.turn }),
     message("ui.turn-of", language, { player: seatName(board.turnPlayer, language) }),
     phaseTitle(board.phase, language),
-  ].join(", ");
+  ].join(message("play.comma", language));
 }
 
 /** Both players and their zones, without the empty ones. Duel Masters knows no life points. */

@@ -320,7 +320,7 @@ class Table {
     const [command = "", ...rest] = text.split(/\s+/);
     switch (command) {
       case "why":
-        if (rest.length === 0) return undefined;
+        if (rest.length === 0) return [message("ui.play-help", look.language)];
         return this.#why(rest.join(" "), open.player);
       case "board":
         return boardLines(this.#boardOf(open.player), this.#run, look);
@@ -353,7 +353,7 @@ class Table {
       const at =
         targets.length === 0
           ? ""
-          : ` · ${message("ui.targets", language, { targets: targets.map(named).join(", ") })}`;
+          : ` · ${message("ui.targets", language, { targets: targets.map(named).join(message("play.comma", language)) })}`;
       return `${message("ui.chain-link", language, { link })}: ${named(card)} (${player})${at}`;
     });
   }
