@@ -32,18 +32,21 @@ export const beginOf = (duel: Duel, card: CardId): number => duel.state.get(CARD
 export const anyStanding = (duel: Duel): boolean =>
   duel.state.get(PLAYER.standing, 0) !== NO_CARD || duel.state.get(PLAYER.standing, 1) !== NO_CARD;
 
-/** Visits what continuous effects of the given kind do now; stops when `visit` returns true, and says whether it did. */
+/**
+ * Visits what continuous effects of the given kind do now; with `concerns` only those of which it is true, so that the
+ * conditions of others, which may ask for what is being reckoned, are not asked. Stops when `visit` returns true, and says whether it did. */
 export function someApplying<D extends number>(
   duel: Duel,
   does: D,
   visit: (standing: StandingOf<D>, using: Using) => boolean,
+  concerns?: (standing: StandingOf<D>) => boolean,
 ): boolean {
   const { state } = duel;
   if ((state.read(NOW.standing) & does) === 0) return false;
   for (const player of [0, 1] as const) {
     const done = !eachWatched(duel, player, STANDING, (card) => {
       if (state.get(CARD.began, card) <= 0) return true;
-      return !someOf(duel, card, does, visit);
+      return !someOf(duel, card, does, visit, concerns);
     });
     if (done) return true;
   }
@@ -88,6 +91,7 @@ export function someOf<D extends number>(
   card: CardId,
   does: D,
   visit: (standing: StandingOf<D>, using: Using) => boolean,
+  concerns?: (standing: StandingOf<D>) => boolean,
 ): boolean {
   const { effects } = duel.definition(duel.state.get(CARD.def, card));
   const zone = 1 << duel.state.get(CARD.zone, card);
@@ -95,7 +99,8 @@ export function someOf<D extends number>(
     if ((effect.stands & zone) === 0) continue;
     const using = asking(card, effect.index, holderOf(duel, card));
     for (const one of effect.standing) {
-      if (one.does !== does || !one.conditions.every((condition) => condition(duel, using, null))) continue;
+      if (one.does !== does || concerns?.(one as StandingOf<D>) === false) continue;
+      if (!one.conditions.every((condition) => condition(duel, using, null))) continue;
       if (visit(one as StandingOf<D>, using)) return true;
     }
   }

@@ -44,11 +44,19 @@ export function statOf(duel: Duel, card: CardId, stat: number, before = Number.P
 
 /** The original value: the printed one, unless an effect changes just that. */
 export const originalOf = (duel: Duel, card: CardId, stat: number): number =>
-  reckon(printed(duel, card, stat), changesOf(duel, card, stat, Number.POSITIVE_INFINITY), ["original"]);
+  reckon(printed(duel, card, stat), changesOf(duel, card, stat, Number.POSITIVE_INFINITY, true), [
+    "original",
+  ]);
 
 const UNCHANGED: readonly Change[] = [];
 
-function changesOf(duel: Duel, card: CardId, stat: number, before: number): readonly Change[] {
+function changesOf(
+  duel: Duel,
+  card: CardId,
+  stat: number,
+  before: number,
+  original = false,
+): readonly Change[] {
   const { state } = duel;
   const n = state.count(IN_FORCE);
   const standing = (state.read(NOW.standing) & DOES.stat) !== 0;
@@ -66,14 +74,20 @@ function changesOf(duel: Duel, card: CardId, stat: number, before: number): read
     changes.push(change);
   }
   if (standing) {
-    someApplying(duel, DOES.stat, (one, using) => {
-      if (!one.stats.includes(stat) || !appliesTo(duel, one, using, card)) return false;
-      const order = beginOf(duel, using.card);
-      if (one.last && order >= before) return false;
-      changes ??= [];
-      changes.push(standingChange(duel, one, using, order));
-      return false;
-    });
+    const concerns = (one: ChangeOfStat): boolean => one.stats.includes(stat) && (one.original || !original);
+    someApplying(
+      duel,
+      DOES.stat,
+      (one, using) => {
+        if (!appliesTo(duel, one, using, card)) return false;
+        const order = beginOf(duel, using.card);
+        if (one.last && order >= before) return false;
+        changes ??= [];
+        changes.push(standingChange(duel, one, using, order));
+        return false;
+      },
+      concerns,
+    );
   }
   return changes ?? UNCHANGED;
 }
@@ -102,6 +116,8 @@ function standingChange(
     value: one.change === "halve" || one.change === "double" ? 0 : one.value(duel, using, order),
   };
 }
+
+type ChangeOfStat = Extract<Standing, { does: typeof DOES.stat }>;
 
 type Layer = Change["of"];
 

@@ -8,6 +8,7 @@ import type {
   NounPhrase,
   PhaseName,
   Place,
+  Stat,
   Step,
   Who,
 } from "@chainwright/card-ir";
@@ -311,7 +312,22 @@ function sparing(
 
 const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);
 
-function standing({ join, condition, step }: Clause, shared: readonly Check[], slots: Slots): Standing {
+/** Whether words ask for the present value of one of some stats: what changes it would have to be reckoned first. */
+function asksForStat(node: unknown, stats: readonly (Stat | undefined)[]): boolean {
+  if (node === null || typeof node !== "object") return false;
+  const { trait, stat, original } = node as { trait?: string; stat?: Stat; original?: true };
+  const asks = trait === "stat" || trait === "either-stat" || trait === "between";
+  if (asks && original !== true && stats.includes(stat)) return true;
+  return Object.values(node).some((inner) => asksForStat(inner, stats));
+}
+
+/** `whole`: the conditions of the effect, which are those of each of its clauses. */
+function standing(
+  { join, condition, step }: Clause,
+  shared: readonly Check[],
+  whole: readonly Condition[],
+  slots: Slots,
+): Standing {
   if (step.verb === "whenever") return farewell(step, slots);
   if (!APART.has(join) && !(join === "then" && condition !== undefined))
     throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
@@ -324,6 +340,8 @@ function standing({ join, condition, step }: Clause, shared: readonly Check[], s
   if (what === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
   const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
   const asks = asksOf([step, condition]);
+  if (step.verb === "change-stat" && asksForStat([what, condition, whole], [step.stat, step.also]))
+    throw new NotCarriedOut(`a continuous effect on ${step.stat} that hangs on it`);
   return { ...doing(step, slots), cards: compileNoun(what, slots), conditions, asks };
 }
 
@@ -351,7 +369,9 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
     condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );
   if (effect.cost.length > 0) throw new NotCarriedOut("a continuous effect with a cost");
-  return subjectsSaid(effect.resolution).map((clause) => standing(clause, conditions, slots));
+  return subjectsSaid(effect.resolution).map((clause) =>
+    standing(clause, conditions, effect.conditions, slots),
+  );
 }
 
 /** "…, and cannot attack", "they gain …": says again what was meant by the clause before. */
