@@ -63,6 +63,16 @@ export interface Target {
   readonly fits: CardTest;
 }
 
+/** "You can …" in the middle of an effect: yes or no. */
+export const MAY: Omit<Question, "id"> = {
+  name: "may",
+  candidates(_duel, _frame, _player, offer) {
+    offer(action(ACT.number, 1));
+    offer(PASS);
+  },
+  check: (_duel, _frame, _player, choice) => choice === PASS || choice === action(ACT.number, 1),
+};
+
 /** To which position a monster is changed. */
 export type TurnTo = Extract<Instruction, { verb: "change-position" }>["to"];
 
@@ -274,14 +284,7 @@ export class Part {
 
   /** "You may …": the player says whether, unless it is not `possible`. */
   #mayDecline(possible: Check): Gate {
-    const question = this.sink.addQuestion({
-      name: "may",
-      candidates(_duel, _frame, _player, offer) {
-        offer(action(ACT.number, 1));
-        offer(PASS);
-      },
-      check: (_duel, _frame, _player, choice) => choice === PASS || choice === action(ACT.number, 1),
-    });
+    const question = this.sink.addQuestion(MAY);
     this.add((duel, using, frame) => {
       if (possible(duel, using, null)) duel.ask(question, using.player, frame);
       else duel.state.write(NOW.answer, PASS);

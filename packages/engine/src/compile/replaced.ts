@@ -1,13 +1,13 @@
 import type { Effect } from "@chainwright/card-ir";
 import type { Step } from "@chainwright/kernel";
-import { ACT, action, PASS } from "../action.ts";
+import { PASS } from "../action.ts";
 import { move } from "../atoms.ts";
 import type { Duel, Game } from "../duel.ts";
 import { hasRoom } from "../piles.ts";
 import { endReplacement, movingOf, noteMoved, sayReplaced } from "../replace.ts";
 import { CARD, FRAME, LINKS, type LinkId, NOW, type ZoneId } from "../schema.ts";
 import { FACE, MANNER } from "../vocabulary.ts";
-import type { Part, Sink } from "./part.ts";
+import { MAY, type Part, type Sink } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
 import { soleZone } from "./verbs/common.ts";
 
@@ -23,14 +23,7 @@ export function replacementSteps(
   if (only?.step.verb !== "move" || only.step.manner !== "place" || others.length > 0)
     throw new NotCarriedOut("a replacement that its player may choose");
   const { to } = only.step;
-  const question = sink.addQuestion({
-    name: "may",
-    candidates(_duel, _frame, _player, offer) {
-      offer(action(ACT.number, 1));
-      offer(PASS);
-    },
-    check: (_duel, _frame, _player, choice) => choice === PASS || choice === action(ACT.number, 1),
-  });
+  const question = sink.addQuestion(MAY);
   return [
     (duel, frame) => {
       const player = duel.state.get(LINKS.player, duel.state.get(FRAME.r0, frame) as LinkId);
