@@ -94,7 +94,6 @@ function having(g: Grammar): void {
 }
 
 function points(g: Grammar): void {
-  g.rule("state", "this card is in Maximum Mode", { kind: "maximum-mode" });
   for (const [whose, of] of [
     ["your", "you"],
     ["your opponent's", "opponent"],
