@@ -8,34 +8,21 @@ import {
   eachInPile,
   firstOf,
   kindOf,
-  NOW,
-  namesCards,
   opponentOf,
   type Player,
   type Reason,
+  reasonsAgainst,
   secondOf,
-  verdict,
-  Why,
+  type Why,
 } from "@chainwright/engine";
 import { checkAttack, checkBlock } from "./attack.ts";
 import { isCreature } from "./cards.ts";
 import { checkCast, checkSummon } from "./use.ts";
 import { ZONE } from "./zones.ts";
 
-/**
- * All reasons why a player cannot take an action now, whoever is asked and whatever is asked for: first that it is not
- * their chance, then what would stand against it if it were.
- */
-export function whyNot(duel: Duel, player: Player, choice: Action): readonly Reason[] {
-  const { state } = duel;
-  const asked = state.read(NOW.question) > 0 && state.read(NOW.asked) === player;
-  const reasons = asked ? verdict(duel, choice) : [];
-  if ((asked && reasons.length === 0) || !namesCards(duel, choice)) return reasons;
-  const why = new Why();
-  why.reasons.push(...reasons);
-  check(duel, player, choice, why);
-  return why.reasons.length > 0 ? why.reasons : duel.law.notNow.map((rule) => ({ rule }));
-}
+/** All reasons why a player cannot take an action now. */
+export const whyNot = (duel: Duel, player: Player, choice: Action): readonly Reason[] =>
+  reasonsAgainst(duel, player, choice, (why) => check(duel, player, choice, why));
 
 function check(duel: Duel, player: Player, choice: Action, why: Why): void {
   const card = firstOf(choice) as CardId;
