@@ -37,9 +37,10 @@ function groups(g: Grammar): void {
   g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]} {where*:post}");
   g.rule("group[pl]", "{quantity:quantity-of[pl]} {traits:owned-kind} {noun:kind-noun[pl]} {where*:post}");
   g.rule("owned-kind", "{+:trait-your} {++:pre-kind}");
-  // "1 of your banished monsters"
-  g.rule("group[pl]", "{quantity:part-quantity} of {where:part-of} {noun:noun[pl]}", { traits: [] });
-  g.rule("part-of", "{+:trait-banished}");
+  // "1 of your banished monsters", "2 of your banished LIGHT monsters, except …"
+  g.rule("group[pl]", "{quantity:part-quantity} of {traits:banished} {noun:noun[pl]} {where*:post}");
+  g.rule("banished", "{+:trait-banished} {++:pre}");
+  g.rule("banished", "{+:trait-banished}");
   for (const [owner, of] of [
     ["your", "you"],
     ["your opponent's", "opponent"],
