@@ -47,6 +47,11 @@ export function setAgain(duel: Duel, card: CardId, cause: Cause): boolean {
   return true;
 }
 
+/** Whether a card could be in either battle position: not a Link Monster, nor one in Maximum Mode, over all zones. */
+export const hasPositions = (duel: Duel, card: CardId): boolean =>
+  duel.definition(duel.state.get(CARD.def, card)).rating === 0 &&
+  (duel.state.get(CARD.way, card) & WAY.maximum) === 0;
+
 export function changePosition(
   duel: Duel,
   card: CardId,
@@ -57,12 +62,9 @@ export function changePosition(
   const { state } = duel;
   // What left the field meanwhile has no position.
   if (duel.game.zones[state.get(CARD.zone, card)]?.positions !== true) return false;
-  // A Link Monster is face-up in Attack Position or nowhere on the field.
-  if (duel.definition(state.get(CARD.def, card)).rating > 0) return false;
+  if (!hasPositions(duel, card)) return false;
   // A Token has no back to lie on.
   if (face === FACE.down && duel.game.isOfKind(duel, card, "token")) return false;
-  // A monster in Maximum Mode lies over all zones of its player.
-  if ((state.get(CARD.way, card) & WAY.maximum) !== 0) return false;
   const before = state.get(CARD.position, card);
   const turned = turnFace(duel, card, face, cause);
   // Turned face-down, it may be no monster any more.

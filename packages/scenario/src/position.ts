@@ -218,7 +218,8 @@ export function setUp(
         const card = finder.cards[number - 1];
         const lying = typeof source === "string" ? { card: source } : source;
         if (card !== undefined && card.game !== "duel-masters") {
-          for (const message of impossible(card, key, lying, flat.turn?.number ?? USUAL_TURN))
+          const isExtra = rules.deck.isExtra(card);
+          for (const message of impossible(card, isExtra, key, lying, flat.turn?.number ?? USUAL_TURN))
             finder.problems.push({ ...finder.locate([...path, i]), message: `"${name}": ${message}` });
         }
         placed.push({

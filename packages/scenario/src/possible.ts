@@ -3,7 +3,6 @@ import type { CardSource } from "./source.ts";
 
 type Lying = Exclude<CardSource, string>;
 
-const EXTRA_DECK = ["fusion", "synchro", "xyz", "link"];
 const SUMMONED_TO = new Set(["monsters", "graveyard", "banished"]);
 const ON_FIELD = new Set(["monsters", "spells", "field"]);
 
@@ -15,11 +14,19 @@ const placesItself = (sentence: Card["program"]["sentences"][number]): boolean =
       step.verb === "move" && step.manner === "place" && "ref" in step.what && step.what.ref === "this-card",
   );
 
-/** Why a Yu-Gi-Oh! card cannot lie where and as a file puts it, on this turn; nothing where it can. */
-export function impossible({ facts, program }: Card, key: string, lying: Lying, turn: number): string[] {
+/**
+ * Why a Yu-Gi-Oh! card cannot lie where and as a file puts it, on this turn; nothing where it can. Whether it is one of
+ * the Extra Deck, the game knows.
+ */
+export function impossible(
+  { facts, program }: Card,
+  fromExtraDeck: boolean,
+  key: string,
+  lying: Lying,
+  turn: number,
+): string[] {
   const { kind, categories } = facts;
   const is = (...words: readonly string[]): boolean => categories.some((word) => words.includes(word));
-  const fromExtraDeck = is(...EXTRA_DECK);
   const wrong: string[] = [];
   const unless = (possible: boolean, message: string): void => {
     if (!possible) wrong.push(message);

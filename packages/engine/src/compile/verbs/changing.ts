@@ -4,7 +4,7 @@ import { bindLeaving } from "../../atoms.ts";
 import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import { type Cause, happen } from "../../events.ts";
-import { changePosition, setAgain } from "../../faces.ts";
+import { changePosition, hasPositions, setAgain } from "../../faces.ts";
 import { putInForce } from "../../force.ts";
 import { otherName } from "../../identity.ts";
 import { keywordNumber } from "../../keywords.ts";
@@ -294,6 +294,7 @@ export const changing: Verbs = {
           !no(why, duel.law.wouldDoNothing, using.card, using.effect),
       );
     }
+    part.exclude((duel, _, card) => !hasPositions(duel, card));
     part.onEach(step.what, slot, (duel, using, card) => {
       const attack =
         step.to === "other" ? duel.state.get(CARD.position, card) === POSITION.defense : step.to === "attack";
