@@ -1,5 +1,6 @@
 import type { Duration, Place, Step } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
+import { hasPositions } from "../../faces.ts";
 import { CARD, type CardId, NO_CARD, type ZoneId } from "../../schema.ts";
 import { wouldBeUndecidable } from "../../settle.ts";
 import { forbiddenBy } from "../../standing.ts";
@@ -64,9 +65,8 @@ export function notToBeEquipped(duel: Duel, using: Using, host: CardId, why: Why
   return against !== null && no(why, against, using.card);
 }
 
-/** A Link Monster has no Defense Position, and a Token no back to lie on. */
+/** A Link Monster has no Defense Position, nor one in Maximum Mode; a Token has no back to lie on. */
 export function notToBeTurned(duel: Duel, using: Using, card: CardId, to: TurnTo, why: Why | null): boolean {
-  const isLink = duel.definition(duel.state.get(CARD.def, card)).rating > 0;
   const isFlat = to === "face-down-defense" && duel.game.isOfKind(duel, card, "token");
-  return (isLink || isFlat) && no(why, duel.law.wouldDoNothing, using.card, using.effect);
+  return (!hasPositions(duel, card) || isFlat) && no(why, duel.law.wouldDoNothing, using.card, using.effect);
 }

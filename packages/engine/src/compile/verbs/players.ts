@@ -1,4 +1,4 @@
-import { OCG_TYPES } from "@chainwright/card-ir";
+import { OCG_TYPES, type Who } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
 import { draw } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
@@ -16,6 +16,13 @@ import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
 import { notToBeEquipped, notToBeSummoned, notToBeTurned, soleZone, untilOf, type Verbs } from "./common.ts";
+
+/** The use as each player who is meant makes it: of both, the turn player first. */
+function eachOf(duel: Duel, who: Who, using: Using): readonly Using[] {
+  if (who !== "both") return [{ ...using, player: playerOf(who, using.player) }];
+  const first = duel.state.read(NOW.turnPlayer);
+  return [first, opponentOf(first)].map((player) => ({ ...using, player }));
+}
 
 /** Verbs about choices, players and the turn. */
 export const players: Verbs = {
@@ -61,21 +68,16 @@ export const players: Verbs = {
 
   draw(part, step, slot) {
     const count = compileValue(step.count, part.slots);
-    // "Each player": the number is reckoned for each of them as "you", the turn player first.
-    const drawers = (duel: Duel, using: Using): readonly Using[] => {
-      if (step.player !== "both") return [{ ...using, player: playerOf(step.player, using.player) }];
-      const first = duel.state.read(NOW.turnPlayer);
-      return [first, opponentOf(first)].map((player) => ({ ...using, player }));
-    };
+    // "Each player": the number is reckoned for each of them as "you".
     part.check((duel, using, why) => {
-      const enough = drawers(duel, using).every(
+      const enough = eachOf(duel, step.player, using).every(
         (one) => pileCount(duel, one.player, duel.game.zone.deck) >= count(duel, one),
       );
       return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
     });
     part.add((duel, using) => {
       const cause = part.causeOf(using);
-      for (const one of drawers(duel, using))
+      for (const one of eachOf(duel, step.player, using))
         if (draw(duel, one.player, count(duel, one), cause) > 0) part.done(duel, using, slot);
     });
   },
@@ -84,16 +86,18 @@ export const players: Verbs = {
     const amount = compileValue(step.amount, part.slots);
     part.add((duel, using) => {
       const taken = amount(duel, using);
-      if (damage(duel, playerOf(step.player, using.player), taken, part.causeOf(using), using.card))
-        record(duel, using.link, slot, NO_CARD, taken);
+      for (const { player } of eachOf(duel, step.player, using))
+        if (damage(duel, player, taken, part.causeOf(using), using.card))
+          record(duel, using.link, slot, NO_CARD, taken);
     });
   },
 
   "gain-lp"(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
     part.add((duel, using) => {
-      if (gainLp(duel, playerOf(step.player, using.player), amount(duel, using), part.causeOf(using)))
-        part.done(duel, using, slot);
+      const gained = amount(duel, using);
+      for (const { player } of eachOf(duel, step.player, using))
+        if (gainLp(duel, player, gained, part.causeOf(using))) part.done(duel, using, slot);
     });
   },
 
