@@ -34,7 +34,6 @@ export function zoneFor(duel: Duel, card: CardId): ZoneId {
 /** Whether a Spell or Trap can be placed; a new Field Spell makes its own room. */
 export function hasZone(duel: Duel, player: Player, card: CardId): boolean {
   const zone = zoneFor(duel, card);
-  if (zone === ZONE.pendulum && ocgRules(duel).pendulumZones === "none") return false;
   return zone === ZONE.field || hasRoom(duel, player, zone);
 }
 
@@ -43,8 +42,11 @@ export const PENDULUM_PLACES = [0, 4] as const;
 
 export function takenSlots(duel: Duel, player: Player, zone: ZoneId): number {
   if (zone !== ZONE.spell && zone !== ZONE.pendulum) return 0;
+  const { pendulumZones } = ocgRules(duel);
+  // Places that there are not yet.
+  if (zone === ZONE.pendulum && pendulumZones === "none") return (1 << PENDULUM_PLACES.length) - 1;
   let mask = zone === ZONE.spell ? slotsOfTrapMonsters(duel, player) : 0;
-  if (ocgRules(duel).pendulumZones !== "outer") return mask;
+  if (pendulumZones !== "outer") return mask;
   eachInPile(duel, player, zone === ZONE.spell ? ZONE.pendulum : ZONE.spell, (card) => {
     const slot = duel.state.get(CARD.slot, card);
     const same = zone === ZONE.spell ? (PENDULUM_PLACES[slot] ?? -1) : PENDULUM_PLACES.indexOf(slot as 0 | 4);
