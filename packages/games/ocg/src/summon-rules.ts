@@ -69,24 +69,17 @@ export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why 
 /** … and one that has been turned face-up, or come under control, all the same is destroyed by the rules. */
 export function destroySecond(duel: Duel): void {
   const { state } = duel;
-  for (const player of [0, 1] as const) {
-    eachInZones(duel, player, ON_FIELD, (card) => {
-      if (duel.definition(state.get(CARD.def, card)).summonRules.length === 0) return;
-      if (state.get(CARD.face, card) !== FACE.up || checkOnlyOne(duel, player, card, null)) return;
-      if (isNewThere(duel, card) && destroy(duel, card, BY_RULE))
-        duel.point(TRACE.alsoBy, ocgRules(duel).law.onlyOne);
-    });
-  }
-}
-
-const isNewThere = (duel: Duel, card: CardId): boolean =>
-  someEvent(duel, duel.state.read(NOW.timing), (event) => {
-    const kind = duel.state.get(HAPPENED.kind, event);
-    return (
-      duel.state.get(HAPPENED.card, event) === card &&
-      (kind === EVENT.flipped || kind === EVENT.controlChanged)
-    );
+  someEvent(duel, state.read(NOW.timing), (event) => {
+    const kind = state.get(HAPPENED.kind, event);
+    if (kind !== EVENT.flipped && kind !== EVENT.controlChanged) return false;
+    const card = state.get(HAPPENED.card, event);
+    const isThere =
+      (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0 && state.get(CARD.face, card) === FACE.up;
+    if (!isThere || checkOnlyOne(duel, state.get(CARD.controller, card), card, null)) return false;
+    if (destroy(duel, card, BY_RULE)) duel.point(TRACE.alsoBy, ocgRules(duel).law.onlyOne);
+    return false;
   });
+}
 
 /** Summons by an effect that are the monster's own way. */
 const WITH_MATERIALS = WAY.fusion | WAY.ritual;
