@@ -57,6 +57,14 @@ test("HEAD sends no body, and other methods are refused", async () => {
   expect((await get("/", "POST")).status).toBe(405);
 });
 
+test.each(["br", "gzip"])("text is sent compressed to who takes %s", async (encoding) => {
+  const response = await fetch(`http://${host}:${server.port}/assets/app.js`, {
+    headers: { "accept-encoding": encoding },
+  });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(await response.text()).toBe("code");
+});
+
 test("a taken port makes it look for the next", async () => {
   const second = await serve({ root: folder, port: server.port, host });
   expect(second.port).toBeGreaterThan(server.port);

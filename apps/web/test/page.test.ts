@@ -73,8 +73,8 @@ describe.skipIf(isSkipped)(`the page in a browser${why}`, { timeout: TEST_MS }, 
     await page.locator(`.step[data-step="${step}"][aria-current]`).waitFor();
   }
 
-  test("the page with engine, rules and scenarios is below 600 kB, compressed, without the cards", async () => {
-    expect(await site.compressedSize()).toBeLessThan(600_000);
+  test("the page with engine, rules and scenarios is below 500 kB, compressed, without the cards", async () => {
+    expect(await site.compressedSize()).toBeLessThan(500_000);
   });
 
   test("the gallery lists all scenarios and says that they hold", async () => {

@@ -1,22 +1,15 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
+import { serve } from "../../../scripts/lib/serve.mjs";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const VITE = join(ROOT, "node_modules/vite/bin/vite.js");
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-};
 
 /** The browser to test in: `CHROMIUM_PATH`, or where Debian puts it; undefined where there is none. */
 export function findBrowser(): string | undefined {
@@ -67,40 +60,38 @@ async function build(folder: string): Promise<void> {
 
 export interface Site {
   readonly url: string;
-  /** Bytes of all files of the page but the pool of cards, each compressed by gzip. */
+  /** Bytes of all files of the page but the pool of cards, as it is sent to a browser. */
   readonly compressedSize: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** Builds the page into a folder of its own and serves it on a free port. */
-export async function openSite(): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), "chainwright-page-"));
-  await build(folder);
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const name = pathname === "/" ? "/index.html" : pathname;
-    try {
-      const body = await readFile(join(folder, name));
-      response.writeHead(200, { "content-type": TYPES[extname(name)] ?? "application/octet-stream" });
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+/** How many bytes are sent for a file to who takes Brotli. */
+const sizeOf = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
+      response.resume();
+      resolve(Number(response.headers["content-length"]));
+    }).on("error", reject);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+
+/** Builds the page into a folder of its own and serves it on a free port, as `npm start` does. */
+export async function openSite(): Promise<Site> {
+  const root = await mkdtemp(join(tmpdir(), "chainwright-page-"));
+  await build(root);
+  const server = await serve({ root, port: 0, host: "127.0.0.1" });
+  const url = `http://127.0.0.1:${server.port}/`;
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url,
     compressedSize: async () => {
-      const names = await readdir(folder, { recursive: true, withFileTypes: true });
+      const names = await readdir(root, { recursive: true, withFileTypes: true });
       const files = names.filter((name) => name.isFile() && !name.name.startsWith("cards-"));
-      const bodies = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name))));
-      return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+      const paths = files.map((file) => relative(root, join(file.parentPath, file.name)));
+      const sizes = await Promise.all(paths.map((path) => sizeOf(url + path)));
+      return sizes.reduce((sum, size) => sum + size, 0);
     },
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
+      await server.close();
+      await rm(root, { recursive: true, force: true });
     },
   };
 }
