@@ -1,4 +1,4 @@
-import type { GameId } from "@chainwright/card-ir";
+import type { GameId, Language } from "@chainwright/card-ir";
 import type { Report } from "@chainwright/scenario";
 
 /** The only door to the rules engine: everything else in the page knows reports and nothing of how they come about. */
@@ -7,8 +7,8 @@ export interface ScenarioFile {
   readonly id: string;
   readonly file: string;
   readonly game: GameId;
-  /** The title as the file begins with, for the time before the scenario has been played. */
-  readonly title: string;
+  /** The title that the file begins with, for the time before the scenario has been played. */
+  readonly title: Readonly<Record<Language, string>>;
   readonly source: string;
 }
 
@@ -35,16 +35,23 @@ const sources = import.meta.glob<string>("../../../scenarios/**/*.yaml", {
   eager: true,
 });
 
+/** A YAML scalar on one line, with or without quotes. */
+function unquoted(text: string): string {
+  if (text.startsWith('"')) return JSON.parse(text);
+  return text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : text;
+}
+
 /** What the gallery shows of a file before it is played: its id, game and title, as they stand in it. */
 function describe(path: string, source: string): ScenarioFile {
   const file = path.replace(/^(\.\.\/)+/, "");
   const value = (key: string): string => new RegExp(`^${key}: *(.*)$`, "m").exec(source)?.[1]?.trim() ?? "";
-  const inEnglish = /^title:\s*\n\s+en: *(.*)$/m.exec(source)?.[1] ?? value("title");
+  const title = (language: Language): string =>
+    unquoted(new RegExp(`^title:\\n(?:  .*\\n)*?  ${language}: *(.*)$`, "m").exec(source)?.[1] ?? "");
   return {
     id: value("id"),
     file,
     game: value("game") as GameId,
-    title: inEnglish.replace(/^"|"$/g, ""),
+    title: { en: title("en"), ko: title("ko"), ja: title("ja") },
     source,
   };
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { findBrowser, openBrowser, openSite, type Site } from "./site.ts";
 
 const SCENARIOS = fileURLToPath(new URL("../../../scenarios", import.meta.url));
@@ -176,6 +177,12 @@ describe.skipIf(isSkipped)(`the page in a browser${why}`, { timeout: TEST_MS }, 
     await difference.waitFor({ state: "detached" });
   });
 
+  test("a file without a day is played by the newest rules, and says so", async () => {
+    await open("#/scenario/RUSH-turn?lang=en");
+    expect(await text(".rules-field")).toContain("Newest rules");
+    expect(await page.locator(".rules-field input[type=date]").inputValue()).toBe("");
+  });
+
   test.each([
     ["#/scenario/EX-NONE-99?lang=en", "EX-NONE-99"],
     ["#/scenario/EX-OCG-02?lang=en&variant=no-such-variant", "no-such-variant"],
@@ -192,6 +199,16 @@ describe.skipIf(isSkipped)(`the page in a browser${why}`, { timeout: TEST_MS }, 
       expect(await violations(), "gallery").toEqual([]);
       await openStep(SCENARIO, 6, `lang=${lang}`);
       expect(await violations(), "scenario").toEqual([]);
+    });
+
+    test("the gallery has the titles of the files, also before they are played", async () => {
+      await open(`#/?lang=${lang}`);
+      await page
+        .locator(".entry")
+        .nth(FILES.length - 1)
+        .waitFor();
+      const titles = FILES.map((file) => parse(readFileSync(`${SCENARIOS}/${file}`, "utf8")).title[lang]);
+      expect((await page.locator(".entry > a").allTextContents()).sort()).toEqual(titles.sort());
     });
 
     test("nothing is wider than a window of 360 px", async () => {

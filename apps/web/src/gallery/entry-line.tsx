@@ -1,6 +1,6 @@
 import { useLanguage } from "../language.tsx";
 import { hrefOf } from "../route.ts";
-import { type Entry, ruleCount, type Status, statusOf, titleOf } from "./entry.ts";
+import { type Entry, ruleCount, type Status, statusOf } from "./entry.ts";
 
 const SIGNS: Readonly<Record<Status, string>> = { held: "✓", failed: "✗", waiting: "·", error: "!" };
 
@@ -22,7 +22,7 @@ export function EntryLine({ entry }: { entry: Entry }) {
     <li className="entry">
       <StatusMark status={status} />
       <code className="entry-id">{id}</code>
-      <a href={hrefOf({ lang, scenario: id })}>{titleOf(entry, lang)}</a>
+      <a href={hrefOf({ lang, scenario: id })}>{entry.title[lang]}</a>
       <span className="entry-rules soft">{reports.length > 0 ? t.gallery.rules(ruleCount(entry)) : ""}</span>
       {reports.length > 1 ? (
         <ul className="entry-variants" aria-label={t.gallery.variants}>

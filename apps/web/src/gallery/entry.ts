@@ -1,4 +1,4 @@
-import type { GameId, Language } from "@chainwright/card-ir";
+import type { GameId } from "@chainwright/card-ir";
 import type { Report } from "@chainwright/scenario";
 import type { RunResult, ScenarioFile } from "../engine.ts";
 
@@ -6,10 +6,10 @@ import type { RunResult, ScenarioFile } from "../engine.ts";
 export interface Entry {
   readonly id: string;
   readonly game: GameId;
+  readonly title: ScenarioFile["title"];
   /** Undefined until it has been played. */
   readonly result: RunResult | undefined;
   readonly reports: readonly Report[];
-  readonly fallbackTitle: string;
   /** Everything by which it can be found, in small letters. */
   readonly haystack: string;
 }
@@ -24,8 +24,8 @@ export function entryOf(file: ScenarioFile, result: RunResult | undefined): Entr
     ...report.cited,
     report.variant ?? "",
   ]);
-  const haystack = fold([file.id, file.title, file.source, ...found].join("\n"));
-  return { id: file.id, game: file.game, result, reports, fallbackTitle: file.title, haystack };
+  const { id, game, title } = file;
+  return { id, game, title, result, reports, haystack: fold([id, file.source, ...found].join("\n")) };
 }
 
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
@@ -41,9 +41,6 @@ export function statusOf({ result, reports }: Entry): Status {
   if (!result.ok) return "error";
   return reports.every((report) => report.ok) ? "held" : "failed";
 }
-
-export const titleOf = ({ reports, fallbackTitle }: Entry, lang: Language): string =>
-  reports[0]?.title[lang] ?? fallbackTitle;
 
 /** Rules that the scenario and its variants came by. */
 export const ruleCount = ({ reports }: Entry): number =>

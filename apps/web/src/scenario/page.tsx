@@ -116,7 +116,7 @@ interface HeadProps {
 
 function Head({ file, report, route, engine, index, children }: HeadProps) {
   const { lang, t } = useLanguage();
-  const title = report?.title[lang] ?? file.title;
+  const title = report?.title[lang] ?? file.title[lang];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${file.id}: ${title} – Chainwright`;

@@ -1,3 +1,4 @@
+import { message } from "@chainwright/explain";
 import { NEWEST, type Region, readProfile, writeProfile } from "@chainwright/rulebook";
 import { useEffect, useState } from "react";
 import { inWords, isDay, today } from "../dates.ts";
@@ -18,12 +19,14 @@ export function RulesField({ value, chosen, elsewhere, choose }: RulesFieldProps
   const { lang, t } = useLanguage();
   // What is being typed is a date only at the end; until then the scenario stays as it is.
   const { date, region } = readProfile(value) ?? { date: NEWEST, region: null };
-  const [draft, setDraft] = useState(date);
+  // The newest rules have no day of their own: the field is empty.
+  const day = date === NEWEST ? "" : date;
+  const [draft, setDraft] = useState(day);
   const [incomplete, setIncomplete] = useState(false);
   useEffect(() => {
-    setDraft(date);
+    setDraft(day);
     setIncomplete(false);
-  }, [date]);
+  }, [day]);
   const now = today();
   const of = (day: string, where: Region | null = region): string =>
     writeProfile({ date: day, region: where });
@@ -32,7 +35,8 @@ export function RulesField({ value, chosen, elsewhere, choose }: RulesFieldProps
       <label>
         <span>
           {/* The field has the browser's own order of day, month and year: the words leave no doubt. */}
-          {t.page.rulesOf}: {isDay(draft) ? <time dateTime={draft}>{inWords(draft, lang)}</time> : null}
+          {t.page.rulesOf}: {draft === "" ? message("ui.newest-rules", lang) : null}
+          {isDay(draft) ? <time dateTime={draft}>{inWords(draft, lang)}</time> : null}
         </span>
         <input
           type="date"
@@ -44,7 +48,7 @@ export function RulesField({ value, chosen, elsewhere, choose }: RulesFieldProps
             setDraft(typed);
             if (isDay(typed)) choose(of(typed));
           }}
-          onBlur={(event) => setIncomplete(!isDay(event.currentTarget.value))}
+          onBlur={({ currentTarget: { value: typed } }) => setIncomplete(typed !== day && !isDay(typed))}
         />
       </label>
       <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
