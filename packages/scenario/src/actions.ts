@@ -11,9 +11,7 @@ import {
   eachRecord,
   effectOf,
   FIRST_PLACE,
-  firstOf,
   holderOf,
-  kindOf,
   LINKS,
   type LinkId,
   linkCount,
@@ -145,15 +143,16 @@ const WORDS: Readonly<Record<string, Action>> = {
 /** Picks that are no cards. */
 export const isWord = (pick: string): boolean => Object.hasOwn(WORDS, pick);
 
-/** The option that a pick means, or undefined. */
-export function optionFor(duel: Duel, asked: Decision, pick: string): Action | undefined {
+/** Every answer to a choice that a pick can mean, whether legal now or not. */
+export function pickMeanings(duel: Duel, pick: string): Action[] {
   const word = WORDS[pick];
-  if (word !== undefined && asked.options.includes(word)) return word;
-  const cards = cardsNamed(duel, parseReference(pick));
-  return asked.options.find(
-    (option) => kindOf(option) === ACT.choose && cards.includes(firstOf(option) as CardId),
-  );
+  const cards = cardsNamed(duel, parseReference(pick)).map((card) => action(ACT.choose, card));
+  return word === undefined ? cards : [word, ...cards];
 }
+
+/** The option that a pick means, or undefined. */
+export const optionFor = (duel: Duel, asked: Decision, pick: string): Action | undefined =>
+  pickMeanings(duel, pick).find((one) => asked.options.includes(one));
 
 /** Questions in which a player may decline without giving up their turn or phase. */
 const WINDOWS = new Set([

@@ -9,6 +9,7 @@ import {
   linkCount,
   NOW,
   PASS,
+  type Player,
   type Reason,
   type Room,
 } from "@chainwright/engine";
@@ -21,6 +22,7 @@ import {
   meanings,
   onlyPicks,
   optionFor,
+  pickMeanings,
   picksOf,
 } from "./actions.ts";
 import { answerIn, type Mode } from "./modes.ts";
@@ -176,9 +178,42 @@ export class Runner {
   }
 
   /** Of several meanings of a play, the one with the fewest reasons against it is the one that was meant. */
-  #leastAgainst(player: Decision["player"], meant: readonly Action[]): readonly Reason[] {
-    const all = meant.map((one) => this.duel.rules.whyNot(this.duel, player, one));
-    return all.reduce((best, next) => (next.length < best.length ? next : best));
+  #leastAgainst(player: Player, meant: readonly Action[]): readonly Reason[] {
+    return fewest(meant.map((one) => this.duel.rules.whyNot(this.duel, player, one)));
+  }
+
+  /** A run that goes on from here by itself: this one does not notice. */
+  #fork(): Runner {
+    return new Runner(this.duel.fork(), this.room, "plain", this.ruleNumber, this.cardCalled);
+  }
+
+  /** What stands against each meaning of a play: against its action, or against the first of its picks that is refused. */
+  #objections(player: Player, act: ActSource): (readonly Reason[])[] {
+    const picks = picksOf(act);
+    if (onlyPicks(act)) return [this.#fork().#refusal(player, picks)];
+    return meanings(this.duel, this.room, player, act).map((meaning) => {
+      const reasons = this.duel.rules.whyNot(this.duel, player, meaning);
+      if (reasons.length > 0 || picks.length === 0) return reasons;
+      const trial = this.#fork();
+      trial.#answer(meaning);
+      return trial.#refusal(player, picks);
+    });
+  }
+
+  /** Makes the picks one after another, each where it is due, and says what stands against the first that is refused. */
+  #refusal(player: Player, picks: readonly string[]): readonly Reason[] {
+    for (const pick of picks) {
+      if (isSettled(this.duel, player, pick)) continue;
+      let open = decision(this.duel);
+      while (open !== null && !(open.player === player && isChoice(open)) && canDecline(open)) {
+        this.#answer(PASS);
+        open = decision(this.duel);
+      }
+      const option = open?.player === player ? optionFor(this.duel, open, pick) : undefined;
+      if (option === undefined) return this.#leastAgainst(player, pickMeanings(this.duel, pick));
+      this.#answer(option);
+    }
+    return [];
   }
 
   /** Answers the choices that follow a play with its picks. */
@@ -276,20 +311,14 @@ export class Runner {
       this.#note(reasons.length > 0 && cited, reasons.length > 0 ? "other reasons" : "it can", reasons);
       return;
     }
-    this.#untilAsked(question.player, question);
-    const player = playerOf(question.player);
-    const meant = meanings(this.duel, this.room, player, question);
-    const reasons = meant.length === 0 ? [] : this.#leastAgainst(player, meant);
+    const { player, ...act } = question;
+    this.#untilAsked(player, act);
+    const objections = this.#objections(playerOf(player), act);
     const wanted = because.map((id) => this.ruleNumber(id));
-    const cited = wanted.every((rule) =>
-      meant.some((one) => this.duel.rules.whyNot(this.duel, player, one).some((r) => r.rule === rule)),
-    );
-    const forbidden =
-      meant.length > 0 && meant.every((one) => this.duel.rules.whyNot(this.duel, player, one).length > 0);
-    const best = meant
-      .map((one) => this.duel.rules.whyNot(this.duel, player, one))
-      .find((list) => list.some((r) => wanted.includes(r.rule)));
-    this.#note(forbidden && cited, forbidden ? "other reasons" : "it can", best ?? reasons);
+    const cited = wanted.every((rule) => objections.flat().some((reason) => reason.rule === rule));
+    const forbidden = objections.length > 0 && objections.every((reasons) => reasons.length > 0);
+    const best = objections.find((reasons) => reasons.some(({ rule }) => wanted.includes(rule)));
+    this.#note(forbidden && cited, forbidden ? "other reasons" : "it can", best ?? fewest(objections));
   }
 
   #can(question: (ActSource & { player: SeatName }) | BringSource): void {
@@ -298,11 +327,11 @@ export class Runner {
       this.#note(reasons.length === 0, "it cannot", reasons);
       return;
     }
-    this.#untilAsked(question.player, question);
-    const player = playerOf(question.player);
-    const meant = meanings(this.duel, this.room, player, question);
-    const reasons = meant.length === 0 ? [{ rule: 0 }] : this.#leastAgainst(player, meant);
-    this.#note(reasons.length === 0, "it cannot", reasons);
+    const { player, ...act } = question;
+    this.#untilAsked(player, act);
+    const objections = this.#objections(playerOf(player), act);
+    const ok = objections.some((reasons) => reasons.length === 0);
+    this.#note(ok, "it cannot", ok ? [] : fewest(objections));
   }
 
   #whoIsAsked(seat: SeatName): void {
@@ -320,6 +349,9 @@ export class Runner {
     this.asked.push({ ok, ...(ok ? {} : { found }), play: this.play, reasons });
   }
 }
+
+const fewest = (all: readonly (readonly Reason[])[]): readonly Reason[] =>
+  all.reduce((best, next) => (next.length < best.length ? next : best), all[0] ?? []);
 
 function ordersFrom(duel: Duel): number {
   const open = decision(duel);

@@ -136,6 +136,20 @@ describe("a run is not ok", () => {
     expect([report.ok, report.expectations.map((one) => one.ok)]).toEqual([ok, [ok]]);
   });
 
+  it.each([
+    ["cannot: { player: A, activate: Sword of Dark Destruction, target: Gemini Elf }", true],
+    ["cannot: { player: A, activate: Sword of Dark Destruction, target: Vorse Raider }", false],
+    ["can: { player: A, activate: Sword of Dark Destruction, target: Gemini Elf }", false],
+    ["can: { player: A, activate: Sword of Dark Destruction, target: Vorse Raider }", true],
+    // Not without what is chosen, and not at another moment.
+    ["can: { player: A, choose: Vorse Raider }", false],
+  ])("when what is picked could be picked, or not: %s", (question, ok) => {
+    const equip = textOf("ocg/OCG-BASIC-23.yaml");
+    const [report] = run(equip.replace(/plays:[\s\S]*/, `plays:\n  - ${question}\n`));
+    expect([report?.stopped, report?.ok]).toEqual([undefined, ok]);
+    expect(report?.end).toEqual(report?.start);
+  });
+
   it("when something cannot be done, but for another reason", () => {
     const because = (rule: string): Report =>
       runOne(
