@@ -145,6 +145,8 @@ export type Trait = Noted &
     | { readonly trait: "did-not-attack" }
     /** "that lists “X” as material" */
     | { readonly trait: "lists-material"; readonly name: string }
+    /** "that can only be Fusion Summoned" */
+    | { readonly trait: "only-by"; readonly ways: readonly SummonWay[] }
     /** "of the declared Type" */
     | { readonly trait: "declared-type" }
     /** "with the same Level as the Tributed monster" */

@@ -85,13 +85,17 @@ function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
   const { count, onMonsters, eachMonster } = attacksOf(duel, attacker);
   let made = 0;
   let again = false;
+  // Attacks "on monsters" are instead of a direct one: none is left after that.
+  let direct = target === NO_CARD;
   someForce(duel, FORCE.madeAttack, attacker, (force) => {
     made++;
-    again ||= duel.state.get(IN_FORCE.what, force) === target;
+    const attacked = duel.state.get(IN_FORCE.what, force);
+    again ||= attacked === target;
+    direct ||= attacked === NO_CARD;
     return false;
   });
-  if (target !== NO_CARD && eachMonster && !again) return true;
-  return Math.max(1, made) < count && !(onMonsters && target === NO_CARD);
+  if (eachMonster && !direct && !again) return true;
+  return Math.max(1, made) < count && !(onMonsters && direct);
 }
 
 /** Notes an attack that a monster with several of them makes. */

@@ -1,5 +1,5 @@
 import type { SummonRule } from "@chainwright/card-ir";
-import type { Definition, Duel } from "./duel.ts";
+import type { Duel } from "./duel.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
 import { WAY } from "./vocabulary.ts";
 
@@ -10,7 +10,6 @@ export const isProperlySummoned = (duel: Duel, card: CardId): boolean =>
 /** Whether the text of a monster lets it be Special Summoned from where it is. */
 export function textAllowsSummon(
   duel: Duel,
-  definition: Definition,
   card: CardId,
   by: CardId,
   way: number,
@@ -32,11 +31,14 @@ export function textAllowsSummon(
     }
     case "first-by":
       return isProperlySummoned(duel, card) || rule.ways?.some((one) => (way & WAY[one]) !== 0) === true;
+    case "only-by":
+      return rule.ways?.some((one) => (way & WAY[one]) !== 0) === true;
     case "procedure":
     case "contact":
       // "Must first be …" lets others do it later, "must be …" never.
       return rule.must === undefined || (rule.must === "first" && isProperlySummoned(duel, card));
+    // What they say is not about Special Summons by effects.
     default:
-      return definition.id !== 0;
+      return true;
   }
 }

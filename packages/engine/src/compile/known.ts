@@ -108,6 +108,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   type: ["type", "not"],
   "declared-type": [],
   "lists-material": ["name"],
+  "only-by": ["ways"],
   kind: ["kind", "not"],
   series: ["series"],
   name: ["name", "not"],

@@ -69,6 +69,7 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "between",
   "same",
   "lists-material",
+  "only-by",
 ]);
 
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
@@ -191,6 +192,12 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         return same;
       };
     }
+    case "only-by":
+      return printed(({ summonRules }) =>
+        summonRules.some(
+          ({ rule, ways }) => rule === "only-by" && ways?.every((way) => trait.ways.includes(way)) === true,
+        ),
+      );
     case "lists-material":
       return printed(({ card }) =>
         card.program.sentences.some(

@@ -111,8 +111,7 @@ export function maySpecialSummon(
   const { law } = ocgRules(duel);
   const definition = duel.definition(duel.state.get(CARD.def, card));
   for (const rule of definition.summonRules) {
-    if (!textAllowsSummon(duel, definition, card, by, way, rule) && no(why, law.summoningCondition, card))
-      return false;
+    if (!textAllowsSummon(duel, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
   }
   const own = (way & WITH_MATERIALS) !== 0;
   if (hasProperSummon(definition) && !own && by !== card && !isProperlySummoned(duel, card)) {

@@ -24,7 +24,6 @@ import {
 import { rushLaw } from "./laws.ts";
 import { PHASE } from "./phases.ts";
 import { checkZone } from "./placing.ts";
-import { rushRules } from "./policy.ts";
 import { RUSH } from "./registry.ts";
 import { ZONE } from "./zones.ts";
 
@@ -62,7 +61,8 @@ export function checkActivate(
   const forbidding = forbiddenBy(duel, act, card, player);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   if (!mayUseName(duel, player, definition.name, why)) return false;
-  if (isPointless(duel, card, effect) && no(why, rush.pointless, card, index)) return false;
+  const isRuled = duel.rulesAbout(definition).length > 0;
+  if (isMeaningless(duel, effect) && !isRuled && no(why, rush.pointless, card, index)) return false;
   const using = asking(card, index, player);
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
@@ -135,14 +135,13 @@ function mayUseName(duel: Duel, player: Player, name: number, why: Why | null): 
 /** Verbs that are of use in battle only. */
 const OF_BATTLE: ReadonlySet<string> = new Set(["attack-again", "attack-directly", "more-attacks", "pierce"]);
 
-const isOfBattle = ({ step }: Clause): boolean => OF_BATTLE.has(step.verb);
-
-/** In a turn without a Battle Phase what is about attacks is meaningless, unless a ruling allows its card to be used. */
-function isPointless(duel: Duel, card: CardId, { ir }: CompiledEffect): boolean {
-  if (duel.state.read(NOW.turn) !== 1 || !ir.resolution.some(isOfBattle)) return false;
-  return ir.resolution.every(isOfBattle) && rulesAbout(duel, card).length === 0;
+/** Also what keeps a card from being destroyed by battle, or by cards that their player could not use before. */
+function isOfBattle({ step }: Clause): boolean {
+  if (step.verb !== "forbid") return OF_BATTLE.has(step.verb);
+  const byBattle = step.act === "destroy" && step.by?.includes("battle") === true;
+  return byBattle && (step.by?.length === 1 || step.byCards !== undefined);
 }
 
-/** The rules about single cards. */
-export const rulesAbout = (duel: Duel, card: CardId): readonly number[] =>
-  rushRules(duel).cardLaw[duel.definition(duel.state.get(CARD.def, card)).card.name.en] ?? [];
+/** In a turn without a Battle Phase what is about battle is meaningless; a ruling may allow its card to be used. */
+export const isMeaningless = (duel: Duel, { ir }: CompiledEffect): boolean =>
+  duel.state.read(NOW.turn) === 1 && ir.resolution.length > 0 && ir.resolution.every(isOfBattle);

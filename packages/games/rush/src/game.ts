@@ -73,6 +73,7 @@ export const rushGame: Game = {
     "only-by-own-effect",
     "only-by-effect",
     "first-by",
+    "only-by",
     "maximum",
   ],
   takenSlots,

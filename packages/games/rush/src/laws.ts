@@ -25,7 +25,6 @@ export interface RushLaw extends Law {
   readonly requirement: readonly number[];
   readonly choiceDeclared: readonly number[];
   readonly usedAgain: readonly number[];
-  readonly onFirstTurn: readonly number[];
   /** How its effect is carried out. */
   readonly severalParts: readonly number[];
   readonly linkedParts: readonly number[];
@@ -79,7 +78,6 @@ const LAW = {
   requirement: [RULE.RUSH_EFF_11],
   choiceDeclared: [RULE.RUSH_EFF_13, RULE.RUSH_EFF_14],
   usedAgain: [RULE.RUSH_EFF_02],
-  onFirstTurn: [],
   severalParts: [RULE.RUSH_EFF_07],
   linkedParts: [RULE.RUSH_EFF_08],
   separateParts: [RULE.RUSH_EFF_10],
@@ -133,7 +131,6 @@ const LAW = {
   resolve: [RULE.RUSH_DIFF_05, RULE.RUSH_DIFF_02],
   fusionSummon: [RULE.RUSH_BASIC_23],
   ritualSummon: [RULE.RUSH_BASIC_24],
-  replaced: [RULE.RUSH_BASIC_10],
   lpZero: [RULE.RUSH_BASIC_12],
   deckedOut: [RULE.RUSH_DECK_02],
   equipped: [RULE.RUSH_CARD_07],

@@ -142,8 +142,7 @@ export function maySpecialSummon(
   const { law } = duel;
   const definition = duel.definition(duel.state.get(CARD.def, card));
   for (const rule of definition.summonRules) {
-    if (!textAllowsSummon(duel, definition, card, by, way, rule) && no(why, law.summoningCondition, card))
-      return false;
+    if (!textAllowsSummon(duel, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
   }
   const room = (way & WITH_MATERIALS) !== 0 || summonSlots(duel, player, card, leaving) !== 0;
   return room || !no(why, law.noRoom, card);

@@ -31,7 +31,7 @@ import {
   turnBit,
   turnFace,
 } from "@chainwright/engine";
-import { rulesAbout } from "./activation.ts";
+import { isMeaningless } from "./activation.ts";
 import { noteUnfitEquips } from "./equip.ts";
 import { rushLaw } from "./laws.ts";
 import { placeSpellTrap } from "./placing.ts";
@@ -106,7 +106,8 @@ function isSpent(duel: Duel, link: LinkId): boolean {
 /** The rules by which a card of its kind is used as it is. */
 function rulesOfUse(duel: Duel, card: CardId, effect: CompiledEffect): readonly number[] {
   const law = rushLaw(duel);
-  const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const { facts } = definition.card;
   const rules = [...law.activated];
   if (facts.kind === "trap") rules.push(...law.trapUsed);
   else if (facts.kind === "spell") {
@@ -115,12 +116,11 @@ function rulesOfUse(duel: Duel, card: CardId, effect: CompiledEffect): readonly 
   }
   const { conditions, cost } = effect.ir;
   if (conditions.length > 0 || cost.length > 0) rules.push(...law.requirement);
-  const { effects } = duel.definition(duel.state.get(CARD.def, card));
-  if (effects.some(({ index, family }) => index !== effect.index && family === effect.family))
+  if (definition.effects.some(({ index, family }) => index !== effect.index && family === effect.family))
     rules.push(...law.choiceDeclared);
   const isMonster = effect.kind !== "activation";
   if (isMonster && turnBit(duel, card, TURN.activated, effect.index)) rules.push(...law.usedAgain);
-  if (duel.state.read(NOW.turn) === 1) rules.push(...rulesAbout(duel, card));
+  if (isMeaningless(duel, effect)) rules.push(...duel.rulesAbout(definition));
   return rules;
 }
 

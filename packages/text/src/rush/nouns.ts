@@ -163,6 +163,7 @@ function values(g: Grammar): void {
     { ...original, stat: "level" },
     { wording: "whose-pl" },
   );
+  g.rule("trait-with", "that can only be {ways:ways} Summoned", { trait: "only-by" });
   g.rule("trait-with", "with the lowest {stat:battle-stat}", { trait: "lowest" });
   g.rule("trait-with", "with different {by:property-names}", { trait: "unlike" });
   g.rule("trait-with", "with the same {by:property}", { trait: "alike" });

@@ -372,7 +372,7 @@ function bans(g: Grammar): void {
     rule("cannot activate the effect of {what:named-only}", { act: "activate" });
     rule("cannot activate the effects of {what:free}", { act: "activate" }, "effects");
     rule("cannot activate {what:own-effects} effects", { act: "activate" });
-    rule("cannot Tribute Summon {what:free}", { act: "tribute-summon" });
+    rule("cannot Tribute Summon {what:free} in Attack Position", { act: "tribute-summon" });
     rule("cannot Special Summon {what:free}", { act: "special-summon" });
     rule("can only Special Summon {except:free}", { act: "special-summon", what: MONSTERS });
   }

@@ -233,10 +233,17 @@ function summoning(g: Grammar): void {
     verb: "fusion-summon",
     manner: "shuffle",
   });
-  g.rule("step[F]", "<Fusion Summon> {what:obj} by placing {using:free} on {to:deck-end} as material", {
-    verb: "fusion-summon",
-    manner: "put",
-  });
+  // Materials are always taken one after another: the order is the player's, said or not.
+  for (const [words, wording] of [
+    ["", {}],
+    [" in any order", { wording: "in-order" }],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<Fusion Summon> {what:obj} by placing {using:free} on {to:deck-end} as material${words}`,
+      { verb: "fusion-summon", manner: "put" },
+      wording,
+    );
   g.words("material-manner", { sending: "send" });
   g.rule(
     "step[F]",
