@@ -28,11 +28,13 @@ describe("what is read of a collection", () => {
     expect(report.notCarriedOut).toEqual([{ what: expect.stringContaining("toss-coin"), times: 1 }]);
   });
 
-  it.skipIf(!existsSync(CORPUS))("reads most of the Rush Duel cards", { timeout: 120_000 }, () => {
+  // What was measured, less one point.
+  it.skipIf(!existsSync(CORPUS))("reads and carries out no fewer of the Rush Duel cards", { timeout: 120_000 }, () => {
     const records = readCardLines(gunzipSync(readFileSync(CORPUS)).toString("utf8"), "rush");
     const report = readAll("rush", records);
     expect(report.misprinted).toBe(0);
-    expect(report.read / report.texts).toBeGreaterThan(0.6);
-    expect(report.accepted / report.swaps).toBeLessThanOrEqual(0.05);
+    expect(report.read / report.texts).toBeGreaterThan(0.678);
+    expect(report.playable / report.texts).toBeGreaterThan(0.621);
+    expect(report.accepted / report.swaps).toBeLessThan(0.027);
   });
 });
