@@ -176,8 +176,7 @@ export function printRules(rules, header) {
     JSON.stringify(Object.fromEntries([...fields, ...OPTIONAL].map((field) => [field, rule[field]])));
   return [
     header,
-    "import type { RuleRecord } from './index.ts';",
-    "import type { ResultRow } from './results.ts';",
+    "import type { ResultRow, RuleRecord } from './record.ts';",
     "",
     "/** The number of each rule, by its id with underscores. 0 means no rule. */",
     "export const RULE = {",

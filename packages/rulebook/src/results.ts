@@ -1,21 +1,8 @@
-import type { Asks, Happened, Process, Referring, ResultReading, Wording } from "@chainwright/card-ir";
+import type { Happened, Referring, ResultReading } from "@chainwright/card-ir";
 import { RESULTS, RULE } from "./generated.ts";
-import { inForce, type RuleChange, type RuleId, type Validity } from "./index.ts";
 import type { Region } from "./profile.ts";
-
-/** One row of `rules/<game>/tables/results.yaml`: a case, and whether what happened counts. What it leaves out can be anything. */
-export interface ResultRow extends Validity {
-  readonly game: string;
-  readonly wording: Wording;
-  readonly happened: Happened;
-  readonly counts: boolean;
-  readonly process?: Process;
-  readonly asks?: Asks;
-  readonly within?: Referring["within"];
-  readonly where?: Region;
-  /** Ids of the rules that say so. */
-  readonly rules: readonly string[];
-}
+import type { ResultRow } from "./record.ts";
+import { inForce, type RuleChange, type RuleId } from "./rules.ts";
 
 /** What a row may leave open; what stands first here decides first which of several rows says most. */
 const LEFT_OPEN = ["where", "process", "asks", "within"] as const;

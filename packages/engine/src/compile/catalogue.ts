@@ -9,6 +9,7 @@ import {
   type Keyword,
   type Limit,
   type Oath,
+  type Sentence,
   type TokenFacts,
   type Trait,
 } from "@chainwright/card-ir";
@@ -26,6 +27,14 @@ import { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { type CardTest, NotCarriedOut } from "./using.ts";
 
+const limitsOf = ({ sentences }: CardText): readonly Limit[] =>
+  sentences.filter((sentence) => sentence.sentence === "limit");
+
+/** Whether a sentence is about the effect before it. */
+const goesOn = (sentence: Sentence): boolean =>
+  ["rider", "oath", "proviso"].includes(sentence.sentence) ||
+  (sentence.sentence === "limit" && sentence.scope === "this");
+
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 function effectsOf(text: CardText): WholeEffect[] {
   const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
@@ -39,14 +48,15 @@ function effectsOf(text: CardText): WholeEffect[] {
         limits: [],
         provisos: [],
       });
-    else if (sentence.sentence === "rider" && last) {
+    else if (last === undefined) continue;
+    else if (sentence.sentence === "rider") {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
-    } else if (sentence.sentence === "oath" && last) last.effect = sworn(last.effect, sentence);
-    else if (sentence.sentence === "proviso") last?.provisos.push(sentence.condition);
-    else if (sentence.sentence === "limit") {
-      for (const one of sentence.scope === "this" ? found.slice(-1) : found) one.limits.push(sentence);
-    }
+    } else if (sentence.sentence === "oath") last.effect = sworn(last.effect, sentence);
+    else if (sentence.sentence === "proviso") last.provisos.push(sentence.condition);
+    else if (sentence.sentence === "limit" && sentence.scope === "this") last.limits.push(sentence);
   }
+  // What limits all of them may also be said before them.
+  for (const one of found) one.limits.push(...limitsOf(text).filter(({ scope }) => scope !== "this"));
   const whole: WholeEffect[] = [];
   for (const one of found) {
     const family = whole.length;
@@ -101,6 +111,10 @@ function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
   return once ? [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: "turn" }] : [];
 }
 
+/** "You can only activate 1 “X” per turn.", of a card whose activation its text does not speak of. */
+const limitsOfActivation = ({ program }: Card, { kind }: Effect): readonly Limit[] =>
+  kind === "activation" ? limitsOf(program).filter(({ scope }) => scope === "card") : [];
+
 /** What can be used of a card, in the order of its text. */
 function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const said = effectsOf(card.program);
@@ -111,7 +125,7 @@ function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
     ...said,
     ...others.map((effect, i) => ({
       effect,
-      limits: effect.kind === "procedure" ? limitsOfProcedures(card) : [],
+      limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),
       provisos: [],
       family: said.length + i,
     })),
@@ -143,7 +157,9 @@ function countersIn(node: unknown): readonly string[] {
 
 /** Sentences beside the effects must be ones that the game keeps, too. */
 function mustHold(game: Game, card: Card): void {
-  for (const sentence of card.program.sentences) {
+  for (const [i, sentence] of card.program.sentences.entries()) {
+    if (goesOn(sentence) && !card.program.sentences.slice(0, i).some((one) => one.sentence === "effect"))
+      throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
     if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
       throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
     if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))

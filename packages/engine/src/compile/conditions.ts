@@ -9,7 +9,7 @@ import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../sch
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { COIN, opponentOf, POSITION, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
-import { atLeast } from "./cards.ts";
+import { atLeast, MANY } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
@@ -17,7 +17,7 @@ import { recordOf } from "./references.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, definitionOf, NotCarriedOut } from "./using.ts";
-import { resultOf } from "./values.ts";
+import { compares, resultOf } from "./values.ts";
 import { means, playerOf, WAYS } from "./words.ts";
 
 /** Whether the card equipped itself in one of the last two turns. Players take turns: either's next one is among them. */
@@ -52,7 +52,17 @@ function didSo(
 /** Where a card was is not so any more when it has been moved. */
 const staysTrue = ({ trait }: Trait): boolean => trait !== "in" && trait !== "from" && trait !== "controlled";
 
-/** A condition of the present, as opposed to events and limits, which the effect as a whole keeps. */
+/** Events and limits, which an effect as a whole keeps; all else is a condition of the present. */
+const OF_THE_EFFECT: ReadonlySet<Condition["kind"]> = new Set([
+  "event",
+  "once-per-turn",
+  "once-per-chain",
+  "once-per-battle",
+]);
+
+export const isOfThePresent = ({ kind }: Condition): boolean => !OF_THE_EFFECT.has(kind);
+
+/** A condition of the present. @throws NotCarriedOut for an event or a limit, which nothing but a whole effect can keep. */
 export function compileCondition(condition: Condition, slots: Slots): Check {
   const check = (test: (...args: Parameters<Check>) => boolean): Check => {
     return (duel, using, why) =>
@@ -63,7 +73,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "once-per-turn":
     case "once-per-chain":
     case "once-per-battle":
-      return () => true;
+      throw new NotCarriedOut(`"${condition.kind}" where it is no condition of a whole effect`);
     case "phase": {
       const { phase, at, not, nextAfter } = condition;
       return check(
@@ -95,34 +105,20 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       return check((duel, using) => !eachMaterial(duel, using.card, (card) => !test(duel, using, card)));
     }
     case "exists": {
-      const cards = compileNoun(condition.what, slots);
-      const none = !isReference(condition.what) && condition.what.quantity.kind === "no";
-      const bounded =
-        !isReference(condition.what) && ["at-most", "between"].includes(condition.what.quantity.kind);
-      if (bounded)
-        return check((duel, using) => {
-          let n = 0;
-          cards.each(duel, using, () => {
-            n++;
-          });
-          return n >= cards.min && n <= cards.max;
-        });
-      const absent = none || condition.not === true;
-      const wanted = absent ? 1 : Math.max(1, cards.min);
+      const { what, player, not } = condition;
+      const cards = compileNoun(what, slots);
+      const kind = isReference(what) ? undefined : what.quantity.kind;
+      const absent = kind === "no" || not === true;
+      const bounded = kind === "at-most" || kind === "between";
+      const least = bounded ? cards.min : Math.max(1, cards.min);
+      const most = bounded ? cards.max : MANY;
       return check((duel, using) => {
-        const narrowed: typeof cards =
-          condition.player === undefined
-            ? cards
-            : {
-                ...cards,
-                each: (d, u, visit) =>
-                  cards.each(d, u, (card) =>
-                    means(condition.player, u.player, d.state.get(CARD.controller, card))
-                      ? visit(card)
-                      : undefined,
-                  ),
-              };
-        return atLeast(narrowed, wanted, duel, using) !== absent;
+        let n = 0;
+        cards.each(duel, using, (card) => {
+          if (means(player, using.player, duel.state.get(CARD.controller, card))) n++;
+          return n <= most && (bounded || n < least);
+        });
+        return (n >= least && n <= most) !== absent;
       });
     }
     case "activated-this-effect": {
@@ -152,6 +148,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         throw new NotCarriedOut(`"${condition.verb} this way" points at nothing`);
       const slot = slots.of(condition.slot);
       if (condition.what !== undefined) return check(didSo(condition, slot, slots));
+      if (condition.to !== undefined || condition.position !== undefined)
+        throw new NotCarriedOut("where something was done to nothing");
       return check((duel, using) => wasDone(duel, using.link, slot));
     }
     case "is": {
@@ -204,7 +202,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "lp":
       return check((duel, using) => {
         const lp = duel.state.get(PLAYER.lp, playerOf(condition.of, using.player));
-        return condition.compare === "at-least" ? lp >= condition.n : lp <= condition.n;
+        return compares(lp, condition.compare, condition.n);
       });
     case "lp-less":
       return check((duel, using) => {
@@ -297,8 +295,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         // What is asked after the activation has its own number.
         const number = using.link === NO_LINK ? linkCount(duel) + 1 : using.link;
         if (condition.distinct === true && !namesDiffer(duel, number)) return false;
-        if (condition.compare === "exactly") return number === condition.n || number === condition.or;
-        return condition.compare === "at-least" ? number >= condition.n : number <= condition.n;
+        return compares(number, condition.compare, condition.n) || number === condition.or;
       });
   }
 }

@@ -17,7 +17,7 @@ import { CARD, type CardId, type LinkId, NO_CARD } from "../schema.ts";
 import { MANNER, NOBODY, type Player } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import type { Cards } from "./cards.ts";
-import { compileCondition } from "./conditions.ts";
+import { compileCondition, isOfThePresent } from "./conditions.ts";
 import { compileBattle, compileOccasion, FLIPPED, isSelf, type Occasion, type Waiting } from "./events.ts";
 import { valuesAskedLater } from "./had.ts";
 import { mustKnow } from "./known.ts";
@@ -25,7 +25,7 @@ import { compileNoun } from "./nouns.ts";
 import { type Aims, Part, type Sink, type Target, type TurnTo } from "./part.ts";
 import { replacementSteps } from "./replaced.ts";
 import { Slots } from "./slots.ts";
-import { compileReplacement, compileStanding, type Standing } from "./standing.ts";
+import { causesOf, compileReplacement, compileStanding, type Standing } from "./standing.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import { hideAgain } from "./verbs/showing.ts";
 import { means } from "./words.ts";
@@ -45,6 +45,7 @@ export interface CompiledEffect {
   /** The zones from which it may be activated, as a mask. */
   readonly range: number;
   readonly occasion: Occasion | null;
+  /** In the order of the words of `ir`, then what else has to hold. */
   readonly conditions: readonly Check[];
   /** It misses the timing by a ruling about its card, although its text says "if". */
   readonly ruledToMiss: boolean;
@@ -101,6 +102,8 @@ export function compileEffect(
   const { effect: ir, limits, provisos, family } = whole;
   mustKnow(ir);
   mustKnow(provisos);
+  mustKnow(limits);
+  mustBeKept(whole);
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
   if (ir.kind === "continuous") return standing(game, card, ir, index, compileStanding(ir, slots), sink);
@@ -139,7 +142,10 @@ export function compileEffect(
           ? FLIPPED
           : null,
     conditions: [
-      ...[...ir.conditions, ...provisos].map((condition) => compileCondition(condition, slots)),
+      ...ir.conditions.map((condition) =>
+        isOfThePresent(condition) ? compileCondition(condition, slots) : KEPT_BY_ITSELF,
+      ),
+      ...provisos.map((condition) => compileCondition(condition, slots)),
       ...(battle === null ? [] : [battleGoesOn(battle, slots)]),
     ],
     ruledToMiss,
@@ -147,7 +153,7 @@ export function compileEffect(
     oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
     // The Battle Step comes once in each battle.
     oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
-    limit: limits.find((limit) => limit.scope !== "card" || ir.kind === "activation") ?? null,
+    limit: limits.find((limit) => binds(limit, ir)) ?? null,
     // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
     // is activated to stay, and only offers something then.
     checks:
@@ -179,6 +185,32 @@ export function compileEffect(
     standing: [],
     stands: 0,
   };
+}
+
+/** Events and limits, which the effect keeps as a whole. */
+const KEPT_BY_ITSELF: Check = () => true;
+
+/** Effects that are never used, of which nothing counts how often. */
+const UNCOUNTED: ReadonlySet<EffectKind> = new Set([
+  "continuous",
+  "replacement",
+  "payment",
+  "each-time",
+  "duty",
+]);
+
+const binds = ({ scope }: Limit, { kind }: Effect): boolean => scope !== "card" || kind === "activation";
+
+/** What the sentences that belong to an effect say of it has to be kept with it. */
+function mustBeKept({ effect, limits, provisos }: WholeEffect): void {
+  const { kind, conditions } = effect;
+  if (conditions.filter((one) => one.kind === "event").length > 1)
+    throw new NotCarriedOut("an effect that waits for two events");
+  if (limits.filter((limit) => binds(limit, effect)).length > 1)
+    throw new NotCarriedOut("an effect with two limits");
+  if (!UNCOUNTED.has(kind)) return;
+  if (limits.some(({ scope }) => scope === "this") || provisos.length > 0)
+    throw new NotCarriedOut(`a limit of a ${kind} effect`);
 }
 
 /** Verbs by which a card leaves the field. */
@@ -293,11 +325,15 @@ function compileReplaced(game: Game, { replaces }: Effect, slots: Slots): Compil
   if (replaces.event === "left-field")
     return (duel, using, moving) => about.test(duel, using, moving.card) && leaves(duel, moving);
   const { to: place, manner, from, agent } = replaces;
+  if (replaces.byCard !== undefined || replaces.byEffectOf !== undefined)
+    throw new NotCarriedOut("a replacement of what certain cards do");
   const needed = manner.reduce(
     (bits, one) => bits | (one in NAMED ? NAMED[one as keyof typeof NAMED] : 0),
     0,
   );
+  const by = causesOf(replaces);
   return (duel, using, { card, to, manner: how, cause }) =>
+    (by === 0 || (cause.why & by) !== 0) &&
     (place === undefined || (duel.zonesOf(place) & (1 << to)) !== 0) &&
     (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.zone, card))) !== 0) &&
     (how & needed) === needed &&

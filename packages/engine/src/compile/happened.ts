@@ -1,4 +1,10 @@
-import { type Condition, type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
+import {
+  type Condition,
+  type EventPattern,
+  isReference,
+  type Noted,
+  type NounPhrase,
+} from "@chainwright/card-ir";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { POSITION } from "../vocabulary.ts";
@@ -15,9 +21,11 @@ type Happened = Extract<Condition, { kind: "happened" }>;
  * when. What happened to others, or before that, is not kept.
  */
 export function compileHappened({ event, within, at, position }: Happened, slots: Slots): Check {
-  if (event.event === "summoned" && event.byEffectOf !== undefined) return wasSummonedBy(event, slots);
+  const more = at !== undefined || position !== undefined;
+  if (event.event === "summoned" && event.byEffectOf !== undefined && !more && within === undefined)
+    return wasSummonedBy(event, slots);
   const fought = foughtBit(event);
-  if (fought !== null) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);
+  if (fought !== null && !more) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);
   if (within !== "turn") throw new NotCarriedOut("what happened at any time before");
   const cameSo = event.event === "summoned" ? wasSummoned(event) : wasMoved(event);
   // "During your Main Phase that you …": the Main Phase is the time for such effects anyway.
@@ -27,6 +35,9 @@ export function compileHappened({ event, within, at, position }: Happened, slots
     duel.state.get(CARD.since, using.card) === duel.state.read(NOW.turn) &&
     cameSo(duel, using, why);
 }
+
+/** Whether words say more than what has been read of them. */
+const saysMore = ({ span, wording, ...more }: Noted): boolean => Object.keys(more).length > 0;
 
 const isThisCard = (phrase: NounPhrase | undefined): boolean =>
   phrase !== undefined && isReference(phrase) && phrase.ref === "this-card";
@@ -39,15 +50,18 @@ function foughtBit(event: EventPattern): number | null {
   const { subject } = event;
   const anyMonster =
     !isReference(subject) && subject.noun === "monster" && subject.traits.length + subject.where.length === 0;
-  return event.manner.join() === "destroyed" && anyMonster ? ACTED.won : null;
+  const byBattle = event.by === undefined || event.by.join() === "battle";
+  const anyhow = byBattle && !event.from && !event.to && !event.agent && !event.byEffectOf;
+  return event.manner.join() === "destroyed" && anyMonster && anyhow ? ACTED.won : null;
 }
 
 /** "If this card was Special Summoned by the effect of a “Gladiator Beast” monster": as long as it has stayed since. */
 export function wasSummonedBy(
-  { subject, byEffectOf, ...more }: Extract<EventPattern, { event: "summoned" }>,
+  { event: _, subject, byEffectOf, ways, ...more }: Extract<EventPattern, { event: "summoned" }>,
   slots: Slots,
 ): Check {
-  if (!isThisCard(subject) || byEffectOf === undefined || more.from || more.agent || more.by || more.would)
+  const special = ways.every((way) => way === "special");
+  if (!isThisCard(subject) || byEffectOf === undefined || !special || saysMore(more))
     throw new NotCarriedOut("a Summon of another card by an effect");
   const cards = compileNoun(byEffectOf, slots);
   return (duel, using) => {
@@ -56,8 +70,13 @@ export function wasSummonedBy(
   };
 }
 
-function wasSummoned({ subject, ways, ...more }: Extract<EventPattern, { event: "summoned" }>): Check {
-  if (!isReference(subject) || subject.ref !== "this-card" || more.from !== undefined || more.tributing)
+function wasSummoned({
+  event: _,
+  subject,
+  ways,
+  ...more
+}: Extract<EventPattern, { event: "summoned" }>): Check {
+  if (!isThisCard(subject) || saysMore(more))
     throw new NotCarriedOut("a Summon of another card, or from a place, earlier in the turn");
   const bits = ways.reduce((mask, way) => mask | WAYS[way], 0);
   return (duel, using) => {
@@ -67,16 +86,16 @@ function wasSummoned({ subject, ways, ...more }: Extract<EventPattern, { event: 
 }
 
 function wasMoved(event: EventPattern): Check {
-  const itself = event.event === "moved" && isReference(event.subject) ? event.subject : null;
-  if (event.event !== "moved" || itself?.ref !== "this-card" || event.by || event.agent || event.byCard)
-    throw new NotCarriedOut(`"${event.event}" earlier in the turn`);
-  const needed = event.manner.map((manner) => MANNER_BIT[manner]);
+  if (event.event !== "moved") throw new NotCarriedOut(`"${event.event}" earlier in the turn`);
+  const { event: _, subject: itself, manner: manners, from: left, to, ...more } = event;
+  if (!isReference(itself) || itself.ref !== "this-card" || saysMore(more))
+    throw new NotCarriedOut("how another card moved, or by what, earlier in the turn");
+  const needed = manners.map((manner) => MANNER_BIT[manner]);
   const places = [...(itself.traits ?? []), ...(itself.where ?? [])].map((trait) => {
     if (trait.trait === "in") return trait.place;
     throw new NotCarriedOut(`"${trait.trait}" earlier in the turn`);
   });
-  if (event.from !== undefined) places.push(event.from);
-  const { to } = event;
+  if (left !== undefined) places.push(left);
   return (duel, using) => {
     const { state } = duel;
     const manner = state.get(CARD.manner, using.card);

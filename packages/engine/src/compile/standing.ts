@@ -144,7 +144,7 @@ const readsStats = (node: unknown): boolean => {
   return Object.values(node).some(readsStats);
 };
 
-const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number =>
+export const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number =>
   by.reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
 
 const isThisCard = (what: NounPhrase): boolean => isReference(what) && what.ref === "this-card";
@@ -213,6 +213,7 @@ function doing(step: Step, slots: Slots): Doing {
     case "forbid":
       return forbidding(step, slots);
     case "change-stat":
+      if (step.exactly === true) throw new NotCarriedOut("a continuous effect that takes all or nothing");
       return {
         does: DOES.stat,
         stats: [step.stat, ...(step.also ? [step.also] : [])].map(statNumber),
@@ -287,7 +288,7 @@ function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
   if (event.event === "left-field" && isThisCard(event.subject))
     return { does, of: null, manner: 0, cards, conditions: [], asks: 0 };
   const destroyed = event.event === "moved" && event.manner.join() === "destroyed" && event.to === undefined;
-  if (!destroyed || event.by !== undefined || event.from !== undefined)
+  if (!destroyed || event.by !== undefined || event.from !== undefined || isDoneBySome(event))
     throw new NotCarriedOut("what is done whenever something happens");
   const of = compileNoun(event.subject, slots);
   return { does, of, manner: MANNER.destroyed, cards, conditions: [], asks: 0 };
@@ -301,7 +302,10 @@ function sparing(
   slots: Slots,
 ): Standing {
   const { kind, involving } = step;
-  if ((kind === "battle") !== (involving !== undefined))
+  if (
+    (kind === "battle") !== (involving !== undefined) ||
+    (step.player !== "you" && step.player !== "opponent")
+  )
     throw new NotCarriedOut("a continuous effect that spares damage of all battles, or of some effects");
   const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
   const player = (user: Player): Player => playerOf(step.player, user);
@@ -323,7 +327,7 @@ function asksForStat(node: unknown, stats: readonly (Stat | undefined)[]): boole
 
 /** `whole`: the conditions of the effect, which are those of each of its clauses. */
 function standing(
-  { join, condition, step }: Clause,
+  { join, condition, optional, step }: Clause,
   shared: readonly Check[],
   whole: readonly Condition[],
   slots: Slots,
@@ -331,6 +335,7 @@ function standing(
   if (step.verb === "whenever") return farewell(step, slots);
   if (!APART.has(join) && !(join === "then" && condition !== undefined))
     throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
+  if (optional === true) throw new NotCarriedOut("a continuous effect that its player chooses");
   if (step.verb === "no-damage") return sparing(step, shared, condition, slots);
   const what: NounPhrase | undefined = "what" in step ? step.what : undefined;
   if (step.verb === "win") {
@@ -369,9 +374,20 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
     condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );
   if (effect.cost.length > 0) throw new NotCarriedOut("a continuous effect with a cost");
-  return subjectsSaid(effect.resolution).map((clause) =>
-    standing(clause, conditions, effect.conditions, slots),
-  );
+  return subjectsSaid(effect.resolution)
+    .flatMap(amountsApart)
+    .map((clause) => standing(clause, conditions, effect.conditions, slots));
+}
+
+/** "300 ATK/200 DEF": two values, each by its own amount. */
+function amountsApart(clause: Clause): readonly Clause[] {
+  const { step } = clause;
+  if (step.verb !== "change-stat" || step.also === undefined || step.alsoValue === undefined) return [clause];
+  const { also, alsoValue, ...first } = step;
+  return [
+    { ...clause, step: first },
+    { ...clause, step: { ...first, stat: also, value: alsoValue } },
+  ];
 }
 
 /** "…, and cannot attack", "they gain …": says again what was meant by the clause before. */
@@ -395,21 +411,29 @@ function subjectsSaid(clauses: readonly Clause[]): readonly Clause[] {
 /** "If a player would take damage by a card effect, they gain that much LP instead." */
 function exchange(
   pattern: Extract<EventPattern, { event: "damage" | "lp-gain" }>,
-  step: Step | undefined,
+  { conditions, optional, resolution }: Effect,
 ): Standing {
+  const [step, ...others] = resolution.map((clause) => clause.step);
+  const ofSome = pattern.event === "damage" && (pattern.source !== undefined || pattern.direct === true);
+  if (optional || conditions.length > 0 || others.length > 0 || ofSome)
+    throw new NotCarriedOut("a replacement of some damage, or that is chosen or has conditions");
   const from = pattern.event === "damage" ? "damage" : "gain";
   if (pattern.kind !== "effect" || step?.verb !== (from === "damage" ? "gain-lp" : "damage"))
     throw new NotCarriedOut("a replacement of damage by something else");
   return { does: DOES.exchange, from, player: pattern.player, cards: BOUND, conditions: [], asks: 0 };
 }
 
+/** "By your opponent", "by the effect of a “Lightsworn” monster" */
+const isDoneBySome = ({ agent, byCard, byEffectOf }: Partial<Extract<EventPattern, { event: "moved" }>>) =>
+  agent !== undefined || byCard !== undefined || byEffectOf !== undefined;
+
 /** "If the equipped monster would be destroyed, destroy this card instead." */
 function substitution(
-  { subject, by, from }: Extract<EventPattern, { event: "moved" }>,
+  { subject, by, from, ...more }: Extract<EventPattern, { event: "moved" }>,
   effect: Effect,
   slots: Slots,
 ): Standing {
-  if (effect.optional || effect.conditions.length > 0 || from !== undefined)
+  if (effect.optional || effect.conditions.length > 0 || from !== undefined || isDoneBySome(more))
     throw new NotCarriedOut("a replacement of destruction that is chosen or has conditions");
   return {
     does: DOES.substitute,
@@ -421,14 +445,18 @@ function substitution(
 }
 
 /** "If you would take battle damage, you can halve that damage." */
-function halving({ replaces, conditions, optional }: Effect, slots: Slots): Standing {
+function halving({ replaces, conditions, optional, resolution }: Effect, slots: Slots): Standing {
   if (!optional || replaces?.event !== "damage" || replaces.player !== "you" || replaces.kind !== "battle")
     throw new NotCarriedOut("halving of other damage than one's own battle damage");
+  if (resolution.length > 1 || replaces.source !== undefined || replaces.direct === true)
+    throw new NotCarriedOut("halving of some battle damage, or something more");
   return {
     does: DOES.halve,
     once: conditions.some(({ kind }) => kind === "once-per-turn"),
     cards: BOUND,
-    conditions: conditions.map((condition) => compileCondition(condition, slots)),
+    conditions: conditions
+      .filter(({ kind }) => kind !== "once-per-turn")
+      .map((condition) => compileCondition(condition, slots)),
     asks: 0,
   };
 }
@@ -439,7 +467,7 @@ function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => numb
     return (duel) => ~duel.game.zonesOf("field");
   if (pattern?.event !== "moved" || pattern.manner.join() !== "sent") return null;
   const { to, from, by } = pattern;
-  if (to === undefined || from !== undefined || by !== undefined) return null;
+  if (to === undefined || from !== undefined || by !== undefined || isDoneBySome(pattern)) return null;
   return (duel) => duel.zonesOf(to);
 }
 
@@ -448,7 +476,7 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
   const pattern = effect.replaces;
   const [only, ...others] = effect.resolution;
   if (only?.step.verb === "halve-damage") return [halving(effect, slots)];
-  if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, only?.step)];
+  if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, effect)];
   const dies =
     pattern?.event === "moved" && pattern.to === undefined && pattern.manner.join() === "destroyed";
   if (dies && others.length === 0 && only?.step.verb === "destroy" && isThisCard(only.step.what))

@@ -13,7 +13,7 @@ import { DOES, FACE, POSITION } from "../vocabulary.ts";
 import { compileNoun, haveSame } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
-import { compileValue } from "./values.ts";
+import { compares, compileValue } from "./values.ts";
 import { means, statNumber, WAYS } from "./words.ts";
 
 function inPlace(place: Place): CardTest {
@@ -165,10 +165,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         if (lacks?.(duel, using, card)) return false;
         const has = trait.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat);
         const wanted = value(duel, using);
-        if (trait.compare === "exactly") return (has === wanted) !== (trait.not === true);
-        if (trait.compare === "below") return has < wanted;
-        if (trait.compare === "above") return has > wanted;
-        return trait.compare === "at-least" ? has >= wanted : has <= wanted;
+        return compares(has, trait.compare, wanted) !== (trait.not === true);
       };
     }
     case "either-stat":

@@ -1,4 +1,4 @@
-import { isReference, type NounPhrase, type Value } from "@chainwright/card-ir";
+import { type Compare, isReference, type NounPhrase, type Value } from "@chainwright/card-ir";
 import { countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { eachRecord } from "../records.ts";
@@ -14,6 +14,22 @@ import { playerOf, statNumber } from "./words.ts";
 
 /** `before`: see `statOf`. */
 export type Reckon = (duel: Duel, using: Using, before?: number) => number;
+
+/** "7 or higher", "less than 1000" */
+export function compares(has: number, compare: Compare, wanted: number): boolean {
+  switch (compare) {
+    case "exactly":
+      return has === wanted;
+    case "at-least":
+      return has >= wanted;
+    case "at-most":
+      return has <= wanted;
+    case "above":
+      return has > wanted;
+    case "below":
+      return has < wanted;
+  }
+}
 
 /** The number that a step has left in its record. */
 export function resultOf(duel: Duel, using: Using, slot: number): number {
@@ -57,25 +73,24 @@ export function compileValue(value: Value, slots: Slots): Reckon {
     case "stat": {
       const cards = oneOf(value.of, compileNoun(value.of, slots));
       const stat = statNumber(value.stat);
+      const times = value.times ?? 1;
+      const plus = value.plus ?? 0;
       if (value.original === true) {
-        const times = value.times ?? 1;
         return (duel, using) => {
           let sum = 0;
           cards.each(duel, using, (card) => {
             sum += Math.ceil(originalOf(duel, card, stat) * times);
           });
-          return sum;
+          return sum + plus;
         };
       }
-      const factor = value.times ?? 1;
-      const plus = value.plus ?? 0;
       return (duel, using, before) => {
         // Where the words point at no card there is no number: no comparison with it holds.
         let sum = Number.NaN;
         cards.each(duel, using, (card) => {
           sum = (Number.isNaN(sum) ? 0 : sum) + statOf(duel, card, stat, before);
         });
-        return sum * factor + plus;
+        return sum * times + plus;
       };
     }
     case "different": {

@@ -26,7 +26,13 @@ export const battling: Verbs = {
     );
     part.onEach(step.what, slot, (duel, { card: source, effect }, card) => {
       if (has(duel, card)) return false;
-      putInForce(duel, { kind: FORCE.extraAttack, card, source, effect, until: untilOf("end-of-turn") });
+      putInForce(duel, {
+        kind: FORCE.extraAttack,
+        card,
+        source,
+        effect,
+        until: untilOf(step.until ?? "end-of-turn"),
+      });
       return true;
     });
   },
@@ -38,7 +44,10 @@ export const battling: Verbs = {
     }),
 
   "no-damage": (part, step, slot) => {
-    if (step.involving !== undefined) throw new NotCarriedOut("no damage from certain battles for a time");
+    if (step.involving !== undefined || step.by !== undefined)
+      throw new NotCarriedOut("no damage from certain battles or players for a time");
+    if (step.player !== "you" && step.player !== "opponent")
+      throw new NotCarriedOut(`no damage to "${step.player}" for a time`);
     part.add((duel, using) => {
       putInForce(duel, {
         kind: FORCE.noDamage,

@@ -37,8 +37,13 @@ import { compileValue } from "../values.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { soleZone, untilOf, type Verbs } from "./common.ts";
 
-const oneOf = (what: NounPhrase): NounPhrase =>
-  isReference(what) ? what : { ...what, quantity: { kind: "exactly", n: 1 } as const };
+/** Each counter goes to one of the cards. */
+function oneOf(what: NounPhrase): NounPhrase {
+  if (isReference(what)) return what;
+  if (what.quantity.kind === "all" || what.quantity.kind === "every")
+    throw new NotCarriedOut("counters on each of several cards");
+  return { ...what, quantity: { kind: "exactly", n: 1 } as const };
+}
 
 type ChangeStat = Extract<Step, { verb: "change-stat" }>;
 
@@ -357,6 +362,7 @@ export const changing: Verbs = {
 
   forbid(part, step, slot) {
     if (step.act === "tribute-for-tribute-summon") {
+      if (step.player !== "both") throw new NotCarriedOut("Tributes that only one player cannot use");
       part.onEach(step.what, slot, (duel, using, card) => {
         const until = untilOf(step.until);
         putInForce(duel, { kind: FORCE.noTribute, card, source: using.card, effect: using.effect, until });
@@ -370,10 +376,13 @@ export const changing: Verbs = {
       leaveBehind(part, step, slot);
       return;
     }
+    const put = step.act === "put-into-play";
+    const narrowed = step.except ?? step.byCards ?? step.whenAttacks ?? step.phase ?? step.by ?? step.effects;
+    if ((!put && step.act !== "activate") || traits.length > 1 || narrowed !== undefined)
+      throw new NotCarriedOut(`what cards with that name cannot do but be activated or put into play`);
     const named = compileNoun(sameName.as, part.slots);
     part.add((duel, using) => {
       const forbidden = playerOf(step.player, using.player);
-      const put = step.act === "put-into-play";
       named.each(duel, using, (card) => {
         putInForce(duel, {
           kind: put ? FORCE.forbidPut : FORCE.forbidActivate,

@@ -114,6 +114,15 @@ function putInOrder(
   });
 }
 
+/** Whose cards a slot holds: what is shuffled in goes to its owner's Deck. */
+function ownersIn(duel: Duel, using: Using, slot: number): ReadonlySet<Player> {
+  const owners = new Set<Player>();
+  eachRecord(duel, using.link, slot, (_, card) => {
+    if (card !== NO_CARD) owners.add(duel.state.get(CARD.owner, card));
+  });
+  return owners;
+}
+
 /** Verbs that move cards: every one ends in an atom. */
 export const moving: Verbs = {
   destroy(part, step, slot) {
@@ -202,6 +211,8 @@ export const moving: Verbs = {
     const searched = isSearched(step.what);
     if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
     if (step.to.names.includes("battle-zone")) {
+      if (step.except !== undefined || step.inOrder === true || step.player === "both")
+        throw new NotCarriedOut("cards that are put into play in order, by both, or but for some");
       intoPlay(part, step.what, slot, step.player === "opponent" ? step.player : undefined);
       return;
     }
@@ -226,8 +237,9 @@ export const moving: Verbs = {
     part.onEach(step.what, slot, put, step.player === "opponent" ? step.player : undefined);
     part.add((duel, using) => {
       const zone = soleZone(duel, step.to);
-      if (step.manner === "shuffle") shuffle(duel, duel.state.get(CARD.owner, using.card), zone);
-      else if (
+      if (step.manner === "shuffle") {
+        for (const player of ownersIn(duel, using, slot)) shuffle(duel, player, zone);
+      } else if (
         (zone === duel.game.zone.hand && step.manner === "add") ||
         (step.manner === "place" && searched)
       )
@@ -236,7 +248,7 @@ export const moving: Verbs = {
   },
 
   "special-summon"(part, step, slot) {
-    if (step.faceUp !== undefined && step.to !== undefined && step.to.of !== "you")
+    if (step.to?.of !== undefined && step.to.of !== "you")
       throw new NotCarriedOut("a Special Summon to the opponent's field");
     const { player, ...alone } = step;
     if (player === "both") {

@@ -135,6 +135,8 @@ export const players: Verbs = {
     }),
 
   "skip-phase"(part, step, slot) {
+    if (step.player !== "you" && step.player !== "opponent")
+      throw new NotCarriedOut(`"${step.player}" skipping a phase`);
     if (step.phase !== "draw" && step.phase !== "standby")
       throw new NotCarriedOut(`skipping the ${step.phase} phase`);
     part.add((duel, using) => {

@@ -1,0 +1,118 @@
+import type { Card, CardText, Condition, Effect, Limit, Sentence } from "@chainwright/card-ir";
+import { buildCatalogue, STAT, statOf } from "@chainwright/engine";
+import { describe, expect, it } from "vitest";
+import { ocgRoom } from "../../games/ocg/src/index.ts";
+import { invent, spell } from "../../games/ocg/test/support/cards.ts";
+import { ME, Table, YOU } from "../../games/ocg/test/support/table.ts";
+
+/** What the card IR can say and the engine does not do makes a card not playable: it is never half-played. */
+const effect: Effect = {
+  sentence: "effect",
+  kind: "ignition",
+  conditions: [],
+  optional: true,
+  cost: [],
+  resolution: [{ step: { verb: "draw", player: "you", count: 1 } }],
+};
+const standing: Effect = {
+  ...effect,
+  kind: "continuous",
+  optional: false,
+  resolution: [{ step: { verb: "pierce", what: { ref: "this-card", slot: "this-card" } } }],
+};
+const limit: Limit = { sentence: "limit", word: "use", scope: "this", name: "Thing", per: "turn" };
+const died: Condition = {
+  kind: "event",
+  word: "if",
+  event: { event: "moved", manner: ["destroyed"], subject: { ref: "this-card", slot: "this-card" } },
+};
+
+const card = (...sentences: Sentence[]): Card => ({
+  ...invent("Thing", ""),
+  program: { sentences } satisfies CardText,
+});
+
+const playable = (...sentences: Sentence[]): boolean =>
+  buildCatalogue(ocgRoom.game, [card(...sentences)]).notPlayable.length === 0;
+
+describe("nothing that a card says is passed over", () => {
+  it("the plain sentences are carried out", () => {
+    expect(playable(effect, limit)).toBe(true);
+    expect(playable(standing)).toBe(true);
+    expect(playable({ ...effect, kind: "trigger", conditions: [died] })).toBe(true);
+  });
+
+  it.each<[string, readonly Sentence[]]>([
+    ["a limit that no effect stands before", [limit, effect]],
+    ["a proviso of no effect", [{ sentence: "proviso", condition: { kind: "lp-less" } }, effect]],
+    ["two limits of one effect", [effect, limit, { ...limit, scope: "each" }]],
+    ["a limit of what is never used", [standing, limit]],
+    ["“once per turn” of what is never used", [{ ...standing, conditions: [{ kind: "once-per-turn" }] }]],
+    ["two events", [{ ...effect, kind: "trigger", conditions: [died, died] }]],
+    [
+      "an event among alternatives",
+      [{ ...effect, conditions: [{ kind: "either", any: [died, { kind: "lp-less" }] }] }],
+    ],
+    [
+      "an event in the middle of an effect",
+      [{ ...effect, resolution: [{ condition: died, step: { verb: "draw", player: "you", count: 1 } }] }],
+    ],
+    [
+      "what one of both players takes no damage from",
+      [
+        {
+          ...effect,
+          resolution: [{ step: { verb: "no-damage", player: "you", kind: "effect", by: "opponent" } }],
+        },
+      ],
+    ],
+  ])("%s", (_, sentences) => {
+    expect(playable(...sentences)).toBe(false);
+  });
+
+  it("a limit of all effects holds also where it is said first", () => {
+    const drawing = invent(
+      "Thing",
+      "You can only use each effect of “Thing” once per turn.\nDuring your Main Phase: You can draw 1 card.",
+    );
+    const { definitions } = buildCatalogue(ocgRoom.game, [drawing]);
+    expect(definitions[1]?.effects[0]?.limit?.scope).toBe("each");
+  });
+
+  it("what is shuffled into a Deck is shuffled into that of its owner", () => {
+    const cards = ["A", "B", "C", "D", "E", "F", "G", "H"].map((name) => invent(name, ""));
+    const away = spell("Away", "Target 1 card your opponent controls; shuffle that target into the Deck.");
+    const table = Table.lay({
+      me: { hand: [away], deck: cards },
+      you: { monsters: [invent("Wall", "")], deck: cards },
+    });
+    const before = table.names(YOU, "deck");
+    // Shuffled so, what lies on top comes to lie at the bottom.
+    table.duel.scriptChance(() => 0);
+    table.activate("Away").settle();
+    expect(table.names(ME, "deck")).toEqual(before);
+    expect(table.names(YOU, "deck")).toEqual([...before, "Wall"]);
+  });
+
+  it("“100 ATK/1500 DEF”: each value by its own amount", () => {
+    const grown: Effect = {
+      ...standing,
+      resolution: [
+        {
+          step: {
+            verb: "change-stat",
+            what: { ref: "this-card", slot: "this-card" },
+            stat: "atk",
+            also: "def",
+            change: "gain",
+            value: 100,
+            alsoValue: 1500,
+          },
+        },
+      ],
+    };
+    const table = Table.lay({ me: { monsters: [card(grown)] } });
+    const found = table.id("Thing");
+    expect([statOf(table.duel, found, STAT.atk), statOf(table.duel, found, STAT.def)]).toEqual([1100, 2500]);
+  });
+});
