@@ -29,12 +29,16 @@ describe("what is read of a collection", () => {
   });
 
   // What was measured, less one point.
-  it.skipIf(!existsSync(CORPUS))("reads and carries out no fewer of the Rush Duel cards", { timeout: 120_000 }, () => {
-    const records = readCardLines(gunzipSync(readFileSync(CORPUS)).toString("utf8"), "rush");
-    const report = readAll("rush", records);
-    expect(report.misprinted).toBe(0);
-    expect(report.read / report.texts).toBeGreaterThan(0.678);
-    expect(report.playable / report.texts).toBeGreaterThan(0.621);
-    expect(report.accepted / report.swaps).toBeLessThan(0.027);
-  });
+  it.skipIf(!existsSync(CORPUS))(
+    "reads and carries out no fewer of the Rush Duel cards",
+    { timeout: 120_000 },
+    () => {
+      const records = readCardLines(gunzipSync(readFileSync(CORPUS)).toString("utf8"), "rush");
+      const report = readAll("rush", records);
+      expect(report.misprinted).toBe(0);
+      expect(report.read / report.texts).toBeGreaterThan(0.678);
+      expect(report.playable / report.texts).toBeGreaterThan(0.621);
+      expect(report.accepted / report.swaps).toBeLessThan(0.027);
+    },
+  );
 });
