@@ -27,9 +27,11 @@ import { rushConditions } from "./rush/conditions.ts";
 import { rushEvents } from "./rush/events.ts";
 import { rushNouns } from "./rush/nouns.ts";
 import { rushPredicates } from "./rush/predicates.ts";
+import { rushRequirements } from "./rush/requirements.ts";
 import { rushRules } from "./rush/rules.ts";
 import { rushSentences } from "./rush/sentences.ts";
 import { rushSteps } from "./rush/steps.ts";
+import { rushTimes } from "./rush/times.ts";
 import { rushWords } from "./rush/words.ts";
 import { yugiohClauses } from "./yugioh/clauses.ts";
 import { yugiohConditions } from "./yugioh/conditions.ts";
@@ -69,7 +71,8 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
   rush: [
     ...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions],
     ...[rushWords, rushNouns, rushAmounts, rushSteps, rushPredicates],
-    ...[rushConditions, rushEvents, rushClauses, rushRules, rushSentences],
+    ...[rushConditions, rushTimes, rushEvents, rushClauses],
+    ...[rushRules, rushRequirements, rushSentences],
   ],
   "duel-masters": [duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersSentences, ...COMMON],
 };

@@ -5,7 +5,6 @@ export function rushConditions(g: Grammar): void {
   having(g);
   points(g);
   done(g);
-  times(g);
 }
 
 function having(g: Grammar): void {
@@ -230,66 +229,4 @@ function done(g: Grammar): void {
   const coin = { kind: "coin", of: { ref: "this-way", verb: "toss-coin", voice: "done" } };
   g.rule("state", "the result is {result:coin-side}", coin);
   g.words("coin-side", { heads: "heads", tails: "tails" });
-}
-
-/** Parts of the turn and what happened in it. */
-function times(g: Grammar): void {
-  const summoned = {
-    kind: "happened",
-    within: "turn",
-    "event.event": "summoned",
-    "event.subject.ref": "this-card",
-  };
-  g.rule("time", "during the turn you {event.ways:way-list} Summoned this card", summoned);
-  g.rule("time", "during your Main Phase that you {event.ways:way-list} Summoned this card", {
-    ...summoned,
-    at: "main",
-  });
-  g.rule("time", "during the turn you Tribute Summoned this card in {position:position}", {
-    ...summoned,
-    "event.ways": ["tribute"],
-  });
-  g.rule("time", "during your Main Phase this card was flipped face-up", { kind: "flipped-this-turn" });
-  g.rule("way-list", "{+:way}");
-  g.rule("way-list", "{+:way} or {+:way}");
-  g.rule(
-    "time",
-    "during your Main Phase that you {event.ways:way-list-long} Summoned this card",
-    { ...summoned, at: "main" },
-    { wording: "long" },
-  );
-  g.rule("way-list-long", "{+:way} Summoned or {+:way}");
-  g.rule("time", "during the turn you Normal Summoned this card by Tributing {event.tributing:np}", {
-    ...summoned,
-    "event.ways": ["normal"],
-  });
-  g.rule("time", "during the turn you Normal Summoned this card the above way", {
-    ...summoned,
-    "event.ways": ["normal"],
-    "event.by": "own-effect",
-  });
-  g.rule(
-    "state",
-    "you {event.ways:way-list} Summoned this card this turn",
-    { ...summoned },
-    { wording: "state" },
-  );
-  g.rule("state", "you have not drawn a card during this Main Phase", { kind: "not-drawn" });
-  g.rule("time", "during a turn you have not Special Summoned {what:np}", { kind: "not-summoned" });
-  g.rule("time", "during a turn you have not activated {names:name-only}", { kind: "not-activated" });
-  g.rule("name-only", "{+:name}");
-  g.rule("state", "this card is face-up", {
-    kind: "exists",
-    "what.ref": "this-card",
-    "what.where": [{ trait: "face", face: "up" }],
-  });
-  g.rule("state", "this card is {what.where:post}", { kind: "exists", "what.ref": "this-card" });
-  g.rule("state", "this card is in {position:position}", { kind: "in-position" });
-  g.rule("state", "you activated this effect {...:time}", {}, { wording: "activated" });
-  g.rule("state", "it is the first turn of the player going second", { kind: "first-turn-of-second" });
-  g.rule("time", "during your turn", { kind: "turn", whose: "you" });
-  g.rule("time", "during your opponent's turn", { kind: "turn", whose: "opponent" });
-  g.rule("time", "during your opponent's Main Phase", { kind: "phase", phase: "main", whose: "opponent" });
-  g.rule("time", "during the Battle Phase", { kind: "phase", phase: "battle" });
-  g.noted("time", "state");
 }

@@ -2,8 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 /** A Rush Duel card says what has to be so and be paid, and what happens, under headings of their own. */
 export function rushSentences(g: Grammar): void {
-  g.noted("effect", "requirement", "mode");
-  requirements(g);
+  g.noted("effect", "mode");
   const effect = { sentence: "effect", optional: false };
   const body = "[REQUIREMENT]\n{...:requirement}\n";
   g.rule("effect", `${body}[EFFECT]\n{resolution:resolution}.`, effect);
@@ -31,59 +30,4 @@ export function rushSentences(g: Grammar): void {
     { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] },
     { wording: "bare" },
   );
-}
-
-function requirements(g: Grammar): void {
-  g.rule("requirement", "None", { conditions: [], cost: [] });
-  g.rule("requirement", "{cost:costs[bare]}.", { conditions: [] });
-  g.rule("requirement", "{conditions:requirements}.", { cost: [] });
-  g.rule("requirement", "{conditions:if-requirements}, {cost:costs[bare]}.");
-  g.rule("requirement", "{cost:costs[bare]} {conditions:times}.", {}, { wording: "time-last" });
-  g.rule("requirement", "Maximum Mode", { conditions: [{ kind: "maximum-mode" }], cost: [] });
-  g.rule("requirement", "{conditions:maximum}: {cost:costs[bare]}.");
-  g.rule("maximum", "{+:maximum-mode}");
-  g.rule("maximum-mode", "Maximum Mode", { kind: "maximum-mode" });
-  for (const [words, noted] of [
-    ["Equip this card to", {}],
-    ["Equip to", { wording: "to" }],
-  ] as const)
-    g.rule("requirement", `${words} {equips:group[sg]}.`, { conditions: [], cost: [] }, noted);
-  g.rule("times", "{+:time}");
-  // "You have …", "If you have …", "During the turn …", "When … while you have …"
-  g.rule("requirements", "{+:cond}");
-  g.rule("requirements", "{+:cond} {++:times}");
-  g.rule("requirements", "{++:if-requirements}");
-  g.rule("if-requirements", "{+:if-state}");
-  g.rule("if-requirements", "{+:if-state} {++:times}");
-  g.rule("if-requirements", "{+:time}");
-  g.rule("if-requirements", "{+:time}, {+:if-state}");
-  g.rule("if-requirements", "{+:when} and {+:state}");
-  g.rule("requirements", "{+:either}");
-  g.rule("either", "{any:time-or-state}", { kind: "either" });
-  g.rule("time-or-state", "{+:time}, or {+:state}");
-  g.rule("requirement", "Activate this card if {...:activate-if}.", { cost: [] }, { wording: "activate-if" });
-  g.rule("activate-if", "{conditions:one-cond}");
-  g.rule("one-cond", "{+:cond}");
-  g.rule(
-    "requirement",
-    "Activate this card by {cost:costs[ger]}.",
-    { conditions: [] },
-    { wording: "activate-by" },
-  );
-  g.rule("if-requirements", "{+:time}, {+:when}");
-  g.rule("if-requirements", "{+:when}");
-  g.rule("if-requirements", "{+:when} {+:while}");
-  g.rule("if-requirements", "{+:when}, {+:while}", undefined, { wording: "comma-while" });
-  g.rule("if-state", "if {...:cond}", {}, { wording: "if" });
-  g.rule("while", "while {...:state}", {}, { wording: "while" });
-  g.rule("when", "when {event:event}, or when {or:event}", { kind: "event", word: "when" });
-  g.rule(
-    "when",
-    "when {event:event}, or after {or:event}",
-    { kind: "event", word: "when" },
-    { wording: "or-after" },
-  );
-  g.rule("when", "when {event:event}", { kind: "event", word: "when" });
-  g.rule("when", "after {event:event}", { kind: "event", word: "when" }, { wording: "after" });
-  g.noted("either", "if-state", "while", "when", "maximum-mode");
 }
