@@ -1,27 +1,21 @@
 import { writeFileSync } from "node:fs";
 import type { GameId } from "@chainwright/card-ir";
-import { type Action, type Decision, type Player, phaseNameIn } from "@chainwright/engine";
-import {
-  askingEffect,
-  message,
-  optionSentence,
-  questionSentence,
-  type Saying,
-  zoneTitle,
-} from "@chainwright/explain";
-import { type Bot, Match, type MatchSetup, randomBot, writeReplay } from "@chainwright/players";
+import type { Action, Decision, Player } from "@chainwright/engine";
+import { askingEffect, message, questionSentence, zoneTitle } from "@chainwright/explain";
+import { type Bot, type Match, type MatchSetup, randomBot, writeReplay } from "@chainwright/players";
 import { NEWEST, type Profile, readProfile, writeProfile } from "@chainwright/rulebook";
-import { type Board, boardOf, ROOMS } from "@chainwright/scenario";
+import { ROOMS } from "@chainwright/scenario";
+import { cardsCalled, distinct, type Option, Table } from "@chainwright/table";
 import { InvalidArgumentError } from "commander";
 import { boardLines, momentOf } from "./board.ts";
 import { loadBanlist, loadDeck, unknownText } from "./decks.ts";
-import { cardsOfDuel, DuelLog, momentLines } from "./duel-log.ts";
 import { Events } from "./events.ts";
 import { mustBeWritable } from "./files.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
+import { momentLines } from "./moments.ts";
 import { GAME_TITLES, poolOf } from "./pools.ts";
 import { profileText } from "./print.ts";
-import { cardsCalled, whyLines } from "./why.ts";
+import { whyLines } from "./why.ts";
 
 const KINDS = ["human", "random"] as const;
 type Kind = (typeof KINDS)[number];
@@ -111,57 +105,34 @@ const bodyLines = (match: Match, unknown: readonly string[]): string[] => [
 export async function play(options: PlayOptions, look: Look, io: Io): Promise<number> {
   const { setup, unknown } = setUp(options);
   const humans = ([0, 1] as const).filter((player) => options.bots[player] === "human");
-  const log = new DuelLog(setup.room, humans);
-  const match = new Match(setup, log.trace);
-  const bodies = bodyLines(match, unknown);
+  const table = new Table(setup, humans);
+  const bodies = bodyLines(table.match, unknown);
   if (bodies.length > 0 && options.allowUnread !== true) {
     const hint = "--allow-unread plays them as cards without effects.";
     throw new Trouble([...bodies, `These cards cannot be played. ${hint}`].join("\n"));
   }
   if (options.save !== undefined) mustBeWritable(options.save);
-  const table = new Table(match, options, log, look, io);
-  return table.play(bodies);
+  return new Terminal(table, options, look, io).play(bodies);
 }
 
 /** Answers between two looks whether the user wants to stop. */
 const BREATH = 100;
 
-/** A table with two players, of whom people sit before the terminal. */
-class Table {
-  readonly #run: ReturnType<typeof cardsOfDuel>;
+/** A table of whose players some sit before the terminal. */
+class Terminal {
   readonly #lines: ReturnType<typeof momentLines>;
   readonly #events: Events;
-  readonly #phaseName: (phase: number) => string;
   readonly #bots: readonly (Bot | null)[];
-  /** For each answer who gave it, and how long the log was before. */
-  readonly #given: { readonly player: Player; readonly length: number }[] = [];
 
   constructor(
-    readonly match: Match,
+    readonly table: Table,
     readonly options: PlayOptions,
-    readonly log: DuelLog,
     readonly look: Look,
     readonly io: Io,
   ) {
-    const { room } = match.setup;
-    const { definitions } = match.duel.catalogue;
-    this.#run = cardsOfDuel(
-      room.game.id,
-      definitions.map(({ card }) => card),
-    );
-    this.#phaseName = phaseNameIn(room);
-    this.#lines = momentLines(this.#run, look);
-    this.#events = new Events(io, look, room, this.#run.names);
+    this.#lines = momentLines(table.cards, look);
+    this.#events = new Events(io, look, table.match.setup.room, table.cards.names);
     this.#bots = options.bots.map((kind, i) => (kind === "random" ? randomBot(options.seed * 2 + i) : null));
-  }
-
-  get #saying(): Saying {
-    const { placeName } = this.match.setup.room;
-    return { language: this.look.language, names: this.#run.names, phaseName: this.#phaseName, placeName };
-  }
-
-  #boardOf(viewer: Player): Board {
-    return boardOf(this.match.duel, this.#phaseName, viewer);
   }
 
   #say(...lines: readonly string[]): void {
@@ -186,11 +157,11 @@ class Table {
   #begin(bodies: readonly string[]): void {
     const { json, bots, deck, seed } = this.options;
     if (json) {
-      this.#events.start(this.match);
+      this.#events.start(this.table.match);
       return;
     }
     const [a, b] = deck.map((file, i) => `${file} (${bots[i]})`);
-    const rules = writeProfile(this.match.setup.rules);
+    const rules = writeProfile(this.table.match.setup.rules);
     const said = profileText(rules, this.look);
     const date = rules.includes(NEWEST) ? said : message("ui.rules-of", this.look.language, { date: said });
     this.#say(this.look.paint.dim(`A: ${a} · B: ${b} · ${date} · --seed ${seed}`));
@@ -199,22 +170,22 @@ class Table {
 
   async #playOut(): Promise<void> {
     for (let i = 0; ; i++) {
-      const { open } = this.match;
+      const { open } = this.table;
       this.#tellNews();
       if (open === null) break;
       if (open.options.length === 0) throw new Error(`the question "${open.question}" leaves no option`);
       const bot = this.#bots[open.player];
       if (bot) {
-        this.#answer(open, bot.choose(open, this.match.duel));
+        this.#answer(open, bot.choose(open, this.table.match.duel));
         if (i % BREATH === 0 && (await this.io.stopping())) break;
       } else if (!(await this.#human(open))) break;
     }
-    if (this.options.json) this.#events.end(this.match);
-    else if (this.match.open !== null) this.#say("", message("ui.quit", this.look.language));
+    if (this.options.json) this.#events.end(this.table.match);
+    else if (this.table.open !== null) this.#say("", message("ui.quit", this.look.language));
   }
 
   #tellNews(): void {
-    const news = this.log.news();
+    const news = this.table.log.news();
     if (news.length === 0) return;
     if (this.options.json) this.#events.moments(news);
     else {
@@ -224,17 +195,15 @@ class Table {
   }
 
   #answer(open: Decision, choice: Action): void {
-    const { length } = this.log;
     // What a bot answers would tell a person which cards it has.
     const told = this.#bots[open.player] === null || this.#bots.every((bot) => bot !== null);
-    if (this.options.json && told) this.#events.answer(this.match.duel, open, choice);
-    if (!this.match.answer(choice).ok) throw new Error(`an option of "${open.question}" was refused`);
-    this.#given.push({ player: open.player, length });
+    if (this.options.json && told) this.#events.answer(this.table.match.duel, open, choice);
+    if (!this.table.answer(choice)) throw new Error(`an option of "${open.question}" was refused`);
   }
 
   /** Asks a person until they take an option or take one back; false when they leave. */
   async #human(open: Decision): Promise<boolean> {
-    const options = this.#optionsOf(open);
+    const options = distinct(this.table.options(open, this.look.language));
     this.#ask(open, options);
     while (true) {
       const input = await this.io.ask("> ");
@@ -252,30 +221,22 @@ class Table {
     }
   }
 
-  /** Options in words, equal ones once: it is all the same which of two equal cards in the hand is meant. */
-  #optionsOf(open: Decision): readonly { readonly answer: Action; readonly text: string }[] {
-    const { duel } = this.match;
-    const texts = new Map<string, Action>();
-    for (const answer of open.options) {
-      const text = optionSentence(duel, open.question, open.player, answer, this.#saying);
-      if (!texts.has(text)) texts.set(text, answer);
-    }
-    return [...texts].map(([text, answer]) => ({ answer, text }));
-  }
-
-  #ask(open: Decision, options: readonly { readonly text: string }[]): void {
+  #ask(open: Decision, options: readonly Option[]): void {
     if (this.options.json) {
-      this.#events.asked(open, options);
+      this.#events.asked(
+        open,
+        options.map(({ answer, text }) => ({ answer, text })),
+      );
       return;
     }
-    const { look } = this;
-    const board = this.#boardOf(open.player);
-    const { room } = this.match.setup;
+    const { look, table } = this;
+    const board = table.board(open.player);
+    const { room } = table.match.setup;
     // Where there are no Life Points it is shields that keep a player in the game.
     const left = (seat: "A" | "B"): number =>
       room.startLp > 0 ? board.players[seat].lp : (board.players[seat].zones.shields?.length ?? 0);
     const title = room.startLp > 0 ? "LP" : zoneTitle("shields", look.language);
-    const asking = askingEffect(this.match.duel);
+    const asking = askingEffect(table.match.duel);
     this.#say(
       "",
       look.paint.dim(`${momentOf(board, look)} · ${title} A ${left("A")} : B ${left("B")}`),
@@ -287,22 +248,15 @@ class Table {
 
   #wordsOf({ card, words }: { readonly card: string; readonly words: string }): string {
     const { language } = this.look;
-    return message("reason.words", language, { card: this.#run.names(card, language), words });
+    return message("reason.words", language, { card: this.table.cards.names(card, language), words });
   }
 
   #undo(player: Player): boolean {
     const { language } = this.look;
-    const last = this.#given.findLastIndex((one) => one.player === player);
-    if (last < 0) {
+    if (!this.table.undo(player)) {
       this.#say(message("ui.nothing-to-undo", language));
       return false;
     }
-    const length = this.#given[last]?.length ?? 0;
-    while (this.#given.length > last) {
-      this.#given.pop();
-      this.match.undo();
-    }
-    this.log.takeBack(length, this.match.duel);
     this.#say(message("ui.undone", language));
     return true;
   }
@@ -323,11 +277,11 @@ class Table {
         if (rest.length === 0) return [message("ui.play-help", look.language)];
         return this.#why(rest.join(" "), open.player);
       case "board":
-        return boardLines(this.#boardOf(open.player), this.#run, look);
+        return boardLines(this.table.board(open.player), this.table.cards, look);
       case "chain":
         return this.#chain(open.player);
       case "log":
-        return momentLines(this.#run, look)(this.log.all);
+        return momentLines(this.table.cards, look)(this.table.log.since(0));
       case "help":
         return [message("ui.play-help", look.language)];
       default:
@@ -336,19 +290,17 @@ class Table {
   }
 
   #why(name: string, viewer: Player): string[] {
-    const { duel } = this.match;
-    const cards = name === "" ? [] : cardsCalled(duel, viewer, name);
+    const cards = name === "" ? [] : cardsCalled(this.table.match.duel, viewer, name);
     if (cards.length === 0) return [message("ui.no-such-card", this.look.language, { card: name })];
-    const why = { ...this.#saying, texts: this.#run.texts };
-    const texts = cards.map((card) => whyLines(duel, viewer, card, why, this.look).join("\n"));
+    const texts = cards.map((card) => whyLines(this.table, viewer, card, this.look).join("\n"));
     return [...new Set(texts)];
   }
 
   #chain(viewer: Player): string[] {
-    const { chain } = this.#boardOf(viewer);
+    const { chain } = this.table.board(viewer);
     const { language } = this.look;
     if (chain.length === 0) return [message("ui.no-chain", language)];
-    const named = (card: string): string => `“${this.#run.names(card, language)}”`;
+    const named = (card: string): string => `“${this.table.cards.names(card, language)}”`;
     return chain.map(({ link, card, player, targets }) => {
       const at =
         targets.length === 0
@@ -362,7 +314,7 @@ class Table {
     const { save } = this.options;
     if (save === undefined) return;
     try {
-      writeFileSync(save, writeReplay(this.match));
+      writeFileSync(save, writeReplay(this.table.match));
     } catch (error) {
       this.io.err(`${save}: ${(error as Error).message}\n`);
       return;

@@ -3,10 +3,11 @@ import { message } from "@chainwright/explain";
 import { blankCard } from "@chainwright/formats";
 import { type Match, ReplayError, type ReplayTable, readReplay } from "@chainwright/players";
 import { ROOMS } from "@chainwright/scenario";
-import { cardsOfDuel, DuelLog, momentLines } from "./duel-log.ts";
+import { cardsOfDuel, DuelLog } from "@chainwright/table";
 import { Events } from "./events.ts";
 import { readText } from "./files.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
+import { momentLines } from "./moments.ts";
 import { poolOf } from "./pools.ts";
 
 export interface ReplayOptions {

@@ -1,94 +1,25 @@
-import {
-  ACT,
-  type Action,
-  action,
-  CARD,
-  type CardId,
-  type Duel,
-  eachInPile,
-  holderOf,
-  mayKnow,
-  opponentOf,
-  type Player,
-} from "@chainwright/engine";
-import {
-  cardPhrase,
-  message,
-  nameReason,
-  optionSentence,
-  reasonSentence,
-  type Saying,
-  type Texts,
-} from "@chainwright/explain";
-import { ROOMS } from "@chainwright/scenario";
+import type { CardId, Player } from "@chainwright/engine";
+import { cardPhrase, message, nameReason, optionSentence, reasonSentence } from "@chainwright/explain";
+import type { Table } from "@chainwright/table";
 import { indent, type Look, mark } from "./look.ts";
 
-/** The cards that a player sees and that a name may mean: the whole name, else its beginning, else a part of it. */
-export function cardsCalled(duel: Duel, viewer: Player, text: string): CardId[] {
-  const wanted = text.trim().toLowerCase();
-  const seen: CardId[] = [];
-  for (let card = 1 as CardId, n = duel.state.count(CARD); card < n; card++) {
-    const zone = duel.state.get(CARD.zone, card);
-    if (zone !== 0 && zone !== duel.game.zone.deck && mayKnow(duel, card, viewer)) seen.push(card);
-  }
-  const named = (fits: (name: string) => boolean): CardId[] =>
-    seen.filter((card) => {
-      const { name } = duel.definition(duel.state.get(CARD.def, card)).card;
-      return Object.values(name).some((one) => fits(one.toLowerCase()));
-    });
-  const fits = [
-    (name: string) => name === wanted,
-    (name: string) => name.startsWith(wanted),
-    (name: string) => name.includes(wanted),
-  ];
-  return fits.map(named).find((found) => found.length > 0) ?? [];
-}
-
-/** Everything that a player could ever want to do with a card where it is, legal or not. */
-function actsWith(duel: Duel, player: Player, card: CardId): readonly Action[] {
-  const own = ROOMS[duel.game.id].actsWith?.(duel, player, card);
-  if (own !== undefined) return own;
-  const { state } = duel;
-  const zone = state.get(CARD.zone, card);
-  const { card: printed, effects } = duel.definition(state.get(CARD.def, card));
-  const acts = effects.map(({ kind, index }) =>
-    kind === "procedure" ? action(ACT.special, card, index + 1) : action(ACT.activate, card, index),
-  );
-  if (effects.length === 0 && printed.facts.kind !== "monster") acts.push(action(ACT.activate, card, 0));
-  const monster = printed.facts.kind === "monster";
-  const { zone: at } = duel.game;
-  if (zone === at.hand) acts.push(...(monster ? [action(ACT.summon, card)] : []), action(ACT.set, card));
-  if (zone === at.extra) acts.push(action(ACT.special, card));
-  if (zone === at.summon) {
-    acts.push(action(ACT.changePosition, card));
-    eachInPile(duel, opponentOf(player), at.summon, (target) => {
-      acts.push(action(ACT.attack, card, target));
-    });
-    acts.push(action(ACT.attack, card));
-  }
-  return acts;
-}
-
-interface Why extends Saying {
-  readonly texts: Texts;
-}
-
 /** What a player can do with a card now, and all the reasons against the rest. */
-export function whyLines(duel: Duel, viewer: Player, card: CardId, why: Why, look: Look): string[] {
+export function whyLines(table: Table, viewer: Player, card: CardId, look: Look): string[] {
   const { language, paint } = look;
-  const player = holderOf(duel, card);
-  const lines = actsWith(duel, player, card).flatMap((act) => {
-    const reasons = duel.rules.whyNot(duel, player, act);
-    const said = optionSentence(duel, "", viewer, act, why);
+  const { names, texts } = table.cards;
+  const { duel } = table.match;
+  const saying = table.saying(language);
+  const lines = table.verdicts(card).flatMap(({ act, reasons }) => {
+    const said = optionSentence(duel, "", viewer, act, saying);
     const verdict = message(reasons.length === 0 ? "ui.can" : "ui.cannot", language);
     return [
       `${mark(reasons.length === 0, look)} ${said}: ${verdict}`,
       ...indent(
-        reasons.map((reason) => reasonSentence(nameReason(duel, reason), language, why.names, why.texts)),
+        reasons.map((reason) => reasonSentence(nameReason(duel, reason), language, names, texts)),
         4,
       ),
     ];
   });
   const nothing = lines.length === 0 ? [message("ui.why-nothing", language)] : lines;
-  return [paint.bold(cardPhrase(duel, card, viewer, why)), ...indent(nothing)];
+  return [paint.bold(cardPhrase(duel, card, viewer, saying)), ...indent(nothing)];
 }

@@ -1,0 +1,20 @@
+import type { Card, GameId } from "@chainwright/card-ir";
+import { HIDDEN, message, type Names, type Texts } from "@chainwright/explain";
+import { type Report, reportCard } from "@chainwright/scenario";
+
+/** What is needed to write about the cards of a duel. */
+export interface DuelCards extends Pick<Report, "cards" | "game"> {
+  readonly names: Names;
+  readonly texts: Texts;
+}
+
+export function cardsOfDuel(game: GameId, cards: readonly Card[]): DuelCards {
+  const shown = Object.fromEntries(cards.map((card) => [card.name.en, reportCard(card)]));
+  return {
+    game,
+    cards: shown,
+    names: (card, language) =>
+      card === HIDDEN ? message("ui.hidden-card", language) : (shown[card]?.name[language] ?? card),
+    texts: (card) => shown[card]?.text,
+  };
+}

@@ -1,0 +1,46 @@
+import { type Duel, type Player, phaseNameIn, type Room } from "@chainwright/engine";
+import { type Collector, collector, type Moment, witness } from "@chainwright/explain";
+
+/** What happened in a duel so far, as those who read it may know it. */
+export class DuelLog {
+  readonly trace: Collector;
+  /** One entry for each moment of the trace; null where there is nothing to tell. */
+  readonly #seen: (Moment | null)[] = [];
+  readonly #eyes: ReturnType<typeof witness>;
+  #told = 0;
+
+  /** @param viewers the people at the table; with none, everything is told */
+  constructor(room: Room, viewers: readonly Player[]) {
+    this.#eyes = witness(viewers);
+    this.trace = collector({
+      phaseName: phaseNameIn(room),
+      onMoment: (moment, duel) => {
+        this.#seen.push(this.#eyes.see(moment, duel));
+      },
+    });
+  }
+
+  /** What is new since the last call. */
+  news(): Moment[] {
+    const news = this.since(this.#told);
+    this.#told = this.#seen.length;
+    return news;
+  }
+
+  /** Everything after so many entries. */
+  since(length: number): Moment[] {
+    return this.#seen.slice(length).filter((moment) => moment !== null);
+  }
+
+  /** How many entries there are, also those of which there is nothing to tell. */
+  get length(): number {
+    return this.#seen.length;
+  }
+
+  takeBack(length: number, duel: Duel): void {
+    this.trace.keep(length);
+    this.#seen.length = length;
+    this.#told = Math.min(this.#told, length);
+    this.#eyes.look(duel);
+  }
+}

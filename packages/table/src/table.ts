@@ -1,0 +1,181 @@
+import type { Language } from "@chainwright/card-ir";
+import {
+  ACT,
+  type Action,
+  type CardId,
+  type Decision,
+  firstOf,
+  holderOf,
+  kindOf,
+  type Player,
+  phaseNameIn,
+  type Reason,
+} from "@chainwright/engine";
+import { optionSentence, type Saying } from "@chainwright/explain";
+import { Match, type MatchSetup } from "@chainwright/players";
+import { type Board, boardOf } from "@chainwright/scenario";
+import { actsWith } from "./acts.ts";
+import { cardsOfDuel, type DuelCards } from "./cards.ts";
+import { DuelLog } from "./log.ts";
+
+/** An answer that was given. The way to it from the first one is a line of play; `after` are the lines that go on from it. */
+export interface Given {
+  /** Null for the beginning of the duel, before any answer. */
+  readonly before: Given | null;
+  readonly answer: Action;
+  readonly player: Player;
+  /** How many answers lead here. */
+  readonly depth: number;
+  readonly after: Given[];
+  /** The entries of the log before and after what came of it. */
+  readonly logged: readonly [from: number, to: number];
+}
+
+/** An answer that may be given now. */
+export interface Option {
+  readonly answer: Action;
+  readonly text: string;
+  /** The card that one would click; undefined where it is about none. */
+  readonly card?: CardId;
+}
+
+/** Something that could be done with a card, with the reasons against it; without any it can be done now. */
+export interface ActVerdict {
+  readonly act: Action;
+  readonly reasons: readonly Reason[];
+}
+
+const WITHOUT_CARD: ReadonlySet<number> = new Set([ACT.pass, ACT.phase, ACT.number]);
+
+/** A duel being played and all the lines of it that have been tried. */
+export class Table {
+  readonly match: Match;
+  readonly log: DuelLog;
+  readonly cards: DuelCards;
+  readonly start: Given;
+  readonly #phaseName: (phase: number) => string;
+  #at: Given;
+
+  /** @param viewers the people who read the log; with none, it tells everything */
+  constructor(setup: MatchSetup, viewers: readonly Player[]) {
+    const { room } = setup;
+    this.log = new DuelLog(room, viewers);
+    this.match = new Match(setup, this.log.trace);
+    this.#phaseName = phaseNameIn(room);
+    this.cards = cardsOfDuel(
+      room.game.id,
+      this.match.duel.catalogue.definitions.map(({ card }) => card),
+    );
+    const { length } = this.log;
+    this.start = { before: null, answer: 0 as Action, player: 0, depth: 0, after: [], logged: [0, length] };
+    this.#at = this.start;
+  }
+
+  /** The answer that led to where the duel stands. */
+  get at(): Given {
+    return this.#at;
+  }
+
+  get open(): Decision | null {
+    return this.match.open;
+  }
+
+  /** The answers that led to where the duel stands, the first one first. */
+  get line(): readonly Given[] {
+    const line: Given[] = [];
+    for (let one = this.#at; one.before !== null; one = one.before) line.push(one);
+    return line.reverse();
+  }
+
+  /** Gives an answer. One that was given here before leads to the same line. False for an illegal one, which changes nothing. */
+  answer(choice: Action): boolean {
+    const { open, log, match } = this;
+    if (open === null) return false;
+    const from = log.length;
+    if (!match.answer(choice).ok) return false;
+    const before = this.#at;
+    const known = before.after.find(({ answer }) => answer === choice);
+    if (known !== undefined) {
+      this.#at = known;
+      return true;
+    }
+    this.#at = {
+      before,
+      answer: choice,
+      player: open.player,
+      depth: before.depth + 1,
+      after: [],
+      logged: [from, log.length],
+    };
+    before.after.push(this.#at);
+    return true;
+  }
+
+  /** Goes to where the duel stood after an answer, of this line or of another. */
+  goTo(there: Given): void {
+    const forward: Given[] = [];
+    let common = there;
+    for (; common.depth > this.#at.depth; common = common.before as Given) forward.push(common);
+    this.#backTo(common.depth);
+    while (common !== this.#at) {
+      forward.push(common);
+      common = common.before as Given;
+      this.#backTo(common.depth);
+    }
+    for (const { answer } of forward.reverse()) this.answer(answer);
+  }
+
+  #backTo(depth: number): void {
+    if (this.#at.depth === depth) return;
+    while (this.#at.depth > depth) {
+      this.match.undo();
+      this.#at = this.#at.before as Given;
+    }
+    this.log.takeBack(this.#at.logged[1], this.match.duel);
+  }
+
+  /** Takes back a player's last answer and all that came after it; false where there is none. */
+  undo(player: Player): boolean {
+    let last: Given | null = this.#at;
+    while (last.before !== null && last.player !== player) last = last.before;
+    if (last.before === null) return false;
+    this.#backTo(last.depth - 1);
+    return true;
+  }
+
+  board(viewer: Player | null): Board {
+    return boardOf(this.match.duel, this.#phaseName, viewer);
+  }
+
+  saying(language: Language): Saying {
+    const { placeName } = this.match.setup.room;
+    return { language, names: this.cards.names, phaseName: this.#phaseName, placeName };
+  }
+
+  /** What the player who is asked may answer, in their words. */
+  options(open: Decision, language: Language): readonly Option[] {
+    const saying = this.saying(language);
+    return open.options.map((answer) => ({
+      answer,
+      text: optionSentence(this.match.duel, open.question, open.player, answer, saying),
+      ...(WITHOUT_CARD.has(kindOf(answer)) ? {} : { card: firstOf(answer) as CardId }),
+    }));
+  }
+
+  /** What could be done with a card, and what is against it. */
+  verdicts(card: CardId): readonly ActVerdict[] {
+    const { duel, setup } = this.match;
+    const player = holderOf(duel, card);
+    return actsWith(setup.room, duel, player, card).map((act) => ({
+      act,
+      reasons: duel.rules.whyNot(duel, player, act),
+    }));
+  }
+}
+
+/** Options that read the same once: it is all the same which of two equal cards in the hand is meant. */
+export function distinct(options: readonly Option[]): readonly Option[] {
+  const texts = new Map<string, Option>();
+  for (const option of options) if (!texts.has(option.text)) texts.set(option.text, option);
+  return [...texts.values()];
+}

@@ -1,0 +1,107 @@
+import { sentence } from "@chainwright/explain";
+import { randomBot } from "@chainwright/players";
+import { describe, expect, it } from "vitest";
+import { setup } from "../../players/test/support.ts";
+import { distinct, type Given, Table } from "../src/index.ts";
+
+const ANSWERS = 60;
+
+function play(table: Table, seed: number, answers: number): void {
+  const bot = randomBot(seed);
+  for (let i = 0; i < answers; i++) {
+    const { open } = table;
+    if (open === null) return;
+    table.answer(bot.choose(open, table.match.duel));
+  }
+}
+
+const stateOf = (table: Table) => ({
+  hash: table.match.duel.state.hash(),
+  log: table.log.since(0).map((moment) => sentence(moment, "en", table.cards.names)),
+  board: table.board(null),
+});
+
+describe("a table", () => {
+  it("comes back to every place of every line that was tried, with its log", () => {
+    const table = new Table(setup(3), []);
+    const seen = new Map<Given, ReturnType<typeof stateOf>>();
+    for (let line = 0; line < 4; line++) {
+      for (let i = 0; i < ANSWERS; i++) {
+        seen.set(table.at, stateOf(table));
+        play(table, line * ANSWERS + i, 1);
+      }
+      const back = table.line[line * 7 + 5];
+      if (back === undefined) throw new Error("the line is too short");
+      table.goTo(back);
+    }
+    expect(seen.size).toBeGreaterThan(3 * ANSWERS);
+    expect([...seen.keys()].some(({ after }) => after.length > 1)).toBe(true);
+    const places = [...seen];
+    // To and fro between lines, not from one place to the next.
+    for (let i = 0; i < places.length; i++) {
+      const [place, was] = places[(i * 37) % places.length] as (typeof places)[number];
+      table.goTo(place);
+      expect(table.at).toBe(place);
+      expect(stateOf(table)).toEqual(was);
+    }
+  });
+
+  it("follows a line that was tried before when the same answer is given again", () => {
+    const table = new Table(setup(3), []);
+    play(table, 1, 10);
+    const first = table.at;
+    table.goTo(table.start);
+    play(table, 1, 10);
+    expect(table.at).toBe(first);
+    expect(table.line).toHaveLength(10);
+  });
+
+  it("takes back a player's own last answer, and says when there is none", () => {
+    const table = new Table(setup(3), []);
+    expect(table.undo(0)).toBe(false);
+    play(table, 1, 30);
+    const last = table.line.findLast(({ player }) => player === 1);
+    expect(table.undo(1)).toBe(true);
+    expect(table.at).toBe(last?.before);
+    expect(table.open?.player).toBe(1);
+  });
+
+  it("refuses what is no option and stays where it is", () => {
+    const table = new Table(setup(3), []);
+    const before = stateOf(table);
+    expect(table.answer(-1 as never)).toBe(false);
+    expect(table.at).toBe(table.start);
+    expect(stateOf(table)).toEqual(before);
+  });
+
+  it("offers options with the card that they are about, and each text once", () => {
+    const table = new Table(setup(3), []);
+    const { open } = table;
+    if (open === null) throw new Error("somebody is asked");
+    const options = table.options(open, "en");
+    expect(options.map(({ answer }) => answer)).toEqual(open.options);
+    expect(options.some(({ card }) => card !== undefined)).toBe(true);
+    const texts = distinct(options).map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(new Set(texts)).toEqual(new Set(options.map(({ text }) => text)));
+  });
+
+  it("shows a player nothing of the other's hand", () => {
+    const table = new Table(setup(3), [0]);
+    const handOf = (viewer: 0 | null) => table.board(viewer).players.B.zones.hand ?? [];
+    expect(handOf(null).length).toBeGreaterThan(0);
+    expect(handOf(0)).toHaveLength(handOf(null).length);
+    expect(handOf(0).filter(({ card }) => card !== "")).toEqual([]);
+  });
+
+  it("says of every act with a card whether it can be done, as the options do", () => {
+    const table = new Table(setup(5), []);
+    play(table, 2, 4);
+    const { open } = table;
+    if (open === null) throw new Error("somebody is asked");
+    const hand = table.board(null).players[open.player === 0 ? "A" : "B"].zones.hand ?? [];
+    const verdicts = hand.flatMap(({ id }) => table.verdicts(id as never));
+    expect(verdicts.length).toBeGreaterThan(0);
+    for (const { act, reasons } of verdicts) expect(reasons.length === 0).toBe(open.options.includes(act));
+  });
+});
