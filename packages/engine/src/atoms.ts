@@ -116,9 +116,10 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
     how,
     cause,
   );
+  // A monster that has become an Equip Card is not what effects have bound, either.
+  if (from !== zone && duel.game.zones[from]?.field === true) letGo(duel, card);
   if (!leavesField) return true;
   duel.game.hasLeft(duel, card);
-  letGo(duel, card);
   for (const act of bound) act();
   for (const act of last) act();
   return true;
@@ -138,7 +139,8 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
       if ((needed !== 0 && (manner & needed) === 0) || isNegated(duel, state.get(IN_FORCE.source, force)))
         return false;
       const value = state.get(IN_FORCE.value, force);
-      const cause = { why: CAUSE.effect, agent: state.get(IN_FORCE.player, force), link: NO_LINK };
+      const by = { agent: state.get(IN_FORCE.player, force), card: state.get(IN_FORCE.source, force) };
+      const cause = { why: CAUSE.effect, link: NO_LINK, ...by };
       const controller = state.get(CARD.controller, card);
       const act =
         kind === FORCE.boundToDamage
@@ -188,7 +190,7 @@ export const isBoundTo = ({ state }: Duel, force: ForceId, card: CardId): boolea
     state.get(IN_FORCE.kind, force) === FORCE.boundToShuffle) &&
   state.get(IN_FORCE.value, force) === card;
 
-/** A card that has left the field is bound to nothing any more. */
+/** A card that has left the field, or its zone there, is bound to nothing any more. */
 function letGo(duel: Duel, card: CardId): void {
   lift(duel, (force) => isBoundTo(duel, force, card));
 }
