@@ -1,6 +1,7 @@
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { Compare, Group, Noun, NounPhrase, Place, Reference, Trait, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
+import type { Value } from "./value.ts";
 
 export type PhaseName =
   | "start"
@@ -91,6 +92,14 @@ export type Condition = Noted &
     | { readonly kind: "first-turn-of-second" }
     | { readonly kind: "lp"; readonly of: Who; readonly n: number; readonly compare: Compare }
     | { readonly kind: "lp-less"; readonly orEqual?: true }
+    /** "If [the total Levels of the excavated monsters] is 11 or higher" */
+    | {
+        readonly kind: "value";
+        readonly value: Value;
+        readonly compare: Compare;
+        readonly than: Value;
+        readonly not?: true;
+      }
     /** "If the result is heads", "if you call it right": of the coin tossed before. */
     | { readonly kind: "coin"; readonly result: CoinResult; readonly of: Reference }
     /** What an oath asks for: its player has not done so this turn. */

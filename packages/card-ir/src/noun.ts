@@ -226,6 +226,8 @@ export interface Reference extends Noted {
   /** "that face-up monster your opponent controls", "this card from your GY": has to hold when it is looked at. */
   readonly traits?: readonly Trait[];
   readonly where?: readonly Trait[];
+  /** "this card and Spell/Trap Cards on your field": those as well. */
+  readonly and?: NounPhrase;
   /** Of "put into your graveyard this way": where the act put it. */
   readonly to?: Place;
   /**

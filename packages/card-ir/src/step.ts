@@ -81,6 +81,14 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly position?: "attack" | "defense";
         readonly until?: Duration;
       }
+    /** "if you would Tribute Summon a Fiend Type monster, you can Tribute that opponent's monster instead of 1 monster on your field" */
+    | {
+        readonly verb: "lend-tribute";
+        readonly what: NounPhrase;
+        readonly for: Group;
+        readonly position?: "attack" | "defense";
+        readonly until?: Duration;
+      }
     | {
         readonly verb: "change-name";
         readonly what: NounPhrase;
@@ -322,6 +330,8 @@ export type Step = Noted & { readonly slot?: string } & (
           | "activate-card"
           | "negate"
           | "tribute-for-tribute-summon"
+          /** "for the Tribute Summon of a monster in Attack Position" */
+          | "tribute-for-attack-position"
           | "destroy"
           | "banish"
           | "attack"
@@ -343,6 +353,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly byCards?: NounPhrase;
         /** "when this card declares an attack" */
         readonly whenAttacks?: NounPhrase;
+        /** "When you Normal or Special Summon a monster face-up, …": only as an answer to that. */
+        readonly answering?: EventPattern;
         readonly phase?: PhaseName;
         /** "by battle" */
         readonly by?: readonly CauseWord[];

@@ -82,7 +82,7 @@ export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
   if (duel.game.zones[zone]?.field !== true) return;
   changePosition(duel, card, POSITION.attack, FACE.up, cause);
   state.set(CARD.way, card, WAY.flip);
-  happen(duel, { kind: EVENT.summoned, card, how: WAY.flip, from: zone, to: zone }, cause);
+  happen(duel, { kind: EVENT.summoned, card, how: WAY.flip, from: zone, to: zone, face: FACE.up }, cause);
 }
 
 /** A monster that is face-up on the field is Normal Summoned once more: it stays where it is. */
@@ -92,5 +92,5 @@ export function summonAgain(duel: Duel, card: CardId, cause: Cause): void {
   if (duel.game.zones[zone]?.field !== true || state.get(CARD.face, card) !== FACE.up) return;
   state.set(CARD.way, card, WAY.normal | WAY.gemini);
   unsettle(duel);
-  happen(duel, { kind: EVENT.summoned, card, how: WAY.normal, from: zone, to: zone }, cause);
+  happen(duel, { kind: EVENT.summoned, card, how: WAY.normal, from: zone, to: zone, face: FACE.up }, cause);
 }

@@ -1,9 +1,11 @@
 import { attackerOf, attackTargetOf } from "./battle.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
+import type { Occasion } from "./compile/events.ts";
 import type { Act, Standing } from "./compile/standing.ts";
 import { asking, type Using } from "./compile/using.ts";
 import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
+import { someEvent } from "./events.ts";
 import { someForce } from "./force.ts";
 import { eachWatched, holderOf, STANDING } from "./piles.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW, PLAYER, type ZoneId } from "./schema.ts";
@@ -217,7 +219,7 @@ export function forbiddenBy(
 /** Whether a ban is about this cause and this moment. */
 function isMeant(
   duel: Duel,
-  { by, causes, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
+  { by, causes, whenAttacks, answering, phase }: StandingOf<typeof DOES.forbid>,
   using: Using,
   card: CardId,
   cause: number,
@@ -228,6 +230,7 @@ function isMeant(
     const attacker = attackerOf(duel);
     if (attacker === NO_CARD || !whenAttacks.test(duel, using, attacker)) return false;
   }
+  if (answering !== null && !isAnswered(duel, using, answering)) return false;
   if (by === null) return true;
   // "By battle or your opponent's card effects": the words after "or" are about effects.
   if ((cause & causes & CAUSE.battle) !== 0 && (causes & CAUSE.effect) !== 0) return true;
@@ -238,6 +241,12 @@ function isMeant(
         ? attackTargetOf(duel)
         : attackerOf(duel);
   return other !== NO_CARD && by.test(duel, using, other);
+}
+
+/** Whether what may be answered now is among what is meant. */
+function isAnswered(duel: Duel, using: Using, { kinds, event }: Occasion): boolean {
+  if ((duel.state.read(NOW.windowKinds) & kinds) === 0) return false;
+  return someEvent(duel, duel.state.read(NOW.window), (one) => event(duel, using, one));
 }
 
 /** The card whose effect banishes a card that would go to a zone, and the one that forbids that it is banished. */

@@ -1,14 +1,14 @@
 import type { FrameId, Routine, Routines } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "./action.ts";
 import type { Duel } from "./duel.ts";
-import { someForce } from "./force.ts";
 import { tributeWorth } from "./identity.ts";
 import { forgetPicked, pick, picked } from "./materials.ts";
 import { eachInPile } from "./piles.ts";
 import type { Questions } from "./question.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
+import { appliesTo, forbiddenBy, someApplying } from "./standing.ts";
 import { statOf } from "./stats.ts";
-import { FORCE, type Player, POSITION, STAT } from "./vocabulary.ts";
+import { DOES, opponentOf, type Player, POSITION, STAT } from "./vocabulary.ts";
 import { allowed, no } from "./why.ts";
 
 /** Tributes for a Normal Summon by Level: 5 and 6 one, 7 and higher two. */
@@ -17,17 +17,48 @@ export function tributesByLevel(duel: Duel, card: CardId): number {
   return level >= 7 ? 2 : level >= 5 ? 1 : 0;
 }
 
-export const canBeTributed = (duel: Duel, card: CardId): boolean =>
-  !someForce(duel, FORCE.noTribute, card, () => true);
+/** The card whose effect forbids a player to Tribute a monster for a Tribute Summon (`set`: or Set), or none. */
+export function tributeForbiddenBy(duel: Duel, player: Player, card: CardId, set = false): CardId {
+  const forbidding = forbiddenBy(duel, "tribute-for-tribute-summon", card, player);
+  return forbidding === NO_CARD && !set
+    ? forbiddenBy(duel, "tribute-for-attack-position", card, player)
+    : forbidding;
+}
 
 /** How many Tributes a player has for a monster: some are worth several. */
 export function countTributes(duel: Duel, player: Player, summoned = NO_CARD, set = false): number {
   let count = 0;
-  eachInPile(duel, player, duel.game.zone.summon, (card) => {
-    if (canBeTributed(duel, card)) count += worthOf(duel, card, summoned, set);
+  eachTribute(duel, player, summoned, set, (card) => {
+    if (tributeForbiddenBy(duel, player, card, set) === NO_CARD) count += worthOf(duel, card, summoned, set);
   });
   return count;
 }
+
+/** Visits a player's own monsters, and those of the other player's that may be Tributed instead of one of them. */
+function eachTribute(
+  duel: Duel,
+  player: Player,
+  summoned: CardId,
+  set: boolean,
+  visit: (card: CardId) => void,
+): void {
+  eachInPile(duel, player, duel.game.zone.summon, visit);
+  if ((duel.state.read(NOW.standing) & DOES.lent) === 0) return;
+  eachInPile(duel, opponentOf(player), duel.game.zone.summon, (card) => {
+    if (isLent(duel, player, card, summoned, set ? POSITION.defense : POSITION.attack)) visit(card);
+  });
+}
+
+const isLent = (duel: Duel, player: Player, card: CardId, summoned: CardId, position: number): boolean =>
+  someApplying(
+    duel,
+    DOES.lent,
+    (one, using) =>
+      using.player === player &&
+      (one.position === null || one.position === position) &&
+      appliesTo(duel, one, using, card) &&
+      one.for.test(duel, using, summoned),
+  );
 
 const worthOf = (duel: Duel, tribute: CardId, summoned: CardId, set: boolean): number =>
   tributeWorth(duel, tribute, summoned, set ? POSITION.defense : POSITION.attack);
@@ -72,18 +103,23 @@ export function defineTributes(
   const next = questions.define({
     name: "tribute",
     candidates(duel, frame, player, offer) {
-      eachInPile(duel, player, duel.game.zone.summon, (card) => offer(action(ACT.choose, card)));
+      const { card: summoned, set } = of(duel, frame);
+      eachTribute(duel, player, summoned, set, (card) => offer(action(ACT.choose, card)));
       if (isEnough(duel, frame)) offer(PASS);
     },
     check(duel, frame, player, choice, why) {
       const { state, law, game } = duel;
       if (choice === PASS) return isEnough(duel, frame) || !no(why, law.tributes);
       const card = firstOf(choice) as CardId;
+      const { card: summoned, set } = of(duel, frame);
+      const position = set ? POSITION.defense : POSITION.attack;
       const own =
-        state.get(CARD.zone, card) === game.zone.summon && state.get(CARD.controller, card) === player;
+        state.get(CARD.zone, card) === game.zone.summon &&
+        (state.get(CARD.controller, card) === player || isLent(duel, player, card, summoned, position));
       const isNew = !picked(duel).includes(card);
       if (!(kindOf(choice) === ACT.choose && own && isNew) && no(why, law.notAChoice, card)) return false;
-      if (!canBeTributed(duel, card) && no(why, law.forbidden, card)) return false;
+      const forbidding = tributeForbiddenBy(duel, player, card, set);
+      if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
       if (!leavesRoom(duel, frame, card) && no(why, law.noRoom, card)) return false;
       return allowed(why);
     },

@@ -115,7 +115,6 @@ export const FORCE = {
   later: 5,
   leavingTo: 6,
   forbidActivate: 7,
-  noTribute: 8,
   normalSummons: 9,
   /** The player has control of the card; `what` is who has it without any such effect. */
   control: 10,
@@ -200,6 +199,8 @@ export const DOES = {
   excuse: 33554432,
   /** A player takes half of battle damage. */
   halve: 67108864,
+  /** The other player may Tribute it as if it were their own. */
+  lent: 134217728,
 } as const;
 
 /** When an effect in force ends. */

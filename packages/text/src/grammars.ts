@@ -25,7 +25,9 @@ import { rushAmounts } from "./rush/amounts.ts";
 import { rushClauses } from "./rush/clauses.ts";
 import { rushConditions } from "./rush/conditions.ts";
 import { rushEvents } from "./rush/events.ts";
+import { rushForbidding } from "./rush/forbidding.ts";
 import { rushNouns } from "./rush/nouns.ts";
+import { rushOutcomes } from "./rush/outcomes.ts";
 import { rushPredicates } from "./rush/predicates.ts";
 import { rushRequirements } from "./rush/requirements.ts";
 import { rushRules } from "./rush/rules.ts";
@@ -72,6 +74,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions],
     ...[rushWords, rushNouns, rushAmounts, rushSteps, rushPredicates],
     ...[rushConditions, rushTimes, rushEvents, rushClauses],
+    ...[rushForbidding, rushOutcomes],
     ...[rushRules, rushRequirements, rushSentences],
   ],
   "duel-masters": [duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersSentences, ...COMMON],

@@ -190,7 +190,8 @@ class Scope {
   /** "…, and cannot attack": what the clause before was said of. */
   #sameSubject(reference: Mutable<Reference>, before: Mutable<Step>): void {
     if (!("what" in before)) return;
-    const slot = "ref" in before.what ? before.what.slot : this.#slotOf(before);
+    const alone = "ref" in before.what && before.what.and === undefined;
+    const slot = alone ? (before.what as Reference).slot : this.#slotOf(before);
     if (slot !== undefined) reference.slot = slot;
   }
 
@@ -258,7 +259,8 @@ class Scope {
   }
 
   #slotOf(step: Mutable<Step>): string {
-    if (STAYS.has(step.verb) && "what" in step && "ref" in step.what && step.what.slot) return step.what.slot;
+    if (STAYS.has(step.verb) && "what" in step && "ref" in step.what && step.what.slot && !step.what.and)
+      return step.what.slot;
     step.slot ??= this.#newSlot(step.verb);
     return step.slot;
   }

@@ -36,6 +36,16 @@ describe("Rush Duel sentences", () => {
     text(
       'Special Summon 1 "Pebble" or "Stone" from your Graveyard to your field in face-up Defense Position.',
     ),
+    text(
+      "Excavate the top 3 cards of your Deck. If 2 or more monsters are among the excavated cards, draw 1 card.",
+    ),
+    text('Add 1 card from your Graveyard to your hand. If you added "Pebble" by this effect, draw 1 card.'),
+    text("Draw 1 card. If you have 3 or more different Attributes in your Graveyard, draw 1 card."),
+    text(
+      "Choose 1 monster on your opponent's field. This turn, if you would Tribute Summon a Rock Type monster in Attack Position, you can Tribute that opponent's monster instead of 1 monster on your field.",
+    ),
+    text('This turn, you cannot Special Summon monsters, nor activate "Pebble".'),
+    text("This card and face-up monsters on your field cannot be destroyed by battle this turn."),
     "[REQUIREMENT]\nPay 500 LP.\n[MULTI-CHOICE EFFECT]\n●Draw 1 card.\n●Gain 1000 LP.",
     'This card\'s name becomes "Pebble" while in the Graveyard.\n[REQUIREMENT]\nNone\n[EFFECT]\nDraw 1 card.',
     "[REQUIREMENT]\nEquip to 1 face-up Rock Type monster on your field.\n[EFFECT]\nThe equipped monster gains 300 ATK.",

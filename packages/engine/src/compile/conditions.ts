@@ -17,7 +17,7 @@ import { recordOf } from "./references.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, definitionOf, NotCarriedOut } from "./using.ts";
-import { compares, resultOf } from "./values.ts";
+import { compares, compileValue, resultOf } from "./values.ts";
 import { means, playerOf, WAYS } from "./words.ts";
 
 /** Whether the card equipped itself in one of the last two turns. Players take turns: either's next one is among them. */
@@ -210,6 +210,14 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         const theirs = duel.state.get(PLAYER.lp, opponentOf(using.player));
         return own < theirs || (condition.orEqual === true && own === theirs);
       });
+    case "value": {
+      const value = compileValue(condition.value, slots);
+      const than = compileValue(condition.than, slots);
+      return check(
+        (duel, using) =>
+          compares(value(duel, using), condition.compare, than(duel, using)) !== (condition.not === true),
+      );
+    }
     case "in-position":
       return check(
         (duel, using) => duel.state.get(CARD.position, using.card) === POSITION[condition.position],

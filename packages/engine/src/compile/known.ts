@@ -23,6 +23,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "others",
     "part",
     "position",
+    "and",
   ],
   place: ["of", "names"],
   // (also a trait, which has no fields)
@@ -45,6 +46,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "attack-directly": ["what", "until"],
   "more-attacks": ["what", "count", "on", "until"],
   "worth-tributes": ["what", "count", "for", "position", "until"],
+  "lend-tribute": ["what", "for", "position", "until"],
   "change-name": ["what", "name", "as", "until"],
   "change-attribute": ["what", "attribute", "until"],
   "roll-die": [],
@@ -98,7 +100,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "attack-again": ["what", "until"],
   pierce: ["what", "until"],
   "no-damage": ["player", "kind", "involving", "by", "until"],
-  forbid: ["player", "act", "what", "except", "byCards", "whenAttacks", "phase", "by", "effects", "until"],
+  forbid: [
+    ...["player", "act", "what", "except", "byCards", "whenAttacks", "answering", "phase", "by", "effects"],
+    "until",
+  ],
   "attack-only": ["what", "targets"],
   "attack-cost": ["what", "amount"],
   // Traits.
@@ -180,6 +185,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "has-all": ["kind", "player", "names", "where"],
   lp: ["of", "kind", "n", "compare"],
   "lp-less": ["kind", "orEqual"],
+  value: ["kind", "value", "compare", "than", "not"],
   "in-position": ["kind", "position"],
   "flipped-this-turn": ["kind"],
   "first-turn-of-second": ["kind"],

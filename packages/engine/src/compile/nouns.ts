@@ -134,7 +134,7 @@ function highestOf(cards: Cards, stat: Stat, sign: 1 | -1): Cards {
 }
 
 /** What both of two phrases mean, one after the other. */
-function union(first: Cards, second: Cards): Pick<Cards, "test" | "each"> {
+export function union(first: Cards, second: Cards): Pick<Cards, "test" | "each"> {
   return {
     test: (...about) => first.test(...about) || second.test(...about),
     each(duel, using, visit) {

@@ -1,4 +1,4 @@
-import type { Asks, Reference, Trait } from "@chainwright/card-ir";
+import { type Asks, isReference, type Reference, type Trait } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf, opposing } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount } from "../links.ts";
@@ -8,6 +8,7 @@ import { resultCounts } from "../results.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
 import { WAY } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
+import { compileNoun, union } from "./nouns.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
@@ -103,13 +104,26 @@ function excavated(slot: number, others: boolean): Cards {
 }
 
 export function compileReference(reference: Reference, slots: Slots, asks: Asks): Cards {
+  const { and, ...one } = reference;
+  if (and === undefined) return compilePointed(reference, slots, asks);
+  const [first, second] = [compilePointed(one, slots, asks), compileNoun(and, slots, asks)];
+  const isAll = !isReference(and) && (and.quantity.kind === "every" || and.quantity.kind === "all");
+  if (!second.settled && !isAll) throw new NotCarriedOut("a card that is meant together with chosen ones");
+  return { settled: true, min: 1, max: MANY, ...union(first, second) };
+}
+
+function compilePointed(reference: Reference, slots: Slots, asks: Asks): Cards {
   const cards = referred(reference, slots, asks);
   const { position } = reference;
   const turned: readonly Trait[] = position === undefined ? [] : [{ trait: "position", position }];
   const traits = [...(reference.traits ?? []), ...(reference.where ?? []), ...turned];
-  if (traits.length === 0) return cards;
+  // "The monsters sent to the Graveyard by this effect": other cards may have been sent with them.
+  const narrows = reference.part !== undefined || reference.ref === "excavated";
+  const noun = narrows && reference.noun !== "card" ? reference.noun : undefined;
+  if (traits.length === 0 && noun === undefined) return cards;
   // "That face-up monster your opponent controls" has to be so when it is looked at.
   const tests = traits.map((trait) => compileTrait(trait, slots));
+  if (noun !== undefined) tests.push((duel, _, card) => duel.game.isNoun(duel, card, noun));
   const test: CardTest = (duel, using, card) =>
     cards.test(duel, using, card) && tests.every((one) => one(duel, using, card));
   return {

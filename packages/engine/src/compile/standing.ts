@@ -19,7 +19,7 @@ import { NO_CARD } from "../schema.ts";
 import { CAUSE, DOES, MANNER, type Player, POSITION } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
-import { compileBattle } from "./events.ts";
+import { compileBattle, compileOccasion, type Occasion } from "./events.ts";
 import { wasSummonedBy } from "./happened.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -48,6 +48,7 @@ type Doing =
       readonly by: Cards | null;
       /** Only at the attack of one of these, or in this phase. */
       readonly whenAttacks: Cards | null;
+      readonly answering: Occasion | null;
       readonly phase: PhaseName | null;
       /** Of a ban on activating: where effects are meant, too; null for everywhere. */
       readonly effectsIn: Place | null;
@@ -78,6 +79,7 @@ type Doing =
       /** `POSITION`, or null for any. */
       readonly position: number | null;
     }
+  | { readonly does: typeof DOES.lent; readonly for: Cards; readonly position: number | null }
   | {
       readonly does: typeof DOES.noDamage;
       readonly player: (user: Player) => Player;
@@ -147,7 +149,12 @@ const readsStats = (node: unknown): boolean => {
 export const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number =>
   by.reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
 
-const isThisCard = (what: NounPhrase): boolean => isReference(what) && what.ref === "this-card";
+const isThisCard = (what: NounPhrase): boolean =>
+  isReference(what) && what.ref === "this-card" && what.and === undefined;
+
+const AT_ONCE = { fast: true, settled: true };
+
+const answerTo = (event: EventPattern) => ({ kind: "event", word: "when", event }) as const;
 
 const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => ({
   does: DOES.forbid,
@@ -157,6 +164,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   except: step.except ? compileNoun(step.except, slots) : null,
   by: step.byCards ? compileNoun(step.byCards, slots) : null,
   whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,
+  answering: step.answering ? compileOccasion(answerTo(step.answering), AT_ONCE, slots) : null,
   phase: step.phase ?? null,
   effectsIn: step.effects ?? null,
 });
@@ -184,7 +192,8 @@ export type Lingering = Extract<
       | "change-name"
       | "attack-directly"
       | "more-attacks"
-      | "worth-tributes";
+      | "worth-tributes"
+      | "lend-tribute";
   }
 >;
 
@@ -253,6 +262,12 @@ function doing(step: Step, slots: Slots): Doing {
       return {
         does: DOES.worth,
         count: step.count,
+        for: compileNoun({ ...step.for, quantity: { kind: "all" } as const }, slots),
+        position: step.position === undefined ? null : POSITION[step.position],
+      };
+    case "lend-tribute":
+      return {
+        does: DOES.lent,
         for: compileNoun({ ...step.for, quantity: { kind: "all" } as const }, slots),
         position: step.position === undefined ? null : POSITION[step.position],
       };

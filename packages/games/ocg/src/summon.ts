@@ -4,7 +4,6 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  canBeTributed,
   comeIntoPlay,
   countTributes,
   type Duel,
@@ -30,6 +29,7 @@ import {
   someForce,
   TRACE,
   topLink,
+  tributeForbiddenBy,
   tributesByLevel,
   tributesSpared,
   WAY,
@@ -159,7 +159,7 @@ const mayHaveRoom = (duel: Duel, player: Player, withTributes: boolean): boolean
       duel,
       player,
       ZONE.monster,
-      (card) => isInExtraZone(duel, card) || !canBeTributed(duel, card),
+      (card) => isInExtraZone(duel, card) || tributeForbiddenBy(duel, player, card) !== NO_CARD,
     ));
 
 /** What spares some Tributes is about Summons, not Sets. */

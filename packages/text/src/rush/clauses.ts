@@ -45,7 +45,7 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
   g.rule(`lead[${j}]`, "you can also {step:step[bare]}", { ...fields, optional: true }, { wording: "also" });
   g.rule(`lead[${j}]`, "you also {step:step[bare]}", fields, { wording: "you-also" });
   g.rule(`lead[${j}]`, "also {step:step[bare]}", fields, { wording: "also" });
-  g.noted("lead", "lasting");
+  g.noted("lead", "lasting", "banned", "either-banned", "nor-banned", "or-banned");
   // What lasts, with its time before or after it.
   const each = `{++:lastings[${j}]}`;
   g.rule(`sentence[${j}]`, `${each} {*condition:whose-turn}`, undefined, { wording: "turn-last" });
@@ -62,6 +62,12 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
     g.rule(`sentence[${j}]`, `{*step.until:${time}}, if {*condition:cond}, ${each}`, undefined, {
       wording: `${wording}-if`,
     });
+  }
+  for (const player of ["you", "opponent"]) {
+    g.rule(`lastings[${j}]`, `{+:banned[${j}-${player}]}, nor {+:nor-banned[${player}]}`);
+    g.rule(`lastings[${j}]`, `{+:either-banned[${j}-${player}]} or {+:or-banned[${player}]}`);
+    g.rule(`banned[${j}-${player}]`, `{step:ban[${player}]}`, fields);
+    g.rule(`either-banned[${j}-${player}]`, `{step:activate-ban[${player}]}`, fields);
   }
   for (const n of ["sg", "pl"]) {
     g.rule(`lastings[${j}]`, `{+:lasting[${j}-${n}]}`);
@@ -103,6 +109,10 @@ function links(g: Grammar): void {
   g.rule("timed", "{...:lasting-imp[N]} {until:duration}");
   g.rule("statement", "{=:timed}");
   g.noted("link", "timed");
+  for (const player of ["you", "opponent"]) {
+    g.rule(`nor-banned[${player}]`, `{step:nor[${player}]}`, { join: "and" }, { wording: "nor" });
+    g.rule(`or-banned[${player}]`, `{step:or-activate[${player}]}`, { join: "and" }, { wording: "or" });
+  }
   for (const n of ["sg", "pl"]) {
     g.rule(`more[${n}]`, `{+:more-one[${n}]}`);
     g.rule(`more[${n}]`, `{+:more-one[${n}]} {++:more[${n}]}`);

@@ -360,7 +360,7 @@ function bans(g: Grammar): void {
   ] as const) {
     const ban = { verb: "forbid", player };
     const rule = (text: string, fields: Record<string, string | object>, wording?: string) =>
-      g.rule("player-ban", `${who} ${text}`, { ...ban, ...fields } as never, wording ? { wording } : {});
+      g.rule(`ban[${player}]`, `${who} ${text}`, { ...ban, ...fields } as never, wording ? { wording } : {});
     rule("cannot activate {what:cards} when {whenAttacks:subj[sg]} declares an attack", {
       act: "activate-card",
     });
@@ -387,6 +387,7 @@ function bans(g: Grammar): void {
       until: "end-of-turn",
     },
   );
+  for (const player of ["you", "opponent"]) g.rule("player-ban", `{=:ban[${player}]}`);
   g.rule("own-effects", "{=:owner}");
   g.rule("cards", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("cards", "{traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });

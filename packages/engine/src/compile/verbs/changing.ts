@@ -216,6 +216,7 @@ export const changing: Verbs = {
   "attack-directly": leaveBehind,
   "more-attacks": leaveBehind,
   "worth-tributes": leaveBehind,
+  "lend-tribute": leaveBehind,
 
   "change-type"(part, step, slot) {
     if (step.as !== undefined) {
@@ -361,15 +362,6 @@ export const changing: Verbs = {
     }),
 
   forbid(part, step, slot) {
-    if (step.act === "tribute-for-tribute-summon") {
-      if (step.player !== "both") throw new NotCarriedOut("Tributes that only one player cannot use");
-      part.onEach(step.what, slot, (duel, using, card) => {
-        const until = untilOf(step.until);
-        putInForce(duel, { kind: FORCE.noTribute, card, source: using.card, effect: using.effect, until });
-        return true;
-      });
-      return;
-    }
     const traits = isReference(step.what) ? [] : [...step.what.traits, ...step.what.where];
     const sameName = traits.find((trait) => trait.trait === "same-name");
     if (!sameName) {
@@ -377,7 +369,14 @@ export const changing: Verbs = {
       return;
     }
     const put = step.act === "put-into-play";
-    const narrowed = step.except ?? step.byCards ?? step.whenAttacks ?? step.phase ?? step.by ?? step.effects;
+    const narrowed =
+      step.except ??
+      step.byCards ??
+      step.whenAttacks ??
+      step.answering ??
+      step.phase ??
+      step.by ??
+      step.effects;
     if ((!put && step.act !== "activate") || traits.length > 1 || narrowed !== undefined)
       throw new NotCarriedOut(`what cards with that name cannot do but be activated or put into play`);
     const named = compileNoun(sameName.as, part.slots);
