@@ -106,7 +106,7 @@ export type Trait = Noted &
     | { readonly trait: "set" }
     | { readonly trait: "position"; readonly position: "attack" | "defense" }
     | { readonly trait: "attribute"; readonly attribute: string; readonly not?: true }
-    | { readonly trait: "type"; readonly type: string; readonly not?: true }
+    | { readonly trait: "type"; readonly type: string; readonly original?: true; readonly not?: true }
     | { readonly trait: "civilization"; readonly civilization: string; readonly not?: true }
     /** "with Blocker" */
     | { readonly trait: "keyword"; readonly keyword: KeywordName }
@@ -114,7 +114,7 @@ export type Trait = Noted &
     | { readonly trait: "total"; readonly stat: Stat; readonly value: Value }
     | { readonly trait: "kind"; readonly kind: CardKind; readonly not?: true }
     | { readonly trait: "series"; readonly series: string }
-    | { readonly trait: "name"; readonly name: string; readonly not?: true }
+    | { readonly trait: "name"; readonly name: string; readonly original?: true; readonly not?: true }
     | {
         readonly trait: "stat";
         readonly stat: Stat;
@@ -147,6 +147,12 @@ export type Trait = Noted &
     | { readonly trait: "lists-material"; readonly name: string }
     /** "that can only be Fusion Summoned" */
     | { readonly trait: "only-by"; readonly ways: readonly SummonWay[] }
+    /** "in Maximum Mode" */
+    | { readonly trait: "maximum-mode"; readonly not?: true }
+    /** "equipped with an Equip Spell Card" */
+    | { readonly trait: "equipped"; readonly with: Group }
+    /** "equipped to this card" */
+    | { readonly trait: "equipped-to"; readonly host: NounPhrase }
     /** "of the declared Type" */
     | { readonly trait: "declared-type" }
     /** "with the same Level as the Tributed monster" */

@@ -238,20 +238,31 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly verb: "fusion-summon";
         readonly what: NounPhrase;
         readonly using: NounPhrase;
-        /** Rush Duel: what becomes of the materials. */
+        /** Rush Duel: what becomes of the materials, and the name of their record. */
         readonly manner?: "send" | "shuffle" | "put";
         readonly to?: Place;
+        readonly materialSlot?: string;
+        /** "…, including this card": one of the materials at least. */
+        readonly including?: NounPhrase;
+        /** "You cannot use Effect Monsters in the hand as material by this effect." */
+        readonly barring?: NounPhrase;
+        readonly position?: "attack" | "defense";
       }
     /** "by Tributing monsters from your hand or field whose total Levels equal 6 or more" */
     | {
         readonly verb: "ritual-summon";
         readonly what: NounPhrase;
         readonly using: NounPhrase;
-        readonly levels: Value;
+        /** Left out: the Level of the monster itself. */
+        readonly levels?: Value;
         readonly compare: "exactly" | "at-least";
         /** "you cannot use more monsters than necessary" */
         readonly noMore?: true;
+        /** Rush Duel: what becomes of the materials, and the name of their record. */
+        readonly manner?: "send" | "shuffle";
         readonly to?: Place;
+        readonly materialSlot?: string;
+        readonly barring?: NounPhrase;
       }
     /** "immediately after this effect resolves, Synchro Summon using this card" */
     | {

@@ -45,6 +45,13 @@ export function eachMaterial(duel: Duel, host: CardId, visit: (card: CardId) => 
   return eachInPile(duel, 0, material, under) && eachInPile(duel, 1, material, under);
 }
 
+/** Visits what is equipped to a monster; stops when `visit` returns false. */
+export function eachEquip(duel: Duel, host: CardId, visit: (card: CardId) => unknown): boolean {
+  const on = (card: CardId): unknown => (duel.state.get(CARD.host, card) === host ? visit(card) : undefined);
+  const { equip } = duel.game.zone;
+  return eachInPile(duel, 0, equip, on) && eachInPile(duel, 1, equip, on);
+}
+
 /** Visits the cards of all zones in the mask. */
 export function eachInZones(
   duel: Duel,

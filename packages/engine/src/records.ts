@@ -22,6 +22,7 @@ export function record(duel: Duel, link: LinkId, slot: number, card: CardId, don
   state.set(RECORD.card, row, card);
   state.set(RECORD.stamp, row, card === NO_CARD ? 0 : state.get(CARD.stamp, card));
   state.set(RECORD.done, row, done);
+  state.set(RECORD.way, row, card === NO_CARD ? 0 : state.get(CARD.way, card));
   return row;
 }
 

@@ -188,6 +188,8 @@ export const RECORD = engineSchema.table<RecordId>()("record", 64, {
   done: int(),
   /** For targets where they were chosen: see `placeOf`. */
   place: int(),
+  /** How the card had come to the field: bits of `WAY`, which a card that leaves it loses. */
+  way: int(),
 });
 
 /** The cards of which something is true this turn: see `turnbits.ts`. */

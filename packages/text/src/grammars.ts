@@ -26,6 +26,7 @@ import { rushClauses } from "./rush/clauses.ts";
 import { rushConditions } from "./rush/conditions.ts";
 import { rushEvents } from "./rush/events.ts";
 import { rushForbidding } from "./rush/forbidding.ts";
+import { rushMaterials } from "./rush/materials.ts";
 import { rushNouns } from "./rush/nouns.ts";
 import { rushOutcomes } from "./rush/outcomes.ts";
 import { rushPredicates } from "./rush/predicates.ts";
@@ -72,7 +73,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
   rush: [
     ...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions],
-    ...[rushWords, rushNouns, rushAmounts, rushSteps, rushPredicates],
+    ...[rushWords, rushNouns, rushAmounts, rushSteps, rushMaterials, rushPredicates],
     ...[rushConditions, rushTimes, rushEvents, rushClauses],
     ...[rushForbidding, rushOutcomes],
     ...[rushRules, rushRequirements, rushSentences],

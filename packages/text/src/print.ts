@@ -20,7 +20,8 @@ function said(value: unknown): unknown {
   if (!isFields(value)) return value;
   const node: Record<string, unknown> = {};
   for (const [key, below] of Object.entries(value))
-    if (key !== "span" && key !== "slot" && below !== undefined) node[key] = said(below);
+    if (key !== "span" && key !== "slot" && key !== "materialSlot" && below !== undefined)
+      node[key] = said(below);
   return node;
 }
 

@@ -120,6 +120,9 @@ const isAct = (mention: Mention, verb: string | undefined, part: Reference["part
   (mention.verb === verb || (verb === "special-summon" && SPECIAL_SUMMONS.includes(mention.verb))) &&
   (part === undefined || mention.part === part);
 
+/** What is done with materials, whatever becomes of them. */
+const USED = "use-as-material";
+
 /** Words that always mean the same card, whatever was said before. */
 const FIXED: ReadonlySet<Reference["ref"]> = new Set(["this-card", "equipped-monster", "own-equip"]);
 
@@ -243,6 +246,7 @@ class Scope {
         slot: () => this.#slotOf(step),
       });
     this.#references(step);
+    if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
     // A bond between two cards names nothing new.
     if (step.verb === "whenever") return;
     const noun = "what" in step ? this.#nounOf(step.what) : impliedNoun(step);
@@ -256,6 +260,21 @@ class Scope {
       ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
       slot: () => this.#slotOf(step),
     });
+  }
+
+  /** What a Summon takes is sent somewhere, and used as material. */
+  #materials(
+    step: Mutable<Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>>,
+    part: Reference["part"],
+  ) {
+    if (step.to === undefined) return;
+    const to = step.to.names.join();
+    const slot = (): string => {
+      step.materialSlot ??= this.#newSlot("material");
+      return step.materialSlot;
+    };
+    for (const verb of [step.manner, USED])
+      this.#mentions.push({ noun: "monster", count: "many", verb, part, to, slot });
   }
 
   #slotOf(step: Mutable<Step>): string {

@@ -46,6 +46,16 @@ describe("Rush Duel sentences", () => {
     ),
     text('This turn, you cannot Special Summon monsters, nor activate "Pebble".'),
     text("This card and face-up monsters on your field cannot be destroyed by battle this turn."),
+    text(
+      "Fusion Summon a Dragon Type monster by placing monsters from your field or Graveyard on the bottom of the owner's Deck in any order as material, including this card.",
+    ),
+    text(
+      "Ritual Summon a Fiend Type monster by sending Fiend Type monsters from your hand or field to the Graveyard as material whose total Levels equal or exceed the Level of the monster you Ritual Summon (you cannot use more monsters than necessary as material). You cannot use Effect Monsters in the hand as material by this effect.",
+    ),
+    text("If you have a monster in Maximum Mode on your field, draw 1 card."),
+    text(
+      "Make 1 face-up monster equipped with an Equip Spell Card on your field gain 300 ATK until the end of this turn.",
+    ),
     "[REQUIREMENT]\nPay 500 LP.\n[MULTI-CHOICE EFFECT]\n●Draw 1 card.\n●Gain 1000 LP.",
     'This card\'s name becomes "Pebble" while in the Graveyard.\n[REQUIREMENT]\nNone\n[EFFECT]\nDraw 1 card.',
     "[REQUIREMENT]\nEquip to 1 face-up Rock Type monster on your field.\n[EFFECT]\nThe equipped monster gains 300 ATK.",

@@ -12,6 +12,8 @@ export interface Cards {
   readonly bounds?: (duel: Duel, using: Using) => { readonly min: number; readonly max: number };
   /** Whether a card can be chosen along with others: "with different names", "with total cost equal to or less than …". */
   readonly together?: (duel: Duel, using: Using, chosen: readonly CardId[], card: CardId) => boolean;
+  /** Whether some cards are what the words ask for, each of the kinds as often as is said: "1 “A” and 2 or more “B”". */
+  readonly complete?: (duel: Duel, using: Using, cards: readonly CardId[]) => boolean;
   each(duel: Duel, using: Using, visit: (card: CardId) => unknown): void;
   test: CardTest;
 }

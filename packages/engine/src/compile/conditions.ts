@@ -36,6 +36,7 @@ function didSo(
   const wanted = what && !isReference(what) ? { ...what, where: what.where.filter(staysTrue) } : what;
   if (wanted === undefined) throw new NotCarriedOut("something done to nothing");
   const cards = compileNoun(wanted, slots);
+  const maximum = what !== undefined && !isReference(what) ? what.where.find(isMaximum) : undefined;
   return (duel, using) => {
     let n = 0;
     eachRecord(duel, using.link, slot, (row, card) => {
@@ -43,6 +44,8 @@ function didSo(
       if (card === NO_CARD || state.get(RECORD.done, row) === 0) return;
       if (to !== undefined && (duel.zonesOf(to) & (1 << state.get(CARD.zone, card))) === 0) return;
       if (position !== undefined && state.get(CARD.position, card) !== POSITION[position]) return;
+      const wasMaximum = (state.get(RECORD.way, row) & WAY.maximum) !== 0;
+      if (maximum !== undefined && wasMaximum === (maximum.not === true)) return;
       if (cards.test(duel, using, card)) n++;
     });
     return n >= Math.max(1, cards.min);
@@ -50,7 +53,12 @@ function didSo(
 }
 
 /** Where a card was is not so any more when it has been moved. */
-const staysTrue = ({ trait }: Trait): boolean => trait !== "in" && trait !== "from" && trait !== "controlled";
+const staysTrue = (one: Trait): boolean =>
+  one.trait !== "in" && one.trait !== "from" && one.trait !== "controlled" && !isMaximum(one);
+
+/** What it was then is in the record. */
+const isMaximum = (one: Trait): one is Extract<Trait, { trait: "maximum-mode" }> =>
+  one.trait === "maximum-mode";
 
 /** Events and limits, which an effect as a whole keeps; all else is a condition of the present. */
 const OF_THE_EFFECT: ReadonlySet<Condition["kind"]> = new Set([

@@ -151,6 +151,21 @@ export function union(first: Cards, second: Cards): Pick<Cards, "test" | "each">
   };
 }
 
+/** Cards that are of one kind count for it; of those that are of both, some can count for the first. */
+const bothComplete =
+  (first: Cards, second: Cards): NonNullable<Cards["complete"]> =>
+  (duel, using, cards) => {
+    const isA = cards.map((card) => first.test(duel, using, card));
+    const isB = cards.map((card) => second.test(duel, using, card));
+    if (cards.some((_, i) => !isA[i] && !isB[i])) return false;
+    const onlyA = isA.filter((is, i) => is && !isB[i]).length;
+    const onlyB = isB.filter((is, i) => is && !isA[i]).length;
+    const any = cards.length - onlyA - onlyB;
+    const least = Math.max(first.min - onlyA, onlyB + any - second.max, 0);
+    const most = Math.min(first.max - onlyA, onlyB + any - second.min, any);
+    return least <= most;
+  };
+
 /** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”": where the first says no place of its own, it is that of both. */
 function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
   const { one, each, both, own, ...head } = group;
@@ -165,6 +180,7 @@ function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
   return {
     ...cards,
     min,
+    ...(both === undefined ? {} : { complete: bothComplete(first, second) }),
     max: Math.min(MANY, first.max + second.max),
     // Each card counts for a kind that it fits and that has not its number yet.
     together(duel, using, chosen, card) {

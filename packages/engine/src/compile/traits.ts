@@ -4,12 +4,13 @@ import { doomedBy } from "../force.ts";
 import { otherAttribute, otherName } from "../identity.ts";
 import { hasKeyword } from "../keywords.ts";
 import { effectOf, linkCount } from "../links.ts";
+import { eachEquip } from "../piles.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { originalOf, statOf } from "../stats.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { declaredType, typeOf } from "../types.ts";
-import { DOES, FACE, POSITION } from "../vocabulary.ts";
+import { DOES, FACE, POSITION, WAY } from "../vocabulary.ts";
 import { compileNoun, haveSame } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
@@ -125,6 +126,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       };
     }
     case "type":
+      if (trait.original === true)
+        return printed(({ card }) => (card.facts.type === trait.type) !== (trait.not === true));
       return (duel, _, card) => isOfType(duel, card, trait.type) !== (trait.not === true);
     case "civilization":
       return printed(
@@ -151,6 +154,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       );
     case "name": {
       const asPrinted = printed(({ card }) => card.name.en === trait.name);
+      if (trait.original === true) return asPrinted;
       return (duel, using, card) => {
         const other = otherName(duel, card);
         const is = other === null ? asPrinted(duel, using, card) : other === trait.name;
@@ -187,6 +191,24 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
           return !same;
         });
         return same;
+      };
+    }
+    case "maximum-mode":
+      return (duel, _, card) =>
+        ((duel.state.get(CARD.way, card) & WAY.maximum) !== 0) !== (trait.not === true);
+    case "equipped": {
+      const equips = compileNoun(trait.with, slots);
+      return (duel, using, card) => !eachEquip(duel, card, (equip) => !equips.test(duel, using, equip));
+    }
+    case "equipped-to": {
+      const host = compileNoun(trait.host, slots);
+      return (duel, using, card) => {
+        const on = duel.state.get(CARD.host, card);
+        return (
+          on !== NO_CARD &&
+          duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
+          host.test(duel, using, on)
+        );
       };
     }
     case "only-by":

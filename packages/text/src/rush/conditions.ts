@@ -49,7 +49,6 @@ function having(g: Grammar): void {
     { "quantity.kind": "at-most", traits: [] },
     { wording: "less-after" },
   );
-  g.rule("state", "this card is in Maximum Mode", { kind: "maximum-mode" }, { wording: "state" });
   g.rule("state", "you control {what:group[N]}", { kind: "exists", player: "you" }, { wording: "control" });
   // Two of them.
   g.rule("cond", "{=:state}");

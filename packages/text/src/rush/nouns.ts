@@ -164,12 +164,28 @@ function values(g: Grammar): void {
     { wording: "whose-pl" },
   );
   g.rule("trait-with", "that can only be {ways:ways} Summoned", { trait: "only-by" });
+  for (const [verb, noted] of [
+    ["mentions", {}],
+    ["lists", { wording: "lists" }],
+  ] as const) {
+    g.rule("trait-with", `that ${verb} {name:name} as material`, { trait: "lists-material" }, noted);
+    g.rule("trait-with", `that ${verb} {traits:materials-listed} as material`, { trait: "any-of" }, noted);
+  }
+  several(g, "materials-listed", "material-listed", "or");
+  g.rule("material-listed", "{name:name}", { trait: "lists-material" });
+  g.rule("trait-with", "whose original name is {name:name}", { trait: "name", original: true });
+  g.rule("trait-with", "whose original Type is {type:type}", { trait: "type", original: true });
+  g.rule("trait-with", "in Maximum Mode", { trait: "maximum-mode" });
+  g.rule("trait-with", "equipped with {with:equip-card}", { trait: "equipped" });
+  g.rule("equip-card", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]}", { where: [] });
+  g.noted("equip-card");
+  g.rule("trait-with", "equipped to {host:ref[sg]}", { trait: "equipped-to" });
   g.rule("trait-with", "with the lowest {stat:battle-stat}", { trait: "lowest" });
   g.rule("trait-with", "with different {by:property-names}", { trait: "unlike" });
   g.rule("trait-with", "with the same {by:property}", { trait: "alike" });
   g.words("property-names", { names: "name", Types: "type", Attributes: "attribute", Levels: "level" });
   g.words("property", { name: "name", Type: "type", Attribute: "attribute", Level: "level" });
-  g.noted("value-item");
+  g.noted("value-item", "material-listed");
 }
 
 /** "other than this card", "except this card" */

@@ -181,13 +181,6 @@ function decks(g: Grammar): void {
   });
 }
 
-const FUSION_MONSTER = {
-  quantity: { kind: "exactly", n: 1 },
-  traits: [{ trait: "kind", kind: "fusion" }],
-  noun: "monster",
-  where: [{ trait: "in", place: { of: "you", names: ["extra-deck"] } }],
-};
-
 function summoning(g: Grammar): void {
   const summon = { verb: "special-summon", faceUp: true };
   g.rule("step[F]", "<Special Summon> {what:obj} face-up to {to:place[on]}", summon);
@@ -212,44 +205,6 @@ function summoning(g: Grammar): void {
   g.rule("step[F]", "<Set> {what:obj} to {to:place[in]}", { verb: "set" });
   g.rule("step[F]", "<Set> {what:obj} in {to:place[in]}", { verb: "set" }, { wording: "in" });
   g.rule("step[F]", "<Set> {what:obj} on {to:place[on]}", { verb: "set" });
-  g.rule(
-    "step[F]",
-    "<Fusion Summon> by {manner:material-manner} {using:free} to {to:place[in]} as material",
-    { verb: "fusion-summon", what: FUSION_MONSTER },
-    { wording: "any" },
-  );
-  g.rule(
-    "step[F]",
-    "<Fusion Summon> {what:obj} by {manner:material-manner} {using:free} to {to:place[in]} as material",
-    { verb: "fusion-summon" },
-  );
-  g.rule(
-    "step[F]",
-    "<Fusion Summon> by shuffling {using:free} into {to:place[in]} as material",
-    { verb: "fusion-summon", manner: "shuffle", what: FUSION_MONSTER },
-    { wording: "any" },
-  );
-  g.rule("step[F]", "<Fusion Summon> {what:obj} by shuffling {using:free} into {to:place[in]} as material", {
-    verb: "fusion-summon",
-    manner: "shuffle",
-  });
-  // Materials are always taken one after another: the order is the player's, said or not.
-  for (const [words, wording] of [
-    ["", {}],
-    [" in any order", { wording: "in-order" }],
-  ] as const)
-    g.rule(
-      "step[F]",
-      `<Fusion Summon> {what:obj} by placing {using:free} on {to:deck-end} as material${words}`,
-      { verb: "fusion-summon", manner: "put" },
-      wording,
-    );
-  g.words("material-manner", { sending: "send" });
-  g.rule(
-    "step[F]",
-    "<Ritual Summon> {what:named-only} by sending {using:free} to {to:place[in]} whose total Levels equal {levels:int} or more as material (you cannot use more monsters than necessary as material)",
-    { verb: "ritual-summon", compare: "at-least", noMore: true },
-  );
   g.rule("named-only", "{traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] });
   g.noted("named-only");
 }

@@ -83,6 +83,7 @@ function places(g: Grammar): void {
   g.rule("place[on]", "either side of the field", { names: ["field"], of: "either" }, { wording: "side" });
   g.rule("places[plural]", "{+:place-word[plural]}");
   g.words("place-word[plural]", { Graveyards: "graveyard", hands: "hand" });
+  g.rule("place[in]", "their owner's {names:places[in]}", { of: "owner" }, { wording: "their-owner" });
   // Where cards are put in a Deck.
   for (const [words, wording] of [
     ["top of your Deck", ""],
@@ -96,6 +97,7 @@ function places(g: Grammar): void {
     ["the bottom of the Deck", "deck"],
     ["the bottom of their Deck", "their"],
     ["the bottom of the owner's Deck", "owner"],
+    ["the bottom of their owners' Decks", "owners"],
   ] as const)
     g.rule("deck-end", words, { names: ["deck-bottom"] }, wording === "" ? {} : { wording });
   g.rule("deck-end", "top of their Deck", { names: ["deck-top"] }, { wording: "their-short" });

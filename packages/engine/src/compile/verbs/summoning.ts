@@ -1,4 +1,4 @@
-import { isReference, type NounPhrase, type SummonWay, type Trait } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Step, type SummonWay, type Trait } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../../action.ts";
 import { comeIntoPlay, move } from "../../atoms.ts";
@@ -8,11 +8,11 @@ import { forgetPicked, isComplete, isPossible, pick, picked, type Recipe } from 
 import { shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { record } from "../../records.ts";
-import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
+import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
-import { MANNER, STAT, WAY } from "../../vocabulary.ts";
+import { MANNER, POSITION, STAT, WAY } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { type Cards, MANY } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
@@ -20,6 +20,8 @@ import { linkOf, type Part } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
 import { compileValue } from "../values.ts";
 import type { Verbs } from "./common.ts";
+
+type MaterialStep = Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>;
 
 /** A Summon by an effect that takes materials. */
 interface Plan {
@@ -31,6 +33,13 @@ interface Plan {
   readonly shuffles?: true;
   readonly bottom?: true;
   readonly law: "fusionSummon" | "ritualSummon";
+  /** One of the materials at least, and what none of them may be. */
+  readonly including: Cards | null;
+  readonly barring: Cards | null;
+  /** The record of the materials, where words speak of them later. */
+  readonly record: number | null;
+  /** `POSITION`; null where the player says. */
+  readonly position: number | null;
   /** What it takes to Summon this monster. */
   recipe(duel: Duel, using: Using, card: CardId): Recipe;
 }
@@ -40,6 +49,34 @@ function fromExtraDeck(what: NounPhrase): NounPhrase {
   if (isReference(what) || what.where.some(({ trait }) => trait === "in" || trait === "from")) return what;
   const extra: Trait = { trait: "in", place: { of: "you", names: ["extra-deck"] } };
   return { ...what, where: [...what.where, extra] };
+}
+
+/** What both Summons of a text say of the materials. */
+function materialsOf(
+  part: Part,
+  step: MaterialStep,
+): Pick<Plan, "including" | "barring" | "record" | "shuffles" | "bottom"> {
+  const noun = (np: NounPhrase | undefined): Cards | null =>
+    np === undefined ? null : compileNoun(np, part.slots);
+  return {
+    including: step.verb === "fusion-summon" ? noun(step.including) : null,
+    barring: noun(step.barring),
+    record: step.materialSlot === undefined ? null : part.slots.of(step.materialSlot),
+    ...(step.manner === "shuffle" ? { shuffles: true as const } : {}),
+    ...(step.manner === "put" ? { bottom: true as const } : {}),
+  };
+}
+
+/** Whether as many cards are taken as the words say, of each kind, and the one that has to be among them. */
+function asSaid(
+  { pool, including }: Pick<Plan, "pool" | "including">,
+  duel: Duel,
+  using: Using,
+  cards: readonly CardId[],
+): boolean {
+  if (cards.length < pool.min || cards.length > pool.max) return false;
+  if (including !== null && !cards.some((card) => including.test(duel, using, card))) return false;
+  return pool.complete?.(duel, using, cards) ?? true;
 }
 
 /** The monster that is being Summoned, in the frame of the effect. */
@@ -52,16 +89,33 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
   plan.pool.each(duel, using, (card) => {
     const barred =
       (plan.way & WAY.fusion) !== 0 && forbiddenBy(duel, "fusion-material", card, using.player) !== NO_CARD;
-    if (card !== monster && !barred) pool.push(card);
+    if (card !== monster && !barred && plan.barring?.test(duel, using, card) !== true) pool.push(card);
   });
   return pool;
 }
 
-function canBeSummoned(duel: Duel, using: Using, plan: Plan, monster: CardId): boolean {
+/** Whether the cards that have to be among the materials can be any of the recipe: without that there is no use in looking. */
+function hasIncluded(
+  { including }: Plan,
+  duel: Duel,
+  using: Using,
+  recipe: Recipe,
+  pool: readonly CardId[],
+): boolean {
   return (
-    duel.game.maySpecialSummon(duel, using.player, monster, using.card, plan.way, null) &&
-    isPossible(duel, using, plan.recipe(duel, using, monster), poolOf(duel, using, plan, monster))
+    including === null ||
+    pool.some(
+      (card) =>
+        including.test(duel, using, card) && recipe.groups.some((group) => group.test(duel, using, card)),
+    )
   );
+}
+
+function canBeSummoned(duel: Duel, using: Using, plan: Plan, monster: CardId): boolean {
+  if (!duel.game.maySpecialSummon(duel, using.player, monster, using.card, plan.way, null)) return false;
+  const recipe = plan.recipe(duel, using, monster);
+  const pool = poolOf(duel, using, plan, monster);
+  return hasIncluded(plan, duel, using, recipe, pool) && isPossible(duel, using, recipe, pool);
 }
 
 /** Chooses the monster and its materials, takes these, and Summons it. */
@@ -143,17 +197,23 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     const intoDeck = plan.shuffles === true || plan.bottom === true;
     const to = { zone: intoDeck ? deck : graveyard };
     const manner = plan.manner | (intoDeck ? MANNER.returned : MANNER.sent);
-    for (const card of picked(duel)) move(duel, card, to, manner, part.causeOf(using));
+    for (const card of picked(duel)) {
+      const row = plan.record === null ? null : record(duel, using.link, plan.record, card);
+      const done = move(duel, card, to, manner, part.causeOf(using));
+      if (row === null) continue;
+      duel.state.set(RECORD.done, row, done ? 1 : 0);
+      duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
+    }
     if (plan.shuffles) for (const player of [0, 1] as const) shuffle(duel, player, deck);
     forgetPicked(duel);
     // The Summon comes after its materials have gone.
     nextMoment(duel);
     record(duel, using.link, slot, monsterAt(duel, frame));
   });
-  part.askPosition();
+  if (plan.position === null) part.askPosition();
   part.askPlaces(slot);
   part.doTo(slot, (duel, using, monster, frame) => {
-    const position = duel.state.get(FRAME.r1, frame);
+    const position = plan.position ?? duel.state.get(FRAME.r1, frame);
     const from = duel.state.get(CARD.zone, monster);
     const places = placeGivenTo(duel, monster);
     const cause = part.causeOf(using);
@@ -221,41 +281,51 @@ function normalSummonAfterwards(part: Part, what: NounPhrase, way: SummonWay, sl
 /** Verbs that Summon with materials. */
 export const summoning: Verbs = {
   "fusion-summon"(part, step, slot) {
+    const pool = compileNoun(step.using, part.slots);
+    const words = materialsOf(part, step);
     const plan: Plan = {
       summoned: compileNoun(fromExtraDeck(step.what), part.slots),
-      pool: compileNoun(step.using, part.slots),
+      pool,
       way: WAY.special | WAY.fusion | WAY.proper,
       manner: MANNER.material,
-      ...(step.manner === "shuffle" ? { shuffles: true as const } : {}),
-      ...(step.manner === "put" ? { bottom: true as const } : {}),
+      ...words,
+      position: step.position === undefined ? null : POSITION[step.position],
       law: "fusionSummon",
       recipe: (duel, using, card) => ({
         groups: definitionOf(duel, card).materials,
         total: null,
         value: () => 0,
         otherValue: () => 0,
-        suffices: (_, cards) => duel.game.summonSlots(duel, using.player, card, cards) !== 0,
+        suffices: (_, cards) =>
+          duel.game.summonSlots(duel, using.player, card, cards) !== 0 &&
+          asSaid({ pool, including: words.including }, duel, using, cards),
       }),
     };
     summonWithMaterials(part, plan, slot);
   },
 
   "ritual-summon"(part, step, slot) {
-    const levels = compileValue(step.levels, part.slots);
+    const levels = step.levels === undefined ? null : compileValue(step.levels, part.slots);
+    const pool = compileNoun(step.using, part.slots);
+    const words = materialsOf(part, step);
     const plan: Plan = {
-      summoned: compileNoun(step.noMore ? fromExtraDeck(step.what) : step.what, part.slots),
-      pool: compileNoun(step.using, part.slots),
+      summoned: compileNoun(step.to === undefined ? step.what : fromExtraDeck(step.what), part.slots),
+      pool,
+      ...words,
+      position: null,
       way: WAY.special | WAY.ritual | WAY.proper,
       // In Rush Duel they are materials, as those of a Fusion Summon.
       manner: step.to === undefined ? MANNER.tributed : MANNER.material,
       law: "ritualSummon",
       recipe: (duel, using, card) => ({
         groups: [{ settled: false, min: 1, max: MANY, test: () => true, each: () => {} }],
-        total: levels(duel, using),
+        total: levels?.(duel, using) ?? statOf(duel, card, STAT.level),
         ...(step.compare === "at-least" ? { orMore: true as const } : {}),
         value: (_, tribute) => statOf(duel, tribute, STAT.level),
         otherValue: () => 0,
-        suffices: (_, cards) => duel.game.summonSlots(duel, using.player, card, cards) !== 0,
+        suffices: (_, cards) =>
+          duel.game.summonSlots(duel, using.player, card, cards) !== 0 &&
+          asSaid({ pool, including: null }, duel, using, cards),
       }),
     };
     summonWithMaterials(part, plan, slot);
