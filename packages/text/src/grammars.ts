@@ -7,6 +7,8 @@ import { commonSteps } from "./common/steps.ts";
 import { terminals } from "./common/terminals.ts";
 import { commonTraits } from "./common/traits.ts";
 import { type CompiledGrammar, compileGrammar } from "./compile.ts";
+import { duelMastersEvents } from "./duel-masters/events.ts";
+import { duelMastersRepeated } from "./duel-masters/repeated.ts";
 import { duelMastersResults } from "./duel-masters/results.ts";
 import { duelMastersSentences } from "./duel-masters/sentences.ts";
 import { duelMastersSteps } from "./duel-masters/steps.ts";
@@ -78,7 +80,10 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[rushForbidding, rushOutcomes],
     ...[rushRules, rushRequirements, rushSentences],
   ],
-  "duel-masters": [duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersSentences, ...COMMON],
+  "duel-masters": [
+    ...[duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersRepeated],
+    ...[duelMastersEvents, duelMastersSentences, ...COMMON],
+  ],
 };
 
 const compiled = new Map<GameId, CompiledGrammar>();

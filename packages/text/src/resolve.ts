@@ -116,6 +116,10 @@ const STAYS = new Set([
 /** Fusion and Ritual Summons are Special Summons. */
 const SPECIAL_SUMMONS: readonly (string | undefined)[] = ["special-summon", "fusion-summon", "ritual-summon"];
 
+/** What later words call it that was done. */
+const verbOf = (step: Step): string =>
+  step.verb === "move" ? step.manner : step.verb === "tap" && step.untap === true ? "untap" : step.verb;
+
 const isAct = (mention: Mention, verb: string | undefined, part: Reference["part"]): boolean =>
   (mention.verb === verb || (verb === "special-summon" && SPECIAL_SUMMONS.includes(mention.verb))) &&
   (part === undefined || mention.part === part);
@@ -156,6 +160,16 @@ class Scope {
   replaced(event: EventPattern): void {
     this.#references(event);
     this.#happens(event);
+    // "When this card would …, return it to …": there is nothing else that it can be.
+    if ("subject" in event && "ref" in event.subject && event.subject.ref === "this-card")
+      this.#mentions.push({
+        noun: "card",
+        count: "one",
+        own: true,
+        verb: undefined,
+        part: undefined,
+        slot: () => "this-card",
+      });
   }
 
   #happens(event: EventPattern): void {
@@ -254,7 +268,7 @@ class Scope {
     this.#mentions.push({
       noun,
       count: "what" in step ? countOf(step.what) : "count" in step && step.count === 1 ? "one" : "many",
-      verb: step.verb === "move" ? step.manner : step.verb,
+      verb: verbOf(step),
       part,
       ...(step.verb === "move" ? { to: step.to.names.join() } : {}),
       ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
@@ -354,6 +368,8 @@ class Scope {
       case "that-card":
         return last((m) => m.own !== true && m.count !== "many" && isNamed(reference, m.noun));
       case "those-cards":
+        // "The rest": of what was looked at.
+        if (reference.others === true) return last((m) => m.verb === "look");
         return last((m) => m.count !== "one" && isNamed(reference, m.noun));
     }
   }

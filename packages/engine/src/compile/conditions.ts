@@ -4,7 +4,7 @@ import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones, eachMaterial } from "../piles.ts";
 import { eachRecord, wasDone } from "../records.ts";
-import { anyCounts, noteResult } from "../results.ts";
+import { noteResult } from "../results.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { COIN, opponentOf, POSITION, WAY } from "../vocabulary.ts";
@@ -99,9 +99,10 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       const { of } = condition;
       const where = recordOf(of, slots);
       const referring = referringOf(of, "whether", slots);
+      const cards = compileNoun(of, slots, "whether");
       return check((duel, using) => {
         noteResult(duel, using.link, where(using), referring);
-        return anyCounts(duel, ...where(using), referring);
+        return atLeast(cards, 1, duel, using);
       });
     }
     case "attacking":
