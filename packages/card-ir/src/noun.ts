@@ -190,6 +190,8 @@ export interface Branch extends Noted {
   readonly quantity: Quantity;
   readonly traits: readonly Trait[];
   readonly noun: Noun;
+  /** What it says of itself beside what is said of both. */
+  readonly own?: readonly Trait[];
 }
 
 /**

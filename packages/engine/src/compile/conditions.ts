@@ -16,7 +16,7 @@ import { wasOwnOccasion } from "./own-occasion.ts";
 import { recordOf } from "./references.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
-import { type Check, definitionOf, NotCarriedOut } from "./using.ts";
+import { type Check, definitionOf, NotCarriedOut, type Using } from "./using.ts";
 import { compares, compileValue, resultOf } from "./values.ts";
 import { means, playerOf, WAYS } from "./words.ts";
 
@@ -51,6 +51,16 @@ function didSo(
     return n >= Math.max(1, cards.min);
   };
 }
+
+/** Whether the player has activated such a card, or an effect of one, this turn. */
+const hasActivated = (duel: Duel, { player }: Using, test: (card: CardId) => boolean): boolean =>
+  someTouched(
+    duel,
+    (card) =>
+      duel.state.get(CARD.owner, card) === player &&
+      test(card) &&
+      definitionOf(duel, card).effects.some(({ index }) => turnBit(duel, card, TURN.activated, index)),
+  );
 
 /** Where a card was is not so any more when it has been moved. */
 const staysTrue = (one: Trait): boolean =>
@@ -94,7 +104,10 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "turn":
       return check((duel, using) => means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)));
     case "maximum-mode":
-      return check((duel, using) => (duel.state.get(CARD.way, using.card) & WAY.maximum) !== 0);
+      return check(
+        (duel, using) =>
+          ((duel.state.get(CARD.way, using.card) & WAY.maximum) !== 0) !== (condition.not === true),
+      );
     case "result": {
       const { of } = condition;
       const where = recordOf(of, slots);
@@ -213,12 +226,6 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         const lp = duel.state.get(PLAYER.lp, playerOf(condition.of, using.player));
         return compares(lp, condition.compare, condition.n);
       });
-    case "lp-less":
-      return check((duel, using) => {
-        const own = duel.state.get(PLAYER.lp, using.player);
-        const theirs = duel.state.get(PLAYER.lp, opponentOf(using.player));
-        return own < theirs || (condition.orEqual === true && own === theirs);
-      });
     case "value": {
       const value = compileValue(condition.value, slots);
       const than = compileValue(condition.than, slots);
@@ -246,15 +253,14 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "not-activated":
       return check(
         (duel, using) =>
-          !someTouched(
-            duel,
-            (card) =>
-              duel.state.get(CARD.owner, card) === using.player &&
-              condition.names.includes(definitionOf(duel, card).card.name.en) &&
-              definitionOf(duel, card).effects.some(({ index }) =>
-                turnBit(duel, card, TURN.activated, index),
-              ),
+          !hasActivated(duel, using, (card) =>
+            condition.names.includes(definitionOf(duel, card).card.name.en),
           ),
+      );
+    case "not-activated-any":
+      return check(
+        (duel, using) =>
+          !hasActivated(duel, using, (card) => definitionOf(duel, card).kind === condition.noun),
       );
     case "not-summoned":
     case "not-drawn":

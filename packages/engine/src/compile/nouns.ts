@@ -173,7 +173,8 @@ function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
   if (branch === undefined) throw new NotCarriedOut("cards of two kinds without the other one");
   const firstGroup: Group = { ...head, where: own ?? group.where };
   const first = compileGroup(firstGroup, slots, known);
-  const second = compileGroup({ ...branch, where: group.where }, slots, known);
+  const { own: itsOwn = [], ...other } = branch;
+  const second = compileGroup({ ...other, where: [...itsOwn, ...group.where] }, slots, known);
   const cards = { settled: false, ...union(first, second) };
   if (one !== undefined) return { ...cards, min: Math.min(first.min, second.min), max: first.max };
   const min = both === undefined ? 1 : first.min + second.min;

@@ -232,7 +232,14 @@ function groups(g: Grammar): void {
   g.rule("noun-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]}");
   g.rule("noun-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]} {own:post}");
   g.rule("noun-branch", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]}");
-  g.noted("noun-branch");
+  // "“A” or a DARK monster with 1200 DEF in your Graveyard"
+  g.rule("group[sg]", "{...:bare-branch} or {one:second-branch} {where:placed}");
+  g.rule("second-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]} {own?:with-list}");
+  g.rule("second-branch", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]} {own?:with-list}");
+  g.rule("placed", "{+:trait-in}");
+  g.rule("placed", "{+:trait-from}");
+  g.rule("placed", "{+:trait-face-up} {+:trait-in}");
+  g.noted("noun-branch", "second-branch");
   g.rule("bare-branch", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "bare" });
   g.noted("bare-branch");
   // How many is reckoned: "…, up to [the number of …]", "… equal to [the number of …]"

@@ -88,23 +88,17 @@ function decks(g: Grammar): void {
       manner: "put",
       ...order,
     });
-  g.rule("step[F]", "<place> {what:obj} on either the top or bottom of the Deck", { verb: "put-in-deck" });
-  g.rule("step[F]", "<place> {what:obj} on either the top or bottom of the Deck in any order", {
-    verb: "put-in-deck",
-    inOrder: true,
-  });
-  g.rule(
-    "step[F]",
-    "<place> {what:obj} on either the top or bottom of your Deck",
-    { verb: "put-in-deck" },
-    { wording: "your" },
-  );
-  g.rule(
-    "step[F]",
-    "<place> {what:obj} on either the top or bottom of your Deck in any order",
-    { verb: "put-in-deck", inOrder: true },
-    { wording: "your" },
-  );
+  for (const [words, wording] of [
+    ["either the top or bottom of the Deck", undefined],
+    ["either the top or bottom of your Deck", "your"],
+    ["either the top or bottom of the owner's Deck", "owner"],
+    ["the top or bottom of the Deck", "plain"],
+    ["the top or bottom of your Deck", "plain-your"],
+  ] as const) {
+    const noted = wording === undefined ? {} : { wording };
+    g.rule("step[F]", `<place> {what:obj} on ${words}`, { verb: "put-in-deck" }, noted);
+    g.rule("step[F]", `<place> {what:obj} on ${words} in any order`, { verb: "put-in-deck", inOrder: true }, noted);
+  }
   const theirTop = {
     verb: "move",
     manner: "send",
@@ -155,6 +149,7 @@ function decks(g: Grammar): void {
     { wording: "to-first" },
   );
   g.rule("step[F]", "<shuffle> your Deck", { verb: "shuffle-deck" });
+  g.rule("step[F]", "<shuffle> {what:obj} to {to:place[in]}", { verb: "move", manner: "shuffle" }, { wording: "to" });
   g.rule("statement", "your opponent places {what:obj} on {to:deck-end}", {
     verb: "move",
     manner: "put",
@@ -236,6 +231,12 @@ function positions(g: Grammar): void {
   g.rule("step[F]", `<change> the battle positions of {what:obj}${explained}`, toOther, {
     wording: "positions-explained",
   });
+  g.rule(
+    "step[F]",
+    "<change> the battle position of {what:obj} (Attack Position to face-up Defense Position, Defense Position to face-up Attack Position)",
+    toOther,
+    { wording: "explained-to" },
+  );
   g.rule("step[F]", "<change> {what:owner} battle position", toOther, { wording: "owner" });
   g.rule("step[F]", `<change> {what:owner} battle position${explained}`, toOther, {
     wording: "owner-explained",
