@@ -183,6 +183,8 @@ export interface Group extends Noted {
   /** "2 “A” and 1 “B”" */
   readonly both?: Branch;
   readonly own?: readonly Trait[];
+  /** "3 cards from your hand, including 2 monsters" */
+  readonly including?: Branch;
 }
 
 /** Another kind of cards in the same noun phrase. */

@@ -1,4 +1,4 @@
-import { type Condition, isReference, type Trait } from "@chainwright/card-ir";
+import { type Condition, isReference, type Trait, type Who } from "@chainwright/card-ir";
 import { attackerOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
@@ -9,7 +9,7 @@ import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../sch
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { COIN, opponentOf, POSITION, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
-import { atLeast, MANY } from "./cards.ts";
+import { atLeast, type Cards, canBeTogether, MANY } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
@@ -51,6 +51,15 @@ function didSo(
     return n >= Math.max(1, cards.min);
   };
 }
+
+/** Of some cards, those that a player controls or has. */
+const controlledBy = (cards: Cards, who: Who | undefined): Cards => ({
+  ...cards,
+  each: (duel, using, visit) =>
+    cards.each(duel, using, (card) =>
+      means(who, using.player, duel.state.get(CARD.controller, card)) ? visit(card) : undefined,
+    ),
+});
 
 /** Whether the player has activated such a card, or an effect of one, this turn. */
 const hasActivated = (duel: Duel, { player }: Using, test: (card: CardId) => boolean): boolean =>
@@ -134,6 +143,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       const bounded = kind === "at-most" || kind === "between";
       const least = bounded ? cards.min : Math.max(1, cards.min);
       const most = bounded ? cards.max : MANY;
+      if (cards.together !== undefined && !bounded && !absent)
+        return check((duel, using) => canBeTogether(duel, using, controlledBy(cards, player), [], least));
       return check((duel, using) => {
         let n = 0;
         cards.each(duel, using, (card) => {

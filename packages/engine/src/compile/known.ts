@@ -9,7 +9,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   keyword: ["keyword", "n", "what"],
   limit: ["word", "scope", "name", "per"],
   clause: ["join", "optional", "condition", "step"],
-  group: ["quantity", "traits", "noun", "where", "one", "each", "both", "own"],
+  group: ["quantity", "traits", "noun", "where", "one", "each", "both", "own", "including"],
   reference: [
     "ref",
     "noun",

@@ -48,20 +48,30 @@ function having(g: Grammar): void {
     { quantity: { kind: "some" }, traits: [], noun: "card" },
     { wording: "some" },
   );
+  // "You have 2 or more face-up monsters on your field, including a Normal Monster"
+  g.rule(
+    "possessed",
+    "{quantity:quantity[pl]} {traits*:pre} {noun:noun[pl]} {where*:post}, including {including:last-branch}",
+  );
   // "You only have 1 monster on your field"
   g.rule("state", "you only have {what:sole}", { kind: "exists", player: "you" }, { wording: "only" });
   g.rule("sole", "1 {traits*:pre} {noun:noun[sg]} {where:post}", {
     quantity: { kind: "between", n: 1, most: 1 },
   });
-  g.rule("state", "your opponent only has {what:sole}", { kind: "exists", player: "opponent" }, { wording: "only" });
   g.rule(
     "state",
-    "they have {what:possessed}",
+    "your opponent only has {what:sole}",
     { kind: "exists", player: "opponent" },
-    { wording: "they" },
+    { wording: "only" },
   );
+  g.rule("state", "they have {what:possessed}", { kind: "exists", player: "opponent" }, { wording: "they" });
   // "Either player has a card in their Field Zone"
-  g.rule("state", "either player has {what:owned-apart}", { kind: "exists", player: "either" }, { wording: "own" });
+  g.rule(
+    "state",
+    "either player has {what:owned-apart}",
+    { kind: "exists", player: "either" },
+    { wording: "own" },
+  );
   g.rule("owned-apart", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:in-their-own}");
   g.rule("in-their-own", "{+:trait-their-own}");
   g.rule("trait-their-own", "in their {place.names:places[in]}", { trait: "in", "place.of": "either" });
@@ -114,7 +124,12 @@ function having(g: Grammar): void {
   g.rule("there", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:post}");
   g.rule("there", "{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]} {where:post}");
   g.rule("there", "{traits:another} {noun:noun[sg]} {where:post}", { quantity: { kind: "a" } });
-  g.rule("there", "{traits:named} {where:post}", { quantity: { kind: "a" }, noun: "card" }, { wording: "bare" });
+  g.rule(
+    "there",
+    "{traits:named} {where:post}",
+    { quantity: { kind: "a" }, noun: "card" },
+    { wording: "bare" },
+  );
   g.rule("state-pair-comma", "{+:state}, and {+:other-state}");
   g.rule("other-state", "{=:state}");
   g.rule("other-state", "have {what:possessed}", { kind: "exists", player: "you" }, { wording: "have" });

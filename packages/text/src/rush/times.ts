@@ -82,7 +82,12 @@ function notActivated(g: Grammar): void {
     ["during a turn that you", "that"],
     ["during the turn you", "the-turn"],
   ] as const) {
-    g.rule("time", `${turn} have not activated {names:name-only}`, not, wording === "a-turn" ? {} : { wording });
+    g.rule(
+      "time",
+      `${turn} have not activated {names:name-only}`,
+      not,
+      wording === "a-turn" ? {} : { wording },
+    );
     g.rule("time", `${turn} have not activated the effect of {names:name-only}`, not, {
       wording: `effect-${wording}`,
     });
