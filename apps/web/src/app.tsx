@@ -4,8 +4,10 @@ import { Gallery } from "./gallery/gallery.tsx";
 import { LanguageProvider, ownName, useLanguage } from "./language.tsx";
 import { hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
 
-// It brings the rulebook along, which the frame of the page can do without.
+// Each page is loaded when it is first opened: the rulebook and the table bring much along that the others do without.
 const ScenarioPage = lazy(async () => ({ default: (await import("./scenario/page.tsx")).ScenarioPage }));
+const TablePage = lazy(async () => ({ default: (await import("./table/page.tsx")).TablePage }));
+const RulesPage = lazy(async () => ({ default: (await import("./rules/page.tsx")).RulesPage }));
 
 type Loading = { readonly engine?: Engine; readonly error?: string };
 
@@ -39,16 +41,35 @@ function Content({ route, loading: { engine, error } }: { route: Route; loading:
     );
   }
   if (engine === undefined) return <p className="loading">{t.loading}</p>;
-  if (route.scenario === undefined) return <Gallery engine={engine} />;
   return (
     <Suspense fallback={<p className="loading">{t.loading}</p>}>
-      <ScenarioPage key={route.scenario} engine={engine} id={route.scenario} route={route} />
+      <Shown route={route} engine={engine} />
     </Suspense>
   );
 }
 
+function Shown({ route, engine }: { route: Route; engine: Engine }) {
+  switch (route.page) {
+    case "judge":
+      return <Gallery engine={engine} />;
+    case "scenario":
+      return <ScenarioPage key={route.id} engine={engine} route={route} />;
+    case "table":
+      return <TablePage engine={engine} />;
+    case "rules":
+      return <RulesPage engine={engine} route={route} />;
+  }
+}
+
+/** The pages of the header, and those that belong to each. */
+const PAGES = [
+  ["judge", ["judge", "scenario"]],
+  ["table", ["table"]],
+  ["rules", ["rules"]],
+] as const;
+
 function Header({ route }: { route: Route }) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   const skip = () => {
     // The hash is the route, so a plain link to #main would leave the page.
     document.getElementById("main")?.focus();
@@ -58,21 +79,31 @@ function Header({ route }: { route: Route }) {
       <button type="button" className="skip" onClick={skip}>
         {t.skip}
       </button>
-      <a className="brand" href={hrefOf({ lang: route.lang })}>
+      <a className="brand" href={hrefOf({ page: "judge", lang })}>
         <Sign />
         <span>Chainwright</span>
       </a>
-      <span className="tagline">{t.tagline}</span>
-      <fieldset className="switch" aria-label={t.languageSwitch}>
-        {LANGUAGES.map((lang) => (
-          <button
-            key={lang}
-            type="button"
-            lang={lang}
-            aria-pressed={lang === route.lang}
-            onClick={() => replaceRoute({ ...route, lang })}
+      <nav className="pages" aria-label={t.pages.title}>
+        {PAGES.map(([page, members]) => (
+          <a
+            key={page}
+            href={hrefOf({ page, lang })}
+            aria-current={members.some((one) => one === route.page) ? "page" : undefined}
           >
-            {ownName(lang)}
+            {t.pages[page]}
+          </a>
+        ))}
+      </nav>
+      <fieldset className="switch" aria-label={t.languageSwitch}>
+        {LANGUAGES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            aria-pressed={one === lang}
+            onClick={() => replaceRoute({ ...route, lang: one })}
+          >
+            {ownName(one)}
           </button>
         ))}
       </fieldset>

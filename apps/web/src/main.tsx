@@ -8,6 +8,7 @@ import "./styles/gallery.css";
 import "./styles/scenario.css";
 import "./styles/analysis.css";
 import "./styles/result.css";
+import "./styles/rules.css";
 import "./styles/board.css";
 import "./styles/card.css";
 

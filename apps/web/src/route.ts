@@ -1,17 +1,29 @@
-import type { Language } from "@chainwright/card-ir";
+import type { GameId, Language } from "@chainwright/card-ir";
 import { useSyncExternalStore } from "react";
 
-/** What the address bar says. Everything that a link should bring back is in here. */
-export interface Route {
-  /** Scenario to show; undefined for the gallery. */
-  readonly scenario?: string;
+export const GAMES: readonly GameId[] = ["ocg", "rush", "duel-masters"];
+
+/** A scenario, its variant and a step of it. */
+export interface ScenarioPlace {
+  readonly page: "scenario";
+  readonly id: string;
   readonly variant?: string;
   /** Whose rules and of which day, as typed into the address; may be no date at all. */
   readonly date?: string;
   /** Place in the timeline, 0 for the starting position. */
   readonly step?: number;
-  readonly lang: Language;
 }
+
+type Place =
+  | ScenarioPlace
+  /** `rule`: the one to show. */
+  | { readonly page: "rules"; readonly rule?: string }
+  | { readonly page: "judge" | "table" };
+
+/** What the address bar says. Everything that a link should bring back is in here. */
+export type Route = Place & { readonly lang: Language };
+
+export type RouteOf<P extends Route["page"]> = Extract<Route, { readonly page: P }>;
 
 export const LANGUAGES: readonly Language[] = ["en", "ko", "ja"];
 
@@ -31,32 +43,62 @@ function decode(text: string): string {
   }
 }
 
+/** The parameters of a query that are there, by name. */
+function given<K extends string>(
+  params: URLSearchParams,
+  ...names: readonly K[]
+): { readonly [N in K]?: string } {
+  const values = names.map((name) => [name, params.get(name)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== null && value !== "")) as {
+    readonly [N in K]?: string;
+  };
+}
+
+function placeOf(page: string, rest: string | undefined, params: URLSearchParams): Place {
+  switch (page) {
+    case "scenario": {
+      if (rest === undefined) return { page: "judge" };
+      const step = Number.parseInt(params.get("step") ?? "", 10);
+      return { page, id: rest, ...given(params, "variant", "date"), ...(step >= 0 ? { step } : {}) };
+    }
+    case "rules":
+      return { page, ...(rest === undefined ? {} : { rule: rest }) };
+    case "table":
+      return { page };
+    default:
+      return { page: "judge" };
+  }
+}
+
 function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   const params = new URLSearchParams(query);
   const lang = params.get("lang");
-  const scenario = /^\/scenario\/([^/]+)\/?$/.exec(path)?.[1];
-  const step = Number.parseInt(params.get("step") ?? "", 10);
-  const variant = params.get("variant");
-  const date = params.get("date");
+  const [, page = "", rest] = /^\/([a-z]*)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
   return {
     lang: isLanguage(lang) ? lang : preferredLanguage(),
-    ...(scenario === undefined ? {} : { scenario: decode(scenario) }),
-    ...(variant === null ? {} : { variant }),
-    ...(date === null || date === "" ? {} : { date }),
-    ...(step >= 0 ? { step } : {}),
+    ...placeOf(page, rest === undefined ? undefined : decode(rest), params),
   };
+}
+
+/** What of a place stands in the path of its link, after the page. */
+function nameIn(route: Route): string | undefined {
+  if (route.page === "scenario") return route.id;
+  return route.page === "rules" ? route.rule : undefined;
 }
 
 /** The link to a place, as an `href`. */
 export function hrefOf(route: Route): string {
   const params = new URLSearchParams();
   params.set("lang", route.lang);
-  if (route.variant !== undefined) params.set("variant", route.variant);
-  if (route.date !== undefined) params.set("date", route.date);
-  if (route.step !== undefined && route.step > 0) params.set("step", String(route.step));
-  const path = route.scenario === undefined ? "/" : `/scenario/${encodeURIComponent(route.scenario)}`;
-  return `#${path}?${params}`;
+  if (route.page === "scenario") {
+    if (route.variant !== undefined) params.set("variant", route.variant);
+    if (route.date !== undefined) params.set("date", route.date);
+    if (route.step !== undefined && route.step > 0) params.set("step", String(route.step));
+  }
+  const name = nameIn(route);
+  const page = route.page === "judge" ? "" : route.page;
+  return `#/${page}${name === undefined ? "" : `/${encodeURIComponent(name)}`}?${params}`;
 }
 
 const listeners = new Set<() => void>();

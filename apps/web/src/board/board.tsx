@@ -1,11 +1,10 @@
 import type { Seat } from "@chainwright/explain";
 import type { Board as BoardData } from "@chainwright/scenario";
-import { useMemo } from "react";
+import { useCards } from "../cards/context.tsx";
 import { playerName, useLanguage, wordFor } from "../language.tsx";
-import { useReport } from "../scenario/report-context.tsx";
 import { CardFace } from "./card-face.tsx";
+import { useBoard } from "./context.tsx";
 import { extraMonsterZones, layOut } from "./layout.ts";
-import { usedBy, usesExtraMonsterZones } from "./use.ts";
 import { Zone } from "./zone.tsx";
 
 interface BoardProps {
@@ -14,22 +13,23 @@ interface BoardProps {
   readonly involved: ReadonlySet<number>;
 }
 
-/** The table: player B at the far side, player A at the near one. */
+/** The table, with the near player at the bottom. */
 export function Board({ board, involved }: BoardProps) {
   const { t } = useLanguage();
+  const { near } = useBoard();
   return (
     <section className="board" aria-labelledby="board-title">
       <h2 id="board-title" className="sr-only">
         {t.board.title}
       </h2>
-      <Side seat="B" board={board} involved={involved} />
+      <Side seat={near === "A" ? "B" : "A"} board={board} involved={involved} />
       <p className="midline">
         <span>{t.board.turn(board.turn)}</span>
         <span className="phase">{wordFor(t.phases, board.phase)}</span>
         <span>{t.board.turnOf(playerName(t, board.turnPlayer))}</span>
       </p>
       <ExtraMonsterZones board={board} involved={involved} />
-      <Side seat="A" board={board} involved={involved} />
+      <Side seat={near} board={board} involved={involved} />
     </section>
   );
 }
@@ -37,13 +37,12 @@ export function Board({ board, involved }: BoardProps) {
 /** The two zones between the players, of which either may use one; only hinted at where the run never does. */
 function ExtraMonsterZones({ board, involved }: BoardProps) {
   const { t } = useLanguage();
-  const { report } = useReport();
-  const isUsed = useMemo(() => usesExtraMonsterZones(report), [report]);
-  if (!(isUsed || report.zones.includes("extraMonster"))) return null;
+  const { zones, usesExtraMonsterZones: isUsed, near } = useBoard();
+  if (!(isUsed || zones.includes("extraMonster"))) return null;
   const title = wordFor(t.zones, "extraMonster");
   return (
     <ul className="shared" aria-label={title} data-unused={!isUsed || undefined}>
-      {extraMonsterZones(board).map(({ place, card, seat }) => (
+      {extraMonsterZones(board, near).map(({ place, card, seat }) => (
         <li key={place}>
           <span className="zone-name">
             {title}
@@ -64,22 +63,24 @@ function ExtraMonsterZones({ board, involved }: BoardProps) {
 
 function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
   const { t } = useLanguage();
-  const { report } = useReport();
+  const { game } = useCards();
+  const { zones, used, near } = useBoard();
   const player = board.players[seat];
-  const { rows, piles } = layOut(report.game, report.zones, player);
-  const mirrored = seat === "B";
-  const use = useMemo(() => usedBy(report, seat), [report, seat]);
+  const { rows, piles } = layOut(game, zones, player);
+  const mirrored = seat !== near;
+  const use = used[seat];
   const isTurn = board.turnPlayer === seat;
   return (
     <section
       className="side"
       data-seat={seat}
+      data-far={mirrored || undefined}
       data-turn={isTurn || undefined}
       aria-label={playerName(t, seat)}
     >
       <header className="player">
         <h3>{playerName(t, seat)}</h3>
-        {report.game === "duel-masters" ? null : (
+        {game === "duel-masters" ? null : (
           <p className="lp">
             <abbr title={t.board.lifePoints}>{t.board.lp}</abbr> <b>{player.lp}</b>
           </p>

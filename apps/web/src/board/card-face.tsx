@@ -1,8 +1,9 @@
 import type { CardFacts } from "@chainwright/card-ir";
 import type { BoardCard } from "@chainwright/scenario";
+import { cardOf, useCardName, useCards } from "../cards/context.tsx";
 import { playerName, useLanguage } from "../language.tsx";
-import { cardOf, useCardName, useReport } from "../scenario/report-context.tsx";
 import type { Strings } from "../strings/en.ts";
+import { useBoard } from "./context.tsx";
 import { bandOf, framesOf } from "./frame.ts";
 
 /** "★4", "☆4" for a Rank, "L2" for a Link Rating, a bare number for a mana cost. */
@@ -54,7 +55,13 @@ function Values({ card, facts }: { card: BoardCard; facts: CardFacts | undefined
 }
 
 /** All that the picture shows by shape and colour, for those who hear the page; the name stands before it. */
-function describe(card: BoardCard, t: Strings, game: string, involved: boolean, host?: string): string {
+function describe(
+  card: BoardCard,
+  t: Strings,
+  game: string,
+  is: { readonly involved: boolean; readonly offered: boolean },
+  host?: string,
+): string {
   const tapped = game === "duel-masters";
   const parts = [""];
   if (card.face === "down") parts.push(t.board.faceDown);
@@ -68,18 +75,20 @@ function describe(card: BoardCard, t: Strings, game: string, involved: boolean, 
   if (card.owner !== undefined) parts.push(t.board.ownedBy(playerName(t, card.owner)));
   if (host !== undefined) parts.push(t.board.equippedTo(host));
   if (card.under?.length) parts.push(t.board.under(card.under.length));
-  if (involved) parts.push(t.board.involved);
+  if (is.involved) parts.push(t.board.involved);
+  if (is.offered) parts.push(t.board.offered);
   return parts.join(", ");
 }
 
 /** A card on the table. Lying across: Defense Position, or tapped. */
 export function CardFace({ card, involved }: { card: BoardCard; involved: boolean }) {
   const { t } = useLanguage();
-  const { report, show } = useReport();
+  const view = useCards();
+  const { offered, press } = useBoard();
   const nameIn = useCardName();
   const name = nameIn(card.card);
   const host = card.equippedTo === undefined ? undefined : nameIn(card.equippedTo);
-  const facts = cardOf(report, card.card)?.facts;
+  const facts = cardOf(view, card.card)?.facts;
   const frames = framesOf(facts);
   const lying = card.position === "defense";
   // Among Spells and Traps a monster is a Pendulum Scale; there it has neither position nor values.
@@ -94,12 +103,13 @@ export function CardFace({ card, involved }: { card: BoardCard; involved: boolea
       data-face={card.face}
       data-lying={lying || undefined}
       data-involved={involved || undefined}
+      data-offered={offered.has(card.id) || undefined}
       data-negated={card.negated}
       style={{
         "--frame": bandOf(frames, lying ? "to bottom" : "to right"),
         "--tint": `var(--frame-${frames[0]}, var(--frame-unknown))`,
       }}
-      onClick={() => show({ card: card.card })}
+      onClick={() => press(card)}
     >
       <span className="card-name">{isBack ? <i>{name}</i> : name}</span>
       {host === undefined ? null : (
@@ -107,7 +117,9 @@ export function CardFace({ card, involved }: { card: BoardCard; involved: boolea
           → {host}
         </span>
       )}
-      <span className="sr-only">{describe(card, t, report.game, involved, host)}</span>
+      <span className="sr-only">
+        {describe(card, t, view.game, { involved, offered: offered.has(card.id) }, host)}
+      </span>
       {isBack ? null : (
         <span className="card-foot" aria-hidden="true">
           {level === undefined ? null : <span className="level">{level}</span>}
@@ -140,9 +152,10 @@ function Badges({ card }: { card: BoardCard }) {
 /** A card as one line: in hands, mana and piles. */
 export function CardPlate({ card, involved }: { card: BoardCard; involved: boolean }) {
   const { t } = useLanguage();
-  const { report, show } = useReport();
+  const view = useCards();
+  const { offered, press } = useBoard();
   const name = useCardName()(card.card);
-  const frames = framesOf(cardOf(report, card.card)?.facts);
+  const frames = framesOf(cardOf(view, card.card)?.facts);
   return (
     <button
       type="button"
@@ -151,11 +164,14 @@ export function CardPlate({ card, involved }: { card: BoardCard; involved: boole
       data-face={card.face}
       data-lying={card.position === "defense" || undefined}
       data-involved={involved || undefined}
+      data-offered={offered.has(card.id) || undefined}
       style={{ "--frame": bandOf(frames, "to bottom") }}
-      onClick={() => show({ card: card.card })}
+      onClick={() => press(card)}
     >
       {name}
-      <span className="sr-only">{describe(card, t, report.game, involved)}</span>
+      <span className="sr-only">
+        {describe(card, t, view.game, { involved, offered: offered.has(card.id) })}
+      </span>
     </button>
   );
 }

@@ -126,11 +126,11 @@ export interface SharedPlace {
   readonly seat?: Seat;
 }
 
-/** The two Extra Monster Zones, from player A's left; B, who looks from the other side, numbers them the other way round. */
-export function extraMonsterZones({ players }: Board): readonly SharedPlace[] {
+/** The two Extra Monster Zones, from the near player's left; who looks from the other side numbers them the other way round. */
+export function extraMonsterZones({ players }: Board, near: Seat): readonly SharedPlace[] {
   return (["left", "right"] as const).map((place, i) => {
     for (const seat of ["A", "B"] as const) {
-      const slot = MAIN_ZONES + (seat === "A" ? i : 1 - i);
+      const slot = MAIN_ZONES + (seat === near ? i : 1 - i);
       const card = players[seat].zones.monster?.find((one) => one.slot === slot);
       if (card !== undefined) return { place, card, seat };
     }

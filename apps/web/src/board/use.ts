@@ -35,4 +35,4 @@ export function usedBy(report: Report, seat: Seat): Use {
 
 /** Whether a card comes to an Extra Monster Zone in the run. */
 export const usesExtraMonsterZones = (report: Report): boolean =>
-  boardsOf(report).some((board) => extraMonsterZones(board).some(({ card }) => card !== undefined));
+  boardsOf(report).some((board) => extraMonsterZones(board, "A").some(({ card }) => card !== undefined));

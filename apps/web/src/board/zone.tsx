@@ -1,7 +1,7 @@
 import type { BoardCard } from "@chainwright/scenario";
 import type { ReactNode } from "react";
+import { useCards } from "../cards/context.tsx";
 import { useLanguage, wordFor } from "../language.tsx";
-import { useReport } from "../scenario/report-context.tsx";
 import { CardFace, CardPlate } from "./card-face.tsx";
 import { slotsOf, type ZonePlace } from "./layout.ts";
 import type { Use } from "./use.ts";
@@ -145,7 +145,7 @@ function CardList({ label, children }: { label: string; children: readonly React
 
 function Pile({ zone, cards, list, involved }: Held & { readonly list: "open" | "closed" }) {
   const { t } = useLanguage();
-  const { show } = useReport();
+  const { show } = useCards();
   const title = wordFor(t.zones, zone);
   // The newest card of a pile is its last; it is what one looks for.
   const newest = cards.toReversed();

@@ -22,7 +22,7 @@ export function EntryLine({ entry }: { entry: Entry }) {
     <li className="entry">
       <StatusMark status={status} />
       <code className="entry-id">{id}</code>
-      <a href={hrefOf({ lang, scenario: id })}>{entry.title[lang]}</a>
+      <a href={hrefOf({ page: "scenario", lang, id })}>{entry.title[lang]}</a>
       <span className="entry-rules soft">{reports.length > 0 ? t.gallery.rules(ruleCount(entry)) : ""}</span>
       {reports.length > 1 ? (
         <ul className="entry-variants" aria-label={t.gallery.variants}>
@@ -31,8 +31,9 @@ export function EntryLine({ entry }: { entry: Entry }) {
               <StatusMark status={report.ok ? "held" : "failed"} />
               <a
                 href={hrefOf({
+                  page: "scenario",
                   lang,
-                  scenario: id,
+                  id,
                   ...(report.variant === undefined ? {} : { variant: report.variant }),
                 })}
               >

@@ -3,10 +3,9 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { useResults } from "../results.ts";
+import { GAMES } from "../route.ts";
 import { type Entry, entryOf, matches, statusOf } from "./entry.ts";
 import { EntryLine } from "./entry-line.tsx";
-
-const GAMES: readonly GameId[] = ["ocg", "rush", "duel-masters"];
 
 /** All scenarios, to search and to open. */
 export function Gallery({ engine }: { engine: Engine }) {

@@ -1,7 +1,7 @@
+import { DecidingWords } from "../cards/words.tsx";
 import { useLanguage } from "../language.tsx";
-import { Rule } from "./rule.tsx";
+import { Rule } from "../rules/rule.tsx";
 import type { Place } from "./timeline.ts";
-import { DecidingWords } from "./words.tsx";
 
 /** Why the present step happened: the rules, and the words of the cards. */
 export function Explanation({ place }: { place: Place }) {

@@ -4,16 +4,17 @@ import type { Region } from "@chainwright/rulebook";
 import type { Report } from "@chainwright/scenario";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Board } from "../board/board.tsx";
+import { Chain } from "../board/chain.tsx";
+import type { Shown } from "../cards/context.tsx";
+import { CardDialog } from "../cards/dialog.tsx";
 import { isProfile } from "../dates.ts";
 import type { Engine, ScenarioFile } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
-import { hrefOf, type Route, replaceRoute } from "../route.ts";
-import { CardDialog } from "./card-dialog.tsx";
-import { Chain } from "./chain.tsx";
+import { hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { Difference } from "./difference.tsx";
 import { Explanation } from "./explanation.tsx";
 import { useStepKeys } from "./keys.ts";
-import { ReportProvider, type Shown } from "./report-context.tsx";
+import { ReportProvider } from "./report-context.tsx";
 import { CitedRules, Expectations, Stopped } from "./result.tsx";
 import { RulesField } from "./rules-field.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -23,15 +24,15 @@ import { Variants } from "./variants.tsx";
 
 interface ScenarioPageProps {
   readonly engine: Engine;
-  readonly id: string;
-  readonly route: Route;
+  readonly route: RouteOf<"scenario">;
 }
 
 /** The region of each game that has rules of its own. */
 const ELSEWHERE: Readonly<Partial<Record<GameId, Region>>> = { ocg: "tcg", "duel-masters": "plays" };
 
-export function ScenarioPage({ engine, id, route }: ScenarioPageProps) {
+export function ScenarioPage({ engine, route }: ScenarioPageProps) {
   const { t } = useLanguage();
+  const { id } = route;
   const index = engine.files.findIndex((one) => one.id === id);
   const file = engine.files[index];
   if (file === undefined) return <Message title={t.page.missing(id)} />;
@@ -99,7 +100,7 @@ function Message({ title }: { title: string }) {
     <div className="notice bad" role="alert">
       <h1>{title}</h1>
       <p>
-        <a href={hrefOf({ lang })}>{t.page.back}</a>
+        <a href={hrefOf({ page: "judge", lang })}>{t.page.back}</a>
       </p>
     </div>
   );
@@ -108,7 +109,7 @@ function Message({ title }: { title: string }) {
 interface HeadProps {
   readonly file: ScenarioFile;
   readonly report: Report | undefined;
-  readonly route: Route;
+  readonly route: RouteOf<"scenario">;
   readonly engine: Engine;
   readonly index: number;
   readonly children: React.ReactNode;
@@ -130,7 +131,7 @@ function Head({ file, report, route, engine, index, children }: HeadProps) {
     const other = engine.files[index + by];
     if (other === undefined) return null;
     const { date } = route;
-    const href = hrefOf({ lang, scenario: other.id, ...(date === undefined ? {} : { date }) });
+    const href = hrefOf({ page: "scenario", lang, id: other.id, ...(date === undefined ? {} : { date }) });
     return (
       <a href={href} aria-label={`${label}: ${other.id}`} title={`${label}: ${other.id}`}>
         {sign}
@@ -140,7 +141,7 @@ function Head({ file, report, route, engine, index, children }: HeadProps) {
   return (
     <header className="page-head">
       <nav aria-label={t.page.back}>
-        <a href={hrefOf({ lang })}>{t.page.back}</a>
+        <a href={hrefOf({ page: "judge", lang })}>{t.page.back}</a>
         <span className="neighbours">
           {neighbour(-1, t.page.previousScenario, "‹")}
           {neighbour(1, t.page.nextScenario, "›")}
@@ -166,7 +167,7 @@ interface AnalysisProps {
   readonly report: Report;
   /** The run by the file's own date, when another date is shown. */
   readonly filed: Report | undefined;
-  readonly route: Route;
+  readonly route: RouteOf<"scenario">;
 }
 
 function Analysis({ report, filed, route }: AnalysisProps) {

@@ -1,39 +1,43 @@
-import type { Report, ReportCard } from "@chainwright/scenario";
+import type { Report } from "@chainwright/scenario";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { useLanguage } from "../language.tsx";
+import { BoardProvider, type BoardView } from "../board/context.tsx";
+import { usedBy, usesExtraMonsterZones } from "../board/use.ts";
+import { CardsProvider, type CardsView } from "../cards/context.tsx";
 
-export interface Shown {
-  /** A card by its English name, or a pile: what the reader wants to look at closely. */
-  readonly card?: string;
-  readonly pile?: { readonly title: string; readonly cards: readonly string[] };
-}
+const ReportContext = createContext<Report | undefined>(undefined);
 
-interface ReportView {
+const NOTHING: ReadonlySet<number> = new Set();
+
+interface ReportProviderProps {
   readonly report: Report;
-  readonly show: (shown: Shown) => void;
+  readonly show: CardsView["show"];
+  readonly children: ReactNode;
 }
 
-const ReportContext = createContext<ReportView | undefined>(undefined);
-
-export function ReportProvider({ report, show, children }: ReportView & { children: ReactNode }) {
-  const view = useMemo(() => ({ report, show }), [report, show]);
-  return <ReportContext value={view}>{children}</ReportContext>;
+export function ReportProvider({ report, show, children }: ReportProviderProps) {
+  const cards = useMemo((): CardsView => ({ game: report.game, cards: report.cards, show }), [report, show]);
+  const board = useMemo(
+    (): BoardView => ({
+      zones: report.zones,
+      used: { A: usedBy(report, "A"), B: usedBy(report, "B") },
+      usesExtraMonsterZones: usesExtraMonsterZones(report),
+      near: "A",
+      offered: NOTHING,
+      press: ({ card }) => show({ card }),
+    }),
+    [report, show],
+  );
+  return (
+    <ReportContext value={report}>
+      <CardsProvider value={cards}>
+        <BoardProvider value={board}>{children}</BoardProvider>
+      </CardsProvider>
+    </ReportContext>
+  );
 }
 
-export function useReport(): ReportView {
-  const view = useContext(ReportContext);
-  if (view === undefined) throw new Error("useReport outside of a ReportProvider");
-  return view;
-}
-
-/** What the report knows of a card; tokens and cards that only came up on the way may be missing. */
-export function cardOf(report: Report, card: string): ReportCard | undefined {
-  return Object.hasOwn(report.cards, card) ? report.cards[card] : undefined;
-}
-
-/** Names of cards in the reader's language. */
-export function useCardName(): (card: string) => string {
-  const { report } = useReport();
-  const { lang } = useLanguage();
-  return (card) => cardOf(report, card)?.name[lang] ?? card;
+export function useReport(): Report {
+  const report = useContext(ReportContext);
+  if (report === undefined) throw new Error("useReport outside of a ReportProvider");
+  return report;
 }

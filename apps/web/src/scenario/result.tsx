@@ -1,13 +1,13 @@
 import type { Expectation } from "@chainwright/scenario";
+import { DecidingWords } from "../cards/words.tsx";
 import { useLanguage } from "../language.tsx";
+import { FoldedRule } from "../rules/rule.tsx";
 import { useReport } from "./report-context.tsx";
-import { FoldedRule } from "./rule.tsx";
-import { DecidingWords } from "./words.tsx";
 
 /** What the scenario expects, and whether it came so. */
 export function Expectations({ go }: { go: (to: number) => void }) {
   const { t } = useLanguage();
-  const { report } = useReport();
+  const report = useReport();
   const { expectations } = report;
   const held = expectations.filter(({ ok }) => ok).length;
   return (
@@ -83,7 +83,7 @@ export function Mark({ ok }: { ok: boolean }) {
 /** The rules that the scenario is about, then all the others that its run came by. */
 export function CitedRules() {
   const { t } = useLanguage();
-  const { report } = useReport();
+  const report = useReport();
   const named = new Set(report.cites.map(({ rule }) => rule));
   const others = report.cited.filter((rule) => !named.has(rule));
   return (
@@ -107,7 +107,7 @@ export function CitedRules() {
 /** Where a play could not be made: the reasons, in full. */
 export function Stopped() {
   const { lang, t } = useLanguage();
-  const { report } = useReport();
+  const report = useReport();
   if (report.stopped === undefined) return null;
   const { play, text, reasons } = report.stopped;
   const written = report.plays[play];

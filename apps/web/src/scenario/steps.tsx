@@ -12,7 +12,7 @@ interface StepsProps {
 /** All steps of the run under the plays that led to them. */
 export function Steps({ number, go }: StepsProps) {
   const { t } = useLanguage();
-  const { report } = useReport();
+  const report = useReport();
   const list = useRef<HTMLDivElement>(null);
 
   // Keeps the current step in sight of the list, without moving the page.

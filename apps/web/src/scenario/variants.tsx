@@ -1,9 +1,9 @@
 import type { Report } from "@chainwright/scenario";
 import { useLanguage } from "../language.tsx";
-import { hrefOf, type Route } from "../route.ts";
+import { hrefOf, type RouteOf } from "../route.ts";
 
 /** The scenario and its variants, which share a start. */
-export function Variants({ reports, route }: { reports: readonly Report[]; route: Route }) {
+export function Variants({ reports, route }: { reports: readonly Report[]; route: RouteOf<"scenario"> }) {
   const { lang, t } = useLanguage();
   if (reports.length < 2) return null;
   const { variant: current, step: _, ...rest } = route;

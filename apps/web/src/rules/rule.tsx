@@ -1,5 +1,6 @@
 import { sourceIn, validityOf } from "@chainwright/explain";
 import { ruleById } from "@chainwright/rulebook";
+import type { ReactNode } from "react";
 import { useLanguage, wordFor } from "../language.tsx";
 
 function RuleBody({ id }: { id: string }) {
@@ -43,15 +44,25 @@ export function Rule({ id }: { id: string }) {
   );
 }
 
+interface FoldedRuleProps {
+  readonly id: string;
+  readonly note?: string | undefined;
+  /** Whether it begins open. */
+  readonly open?: boolean;
+  /** What stands below it. */
+  readonly children?: ReactNode;
+}
+
 /** A rule as one line that opens. */
-export function FoldedRule({ id, note }: { id: string; note?: string | undefined }) {
+export function FoldedRule({ id, note, open, children }: FoldedRuleProps) {
   return (
-    <details className="rule">
+    <details className="rule" open={open}>
       <summary>
         <RuleTitle id={id} />
         {note === undefined ? null : <span className="tag bad">{note}</span>}
       </summary>
       <RuleBody id={id} />
+      {children}
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import type { Words } from "@chainwright/explain";
 import { useLanguage, wordFor } from "../language.tsx";
 import type { Strings } from "../strings/en.ts";
-import { cardOf, useCardName, useReport } from "./report-context.tsx";
+import { cardOf, useCardName, useCards } from "./context.tsx";
 
 interface Piece {
   readonly start: number;
@@ -58,16 +58,16 @@ function byCard(words: readonly Words[]): ReadonlyMap<string, readonly Words[]> 
 
 /** The texts of all cards whose words decide something. */
 export function DecidingWords({ words }: { words: readonly Words[] }) {
-  const { report, show } = useReport();
+  const view = useCards();
   const nameOf = useCardName();
   return [...byCard(words)].map(([card, spans]) => (
     <figure key={card} className="quote">
       <figcaption>
-        <button type="button" className="quiet" onClick={() => show({ card })}>
+        <button type="button" className="quiet" onClick={() => view.show({ card })}>
           {nameOf(card)}
         </button>
       </figcaption>
-      <MarkedText text={cardOf(report, card)?.text ?? ""} words={spans} />
+      <MarkedText text={cardOf(view, card)?.text ?? ""} words={spans} />
     </figure>
   ));
 }

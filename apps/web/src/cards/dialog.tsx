@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
 import { useLanguage, wordFor } from "../language.tsx";
 import type { Strings } from "../strings/en.ts";
-import { cardOf, type Shown, useCardName, useReport } from "./report-context.tsx";
+import { cardOf, type Shown, useCardName, useCards } from "./context.tsx";
 
 interface CardDialogProps {
   readonly shown: Shown | undefined;
@@ -49,7 +49,7 @@ function PileView({
   show: (shown: Shown) => void;
 }) {
   const nameOf = useCardName();
-  const { report } = useReport();
+  const view = useCards();
   return (
     <>
       <h2 id="dialog-title">{title}</h2>
@@ -60,7 +60,7 @@ function PileView({
             <button
               type="button"
               className="plate"
-              style={{ "--frame": bandOf(framesOf(cardOf(report, card)?.facts), "to bottom") }}
+              style={{ "--frame": bandOf(framesOf(cardOf(view, card)?.facts), "to bottom") }}
               onClick={() => show({ card })}
             >
               {nameOf(card)}
@@ -74,9 +74,9 @@ function PileView({
 
 function CardView({ card }: { card: string }) {
   const { lang, t } = useLanguage();
-  const { report } = useReport();
+  const view = useCards();
   const nameOf = useCardName();
-  const known = cardOf(report, card);
+  const known = cardOf(view, card);
   return (
     <>
       <h2 id="dialog-title" style={{ "--frame": bandOf(framesOf(known?.facts), "to bottom") }}>
@@ -86,7 +86,7 @@ function CardView({ card }: { card: string }) {
         <p className="soft">{t.card.unknown}</p>
       ) : (
         <>
-          <p className="type-line">{typeLine(t, lang, report.game, known.facts)}</p>
+          <p className="type-line">{typeLine(t, lang, view.game, known.facts)}</p>
           <p className="card-text" lang="en">
             {known.text === "" ? t.card.noText : known.text}
           </p>

@@ -1,13 +1,13 @@
 import type { Board, BoardLink } from "@chainwright/scenario";
+import { useCardName, useCards } from "../cards/context.tsx";
 import { playerName, useLanguage } from "../language.tsx";
-import { useCardName, useReport } from "./report-context.tsx";
 
 /** The chain as a stack: the newest link, which resolves first, on top. Other games only have what is being used. */
 export function Chain({ board, room }: { board: Board; room: number }) {
   const { t } = useLanguage();
-  const { report } = useReport();
+  const { game } = useCards();
   if (room === 0) return null;
-  const isChain = report.game === "ocg";
+  const isChain = game === "ocg";
   const isEmpty = board.chain.length === 0;
   return (
     <section
@@ -33,7 +33,7 @@ export function Chain({ board, room }: { board: Board; room: number }) {
 
 function Link({ link, isChain }: { link: BoardLink; isChain: boolean }) {
   const { t } = useLanguage();
-  const { show } = useReport();
+  const { show } = useCards();
   const nameOf = useCardName();
   const targets = link.targets.map(nameOf);
   return (

@@ -1,0 +1,160 @@
+import type { GameId } from "@chainwright/card-ir";
+import { NEWEST, RULES, type RuleRecord, validityIn } from "@chainwright/rulebook";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { inWords } from "../dates.ts";
+import type { Engine, ScenarioFile } from "../engine.ts";
+import { gameName, useLanguage, wordFor } from "../language.tsx";
+import { GAMES, hrefOf, type RouteOf } from "../route.ts";
+import { groupsOf, type RuleGroup } from "./groups.ts";
+import { FoldedRule } from "./rule.tsx";
+import { scenariosByRule } from "./shown-by.ts";
+
+interface RulesPageProps {
+  readonly engine: Engine;
+  readonly route: RouteOf<"rules">;
+}
+
+/** The days on which rules of the OCG's home begin or end, the newest rules last. */
+const DAYS: readonly string[] = [
+  ...new Set(RULES.flatMap(({ from, until }) => [from, until].filter((day) => day !== undefined))),
+]
+  .sort()
+  .concat(NEWEST);
+
+/** Every rule of every game, by date. */
+export function RulesPage({ engine, route }: RulesPageProps) {
+  const { lang, t } = useLanguage();
+  const [query, setQuery] = useState("");
+  const named = route.rule === undefined ? undefined : RULES.find(({ id }) => id === route.rule);
+  const [game, setGame] = useState<GameId | undefined>(named?.game as GameId | undefined);
+  const [day, setDay] = useState(NEWEST);
+  const wanted = useDeferredValue(query);
+  const groups = useMemo(() => groupsOf(RULES.slice(1), { query: wanted, game }), [wanted, game]);
+  const scenarios = useMemo(() => scenariosByRule(engine.files), [engine]);
+  const count = groups.reduce((sum, { rules }) => sum + rules.length, 0);
+  useEffect(() => {
+    document.title = `${t.pages.rules} – Chainwright`;
+  }, [t]);
+  useEffect(() => {
+    if (route.rule !== undefined) document.getElementById(route.rule)?.scrollIntoView({ block: "center" });
+  }, [route.rule]);
+  return (
+    <div className="rulebook">
+      <h1>{t.rules.title}</h1>
+      <p className="intro">{t.rules.intro}</p>
+      {route.rule !== undefined && named === undefined ? (
+        <p className="notice bad" role="alert">
+          {t.rules.missing(route.rule)}
+        </p>
+      ) : null}
+      <search className="filters">
+        <label>
+          <span>{t.gallery.search}</span>
+          <input
+            type="search"
+            value={query}
+            placeholder={t.rules.searchHint}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </label>
+        <fieldset className="switch" aria-label={t.gallery.game}>
+          {[undefined, ...GAMES].map((one) => (
+            <button key={one ?? ""} type="button" aria-pressed={one === game} onClick={() => setGame(one)}>
+              {one === undefined ? t.gallery.allGames : gameName(t, one)}
+            </button>
+          ))}
+        </fieldset>
+        <label className="day">
+          <span>
+            {t.page.rulesOf}: <output>{day === NEWEST ? t.rules.newest : inWords(day, lang)}</output>
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={DAYS.length - 1}
+            value={DAYS.indexOf(day)}
+            aria-valuetext={day === NEWEST ? t.rules.newest : inWords(day, lang)}
+            onChange={(event) => setDay(DAYS[event.currentTarget.valueAsNumber] ?? NEWEST)}
+          />
+        </label>
+      </search>
+      <p className="summary" role="status">
+        {t.rules.shown(count, RULES.length - 1)}
+      </p>
+      {count === 0 ? <p className="empty">{t.rules.none}</p> : null}
+      {groups.map((group) => (
+        <Group key={group.key} group={group} day={day} scenarios={scenarios} named={named?.id} />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly group: RuleGroup;
+  readonly day: string;
+  readonly scenarios: ReturnType<typeof scenariosByRule>;
+  readonly named: string | undefined;
+}
+
+function Group({ group: { key, game, rules }, day, scenarios, named }: GroupProps) {
+  const { t } = useLanguage();
+  const title = wordFor(t.rules.groups, key);
+  return (
+    <section aria-label={`${gameName(t, game)}: ${title}`}>
+      <h2>
+        {title} <span className="soft">{gameName(t, game)}</span>
+      </h2>
+      {rules.map((rule) => (
+        <Entry key={rule.id} rule={rule} day={day} scenarios={scenarios} isNamed={rule.id === named} />
+      ))}
+    </section>
+  );
+}
+
+/** Whether a rule holds on a day, at home or in a region of its own. */
+function holdsOn(rule: RuleRecord, day: string): boolean {
+  const days = validityIn(rule, null) ?? rule;
+  return (days.from === undefined || days.from <= day) && (days.until === undefined || day < days.until);
+}
+
+interface EntryProps {
+  readonly rule: RuleRecord;
+  readonly day: string;
+  readonly scenarios: ReturnType<typeof scenariosByRule>;
+  readonly isNamed: boolean;
+}
+
+function Entry({ rule, day, scenarios, isNamed }: EntryProps) {
+  const { lang, t } = useLanguage();
+  const holds = holdsOn(rule, day);
+  return (
+    <div id={rule.id} className="rule-entry" data-holds={holds} data-named={isNamed || undefined}>
+      <FoldedRule id={rule.id} open={isNamed} note={holds ? undefined : t.rules.notInForce}>
+        <ShownBy rule={rule} files={scenarios.get(rule.id) ?? []} />
+        <p>
+          <a href={hrefOf({ page: "rules", rule: rule.id, lang })}>{t.rules.link}</a>
+        </p>
+      </FoldedRule>
+    </div>
+  );
+}
+
+/** The scenarios that are about a rule. */
+function ShownBy({ rule, files }: { rule: RuleRecord; files: readonly ScenarioFile[] }) {
+  const { lang, t } = useLanguage();
+  if (!rule.enforce) return <p className="soft">{t.rules.nothingToEnforce}</p>;
+  if (files.length === 0) return <p className="soft">{t.rules.noScenario}</p>;
+  return (
+    <>
+      <p className="soft">{t.rules.shownBy}</p>
+      <ul className="shown-by">
+        {files.map((file) => (
+          <li key={file.id}>
+            <a href={hrefOf({ page: "scenario", id: file.id, lang })}>{file.title[lang]}</a>{" "}
+            <code className="soft">{file.id}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
