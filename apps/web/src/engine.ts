@@ -1,5 +1,5 @@
 import type { GameId, Language } from "@chainwright/card-ir";
-import type { Report } from "@chainwright/scenario";
+import type { Pools, Report } from "@chainwright/scenario";
 
 /** The only door to the rules engine: everything else in the page knows reports and nothing of how they come about. */
 
@@ -17,6 +17,7 @@ export type RunResult =
   | { readonly ok: false; readonly message: string };
 
 export interface Engine {
+  readonly pools: Pools;
   readonly files: readonly ScenarioFile[];
   /** Plays a scenario with all its variants; `rules` says by whose and which day's rules (`tcg:2014-07-14`), the file's own where left out. */
   run(file: ScenarioFile, rules?: string): RunResult;
@@ -72,7 +73,7 @@ async function start(): Promise<Engine> {
   const run = remember((file, rules) =>
     runScenario(file.source, file.file, pools, rules === undefined ? {} : { rules }),
   );
-  return { files, run };
+  return { pools, files, run };
 }
 
 /** A run is a function of its file and date, so nothing is ever played twice. */

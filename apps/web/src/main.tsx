@@ -11,6 +11,7 @@ import "./styles/result.css";
 import "./styles/rules.css";
 import "./styles/board.css";
 import "./styles/card.css";
+import "./styles/table.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

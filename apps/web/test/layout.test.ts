@@ -16,9 +16,15 @@ test("each player sees the Extra Monster Zones from their own side, and they are
   const a = player({ monster: [card("Main", 2), card("Link", 5)] });
   const b = player({ monster: [card("Pearl", 5)] });
   const board = { turn: 1, phase: "main1", turnPlayer: "A", players: { A: a, B: b }, chain: [] } as const;
-  expect(extraMonsterZones(board).map((zone) => [zone.place, zone.seat, zone.card?.card])).toEqual([
+  const seenBy = (near: "A" | "B") =>
+    extraMonsterZones(board, near).map((zone) => [zone.place, zone.seat, zone.card?.card]);
+  expect(seenBy("A")).toEqual([
     ["left", "A", "Link"],
     ["right", "B", "Pearl"],
+  ]);
+  expect(seenBy("B")).toEqual([
+    ["left", "B", "Pearl"],
+    ["right", "A", "Link"],
   ]);
   expect(rowOf("monster", ["extraMonster"], a)).toEqual([[2, "Main"]]);
 });

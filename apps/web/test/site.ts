@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
 import { serve } from "../../../scripts/lib/serve.mjs";
@@ -60,8 +60,8 @@ async function build(folder: string): Promise<void> {
 
 export interface Site {
   readonly url: string;
-  /** Bytes of all files of the page but the pool of cards, as it is sent to a browser. */
-  readonly compressedSize: () => Promise<number>;
+  /** Bytes that are sent to a browser for these files. */
+  readonly sizeOf: (urls: readonly string[]) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -82,11 +82,8 @@ export async function openSite(): Promise<Site> {
   const url = `http://127.0.0.1:${server.port}/`;
   return {
     url,
-    compressedSize: async () => {
-      const names = await readdir(root, { recursive: true, withFileTypes: true });
-      const files = names.filter((name) => name.isFile() && !name.name.startsWith("cards-"));
-      const paths = files.map((file) => relative(root, join(file.parentPath, file.name)));
-      const sizes = await Promise.all(paths.map((path) => sizeOf(url + path)));
+    sizeOf: async (urls) => {
+      const sizes = await Promise.all(urls.map(sizeOf));
       return sizes.reduce((sum, size) => sum + size, 0);
     },
     close: async () => {

@@ -123,7 +123,10 @@ export function place(duel: Duel, def: number, where: Placement): CardId {
   return card;
 }
 
-/** A duel from two decks, up to its first decision. The trace begins with the first turn. */
+/**
+ * A duel from two decks, up to its first decision. The trace begins with the first turn. With `everyWindow` players are
+ * asked also where all they can do is pass, so that a question tells nobody what a hand holds.
+ */
 export function startDuel(
   room: Room,
   rules: Rules,
@@ -131,8 +134,10 @@ export function startDuel(
   decks: readonly [DeckNumbers, DeckNumbers],
   seed: number,
   trace: Trace | null = null,
+  everyWindow = false,
 ): Duel {
   const duel = emptyDuel(room, rules, catalogue);
+  duel.state.write(NOW.askAlways, everyWindow ? 1 : 0);
   seedChance(duel.state, CHANCE, seed);
   for (const player of [0, 1] as const) room.deal(duel, player, decks[player]);
   duel.trace = trace;

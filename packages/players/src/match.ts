@@ -27,6 +27,8 @@ export interface MatchSetup {
   readonly rules: Profile;
   readonly seed: number;
   readonly decks: readonly [Deck, Deck];
+  /** Whether players are asked also where all they can do is pass. */
+  readonly everyWindow?: boolean;
 }
 
 /** Every card of a setup once, in the order in which they are numbered. */
@@ -62,7 +64,15 @@ export class Match {
     const [first, second] = setup.decks;
     const decks = [numbered(first), numbered(second)] as const;
     this.bodies = catalogue.notPlayable;
-    this.duel = startDuel(room, room.rulesAt(rules.date, rules.region), catalogue, decks, seed, trace);
+    this.duel = startDuel(
+      room,
+      room.rulesAt(rules.date, rules.region),
+      catalogue,
+      decks,
+      seed,
+      trace,
+      setup.everyWindow,
+    );
     this.duel.state.startJournal();
   }
 

@@ -19,6 +19,7 @@ const Replay = z.strictObject({
     return z.NEVER;
   }),
   seed: z.int(),
+  everyWindow: z.boolean().optional(),
   decks: z.tuple([Side, Side]),
   /** Facts and text of each card, as a hash. */
   cards: z.record(z.string(), z.int()),
@@ -53,6 +54,7 @@ export function writeReplay({ setup, answers, fingerprints }: Match): string {
     game: setup.room.game.id,
     rules: writeProfile(setup.rules),
     seed: setup.seed,
+    ...(setup.everyWindow === undefined ? {} : { everyWindow: setup.everyWindow }),
     decks: [side(first), side(second)],
     cards: Object.fromEntries(cards.map((card) => [card.name.en, hashOf(card)])),
     blank: Object.fromEntries(cards.filter(isBlank).map(({ name, passcode = 0 }) => [name.en, passcode])),
@@ -152,6 +154,7 @@ function setupOf(replay: Replay, table: ReplayTable): MatchSetup {
     room: table.room,
     rules: replay.rules,
     seed: replay.seed,
+    ...(replay.everyWindow === undefined ? {} : { everyWindow: replay.everyWindow }),
     decks: [
       { main: of(first.main), extra: of(first.extra) },
       { main: of(second.main), extra: of(second.extra) },

@@ -29,7 +29,12 @@ export class DuelLog {
 
   /** Everything after so many entries. */
   since(length: number): Moment[] {
-    return this.#seen.slice(length).filter((moment) => moment !== null);
+    return this.between(length, this.#seen.length);
+  }
+
+  /** The entries from one number on and before another. */
+  between(from: number, to: number): Moment[] {
+    return this.#seen.slice(from, to).filter((moment) => moment !== null);
   }
 
   /** How many entries there are, also those of which there is nothing to tell. */

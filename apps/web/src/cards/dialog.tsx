@@ -31,7 +31,7 @@ export function CardDialog({ shown, show }: CardDialogProps) {
       {shown?.pile === undefined ? null : (
         <PileView title={shown.pile.title} cards={shown.pile.cards} show={show} />
       )}
-      {shown?.card === undefined ? null : <CardView card={shown.card} />}
+      {shown?.card === undefined ? null : <CardView card={shown.card} titleId="dialog-title" />}
       <form method="dialog">
         <button type="submit">{t.card.close}</button>
       </form>
@@ -72,14 +72,15 @@ function PileView({
   );
 }
 
-function CardView({ card }: { card: string }) {
+/** A card's name, kind, values and text. */
+export function CardView({ card, titleId }: { card: string; titleId: string }) {
   const { lang, t } = useLanguage();
   const view = useCards();
   const nameOf = useCardName();
   const known = cardOf(view, card);
   return (
     <>
-      <h2 id="dialog-title" style={{ "--frame": bandOf(framesOf(known?.facts), "to bottom") }}>
+      <h2 id={titleId} style={{ "--frame": bandOf(framesOf(known?.facts), "to bottom") }}>
         {nameOf(card)}
       </h2>
       {known === undefined ? (

@@ -1,0 +1,41 @@
+import type { GameId } from "@chainwright/card-ir";
+import { readDeckFile, resolveDeck, type UnknownCard } from "@chainwright/formats";
+import type { Deck } from "@chainwright/players";
+import type { Profile } from "@chainwright/rulebook";
+import { type Pools, ROOMS } from "@chainwright/scenario";
+
+/** A deck file: its name and text. */
+export interface DeckSource {
+  readonly name: string;
+  readonly text: string;
+}
+
+const files = import.meta.glob<string>("../../../../decks/**/*.{ydk,txt}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The decks of a game that come with the page. */
+export function decksOf(game: GameId): readonly DeckSource[] {
+  return Object.entries(files).flatMap(([path, text]) => {
+    const [, folder = "ocg", name = ""] = /\/decks\/(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(path) ?? [];
+    return folder === game ? [{ name, text }] : [];
+  });
+}
+
+export interface ReadDeck {
+  readonly deck: Deck;
+  /** What is wrong with it, line by line, in words. */
+  readonly problems: readonly { readonly line: number; readonly reason: string }[];
+  readonly unknown: readonly UnknownCard[];
+}
+
+/** The cards of a deck as of the day of the rules, and what these object to. */
+export function readDeck(source: DeckSource, game: GameId, pools: Pools, rules: Profile): ReadDeck {
+  const { deck: deckRules } = ROOMS[game].rulesAt(rules.date, rules.region);
+  const file = readDeckFile(source.text, source.name);
+  const { deck, unknown, problems } = resolveDeck(file, pools[game], rules.date, deckRules);
+  const cards = (part: "main" | "extra") => deck[part].map(({ card }) => card);
+  return { deck: { main: cards("main"), extra: cards("extra") }, problems, unknown };
+}

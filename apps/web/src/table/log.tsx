@@ -1,0 +1,74 @@
+import { type Moment, sentence } from "@chainwright/explain";
+import type { Given } from "@chainwright/table";
+import { useEffect, useRef } from "react";
+import { DecidingWords } from "../cards/words.tsx";
+import { useLanguage } from "../language.tsx";
+import { Rule } from "../rules/rule.tsx";
+import type { Session } from "./session.ts";
+
+/** Rarely of use at the table: that somebody passed, or that nothing followed. */
+const QUIET: ReadonlySet<Moment["what"]["kind"]> = new Set([
+  "passed",
+  "first-to-respond",
+  "chain-done",
+  "step",
+]);
+
+interface LogProps {
+  readonly session: Session;
+  /** Of the session, so that new entries are seen. */
+  readonly version: number;
+}
+
+/** What happened, each entry a way back to its moment. */
+export function Log({ session, version }: LogProps) {
+  const { lang, t } = useLanguage();
+  const { table } = session;
+  const list = useRef<HTMLDivElement>(null);
+  const line: readonly Given[] = [table.start, ...table.line];
+  const groups = line.map((given) => ({
+    given,
+    moments: table.log.between(given.logged[0], given.logged[1]).filter(({ what }) => !QUIET.has(what.kind)),
+  }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new lies at the end
+  useEffect(() => {
+    const box = list.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [version]);
+  return (
+    <section className="log" aria-labelledby="log-title">
+      <h2 id="log-title">{t.table.log}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls by keyboard has to get there */}
+      <div ref={list} role="log" aria-labelledby="log-title" tabIndex={0}>
+        <ol>
+          {groups.flatMap(({ given, moments }) =>
+            moments.map((moment, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries of an answer are never moved
+              <li key={`${given.depth} ${i}`} data-kind={moment.what.kind}>
+                <button type="button" className="quiet" onClick={() => session.look(given)}>
+                  {sentence(moment, lang, table.cards.names)}
+                </button>{" "}
+                <Why moment={moment} />
+              </li>
+            )),
+          )}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The rules and the words by which something happened, for those who ask. */
+function Why({ moment: { rules, words } }: { moment: Moment }) {
+  const { t } = useLanguage();
+  if (rules.length === 0 && words.length === 0) return null;
+  return (
+    <details className="why">
+      <summary>{t.table.why}</summary>
+      <DecidingWords words={words} />
+      {rules.map((id) => (
+        <Rule key={id} id={id} />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,209 @@
+import type { GameId } from "@chainwright/card-ir";
+import { type Action, type Decision, PASS, type Player } from "@chainwright/engine";
+import { blankCard } from "@chainwright/formats";
+import { type MatchSetup, randomBot, readReplay, writeReplay } from "@chainwright/players";
+import { type Pools, ROOMS } from "@chainwright/scenario";
+import { type Given, Table } from "@chainwright/table";
+
+/** Who sits at the table: one person against a bot, two at one screen, or one who plays both sides and sees everything. */
+export type Seating = "bot" | "two" | "alone";
+
+export const SEATINGS: readonly Seating[] = ["bot", "two", "alone"];
+
+/** When a person is asked whether to respond: where something can be done, at every window, or never. */
+export type Respond = "auto" | "on" | "off";
+
+export const RESPONDS: readonly Respond[] = ["auto", "on", "off"];
+
+/** The questions at which one may always do nothing; with "off" nobody is asked them. */
+const WINDOWS: ReadonlySet<string> = new Set(["respond", "end of phase", "begin", "trap"]);
+
+/** Between two answers of a bot, so that one sees what it does. */
+const PACE_MS = 350;
+
+/** A duel at the table of the page: who plays, what is shown, and where in it one looks. */
+export class Session {
+  readonly table: Table;
+  /** Answers that were given for a person, since there was nothing to decide. */
+  readonly #forced = new WeakSet<Given>();
+  readonly #listeners = new Set<() => void>();
+  #respond: Respond = "auto";
+  #version = 0;
+  /** Whether the duel goes on by itself; not while one looks back. */
+  #live = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    setup: MatchSetup,
+    readonly seating: Seating,
+    /** Without a pause between a bot's answers. */
+    readonly instant: boolean,
+  ) {
+    this.table = new Table(setup, seating === "bot" ? [0] : seating === "two" ? [0, 1] : []);
+  }
+
+  /** Sees to it that whoever can answer without a person does. */
+  begin(): void {
+    this.#goOn();
+  }
+
+  /** A duel as it was saved. @throws ReplayError */
+  static load(text: string, pools: Pools, seating: Seating, instant: boolean): Session {
+    const match = readReplay(text, (game: GameId) => ({
+      room: ROOMS[game],
+      card: pools[game].card.bind(pools[game]),
+      blank: (passcode, name) => blankCard(pools[game], { passcode, name }),
+    }));
+    const session = new Session(match.setup, seating, instant);
+    for (const answer of match.answers) session.table.answer(answer);
+    return session;
+  }
+
+  save(): string {
+    return writeReplay(this.table.match);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly version = (): number => this.#version;
+
+  #changed(): void {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  }
+
+  get live(): boolean {
+    return this.#live;
+  }
+
+  get respond(): Respond {
+    return this.#respond;
+  }
+
+  set respond(respond: Respond) {
+    this.#respond = respond;
+    this.#changed();
+    this.#goOn();
+  }
+
+  /** Who looks at the table; null sees everything. */
+  get viewer(): Player | null {
+    if (this.seating === "alone") return null;
+    return this.seating === "bot" ? 0 : (this.table.open?.player ?? 0);
+  }
+
+  #isBot(player: Player): boolean {
+    return this.seating === "bot" && player === 1;
+  }
+
+  /** What a person is asked now; null while a bot plays, or when the duel is over. */
+  get asked(): Decision | null {
+    const { open } = this.table;
+    return open === null || this.#isBot(open.player) ? null : open;
+  }
+
+  answer(choice: Action): void {
+    if (!this.table.answer(choice)) return;
+    this.#live = true;
+    this.#changed();
+    this.#goOn();
+  }
+
+  /** Back to the last thing that a person decided. */
+  undo(): void {
+    const last = this.#lastDecided();
+    if (last !== null) this.#goTo(last.before as Given, true);
+  }
+
+  get canUndo(): boolean {
+    return this.#lastDecided() !== null;
+  }
+
+  #lastDecided(): Given | null {
+    for (let one: Given | null = this.table.at; one?.before != null; one = one.before) {
+      if (!this.#isBot(one.player) && this.#isDecided(one)) return one;
+    }
+    return null;
+  }
+
+  /** Looks at another place of the duel, where next something was decided; nothing goes on by itself there. */
+  look(there: Given): void {
+    let stop = there;
+    for (let next = stop.after.at(-1); next !== undefined && !this.#isDecided(next); next = next.after.at(-1))
+      stop = next;
+    this.#goTo(stop, false);
+  }
+
+  /** The places of a line at which something was decided next, the first one first. */
+  stopsTo(end: Given): readonly Given[] {
+    const stops: Given[] = [end];
+    for (let one = end; one.before !== null; one = one.before)
+      if (this.#isDecided(one)) stops.push(one.before);
+    return stops.reverse();
+  }
+
+  /** Whether an answer was somebody's decision: a bot that passes, or a person with no choice, decides nothing. */
+  #isDecided(given: Given): boolean {
+    return !(this.#forced.has(given) || (this.#isBot(given.player) && given.answer === PASS));
+  }
+
+  /** Plays on from where one looks. */
+  playOn(): void {
+    this.#live = true;
+    this.#changed();
+    this.#goOn();
+  }
+
+  #goTo(there: Given, live: boolean): void {
+    clearTimeout(this.#timer);
+    this.table.goTo(there);
+    this.#live = live;
+    this.#changed();
+  }
+
+  /** The newest place of the line on which one looks. */
+  get newest(): Given {
+    let there = this.table.at;
+    for (let next = there.after.at(-1); next !== undefined; next = next.after.at(-1)) there = next;
+    return there;
+  }
+
+  /** Bots answer, and people where there is nothing to decide. */
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    while (this.#live) {
+      const { open } = this.table;
+      if (open === null) return;
+      const isBot = this.#isBot(open.player);
+      const choice = isBot ? this.#botAnswer(open) : this.#forcedAnswer(open);
+      if (choice === undefined) return;
+      this.table.answer(choice);
+      if (!isBot) this.#forced.add(this.table.at);
+      this.#changed();
+      if (isBot && choice !== PASS && !this.instant) {
+        this.#timer = setTimeout(() => this.#goOn(), PACE_MS);
+        return;
+      }
+    }
+  }
+
+  /** By where the duel stands: whoever goes back and does the same again meets the same answer. */
+  #botAnswer(open: Decision): Action {
+    const { duel } = this.table.match;
+    return randomBot(duel.state.hash() >>> 0).choose(open, duel);
+  }
+
+  #forcedAnswer({ options, question }: Decision): Action | undefined {
+    if (this.#respond !== "on" && options.length === 1) return options[0];
+    const letsGo = this.#respond === "off" && WINDOWS.has(question) && options.includes(PASS);
+    return letsGo ? PASS : undefined;
+  }
+
+  /** Stops what would still go on by itself. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,197 @@
+import type { GameId } from "@chainwright/card-ir";
+import { type MatchSetup, ReplayError } from "@chainwright/players";
+import { NEWEST, type Profile } from "@chainwright/rulebook";
+import { ROOMS } from "@chainwright/scenario";
+import { type FormEvent, useState } from "react";
+import type { Engine } from "../engine.ts";
+import { gameName, useLanguage } from "../language.tsx";
+import { GAMES } from "../route.ts";
+import { type DeckSource, decksOf, readDeck } from "./decks.ts";
+import { SEATINGS, type Seating, Session } from "./session.ts";
+import { forget, keptDuel } from "./storage.ts";
+
+interface SetupFormProps {
+  readonly engine: Engine;
+  readonly begin: (session: Session) => void;
+}
+
+const randomSeed = (): number => Math.floor(Math.random() * 0x7fffffff);
+
+/** Whether bots answer without a pause: for those who want no motion, and for tests. */
+const isInstant = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** What a duel begins with: the game, who plays, the decks, the rules' date. */
+export function SetupForm({ engine, begin }: SetupFormProps) {
+  const { t } = useLanguage();
+  const [game, setGame] = useState<GameId>("ocg");
+  const [seating, setSeating] = useState<Seating>("bot");
+  const [day, setDay] = useState("");
+  const [own, setOwn] = useState<readonly DeckSource[]>([]);
+  const [trouble, setTrouble] = useState<readonly string[]>([]);
+  const decks = [...own, ...decksOf(game)];
+  const [chosen, setChosen] = useState<readonly [number, number]>([0, 1]);
+  const kept = keptDuel();
+
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    const rules: Profile = { date: day === "" ? NEWEST : day, region: null };
+    const read = chosen.map((at) => {
+      const source = decks[at] ?? decks[0];
+      if (source === undefined) throw new Error("no game is without decks");
+      return { name: source.name, ...readDeck(source, game, engine.pools, rules) };
+    });
+    const wrong = read.flatMap(({ name, problems, unknown }) => [
+      ...problems.map(({ line, reason }) => `${name}: ${t.table.line(line)} ${reason}`),
+      ...unknown.map(
+        ({ line, name: card, passcode }) =>
+          `${name}: ${t.table.line(line)} ${t.table.unknownCard(card ?? String(passcode))}`,
+      ),
+    ]);
+    setTrouble(wrong);
+    const [first, second] = read;
+    if (wrong.length > 0 || first === undefined || second === undefined) return;
+    const setup: MatchSetup = {
+      room: ROOMS[game],
+      rules,
+      seed: randomSeed(),
+      decks: [first.deck, second.deck],
+      everyWindow: true,
+    };
+    begin(new Session(setup, seating, isInstant()));
+  };
+
+  const load = (text: string, as: Seating) => {
+    try {
+      begin(Session.load(text, engine.pools, as, isInstant()));
+    } catch (error) {
+      if (!(error instanceof ReplayError)) throw error;
+      setTrouble([`${t.table.cannotLoad} ${error.message}`]);
+    }
+  };
+
+  return (
+    <form className="table-setup" onSubmit={start}>
+      <h1>{t.table.title}</h1>
+      <p className="intro">{t.table.intro}</p>
+      {kept === undefined ? null : (
+        <p className="notice">
+          <span>{t.table.kept}</span>
+          <span>
+            <button type="button" onClick={() => load(kept.replay, kept.seating)}>
+              {t.table.resume}
+            </button>{" "}
+            <button type="button" className="quiet" onClick={forget}>
+              {t.table.forget}
+            </button>
+          </span>
+        </p>
+      )}
+      <Choice
+        title={t.gallery.game}
+        options={GAMES.map((one) => [one, gameName(t, one)])}
+        value={game}
+        choose={(next) => {
+          setGame(next);
+          setChosen([0, 1]);
+          setOwn([]);
+        }}
+      />
+      <Choice
+        title={t.table.who}
+        options={SEATINGS.map((one) => [one, t.table.seatings[one]])}
+        value={seating}
+        choose={setSeating}
+      />
+      <div className="fields">
+        {([0, 1] as const).map((seat) => (
+          <label key={seat}>
+            <span>{t.table.deckOf(seat === 0 ? t.board.playerA : t.board.playerB)}</span>
+            <select
+              value={chosen[seat] ?? 0}
+              onChange={(event) => {
+                const at = Number(event.currentTarget.value);
+                setChosen(seat === 0 ? [at, chosen[1]] : [chosen[0], at]);
+              }}
+            >
+              {decks.map(({ name }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: decks may have the same name
+                <option key={at} value={at}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <FileField
+          label={t.table.deckFile}
+          accept=".ydk,.txt"
+          read={(name, text) => {
+            setOwn([{ name, text }, ...own]);
+            setChosen([0, chosen[1] + 1]);
+          }}
+        />
+        <label>
+          <span>{t.page.rulesOf}</span>
+          <input type="date" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
+          <small>{t.table.newestIfEmpty}</small>
+        </label>
+      </div>
+      {trouble.length === 0 ? null : (
+        <div className="notice bad" role="alert">
+          {trouble.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+        </div>
+      )}
+      <p className="actions">
+        <button type="submit" className="primary">
+          {t.table.start}
+        </button>
+        <FileField label={t.table.load} accept=".json" read={(_, text) => load(text, "alone")} />
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly title: string;
+  readonly options: readonly (readonly [T, string])[];
+  readonly value: T;
+  readonly choose: (value: T) => void;
+}
+
+export function Choice<T extends string>({ title, options, value, choose }: ChoiceProps<T>) {
+  return (
+    <fieldset className="choice">
+      <legend>{title}</legend>
+      {options.map(([one, label]) => (
+        <label key={one}>
+          <input type="radio" name={title} checked={one === value} onChange={() => choose(one)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FileFieldProps {
+  readonly label: string;
+  readonly accept: string;
+  readonly read: (name: string, text: string) => void;
+}
+
+function FileField({ label, accept, read }: FileFieldProps) {
+  return (
+    <label className="file">
+      <span>{label}</span>
+      <input
+        type="file"
+        accept={accept}
+        onChange={async (event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file !== undefined) read(file.name, await file.text());
+        }}
+      />
+    </label>
+  );
+}

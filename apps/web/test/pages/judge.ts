@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { LANGUAGES, type Stage } from "../stage.ts";
+
+const SCENARIOS = fileURLToPath(new URL("../../../../scenarios", import.meta.url));
+const FILES = readdirSync(SCENARIOS, { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".yaml"),
+);
+
+/** A chain of two links, a variant, words that decide, and a question ("cannot"). */
+const SCENARIO = "EX-OCG-02";
+/** Scenarios: the gallery, one of them step by step, dates, variants. */
+export function judge(stage: Stage): void {
+  const open = (hash: string) => stage.open(hash);
+  const text = (selector: string) => stage.text(selector);
+
+  const gallery = async (lang: string): Promise<void> => {
+    await open(`#/?lang=${lang}`);
+    await stage.page.locator('.status[data-status="waiting"]').first().waitFor({ state: "detached" });
+  };
+
+  async function openStep(scenario: string, step: number, rest = "lang=en"): Promise<void> {
+    await open(`#/scenario/${scenario}?${rest}&step=${step}`);
+    await stage.page.locator(`.step[data-step="${step}"][aria-current]`).waitFor();
+  }
+
+  test("the first load is below 500 kB, compressed, without the cards", async () => {
+    const loaded: string[] = [];
+    stage.page.on("request", (request) => loaded.push(request.url()));
+    await gallery("en");
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(await stage.site.sizeOf(loaded.filter((url) => !/\/cards-/.test(url)))).toBeLessThan(500_000);
+  });
+
+  test("the gallery lists all scenarios and says that they hold", async () => {
+    await gallery("en");
+    expect(await stage.page.locator(".entry").count()).toBe(FILES.length);
+    expect(await text(".summary")).toContain(`${FILES.length} of ${FILES.length} hold`);
+  });
+
+  test("the search finds by card, rule and id, in any language", async () => {
+    await gallery("en");
+    const search = stage.page.getByRole("searchbox");
+    for (const query of ["dimensional ALCHEMIST", "次元合成師", "디멘션 알케미스트", "ex-ocg-02"]) {
+      await search.fill(query);
+      await stage.page.locator(".entry", { hasText: SCENARIO }).waitFor();
+      expect(await stage.page.locator(".entry").count()).toBeLessThan(FILES.length);
+    }
+    await search.fill("no such thing");
+    await stage.page.locator(".empty").waitFor();
+  });
+
+  test("a scenario opens from the gallery and steps by the keyboard", async () => {
+    await gallery("en");
+    await stage.page.locator(".entry", { hasText: SCENARIO }).locator("> a").click();
+    await stage.page.locator('.step[data-step="0"][aria-current]').waitFor();
+    expect(stage.page.url()).toContain(`#/scenario/${SCENARIO}`);
+    const start = await text(".board");
+
+    await stage.page.keyboard.press("End");
+    await stage.page.locator('.step[data-step="0"]:not([aria-current])').waitFor();
+    expect(await text(".board")).not.toBe(start);
+
+    await stage.page.keyboard.press("Home");
+    const seen = new Set<string>();
+    const last = Number((await text(".position")).split("/")[1]);
+    for (let step = 1; step <= last; step += 1) {
+      await stage.page.keyboard.press("ArrowRight");
+      await stage.page.locator(`.step[data-step="${step}"][aria-current]`).waitFor();
+      seen.add((await stage.page.locator(".explanation mark").allInnerTexts()).join(" | "));
+    }
+    expect(seen.size, "different words are marked at different steps").toBeGreaterThan(2);
+
+    await stage.page.keyboard.press("ArrowLeft");
+    await stage.page.locator(`.step[data-step="${last - 1}"][aria-current]`).waitFor();
+    expect(stage.page.url()).toContain(`step=${last - 1}`);
+  });
+
+  test("a card opens its text and gives the focus back", async () => {
+    await openStep(SCENARIO, 6);
+    const card = stage.page.locator('.board .card[data-card="Raigeki Break"]');
+    await card.click();
+    await stage.page.locator("dialog .card-text", { hasText: "Discard 1 card" }).waitFor();
+    await stage.page.keyboard.press("Escape");
+    await stage.page.locator("dialog[open]").waitFor({ state: "detached" });
+    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("a variant is shown by its title", async () => {
+    await openStep(SCENARIO, 0);
+    await stage.page.locator(".variants a", { hasText: "raigeki-break-alone" }).click();
+    await stage.page.locator("h1", { hasText: "lets the Alchemist trigger" }).waitFor();
+    expect(stage.page.url()).toContain("variant=raigeki-break-alone");
+  });
+
+  test.each([
+    ["ko", "B가 “썬더 브레이크”", "모든 시나리오"],
+    ["ja", "Bが「サンダー・ブレイク」", "シナリオ一覧"],
+  ])("everything is said in the reader's language: %s", async (lang, sentence, back) => {
+    await openStep(SCENARIO, 6, `lang=${lang}`);
+    expect(await stage.page.evaluate("document.documentElement.lang")).toBe(lang);
+    expect(await text(".stepper .sentence")).toContain(sentence);
+    const body = await text("body");
+    expect(body).toContain(back);
+    // A message that is missing shows as its key, as in "chain.title" or "{card}".
+    expect(body).not.toMatch(/\b[a-z]+\.[a-z][a-zA-Z-]+\b|\{[a-z]+\}|undefined|NaN/);
+    expect(body).not.toMatch(/\bseed \d/);
+  });
+
+  test("the language is changed in place", async () => {
+    await openStep(SCENARIO, 6);
+    await stage.page.getByRole("button", { name: "한국어" }).click();
+    await stage.page.locator("html[lang=ko]").waitFor();
+    expect(stage.page.url()).toContain("step=6");
+    expect(await stage.page.title()).toContain("썬더 브레이크");
+  });
+
+  test("another date plays the scenario again and shows what differs", async () => {
+    await openStep("EX-OCG-11", 0);
+    expect(await stage.page.locator(".difference").count()).toBe(0);
+    await stage.page.locator('input[type="date"]').fill("2012-05-18");
+    const difference = stage.page.locator(".difference");
+    await difference.waitFor();
+    expect(stage.page.url()).toContain("date=2012-05-18");
+    const said = await difference.innerText();
+    expect(said).toContain("2012-05-19");
+    expect(said).toContain("2012-05-18");
+    expect(await difference.locator("li").count()).toBeGreaterThan(0);
+    expect(await text(".notice.bad")).toContain("Battle Fader");
+    await stage.page.getByRole("button", { name: "As in the file" }).click();
+    await difference.waitFor({ state: "detached" });
+  });
+
+  test("a file without a day is played by the newest rules, and says so", async () => {
+    await open("#/scenario/RUSH-turn?lang=en");
+    expect(await text(".rules-field")).toContain("Newest rules");
+    expect(await stage.page.locator(".rules-field input[type=date]").inputValue()).toBe("");
+  });
+
+  test.each([
+    ["#/scenario/EX-NONE-99?lang=en", "EX-NONE-99"],
+    ["#/scenario/EX-OCG-02?lang=en&variant=no-such-variant", "no-such-variant"],
+    ["#/scenario/EX-OCG-02?lang=en&date=2014-13-45", "2014-13-45"],
+  ])("a link that leads nowhere says so: %s", async (hash, named) => {
+    await open(hash);
+    expect(await text('[role="alert"]')).toContain(named);
+  });
+
+  describe.each(LANGUAGES)("in %s", (lang) => {
+    test.each(["light", "dark"] as const)("axe finds nothing wrong (%s)", async (colorScheme) => {
+      await stage.page.emulateMedia({ colorScheme });
+      await gallery(lang);
+      expect(await stage.violations(), "gallery").toEqual([]);
+      await openStep(SCENARIO, 6, `lang=${lang}`);
+      expect(await stage.violations(), "scenario").toEqual([]);
+    });
+
+    test("the gallery has the titles of the files, also before they are played", async () => {
+      await open(`#/?lang=${lang}`);
+      await stage.page
+        .locator(".entry")
+        .nth(FILES.length - 1)
+        .waitFor();
+      const titles = FILES.map((file) => parse(readFileSync(`${SCENARIOS}/${file}`, "utf8")).title[lang]);
+      expect((await stage.page.locator(".entry > a").allTextContents()).sort()).toEqual(titles.sort());
+    });
+
+    test("nothing is wider than a window of 360 px", async () => {
+      await stage.page.setViewportSize({ width: 360, height: 780 });
+      await gallery(lang);
+      expect(await stage.overhang(), "gallery").toBe(0);
+      const links = await stage.page
+        .locator(".entry a")
+        .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+      // Each language takes its share of the scenarios, together all of them.
+      const share = links.filter((_, i) => i % LANGUAGES.length === LANGUAGES.indexOf(lang));
+      for (const link of share) {
+        await follow(`${link}&step=3`);
+        expect(await stage.overhang(), link).toBe(0);
+      }
+    });
+  });
+
+  /** Goes to another place without loading the page anew, as a click would, and waits until it is drawn. */
+  async function follow(hash: string): Promise<void> {
+    await stage.page.evaluate(
+      (to) =>
+        new Promise((resolve) => {
+          const drawn = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+          window.addEventListener("hashchange", drawn, { once: true });
+          window.location.assign(to);
+        }),
+      hash,
+    );
+    await stage.page.locator(".board").waitFor();
+  }
+}

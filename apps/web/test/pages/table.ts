@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Stage } from "../stage.ts";
+
+const GAMES = ["Yu-Gi-Oh! OCG", "Rush Duel", "Duel Masters"] as const;
+
+/** The table: whole duels by clicking, why not, undo, other lines, saving. */
+export function table(stage: Stage): void {
+  const options = () => stage.page.locator(".prompt .options button");
+
+  async function begin(game: string, who = "Against the bot", lang = "en"): Promise<void> {
+    await stage.open(`#/table?lang=${lang}`);
+    for (const name of [game, who].filter((one) => one !== ""))
+      await stage.page.getByRole("radio", { name }).check({ force: true });
+    await stage.page.locator("button.primary").click();
+    await options().first().waitFor();
+  }
+
+  /** Takes one option after the other, every time another one; true when the duel is over. */
+  async function play(answers: number): Promise<boolean> {
+    for (let i = 0; i < answers; i++) {
+      const count = await options().count();
+      if (count === 0) return (await stage.text(".prompt h2")).match(/wins|draw/) !== null;
+      await options()
+        .nth((i * 7) % count)
+        .click();
+    }
+    return false;
+  }
+
+  test.each(GAMES)("a whole duel is played against the bot by clicking: %s", async (game) => {
+    await begin(game);
+    expect(await play(600)).toBe(true);
+    expect(await stage.page.locator(".log li").count()).toBeGreaterThan(20);
+  });
+
+  test("a card says what can be done with it, and why the rest cannot", async () => {
+    await begin("Rush Duel");
+    await stage.page.locator(".side:not([data-far]) .line[data-zone=hand] .plate").first().click();
+    const dialog = stage.page.locator("dialog[open]");
+    await dialog.locator(".card-text, .type-line").first().waitFor();
+    expect(await dialog.locator(".options button, .against").count()).toBeGreaterThan(0);
+    const against = dialog.locator(".against").first();
+    expect(await against.locator(".rule-id").count()).toBeGreaterThan(0);
+    await stage.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+
+  test("what was done is taken back, and another line can be tried from any moment", async () => {
+    await begin("Yu-Gi-Oh! OCG");
+    const start = await stage.text(".board");
+    await options().first().click();
+    await expect.poll(() => stage.text(".board")).not.toBe(start);
+    await stage.page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => stage.text(".board")).toBe(start);
+    await play(6);
+    const here = await stage.text(".lines output");
+    await stage.page.locator(".lines input").focus();
+    await stage.page.keyboard.press("Home");
+    await expect.poll(() => stage.text(".lines output")).toMatch(/^0\//);
+    await stage.page.getByRole("button", { name: "Back to the newest moment" }).click();
+    await expect.poll(() => stage.text(".lines output")).toBe(here);
+    await stage.page.locator(".lines input").focus();
+    await stage.page.keyboard.press("Home");
+    await stage.page.getByText("You are looking back").waitFor();
+    expect(await options().count()).toBeGreaterThan(1);
+    await options().last().click();
+    await expect.poll(() => stage.page.locator(".forks li").count()).toBeGreaterThan(1);
+  });
+
+  test("two at one screen do not see each other's hands", async () => {
+    await begin("Rush Duel", "Two at one screen");
+    const hidden = await stage.page.locator(".side[data-far] .line[data-zone=hand] .plate").allInnerTexts();
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(new Set(hidden.map((name) => name.split("\n")[0]))).toEqual(new Set(["Hidden card"]));
+    for (let i = 0; i < 60; i++) {
+      if ((await stage.page.locator(".change-places").count()) > 0) break;
+      await options().last().click();
+    }
+    expect(await stage.page.locator(".board").count()).toBe(0);
+    await stage.page.getByRole("button", { name: "I am Player B" }).click();
+    await stage.page.locator('.side[data-seat="B"]:not([data-far])').waitFor();
+  });
+
+  test("a duel is there again after the page was closed", async () => {
+    await begin("Duel Masters");
+    await play(8);
+    const before = await stage.text(".board");
+    await stage.page.reload();
+    await stage.page.getByRole("button", { name: "Go on with it" }).click();
+    await expect.poll(() => stage.text(".board")).toBe(before);
+  });
+
+  test("a file that is no deck, and one that is no duel, are refused with the reason", async () => {
+    await stage.open("#/table?lang=en");
+    const [deck, duel] = [
+      stage.page.locator("input[type=file]").first(),
+      stage.page.locator("input[type=file]").last(),
+    ];
+    await deck.setInputFiles({
+      name: "my.ydk",
+      mimeType: "text/plain",
+      buffer: Buffer.from("#main\n123\nfoo\n"),
+    });
+    await stage.page.locator("button.primary").click();
+    expect(await stage.text('[role="alert"]')).toContain("my");
+    await duel.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{") });
+    await expect.poll(() => stage.text('[role="alert"]')).toContain("cannot be opened");
+  });
+
+  describe.each(LANGUAGES)("in %s", (lang) => {
+    test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
+      await stage.open(`#/table?lang=${lang}`);
+      expect(await stage.violations(), "before the duel").toEqual([]);
+      await begin("", "", lang);
+      await play(10);
+      expect(await stage.violations(), "in the duel").toEqual([]);
+      await stage.page.setViewportSize({ width: 360, height: 780 });
+      expect(await stage.overhang()).toBe(0);
+      expect(await stage.text("main")).not.toMatch(/\b[a-z]+\.[a-z][a-zA-Z-]+\b|\{[a-z]+\}|undefined|NaN/);
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import { openBrowser, openSite, type Site } from "./site.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+export const LANGUAGES = ["en", "ko", "ja"] as const;
+
+/** Generous: the machines that run this are slow and do other things beside it. */
+const WAIT_MS = 30_000;
+
+/** The page in a browser, for one test after the other. */
+export class Stage {
+  #site: Site | undefined;
+  #browser: Browser | undefined;
+  #page: Page | undefined;
+  #complaints: string[] = [];
+
+  async raise(executable: string): Promise<void> {
+    [this.#site, this.#browser] = await Promise.all([openSite(), openBrowser(executable)]);
+  }
+
+  async strike(): Promise<void> {
+    await this.#browser?.close();
+    await this.#site?.close();
+  }
+
+  async begin(): Promise<void> {
+    if (this.#browser === undefined) throw new Error("there is no browser");
+    this.#page = await this.#browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      locale: "en-US",
+      // Bots answer at once, and nothing is in motion when it is looked at.
+      reducedMotion: "reduce",
+    });
+    this.#page.setDefaultTimeout(WAIT_MS);
+    this.#complaints = [];
+    this.#page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") this.#complaints.push(message.text());
+    });
+    this.#page.on("pageerror", (error) => this.#complaints.push(String(error)));
+  }
+
+  async end(): Promise<void> {
+    await this.page.close();
+    expect(this.#complaints, "what the browser's console says").toEqual([]);
+  }
+
+  get site(): Site {
+    if (this.#site === undefined) throw new Error("there is no site");
+    return this.#site;
+  }
+
+  get page(): Page {
+    if (this.#page === undefined) throw new Error("there is no page");
+    return this.#page;
+  }
+
+  /** Goes to a place of the page and waits until it is there. */
+  async open(hash: string): Promise<void> {
+    await this.page.goto(`${this.site.url}${hash}`);
+    await this.page.locator("main h1").waitFor();
+  }
+
+  text(selector: string): Promise<string> {
+    return this.page.locator(selector).first().innerText();
+  }
+
+  /** What axe finds wrong. */
+  async violations(): Promise<readonly string[]> {
+    await this.page.evaluate(AXE);
+    const found = (await this.page.evaluate("axe.run()")) as AxeResults;
+    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  }
+
+  /** Pixels by which the page is wider than the window. */
+  overhang(): Promise<number> {
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  }
+}
