@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 export const GAMES: readonly GameId[] = ["ocg", "rush", "duel-masters"];
 
 /** A scenario, its variant and a step of it. */
-export interface ScenarioPlace {
+interface ScenarioPlace {
   readonly page: "scenario";
   readonly id: string;
   readonly variant?: string;
