@@ -76,7 +76,6 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
       return false;
     }
   }
-  if (leavesField && cannotBe(duel, "leave", card, cause)) return false;
   if (leavesField && (manner & MANNER.returned) !== 0 && cannotBe(duel, "return", card, cause)) return false;
   let destination = to;
   let how = manner;
@@ -235,7 +234,7 @@ function redirected(duel: Duel, card: CardId, to: ZoneId): boolean {
 /** Whether a continuous effect forbids that something is done to a card; says so where it does. */
 export function cannotBe(
   duel: Duel,
-  act: "banish" | "destroy" | "leave" | "return",
+  act: "banish" | "destroy" | "return",
   card: CardId,
   cause: Cause,
 ): boolean {
