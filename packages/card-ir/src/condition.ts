@@ -59,7 +59,7 @@ export type Condition = Noted &
         readonly position?: "attack" | "defense";
       }
     /** "Maximum Mode" */
-    | { readonly kind: "maximum-mode" }
+    | { readonly kind: "maximum-mode"; readonly not?: true }
     /** "if this card has a “Raidraptor” monster as material" */
     | { readonly kind: "has-material"; readonly what: NounPhrase }
     | { readonly kind: "exists"; readonly player?: Who; readonly what: NounPhrase; readonly not?: true }
@@ -86,12 +86,13 @@ export type Condition = Noted &
     | { readonly kind: "flipped-this-turn" }
     /** "during a turn you have not activated “A”" */
     | { readonly kind: "not-activated"; readonly names: readonly string[] }
+    /** "during a turn you have not activated a monster effect" */
+    | { readonly kind: "not-activated-any"; readonly noun: Noun }
     | { readonly kind: "not-summoned"; readonly what: NounPhrase; readonly from?: Place }
     | { readonly kind: "not-drawn" }
     | { readonly kind: "in-position"; readonly position: "attack" | "defense" }
     | { readonly kind: "first-turn-of-second" }
     | { readonly kind: "lp"; readonly of: Who; readonly n: number; readonly compare: Compare }
-    | { readonly kind: "lp-less"; readonly orEqual?: true }
     /** "If [the total Levels of the excavated monsters] is 11 or higher" */
     | {
         readonly kind: "value";

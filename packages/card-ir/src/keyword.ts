@@ -17,6 +17,7 @@ export const KEYWORDS = [
   "cannot-be-blocked",
   "cannot-attack",
   "cannot-attack-players",
+  "cannot-block",
   "attacks-if-able",
   /** A spell that goes to the mana zone after it was cast. */
   "charger",
@@ -31,6 +32,8 @@ export const KEYWORDS = [
   "use-limit",
   /** "Your opponent's creatures enter tapped." */
   "opponents-enter-tapped",
+  /** Blocks attacks on creatures. */
+  "guardman",
 ] as const;
 
 export type KeywordName = (typeof KEYWORDS)[number];

@@ -122,19 +122,7 @@ export type Trait = Noted &
         readonly value: Value;
         readonly original?: true;
         readonly not?: true;
-        /** "with 0 original ATK and DEF" */
-        readonly also?: Stat;
       }
-    /** "whose ATK equals its own DEF", "whose ATK is different from its original ATK" */
-    | {
-        readonly trait: "own-stat";
-        readonly stat: Stat;
-        readonly with: Stat;
-        readonly original?: true;
-        readonly not?: true;
-      }
-    /** "with a Continuous Effect", "that has a coin tossing effect" */
-    | { readonly trait: "has-effect"; readonly effect: "continuous" | "toss-coin" | "roll-die" }
     /** "with 0 or 1500 DEF", "Level 5 to 8" */
     | { readonly trait: "either-stat"; readonly stat: Stat; readonly low: number; readonly high: number }
     | { readonly trait: "between"; readonly stat: Stat; readonly low: number; readonly high: number }
@@ -195,6 +183,8 @@ export interface Group extends Noted {
   /** "2 “A” and 1 “B”" */
   readonly both?: Branch;
   readonly own?: readonly Trait[];
+  /** "3 cards from your hand, including 2 monsters" */
+  readonly including?: Branch;
 }
 
 /** Another kind of cards in the same noun phrase. */
@@ -202,6 +192,8 @@ export interface Branch extends Noted {
   readonly quantity: Quantity;
   readonly traits: readonly Trait[];
   readonly noun: Noun;
+  /** What it says of itself beside what is said of both. */
+  readonly own?: readonly Trait[];
 }
 
 /**
@@ -256,7 +248,7 @@ export interface Reference extends Noted {
   /** For "this way" and "that was …": the verb it repeats. None in Duel Masters' "that creature", which names no process. */
   readonly verb?: string;
   /** "the creature you destroyed this way": what a player did, and not what was done. */
-  readonly voice?: "active" | "done";
+  readonly voice?: "active";
   /** Another ability of the card did it: "that was destroyed when you summoned it". */
   readonly ability?: "other";
 }

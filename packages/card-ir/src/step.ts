@@ -30,7 +30,11 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly ifPossible?: true;
       }
     | { readonly verb: "choose"; readonly what: NounPhrase; readonly player?: Who }
-    | { readonly verb: "destroy"; readonly what: NounPhrase }
+    | {
+        readonly verb: "destroy";
+        readonly what: NounPhrase /** Who chooses, where it is not the user of the effect. */;
+        readonly player?: Who;
+      }
     | { readonly verb: "banish"; readonly what: NounPhrase }
     | { readonly verb: "discard"; readonly what: NounPhrase; readonly player?: Who }
     | { readonly verb: "tribute"; readonly what: NounPhrase }
@@ -208,7 +212,9 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "reveal-until"; readonly what: NounPhrase }
     | { readonly verb: "shuffle-deck" }
     /** "tap it", "untap it" */
-    | { readonly verb: "tap"; readonly what: NounPhrase; readonly untap?: true }
+    | { readonly verb: "tap"; readonly what: NounPhrase; readonly untap?: true; readonly player?: Who }
+    /** "break 1 of your opponent's shields": its owner takes it to the hand, and may use it. */
+    | { readonly verb: "break"; readonly what: NounPhrase }
     /** "it stays instead": of what would leave. */
     | { readonly verb: "stay" }
     /** "does not have to activate its effect that shuffles it into the Extra Deck during the End Phase" */
@@ -356,6 +362,8 @@ export type Step = Noted & { readonly slot?: string } & (
           /** Of monsters that the player cannot attack. */
           | "be-attacked"
           | "return"
+          /** The field, by any way at all. */
+          | "leave"
           | "fusion-material";
         readonly what: NounPhrase;
         /** "you can only attack with Dragon Type monsters": all others. */

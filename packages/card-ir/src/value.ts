@@ -13,8 +13,6 @@ export type Value =
       /** "1 more than …" */
       readonly plus?: number;
       readonly of: NounPhrase;
-      /** "[the ATK of 1 monster]": the record of the one that is chosen for it. */
-      readonly slot?: string;
     }
   | { readonly value: "counters"; readonly counter: string; readonly of: NounPhrase; readonly times?: number }
   /** "the number of different Attributes of …" */

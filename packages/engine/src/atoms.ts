@@ -76,6 +76,7 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
       return false;
     }
   }
+  if (leavesField && cannotBe(duel, "leave", card, cause)) return false;
   if (leavesField && (manner & MANNER.returned) !== 0 && cannotBe(duel, "return", card, cause)) return false;
   let destination = to;
   let how = manner;
@@ -234,7 +235,7 @@ function redirected(duel: Duel, card: CardId, to: ZoneId): boolean {
 /** Whether a continuous effect forbids that something is done to a card; says so where it does. */
 export function cannotBe(
   duel: Duel,
-  act: "banish" | "destroy" | "return",
+  act: "banish" | "destroy" | "leave" | "return",
   card: CardId,
   cause: Cause,
 ): boolean {

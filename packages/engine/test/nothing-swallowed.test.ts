@@ -44,14 +44,14 @@ describe("nothing that a card says is passed over", () => {
 
   it.each<[string, readonly Sentence[]]>([
     ["a limit that no effect stands before", [limit, effect]],
-    ["a proviso of no effect", [{ sentence: "proviso", condition: { kind: "lp-less" } }, effect]],
+    ["a proviso of no effect", [{ sentence: "proviso", condition: { kind: "lp-lower", least: 1 } }, effect]],
     ["two limits of one effect", [effect, limit, { ...limit, scope: "each" }]],
     ["a limit of what is never used", [standing, limit]],
     ["“once per turn” of what is never used", [{ ...standing, conditions: [{ kind: "once-per-turn" }] }]],
     ["two events", [{ ...effect, kind: "trigger", conditions: [died, died] }]],
     [
       "an event among alternatives",
-      [{ ...effect, conditions: [{ kind: "either", any: [died, { kind: "lp-less" }] }] }],
+      [{ ...effect, conditions: [{ kind: "either", any: [died, { kind: "lp-lower", least: 1 }] }] }],
     ],
     [
       "an event in the middle of an effect",

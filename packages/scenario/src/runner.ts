@@ -283,11 +283,13 @@ export class Runner {
 
   /**
    * Lets the others pass until this player is asked, if they are before anything else has to be decided; and lets
-   * the player pass, too, where the question is about an attack, which is no answer to anything.
+   * the player pass, too, where the question is about an attack, which is no answer to anything, or where nothing but
+   * charging mana can be done.
    */
   #untilAsked(seat: SeatName, act: ActSource): void {
     for (let open = decision(this.duel); open !== null; open = decision(this.duel)) {
-      if (open.player === playerOf(seat) && act.attack === undefined) return;
+      const goesOn = act.attack !== undefined || (act.charge === undefined && open.question === "charge");
+      if (open.player === playerOf(seat) && !goesOn) return;
       if (!canDecline(open)) return;
       this.#unscripted(open);
     }

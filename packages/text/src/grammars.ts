@@ -7,6 +7,8 @@ import { commonSteps } from "./common/steps.ts";
 import { terminals } from "./common/terminals.ts";
 import { commonTraits } from "./common/traits.ts";
 import { type CompiledGrammar, compileGrammar } from "./compile.ts";
+import { duelMastersEvents } from "./duel-masters/events.ts";
+import { duelMastersRepeated } from "./duel-masters/repeated.ts";
 import { duelMastersResults } from "./duel-masters/results.ts";
 import { duelMastersSentences } from "./duel-masters/sentences.ts";
 import { duelMastersSteps } from "./duel-masters/steps.ts";
@@ -23,7 +25,6 @@ import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgWords } from "./ocg/words.ts";
 import { rushAmounts } from "./rush/amounts.ts";
 import { rushClauses } from "./rush/clauses.ts";
-import { rushComparing } from "./rush/comparing.ts";
 import { rushConditions } from "./rush/conditions.ts";
 import { rushEvents } from "./rush/events.ts";
 import { rushForbidding } from "./rush/forbidding.ts";
@@ -32,7 +33,6 @@ import { rushNouns } from "./rush/nouns.ts";
 import { rushOutcomes } from "./rush/outcomes.ts";
 import { rushPredicates } from "./rush/predicates.ts";
 import { rushRequirements } from "./rush/requirements.ts";
-import { rushResults } from "./rush/results.ts";
 import { rushRules } from "./rush/rules.ts";
 import { rushSentences } from "./rush/sentences.ts";
 import { rushSteps } from "./rush/steps.ts";
@@ -77,10 +77,13 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions],
     ...[rushWords, rushNouns, rushAmounts, rushSteps, rushMaterials, rushPredicates],
     ...[rushConditions, rushTimes, rushEvents, rushClauses],
-    ...[rushForbidding, rushOutcomes, rushComparing, rushResults],
+    ...[rushForbidding, rushOutcomes],
     ...[rushRules, rushRequirements, rushSentences],
   ],
-  "duel-masters": [duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersSentences, ...COMMON],
+  "duel-masters": [
+    ...[duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersRepeated],
+    ...[duelMastersEvents, duelMastersSentences, ...COMMON],
+  ],
 };
 
 const compiled = new Map<GameId, CompiledGrammar>();

@@ -38,6 +38,8 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
   rush: [
     [/\bGY\b/g, "Graveyard"],
     [/(?<=[.)]) (?=●)/g, "\n"],
+    // What stands above the headings: one rule a line.
+    [/(?<=\.) (?!If you (?:do|Tributed)\b)(?=[^\n]*\n(?:[^\n]*\n)*\[REQUIREMENT\])/g, "\n"],
     [/(?<=\d),(?=\d{3})/g, ""],
     [/(?<=\[REQUIREMENT\]\n)None\./g, "None"],
     [/(?<=\[REQUIREMENT\]\nMaximum Mode)\./g, ""],

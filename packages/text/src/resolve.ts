@@ -72,17 +72,13 @@ const countOf = (np: NounPhrase): Mention["count"] => {
 };
 
 /** Steps that bring up a number: "the damage you took", "the result". */
-const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "gain-lp", "toss-coin", "roll-die"]);
+const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "toss-coin", "roll-die"]);
 
 /** What steps without an object bring up: "these Tokens", "those cards". */
 const impliedNoun = (step: Step): string | undefined =>
   step.verb === "summon-token"
     ? "token"
-    : step.verb === "look" ||
-        step.verb === "negate-chain" ||
-        step.verb === "excavate" ||
-        step.verb === "draw" ||
-        step.verb === "draw-until"
+    : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
       ? "card"
       : NUMBERS.has(step.verb)
         ? "number"
@@ -119,6 +115,10 @@ const STAYS = new Set([
 
 /** Fusion and Ritual Summons are Special Summons. */
 const SPECIAL_SUMMONS: readonly (string | undefined)[] = ["special-summon", "fusion-summon", "ritual-summon"];
+
+/** What later words call it that was done. */
+const verbOf = (step: Step): string =>
+  step.verb === "move" ? step.manner : step.verb === "tap" && step.untap === true ? "untap" : step.verb;
 
 const isAct = (mention: Mention, verb: string | undefined, part: Reference["part"]): boolean =>
   (mention.verb === verb || (verb === "special-summon" && SPECIAL_SUMMONS.includes(mention.verb))) &&
@@ -160,6 +160,16 @@ class Scope {
   replaced(event: EventPattern): void {
     this.#references(event);
     this.#happens(event);
+    // "When this card would …, return it to …": there is nothing else that it can be.
+    if ("subject" in event && "ref" in event.subject && event.subject.ref === "this-card")
+      this.#mentions.push({
+        noun: "card",
+        count: "one",
+        own: true,
+        verb: undefined,
+        part: undefined,
+        slot: () => "this-card",
+      });
   }
 
   #happens(event: EventPattern): void {
@@ -251,7 +261,6 @@ class Scope {
       });
     this.#references(step);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
-    this.#valueChosen(step, part);
     // A bond between two cards names nothing new.
     if (step.verb === "whenever") return;
     const noun = "what" in step ? this.#nounOf(step.what) : impliedNoun(step);
@@ -259,7 +268,7 @@ class Scope {
     this.#mentions.push({
       noun,
       count: "what" in step ? countOf(step.what) : "count" in step && step.count === 1 ? "one" : "many",
-      verb: step.verb === "move" ? step.manner : step.verb,
+      verb: verbOf(step),
       part,
       ...(step.verb === "move" ? { to: step.to.names.join() } : {}),
       ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
@@ -280,19 +289,6 @@ class Scope {
     };
     for (const verb of [step.manner, USED])
       this.#mentions.push({ noun: "monster", count: "many", verb, part, to, slot });
-  }
-
-  /** "Gain LP equal to [the ATK of 1 monster …]": later words can mean that monster. */
-  #valueChosen(step: Mutable<Step>, part: Reference["part"]): void {
-    const value = "value" in step ? step.value : "amount" in step ? step.amount : undefined;
-    if (typeof value !== "object" || value.value !== "stat") return;
-    const { of } = value;
-    if ("ref" in of || of.quantity.kind !== "exactly") return;
-    const slot = (): string => {
-      (value as Mutable<typeof value>).slot ??= this.#newSlot("choose");
-      return value.slot ?? "";
-    };
-    this.#mentions.push({ noun: of.noun, count: "one", verb: "choose", part, slot });
   }
 
   #slotOf(step: Mutable<Step>): string {
@@ -372,6 +368,8 @@ class Scope {
       case "that-card":
         return last((m) => m.own !== true && m.count !== "many" && isNamed(reference, m.noun));
       case "those-cards":
+        // "The rest": of what was looked at.
+        if (reference.others === true) return last((m) => m.verb === "look");
         return last((m) => m.count !== "one" && isNamed(reference, m.noun));
     }
   }

@@ -56,15 +56,16 @@ describe("Rush Duel sentences", () => {
     text(
       "Make 1 face-up monster equipped with an Equip Spell Card on your field gain 300 ATK until the end of this turn.",
     ),
+    text("Draw 1 card.", "Send 2 cards from your hand to the Graveyard, including a Normal Monster."),
+    text("Draw 1 card.", "You have 2 or more different Types of Normal Monster(s) on your field."),
+    text("Draw 1 card.", 'You have "Pebble" or a DARK Attribute monster with 1200 DEF in your Graveyard.'),
     text(
-      "Draw 2 cards and show them. Then, place cards from your hand equal to [the number of cards drawn by this effect] on the bottom of the Deck in any order.",
+      "Draw 1 card.",
+      'You have 10 or more cards in your Deck and "Pebble" face-up on your field during a turn you have not activated the effect of "Pebble".',
     ),
-    text(
-      "Choose 1 face-up monster on your field. Destroy all face-up monsters on your opponent's field with DEF less than or equal to that monster's ATK.",
-    ),
-    text(
-      "Excavate the top 4 cards of your Deck. If [the total Levels of the excavated monsters] is 11 or higher, draw 1 card. Shuffle the excavated cards into the Deck.",
-    ),
+    text("Draw 1 card.", "When a card(s) is sent to your opponent's Graveyard during their Main Phase."),
+    text("Draw 1 card.", "When your opponent adds a card(s) from the Graveyard to their hand."),
+    text("Draw 1 card.", "Maximum Mode: If your LP are lower than theirs, pay 100 LP."),
     "[REQUIREMENT]\nPay 500 LP.\n[MULTI-CHOICE EFFECT]\n●Draw 1 card.\n●Gain 1000 LP.",
     'This card\'s name becomes "Pebble" while in the Graveyard.\n[REQUIREMENT]\nNone\n[EFFECT]\nDraw 1 card.',
     "[REQUIREMENT]\nEquip to 1 face-up Rock Type monster on your field.\n[EFFECT]\nThe equipped monster gains 300 ATK.",

@@ -37,3 +37,30 @@ export function atLeast(
   });
   return found >= n;
 }
+
+/** Whether, with some cards chosen, as many can be chosen in all as the words ask for. */
+export function canBeTogether(
+  duel: Duel,
+  using: Using,
+  cards: Cards,
+  chosen: readonly CardId[],
+  least: number,
+): boolean {
+  const { together } = cards;
+  if (together === undefined) return true;
+  // What goes with the first one goes with all of them: any that fits may be taken.
+  const fill = (start: readonly CardId[]): boolean => {
+    const all = [...start];
+    cards.each(duel, using, (card) => {
+      if (!all.includes(card) && together(duel, using, all, card)) all.push(card);
+    });
+    return all.length >= least && cards.complete?.(duel, using, all) !== false;
+  };
+  if (chosen.length > 0 || fill([])) return fill(chosen);
+  let possible = false;
+  cards.each(duel, using, (card) => {
+    possible ||= fill([card]);
+    return !possible;
+  });
+  return possible;
+}

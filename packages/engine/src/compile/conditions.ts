@@ -1,22 +1,22 @@
-import { type Condition, isReference, type Trait } from "@chainwright/card-ir";
+import { type Condition, isReference, type Trait, type Who } from "@chainwright/card-ir";
 import { attackerOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones, eachMaterial } from "../piles.ts";
 import { eachRecord, wasDone } from "../records.ts";
-import { anyCounts, noteResult } from "../results.ts";
+import { noteResult } from "../results.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../schema.ts";
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { COIN, opponentOf, POSITION, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
-import { atLeast, MANY } from "./cards.ts";
+import { atLeast, type Cards, canBeTogether, MANY } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
 import { recordOf } from "./references.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
-import { type Check, definitionOf, NotCarriedOut } from "./using.ts";
+import { type Check, definitionOf, NotCarriedOut, type Using } from "./using.ts";
 import { compares, compileValue, resultOf } from "./values.ts";
 import { means, playerOf, WAYS } from "./words.ts";
 
@@ -51,6 +51,25 @@ function didSo(
     return n >= Math.max(1, cards.min);
   };
 }
+
+/** Of some cards, those that a player controls or has. */
+const controlledBy = (cards: Cards, who: Who | undefined): Cards => ({
+  ...cards,
+  each: (duel, using, visit) =>
+    cards.each(duel, using, (card) =>
+      means(who, using.player, duel.state.get(CARD.controller, card)) ? visit(card) : undefined,
+    ),
+});
+
+/** Whether the player has activated such a card, or an effect of one, this turn. */
+const hasActivated = (duel: Duel, { player }: Using, test: (card: CardId) => boolean): boolean =>
+  someTouched(
+    duel,
+    (card) =>
+      duel.state.get(CARD.owner, card) === player &&
+      test(card) &&
+      definitionOf(duel, card).effects.some(({ index }) => turnBit(duel, card, TURN.activated, index)),
+  );
 
 /** Where a card was is not so any more when it has been moved. */
 const staysTrue = (one: Trait): boolean =>
@@ -94,14 +113,18 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "turn":
       return check((duel, using) => means(condition.whose, using.player, duel.state.read(NOW.turnPlayer)));
     case "maximum-mode":
-      return check((duel, using) => (duel.state.get(CARD.way, using.card) & WAY.maximum) !== 0);
+      return check(
+        (duel, using) =>
+          ((duel.state.get(CARD.way, using.card) & WAY.maximum) !== 0) !== (condition.not === true),
+      );
     case "result": {
       const { of } = condition;
       const where = recordOf(of, slots);
       const referring = referringOf(of, "whether", slots);
+      const cards = compileNoun(of, slots, "whether");
       return check((duel, using) => {
         noteResult(duel, using.link, where(using), referring);
-        return anyCounts(duel, ...where(using), referring);
+        return atLeast(cards, 1, duel, using);
       });
     }
     case "attacking":
@@ -120,6 +143,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       const bounded = kind === "at-most" || kind === "between";
       const least = bounded ? cards.min : Math.max(1, cards.min);
       const most = bounded ? cards.max : MANY;
+      if (cards.together !== undefined && !bounded && !absent)
+        return check((duel, using) => canBeTogether(duel, using, controlledBy(cards, player), [], least));
       return check((duel, using) => {
         let n = 0;
         cards.each(duel, using, (card) => {
@@ -212,12 +237,6 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         const lp = duel.state.get(PLAYER.lp, playerOf(condition.of, using.player));
         return compares(lp, condition.compare, condition.n);
       });
-    case "lp-less":
-      return check((duel, using) => {
-        const own = duel.state.get(PLAYER.lp, using.player);
-        const theirs = duel.state.get(PLAYER.lp, opponentOf(using.player));
-        return own < theirs || (condition.orEqual === true && own === theirs);
-      });
     case "value": {
       const value = compileValue(condition.value, slots);
       const than = compileValue(condition.than, slots);
@@ -245,15 +264,14 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "not-activated":
       return check(
         (duel, using) =>
-          !someTouched(
-            duel,
-            (card) =>
-              duel.state.get(CARD.owner, card) === using.player &&
-              condition.names.includes(definitionOf(duel, card).card.name.en) &&
-              definitionOf(duel, card).effects.some(({ index }) =>
-                turnBit(duel, card, TURN.activated, index),
-              ),
+          !hasActivated(duel, using, (card) =>
+            condition.names.includes(definitionOf(duel, card).card.name.en),
           ),
+      );
+    case "not-activated-any":
+      return check(
+        (duel, using) =>
+          !hasActivated(duel, using, (card) => definitionOf(duel, card).kind === condition.noun),
       );
     case "not-summoned":
     case "not-drawn":

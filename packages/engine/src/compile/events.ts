@@ -60,7 +60,7 @@ export const MANNER_BIT: Readonly<Record<Manner, number>> = {
 type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
 
 /** Tests the card of an event as it was just before: what is public afterwards may differ. */
-function compileSubject(subject: NounPhrase, slots: Slots): SubjectTest {
+function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean): SubjectTest {
   if (isReference(subject)) {
     if (subject.ref === "this-card") {
       const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map(compileBefore);
@@ -70,22 +70,21 @@ function compileSubject(subject: NounPhrase, slots: Slots): SubjectTest {
     }
     throw new NotCarriedOut(`an event about "${subject.ref}"`);
   }
-  const controllers = [...subject.traits, ...subject.where].flatMap((t) =>
-    t.trait === "controlled" ? [t.by] : [],
-  );
-  const bare = {
+  const ofBefore = ({ trait }: Trait): boolean => trait === "controlled" || (moved && PASSING.has(trait));
+  const before = [...subject.traits, ...subject.where].filter(ofBefore).map(compileBefore);
+  const lasting = {
     ...subject,
-    traits: subject.traits.filter((t) => t.trait !== "controlled"),
-    where: subject.where.filter((t) => t.trait !== "controlled"),
+    traits: subject.traits.filter((t) => !ofBefore(t)),
+    where: subject.where.filter((t) => !ofBefore(t)),
   };
-  const cards = compileNoun(bare, slots);
-  return (duel, using, event) => {
-    const { state } = duel;
-    const controller = state.get(HAPPENED.controller, event);
-    if (!controllers.every((who) => means(who, using.player, controller))) return false;
-    return cards.test(duel, using, state.get(HAPPENED.card, event));
-  };
+  const cards = compileNoun(lasting, slots);
+  return (duel, using, event) =>
+    before.every((test) => test(duel, using, event)) &&
+    cards.test(duel, using, duel.state.get(HAPPENED.card, event));
 }
+
+/** What is so of a card no more when it has moved. */
+const PASSING: ReadonlySet<Trait["trait"]> = new Set(["in", "from", "face", "position"]);
 
 /** "This card on the field", "this card you control": what was so of it just before. */
 function compileBefore(trait: Trait): SubjectTest {
@@ -96,9 +95,11 @@ function compileBefore(trait: Trait): SubjectTest {
   if (trait.trait === "possessed") {
     return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
   }
-  if (trait.trait === "in" || trait.trait === "from") {
-    return (duel, _, event) =>
-      (duel.zonesOf(trait.place) & (1 << duel.state.get(HAPPENED.from, event))) !== 0;
+  if (trait.trait === "in" || trait.trait === "from")
+    return (duel, using, event) => cameFrom(duel, using, event, trait.place);
+  if (trait.trait === "position") {
+    const position = POSITION[trait.position];
+    return (duel, _, event) => duel.state.get(HAPPENED.position, event) === position;
   }
   if (trait.trait === "face") {
     const face = trait.face === "up" ? FACE.up : FACE.down;
@@ -162,6 +163,16 @@ function cameFrom(duel: Duel, using: Using, event: EventId, place: Place | undef
     ? state.get(HAPPENED.controller, event)
     : state.get(CARD.owner, state.get(HAPPENED.card, event));
   return means(place.of, using.player, holder);
+}
+
+/** Whether the card went to such a place, of such a player. */
+function wentTo(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
+  if (place === undefined) return true;
+  const { state } = duel;
+  const zone = state.get(HAPPENED.to, event);
+  if ((duel.zonesOf(place) & (1 << zone)) === 0) return false;
+  if (place.of === "owner" || duel.game.zones[zone]?.field === true) return true;
+  return means(place.of, using.player, state.get(CARD.owner, state.get(HAPPENED.card, event)));
 }
 
 function leftField(duel: Duel, event: EventId): boolean {
@@ -252,7 +263,7 @@ export function compileOccasion(
 function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiting, slots: Slots): Occasion {
   const never = () => false;
   const occasion = (kind: number, subject: NounPhrase, test: SubjectTest): Occasion => {
-    const about = compileSubject(subject, slots);
+    const about = compileSubject(subject, slots, kind === EVENT.moved);
     return {
       word,
       kinds: 1 << kind,
@@ -285,11 +296,11 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         const bits = state.get(HAPPENED.how, event);
         if (!needed.every((need) => (bits & need) !== 0)) return false;
         if (!cameFrom(duel, using, event, pattern.from)) return false;
-        if (pattern.to && (duel.zonesOf(pattern.to) & (1 << state.get(HAPPENED.to, event))) === 0)
-          return false;
+        if (!wentTo(duel, using, event, pattern.to)) return false;
         if (causes !== undefined && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
         if (victor !== null && !victor(duel, using, event)) return false;
-        return byEffect(duel, using, event) && agentIs(duel, using, event, pattern.agent);
+        const byBattle = causes !== undefined && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0;
+        return (byBattle || byEffect(duel, using, event)) && agentIs(duel, using, event, pattern.agent);
       });
     }
     case "left-field":

@@ -173,7 +173,8 @@ function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
   if (branch === undefined) throw new NotCarriedOut("cards of two kinds without the other one");
   const firstGroup: Group = { ...head, where: own ?? group.where };
   const first = compileGroup(firstGroup, slots, known);
-  const second = compileGroup({ ...branch, where: group.where }, slots, known);
+  const { own: itsOwn = [], ...other } = branch;
+  const second = compileGroup({ ...other, where: [...itsOwn, ...group.where] }, slots, known);
   const cards = { settled: false, ...union(first, second) };
   if (one !== undefined) return { ...cards, min: Math.min(first.min, second.min), max: first.max };
   const min = both === undefined ? 1 : first.min + second.min;
@@ -222,7 +223,25 @@ function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alik
   };
 }
 
+/** "3 cards from your hand, including 2 monsters": so many of those that are chosen are of that kind. */
+function compileIncluding({ including, ...group }: Group, slots: Slots, known: boolean): Cards {
+  if (including === undefined) throw new NotCarriedOut("cards that include nothing");
+  const cards = compileGroup(group, slots, known);
+  const { own = [], ...kind } = including;
+  const part = compileGroup({ ...kind, where: own }, slots, known);
+  return {
+    ...cards,
+    together(duel, using, chosen, card) {
+      if (cards.together?.(duel, using, chosen, card) === false) return false;
+      const others = [...chosen, card].filter((one) => !part.test(duel, using, one));
+      return others.length <= cards.max - part.min;
+    },
+    complete: (duel, using, chosen) => chosen.filter((one) => part.test(duel, using, one)).length >= part.min,
+  };
+}
+
 function compileGroup(group: Group, slots: Slots, known = false): Cards {
+  if (group.including !== undefined) return compileIncluding(group, slots, known);
   if (group.one ?? group.each ?? group.both) return compileBranches(group, slots, known);
   const traits = [...group.traits, ...group.where];
   const highest = traits.find((trait) => trait.trait === "highest" || trait.trait === "lowest");

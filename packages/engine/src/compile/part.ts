@@ -23,8 +23,7 @@ import { unaffectedBy } from "../standing.ts";
 import { TRACE } from "../trace.ts";
 import { CAUSE, DOES, opponentOf, type Player, POSITION } from "../vocabulary.ts";
 import { allowed, no, type Why } from "../why.ts";
-import { atLeast, type Cards, MANY } from "./cards.ts";
-import { valuesChosen } from "./chosen-values.ts";
+import { atLeast, type Cards, canBeTogether, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileNoun } from "./nouns.ts";
 import { recordOf } from "./references.ts";
@@ -172,7 +171,7 @@ export class Part {
    */
   clauses(clauses: readonly Clause[]): void {
     const alternatives: (readonly Check[])[] = [];
-    for (const group of hangingTogether(valuesChosen(clauses))) {
+    for (const group of hangingTogether(clauses)) {
       const needed = this.#group(group);
       if (this.role === "cost") this.checks.push(...needed);
       else if (group[0]?.join !== "but") alternatives.push(needed);
@@ -421,7 +420,9 @@ export class Part {
     const enough = (duel: Duel, using: Using): boolean => {
       const chosen = countRecords(duel, using.link, slot);
       return (
-        chosen >= Math.min(boundsOf(duel, using).min, MANY) && (stops === null || stops(duel, using, chosen))
+        chosen >= Math.min(boundsOf(duel, using).min, MANY) &&
+        (stops === null || stops(duel, using, chosen)) &&
+        cards.complete?.(duel, using, chosenIn(duel, using, slot)) !== false
       );
     };
     const question = this.sink.addQuestion({
@@ -591,39 +592,18 @@ export class Part {
   }
 }
 
-/** Whether, with some cards chosen, as many can be chosen in all as the words ask for. */
-function canBeTogether(
-  duel: Duel,
-  using: Using,
-  cards: Cards,
-  chosen: readonly CardId[],
-  least: number,
-): boolean {
-  const { together } = cards;
-  if (together === undefined) return true;
-  // What goes with the first one goes with all of them: any that fits may be taken.
-  const fill = (start: readonly CardId[]): boolean => {
-    const all = [...start];
-    cards.each(duel, using, (card) => {
-      if (!all.includes(card) && together(duel, using, all, card)) all.push(card);
-    });
-    return all.length >= least;
-  };
-  if (chosen.length > 0 || fill([])) return fill(chosen);
-  let possible = false;
-  cards.each(duel, using, (card) => {
-    possible ||= fill([card]);
-    return !possible;
+/** The cards of a slot so far. */
+function chosenIn(duel: Duel, using: Using, slot: number): readonly CardId[] {
+  const chosen: CardId[] = [];
+  eachRecord(duel, using.link, slot, (_, card) => {
+    chosen.push(card);
   });
-  return possible;
+  return chosen;
 }
 
 function fitsTogether(duel: Duel, using: Using, cards: Cards, slot: number, card: CardId): boolean {
   if (cards.together === undefined) return true;
-  const chosen: CardId[] = [];
-  eachRecord(duel, using.link, slot, (_, one) => {
-    chosen.push(one);
-  });
+  const chosen = chosenIn(duel, using, slot);
   return (
     cards.together(duel, using, chosen, card) &&
     canBeTogether(duel, using, cards, [...chosen, card], cards.min)

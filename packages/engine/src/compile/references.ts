@@ -1,12 +1,23 @@
-import { type Asks, isReference, type Reference, type Trait } from "@chainwright/card-ir";
+import { type Asks, isReference, type Noun, type Reference, type Trait } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf, opposing } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount } from "../links.ts";
 import { eachInPile } from "../piles.ts";
 import { eachRecord, isRecorded, isSame, keptFor, SLOT_BATTLED, SLOT_EVENT } from "../records.ts";
 import { resultCounts } from "../results.ts";
-import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, RECORD, type RecordId } from "../schema.ts";
-import { WAY } from "../vocabulary.ts";
+import {
+  CARD,
+  type CardId,
+  type EventId,
+  HAPPENED,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  RECORD,
+  type RecordId,
+} from "../schema.ts";
+import { EVENT, WAY } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileNoun, union } from "./nouns.ts";
 import { referringOf } from "./referring.ts";
@@ -74,21 +85,47 @@ export function recordOf(
   return ({ link }) => [link, number];
 }
 
+/** Nouns of words such as "the creature destroyed this way" that say what kind of card is meant. */
+const KINDS: ReadonlySet<Noun | undefined> = new Set<Noun>(["creature", "spell"]);
+
 /** "The card put into the graveyard this way": those of the record that count, whatever became of them afterwards. */
 function thisWay(reference: Reference, slots: Slots, asks: Asks): Cards {
   const referring = referringOf(reference, asks, slots);
   const where = recordOf(reference, slots);
+  const { noun } = reference;
+  const isMeant = (duel: Duel, card: CardId): boolean =>
+    noun === undefined || !KINDS.has(noun) || duel.game.isNoun(duel, card, noun);
+  // What lay under a creature and went with it is a card to which the same was done, but no creature.
+  const pile = noun === "card" && referring.wording === "named";
   return {
     settled: true,
     min: 1,
     max: MANY,
     test: (duel, using, card) => isRecorded(duel, ...where(using), card),
     each(duel, using, visit) {
-      eachRecord(duel, ...where(using), (row, card) =>
-        card !== NO_CARD && resultCounts(duel, row, referring) ? visit(card) : undefined,
-      );
+      eachRecord(duel, ...where(using), (row, card) => {
+        if (card === NO_CARD || !isMeant(duel, card) || !resultCounts(duel, row, referring)) return undefined;
+        const goesOn = visit(card);
+        return pile && goesOn !== false ? eachAlong(duel, row, visit) : goesOn;
+      });
     },
   };
+}
+
+/** Visits the cards that lay under the card of a record and went with it. */
+function eachAlong(duel: Duel, row: RecordId, visit: (card: CardId) => unknown): unknown {
+  const { state } = duel;
+  const card = state.get(RECORD.card, row);
+  let goesOn: unknown = true;
+  for (let event = 0 as EventId; event < state.count(HAPPENED) && goesOn !== false; event++) {
+    const along =
+      state.get(HAPPENED.kind, event) === EVENT.moved &&
+      state.get(HAPPENED.from, event) === duel.game.zone.material &&
+      state.get(HAPPENED.other, event) === card &&
+      state.get(HAPPENED.stamp, event) === state.get(CARD.stamp, state.get(HAPPENED.card, event));
+    if (along) goesOn = visit(state.get(HAPPENED.card, event));
+  }
+  return goesOn;
 }
 
 /** The cards that were excavated; of "the others", those that still lie where they were. */

@@ -71,8 +71,6 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "same",
   "lists-material",
   "only-by",
-  "own-stat",
-  "has-effect",
 ]);
 
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
@@ -95,12 +93,6 @@ const hasNoRank = printed(({ card }) => !card.facts.categories.includes("xyz"));
 /** Which cards have no such value, as an Xyz Monster has no Level. */
 const without = (stat: Stat): CardTest | null =>
   stat === "level" ? hasNoLevel : stat === "rank" ? hasNoRank : null;
-
-/** Whether a step of this kind is somewhere in a text. */
-function tells(node: unknown, verb: string): boolean {
-  if (node === null || typeof node !== "object") return false;
-  return ("verb" in node && node.verb === verb) || Object.values(node).some((inner) => tells(inner, verb));
-}
 
 function traitTest(trait: Trait, slots: Slots): CardTest {
   switch (trait.trait) {
@@ -173,33 +165,13 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       const value = compileValue(trait.value, slots);
       const stat = statNumber(trait.stat);
       const lacks = without(trait.stat);
-      const also = trait.also === undefined ? null : statNumber(trait.also);
       return (duel, using, card) => {
         if (lacks?.(duel, using, card)) return false;
         const has = trait.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat);
         const wanted = value(duel, using);
-        if (also !== null) {
-          const other = trait.original === true ? originalOf(duel, card, also) : statOf(duel, card, also);
-          if (!compares(other, trait.compare, wanted)) return trait.not === true;
-        }
         return compares(has, trait.compare, wanted) !== (trait.not === true);
       };
     }
-    case "own-stat": {
-      const [stat, other] = [statNumber(trait.stat), statNumber(trait.with)];
-      return (duel, _, card) => {
-        const than = trait.original === true ? originalOf(duel, card, other) : statOf(duel, card, other);
-        return (statOf(duel, card, stat) === than) !== (trait.not === true);
-      };
-    }
-    case "has-effect":
-      return printed(({ card }) =>
-        card.program.sentences.some(
-          (one) =>
-            one.sentence === "effect" &&
-            (trait.effect === "continuous" ? one.kind === "continuous" : tells(one, trait.effect)),
-        ),
-      );
     case "either-stat":
     case "between": {
       const stat = statNumber(trait.stat);

@@ -117,16 +117,22 @@ export const attackQuestion = (end: Action) =>
     },
   });
 
+/** A blocker meets any attack, a guardman those on creatures (general rules 507). */
+const mayChangeTarget = (duel: Duel, card: CardId): boolean =>
+  hasKeyword(duel, card, "blocker") ||
+  (duel.state.read(DM.onCreature) !== 0 && hasKeyword(duel, card, "guardman"));
+
 /** Whether a creature can block the attack that is going on. */
 export function checkBlock(duel: Duel, player: Player, blocker: CardId, why: Why | null): boolean {
   const law = dmLaw(duel);
   const attacker = attackerOf(duel);
   const able =
     isOwn(duel, player, blocker) &&
-    hasKeyword(duel, blocker, "blocker") &&
+    mayChangeTarget(duel, blocker) &&
     !isTapped(duel, blocker) &&
     attackTargetOf(duel) !== blocker;
   if (!able && no(why, law.cannotBlock, blocker)) return false;
+  if (hasKeyword(duel, blocker, "cannot-block") && no(why, law.forbidden, blocker)) return false;
   if (hasKeyword(duel, attacker, "cannot-be-blocked") && no(why, law.cannotBlock, attacker)) return false;
   return allowed(why);
 }
@@ -161,6 +167,7 @@ export const attack = dmRoutines.define("attack", ["attacker", "target", "player
     changePosition(duel, attacker, POSITION.defense, FACE.up, byRule(player));
     setBattle(duel, attacker, target);
     state.write(DM.retargeted, target === NO_CARD ? 0 : 1);
+    state.write(DM.onCreature, target === NO_CARD ? 0 : 1);
     happen(duel, { kind: EVENT.attackDeclared, card: attacker, other: target }, byRule(player));
     duel.point(TRACE.alsoBy, dmLaw(duel).attack);
     duel.call(abilities);

@@ -261,7 +261,7 @@ export function moveAlong(duel: Duel, card: CardId): void {
   const top = lower.at(-1);
   if (top === undefined) return;
   const law = dmLaw(duel);
-  const cause = { why: CAUSE.rule, agent: -1, link: NO_LINK };
+  const cause = { why: CAUSE.rule, agent: -1, link: NO_LINK, card };
   if (!hasPrinted(duel, card, "star-evolution")) {
     for (const one of lower) {
       move(duel, one, { zone }, MANNER.put, cause);

@@ -9,6 +9,8 @@ export const dmSchema = new Schema("duel masters", engineSchema);
 export const DM = dmSchema.single({
   /** 1: something else than its declaration decided whom the attack meets, so that it is no attack on the player. */
   retargeted: int(),
+  /** 1: the attack was declared on a creature. */
+  onCreature: int(),
   /** Counts what came to wait: which of several abilities of one card is meant. */
   waited: int(),
 });

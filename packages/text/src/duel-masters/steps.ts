@@ -3,8 +3,8 @@ import type { Grammar } from "../grammar.ts";
 /** What players are told to do in Duel Masters. */
 export function duelMastersSteps(g: Grammar): void {
   moves(g);
+  opponents(g);
   others(g);
-  repeated(g);
   standing(g);
 }
 
@@ -12,14 +12,20 @@ function moves(g: Grammar): void {
   g.rule("step[F]", "<look> at the top {count:int2} cards of {at:place-top}", { verb: "look" });
   g.rule("step[F]", "<choose> {what:obj}", { verb: "choose" });
   g.rule("step[F]", "<put> {what:obj} into {to:place[in]}", { verb: "move", manner: "put" });
+  g.rule("step[F]", "<put> {what:obj} on {to:place-end}", { verb: "move", manner: "put" });
+  g.rule("step[F]", "<break> {what:obj}", { verb: "break" });
   // "put 1 of those cards into your mana zone, 1 into your hand, and 1 into your graveyard"
-  g.rule("elliptic-step", "{what.quantity:part-quantity} into {to:place[in]}", {
+  const elliptic = {
     verb: "move",
     manner: "put",
     "what.traits": [],
     "what.noun": "card",
-    "what.where": [{ trait: "one-of", group: { ref: "those-cards" } }],
-  });
+    "what.where": [{ trait: "one-of", group: { ref: "those-cards", noun: "card", others: true } }],
+  };
+  g.rule("elliptic-step", "{what.quantity:part-quantity} into {to:place[in]}", elliptic);
+  const rest = { verb: "move", manner: "put", what: { ref: "those-cards", noun: "card", others: true } };
+  g.rule("elliptic-step", "the rest into {to:place[in]}", rest);
+  g.rule("elliptic-step", "the rest on {to:place-end}", rest);
   g.rule("elliptic", "{step:elliptic-step}", { join: "also" });
   // "shuffle this creature and your graveyard into your deck": one act on two things.
   g.rule("resolution", "shuffle {+:shuffled} and {+:also-shuffled} into {*step.to:place[in]}");
@@ -36,43 +42,72 @@ function moves(g: Grammar): void {
   g.noted("elliptic", "elliptic-step", "shuffled", "also-shuffled", "shuffle-object", "trait-place");
 }
 
+/** All cards of a hand. */
+const handOf = (of: string) => ({
+  quantity: { kind: "all" },
+  traits: [],
+  noun: "card",
+  where: [{ trait: "in", place: { of, names: ["hand"] } }],
+});
+
+/** What the opponent is told to do: they choose. */
+function opponents(g: Grammar): void {
+  const player = "opponent";
+  g.rule("statement", "your opponent discards their hand", { verb: "discard", player, what: handOf(player) });
+  g.rule("statement", "your opponent discards {what:obj}", { verb: "discard", player });
+  const acts: readonly (readonly [string, string, Record<string, unknown>])[] = [
+    ["destroys", "", { verb: "destroy" }],
+    ["taps", "", { verb: "tap" }],
+    ["untaps", "", { verb: "tap", untap: true }],
+    ["puts", " into {to:their-place}", { verb: "move", manner: "put" }],
+    ["returns", " to {to:their-place}", { verb: "move", manner: "return" }],
+  ];
+  for (const [does, where, step] of acts) {
+    const made = { ...step, player } as Record<string, string>;
+    g.rule("statement", `your opponent ${does} {what:their-obj}${where}`, made);
+    g.rule("statement", `your opponent chooses {what:their-obj} and ${does} it${where}`, made, {
+      wording: "chooses",
+    });
+  }
+}
+
 function others(g: Grammar): void {
   g.rule("step[F]", "<tap> {what:obj}", { verb: "tap" });
   g.rule("step[F]", "<untap> {what:obj}", { verb: "tap", untap: true });
+  g.rule("step[F]", "<discard> your hand", { verb: "discard", what: handOf("you") }, { wording: "hand" });
   g.rule("step[F]", "<reveal> cards from the top of your deck until you reveal {what:np[sg]}", {
     verb: "reveal-until",
   });
   g.rule("step[F]", "<shuffle> your deck", { verb: "shuffle-deck" });
-  g.rule("step[F]", "<draw> the same number of cards", {
-    verb: "draw",
-    player: "you",
-    count: { value: "count", of: { ref: "this-way", noun: "card" } },
-  });
-  g.rule("statement", "your opponent discards their hand", {
-    verb: "discard",
-    player: "opponent",
-    what: {
-      quantity: { kind: "all" },
-      traits: [],
-      noun: "card",
-      where: [{ trait: "in", place: { of: "opponent", names: ["hand"] } }],
-    },
-  });
-  g.rule("statement", "your opponent discards {what:obj}", { verb: "discard", player: "opponent" });
-  g.rule("statement", "{what:subj[sg]} has {keyword:quoted-keyword} this turn", {
-    verb: "gain-keyword",
-    until: "end-of-turn",
-  });
+  const sameNumber = { value: "count", of: { ref: "this-way", noun: "card" } };
+  const draw = { verb: "draw", player: "you", count: sameNumber };
+  g.rule("step[F]", "<draw> the same number of cards", draw);
+  g.rule("step[F]", "<draw> that many cards", draw, { wording: "that-many" });
+  g.rule("step[F]", "GR summon", { verb: "gr-summon", count: 1 });
+  g.rule("lasting", "{what:subj[N]} <has/have> {keyword:quoted-keyword}", { verb: "gain-keyword" });
+  g.rule("lasting", "{what:subj[N]} cannot {keyword:ban-word}", { verb: "gain-keyword" });
   for (const [sign, change] of [
     ["+", "gain"],
     ["-", "lose"],
   ] as const)
-    g.rule("statement", `{what:subj[sg]} gets ${sign}{value:int} power this turn`, {
+    g.rule("lasting", `{what:subj[N]} <gets/get> ${sign}{value:int} power`, {
       verb: "change-stat",
       stat: "power",
       change,
-      until: "end-of-turn",
     });
+  g.words("ban-word", {
+    attack: "cannot-attack",
+    "attack players": "cannot-attack-players",
+    block: "cannot-block",
+    "be blocked": "cannot-be-blocked",
+  });
+  g.words("duration", {
+    "this turn": "end-of-turn",
+    "until the start of your next turn": "start-of-next-turn",
+    "until the end of your opponent's next turn": "end-of-opponents-turn",
+  });
+  g.rule("statement", "{...:lasting} {until:duration}");
+  g.noted("lasting");
   g.rule(
     "statement",
     "until the start of your next turn, your opponent cannot put {what:forbidden} into the battle zone",
@@ -82,63 +117,31 @@ function others(g: Grammar): void {
   g.noted("forbidden");
 }
 
-/** "For each …": once for each card that an earlier part was done to. */
-function repeated(g: Grammar): void {
-  const per = { verb: "move", manner: "put", "what.quantity.kind": "per" };
-  g.rule(
-    "statement",
-    "for each {what.quantity.of:each-result}, you may put {what.quantity.n:int} {what.traits*:pre} {what.noun:noun[sg]} {what.where*:post} into {to:place[in]}",
-    { ...per, "what.quantity.upTo": true },
-  );
-  g.rule(
-    "statement",
-    "for each {what.quantity.of:each-result}, your opponent puts {what.quantity.n:int} of their shields into their graveyard",
-    {
-      ...per,
-      player: "opponent",
-      "what.traits": [],
-      "what.noun": "card",
-      "what.where": [{ trait: "in", place: { of: "opponent", names: ["shields"] } }],
-      to: { of: "opponent", names: ["graveyard"] },
-    },
-  );
-  g.rule(
-    "statement",
-    "for each {value.of:each-result}, this creature costs {value.times:int} less to summon, but never 0 or less",
-    {
-      verb: "change-stat",
-      what: { ref: "this-card", noun: "creature" },
-      stat: "payment",
-      change: "lose",
-      "value.value": "count",
-    },
-  );
-  g.rule(
-    "statement",
-    "for each {what.quantity.of:each-result}, put {what.quantity.n:int} {what.traits*:pre} {what.noun:noun[sg]} {what.where*:post} into {to:place[in]}",
-    per,
-  );
-  g.rule("step[F]", "<draw> 1 card for each {count.of:each-result}", {
-    verb: "draw",
-    player: "you",
-    "count.value": "count",
-  });
-  g.rule("step[F]", "<GR summon> for each {count.of:each-result}", {
-    verb: "gr-summon",
-    "count.value": "count",
-  });
-}
-
 /** What holds as long as its card is there. */
 function standing(g: Grammar): void {
   g.rule("statement", "{what:all-of} have {keyword:quoted-keyword}", { verb: "gain-keyword" });
   g.rule("all-of", "{traits:owned} {noun:noun[pl]}", { quantity: { kind: "all" }, where: [] });
   g.noted("all-of");
+  for (const [sign, change] of [
+    ["+", "gain"],
+    ["-", "lose"],
+  ] as const)
+    g.rule("statement", `{what:all-of} get ${sign}{value:int} power`, {
+      verb: "change-stat",
+      stat: "power",
+      change,
+    });
   g.rule("statement", "players cannot cast {what:forbidden}", {
     verb: "forbid",
     player: "both",
     act: "activate",
   });
+  for (const [act, words] of [
+    ["destroy", "be destroyed"],
+    ["leave", "leave the battle zone"],
+  ] as const)
+    for (const what of ["all-of", "ref[sg]"])
+      g.rule("statement", `{what:${what}} cannot ${words}`, { verb: "forbid", player: "both", act });
   g.rule("statement", "this creature gets +{value.times:int} power for each {value.of:counted}", {
     verb: "change-stat",
     what: { ref: "this-card", noun: "creature" },

@@ -4,7 +4,19 @@ import type { Grammar } from "../grammar.ts";
 const CIVILIZATIONS = ["light", "water", "darkness", "fire", "nature"];
 
 /** The races that card texts name. */
-const RACES = ["Angel Command", "Beast Folk", "Demon Command", "Fire Bird", "Liquid People", "Rexstars"];
+const RACES = [
+  ...["Alien", "Angel Command", "Apollonia Dragon", "Armored Dragon", "Armorloid", "Balloon Mushroom"],
+  ...["Beast Folk", "Beat Jockey", "Berserker", "Brain Jacker", "Chimera", "Colony Beetle", "Creator"],
+  ...["Cyber Command", "Cyber Lord", "Cyber Virus", "Dark Lord", "Death Puppet", "Demon Command"],
+  ...["Dispector", "Dragonoid", "Dreammate", "Earth Dragon", "Earth Eater", "Evil Toy", "Fire Bird"],
+  ...["Fish", "Gaia Command", "Gel Fish", "Ghost", "Giant", "Giant Insect", "Gladiator", "Guardian"],
+  ...["Hedrian", "Horned Beast", "Human", "Hunter", "Initiate", "Leviathan", "Light Bringer"],
+  ...["Liquid People", "Living Dead", "Machine Eater", "Magic Command", "Magic Outrage", "Mecha Thunder"],
+  ...["Mechadel Sol", "Melt Warrior", "Merfolk", "Outrage", "Parasite Worm", "Poseidia Dragon"],
+  ...["Rainbow Phantom", "Red Command Dragon", "Rexstars", "Rock Beast", "Samurai", "Shinobi"],
+  ...["Snow Faerie", "Starlight Tree", "Survivor", "Tree Folk", "Tricks", "Volcano Dragon"],
+  ...["Wild Veggies", "Wonder Force", "Zombie Dragon"],
+];
 
 const itself = (words: readonly string[]): Record<string, string> =>
   Object.fromEntries(words.map((word) => [word, word]));
@@ -19,8 +31,25 @@ export function duelMastersWords(g: Grammar): void {
   noun(g, "shield", "shield", "result-noun");
   places(g);
   traits(g);
+  theirs(g);
   g.rule("group[pl]", "{quantity:part-quantity} of {traits:owned} {noun:noun[pl]} {where*:post}");
+  g.rule("group[sg]", "one of {traits:owned} {noun:noun[pl]} {where*:post}", { quantity: { kind: "a" } });
+  g.rule(
+    "group[sg]",
+    "another {noun:noun[sg]} {where*:post}",
+    { quantity: { kind: "a" }, traits: [{ trait: "other", than: { ref: "this-card" } }] },
+    { wording: "another" },
+  );
   g.rule("quantity-of[pl]", "any number of", { kind: "any-number" });
+  // "discard the same number of cards"
+  const sameNumber = { value: "count", of: { ref: "this-way", noun: "card" } };
+  g.rule("quantity[pl]", "the same number of", { kind: "reckoned", least: "all", amount: sameNumber });
+  // "1 of the creatures put into your graveyard this way"
+  g.rule("group[pl]", "{quantity:part-quantity} of {where:done-group}", { traits: [], noun: "card" });
+  g.rule("done-group", "{+:trait-done}");
+  g.rule("trait-done", "{group:results}", { trait: "one-of" });
+  g.noted("trait-done");
+  g.rule("ref[pl]", "the rest", { ref: "those-cards", noun: "card", others: true });
   g.rule("ref[sg]", "this creature", { ref: "this-card", noun: "creature" });
   g.rule("ref[sg]", "this spell", { ref: "this-card", noun: "spell" });
 }
@@ -37,10 +66,86 @@ function places(g: Grammar): void {
   });
   g.rule("place-word[on]", "battlefield", "battle-zone");
   g.rule("place-top", "your deck", { of: "you", names: ["deck-top"] });
+  g.rule("place-top", "your opponent's deck", { of: "opponent", names: ["deck-top"] });
+  for (const end of ["top", "bottom"]) {
+    const names = [`deck-${end}`];
+    g.rule("place-end", `the ${end} of your deck`, { of: "you", names });
+    g.rule("place-end", `the ${end} of its owner's deck`, { of: "owner", names });
+    g.rule("place-end", `the ${end} of their owners' decks`, { of: "owner", names }, { wording: "several" });
+  }
+  g.noted("place-end");
   // "return all creatures … to their owners' hands"
   g.rule("place[in]", "their owners' {names:place-words}", { of: "owner" }, { wording: "several" });
   g.rule("place-words", "{+:place-word-plural}");
-  g.words("place-word-plural", { hands: "hand", decks: "deck", "mana zones": "mana" });
+  g.words("place-word-plural", {
+    hands: "hand",
+    decks: "deck",
+    graveyards: "graveyard",
+    "mana zones": "mana",
+  });
+}
+
+/** "their", of the opponent who is told to do something: "your opponent destroys 1 of their creatures". */
+function theirs(g: Grammar): void {
+  g.rule("their-obj", "{quantity:part-quantity} of {traits:theirs} {noun:noun[pl]} {where*:post}");
+  g.rule("their-obj", "{quantity:quantity-of[pl]} {traits:theirs} {noun:noun[pl]} {where*:post}");
+  g.rule("their-obj", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:from-their}");
+  g.rule("their-obj", "the top card of {where:their-top}", {
+    quantity: { kind: "exactly", n: 1 },
+    traits: [],
+    noun: "card",
+  });
+  for (const quantity of ["part-quantity} of", "quantity-of[pl]}"])
+    g.rule(
+      "their-obj",
+      `{quantity:${quantity} {where:their-shields}`,
+      { traits: [], noun: "card" },
+      { wording: "shields" },
+    );
+  g.rule("theirs", "{+:trait-their}");
+  g.rule("theirs", "{+:trait-their} {++:pre}");
+  g.rule("trait-their", "their", { trait: "controlled", by: "opponent" });
+  g.rule("from-their", "{+:trait-from-their}");
+  g.rule("trait-from-their", "from their {place.names:places[in]}", {
+    trait: "from",
+    "place.of": "opponent",
+  });
+  g.rule("their-top", "{+:trait-their-top}");
+  g.rule("trait-their-top", "their deck", { trait: "from", place: { of: "opponent", names: ["deck-top"] } });
+  g.rule("their-shields", "{+:trait-their-shields}");
+  g.rule("trait-their-shields", "their shields", {
+    trait: "in",
+    place: { of: "opponent", names: ["shields"] },
+  });
+  g.rule("their-place", "their {names:places[in]}", { of: "opponent" });
+  g.noted(
+    "their-obj",
+    "trait-their",
+    "trait-from-their",
+    "trait-their-top",
+    "trait-their-shields",
+    "their-place",
+  );
+  for (const quantity of ["part-quantity} of", "quantity-of[pl]}"])
+    g.rule(
+      "group[pl]",
+      `{quantity:${quantity} {where:shields-of}`,
+      { traits: [], noun: "card" },
+      { wording: "shields" },
+    );
+  g.rule(
+    "group[sg]",
+    "one of {where:shields-of}",
+    { quantity: { kind: "a" }, traits: [], noun: "card" },
+    { wording: "shields" },
+  );
+  g.rule("shields-of", "{+:trait-shields}");
+  for (const [whose, of] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const)
+    g.rule("trait-shields", `${whose} shields`, { trait: "in", place: { of, names: ["shields"] } });
+  g.noted("trait-shields");
 }
 
 function traits(g: Grammar): void {
@@ -78,18 +183,38 @@ function traits(g: Grammar): void {
   g.rule("trait-with", "with {value:int} {compare:or-less} power", { trait: "stat", stat: "power" });
   g.rule("trait-with", "with the most power", { trait: "highest", stat: "power" });
   g.rule("trait-with", "with {keyword:keyword-word}", { trait: "keyword" });
-  // The cost of another card: what a word like "that creature" counts as is a matter of the rules.
+  g.rule(
+    "trait-with",
+    "with power {value:int} {compare:or-less}",
+    { trait: "stat", stat: "power" },
+    { wording: "power-first" },
+  );
+  g.rule("trait-with", "with cost {value:int}", { trait: "stat", stat: "cost", compare: "exactly" });
+  // The cost or power of another card: what a word like "that creature" counts as is a matter of the rules.
   const itsCost = { "value.value": "stat", "value.stat": "cost" };
-  const compared = { trait: "stat", stat: "cost", ...itsCost };
-  g.rule("trait-with", "with cost less than {value.of:result}", { ...compared, compare: "below" });
-  g.rule("trait-with", "with cost equal to or less than {value.of:result}", {
-    ...compared,
-    compare: "at-most",
+  g.words("compared-to", {
+    "less than": "below",
+    "equal to or less than": "at-most",
+    "equal to": "exactly",
+    "equal to or more than": "at-least",
+    "more than": "above",
   });
-  g.rule("trait-with", "with cost {value.plus:int} more than {value.of:result}", {
-    ...compared,
-    compare: "exactly",
-  });
+  for (const stat of ["cost", "power"]) {
+    const of = { trait: "stat", stat, "value.value": "stat", "value.stat": stat };
+    g.rule("trait-with", `with ${stat} {compare:compared-to} {value.of:result}`, of);
+    g.rule("trait-with", `with ${stat} {value.plus:int} more than {value.of:result}`, {
+      ...of,
+      compare: "exactly",
+    });
+    g.rule(
+      "trait-with",
+      `with the same ${stat} as {value.of:result}`,
+      { ...of, compare: "exactly" },
+      {
+        wording: "same",
+      },
+    );
+  }
   g.rule("trait-with", "with total cost equal to or less than {value.of:result}", {
     trait: "total",
     stat: "cost",

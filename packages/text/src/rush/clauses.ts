@@ -148,5 +148,6 @@ function costs(g: Grammar): void {
   g.rule("cost-clause[F]", "{step:cost-step[F]}");
   g.rule("cost-link[F]", "and {...:cost-clause[F]}", { join: "and" });
   g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
+  g.rule("cost-link[F]", ", then {...:cost-clause[F]}", { join: "then" });
   g.noted("cost-clause", "cost-link");
 }

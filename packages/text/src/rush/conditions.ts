@@ -1,5 +1,23 @@
 import type { Grammar } from "../grammar.ts";
 
+const ofPlayer = (player: string, quantity: { readonly kind: string }) => ({
+  kind: "exists",
+  player,
+  what: { quantity, traits: [], noun: "monster", where: [] },
+});
+
+const LP_THAN_THEIRS = {
+  kind: "value",
+  value: { value: "lp", of: "you" },
+  than: { value: "lp", of: "opponent" },
+};
+
+/** "Only your opponent controls a monster" */
+const ONLY_OPPONENT = {
+  kind: "both",
+  all: [ofPlayer("you", { kind: "no" }), ofPlayer("opponent", { kind: "a" })],
+} as const;
+
 /** What has to be so: `state` stands after "if", "while", and alone in a requirement. */
 export function rushConditions(g: Grammar): void {
   having(g);
@@ -30,6 +48,35 @@ function having(g: Grammar): void {
     { quantity: { kind: "some" }, traits: [], noun: "card" },
     { wording: "some" },
   );
+  // "You have 2 or more face-up monsters on your field, including a Normal Monster"
+  g.rule(
+    "possessed",
+    "{quantity:quantity[pl]} {traits*:pre} {noun:noun[pl]} {where*:post}, including {including:last-branch}",
+  );
+  // "You only have 1 monster on your field"
+  g.rule("state", "you only have {what:sole}", { kind: "exists", player: "you" }, { wording: "only" });
+  g.rule("sole", "1 {traits*:pre} {noun:noun[sg]} {where:post}", {
+    quantity: { kind: "between", n: 1, most: 1 },
+  });
+  g.rule(
+    "state",
+    "your opponent only has {what:sole}",
+    { kind: "exists", player: "opponent" },
+    { wording: "only" },
+  );
+  g.rule("state", "they have {what:possessed}", { kind: "exists", player: "opponent" }, { wording: "they" });
+  // "Either player has a card in their Field Zone"
+  g.rule(
+    "state",
+    "either player has {what:owned-apart}",
+    { kind: "exists", player: "either" },
+    { wording: "own" },
+  );
+  g.rule("owned-apart", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:in-their-own}");
+  g.rule("in-their-own", "{+:trait-their-own}");
+  g.rule("trait-their-own", "in their {place.names:places[in]}", { trait: "in", "place.of": "either" });
+  g.rule("state", "only your opponent controls a monster", ONLY_OPPONENT, { wording: "only-opponent" });
+  g.noted("sole", "owned-apart", "trait-their-own");
   for (const [who, player] of [
     ["you have", "you"],
     ["your opponent has", "opponent"],
@@ -45,6 +92,21 @@ function having(g: Grammar): void {
   );
   g.rule(
     "possessed",
+    "1 or less {noun:noun[sg]} {where:post}",
+    { quantity: { kind: "at-most", n: 1 }, traits: [] },
+    { wording: "less-one" },
+  );
+  // "2 or more different Types of Normal Monster(s)"
+  g.rule(
+    "possessed",
+    "{quantity:quantity[pl]} {traits:different-of} {where*:post}",
+    { noun: "monster" },
+    { wording: "different" },
+  );
+  g.rule("different-of", "{+:trait-different-of} {+:trait-named-kind} Monster(s)");
+  g.rule("trait-different-of", "different {by:property-names} of", { trait: "unlike" });
+  g.rule(
+    "possessed",
     "{quantity.n:int} {noun:noun[pl]} or less {where:post}",
     { "quantity.kind": "at-most", traits: [] },
     { wording: "less-after" },
@@ -55,6 +117,19 @@ function having(g: Grammar): void {
   g.rule("cond", "{all:state-pair}", { kind: "both" });
   g.rule("cond", "{all:state-pair-comma}", { kind: "both" }, { wording: "comma" });
   g.rule("state-pair", "{+:state} and {+:other-state}");
+  // "You have 10 or more cards in your Deck and another face-up monster on your field"
+  g.rule("state-pair", "{+:having-there} and {+:had-there}");
+  g.rule("having-there", "you have {what:there}", { kind: "exists", player: "you" });
+  g.rule("had-there", "{what:there}", { kind: "exists", player: "you" }, { wording: "elided" });
+  g.rule("there", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:post}");
+  g.rule("there", "{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]} {where:post}");
+  g.rule("there", "{traits:another} {noun:noun[sg]} {where:post}", { quantity: { kind: "a" } });
+  g.rule(
+    "there",
+    "{traits:named} {where:post}",
+    { quantity: { kind: "a" }, noun: "card" },
+    { wording: "bare" },
+  );
   g.rule("state-pair-comma", "{+:state}, and {+:other-state}");
   g.rule("other-state", "{=:state}");
   g.rule("other-state", "have {what:possessed}", { kind: "exists", player: "you" }, { wording: "have" });
@@ -64,7 +139,7 @@ function having(g: Grammar): void {
     { kind: "has-all", player: "you" },
     { wording: "have" },
   );
-  g.noted("cond", "other-state");
+  g.noted("cond", "other-state", "having-there", "had-there", "there");
   g.noted("possessed");
   g.rule("state", "{...:group-is[N]}", { kind: "exists" }, { wording: "is" });
   g.rule("group-is[N]", "{what:group-there[N]}");
@@ -98,12 +173,25 @@ function points(g: Grammar): void {
   ] as const) {
     g.rule("state", `${whose} LP are {n:int} {compare:or-lower}`, { kind: "lp", of });
   }
-  g.rule("state", "your LP are lower than your opponent's", { kind: "lp-less" });
-  g.rule("state", "your LP are lower than or equal to your opponent's LP", {
-    kind: "lp-less",
-    orEqual: true,
+  for (const [words, compare, wording] of [
+    ["lower than your opponent's", "below"],
+    ["lower than theirs", "below", "theirs"],
+    ["lower than or equal to your opponent's LP", "at-most"],
+    ["equal to or higher than your opponent's LP", "at-least"],
+  ] as const)
+    g.rule("state", `your LP are ${words}`, { ...LP_THAN_THEIRS, compare }, wording ? { wording } : {});
+  g.rule("state", "your LP and your opponent's are different", {
+    ...LP_THAN_THEIRS,
+    compare: "exactly",
+    not: true,
   });
   g.rule("state", "your opponent's LP are at least {least:int} higher than yours", { kind: "lp-lower" });
+  g.rule(
+    "state",
+    "their LP are at least {least:int} higher than yours",
+    { kind: "lp-lower" },
+    { wording: "their" },
+  );
 }
 
 /** What was done by the effect before, or to meet the requirement. */

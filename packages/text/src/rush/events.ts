@@ -24,6 +24,22 @@ export function rushEvents(g: Grammar): void {
   g.rule("event", "{subject:subj[sg]} declares an attack targeting {target:obj}", {
     event: "attack-declared",
   });
+  g.rule("moved", "destroyed by an opponent's attack or their {byEffectOf.noun:effect-cards} effect", {
+    manner: ["destroyed"],
+    by: ["battle", "card-effect"],
+    agent: "opponent",
+    "byEffectOf.quantity": { kind: "a" },
+    "byEffectOf.traits": [],
+    "byEffectOf.where": [],
+  });
+  g.words("effect-cards", { "Trap Card": "trap", "Spell Card": "spell", "Spell/Trap Card": "spell-or-trap" });
+  g.rule(
+    "moved",
+    "destroyed by an opponent's monster's attack",
+    { manner: ["destroyed"], by: ["battle"], agent: "opponent" },
+    { wording: "monsters" },
+  );
+  transfers(g);
   for (const [words, by, agent] of [
     ["an opponent's attack", ["battle"], "opponent"],
     ["an opponent's card effect", ["card-effect"], "opponent"],
@@ -69,4 +85,20 @@ export function rushEvents(g: Grammar): void {
   g.rule("event", "your opponent draws a card(s)", { event: "drawn", player: "opponent" });
   g.rule("event", "your opponent draws a card", { event: "drawn", player: "opponent" }, { wording: "one" });
   g.rule("event", "your opponent Sets {subject:obj}", { event: "set", agent: "opponent" });
+}
+
+/** From one place to another: what moved is told by what it was before. */
+function transfers(g: Grammar): void {
+  g.rule("moving[M]", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]}", { where: [] });
+  g.rule("event", "your opponent adds {subject:moving[M]} from {from:place[in]} to {to:place[in]}", {
+    event: "moved",
+    manner: ["added"],
+    agent: "opponent",
+  });
+  g.rule("event", "{subject:moving[s]} is returned from {from:place[in]} to {to:place[in]}", {
+    event: "moved",
+    manner: [],
+  });
+  g.rule("event", "you draw a card during {turn:their-turn}", { event: "drawn", player: "you" });
+  g.noted("moving");
 }

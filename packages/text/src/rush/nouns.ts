@@ -80,15 +80,11 @@ function alternatives(g: Grammar): void {
   for (const [word, noted] of BETWEEN) {
     several(g, `types[${word}]`, "type-item", word);
     several(g, `attributes[${word}]`, "attribute-item", word);
-    several(g, `names[${word}]`, "trait-name", word);
+    if (word !== "and") several(g, `names[${word}]`, "trait-name", word);
     g.rule("trait-type", `{traits:types[${word}]} Type`, { trait: "any-of" }, noted);
     g.rule("trait-attribute", `{traits:attributes[${word}]} Attribute`, { trait: "any-of" }, noted);
     if (word !== "and") g.rule("trait-names", `{traits:names[${word}]}`, { trait: "any-of" }, noted);
   }
-  g.rule("both-names", "{+:trait-both-names}");
-  g.rule("both-names", "{++:pre} {+:trait-both-names}");
-  g.rule("trait-both-names", "{traits:names[and]}", { trait: "any-of" }, { wording: "and" });
-  g.noted("trait-both-names");
   g.rule("type-long", "{type:type} Type", { trait: "type" });
   for (const [word, noted] of BETWEEN) {
     several(g, `types-long[${word}]`, "type-long", word);
@@ -236,7 +232,14 @@ function groups(g: Grammar): void {
   g.rule("noun-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]}");
   g.rule("noun-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]} {own:post}");
   g.rule("noun-branch", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]}");
-  g.noted("noun-branch");
+  // "“A” or a DARK monster with 1200 DEF in your Graveyard"
+  g.rule("group[sg]", "{...:bare-branch} or {one:second-branch} {where:placed}");
+  g.rule("second-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]} {own?:with-list}");
+  g.rule("second-branch", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]} {own?:with-list}");
+  g.rule("placed", "{+:trait-in}");
+  g.rule("placed", "{+:trait-from}");
+  g.rule("placed", "{+:trait-face-up} {+:trait-in}");
+  g.noted("noun-branch", "second-branch");
   g.rule("bare-branch", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "bare" });
   g.noted("bare-branch");
   // How many is reckoned: "…, up to [the number of …]", "… equal to [the number of …]"
@@ -279,7 +282,6 @@ function bare(g: Grammar): void {
   g.rule("bare-group", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", all, { wording: "bare" });
   g.rule("bare-group", "{traits:your-own} {noun:noun[pl]} {where*:post}", all, { wording: "bare" });
   g.rule("bare-group", "{traits:named} {where*:post}", { ...all, noun: "card" }, { wording: "bare" });
-  g.rule("subj[pl]", "{traits:both-names} {where*:post}", { ...all, noun: "card" }, { wording: "both" });
   g.rule("your-own", "{+:trait-your}");
   g.rule("your-own", "{+:trait-your} {++:pre}");
   g.rule(
@@ -318,16 +320,6 @@ function pointing(g: Grammar): void {
     { ref: "that-card" },
     { wording: "opponents" },
   );
-  g.rule("possessor", "that {traits:pre} {noun:ref-noun[sg]}", { ref: "that-card" });
-  g.rule("possessor", "that opponent's {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "opponents" });
-  for (const [word, verb] of [
-    ["chosen", "choose"],
-    ["shown", "reveal"],
-  ] as const)
-    g.rule("possessor", `the ${word} {noun:ref-noun[sg]}`, { ref: "this-way", voice: "done", verb });
-  g.rule("possessor", "this monster", { ref: "this-card" }, { wording: "noun" });
-  g.rule("possessor", "the {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the" });
-  g.rule("owner", "those {noun:ref-noun[pl]}'", { ref: "those-cards" });
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
   g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
@@ -342,20 +334,7 @@ function pointing(g: Grammar): void {
     const noted = n === "pl" ? { wording: "pl" } : {};
     g.rule(`ref[${n}]`, `the chosen {noun:back-noun[${n}]}`, { ...done, verb: "choose" }, noted);
     g.rule(`ref[${n}]`, `the revealed {noun:back-noun[${n}]}`, { ...done, verb: "reveal" }, noted);
-    g.rule(
-      `ref[${n}]`,
-      `the shown {noun:back-noun[${n}]}`,
-      { ...done, verb: "reveal" },
-      { wording: `shown-${n}` },
-    );
     g.rule(`ref[${n}]`, `the {noun:back-noun[${n}]} {...:done-by}`, done, noted);
-    g.rule(`ref[${n}]`, `those {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `those-${n}` });
-    g.rule(
-      `ref[${n}]`,
-      `the {noun:back-noun[${n}]} chosen`,
-      { ...done, verb: "choose" },
-      { wording: `after-${n}` },
-    );
     g.rule(`ref[${n}]`, `the {traits:pre} {noun:back-noun[${n}]} {...:done-by}`, done, noted);
   }
   backNouns(g);
@@ -380,8 +359,6 @@ function pointing(g: Grammar): void {
     part: "effect",
   });
   g.rule("done-by", "placed on {to:deck-end} by this effect", { verb: "put", part: "effect" });
-  g.rule("done-by", "placed to meet the requirement", { verb: "put", part: "requirement" });
-  g.rule("done-by", "shuffled by this effect", { verb: "shuffle", part: "effect" });
   g.words("done-verb", {
     "Special Summoned": "special-summon",
     "Fusion Summoned": "fusion-summon",

@@ -87,6 +87,8 @@ function excavated(g: Grammar): void {
       n === "pl" ? { wording: "pl" } : {},
     );
   }
+  g.rule("amount", "the number of excavated {of.noun:noun[pl]}", { value: "count", "of.ref": "excavated" });
+  g.rule("amount", "the total {stat:any-stats} of {of:ref[pl]}", { value: "stat" }, { wording: "total" });
   g.rule(
     "statement",
     "both players excavate the top card of their Deck",

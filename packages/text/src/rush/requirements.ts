@@ -16,6 +16,8 @@ export function rushRequirements(g: Grammar): void {
     ["Equip to", { wording: "to" }],
   ] as const)
     g.rule("requirement", `${words} {equips:group[sg]}.`, { conditions: [], cost: [] }, noted);
+  g.rule("requirement", "{conditions:maximum-and}, {cost:costs[bare]}.");
+  g.rule("maximum-and", "{+:maximum-mode}: {+:if-state}");
   g.rule("times", "{+:time}");
   // "You have …", "If you have …", "During the turn …", "When … while you have …"
   g.rule("requirements", "{+:cond}");
@@ -26,9 +28,11 @@ export function rushRequirements(g: Grammar): void {
   g.rule("if-requirements", "{+:time}");
   g.rule("if-requirements", "{+:time}, {+:if-state}");
   g.rule("if-requirements", "{+:when} and {+:state}");
+  g.rule("if-requirements", "{+:when} {+:phase-time}");
   g.rule("requirements", "{+:either}");
   g.rule("either", "{any:time-or-state}", { kind: "either" });
   g.rule("time-or-state", "{+:time}, or {+:state}");
+  g.rule("time-or-state", "{+:time}, or {+:if-state}");
   g.rule("requirement", "Activate this card if {...:activate-if}.", { cost: [] }, { wording: "activate-if" });
   g.rule("activate-if", "{conditions:one-cond}");
   g.rule("one-cond", "{+:cond}");

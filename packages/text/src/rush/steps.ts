@@ -9,6 +9,7 @@ export function rushSteps(g: Grammar): void {
   summoning(g);
   positions(g);
   reckoned(g);
+  including(g);
   showing(g);
   chance(g);
   others(g);
@@ -88,23 +89,22 @@ function decks(g: Grammar): void {
       manner: "put",
       ...order,
     });
-  g.rule("step[F]", "<place> {what:obj} on either the top or bottom of the Deck", { verb: "put-in-deck" });
-  g.rule("step[F]", "<place> {what:obj} on either the top or bottom of the Deck in any order", {
-    verb: "put-in-deck",
-    inOrder: true,
-  });
-  g.rule(
-    "step[F]",
-    "<place> {what:obj} on either the top or bottom of your Deck",
-    { verb: "put-in-deck" },
-    { wording: "your" },
-  );
-  g.rule(
-    "step[F]",
-    "<place> {what:obj} on either the top or bottom of your Deck in any order",
-    { verb: "put-in-deck", inOrder: true },
-    { wording: "your" },
-  );
+  for (const [words, wording] of [
+    ["either the top or bottom of the Deck", undefined],
+    ["either the top or bottom of your Deck", "your"],
+    ["either the top or bottom of the owner's Deck", "owner"],
+    ["the top or bottom of the Deck", "plain"],
+    ["the top or bottom of your Deck", "plain-your"],
+  ] as const) {
+    const noted = wording === undefined ? {} : { wording };
+    g.rule("step[F]", `<place> {what:obj} on ${words}`, { verb: "put-in-deck" }, noted);
+    g.rule(
+      "step[F]",
+      `<place> {what:obj} on ${words} in any order`,
+      { verb: "put-in-deck", inOrder: true },
+      noted,
+    );
+  }
   const theirTop = {
     verb: "move",
     manner: "send",
@@ -155,6 +155,12 @@ function decks(g: Grammar): void {
     { wording: "to-first" },
   );
   g.rule("step[F]", "<shuffle> your Deck", { verb: "shuffle-deck" });
+  g.rule(
+    "step[F]",
+    "<shuffle> {what:obj} to {to:place[in]}",
+    { verb: "move", manner: "shuffle" },
+    { wording: "to" },
+  );
   g.rule("statement", "your opponent places {what:obj} on {to:deck-end}", {
     verb: "move",
     manner: "put",
@@ -236,6 +242,12 @@ function positions(g: Grammar): void {
   g.rule("step[F]", `<change> the battle positions of {what:obj}${explained}`, toOther, {
     wording: "positions-explained",
   });
+  g.rule(
+    "step[F]",
+    "<change> the battle position of {what:obj} (Attack Position to face-up Defense Position, Defense Position to face-up Attack Position)",
+    toOther,
+    { wording: "explained-to" },
+  );
   g.rule("step[F]", "<change> {what:owner} battle position", toOther, { wording: "owner" });
   g.rule("step[F]", `<change> {what:owner} battle position${explained}`, toOther, {
     wording: "owner-explained",
@@ -298,6 +310,26 @@ function reckoned(g: Grammar): void {
     { verb: "move", manner: "send", ...fromTop },
     noted,
   );
+}
+
+/** "…, including a Normal Monster": said after what is done with them. */
+function including(g: Grammar): void {
+  const kinds = [
+    "{what.traits*:pre} {what.noun:noun[N]} {what.where*:post}",
+    "{what.traits:pre-kind} {what.noun:kind-noun[N]} {what.where*:post}",
+  ];
+  const noted = { wording: "including" };
+  for (const kind of kinds) {
+    const what = `{what.quantity:quantity[N]} ${kind}`;
+    const end = ", including {what.including:last-branch}";
+    g.rule("step[F]", `<send> ${what} to {to:place[in]}${end}`, { verb: "move", manner: "send" }, noted);
+    g.rule(
+      "step[F]",
+      `<shuffle> ${what} into {to:place[in]}${end}`,
+      { verb: "move", manner: "shuffle" },
+      noted,
+    );
+  }
 }
 
 /** Looking, revealing, choosing. */

@@ -18,6 +18,13 @@ export function rushTimes(g: Grammar): void {
     "event.ways": ["tribute"],
   });
   g.rule("time", "during your Main Phase this card was flipped face-up", { kind: "flipped-this-turn" });
+  g.rule("time", "the turn you {event.ways:way-list} Summoned this card", summoned, { wording: "the-turn" });
+  g.rule(
+    "time",
+    "during your Main Phase you {event.ways:way-list} Summoned this card",
+    { ...summoned, at: "main" },
+    { wording: "main" },
+  );
   g.rule("way-list", "{+:way}");
   g.rule("way-list", "{+:way} or {+:way}");
   g.rule(
@@ -44,8 +51,7 @@ export function rushTimes(g: Grammar): void {
   );
   g.rule("state", "you have not drawn a card during this Main Phase", { kind: "not-drawn" });
   g.rule("time", "during a turn you have not Special Summoned {what:np}", { kind: "not-summoned" });
-  g.rule("time", "during a turn you have not activated {names:name-only}", { kind: "not-activated" });
-  g.rule("name-only", "{+:name}");
+  notActivated(g);
   g.rule("state", "this card is face-up", {
     kind: "exists",
     "what.ref": "this-card",
@@ -58,6 +64,37 @@ export function rushTimes(g: Grammar): void {
   g.rule("time", "during your turn", { kind: "turn", whose: "you" });
   g.rule("time", "during your opponent's turn", { kind: "turn", whose: "opponent" });
   g.rule("time", "during your opponent's Main Phase", { kind: "phase", phase: "main", whose: "opponent" });
+  g.rule(
+    "phase-time",
+    "during their {phase:phase}",
+    { kind: "phase", whose: "opponent" },
+    { wording: "their" },
+  );
   g.rule("time", "during the Battle Phase", { kind: "phase", phase: "battle" });
   g.noted("time", "state");
+}
+
+/** "During a turn you have not activated “A”": of a monster, its effect. */
+function notActivated(g: Grammar): void {
+  const not = { kind: "not-activated" };
+  for (const [turn, wording] of [
+    ["during a turn you", "a-turn"],
+    ["during a turn that you", "that"],
+    ["during the turn you", "the-turn"],
+  ] as const) {
+    g.rule(
+      "time",
+      `${turn} have not activated {names:name-only}`,
+      not,
+      wording === "a-turn" ? {} : { wording },
+    );
+    g.rule("time", `${turn} have not activated the effect of {names:name-only}`, not, {
+      wording: `effect-${wording}`,
+    });
+  }
+  g.rule("time", "during a turn you have not activated a monster effect", {
+    kind: "not-activated-any",
+    noun: "monster",
+  });
+  g.rule("name-only", "{+:name}");
 }

@@ -35,7 +35,7 @@ import { compileLingering, isFixed, type Lingering } from "../standing.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf, statNumber } from "../words.ts";
-import { soleZone, untilOf, type Verbs } from "./common.ts";
+import { chooserOf, soleZone, untilOf, type Verbs } from "./common.ts";
 
 /** Each counter goes to one of the cards. */
 function oneOf(what: NounPhrase): NounPhrase {
@@ -192,10 +192,15 @@ export const changing: Verbs = {
     }),
 
   tap: (part, step, slot) =>
-    part.onEach(step.what, slot, (duel, using, card) => {
-      const position = step.untap === true ? POSITION.attack : POSITION.defense;
-      return changePosition(duel, card, position, FACE.up, part.causeOf(using));
-    }),
+    part.onEach(
+      step.what,
+      slot,
+      (duel, using, card) => {
+        const position = step.untap === true ? POSITION.attack : POSITION.defense;
+        return changePosition(duel, card, position, FACE.up, part.causeOf(using));
+      },
+      chooserOf(step.player),
+    ),
 
   "negate-effects": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, using, card) => {

@@ -1,4 +1,4 @@
-import type { Duration, Place, Step } from "@chainwright/card-ir";
+import type { Duration, Place, Step, Who } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { hasPositions } from "../../faces.ts";
 import { CARD, type CardId, NO_CARD, type ZoneId } from "../../schema.ts";
@@ -31,6 +31,10 @@ export const untilOf = (duration: Duration | undefined): number => {
   if (duration === "end-of-opponents-second-turn") return UNTIL.endOfOpponentsSecondTurn;
   return UNTIL.leaves;
 };
+
+/** Who chooses the cards of a step that a text tells a player to do: the opponent, or the user of the effect. */
+export const chooserOf = (player: Who | undefined): "opponent" | undefined =>
+  player === "opponent" ? player : undefined;
 
 /** The zone that a destination means. */
 export const soleZone = (duel: Duel, place: Place): ZoneId =>

@@ -25,7 +25,7 @@ import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, statNumber } from "../words.ts";
-import { leavingFor, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
+import { chooserOf, leavingFor, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
 import { arrange } from "./showing.ts";
 
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
@@ -103,7 +103,7 @@ function putInOrder(
 ): void {
   const picked = part.slots.fresh();
   const who = step.player ?? "you";
-  part.pick(step.what, picked, step.player === "opponent" ? step.player : undefined);
+  part.pick(step.what, picked, chooserOf(step.player));
   arrange(part, picked, slot, (using) => playerOf(who, using.player));
   part.add((duel, using) => {
     eachRecord(duel, using.link, slot, (row, card) => {
@@ -130,14 +130,15 @@ export const moving: Verbs = {
     const causeOf = (using: Using) => ({ ...part.causeOf(using), among: slot });
     const spared = (duel: Duel, using: Using, card: CardId): boolean =>
       cannotBe(duel, "destroy", card, part.causeOf(using));
+    const chooser = chooserOf(step.player);
     if (step.slot === undefined || asked === undefined) {
-      part.fill(step.what, slot);
+      part.fill(step.what, slot, chooser);
       part.doTo(slot, (duel, using, card) => destroy(duel, card, causeOf(using)), spared);
       return;
     }
     const had = part.slots.of(slotOfHad(step.slot));
     const stat = statNumber(asked);
-    part.fill(step.what, slot);
+    part.fill(step.what, slot, chooser);
     const act = (duel: Duel, using: Using, card: CardId): boolean => {
       const value = statOf(duel, card, stat);
       const done = destroy(duel, card, causeOf(using));
@@ -171,9 +172,14 @@ export const moving: Verbs = {
     // "Each player discards 1 card": both choose, the user of the effect first.
     const one = step.player === "both" && !isReference(step.what) && step.what.quantity.kind !== "all";
     const first = one ? "you" : (step.player ?? "you");
-    part.onEach(fromHand(step.what, first), slot, act, first === "opponent" ? first : undefined);
+    part.onEach(fromHand(step.what, first), slot, act, chooserOf(first));
     if (one) part.onEach(fromHand(step.what, "opponent"), part.slots.fresh(), act, "opponent");
   },
+
+  break: (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, using, card) =>
+      move(duel, card, { zone: duel.game.zone.hand }, MANNER.broken | MANNER.added, part.causeOf(using)),
+    ),
 
   // That it does not leave is all there is to it.
   stay: () => {},
@@ -213,7 +219,7 @@ export const moving: Verbs = {
     if (step.to.names.includes("battle-zone")) {
       if (step.except !== undefined || step.inOrder === true || step.player === "both")
         throw new NotCarriedOut("cards that are put into play in order, by both, or but for some");
-      intoPlay(part, step.what, slot, step.player === "opponent" ? step.player : undefined);
+      intoPlay(part, step.what, slot, chooserOf(step.player));
       return;
     }
     const { except } = step;
@@ -234,7 +240,7 @@ export const moving: Verbs = {
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
     }
-    part.onEach(step.what, slot, put, step.player === "opponent" ? step.player : undefined);
+    part.onEach(step.what, slot, put, chooserOf(step.player));
     part.add((duel, using) => {
       const zone = soleZone(duel, step.to);
       if (step.manner === "shuffle") {

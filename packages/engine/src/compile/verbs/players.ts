@@ -6,13 +6,12 @@ import { putInForce } from "../../force.ts";
 import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
 import { damage, gainLp, payLp } from "../../points.ts";
 import { record } from "../../records.ts";
-import { CARD, type CardId, NO_CARD, NOW, PLAYER } from "../../schema.ts";
+import { CARD, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
-import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
+import { FORCE, opponentOf, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { PHASES } from "../later.ts";
 import { compileNoun } from "../nouns.ts";
-import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
@@ -23,16 +22,6 @@ function eachOf(duel: Duel, who: Who, using: Using): readonly Using[] {
   if (who !== "both") return [{ ...using, player: playerOf(who, using.player) }];
   const first = duel.state.read(NOW.turnPlayer);
   return [first, opponentOf(first)].map((player) => ({ ...using, player }));
-}
-
-/** Draws, and notes which cards: "show it", "[the number of cards drawn by this effect]". */
-function drawNoted(part: Part, duel: Duel, using: Using, player: Player, count: number, slot: number): void {
-  const { deck, hand } = duel.game.zone;
-  const top: CardId[] = [];
-  eachInPile(duel, player, deck, (card) => top.push(card) < count);
-  draw(duel, player, count, part.causeOf(using));
-  for (const card of top)
-    if (duel.state.get(CARD.zone, card) === hand) record(duel, using.link, slot, card, 1);
 }
 
 /** Verbs about choices, players and the turn. */
@@ -74,7 +63,7 @@ export const players: Verbs = {
     part.add((duel, using) => {
       const player = playerOf(step.player, using.player);
       const missing = step.hand - pileCount(duel, player, duel.game.zone.hand);
-      if (missing > 0) drawNoted(part, duel, using, player, missing, slot);
+      if (missing > 0 && draw(duel, player, missing, part.causeOf(using)) > 0) part.done(duel, using, slot);
     }),
 
   draw(part, step, slot) {
@@ -87,8 +76,9 @@ export const players: Verbs = {
       return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
     });
     part.add((duel, using) => {
+      const cause = part.causeOf(using);
       for (const one of eachOf(duel, step.player, using))
-        drawNoted(part, duel, using, one.player, count(duel, one), slot);
+        if (draw(duel, one.player, count(duel, one), cause) > 0) part.done(duel, using, slot);
     });
   },
 
@@ -107,8 +97,7 @@ export const players: Verbs = {
     part.add((duel, using) => {
       const gained = amount(duel, using);
       for (const { player } of eachOf(duel, step.player, using))
-        if (gainLp(duel, player, gained, part.causeOf(using)))
-          record(duel, using.link, slot, NO_CARD, gained);
+        if (gainLp(duel, player, gained, part.causeOf(using))) part.done(duel, using, slot);
     });
   },
 
