@@ -104,14 +104,16 @@ export type Step = Noted & { readonly slot?: string } & (
     | {
         readonly verb: "change-attribute";
         readonly what: NounPhrase;
-        readonly attribute: string;
+        readonly attribute?: string;
+        /** "the same as the revealed monster" */
+        readonly as?: NounPhrase;
         readonly until?: Duration;
       }
     | {
         readonly verb: "special-summon";
         readonly what: NounPhrase;
         /** "Each player Special Summons 1 monster from their Deck": "you" in `what` are the one who does. */
-        readonly player?: "both";
+        readonly player?: "both" | "opponent";
         readonly position?: "attack" | "defense" | "face-down-defense";
         /** "… as a Normal Monster (Reptile/EARTH/Level 4/ATK 1600/DEF 1800)": what a Trap is on the field then. */
         readonly as?: MonsterFacts;
@@ -230,6 +232,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly stays?: true;
         /** "to your Spell & Trap Zone" */
         readonly to?: Place;
+        /** Who Sets it, where it is not the user of the effect. */
+        readonly player?: "opponent";
       }
     | {
         readonly verb: "equip";
@@ -298,7 +302,12 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     | { readonly verb: "pierce"; readonly what: NounPhrase; readonly until?: Duration }
     /** "must target a Toon monster for its attacks" */
-    | { readonly verb: "attack-only"; readonly what: NounPhrase; readonly targets: NounPhrase }
+    | {
+        readonly verb: "attack-only";
+        readonly what: NounPhrase;
+        readonly targets: NounPhrase;
+        readonly until?: Duration;
+      }
     /** "You must pay 500 LP to declare an attack with this card" */
     | { readonly verb: "attack-cost"; readonly what: NounPhrase; readonly amount: number }
     /** "can make a second attack in a row" */
@@ -356,6 +365,11 @@ export type Step = Noted & { readonly slot?: string } & (
           | "normal-summon"
           /** By any way at all. */
           | "put-into-play"
+          /** In face-up Attack Position or, as a Set, in face-down Defense Position. */
+          | "normal-summon-or-set"
+          | "tribute-summon-or-set"
+          /** Either of these, and Special Summons. */
+          | "summon-or-set"
           | "special-summon"
           | "tribute-summon"
           | "attack-directly"
@@ -423,6 +437,8 @@ export interface Clause extends Noted {
   readonly join?: Join;
   /** "you can …" in the middle of an effect: decided when it resolves. */
   readonly optional?: true;
+  /** Of what is optional: the opponent says whether ("your opponent can …"). */
+  readonly decides?: "opponent";
   readonly condition?: Condition;
   readonly step: Step;
 }

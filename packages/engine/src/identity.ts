@@ -36,6 +36,11 @@ export function countsAsLegend(duel: Duel, card: CardId): boolean {
 /** The Attribute that a monster has instead of the printed one, or null; the latest effect that says so counts. */
 export function otherAttribute(duel: Duel, card: CardId): string | null {
   let attribute: string | null = null;
+  if (duel.state.count(IN_FORCE) > 0)
+    someForce(duel, FORCE.attributeBecome, card, (force) => {
+      attribute = duel.catalogue.textOf(duel.state.get(IN_FORCE.value, force));
+      return false;
+    });
   if ((duel.state.read(NOW.standing) & DOES.attribute) === 0) return attribute;
   someApplying(duel, DOES.attribute, (one, using) => {
     if (one.replaces && appliesTo(duel, one, using, card)) attribute = one.attribute;
@@ -43,6 +48,10 @@ export function otherAttribute(duel: Duel, card: CardId): string | null {
   });
   return attribute;
 }
+
+/** The Attribute of a monster as it is now. */
+export const attributeOf = (duel: Duel, card: CardId): string | undefined =>
+  otherAttribute(duel, card) ?? duel.definition(duel.state.get(CARD.def, card)).card.facts.attribute;
 
 /** How often a monster may attack in a turn, and whom: what the effects that apply to it allow at most. */
 interface Attacks {

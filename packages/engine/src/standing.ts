@@ -189,13 +189,16 @@ export function isNegated(duel: Duel, card: CardId): boolean {
   return (negated && !cannotBeNegated(duel, card)) || negatedBy(duel, card) !== NO_CARD;
 }
 
+/** What is asked about: also acts that no text forbids on their own. */
+type Asked = Act | "activate-effect" | "set-monster" | "tribute-set";
+
 /**
  * The card whose effect forbids something, or none: that a player does it, or that it is done to the card for a cause
  * (`CAUSE` bits; 0 where the cause does not matter). Activating a card is one act, an effect of it another.
  */
 export function forbiddenBy(
   duel: Duel,
-  act: Act | "activate-effect",
+  act: Asked,
   card: CardId,
   player: Player,
   cause = 0,
@@ -267,14 +270,16 @@ export function redirection(
   return { by, forbidding: forbiddenBy(duel, "banish", card, holderOf(duel, by)) };
 }
 
+/** Bans on several acts at once. */
+const COVERED: Readonly<Partial<Record<Act, readonly Asked[]>>> = {
+  "normal-summon-or-set": ["normal-summon", "set-monster"],
+  "tribute-summon-or-set": ["tribute-summon", "tribute-set"],
+  "summon-or-set": ["normal-summon", "set-monster", "special-summon"],
+};
+
 /** Whether a ban is on the act: one on activating means cards anywhere, and effects where it says so. */
-function isAct(
-  duel: Duel,
-  one: StandingOf<typeof DOES.forbid>,
-  act: Act | "activate-effect",
-  card: CardId,
-): boolean {
-  if (one.act === act) return true;
+function isAct(duel: Duel, one: StandingOf<typeof DOES.forbid>, act: Asked, card: CardId): boolean {
+  if (one.act === act || COVERED[one.act]?.includes(act) === true) return true;
   if (one.act !== "activate") return false;
   if (act === "activate-card") return true;
   if (act !== "activate-effect") return false;

@@ -157,6 +157,8 @@ export const FORCE = {
   standIn: 47,
   /** Its Type is `value`, a word of the catalogue. */
   typeBecome: 49,
+  /** So is its Attribute. */
+  attributeBecome: 52,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;

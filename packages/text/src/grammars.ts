@@ -26,13 +26,17 @@ import { ocgWords } from "./ocg/words.ts";
 import { rushAmounts } from "./rush/amounts.ts";
 import { rushClauses } from "./rush/clauses.ts";
 import { rushConditions } from "./rush/conditions.ts";
+import { rushDone } from "./rush/done.ts";
 import { rushEvents } from "./rush/events.ts";
 import { rushForbidding } from "./rush/forbidding.ts";
 import { rushMaterials } from "./rush/materials.ts";
 import { rushNouns } from "./rush/nouns.ts";
+import { rushOrders } from "./rush/orders.ts";
+import { rushOthers } from "./rush/others.ts";
 import { rushOutcomes } from "./rush/outcomes.ts";
 import { rushPredicates } from "./rush/predicates.ts";
 import { rushRequirements } from "./rush/requirements.ts";
+import { rushRestrictions } from "./rush/restrictions.ts";
 import { rushRules } from "./rush/rules.ts";
 import { rushSentences } from "./rush/sentences.ts";
 import { rushSteps } from "./rush/steps.ts";
@@ -79,6 +83,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[rushConditions, rushTimes, rushEvents, rushClauses],
     ...[rushForbidding, rushOutcomes],
     ...[rushRules, rushRequirements, rushSentences],
+    ...[rushRestrictions, rushDone, rushOrders, rushOthers],
   ],
   "duel-masters": [
     ...[duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersRepeated],

@@ -19,6 +19,8 @@ const EVERYWHERE: readonly Fold[] = [
   [/[‘’]/g, "'"],
   [/[\u00a0\t]/g, " "],
   [/＋/g, "+"],
+  // Marks that are not seen: they say in which direction to write, or where a line may break.
+  [/[\u200b-\u200f\ufeff]/g, ""],
   [/ {2,}/g, " "],
   [/ *\n[ \n]*/g, "\n"],
   [/^\s+/g, ""],
@@ -43,6 +45,8 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/(?<=\d),(?=\d{3})/g, ""],
     [/(?<=\[REQUIREMENT\]\n)None\./g, "None"],
     [/(?<=\[REQUIREMENT\]\nMaximum Mode)\./g, ""],
+    [/(?<=\. Then)(?= [a-z])/g, ","],
+    [/\blevel (?=\d)/g, "Level "],
   ],
   "duel-masters": [],
 };

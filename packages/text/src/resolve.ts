@@ -74,15 +74,20 @@ const countOf = (np: NounPhrase): Mention["count"] => {
 /** Steps that bring up a number: "the damage you took", "the result". */
 const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "toss-coin", "roll-die"]);
 
+/** The noun of what a draw brings up: it is not seen, and only what says that it was drawn means it. */
+const DRAWN = "drawn card";
+
 /** What steps without an object bring up: "these Tokens", "those cards". */
 const impliedNoun = (step: Step): string | undefined =>
   step.verb === "summon-token"
     ? "token"
     : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
       ? "card"
-      : NUMBERS.has(step.verb)
-        ? "number"
-        : undefined;
+      : step.verb === "draw"
+        ? DRAWN
+        : NUMBERS.has(step.verb)
+          ? "number"
+          : undefined;
 
 /** A "card" can be called by a narrower noun later, except a Token. */
 const isNamed = ({ noun }: Reference, named: string | undefined): boolean =>
@@ -199,6 +204,7 @@ class Scope {
       if (clause.condition) this.#condition(clause.condition as Mutable<Condition>);
       if ("what" in step && "ref" in step.what && step.what.ref === "same-subject" && before)
         this.#sameSubject(step.what as Mutable<Reference>, before);
+      this.#drawn(step, before);
       this.#step(step, part);
       before = step;
     }
@@ -210,6 +216,13 @@ class Scope {
     const alone = "ref" in before.what && before.what.and === undefined;
     const slot = alone ? (before.what as Reference).slot : this.#slotOf(before);
     if (slot !== undefined) reference.slot = slot;
+  }
+
+  /** "Draw 1 card and show it": what is shown has been drawn. */
+  #drawn(step: Mutable<Step>, before: Mutable<Step> | undefined): void {
+    if (step.verb !== "reveal" || before?.verb !== "draw" || !("ref" in step.what)) return;
+    if (step.what.ref === "it" || step.what.ref === "them")
+      (step.what as Mutable<Reference>).slot = this.#slotOf(before);
   }
 
   references(value: unknown): void {
@@ -307,7 +320,8 @@ class Scope {
   #nounOf(np: NounPhrase): string {
     if (!("ref" in np)) return np.noun;
     if (np.noun) return np.noun;
-    return this.#mentions.findLast((m) => m.slot() === np.slot)?.noun ?? "card";
+    const noun = this.#mentions.findLast((m) => m.slot() === np.slot)?.noun ?? "card";
+    return noun === DRAWN ? "card" : noun;
   }
 
   #references(part: unknown): void {
@@ -325,7 +339,9 @@ class Scope {
   #find(reference: Reference): string | undefined {
     const last = (fits: (m: Mention) => boolean): string | undefined =>
       this.#mentions
-        .findLast((m) => (m.noun !== "number" || reference.ref === "this-way") && fits(m))
+        .findLast(
+          (m) => ((m.noun !== "number" && m.noun !== DRAWN) || reference.ref === "this-way") && fits(m),
+        )
         ?.slot();
     switch (reference.ref) {
       case "this-card":
@@ -350,7 +366,7 @@ class Scope {
         if (reference.ability === "other") return "other-ability";
         // "That creature" names no process: it is what the last step was done to.
         if (reference.verb === undefined)
-          return last((m) => m.verb !== undefined && isNamed(reference, m.noun));
+          return last((m) => m.verb !== undefined && m.noun !== DRAWN && isNamed(reference, m.noun));
         const to = reference.to?.names.join();
         return last((m) => isAct(m, reference.verb, reference.part) && (to === undefined || m.to === to));
       }
@@ -361,10 +377,11 @@ class Scope {
         return reference.slot;
       case "summoned-monsters":
         return last((m) => m.verb === undefined && m.slot() === "event");
+      // Drawn cards are found with the clause before.
       case "it":
-        return last((m) => m.count !== "many");
+        return reference.slot ?? last((m) => m.count !== "many");
       case "them":
-        return last((m) => m.count !== "one");
+        return reference.slot ?? last((m) => m.count !== "one");
       case "that-card":
         return last((m) => m.own !== true && m.count !== "many" && isNamed(reference, m.noun));
       case "those-cards":

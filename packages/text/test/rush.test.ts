@@ -66,6 +66,18 @@ describe("Rush Duel sentences", () => {
     text("Draw 1 card.", "When a card(s) is sent to your opponent's Graveyard during their Main Phase."),
     text("Draw 1 card.", "When your opponent adds a card(s) from the Graveyard to their hand."),
     text("Draw 1 card.", "Maximum Mode: If your LP are lower than theirs, pay 100 LP."),
+    text(
+    text(
+      "Each player excavates the top 2 cards of their Deck. Then, each player places their excavated cards on the top of their Deck in any order.",
+    ),
+    text("Draw 1 card and show it to your opponent. If it was a monster, you also gain 500 LP."),
+    text(
+      "Draw 1 card. Also, you cannot Normal Summon/Set monsters from your hand until the end of this turn.",
+    ),
+    text(
+      'Send the top 3 cards of your Deck to the Graveyard. Then, you can Special Summon 1 "Pebble" sent to the Graveyard by this effect face-up to your field.',
+    ),
+    text("Destroy 1 card on your opponent's field. Then, they can draw 1 card."),
     "[REQUIREMENT]\nPay 500 LP.\n[MULTI-CHOICE EFFECT]\n●Draw 1 card.\n●Gain 1000 LP.",
     'This card\'s name becomes "Pebble" while in the Graveyard.\n[REQUIREMENT]\nNone\n[EFFECT]\nDraw 1 card.',
     "[REQUIREMENT]\nEquip to 1 face-up Rock Type monster on your field.\n[EFFECT]\nThe equipped monster gains 300 ATK.",

@@ -8,7 +8,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   effect: ["kind", "conditions", "optional", "cost", "resolution", "replaces", "from", "part"],
   keyword: ["keyword", "n", "what"],
   limit: ["word", "scope", "name", "per"],
-  clause: ["join", "optional", "condition", "step"],
+  clause: ["join", "optional", "decides", "condition", "step"],
   group: ["quantity", "traits", "noun", "where", "one", "each", "both", "own", "including"],
   reference: [
     "ref",
@@ -48,7 +48,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "worth-tributes": ["what", "count", "for", "position", "until"],
   "lend-tribute": ["what", "for", "position", "until"],
   "change-name": ["what", "name", "as", "until"],
-  "change-attribute": ["what", "attribute", "until"],
+  "change-attribute": ["what", "attribute", "as", "until"],
   "roll-die": [],
   win: [],
   "set-lp": ["player", "amount"],
@@ -94,7 +94,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "fewer-tributes": ["player", "count", "what"],
   "normal-summons": ["count", "until"],
   // (also the trait of Set cards, which has no fields)
-  set: ["what", "stays", "to"],
+  set: ["what", "stays", "to", "player"],
   "gain-keyword": ["what", "keyword", "until"],
   "gr-summon": ["count"],
   stay: [],
@@ -115,7 +115,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     ...["player", "act", "what", "except", "byCards", "whenAttacks", "answering", "phase", "by", "effects"],
     "until",
   ],
-  "attack-only": ["what", "targets"],
+  "attack-only": ["what", "targets", "until"],
   "attack-cost": ["what", "amount"],
   // Traits.
   face: ["face"],

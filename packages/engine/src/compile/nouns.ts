@@ -1,7 +1,7 @@
 import type { Asks, Group, NounPhrase, Place, Property, Quantity, Stat, Trait } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import { otherAttribute, otherName } from "../identity.ts";
+import { attributeOf, otherName } from "../identity.ts";
 import { eachInPile, eachInZones } from "../piles.ts";
 import type { CardId } from "../schema.ts";
 import { statOf } from "../stats.ts";
@@ -198,10 +198,10 @@ function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
 
 /** What cards are compared by. */
 function propertyOf(duel: Duel, card: CardId, by: Property): string | number | undefined {
-  const { name, facts } = definitionOf(duel, card).card;
+  const { name } = definitionOf(duel, card).card;
   if (by === "name") return otherName(duel, card) ?? name.en;
   if (by === "type") return typeOf(duel, card);
-  if (by === "attribute") return otherAttribute(duel, card) ?? facts.attribute;
+  if (by === "attribute") return attributeOf(duel, card);
   return statOf(duel, card, statNumber("level"));
 }
 

@@ -6,6 +6,7 @@ import type {
   Join,
   NounPhrase,
   Reference,
+  Who,
 } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { FrameId, Routine, Step } from "@chainwright/kernel";
@@ -202,7 +203,7 @@ export class Part {
       this.#noteResults([clause.condition, clause.step]);
       let possible: Check = () => true;
       if (clause.optional === true && this.role === "resolution")
-        waiting.push(this.#mayDecline((...about) => possible(...about)));
+        waiting.push(this.#mayDecline(clause.decides ?? "you", (...about) => possible(...about)));
       // "Choose 1 and destroy it" is one act; other "A and B" are done both or not at all.
       if (clauses[i + 1]?.join === "and" && join !== "and" && clause.step.verb !== "choose") {
         together = { gate: this.steps.length, checks: [] };
@@ -282,11 +283,11 @@ export class Part {
     return this.#gate((duel, using) => condition(duel, using, null));
   }
 
-  /** "You may …": the player says whether, unless it is not `possible`. */
-  #mayDecline(possible: Check): Gate {
+  /** "You may …", "your opponent can …": that player says whether, unless it is not `possible`. */
+  #mayDecline(who: Who, possible: Check): Gate {
     const question = this.sink.addQuestion(MAY);
     this.add((duel, using, frame) => {
-      if (possible(duel, using, null)) duel.ask(question, using.player, frame);
+      if (possible(duel, using, null)) duel.ask(question, playerOf(who, using.player), frame);
       else duel.state.write(NOW.answer, PASS);
     });
     return this.#gate((duel) => duel.state.read(NOW.answer) !== PASS);

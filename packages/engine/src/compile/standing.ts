@@ -191,6 +191,7 @@ export type Lingering = Extract<
       | "change-attribute"
       | "change-name"
       | "attack-directly"
+      | "attack-only"
       | "more-attacks"
       | "worth-tributes"
       | "lend-tribute";
@@ -250,6 +251,7 @@ function doing(step: Step, slots: Slots): Doing {
     case "also-attribute":
       return { does: DOES.attribute, attribute: step.attribute, replaces: false };
     case "change-attribute":
+      if (step.attribute === undefined) throw new NotCarriedOut("the Attribute of another card for good");
       return { does: DOES.attribute, attribute: step.attribute, replaces: true };
     case "change-type":
       return { does: DOES.type, type: step.type ?? null };

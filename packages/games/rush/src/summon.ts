@@ -55,12 +55,11 @@ export function checkNormalSummon(
   if (countTributes(duel, player, card, set) < needed && no(why, law.tributes, card)) return false;
   if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, rushLaw(duel).noMonsterZone, card))
     return false;
-  if (!set) {
-    const forbidding = forbiddenBy(duel, "normal-summon", card, player);
-    if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
-    const against = needed > 0 ? forbiddenBy(duel, "tribute-summon", card, player) : NO_CARD;
-    if (against !== NO_CARD && no(why, law.forbidden, against)) return false;
-  }
+  const forbidding = forbiddenBy(duel, set ? "set-monster" : "normal-summon", card, player);
+  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
+  const withTributes = set ? "tribute-set" : "tribute-summon";
+  const against = needed > 0 ? forbiddenBy(duel, withTributes, card, player) : NO_CARD;
+  if (against !== NO_CARD && no(why, law.forbidden, against)) return false;
   return allowed(why);
 }
 

@@ -7,6 +7,7 @@ const OPENINGS: readonly (readonly [name: string, words: string, fields: { reado
   ["next", ". ", { join: "next" }],
   ["then", ". Then, ", { join: "then" }],
   ["done", ". If you do, ", { join: "and-if-you-do" }],
+  ["also", ". Also, ", { join: "also" }],
 ];
 
 /**
@@ -21,7 +22,8 @@ export function rushClauses(g: Grammar): void {
     g.rule("following", `{++:opened[${name}]}{++:following}`);
   }
   for (const [name, words, fields] of OPENINGS) {
-    if (words !== "") g.rule(`opened[${name}]`, `${words}{++:sentence[${name}]}`);
+    const noted = name === "also" ? { wording: "sentence" } : {};
+    if (words !== "") g.rule(`opened[${name}]`, `${words}{++:sentence[${name}]}`, undefined, noted);
     sentence(g, name, fields);
   }
   links(g);
@@ -33,6 +35,7 @@ export function rushClauses(g: Grammar): void {
 function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void {
   g.rule(`sentence[${j}]`, `{++:body[${j}]}`);
   g.rule(`sentence[${j}]`, `if {*condition:cond}, {++:body[${j}]}`);
+  g.rule(`sentence[${j}]`, `if {*condition:cond}, then {++:body[${j}]}`, undefined, { wording: "if-then" });
   g.rule(`sentence[${j}]`, `{*condition:time}, {++:body[${j}]}`);
   g.rule(`sentence[${j}]`, `while {*condition:cond}, {++:body[${j}]}`, undefined, { wording: "while" });
   g.rule(`sentence[${j}]`, `{++:lastings[${j}]} if {*condition:cond}`, undefined, { wording: "after" });
@@ -53,6 +56,8 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
   g.rule(`body[${j}]`, `${each} {*step.until:duration}`);
   g.rule(`body[${j}]`, `${each}, {*step.until:duration}`, undefined, { wording: "comma-time" });
   g.rule(`body[${j}]`, `${each} {*step.until:this-turn}`, undefined, { wording: "this-turn" });
+  g.rule(`body[${j}]`, `${each} during {*step.until:this-turn}`, undefined, { wording: "during-this-turn" });
+  g.rule(`body[${j}]`, `${each} {*step.until:their-next}`, undefined, { wording: "their-next" });
   for (const time of ["this-turn", "duration"]) {
     const wording = `front-${time}`;
     g.rule(`body[${j}]`, `{*step.until:${time}}, ${each}`, undefined, { wording });
@@ -132,6 +137,10 @@ function durations(g: Grammar): void {
   g.rule("whose-turn", "during your opponent's turn", { kind: "turn", whose: "opponent" });
   g.noted("whose-turn");
   g.words("this-turn", { "this turn": "end-of-turn" });
+  g.words("their-next", {
+    "until the end of their next turn": "end-of-opponents-turn",
+    "during their next turn": "opponents-next-turn",
+  });
   g.words("duration", {
     "until the end of this turn": "end-of-turn",
     "until the end of your opponent's next turn": "end-of-opponents-turn",

@@ -172,6 +172,7 @@ function points(g: Grammar): void {
     ["your opponent's", "opponent"],
   ] as const) {
     g.rule("state", `${whose} LP are {n:int} {compare:or-lower}`, { kind: "lp", of });
+    g.rule("state", `${whose} LP are {n:int} {compare:or-less}`, { kind: "lp", of }, { wording: "less" });
   }
   for (const [words, compare, wording] of [
     ["lower than your opponent's", "below"],

@@ -6,7 +6,7 @@ import type { Duel } from "../../duel.ts";
 import { type Cause, happen } from "../../events.ts";
 import { changePosition, hasPositions, setAgain } from "../../faces.ts";
 import { putInForce } from "../../force.ts";
-import { otherName } from "../../identity.ts";
+import { attributeOf, otherName } from "../../identity.ts";
 import { keywordNumber } from "../../keywords.ts";
 import { hasFlag, setFlag } from "../../links.ts";
 import { isHeard } from "../../piles.ts";
@@ -27,7 +27,7 @@ import { forbiddenBy } from "../../standing.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { TRACE } from "../../trace.ts";
 import { typeOf } from "../../types.ts";
-import { ATTEMPT, DOES, EVENT, FACE, FORCE, LINK, POSITION, STAT } from "../../vocabulary.ts";
+import { ATTEMPT, DOES, EVENT, FACE, FORCE, LINK, type Player, POSITION, STAT } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -107,6 +107,29 @@ function leaveBehind(part: Part, step: Lingering, slot: number): void {
       begin(duel, using, NO_CARD);
       part.done(duel, using, slot);
     });
+}
+
+/** "… becomes the same Type as the revealed monster": what that one is now. */
+function becomeAs(
+  part: Part,
+  step: Extract<Step, { verb: "change-type" | "change-attribute" }>,
+  slot: number,
+  as: NounPhrase,
+  kind: number,
+  wordOf: (duel: Duel, card: CardId) => string | undefined,
+): void {
+  const models = compileNoun(as, part.slots);
+  part.onEach(step.what, slot, (duel, using, card) => {
+    const { card: source, effect, player } = using;
+    let word: string | undefined;
+    models.each(duel, using, (model) => {
+      word = wordOf(duel, model);
+    });
+    if (word === undefined) return false;
+    const value = duel.catalogue.word(word);
+    putInForce(duel, { kind, card, source, effect, player, value, until: untilOf(step.until) });
+    return true;
+  });
 }
 
 /** The link does nothing when its turn comes; written down where somebody listens. */
@@ -217,30 +240,21 @@ export const changing: Verbs = {
     }),
 
   unaffected: leaveBehind,
-  "change-attribute": leaveBehind,
+  "attack-only": leaveBehind,
   "attack-directly": leaveBehind,
   "more-attacks": leaveBehind,
   "worth-tributes": leaveBehind,
   "lend-tribute": leaveBehind,
 
   "change-type"(part, step, slot) {
-    if (step.as !== undefined) {
-      const model = compileNoun(step.as, part.slots);
-      part.onEach(step.what, slot, (duel, { card: source, effect, player, ...using }, card) => {
-        let type: string | undefined;
-        model.each(duel, { card: source, effect, player, ...using }, (one) => {
-          type = typeOf(duel, one);
-        });
-        if (type === undefined) return false;
-        const value = duel.catalogue.word(type);
-        const until = untilOf(step.until);
-        putInForce(duel, { kind: FORCE.typeBecome, card, source, effect, player, value, until });
-        return true;
-      });
-      return;
-    }
-    if (step.type === undefined) throw new NotCarriedOut("becoming the declared Type for a time");
-    leaveBehind(part, step, slot);
+    if (step.as !== undefined) becomeAs(part, step, slot, step.as, FORCE.typeBecome, typeOf);
+    else if (step.type === undefined) throw new NotCarriedOut("becoming the declared Type for a time");
+    else leaveBehind(part, step, slot);
+  },
+
+  "change-attribute"(part, step, slot) {
+    if (step.as !== undefined) becomeAs(part, step, slot, step.as, FORCE.attributeBecome, attributeOf);
+    else leaveBehind(part, step, slot);
   },
 
   "change-name"(part, step, slot) {
@@ -352,11 +366,13 @@ export const changing: Verbs = {
       part.onEach(step.what, slot, (duel, using, card) => setAgain(duel, card, part.causeOf(using)));
       return;
     }
-    part.exclude((duel, using, card) => duel.game.setting?.check(duel, using.player, card) !== true);
+    const who = (using: Using): Player => playerOf(step.player ?? "you", using.player);
+    part.exclude((duel, using, card) => duel.game.setting?.check(duel, who(using), card) !== true);
     part.onEach(
       step.what,
       slot,
-      (duel, using, card) => duel.game.setting?.set(duel, using.player, card, part.causeOf(using)) === true,
+      (duel, using, card) => duel.game.setting?.set(duel, who(using), card, part.causeOf(using)) === true,
+      step.player,
     );
   },
 

@@ -254,9 +254,14 @@ export const moving: Verbs = {
   },
 
   "special-summon"(part, step, slot) {
-    if (step.to?.of !== undefined && step.to.of !== "you")
-      throw new NotCarriedOut("a Special Summon to the opponent's field");
     const { player, ...alone } = step;
+    if (step.to?.of !== undefined && step.to.of !== (player === "opponent" ? player : "you"))
+      throw new NotCarriedOut("a Special Summon to the field of the other player");
+    if (player === "opponent" && step.position === undefined)
+      throw new NotCarriedOut("a Special Summon by the opponent in a position of their choice");
+    // The use as the player who Summons makes it.
+    const by = (using: Using): Using =>
+      player === "opponent" ? { ...using, player: playerOf(player, using.player) } : using;
     if (player === "both") {
       part.eachPlayer(slot, (own) => moving["special-summon"]?.(part, alone, own));
       return;
@@ -264,11 +269,11 @@ export const moving: Verbs = {
     if (step.position === "face-down-defense")
       throw new NotCarriedOut("a Special Summon in face-down Defense Position");
     part.check((duel, using, why) => {
-      if (hasRoom(duel, using.player, duel.game.zone.summon) || leavingFor(duel, using).length > 0)
+      if (hasRoom(duel, by(using).player, duel.game.zone.summon) || leavingFor(duel, using).length > 0)
         return true;
       return !no(why, duel.law.noRoom, using.card, using.effect);
     });
-    part.exclude(notToBeSummoned);
+    part.exclude((duel, using, card, why) => notToBeSummoned(duel, by(using), card, why));
     mustBeThere(
       part,
       step.what,
@@ -277,13 +282,13 @@ export const moving: Verbs = {
         !notToBeSummoned(duel, using, using.card, why),
     );
     if (step.position === undefined) part.askPosition();
-    part.fill(step.what, slot);
-    part.askPlaces(slot);
+    part.fill(step.what, slot, player);
+    part.askPlaces(slot, (using) => by(using).player);
     part.doTo(slot, (duel, using, card, frame) => {
       const chosen = duel.state.get(FRAME.r1, frame);
       const position =
         step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
-      if (notToBeSummoned(duel, using, card, null)) return false;
+      if (notToBeSummoned(duel, by(using), card, null)) return false;
       const fromDeck = duel.state.get(CARD.zone, card) === duel.game.zone.deck;
       const owner = duel.state.get(CARD.owner, card);
       const { summonRules } = definitionOf(duel, card);
@@ -294,7 +299,7 @@ export const moving: Verbs = {
       const came = comeIntoPlay(
         duel,
         card,
-        using.player,
+        by(using).player,
         position,
         way,
         cause,

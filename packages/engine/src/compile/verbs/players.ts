@@ -6,9 +6,9 @@ import { putInForce } from "../../force.ts";
 import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
 import { damage, gainLp, payLp } from "../../points.ts";
 import { record } from "../../records.ts";
-import { CARD, NO_CARD, NOW, PLAYER } from "../../schema.ts";
+import { CARD, type CardId, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
-import { FORCE, opponentOf, UNTIL } from "../../vocabulary.ts";
+import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { PHASES } from "../later.ts";
 import { compileNoun } from "../nouns.ts";
@@ -22,6 +22,17 @@ function eachOf(duel: Duel, who: Who, using: Using): readonly Using[] {
   if (who !== "both") return [{ ...using, player: playerOf(who, using.player) }];
   const first = duel.state.read(NOW.turnPlayer);
   return [first, opponentOf(first)].map((player) => ({ ...using, player }));
+}
+
+/** The cards that are drawn next, for words that call them later. */
+function topCards(duel: Duel, player: Player, count: number): readonly CardId[] {
+  const cards: CardId[] = [];
+  if (count > 0)
+    eachInPile(duel, player, duel.game.zone.deck, (card) => {
+      cards.push(card);
+      return cards.length < count;
+    });
+  return cards;
 }
 
 /** Verbs about choices, players and the turn. */
@@ -77,8 +88,12 @@ export const players: Verbs = {
     });
     part.add((duel, using) => {
       const cause = part.causeOf(using);
-      for (const one of eachOf(duel, step.player, using))
-        if (draw(duel, one.player, count(duel, one), cause) > 0) part.done(duel, using, slot);
+      for (const one of eachOf(duel, step.player, using)) {
+        const drawn = topCards(duel, one.player, step.slot === undefined ? 0 : count(duel, one));
+        if (draw(duel, one.player, count(duel, one), cause) === 0) continue;
+        part.done(duel, using, slot);
+        for (const card of drawn) record(duel, using.link, slot, card, 1);
+      }
     });
   },
 
