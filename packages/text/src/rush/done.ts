@@ -28,11 +28,11 @@ export function rushDone(g: Grammar): void {
     { ...EFFECT, verb: "change-position" },
     { wording: "position" },
   );
-  g.rule("sample", "{quantity:quantity[N]} {traits:pre} {noun:noun[N]} other than {where:other-name}");
-  g.rule("sample", "{quantity:quantity[N]} {noun:noun[N]} other than {where:other-name}", { traits: [] });
-  g.rule("other-name", "{+:trait-other-name}");
-  g.rule("trait-other-name", "{name:name}", { trait: "name", not: true }, { wording: "than" });
-  g.noted("trait-other-name");
+  g.rule("sample", "{quantity:quantity[N]} {traits:pre} {noun:noun[N]} other than {where:named-otherwise}");
+  g.rule("sample", "{quantity:quantity[N]} {noun:noun[N]} other than {where:named-otherwise}", { traits: [] });
+  g.rule("named-otherwise", "{+:trait-named-otherwise}");
+  g.rule("trait-named-otherwise", "{name:name}", { trait: "name", not: true }, { wording: "than" });
+  g.noted("trait-named-otherwise");
   groups(g);
   references(g);
 }
