@@ -87,7 +87,6 @@ function excavated(g: Grammar): void {
       n === "pl" ? { wording: "pl" } : {},
     );
   }
-  g.rule("amount", "the number of excavated {of.noun:noun[pl]}", { value: "count", "of.ref": "excavated" });
   g.rule("amount", "the total {stat:any-stats} of {of:ref[pl]}", { value: "stat" }, { wording: "total" });
   g.rule(
     "statement",
