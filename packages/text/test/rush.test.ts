@@ -67,7 +67,6 @@ describe("Rush Duel sentences", () => {
     text("Draw 1 card.", "When your opponent adds a card(s) from the Graveyard to their hand."),
     text("Draw 1 card.", "Maximum Mode: If your LP are lower than theirs, pay 100 LP."),
     text(
-    text(
       "Each player excavates the top 2 cards of their Deck. Then, each player places their excavated cards on the top of their Deck in any order.",
     ),
     text("Draw 1 card and show it to your opponent. If it was a monster, you also gain 500 LP."),
