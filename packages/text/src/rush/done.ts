@@ -29,7 +29,9 @@ export function rushDone(g: Grammar): void {
     { wording: "position" },
   );
   g.rule("sample", "{quantity:quantity[N]} {traits:pre} {noun:noun[N]} other than {where:named-otherwise}");
-  g.rule("sample", "{quantity:quantity[N]} {noun:noun[N]} other than {where:named-otherwise}", { traits: [] });
+  g.rule("sample", "{quantity:quantity[N]} {noun:noun[N]} other than {where:named-otherwise}", {
+    traits: [],
+  });
   g.rule("named-otherwise", "{+:trait-named-otherwise}");
   g.rule("trait-named-otherwise", "{name:name}", { trait: "name", not: true }, { wording: "than" });
   g.noted("trait-named-otherwise");
