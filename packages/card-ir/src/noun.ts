@@ -122,12 +122,14 @@ export type Trait = Noted &
         readonly value: Value;
         readonly original?: true;
         readonly not?: true;
+        /** "with 2100 ATK or DEF" */
+        readonly or?: Stat;
       }
     /** "with 0 or 1500 DEF", "Level 5 to 8" */
     | { readonly trait: "either-stat"; readonly stat: Stat; readonly low: number; readonly high: number }
     | { readonly trait: "between"; readonly stat: Stat; readonly low: number; readonly high: number }
     /** "with the highest ATK" of those that are otherwise meant */
-    | { readonly trait: "highest"; readonly stat: Stat }
+    | { readonly trait: "highest"; readonly stat: Stat; readonly original?: true }
     | { readonly trait: "lowest"; readonly stat: Stat }
     /** "with different names", "with the same Attribute": of those that are chosen together. */
     | { readonly trait: "unlike"; readonly by: Property }

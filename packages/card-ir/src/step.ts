@@ -60,7 +60,7 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "on either the top or bottom of the Deck" */
     | { readonly verb: "put-in-deck"; readonly what: NounPhrase; readonly inOrder?: true }
-    | { readonly verb: "excavate"; readonly player: Who; readonly count: number }
+    | { readonly verb: "excavate"; readonly player: Who; readonly count: number; readonly from?: "bottom" }
     | { readonly verb: "reveal"; readonly what: NounPhrase }
     | { readonly verb: "look-at"; readonly what: NounPhrase }
     | { readonly verb: "draw-until"; readonly player: Who; readonly hand: number }
@@ -172,7 +172,8 @@ export type Step = Noted & { readonly slot?: string } & (
           | "other"
           /** The one who does it decides. */
           | "up-attack-or-down-defense"
-          | "any-face-up";
+          | "any-face-up"
+          | "any-defense";
         readonly faceUp?: true;
       }
     | { readonly verb: "detach"; readonly count: number; readonly from: NounPhrase }

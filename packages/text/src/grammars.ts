@@ -30,6 +30,7 @@ import { rushDone } from "./rush/done.ts";
 import { rushEvents } from "./rush/events.ts";
 import { rushForbidding } from "./rush/forbidding.ts";
 import { rushMaterials } from "./rush/materials.ts";
+import { rushMeasures } from "./rush/measures.ts";
 import { rushNouns } from "./rush/nouns.ts";
 import { rushOrders } from "./rush/orders.ts";
 import { rushOthers } from "./rush/others.ts";
@@ -40,6 +41,7 @@ import { rushRestrictions } from "./rush/restrictions.ts";
 import { rushRules } from "./rush/rules.ts";
 import { rushSentences } from "./rush/sentences.ts";
 import { rushSteps } from "./rush/steps.ts";
+import { rushTaking } from "./rush/taking.ts";
 import { rushTimes } from "./rush/times.ts";
 import { rushWords } from "./rush/words.ts";
 import { yugiohClauses } from "./yugioh/clauses.ts";
@@ -81,7 +83,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions],
     ...[rushWords, rushNouns, rushAmounts, rushSteps, rushMaterials, rushPredicates],
     ...[rushConditions, rushTimes, rushEvents, rushClauses],
-    ...[rushForbidding, rushOutcomes],
+    ...[rushForbidding, rushOutcomes, rushTaking, rushMeasures],
     ...[rushRules, rushRequirements, rushSentences],
     ...[rushRestrictions, rushDone, rushOrders, rushOthers],
   ],

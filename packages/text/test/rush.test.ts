@@ -44,6 +44,17 @@ describe("Rush Duel sentences", () => {
     text(
       "Choose 1 monster on your opponent's field. This turn, if you would Tribute Summon a Rock Type monster in Attack Position, you can Tribute that opponent's monster instead of 1 monster on your field.",
     ),
+    text(
+      'Take the bottom 3 cards of your Deck and show them. You can add 1 "Pebble" from among the shown cards to your hand. Shuffle the other cards into the Deck.',
+    ),
+    text(
+      "Select 1 Level 4 or lower Rock Type monster in your Graveyard and add it to your hand or Special Summon it face-up to your field.",
+    ),
+    text(
+      "Excavate the top 3 cards of your Deck. You can send up to 2 excavated Rock Type monsters and/or Trap Cards to the Graveyard. Place the other cards on the bottom of your Deck in any order.",
+    ),
+    text("Add 1 Rock Type monster with 1000 ATK or DEF from your Graveyard to your hand."),
+    text("Change 1 face-up monster on the field to face-up Defense Position or face-down Defense Position."),
     text('This turn, you cannot Special Summon monsters, nor activate "Pebble".'),
     text("This card and face-up monsters on your field cannot be destroyed by battle this turn."),
     text(

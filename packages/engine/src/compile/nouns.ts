@@ -4,7 +4,7 @@ import type { Duel } from "../duel.ts";
 import { attributeOf, otherName } from "../identity.ts";
 import { eachInPile, eachInZones } from "../piles.ts";
 import type { CardId } from "../schema.ts";
-import { statOf } from "../stats.ts";
+import { originalOf, statOf } from "../stats.ts";
 import { typeOf } from "../types.ts";
 import { opponentOf, type Player } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
@@ -113,14 +113,15 @@ const without = (group: Group, trait: Trait): Group => ({
 });
 
 /** Of some cards, those with the highest value, or (`sign` -1) the lowest. */
-function highestOf(cards: Cards, stat: Stat, sign: 1 | -1): Cards {
+function highestOf(cards: Cards, stat: Stat, sign: 1 | -1, original: boolean): Cards {
   const number = statNumber(stat);
+  const valueOf = original ? originalOf : statOf;
   const test: CardTest = (duel, using, card) => {
     if (!cards.test(duel, using, card)) return false;
-    const value = sign * statOf(duel, card, number);
+    const value = sign * valueOf(duel, card, number);
     let highest = true;
     cards.each(duel, using, (other) => {
-      highest &&= sign * statOf(duel, other, number) <= value;
+      highest &&= sign * valueOf(duel, other, number) <= value;
       return highest;
     });
     return highest;
@@ -247,7 +248,8 @@ function compileGroup(group: Group, slots: Slots, known = false): Cards {
   const highest = traits.find((trait) => trait.trait === "highest" || trait.trait === "lowest");
   if (highest !== undefined) {
     const sign = highest.trait === "highest" ? 1 : -1;
-    return highestOf(compileGroup(without(group, highest), slots, known), highest.stat, sign);
+    const original = highest.trait === "highest" && highest.original === true;
+    return highestOf(compileGroup(without(group, highest), slots, known), highest.stat, sign, original);
   }
   const compared = traits.find((trait) => trait.trait === "unlike" || trait.trait === "alike");
   if (compared !== undefined)

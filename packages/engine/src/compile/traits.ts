@@ -164,12 +164,16 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "stat": {
       const value = compileValue(trait.value, slots);
       const stat = statNumber(trait.stat);
+      const or = trait.or === undefined ? null : statNumber(trait.or);
       const lacks = without(trait.stat);
       return (duel, using, card) => {
         if (lacks?.(duel, using, card)) return false;
-        const has = trait.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat);
         const wanted = value(duel, using);
-        return compares(has, trait.compare, wanted) !== (trait.not === true);
+        const fits = (one: number): boolean => {
+          const has = trait.original === true ? originalOf(duel, card, one) : statOf(duel, card, one);
+          return compares(has, trait.compare, wanted);
+        };
+        return (fits(stat) || (or !== null && fits(or))) !== (trait.not === true);
       };
     }
     case "either-stat":

@@ -68,6 +68,8 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
       wording: `${wording}-if`,
     });
   }
+  g.rule(`sentence[${j}]`, `{*condition:time-if}, {++:body[${j}]}`, undefined, { wording: "time-if" });
+  g.rule(`sentence[${j}]`, `{*step.until:while-there}, {++:lastings[${j}]}`, undefined, { wording: "there" });
   for (const player of ["you", "opponent"]) {
     g.rule(`lastings[${j}]`, `{+:banned[${j}-${player}]}, nor {+:nor-banned[${player}]}`);
     g.rule(`lastings[${j}]`, `{+:either-banned[${j}-${player}]} or {+:or-banned[${player}]}`);
@@ -136,6 +138,13 @@ function durations(g: Grammar): void {
   g.rule("whose-turn", "during your turn", { kind: "turn", whose: "you" });
   g.rule("whose-turn", "during your opponent's turn", { kind: "turn", whose: "opponent" });
   g.noted("whose-turn");
+  g.rule("time-if", "{all:time-and-state}", { kind: "both" });
+  g.rule("time-and-state", "{+:time}, if {+:cond}");
+  g.noted("time-if");
+  g.words("while-there", {
+    "while that monster is face-up": "while-face-up",
+    "while those monsters are face-up": "while-face-up",
+  });
   g.words("this-turn", { "this turn": "end-of-turn" });
   g.words("their-next", {
     "until the end of their next turn": "end-of-opponents-turn",

@@ -84,6 +84,7 @@ function activating(g: Grammar): void {
     });
   }
   g.noted("nor", "or-activate", "activate-ban", "ban");
+  g.rule("cards", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("own-effects", "those {noun:ref-noun[pl]}'", { ref: "those-cards" });
   g.rule("lasting-step[pl]", "when {answering:event}, {...:player-ban}", {}, { wording: "when" });
 }
@@ -104,6 +105,13 @@ function together(g: Grammar): void {
 }
 
 function attacking(g: Grammar): void {
+  const theirs = { quantity: { kind: "every" }, traits: [{ trait: "controlled", by: "opponent" }] };
+  g.rule(
+    "effects-of",
+    "your opponent's monster effects or Spell Card effects",
+    { ...theirs, noun: "monster", where: [], one: { ...theirs, noun: "spell" } },
+    { wording: "two" },
+  );
   g.rule("ban[opponent]", "your opponent cannot attack {what:ref[sg]}", {
     verb: "forbid",
     player: "opponent",

@@ -70,6 +70,11 @@ function amounts(g: Grammar): void {
   const words = "{than:int} or more different {value.by:property-names} {value.of.where:post}";
   g.rule("state", `you have ${words}`, different);
   g.rule("state", `there are ${words}`, different, { wording: "there" });
+  g.rule("state", "you shuffled {than:int} different {value.by:property-names} to meet the requirement", {
+    ...many,
+    "value.value": "different",
+    "value.of": { ref: "this-way", verb: "shuffle", part: "requirement" },
+  });
   g.rule("state", "you inflicted {than:int} or more damage by this effect", {
     ...many,
     "value.value": "damage-taken",
@@ -87,6 +92,12 @@ function excavated(g: Grammar): void {
       n === "pl" ? { wording: "pl" } : {},
     );
   }
+  g.rule("amount", "the number of destroyed {of.noun:back-noun[pl]}", {
+    value: "count",
+    "of.ref": "this-way",
+    "of.verb": "destroy",
+    "of.voice": "done",
+  });
   g.rule("amount", "the total {stat:any-stats} of {of:ref[pl]}", { value: "stat" }, { wording: "total" });
   g.rule(
     "statement",

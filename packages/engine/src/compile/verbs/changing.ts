@@ -144,25 +144,32 @@ function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause):
 
 /** "… to face-up Attack Position or face-down Defense Position": its player says which for each. */
 function changeToChosen(part: Part, step: Extract<Step, { verb: "change-position" }>, slot: number): void {
+  // Where only the face is chosen, it is one option or the other.
+  const byFace = step.to === "any-defense";
   const down = step.to === "up-attack-or-down-defense";
-  const ways = [
-    { position: POSITION.attack, face: FACE.up },
-    { position: POSITION.defense, face: down ? FACE.down : FACE.up },
-  ];
+  const ways = byFace
+    ? [
+        { number: 1, position: POSITION.defense, face: FACE.up },
+        { number: 2, position: POSITION.defense, face: FACE.down },
+      ]
+    : [
+        { number: POSITION.attack, position: POSITION.attack, face: FACE.up },
+        { number: POSITION.defense, position: POSITION.defense, face: down ? FACE.down : FACE.up },
+      ];
   const question = part.sink.addQuestion({
-    name: "position",
+    name: byFace ? "choose option" : "position",
     candidates(_duel, _frame, _player, offer) {
-      for (const { position } of ways) offer(action(ACT.number, position));
+      for (const { number } of ways) offer(action(ACT.number, number));
     },
     check: (duel, _frame, _player, choice, why) =>
-      ways.some(({ position }) => choice === action(ACT.number, position)) || !no(why, duel.law.notAChoice),
+      ways.some(({ number }) => choice === action(ACT.number, number)) || !no(why, duel.law.notAChoice),
   });
   part.add((duel, using, frame) => duel.ask(question, using.player, frame));
   part.add((duel, _, frame) => {
     duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
   });
   part.onEach(step.what, slot, (duel, using, card, frame) => {
-    const way = ways.find(({ position }) => position === duel.state.get(FRAME.r1, frame));
+    const way = ways.find(({ number }) => number === duel.state.get(FRAME.r1, frame));
     if (way === undefined) return false;
     if (forbiddenBy(duel, "change-position", card, using.player, part.cause, using.card) !== NO_CARD)
       return false;
@@ -307,7 +314,7 @@ export const changing: Verbs = {
   },
 
   "change-position"(part, step, slot) {
-    if (step.to === "up-attack-or-down-defense" || step.to === "any-face-up") {
+    if (step.to === "up-attack-or-down-defense" || step.to === "any-face-up" || step.to === "any-defense") {
       changeToChosen(part, step, slot);
       return;
     }

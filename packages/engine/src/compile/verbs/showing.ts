@@ -80,12 +80,12 @@ export const showing: Verbs = {
     });
     part.add((duel, using) => {
       for (const player of players(using)) {
-        let n = 0;
+        const deck: CardId[] = [];
         eachInPile(duel, player, duel.game.zone.deck, (card) => {
-          if (n++ >= step.count) return false;
-          record(duel, using.link, slot, card, 1);
-          return true;
+          deck.push(card);
+          return step.from === "bottom" || deck.length < step.count;
         });
+        for (const card of deck.slice(-step.count)) record(duel, using.link, slot, card, 1);
       }
       eachRecord(duel, using.link, slot, (_, card) => show(duel, using, card, NOBODY));
     });
