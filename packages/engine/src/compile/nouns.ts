@@ -115,13 +115,13 @@ const without = (group: Group, trait: Trait): Group => ({
 /** Of some cards, those with the highest value, or (`sign` -1) the lowest. */
 function highestOf(cards: Cards, stat: Stat, sign: 1 | -1, original: boolean): Cards {
   const number = statNumber(stat);
-  const valueOf = original ? originalOf : statOf;
+  const statAsked = original ? originalOf : statOf;
   const test: CardTest = (duel, using, card) => {
     if (!cards.test(duel, using, card)) return false;
-    const value = sign * valueOf(duel, card, number);
+    const value = sign * statAsked(duel, card, number);
     let highest = true;
     cards.each(duel, using, (other) => {
-      highest &&= sign * valueOf(duel, other, number) <= value;
+      highest &&= sign * statAsked(duel, other, number) <= value;
       return highest;
     });
     return highest;
