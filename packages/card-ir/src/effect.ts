@@ -38,8 +38,8 @@ export interface Effect extends Noted {
   /** What is done at activation, in the order of the words: costs and `target` steps. */
   readonly cost: readonly Clause[];
   readonly resolution: readonly Clause[];
-  /** Of a Pendulum Monster: what it does as a Pendulum Scale, as opposed to its effects as a monster. */
-  readonly part?: "pendulum";
+  /** What a Pendulum Monster does as a Pendulum Scale, a Union monster as an Equip Spell, as opposed to its effects as a monster. */
+  readonly part?: "pendulum" | "equip";
   /** Of a procedure: where the card is Summoned from. */
   readonly from?: Place;
   /** Of a replacement: the event that does not happen. */

@@ -152,7 +152,7 @@ export type Trait = Noted &
     /** "in Maximum Mode" */
     | { readonly trait: "maximum-mode"; readonly not?: true }
     /** "equipped with an Equip Spell Card" */
-    | { readonly trait: "equipped"; readonly with: Group }
+    | { readonly trait: "equipped"; readonly with: Group; readonly not?: true }
     /** "equipped to this card" */
     | { readonly trait: "equipped-to"; readonly host: NounPhrase }
     /** "of the declared Type" */
@@ -169,6 +169,13 @@ export type Trait = Noted &
     | { readonly trait: "same-name"; readonly as: Reference }
     | { readonly trait: "one-of"; readonly group: Reference }
     | { readonly trait: "any-of"; readonly traits: readonly Trait[] }
+    /** "a Field Spell Card" among several kinds of cards of which one is meant */
+    | {
+        readonly trait: "described";
+        readonly traits: readonly Trait[];
+        readonly noun: Noun;
+        readonly where: readonly Trait[];
+      }
     | { readonly trait: "all-of"; readonly traits: readonly Trait[] }
   );
 

@@ -18,6 +18,8 @@ type RawEffect = Omit<Effect, "kind"> & {
   readonly kind?: EffectKind;
   /** Rush Duel: "Equip to …" stands as the requirement. */
   readonly equips?: Group;
+  /** What a Union monster does as the Equip Spell that it becomes. */
+  readonly granted?: readonly Clause[];
 };
 
 export type RawSentence = Exclude<Sentence, Effect> | RawEffect;
@@ -132,6 +134,9 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
       const noted = wording === undefined ? {} : { wording };
       sentences.push({ sentence: "equip-rule", to: equips, requirement: true, ...noted });
       sentences.push({ ...effect, kind: kindOf(sentence, facts, false, game) });
+    } else if (sentence.sentence === "effect" && sentence.granted !== undefined) {
+      const { granted, ...effect } = sentence;
+      sentences.push({ ...effect, kind: kindOf(effect, facts, false, game) }, asEquip(granted));
     } else if (sentence.sentence === "mode" && before?.sentence === "effect" && before.modes !== undefined)
       sentences[sentences.length - 1] = { ...before, modes: [...before.modes, sentence] };
     else if (sentence.sentence !== "effect") sentences.push(sentence);
@@ -146,6 +151,17 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
   return { sentences };
 }
 
+/** "●The equipped monster gains 400 ATK.": an effect that a Union monster has as an Equip Spell. */
+const asEquip = (resolution: readonly Clause[]): Effect => ({
+  sentence: "effect",
+  kind: "continuous",
+  part: "equip",
+  conditions: [],
+  cost: [],
+  optional: false,
+  resolution,
+});
+
 /** Kinds that the words say. */
 const SAID: readonly EffectKind[] = ["quick", "flip", "duty", "each-time", "replacement", "payment"];
 
@@ -158,6 +174,10 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
   return text.sentences.flatMap((sentence, i): RawSentence[] => {
     if (sentence.sentence === "equip-rule" && sentence.requirement) return [];
     if (sentence.sentence !== "effect") return [sentence];
+    // It is said with the effect before it.
+    if (sentence.part === "equip") return [];
+    const next = text.sentences[i + 1];
+    const granting = next?.sentence === "effect" && next.part === "equip" ? { granted: next.resolution } : {};
     const before = text.sentences[i - 1];
     const { kind, ...effect } = sentence;
     const isSaid =
@@ -168,7 +188,7 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
     const { own, following } = apart(sentence.resolution, game);
     // Under the heading of a Rush Duel card the modes are one sentence with the effect.
     if (game === "rush") {
-      if (before?.sentence !== "equip-rule") return [{ ...effect, ...said }];
+      if (before?.sentence !== "equip-rule") return [{ ...effect, ...said, ...granting }];
       const noted = before.wording === undefined ? {} : { wording: before.wording };
       return [{ ...effect, equips: before.to, ...noted }];
     }

@@ -27,6 +27,8 @@ import { rushAmounts } from "./rush/amounts.ts";
 import { rushClauses } from "./rush/clauses.ts";
 import { rushConditions } from "./rush/conditions.ts";
 import { rushDone } from "./rush/done.ts";
+import { rushDescriptions } from "./rush/descriptions.ts";
+import { rushEquipping } from "./rush/equipping.ts";
 import { rushEvents } from "./rush/events.ts";
 import { rushForbidding } from "./rush/forbidding.ts";
 import { rushMaterials } from "./rush/materials.ts";
@@ -82,6 +84,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
   rush: [
     ...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions],
     ...[rushWords, rushNouns, rushAmounts, rushSteps, rushMaterials, rushPredicates],
+    ...[rushDescriptions, rushEquipping],
     ...[rushConditions, rushTimes, rushEvents, rushClauses],
     ...[rushForbidding, rushOutcomes, rushTaking, rushMeasures],
     ...[rushRules, rushRequirements, rushSentences],

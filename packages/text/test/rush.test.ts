@@ -65,6 +65,18 @@ describe("Rush Duel sentences", () => {
     ),
     text("If you have a monster in Maximum Mode on your field, draw 1 card."),
     text(
+      'Add up to 2 Level 4 or lower Normal Monsters, "Pebble", and/or "Stone" from your Graveyard to your hand.',
+    ),
+    text(
+      "Choose 1 monster on your field. While that monster is face-up, it gains 300 ATK, and it cannot be destroyed by battle.",
+    ),
+    text(
+      "Send the top 3 cards of your Deck to the Graveyard. Add 1 monster sent to the Graveyard by this effect to your hand.",
+    ),
+    text(
+      "Equip this card to 1 face-up Rock Type monster on your field as an Equip Spell Card with the following effect. ●The equipped monster gains 300 ATK.",
+    ),
+    text(
       "Make 1 face-up monster equipped with an Equip Spell Card on your field gain 300 ATK until the end of this turn.",
     ),
     text("Draw 1 card.", "Send 2 cards from your hand to the Graveyard, including a Normal Monster."),

@@ -391,9 +391,20 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
     condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );
   if (effect.cost.length > 0) throw new NotCarriedOut("a continuous effect with a cost");
-  return subjectsSaid(effect.resolution)
+  return formerNeeded(subjectsSaid(effect.resolution))
     .flatMap(amountsApart)
     .map((clause) => standing(clause, conditions, effect.conditions, slots));
+}
+
+/** "If A, …. Then, if B, …": what comes then needs A, too. */
+function formerNeeded(clauses: readonly Clause[]): readonly Clause[] {
+  let needed: Condition | undefined;
+  return clauses.map((clause) => {
+    const { join, condition } = clause;
+    const both = join === "then" && needed !== undefined && condition !== undefined;
+    needed = both ? { kind: "both", all: [needed as Condition, condition] } : condition;
+    return needed === undefined ? clause : { ...clause, condition: needed };
+  });
 }
 
 /** "300 ATK/200 DEF": two values, each by its own amount. */

@@ -202,7 +202,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         ((duel.state.get(CARD.way, card) & WAY.maximum) !== 0) !== (trait.not === true);
     case "equipped": {
       const equips = compileNoun(trait.with, slots);
-      return (duel, using, card) => !eachEquip(duel, card, (equip) => !equips.test(duel, using, equip));
+      return (duel, using, card) =>
+        !eachEquip(duel, card, (equip) => !equips.test(duel, using, equip)) !== (trait.not === true);
     }
     case "equipped-to": {
       const host = compileNoun(trait.host, slots);
@@ -302,6 +303,11 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     }
     case "did-not-attack":
       return (duel, _, card) => !turnBit(duel, card, TURN.acted, ACTED.attacked);
+    case "described": {
+      const quantity = { kind: "a" } as const;
+      const { traits, noun, where } = trait;
+      return compileNoun({ quantity, traits, noun, where }, slots).test;
+    }
     case "any-of": {
       const tests = trait.traits.map((one) => compileTrait(one, slots));
       return (duel, using, card) => tests.some((test) => test(duel, using, card));

@@ -86,6 +86,7 @@ export const rushGame: Game = {
   // No chain, no Spell Speeds.
   speedOf: () => 0,
   rangeOf(card, effect) {
+    if (effect.part === "equip") return 1 << ZONE.spell;
     if (card.facts.kind === "monster") return (1 << ZONE.monster) | (1 << ZONE.material);
     if (effect.kind !== "activation") return (1 << ZONE.spell) | (1 << ZONE.field);
     const set = (1 << ZONE.spell) | (1 << ZONE.field);
@@ -103,9 +104,12 @@ export const rushGame: Game = {
   turnedDown: sendEquips,
   enforce() {},
   isOfKind(duel, card, kind) {
-    const { categories, legend } = factsOf(duel, card);
+    const { categories, kind: printed, legend } = factsOf(duel, card);
     if (kind === "legend") return legend === true || countsAsLegend(duel, card);
-    return categories.includes(kind);
+    // A Union monster that is equipped to another.
+    const equipped =
+      kind === "equip" && printed === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell;
+    return equipped || categories.includes(kind);
   },
   isDormant: () => false,
   maySummonTokens: () => true,

@@ -22,11 +22,16 @@ export function rushClauses(g: Grammar): void {
     g.rule("following", `{++:opened[${name}]}{++:following}`);
   }
   for (const [name, words, fields] of OPENINGS) {
+    // Within a sentence "also" joins what is said of the same cards.
     const noted = name === "also" ? { wording: "sentence" } : {};
     if (words !== "") g.rule(`opened[${name}]`, `${words}{++:sentence[${name}]}`, undefined, noted);
     sentence(g, name, fields);
   }
+  g.rule("opened[then]", ", then if {*condition:cond}, {++:lastings[then]}", undefined, {
+    wording: "inline",
+  });
   links(g);
+  more(g);
   coins(g);
   durations(g);
   costs(g);
@@ -76,6 +81,13 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
     g.rule(`banned[${j}-${player}]`, `{step:ban[${player}]}`, fields);
     g.rule(`either-banned[${j}-${player}]`, `{step:activate-ban[${player}]}`, fields);
   }
+  // "While that monster is face-up, it gains 500 ATK, and cannot attack": as long as it lies so.
+  const faceUp = "while {*step.what:said-of} {*step.until:is-face-up}, it {++:said";
+  g.rule(`body[${j}]`, `${faceUp}[${j}]}`, undefined, { wording: "while-it" });
+  g.rule(`said[${j}]`, `{+:say[${j}]}`);
+  g.rule(`said[${j}]`, `{+:say[${j}]} {++:said-more}`);
+  g.rule(`say[${j}]`, "{step:pred[sg]}", fields);
+  g.noted("say");
   for (const n of ["sg", "pl"]) {
     g.rule(`lastings[${j}]`, `{+:lasting[${j}-${n}]}`);
     g.rule(`lastings[${j}]`, `{+:lasting[${j}-${n}]} {++:more[${n}]}`);
@@ -89,6 +101,28 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
       { wording: "also" },
     );
   }
+}
+
+/** What else is said of the same monster. */
+function more(g: Grammar): void {
+  g.words("is-face-up", { "is face-up": "while-face-up" });
+  // (of this card, that it is face-up is a condition)
+  g.rule("said-of", "that {noun:ref-noun[sg]}", { ref: "that-card" });
+  g.rule("said-of", "the {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
+  g.rule("said-of", "the monster you took control of by this effect", {
+    ref: "this-way",
+    voice: "done",
+    verb: "take-control",
+    part: "effect",
+    noun: "monster",
+  });
+  g.noted("said-of");
+  g.rule("said-more", "{+:say-more}");
+  g.rule("said-more", "{+:say-more} {++:said-more}");
+  g.rule("say-more", "and {step:pred[sg]}", { join: "and" });
+  g.rule("say-more", ", and {step:pred[sg]}", { join: "and" }, { wording: "comma" });
+  g.rule("say-more", ", and it {step:pred[sg]}", { join: "and" }, { wording: "it" });
+  g.noted("say-more");
 }
 
 /** The sides of a coin, as the beginning of what is done then. */

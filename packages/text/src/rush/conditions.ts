@@ -285,6 +285,7 @@ function done(g: Grammar): void {
     verb: "return",
     part: "effect",
   });
+  g.rule("state", "you returned {what:sample} by this effect", { ...did, verb: "return", part: "effect" });
   // "If that card is a Trap Card", "if it was a monster"
   for (const [verb, noted] of [
     ["is", {}],

@@ -67,6 +67,9 @@ function kinds(g: Grammar): void {
   // "a non-Effect Fusion Monster"
   g.rule("pre-kind", "{+:trait-named-kind} {+:trait-named-kind}");
   g.rule("pre-kind", "{++:pre} {+:trait-named-kind} {+:trait-named-kind}");
+  // "a non-Effect Fiend Type Ritual Monster"
+  g.rule("pre-kind", "{+:trait-named-kind} {+:trait-type} {+:trait-named-kind}");
+  g.rule("pre-kind", "{++:pre} {+:trait-named-kind} {+:trait-type} {+:trait-named-kind}");
 }
 
 /** "Warrior or Beast Type", "Fish/Aqua Type", "Level 7 or 8". */
@@ -176,10 +179,7 @@ function values(g: Grammar): void {
   g.rule("trait-with", "whose original name is {name:name}", { trait: "name", original: true });
   g.rule("trait-with", "whose original Type is {type:type}", { trait: "type", original: true });
   g.rule("trait-with", "in Maximum Mode", { trait: "maximum-mode" });
-  g.rule("trait-with", "equipped with {with:equip-card}", { trait: "equipped" });
-  g.rule("equip-card", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]}", { where: [] });
-  g.noted("equip-card");
-  g.rule("trait-with", "equipped to {host:ref[sg]}", { trait: "equipped-to" });
+  g.rule("trait-with", "that is not in Maximum Mode", { trait: "maximum-mode", not: true });
   g.rule("trait-with", "with the lowest {stat:battle-stat}", { trait: "lowest" });
   g.rule("trait-with", "with different {by:property-names}", { trait: "unlike" });
   g.rule("trait-with", "with the same {by:property}", { trait: "alike" });
@@ -227,11 +227,6 @@ function groups(g: Grammar): void {
     g.rule(category, `{quantity:quantity[N]} {traits:named}${own}`, { noun: "card" });
   }
   g.noted("branch", "last-branch");
-  // "a monster with 500 DEF or "A" in your Graveyard"
-  g.rule("group[sg]", "{...:noun-branch} or {one:bare-branch} {where*:post}");
-  g.rule("noun-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]}");
-  g.rule("noun-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]} {own:post}");
-  g.rule("noun-branch", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]}");
   // "“A” or a DARK monster with 1200 DEF in your Graveyard"
   g.rule("group[sg]", "{...:bare-branch} or {one:second-branch} {where:placed}");
   g.rule("second-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]} {own?:with-list}");
@@ -239,9 +234,8 @@ function groups(g: Grammar): void {
   g.rule("placed", "{+:trait-in}");
   g.rule("placed", "{+:trait-from}");
   g.rule("placed", "{+:trait-face-up} {+:trait-in}");
-  g.noted("noun-branch", "second-branch");
   g.rule("bare-branch", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "bare" });
-  g.noted("bare-branch");
+  g.noted("second-branch", "bare-branch");
   // How many is reckoned: "…, up to [the number of …]", "… equal to [the number of …]"
   for (const [words, kind] of [
     [", up to", "one"],
@@ -320,8 +314,7 @@ function pointing(g: Grammar): void {
     { ref: "that-card" },
     { wording: "opponents" },
   );
-  g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
-  g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
+  g.rule("possessor", "the chosen {noun:ref-noun[sg]}", { ref: "this-way", voice: "done", verb: "choose" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
   g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
@@ -338,6 +331,18 @@ function pointing(g: Grammar): void {
     g.rule(`ref[${n}]`, `the {traits:pre} {noun:back-noun[${n}]} {...:done-by}`, done, noted);
   }
   backNouns(g);
+  // "1 Equip Spell Card sent to the Graveyard by this effect"
+  g.rule("group[N]", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:sent-so}");
+  g.rule("group[N]", "{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]} {where:sent-so}");
+  g.rule("sent-so", "{+:trait-sent}");
+  g.noted("trait-sent");
+  g.rule("trait-sent", "sent to {group.to:place[in]} by this effect", {
+    trait: "one-of",
+    "group.ref": "this-way",
+    "group.voice": "done",
+    "group.verb": "send",
+    "group.part": "effect",
+  });
   g.rule("trait-from", "from among {group:sent-cards}", { trait: "one-of" }, { wording: "among" });
   g.rule("sent-cards", "the cards sent", { ...done, verb: "send" });
   g.noted("sent-cards");

@@ -209,6 +209,12 @@ function battle(g: Grammar): void {
     verb: "more-attacks",
     on: "monsters",
   });
+  g.rule(
+    "pred[N]",
+    "can make up to {count:int2} attacks on monsters per turn",
+    { verb: "more-attacks", on: "monsters" },
+    { wording: "per-turn" },
+  );
   g.rule("pred[N]", "can attack all of your opponent's monsters once each", {
     verb: "more-attacks",
     on: "each-monster",
@@ -311,6 +317,12 @@ function protection(g: Grammar): void {
     );
   g.rule("effects-of", "the effects of {=:bare-group}");
   const kept = "cannot be returned to the hand/Deck/Extra Deck by card effects";
+  g.rule("pred[N]", "cannot be returned to the hand/Deck/Extra Deck by {byCards:effects-of}", {
+    verb: "forbid",
+    player: "both",
+    act: "return",
+    by: ["card-effect"],
+  });
   g.rule("pred[N]", kept, { verb: "forbid", player: "both", act: "return", by: ["card-effect"] });
   g.noted("effects-of");
 }
@@ -389,6 +401,11 @@ function bans(g: Grammar): void {
   );
   for (const player of ["you", "opponent"]) g.rule("player-ban", `{=:ban[${player}]}`);
   g.rule("own-effects", "{=:owner}");
+  g.rule("cards", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "every" }, where: [] });
+  g.rule("cards", "{traits:pre-kind} {noun:kind-noun[pl]}{where:except-name}", {
+    quantity: { kind: "every" },
+  });
+  g.rule("except-name", "{+:trait-except}");
   g.rule("cards", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("cards", "{traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });
   g.rule("player-ban", "neither player can activate {what:cards}", {

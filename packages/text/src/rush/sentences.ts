@@ -6,6 +6,10 @@ export function rushSentences(g: Grammar): void {
   const effect = { sentence: "effect", optional: false };
   const body = "[REQUIREMENT]\n{...:requirement}\n";
   g.rule("effect", `${body}[EFFECT]\n{resolution:resolution}.`, effect);
+  g.rule("effect", `${body}[EFFECT]\n{resolution:union}. ●{granted:resolution}.`, effect);
+  g.rule("effect", `${body}[EFFECT]\n{resolution:union}.\n●{granted:resolution}.`, effect, {
+    wording: "granted-below",
+  });
   g.rule(
     "effect",
     `${body}[CONTINUOUS EFFECT]\n{resolution:resolution}.`,

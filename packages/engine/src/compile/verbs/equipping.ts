@@ -1,4 +1,4 @@
-import { type EventPattern, isReference } from "@chainwright/card-ir";
+import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { equip, move } from "../../atoms.ts";
 import { takeControl } from "../../control.ts";
 import type { Duel } from "../../duel.ts";
@@ -10,6 +10,7 @@ import { FACE, FORCE, MANNER, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { atLeast } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
+import type { Part } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
@@ -28,6 +29,15 @@ function mannerOf(event: EventPattern): number {
   if (event.event === "moved" && event.manner.join() === "destroyed" && event.by === undefined)
     return MANNER.destroyed;
   throw new NotCarriedOut(`a bond that waits for "${event.event}"`);
+}
+
+/** Which monster a card is equipped to, where the words leave it to its player: chosen first, and never the card itself. */
+function chosenHost(part: Part, to: NounPhrase): NounPhrase {
+  if (isReference(to)) return to;
+  const slot = "chosen host";
+  part.exclude((_, using, card) => card === using.card);
+  part.pick(to, part.slots.of(slot));
+  return { ref: "that-card", slot };
 }
 
 /** Verbs that bind cards to each other, or to a player. */
@@ -77,7 +87,7 @@ export const equipping: Verbs = {
   },
 
   equip(part, step, slot) {
-    const hosts = compileNoun(step.to, part.slots);
+    const hosts = compileNoun(chosenHost(part, step.to), part.slots);
     const { max } = step;
     const own = compileNoun({ ref: "own-equip", slot: "own-equip" }, part.slots);
     const hasRoomFor = (duel: Duel, using: Using): boolean =>
