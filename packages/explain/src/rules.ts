@@ -19,6 +19,7 @@ export function reasonSentence(reason: NamedReason, language: Language, names: N
       : message("reason.rule", language, {
           rule: rule.id,
           title: rule.title[language],
+          when: whenOf(rule, language),
           statement: rule.statement[language],
         });
   const { card } = reason;
@@ -48,11 +49,14 @@ export function ruleLine(ruleId: string, language: Language): string {
     rule: rule.id,
     title: rule.title[language],
     source: sourceIn(rule.source, language),
-    when: validityOf(rule, language)
-      .map((text) => message("rule.more", language, { text }))
-      .join(""),
+    when: whenOf(rule, language),
   });
 }
+
+const whenOf = (rule: RuleRecord, language: Language): string =>
+  validityOf(rule, language)
+    .map((text) => message("rule.more", language, { text }))
+    .join("");
 
 function daysOf({ from, until }: Validity, language: Language): string[] {
   return [

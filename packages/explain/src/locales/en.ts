@@ -141,7 +141,7 @@ export const en = {
   "stat.power": "power",
   "stat.cost": "cost",
 
-  "reason.rule": "{title} ({rule}): {statement}",
+  "reason.rule": "{title} ({rule}{when}): {statement}",
   "reason.none": "This is not one of the possible plays.",
   "reason.card": "This is about “{card}”.",
   "reason.words": "The text of “{card}” decides here: “{words}”.",

@@ -134,7 +134,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "stat.power": "パワー",
   "stat.cost": "コスト",
 
-  "reason.rule": "{title}（{rule}）：{statement}",
+  "reason.rule": "{title}（{rule}{when}）：{statement}",
   "reason.none": "今行えるプレイではない。",
   "reason.card": "該当カード：「{card}」。",
   "reason.words": "根拠となる「{card}」のテキスト：“{words}”。",

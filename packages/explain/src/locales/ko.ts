@@ -138,7 +138,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "stat.power": "파워",
   "stat.cost": "코스트",
 
-  "reason.rule": "{title} ({rule}): {statement}",
+  "reason.rule": "{title} ({rule}{when}): {statement}",
   "reason.none": "지금 할 수 있는 플레이가 아니다.",
   "reason.card": "해당 카드: “{card}”.",
   "reason.words": "근거가 되는 “{card}”의 텍스트: “{words}”.",

@@ -177,6 +177,9 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
     if (kind === "trap" && no(why, law.wrongPlace, card, effect.index)) return false;
     if (quickPlay && !ownTurn && no(why, law.wrongPlace, card, effect.index)) return false;
     if (!hasZone(duel, player, card) && no(why, law.noRoom, card)) return false;
+    // Of monsters only a Pendulum Monster is activated as a card.
+    const { pendulum } = ocgRules(duel).notYet;
+    if (kind === "monster" && pendulum.length > 0 && no(why, pendulum, card)) return false;
   } else {
     if (face !== FACE.down && no(why, law.wrongPlace, card, effect.index)) return false;
     const setNow = state.get(CARD.since, card) === state.read(NOW.turn);

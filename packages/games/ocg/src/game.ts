@@ -217,7 +217,8 @@ export const ocgGame: Game = {
       if (categories.includes("token")) return NOWHERE;
       return isFromExtraDeck(definition) ? ZONE.extra : zone;
     }
-    if (zone === ZONE.graveyard && categories.includes("pendulum")) return ZONE.extra;
+    const isPendulum = categories.includes("pendulum") && ocgRules(duel).notYet.pendulum.length === 0;
+    if (zone === ZONE.graveyard && isPendulum) return ZONE.extra;
     return categories.includes("token") ? NOWHERE : zone;
   },
   notReturned,

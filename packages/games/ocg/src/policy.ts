@@ -34,6 +34,8 @@ export interface OcgRules extends Rules {
   readonly extraMonsterZones: boolean;
   /** Which monsters from the Extra Deck need an Extra Monster Zone or a zone that a Link Monster points to. */
   readonly linkedZoneNeeded: "none" | "all" | "link and pendulum";
+  /** Kinds of monsters that are still to come: the rule that will bring their Summon. None where it is there. */
+  readonly notYet: Readonly<Record<"synchro" | "xyz" | "link" | "pendulum", readonly number[]>>;
 }
 
 /** The rules in force, with what only the OCG knows. */

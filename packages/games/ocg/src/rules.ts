@@ -42,6 +42,10 @@ const DECIDING = {
   extraMonsterZones: RULE.OCG_BASIC_71,
   linkedZoneForAll: RULE.OCG_BASIC_72,
   linkedZoneForSome: RULE.OCG_BASIC_73,
+  synchroSummon: RULE.OCG_BASIC_84,
+  xyzSummon: RULE.OCG_BASIC_85,
+  linkSummon: RULE.OCG_BASIC_86,
+  pendulumScales: RULE.OCG_BASIC_91,
 } as const;
 
 /** Where else than at home the game has rules of its own. */
@@ -61,6 +65,7 @@ const rulingsAt = (date: string, region: Region | null): SpecialRuling[] =>
 /** The rules as of a date (ISO, inclusive), in the OCG's own region or another. */
 export function rulesAt(date: string, region: Region | null = null): OcgRules {
   const holds = (rule: keyof typeof DECIDING): boolean => inForce(DECIDING[rule], date, region);
+  const yetToCome = (rule: keyof typeof DECIDING): readonly number[] => (holds(rule) ? [] : [DECIDING[rule]]);
   const most = (count: number): number => (holds("deckSizes") ? count : Number.POSITIVE_INFINITY);
   const sizes = holds("deckSizes") ? [DECIDING.deckSizes] : [];
   return Object.freeze({
@@ -95,6 +100,12 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
       : holds("linkedZoneForSome")
         ? "link and pendulum"
         : "none",
+    notYet: {
+      synchro: yetToCome("synchroSummon"),
+      xyz: yetToCome("xyzSummon"),
+      link: yetToCome("linkSummon"),
+      pendulum: yetToCome("pendulumScales"),
+    },
     isMoment,
     result: onlyWhatWasDone,
     rulings: rulingsAt(date, region),

@@ -136,6 +136,10 @@ export function checkByKind(
     no(why, duel.law.wrongPlace, card);
     return false;
   }
+  if (kind !== "contact" && ocgRules(duel).notYet[kind].length > 0) {
+    no(why, ocgRules(duel).notYet[kind], card);
+    return false;
+  }
   if (!checkOnlyOne(duel, player, card, why)) return false;
   const recipe = recipeOf(card, player, definition, kind);
   const pool = poolFor(duel, player, kind);
