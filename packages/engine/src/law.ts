@@ -46,7 +46,6 @@ export interface Law {
   /** It reaches links further down, too. */
   readonly allLinks: readonly number[];
   readonly spentCards: readonly number[];
-  readonly delayed: readonly number[];
   readonly replaced: readonly number[];
   readonly lpZero: readonly number[];
   /** A player has to draw and has no card left to draw. */
@@ -140,7 +139,6 @@ export const NO_LAW: Law = {
   adjacentOnly: [],
   allLinks: [],
   spentCards: [],
-  delayed: [],
   replaced: [],
   lpZero: [],
   deckedOut: [],

@@ -13,6 +13,7 @@ export { resultDates, resultsAt } from "./results.ts";
 export {
   changesOf,
   inForce,
+  isToCome,
   lawAt,
   type RuleChange,
   type RuleId,

@@ -27,6 +27,12 @@ export function inForce(rule: RuleId, date: string, region: Region | null = null
   return (days.from === undefined || days.from <= date) && (days.until === undefined || date < days.until);
 }
 
+/** Whether a rule's first day in a region is after a day (ISO date): it may be why something cannot be done yet. */
+export function isToCome(rule: RuleId, date: string, region: Region | null = null): boolean {
+  const from = validityIn(recordOf(rule), region)?.from;
+  return from !== undefined && date < from;
+}
+
 /**
  * A table of rules by point of the engine, as of a day (ISO date) in a region: only the rules that hold then and
  * there. So a run can cite nothing that was not in force.

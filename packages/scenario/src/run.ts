@@ -11,7 +11,16 @@ import {
   sentence,
 } from "@chainwright/explain";
 import { cardAsOf, type Pool, readCardFile, showError } from "@chainwright/pool";
-import { NEWEST, type Profile, RULE, RULES, readProfile, writeProfile } from "@chainwright/rulebook";
+import {
+  isToCome,
+  NEWEST,
+  type Profile,
+  RULE,
+  RULES,
+  type RuleId,
+  readProfile,
+  writeProfile,
+} from "@chainwright/rulebook";
 import { stringify } from "yaml";
 import { boardOf } from "./board.ts";
 import { checkExpectation } from "./expect.ts";
@@ -204,7 +213,7 @@ function runOne(
       step: steps.length - 1,
     })),
   ];
-  const cited = citedBy(moments, runner.asked);
+  const cited = citedBy(moments, runner.asked, profile);
   const cites = (flat.cites ?? []).map((rule) => ({ rule, cited: cited.includes(rule) }));
   const stopped = stop === null ? undefined : stoppedAt(stop, says);
   return {
@@ -272,11 +281,16 @@ function answered(
   };
 }
 
-/** Rules that the trace names, and those that the engine gave as reasons where the file asked for them. */
-function citedBy(moments: readonly Moment[], asked: readonly Asked[]): string[] {
+/**
+ * Rules that the trace names, and those that the engine gave as reasons where the file asked for them; but a rule that
+ * is still to come is only a reason.
+ */
+function citedBy(moments: readonly Moment[], asked: readonly Asked[], { date, region }: Profile): string[] {
   const reasons = asked
     .filter(({ ok }) => ok)
-    .flatMap((one) => one.reasons.map(({ rule }) => RULES[rule]?.id ?? ""));
+    .flatMap(({ reasons }) => reasons)
+    .filter(({ rule }) => !isToCome(rule as RuleId, date, region))
+    .map(({ rule }) => RULES[rule]?.id ?? "");
   return [...new Set([...moments.flatMap(({ rules }) => rules), ...reasons])].filter((id) => id !== "");
 }
 

@@ -282,7 +282,6 @@ const LAW = {
   adjacentOnly: [RULE.OCG_CHAIN_10],
   allLinks: [RULE.OCG_CHAIN_11],
   spentCards: [RULE.OCG_CHAIN_06, RULE.OCG_BASIC_18, RULE.CLASSIC_CHAIN_08],
-  delayed: [RULE.OCG_BASIC_21],
   replaced: [RULE.OCG_BASIC_24],
   lpZero: [RULE.OCG_BASIC_17],
   deckedOut: [RULE.OCG_TURN_03],

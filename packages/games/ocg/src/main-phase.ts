@@ -53,7 +53,8 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   const { state } = duel;
   if (!checkTurn(duel, player, card, why)) return false;
   const isLink = duel.definition(state.get(CARD.def, card)).rating > 0;
-  if (isLink && no(why, ocgRules(duel).law.linkSummon, card)) return false;
+  const { law, notYet } = ocgRules(duel);
+  if (isLink && no(why, [...law.linkSummon, ...notYet.link], card)) return false;
   const flips = state.get(CARD.face, card) === FACE.down;
   if (flips && !(checkOath(duel, player, NO_CARD, why) && checkOnlyOne(duel, player, card, why)))
     return false;

@@ -8,6 +8,7 @@ import {
 import {
   changesOf,
   inForce,
+  isToCome,
   lawAt,
   type Region,
   RULE,
@@ -65,7 +66,8 @@ const rulingsAt = (date: string, region: Region | null): SpecialRuling[] =>
 /** The rules as of a date (ISO, inclusive), in the OCG's own region or another. */
 export function rulesAt(date: string, region: Region | null = null): OcgRules {
   const holds = (rule: keyof typeof DECIDING): boolean => inForce(DECIDING[rule], date, region);
-  const yetToCome = (rule: keyof typeof DECIDING): readonly number[] => (holds(rule) ? [] : [DECIDING[rule]]);
+  const yetToCome = (rule: keyof typeof DECIDING): readonly number[] =>
+    isToCome(DECIDING[rule], date, region) ? [DECIDING[rule]] : [];
   const most = (count: number): number => (holds("deckSizes") ? count : Number.POSITIVE_INFINITY);
   const sizes = holds("deckSizes") ? [DECIDING.deckSizes] : [];
   return Object.freeze({
