@@ -40,8 +40,10 @@ export interface Effect extends Noted {
   readonly resolution: readonly Clause[];
   /** What a Pendulum Monster does as a Pendulum Scale, a Union monster as an Equip Spell, as opposed to its effects as a monster. */
   readonly part?: "pendulum" | "equip";
-  /** Of a procedure: where the card is Summoned from. */
+  /** Of a procedure: where the card is Summoned from, in which position, and what its original ATK becomes. */
   readonly from?: Place;
+  readonly position?: "attack" | "defense";
+  readonly originalAtk?: number;
   /** Of a replacement: the event that does not happen. */
   readonly replaces?: EventPattern;
   /** "Activate 1 of these effects;": those, of which the player settles on one when activating. */

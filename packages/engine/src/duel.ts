@@ -19,6 +19,7 @@ import { call, drawBelow, jump, State } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
 import type { Cards } from "./compile/cards.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
+import type { NormalSummonWay } from "./compile/normal-summons.ts";
 import type { Standing } from "./compile/standing.ts";
 import type { CardTest } from "./compile/using.ts";
 import type { DeckRules } from "./deck.ts";
@@ -226,6 +227,8 @@ export interface Definition {
   readonly stands: number;
   /** What its text says about how it may be Summoned. */
   readonly summonRules: readonly SummonRule[];
+  /** Other ways in which its text lets it be Normal Summoned. */
+  readonly normalSummons: readonly NormalSummonWay[];
   /** "1 Tuner + 1+ non-Tuner monsters": what it is Summoned with. */
   readonly materials: readonly Cards[];
   /** "This card's name becomes “A” while in the Graveyard": what it is called, or counts as, in the zones of a mask. */

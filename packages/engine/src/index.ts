@@ -6,6 +6,7 @@ export * from "./chance.ts";
 export * from "./compile/catalogue.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
+export type { NormalSummonWay } from "./compile/normal-summons.ts";
 export { compileMaterial } from "./compile/nouns.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export { takeControl } from "./control.ts";
@@ -23,6 +24,18 @@ export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
 export * from "./materials.ts";
 export { allTargetsGone, battlesNow, metIn, noteOccasion, waitsFor } from "./occasion.ts";
+export {
+  checkProcedure,
+  defineMaterials,
+  definePayment,
+  goTogether,
+  haveMaterials,
+  isHeldBy,
+  leaveForSummon,
+  type Materials,
+  offerProcedures,
+  ruleOf,
+} from "./own-summon.ts";
 export * from "./piles.ts";
 export * from "./places.ts";
 export * from "./points.ts";

@@ -3,7 +3,7 @@ import { ACT, type Action, action, firstOf, kindOf } from "./action.ts";
 import type { Duel } from "./duel.ts";
 import type { Question } from "./question.ts";
 import { type CardId, PICKED, type PickedId } from "./schema.ts";
-import type { Player } from "./vocabulary.ts";
+import { type Player, POSITION } from "./vocabulary.ts";
 import { no } from "./why.ts";
 
 /** Answers that name a place are numbers counted from here, apart from other numbers. */
@@ -29,6 +29,19 @@ export const whichPlace = (
     return fits || !no(why, duel.law.notAChoice);
   },
 });
+
+/** Asks in which position a monster comes, where its player may choose. */
+export const WHICH_POSITION: Omit<Question, "id"> = {
+  name: "position",
+  candidates(_duel, _frame, _player, offer) {
+    offer(action(ACT.number, POSITION.attack));
+    offer(action(ACT.number, POSITION.defense));
+  },
+  check: (duel, _frame, _player, choice, why) =>
+    choice === action(ACT.number, POSITION.attack) ||
+    choice === action(ACT.number, POSITION.defense) ||
+    !no(why, duel.law.notAChoice),
+};
 
 /** The places that are given already to the monsters picked for a Summon, as a mask. */
 export function placesGiven({ state }: Duel): number {

@@ -70,7 +70,7 @@ export interface TributesNeeded {
 }
 
 /**
- * The choice of Tributes, as a routine of the monster, its player and 1 for a Set. Those that were chosen are the
+ * The choice of Tributes, as a routine of the monster, its player, 1 for a Set, and how many fewer will do. Those that were chosen are the
  * picked cards afterwards; they have not left yet, so that nothing else takes the zones that they leave.
  */
 export function defineTributes(
@@ -83,7 +83,9 @@ export function defineTributes(
     const card = state.get(choosing.reg.card, frame) as CardId;
     const player = state.get(choosing.reg.player, frame) as Player;
     const set = state.get(choosing.reg.set, frame) !== 0;
-    return { card, player, set, ...needed(duel, card, player, set) };
+    const fewer = state.get(choosing.reg.fewer, frame);
+    const { most, least } = needed(duel, card, player, set);
+    return { card, player, set, most: Math.max(0, most - fewer), least: Math.max(0, least - fewer) };
   };
   const worth = (duel: Duel, frame: FrameId, cards: readonly CardId[]): number => {
     const { card, set } = of(duel, frame);
@@ -124,7 +126,7 @@ export function defineTributes(
       return allowed(why);
     },
   });
-  const choosing = routines.define("tributes", ["card", "player", "set"], {
+  const choosing = routines.define("tributes", ["card", "player", "set", "fewer"], {
     begin: forgetPicked,
     ask(duel, frame) {
       const { card, player, set, most } = of(duel, frame);

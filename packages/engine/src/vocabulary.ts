@@ -87,6 +87,8 @@ export const WAY = {
   gemini: 2048,
   /** It is in Maximum Mode, with its other parts under it, or is such a part. */
   maximum: 4096,
+  /** It has been Summoned in a way that its own text allows. */
+  bySelf: 8192,
 } as const;
 
 /** What becomes of a Summon while it is attempted. */

@@ -54,6 +54,12 @@ export function optionSentence(
   const kind = kindOf(option);
   const first = firstOf(option);
   const card = (id: number): string => cardPhrase(duel, id as CardId, player, saying);
+  const other = (act: number): string => {
+    const word = Object.entries(ACT).find(([, one]) => one === act)?.[0] ?? "";
+    const key = `option.${word}`;
+    const { kind: is } = duel.definition(duel.state.get(CARD.def, first as CardId)).card.facts;
+    return say(isMessageKey(key) ? key : "option.choose", { card: card(first), kind: is });
+  };
   switch (kind) {
     case ACT.pass: {
       const key = `decline.${question}`;
@@ -81,16 +87,15 @@ export function optionSentence(
       const zone = zoneName(duel, duel.state.get(CARD.zone, first as CardId));
       return zone === "pendulum" ? say("option.pendulum") : say("option.special", { card: card(first) });
     }
+    case ACT.summon:
+      if (secondOf(option) === 0) return other(kind);
+      return say("option.summon-as-said", { card: card(first) });
     case ACT.changePosition: {
       const down = duel.state.get(CARD.face, first as CardId) === FACE.down;
       return say(down ? "option.flip" : "option.changePosition", { card: card(first) });
     }
-    default: {
-      const word = Object.entries(ACT).find(([, act]) => act === kind)?.[0] ?? "";
-      const key = `option.${word}`;
-      const { kind: is } = duel.definition(duel.state.get(CARD.def, first as CardId)).card.facts;
-      return say(isMessageKey(key) ? key : "option.choose", { card: card(first), kind: is });
-    }
+    default:
+      return other(kind);
   }
 }
 

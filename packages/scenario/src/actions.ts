@@ -93,7 +93,14 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
     [act.invade, ACT.invade],
   ] as const)
     if (word !== undefined) return own(word).map((card) => action(kind, card));
-  if (act.summon !== undefined) return own(act.summon).map((card) => action(ACT.summon, card));
+  if (act.summon !== undefined) {
+    // As its Level asks for, or in another way of its text, counted from 1.
+    return own(act.summon).flatMap((card) => {
+      const { normalSummons } = duel.definition(duel.state.get(CARD.def, card));
+      const ways = act.way === undefined ? [0, ...normalSummons.map((_, i) => i + 1)] : [act.way];
+      return ways.map((way) => action(ACT.summon, card, way));
+    });
+  }
   if (act.special !== undefined) {
     // By its kind, or by one of the procedures of its text, which are numbered from 1.
     return own(act.special).flatMap((card) => {

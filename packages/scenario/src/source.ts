@@ -80,6 +80,8 @@ const Act = z.strictObject({
   cast: z.string().optional(),
   /** Which of the card's effects, counted from 1; the first legal one where left out. */
   effect: z.int().min(1).optional(),
+  /** In which of the ways of its text a monster is Normal Summoned, counted from 1; 0: as its Level asks for. */
+  way: z.int().min(0).optional(),
   summon: z.string().optional(),
   /** A Special Summon that starts no chain. */
   special: z.string().optional(),

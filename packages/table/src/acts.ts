@@ -39,14 +39,17 @@ export function actsWith(room: Room, duel: Duel, player: Player, card: CardId): 
   if (own !== undefined) return own;
   const { state } = duel;
   const zone = state.get(CARD.zone, card);
-  const { card: printed, effects } = duel.definition(state.get(CARD.def, card));
+  const { card: printed, effects, normalSummons } = duel.definition(state.get(CARD.def, card));
   const acts = effects.map(({ kind, index }) =>
     kind === "procedure" ? action(ACT.special, card, index + 1) : action(ACT.activate, card, index),
   );
   if (effects.length === 0 && printed.facts.kind !== "monster") acts.push(action(ACT.activate, card, 0));
   const monster = printed.facts.kind === "monster";
   const { zone: at } = duel.game;
-  if (zone === at.hand) acts.push(...(monster ? [action(ACT.summon, card)] : []), action(ACT.set, card));
+  if (zone === at.hand) {
+    if (monster) acts.push(action(ACT.summon, card));
+    acts.push(...normalSummons.map((_, i) => action(ACT.summon, card, i + 1)), action(ACT.set, card));
+  }
   if (zone === at.extra) acts.push(action(ACT.special, card));
   if (zone === at.summon) {
     acts.push(action(ACT.changePosition, card));

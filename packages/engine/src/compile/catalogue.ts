@@ -21,6 +21,7 @@ import { MOST_EFFECTS } from "../turnbits.ts";
 import type { Cards } from "./cards.ts";
 import { type CompiledEffect, compileEffect, type WholeEffect } from "./effect.ts";
 import { mustKnow } from "./known.ts";
+import { normalSummonsOf } from "./normal-summons.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Sink } from "./part.ts";
 import { Slots } from "./slots.ts";
@@ -88,7 +89,7 @@ function eachMode({ modes, ...effect }: Effect): Effect[] {
 function proceduresOf({ program }: Card): readonly Effect[] {
   return program.sentences.flatMap((rule) => {
     if (rule.sentence !== "summon-rule" || rule.rule !== "procedure") return [];
-    const { conditions = [], cost = [], from, span } = rule;
+    const { conditions = [], cost = [], from, position, originalAtk, span } = rule;
     const effect: Effect = {
       sentence: "effect",
       kind: "procedure",
@@ -97,6 +98,8 @@ function proceduresOf({ program }: Card): readonly Effect[] {
       cost,
       resolution: [],
       ...(from === undefined ? {} : { from }),
+      ...(position === undefined ? {} : { position }),
+      ...(originalAtk === undefined ? {} : { originalAtk }),
       ...(span === undefined ? {} : { span }),
     };
     return [effect];
@@ -164,6 +167,7 @@ function mustHold(game: Game, card: Card): void {
       throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
     if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))
       throw new NotCarriedOut("a Pendulum Effect of a card that is no Pendulum Monster");
+    if (sentence.sentence === "summon-rule") mustKnow(sentence);
     if (sentence.sentence === "summon-rule" && !game.summonRules.includes(sentence.rule)) {
       throw new NotCarriedOut(`the summoning condition "${sentence.rule}"`);
     }
@@ -307,6 +311,7 @@ export function buildCatalogue(
     let effects: Definition["effects"] = [];
     let materials: Definition["materials"] = [];
     let keywords: readonly Keyword[] = [];
+    let normalSummons: Definition["normalSummons"] = [];
     if (card.unread === undefined) {
       try {
         const whole = wholeEffects(game, card);
@@ -314,6 +319,7 @@ export function buildCatalogue(
         if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);
         materials = materialsOf(card);
         keywords = keywordsOf(card);
+        normalSummons = normalSummonsOf(card);
         effects = whole.map((one, index) => compileEffect(game, card, one, index, sink));
       } catch (error) {
         if (!(error instanceof NotCarriedOut)) throw error;
@@ -351,6 +357,7 @@ export function buildCatalogue(
       keywords: keywords.reduce((mask, { keyword }) => mask | (1 << keywordNumber(keyword)), 0),
       spoken: new Map(keywords.map((one) => [one.keyword, spokenOf(one)])),
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
+      normalSummons,
       materials,
       elsewhere: elsewhereOf(card),
     };

@@ -22,7 +22,7 @@ import { compileBattle, compileOccasion, FLIPPED, isSelf, type Occasion, type Wa
 import { valuesAskedLater } from "./had.ts";
 import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
-import { type Aims, Part, type Sink, type Target, type TurnTo } from "./part.ts";
+import { type Aims, Part, type Sink, TAKING, type Target, type TurnTo } from "./part.ts";
 import { replacementSteps } from "./replaced.ts";
 import { Slots } from "./slots.ts";
 import { causesOf, compileReplacement, compileStanding, type Standing } from "./standing.ts";
@@ -61,6 +61,8 @@ export interface CompiledEffect {
   readonly checks: readonly Check[];
   /** Its own card leaves the field as its cost, and so makes room. */
   readonly leavesAsCost: boolean;
+  /** Its cost takes cards from somewhere. */
+  readonly takesCards: boolean;
   readonly targets: readonly Target[];
   readonly cost: Routine<Duel>;
   readonly resolution: Routine<Duel>;
@@ -113,12 +115,14 @@ export function compileEffect(
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself, aimsOf(ir));
+  cost.paysForSummon = ir.kind === "procedure";
   cost.clauses(ir.cost);
   const resolution = new Part(name, "resolution", slots, sink, itself);
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
   resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
-  if (slots.shows) resolution.steps.push(hideAgain);
+  // A procedure has a cost only.
+  if (slots.shows) (ir.kind === "procedure" ? cost : resolution).steps.push(hideAgain);
   const said = ir.conditions.find((condition) => condition.kind === "event");
   const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
   const event = said && ruledToMiss ? { ...said, word: "when" as const } : said;
@@ -160,7 +164,8 @@ export function compileEffect(
       mustBeActivated(ir) || (itself && ir.optional && game.activationByKind(card) !== null)
         ? cost.checks
         : [...cost.checks, ...resolution.checks],
-    leavesAsCost: ir.cost.some(({ step }) => LEAVING.has(step.verb) && "what" in step && isSelf(step.what)),
+    leavesAsCost: ir.cost.some(({ step }) => TAKING.has(step.verb) && "what" in step && isSelf(step.what)),
+    takesCards: ir.cost.some(({ step }) => TAKING.has(step.verb)),
     targets: cost.targets,
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(
@@ -212,9 +217,6 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect): void {
   if (limits.some(({ scope }) => scope === "this") || provisos.length > 0)
     throw new NotCarriedOut(`a limit of a ${kind} effect`);
 }
-
-/** Verbs by which a card leaves the field. */
-const LEAVING: ReadonlySet<string> = new Set(["banish", "move", "tribute"]);
 
 type EventCondition = Extract<Condition, { kind: "event" }>;
 type Battle = Extract<EventPattern, { event: "battles" }>;
@@ -286,6 +288,7 @@ function standing(
     limit: null,
     checks: [],
     leavesAsCost: false,
+    takesCards: false,
     targets: [],
     cost: nothing,
     resolution: nothing,

@@ -7,7 +7,7 @@ import {
 } from "@chainwright/card-ir";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
-import { POSITION } from "../vocabulary.ts";
+import { POSITION, WAY } from "../vocabulary.ts";
 import { MANNER_BIT } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -74,13 +74,17 @@ function wasSummoned({
   event: _,
   subject,
   ways,
+  by,
   ...more
 }: Extract<EventPattern, { event: "summoned" }>): Check {
-  if (!isThisCard(subject) || saysMore(more))
+  // Of a Normal Summon, its own text is "the above way"; what effects of others did is told by another mark.
+  const said = by === undefined || ways.join() === "normal";
+  if (!isThisCard(subject) || saysMore(more) || !said)
     throw new NotCarriedOut("a Summon of another card, or from a place, earlier in the turn");
   const bits = ways.reduce((mask, way) => mask | WAYS[way], 0);
   return (duel, using) => {
     const way = duel.state.get(CARD.way, using.card);
+    if (by !== undefined && (way & WAY.bySelf) === 0) return false;
     return bits === 0 ? way !== 0 : (way & bits) !== 0;
   };
 }

@@ -15,7 +15,7 @@ import type { Duel } from "../duel.ts";
 import { type Cause, nextMoment } from "../events.ts";
 import { doomedBy } from "../force.ts";
 import { forgetPicked, pick } from "../materials.ts";
-import { placeGivenTo, placeIn, placesGiven, whichPlace } from "../places.ts";
+import { placeGivenTo, placeIn, placesGiven, WHICH_POSITION, whichPlace } from "../places.ts";
 import type { Question } from "../question.ts";
 import { countRecords, eachRecord, isRecorded, isSame, placeOf, record, wasDone } from "../records.ts";
 import { anyCounts, noteResult } from "../results.ts";
@@ -146,6 +146,9 @@ export class Part {
 
   #seenBy: (using: Using) => Using = own;
 
+  /** The cost of a Summon without an effect: where there is no room for the monster, what is taken has to make some. */
+  paysForSummon = false;
+
   /** Called by verbs: cards that the next phrase cannot mean, whatever it says. */
   exclude(test: Exclusion): void {
     const before = this.#excluded;
@@ -211,6 +214,7 @@ export class Part {
       }
       previous = clause.step.slot === undefined ? this.slots.fresh() : this.slots.of(clause.step.slot);
       this.#beforehand = [];
+      if (this.paysForSummon && takesOne(clause.step)) this.exclude(leavesNoRoom);
       compileVerb(this, clause.step, previous);
       const process = processOfStep(clause.step);
       if (clause.step.slot !== undefined && process !== undefined)
@@ -503,16 +507,7 @@ export class Part {
 
   /** In which position a monster comes, where the text leaves it to its player; the answer is kept in `r1`. */
   askPosition(): void {
-    const positions = [POSITION.attack, POSITION.defense];
-    const question = this.sink.addQuestion({
-      name: "position",
-      candidates(_duel, _frame, _player, offer) {
-        for (const position of positions) offer(action(ACT.number, position));
-      },
-      check: (duel, _frame, _player, choice, why) =>
-        positions.some((position) => choice === action(ACT.number, position)) ||
-        !no(why, duel.law.notAChoice),
-    });
+    const question = this.sink.addQuestion(WHICH_POSITION);
     this.add((duel, using, frame) => {
       if (duel.game.choosesPosition) duel.ask(question, using.player, frame);
       else duel.state.write(NOW.answer, action(ACT.number, POSITION.attack));
@@ -636,6 +631,19 @@ function resultsAskedBy(node: unknown, asks: Asks = "value"): { reference: Refer
 /** What is to be destroyed by battle cannot be targeted any more. */
 const isSettled: Exclusion = (duel, _using, card, why) =>
   doomedBy(duel, card) !== NO_CARD && no(why, duel.law.settledAlready, card);
+
+/** Verbs by which cards leave where they are. */
+export const TAKING: ReadonlySet<string> = new Set(["banish", "move", "tribute"]);
+
+const takesOne = (step: Instruction): boolean =>
+  TAKING.has(step.verb) &&
+  "what" in step &&
+  !isReference(step.what) &&
+  (step.what.quantity.kind === "a" || (step.what.quantity.kind === "exactly" && step.what.quantity.n === 1));
+
+const leavesNoRoom: Exclusion = (duel, using, card, why) =>
+  duel.game.summonSlots(duel, using.player, using.card, [card]) === 0 &&
+  no(why, duel.law.noRoom, using.card, using.effect);
 
 /** The same phrase, less some cards. */
 function without(cards: Cards, excluded: Exclusion | null): Cards {

@@ -13,11 +13,11 @@ import {
   move,
   NO_CARD,
   type Player,
+  ruleOf,
   TRACE,
   WAY,
 } from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
-import { ruleOf } from "./summon-rules.ts";
 import { ZONE } from "./zones.ts";
 
 const definitionOf = (duel: Duel, card: CardId): Definition =>

@@ -1,53 +1,43 @@
-import type { SummonRule } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
   action,
   allowed,
-  asking,
   attach,
   CARD,
   CAUSE,
   type CardId,
-  type Cause,
+  checkProcedure,
   comeIntoPlay,
   type Definition,
   type Duel,
+  defineMaterials,
+  definePayment,
   eachInPile,
-  eachWatched,
-  effectOf,
   FACE,
   firstOf,
   forgetPicked,
-  forgetRecords,
-  isComplete,
-  isPossible,
-  kindOf,
-  LINK,
-  LINKS,
-  type LinkId,
-  MANNER,
-  move,
+  haveMaterials,
+  isHeldBy,
+  leaveForSummon,
+  type Materials,
   NO_LINK,
   NOW,
   no,
-  openLink,
-  PASS,
+  offerProcedures,
   type Player,
   POSITION,
-  pick,
   picked,
   placeIn,
   type Recipe,
+  ruleOf,
   STAT,
   secondOf,
-  setFlag,
-  shuffle,
   statOf,
   TRACE,
   topLink,
-  USERS,
   WAY,
+  WHICH_POSITION,
   type Why,
   whichPlace,
 } from "@chainwright/engine";
@@ -55,7 +45,7 @@ import { attempt, beginSummon } from "./attempt.ts";
 import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { checkOnlyOne, isHeldBy, ruleOf } from "./summon-rules.ts";
+import { checkOnlyOne } from "./summon-rules.ts";
 import { isUsedUp } from "./uses.ts";
 import { ZONE } from "./zones.ts";
 
@@ -100,6 +90,21 @@ function poolFor(duel: Duel, player: Player, kind: Kind): CardId[] {
 const lawOf = (duel: Duel, kind: Kind): readonly number[] =>
   ocgRules(duel).law[kind === "contact" ? "procedure" : (`${kind}Summon` as const)];
 
+/** The definition of a card that is Summoned by its kind, and what kind that is. */
+function summonedBy(duel: Duel, card: CardId): { readonly definition: Definition; readonly kind: Kind } {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  return { definition, kind: kindOfMonster(definition) ?? "synchro" };
+}
+
+const MATERIALS: Materials = {
+  recipe(duel, player, card) {
+    const { definition, kind } = summonedBy(duel, card);
+    return recipeOf(card, player, definition, kind);
+  },
+  pool: (duel, player, card) => poolFor(duel, player, summonedBy(duel, card).kind),
+  law: (duel, card) => lawOf(duel, summonedBy(duel, card).kind),
+};
+
 /** Offers every Special Summon that starts no chain. */
 export function offerSpecialSummons(duel: Duel, player: Player, offer: (action: Action) => void): void {
   const { state } = duel;
@@ -107,11 +112,7 @@ export function offerSpecialSummons(duel: Duel, player: Player, offer: (action: 
     if (kindOfMonster(duel.definition(state.get(CARD.def, card))) !== undefined)
       offer(action(ACT.special, card, BY_KIND));
   });
-  eachWatched(duel, player, USERS, (card) => {
-    for (const { kind, index } of duel.definition(state.get(CARD.def, card)).effects) {
-      if (kind === "procedure") offer(action(ACT.special, card, index + 1));
-    }
-  });
+  offerProcedures(duel, player, offer);
 }
 
 export function checkSpecialSummon(duel: Duel, player: Player, choice: Action, why: Why | null): boolean {
@@ -119,7 +120,7 @@ export function checkSpecialSummon(duel: Duel, player: Player, choice: Action, w
   const way = secondOf(choice);
   return way === BY_KIND
     ? checkByKind(duel, player, card, why)
-    : checkProcedure(duel, player, card, way - 1, why);
+    : checkOwnProcedure(duel, player, card, way - 1, why);
 }
 
 /** `using`: a card that has to be among the materials. */
@@ -141,87 +142,38 @@ export function checkByKind(
     return false;
   }
   if (!checkOnlyOne(duel, player, card, why)) return false;
-  const recipe = recipeOf(card, player, definition, kind);
-  const pool = poolFor(duel, player, kind);
-  if (!isPossible(duel, asking(card, 0, player), recipe, pool, using)) {
-    const materials: Recipe = { ...recipe, suffices: () => true };
-    const enough = why !== null && isPossible(duel, asking(card, 0, player), materials, pool, using);
+  if (!haveMaterials(duel, MATERIALS, player, card, using)) {
+    const recipe: Recipe = { ...recipeOf(card, player, definition, kind), suffices: () => true };
+    const anywhere: Materials = { ...MATERIALS, recipe: () => recipe };
+    const enough = why !== null && haveMaterials(duel, anywhere, player, card, using);
     if (no(why, enough ? ocgRules(duel).law.noSlot : lawOf(duel, kind), card)) return false;
   }
   return allowed(why);
 }
 
 /** "You can Special Summon this card (from your hand) by …". */
-function checkProcedure(duel: Duel, player: Player, card: CardId, index: number, why: Why | null): boolean {
-  const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
-  if (effect === undefined || !isHeldBy(duel, player, card, effect.range)) {
-    no(why, duel.law.wrongPlace, card, index);
-    return false;
-  }
+function checkOwnProcedure(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  index: number,
+  why: Why | null,
+): boolean {
   if (!checkOnlyOne(duel, player, card, why)) return false;
-  const using = asking(card, index, player);
-  for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
-  for (const check of effect.checks) if (!check(duel, using, why)) return false;
-  if (isUsedUp(duel, player, card, effect) && no(why, duel.law.usedUp, card, index)) return false;
-  const makesRoom = effect.ir.cost.some(({ step }) => step.verb === "tribute");
-  if (!makesRoom && summonSlots(duel, player, card) === 0 && no(why, ocgRules(duel).law.noSlot, card))
-    return false;
-  return allowed(why);
+  const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
+  if (effect && isUsedUp(duel, player, card, effect) && no(why, duel.law.usedUp, card, index)) return false;
+  return checkProcedure(duel, player, card, index, why);
 }
 
-/** Which card to use next, and whether those that are picked are all. */
-const chooseMaterial = ocgQuestions.define({
-  name: "choose material",
-  candidates(duel, frame, player, offer) {
-    const kind = kindOfMonster(definitionAt(duel, frame)) ?? "synchro";
-    offer(PASS);
-    for (const card of poolFor(duel, player, kind)) offer(action(ACT.choose, card));
-  },
-  check(duel, frame, player, choice, why) {
-    const card = duel.state.get(specialSummon.reg.card, frame) as CardId;
-    const definition = definitionAt(duel, frame);
-    const kind = kindOfMonster(definition) ?? "synchro";
-    const recipe = recipeOf(card, player, definition, kind);
-    const using = asking(card, 0, player);
-    const chosen = picked(duel);
-    if (choice === PASS)
-      return isComplete(duel, using, recipe, chosen) || !no(why, duel.law.notAChoice, card);
-    const material = firstOf(choice) as CardId;
-    const pool = poolFor(duel, player, kind);
-    const fits =
-      kindOf(choice) === ACT.choose &&
-      pool.includes(material) &&
-      !chosen.includes(material) &&
-      isPossible(duel, using, recipe, pool, [...chosen, material]);
-    return fits || !no(why, lawOf(duel, kind), material);
-  },
-});
-
-/** A material goes to the Graveyard, or where the text of the monster says. */
-function leaveForSummon(duel: Duel, material: CardId, manner: SummonRule["manner"], cause: Cause): void {
-  if (manner === "banish")
-    move(duel, material, { zone: ZONE.banished }, MANNER.material | MANNER.banished, cause);
-  else if (manner === "shuffle") {
-    const owner = duel.state.get(CARD.owner, material);
-    move(duel, material, { zone: ZONE.deck }, MANNER.material | MANNER.returned, cause);
-    shuffle(duel, owner, ZONE.deck);
-  } else move(duel, material, { zone: ZONE.graveyard }, MANNER.material | MANNER.sent, cause);
-}
+const materials = defineMaterials(ocgRoutines, ocgQuestions, MATERIALS);
+const payment = definePayment(ocgRoutines);
 
 type Frame = Parameters<Duel["jump"]>[0];
 
 const definitionAt = (duel: Duel, frame: Frame): Definition =>
   duel.definition(duel.state.get(CARD.def, duel.state.get(specialSummon.reg.card, frame) as CardId));
 
-/** In which position a monster comes, where its player may choose. */
-export const choosePosition = ocgQuestions.define({
-  name: "position",
-  candidates(_duel, _frame, _player, offer) {
-    offer(action(ACT.number, POSITION.attack));
-    offer(action(ACT.number, POSITION.defense));
-  },
-  check: (_duel, _frame, _player, choice) => kindOf(choice) === ACT.number,
-});
+export const choosePosition = ocgQuestions.define(WHICH_POSITION);
 
 /** To which zone, where it makes a difference. */
 const chooseZone = ocgQuestions.define(
@@ -237,30 +189,17 @@ const chooseZone = ocgQuestions.define(
  */
 export const specialSummon = ocgRoutines.define(
   "special summon",
-  ["card", "player", "by", "using", "position", "link", "slots"],
+  ["card", "player", "by", "using", "position", "slots"],
   {
     begin(duel, frame) {
       const { state } = duel;
-      forgetPicked(duel);
-      const using = state.get(specialSummon.reg.using, frame) as CardId;
-      if (using !== 0) pick(duel, using);
-      if (state.get(specialSummon.reg.by, frame) !== BY_KIND) duel.jump(frame, specialSummon.at.cost);
-    },
-    askMaterial(duel, frame) {
-      const { state } = duel;
-      const player = state.get(specialSummon.reg.player, frame) as Player;
-      let open = 0;
-      chooseMaterial.candidates(duel, frame, player, (choice) => {
-        if (choice !== PASS && chooseMaterial.check(duel, frame, player, choice, null)) open++;
-      });
-      if (open === 0) duel.jump(frame, specialSummon.at.useMaterials);
-      else duel.ask(chooseMaterial, player, frame);
-    },
-    materialChosen(duel, frame) {
-      const choice = duel.state.read(NOW.answer) as Action;
-      if (choice === PASS) return;
-      pick(duel, firstOf(choice) as CardId);
-      duel.jump(frame, specialSummon.at.askMaterial);
+      const { card, player, by, using } = specialSummon.reg;
+      if (state.get(by, frame) === BY_KIND) {
+        duel.call(materials, state.get(card, frame), state.get(player, frame), state.get(using, frame));
+      } else {
+        duel.jump(frame, specialSummon.at.askPosition);
+        duel.call(payment, state.get(card, frame), state.get(player, frame), state.get(by, frame));
+      }
     },
     useMaterials(duel, frame) {
       const { state } = duel;
@@ -278,21 +217,6 @@ export const specialSummon = ocgRoutines.define(
         }
       }
       forgetPicked(duel);
-      duel.jump(frame, specialSummon.at.askPosition);
-    },
-    cost(duel, frame) {
-      const { state } = duel;
-      const card = state.get(specialSummon.reg.card, frame) as CardId;
-      const index = state.get(specialSummon.reg.by, frame) - 1;
-      const link = openLink(duel, card, index, state.get(specialSummon.reg.player, frame) as Player);
-      setFlag(duel, link, LINK.chainless);
-      state.set(specialSummon.reg.link, frame, link);
-      duel.call(effectOf(duel, link).cost, link);
-    },
-    paid(duel, frame) {
-      const link = duel.state.get(specialSummon.reg.link, frame) as LinkId;
-      duel.state.truncate(LINKS, link);
-      forgetRecords(duel, link);
     },
     askPosition(duel, frame) {
       const { state } = duel;

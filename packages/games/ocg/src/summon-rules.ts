@@ -1,4 +1,4 @@
-import type { Card, SummonRule } from "@chainwright/card-ir";
+import type { Card } from "@chainwright/card-ir";
 import {
   BY_RULE,
   CARD,
@@ -11,13 +11,13 @@ import {
   FACE,
   FORCE,
   HAPPENED,
-  holderOf,
   IN_FORCE,
   isProperlySummoned,
   NO_CARD,
   NOW,
   no,
   type Player,
+  ruleOf,
   someEvent,
   someForce,
   TRACE,
@@ -37,11 +37,6 @@ const isExtra = (category: string): boolean => FROM_EXTRA_DECK.includes(category
 export const isExtraDeckCard = ({ facts }: Card): boolean => facts.categories.some(isExtra);
 
 export const isFromExtraDeck = ({ categories }: Definition): boolean => categories.some(isExtra);
-
-export const ruleOf = <Rule extends SummonRule["rule"]>(
-  { summonRules }: Definition,
-  rule: Rule,
-): SummonRule | undefined => summonRules.find((one) => one.rule === rule);
 
 /**
  * Monsters that have a Summon of their own: until they have come to the field that way, no effect brings them back
@@ -132,7 +127,3 @@ export function mayComeFaceUp(duel: Duel, player: Player, card: CardId, why: Why
   const against = wouldBeUndecidable(duel, card, player, ZONE.monster);
   return against === null || !no(why, against, card);
 }
-
-/** Whether a card lies where a player could Special Summon it from. */
-export const isHeldBy = (duel: Duel, player: Player, card: CardId, zones: number): boolean =>
-  (zones & (1 << duel.state.get(CARD.zone, card))) !== 0 && holderOf(duel, card) === player;

@@ -26,6 +26,7 @@ import {
   POSITION,
   picked,
   placeIn,
+  ruleOf,
   someForce,
   TRACE,
   topLink,
@@ -43,7 +44,7 @@ import { isDormant, isGemini } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
-import { checkOath, checkOnlyOne, isFromExtraDeck, mayComeFaceUp, ruleOf } from "./summon-rules.ts";
+import { checkOath, checkOnlyOne, isFromExtraDeck, mayComeFaceUp } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
 

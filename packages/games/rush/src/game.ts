@@ -67,6 +67,10 @@ export const rushGame: Game = {
   },
   ...NO_KEYWORDS,
   summonRules: [
+    "procedure",
+    "contact",
+    "tribute-by",
+    "without-tribute",
     "cannot-normal-summon",
     "cannot-special-summon",
     "cannot-special-summon-from",
@@ -87,6 +91,8 @@ export const rushGame: Game = {
   speedOf: () => 0,
   rangeOf(card, effect) {
     if (effect.part === "equip") return 1 << ZONE.spell;
+    if (effect.kind === "procedure")
+      return (effect.from?.names ?? ["hand"]).reduce((zones, name) => zones | zonesOf(name), 0);
     if (card.facts.kind === "monster") return (1 << ZONE.monster) | (1 << ZONE.material);
     if (effect.kind !== "activation") return (1 << ZONE.spell) | (1 << ZONE.field);
     const set = (1 << ZONE.spell) | (1 << ZONE.field);

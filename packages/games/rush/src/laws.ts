@@ -13,6 +13,9 @@ export interface RushLaw extends Law {
   readonly fieldReplaced: readonly number[];
   readonly normalSummon: readonly number[];
   readonly tributeSummon: readonly number[];
+  readonly otherTributes: readonly number[];
+  readonly procedure: readonly number[];
+  readonly contactFusion: readonly number[];
   readonly turnedUp: readonly number[];
   readonly maximumSummon: readonly number[];
   readonly maximumParts: readonly number[];
@@ -67,6 +70,9 @@ const LAW = {
   fieldReplaced: [RULE.RUSH_CARD_06],
   normalSummon: [RULE.RUSH_TURN_01, RULE.RUSH_CARD_03],
   tributeSummon: [RULE.RUSH_CARD_03],
+  otherTributes: [RULE.RUSH_BASIC_26],
+  procedure: [RULE.RUSH_BASIC_27],
+  contactFusion: [RULE.RUSH_BASIC_28],
   turnedUp: [RULE.RUSH_DIFF_04],
   maximumSummon: [RULE.RUSH_BASIC_14],
   maximumParts: [RULE.RUSH_BASIC_15],

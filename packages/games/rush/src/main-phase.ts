@@ -30,11 +30,12 @@ import {
 import { checkActivate } from "./activation.ts";
 import { battlePhase } from "./battle.ts";
 import { rushLaw } from "./laws.ts";
-import { checkMaximumSummon, isInMaximumMode, maximumSummon, offerMaximumSummons } from "./maximum.ts";
+import { isInMaximumMode } from "./maximum.ts";
 import { enterPhase, PHASE } from "./phases.ts";
 import { checkSetSpellTrap, placeSpellTrap } from "./placing.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";
-import { checkNormalSummon, normalSummon } from "./summon.ts";
+import { beginSpecialSummon, checkSpecialSummon, offerSpecialSummons } from "./special-summon.ts";
+import { checkNormalSummon, normalSummon, offerNormalSummons } from "./summon.ts";
 import { timing } from "./trap.ts";
 import { use } from "./use.ts";
 import { ZONE } from "./zones.ts";
@@ -59,7 +60,7 @@ const mainPhaseAction = rushQuestions.define({
   name: "main",
   candidates(duel, _frame, player, offer) {
     eachInPile(duel, player, ZONE.hand, (card) => {
-      if (isMonster(duel, card)) offer(action(ACT.summon, card));
+      if (isMonster(duel, card)) offerNormalSummons(duel, card, offer);
       offer(action(ACT.set, card));
     });
     eachInPile(duel, player, ZONE.monster, (card) => offer(action(ACT.changePosition, card)));
@@ -67,7 +68,7 @@ const mainPhaseAction = rushQuestions.define({
       for (const { index } of duel.definition(duel.state.get(CARD.def, card)).effects)
         offer(action(ACT.activate, card, index));
     });
-    offerMaximumSummons(duel, player, offer);
+    offerSpecialSummons(duel, player, offer);
     offer(action(ACT.phase, PHASE.battle));
     offer(action(ACT.phase, PHASE.end));
   },
@@ -75,11 +76,11 @@ const mainPhaseAction = rushQuestions.define({
     const card = firstOf(choice) as CardId;
     switch (kindOf(choice)) {
       case ACT.summon:
-        return checkNormalSummon(duel, player, card, false, why);
+        return checkNormalSummon(duel, player, card, false, why, secondOf(choice));
       case ACT.set:
         return checkSet(duel, player, card, why);
       case ACT.special:
-        return checkMaximumSummon(duel, player, card, why);
+        return checkSpecialSummon(duel, player, choice, why);
       case ACT.activate:
         return checkActivate(duel, player, card, secondOf(choice), "main", why);
       case ACT.changePosition:
@@ -126,12 +127,12 @@ export const mainPhase = rushRoutines.define("main phase", [], {
     }
     duel.jump(frame, mainPhase.at.open);
     if (kind === ACT.summon || (kind === ACT.set && isMonster(duel, card))) {
-      duel.call(normalSummon, card, player, kind === ACT.set ? 1 : 0);
+      duel.call(normalSummon, card, player, kind === ACT.set ? 1 : 0, secondOf(choice));
       return;
     }
     duel.call(timing);
     if (kind === ACT.activate) duel.call(use, card, secondOf(choice), player);
-    else if (kind === ACT.special) duel.call(maximumSummon, card, player);
+    else if (kind === ACT.special) beginSpecialSummon(duel, player, choice);
     else if (kind === ACT.set) placeSpellTrap(duel, player, card, FACE.down);
     else turnMonster(duel, card);
   },

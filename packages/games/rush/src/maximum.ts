@@ -14,6 +14,7 @@ import {
   eachInPile,
   FORCE,
   FRAME,
+  forbiddenBy,
   holderOf,
   MANNER,
   move,
@@ -60,12 +61,20 @@ export function offerMaximumSummons(duel: Duel, player: Player, offer: (action: 
   });
 }
 
+/** Its original ATK is another as long as it stays. */
+export function becomeOriginalAtk(duel: Duel, card: CardId, value: number): void {
+  const change = { kind: FORCE.originalBecome, what: STAT.atk, value, until: UNTIL.leaves };
+  putInForce(duel, { ...change, card, source: card, effect: 0 });
+}
+
 /** Whether a player can Maximum Summon: the three parts are in the hand. Their other monsters make room by leaving. */
 export function checkMaximumSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { state, law } = duel;
   const held = state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
   if (!held && no(why, law.wrongPlace, card)) return false;
   const parts = partsOf(duel.definition(state.get(CARD.def, card)));
+  const forbidding = forbiddenBy(duel, "special-summon", card, player);
+  if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   const complete = parts.length > 0 && parts.every((name) => inHand(duel, player, name) !== NO_CARD);
   if (!complete && no(why, rushLaw(duel).noParts, card)) return false;
   return allowed(why);
@@ -95,9 +104,7 @@ export const maximumSummon = rushRoutines.define("maximum summon", ["card", "pla
       attach(duel, part, card, cause);
       state.set(CARD.way, part, WAY.maximum);
     }
-    const value = definition.card.facts.maximumAtk ?? definition.atk;
-    const change = { kind: FORCE.originalBecome, what: STAT.atk, value, until: UNTIL.leaves };
-    putInForce(duel, { ...change, card, source: card, effect: 0 });
+    becomeOriginalAtk(duel, card, definition.card.facts.maximumAtk ?? definition.atk);
   },
 });
 

@@ -1,22 +1,33 @@
 import {
+  ACT,
+  type Action,
+  action,
   allowed,
+  asking,
   CARD,
   CAUSE,
   type CardId,
+  canBeTributed,
   comeIntoPlay,
   countTributes,
+  type Definition,
   type Duel,
+  defineMaterials,
   defineTributes,
   eachInPile,
   FACE,
   forbiddenBy,
   forgetPicked,
+  goTogether,
   hasRoom,
+  haveMaterials,
   holderOf,
   MANNER,
+  type Materials,
   move,
   NO_CARD,
   NO_LINK,
+  type NormalSummonWay,
   nextMoment,
   no,
   type Player,
@@ -30,56 +41,120 @@ import {
 } from "@chainwright/engine";
 import { isExtra } from "./deck.ts";
 import { rushLaw } from "./laws.ts";
-import { isInMaximumMode } from "./maximum.ts";
+import { becomeOriginalAtk, isInMaximumMode } from "./maximum.ts";
 import { rushQuestions, rushRoutines } from "./registry.ts";
 import { timing } from "./trap.ts";
 import { ZONE } from "./zones.ts";
 
-/** Whether a monster in the hand can be Normal Summoned (or Set) now. There is no limit to how often in a turn. */
+/** Offers the Normal Summons of a monster: as its Level asks for, and in the other ways of its text, counted from 1. */
+export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Action) => void): void {
+  offer(action(ACT.summon, card));
+  definitionOf(duel, card).normalSummons.forEach((_, i) => {
+    offer(action(ACT.summon, card, i + 1));
+  });
+}
+
+const definitionOf = (duel: Duel, card: CardId): Definition =>
+  duel.definition(duel.state.get(CARD.def, card));
+
+/** The way of its text in which a monster is Normal Summoned; undefined where it is done as its Level asks for. */
+const wayOf = (duel: Duel, card: CardId, way: number): NormalSummonWay | undefined =>
+  definitionOf(duel, card).normalSummons[way - 1];
+
+/**
+ * Whether a monster in the hand can be Normal Summoned (or Set) now, as its Level asks for or in another `way` of its
+ * text, counted from 1. There is no limit to how often in a turn.
+ */
 export function checkNormalSummon(
   duel: Duel,
   player: Player,
   card: CardId,
   set: boolean,
   why: Why | null,
+  way = BY_LEVEL,
 ): boolean {
   const { state, law } = duel;
-  const definition = duel.definition(state.get(CARD.def, card));
+  const definition = definitionOf(duel, card);
   const inHand = state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
   if (!inHand && no(why, law.wrongPlace, card)) return false;
   const isOne = definition.card.facts.kind === "monster" && !isExtra(definition.card);
   if (!isOne && no(why, law.noNormalSummon, card)) return false;
   const refused = definition.summonRules.some(({ rule }) => rule === "cannot-normal-summon");
   if (refused && no(why, law.summoningCondition, card)) return false;
-  const needed = tributesByLevel(duel, card);
-  if (countTributes(duel, player, card, set) < needed && no(why, law.tributes, card)) return false;
-  if (needed === 0 && !hasRoom(duel, player, ZONE.monster) && no(why, rushLaw(duel).noMonsterZone, card))
-    return false;
+  const other = wayOf(duel, card, way);
+  if (way !== BY_LEVEL && other === undefined && no(why, law.summoningCondition, card)) return false;
+  if (other !== undefined) {
+    const using = asking(card, 0, player);
+    for (const condition of other.conditions) if (!condition(duel, using, why)) return false;
+  }
+  const needed = Math.max(0, tributesByLevel(duel, card) - (other?.fewer ?? 0));
+  const named = other !== undefined && other.tributes !== null;
+  if (named) {
+    if (!haveMaterials(duel, NAMED, player, card) && no(why, rushLaw(duel).otherTributes, card)) return false;
+  } else {
+    if (countTributes(duel, player, card, set) < needed && no(why, law.tributes, card)) return false;
+    const free = needed > 0 || hasRoom(duel, player, ZONE.monster);
+    if (!free && no(why, rushLaw(duel).noMonsterZone, card)) return false;
+  }
   const forbidding = forbiddenBy(duel, set ? "set-monster" : "normal-summon", card, player);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   const withTributes = set ? "tribute-set" : "tribute-summon";
-  const against = needed > 0 ? forbiddenBy(duel, withTributes, card, player) : NO_CARD;
+  const against = named || needed > 0 ? forbiddenBy(duel, withTributes, card, player) : NO_CARD;
   if (against !== NO_CARD && no(why, law.forbidden, against)) return false;
   return allowed(why);
 }
+
+/** `secondOf` a Normal Summon as its Level asks for. */
+const BY_LEVEL = 0;
 
 const tributes = defineTributes(rushRoutines, rushQuestions, (duel, card) => {
   const needed = tributesByLevel(duel, card);
   return { most: needed, least: needed };
 });
 
+/** "Tribute Summon this card by Tributing …": what the text names, face-down monsters among it. */
+const NAMED: Materials = {
+  recipe(duel, player, card) {
+    const groups = definitionOf(duel, card).normalSummons.flatMap((way) => way.tributes ?? []);
+    return {
+      groups,
+      total: null,
+      value: () => 0,
+      otherValue: () => 0,
+      suffices: (_, leaving) =>
+        summonSlots(duel, player, card, leaving) !== 0 &&
+        groups.every((group) => goTogether(duel, asking(card, 0, player), group, leaving)),
+    };
+  },
+  pool(duel, player) {
+    const pool: CardId[] = [];
+    eachInPile(duel, player, ZONE.monster, (card) => {
+      if (canBeTributed(duel, card)) pool.push(card);
+    });
+    return pool;
+  },
+  law: (duel) => rushLaw(duel).otherTributes,
+};
+
+const namedTributes = defineMaterials(rushRoutines, rushQuestions, NAMED);
+
 /** A Normal Summon in face-up Attack Position, or a Set in face-down Defense Position, with its Tributes. */
-export const normalSummon = rushRoutines.define("normal summon", ["card", "player", "set"], {
+export const normalSummon = rushRoutines.define("normal summon", ["card", "player", "set", "way"], {
   chooseTributes(duel, frame) {
     const { state } = duel;
-    const { card, player, set } = normalSummon.reg;
-    duel.call(tributes, state.get(card, frame), state.get(player, frame), state.get(set, frame));
+    const { player, set, way } = normalSummon.reg;
+    const card = state.get(normalSummon.reg.card, frame) as CardId;
+    const other = wayOf(duel, card, state.get(way, frame));
+    if (other !== undefined && other.tributes !== null) {
+      duel.call(namedTributes, card, state.get(player, frame), NO_CARD);
+    } else duel.call(tributes, card, state.get(player, frame), state.get(set, frame), other?.fewer ?? 0);
   },
   place(duel, frame) {
     const { state } = duel;
     const law = rushLaw(duel);
     const card = state.get(normalSummon.reg.card, frame) as CardId;
     const player = state.get(normalSummon.reg.player, frame) as Player;
+    const other = wayOf(duel, card, state.get(normalSummon.reg.way, frame));
     const chosen = picked(duel);
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
     for (const tribute of chosen) {
@@ -92,8 +167,10 @@ export const normalSummon = rushRoutines.define("normal summon", ["card", "playe
       const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense };
       move(duel, card, place, MANNER.placed, cause);
     } else {
-      const way = chosen.length > 0 ? WAY.normal | WAY.tribute : WAY.normal;
-      comeIntoPlay(duel, card, player, POSITION.attack, way, cause);
+      const how = WAY.normal | (chosen.length > 0 ? WAY.tribute : 0) | (other === undefined ? 0 : WAY.bySelf);
+      comeIntoPlay(duel, card, player, POSITION.attack, how, cause);
+      if (other !== undefined) duel.point(TRACE.alsoBy, law.otherTributes);
+      if (other?.originalAtk != null) becomeOriginalAtk(duel, card, other.originalAtk);
     }
     duel.point(TRACE.alsoBy, chosen.length > 0 ? law.tributeSummon : law.normalSummon);
     duel.call(timing);

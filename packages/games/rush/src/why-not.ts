@@ -14,7 +14,7 @@ import {
 } from "@chainwright/engine";
 import { checkActivate } from "./activation.ts";
 import { checkChangePosition, checkSet } from "./main-phase.ts";
-import { checkMaximumSummon } from "./maximum.ts";
+import { checkSpecialSummon } from "./special-summon.ts";
 import { checkNormalSummon } from "./summon.ts";
 
 /** All reasons why a player cannot take an action now; who is not asked might only have used a Trap. */
@@ -28,13 +28,13 @@ function check(duel: Duel, player: Player, choice: Action, why: Why): void {
       checkActivate(duel, player, card, secondOf(choice), "trap", why);
       break;
     case ACT.summon:
-      checkNormalSummon(duel, player, card, false, why);
+      checkNormalSummon(duel, player, card, false, why, secondOf(choice));
       break;
     case ACT.set:
       checkSet(duel, player, card, why);
       break;
     case ACT.special:
-      checkMaximumSummon(duel, player, card, why);
+      checkSpecialSummon(duel, player, choice, why);
       break;
     case ACT.changePosition:
       checkChangePosition(duel, player, card, why);

@@ -1,0 +1,39 @@
+import { type Card, isReference } from "@chainwright/card-ir";
+import { type Cards, MANY } from "./cards.ts";
+import { compileCondition } from "./conditions.ts";
+import { compileMaterial } from "./nouns.ts";
+import { Slots } from "./slots.ts";
+import { type Check, NotCarriedOut } from "./using.ts";
+
+/** Another way in which the text of a monster lets it be Normal Summoned. */
+export interface NormalSummonWay {
+  readonly conditions: readonly Check[];
+  /** What is Tributed instead of as many monsters as its Level asks for. */
+  readonly tributes: Cards | null;
+  /** How many Tributes fewer than its Level asks for. */
+  readonly fewer: number;
+  /** Its original ATK from then on. */
+  readonly originalAtk: number | null;
+}
+
+/** "You can Tribute Summon this card by Tributing …", "you can Normal Summon this card without Tributing" */
+export function normalSummonsOf({ program }: Card): readonly NormalSummonWay[] {
+  const ways = program.sentences.flatMap((rule): readonly NormalSummonWay[] => {
+    if (rule.sentence !== "summon-rule") return [];
+    if (rule.rule !== "tribute-by" && rule.rule !== "without-tribute") return [];
+    const { conditions = [], tributes, fewer = tributes === undefined ? MANY : 0, originalAtk = null } = rule;
+    if (tributes !== undefined && isReference(tributes))
+      throw new NotCarriedOut("a Tribute that is pointed at");
+    return [
+      {
+        conditions: conditions.map((condition) => compileCondition(condition, new Slots())),
+        tributes: tributes === undefined ? null : compileMaterial(tributes),
+        fewer,
+        originalAtk,
+      },
+    ];
+  });
+  if (ways.filter(({ tributes }) => tributes !== null).length > 1)
+    throw new NotCarriedOut("a choice of what is Tributed for it");
+  return ways;
+}

@@ -1,0 +1,190 @@
+import type { SummonRule } from "@chainwright/card-ir";
+import type { Routine, Routines } from "@chainwright/kernel";
+import { ACT, type Action, action, firstOf, kindOf, PASS } from "./action.ts";
+import { move } from "./atoms.ts";
+import type { Cards } from "./compile/cards.ts";
+import { asking, type Using } from "./compile/using.ts";
+import type { Definition, Duel } from "./duel.ts";
+import type { Cause } from "./events.ts";
+import { effectOf, openLink, setFlag } from "./links.ts";
+import { forgetPicked, isComplete, isPossible, pick, picked, type Recipe } from "./materials.ts";
+import { eachWatched, holderOf, shuffle, USERS } from "./piles.ts";
+import type { Questions } from "./question.ts";
+import { forgetRecords } from "./records.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NOW } from "./schema.ts";
+import { forbiddenBy } from "./standing.ts";
+import { LINK, MANNER, type Player } from "./vocabulary.ts";
+import { allowed, no, type Why } from "./why.ts";
+
+/** The first sentence of a text that says this of how the card is Summoned. */
+export const ruleOf = ({ summonRules }: Definition, rule: SummonRule["rule"]): SummonRule | undefined =>
+  summonRules.find((one) => one.rule === rule);
+
+/** Whether a card lies where a player could Special Summon it from. */
+export const isHeldBy = (duel: Duel, player: Player, card: CardId, zones: number): boolean =>
+  (zones & (1 << duel.state.get(CARD.zone, card))) !== 0 && holderOf(duel, card) === player;
+
+/** Offers every Special Summon that the text of a monster lets its player conduct; the second number is the effect's, from 1. */
+export function offerProcedures(duel: Duel, player: Player, offer: (action: Action) => void): void {
+  eachWatched(duel, player, USERS, (card) => {
+    for (const { kind, index } of duel.definition(duel.state.get(CARD.def, card)).effects)
+      if (kind === "procedure") offer(action(ACT.special, card, index + 1));
+  });
+}
+
+/** "You can Special Summon this card (from your hand) by …": whether it is held, its conditions hold and its cost can be paid. */
+export function checkProcedure(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  index: number,
+  why: Why | null,
+): boolean {
+  const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
+  if (effect?.kind !== "procedure" || !isHeldBy(duel, player, card, effect.range)) {
+    no(why, duel.law.wrongPlace, card, index);
+    return false;
+  }
+  const forbidding = forbiddenBy(duel, "special-summon", card, player);
+  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
+  const using = asking(card, index, player);
+  for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
+  for (const check of effect.checks) if (!check(duel, using, why)) return false;
+  // What is taken makes room where there is none: see `Part.paysForSummon`.
+  const hasRoom = effect.takesCards || duel.game.summonSlots(duel, player, card) !== 0;
+  if (!hasRoom && no(why, duel.law.noRoom, card)) return false;
+  return allowed(why);
+}
+
+/** Pays what such a Summon takes: a routine of the monster, its player and the effect's number, from 1. */
+export function definePayment(routines: Routines<Duel>): Routine<Duel> {
+  const paying = routines.define("pay for a Summon", ["card", "player", "by", "link"], {
+    pay(duel, frame) {
+      const { state } = duel;
+      const { card, player, by } = paying.reg;
+      const index = state.get(by, frame) - 1;
+      const link = openLink(
+        duel,
+        state.get(card, frame) as CardId,
+        index,
+        state.get(player, frame) as Player,
+      );
+      setFlag(duel, link, LINK.chainless);
+      state.set(paying.reg.link, frame, link);
+      duel.call(effectOf(duel, link).cost, link);
+    },
+    paid(duel, frame) {
+      const link = duel.state.get(paying.reg.link, frame) as LinkId;
+      duel.state.truncate(LINKS, link);
+      forgetRecords(duel, link);
+    },
+  });
+  return paying;
+}
+
+/** Of what a monster is Summoned without an effect. */
+export interface Materials {
+  recipe(duel: Duel, player: Player, card: CardId): Recipe;
+  pool(duel: Duel, player: Player, card: CardId): readonly CardId[];
+  /** The rules that such a Summon follows. */
+  law(duel: Duel, card: CardId): readonly number[];
+}
+
+/** Whether there are materials for a monster; `using`: cards that have to be among them. */
+export const haveMaterials = (
+  duel: Duel,
+  { recipe, pool }: Materials,
+  player: Player,
+  card: CardId,
+  using: readonly CardId[] = [],
+): boolean =>
+  isPossible(duel, asking(card, 0, player), recipe(duel, player, card), pool(duel, player, card), using);
+
+/**
+ * The choice of materials, as a routine of the monster, its player and a card that has to be among them (0: none).
+ * Those that were chosen are the picked cards afterwards.
+ */
+export function defineMaterials(
+  routines: Routines<Duel>,
+  questions: Questions,
+  materials: Materials,
+): Routine<Duel> {
+  const next = questions.define({
+    name: "choose material",
+    candidates(duel, frame, player, offer) {
+      offer(PASS);
+      const card = duel.state.get(choosing.reg.card, frame) as CardId;
+      for (const one of materials.pool(duel, player, card)) offer(action(ACT.choose, one));
+    },
+    check(duel, frame, player, choice, why) {
+      const card = duel.state.get(choosing.reg.card, frame) as CardId;
+      const chosen = picked(duel);
+      if (choice === PASS) {
+        const recipe = materials.recipe(duel, player, card);
+        return (
+          isComplete(duel, asking(card, 0, player), recipe, chosen) || !no(why, duel.law.notAChoice, card)
+        );
+      }
+      const one = firstOf(choice) as CardId;
+      const fits =
+        kindOf(choice) === ACT.choose &&
+        materials.pool(duel, player, card).includes(one) &&
+        !chosen.includes(one) &&
+        haveMaterials(duel, materials, player, card, [...chosen, one]);
+      return fits || !no(why, materials.law(duel, card), one);
+    },
+  });
+  const choosing = routines.define("choose materials", ["card", "player", "using"], {
+    begin(duel, frame) {
+      forgetPicked(duel);
+      const using = duel.state.get(choosing.reg.using, frame) as CardId;
+      if (using !== NO_CARD) pick(duel, using);
+    },
+    ask(duel, frame) {
+      const player = duel.state.get(choosing.reg.player, frame) as Player;
+      let open = 0;
+      next.candidates(duel, frame, player, (choice) => {
+        if (choice !== PASS && next.check(duel, frame, player, choice, null)) open++;
+      });
+      if (open === 0) duel.jump(frame, choosing.at.over);
+      else duel.ask(next, player, frame);
+    },
+    chosen(duel, frame) {
+      const choice = duel.state.read(NOW.answer) as Action;
+      if (choice === PASS) return;
+      pick(duel, firstOf(choice) as CardId);
+      duel.jump(frame, choosing.at.ask);
+    },
+    over() {},
+  });
+  return choosing;
+}
+
+/** A material goes to the Graveyard, or where the text of the monster says. */
+export function leaveForSummon(
+  duel: Duel,
+  material: CardId,
+  manner: SummonRule["manner"],
+  cause: Cause,
+): void {
+  const { banished, deck, graveyard } = duel.game.zone;
+  if (manner === "banish") move(duel, material, { zone: banished }, MANNER.material | MANNER.banished, cause);
+  else if (manner === "shuffle" || manner === "bottom") {
+    const owner = duel.state.get(CARD.owner, material);
+    const where = manner === "bottom" ? "bottom" : "top";
+    move(duel, material, { zone: deck, where }, MANNER.material | MANNER.returned, cause);
+    if (manner === "shuffle") shuffle(duel, owner, deck);
+  } else move(duel, material, { zone: graveyard }, MANNER.material | MANNER.sent, cause);
+}
+
+/** Whether these cards, as far as a group means them, can be chosen along with each other. */
+export const goTogether = (
+  duel: Duel,
+  using: Using,
+  { test, together }: Cards,
+  cards: readonly CardId[],
+): boolean => {
+  if (together === undefined) return true;
+  const meant = cards.filter((card) => test(duel, using, card));
+  return meant.every((card, i) => together(duel, using, meant.slice(0, i), card));
+};
