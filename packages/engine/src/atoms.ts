@@ -16,6 +16,7 @@ import {
   NO_LINK,
   NOW,
   PILE,
+  PLAYER,
   type ZoneId,
 } from "./schema.ts";
 import {
@@ -380,9 +381,13 @@ export function draw(duel: Duel, player: Player, count: number, cause: Cause): n
     relocate(duel, top, { zone: hand, player }, MANNER.drawn, cause);
     drawn++;
   }
+  if (drawn > 0) duel.state.set(PLAYER.drewAt, player, phaseNumber(duel));
   if (drawn > 0) happen(duel, { kind: EVENT.drawn, amount: drawn, controller: player, how: player }, cause);
   return drawn;
 }
+
+/** This phase of this turn, as a number. */
+export const phaseNumber = ({ state }: Duel): number => state.read(NOW.turn) * 64 + state.read(NOW.phase);
 
 /** A Summon begins that may still be negated. */
 export function attemptSummon(duel: Duel, card: CardId, from: ZoneId, way: number, cause: Cause): void {
@@ -390,8 +395,8 @@ export function attemptSummon(duel: Duel, card: CardId, from: ZoneId, way: numbe
 }
 
 /**
- * Brings a monster to the field face-up by a successful Summon. `from`: where it was before the attempt; `slots`: the
- * places it may go to.
+ * Brings a monster to the field by a successful Summon, to the side of `player`. `from`: where it was before the attempt;
+ * `slots`: the places it may go to; `face`: how it lies then.
  */
 export function comeIntoPlay(
   duel: Duel,
@@ -402,6 +407,7 @@ export function comeIntoPlay(
   cause: Cause,
   from = duel.state.get(CARD.zone, card),
   slots = duel.game.summonSlots(duel, player, card),
+  face: number = FACE.up,
 ): boolean {
   const zone = duel.game.zone.summon;
   if (slots === 0) return false;
@@ -409,7 +415,7 @@ export function comeIntoPlay(
   const slot = 31 - Math.clz32(slots & -slots);
   const upright = duel.definition(duel.state.get(CARD.def, card)).rating > 0 ? POSITION.attack : position;
   if (
-    !move(duel, card, { zone, player, face: FACE.up, position: upright, slot }, MANNER.placed, {
+    !move(duel, card, { zone, player, face, position: upright, slot }, MANNER.placed, {
       ...cause,
       why: cause.why | CAUSE.summon,
     })

@@ -83,6 +83,8 @@ export interface Game {
   readonly chooseReplacement: Routine<Duel> | null;
   /** "GR summon", of the player and the link; null where the game has none. */
   readonly grSummon: Routine<Duel> | null;
+  /** What a continuous effect of a Spell asks for beforehand is asked, and paid, when the card is used. */
+  readonly requirementsAtUse: boolean;
   /** The summoning conditions that its procedures keep. */
   readonly summonRules: readonly SummonRule["rule"][];
   /** Places of a zone that something else takes up, as a mask. */
@@ -94,7 +96,7 @@ export interface Game {
   summonSlots(duel: Duel, player: Player, card: CardId, leaving?: readonly CardId[], given?: number): number;
   /** Whether it makes a difference to which of these places a monster is Summoned; null where it never does. */
   readonly placeMatters: ((duel: Duel, card: CardId, places: number) => boolean) | null;
-  /** Whether the effect of a card may Special Summon this one, in a way (`WAY`); some cards leave before it does. */
+  /** Whether the effect of a card may Special Summon this one, in a way (`WAY`), to the field of `side` (as a rule `player`); some cards leave before it does. */
   maySpecialSummon(
     duel: Duel,
     player: Player,
@@ -103,6 +105,7 @@ export interface Game {
     way: number,
     why: Why | null,
     leaving?: readonly CardId[],
+    side?: Player,
   ): boolean;
   /** Summons with materials by the kind of the monster; null where the game has none. */
   readonly byMaterials: {

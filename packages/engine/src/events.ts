@@ -12,7 +12,7 @@ import {
   type ZoneId,
 } from "./schema.ts";
 import { TRACE } from "./trace.ts";
-import { ATTEMPT, EVENT, NOBODY, type Player } from "./vocabulary.ts";
+import { ATTEMPT, EVENT, NOBODY, type Player, WAY } from "./vocabulary.ts";
 
 /** Why something happens: what it counts as, who does it, and by which link. */
 export interface Cause {
@@ -87,6 +87,10 @@ function countSummon({ state }: Duel, row: EventId): void {
   const agent = state.get(HAPPENED.agent, row);
   const player = agent === NOBODY ? state.get(HAPPENED.controller, row) : (agent as Player);
   state.set(PLAYER.summons, player, state.get(PLAYER.summons, player) + 1);
+  if ((state.get(HAPPENED.how, row) & WAY.special) !== 0) {
+    const from = 1 << state.get(HAPPENED.from, row);
+    state.set(PLAYER.specialFrom, player, state.get(PLAYER.specialFrom, player) | from);
+  }
 }
 
 /** What happens from here on is no longer simultaneous with what happened before. */

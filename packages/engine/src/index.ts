@@ -74,7 +74,13 @@ export {
 export { isChangedLast, originalOf, printed, statOf } from "./stats.ts";
 export { isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { TRACE, type Trace } from "./trace.ts";
-export { countTributes, defineTributes, tributeForbiddenBy, tributesByLevel } from "./tributes.ts";
+export {
+  countTributes,
+  defineTributes,
+  tributeForbiddenBy,
+  tributePool,
+  tributesByLevel,
+} from "./tributes.ts";
 export { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 export { beginTurn, expireTurn } from "./turns.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";

@@ -133,6 +133,10 @@ export const PLAYER = engineSchema.table<Player>()("player", 2, {
   lp: int(),
   /** How many monsters the player has Summoned this turn. */
   summons: int(),
+  /** From which zones the player has Special Summoned monsters this turn, as a mask. */
+  specialFrom: int(),
+  /** In which phase of which turn the player drew last; see `phaseNumber`. */
+  drewAt: int(),
   /** First card of the lists of those that have to be looked at when somebody may respond, or something happens. */
   users: int<CardId>(),
   responders: int<CardId>(),

@@ -34,6 +34,15 @@ export function countTributes(duel: Duel, player: Player, summoned = NO_CARD, se
   return count;
 }
 
+/** The monsters that a player can Tribute to Summon another. */
+export function tributePool(duel: Duel, player: Player, summoned: CardId): readonly CardId[] {
+  const pool: CardId[] = [];
+  eachTribute(duel, player, summoned, false, (card) => {
+    if (tributeForbiddenBy(duel, player, card, false) === NO_CARD) pool.push(card);
+  });
+  return pool;
+}
+
 /** Visits a player's own monsters, and those of the other player's that may be Tributed instead of one of them. */
 function eachTribute(
   duel: Duel,

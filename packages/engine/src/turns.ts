@@ -11,8 +11,10 @@ export function beginTurn(duel: Duel, player: Player, number: number): void {
   state.write(NOW.turnPlayer, player);
   state.write(NOW.turn, number);
   unsettle(duel);
-  state.set(PLAYER.summons, 0, 0);
-  state.set(PLAYER.summons, 1, 0);
+  for (const one of [0, 1] as const) {
+    state.set(PLAYER.summons, one, 0);
+    state.set(PLAYER.specialFrom, one, 0);
+  }
   state.retain<UseId>(USE, (use) => state.get(USE.duel, use) !== 0);
   forgetTurn(duel);
 }

@@ -118,14 +118,28 @@ function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
 const limitsOfActivation = ({ program }: Card, { kind }: Effect): readonly Limit[] =>
   kind === "activation" ? limitsOf(program).filter(({ scope }) => scope === "card") : [];
 
+const isContinuous = ({ effect }: WholeEffect): boolean => effect.kind === "continuous";
+
+/** An activation that asks for what a continuous effect of its card asks for beforehand. */
+const requiring = (activation: Effect, { effect }: WholeEffect): Effect => ({
+  ...activation,
+  conditions: [...effect.conditions, ...activation.conditions],
+  cost: [...effect.cost, ...activation.cost],
+});
+
+/** A continuous effect as it is when the card has been used. */
+const onceUsed = (effect: Effect): Effect => ({ ...effect, conditions: [], cost: [] });
+
 /** What can be used of a card, in the order of its text. */
 function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const said = effectsOf(card.program);
   const byKind = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
   const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
-  const others = [...(byKind === null ? [] : [byKind]), ...proceduresOf(card), ...abilities];
+  const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
+  const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];
+  const others = [...activation, ...proceduresOf(card), ...abilities];
   return [
-    ...said,
+    ...said.map((one) => (atUse.includes(one) ? { ...one, effect: onceUsed(one.effect) } : one)),
     ...others.map((effect, i) => ({
       effect,
       limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),

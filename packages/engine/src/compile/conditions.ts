@@ -1,4 +1,5 @@
-import { type Condition, isReference, type Trait, type Who } from "@chainwright/card-ir";
+import { type Condition, isReference, type NounPhrase, type Trait, type Who } from "@chainwright/card-ir";
+import { phaseNumber } from "../atoms.ts";
 import { attackerOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
@@ -78,6 +79,17 @@ const staysTrue = (one: Trait): boolean =>
 /** What it was then is in the record. */
 const isMaximum = (one: Trait): one is Extract<Trait, { trait: "maximum-mode" }> =>
   one.trait === "maximum-mode";
+
+/** "You have not Special Summoned a monster (from the Graveyard)": which monster is not kept, but from where. */
+function zonesSummonedFrom(what: NounPhrase): (duel: Duel) => number {
+  if (isReference(what) || what.noun !== "monster" || what.quantity.kind !== "a" || what.traits.length > 0)
+    throw new NotCarriedOut("which monsters were Special Summoned this turn");
+  const places = what.where.map((trait) => {
+    if (trait.trait === "from" || trait.trait === "in") return trait.place;
+    throw new NotCarriedOut("which monsters were Special Summoned this turn");
+  });
+  return (duel) => places.reduce((zones, place) => zones & duel.zonesOf(place), ~0);
+}
 
 /** Events and limits, which an effect as a whole keeps; all else is a condition of the present. */
 const OF_THE_EFFECT: ReadonlySet<Condition["kind"]> = new Set([
@@ -273,9 +285,12 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         (duel, using) =>
           !hasActivated(duel, using, (card) => definitionOf(duel, card).kind === condition.noun),
       );
-    case "not-summoned":
+    case "not-summoned": {
+      const from = zonesSummonedFrom(condition.what);
+      return check((duel, using) => (duel.state.get(PLAYER.specialFrom, using.player) & from(duel)) === 0);
+    }
     case "not-drawn":
-      throw new NotCarriedOut(`the condition "${condition.kind}"`);
+      return check((duel, using) => duel.state.get(PLAYER.drewAt, using.player) !== phaseNumber(duel));
     case "oath":
       return check((duel, using) => duel.state.get(PLAYER.summons, using.player) === 0);
     case "coin": {

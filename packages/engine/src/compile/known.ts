@@ -232,6 +232,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "first-turn-of-second": ["kind"],
   "not-activated": ["kind", "names"],
   "not-activated-any": ["kind", "noun"],
+  "not-summoned": ["kind", "what"],
+  "not-drawn": ["kind"],
   happened: ["kind", "event", "within", "at", "position"],
   coin: ["kind", "result", "of"],
   "came-up": ["kind"],

@@ -111,6 +111,7 @@ export const dmGame: Game = {
   },
   choosesPosition: false,
   activationByKind: () => null,
+  requirementsAtUse: false,
   summonRules: [],
   keywords: KEYWORDS,
   abilityOf: ({ keyword, n = 0, span }) =>

@@ -179,6 +179,7 @@ export const ocgGame: Game = {
     return has(card, "continuous") || has(card, "field") ? TO_STAY : null;
   },
   ...NO_KEYWORDS,
+  requirementsAtUse: false,
   summonRules: [
     "cannot-normal-summon",
     "cannot-special-summon",

@@ -93,7 +93,7 @@ export function checkOath(duel: Duel, player: Player, by: CardId, why: Why | nul
   );
 }
 
-/** Whether an effect of the card `by` may Special Summon this one, to one of its player's zones. */
+/** Whether an effect of the card `by` may Special Summon this one, to the field of `side`. */
 export function maySpecialSummon(
   duel: Duel,
   player: Player,
@@ -102,6 +102,7 @@ export function maySpecialSummon(
   way: number,
   why: Why | null,
   leaving: readonly CardId[] = [],
+  side = player,
 ): boolean {
   const { law } = ocgRules(duel);
   const definition = duel.definition(duel.state.get(CARD.def, card));
@@ -114,11 +115,11 @@ export function maySpecialSummon(
     // An effect may Summon from the Extra Deck what was never Summoned before, but it cannot bring it back.
     if (zone !== ZONE.extra && no(why, law.neverProperlySummoned, card)) return false;
   }
-  if (!checkOnlyOne(duel, player, card, why)) return false;
+  if (!checkOnlyOne(duel, side, card, why)) return false;
   if (!checkOath(duel, player, by, why)) return false;
-  if (!mayComeFaceUp(duel, player, card, why)) return false;
+  if (!mayComeFaceUp(duel, side, card, why)) return false;
   // Materials may make room when they are chosen.
-  return own || summonSlots(duel, player, card, leaving) !== 0 || !no(why, law.noSlot, card);
+  return own || summonSlots(duel, side, card, leaving) !== 0 || !no(why, law.noSlot, card);
 }
 
 /** Not where the continuous effects would have no stable answer then. */

@@ -66,6 +66,7 @@ export const rushGame: Game = {
     return has(card, "field") ? TO_STAY : null;
   },
   ...NO_KEYWORDS,
+  requirementsAtUse: true,
   summonRules: [
     "procedure",
     "contact",

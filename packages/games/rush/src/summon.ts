@@ -7,7 +7,6 @@ import {
   CARD,
   CAUSE,
   type CardId,
-  canBeTributed,
   comeIntoPlay,
   countTributes,
   type Definition,
@@ -35,6 +34,7 @@ import {
   picked,
   TRACE,
   textAllowsSummon,
+  tributePool,
   tributesByLevel,
   WAY,
   type Why,
@@ -126,13 +126,7 @@ const NAMED: Materials = {
         groups.every((group) => goTogether(duel, asking(card, 0, player), group, leaving)),
     };
   },
-  pool(duel, player) {
-    const pool: CardId[] = [];
-    eachInPile(duel, player, ZONE.monster, (card) => {
-      if (canBeTributed(duel, card)) pool.push(card);
-    });
-    return pool;
-  },
+  pool: tributePool,
   law: (duel) => rushLaw(duel).otherTributes,
 };
 
@@ -205,7 +199,7 @@ export function takenSlots(duel: Duel, player: Player, zone: number): number {
 /** Summons by an effect that are the monster's own way: their materials make room. */
 const WITH_MATERIALS = WAY.fusion | WAY.ritual;
 
-/** Whether an effect of the card `by` may Special Summon this one. */
+/** Whether an effect of the card `by` may Special Summon this one, to the field of `side`. */
 export function maySpecialSummon(
   duel: Duel,
   player: Player,
@@ -214,12 +208,13 @@ export function maySpecialSummon(
   way: number,
   why: Why | null,
   leaving: readonly CardId[] = NOBODY_LEAVES,
+  side = player,
 ): boolean {
   const { law } = duel;
   const definition = duel.definition(duel.state.get(CARD.def, card));
   for (const rule of definition.summonRules) {
     if (!textAllowsSummon(duel, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
   }
-  const room = (way & WITH_MATERIALS) !== 0 || summonSlots(duel, player, card, leaving) !== 0;
+  const room = (way & WITH_MATERIALS) !== 0 || summonSlots(duel, side, card, leaving) !== 0;
   return room || !no(why, law.noRoom, card);
 }

@@ -40,8 +40,14 @@ export const chooserOf = (player: Who | undefined): "opponent" | undefined =>
 export const soleZone = (duel: Duel, place: Place): ZoneId =>
   (31 - Math.clz32(duel.zonesOf(place))) as ZoneId;
 
-/** What the effect that is used may not Special Summon. */
-export const notToBeSummoned = (duel: Duel, using: Using, card: CardId, why: Why | null): boolean =>
+/** What the effect that is used may not Special Summon, to the field of `side`. */
+export const notToBeSummoned = (
+  duel: Duel,
+  using: Using,
+  card: CardId,
+  why: Why | null,
+  side = using.player,
+): boolean =>
   forbiddenBy(duel, "special-summon", card, using.player) !== NO_CARD ||
   !duel.game.maySpecialSummon(
     duel,
@@ -51,6 +57,7 @@ export const notToBeSummoned = (duel: Duel, using: Using, card: CardId, why: Why
     WAY.special,
     why,
     leavingFor(duel, using),
+    side,
   );
 
 const NOBODY_LEAVES: readonly CardId[] = [];

@@ -18,7 +18,7 @@ import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD, type RecordId } from ".
 import { forbiddenBy, redirection } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
 import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
-import { no } from "../../why.ts";
+import { no, type Why } from "../../why.ts";
 import { atLeast, type Cards } from "../cards.ts";
 import { slotOfHad } from "../had.ts";
 import { compileNoun } from "../nouns.ts";
@@ -255,40 +255,43 @@ export const moving: Verbs = {
 
   "special-summon"(part, step, slot) {
     const { player, ...alone } = step;
-    if (step.to?.of !== undefined && step.to.of !== (player === "opponent" ? player : "you"))
-      throw new NotCarriedOut("a Special Summon to the field of the other player");
+    const whose = step.to?.of ?? (player === "opponent" ? player : "you");
+    const fits = player === "opponent" ? whose === player : whose === "you" || whose === "opponent";
+    if (!fits) throw new NotCarriedOut(`a Special Summon by ${player ?? "you"} to a field of "${whose}"`);
     if (player === "opponent" && step.position === undefined)
       throw new NotCarriedOut("a Special Summon by the opponent in a position of their choice");
     // The use as the player who Summons makes it.
     const by = (using: Using): Using =>
       player === "opponent" ? { ...using, player: playerOf(player, using.player) } : using;
+    const side = (using: Using): Player => playerOf(whose, using.player);
+    const barred = (duel: Duel, using: Using, card: CardId, why: Why | null): boolean =>
+      notToBeSummoned(duel, by(using), card, why, side(using));
     if (player === "both") {
       part.eachPlayer(slot, (own) => moving["special-summon"]?.(part, alone, own));
       return;
     }
-    if (step.position === "face-down-defense")
-      throw new NotCarriedOut("a Special Summon in face-down Defense Position");
     part.check((duel, using, why) => {
-      if (hasRoom(duel, by(using).player, duel.game.zone.summon) || leavingFor(duel, using).length > 0)
-        return true;
+      const makesRoom = whose === "you" && leavingFor(duel, using).length > 0;
+      if (makesRoom || hasRoom(duel, side(using), duel.game.zone.summon)) return true;
       return !no(why, duel.law.noRoom, using.card, using.effect);
     });
-    part.exclude((duel, using, card, why) => notToBeSummoned(duel, by(using), card, why));
+    part.exclude(barred);
     mustBeThere(
       part,
       step.what,
       (duel, using, why) =>
         duel.state.get(CARD.zone, using.card) !== duel.game.zone.summon &&
-        !notToBeSummoned(duel, using, using.card, why),
+        !barred(duel, using, using.card, why),
     );
     if (step.position === undefined) part.askPosition();
     part.fill(step.what, slot, player);
-    part.askPlaces(slot, (using) => by(using).player);
+    part.askPlaces(slot, side);
+    const face = step.position === "face-down-defense" ? FACE.down : FACE.up;
     part.doTo(slot, (duel, using, card, frame) => {
       const chosen = duel.state.get(FRAME.r1, frame);
       const position =
         step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
-      if (notToBeSummoned(duel, by(using), card, null)) return false;
+      if (barred(duel, using, card, null)) return false;
       const fromDeck = duel.state.get(CARD.zone, card) === duel.game.zone.deck;
       const owner = duel.state.get(CARD.owner, card);
       const { summonRules } = definitionOf(duel, card);
@@ -299,12 +302,13 @@ export const moving: Verbs = {
       const came = comeIntoPlay(
         duel,
         card,
-        by(using).player,
+        side(using),
         position,
         way,
         cause,
         from,
         placeGivenTo(duel, card),
+        face,
       );
       if (fromDeck) shuffle(duel, owner, duel.game.zone.deck);
       return came;
