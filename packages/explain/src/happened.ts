@@ -12,6 +12,7 @@ import {
   type LinkId,
   MANNER,
   NO_CARD,
+  NOBODY,
   PLAYER,
   type Player,
   POSITION,
@@ -133,7 +134,8 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
     }
     case EVENT.summoned: {
       const way = wayOf(duel, card, how);
-      const by = seatOf(state.get(HAPPENED.controller, row));
+      const agent = state.get(HAPPENED.agent, row);
+      const by = seatOf(agent === NOBODY ? state.get(HAPPENED.controller, row) : (agent as Player));
       return {
         what: { kind: "summoned", card: cardName(duel, card), player: by, way },
         words: words(VERBS.placed),
