@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Boundary } from "./boundary.tsx";
 import { type Engine, loadEngine } from "./engine.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { LanguageProvider, ownName, useLanguage } from "./language.tsx";
@@ -7,6 +8,7 @@ import { hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.t
 // Each page is loaded when it is first opened: the rulebook and the table bring much along that the others do without.
 const ScenarioPage = lazy(async () => ({ default: (await import("./scenario/page.tsx")).ScenarioPage }));
 const TablePage = lazy(async () => ({ default: (await import("./table/page.tsx")).TablePage }));
+const CardsPage = lazy(async () => ({ default: (await import("./cards/page.tsx")).CardsPage }));
 const RulesPage = lazy(async () => ({ default: (await import("./rules/page.tsx")).RulesPage }));
 
 type Loading = { readonly engine?: Engine; readonly error?: string };
@@ -42,9 +44,11 @@ function Content({ route, loading: { engine, error } }: { route: Route; loading:
   }
   if (engine === undefined) return <p className="loading">{t.loading}</p>;
   return (
-    <Suspense fallback={<p className="loading">{t.loading}</p>}>
-      <Shown route={route} engine={engine} />
-    </Suspense>
+    <Boundary key={route.page} title={t.broken}>
+      <Suspense fallback={<p className="loading">{t.loading}</p>}>
+        <Shown route={route} engine={engine} />
+      </Suspense>
+    </Boundary>
   );
 }
 
@@ -56,6 +60,8 @@ function Shown({ route, engine }: { route: Route; engine: Engine }) {
       return <ScenarioPage key={route.id} engine={engine} route={route} />;
     case "table":
       return <TablePage engine={engine} />;
+    case "cards":
+      return <CardsPage engine={engine} route={route} />;
     case "rules":
       return <RulesPage engine={engine} route={route} />;
   }
@@ -65,6 +71,7 @@ function Shown({ route, engine }: { route: Route; engine: Engine }) {
 const PAGES = [
   ["judge", ["judge", "scenario"]],
   ["table", ["table"]],
+  ["cards", ["cards"]],
   ["rules", ["rules"]],
 ] as const;
 

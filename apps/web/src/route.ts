@@ -18,6 +18,8 @@ type Place =
   | ScenarioPlace
   /** `rule`: the one to show. */
   | { readonly page: "rules"; readonly rule?: string }
+  /** `card`: the English name of the one to show; `game`: whose cards are listed. */
+  | { readonly page: "cards"; readonly game?: GameId; readonly card?: string }
   | { readonly page: "judge" | "table" };
 
 /** What the address bar says. Everything that a link should bring back is in here. */
@@ -63,6 +65,10 @@ function placeOf(page: string, rest: string | undefined, params: URLSearchParams
     }
     case "rules":
       return { page, ...(rest === undefined ? {} : { rule: rest }) };
+    case "cards": {
+      const game = GAMES.find((one) => one === params.get("game"));
+      return { page, ...(game === undefined ? {} : { game }), ...(rest === undefined ? {} : { card: rest }) };
+    }
     case "table":
       return { page };
     default:
@@ -84,6 +90,7 @@ function parseRoute(hash: string): Route {
 /** What of a place stands in the path of its link, after the page. */
 function nameIn(route: Route): string | undefined {
   if (route.page === "scenario") return route.id;
+  if (route.page === "cards") return route.card;
   return route.page === "rules" ? route.rule : undefined;
 }
 
@@ -91,6 +98,7 @@ function nameIn(route: Route): string | undefined {
 export function hrefOf(route: Route): string {
   const params = new URLSearchParams();
   params.set("lang", route.lang);
+  if (route.page === "cards" && route.game !== undefined) params.set("game", route.game);
   if (route.page === "scenario") {
     if (route.variant !== undefined) params.set("variant", route.variant);
     if (route.date !== undefined) params.set("date", route.date);

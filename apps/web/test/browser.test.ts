@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
+import { cards } from "./pages/cards.ts";
 import { judge } from "./pages/judge.ts";
 import { rules } from "./pages/rules.ts";
 import { table } from "./pages/table.ts";
@@ -25,5 +26,6 @@ describe.skipIf(isSkipped)(`the page in a browser${why}`, { timeout: TEST_MS }, 
 
   describe("judge", () => judge(stage));
   describe("table", () => table(stage));
+  describe("card reader", () => cards(stage));
   describe("rule book", () => rules(stage));
 });

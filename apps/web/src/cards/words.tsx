@@ -13,10 +13,10 @@ interface Piece {
 }
 
 /** Cuts a text at the ends of the spans, which may overlap or lie inside one another. */
-function cut(text: string, spans: readonly Words[]): readonly Piece[] {
+function cut(text: string, spans: readonly Words[], more: readonly number[]): readonly Piece[] {
   const valid = spans.filter(({ start, end }) => start >= 0 && start < end && start < text.length);
   const ends = valid.flatMap(({ start, end }) => [start, Math.min(end, text.length)]);
-  const places = [...new Set([0, ...ends, text.length])].sort((a, b) => a - b);
+  const places = [...new Set([0, ...ends, ...more, text.length])].sort((a, b) => a - b);
   return places.slice(0, -1).map((start, i) => {
     const covering = valid.filter((span) => span.start <= start && start < span.end);
     const [span] = covering.toSorted((a, b) => a.end - a.start - (b.end - b.start));
@@ -27,13 +27,26 @@ function cut(text: string, spans: readonly Words[]): readonly Piece[] {
 
 const partName = (t: Strings, part: Words["part"]): string => wordFor(t.explain.parts, part);
 
-/** A card's text with the words that decide marked, each with the name of its part. */
-function MarkedText({ text, words }: { text: string; words: readonly Words[] }) {
+interface MarkedTextProps {
+  readonly text: string;
+  readonly words: readonly Words[];
+  /** Words that were not understood. */
+  readonly unread?: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** A card's text with words marked, each with the name of its part. */
+export function MarkedText({ text, words, unread = [] }: MarkedTextProps) {
   const { t } = useLanguage();
+  const isUnread = (at: number) => unread.some(({ start, end }) => start <= at && at < end);
+  const ends = unread.flatMap(({ start, end }) => [start, end]);
   return (
     <p className="card-text" lang="en">
-      {cut(text, words).map(({ start, text: piece, span, begins }) =>
-        span === undefined ? (
+      {cut(text, words, ends).map(({ start, text: piece, span, begins }) =>
+        isUnread(start) ? (
+          <mark key={start} data-part="unread">
+            {piece}
+          </mark>
+        ) : span === undefined ? (
           piece
         ) : (
           <mark key={start} data-part={span.part}>

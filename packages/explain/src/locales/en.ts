@@ -452,4 +452,26 @@ export const en = {
   "ui.why-nothing": "There is nothing that could be done with it.",
   "ui.play-help":
     "A number takes that option. why CARD: what can be done with a card, and why not. undo: take your last answer back. chain: what waits to resolve. board: the table. log: everything so far. options: the options again. quit: stop.",
+
+  "reading.kind-activation": "the activation of the card",
+  "reading.kind-ignition": "Ignition Effect",
+  "reading.kind-trigger": "Trigger Effect",
+  "reading.kind-quick": "Quick Effect",
+  "reading.kind-flip": "Flip Effect",
+  "reading.kind-continuous": "continuous effect",
+  "reading.kind-duty": "done in a phase, without activating",
+  "reading.kind-each-time": "applied each time, without activating",
+  "reading.kind-replacement": "replaces what would happen",
+  "reading.kind-payment": "settles what is paid",
+  "reading.kind-procedure": "a Summon without a chain",
+  "reading.speed": "Spell Speed {speed}",
+  "reading.optional": "optional: its player may activate it",
+  "reading.mandatory": "mandatory: it must be activated",
+  "reading.can-miss": "“when … you can”: it can miss the timing",
+  "reading.waits": "it waits until it can be activated, and does not miss the timing",
+  "reading.targets": "targets",
+  "reading.once-per-turn": "once per turn for this copy while it is face-up",
+  "reading.no-activation": "is not activated and makes no chain",
+  "reading.limit":
+    "{scope, select, this {the effect before it} each {each effect of this name} one {one effect of this name} other {the card’s activation}}: {word, select, use {used} other {activated}} once per {per, select, turn {turn} other {Duel}}{word, select, use {, also when the activation is negated} other {}}",
 } as const;

@@ -441,4 +441,26 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ui.why-nothing": "このカードでできることはない。",
   "ui.play-help":
     "番号でその選択肢を選ぶ。why カード：そのカードでできること、できない理由。undo：最後の回答を取り消す。chain：処理待ちのチェーン。board：盤面。log：これまでの記録。options：選択肢をもう一度。quit：やめる。",
+
+  "reading.kind-activation": "カードの発動",
+  "reading.kind-ignition": "起動効果",
+  "reading.kind-trigger": "誘発効果",
+  "reading.kind-quick": "誘発即時効果",
+  "reading.kind-flip": "リバース効果",
+  "reading.kind-continuous": "永続効果",
+  "reading.kind-duty": "発動せずフェイズに処理",
+  "reading.kind-each-time": "発動せずその都度適用",
+  "reading.kind-replacement": "起こることの代わり",
+  "reading.kind-payment": "支払いを定める",
+  "reading.kind-procedure": "チェーンを作らない召喚",
+  "reading.speed": "スペルスピード{speed}",
+  "reading.optional": "任意：発動しなくてもよい",
+  "reading.mandatory": "強制：必ず発動する",
+  "reading.can-miss": "「～した時～できる」：タイミングを逃すことがある",
+  "reading.waits": "発動できるまで待つので、タイミングを逃さない",
+  "reading.targets": "対象を取る",
+  "reading.once-per-turn": "表側表示の間、このカードは1ターンに1度",
+  "reading.no-activation": "発動せず、チェーンを作らない",
+  "reading.limit":
+    "{scope, select, this {前の効果} each {この名前のそれぞれの効果} one {この名前の効果のいずれか} other {カードの発動}}：{per, select, turn {1ターンに} other {デュエル中}}1度だけ{word, select, use {使用（発動が無効になっても使用したことになる）} other {発動}}",
 };

@@ -445,4 +445,26 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ui.why-nothing": "이 카드로 할 수 있는 것은 없다.",
   "ui.play-help":
     "번호를 입력하면 그 선택지를 고른다. why 카드: 그 카드로 할 수 있는 일과 할 수 없는 이유. undo: 마지막 응답 취소. chain: 처리를 기다리는 체인. board: 필드. log: 지금까지의 기록. options: 선택지 다시 보기. quit: 그만두기.",
+
+  "reading.kind-activation": "카드의 발동",
+  "reading.kind-ignition": "기동 효과",
+  "reading.kind-trigger": "유발 효과",
+  "reading.kind-quick": "유발 즉시 효과",
+  "reading.kind-flip": "리버스 효과",
+  "reading.kind-continuous": "지속 효과",
+  "reading.kind-duty": "발동하지 않고 페이즈에 처리",
+  "reading.kind-each-time": "발동하지 않고 그때마다 적용",
+  "reading.kind-replacement": "일어날 일을 대신함",
+  "reading.kind-payment": "지불을 정함",
+  "reading.kind-procedure": "체인을 만들지 않는 소환",
+  "reading.speed": "스펠 스피드 {speed}",
+  "reading.optional": "임의: 발동하지 않아도 된다",
+  "reading.mandatory": "강제: 반드시 발동한다",
+  "reading.can-miss": "“~했을 때 ~할 수 있다”: 타이밍을 놓칠 수 있다",
+  "reading.waits": "발동할 수 있을 때까지 기다리므로 타이밍을 놓치지 않는다",
+  "reading.targets": "대상을 지정한다",
+  "reading.once-per-turn": "앞면 표시로 있는 동안 이 카드는 1턴에 1번",
+  "reading.no-activation": "발동하지 않으며 체인을 만들지 않는다",
+  "reading.limit":
+    "{scope, select, this {앞의 효과} each {이 이름의 각 효과} one {이 이름의 효과 중 하나} other {카드의 발동}}: {per, select, turn {1턴에} other {듀얼 중}} 1번만 {word, select, use {사용 (발동이 무효가 되어도 사용한 것이다)} other {발동}}",
 };

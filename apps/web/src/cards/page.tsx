@@ -1,0 +1,217 @@
+import type { Card, CardFacts, CardRecord, GameId } from "@chainwright/card-ir";
+import { cardAsOf } from "@chainwright/pool";
+import { NEWEST, RULES, rulesByCard } from "@chainwright/rulebook";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { bandOf, framesOf } from "../board/frame.ts";
+import type { Engine } from "../engine.ts";
+import { gameName, useLanguage } from "../language.tsx";
+import { GAMES, hrefOf, type RouteOf } from "../route.ts";
+import { FoldedRule } from "../rules/rule.tsx";
+import { CardReading } from "./reading.tsx";
+import { CardSearch, type Found } from "./search.ts";
+import { typeLine } from "./type-line.ts";
+
+interface CardsPageProps {
+  readonly engine: Engine;
+  readonly route: RouteOf<"cards">;
+}
+
+/** Names that are listed before one has to search more closely. */
+const LISTED = 60;
+
+/** The card reader: every card of the pool, and any text, as the engine reads it. */
+export function CardsPage({ engine, route }: CardsPageProps) {
+  const { lang, t } = useLanguage();
+  const [query, setQuery] = useState("");
+  const [game, setGame] = useState(route.game);
+  const wanted = useDeferredValue(query);
+  const search = useMemo(() => new CardSearch(engine.pools), [engine]);
+  const found = useMemo(() => search.find(wanted, game), [search, wanted, game]);
+  const record = route.card === undefined ? undefined : findCard(engine, route.card, route.game);
+  useEffect(() => {
+    document.title = `${record?.name[lang] ?? t.pages.cards} – Chainwright`;
+  }, [record, lang, t]);
+  return (
+    <div className="reader">
+      <h1>{t.reader.title}</h1>
+      <p className="intro">{t.reader.intro}</p>
+      <search className="filters">
+        <label>
+          <span>{t.gallery.search}</span>
+          <input
+            type="search"
+            value={query}
+            placeholder={t.reader.searchHint}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </label>
+        <fieldset className="switch" aria-label={t.gallery.game}>
+          {[undefined, ...GAMES].map((one) => (
+            <button key={one ?? ""} type="button" aria-pressed={one === game} onClick={() => setGame(one)}>
+              {one === undefined ? t.gallery.allGames : gameName(t, one)}
+            </button>
+          ))}
+        </fieldset>
+      </search>
+      <p className="summary" role="status">
+        {t.reader.found(found.length)}
+      </p>
+      <div className="reader-grid">
+        <Names found={found} shown={record} />
+        <div className="reader-card">
+          {route.card !== undefined && record === undefined ? (
+            <p className="notice bad" role="alert">
+              {t.reader.missing(route.card)}
+            </p>
+          ) : null}
+          {record === undefined ? <PastedText /> : <CardDetails engine={engine} record={record} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function findCard({ pools }: Engine, name: string, game: GameId | undefined): CardRecord | undefined {
+  const games = game === undefined ? GAMES : [game];
+  return games.map((one) => pools[one].record(name)).find((record) => record !== undefined);
+}
+
+function Names({
+  found,
+  shown,
+}: {
+  readonly found: readonly Found[];
+  readonly shown: CardRecord | undefined;
+}) {
+  const { lang, t } = useLanguage();
+  return (
+    <nav aria-label={t.reader.list}>
+      <ul className="card-list">
+        {found.slice(0, LISTED).map(({ game, record }) => (
+          <li key={`${game} ${record.name.en}`}>
+            <a
+              className="plate"
+              href={hrefOf({ page: "cards", game, card: record.name.en, lang })}
+              aria-current={record === shown ? "page" : undefined}
+              style={{ "--frame": bandOf(framesOf(record.facts), "to bottom") }}
+            >
+              {record.name[lang] ?? record.name.en}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {found.length > LISTED ? <p className="soft">{t.board.more(found.length - LISTED)}</p> : null}
+    </nav>
+  );
+}
+
+function CardDetails({ engine, record }: { readonly engine: Engine; readonly record: CardRecord }) {
+  const { lang, t } = useLanguage();
+  const days = record.versions.map(({ from }) => from ?? "");
+  const [day, setDay] = useState(NEWEST);
+  const card = useMemo(
+    () => engine.pools[record.game].card(record.name.en, day) ?? cardAsOf(record, day),
+    [engine, record, day],
+  );
+  const names = [...new Set(Object.values(record.name))];
+  const rules = rulesByCard()[record.name.en] ?? [];
+  const files = engine.files.filter(
+    ({ game, source }) => game === record.game && source.includes(record.name.en),
+  );
+  return (
+    <article>
+      <h2 style={{ "--frame": bandOf(framesOf(record.facts), "to bottom") }}>
+        {record.name[lang] ?? record.name.en}
+      </h2>
+      <p className="soft">{names.filter((name) => name !== record.name[lang]).join(" · ")}</p>
+      <p className="type-line">{typeLine(t, lang, record.game, record.facts)}</p>
+      {days.length < 2 ? null : (
+        <label className="versions">
+          <span>{t.reader.textOf}</span>
+          <select value={day} onChange={(event) => setDay(event.currentTarget.value)}>
+            {days.map((from, i) => (
+              <option key={from} value={i === days.length - 1 ? NEWEST : from}>
+                {from === "" ? t.reader.firstText : t.reader.since(from)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <CardReading card={card} />
+      {rules.length === 0 ? null : (
+        <section>
+          <h3>{t.reader.rules}</h3>
+          {rules.map((number) => (
+            <FoldedRule key={number} id={RULES[number]?.id ?? ""} />
+          ))}
+        </section>
+      )}
+      {files.length === 0 ? null : (
+        <section>
+          <h3>{t.reader.scenarios}</h3>
+          <ul className="shown-by">
+            {files.map((file) => (
+              <li key={file.id}>
+                <a href={hrefOf({ page: "scenario", id: file.id, lang })}>{file.title[lang]}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+const KINDS = ["monster", "spell", "trap", "creature"] as const satisfies readonly CardFacts["kind"][];
+
+/** Any text, read as that of a card. */
+function PastedText() {
+  const { t } = useLanguage();
+  const [text, setText] = useState("");
+  const [game, setGame] = useState<GameId>("ocg");
+  const [kind, setKind] = useState<CardFacts["kind"]>("monster");
+  const wanted = useDeferredValue(text);
+  const card = useMemo((): Card => {
+    const categories = kind === "monster" ? ["effect"] : ["normal"];
+    const facts: CardFacts = { kind, categories };
+    return cardAsOf({ game, name: { en: "" }, facts, versions: [{ text: wanted }] }, NEWEST);
+  }, [wanted, game, kind]);
+  return (
+    <section className="pasted">
+      <h2>{t.reader.paste}</h2>
+      <div className="fields">
+        <label>
+          <span>{t.gallery.game}</span>
+          <select value={game} onChange={(event) => setGame(event.currentTarget.value as GameId)}>
+            {GAMES.map((one) => (
+              <option key={one} value={one}>
+                {gameName(t, one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{t.reader.kind}</span>
+          <select value={kind} onChange={(event) => setKind(event.currentTarget.value as CardFacts["kind"])}>
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {t.card.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label className="paste">
+        <span>{t.reader.text}</span>
+        <textarea
+          lang="en"
+          rows={5}
+          value={text}
+          placeholder={t.reader.pasteHint}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      {wanted.trim() === "" ? null : <CardReading card={card} />}
+    </section>
+  );
+}

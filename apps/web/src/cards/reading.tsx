@@ -1,0 +1,90 @@
+import type { Card } from "@chainwright/card-ir";
+import { message, type ReadingFact, type ReadPart, type ReadSentence, readingOf } from "@chainwright/explain";
+import { ROOMS } from "@chainwright/scenario";
+import { useLanguage, wordFor } from "../language.tsx";
+import { MarkedText } from "./words.tsx";
+
+/** A card's text as it is read: its words coloured by what they are, and each effect taken apart. */
+export function CardReading({ card }: { readonly card: Card }) {
+  const { t } = useLanguage();
+  if (card.text === "") return <p className="soft">{t.card.noText}</p>;
+  const sentences = readingOf(card, ROOMS[card.game].game);
+  const parts = sentences.flatMap((sentence) => sentence.parts);
+  return (
+    <div className="reading">
+      <MarkedText
+        text={card.text}
+        words={parts.map(({ part, start, end }) => ({ card: card.name.en, part, start, end }))}
+        unread={card.unread ?? []}
+      />
+      {card.unread === undefined ? null : (
+        <div className="notice bad" role="status">
+          <p>
+            <b>{t.reader.unread}</b>
+          </p>
+          {card.unread.map(({ start, end, reason }) => (
+            <p key={start}>
+              <q lang="en">{card.text.slice(start, end)}</q> <span lang="en">{reason}</span>
+            </p>
+          ))}
+        </div>
+      )}
+      <ol className="sentences">
+        {sentences.map((sentence) => (
+          <Sentence key={sentence.start} sentence={sentence} text={card.text} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Sentence({ sentence, text }: { readonly sentence: ReadSentence; readonly text: string }) {
+  const { lang, t } = useLanguage();
+  return (
+    <li>
+      <h3>{wordFor(t.reader.sentences, sentence.sentence)}</h3>
+      {sentence.facts.length === 0 ? null : (
+        <ul className="facts">
+          {sentence.facts.map((fact) => (
+            <li key={fact.fact} data-fact={fact.fact}>
+              {factText(fact, lang)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sentence.parts.length === 0 ? (
+        <p className="soft" lang="en">
+          {text.slice(sentence.start, sentence.end)}
+        </p>
+      ) : (
+        <ul className="parts">
+          {sentence.parts.map((part) => (
+            <Part key={`${part.start} ${part.end}`} part={part} text={text} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Part({ part, text }: { readonly part: ReadPart; readonly text: string }) {
+  const { t } = useLanguage();
+  return (
+    <li data-part={part.part}>
+      <span className="part-name">{wordFor(t.explain.parts, part.part)}</span>
+      {part.join === undefined ? null : (
+        <span className="join" title={wordFor(t.reader.joins, part.join)}>
+          {wordFor(t.reader.joins, part.join)}
+        </span>
+      )}
+      <span lang="en">{text.slice(part.start, part.end).replace(/^[,;:.\s]+/, "")}</span>
+      {part.optional ? <span className="soft"> {t.reader.decidedThen}</span> : null}
+    </li>
+  );
+}
+
+function factText(fact: ReadingFact, lang: Parameters<typeof message>[1]): string {
+  if (fact.fact === "kind") return message(`reading.kind-${fact.kind}`, lang);
+  const { fact: name, ...values } = fact;
+  return message(`reading.${name}`, lang, values);
+}
