@@ -1,4 +1,4 @@
-import type { NounPhrase, Property, Reference, Stat, Who } from "./noun.ts";
+import { isReference, type NounPhrase, type Property, type Reference, type Stat, type Who } from "./noun.ts";
 
 /** A number in a card text, written out or read off the table when it is needed. */
 export type Value =
@@ -13,6 +13,8 @@ export type Value =
       /** "1 more than …" */
       readonly plus?: number;
       readonly of: NounPhrase;
+      /** The name of the card that is chosen for it, where later words mean it. */
+      readonly slot?: string;
     }
   | { readonly value: "counters"; readonly counter: string; readonly of: NounPhrase; readonly times?: number }
   /** "the number of different Attributes of …" */
@@ -31,3 +33,12 @@ export type Value =
   /** "Equal to that damage": of what the effect that Summoned this card answered. */
   | { readonly value: "that-damage" }
   | { readonly value: "chain-link"; readonly times?: number };
+
+/** "The Level of 1 monster on your field": a number that takes the choice of a card. */
+export function isOfChosen(value: Value): value is Extract<Value, { value: "stat" }> {
+  if (typeof value === "number" || value.value !== "stat" || isReference(value.of)) return false;
+  const { quantity, traits, where } = value.of;
+  // "The monster with the highest ATK" is the one that it is.
+  const ranked = [...traits, ...where].some(({ trait }) => trait === "highest" || trait === "lowest");
+  return quantity.kind === "exactly" && quantity.n === 1 && !ranked;
+}

@@ -10,6 +10,7 @@ import type {
   Span,
   Step,
 } from "@chainwright/card-ir";
+import { isOfChosen } from "@chainwright/card-ir";
 
 /** A pronoun that nothing before it can be. */
 export interface Unresolved {
@@ -273,6 +274,7 @@ class Scope {
         slot: () => this.#slotOf(step),
       });
     this.#references(step);
+    this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
     // A bond between two cards names nothing new.
     if (step.verb === "whenever") return;
@@ -287,6 +289,18 @@ class Scope {
       ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
       slot: () => this.#slotOf(step),
     });
+  }
+
+  /** "Gain LP equal to the Level of 1 monster. Then, return it …": the one that is chosen for the number. */
+  #chosen(step: Mutable<Step>, part: Reference["part"]): void {
+    const value = "amount" in step ? step.amount : "value" in step ? step.value : 0;
+    if (!isOfChosen(value)) return;
+    const named = value as Mutable<typeof value>;
+    const slot = (): string => {
+      named.slot ??= this.#newSlot("chosen");
+      return named.slot;
+    };
+    this.#mentions.push({ noun: this.#nounOf(value.of), count: "one", verb: undefined, part, slot });
   }
 
   /** What a Summon takes is sent somewhere, and used as material. */

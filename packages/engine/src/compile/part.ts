@@ -8,7 +8,7 @@ import type {
   Reference,
   Who,
 } from "@chainwright/card-ir";
-import { isReference } from "@chainwright/card-ir";
+import { isOfChosen, isReference } from "@chainwright/card-ir";
 import type { FrameId, Routine, Step } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../action.ts";
 import type { Duel } from "../duel.ts";
@@ -215,11 +215,12 @@ export class Part {
       previous = clause.step.slot === undefined ? this.slots.fresh() : this.slots.of(clause.step.slot);
       this.#beforehand = [];
       if (this.paysForSummon && takesOne(clause.step)) this.exclude(leavesNoRoom);
-      compileVerb(this, clause.step, previous);
+      const step = this.#withChosen(clause.step);
+      compileVerb(this, step, previous);
       const process = processOfStep(clause.step);
       if (clause.step.slot !== undefined && process !== undefined)
         this.slots.processes.set(clause.step.slot, process);
-      possible = this.#possible(clause.step, this.#beforehand);
+      possible = this.#possible(step, this.#beforehand);
       if (this.role === "cost" || i === 0 || join === "and") needed.push(...this.#beforehand);
       together?.checks.push(...this.#beforehand);
       if (together !== null && clauses[i + 1]?.join !== "and") {
@@ -234,6 +235,16 @@ export class Part {
     }
     this.#landHere(waiting);
     return needed;
+  }
+
+  /** "The Level of 1 monster": that monster is chosen before the step is done. */
+  #withChosen(step: Instruction): Instruction {
+    const value = "amount" in step ? step.amount : "value" in step ? step.value : 0;
+    if (!isOfChosen(value)) return step;
+    const slot = value.slot ?? `chosen for ${this.slots.fresh()}`;
+    this.pick(value.of, this.slots.of(slot));
+    const chosen = { ...value, of: { ref: "that-card", slot } };
+    return { ...step, ["amount" in step ? "amount" : "value"]: chosen } as Instruction;
   }
 
   /** What the verb being compiled needs beforehand. */
