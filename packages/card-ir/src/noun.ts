@@ -192,6 +192,8 @@ export interface Group extends Noted {
   /** "2 “A” and 1 “B”" */
   readonly both?: Branch;
   readonly own?: readonly Trait[];
+  /** "…, except a monster with 600 ATK" */
+  readonly except?: Group;
   /** "3 cards from your hand, including 2 monsters" */
   readonly including?: Branch;
 }

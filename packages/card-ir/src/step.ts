@@ -55,6 +55,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly player?: Who;
         /** "in any order": as the one who does it likes. */
         readonly inOrder?: true;
+        /** "in the same order": as they lay before. */
+        readonly sameOrder?: true;
         /** "…, except “A”" */
         readonly except?: string;
       }

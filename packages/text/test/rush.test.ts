@@ -53,6 +53,15 @@ describe("Rush Duel sentences", () => {
     text(
       "Excavate the top 3 cards of your Deck. You can send up to 2 excavated Rock Type monsters and/or Trap Cards to the Graveyard. Place the other cards on the bottom of your Deck in any order.",
     ),
+    text("Shuffle 1 card from each player's Graveyard into the owner's Deck."),
+    text("Add 1 Rock Type monster from your Graveyard to your hand, except a monster with 600 ATK."),
+    text(
+      "Your opponent excavates the top 3 cards of their Deck and places them on top of their Deck in the same order.",
+    ),
+    text("Change the battle position of this card or 1 monster on your opponent's field."),
+    text(
+      'Until the end of this turn, you can only Special Summon "Pebble", and cannot activate the effects of Rock Type monsters.',
+    ),
     text("Add 1 Rock Type monster with 1000 ATK or DEF from your Graveyard to your hand."),
     text("Change 1 face-up monster on the field to face-up Defense Position or face-down Defense Position."),
     text('This turn, you cannot Special Summon monsters, nor activate "Pebble".'),

@@ -37,7 +37,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   keyword: ["keyword", "n", "what"],
   limit: ["word", "scope", "name", "per"],
   clause: ["join", "optional", "decides", "condition", "step"],
-  group: ["quantity", "traits", "noun", "where", "one", "each", "both", "own", "including"],
+  group: ["quantity", "traits", "noun", "where", "one", "each", "both", "own", "including", "except"],
   reference: [
     "ref",
     "noun",
@@ -86,7 +86,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   discard: ["what", "player"],
   tribute: ["what"],
   draw: ["player", "count"],
-  move: ["manner", "what", "to", "player", "inOrder", "except"],
+  move: ["manner", "what", "to", "player", "inOrder", "sameOrder", "except"],
   "special-summon": ["as", "what", "player", "position", "to", "faceUp"],
   "negate-activation": ["what", "summon"],
   "negate-summon": [],

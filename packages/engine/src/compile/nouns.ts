@@ -258,10 +258,11 @@ function compileGroup(group: Group, slots: Slots, known = false): Cards {
   const places = placesOf(group);
   const { noun } = group;
   const top = places.find((place) => place.names.includes("deck-top") || place.names.includes("deck-bottom"));
+  const except = group.except === undefined ? null : compileGroup(group.except, slots, known);
   const test: CardTest = (duel, using, card) => {
     if (noun !== "card" && !duel.game.isNoun(duel, card, noun)) return false;
     for (const one of tests) if (!one(duel, using, card)) return false;
-    return true;
+    return except === null || !except.test(duel, using, card);
   };
   const { min, max } = bounds(group.quantity);
   const among = [...group.traits, ...group.where].find((trait) => trait.trait === "one-of");

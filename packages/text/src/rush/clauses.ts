@@ -53,7 +53,7 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
   g.rule(`lead[${j}]`, "you can also {step:step[bare]}", { ...fields, optional: true }, { wording: "also" });
   g.rule(`lead[${j}]`, "you also {step:step[bare]}", fields, { wording: "you-also" });
   g.rule(`lead[${j}]`, "also {step:step[bare]}", fields, { wording: "also" });
-  g.noted("lead", "lasting", "banned", "either-banned", "nor-banned", "or-banned");
+  g.noted("lead", "lasting", "banned", "either-banned", "nor-banned", "or-banned", "cannot-banned");
   // What lasts, with its time before or after it.
   const each = `{++:lastings[${j}]}`;
   g.rule(`sentence[${j}]`, `${each} {*condition:whose-turn}`, undefined, { wording: "turn-last" });
@@ -78,6 +78,7 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
   for (const player of ["you", "opponent"]) {
     g.rule(`lastings[${j}]`, `{+:banned[${j}-${player}]}, nor {+:nor-banned[${player}]}`);
     g.rule(`lastings[${j}]`, `{+:either-banned[${j}-${player}]} or {+:or-banned[${player}]}`);
+    g.rule(`lastings[${j}]`, `{+:banned[${j}-${player}]}, and {+:cannot-banned[${player}]}`);
     g.rule(`banned[${j}-${player}]`, `{step:ban[${player}]}`, fields);
     g.rule(`either-banned[${j}-${player}]`, `{step:activate-ban[${player}]}`, fields);
   }
@@ -152,6 +153,12 @@ function links(g: Grammar): void {
   g.noted("link", "timed");
   for (const player of ["you", "opponent"]) {
     g.rule(`nor-banned[${player}]`, `{step:nor[${player}]}`, { join: "and" }, { wording: "nor" });
+    g.rule(
+      `cannot-banned[${player}]`,
+      `cannot {step:cannot[${player}]}`,
+      { join: "and" },
+      { wording: "ban" },
+    );
     g.rule(`or-banned[${player}]`, `{step:or-activate[${player}]}`, { join: "and" }, { wording: "or" });
   }
   for (const n of ["sg", "pl"]) {

@@ -62,6 +62,7 @@ function activating(g: Grammar): void {
     g.rule(`ban[${player}]`, `${who} cannot activate {what:ref[N]}`, { ...ban, act: "activate-card" });
     // "You cannot Special Summon monsters, nor activate “A”"
     g.rule(`nor[${player}]`, "activate {what:named-only}", { ...ban, act: "activate-card" });
+    g.rule(`cannot[${player}]`, "activate the effects of {what:free}", { ...ban, act: "activate" });
     g.rule(`nor[${player}]`, "Tribute {what:obj} for a Tribute Summon", {
       ...ban,
       act: "tribute-for-tribute-summon",
@@ -83,7 +84,7 @@ function activating(g: Grammar): void {
       act: "activate",
     });
   }
-  g.noted("nor", "or-activate", "activate-ban", "ban");
+  g.noted("nor", "cannot", "or-activate", "activate-ban", "ban");
   g.rule("cards", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("own-effects", "those {noun:ref-noun[pl]}'", { ref: "those-cards" });
   g.rule("lasting-step[pl]", "when {answering:event}, {...:player-ban}", {}, { wording: "when" });

@@ -15,6 +15,13 @@ export function rushMeasures(g: Grammar): void {
     stat: "level",
     compare: "at-most",
   });
+  g.rule("trait-with", "with a Level lower than {value.of:owner} Level", {
+    trait: "stat",
+    stat: "level",
+    compare: "below",
+    "value.value": "stat",
+    "value.stat": "level",
+  });
   g.rule("quantity[pl]", "0", { kind: "no" }, { wording: "zero" });
   g.rule("state", "neither player has cards in their hand", {
     kind: "exists",

@@ -4,6 +4,8 @@ import type { Grammar } from "../grammar.ts";
 export function rushTaking(g: Grammar): void {
   showing(g);
   among(g);
+  replacing(g);
+  apart(g);
   deciding(g);
 }
 
@@ -25,10 +27,30 @@ function showing(g: Grammar): void {
   g.rule("ref[pl]", "the rest of the cards", { ref: "excavated", others: true }, { wording: "rest-of" });
 }
 
+/** "Places them on top of their Deck in the same order", and as many as there were of something. */
+function replacing(g: Grammar): void {
+  const put = { verb: "move", manner: "put", sameOrder: true };
+  g.rule("placing", "places {what:obj} on {to:deck-end} in the same order", { ...put, player: "opponent" });
+  g.rule("step[F]", "<place> {what:obj} on {to:deck-end} in the same order", put);
+  g.rule(
+    "step[F]",
+    "<add> {what.traits:named} {what.where*:post} to {to:place[in]}, up to {what.quantity.amount:bracket}",
+    {
+      verb: "move",
+      manner: "add",
+      "what.noun": "card",
+      "what.quantity.kind": "reckoned",
+      "what.quantity.least": "one",
+    },
+    { wording: "named-reckoned" },
+  );
+}
+
 /** "1 of the cards sent", "all Trap Cards among them", "up to 2 excavated Rock Type monsters and/or Trap Cards" */
 function among(g: Grammar): void {
   g.rule("trait-one-of", "{group:sent-cards}", { trait: "one-of" }, { wording: "sent" });
   g.rule("post", "{+:trait-among}");
+  g.rule("group[sg]", "{...:branch} or {one:last-branch} {where:done-where}");
   g.rule("trait-among", "among {group:obj-pronoun}", { trait: "one-of" }, { wording: "among" });
   g.noted("trait-among", "also-excavated");
   const both = "{quantity:quantity[pl]} {traits:pre-excavated} {noun:noun[pl]}";
@@ -39,6 +61,44 @@ function among(g: Grammar): void {
   g.rule("also-excavated", "{noun:noun[pl]}", {
     quantity: { kind: "some" },
     traits: [{ trait: "one-of", group: { ref: "excavated" } }],
+  });
+}
+
+/** Cards of two places, and all but some. */
+function apart(g: Grammar): void {
+  const graveyard = (of: string) => [{ trait: "from", place: { of, names: ["graveyard"] } }];
+  const one = { quantity: { kind: "exactly", n: 1 }, noun: "card" };
+  g.rule("group[pl]", "1 card from each player's Graveyard", {
+    ...one,
+    traits: [],
+    own: graveyard("you"),
+    both: { ...one, traits: graveyard("opponent") },
+    where: [],
+  });
+  g.rule(
+    "group[pl]",
+    "{quantity:quantity[pl]} {traits*:pre} {noun:noun[pl]} {own:there-in} and/or {one:those-in}",
+    { where: [] },
+  );
+  g.rule("there-in", "{+:trait-in}");
+  g.rule("those-in", "{noun:noun[pl]} {own:there-in}", { quantity: { kind: "some" }, traits: [] });
+  g.noted("those-in");
+  const many = "{what.quantity:quantity[sg]} {what.traits*:pre} {what.noun:noun[sg]} {what.where:post}";
+  const but = ", except {what.except:group[sg]}";
+  g.rule(
+    "step[F]",
+    `<add> ${many} to {to:place[in]}${but}`,
+    { verb: "move", manner: "add" },
+    { wording: "but" },
+  );
+  g.rule(
+    "step[F]",
+    `<Special Summon> ${many} to {to:place[on]} in face-up {position:position}${but}`,
+    { verb: "special-summon", faceUp: true },
+    { wording: "but" },
+  );
+  g.rule("group[pl]", "all {traits*:pre} {noun:noun[pl]} {where*:post}, except {except:bare-group}", {
+    quantity: { kind: "all" },
   });
 }
 
@@ -55,6 +115,11 @@ function deciding(g: Grammar): void {
   });
   g.noted("add-or-summon", "adding", "summoning");
   const change = { verb: "change-position" };
+  g.rule("step[F]", "{options:turned[F]}", { verb: "either" }, { wording: "turned" });
+  g.rule("turned[F]", "<change> the battle position of {+:turning-it} or {+:turning-one}");
+  g.rule("turning-it", "{what:ref[sg]}", { ...change, to: "other" });
+  g.rule("turning-one", "{what:group[sg]}", { ...change, to: "other" });
+  g.noted("turning-it", "turning-one");
   g.rule("step[F]", "<change> {what:obj} to face-up Defense Position or face-down Defense Position", {
     ...change,
     to: "any-defense",

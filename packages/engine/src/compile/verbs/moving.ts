@@ -94,6 +94,15 @@ function intoPlay(part: Part, what: NounPhrase, slot: number, chooser?: "opponen
 const alone = ({ player: _, ...step }: Extract<Step, { verb: "move" }>): Extract<Step, { verb: "move" }> =>
   step;
 
+/** "In the same order": on top, what lay uppermost is put there last. */
+function keepOrder(part: Part, picked: number, slot: number, bottom: boolean): void {
+  part.add((duel, using) => {
+    const cards: CardId[] = [];
+    eachRecord(duel, using.link, picked, (_, card) => void cards.unshift(card));
+    for (const card of bottom ? cards.reverse() : cards) record(duel, using.link, slot, card);
+  });
+}
+
 /** "In any order": first which cards, then, one after the other, in which order. */
 function putInOrder(
   part: Part,
@@ -104,7 +113,8 @@ function putInOrder(
   const picked = part.slots.fresh();
   const who = step.player ?? "you";
   part.pick(step.what, picked, chooserOf(step.player));
-  arrange(part, picked, slot, (using) => playerOf(who, using.player));
+  if (step.sameOrder === true) keepOrder(part, picked, slot, step.to.names.includes("deck-bottom"));
+  else arrange(part, picked, slot, (using) => playerOf(who, using.player));
   part.add((duel, using) => {
     eachRecord(duel, using.link, slot, (row, card) => {
       const done = isSame(duel, row) && put(duel, using, card);
@@ -229,7 +239,7 @@ export const moving: Verbs = {
       part.eachPlayer(slot, (own) => moving.move?.(part, alone(step), own));
       return;
     }
-    if (step.inOrder === true) {
+    if (step.inOrder === true || step.sameOrder === true) {
       putInOrder(part, step, slot, put);
       return;
     }
