@@ -183,7 +183,6 @@ function durations(g: Grammar): void {
   g.rule("time-and-state", "{+:time}, if {+:cond}");
   g.noted("time-if");
   g.words("while-there", {
-    "while that monster is face-up": "while-face-up",
     "while those monsters are face-up": "while-face-up",
   });
   g.words("this-turn", { "this turn": "end-of-turn" });

@@ -1,3 +1,4 @@
+import { inOrder } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** "1 Level 5 or lower Normal Monster, “Fusion”, or “Polymerization” from your Graveyard": cards of one of several descriptions. */
@@ -16,8 +17,15 @@ export function rushDescriptions(g: Grammar): void {
   }
   const described = { trait: "described" };
   g.rule("description[N]", "{...:trait-name}");
-  g.rule("description[N]", "{traits*:pre} {noun:noun[N]}", { ...described, where: [] });
-  g.rule("description[N]", "{traits*:pre} {noun:noun[N]} {where:with-list}", described);
+  // What is excavated is said before all of the descriptions.
+  inOrder(g, "plain", [
+    ...["trait-random", "trait-other", "trait-face", "trait-position", "trait-summoned", "trait-level"],
+    ...["trait-attribute", "trait-type", "trait-series", "trait-kind"],
+  ]);
+  g.rule("group[pl]", "{quantity:quantity[pl]} {traits:excavated-described}", { noun: "card", where: [] });
+  g.rule("excavated-described", "{+:trait-excavated} {+:any-description[pl]}");
+  g.rule("description[N]", "{traits*:plain} {noun:noun[N]}", { ...described, where: [] });
+  g.rule("description[N]", "{traits*:plain} {noun:noun[N]} {where:with-list}", described);
   g.rule("description[N]", "{traits:pre-kind} {noun:kind-noun[N]}", { ...described, where: [] });
   g.rule("described[N]", "{+:any-description[N]}");
   g.rule("group[N]", "{quantity:quantity[N]} {traits:described[N]}", { noun: "card", where: [] });

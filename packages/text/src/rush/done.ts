@@ -66,7 +66,6 @@ function groups(g: Grammar): void {
 
 function references(g: Grammar): void {
   const done = { ref: "this-way", voice: "done" };
-  g.rule("possessor", "the chosen monster", { ...done, verb: "choose" }, { wording: "chosen" });
   g.rule("possessor", "that monster sent to {to:place[in]}", { ...done, verb: "send" }, { wording: "sent" });
   g.rule(
     "one-card",

@@ -46,22 +46,13 @@ function replacing(g: Grammar): void {
   );
 }
 
-/** "1 of the cards sent", "all Trap Cards among them", "up to 2 excavated Rock Type monsters and/or Trap Cards" */
+/** "1 of the cards sent", "all Trap Cards among them" */
 function among(g: Grammar): void {
   g.rule("trait-one-of", "{group:sent-cards}", { trait: "one-of" }, { wording: "sent" });
   g.rule("post", "{+:trait-among}");
   g.rule("group[sg]", "{...:branch} or {one:last-branch} {where:done-where}");
   g.rule("trait-among", "among {group:obj-pronoun}", { trait: "one-of" }, { wording: "among" });
-  g.noted("trait-among", "also-excavated");
-  const both = "{quantity:quantity[pl]} {traits:pre-excavated} {noun:noun[pl]}";
-  g.rule("group[pl]", `${both} and/or {one:also-excavated}`, { where: [] });
-  g.rule("group[pl]", `${both} {own:with-list} and/or {one:also-excavated}`, { where: [] });
-  g.rule("pre-excavated", "{+:trait-excavated}");
-  g.rule("pre-excavated", "{+:trait-excavated} {++:pre}");
-  g.rule("also-excavated", "{noun:noun[pl]}", {
-    quantity: { kind: "some" },
-    traits: [{ trait: "one-of", group: { ref: "excavated" } }],
-  });
+  g.noted("trait-among");
 }
 
 /** Cards of two places, and all but some. */
