@@ -79,6 +79,8 @@ export type Condition = Noted &
         readonly player: Who;
         readonly names: readonly string[];
         readonly where: readonly Trait[];
+        /** "a face-up “A” and “B”" */
+        readonly faceUp?: true;
       }
     /** "if A and B", "A, or B" */
     | { readonly kind: "both"; readonly all: readonly Condition[] }

@@ -47,6 +47,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/(?<=\[REQUIREMENT\]\nMaximum Mode)\./g, ""],
     [/(?<=\. Then)(?= [a-z])/g, ","],
     [/\blevel (?=\d)/g, "Level "],
+    [/(?<=\bDraw 1 )Card\b/g, "card"],
   ],
   "duel-masters": [],
 };

@@ -127,7 +127,10 @@ const verbOf = (step: Step): string =>
   step.verb === "move" ? step.manner : step.verb === "tap" && step.untap === true ? "untap" : step.verb;
 
 const isAct = (mention: Mention, verb: string | undefined, part: Reference["part"]): boolean =>
-  (mention.verb === verb || (verb === "special-summon" && SPECIAL_SUMMONS.includes(mention.verb))) &&
+  (mention.verb === verb ||
+    // What is discarded is sent to the Graveyard.
+    (verb === "send" && mention.verb === "discard") ||
+    (verb === "special-summon" && SPECIAL_SUMMONS.includes(mention.verb))) &&
   (part === undefined || mention.part === part);
 
 /** What is done with materials, whatever becomes of them. */
@@ -286,6 +289,7 @@ class Scope {
       verb: verbOf(step),
       part,
       ...(step.verb === "move" ? { to: step.to.names.join() } : {}),
+      ...(step.verb === "discard" ? { to: "graveyard" } : {}),
       ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
       slot: () => this.#slotOf(step),
     });

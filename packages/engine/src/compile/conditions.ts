@@ -231,11 +231,12 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       });
     }
     case "has-all": {
+      const up: readonly Trait[] = condition.faceUp === true ? [{ trait: "face", face: "up" }] : [];
       const groups = condition.names.map((name) =>
         compileNoun(
           {
             quantity: { kind: "a" },
-            traits: [{ trait: "name", name }],
+            traits: [...up, { trait: "name", name }],
             noun: "card",
             where: condition.where,
           },

@@ -224,7 +224,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "this-way": ["kind", "verb", "slot", "what", "to", "position", "part"],
   is: ["kind", "what", "being"],
   only: ["kind", "traits", "noun", "where", "being"],
-  "has-all": ["kind", "player", "names", "where"],
+  "has-all": ["kind", "player", "names", "where", "faceUp"],
   lp: ["of", "kind", "n", "compare"],
   value: ["kind", "value", "compare", "than", "not"],
   "in-position": ["kind", "position"],

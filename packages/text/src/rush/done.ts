@@ -35,8 +35,40 @@ export function rushDone(g: Grammar): void {
   g.rule("named-otherwise", "{+:trait-named-otherwise}");
   g.rule("trait-named-otherwise", "{name:name}", { trait: "name", not: true }, { wording: "than" });
   g.noted("trait-named-otherwise");
+  // "If you Special Summoned “A” or a Legend Normal Monster by this effect"
+  g.rule("sample", "{...:bare-branch} or {one:sample-branch}", { where: [] });
+  g.rule("sample-branch", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]}");
+  g.rule("sample-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]}");
+  g.noted("sample-branch");
   groups(g);
   references(g);
+  names(g);
+}
+
+/** "If the original name of the card you returned to the hand by this effect was “A”" */
+function names(g: Grammar): void {
+  g.rule("state", "the original name of {what:returned-card} was {being.traits:original-name}", {
+    kind: "is",
+    "being.quantity": { kind: "a" },
+    "being.noun": "card",
+    "being.where": [],
+  });
+  g.rule("returned-card", "the card you returned to {to:place[in]} by this effect", {
+    ref: "this-way",
+    voice: "done",
+    verb: "return",
+    part: "effect",
+  });
+  g.rule("original-name", "{+:trait-original-name}");
+  g.rule("trait-original-name", "{name:name}", { trait: "name", original: true }, { wording: "original" });
+  // "If a card with the same name is in your opponent's Graveyard": as the one that was looked at.
+  g.rule("state", "a card with the same name is {what.where:post}", {
+    kind: "exists",
+    "what.quantity": { kind: "a" },
+    "what.noun": "card",
+    "what.traits": [{ trait: "same", by: "name", as: { ref: "that-card" } }],
+  });
+  g.noted("returned-card", "trait-original-name");
 }
 
 /** "If 2 or more LIGHT Attribute monsters were sent to the Graveyard by this effect" */

@@ -55,6 +55,50 @@ export function rushOrders(g: Grammar): void {
     { wording: "opponents" },
   );
   g.rule("trait-one-of", "{group:obj-pronoun}", { trait: "one-of" });
+  g.rule(
+    "step[F]",
+    "<Special Summon> {what:obj} in face-down {position:face-down-position} to {to:place[on]}",
+    { verb: "special-summon" },
+    { wording: "before" },
+  );
+  const reminder =
+    "(you can choose a monster in either face-up Defense Position or face-down Defense Position. also, you can choose a monster on your field)";
+  g.rule(
+    "step[F]",
+    `<change> {what:obj} to face-up {to:position} ${reminder}`,
+    { verb: "change-position", faceUp: true },
+    { wording: "which" },
+  );
+  // "1 Fish or 1 Sea Serpent Type monster"
+  g.rule(
+    "group[sg]",
+    "{quantity:quantity[sg]} {traits:bare-type} or {one:last-branch} {where*:post}",
+    { noun: "monster" },
+    { wording: "bare-type" },
+  );
+  g.rule("bare-type", "{+:type-item}");
+  g.rule("group-there[sg]", "{traits:another} {noun:noun[sg]} is {where:post}", { quantity: { kind: "a" } });
+  for (const [who, player] of [
+    ["you have", "you"],
+    ["your opponent has", "opponent"],
+  ] as const)
+    g.rule("state", `${who} a face-up {names:name-pair} {where:post}`, {
+      kind: "has-all",
+      player,
+      faceUp: true,
+    });
+  g.rule(
+    "subj[pl]",
+    "this face-up card and {and:ref[pl]}",
+    { ref: "this-card", traits: [{ trait: "face", face: "up" }] },
+    { wording: "face-up" },
+  );
+  g.rule(
+    "state",
+    "you activated this effect during the first turn of the player going second",
+    { kind: "first-turn-of-second" },
+    { wording: "activated" },
+  );
   clauses(g);
   changes(g);
   kinds(g);
@@ -88,6 +132,13 @@ function changes(g: Grammar): void {
     "the original {...:stats} of {what:obj} become {value:int}",
     { ...change, change: "become", original: true },
     { wording: "of-pl" },
+  );
+  // Some cards say "monsters … gains".
+  g.rule(
+    "lasting-step[pl]",
+    "{what:bare-group} gains {value:int} {...:stats}",
+    { ...change, change: "gain" },
+    { wording: "gains" },
   );
   g.rule(
     "lasting-step[sg]",

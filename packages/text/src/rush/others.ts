@@ -36,6 +36,7 @@ export function rushOthers(g: Grammar): void {
     g.rule(`lead[${name}]`, "they can {step:theirs-may}", may, { wording: "they" });
   }
   eachPlayer(g);
+  discarding(g);
   g.rule("link", ", and you {step:step[bare]}", { join: "and" }, { wording: "you" });
   g.rule(
     "step[F]",
@@ -43,6 +44,20 @@ export function rushOthers(g: Grammar): void {
     { verb: "damage", player: "opponent" },
     { wording: "them" },
   );
+}
+
+/** "Both players discard as many cards as possible from their hands": all of them. */
+function discarding(g: Grammar): void {
+  g.rule("statement", "both players discard as many cards as possible from their hands", {
+    verb: "discard",
+    player: "both",
+    what: {
+      quantity: { kind: "all" },
+      traits: [],
+      noun: "card",
+      where: [{ trait: "from", place: { of: "both", names: ["hand"] } }],
+    },
+  });
 }
 
 /** Each does so with their own cards: for each of them these are "your" cards. */
