@@ -97,7 +97,7 @@ function details(card: BoardCard, zone: string, run: Cards, look: Look): string 
     ...(card.equippedTo === undefined
       ? []
       : [message("ui.equipped-to", language, { card: cardName(card.equippedTo, run, look) })]),
-    ...(under === "" ? [] : [`${zoneTitle("material", language)}: ${under}`]),
+    ...(under === "" ? [] : [`${zoneTitle("material", language, run.game)}: ${under}`]),
   ].join(message("play.comma", language));
 }
 
@@ -133,11 +133,11 @@ function zoneText(board: Board, seat: Seat, zone: string, run: Cards, look: Look
 const lpText = (lp: string | number, { language }: Look): string => message("ui.lp", language, { lp });
 
 /** Turn, whose it is, phase. */
-export function momentOf(board: Board, { language }: Look): string {
+export function momentOf(board: Board, { game }: Pick<Cards, "game">, { language }: Look): string {
   return [
     message("ui.turn", language, { turn: board.turn }),
     message("ui.turn-of", language, { player: seatName(board.turnPlayer, language) }),
-    phaseTitle(board.phase, language),
+    phaseTitle(board.phase, language, game),
   ].join(message("play.comma", language));
 }
 
@@ -149,7 +149,7 @@ export function boardLines(board: Board, run: Cards, look: Look): string[] {
       .filter((zone) => cardsIn(board, seat, zone).length > 0)
       .map(
         (zone) =>
-          `${look.paint.dim(`${zoneTitle(zone, look.language)}:`)} ${zoneText(board, seat, zone, run, look)}`,
+          `${look.paint.dim(`${zoneTitle(zone, look.language, run.game)}:`)} ${zoneText(board, seat, zone, run, look)}`,
       );
     return [look.paint.bold(seatName(seat, look.language)) + lp, ...indent(zones)];
   });
@@ -181,7 +181,7 @@ export function changeLines(from: Board, to: Board, run: Cards, look: Look): str
     const lp = before === after ? "" : ` · ${lpText(`${before} → ${after}`, look)}`;
     const zones = zonesOf(from, to).flatMap((zone) => {
       const changes = zoneChanges(from, to, seat, zone, run, look);
-      const title = look.paint.dim(`${zoneTitle(zone, look.language)}:`);
+      const title = look.paint.dim(`${zoneTitle(zone, look.language, run.game)}:`);
       return changes.length === 0 ? [] : [`${title} ${changes.join(BETWEEN)}`];
     });
     if (lp === "" && zones.length === 0) return [];

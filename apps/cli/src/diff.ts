@@ -174,7 +174,7 @@ export function differenceText(difference: Difference, look: Look): string {
     return `${mark(true, look)} ${title}\n  ${message("ui.no-difference", language, days)}`;
   }
   const ends = differentEnds(first, second, look).flatMap(({ player, what, is }) => [
-    `${seatName(player, language)} · ${what === "lp" ? "LP" : zoneTitle(what, language)}`,
+    `${seatName(player, language)} · ${what === "lp" ? "LP" : zoneTitle(what, language, first.game)}`,
     ...indent(both(is, look)),
   ]);
   const stops =

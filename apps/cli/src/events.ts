@@ -1,3 +1,4 @@
+import type { GameId } from "@chainwright/card-ir";
 import type { Action, Decision, Duel } from "@chainwright/engine";
 import { NOW, phaseNameIn, type Room, WIN } from "@chainwright/engine";
 import {
@@ -17,6 +18,7 @@ const SEATS = ["A", "B"] as const;
 /** Writes what happens in a duel for machines: one JSON document a line (docs/play.md). */
 export class Events {
   readonly #saying: Saying;
+  readonly #game: GameId;
 
   constructor(
     readonly io: Io,
@@ -25,6 +27,7 @@ export class Events {
     names: Names,
   ) {
     const { placeName } = room;
+    this.#game = room.game.id;
     this.#saying = { language: look.language, names, phaseName: phaseNameIn(room), placeName };
   }
 
@@ -43,13 +46,13 @@ export class Events {
 
   moments(moments: readonly Moment[]): void {
     for (const moment of moments) {
-      const text = sentence(moment, this.look.language, this.#saying.names);
+      const text = sentence(moment, this.look.language, this.#saying.names, this.#game);
       this.write("moment", { ...moment, text });
     }
   }
 
   asked({ player, question }: Decision, options: readonly object[]): void {
-    const text = questionSentence(question, player, this.look.language);
+    const text = questionSentence(question, player, this.look.language, this.#game);
     this.write("asked", { player: SEATS[player], question, text, options });
   }
 

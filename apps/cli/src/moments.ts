@@ -9,7 +9,7 @@ export function momentLines(run: DuelCards, look: Look): (moments: readonly Mome
   const { language } = look;
   return (moments) =>
     moments.flatMap((moment) => {
-      const text = sentence(moment, language, run.names);
+      const text = sentence(moment, language, run.names, run.game);
       const lines = tell({ moment, text: { en: text, ko: text, ja: text } });
       return moment.what.kind === "turn" ? ["", ...lines.map((line) => look.paint.bold(line))] : lines;
     });

@@ -235,13 +235,13 @@ class Terminal {
     // Where there are no Life Points it is shields that keep a player in the game.
     const left = (seat: "A" | "B"): number =>
       room.startLp > 0 ? board.players[seat].lp : (board.players[seat].zones.shields?.length ?? 0);
-    const title = room.startLp > 0 ? "LP" : zoneTitle("shields", look.language);
+    const title = room.startLp > 0 ? "LP" : zoneTitle("shields", look.language, room.game.id);
     const asking = askingEffect(table.match.duel);
     this.#say(
       "",
-      look.paint.dim(`${momentOf(board, look)} · ${title} A ${left("A")} : B ${left("B")}`),
+      look.paint.dim(`${momentOf(board, table.cards, look)} · ${title} A ${left("A")} : B ${left("B")}`),
       ...(asking === undefined ? [] : [look.paint.italic(this.#wordsOf(asking))]),
-      look.paint.bold(questionSentence(open.question, open.player, look.language)),
+      look.paint.bold(questionSentence(open.question, open.player, look.language, room.game.id)),
       ...options.map(({ text }, i) => `${String(i + 1).padStart(3)}. ${text}`),
     );
   }
@@ -299,7 +299,7 @@ class Terminal {
   #chain(viewer: Player): string[] {
     const { chain } = this.table.board(viewer);
     const { language } = this.look;
-    if (chain.length === 0) return [message("ui.no-chain", language)];
+    if (chain.length === 0) return [message("ui.no-chain", language, {}, this.table.cards.game)];
     const named = (card: string): string => `“${this.table.cards.names(card, language)}”`;
     return chain.map(({ link, card, player, targets }) => {
       const at =

@@ -184,7 +184,10 @@ export function runText(run: Run, look: Look): string {
   const { language, paint } = look;
   const { plays, final } = byPlay(report);
   const start = startOf(report);
-  const moved = momentOf(start, look) === momentOf(report.end, look) ? [] : [momentOf(report.end, look)];
+  const moved =
+    momentOf(start, report, look) === momentOf(report.end, report, look)
+      ? []
+      : [momentOf(report.end, report, look)];
   const changes = [...moved, ...changeLines(start, report.end, report, look)];
   const profile = profileText(report.rules, look);
   const rules = report.rules.endsWith(NEWEST) ? profile : message("ui.rules-of", language, { date: profile });
@@ -192,7 +195,7 @@ export function runText(run: Run, look: Look): string {
     runLine(run, look),
     paint.dim(`${GAME_TITLES[report.game]} · ${rules} · ${report.file}`),
     "",
-    `${heading("ui.position", look)} ${paint.dim(`· ${momentOf(start, look)}`)}`,
+    `${heading("ui.position", look)} ${paint.dim(`· ${momentOf(start, report, look)}`)}`,
     ...indent(boardLines(start, report, look)),
     "",
     heading("ui.plays", look),

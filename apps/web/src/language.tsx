@@ -26,8 +26,13 @@ export const useLanguage = (): Tongue => useContext(LanguageContext);
 
 export const ownName = (lang: Language): string => CATALOGUES[lang].ownName;
 
-/** A word that came as data: its translation where the catalogue has one, else the word itself, made readable. */
-export function wordFor(table: Readonly<Record<string, string>>, key: string): string {
+/**
+ * A word that came as data: its translation where the catalogue has one, that of the game first ("duel-masters:draw");
+ * else the word itself, made readable.
+ */
+export function wordFor(table: Readonly<Record<string, string>>, key: string, game?: GameId): string {
+  const own = `${game}:${key}`;
+  if (Object.hasOwn(table, own)) return table[own] ?? key;
   if (Object.hasOwn(table, key)) return table[key] ?? key;
   const spaced = key.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[-_]/g, " ");
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -6,6 +6,7 @@ export {
   type MessageArguments,
   type MessageKey,
   message,
+  ownWords,
   phaseTitle,
   placeName,
   seatName,

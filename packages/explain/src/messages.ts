@@ -1,5 +1,6 @@
-import type { Language } from "@chainwright/card-ir";
+import type { GameId, Language } from "@chainwright/card-ir";
 import { IntlMessageFormat } from "intl-messageformat";
+import { duelMasters } from "./locales/duel-masters.ts";
 import { en } from "./locales/en.ts";
 import { ja } from "./locales/ja.ts";
 import { ko } from "./locales/ko.ts";
@@ -13,14 +14,25 @@ export type MessageArguments = Readonly<Record<string, string | number>>;
 
 export const catalogues: Readonly<Record<Language, Messages>> = { en, ko, ja };
 
+/** What a game says in words of its own. */
+export const ownWords: Readonly<
+  Partial<Record<GameId, Readonly<Record<Language, Readonly<Record<string, string>>>>>>
+> = { "duel-masters": duelMasters };
+
 const compiled = new Map<string, IntlMessageFormat>();
 
-/** A message of the catalogue in a language. Throws when an argument is missing. */
-export function message(key: MessageKey, language: Language, values: MessageArguments = {}): string {
-  const id = `${language} ${key}`;
+/** A message of the catalogue in a language, in a game's own words where it has any. Throws when an argument is missing. */
+export function message(
+  key: MessageKey,
+  language: Language,
+  values: MessageArguments = {},
+  game?: GameId,
+): string {
+  const own = game === undefined ? undefined : ownWords[game]?.[language][key];
+  const id = own === undefined ? `${language} ${key}` : `${game} ${language} ${key}`;
   let format = compiled.get(id);
   if (format === undefined) {
-    format = new IntlMessageFormat(catalogues[language][key], language);
+    format = new IntlMessageFormat(own ?? catalogues[language][key], language);
     compiled.set(id, format);
   }
   const text = String(format.format(values));
@@ -30,16 +42,19 @@ export function message(key: MessageKey, language: Language, values: MessageArgu
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 /** A name out of a group of messages ("zone", "phase"); what the catalogue does not know is given back as it is. */
-function named(group: string, name: string, language: Language): string {
+function named(group: string, name: string, language: Language, game?: GameId): string {
   const key = `${group}.${name}`;
-  return isMessageKey(key) ? message(key, language) : name;
+  return isMessageKey(key) ? message(key, language, {}, game) : name;
 }
 
 /** A zone as a heading: "Graveyard". */
-export const zoneTitle = (zone: string, language: Language): string => named("zone", zone, language);
+export const zoneTitle = (zone: string, language: Language, game?: GameId): string =>
+  named("zone", zone, language, game);
 /** A zone within a sentence: "the Graveyard". */
-export const placeName = (zone: string, language: Language): string => named("place", zone, language);
-export const phaseTitle = (phase: string, language: Language): string => named("phase", phase, language);
+export const placeName = (zone: string, language: Language, game?: GameId): string =>
+  named("place", zone, language, game);
+export const phaseTitle = (phase: string, language: Language, game?: GameId): string =>
+  named("phase", phase, language, game);
 export const stepTitle = (step: string, language: Language): string => named("step", step, language);
 export const wayName = (way: string, language: Language): string => named("way", way, language);
 export const counterName = (counter: string, language: Language): string =>

@@ -1,4 +1,4 @@
-import { type Language, OCG_TYPES } from "@chainwright/card-ir";
+import { type GameId, type Language, OCG_TYPES } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
@@ -26,9 +26,9 @@ import { typeName } from "./types.ts";
 import { linkedEffect } from "./words.ts";
 
 /** What an open question asks of a player. */
-export function questionSentence(question: string, player: Player, language: Language): string {
+export function questionSentence(question: string, player: Player, language: Language, game: GameId): string {
   const key = `ask.${question}`;
-  return message(isMessageKey(key) ? key : "ask.other", language, { player: seatOf(player) });
+  return message(isMessageKey(key) ? key : "ask.other", language, { player: seatOf(player) }, game);
 }
 
 /** What an answer has to be said with. */
@@ -50,7 +50,8 @@ export function optionSentence(
   saying: Saying,
 ): string {
   const { language } = saying;
-  const say = (key: MessageKey, values: MessageArguments = {}): string => message(key, language, values);
+  const say = (key: MessageKey, values: MessageArguments = {}): string =>
+    message(key, language, values, duel.game.id);
   const kind = kindOf(option);
   const first = firstOf(option);
   const card = (id: number): string => cardPhrase(duel, id as CardId, player, saying);
@@ -166,7 +167,7 @@ export function cardPhrase(
     card: known ? names(duel.definition(state.get(CARD.def, card)).card.name.en, language) : "",
     own: holder === viewer ? "yes" : "no",
     player: seatOf(holder),
-    zone: zoneTitle(inExtraZone ? "extraMonster" : zoneName(duel, zone), language),
+    zone: zoneTitle(inExtraZone ? "extraMonster" : zoneName(duel, zone), language, duel.game.id),
     slot: places > 1 ? slot + 1 - (inExtraZone ? places : 0) : 0,
   });
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@chainwright/card-ir";
+import type { GameId, Language } from "@chainwright/card-ir";
 import {
   isMessageKey,
   type MessageArguments,
@@ -20,15 +20,16 @@ type Of<Kind extends What["kind"]> = Extract<What, { kind: Kind }>;
 
 interface Voice {
   readonly language: Language;
+  readonly game: GameId | undefined;
   readonly name: (card: CardName) => string;
   readonly named: Names;
 }
 
-/** What happened, in one sentence. */
-export function sentence(moment: Moment, language: Language, names: Names): string {
-  const voice: Voice = { language, name: ({ card }) => names(card, language), named: names };
+/** What happened, in one sentence, in the words of the game. */
+export function sentence(moment: Moment, language: Language, names: Names, game?: GameId): string {
+  const voice: Voice = { language, game, name: ({ card }) => names(card, language), named: names };
   const [key, values] = tell(moment.what, voice);
-  return message(key, language, values);
+  return message(key, language, values, game);
 }
 
 const yes = (holds: boolean): "yes" | "no" => (holds ? "yes" : "no");
@@ -40,16 +41,16 @@ const chain = (what: { readonly link: number; readonly chainless?: true }): Mess
 });
 
 function tell(what: What, voice: Voice): Told {
-  const { name, language } = voice;
+  const { name, language, game } = voice;
   switch (what.kind) {
     case "turn":
       return ["moment.turn", { player: what.player, turn: what.turn }];
     case "phase":
-      return ["moment.phase", { phase: phaseTitle(what.phase, language) }];
+      return ["moment.phase", { phase: phaseTitle(what.phase, language, game) }];
     case "no-draw":
       return ["moment.no-draw", { player: what.player }];
     case "phase-skipped":
-      return ["moment.phase-skipped", { player: what.player, phase: phaseTitle(what.phase, language) }];
+      return ["moment.phase-skipped", { player: what.player, phase: phaseTitle(what.phase, language, game) }];
     case "step":
       return ["moment.phase", { phase: stepTitle(what.step, language) }];
     case "replay":
@@ -194,21 +195,21 @@ function attack(what: Of<"attack"> | Of<"battle">, { name }: Voice): MessageArgu
   return { attacker: name(attacker), target: target ? name(target) : "", direct: yes(target === undefined) };
 }
 
-function moved(what: Of<"moved">, { name, language }: Voice): Told {
+function moved(what: Of<"moved">, { name, language, game }: Voice): Told {
   const { owner, from, to, cause, by } = what;
   const key = `moved.${what.how}`;
   const because =
     cause === "rule"
       ? ""
-      : message(`because.${cause}`, language, { known: yes(by !== undefined), by: by ? name(by) : "" });
+      : message(`because.${cause}`, language, { known: yes(by !== undefined), by: by ? name(by) : "" }, game);
   return [
     isMessageKey(key) ? key : "moved.moved",
     {
       owner,
       card: name(what.card),
       to,
-      fromPlace: placeName(from, language),
-      toPlace: placeName(to, language),
+      fromPlace: placeName(from, language, game),
+      toPlace: placeName(to, language, game),
       because,
     },
   ];

@@ -2,8 +2,10 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
 import {
   catalogues,
+  isMessageKey,
   type MessageKey,
   message,
+  ownWords,
   phaseTitle,
   placeName,
   seatName,
@@ -67,6 +69,26 @@ describe("catalogues", () => {
   it("writes both forms of a particle only in pairs that are known", () => {
     const pairs = keys.flatMap((key) => catalogues.ko[key].match(/\[[^\]]*\]/g) ?? []);
     expect(new Set(pairs)).toEqual(new Set(["[은/는]", "[이/가]", "[을/를]", "[과/와]", "[으로/로]"]));
+  });
+});
+
+describe("what a game says in words of its own", () => {
+  const said = Object.values(ownWords).flatMap((game) =>
+    (["en", "ko", "ja"] as const).flatMap((language) =>
+      Object.entries(game[language]).map(([key, text]) => [key, language, text] as const),
+    ),
+  );
+
+  it.each(said)("%s in %s uses arguments that the message has", (key, language, text) => {
+    expect(isMessageKey(key)).toBe(true);
+    const { values } = parsed(catalogues[language][key as MessageKey]);
+    expect(values).toEqual(expect.arrayContaining([...parsed(text).values]));
+  });
+
+  it("is said in that game only", () => {
+    expect(phaseTitle("draw", "ja", "duel-masters")).toBe("ドローステップ");
+    expect(phaseTitle("draw", "ja", "ocg")).toBe("ドローフェイズ");
+    expect(zoneTitle("deck", "ja", "duel-masters")).toBe("山札");
   });
 });
 

@@ -189,7 +189,9 @@ function runOne(
 
   const english = (name: string): string => pool.record(name)?.name.en ?? name;
   const inTongues = (say: (tongue: Tongue) => string): LocalText =>
-    inAll((language) => say({ language, name: (written) => names(english(written), language) }));
+    inAll((language) =>
+      say({ language, game: room.game.id, name: (written) => names(english(written), language) }),
+    );
   const plays = flat.plays.map((play, i) => ({
     says: inTongues((tongue) => playTitle(play, tongue)),
     line: locate([...where(scenario, variant, "plays"), i]).line,
@@ -200,7 +202,7 @@ function runOne(
   const steps: ReportStep[] = moments.map((moment, index) => ({
     index,
     moment,
-    text: inAll((language) => sentence(moment, language, names)),
+    text: inAll((language) => sentence(moment, language, names, room.game.id)),
     play: playOf[index] ?? -1,
     board: boards[index] ?? start,
   }));

@@ -1,4 +1,4 @@
-import { type Language, OCG_TYPES } from "@chainwright/card-ir";
+import { type GameId, type Language, OCG_TYPES } from "@chainwright/card-ir";
 import {
   isMessageKey,
   type MessageKey,
@@ -16,6 +16,7 @@ import type { ActSource, BringSource, ExpectSource, PlaySource } from "./source.
 /** How they are said: the language, and a card's name in it. */
 export interface Tongue {
   readonly language: Language;
+  readonly game?: GameId;
   /** @param name as the file has it, without whose it is and which copy. */
   name(name: string): string;
 }
@@ -63,7 +64,7 @@ export function actTitle(act: "pass" | "decline" | Partial<ActSource> | BringSou
   return Object.entries(act)
     .flatMap(([key, value]) => (key === "player" || value === undefined ? [] : [{ key, value }]))
     .map(({ key, value }, i) => {
-      const text = key === "phase" ? phaseTitle(String(value), language) : said(value, tongue);
+      const text = key === "phase" ? phaseTitle(String(value), language, tongue.game) : said(value, tongue);
       const part = message(`act.${key}` as MessageKey, language, { value: text });
       if (i === 0) return part;
       return message(key === "on" ? "play.space" : "play.comma", language) + part;
@@ -94,6 +95,8 @@ export const asksSomething = (play: PlaySource): boolean =>
 export function expectationTitle(expectation: ExpectSource, tongue: Tongue): string {
   const [[key, value]] = Object.entries(expectation) as [[string, Value]];
   const own = `expect.${key}`;
-  const title = isMessageKey(own) ? message(own, tongue.language) : zoneTitle(zoneName(key), tongue.language);
+  const title = isMessageKey(own)
+    ? message(own, tongue.language)
+    : zoneTitle(zoneName(key), tongue.language, tongue.game);
   return message("play.expect", tongue.language, { title, value: said(value, tongue) });
 }

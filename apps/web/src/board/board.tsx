@@ -17,6 +17,7 @@ interface BoardProps {
 export function Board({ board, involved }: BoardProps) {
   const { t } = useLanguage();
   const { near } = useBoard();
+  const { game } = useCards();
   return (
     <section className="board" aria-labelledby="board-title">
       <h2 id="board-title" className="sr-only">
@@ -25,7 +26,7 @@ export function Board({ board, involved }: BoardProps) {
       <Side seat={near === "A" ? "B" : "A"} board={board} involved={involved} />
       <p className="midline">
         <span>{t.board.turn(board.turn)}</span>
-        <span className="phase">{wordFor(t.phases, board.phase)}</span>
+        <span className="phase">{wordFor(t.phases, board.phase, game)}</span>
         <span>{t.board.turnOf(playerName(t, board.turnPlayer))}</span>
       </p>
       <ExtraMonsterZones board={board} involved={involved} />

@@ -117,7 +117,8 @@ function Line({
   involved,
 }: Held & { readonly as: "cards" | "plates"; readonly isUnused: boolean }) {
   const { t } = useLanguage();
-  const label = wordFor(t.zones, zone);
+  const { game } = useCards();
+  const label = wordFor(t.zones, zone, game);
   return (
     <div className="line" data-zone={zone} data-as={as} data-unused={isUnused || undefined}>
       <span className="zone-name">
@@ -145,8 +146,8 @@ function CardList({ label, children }: { label: string; children: readonly React
 
 function Pile({ zone, cards, list, involved }: Held & { readonly list: "open" | "closed" }) {
   const { t } = useLanguage();
-  const { show } = useCards();
-  const title = wordFor(t.zones, zone);
+  const { game, show } = useCards();
+  const title = wordFor(t.zones, zone, game);
   // The newest card of a pile is its last; it is what one looks for.
   const newest = cards.toReversed();
   const needed = newest.filter((card) => involved.has(card.id));

@@ -253,6 +253,9 @@ export const en = {
     extraMonster: "Extra Monster Zone",
     summoning: "Being Summoned",
     pending: "Being used",
+    "duel-masters:deck": "Deck",
+    hyperspatial: "Hyperspatial Zone",
+    "ultra-gr": "Ultra GR Zone",
   },
 
   phases: {
@@ -276,6 +279,9 @@ export const en = {
     untap: "Untap Step",
     charge: "Charge Step",
     attack: "Attack Step",
+    "duel-masters:draw": "Draw Step",
+    "duel-masters:main": "Main Step",
+    "duel-masters:end": "End of the turn",
   },
 
   chain: {

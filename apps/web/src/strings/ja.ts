@@ -250,6 +250,9 @@ export const ja: Strings = {
     extraMonster: "EXモンスターゾーン",
     summoning: "召喚する際",
     pending: "使用中",
+    "duel-masters:deck": "山札",
+    hyperspatial: "超次元ゾーン",
+    "ultra-gr": "超GRゾーン",
   },
 
   phases: {
@@ -273,6 +276,9 @@ export const ja: Strings = {
     untap: "アンタップステップ",
     charge: "チャージステップ",
     attack: "アタックステップ",
+    "duel-masters:draw": "ドローステップ",
+    "duel-masters:main": "メインステップ",
+    "duel-masters:end": "ターン終了ステップ",
   },
 
   chain: {

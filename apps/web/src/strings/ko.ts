@@ -250,6 +250,9 @@ export const ko: Strings = {
     extraMonster: "엑스트라 몬스터 존",
     summoning: "소환하는 중",
     pending: "사용 중",
+    "duel-masters:deck": "덱",
+    hyperspatial: "초차원 존",
+    "ultra-gr": "초GR 존",
   },
 
   phases: {
@@ -273,6 +276,9 @@ export const ko: Strings = {
     untap: "언탭 스텝",
     charge: "차지 스텝",
     attack: "어택 스텝",
+    "duel-masters:draw": "드로우 스텝",
+    "duel-masters:main": "메인 스텝",
+    "duel-masters:end": "턴 종료 스텝",
   },
 
   chain: {
