@@ -34,6 +34,12 @@ export const KEYWORDS = [
   "opponents-enter-tapped",
   /** Blocks attacks on creatures. */
   "guardman",
+  /** A shield with it keeps a creature from attacking this turn. */
+  "g-strike",
+  /** "Strike Back: Discard 1 fire card.": a shield that is discarded summons it. */
+  "strike-back",
+  /** "Ninja Strike N": from the hand, when a creature of the opponent attacks or blocks. */
+  "ninja-strike",
 ] as const;
 
 export type KeywordName = (typeof KEYWORDS)[number];

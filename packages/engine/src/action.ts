@@ -34,6 +34,8 @@ export const ACT = {
   block: 14,
   /** a card in the hand, onto the creature that attacks */
   invade: 15,
+  /** a card whose strike is declared, b the shield that is discarded for it */
+  strike: 16,
 } as const;
 
 export type ActKind = (typeof ACT)[keyof typeof ACT];

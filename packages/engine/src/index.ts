@@ -19,7 +19,7 @@ export * from "./force.ts";
 export { countsAsLegend } from "./identity.ts";
 export { broken, leftovers, type Square } from "./invariants.ts";
 export { type Judgement, judge } from "./judge.ts";
-export { hasKeyword, hasPrinted } from "./keywords.ts";
+export { hasKeyword, hasPrinted, keywordNumber } from "./keywords.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
 export * from "./materials.ts";

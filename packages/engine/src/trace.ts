@@ -118,6 +118,8 @@ export const TRACE = {
   grSummon: 84,
   /** a card, b player: declared as an invasion */
   invades: 85,
+  /** a card, b player: its strike is declared */
+  strikes: 86,
   /** a player who takes no damage, b the card whose effect it is */
   spared: 77,
 } as const;

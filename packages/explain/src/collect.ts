@@ -185,6 +185,8 @@ function tell(
       return plain({ kind: "gr-summon", card: cardName(duel, a), player: seatOf(b) });
     case TRACE.invades:
       return plain({ kind: "invades", card: cardName(duel, a), player: seatOf(b) });
+    case TRACE.strikes:
+      return plain({ kind: "strikes", card: cardName(duel, a), player: seatOf(b) });
     case TRACE.shieldTrigger:
       return plain({ kind: "shield-trigger", card: cardName(duel, a), player: seatOf(b) });
     case TRACE.passed:

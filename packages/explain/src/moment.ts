@@ -195,6 +195,8 @@ export type What =
   | { readonly kind: "slays"; readonly by: CardName; readonly card: CardName }
   | { readonly kind: "gr-summon"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "invades"; readonly card: CardName; readonly player: Seat }
+  /** G-strike, Strike Back or Ninja Strike is declared. */
+  | { readonly kind: "strikes"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "shield-trigger"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "over"; readonly winner: Seat | "draw" };
 

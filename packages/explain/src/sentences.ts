@@ -184,6 +184,7 @@ function tell(what: What, voice: Voice): Told {
     case "shield-trigger":
     case "gr-summon":
     case "invades":
+    case "strikes":
       return [`moment.${what.kind}`, { player: what.player, card: name(what.card) }];
     case "over":
       return ["moment.over", { winner: what.winner }];

@@ -225,6 +225,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   slays: [{ kind: "slays", by: sangan, card: alchemist }],
   "gr-summon": [{ kind: "gr-summon", card: sangan, player: "A" }],
   invades: [{ kind: "invades", card: sangan, player: "A" }],
+  strikes: [{ kind: "strikes", card: sangan, player: "B" }],
   "shield-trigger": [{ kind: "shield-trigger", card: break_, player: "B" }],
   over: [
     { kind: "over", winner: "A" },

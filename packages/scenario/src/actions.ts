@@ -93,6 +93,11 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
     [act.invade, ACT.invade],
   ] as const)
     if (word !== undefined) return own(word).map((card) => action(kind, card));
+  // A Strike Back has the shield that is discarded for it as well.
+  if (act.strike !== undefined) {
+    const shields = act.on === undefined ? [0] : cardsNamed(duel, parseReference(act.on));
+    return own(act.strike).flatMap((card) => shields.map((shield) => action(ACT.strike, card, shield)));
+  }
   if (act.summon !== undefined) {
     // As its Level asks for, or in another way of its text, counted from 1.
     return own(act.summon).flatMap((card) => {

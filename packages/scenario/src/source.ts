@@ -96,6 +96,7 @@ const Act = z.strictObject({
   charge: z.string().optional(),
   block: z.string().optional(),
   invade: z.string().optional(),
+  strike: z.string().optional(),
   discard: Names.optional(),
   banish: Names.optional(),
   tribute: Names.optional(),

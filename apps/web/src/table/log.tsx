@@ -46,7 +46,7 @@ export function Log({ session, version }: LogProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: entries of an answer are never moved
               <li key={`${given.depth} ${i}`} data-kind={moment.what.kind}>
                 <button type="button" className="quiet" onClick={() => session.look(given)}>
-                  {sentence(moment, lang, table.cards.names)}
+                  {sentence(moment, lang, table.cards.names, table.cards.game)}
                 </button>{" "}
                 <Why moment={moment} />
               </li>

@@ -27,7 +27,7 @@ export function Prompt({ session, asked, options }: PromptProps) {
   return (
     <section className="prompt" aria-labelledby="prompt-title">
       <h2 id="prompt-title" aria-live="polite">
-        {questionSentence(asked.question, asked.player, lang)}
+        {questionSentence(asked.question, asked.player, lang, session.table.cards.game)}
       </h2>
       {asking === undefined ? null : (
         <blockquote>

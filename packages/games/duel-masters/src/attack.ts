@@ -46,6 +46,7 @@ import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
 import { DM } from "./schema.ts";
 import { breakShields } from "./shields.ts";
+import { declareNinjaStrike } from "./strikes.ts";
 import { abilities } from "./waiting.ts";
 import { ZONE } from "./zones.ts";
 
@@ -173,6 +174,10 @@ export const attack = dmRoutines.define("attack", ["attacker", "target", "player
     duel.call(abilities);
     duel.call(declareInvasions, player);
   },
+  strike(duel, frame) {
+    duel.call(abilities);
+    duel.call(declareNinjaStrike, opponentOf(duel.state.get(attack.reg.player, frame) as Player));
+  },
   block(duel, frame) {
     const player = opponentOf(duel.state.get(attack.reg.player, frame) as Player);
     let able = false;
@@ -195,12 +200,17 @@ export const attack = dmRoutines.define("attack", ["attacker", "target", "player
     setBattle(duel, attacker, blocker);
     state.write(DM.retargeted, 1);
     happen(duel, { kind: EVENT.blocked, card: blocker, other: attacker }, byRule(player));
-    duel.point(TRACE.alsoBy, dmLaw(duel).block);
+    const { block, guardman } = dmLaw(duel);
+    duel.point(TRACE.alsoBy, hasKeyword(duel, blocker, "blocker") ? block : [...block, ...guardman]);
     // Another creature may block as well: the last one decides whom the attacker meets.
     duel.jump(frame, attack.at.block);
   },
-  afterBlock(duel) {
+  afterBlock(duel, frame) {
+    const { state } = duel;
     duel.call(abilities);
+    const target = attackTargetOf(duel);
+    if (target !== NO_CARD && target !== state.get(attack.reg.target, frame))
+      duel.call(declareNinjaStrike, state.get(attack.reg.player, frame));
   },
   battle(duel, frame) {
     if (duel.state.read(DM.retargeted) === 0) {

@@ -21,7 +21,7 @@ import {
 } from "@chainwright/engine";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
-import { DM_PLAYER, WAITING, WAITS, type WaitingId } from "./schema.ts";
+import { DM_PLAYER, letWait, WAITING, WAITS, type WaitingId } from "./schema.ts";
 import { ZONE } from "./zones.ts";
 
 /** Whether a card in the hand can be declared as an invasion now: onto the creature that attacks, or at the end of a turn. */
@@ -85,11 +85,7 @@ export const declareInvasions = dmRoutines.define("declare invasions", ["player"
     if (choice === PASS) return;
     const card = firstOf(choice) as CardId;
     const player = state.get(declareInvasions.reg.player, frame) as Player;
-    const row = state.add(WAITING);
-    state.set(WAITING.kind, row, WAITS.invasion);
-    state.set(WAITING.card, row, card);
-    state.set(WAITING.stamp, row, state.get(CARD.stamp, card));
-    state.set(WAITING.player, row, player);
+    letWait(duel, WAITS.invasion, card, player);
     const { invasion, invasionZero } = dmLaw(duel);
     duel.point(TRACE.invades, attackerOf(duel) === NO_CARD ? invasionZero : invasion, card, player);
     duel.jump(frame, declareInvasions.at.ask);

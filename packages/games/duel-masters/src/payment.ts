@@ -63,16 +63,33 @@ function completes(
   );
 }
 
+/** In Duel Masters Play's no card stands for a civilisation: it is enough that one of it lies in the mana zone. */
+const isUnlocking = (duel: Duel): boolean => dmLaw(duel).unlocked.length > 0;
+
+/** The civilisations of which a card has to be tapped to pay. */
+const civilizationsToTap = (duel: Duel, card: CardId): readonly string[] =>
+  isUnlocking(duel) ? [] : civilizationsOf(duel, card);
+
+function areUnlocked(duel: Duel, player: Player, card: CardId): boolean {
+  const missing = new Set(civilizationsOf(duel, card));
+  eachInPile(duel, player, ZONE.mana, (mana) => {
+    for (const one of civilizationsOf(duel, mana)) missing.delete(one);
+  });
+  return missing.size === 0;
+}
+
 /** Whether a player has enough mana to use a card, and of its civilisations, if it costs so much less. */
 export const canPay = (duel: Duel, player: Player, card: CardId, less = 0): boolean =>
-  completes(duel, civilizationsOf(duel, card), priceOf(duel, card, less), [], untapped(duel, player));
+  (!isUnlocking(duel) || areUnlocked(duel, player, card)) &&
+  completes(duel, civilizationsToTap(duel, card), priceOf(duel, card, less), [], untapped(duel, player));
 
 /** Whether a player has as much mana as a card costs, whatever its civilisations. */
 export const hasEnough = (duel: Duel, player: Player, card: CardId): boolean =>
   untapped(duel, player).length >= priceOf(duel, card);
 
 /** Mana cards that are the same for every payment. */
-const kindOfMana = (duel: Duel, card: CardId): string => civilizationsOf(duel, card).join();
+const kindOfMana = (duel: Duel, card: CardId): string =>
+  isUnlocking(duel) ? "" : civilizationsOf(duel, card).join();
 
 const manaQuestion = dmQuestions.define({
   name: "mana",
@@ -92,7 +109,7 @@ function mayPay(duel: Duel, player: Player, paidFor: CardId, card: CardId): bool
   const free = untapped(duel, player).filter((one) => one !== card && !chosen.includes(one));
   if (chosen.includes(card) || isTapped(duel, card)) return false;
   const left = priceOf(duel, paidFor) - chosen.length - 1;
-  return completes(duel, civilizationsOf(duel, paidFor), left, [...chosen, card], free);
+  return completes(duel, civilizationsToTap(duel, paidFor), left, [...chosen, card], free);
 }
 
 /** Pays for a card: its player chooses which mana to tap, as far as it makes a difference. */
@@ -125,9 +142,10 @@ export const pay = dmRoutines.define("pay", ["card", "player"], {
     const paid = picked(duel);
     for (const mana of paid) state.set(CARD.position, mana, POSITION.defense);
     const player = state.get(pay.reg.player, frame);
-    const { payment, paidLess } = dmLaw(duel);
+    const { payment, paidLess, unlocked } = dmLaw(duel);
     const cheaper = priceOf(duel, card) < printed(duel, card, STAT.payment);
-    duel.point(TRACE.manaPaid, cheaper ? [...payment, ...paidLess] : payment, player, paid.length, card);
+    const rules = [...payment, ...(cheaper ? paidLess : []), ...unlocked];
+    duel.point(TRACE.manaPaid, rules, player, paid.length, card);
     forgetPicked(duel);
   },
 });

@@ -40,10 +40,15 @@ export interface DmLaw extends Law {
   readonly exLife: readonly number[];
   readonly invasion: readonly number[];
   readonly invasionZero: readonly number[];
+  readonly gStrike: readonly number[];
+  readonly strikeBack: readonly number[];
+  readonly ninjaStrike: readonly number[];
+  readonly guardman: readonly number[];
   readonly psychic: readonly number[];
   readonly grSummon: readonly number[];
   readonly grReturns: readonly number[];
   readonly zoneFull: readonly number[];
+  readonly unlocked: readonly number[];
 }
 
 /** The rules of Duel Masters. */

@@ -14,6 +14,7 @@ const LAW = {
   notAChoice: [RULE.DM_BASIC_07],
   replaced: [RULE.DM_BASIC_09, RULE.DM_BASIC_37],
   forbidden: [RULE.DM_BASIC_11],
+  prohibitionPrevails: [RULE.DM_BASIC_11],
   spentCards: [RULE.DM_BASIC_17],
   deckedOut: [RULE.DM_BASIC_29],
   bothLose: [RULE.DM_BASIC_29],
@@ -53,10 +54,15 @@ const LAW = {
   exLife: [RULE.DM_BASIC_39],
   invasion: [RULE.DM_BASIC_40],
   invasionZero: [RULE.DM_BASIC_41],
+  gStrike: [RULE.DM_BASIC_45],
+  strikeBack: [RULE.DM_BASIC_46],
+  ninjaStrike: [RULE.DM_BASIC_47],
+  guardman: [RULE.DM_BASIC_48],
   psychic: [RULE.DM_BASIC_35, RULE.DM_DP_03],
   grSummon: [RULE.DM_BASIC_42],
   grReturns: [RULE.DM_BASIC_36],
   zoneFull: [RULE.DM_DP_02],
+  unlocked: [RULE.DM_DP_11],
 } satisfies DmLaw;
 
 /** Where else than on paper the game has rules of its own. */

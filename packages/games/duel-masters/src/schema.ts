@@ -1,4 +1,4 @@
-import { type CardId, engineSchema, type Player } from "@chainwright/engine";
+import { CARD, type CardId, type Duel, engineSchema, type Player } from "@chainwright/engine";
 import { int, Schema } from "@chainwright/kernel";
 
 export type WaitingId = number & { readonly __waiting: true };
@@ -36,5 +36,23 @@ export const WAITING = dmSchema.table<WaitingId>()("waiting", 24, {
   other: int<CardId>(),
 });
 
+/** Lets a card wait to be used, as it is now. */
+export function letWait({ state }: Duel, kind: number, card: CardId, player: Player): WaitingId {
+  const row = state.add(WAITING);
+  state.set(WAITING.kind, row, kind);
+  state.set(WAITING.card, row, card);
+  state.set(WAITING.stamp, row, state.get(CARD.stamp, card));
+  state.set(WAITING.player, row, player);
+  return row;
+}
+
 /** What waits: shield triggers come before everything else. */
-export const WAITS = { ability: 0, shieldTrigger: 1, invasion: 2 } as const;
+export const WAITS = {
+  ability: 0,
+  shieldTrigger: 1,
+  invasion: 2,
+  gStrike: 3,
+  ninjaStrike: 4,
+  /** What a Ninja Strike has summoned goes under the deck at the end of the turn. */
+  ninjaLeaves: 5,
+} as const;

@@ -2,10 +2,12 @@ import {
   ACT,
   type Action,
   action,
+  asking,
   CARD,
   CAUSE,
   type CardId,
   type Duel,
+  discard,
   EVENT,
   eachInPile,
   firstOf,
@@ -15,6 +17,7 @@ import {
   kindOf,
   MANNER,
   move,
+  NO_CARD,
   NO_LINK,
   NOW,
   no,
@@ -24,13 +27,14 @@ import {
   pick,
   picked,
   pileCount,
+  secondOf,
   someEvent,
   TRACE,
 } from "@chainwright/engine";
 import { isCreature } from "./cards.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
-import { WAITING, WAITS, type WaitingId } from "./schema.ts";
+import { letWait, WAITING, WAITS, type WaitingId } from "./schema.ts";
 import { checkCast, checkSummon } from "./use.ts";
 import { ZONE } from "./zones.ts";
 
@@ -88,8 +92,8 @@ export const breakShields = dmRoutines.define("break shields", ["attacker", "pla
   },
 });
 
-/** The shields that have just come to a player's hand and may be used without paying. */
-function triggersOf(duel: Duel, player: Player): CardId[] {
+/** The shields that have just come to a player's hand. */
+function arrived(duel: Duel, player: Player): CardId[] {
   const { state } = duel;
   const found: CardId[] = [];
   someEvent(duel, state.read(NOW.window), (event) => {
@@ -99,7 +103,7 @@ function triggersOf(duel: Duel, player: Player): CardId[] {
       state.get(HAPPENED.from, event) === ZONE.shields &&
       state.get(HAPPENED.to, event) === ZONE.hand &&
       state.get(HAPPENED.stamp, event) === state.get(CARD.stamp, card);
-    if (came && state.get(CARD.owner, card) === player && mayTrigger(duel, player, card)) found.push(card);
+    if (came && state.get(CARD.owner, card) === player) found.push(card);
     return false;
   });
   return found;
@@ -113,32 +117,72 @@ function mayTrigger(duel: Duel, player: Player, card: CardId): boolean {
     : checkCast(duel, player, card, null, true);
 }
 
+const AT_ONCE: readonly number[] = [WAITS.shieldTrigger, WAITS.gStrike];
+
 const isDeclared = ({ state }: Duel, card: CardId): boolean => {
   for (let row = 0 as WaitingId; row < state.count(WAITING); row++) {
-    if (state.get(WAITING.card, row) === card && state.get(WAITING.kind, row) === WAITS.shieldTrigger)
-      return true;
+    if (state.get(WAITING.card, row) === card && AT_ONCE.includes(state.get(WAITING.kind, row))) return true;
   }
   return false;
 };
 
+/** All that a player can declare about shields that have come to the hand. */
+function declarations(duel: Duel, player: Player): Action[] {
+  const found: Action[] = [];
+  for (const card of arrived(duel, player)) {
+    if (isDeclared(duel, card)) continue;
+    if (mayTrigger(duel, player, card))
+      found.push(action(isCreature(duel, card) ? ACT.summon : ACT.cast, card));
+    if (hasPrinted(duel, card, "g-strike")) found.push(action(ACT.strike, card));
+    eachInPile(duel, player, ZONE.hand, (striker) => {
+      if (mayStrikeBack(duel, player, striker, card)) found.push(action(ACT.strike, striker, card));
+    });
+  }
+  return found;
+}
+
+/** Whether a card in the hand strikes back when this shield is discarded. */
+function mayStrikeBack(duel: Duel, player: Player, card: CardId, shield: CardId): boolean {
+  if (card === shield || !hasPrinted(duel, card, "strike-back") || isDeclared(duel, card)) return false;
+  const what = duel.definition(duel.state.get(CARD.def, card)).spoken.get("strike-back")?.what ?? null;
+  return (
+    what?.test(duel, asking(card, 0, player), shield) === true && checkSummon(duel, player, card, null, true)
+  );
+}
+
 const triggerQuestion = dmQuestions.define({
   name: "shield trigger",
   candidates(duel, _frame, player, offer) {
-    for (const card of triggersOf(duel, player))
-      offer(action(isCreature(duel, card) ? ACT.summon : ACT.cast, card));
+    for (const one of declarations(duel, player)) offer(one);
     offer(PASS);
   },
   check(duel, _frame, player, choice, why) {
-    if (choice === PASS) return true;
-    const card = firstOf(choice) as CardId;
-    const fits = triggersOf(duel, player).includes(card) && !isDeclared(duel, card);
-    return fits || !no(why, dmLaw(duel).notBroken, card);
+    const fits = choice === PASS || declarations(duel, player).includes(choice);
+    return fits || !no(why, dmLaw(duel).notBroken, firstOf(choice) as CardId);
   },
 });
 
+/** Declares a shield trigger, a G-strike or a Strike Back; what is discarded for that one is discarded now. */
+function declare(duel: Duel, player: Player, choice: Action): void {
+  const law = dmLaw(duel);
+  const card = firstOf(choice) as CardId;
+  const shield = secondOf(choice) as CardId;
+  if (kindOf(choice) !== ACT.strike) {
+    letWait(duel, WAITS.shieldTrigger, card, player);
+    duel.point(TRACE.shieldTrigger, law.shieldTrigger, card, player);
+  } else if (shield === NO_CARD) {
+    letWait(duel, WAITS.gStrike, card, player);
+    duel.point(TRACE.strikes, law.gStrike, card, player);
+  } else {
+    letWait(duel, WAITS.shieldTrigger, card, player);
+    duel.point(TRACE.strikes, law.strikeBack, card, player);
+    discard(duel, shield, { why: CAUSE.rule, agent: player, link: NO_LINK });
+  }
+}
+
 /**
- * Whoever took shields to the hand says which of them they use as shield triggers, before any of them is used: the
- * player whose turn it is first.
+ * Whoever took shields to the hand says which of them they use as shield triggers, or strike with, before any of them is
+ * used: the player whose turn it is first.
  */
 export const declareShieldTriggers = dmRoutines.define("declare shield triggers", ["player", "asked"], {
   begin(duel, frame) {
@@ -147,23 +191,15 @@ export const declareShieldTriggers = dmRoutines.define("declare shield triggers"
   ask(duel, frame) {
     const { state } = duel;
     const player = state.get(declareShieldTriggers.reg.player, frame) as Player;
-    if (triggersOf(duel, player).some((card) => !isDeclared(duel, card)))
-      duel.ask(triggerQuestion, player, frame);
+    if (declarations(duel, player).length > 0) duel.ask(triggerQuestion, player, frame);
     else state.write(NOW.answer, PASS);
   },
   declare(duel, frame) {
     const { state } = duel;
     const player = state.get(declareShieldTriggers.reg.player, frame) as Player;
     const choice = state.read(NOW.answer) as Action;
-    if (choice !== PASS) {
-      const card = firstOf(choice) as CardId;
-      const row = state.add(WAITING);
-      state.set(WAITING.kind, row, WAITS.shieldTrigger);
-      state.set(WAITING.card, row, card);
-      state.set(WAITING.stamp, row, state.get(CARD.stamp, card));
-      state.set(WAITING.player, row, player);
-      duel.point(TRACE.shieldTrigger, dmLaw(duel).shieldTrigger, card, player);
-    } else if (player !== state.read(NOW.turnPlayer)) return;
+    if (choice !== PASS) declare(duel, player, choice);
+    else if (player !== state.read(NOW.turnPlayer)) return;
     else state.set(declareShieldTriggers.reg.player, frame, opponentOf(player));
     duel.jump(frame, declareShieldTriggers.at.ask);
   },

@@ -5,6 +5,7 @@ import {
   asking,
   attackerOf,
   CARD,
+  CAUSE,
   type CardId,
   type CompiledEffect,
   closeTiming,
@@ -21,7 +22,10 @@ import {
   hasPrinted,
   LINKS,
   type LinkId,
+  MANNER,
+  move,
   NO_CARD,
+  NO_LINK,
   NOW,
   no,
   openLink,
@@ -42,20 +46,17 @@ import { inBattleZone, isCreature } from "./cards.ts";
 import { putIntoBattleZone, putOnto } from "./enter.ts";
 import { dmLaw } from "./policy.ts";
 import { dmQuestions, dmRoutines } from "./registry.ts";
-import { WAITING, WAITS, type WaitingId } from "./schema.ts";
+import { letWait, WAITING, WAITS, type WaitingId } from "./schema.ts";
 import { declareShieldTriggers } from "./shields.ts";
+import { cameByNinjaStrike, gStrike, mayNinjaStrike, ninjaStrike } from "./strikes.ts";
 import { cast, checkCast, checkSummon, summon } from "./use.ts";
 import { ZONE } from "./zones.ts";
 
 /** Lets an ability of a card wait; the event that triggered it, where there was one. */
 function wait(duel: Duel, card: CardId, effect: number, player: Player, event: EventId | null): void {
   const { state } = duel;
-  const row = state.add(WAITING);
-  state.set(WAITING.kind, row, WAITS.ability);
-  state.set(WAITING.card, row, card);
-  state.set(WAITING.stamp, row, state.get(CARD.stamp, card));
+  const row = letWait(duel, WAITS.ability, card, player);
   state.set(WAITING.effect, row, effect);
-  state.set(WAITING.player, row, player);
   if (event !== null) {
     state.set(WAITING.subject, row, state.get(HAPPENED.card, event));
     state.set(WAITING.subjectStamp, row, state.get(HAPPENED.stamp, event));
@@ -124,6 +125,7 @@ export function gatherForStep(duel: Duel): void {
       for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects) {
         if (isForStep(duel, card, player, effect)) wait(duel, card, effect.index, player, null);
       }
+      if (cameByNinjaStrike(duel, card)) letWait(duel, WAITS.ninjaLeaves, card, player);
     });
   }
 }
@@ -146,10 +148,16 @@ const rowsOf = (duel: Duel, kinds: readonly number[], player: Player): WaitingId
   return rows;
 };
 
+/** Kinds of what waits, in the order in which they are used. */
+const GROUPS: readonly (readonly number[])[] = [
+  [WAITS.shieldTrigger, WAITS.gStrike],
+  [WAITS.ability, WAITS.invasion, WAITS.ninjaStrike, WAITS.ninjaLeaves],
+];
+
 /** What may be used next: shield triggers before all else, and the turn player's before the other's. */
 function nextGroup(duel: Duel): readonly WaitingId[] {
   const first = duel.state.read(NOW.turnPlayer);
-  for (const kind of [[WAITS.shieldTrigger], [WAITS.ability, WAITS.invasion]]) {
+  for (const kind of GROUPS) {
     for (const player of [first, opponentOf(first)]) {
       const rows = rowsOf(duel, kind, player);
       if (rows.length > 0) return rows;
@@ -207,7 +215,8 @@ export const abilities = dmRoutines.define("abilities", ["row"], {
     const kind = state.get(WAITING.kind, row);
     if (kind === WAITS.shieldTrigger) useShieldTrigger(duel, row);
     else if (kind === WAITS.invasion) useInvasion(duel, row);
-    else useAbility(duel, row);
+    else if (kind === WAITS.ability) useAbility(duel, row);
+    else useStrike(duel, row, kind);
   },
   over() {},
 });
@@ -227,6 +236,23 @@ function useShieldTrigger(duel: Duel, row: WaitingId): void {
   if (isCreature(duel, card)) {
     if (checkSummon(duel, player, card, null, true)) duel.call(summon, card, player, 1);
   } else if (checkCast(duel, player, card, null, true)) duel.call(cast, card, player, 1);
+}
+
+/** Uses a G-strike or Ninja Strike, or puts what came by one under the deck. */
+function useStrike(duel: Duel, row: WaitingId, kind: number): void {
+  const { state } = duel;
+  const card = state.get(WAITING.card, row);
+  const player = state.get(WAITING.player, row);
+  const same = state.get(CARD.stamp, card) === state.get(WAITING.stamp, row);
+  forget(duel, row);
+  if (kind === WAITS.gStrike) duel.call(gStrike, card, player);
+  else if (kind === WAITS.ninjaStrike) {
+    if (same && mayNinjaStrike(duel, player, card)) duel.call(ninjaStrike, card, player);
+  } else if (same) {
+    const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
+    move(duel, card, { zone: ZONE.deck, where: "bottom" }, MANNER.put, cause);
+    duel.point(TRACE.alsoBy, dmLaw(duel).ninjaStrike);
+  }
 }
 
 /** The card comes onto the creature that attacks, if that still does; at the end of a turn it just comes. */

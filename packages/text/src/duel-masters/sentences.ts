@@ -17,6 +17,7 @@ function keywords(g: Grammar): void {
     "Speed attacker": "speed-attacker",
     "Mach fighter": "mach-fighter",
     Guardman: "guardman",
+    "G-strike": "g-strike",
     Slayer: "slayer",
     "W breaker": "w-breaker",
     "T breaker": "t-breaker",
@@ -47,6 +48,8 @@ function keywords(g: Grammar): void {
   ] as const)
     g.rule("keyword", word, { sentence, keyword }, { wording: word.replaceAll(" ", "-") });
   g.rule("keyword", "Power attacker +{n:int}", { sentence, keyword: "power-attacker" });
+  g.rule("keyword", "Ninja Strike {n:int}", { sentence, keyword: "ninja-strike" });
+  g.rule("keyword", "Strike Back: Discard {what:group[sg]}.", { sentence, keyword: "strike-back" });
   g.rule("keyword", "This creature cannot be blocked.", { sentence, keyword: "cannot-be-blocked" });
   g.rule("keyword", "This creature cannot attack.", { sentence, keyword: "cannot-attack" });
   g.rule("keyword", "This creature cannot attack players.", { sentence, keyword: "cannot-attack-players" });
