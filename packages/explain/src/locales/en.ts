@@ -259,6 +259,7 @@ export const en = {
   "act.bring": "bring {value}",
   "act.cast": "cast {value}",
   "act.effect": "effect {value}",
+  "act.way": "way {value}",
   "act.summon": "summon {value}",
   "act.special": "Special Summon {value}",
   "act.set": "set {value}",

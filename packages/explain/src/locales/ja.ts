@@ -249,6 +249,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "act.bring": "{value}のデッキを使う",
   "act.cast": "{value}を唱える",
   "act.effect": "{value}番目の効果",
+  "act.way": "方法{value}",
   "act.summon": "{value}を召喚",
   "act.special": "{value}を特殊召喚",
   "act.set": "{value}をセット",

@@ -253,6 +253,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "act.bring": "{value} 덱을 쓴다",
   "act.cast": "{value} 사용",
   "act.effect": "{value}번째 효과",
+  "act.way": "방법 {value}",
   "act.summon": "{value} 소환",
   "act.special": "{value} 특수 소환",
   "act.set": "{value} 세트",
