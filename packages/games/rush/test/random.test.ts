@@ -94,7 +94,7 @@ describe("random duels", () => {
     expect(results.has(WIN.player0) && results.has(WIN.player1)).toBe(true);
   });
 
-  it("give a reason against everything that is not offered, and none against what is", () => {
+  it("give a reason to the player not asked against everything that is offered, and none to the one asked", () => {
     const duel = randomDuel(4);
     const below = numbers(5);
     for (let i = 0; i < 40; i++) {
