@@ -30,7 +30,7 @@ describe("what is read of a collection", () => {
 
   // What was measured, less one point.
   it.skipIf(!existsSync(CORPUS))(
-    "reads and carries out no fewer of the Rush Duel cards (needs ../shared or CHAINWRIGHT_SHARED)",
+    "reads and carries out no fewer of the Rush Duel cards (needs ../shared)",
     { timeout: 120_000 },
     () => {
       const records = readCardLines(gunzipSync(readFileSync(CORPUS)).toString("utf8"), "rush");
