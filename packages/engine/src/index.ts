@@ -86,4 +86,4 @@ export { beginTurn, expireTurn } from "./turns.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export * from "./vocabulary.ts";
 export * from "./why.ts";
-export { reasonsAgainst } from "./why-not.ts";
+export { whyNotBy, withCard, withTwoCards } from "./why-not.ts";

@@ -6,14 +6,11 @@ import {
   type CardId,
   type Duel,
   eachInPile,
-  firstOf,
-  kindOf,
   opponentOf,
   type Player,
-  type Reason,
-  reasonsAgainst,
-  secondOf,
-  type Why,
+  whyNotBy,
+  withCard,
+  withTwoCards,
 } from "@chainwright/engine";
 import { checkAttack, checkBlock } from "./attack.ts";
 import { isCreature } from "./cards.ts";
@@ -21,26 +18,12 @@ import { checkCast, checkSummon } from "./use.ts";
 import { ZONE } from "./zones.ts";
 
 /** All reasons why a player cannot take an action now. */
-export const whyNot = (duel: Duel, player: Player, choice: Action): readonly Reason[] =>
-  reasonsAgainst(duel, player, choice, (why) => check(duel, player, choice, why));
-
-function check(duel: Duel, player: Player, choice: Action, why: Why): void {
-  const card = firstOf(choice) as CardId;
-  switch (kindOf(choice)) {
-    case ACT.cast:
-      checkCast(duel, player, card, why);
-      break;
-    case ACT.summon:
-      checkSummon(duel, player, card, why);
-      break;
-    case ACT.attack:
-      checkAttack(duel, player, card, secondOf(choice) as CardId, why);
-      break;
-    case ACT.block:
-      checkBlock(duel, player, card, why);
-      break;
-  }
-}
+export const whyNot = whyNotBy({
+  [ACT.cast]: withCard(checkCast),
+  [ACT.summon]: withCard(checkSummon),
+  [ACT.attack]: withTwoCards(checkAttack),
+  [ACT.block]: withCard(checkBlock),
+});
 
 /** What a player can ever do with a card where it is: use it, put it into the mana zone, attack, block. */
 export function actsWith(duel: Duel, player: Player, card: CardId): readonly Action[] {

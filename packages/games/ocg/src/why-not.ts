@@ -1,46 +1,15 @@
-import {
-  ACT,
-  type Action,
-  type CardId,
-  checkAttack,
-  type Duel,
-  firstOf,
-  kindOf,
-  type Player,
-  type Reason,
-  reasonsAgainst,
-  secondOf,
-  type Why,
-} from "@chainwright/engine";
+import { ACT, checkAttack, whyNotBy, withCard, withTwoCards } from "@chainwright/engine";
 import { checkChangePosition, checkSet } from "./main-phase.ts";
 import { checkActivation } from "./responses.ts";
 import { checkSpecialSummon } from "./special-summon.ts";
 import { checkSummon } from "./summon.ts";
 
 /** All reasons why a player cannot take an action now; who is not asked might only have responded. */
-export const whyNot = (duel: Duel, player: Player, choice: Action): readonly Reason[] =>
-  reasonsAgainst(duel, player, choice, (why) => check(duel, player, choice, why));
-
-function check(duel: Duel, player: Player, choice: Action, why: Why): void {
-  const card = firstOf(choice) as CardId;
-  switch (kindOf(choice)) {
-    case ACT.activate:
-      checkActivation(duel, player, choice, "respond", why);
-      break;
-    case ACT.summon:
-      checkSummon(duel, player, card, why);
-      break;
-    case ACT.set:
-      checkSet(duel, player, card, why);
-      break;
-    case ACT.special:
-      checkSpecialSummon(duel, player, choice, why);
-      break;
-    case ACT.changePosition:
-      checkChangePosition(duel, player, card, why);
-      break;
-    case ACT.attack:
-      checkAttack(duel, player, card, secondOf(choice) as CardId, why);
-      break;
-  }
-}
+export const whyNot = whyNotBy({
+  [ACT.activate]: (duel, player, choice, why) => checkActivation(duel, player, choice, "respond", why),
+  [ACT.summon]: withCard(checkSummon),
+  [ACT.set]: withCard(checkSet),
+  [ACT.special]: checkSpecialSummon,
+  [ACT.changePosition]: withCard(checkChangePosition),
+  [ACT.attack]: withTwoCards(checkAttack),
+});
