@@ -204,7 +204,8 @@ export function lift(duel: Duel, ended: (force: ForceId) => boolean): void {
     if (changeControl(duel, card, controller, BY_RULE)) continue;
     if (duel.state.get(CARD.controller, card) === controller) continue;
     // Nowhere to go back to.
-    destroy(duel, card, BY_RULE);
+    if (duel.game.noWayBack === "destroyed") destroy(duel, card, BY_RULE);
+    else move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, BY_RULE);
     duel.point(TRACE.alsoBy, duel.law.noZoneToReturn);
   }
 }

@@ -110,6 +110,7 @@ export const dmGame: Game = {
     extra: ZONE.hyperspatial,
   },
   choosesPosition: false,
+  noWayBack: "destroyed",
   activationByKind: () => null,
   requirementsAtUse: false,
   summonRules: [],

@@ -172,6 +172,7 @@ export const ocgGame: Game = {
     extra: ZONE.extra,
   },
   choosesPosition: true,
+  noWayBack: "destroyed",
   activationByKind(card) {
     // A Pendulum Monster is activated as a Spell, to be a Pendulum Scale.
     if (card.facts.kind === "monster") return has(card, "pendulum") ? TO_STAY : null;

@@ -61,6 +61,7 @@ export const rushGame: Game = {
     extra: ZONE.extra,
   },
   choosesPosition: true,
+  noWayBack: "sent",
   activationByKind(card) {
     if (has(card, "equip")) return toBeEquipped(card);
     return has(card, "field") ? TO_STAY : null;

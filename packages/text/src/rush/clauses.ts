@@ -42,6 +42,7 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
   g.rule(`sentence[${j}]`, `if {*condition:cond}, {++:body[${j}]}`);
   g.rule(`sentence[${j}]`, `if {*condition:cond}, then {++:body[${j}]}`, undefined, { wording: "if-then" });
   g.rule(`sentence[${j}]`, `{*condition:time}, {++:body[${j}]}`);
+  g.rule(`sentence[${j}]`, `{*condition:time-while}, {++:body[${j}]}`, undefined, { wording: "while-then" });
   g.rule(`sentence[${j}]`, `while {*condition:cond}, {++:body[${j}]}`, undefined, { wording: "while" });
   g.rule(`sentence[${j}]`, `{++:lastings[${j}]} if {*condition:cond}`, undefined, { wording: "after" });
   g.rule(`sentence[${j}]`, `{*condition:coin-side-first}: {++:body[${j}]}`, undefined, { wording: "coin" });
@@ -167,6 +168,12 @@ function links(g: Grammar): void {
     for (const what of [`elided[${n}]`, "lasting-step[sg]", "lasting-step[pl]"]) {
       g.rule(`more-one[${n}]`, `and {step:${what}}`, { join: "and" });
       g.rule(`more-one[${n}]`, `, and {step:${what}}`, { join: "and" }, { wording: "comma" });
+      g.rule(
+        `more-one[${n}]`,
+        `, and {condition:whose-turn}, {step:${what}}`,
+        { join: "and" },
+        { wording: "turn" },
+      );
       g.rule(`more-one[${n}]`, `, {step:${what}}`, { join: "and" }, { wording: "list" });
       g.rule(`more-one[${n}]`, `, but {step:${what}}`, { join: "but" });
       g.rule(`more-one[${n}]`, `, also {step:${what}}`, { join: "also" });
@@ -176,6 +183,9 @@ function links(g: Grammar): void {
 }
 
 function durations(g: Grammar): void {
+  g.rule("time-while", "{all:time-and-while}", { kind: "both" });
+  g.rule("time-and-while", "{+:time}, while {+:state}");
+  g.noted("time-while");
   g.rule("whose-turn", "during your turn", { kind: "turn", whose: "you" });
   g.rule("whose-turn", "during your opponent's turn", { kind: "turn", whose: "opponent" });
   g.noted("whose-turn");

@@ -307,6 +307,7 @@ function done(g: Grammar): void {
   );
   g.rule("being-traits", "{+:trait-attribute}");
   g.rule("being-traits", "{+:trait-type}");
+  g.rule("being-traits", "{+:trait-level}");
   g.rule("sample", "{=:group[N]}");
   g.rule(
     "sample",

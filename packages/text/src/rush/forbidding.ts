@@ -123,5 +123,10 @@ function attacking(g: Grammar): void {
     "your opponent cannot activate {what:cards} when {whenAttacks:subj[pl]} declare attacks",
     { verb: "forbid", player: "opponent", act: "activate-card" },
   );
+  g.rule("ban[opponent]", "your opponent cannot use {what:bare-group} as material for a Fusion Summon", {
+    verb: "forbid",
+    player: "opponent",
+    act: "fusion-material",
+  });
   g.rule("pred[N]", "cannot be shuffled into the hand/Deck/Extra Deck", { ...BAN, act: "return" });
 }

@@ -41,6 +41,7 @@ function fusion(g: Grammar): void {
     summon,
   );
   g.rule("fused", "{...:taking} {...:materials-word}");
+  g.rule("fused", "{...:taking}", {}, { wording: "bare" });
   // Materials are always taken one after another: the order is the player's, said or not.
   g.rule("fused", "{...:taking-in-order} {...:materials-word}");
   const inOrder = (words: string, wording: string) => g.rule("fused", words, {}, { wording });

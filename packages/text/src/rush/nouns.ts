@@ -64,6 +64,7 @@ function kinds(g: Grammar): void {
   g.rule("trait-face-up", "face-up", { trait: "face", face: "up" }, { wording: "after" });
   g.noted("trait-excavated", "trait-face-up", "trait-apart");
   g.rule("trait-kind", "Legend", { trait: "kind", kind: "legend" }, { wording: "adjective" });
+  g.rule("trait-kind", "non-Legend", { trait: "kind", kind: "legend", not: true }, { wording: "adjective" });
   // "a non-Effect Fusion Monster"
   g.rule("pre-kind", "{+:trait-named-kind} {+:trait-named-kind}");
   g.rule("pre-kind", "{++:pre} {+:trait-named-kind} {+:trait-named-kind}");
@@ -218,6 +219,7 @@ function groups(g: Grammar): void {
       `{...:branch} ${word} {${several}:last-branch} {where*:post}`,
     );
   }
+  g.rule("group[pl]", "{...:branch}, and {both:last-branch}, {where:placed}", {}, { wording: "comma" });
   for (const [category, own] of [
     ["branch", "[[ {own:post}]]"],
     ["last-branch", ""],
@@ -264,6 +266,7 @@ function groups(g: Grammar): void {
   g.rule("another", "{+:trait-another} {++:pre}");
   g.rule("trait-another", "another", { trait: "other", "than.ref": "this-card" }, { wording: "another" });
   g.noted("trait-another");
+  g.rule("quantity[sg]", "1 additional", { kind: "exactly", n: 1 }, { wording: "additional" });
   g.rule("quantity[pl]", "{n:int} or less", { kind: "at-most" });
   g.rule("quantity[pl]", "{n:int} to {most:int}", { kind: "between" });
   bare(g);
@@ -314,7 +317,6 @@ function pointing(g: Grammar): void {
     { ref: "that-card" },
     { wording: "opponents" },
   );
-  g.rule("possessor", "the chosen {noun:ref-noun[sg]}", { ref: "this-way", voice: "done", verb: "choose" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
   g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });

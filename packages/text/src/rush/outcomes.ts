@@ -48,6 +48,7 @@ function acts(g: Grammar): void {
   const did = { kind: "this-way" };
   const here = { ...did, part: "effect" };
   g.rule("state", "you added {what:sample} by this effect", { ...here, verb: "add" });
+  g.rule("state", "you added {what:sample}", { ...did, verb: "add" });
   g.rule("state", "you sent {what:ref[sg]} to {to:place[in]} by this effect", { ...here, verb: "send" });
   g.rule("state", "you shuffled {what:sample} to meet the requirement", {
     ...did,

@@ -243,6 +243,11 @@ function protection(g: Grammar): void {
     player: "both",
     act: "fusion-material",
   });
+  g.rule("pred[N]", "cannot be used as material for the Fusion Summon of {byCards:named-only}", {
+    verb: "forbid",
+    player: "both",
+    act: "fusion-material",
+  });
   g.rule("pred[N]", "cannot be changed to Defense Position", {
     verb: "forbid",
     player: "both",
@@ -408,6 +413,12 @@ function bans(g: Grammar): void {
   g.rule("except-name", "{+:trait-except}");
   g.rule("cards", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("cards", "{traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });
+  g.rule(
+    "player-ban",
+    "they cannot activate monster effects",
+    { verb: "forbid", player: "opponent", act: "activate", what: MONSTERS },
+    { wording: "they" },
+  );
   g.rule("player-ban", "neither player can activate {what:cards}", {
     verb: "forbid",
     player: "both",

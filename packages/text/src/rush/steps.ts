@@ -390,6 +390,12 @@ function others(g: Grammar): void {
   });
   g.rule("step[F]", "<end> the Battle Phase", { verb: "end-phase", phase: "battle" });
   g.rule("step[F]", "<take> control of {what:obj}", { verb: "take-control" });
+  const returned =
+    "when control of that monster is returned, if there is no Monster Zone to return to, send it to the Graveyard";
+  g.rule("step[F]", `<take> control of {what:obj} until the End Phase (${returned})`, {
+    verb: "take-control",
+    until: "end-phase",
+  });
   g.rule("step[F]", "<take> control of {what:obj} until the end of this turn", {
     verb: "take-control",
     until: "end-of-turn",

@@ -32,6 +32,7 @@ export function rushWords(g: Grammar): void {
 }
 
 function places(g: Grammar): void {
+  g.rule("place[in]", "the Graveyards", { names: ["graveyard"] }, { wording: "plural" });
   g.rule("place[in]", "the Field Zones", { names: ["field-zone"] }, { wording: "plural" });
   // "1 card from the top of your Deck", "the bottom card of your Deck"
   g.rule(

@@ -88,7 +88,8 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
   const pool: CardId[] = [];
   plan.pool.each(duel, using, (card) => {
     const barred =
-      (plan.way & WAY.fusion) !== 0 && forbiddenBy(duel, "fusion-material", card, using.player) !== NO_CARD;
+      (plan.way & WAY.fusion) !== 0 &&
+      forbiddenBy(duel, "fusion-material", card, using.player, 0, monster) !== NO_CARD;
     if (card !== monster && !barred && plan.barring?.test(duel, using, card) !== true) pool.push(card);
   });
   return pool;
