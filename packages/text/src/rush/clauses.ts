@@ -168,12 +168,6 @@ function links(g: Grammar): void {
     for (const what of [`elided[${n}]`, "lasting-step[sg]", "lasting-step[pl]"]) {
       g.rule(`more-one[${n}]`, `and {step:${what}}`, { join: "and" });
       g.rule(`more-one[${n}]`, `, and {step:${what}}`, { join: "and" }, { wording: "comma" });
-      g.rule(
-        `more-one[${n}]`,
-        `, and {condition:whose-turn}, {step:${what}}`,
-        { join: "and" },
-        { wording: "turn" },
-      );
       g.rule(`more-one[${n}]`, `, {step:${what}}`, { join: "and" }, { wording: "list" });
       g.rule(`more-one[${n}]`, `, but {step:${what}}`, { join: "but" });
       g.rule(`more-one[${n}]`, `, also {step:${what}}`, { join: "also" });
