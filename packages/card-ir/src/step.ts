@@ -99,6 +99,10 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly verb: "change-name";
         readonly what: NounPhrase;
         readonly name?: string;
+        /** "if used as material for a Fusion Summon": only then. */
+        readonly for?: "fusion-material";
+        /** "can be treated as": beside its own name. */
+        readonly also?: true;
         /** "becomes the same as the chosen monster" */
         readonly as?: NounPhrase;
         readonly until?: Duration;

@@ -19,11 +19,29 @@ export function otherName(duel: Duel, card: CardId): string | null {
       return false;
     });
   if ((state.read(NOW.standing) & DOES.name) === 0) return name;
+  someApplying(
+    duel,
+    DOES.name,
+    (one, using) => {
+      if (one.asMaterial === null && appliesTo(duel, one, using, card)) name = one.name;
+      return false;
+    },
+    // The conditions of the others may ask for names.
+    (one) => one.asMaterial === null,
+  );
+  return name;
+}
+
+/** Whether a card has a name as material of a Fusion Summon; `is`: whether it has it otherwise. */
+export function isNamedAsMaterial(duel: Duel, card: CardId, name: string, is: boolean): boolean {
+  let named = is;
+  if ((duel.state.read(NOW.standing) & DOES.name) === 0) return named;
   someApplying(duel, DOES.name, (one, using) => {
-    if (appliesTo(duel, one, using, card)) name = one.name;
+    if (one.asMaterial === null || !appliesTo(duel, one, using, card)) return false;
+    if (one.asMaterial === "instead" || one.name === name) named = one.name === name;
     return false;
   });
-  return name;
+  return named;
 }
 
 /** "This card is treated as a Legend Card while in the hand": what it is where it lies, beside what is printed. */

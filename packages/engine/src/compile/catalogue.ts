@@ -215,10 +215,12 @@ function equipsTo({ program }: Card): CardTest | null {
 
 /** The groups of the sentence that names the materials. */
 function materialsOf({ program }: Card): readonly Cards[] {
+  const slots = new Slots();
+  slots.asMaterial = true;
   return program.sentences.flatMap((sentence) => {
     if (sentence.sentence !== "materials") return [];
     mustKnow(sentence.groups);
-    return sentence.groups.map(compileMaterial);
+    return sentence.groups.map((group) => compileMaterial(group, slots));
   });
 }
 

@@ -75,7 +75,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "more-attacks": ["what", "count", "on", "until"],
   "worth-tributes": ["what", "count", "for", "position", "until"],
   "lend-tribute": ["what", "for", "position", "until"],
-  "change-name": ["what", "name", "as", "until"],
+  "change-name": ["what", "name", "as", "for", "also", "until"],
   "change-attribute": ["what", "attribute", "as", "until"],
   "roll-die": [],
   win: [],

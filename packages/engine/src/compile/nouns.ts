@@ -301,7 +301,7 @@ function compileGroup(group: Group, slots: Slots, known = false): Cards {
 }
 
 /** What a Summon takes: cards that its player knows, also where they lie face-down. */
-export const compileMaterial = (group: Group): Cards => compileGroup(group, new Slots(), true);
+export const compileMaterial = (group: Group, slots = new Slots()): Cards => compileGroup(group, slots, true);
 
 /** `asks`: what is asked of the cards, where the words refer to an earlier result. */
 export function compileNoun(phrase: NounPhrase, slots: Slots, asks: Asks = "value"): Cards {

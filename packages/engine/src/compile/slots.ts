@@ -20,6 +20,9 @@ export class Slots {
   /** Whether a Type is declared for the effect itself: until then it can be any. */
   declares = false;
 
+  /** The words name what a Summon takes: a card may be called otherwise as material. */
+  asMaterial = false;
+
   /** Whether players are shown cards, which they must not go on knowing. */
   shows = false;
 

@@ -66,7 +66,12 @@ type Doing =
   | { readonly does: typeof DOES.attribute; readonly attribute: string; readonly replaces: boolean }
   /** `type`: null for the declared one. */
   | { readonly does: typeof DOES.type; readonly type: string | null }
-  | { readonly does: typeof DOES.name; readonly name: string }
+  /** `asMaterial`: only of a Fusion Summon; instead of its own name, or beside it. */
+  | {
+      readonly does: typeof DOES.name;
+      readonly name: string;
+      readonly asMaterial: "instead" | "also" | null;
+    }
   | {
       readonly does: typeof DOES.moreAttacks;
       readonly count: number;
@@ -257,7 +262,11 @@ function doing(step: Step, slots: Slots): Doing {
       return { does: DOES.type, type: step.type ?? null };
     case "change-name":
       if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");
-      return { does: DOES.name, name: step.name };
+      return {
+        does: DOES.name,
+        name: step.name,
+        asMaterial: step.for === undefined ? null : step.also === true ? "also" : "instead",
+      };
     case "more-attacks":
       return { does: DOES.moreAttacks, count: step.count ?? 1, on: step.on ?? null };
     case "worth-tributes":

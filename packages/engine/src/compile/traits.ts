@@ -1,7 +1,7 @@
 import type { Place, Stat, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
-import { otherAttribute, otherName } from "../identity.ts";
+import { isNamedAsMaterial, otherAttribute, otherName } from "../identity.ts";
 import { hasKeyword } from "../keywords.ts";
 import { effectOf, linkCount } from "../links.ts";
 import { eachEquip } from "../piles.ts";
@@ -158,7 +158,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       return (duel, using, card) => {
         const other = otherName(duel, card);
         const is = other === null ? asPrinted(duel, using, card) : other === trait.name;
-        return is !== (trait.not === true);
+        const named = slots.asMaterial ? isNamedAsMaterial(duel, card, trait.name, is) : is;
+        return named !== (trait.not === true);
       };
     }
     case "stat": {

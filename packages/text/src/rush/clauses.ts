@@ -55,6 +55,16 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
   g.rule(`lead[${j}]`, "you also {step:step[bare]}", fields, { wording: "you-also" });
   g.rule(`lead[${j}]`, "also {step:step[bare]}", fields, { wording: "also" });
   g.noted("lead", "lasting", "banned", "either-banned", "nor-banned", "or-banned", "cannot-banned");
+  g.noted("lead", "lasting", "banned", "either-banned", "nor-banned", "or-banned");
+  // "If you use the equipped monster as material for a Fusion Summon, its name can be treated as “A”"
+  const used = "if you use {*step.what:ref[sg]} as material for a Fusion Summon";
+  g.rule(`sentence[${j}]`, `${used}, {++:treated[${j}]}`, undefined, { wording: "use" });
+  g.rule(`sentence[${j}]`, `${used} while {*condition:state}, {++:treated[${j}]}`, undefined, {
+    wording: "use",
+  });
+  g.rule(`treated[${j}]`, `{+:treat[${j}]}`);
+  g.rule(`treat[${j}]`, "{step:named-as-material}", fields);
+  g.noted("treat");
   // What lasts, with its time before or after it.
   const each = `{++:lastings[${j}]}`;
   g.rule(`sentence[${j}]`, `${each} {*condition:whose-turn}`, undefined, { wording: "turn-last" });
@@ -123,8 +133,10 @@ function more(g: Grammar): void {
   g.rule("said-more", "{+:say-more} {++:said-more}");
   g.rule("say-more", "and {step:pred[sg]}", { join: "and" });
   g.rule("say-more", ", and {step:pred[sg]}", { join: "and" }, { wording: "comma" });
+  g.rule("say-more", "or {step:or-use}", { join: "and" }, { wording: "or" });
+  g.rule("or-use", "activate its effects", { verb: "forbid", player: "both", act: "activate" });
   g.rule("say-more", ", and it {step:pred[sg]}", { join: "and" }, { wording: "it" });
-  g.noted("say-more");
+  g.noted("say-more", "or-use");
 }
 
 /** The sides of a coin, as the beginning of what is done then. */

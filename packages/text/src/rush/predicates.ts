@@ -363,6 +363,20 @@ function identity(g: Grammar): void {
   );
   g.rule("lasting-step[sg]", "{what:owner} name becomes {name:name}", { verb: "change-name" });
   g.rule("lasting-step[sg]", "{what:owner} name becomes the same as {as:np[sg]}", { verb: "change-name" });
+  const renamed = { verb: "change-name", for: "fusion-material" };
+  g.rule(
+    "lasting-step[sg]",
+    "if used as material for a Fusion Summon, {what:owner} name becomes {name:name}",
+    renamed,
+  );
+  g.rule(
+    "lasting-step[sg]",
+    "if {what:ref[sg]} is used as material for a Fusion Summon, its name becomes {name:name}",
+    renamed,
+    { wording: "is-used" },
+  );
+  g.rule("named-as-material", "its name can be treated as {name:name}", { ...renamed, also: true });
+  g.noted("named-as-material");
   g.rule("lasting-step[sg]", "{what:owner} effects are negated", { verb: "negate-effects" });
   g.rule("lasting-imp[N]", "negate the effects of {what:obj}", { verb: "negate-effects" });
 }
