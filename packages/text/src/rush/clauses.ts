@@ -55,7 +55,6 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
   g.rule(`lead[${j}]`, "you also {step:step[bare]}", fields, { wording: "you-also" });
   g.rule(`lead[${j}]`, "also {step:step[bare]}", fields, { wording: "also" });
   g.noted("lead", "lasting", "banned", "either-banned", "nor-banned", "or-banned", "cannot-banned");
-  g.noted("lead", "lasting", "banned", "either-banned", "nor-banned", "or-banned");
   // "If you use the equipped monster as material for a Fusion Summon, its name can be treated as “A”"
   const used = "if you use {*step.what:ref[sg]} as material for a Fusion Summon";
   g.rule(`sentence[${j}]`, `${used}, {++:treated[${j}]}`, undefined, { wording: "use" });
