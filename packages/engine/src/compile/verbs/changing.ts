@@ -374,13 +374,14 @@ export const changing: Verbs = {
       return;
     }
     const who = (using: Using): Player => playerOf(step.player ?? "you", using.player);
-    part.exclude((duel, using, card) => duel.game.setting?.check(duel, who(using), card) !== true);
-    part.onEach(
-      step.what,
-      slot,
-      (duel, using, card) => duel.game.setting?.set(duel, who(using), card, part.causeOf(using)) === true,
-      step.player,
-    );
+    const canBeSet = (duel: Duel, using: Using, card: CardId): boolean =>
+      duel.game.setting?.check(duel, who(using), card) === true;
+    part.exclude((duel, using, card) => !canBeSet(duel, using, card));
+    // The first of several may take the last zone.
+    const act = (duel: Duel, using: Using, card: CardId): boolean =>
+      canBeSet(duel, using, card) &&
+      duel.game.setting?.set(duel, who(using), card, part.causeOf(using)) === true;
+    part.onEach(step.what, slot, act, step.player);
   },
 
   "bind-leaving": (part, step, slot) =>
