@@ -91,7 +91,8 @@ export type Condition = Noted &
     /** "during a turn you have not activated a monster effect" */
     | { readonly kind: "not-activated-any"; readonly noun: Noun }
     | { readonly kind: "not-summoned"; readonly what: NounPhrase; readonly from?: Place }
-    | { readonly kind: "not-drawn" }
+    /** "your opponent has drawn a card this turn", "you have not drawn a card during this Main Phase" */
+    | { readonly kind: "drew"; readonly player: Who; readonly within: "turn" | "phase"; readonly not?: true }
     | { readonly kind: "in-position"; readonly position: "attack" | "defense" }
     | { readonly kind: "first-turn-of-second" }
     | { readonly kind: "lp"; readonly of: Who; readonly n: number; readonly compare: Compare }

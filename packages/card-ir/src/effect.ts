@@ -1,7 +1,7 @@
 import type { Condition } from "./condition.ts";
 import type { EventPattern, SummonWay } from "./event.ts";
 import type { Keyword } from "./keyword.ts";
-import type { Group, NounPhrase, Place } from "./noun.ts";
+import type { Group, NounPhrase, Place, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { Clause } from "./step.ts";
 
@@ -61,6 +61,8 @@ export interface NameRule extends Noted {
   readonly name?: string;
   readonly legend?: true;
   readonly at: Place;
+  /** "During your opponent's turn, …" */
+  readonly turn?: Who;
   /** "…, and this card's name becomes “B” while in the Graveyard" */
   readonly other?: { readonly name: string; readonly at: Place };
 }

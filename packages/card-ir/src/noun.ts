@@ -147,6 +147,8 @@ export type Trait = Noted &
     | { readonly trait: "did-not-attack" }
     /** "that lists “X” as material" */
     | { readonly trait: "lists-material"; readonly name: string }
+    /** "with an effect that requires a die roll", "with a Continuous Effect" */
+    | { readonly trait: "has-effect"; readonly of: "die" | "continuous" }
     /** "that can only be Fusion Summoned" */
     | { readonly trait: "only-by"; readonly ways: readonly SummonWay[] }
     /** "in Maximum Mode" */

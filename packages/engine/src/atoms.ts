@@ -390,6 +390,10 @@ export function draw(duel: Duel, player: Player, count: number, cause: Cause): n
 /** This phase of this turn, as a number. */
 export const phaseNumber = ({ state }: Duel): number => state.read(NOW.turn) * 64 + state.read(NOW.phase);
 
+/** Whether the number is that of a phase of this turn. */
+export const isThisTurn = ({ state }: Duel, phase: number): boolean =>
+  Math.floor(phase / 64) === state.read(NOW.turn);
+
 /** A Summon begins that may still be negated. */
 export function attemptSummon(duel: Duel, card: CardId, from: ZoneId, way: number, cause: Cause): void {
   happen(duel, { kind: EVENT.attempted, card, how: way, from }, cause);

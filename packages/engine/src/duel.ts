@@ -240,6 +240,8 @@ export interface Definition {
   readonly elsewhere: readonly {
     readonly name: string | null;
     readonly legend: boolean;
+    /** In the turn of its owner's opponent only. */
+    readonly inTheirTurn: boolean;
     zones(duel: Duel): number;
   }[];
 }

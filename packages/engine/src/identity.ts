@@ -11,7 +11,10 @@ export function otherName(duel: Duel, card: CardId): string | null {
   let name: string | null = null;
   if (elsewhere.length > 0) {
     const zone = 1 << state.get(CARD.zone, card);
-    for (const one of elsewhere) if (one.name !== null && (one.zones(duel) & zone) !== 0) name = one.name;
+    const theirTurn = state.read(NOW.turnPlayer) !== state.get(CARD.owner, card);
+    for (const one of elsewhere)
+      if (one.name !== null && (one.zones(duel) & zone) !== 0 && (theirTurn || !one.inTheirTurn))
+        name = one.name;
   }
   if (state.count(IN_FORCE) > 0)
     someForce(duel, FORCE.named, card, (force) => {

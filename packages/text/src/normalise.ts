@@ -43,6 +43,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     // What stands above the headings: one rule a line.
     [/(?<=\.) (?!If you (?:do|Tributed)\b)(?=[^\n]*\n(?:[^\n]*\n)*\[REQUIREMENT\])/g, "\n"],
     [/(?<=\d),(?=\d{3})/g, ""],
+    [/\ba (?=EARTH\b)/g, "an "],
     [/(?<=\[REQUIREMENT\]\n)None\./g, "None"],
     [/(?<=\[REQUIREMENT\]\nMaximum Mode)\./g, ""],
     [/(?<=\. Then)(?= [a-z])/g, ","],

@@ -97,6 +97,14 @@ describe("Rush Duel sentences", () => {
     ),
     text("Draw 1 card.", "When a card(s) is sent to your opponent's Graveyard during their Main Phase."),
     text("Draw 1 card.", "When your opponent adds a card(s) from the Graveyard to their hand."),
+    text("Draw 1 card.", "Send this face-up card and 1 card from your hand to the Graveyard."),
+    text(
+      "Draw 1 card.",
+      "Either send 1 card from your hand to the Graveyard or shuffle 2 monsters from your Graveyard into the Deck.",
+    ),
+    text("Draw 1 card.", "If all the monsters in your Graveyard are High Dragon and/or Dragon Type."),
+    text("Draw 1 card.", "You have a face-up monster with an effect that requires a die roll on your field."),
+    "[REQUIREMENT]\nSend 1 card from your hand to the Graveyard, and equip to 1 face-up Rock Type monster on your field.\n[EFFECT]\nThe equipped monster gains 300 ATK.",
     text("Draw 1 card.", "Maximum Mode: If your LP are lower than theirs, pay 100 LP."),
     text(
       "Each player excavates the top 2 cards of their Deck. Then, each player places their excavated cards on the top of their Deck in any order.",

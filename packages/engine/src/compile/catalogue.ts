@@ -229,10 +229,11 @@ function elsewhereOf({ program }: Card): Definition["elsewhere"] {
   return program.sentences.flatMap((rule) => {
     if (rule.sentence !== "name-rule") return [];
     const zones = (duel: Duel): number => duel.zonesOf(rule.at);
-    const one = { name: rule.name ?? null, legend: rule.legend === true, zones };
+    const inTheirTurn = rule.turn === "opponent";
+    const one = { name: rule.name ?? null, legend: rule.legend === true, inTheirTurn, zones };
     const { other } = rule;
     if (other === undefined) return [one];
-    return [one, { name: other.name, legend: false, zones: (duel: Duel) => duel.zonesOf(other.at) }];
+    return [one, { ...one, name: other.name, legend: false, zones: (duel: Duel) => duel.zonesOf(other.at) }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Condition, isReference, type NounPhrase, type Trait, type Who } from "@chainwright/card-ir";
-import { phaseNumber } from "../atoms.ts";
+import { isThisTurn, phaseNumber } from "../atoms.ts";
 import { attackerOf } from "../battle.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
@@ -290,8 +290,13 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       const from = zonesSummonedFrom(condition.what);
       return check((duel, using) => (duel.state.get(PLAYER.specialFrom, using.player) & from(duel)) === 0);
     }
-    case "not-drawn":
-      return check((duel, using) => duel.state.get(PLAYER.drewAt, using.player) !== phaseNumber(duel));
+    case "drew":
+      return check((duel, using) => {
+        const last = duel.state.get(PLAYER.drewAt, playerOf(condition.player, using.player));
+        const drew =
+          condition.within === "turn" ? isThisTurn(duel, last) : last === phaseNumber(duel);
+        return drew !== (condition.not === true);
+      });
     case "oath":
       return check((duel, using) => duel.state.get(PLAYER.summons, using.player) === 0);
     case "coin": {

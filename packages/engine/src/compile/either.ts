@@ -9,7 +9,7 @@ import { type Using, usingOf } from "./using.ts";
 /** "Pay 700 LP or destroy this card": the player decides between what is possible, and one of them is done. */
 export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>, slot: number): void {
   const options = step.options.map((option, i) => {
-    const child = part.child(`option ${i + 1}`);
+    const child = part.child(`option ${i + 1}`, part.excludesItself);
     child.clauses([{ step: option }]);
     return { routine: part.sink.addRoutine(child.name, child.steps), checks: child.checks };
   });
@@ -25,7 +25,12 @@ export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>,
       return possible(duel, using, firstOf(choice) - 1);
     },
   });
-  part.check((duel, using) => options.some((_, i) => possible(duel, using, i)));
+  part.check(
+    (duel, using, why) =>
+      options.some((_, i) => possible(duel, using, i)) ||
+      // None of them is: what stands against the first says why.
+      (why !== null && options[0]?.checks.every((check) => check(duel, using, why)) === true),
+  );
   part.add((duel, using, frame) => {
     const left = [...options.keys()].filter((i) => possible(duel, using, i));
     const [only] = left;

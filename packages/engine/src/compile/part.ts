@@ -114,9 +114,9 @@ export class Part {
     readonly aims: Aims = NO_AIMS,
   ) {}
 
-  /** A part of its own that shares this one's slots: for what is done at another time. */
-  child(name: string): Part {
-    return new Part(`${this.name} ${name}`, this.role, this.slots, this.sink, false);
+  /** A part of its own that shares this one's slots: for what is done at another time, or instead of something else. */
+  child(name: string, excludesItself = false): Part {
+    return new Part(`${this.name} ${name}`, this.role, this.slots, this.sink, excludesItself);
   }
 
   get cause(): number {

@@ -71,6 +71,7 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "same",
   "lists-material",
   "only-by",
+  "has-effect",
 ]);
 
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
@@ -93,6 +94,12 @@ const hasNoRank = printed(({ card }) => !card.facts.categories.includes("xyz"));
 /** Which cards have no such value, as an Xyz Monster has no Level. */
 const without = (stat: Stat): CardTest | null =>
   stat === "level" ? hasNoLevel : stat === "rank" ? hasNoRank : null;
+
+/** Whether a die is rolled anywhere in it. */
+const requiresDie = (node: unknown): boolean =>
+  typeof node === "object" &&
+  node !== null &&
+  (("verb" in node && node.verb === "roll-die") || Object.values(node).some(requiresDie));
 
 function traitTest(trait: Trait, slots: Slots): CardTest {
   switch (trait.trait) {
@@ -223,6 +230,13 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
           ({ rule, ways }) => rule === "only-by" && ways?.every((way) => trait.ways.includes(way)) === true,
         ),
       );
+    case "has-effect":
+      return printed(({ card: { program } }) => {
+        const effects = program.sentences.filter((one) => one.sentence === "effect");
+        return trait.of === "die"
+          ? effects.some((one) => requiresDie(one))
+          : effects.some(({ kind }) => kind === "continuous");
+      });
     case "lists-material":
       return printed(({ card }) =>
         card.program.sentences.some(

@@ -223,4 +223,28 @@ function costs(g: Grammar): void {
   g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
   g.rule("cost-link[F]", ", then {...:cost-clause[F]}", { join: "then" });
   g.noted("cost-clause", "cost-link");
+  alternatives(g);
+  sentTogether(g);
+}
+
+/** "Either pay 500 LP or send 1 card to the Graveyard" */
+function alternatives(g: Grammar): void {
+  const either = { verb: "either" };
+  g.rule("cost-step[F]", "either {options:two-costs[F]}", either);
+  g.rule("two-costs[F]", "{+:step[F]} or {+:step[F]}");
+  g.rule("cost-step[F]", "{options:two-costs-comma[F]}", either, { wording: "comma" });
+  g.rule("two-costs-comma[F]", "{+:step[F]}, or {+:step[F]}");
+}
+
+/** "Send this face-up card and 1 monster from your hand to the Graveyard" */
+function sentTogether(g: Grammar): void {
+  const sent = { "step.verb": "move", "step.manner": "send" };
+  const second = { wording: "shared" };
+  g.rule("costs[F]", "<send> {+:sent-ref-first} and {+:sent-group-second} to {*step.to:place[in]}");
+  g.rule("costs[F]", "<send> {+:sent-top-first} and {+:sent-ref-second} to {*step.to:place[in]}");
+  g.rule("sent-ref-first", "{step.what:ref[sg]}", sent);
+  g.rule("sent-top-first", "{step.what:deck-top-cards}", sent);
+  g.rule("sent-group-second", "{step.what:group[N]}", { ...sent, join: "and" }, second);
+  g.rule("sent-ref-second", "{step.what:ref[sg]}", { ...sent, join: "and" }, second);
+  g.noted("sent-ref-first", "sent-top-first", "sent-group-second", "sent-ref-second");
 }

@@ -32,12 +32,6 @@ function having(g: Grammar): void {
   g.rule("possessed", "{=:group[N]}");
   g.rule(
     "possessed",
-    "{quantity:quantity[pl]} {traits*:pre} {noun:noun[s]} {where*:post}",
-    {},
-    { wording: "s" },
-  );
-  g.rule(
-    "possessed",
     "{traits:named} {where:post}",
     { quantity: { kind: "a" }, noun: "card" },
     { wording: "bare" },
@@ -112,6 +106,33 @@ function having(g: Grammar): void {
     { wording: "less-after" },
   );
   g.rule("state", "you control {what:group[N]}", { kind: "exists", player: "you" }, { wording: "control" });
+  g.rule(
+    "state",
+    "this is the only card in your hand",
+    {
+      kind: "exists",
+      player: "you",
+      what: {
+        quantity: { kind: "no" },
+        traits: [{ trait: "other", than: { ref: "this-card" } }],
+        noun: "card",
+        where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
+      },
+    },
+    { wording: "alone" },
+  );
+  // Amounts: "the total Level of all face-up monsters on your field is 10 or higher"
+  g.rule(
+    "state",
+    "the total {value.stat:any-stat} of {value.of:group[pl]} is {than:int} {compare:or-lower}",
+    {
+      kind: "value",
+      "value.value": "stat",
+    },
+  );
+  g.rule("state", "{value:bracket} and {than:bracket} are the same", { kind: "value", compare: "exactly" });
+  g.rule("state", "{value:amount} exceeds {than:amount}", { kind: "value", compare: "above" });
+  g.rule("state", "this card is not in Maximum Mode", { kind: "maximum-mode", not: true });
   // Two of them.
   g.rule("cond", "{=:state}");
   g.rule("cond", "{all:state-pair}", { kind: "both" });
@@ -153,6 +174,23 @@ function having(g: Grammar): void {
   g.rule("state", "the only {traits*:pre} {noun:noun[pl]} {where:post} are {being:kind-of}", {
     kind: "only",
   });
+  for (const [words, wording] of [
+    ["all the", "all"],
+    ["all of the", "all-of"],
+  ] as const)
+    g.rule(
+      "state",
+      `${words} {traits*:pre} {noun:noun[pl]} {where:post} are {being:kind-of}`,
+      { kind: "only" },
+      { wording },
+    );
+  g.rule(
+    "kind-of",
+    "{traits:type-alone}",
+    { quantity: { kind: "every" }, noun: "monster", where: [] },
+    { wording: "type" },
+  );
+  g.rule("type-alone", "{+:trait-type}");
   g.rule("kind-of", "{traits:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("kind-of", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("kind-of", "{traits:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });
@@ -163,6 +201,7 @@ function having(g: Grammar): void {
     { quantity: { kind: "a" }, noun: "card" },
     { wording: "bare" },
   );
+  g.rule("group-there[sg]", "{quantity:quantity[sg]} {traits:named} is {where:post}", { noun: "card" });
   g.noted("group-there");
 }
 

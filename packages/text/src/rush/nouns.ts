@@ -139,9 +139,37 @@ function values(g: Grammar): void {
     { trait: "stat" },
     { wording: "has" },
   );
+  // "with 500 DEF and different Attributes", "with 500 DEF, but with different names,"
+  g.rule("post", "{+:trait-with} and {+:trait-unlike} {+:trait-from}");
+  g.rule("trait-unlike", "different {by:property-names}", { trait: "unlike" }, { wording: "and" });
+  g.rule("post", "{+:trait-with}, {+:trait-but-unlike} {+:trait-from}");
+  g.rule(
+    "trait-but-unlike",
+    "but with different {by:property-names},",
+    { trait: "unlike" },
+    { wording: "but" },
+  );
+  g.noted("trait-unlike", "trait-but-unlike");
+  g.rule("trait-with", "with ATK greater than your LP", {
+    ...{ trait: "stat", stat: "atk", compare: "above" },
+    ...{ "value.value": "lp", "value.of": "you" },
+  });
+  g.rule("trait-with", "with an effect that requires a die roll", { trait: "has-effect", of: "die" });
+  g.rule("trait-with", "with a Continuous Effect", { trait: "has-effect", of: "continuous" });
   const above = { trait: "stat", stat: "atk", compare: "above", "value.value": "stat", "value.stat": "atk" };
   g.rule("trait-with", "with higher ATK than {value.of:one-card}", above);
-  g.rule("trait-with", "with the same {by:property} as {as:np}", { trait: "same" });
+  g.rule("trait-with", "with the same {by:property} as {as:compared}", { trait: "same" });
+  // Where it is itself, and not where those are that are compared with it.
+  for (const n of ["sg", "pl"]) {
+    g.rule("compared", `{=:ref[${n}]}`);
+    g.rule("compared", `{quantity:quantity[${n}]} {traits*:pre} {noun:noun[${n}]} {where:one-place}`);
+    g.rule(
+      "compared",
+      `{quantity:quantity[${n}]} {traits:pre-kind} {noun:kind-noun[${n}]} {where:one-place}`,
+    );
+  }
+  g.rule("one-place", "{+:trait-in}");
+  g.noted("compared");
   g.rule(
     "trait-with",
     "with a Level between {low:int} and {high:int}",
@@ -214,21 +242,23 @@ function groups(g: Grammar): void {
     ["and/or", "each"],
     ["and", "both"],
   ] as const) {
-    g.rule(
-      `group[${word === "or" ? "sg" : "pl"}]`,
-      `{...:branch} ${word} {${several}:last-branch} {where*:post}`,
-    );
+    const group = `group[${word === "or" ? "sg" : "pl"}]`;
+    g.rule(group, `{...:branch} ${word} {${several}:last-branch} {where*:post}`);
+    // "You have 1 card in your hand and 1 monster on your field" is two conditions, to send those is one cost.
+    const category = word === "and" ? "obj" : group;
+    g.rule(category, `{...:placed-branch} ${word} {${several}:last-branch} {where*:post}`);
   }
   g.rule("group[pl]", "{...:branch}, and {both:last-branch}, {where:placed}", {}, { wording: "comma" });
   for (const [category, own] of [
-    ["branch", "[[ {own:post}]]"],
+    ["branch", ""],
+    ["placed-branch", " {own:post}"],
     ["last-branch", ""],
   ] as const) {
     g.rule(category, `{quantity:quantity[N]} {traits*:pre} {noun:noun[N]}${own}`);
     g.rule(category, `{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]}${own}`);
     g.rule(category, `{quantity:quantity[N]} {traits:named}${own}`, { noun: "card" });
   }
-  g.noted("branch", "last-branch");
+  g.noted("branch", "placed-branch", "last-branch");
   // "“A” or a DARK monster with 1200 DEF in your Graveyard"
   g.rule("group[sg]", "{...:bare-branch} or {one:second-branch} {where:placed}");
   g.rule("second-branch", "{quantity:quantity[sg]} {traits*:pre} {noun:noun[sg]} {own?:with-list}");
@@ -238,6 +268,29 @@ function groups(g: Grammar): void {
   g.rule("placed", "{+:trait-face-up} {+:trait-in}");
   g.rule("bare-branch", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "bare" });
   g.noted("second-branch", "bare-branch");
+  // "1 Fusion Monster or Normal Monster"
+  g.rule("group[sg]", "{quantity:quantity[sg]} {traits:kind-either} {where*:post}", { noun: "monster" });
+  g.rule("kind-either", "{+:trait-kind-either}");
+  g.rule("trait-kind-either", "{traits:two-kinds} Monster", { trait: "any-of" });
+  g.rule("two-kinds", "{+:trait-named-kind} Monster or {+:trait-named-kind}");
+  // "up to 3 monster(s)"
+  g.rule(
+    "group[pl]",
+    "{quantity:quantity[pl]} {traits*:pre} {noun:noun[s]} {where*:post}",
+    {},
+    { wording: "s" },
+  );
+  g.rule(
+    "obj",
+    "your entire hand",
+    {
+      quantity: { kind: "all" },
+      traits: [],
+      noun: "card",
+      where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
+    },
+    { wording: "entire" },
+  );
   // How many is reckoned: "…, up to [the number of …]", "… equal to [the number of …]"
   for (const [words, kind] of [
     [", up to", "one"],
@@ -294,6 +347,24 @@ function bare(g: Grammar): void {
     { wording: "your" },
   );
   g.rule("with-list", "{+:trait-with}");
+  // "your face-up Wyrm Type monster on your field", "your face-up “A”"
+  g.rule(
+    "group[sg]",
+    "{traits:your-own} {noun:noun[sg]} {where:placed}",
+    { quantity: { kind: "a" } },
+    { wording: "your" },
+  );
+  g.rule(
+    "group[sg]",
+    "{traits:your-face-up-named}",
+    { quantity: { kind: "a" }, noun: "card", where: [] },
+    { wording: "your" },
+  );
+  g.rule("your-face-up-named", "{+:trait-your} {+:trait-face} {+:trait-name}");
+  g.rule("group[sg]", "an {traits:opponents-kind} {noun:kind-noun[sg]} {where*:post}", {
+    quantity: { kind: "a" },
+  });
+  g.rule("opponents-kind", "{+:trait-opponents} {++:pre-kind}");
   g.rule(
     "group[sg]",
     "{traits:your-own-kind} {noun:kind-noun[sg]}",

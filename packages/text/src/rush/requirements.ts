@@ -11,11 +11,16 @@ export function rushRequirements(g: Grammar): void {
   g.rule("requirement", "{conditions:maximum}: {cost:costs[bare]}.");
   g.rule("maximum", "{+:maximum-mode}");
   g.rule("maximum-mode", "Maximum Mode", { kind: "maximum-mode" });
-  for (const [words, noted] of [
-    ["Equip this card to", {}],
-    ["Equip to", { wording: "to" }],
-  ] as const)
-    g.rule("requirement", `${words} {equips:group[sg]}.`, { conditions: [], cost: [] }, noted);
+  for (const [words, wording] of [
+    ["equip this card to", undefined],
+    ["equip to", "to"],
+  ] as const) {
+    const noted = wording === undefined ? {} : { wording };
+    const equips = `${words} {equips:group[sg]}.`;
+    g.rule("requirement", equips, { conditions: [], cost: [] }, noted);
+    g.rule("requirement", `{conditions:if-requirements}, ${equips}`, { cost: [] }, noted);
+    g.rule("requirement", `{cost:costs[bare]}, and ${equips}`, { conditions: [] }, noted);
+  }
   g.rule("requirement", "{conditions:maximum-and}, {cost:costs[bare]}.");
   g.rule("maximum-and", "{+:maximum-mode}: {+:if-state}");
   g.rule("times", "{+:time}");
@@ -28,7 +33,7 @@ export function rushRequirements(g: Grammar): void {
   g.rule("if-requirements", "{+:time}");
   g.rule("if-requirements", "{+:time}, {+:if-state}");
   g.rule("if-requirements", "{+:when} and {+:state}");
-  g.rule("if-requirements", "{+:when} {+:phase-time}");
+  g.rule("if-requirements", "{+:when} {+:their-phase}");
   g.rule("requirements", "{+:either}");
   g.rule("either", "{any:time-or-state}", { kind: "either" });
   g.rule("time-or-state", "{+:time}, or {+:state}");
@@ -42,6 +47,13 @@ export function rushRequirements(g: Grammar): void {
     { conditions: [] },
     { wording: "activate-by" },
   );
+  g.rule(
+    "requirement",
+    "Activate this card by {cost:costs[ger]} {conditions:whiles}.",
+    {},
+    { wording: "activate-while" },
+  );
+  g.rule("whiles", "{+:while}");
   g.rule("if-requirements", "{+:time}, {+:when}");
   g.rule("if-requirements", "{+:when}");
   g.rule("if-requirements", "{+:when} {+:while}");

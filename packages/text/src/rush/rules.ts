@@ -12,6 +12,14 @@ export function rushRules(g: Grammar): void {
   ) => g.rule("summon-rule", text, { sentence: "summon-rule", ...fields }, wording ? { wording } : {});
   const named = "This card's name becomes {name:name} while in {at:place[in]}";
   g.rule("name-rule", `${named}.`, { sentence: "name-rule" });
+  g.rule(
+    "name-rule",
+    "During your opponent's turn, this card's name becomes {name:name} while in {at:place[in]}.",
+    {
+      sentence: "name-rule",
+      turn: "opponent",
+    },
+  );
   g.rule("name-rule", `${named}, and {...:other-name}.`, { sentence: "name-rule" });
   g.rule("other-name", "this card's name becomes {other.name:name} while in {other.at:place[in]}");
   g.rule("name-rule", "This card is treated as a Legend Card while in {at:place[in]}.", {
@@ -34,6 +42,11 @@ export function rushRules(g: Grammar): void {
   rule("You can Maximum Summon this card together with {names:name-pair}.", { rule: "maximum" });
   const byTributing = "you can Tribute Summon this card in Attack Position by Tributing {tributes:np}";
   const without = "you can Normal Summon this card without Tributing";
+  rule(
+    "{conditions:rule-states}, you can Normal Summon it without Tributing.",
+    { rule: "without-tribute" },
+    "it",
+  );
   const fewer = "you can Normal Summon this card for {fewer:int} less Tribute";
   const summon = "you can Special Summon this card {from:from-place}";
   for (const [words, fields] of [

@@ -381,9 +381,17 @@ function others(g: Grammar): void {
   // "Send this face-up card from your field or the top card of your Deck to the Graveyard."
   g.rule("step[F]", "{options:sent-either[F]}", { verb: "either" });
   g.rule("sent-either[F]", "<send> {+:sent-ref} or {+:sent-group} to {*to:place[in]}");
+  g.rule("sent-either[F]", "<send> {+:sent-group} or {+:sent-top} to {*to:place[in]}");
   g.rule("sent-ref", "{what:ref[sg]}", { verb: "move", manner: "send" });
+  g.rule("sent-top", "{what:deck-top-cards}", { verb: "move", manner: "send" });
+  const top = { traits: [], noun: "card" };
+  g.rule("deck-top-cards", "the top card of {where:top}", { ...top, quantity: { kind: "exactly", n: 1 } });
+  g.rule("deck-top-cards", "the top {quantity.n:int2} cards of {where:top}", {
+    ...top,
+    "quantity.kind": "exactly",
+  });
   g.rule("sent-group", "{what:group[N]}", { verb: "move", manner: "send" });
-  g.noted("sent-ref", "sent-group");
+  g.noted("sent-ref", "sent-group", "sent-top", "deck-top-cards");
   g.rule("step[F]", "<send> {what:obj} to {to:place[in]}, except {except:name}", {
     verb: "move",
     manner: "send",

@@ -49,7 +49,14 @@ export function rushTimes(g: Grammar): void {
     { ...summoned },
     { wording: "state" },
   );
-  g.rule("state", "you have not drawn a card during this Main Phase", { kind: "not-drawn" });
+  const notDrawn = { kind: "drew", player: "you", within: "phase", not: true };
+  g.rule("state", "you have not drawn a card during this Main Phase", notDrawn);
+  g.rule("state", "you have not drawn a card during the Main Phase", notDrawn, { wording: "the" });
+  g.rule("state", "your opponent has drawn a card this turn", {
+    kind: "drew",
+    player: "opponent",
+    within: "turn",
+  });
   g.rule("time", "during a turn you have not Special Summoned {what:np}", { kind: "not-summoned" });
   notActivated(g);
   g.rule("state", "this card is face-up", {
@@ -65,13 +72,13 @@ export function rushTimes(g: Grammar): void {
   g.rule("time", "during your opponent's turn", { kind: "turn", whose: "opponent" });
   g.rule("time", "during your opponent's Main Phase", { kind: "phase", phase: "main", whose: "opponent" });
   g.rule(
-    "phase-time",
+    "their-phase",
     "during their {phase:phase}",
     { kind: "phase", whose: "opponent" },
     { wording: "their" },
   );
   g.rule("time", "during the Battle Phase", { kind: "phase", phase: "battle" });
-  g.noted("time", "state");
+  g.noted("time", "state", "their-phase");
 }
 
 /** "During a turn you have not activated “A”": of a monster, its effect. */
