@@ -268,11 +268,6 @@ function groups(g: Grammar): void {
   g.rule("placed", "{+:trait-face-up} {+:trait-in}");
   g.rule("bare-branch", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "bare" });
   g.noted("second-branch", "bare-branch");
-  // "1 Fusion Monster or Normal Monster"
-  g.rule("group[sg]", "{quantity:quantity[sg]} {traits:kind-either} {where*:post}", { noun: "monster" });
-  g.rule("kind-either", "{+:trait-kind-either}");
-  g.rule("trait-kind-either", "{traits:two-kinds} Monster", { trait: "any-of" });
-  g.rule("two-kinds", "{+:trait-named-kind} Monster or {+:trait-named-kind}");
   // "up to 3 monster(s)"
   g.rule(
     "group[pl]",
