@@ -293,8 +293,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "drew":
       return check((duel, using) => {
         const last = duel.state.get(PLAYER.drewAt, playerOf(condition.player, using.player));
-        const drew =
-          condition.within === "turn" ? isThisTurn(duel, last) : last === phaseNumber(duel);
+        const drew = condition.within === "turn" ? isThisTurn(duel, last) : last === phaseNumber(duel);
         return drew !== (condition.not === true);
       });
     case "oath":
