@@ -124,7 +124,19 @@ export type Trait = Noted &
         readonly not?: true;
         /** "with 2100 ATK or DEF" */
         readonly or?: Stat;
+        /** "with 0 original ATK and DEF" */
+        readonly also?: Stat;
       }
+    /** "whose ATK equals its own DEF", "whose ATK is different from its original ATK" */
+    | {
+        readonly trait: "own-stat";
+        readonly stat: Stat;
+        readonly with: Stat;
+        readonly original?: true;
+        readonly not?: true;
+      }
+    /** "with a Continuous Effect", "that has a coin tossing effect" */
+    | { readonly trait: "has-effect"; readonly effect: "continuous" | "toss-coin" | "roll-die" }
     /** "with 0 or 1500 DEF", "Level 5 to 8" */
     | { readonly trait: "either-stat"; readonly stat: Stat; readonly low: number; readonly high: number }
     | { readonly trait: "between"; readonly stat: Stat; readonly low: number; readonly high: number }
@@ -147,8 +159,6 @@ export type Trait = Noted &
     | { readonly trait: "did-not-attack" }
     /** "that lists “X” as material" */
     | { readonly trait: "lists-material"; readonly name: string }
-    /** "with an effect that requires a die roll", "with a Continuous Effect" */
-    | { readonly trait: "has-effect"; readonly of: "die" | "continuous" }
     /** "that can only be Fusion Summoned" */
     | { readonly trait: "only-by"; readonly ways: readonly SummonWay[] }
     /** "in Maximum Mode" */
@@ -261,7 +271,7 @@ export interface Reference extends Noted {
   /** For "this way" and "that was …": the verb it repeats. None in Duel Masters' "that creature", which names no process. */
   readonly verb?: string;
   /** "the creature you destroyed this way": what a player did, and not what was done. */
-  readonly voice?: "active";
+  readonly voice?: "active" | "done";
   /** Another ability of the card did it: "that was destroyed when you summoned it". */
   readonly ability?: "other";
 }

@@ -25,6 +25,7 @@ import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgWords } from "./ocg/words.ts";
 import { rushAmounts } from "./rush/amounts.ts";
 import { rushClauses } from "./rush/clauses.ts";
+import { rushComparing } from "./rush/comparing.ts";
 import { rushConditions } from "./rush/conditions.ts";
 import { rushDescriptions } from "./rush/descriptions.ts";
 import { rushDone } from "./rush/done.ts";
@@ -40,6 +41,7 @@ import { rushOutcomes } from "./rush/outcomes.ts";
 import { rushPredicates } from "./rush/predicates.ts";
 import { rushRequirements } from "./rush/requirements.ts";
 import { rushRestrictions } from "./rush/restrictions.ts";
+import { rushResults } from "./rush/results.ts";
 import { rushRules } from "./rush/rules.ts";
 import { rushSentences } from "./rush/sentences.ts";
 import { rushSteps } from "./rush/steps.ts";
@@ -87,6 +89,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[rushDescriptions, rushEquipping],
     ...[rushConditions, rushTimes, rushEvents, rushClauses],
     ...[rushForbidding, rushOutcomes, rushTaking, rushMeasures],
+    ...[rushComparing, rushResults],
     ...[rushRules, rushRequirements, rushSentences],
     ...[rushRestrictions, rushDone, rushOrders, rushOthers],
   ],

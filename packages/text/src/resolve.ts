@@ -73,7 +73,7 @@ const countOf = (np: NounPhrase): Mention["count"] => {
 };
 
 /** Steps that bring up a number: "the damage you took", "the result". */
-const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "toss-coin", "roll-die"]);
+const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "gain-lp", "toss-coin", "roll-die"]);
 
 /** The noun of what a draw brings up: it is not seen, and only what says that it was drawn means it. */
 const DRAWN = "drawn card";
@@ -84,7 +84,7 @@ const impliedNoun = (step: Step): string | undefined =>
     ? "token"
     : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
       ? "card"
-      : step.verb === "draw"
+      : step.verb === "draw" || step.verb === "draw-until"
         ? DRAWN
         : NUMBERS.has(step.verb)
           ? "number"

@@ -117,6 +117,15 @@ describe("Rush Duel sentences", () => {
       'Send the top 3 cards of your Deck to the Graveyard. Then, you can Special Summon 1 "Pebble" sent to the Graveyard by this effect face-up to your field.',
     ),
     text("Destroy 1 card on your opponent's field. Then, they can draw 1 card."),
+    text(
+      "Draw 2 cards and show them. Then, place cards from your hand equal to [the number of cards drawn by this effect] on the bottom of the Deck in any order.",
+    ),
+    text(
+      "Choose 1 face-up monster on your field. Destroy all face-up monsters on your opponent's field with DEF less than or equal to that monster's ATK.",
+    ),
+    text(
+      "Excavate the top 4 cards of your Deck. If [the total Levels of the excavated monsters] is 11 or higher, draw 1 card. Shuffle the excavated cards into the Deck.",
+    ),
     "[REQUIREMENT]\nPay 500 LP.\n[MULTI-CHOICE EFFECT]\n●Draw 1 card.\n●Gain 1000 LP.",
     'This card\'s name becomes "Pebble" while in the Graveyard.\n[REQUIREMENT]\nNone\n[EFFECT]\nDraw 1 card.',
     "[REQUIREMENT]\nEquip to 1 face-up Rock Type monster on your field.\n[EFFECT]\nThe equipped monster gains 300 ATK.",

@@ -153,7 +153,6 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "declared-type": [],
   "lists-material": ["name"],
   "only-by": ["ways"],
-  "has-effect": ["of"],
   "maximum-mode": ["kind", "not"],
   equipped: ["with", "not"],
   described: ["traits", "noun", "where"],
@@ -161,7 +160,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   kind: ["kind", "not"],
   series: ["series"],
   name: ["name", "original", "not"],
-  stat: ["stat", "compare", "value", "of", "original", "times", "plus", "not", "or"],
+  // (also a comparison of numbers: "than")
+  stat: ["stat", "compare", "value", "of", "original", "times", "plus", "not", "also", "or"],
+  "own-stat": ["stat", "with", "original", "not"],
+  "has-effect": ["effect"],
   "either-stat": ["stat", "low", "high"],
   // (also a number of cards)
   between: ["stat", "low", "high", "kind", "n", "most"],

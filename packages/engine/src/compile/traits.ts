@@ -71,6 +71,7 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "same",
   "lists-material",
   "only-by",
+  "own-stat",
   "has-effect",
 ]);
 
@@ -95,11 +96,11 @@ const hasNoRank = printed(({ card }) => !card.facts.categories.includes("xyz"));
 const without = (stat: Stat): CardTest | null =>
   stat === "level" ? hasNoLevel : stat === "rank" ? hasNoRank : null;
 
-/** Whether a die is rolled anywhere in it. */
-const requiresDie = (node: unknown): boolean =>
-  typeof node === "object" &&
-  node !== null &&
-  (("verb" in node && node.verb === "roll-die") || Object.values(node).some(requiresDie));
+/** Whether a step of this kind is somewhere in a text. */
+function tells(node: unknown, verb: string): boolean {
+  if (node === null || typeof node !== "object") return false;
+  return ("verb" in node && node.verb === verb) || Object.values(node).some((inner) => tells(inner, verb));
+}
 
 function traitTest(trait: Trait, slots: Slots): CardTest {
   switch (trait.trait) {
@@ -174,6 +175,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       const stat = statNumber(trait.stat);
       const or = trait.or === undefined ? null : statNumber(trait.or);
       const lacks = without(trait.stat);
+      const also = trait.also === undefined ? null : statNumber(trait.also);
       return (duel, using, card) => {
         if (lacks?.(duel, using, card)) return false;
         const wanted = value(duel, using);
@@ -181,9 +183,25 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
           const has = trait.original === true ? originalOf(duel, card, one) : statOf(duel, card, one);
           return compares(has, trait.compare, wanted);
         };
-        return (fits(stat) || (or !== null && fits(or))) !== (trait.not === true);
+        const both = fits(stat) && (also === null || fits(also));
+        return (both || (or !== null && fits(or))) !== (trait.not === true);
       };
     }
+    case "own-stat": {
+      const [stat, other] = [statNumber(trait.stat), statNumber(trait.with)];
+      return (duel, _, card) => {
+        const than = trait.original === true ? originalOf(duel, card, other) : statOf(duel, card, other);
+        return (statOf(duel, card, stat) === than) !== (trait.not === true);
+      };
+    }
+    case "has-effect":
+      return printed(({ card }) =>
+        card.program.sentences.some(
+          (one) =>
+            one.sentence === "effect" &&
+            (trait.effect === "continuous" ? one.kind === "continuous" : tells(one, trait.effect)),
+        ),
+      );
     case "either-stat":
     case "between": {
       const stat = statNumber(trait.stat);
@@ -230,13 +248,6 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
           ({ rule, ways }) => rule === "only-by" && ways?.every((way) => trait.ways.includes(way)) === true,
         ),
       );
-    case "has-effect":
-      return printed(({ card: { program } }) => {
-        const effects = program.sentences.filter((one) => one.sentence === "effect");
-        return trait.of === "die"
-          ? effects.some((one) => requiresDie(one))
-          : effects.some(({ kind }) => kind === "continuous");
-      });
     case "lists-material":
       return printed(({ card }) =>
         card.program.sentences.some(

@@ -9,7 +9,25 @@ export function rushAmounts(g: Grammar): void {
   g.rule("amount", "the number of {of:done}", { value: "count" });
   g.rule("amount", "the {stat:any-stat} of {of:one-card}", { value: "stat" });
   g.rule("amount", "the original {stat:any-stat} of {of:one-card}", { value: "stat", original: true });
-  g.rule("amount", "the total {stat:any-stats} of {of:counted}", { value: "stat" }, { wording: "total" });
+  for (const [word, wording] of [
+    ["any-stats", "total"],
+    ["one-level", "total-one"],
+  ] as const) {
+    g.rule("amount", `the total {stat:${word}} of {of:summed}`, { value: "stat" }, { wording });
+    g.rule(
+      "amount",
+      `the total original {stat:${word}} of {of:summed}`,
+      { value: "stat", original: true },
+      { wording },
+    );
+  }
+  g.words("one-level", { Level: "level" });
+  summed(g);
+  g.rule("amount", "the number of {of.traits:named} with different {by:property-names} {of.where:post}", {
+    value: "different",
+    "of.quantity": { kind: "all" },
+    "of.noun": "card",
+  });
   g.rule(
     "amount",
     "the total {stat:any-stats} of the {of.traits:pre} {of.noun:noun[pl]} {of.where:placed}",
@@ -22,6 +40,19 @@ export function rushAmounts(g: Grammar): void {
     { value: "stat", original: true },
     { wording: "total" },
   );
+  g.rule(
+    "amount",
+    "the number of cards they drew by this effect",
+    {
+      value: "count",
+      of: { ref: "this-way", verb: "draw", voice: "done", part: "effect", noun: "card" },
+    },
+    { wording: "they-drew" },
+  );
+  g.rule("amount", "the damage inflicted to your opponent by this effect", {
+    value: "damage-taken",
+    of: { ref: "this-way", verb: "damage", voice: "done", part: "effect" },
+  });
   g.rule("amount", "{of:owner} {stat:any-stat}", { value: "stat" }, { wording: "owner" });
   g.rule(
     "amount",
@@ -58,9 +89,24 @@ export function rushAmounts(g: Grammar): void {
   );
   g.rule("one-card", "1 {traits*:pre} {noun:noun[sg]} {where:post}", { quantity: { kind: "exactly", n: 1 } });
   for (const n of ["sg", "pl"]) g.rule("one-card", `{=:ref[${n}]}`);
-  g.noted("bracket");
+  g.noted("bracket", "summed");
   const done = { ref: "this-way", voice: "done" };
   g.rule("done", "{noun:back-noun[pl]} {...:done-by}", done);
   g.rule("done", "{traits:pre} {noun:back-noun[pl]} {...:done-by}", done);
+  g.rule("done", "{traits:pre} {noun:back-noun[pl]} {where:with-list} {...:done-by}", done);
+  g.rule("done", "{traits:pre-kind} {noun:kind-noun[pl]} {...:done-by}", done);
+  g.rule("done", "{traits:named} {...:done-by}", { ...done, noun: "card" }, { wording: "named" });
+  g.rule("done", "{noun:back-noun[pl]} chosen", { ...done, verb: "choose" }, { wording: "after" });
+  g.rule("done", "chosen {noun:back-noun[pl]}", { ...done, verb: "choose" }, { wording: "before" });
   g.noted("done");
+}
+
+/** Cards whose values are added up. */
+function summed(g: Grammar): void {
+  const every = { quantity: { kind: "every" } };
+  g.rule("summed", "{=:counted}");
+  g.rule("summed", "{=:done}");
+  g.rule("summed", "{=:ref[pl]}");
+  g.rule("summed", "the {traits*:pre} {noun:noun[pl]} {where:post}", every, { wording: "the" });
+  g.rule("summed", "all {traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "all" } });
 }

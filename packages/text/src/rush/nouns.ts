@@ -84,11 +84,15 @@ function alternatives(g: Grammar): void {
   for (const [word, noted] of BETWEEN) {
     several(g, `types[${word}]`, "type-item", word);
     several(g, `attributes[${word}]`, "attribute-item", word);
-    if (word !== "and") several(g, `names[${word}]`, "trait-name", word);
+    several(g, `names[${word}]`, "trait-name", word);
     g.rule("trait-type", `{traits:types[${word}]} Type`, { trait: "any-of" }, noted);
     g.rule("trait-attribute", `{traits:attributes[${word}]} Attribute`, { trait: "any-of" }, noted);
     if (word !== "and") g.rule("trait-names", `{traits:names[${word}]}`, { trait: "any-of" }, noted);
   }
+  g.rule("both-names", "{+:trait-both-names}");
+  g.rule("both-names", "{++:pre} {+:trait-both-names}");
+  g.rule("trait-both-names", "{traits:names[and]}", { trait: "any-of" }, { wording: "and" });
+  g.noted("trait-both-names");
   g.rule("type-long", "{type:type} Type", { trait: "type" });
   for (const [word, noted] of BETWEEN) {
     several(g, `types-long[${word}]`, "type-long", word);
@@ -154,8 +158,6 @@ function values(g: Grammar): void {
     ...{ trait: "stat", stat: "atk", compare: "above" },
     ...{ "value.value": "lp", "value.of": "you" },
   });
-  g.rule("trait-with", "with an effect that requires a die roll", { trait: "has-effect", of: "die" });
-  g.rule("trait-with", "with a Continuous Effect", { trait: "has-effect", of: "continuous" });
   const above = { trait: "stat", stat: "atk", compare: "above", "value.value": "stat", "value.stat": "atk" };
   g.rule("trait-with", "with higher ATK than {value.of:one-card}", above);
   g.rule("trait-with", "with the same {by:property} as {as:compared}", { trait: "same" });
@@ -327,6 +329,7 @@ function bare(g: Grammar): void {
   g.rule("bare-group", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", all, { wording: "bare" });
   g.rule("bare-group", "{traits:your-own} {noun:noun[pl]} {where*:post}", all, { wording: "bare" });
   g.rule("bare-group", "{traits:named} {where*:post}", { ...all, noun: "card" }, { wording: "bare" });
+  g.rule("subj[pl]", "{traits:both-names} {where*:post}", { ...all, noun: "card" }, { wording: "both" });
   g.rule("your-own", "{+:trait-your}");
   g.rule("your-own", "{+:trait-your} {++:pre}");
   g.rule(
@@ -383,6 +386,7 @@ function pointing(g: Grammar): void {
     { ref: "that-card" },
     { wording: "opponents" },
   );
+  g.rule("owner", "those {noun:ref-noun[pl]}'", { ref: "those-cards" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
   g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
@@ -396,6 +400,13 @@ function pointing(g: Grammar): void {
     g.rule(`ref[${n}]`, `the chosen {noun:back-noun[${n}]}`, { ...done, verb: "choose" }, noted);
     g.rule(`ref[${n}]`, `the revealed {noun:back-noun[${n}]}`, { ...done, verb: "reveal" }, noted);
     g.rule(`ref[${n}]`, `the {noun:back-noun[${n}]} {...:done-by}`, done, noted);
+    g.rule(`ref[${n}]`, `those {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `those-${n}` });
+    g.rule(
+      `ref[${n}]`,
+      `the {noun:back-noun[${n}]} chosen`,
+      { ...done, verb: "choose" },
+      { wording: `after-${n}` },
+    );
     g.rule(`ref[${n}]`, `the {traits:pre} {noun:back-noun[${n}]} {...:done-by}`, done, noted);
   }
   backNouns(g);
@@ -432,6 +443,8 @@ function pointing(g: Grammar): void {
     part: "effect",
   });
   g.rule("done-by", "placed on {to:deck-end} by this effect", { verb: "put", part: "effect" });
+  g.rule("done-by", "placed to meet the requirement", { verb: "put", part: "requirement" });
+  g.rule("done-by", "shuffled by this effect", { verb: "shuffle", part: "effect" });
   g.words("done-verb", {
     "Special Summoned": "special-summon",
     "Fusion Summoned": "fusion-summon",

@@ -99,7 +99,6 @@ function excavated(g: Grammar): void {
     "of.verb": "destroy",
     "of.voice": "done",
   });
-  g.rule("amount", "the total {stat:any-stats} of {of:ref[pl]}", { value: "stat" }, { wording: "total" });
   g.rule(
     "statement",
     "both players excavate the top card of their Deck",

@@ -12,6 +12,7 @@ import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { PHASES } from "../later.ts";
 import { compileNoun } from "../nouns.ts";
+import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
@@ -24,15 +25,14 @@ function eachOf(duel: Duel, who: Who, using: Using): readonly Using[] {
   return [first, opponentOf(first)].map((player) => ({ ...using, player }));
 }
 
-/** The cards that are drawn next, for words that call them later. */
-function topCards(duel: Duel, player: Player, count: number): readonly CardId[] {
-  const cards: CardId[] = [];
-  if (count > 0)
-    eachInPile(duel, player, duel.game.zone.deck, (card) => {
-      cards.push(card);
-      return cards.length < count;
-    });
-  return cards;
+/** Draws, and notes which cards: "show it", "[the number of cards drawn by this effect]". */
+function drawNoted(part: Part, duel: Duel, using: Using, player: Player, count: number, slot: number): void {
+  const { deck, hand } = duel.game.zone;
+  const top: CardId[] = [];
+  eachInPile(duel, player, deck, (card) => top.push(card) < count);
+  draw(duel, player, count, part.causeOf(using));
+  for (const card of top)
+    if (duel.state.get(CARD.zone, card) === hand) record(duel, using.link, slot, card, 1);
 }
 
 /** Verbs about choices, players and the turn. */
@@ -74,7 +74,7 @@ export const players: Verbs = {
     part.add((duel, using) => {
       const player = playerOf(step.player, using.player);
       const missing = step.hand - pileCount(duel, player, duel.game.zone.hand);
-      if (missing > 0 && draw(duel, player, missing, part.causeOf(using)) > 0) part.done(duel, using, slot);
+      if (missing > 0) drawNoted(part, duel, using, player, missing, slot);
     }),
 
   draw(part, step, slot) {
@@ -87,13 +87,8 @@ export const players: Verbs = {
       return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
     });
     part.add((duel, using) => {
-      const cause = part.causeOf(using);
-      for (const one of eachOf(duel, step.player, using)) {
-        const drawn = topCards(duel, one.player, step.slot === undefined ? 0 : count(duel, one));
-        if (draw(duel, one.player, count(duel, one), cause) === 0) continue;
-        part.done(duel, using, slot);
-        for (const card of drawn) record(duel, using.link, slot, card, 1);
-      }
+      for (const one of eachOf(duel, step.player, using))
+        drawNoted(part, duel, using, one.player, count(duel, one), slot);
     });
   },
 
@@ -112,7 +107,8 @@ export const players: Verbs = {
     part.add((duel, using) => {
       const gained = amount(duel, using);
       for (const { player } of eachOf(duel, step.player, using))
-        if (gainLp(duel, player, gained, part.causeOf(using))) part.done(duel, using, slot);
+        if (gainLp(duel, player, gained, part.causeOf(using)))
+          record(duel, using.link, slot, NO_CARD, gained);
     });
   },
 
