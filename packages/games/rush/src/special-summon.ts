@@ -104,7 +104,7 @@ function checkContact(duel: Duel, player: Player, card: CardId, why: Why | null)
 }
 
 /** A Special Summon by the text of the monster: its materials or what it costs leave, then it comes. */
-export const specialSummon = rushRoutines.define("special summon", ["card", "player", "by"], {
+const specialSummon = rushRoutines.define("special summon", ["card", "player", "by"], {
   begin(duel, frame) {
     const { state } = duel;
     const { card, player, by } = specialSummon.reg;
