@@ -9,6 +9,7 @@ import { hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.t
 const ScenarioPage = lazy(async () => ({ default: (await import("./scenario/page.tsx")).ScenarioPage }));
 const TablePage = lazy(async () => ({ default: (await import("./table/page.tsx")).TablePage }));
 const CardsPage = lazy(async () => ({ default: (await import("./cards/page.tsx")).CardsPage }));
+const EditorPage = lazy(async () => ({ default: (await import("./editor/page.tsx")).EditorPage }));
 const RulesPage = lazy(async () => ({ default: (await import("./rules/page.tsx")).RulesPage }));
 
 type Loading = { readonly engine?: Engine; readonly error?: string };
@@ -58,6 +59,8 @@ function Shown({ route, engine }: { route: Route; engine: Engine }) {
       return <Gallery engine={engine} />;
     case "scenario":
       return <ScenarioPage key={route.id} engine={engine} route={route} />;
+    case "editor":
+      return <EditorPage engine={engine} route={route} />;
     case "table":
       return <TablePage engine={engine} />;
     case "cards":
@@ -69,7 +72,7 @@ function Shown({ route, engine }: { route: Route; engine: Engine }) {
 
 /** The pages of the header, and those that belong to each. */
 const PAGES = [
-  ["judge", ["judge", "scenario"]],
+  ["judge", ["judge", "scenario", "editor"]],
   ["table", ["table"]],
   ["cards", ["cards"]],
   ["rules", ["rules"]],

@@ -1,5 +1,5 @@
 import type { GameId, Language } from "@chainwright/card-ir";
-import type { Pools, Report } from "@chainwright/scenario";
+import type { Pools, Report, SourceProblem } from "@chainwright/scenario";
 
 /** The only door to the rules engine: everything else in the page knows reports and nothing of how they come about. */
 
@@ -14,13 +14,16 @@ export interface ScenarioFile {
 
 export type RunResult =
   | { readonly ok: true; readonly reports: readonly Report[] }
-  | { readonly ok: false; readonly message: string };
+  /** `problems`: what is wrong in the file, each with its place. */
+  | { readonly ok: false; readonly message: string; readonly problems: readonly SourceProblem[] };
 
 export interface Engine {
   readonly pools: Pools;
   readonly files: readonly ScenarioFile[];
   /** Plays a scenario with all its variants; `rules` says by whose and which day's rules (`tcg:2014-07-14`), the file's own where left out. */
   run(file: ScenarioFile, rules?: string): RunResult;
+  /** Plays the text of a scenario that is being written. */
+  runText(source: string): RunResult;
 }
 
 let loading: Promise<Engine> | undefined;
@@ -58,7 +61,7 @@ function describe(path: string, source: string): ScenarioFile {
 }
 
 async function start(): Promise<Engine> {
-  const [{ runScenario }, { Pool }, generated] = await Promise.all([
+  const [{ runScenario, SourceError }, { Pool }, generated] = await Promise.all([
     import("@chainwright/scenario"),
     import("@chainwright/pool"),
     import("@chainwright/pool/cards.json"),
@@ -70,30 +73,30 @@ async function start(): Promise<Engine> {
     "duel-masters": Pool.fromGenerated("duel-masters", cards),
   };
   const files = Object.entries(sources).map(([path, source]) => describe(path, source));
+  const attempt = (play: () => readonly Report[]): RunResult => {
+    try {
+      return { ok: true, reports: play() };
+    } catch (error) {
+      const problems = error instanceof SourceError ? error.problems : [];
+      return { ok: false, message: error instanceof Error ? error.message : String(error), problems };
+    }
+  };
   const run = remember((file, rules) =>
-    runScenario(file.source, file.file, pools, rules === undefined ? {} : { rules }),
+    attempt(() => runScenario(file.source, file.file, pools, rules === undefined ? {} : { rules })),
   );
-  return { pools, files, run };
+  const runText = (source: string) => attempt(() => runScenario(source, "", pools));
+  return { pools, files, run, runText };
 }
 
 /** A run is a function of its file and date, so nothing is ever played twice. */
-function remember(play: (file: ScenarioFile, rules?: string) => readonly Report[]): Engine["run"] {
+function remember(play: (file: ScenarioFile, rules?: string) => RunResult): Engine["run"] {
   const known = new Map<string, RunResult>();
   return (file, rules) => {
     const key = `${file.file} ${rules ?? ""}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const result = attempt(() => play(file, rules));
+    const result = play(file, rules);
     known.set(key, result);
     return result;
   };
-}
-
-function attempt(play: () => readonly Report[]): RunResult {
-  try {
-    const reports = play();
-    return reports.length > 0 ? { ok: true, reports } : { ok: false, message: "no report" };
-  } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
-  }
 }

@@ -9,6 +9,7 @@ import "./styles/scenario.css";
 import "./styles/analysis.css";
 import "./styles/result.css";
 import "./styles/rules.css";
+import "./styles/editor.css";
 import "./styles/reader.css";
 import "./styles/board.css";
 import "./styles/card.css";

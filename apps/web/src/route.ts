@@ -20,6 +20,8 @@ type Place =
   | { readonly page: "rules"; readonly rule?: string }
   /** `card`: the English name of the one to show; `game`: whose cards are listed. */
   | { readonly page: "cards"; readonly game?: GameId; readonly card?: string }
+  /** `text`: a scenario, packed; `from`: the id of one to begin with. */
+  | { readonly page: "editor"; readonly text?: string; readonly from?: string }
   | { readonly page: "judge" | "table" };
 
 /** What the address bar says. Everything that a link should bring back is in here. */
@@ -69,6 +71,8 @@ function placeOf(page: string, rest: string | undefined, params: URLSearchParams
       const game = GAMES.find((one) => one === params.get("game"));
       return { page, ...(game === undefined ? {} : { game }), ...(rest === undefined ? {} : { card: rest }) };
     }
+    case "editor":
+      return { page, ...given(params, "text", "from") };
     case "table":
       return { page };
     default:
@@ -99,6 +103,10 @@ export function hrefOf(route: Route): string {
   const params = new URLSearchParams();
   params.set("lang", route.lang);
   if (route.page === "cards" && route.game !== undefined) params.set("game", route.game);
+  if (route.page === "editor") {
+    if (route.text !== undefined) params.set("text", route.text);
+    if (route.from !== undefined) params.set("from", route.from);
+  }
   if (route.page === "scenario") {
     if (route.variant !== undefined) params.set("variant", route.variant);
     if (route.date !== undefined) params.set("date", route.date);

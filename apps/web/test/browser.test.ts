@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
 import { cards } from "./pages/cards.ts";
+import { editor } from "./pages/editor.ts";
 import { judge } from "./pages/judge.ts";
 import { rules } from "./pages/rules.ts";
 import { table } from "./pages/table.ts";
@@ -25,6 +26,7 @@ describe.skipIf(isSkipped)(`the page in a browser${why}`, { timeout: TEST_MS }, 
   afterEach(() => stage.end());
 
   describe("judge", () => judge(stage));
+  describe("editor", () => editor(stage));
   describe("table", () => table(stage));
   describe("card reader", () => cards(stage));
   describe("rule book", () => rules(stage));

@@ -3,13 +3,13 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { useResults } from "../results.ts";
-import { GAMES } from "../route.ts";
+import { GAMES, hrefOf } from "../route.ts";
 import { type Entry, entryOf, matches, statusOf } from "./entry.ts";
 import { EntryLine } from "./entry-line.tsx";
 
 /** All scenarios, to search and to open. */
 export function Gallery({ engine }: { engine: Engine }) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   const results = useResults(engine);
   const [query, setQuery] = useState("");
   const [game, setGame] = useState<GameId>();
@@ -28,6 +28,11 @@ export function Gallery({ engine }: { engine: Engine }) {
     <div className="gallery">
       <h1>{t.gallery.title}</h1>
       <p className="intro">{t.gallery.intro}</p>
+      <p>
+        <a className="button" href={hrefOf({ page: "editor", lang })}>
+          {t.editor.write}
+        </a>
+      </p>
       <search className="filters">
         <label>
           <span>{t.gallery.search}</span>

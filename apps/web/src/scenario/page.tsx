@@ -2,24 +2,13 @@ import type { GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
 import type { Region } from "@chainwright/rulebook";
 import type { Report } from "@chainwright/scenario";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { Board } from "../board/board.tsx";
-import { Chain } from "../board/chain.tsx";
-import type { Shown } from "../cards/context.tsx";
-import { CardDialog } from "../cards/dialog.tsx";
+import { useCallback, useEffect, useRef } from "react";
 import { isProfile } from "../dates.ts";
 import type { Engine, ScenarioFile } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { hrefOf, type RouteOf, replaceRoute } from "../route.ts";
-import { Difference } from "./difference.tsx";
-import { Explanation } from "./explanation.tsx";
-import { useStepKeys } from "./keys.ts";
-import { ReportProvider } from "./report-context.tsx";
-import { CitedRules, Expectations, Stopped } from "./result.tsx";
+import { Analysis } from "./analysis.tsx";
 import { RulesField } from "./rules-field.tsx";
-import { Stepper } from "./stepper.tsx";
-import { Steps } from "./steps.tsx";
-import { cardsOf, longestChain, placeAt, placeCount } from "./timeline.ts";
 import { Variants } from "./variants.tsx";
 
 interface ScenarioPageProps {
@@ -33,6 +22,7 @@ const ELSEWHERE: Readonly<Partial<Record<GameId, Region>>> = { ocg: "tcg", "duel
 export function ScenarioPage({ engine, route }: ScenarioPageProps) {
   const { t } = useLanguage();
   const { id } = route;
+  const goTo = useCallback((step: number) => replaceRoute({ ...route, step }), [route]);
   const index = engine.files.findIndex((one) => one.id === id);
   const file = engine.files[index];
   if (file === undefined) return <Message title={t.page.missing(id)} />;
@@ -65,7 +55,11 @@ export function ScenarioPage({ engine, route }: ScenarioPageProps) {
         </p>
       ) : null}
       {result.ok ? (
-        <Variants reports={result.reports} route={route} />
+        <Variants
+          reports={result.reports}
+          shown={report}
+          to={(variant) => ({ href: linkTo(route, variant) })}
+        />
       ) : (
         <div className="notice bad" role="alert">
           <p>
@@ -84,11 +78,17 @@ export function ScenarioPage({ engine, route }: ScenarioPageProps) {
           key={report.variant ?? ""}
           report={report}
           filed={date === undefined ? undefined : filed}
-          route={route}
+          step={route.step ?? 0}
+          goTo={goTo}
         />
       )}
     </>
   );
+}
+
+/** The link to a variant, from its beginning; the first is the scenario itself. */
+function linkTo({ variant: _, step: __, ...rest }: RouteOf<"scenario">, variant: string | undefined): string {
+  return hrefOf(variant === undefined ? rest : { ...rest, variant });
 }
 
 const pick = (reports: readonly Report[], variant: string | undefined): Report | undefined =>
@@ -142,6 +142,7 @@ function Head({ file, report, route, engine, index, children }: HeadProps) {
     <header className="page-head">
       <nav aria-label={t.page.back}>
         <a href={hrefOf({ page: "judge", lang })}>{t.page.back}</a>
+        <a href={hrefOf({ page: "editor", from: file.id, lang })}>{t.editor.fromScenario}</a>
         <span className="neighbours">
           {neighbour(-1, t.page.previousScenario, "‹")}
           {neighbour(1, t.page.nextScenario, "›")}
@@ -160,45 +161,5 @@ function Head({ file, report, route, engine, index, children }: HeadProps) {
       </div>
       {children}
     </header>
-  );
-}
-
-interface AnalysisProps {
-  readonly report: Report;
-  /** The run by the file's own date, when another date is shown. */
-  readonly filed: Report | undefined;
-  readonly route: RouteOf<"scenario">;
-}
-
-function Analysis({ report, filed, route }: AnalysisProps) {
-  const [shown, setShown] = useState<Shown>();
-  const count = placeCount(report);
-  const place = placeAt(report, route.step ?? 0);
-  const go = useCallback(
-    (to: number) => {
-      replaceRoute({ ...route, step: Math.max(0, Math.min(count, to)) });
-    },
-    [route, count],
-  );
-  useStepKeys(place.number, count, go);
-  return (
-    <ReportProvider report={report} show={setShown}>
-      <div className="notices">
-        {filed === undefined ? null : <Difference filed={filed} chosen={report} />}
-        <Stopped />
-      </div>
-      <div className="analysis">
-        <Board board={place.board} involved={cardsOf(place.step?.moment)} />
-        <Stepper place={place} count={count} go={go} />
-        <Explanation place={place} />
-        <Chain board={place.board} room={longestChain(report)} />
-        <Steps number={place.number} go={go} />
-      </div>
-      <div className="outcome">
-        <Expectations go={go} />
-        <CitedRules />
-      </div>
-      <CardDialog shown={shown} show={setShown} />
-    </ReportProvider>
   );
 }

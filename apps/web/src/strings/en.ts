@@ -167,6 +167,24 @@ export const en = {
     } as Readonly<Record<string, string>>,
   },
 
+  editor: {
+    title: "Ask the judge",
+    intro:
+      "Write down a position, what is played, and what you ask. The engine answers as you type, with the reasons. Nothing leaves your browser.",
+    write: "Ask a question of your own",
+    fromScenario: "Change it in the editor",
+    tools: "Tools of the editor",
+    share: "Copy a link",
+    copied: "The link is in the clipboard.",
+    save: "Save the file",
+    open: "Open a file",
+    begin: "Begin anew",
+    field: "Scenario file",
+    brokenLink: "This link is not whole: what it was to bring cannot be read. Below is what was here before.",
+    notKept: "The browser has no room to keep this text. Save it to a file so as not to lose it.",
+    place: (line: number, column: number) => `Line ${line}, column ${column}:`,
+  },
+
   gallery: {
     title: "Every ruling, with its reason",
     intro:

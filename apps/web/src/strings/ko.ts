@@ -165,6 +165,24 @@ export const ko: Strings = {
     },
   },
 
+  editor: {
+    title: "저지에게 묻기",
+    intro:
+      "장면과 플레이, 묻고 싶은 것을 적어 보세요. 쓰는 동안 엔진이 이유와 함께 답합니다. 내용은 브라우저 밖으로 나가지 않습니다.",
+    write: "직접 질문하기",
+    fromScenario: "편집기에서 바꿔 보기",
+    tools: "편집기 도구",
+    share: "링크 복사",
+    copied: "링크를 클립보드에 복사했습니다.",
+    save: "파일로 저장",
+    open: "파일 열기",
+    begin: "새로 시작",
+    field: "시나리오 파일",
+    brokenLink: "링크가 온전하지 않아 내용을 읽을 수 없습니다. 아래는 이전 내용입니다.",
+    notKept: "브라우저에 이 글을 보관할 공간이 없습니다. 잃지 않으려면 파일로 저장하세요.",
+    place: (line, column) => `${line}번째 줄 ${column}번째 칸:`,
+  },
+
   gallery: {
     title: "모든 재정을, 이유와 함께",
     intro:

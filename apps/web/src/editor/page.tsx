@@ -1,0 +1,152 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { Engine } from "../engine.ts";
+import { useLanguage } from "../language.tsx";
+import { hrefOf, type RouteOf } from "../route.ts";
+import { Analysis } from "../scenario/analysis.tsx";
+import { Variants } from "../scenario/variants.tsx";
+import { DRAFT } from "./draft.ts";
+import { pack, unpack } from "./share.ts";
+import { TextField } from "./text-field.tsx";
+
+interface EditorPageProps {
+  readonly engine: Engine;
+  readonly route: RouteOf<"editor">;
+}
+
+/** What was typed is there again when the page is. */
+const KEY = "chainwright.editor";
+
+const kept = (): string | undefined => {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A scenario to write: the file beside what the engine makes of it. */
+export function EditorPage({ engine, route }: EditorPageProps) {
+  const { lang, t } = useLanguage();
+  const [text, setText] = useState(() => kept() ?? DRAFT);
+  const [trouble, setTrouble] = useState<string>();
+  const [said, setSaid] = useState<string>();
+  const [step, setStep] = useState(0);
+  const [variant, setVariant] = useState<string>();
+  const wanted = useDeferredValue(text);
+  const result = useMemo(() => engine.runText(wanted), [engine, wanted]);
+  const reports = result.ok ? result.reports : [];
+  const report = reports.find((one) => one.variant === variant) ?? reports[0];
+  const names = useMemo(
+    () => [...new Set(Object.values(engine.pools).flatMap((pool) => pool.allNames))],
+    [engine],
+  );
+
+  useEffect(() => {
+    document.title = `${t.editor.title} – Chainwright`;
+  }, [t]);
+  // A link brings its own text, which takes the place of what was typed here before.
+  useEffect(() => {
+    if (route.text === undefined) return;
+    unpack(route.text).then(
+      (shared) => {
+        setText(shared);
+        setTrouble(undefined);
+      },
+      () => setTrouble(t.editor.brokenLink),
+    );
+  }, [route.text, t]);
+  useEffect(() => {
+    const scenario = engine.files.find(({ id }) => id === route.from);
+    if (scenario !== undefined) setText(scenario.source);
+  }, [engine, route.from]);
+  useEffect(() => {
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      setTrouble(t.editor.notKept);
+    }
+  }, [text, t]);
+
+  const share = async () => {
+    const link = new URL(window.location.href);
+    link.hash = hrefOf({ page: "editor", text: await pack(text), lang });
+    try {
+      await navigator.clipboard.writeText(link.href);
+      setSaid(t.editor.copied);
+    } catch {
+      // Without leave to use the clipboard the link is shown, to be copied by hand.
+      setSaid(link.href);
+    }
+  };
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([text], { type: "text/yaml" }));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = "scenario.yaml";
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+
+  return (
+    <div className="editor">
+      <h1>{t.editor.title}</h1>
+      <p className="intro">{t.editor.intro}</p>
+      <div className="duel-bar" role="toolbar" aria-label={t.editor.tools}>
+        <button type="button" onClick={share}>
+          {t.editor.share}
+        </button>
+        <button type="button" onClick={save}>
+          {t.editor.save}
+        </button>
+        <label className="file">
+          <span>{t.editor.open}</span>
+          <input
+            type="file"
+            accept=".yaml,.yml"
+            onChange={async (event) => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file !== undefined) setText(await file.text());
+            }}
+          />
+        </label>
+        <button type="button" onClick={() => setText(DRAFT)}>
+          {t.editor.begin}
+        </button>
+      </div>
+      <p className="soft said" role="status">
+        {said}
+      </p>
+      {trouble === undefined ? null : (
+        <p className="notice bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      <TextField
+        value={text}
+        label={t.editor.field}
+        names={names}
+        problems={result.ok ? [] : result.problems}
+        change={setText}
+      />
+      {result.ok ? null : (
+        <div className="notice bad" role="alert">
+          {result.problems.length === 0 ? <pre lang="en">{result.message}</pre> : null}
+          <ul>
+            {result.problems.map(({ line, column, message, suggestion }) => (
+              <li key={`${line} ${column} ${message}`}>
+                {t.editor.place(line, column)} <span lang="en">{message}</span>
+                {suggestion === undefined ? null : <b lang="en"> {suggestion}</b>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {report === undefined ? null : (
+        <>
+          <Variants reports={reports} shown={report} to={(one) => ({ press: () => setVariant(one) })} />
+          <Analysis key={report.variant ?? ""} report={report} filed={undefined} step={step} goTo={setStep} />
+        </>
+      )}
+    </div>
+  );
+}

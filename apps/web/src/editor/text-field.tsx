@@ -1,0 +1,94 @@
+import type { SourceProblem } from "@chainwright/scenario";
+import { autocompletion, type CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { yaml } from "@codemirror/lang-yaml";
+import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { type Diagnostic, lintGutter, setDiagnostics } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { useEffect, useRef } from "react";
+
+interface TextFieldProps {
+  readonly value: string;
+  readonly label: string;
+  /** Names that are offered while one types. */
+  readonly names: readonly string[];
+  readonly problems: readonly SourceProblem[];
+  readonly change: (text: string) => void;
+}
+
+/** A scenario file being written, with what is wrong where it is wrong. */
+export function TextField({ value, label, names, problems, change }: TextFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const latest = useRef({ names, change });
+  latest.current = { names, change };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is made once; later values come in below
+  useEffect(() => {
+    const parent = place.current;
+    if (parent === null) return;
+    const made = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: value,
+        extensions: [
+          lineNumbers(),
+          history(),
+          drawSelection(),
+          bracketMatching(),
+          highlightActiveLine(),
+          syntaxHighlighting(defaultHighlightStyle),
+          yaml(),
+          lintGutter(),
+          autocompletion({ override: [(context) => completions(context, latest.current.names)] }),
+          // Tab stays what it is elsewhere: a way out of the field.
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          EditorView.lineWrapping,
+          EditorView.contentAttributes.of({ "aria-label": label }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) latest.current.change(update.state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    view.current = made;
+    return () => made.destroy();
+  }, []);
+
+  useEffect(() => {
+    const shown = view.current;
+    if (shown === undefined || shown.state.doc.toString() === value) return;
+    shown.dispatch({ changes: { from: 0, to: shown.state.doc.length, insert: value } });
+  }, [value]);
+
+  useEffect(() => {
+    const shown = view.current;
+    if (shown !== undefined)
+      shown.dispatch(setDiagnostics(shown.state, diagnosticsOf(shown.state, problems)));
+  }, [problems]);
+
+  return <div className="text-field" ref={place} />;
+}
+
+function diagnosticsOf({ doc }: EditorState, problems: readonly SourceProblem[]): Diagnostic[] {
+  return problems.map(({ line, column, message, suggestion }) => {
+    const there = doc.line(Math.min(Math.max(1, line), doc.lines));
+    const from = Math.min(there.from + Math.max(0, column - 1), there.to);
+    return {
+      from,
+      to: there.to,
+      severity: "error",
+      message: suggestion === undefined ? message : `${message} (${suggestion})`,
+    };
+  });
+}
+
+/** Names of cards that go on as one has begun. */
+function completions(context: CompletionContext, names: readonly string[]): CompletionResult | null {
+  const word = context.matchBefore(/[^\s,[\]{}:#"][^,[\]{}:#"\n]*/);
+  if (word === null || (word.text.length < 2 && !context.explicit)) return null;
+  const begun = word.text.toLowerCase();
+  const options = names.filter((name) => name.toLowerCase().startsWith(begun)).map((label) => ({ label }));
+  return options.length === 0 ? null : { from: word.from, options };
+}
