@@ -2,10 +2,11 @@ import type { SourceProblem } from "@chainwright/scenario";
 import { autocompletion, type CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { yaml } from "@codemirror/lang-yaml";
-import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { bracketMatching, HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { type Diagnostic, lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
 import { useEffect, useRef } from "react";
 
 interface TextFieldProps {
@@ -16,6 +17,13 @@ interface TextFieldProps {
   readonly problems: readonly SourceProblem[];
   readonly change: (text: string) => void;
 }
+
+/** In the page's own colours, which go with light and dark. */
+const COLOURS = HighlightStyle.define([
+  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: "var(--accent)" },
+  { tag: [tags.comment, tags.punctuation, tags.separator], color: "var(--soft)" },
+  { tag: [tags.string, tags.content], color: "var(--ink)" },
+]);
 
 /** A scenario file being written, with what is wrong where it is wrong. */
 export function TextField({ value, label, names, problems, change }: TextFieldProps) {
@@ -38,7 +46,7 @@ export function TextField({ value, label, names, problems, change }: TextFieldPr
           drawSelection(),
           bracketMatching(),
           highlightActiveLine(),
-          syntaxHighlighting(defaultHighlightStyle),
+          syntaxHighlighting(COLOURS),
           yaml(),
           lintGutter(),
           autocompletion({ override: [(context) => completions(context, latest.current.names)] }),

@@ -34,7 +34,7 @@ export function editor(stage: Stage): void {
     const alert = stage.page.locator(".editor [role=alert]");
     await alert.waitFor();
     const said = await alert.innerText();
-    expect(said).toContain("Line 10");
+    expect(said).toContain("Line 11");
     expect(said).toContain("Dimensional Alchemist");
     await stage.page.locator(".cm-lintRange-error").first().waitFor();
     await write("id: [");
@@ -47,13 +47,13 @@ export function editor(stage: Stage): void {
     await stage.page.locator(".steps-list", { hasText: "Raigeki Break" }).waitFor();
     await stage.page.reload();
     await expect.poll(() => field().innerText()).toContain("MINE-1");
+    await stage.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await stage.page.getByRole("button", { name: "Copy a link" }).click();
-    await expect.poll(() => stage.text(".said")).not.toBe("");
-    const link = await stage.page.evaluate(() => navigator.clipboard.readText().catch(() => ""));
-    const shown = link === "" ? await stage.text(".said") : link;
+    await stage.page.getByText("The link is in the clipboard").waitFor();
+    const link = await stage.page.evaluate(() => navigator.clipboard.readText());
     await stage.page.evaluate(() => localStorage.clear());
     await stage.page.goto("about:blank");
-    await stage.page.goto(shown);
+    await stage.page.goto(link);
     await expect.poll(() => field().innerText()).toContain("MINE-1");
   });
 
@@ -77,6 +77,8 @@ export function editor(stage: Stage): void {
       await stage.open(`#/editor?lang=${lang}`);
       await stage.page.locator(".expectation").first().waitFor();
       expect(await stage.violations()).toEqual([]);
+      await stage.page.emulateMedia({ colorScheme: "dark" });
+      expect(await stage.violations(), "dark").toEqual([]);
       await stage.page.setViewportSize({ width: 360, height: 780 });
       expect(await stage.overhang()).toBe(0);
     });
