@@ -36,9 +36,10 @@ describe("what is read of a collection", () => {
       const records = readCardLines(gunzipSync(readFileSync(CORPUS)).toString("utf8"), "rush");
       const report = readAll("rush", records);
       expect(report.misprinted).toBe(0);
-      expect(report.read / report.texts).toBeGreaterThan(0.678);
-      expect(report.playable / report.texts).toBeGreaterThan(0.621);
-      expect(report.accepted / report.swaps).toBeLessThan(0.027);
+      expect(report.ambiguous).toBe(0);
+      expect(report.read / report.texts).toBeGreaterThan(0.864);
+      expect(report.playable / report.texts).toBeGreaterThan(0.861);
+      expect(report.accepted / report.swaps).toBeLessThan(0.025);
     },
   );
 });
