@@ -22,3 +22,6 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// Where the browser has no such thing, or does not let this page have it, the page only needs the network.
+if (import.meta.env.PROD) navigator.serviceWorker?.register("sw.js").catch(() => {});

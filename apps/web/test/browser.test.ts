@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
 import { cards } from "./pages/cards.ts";
 import { editor } from "./pages/editor.ts";
 import { judge } from "./pages/judge.ts";
+import { offline } from "./pages/offline.ts";
 import { rules } from "./pages/rules.ts";
 import { table } from "./pages/table.ts";
 import { findBrowser } from "./site.ts";
@@ -29,5 +30,6 @@ describe.skipIf(isSkipped)(`the page in a browser${why}`, { timeout: TEST_MS }, 
   describe("editor", () => editor(stage));
   describe("table", () => table(stage));
   describe("card reader", () => cards(stage));
+  describe("offline", () => offline(stage));
   describe("rule book", () => rules(stage));
 });
