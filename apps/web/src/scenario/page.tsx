@@ -1,7 +1,7 @@
 import type { GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
-import type { Region } from "@chainwright/rulebook";
-import type { Report } from "@chainwright/scenario";
+import { type Region, readProfile } from "@chainwright/rulebook";
+import { type Report, ROOMS } from "@chainwright/scenario";
 import { useCallback, useEffect, useRef } from "react";
 import { isProfile } from "../dates.ts";
 import type { Engine, ScenarioFile } from "../engine.ts";
@@ -18,6 +18,13 @@ interface ScenarioPageProps {
 
 /** The region of each game that has rules of its own. */
 const ELSEWHERE: Readonly<Partial<Record<GameId, Region>>> = { ocg: "tcg", "duel-masters": "plays" };
+
+/** The days on which something changes in a game, in the region of a profile. */
+function daysOf(game: GameId, profile: string): readonly string[] {
+  const region = readProfile(profile)?.region ?? null;
+  const days = ROOMS[game].changes.filter((change) => change.region === region).map(({ date }) => date);
+  return [...new Set(days)].sort();
+}
 
 export function ScenarioPage({ engine, route }: ScenarioPageProps) {
   const { t } = useLanguage();
@@ -45,6 +52,7 @@ export function ScenarioPage({ engine, route }: ScenarioPageProps) {
         <RulesField
           value={shownDate}
           chosen={date !== undefined}
+          days={daysOf(file.game, shownDate)}
           elsewhere={ELSEWHERE[file.game]}
           choose={choose}
         />

@@ -9,13 +9,15 @@ interface RulesFieldProps {
   readonly value: string;
   /** Whether the reader chose it. */
   readonly chosen: boolean;
+  /** The days on which a rule or a ruling of the game begins or ends, in order. */
+  readonly days: readonly string[];
   /** Where the game has rules of its own. */
   readonly elsewhere: Region | undefined;
   readonly choose: (profile: string | undefined) => void;
 }
 
 /** The rules' date, the two that one wants most, and the region where the game has several. */
-export function RulesField({ value, chosen, elsewhere, choose }: RulesFieldProps) {
+export function RulesField({ value, chosen, days, elsewhere, choose }: RulesFieldProps) {
   const { lang, t } = useLanguage();
   // What is being typed is a date only at the end; until then the scenario stays as it is.
   const { date, region } = readProfile(value) ?? { date: NEWEST, region: null };
@@ -51,6 +53,25 @@ export function RulesField({ value, chosen, elsewhere, choose }: RulesFieldProps
           onBlur={({ currentTarget: { value: typed } }) => setIncomplete(typed !== day && !isDay(typed))}
         />
       </label>
+      {days.length === 0 ? null : (
+        <input
+          type="range"
+          min={0}
+          max={days.length}
+          // The last day that is not after the one shown; beyond all of them are the newest rules.
+          value={
+            date === NEWEST
+              ? days.length
+              : Math.max(
+                  0,
+                  days.findLastIndex((one) => one <= date),
+                )
+          }
+          aria-label={t.page.changes}
+          aria-valuetext={day === "" ? message("ui.newest-rules", lang) : inWords(day, lang)}
+          onChange={(event) => choose(of(days[event.currentTarget.valueAsNumber] ?? NEWEST))}
+        />
+      )}
       <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
         {t.page.asInFile}
       </button>

@@ -212,6 +212,7 @@ export const en = {
     variants: "Variants",
     noVariant: (name: string) => `This scenario has no variant “${name}”.`,
     rulesOf: "Rules of",
+    changes: "Days on which a rule changes",
     asInFile: "As in the file",
     today: "Today",
     region: { tcg: "TCG rules", plays: "Duel Masters Play's", seed: "As the source document has it" },

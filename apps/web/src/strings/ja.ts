@@ -209,6 +209,7 @@ export const ja: Strings = {
     variants: "バリエーション",
     noVariant: (name) => `このシナリオにバリエーション「${name}」はありません。`,
     rulesOf: "ルールの日付",
+    changes: "ルールが変わる日",
     asInFile: "ファイルのまま",
     today: "今日",
     region: { tcg: "TCGのルール", plays: "デュエプレ", seed: "資料の文書どおり" },

@@ -209,6 +209,7 @@ export const ko: Strings = {
     variants: "변형",
     noVariant: (name) => `이 시나리오에 "${name}" 변형은 없습니다.`,
     rulesOf: "룰 기준일",
+    changes: "룰이 바뀌는 날짜",
     asInFile: "파일대로",
     today: "오늘",
     region: { tcg: "TCG 룰", plays: "듀얼 마스터즈 플레이스", seed: "자료 문서대로" },

@@ -134,6 +134,20 @@ export function judge(stage: Stage): void {
     await difference.waitFor({ state: "detached" });
   });
 
+  test("the slider goes over the days on which something changes", async () => {
+    await openStep("EX-OCG-11", 0);
+    const slider = stage.page.locator('.rules-field input[type="range"]');
+    await slider.focus();
+    await slider.press("End");
+    await expect.poll(() => text(".rules-field")).toContain("Newest rules");
+    await slider.press("Home");
+    await expect.poll(() => slider.getAttribute("aria-valuetext")).toMatch(/19|20\d\d/);
+    const first = await slider.getAttribute("aria-valuetext");
+    await slider.press("ArrowRight");
+    await expect.poll(() => slider.getAttribute("aria-valuetext")).not.toBe(first);
+    await stage.page.locator(".difference").waitFor();
+  });
+
   test("a file without a day is played by the newest rules, and says so", async () => {
     await open("#/scenario/RUSH-turn?lang=en");
     expect(await text(".rules-field")).toContain("Newest rules");
