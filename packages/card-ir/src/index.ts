@@ -1,5 +1,6 @@
 export * from "./card.ts";
 export * from "./condition.ts";
+export * from "./duration.ts";
 export * from "./effect.ts";
 export * from "./event.ts";
 export * from "./keyword.ts";
@@ -7,5 +8,8 @@ export * from "./noun.ts";
 export * from "./result.ts";
 export * from "./span.ts";
 export * from "./step.ts";
+export * from "./step-cards.ts";
+export * from "./step-lasting.ts";
+export * from "./step-summoning.ts";
 export * from "./types.ts";
 export * from "./value.ts";

@@ -1,0 +1,88 @@
+import type { NounPhrase, Place, Who } from "./noun.ts";
+import type { Value } from "./value.ts";
+
+/** What is done with cards: chosen, looked at, moved from one place to another, turned, equipped. */
+export type CardStep =
+  | {
+      readonly verb: "target";
+      readonly what: NounPhrase /** "(if possible)": used without a target where there is none. */;
+      readonly ifPossible?: true;
+    }
+  | { readonly verb: "choose"; readonly what: NounPhrase; readonly player?: Who }
+  | {
+      readonly verb: "destroy";
+      readonly what: NounPhrase /** Who chooses, where it is not the user of the effect. */;
+      readonly player?: Who;
+    }
+  | { readonly verb: "banish"; readonly what: NounPhrase }
+  | { readonly verb: "discard"; readonly what: NounPhrase; readonly player?: Who }
+  | { readonly verb: "tribute"; readonly what: NounPhrase }
+  | { readonly verb: "draw"; readonly player: Who; readonly count: Value }
+  | { readonly verb: "draw-until"; readonly player: Who; readonly hand: number }
+  /** "send X to the GY", "add X to your hand", "return X to the hand", "put X into your mana zone": one move, four words. */
+  | {
+      readonly verb: "move";
+      readonly manner: "send" | "add" | "return" | "put" | "shuffle" /** On the field, face-up. */ | "place";
+      readonly what: NounPhrase;
+      readonly to: Place;
+      /** Who chooses, where it is not the user of the effect. */
+      readonly player?: Who;
+      /** "in any order": as the one who does it likes. */
+      readonly inOrder?: true;
+      /** "in the same order": as they lay before. */
+      readonly sameOrder?: true;
+      /** "…, except “A”" */
+      readonly except?: string;
+    }
+  /** "on either the top or bottom of the Deck" */
+  | { readonly verb: "put-in-deck"; readonly what: NounPhrase; readonly inOrder?: true }
+  | { readonly verb: "shuffle-deck" }
+  | { readonly verb: "excavate"; readonly player: Who; readonly count: number; readonly from?: "bottom" }
+  | { readonly verb: "reveal"; readonly what: NounPhrase }
+  /** "reveal cards from the top of your deck until you reveal a creature with …" */
+  | { readonly verb: "reveal-until"; readonly what: NounPhrase }
+  | { readonly verb: "look"; readonly count: number; readonly at: Place }
+  | { readonly verb: "look-at"; readonly what: NounPhrase }
+  | {
+      readonly verb: "change-position";
+      readonly what: NounPhrase;
+      /** `other`: "change the battle position of that target". */
+      readonly to:
+        | "attack"
+        | "defense"
+        | "face-down-defense"
+        | "other"
+        /** The one who does it decides. */
+        | "up-attack-or-down-defense"
+        | "any-face-up"
+        | "any-defense";
+      readonly faceUp?: true;
+    }
+  /** "tap it", "untap it" */
+  | { readonly verb: "tap"; readonly what: NounPhrase; readonly untap?: true; readonly player?: Who }
+  /** "break 1 of your opponent's shields": its owner takes it to the hand, and may use it. */
+  | { readonly verb: "break"; readonly what: NounPhrase }
+  | { readonly verb: "detach"; readonly count: number; readonly from: NounPhrase }
+  | {
+      readonly verb: "place-counter";
+      /** "(max. 1)": never more of them on the card. */
+      readonly max?: number;
+      readonly counter: string;
+      readonly count: number;
+      readonly what: NounPhrase;
+    }
+  | {
+      readonly verb: "remove-counter";
+      readonly counter: string;
+      readonly count: number;
+      readonly from: NounPhrase;
+    }
+  | {
+      readonly verb: "equip";
+      readonly what: NounPhrase;
+      readonly to: NounPhrase;
+      /** "(max. 1)": never more that this card has equipped to itself. */
+      readonly max?: number;
+    }
+  /** "it stays instead": of what would leave. */
+  | { readonly verb: "stay" };

@@ -1,0 +1,157 @@
+import type { PhaseName } from "./condition.ts";
+import type { Duration } from "./duration.ts";
+import type { CauseWord, EventPattern } from "./event.ts";
+import type { KeywordName } from "./keyword.ts";
+import type { NounPhrase, Place, Stat, Who } from "./noun.ts";
+import type { Value } from "./value.ts";
+
+/** What holds for a time, of cards or of players. */
+export type LastingStep =
+  | {
+      readonly verb: "change-stat";
+      readonly what: NounPhrase;
+      readonly stat: Stat;
+      /** "ATK/DEF": the other one by as much. */
+      readonly also?: Stat;
+      /** "300 ATK/200 DEF": by how much the other one. */
+      readonly alsoValue?: number;
+      /** "loses exactly 500": not at all where it has less. */
+      readonly exactly?: true;
+      /** "its original ATK" */
+      readonly original?: true;
+      readonly change: "gain" | "lose" | "become" | "halve" | "double";
+      readonly value?: Value;
+      readonly until?: Duration;
+    }
+  /** "swap the original ATK and DEF" */
+  | { readonly verb: "swap-stats"; readonly what: NounPhrase; readonly until?: Duration }
+  | {
+      readonly verb: "change-name";
+      readonly what: NounPhrase;
+      readonly name?: string;
+      /** "if used as material for a Fusion Summon": only then. */
+      readonly for?: "fusion-material";
+      /** "can be treated as": beside its own name. */
+      readonly also?: true;
+      /** "becomes the same as the chosen monster" */
+      readonly as?: NounPhrase;
+      readonly until?: Duration;
+    }
+  | {
+      readonly verb: "change-attribute";
+      readonly what: NounPhrase;
+      readonly attribute?: string;
+      /** "the same as the revealed monster" */
+      readonly as?: NounPhrase;
+      readonly until?: Duration;
+    }
+  /** "is also DARK while face-up on the field" */
+  | { readonly verb: "also-attribute"; readonly what: NounPhrase; readonly attribute: string }
+  /** To the declared Type where none is said. */
+  | {
+      readonly verb: "change-type";
+      readonly what: NounPhrase;
+      readonly type?: string;
+      /** "the same Type as the revealed monster" */
+      readonly as?: NounPhrase;
+      readonly until?: Duration;
+    }
+  /** "This creature has “Speed attacker” this turn": a word that stands for an ability. */
+  | {
+      readonly verb: "gain-keyword";
+      readonly what: NounPhrase;
+      readonly keyword: KeywordName;
+      readonly until?: Duration;
+    }
+  | { readonly verb: "negate-effects"; readonly what: NounPhrase; readonly until?: Duration }
+  | {
+      readonly verb: "unaffected";
+      readonly what: NounPhrase;
+      readonly by: NounPhrase;
+      readonly until?: Duration;
+    }
+  | { readonly verb: "take-control"; readonly what: NounPhrase; readonly until?: Duration }
+  | { readonly verb: "pierce"; readonly what: NounPhrase; readonly until?: Duration }
+  /** "can attack your opponent directly": also while they control monsters */
+  | { readonly verb: "attack-directly"; readonly what: NounPhrase; readonly until?: Duration }
+  /** "can make a second attack in a row" */
+  | { readonly verb: "attack-again"; readonly what: NounPhrase; readonly until?: Duration }
+  /** "can make up to 2 attacks (on monsters)", "can attack all of your opponent's monsters once each" */
+  | {
+      readonly verb: "more-attacks";
+      readonly what: NounPhrase;
+      readonly count?: number;
+      readonly on?: "monsters" | "each-monster";
+      readonly until?: Duration;
+    }
+  /** "must target a Toon monster for its attacks" */
+  | {
+      readonly verb: "attack-only";
+      readonly what: NounPhrase;
+      readonly targets: NounPhrase;
+      readonly until?: Duration;
+    }
+  /** "You must pay 500 LP to declare an attack with this card" */
+  | { readonly verb: "attack-cost"; readonly what: NounPhrase; readonly amount: number }
+  /** "You take no battle damage this turn" */
+  | {
+      readonly verb: "no-damage";
+      readonly player: Who;
+      readonly kind: "battle" | "effect";
+      /** "from battles involving this card" */
+      readonly involving?: NounPhrase;
+      /** "from your opponent" */
+      readonly by?: Who;
+      readonly until?: Duration;
+    }
+  /** "banish this card when it leaves the field": a replacement that stays with the card. */
+  | { readonly verb: "bind-leaving"; readonly what: NounPhrase; readonly to: Place }
+  /** "you cannot activate cards, or the effects of cards, with that name for the rest of this turn" */
+  | {
+      readonly verb: "forbid";
+      readonly player: Who;
+      readonly act:
+        | "activate"
+        /** Only the cards themselves, not effects of theirs. */
+        | "activate-card"
+        | "negate"
+        | "tribute-for-tribute-summon"
+        /** "for the Tribute Summon of a monster in Attack Position" */
+        | "tribute-for-attack-position"
+        | "destroy"
+        | "banish"
+        | "attack"
+        | "change-position"
+        | "normal-summon"
+        /** By any way at all. */
+        | "put-into-play"
+        /** In face-up Attack Position or, as a Set, in face-down Defense Position. */
+        | "normal-summon-or-set"
+        | "tribute-summon-or-set"
+        /** Either of these, and Special Summons. */
+        | "summon-or-set"
+        | "special-summon"
+        | "tribute-summon"
+        | "attack-directly"
+        /** Of monsters that the player cannot attack. */
+        | "be-attacked"
+        | "return"
+        /** The field, by any way at all. */
+        | "leave"
+        | "fusion-material";
+      readonly what: NounPhrase;
+      /** "you can only attack with Dragon Type monsters": all others. */
+      readonly except?: NounPhrase;
+      /** "your opponent's Trap Card effects", "battle with a monster that has 1900 or more ATK" */
+      readonly byCards?: NounPhrase;
+      /** "when this card declares an attack" */
+      readonly whenAttacks?: NounPhrase;
+      /** "When you Normal or Special Summon a monster face-up, …": only as an answer to that. */
+      readonly answering?: EventPattern;
+      readonly phase?: PhaseName;
+      /** "by battle" */
+      readonly by?: readonly CauseWord[];
+      /** "Trap Cards, and their effects on the field": where effects are meant as well; left out, everywhere. */
+      readonly effects?: Place;
+      readonly until?: Duration;
+    };

@@ -1,0 +1,119 @@
+import type { Duration } from "./duration.ts";
+import type { SummonWay } from "./event.ts";
+import type { Group, NounPhrase, Place, Who } from "./noun.ts";
+import type { Value } from "./value.ts";
+
+/** Summons, Tributes, and what is Set. */
+export type SummoningStep =
+  | {
+      readonly verb: "special-summon";
+      readonly what: NounPhrase;
+      /** "Each player Special Summons 1 monster from their Deck": "you" in `what` are the one who does. */
+      readonly player?: "both" | "opponent";
+      readonly position?: "attack" | "defense" | "face-down-defense";
+      /** "… as a Normal Monster (Reptile/EARTH/Level 4/ATK 1600/DEF 1800)": what a Trap is on the field then. */
+      readonly as?: MonsterFacts;
+      /** Rush Duel: "face-up to your field". */
+      readonly faceUp?: true;
+      readonly to?: Place;
+    }
+  | {
+      readonly verb: "summon-token";
+      readonly count: number;
+      readonly token: TokenFacts;
+      /** "to your opponent's field" */
+      readonly side?: "opponent";
+      readonly position?: "attack" | "defense";
+    }
+  /** "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field" */
+  | {
+      readonly verb: "fusion-summon";
+      readonly what: NounPhrase;
+      readonly using: NounPhrase;
+      /** Rush Duel: what becomes of the materials, and the name of their record. */
+      readonly manner?: "send" | "shuffle" | "put";
+      readonly to?: Place;
+      readonly materialSlot?: string;
+      /** "…, including this card": one of the materials at least. */
+      readonly including?: NounPhrase;
+      /** "You cannot use Effect Monsters in the hand as material by this effect." */
+      readonly barring?: NounPhrase;
+      readonly position?: "attack" | "defense";
+    }
+  /** "by Tributing monsters from your hand or field whose total Levels equal 6 or more" */
+  | {
+      readonly verb: "ritual-summon";
+      readonly what: NounPhrase;
+      readonly using: NounPhrase;
+      /** Left out: the Level of the monster itself. */
+      readonly levels?: Value;
+      readonly compare: "exactly" | "at-least";
+      /** "you cannot use more monsters than necessary" */
+      readonly noMore?: true;
+      /** Rush Duel: what becomes of the materials, and the name of their record. */
+      readonly manner?: "send" | "shuffle";
+      readonly to?: Place;
+      readonly materialSlot?: string;
+      readonly barring?: NounPhrase;
+    }
+  /** "immediately after this effect resolves, Synchro Summon using this card" */
+  | {
+      readonly verb: "summon-afterwards";
+      readonly way: SummonWay;
+      readonly what?: NounPhrase;
+      readonly using?: NounPhrase;
+    }
+  /** "GR summon": once, or as often as a number says. */
+  | { readonly verb: "gr-summon"; readonly count: Value }
+  /** "conduct up to 3 Normal Summons/Sets this turn" */
+  | { readonly verb: "normal-summons"; readonly count: number; readonly until: Duration }
+  /** "Both players can Normal Summon “X” monsters for 1 less Tribute." */
+  | {
+      readonly verb: "fewer-tributes";
+      readonly player: Who;
+      readonly count: number;
+      readonly what: NounPhrase;
+    }
+  /** "can be treated as 2 Tributes for the Tribute Summon of a Dragon Type monster in Attack Position" */
+  | {
+      readonly verb: "worth-tributes";
+      readonly what: NounPhrase;
+      readonly count: number;
+      readonly for: Group;
+      readonly position?: "attack" | "defense";
+      readonly until?: Duration;
+    }
+  /** "if you would Tribute Summon a Fiend Type monster, you can Tribute that opponent's monster instead of 1 monster on your field" */
+  | {
+      readonly verb: "lend-tribute";
+      readonly what: NounPhrase;
+      readonly for: Group;
+      readonly position?: "attack" | "defense";
+      readonly until?: Duration;
+    }
+  | {
+      readonly verb: "set";
+      readonly what: NounPhrase;
+      /** "instead of sending it to the GY" */
+      readonly stays?: true;
+      /** "to your Spell & Trap Zone" */
+      readonly to?: Place;
+      /** Who Sets it, where it is not the user of the effect. */
+      readonly player?: "opponent";
+    };
+
+/** What a Token is, since no card defines it. */
+export interface TokenFacts extends Omit<MonsterFacts, "kind"> {
+  readonly name: string;
+}
+
+/** What a card is as a monster that says so only in its text. ATK and DEF in points, level 1 to 12. */
+export interface MonsterFacts {
+  readonly kind: "normal" | "effect";
+  readonly type: string;
+  readonly attribute: string;
+  readonly level: number;
+  /** "?" is left out. */
+  readonly atk?: number;
+  readonly def?: number;
+}
