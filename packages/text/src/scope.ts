@@ -1,0 +1,269 @@
+import type {
+  Clause,
+  Condition,
+  EventPattern,
+  NounPhrase,
+  Reference,
+  Span,
+  Step,
+} from "@chainwright/card-ir";
+import { isOfChosen } from "@chainwright/card-ir";
+import { countOf, DRAWN, impliedNoun, isAct, type Mention, slotMeant, verbOf } from "./mentions.ts";
+
+/** A pronoun that nothing before it can be. */
+export interface Unresolved {
+  readonly span: Span | undefined;
+  readonly reason: string;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+export const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** All references in a part of the IR, in the order of the words. */
+function* referencesIn(value: unknown): Generator<Mutable<Reference>> {
+  if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
+  else if (isNode(value)) {
+    if (typeof value.ref === "string") yield value as unknown as Mutable<Reference>;
+    for (const [key, below] of Object.entries(value)) if (key !== "span") yield* referencesIn(below);
+  }
+}
+
+/**
+ * What these do leaves a card the same card: a later "it" is what they were done to. After the others
+ * (destroyed, Summoned, sent …) it is the card that this was done to, as their record has it.
+ */
+const STAYS = new Set([
+  "negate-activation",
+  "negate-effects",
+  "change-stat",
+  "change-position",
+  "place-counter",
+  "take-control",
+  "equip",
+  "pierce",
+  "forbid",
+]);
+
+/** What is done with materials, whatever becomes of them. */
+const USED = "use-as-material";
+
+/** Words that always mean the same card, whatever was said before. */
+const FIXED: ReadonlySet<Reference["ref"]> = new Set(["this-card", "equipped-monster", "own-equip"]);
+
+/** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
+export class Scope {
+  readonly #mentions: Mention[] = [];
+  readonly #used: Map<string, number>;
+  readonly problems: Unresolved[];
+
+  constructor(problems: Unresolved[], used = new Map<string, number>()) {
+    this.problems = problems;
+    this.#used = used;
+  }
+
+  /** Knows what this one knows; what it brings up is its own. */
+  fork(): Scope {
+    const scope = new Scope(this.problems, this.#used);
+    scope.#mentions.push(...this.#mentions);
+    return scope;
+  }
+
+  conditions(conditions: readonly Condition[]): void {
+    for (const condition of conditions) {
+      this.#references(condition);
+      if (condition.kind !== "event") continue;
+      for (const event of condition.or ? [condition.event, condition.or] : [condition.event])
+        this.#happens(event);
+    }
+  }
+
+  replaced(event: EventPattern): void {
+    this.#references(event);
+    this.#happens(event);
+    // "When this card would …, return it to …": there is nothing else that it can be.
+    if ("subject" in event && "ref" in event.subject && event.subject.ref === "this-card")
+      this.#mentions.push({
+        noun: "card",
+        count: "one",
+        own: true,
+        verb: undefined,
+        part: undefined,
+        slot: () => "this-card",
+      });
+  }
+
+  #happens(event: EventPattern): void {
+    if (event.event === "activated") this.#name("answered", event.what.noun, "one");
+    else if (event.event === "damage" && event.source) this.#names("event", event.source);
+    else if ("subject" in event) {
+      const other =
+        event.event === "battles" ? event.with : event.event === "moved" ? event.byCard : undefined;
+      if (other) this.#names("battled", other);
+      this.#names("event", event.subject, "any");
+    }
+  }
+
+  /** These need no name: their own words say it. */
+  #names(slot: string, np: NounPhrase, several?: "any"): void {
+    if ("ref" in np && FIXED.has(np.ref)) return;
+    // "When a monster is Summoned … 1 of those monsters": several may have been at once.
+    const count =
+      several !== undefined && "quantity" in np && np.quantity.kind === "a" ? several : countOf(np);
+    this.#name(slot, this.#nounOf(np), count);
+  }
+
+  clauses(clauses: readonly Clause[], part: Reference["part"]): void {
+    let before: Mutable<Step> | undefined;
+    for (const clause of clauses) {
+      const step = clause.step as Mutable<Step>;
+      if (clause.condition) this.#condition(clause.condition as Mutable<Condition>);
+      if ("what" in step && "ref" in step.what && step.what.ref === "same-subject" && before)
+        this.#sameSubject(step.what as Mutable<Reference>, before);
+      this.#drawn(step, before);
+      this.#step(step, part);
+      before = step;
+    }
+  }
+
+  /** "…, and cannot attack": what the clause before was said of. */
+  #sameSubject(reference: Mutable<Reference>, before: Mutable<Step>): void {
+    if (!("what" in before)) return;
+    const alone = "ref" in before.what && before.what.and === undefined;
+    const slot = alone ? (before.what as Reference).slot : this.#slotOf(before);
+    if (slot !== undefined) reference.slot = slot;
+  }
+
+  /** "Draw 1 card and show it": what is shown has been drawn. */
+  #drawn(step: Mutable<Step>, before: Mutable<Step> | undefined): void {
+    if (step.verb !== "reveal" || before?.verb !== "draw" || !("ref" in step.what)) return;
+    if (step.what.ref === "it" || step.what.ref === "them")
+      (step.what as Mutable<Reference>).slot = this.#slotOf(before);
+  }
+
+  references(value: unknown): void {
+    this.#references(value);
+  }
+
+  #name(slot: string, noun: string | undefined, count: Mention["count"]): void {
+    this.#mentions.push({ noun, count, verb: undefined, part: undefined, slot: () => slot });
+  }
+
+  #condition(condition: Mutable<Condition>): void {
+    this.#references(condition);
+    if (condition.kind === "exists" && "ref" in condition.what) {
+      const { slot = "this-card" } = condition.what;
+      this.#name(slot, "card", "one");
+    }
+    if (condition.kind !== "this-way") return;
+    const act = this.#mentions.findLast((m) => isAct(m, condition.verb, condition.part));
+    if (act) (condition as { slot?: string }).slot = act.slot();
+    else this.problems.push({ span: condition.span, reason: `nothing before it is a ${condition.verb}` });
+  }
+
+  #step(step: Mutable<Step>, part: Reference["part"]): void {
+    // What is done later is said inside: its steps are the ones that are pointed at.
+    if (step.verb === "later") {
+      this.clauses(step.then, part);
+      return;
+    }
+    // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
+    if ("value" in step && "what" in step && "ref" in step.what) {
+      const { what } = step;
+      this.#references(what);
+      this.#mentions.push({
+        noun: this.#nounOf(what),
+        count: countOf(what),
+        verb: undefined,
+        part,
+        slot: () => what.slot ?? "this-card",
+      });
+    }
+    // "1 monster loses ATK equal to [its Level] x 200": the one that is being changed.
+    else if (("value" in step || "amount" in step) && "what" in step && countOf(step.what) === "one")
+      this.#mentions.push({
+        noun: this.#nounOf(step.what),
+        count: "one",
+        verb: undefined,
+        part,
+        slot: () => this.#slotOf(step),
+      });
+    this.#references(step);
+    this.#chosen(step, part);
+    if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
+    // A bond between two cards names nothing new.
+    if (step.verb === "whenever") return;
+    const noun = "what" in step ? this.#nounOf(step.what) : impliedNoun(step);
+    if (noun === undefined) return;
+    this.#mentions.push({
+      noun,
+      count: "what" in step ? countOf(step.what) : "count" in step && step.count === 1 ? "one" : "many",
+      verb: verbOf(step),
+      part,
+      ...(step.verb === "move" ? { to: step.to.names.join() } : {}),
+      ...(step.verb === "discard" ? { to: "graveyard" } : {}),
+      ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
+      slot: () => this.#slotOf(step),
+    });
+  }
+
+  /** "Gain LP equal to the Level of 1 monster. Then, return it …": the one that is chosen for the number. */
+  #chosen(step: Mutable<Step>, part: Reference["part"]): void {
+    const value = "amount" in step ? step.amount : "value" in step ? step.value : 0;
+    if (!isOfChosen(value)) return;
+    const named = value as Mutable<typeof value>;
+    const slot = (): string => {
+      named.slot ??= this.#newSlot("chosen");
+      return named.slot;
+    };
+    this.#mentions.push({ noun: this.#nounOf(value.of), count: "one", verb: undefined, part, slot });
+  }
+
+  /** What a Summon takes is sent somewhere, and used as material. */
+  #materials(
+    step: Mutable<Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>>,
+    part: Reference["part"],
+  ) {
+    if (step.to === undefined) return;
+    const to = step.to.names.join();
+    const slot = (): string => {
+      step.materialSlot ??= this.#newSlot("material");
+      return step.materialSlot;
+    };
+    for (const verb of [step.manner, USED])
+      this.#mentions.push({ noun: "monster", count: "many", verb, part, to, slot });
+  }
+
+  #slotOf(step: Mutable<Step>): string {
+    if (STAYS.has(step.verb) && "what" in step && "ref" in step.what && step.what.slot && !step.what.and)
+      return step.what.slot;
+    step.slot ??= this.#newSlot(step.verb);
+    return step.slot;
+  }
+
+  #newSlot(verb: string): string {
+    const n = (this.#used.get(verb) ?? 0) + 1;
+    this.#used.set(verb, n);
+    return `${verb}${n}`;
+  }
+
+  #nounOf(np: NounPhrase): string {
+    if (!("ref" in np)) return np.noun;
+    if (np.noun) return np.noun;
+    const noun = this.#mentions.findLast((m) => m.slot() === np.slot)?.noun ?? "card";
+    return noun === DRAWN ? "card" : noun;
+  }
+
+  #references(part: unknown): void {
+    for (const reference of referencesIn(part)) {
+      const slot = slotMeant(this.#mentions, reference);
+      if (slot !== undefined) reference.slot = slot;
+      else
+        this.problems.push({
+          span: reference.span,
+          reason: `nothing before it can be meant by "${reference.ref.replaceAll("-", " ")}"`,
+        });
+    }
+  }
+}
