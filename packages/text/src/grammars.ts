@@ -23,31 +23,7 @@ import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgWords } from "./ocg/words.ts";
-import { rushAmounts } from "./rush/amounts.ts";
-import { rushClauses } from "./rush/clauses.ts";
-import { rushComparing } from "./rush/comparing.ts";
-import { rushConditions } from "./rush/conditions.ts";
-import { rushDescriptions } from "./rush/descriptions.ts";
-import { rushDone } from "./rush/done.ts";
-import { rushEquipping } from "./rush/equipping.ts";
-import { rushEvents } from "./rush/events.ts";
-import { rushForbidding } from "./rush/forbidding.ts";
-import { rushMaterials } from "./rush/materials.ts";
-import { rushMeasures } from "./rush/measures.ts";
-import { rushNouns } from "./rush/nouns.ts";
-import { rushOrders } from "./rush/orders.ts";
-import { rushOthers } from "./rush/others.ts";
-import { rushOutcomes } from "./rush/outcomes.ts";
-import { rushPredicates } from "./rush/predicates.ts";
-import { rushRequirements } from "./rush/requirements.ts";
-import { rushRestrictions } from "./rush/restrictions.ts";
-import { rushResults } from "./rush/results.ts";
-import { rushRules } from "./rush/rules.ts";
-import { rushSentences } from "./rush/sentences.ts";
-import { rushSteps } from "./rush/steps.ts";
-import { rushTaking } from "./rush/taking.ts";
-import { rushTimes } from "./rush/times.ts";
-import { rushWords } from "./rush/words.ts";
+import { RUSH } from "./rush/parts.ts";
 import { yugiohClauses } from "./yugioh/clauses.ts";
 import { yugiohConditions } from "./yugioh/conditions.ts";
 import { yugiohEvents } from "./yugioh/events.ts";
@@ -83,16 +59,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ocgChance,
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
-  rush: [
-    ...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions],
-    ...[rushWords, rushNouns, rushAmounts, rushSteps, rushMaterials, rushPredicates],
-    ...[rushDescriptions, rushEquipping],
-    ...[rushConditions, rushTimes, rushEvents, rushClauses],
-    ...[rushForbidding, rushOutcomes, rushTaking, rushMeasures],
-    ...[rushComparing, rushResults],
-    ...[rushRules, rushRequirements, rushSentences],
-    ...[rushRestrictions, rushDone, rushOrders, rushOthers],
-  ],
+  rush: [...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],
   "duel-masters": [
     ...[duelMastersWords, duelMastersResults, duelMastersSteps, duelMastersRepeated],
     ...[duelMastersEvents, duelMastersSentences, ...COMMON],

@@ -1,0 +1,110 @@
+import type { Grammar } from "../../grammar.ts";
+
+const LP_THAN_THEIRS = {
+  kind: "value",
+  value: { value: "lp", of: "you" },
+  than: { value: "lp", of: "opponent" },
+};
+
+/** A number against another: LP, values that are added up, amounts of what was done. */
+export function rushNumbers(g: Grammar): void {
+  // Amounts: "the total Level of all face-up monsters on your field is 10 or higher"
+  g.rule(
+    "state",
+    "the total {value.stat:any-stat} of {value.of:group[pl]} is {than:int} {compare:or-lower}",
+    {
+      kind: "value",
+      "value.value": "stat",
+    },
+  );
+  g.rule("state", "{value:bracket} and {than:bracket} are the same", { kind: "value", compare: "exactly" });
+  g.rule("state", "{value:amount} exceeds {than:amount}", { kind: "value", compare: "above" });
+  points(g);
+  broughtUp(g);
+  amounts(g);
+}
+
+function points(g: Grammar): void {
+  for (const [whose, of] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const) {
+    g.rule("state", `${whose} LP are {n:int} {compare:or-lower}`, { kind: "lp", of });
+    g.rule("state", `${whose} LP are {n:int} {compare:or-less}`, { kind: "lp", of }, { wording: "less" });
+  }
+  for (const [words, compare, wording] of [
+    ["lower than your opponent's", "below"],
+    ["lower than theirs", "below", "theirs"],
+    ["lower than or equal to your opponent's LP", "at-most"],
+    ["equal to or higher than your opponent's LP", "at-least"],
+  ] as const)
+    g.rule("state", `your LP are ${words}`, { ...LP_THAN_THEIRS, compare }, wording ? { wording } : {});
+  g.rule("state", "your LP and your opponent's are different", {
+    ...LP_THAN_THEIRS,
+    compare: "exactly",
+    not: true,
+  });
+  g.rule("state", "your opponent's LP are at least {least:int} higher than yours", { kind: "lp-lower" });
+  g.rule(
+    "state",
+    "their LP are at least {least:int} higher than yours",
+    { kind: "lp-lower" },
+    { wording: "their" },
+  );
+}
+
+/** A number that was brought up, against another. */
+function broughtUp(g: Grammar): void {
+  const kind = { kind: "value" };
+  g.rule("state", "{value:numbered} is {than:int} {compare:or-lower}", kind);
+  for (const [verb, noted] of [
+    ["is", {}],
+    ["was", { wording: "was" }],
+  ] as const)
+    g.rule("state", `{value:numbered} ${verb} {than:int}`, { ...kind, compare: "exactly" }, noted);
+  g.rule(
+    "state",
+    "the Level of {value.of:one-card} is higher than {than.of:owner}",
+    {
+      ...kind,
+      compare: "above",
+      "value.value": "stat",
+      "value.stat": "level",
+      "than.value": "stat",
+      "than.stat": "level",
+    },
+    { wording: "higher" },
+  );
+  g.rule("state", "you have gained {than:int} {compare:or-less} LP by this effect", {
+    ...kind,
+    value: { value: "damage-taken", of: { ref: "this-way", verb: "gain-lp", voice: "done", part: "effect" } },
+  });
+  g.rule("numbered", "{=:bracket}");
+  g.rule("numbered", "{...:amount}", {}, { wording: "bare" });
+  g.noted("numbered");
+}
+
+/** How much there is of something: "you have 3 or more different Attributes in your Graveyard". */
+function amounts(g: Grammar): void {
+  const many = { kind: "value", compare: "at-least" };
+  const different = {
+    ...many,
+    "value.value": "different",
+    "value.of.quantity": { kind: "all" },
+    "value.of.traits": [],
+    "value.of.noun": "monster",
+  };
+  const words = "{than:int} or more different {value.by:property-names} {value.of.where:post}";
+  g.rule("state", `you have ${words}`, different);
+  g.rule("state", `there are ${words}`, different, { wording: "there" });
+  g.rule("state", "you shuffled {than:int} different {value.by:property-names} to meet the requirement", {
+    ...many,
+    "value.value": "different",
+    "value.of": { ref: "this-way", verb: "shuffle", part: "requirement" },
+  });
+  g.rule("state", "you inflicted {than:int} or more damage by this effect", {
+    ...many,
+    "value.value": "damage-taken",
+    "value.of": { ref: "this-way", verb: "damage", part: "effect" },
+  });
+}

@@ -1,0 +1,31 @@
+import { noun } from "../../common/nouns.ts";
+import type { Grammar } from "../../grammar.ts";
+import { TYPES } from "../../yugioh/lists.ts";
+import { same } from "../../yugioh/nouns.ts";
+
+/** Words that Rush Duel texts say in their own way: "Dragon Type", "LIGHT Attribute", "the Graveyard". */
+export function rushWords(g: Grammar): void {
+  g.words("type", same(TYPES));
+  g.words("named-kind", { Legend: "legend", Maximum: "maximum", Equip: "equip", Field: "field" });
+  g.words("kind", { Union: "union" });
+  noun(g, "Spell Card", "spell");
+  noun(g, "Trap Card", "trap");
+  noun(g, "Spell/Trap Card", "spell-or-trap");
+  // "a Spell Card" that is activated
+  g.words("card-noun[sg]", { Spell: "spell", Trap: "trap" });
+  // "1 Legend Card": with these words the noun has a capital letter.
+  noun(g, "Card", "card", "kind-noun");
+  noun(g, "Spell Card", "spell", "kind-noun");
+  noun(g, "Trap Card", "trap", "kind-noun");
+  for (const category of ["place-word[in]", "place-word[their]"])
+    g.words(category, {
+      hand: "hand",
+      Deck: "deck",
+      Graveyard: "graveyard",
+      "Extra Deck": "extra-deck",
+      "Spell & Trap Zone": "spell-trap-zone",
+      "Field Zone": "field-zone",
+      "Monster Zone": "monster-zone",
+    });
+  g.words("place-word[on]", { field: "field" });
+}
