@@ -58,7 +58,7 @@ export {
 } from "./room.ts";
 export { type Answered, answer, type Decision, decision, namesCards, options, run, verdict } from "./run.ts";
 export * from "./schema.ts";
-export { begin, wouldBeUndecidable } from "./settle.ts";
+export { begin } from "./settle.ts";
 export { givesUpDraw, takeSkip } from "./skip.ts";
 export {
   beginOf,
@@ -83,6 +83,7 @@ export {
 } from "./tributes.ts";
 export { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 export { beginTurn, expireTurn } from "./turns.ts";
+export { wouldBeUndecidable } from "./undecidable.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export * from "./vocabulary.ts";
 export * from "./why.ts";

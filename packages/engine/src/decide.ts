@@ -1,0 +1,170 @@
+import type { Duel } from "./duel.ts";
+import { someForce } from "./force.ts";
+import { CARD, type CardId, type ForceId, IN_FORCE } from "./schema.ts";
+import type { Candidate, Negation } from "./settle-candidates.ts";
+import { someOf } from "./standing.ts";
+import { DOES, FORCE } from "./vocabulary.ts";
+
+/** Who negates whom: which of the continuous effects that could apply do. */
+
+/** Decides the fate of all; returns cards of one player between which that player would have to decide, or null. */
+export function decide(duel: Duel, candidates: readonly Candidate[]): readonly CardId[] | null {
+  const { law } = duel;
+  const negations = negationsAmong(duel, candidates);
+  let tied: readonly CardId[] | null = null;
+  for (;;) {
+    decideTheClear(duel, candidates, negations);
+    const open = candidates.find(({ fate }) => fate === "open");
+    if (open === undefined) return tied;
+    const ruled = bySpecialRuling(duel, candidates);
+    if (ruled !== null) continue;
+    if (settleOnOnlyAnswer(candidates, negations)) continue;
+    // Of what keeps off each other, what began first: a candidate that applies, or a negation that is carried out.
+    const carried = negations
+      .filter((one) => one.to.fate === "open" && isPossible(one) && one.from?.fate !== "open")
+      .sort((a, b) => a.order - b.order)[0];
+    if (carried === undefined || carried.order >= open.order) {
+      tied ??= tiedWith(open, candidates, negations);
+      open.fate = "applies";
+    } else
+      doom(carried, [
+        ...law.prohibitionsInOrder,
+        ...(carried.from?.fresh && carried.to.fresh ? law.simultaneousOrder : law.earlierFirst),
+      ]);
+  }
+}
+
+/** More undecided effects than ever keep off each other. */
+const MOST_OPEN = 8;
+
+/** Where just one answer is stable, it holds, whatever began first; says whether there is one. */
+function settleOnOnlyAnswer(candidates: readonly Candidate[], negations: readonly Negation[]): boolean {
+  const open = candidates.filter(({ fate }) => fate === "open");
+  if (open.length > MOST_OPEN) return false;
+  const settleOn = (answer: number): void => {
+    for (const [i, one] of open.entries()) one.fate = (answer & (1 << i)) === 0 ? "overruled" : "applies";
+  };
+  let only = 0;
+  let found = 0;
+  for (let answer = 0; answer < 1 << open.length && found < 2; answer++) {
+    settleOn(answer);
+    const isStable = open.every(
+      (one) =>
+        (one.fate === "overruled") ===
+        negations.some((negation) => negation.to === one && isPossible(negation)),
+    );
+    if (!isStable) continue;
+    only = answer;
+    found++;
+  }
+  // Those that apply decide about the others.
+  const isAnswered = found === 1 && only !== 0;
+  for (const [i, one] of open.entries())
+    one.fate = isAnswered && (only & (1 << i)) !== 0 ? "applies" : "open";
+  return isAnswered;
+}
+
+/** Decides all that does not hang on anything undecided. */
+function decideTheClear(duel: Duel, candidates: readonly Candidate[], negations: readonly Negation[]): void {
+  const { law } = duel;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const candidate of candidates) {
+      if (candidate.fate !== "open") continue;
+      const possible = negations.filter((negation) => negation.to === candidate && isPossible(negation));
+      const certain = possible.find(isCertain);
+      if (certain !== undefined) {
+        if (certain.order > candidate.order) doom(certain, law.negationPrevails);
+        else if (certain.from?.fresh && candidate.fresh) doom(certain, law.simultaneousOrder);
+        else doom(certain, law.earlierFirst);
+      } else if (possible.length === 0) candidate.fate = "applies";
+      changed ||= candidate.fate !== "open";
+    }
+  }
+}
+
+export const isPossible = ({ from, against }: Negation): boolean =>
+  from?.fate !== "overruled" && against.every(({ fate }) => fate !== "applies");
+
+const isCertain = ({ from, against }: Negation): boolean =>
+  (from === null || from.fate === "applies") && against.every(({ fate }) => fate === "overruled");
+
+function doom(negation: Negation, rules: readonly number[]): void {
+  const { to } = negation;
+  to.fate = "overruled";
+  to.by = negation;
+  to.rules = rules;
+}
+
+/** The cards that begin at the same moment as `first`, under the same player, and between which the order decides. */
+function tiedWith(
+  first: Candidate,
+  candidates: readonly Candidate[],
+  negations: readonly Negation[],
+): readonly CardId[] | null {
+  if (!first.fresh) return null;
+  const tied = candidates.filter((other) => {
+    if (!other.fresh || other.order !== first.order || other.fate === "overruled") return false;
+    return other === first || negations.some((one) => isBetween(one, first, other));
+  });
+  return tied.length > 1 ? tied.map(({ card }) => card) : null;
+}
+
+const isBetween = ({ from, to }: Negation, a: Candidate, b: Candidate): boolean =>
+  (from === a && to === b) || (from === b && to === a);
+
+/** What was laid down for the cards that are there together: one of them stays negated. */
+function bySpecialRuling(duel: Duel, candidates: readonly Candidate[]): Candidate | null {
+  const nameOf = ({ card }: Candidate) => duel.definition(duel.state.get(CARD.def, card)).card.name.en;
+  for (const { cards, negated, rule } of duel.rules.rulings) {
+    if (negated === undefined) continue;
+    const found = candidates.find((one) => one.fate === "open" && nameOf(one) === negated);
+    if (found === undefined) continue;
+    if (!cards.every((name) => candidates.some((one) => one.fate !== "overruled" && nameOf(one) === name)))
+      continue;
+    found.fate = "overruled";
+    found.rules = [rule, ...duel.law.undecidable];
+    return found;
+  }
+  return null;
+}
+
+export function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Negation[] {
+  const found: Negation[] = [];
+  const { state } = duel;
+  const add = (from: Candidate | null, source: CardId, order: number, to: Candidate): void => {
+    const against = candidates.filter(({ card }) => keepsOff(duel, card, to.card, source));
+    // That a card itself cannot be negated holds whatever would negate it.
+    if (against.includes(to) && cannotNegate(duel, to.card, to.card)) return;
+    found.push({ from, source, order, to, against });
+  };
+  for (const to of candidates) {
+    someForce(duel, FORCE.negated, to.card, (force: ForceId) => {
+      add(null, state.get(IN_FORCE.source, force), state.get(IN_FORCE.order, force), to);
+      return false;
+    });
+  }
+  for (const from of candidates) {
+    someOf(duel, from.card, DOES.negate, (one, using) => {
+      for (const to of candidates) {
+        if (to !== from && one.cards.test(duel, using, to.card)) add(from, from.card, from.order, to);
+      }
+      return false;
+    });
+  }
+  return found;
+}
+
+/** Whether a card's effects, if they apply, keep `source` from negating another card. */
+const keepsOff = (duel: Duel, card: CardId, other: CardId, source: CardId): boolean =>
+  cannotNegate(duel, card, other) ||
+  someOf(
+    duel,
+    card,
+    DOES.unaffected,
+    (one, using) => one.cards.test(duel, using, other) && one.by.test(duel, using, source),
+  );
+
+/** Whether a card's effects say of another that it cannot be negated. */
+const cannotNegate = (duel: Duel, card: CardId, other: CardId): boolean =>
+  someOf(duel, card, DOES.forbid, (one, using) => one.act === "negate" && one.cards.test(duel, using, other));

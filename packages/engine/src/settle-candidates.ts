@@ -1,0 +1,79 @@
+import type { Duel } from "./duel.ts";
+import { doomedBy } from "./force.ts";
+import { effectOf, hasFlag, linkCount } from "./links.ts";
+import { eachWatched, STANDING } from "./piles.ts";
+import { BATTLE, CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import { TRACE } from "./trace.ts";
+import { FACE, LINK, opponentOf } from "./vocabulary.ts";
+
+/** The cards whose continuous effects could apply. */
+
+export interface Candidate {
+  readonly card: CardId;
+  /** When it began, or would begin. */
+  readonly order: number;
+  /** It does not apply yet. */
+  readonly fresh: boolean;
+  fate: "open" | "applies" | "overruled";
+  /** By what it is overruled, and the rules by which it is. */
+  by: Negation | null;
+  rules: readonly number[];
+}
+
+/** A negation of one candidate by another, or (`from` null) by what a resolved effect left behind. */
+export interface Negation {
+  readonly from: Candidate | null;
+  readonly source: CardId;
+  readonly order: number;
+  readonly to: Candidate;
+  /** Those that would keep it off: the card is unaffected, or cannot be negated. */
+  readonly against: readonly Candidate[];
+}
+
+/** The cards whose continuous effects could apply; what begins now comes last, the turn player's first. */
+export function candidatesOf(duel: Duel): Candidate[] {
+  const { state } = duel;
+  const found: Candidate[] = [];
+  const next = state.read(NOW.order) + 1;
+  const turnPlayer = state.read(NOW.turnPlayer);
+  for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
+    eachWatched(duel, player, STANDING, (card) => {
+      const began = state.get(CARD.began, card);
+      if (isThere(duel, card)) {
+        const fresh = began <= 0;
+        const order = fresh ? next + (player === turnPlayer ? 0 : 1) : began;
+        found.push({ card, order, fresh, fate: "open", by: null, rules: [] });
+      } else if (began !== 0) {
+        state.set(CARD.began, card, 0);
+        if (began > 0) duel.point(TRACE.ceases, 0, card);
+      }
+    });
+  }
+  return found.sort((a, b) => a.order - b.order);
+}
+
+/** Whether a card is where its continuous effects apply: face-up, and not still waiting to resolve. */
+function isThere(duel: Duel, card: CardId): boolean {
+  const { state } = duel;
+  const onField = duel.game.zones[state.get(CARD.zone, card)]?.field === true;
+  if (onField && (state.get(CARD.face, card) !== FACE.up || doomedBy(duel, card) !== NO_CARD)) return false;
+  if (state.read(BATTLE.flipped) === card) return false;
+  if (duel.game.isDormant(duel, card)) return false;
+  const activation = activationOf(duel, card);
+  return (
+    activation === NO_LINK ||
+    (hasFlag(duel, activation, LINK.resolved) && !hasFlag(duel, activation, LINK.negatedActivation))
+  );
+}
+
+/** The link of a card's own activation, while there is one. */
+export function activationOf(duel: Duel, card: CardId): LinkId {
+  const { state } = duel;
+  for (let row = linkCount(duel); row > 0; row--) {
+    const id = row as LinkId;
+    const same =
+      state.get(LINKS.card, id) === card && state.get(LINKS.stamp, id) === state.get(CARD.stamp, card);
+    if (same && effectOf(duel, id).kind === "activation") return id;
+  }
+  return NO_LINK;
+}
