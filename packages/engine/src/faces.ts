@@ -1,6 +1,7 @@
-import { becomeNew, isBoundTo, lift } from "./atoms.ts";
+import { isBoundTo, lift } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
+import { becomeNew } from "./relocate.ts";
 import { CARD, type CardId, IN_FORCE } from "./schema.ts";
 import { unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";

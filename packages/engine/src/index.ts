@@ -1,5 +1,6 @@
 export * from "./action.ts";
 export * from "./atoms.ts";
+export { attach, detach } from "./attach.ts";
 export * from "./attacks.ts";
 export * from "./battle.ts";
 export * from "./chance.ts";
@@ -12,6 +13,7 @@ export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export { takeControl } from "./control.ts";
 export { countersOn, placeCounter } from "./counters.ts";
 export * from "./deck.ts";
+export { draw } from "./draw.ts";
 export * from "./duel.ts";
 export * from "./events.ts";
 export * from "./faces.ts";
@@ -41,6 +43,7 @@ export * from "./places.ts";
 export * from "./points.ts";
 export { type Question, Questions } from "./question.ts";
 export * from "./records.ts";
+export { createCard, NOWHERE } from "./relocate.ts";
 export type { Moving, RuleReplacement } from "./replace.ts";
 export { replacementChoice } from "./replace-choice.ts";
 export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve.ts";
@@ -72,6 +75,7 @@ export {
   unsettle,
 } from "./standing.ts";
 export { isChangedLast, originalOf, printed, statOf } from "./stats.ts";
+export { attemptSummon, comeIntoPlay } from "./summon.ts";
 export { isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { TRACE, type Trace } from "./trace.ts";
 export {

@@ -1,9 +1,9 @@
 import { seedChance } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
-import { createCard } from "./atoms.ts";
 import { type Catalogue, Duel, type Game, type Rules } from "./duel.ts";
 import { nextOrder } from "./force.ts";
 import { freeSlot, link, shuffle } from "./piles.ts";
+import { createCard } from "./relocate.ts";
 import { run } from "./run.ts";
 import { CARD, type CardId, CHANCE, LINKS, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
 import type { Trace } from "./trace.ts";

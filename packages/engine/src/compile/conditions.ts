@@ -1,6 +1,6 @@
 import { type Condition, isReference, type NounPhrase, type Trait, type Who } from "@chainwright/card-ir";
-import { isThisTurn, phaseNumber } from "../atoms.ts";
 import { attackerOf } from "../battle.ts";
+import { isThisTurn, phaseNumber } from "../draw.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
 import { eachInZones, eachMaterial } from "../piles.ts";

@@ -1,6 +1,6 @@
 import { isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
-import { bindLeaving } from "../../atoms.ts";
+import { bindLeaving } from "../../attach.ts";
 import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import { type Cause, happen } from "../../events.ts";

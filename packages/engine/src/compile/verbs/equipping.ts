@@ -1,5 +1,6 @@
 import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
-import { equip, move } from "../../atoms.ts";
+import { move } from "../../atoms.ts";
+import { equip } from "../../attach.ts";
 import { takeControl } from "../../control.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";

@@ -1,22 +1,16 @@
 import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@chainwright/card-ir";
-import {
-  banish,
-  cannotBe,
-  comeIntoPlay,
-  createCard,
-  destroy,
-  detach,
-  discard,
-  move,
-  NOWHERE,
-} from "../../atoms.ts";
+import { banish, destroy, discard, move } from "../../atoms.ts";
+import { detach } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import { eachMaterial, hasRoom, pileCount, shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
+import { cannotBe } from "../../prohibitions.ts";
 import { eachRecord, isSame, record } from "../../records.ts";
+import { createCard, NOWHERE } from "../../relocate.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD, type RecordId } from "../../schema.ts";
 import { forbiddenBy, redirection } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
+import { comeIntoPlay } from "../../summon.ts";
 import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import { atLeast, type Cards } from "../cards.ts";

@@ -1,6 +1,6 @@
 import { OCG_TYPES, type Who } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
-import { draw } from "../../atoms.ts";
+import { draw } from "../../draw.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";

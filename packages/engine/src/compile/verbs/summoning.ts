@@ -1,7 +1,7 @@
 import { isReference, type NounPhrase, type Step, type SummonWay, type Trait } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../../action.ts";
-import { comeIntoPlay, move } from "../../atoms.ts";
+import { move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { nextMoment } from "../../events.ts";
 import { forgetPicked, isComplete, isPossible, pick, picked, type Recipe } from "../../materials.ts";
@@ -11,6 +11,7 @@ import { record } from "../../records.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
+import { comeIntoPlay } from "../../summon.ts";
 import { TRACE } from "../../trace.ts";
 import { MANNER, POSITION, STAT, WAY } from "../../vocabulary.ts";
 import { no } from "../../why.ts";

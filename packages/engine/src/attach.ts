@@ -1,0 +1,38 @@
+import { move } from "./atoms.ts";
+import type { Duel } from "./duel.ts";
+import { type Cause, happen } from "./events.ts";
+import { putInForce } from "./force.ts";
+import { sourceOf } from "./prohibitions.ts";
+import { relocate } from "./relocate.ts";
+import { CARD, type CardId, type ZoneId } from "./schema.ts";
+import { unsettle } from "./standing.ts";
+import { TRACE } from "./trace.ts";
+import { EVENT, FORCE, MANNER } from "./vocabulary.ts";
+
+/** What is put under a monster, equipped to it or bound: atoms like those of `atoms.ts`. */
+
+/** Puts a card under a monster, as its material: it is no card on the field any more, and has not left for elsewhere. */
+export function attach(duel: Duel, card: CardId, host: CardId, cause: Cause): void {
+  relocate(duel, card, { zone: duel.game.zone.material }, MANNER.material, cause);
+  duel.state.set(CARD.host, card, host);
+}
+
+/** Takes a card from under a monster: it goes to the Graveyard. */
+export function detach(duel: Duel, card: CardId, cause: Cause): boolean {
+  return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.detached | MANNER.sent, cause);
+}
+
+/** Binds a card that lies on the field to a monster: it is equipped to it. */
+export function equip(duel: Duel, card: CardId, host: CardId, cause: Cause): boolean {
+  duel.state.set(CARD.host, card, host);
+  duel.state.set(CARD.broughtBy, card, sourceOf(duel, cause));
+  unsettle(duel);
+  happen(duel, { kind: EVENT.equipped, card, other: host }, cause);
+  duel.point(TRACE.alsoBy, duel.law.equipped);
+  return true;
+}
+
+/** Binds a card: when it leaves the field it goes to another zone instead. */
+export function bindLeaving(duel: Duel, card: CardId, zone: ZoneId, source: CardId, effect: number): void {
+  putInForce(duel, { kind: FORCE.leavingTo, card, source, effect, what: zone, until: 0 });
+}

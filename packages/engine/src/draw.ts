@@ -1,0 +1,36 @@
+import type { Duel } from "./duel.ts";
+import { type Cause, happen } from "./events.ts";
+import { pileOf } from "./piles.ts";
+import { lose } from "./points.ts";
+import { relocate } from "./relocate.ts";
+import { replaceMove } from "./replace.ts";
+import { NO_CARD, NOW, PILE, PLAYER } from "./schema.ts";
+import { EVENT, MANNER, type Player } from "./vocabulary.ts";
+
+/** Drawing: an atom like those of `atoms.ts`. */
+
+/** Draws up to `count` cards; a player who cannot draw them all loses. Returns how many were drawn. */
+export function draw(duel: Duel, player: Player, count: number, cause: Cause): number {
+  const { hand, deck } = duel.game.zone;
+  let drawn = 0;
+  for (let i = 0; i < count; i++) {
+    const top = duel.state.get(PILE.head, pileOf(player, deck));
+    if (top === NO_CARD) {
+      lose(duel, player, duel.law.deckedOut);
+      break;
+    }
+    if (replaceMove(duel, { card: top, to: hand, bottom: false, manner: MANNER.drawn, cause })) continue;
+    relocate(duel, top, { zone: hand, player }, MANNER.drawn, cause);
+    drawn++;
+  }
+  if (drawn > 0) duel.state.set(PLAYER.drewAt, player, phaseNumber(duel));
+  if (drawn > 0) happen(duel, { kind: EVENT.drawn, amount: drawn, controller: player, how: player }, cause);
+  return drawn;
+}
+
+/** This phase of this turn, as a number. */
+export const phaseNumber = ({ state }: Duel): number => state.read(NOW.turn) * 64 + state.read(NOW.phase);
+
+/** Whether the number is that of a phase of this turn. */
+export const isThisTurn = ({ state }: Duel, phase: number): boolean =>
+  Math.floor(phase / 64) === state.read(NOW.turn);

@@ -1,0 +1,101 @@
+import type { Duel } from "./duel.ts";
+import { type Cause, happen } from "./events.ts";
+import { freeSlot, link, unlink } from "./piles.ts";
+import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
+import { forgetWhereItWas } from "./turnbits.ts";
+import { EVENT, FACE, type Player, POSITION, WAY } from "./vocabulary.ts";
+
+/** A card in another place: a part of the atoms, and what makes a new object of it. */
+
+/** Outside of the duel: what is not a card any more. */
+export const NOWHERE = 0 as ZoneId;
+
+export interface Destination {
+  readonly zone: ZoneId;
+  /** Whose zone; the card's owner where left out. */
+  readonly player?: Player;
+  readonly face?: number;
+  readonly position?: number;
+  readonly where?: "top" | "bottom";
+  readonly slot?: number;
+}
+
+/** The move itself, past all replacements. */
+export function relocate(duel: Duel, card: CardId, to: Destination, manner: number, cause: Cause): void {
+  const { state } = duel;
+  const from = state.get(CARD.zone, card);
+  const controller = state.get(CARD.controller, card);
+  const face = state.get(CARD.face, card);
+  const position = state.get(CARD.position, card);
+  // What destroys it by battle, or whose effect moves it; where none does, what it was equipped to.
+  const source = cause.link === NO_LINK ? state.get(CARD.host, card) : state.get(LINKS.card, cause.link);
+  const other = cause.card ?? source;
+  const info = duel.game.zones[to.zone];
+  const player = to.player ?? state.get(CARD.owner, card);
+  unlink(duel, card);
+  becomeOtherSelf(duel, card, to.zone);
+  state.set(CARD.zone, card, to.zone);
+  state.set(CARD.controller, card, player);
+  if (info?.slots) state.set(CARD.slot, card, to.slot ?? freeSlot(duel, player, to.zone));
+  if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
+  const onField = duel.game.zones[from]?.field === true && info?.field === true;
+  becomeNew(duel, card, onField);
+  state.set(CARD.manner, card, manner);
+  state.set(CARD.from, card, from);
+  state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
+  state.set(
+    CARD.position,
+    card,
+    to.position ?? (info?.positions ? duel.game.arrivesAs(duel, card, to.zone) : POSITION.none),
+  );
+  happen(
+    duel,
+    { kind: EVENT.moved, card, from, to: to.zone, face, position, controller, how: manner, other },
+    cause,
+  );
+}
+
+/** Another zone than it was to go to, where it lies as it would have lain there: seen by all or not. */
+export const elsewhere = (duel: Duel, zone: ZoneId, than: ZoneId): Destination => ({
+  zone,
+  face: duel.game.zones[than]?.seen === "all" ? FACE.up : FACE.down,
+});
+
+/** A Trap that its text makes a monster is one in a Monster Zone, and a Trap everywhere else. */
+function becomeOtherSelf(duel: Duel, card: CardId, to: ZoneId): void {
+  const { otherSelf, card: printed } = duel.definition(duel.state.get(CARD.def, card));
+  if (otherSelf === 0) return;
+  if ((to === duel.game.zone.summon) !== (printed.facts.kind === "monster"))
+    duel.state.set(CARD.def, card, otherSelf);
+}
+
+/** The card is a new object: nothing that was true of it holds any more; on the field, what it used stays used. */
+export function becomeNew(duel: Duel, card: CardId, onField: boolean): void {
+  const { state } = duel;
+  const stamp = state.read(NOW.stamp) + 1;
+  state.write(NOW.stamp, stamp);
+  state.set(CARD.stamp, card, stamp);
+  state.set(CARD.since, card, state.read(NOW.turn));
+  // How it came to the field is forgotten; that it was Summoned properly only where nobody can see it.
+  const { zones } = duel.game;
+  const info = zones[state.get(CARD.zone, card)];
+  const known = info?.field === true || info?.seen === "all";
+  state.set(CARD.way, card, known ? state.get(CARD.way, card) & WAY.proper : 0);
+  state.set(CARD.host, card, NO_CARD);
+  state.set(CARD.broughtBy, card, NO_CARD);
+  forgetWhereItWas(duel, card, onField);
+  state.set(CARD.began, card, 0);
+  state.set(CARD.declared, card, 0);
+  state.set(CARD.shielded, card, NO_CARD);
+}
+
+/** Makes a new card out of nothing, outside of every pile. */
+export function createCard(duel: Duel, def: number, owner: Player): CardId {
+  const { state } = duel;
+  if (state.count(CARD) === 0) state.add(CARD);
+  const card = state.add(CARD);
+  state.set(CARD.def, card, def);
+  state.set(CARD.owner, card, owner);
+  state.set(CARD.controller, card, owner);
+  return card;
+}

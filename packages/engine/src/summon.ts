@@ -1,0 +1,52 @@
+import { move } from "./atoms.ts";
+import type { Duel } from "./duel.ts";
+import { type Cause, happen } from "./events.ts";
+import { sourceOf } from "./prohibitions.ts";
+import { CARD, type CardId, type ZoneId } from "./schema.ts";
+import { TRACE } from "./trace.ts";
+import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION } from "./vocabulary.ts";
+
+/** Summons: atoms like those of `atoms.ts`. */
+
+/** A Summon begins that may still be negated. */
+export function attemptSummon(duel: Duel, card: CardId, from: ZoneId, way: number, cause: Cause): void {
+  happen(duel, { kind: EVENT.attempted, card, how: way, from }, cause);
+}
+
+/**
+ * Brings a monster to the field by a successful Summon, to the side of `player`. `from`: where it was before the attempt;
+ * `slots`: the places it may go to; `face`: how it lies then.
+ */
+export function comeIntoPlay(
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  position: number,
+  way: number,
+  cause: Cause,
+  from = duel.state.get(CARD.zone, card),
+  slots = duel.game.summonSlots(duel, player, card),
+  face: number = FACE.up,
+): boolean {
+  const zone = duel.game.zone.summon;
+  if (slots === 0) return false;
+  // The lowest of the places; a Link Monster knows no Defense Position.
+  const slot = 31 - Math.clz32(slots & -slots);
+  const upright = duel.definition(duel.state.get(CARD.def, card)).rating > 0 ? POSITION.attack : position;
+  if (
+    !move(duel, card, { zone, player, face, position: upright, slot }, MANNER.placed, {
+      ...cause,
+      why: cause.why | CAUSE.summon,
+    })
+  ) {
+    return false;
+  }
+  duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) | way);
+  // With the card whose effect did it: "Special Summoned by its own effect".
+  const other = sourceOf(duel, cause);
+  duel.state.set(CARD.broughtBy, card, other);
+  happen(duel, { kind: EVENT.summoned, card, how: way, from, to: zone, face: FACE.up, other }, cause);
+  if (duel.definition(duel.state.get(CARD.def, card)).otherSelf !== 0)
+    duel.point(TRACE.alsoBy, duel.law.becomesMonster);
+  return true;
+}
