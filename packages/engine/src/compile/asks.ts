@@ -1,0 +1,34 @@
+import type { Stat } from "@chainwright/card-ir";
+import { DOES } from "../vocabulary.ts";
+
+/** What the words of a continuous effect ask for that other continuous effects change. */
+
+const ASKED: Readonly<Record<string, number>> = {
+  type: DOES.type,
+  attribute: DOES.attribute,
+  highest: DOES.stat,
+};
+
+/** What the words of a clause ask for. */
+export function asksOf(node: unknown): number {
+  if (node === null || typeof node !== "object") return 0;
+  const own = "trait" in node ? (ASKED[String(node.trait)] ?? 0) : 0;
+  return Object.values(node).reduce((mask: number, inner) => mask | asksOf(inner), own);
+}
+
+/** Whether what becomes of a stat hangs on what becomes of others. */
+export const readsStats = (node: unknown): boolean => {
+  if (node === null || typeof node !== "object") return false;
+  if ("value" in node && (node.value === "highest" || (node.value === "stat" && !("original" in node))))
+    return true;
+  return Object.values(node).some(readsStats);
+};
+
+/** Whether words ask for the present value of one of some stats: what changes it would have to be reckoned first. */
+export function asksForStat(node: unknown, stats: readonly (Stat | undefined)[]): boolean {
+  if (node === null || typeof node !== "object") return false;
+  const { trait, stat, original } = node as { trait?: string; stat?: Stat; original?: true };
+  const asks = trait === "stat" || trait === "either-stat" || trait === "between";
+  if (asks && original !== true && stats.includes(stat)) return true;
+  return Object.values(node).some((inner) => asksForStat(inner, stats));
+}

@@ -1,0 +1,164 @@
+import {
+  type Clause,
+  type Condition,
+  type Effect,
+  isReference,
+  type NounPhrase,
+  type Step,
+} from "@chainwright/card-ir";
+import { attackerOf, attackTargetOf } from "../battle.ts";
+import { NO_CARD } from "../schema.ts";
+import { DOES, MANNER, type Player } from "../vocabulary.ts";
+import { asksForStat, asksOf } from "./asks.ts";
+import { compileCondition } from "./conditions.ts";
+import { doing, isThisCard } from "./doing.ts";
+import { compileBattle } from "./events.ts";
+import { wasSummonedBy } from "./happened.ts";
+import { isDoneBySome } from "./instead.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import type { Standing, StepOf } from "./standing.ts";
+import { type Check, NotCarriedOut } from "./using.ts";
+import { playerOf } from "./words.ts";
+
+/** "If this card attacks a Defense Position monster": as long as the battle lasts, from its declaration on. */
+function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check {
+  if (condition.event.event !== "battles" || condition.or)
+    throw new NotCarriedOut("a continuous effect about what happens");
+  const side = compileBattle(condition.event, slots);
+  return (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
+}
+
+/** "When this card leaves the field, destroy …", "when an effect that targets it resolves, …": without a chain. */
+function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
+  const [only, ...others] = then;
+  if (event.event === "effect-resolved" && only?.step.verb === "destroy" && others.length === 0)
+    return { does: DOES.brittle, cards: compileNoun(event.targeting, slots), conditions: [], asks: 0 };
+  if (only?.step.verb !== "destroy" || others.length > 0)
+    throw new NotCarriedOut("what is done whenever something happens");
+  const does = DOES.farewell;
+  const cards = compileNoun(only.step.what, slots);
+  if (event.event === "left-field" && isThisCard(event.subject))
+    return { does, of: null, manner: 0, cards, conditions: [], asks: 0 };
+  const destroyed = event.event === "moved" && event.manner.join() === "destroyed" && event.to === undefined;
+  if (!destroyed || event.by !== undefined || event.from !== undefined || isDoneBySome(event))
+    throw new NotCarriedOut("what is done whenever something happens");
+  const of = compileNoun(event.subject, slots);
+  return { does, of, manner: MANNER.destroyed, cards, conditions: [], asks: 0 };
+}
+
+/** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
+function sparing(
+  step: StepOf<"no-damage">,
+  shared: readonly Check[],
+  condition: Condition | undefined,
+  slots: Slots,
+): Standing {
+  const { kind, involving } = step;
+  if (
+    (kind === "battle") !== (involving !== undefined) ||
+    (step.player !== "you" && step.player !== "opponent")
+  )
+    throw new NotCarriedOut("a continuous effect that spares damage of all battles, or of some effects");
+  const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
+  const player = (user: Player): Player => playerOf(step.player, user);
+  const cards = compileNoun(involving ?? { ref: "this-card", slot: "this-card" }, slots);
+  const opponents = step.by === "opponent";
+  return { does: DOES.noDamage, player, kind, opponents, cards, conditions, asks: 0 };
+}
+
+const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);
+
+/** `whole`: the conditions of the effect, which are those of each of its clauses. */
+function standing(
+  { join, condition, optional, step }: Clause,
+  shared: readonly Check[],
+  whole: readonly Condition[],
+  slots: Slots,
+): Standing {
+  if (step.verb === "whenever") return farewell(step, slots);
+  if (!APART.has(join) && !(join === "then" && condition !== undefined))
+    throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
+  if (optional === true) throw new NotCarriedOut("a continuous effect that its player chooses");
+  if (step.verb === "no-damage") return sparing(step, shared, condition, slots);
+  const what: NounPhrase | undefined = "what" in step ? step.what : undefined;
+  if (step.verb === "win") {
+    const cards = compileNoun({ ref: "this-card", slot: "this-card" }, slots);
+    return { does: DOES.win, cards, conditions: shared, asks: 0 };
+  }
+  if (what === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
+  const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
+  const asks = asksOf([step, condition]);
+  if (step.verb === "change-stat" && asksForStat([what, condition, whole], [step.stat, step.also]))
+    throw new NotCarriedOut(`a continuous effect on ${step.stat} that hangs on it`);
+  return { ...doing(step, slots), cards: compileNoun(what, slots), conditions, asks };
+}
+
+/** "If this card is Special Summoned by …", "If this card attacks …": what has to have been so, or to be so now. */
+const compileHolding = (condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check =>
+  condition.event.event === "summoned"
+    ? wasSummonedBy(condition.event, slots)
+    : compileWhileBattling(condition, slots);
+
+/** Whether a part of a text speaks of the monster that is battled. */
+function meansBattled(node: unknown): boolean {
+  if (node === null || typeof node !== "object") return false;
+  return ("slot" in node && node.slot === "battled") || Object.values(node).some(meansBattled);
+}
+
+/** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
+export function compileStanding(effect: Effect, slots: Slots): readonly Standing[] {
+  const ownBattle = effect.conditions.every(
+    (condition) =>
+      condition.kind !== "event" || !("subject" in condition.event) || isThisCard(condition.event.subject),
+  );
+  if (!ownBattle && meansBattled(effect.resolution))
+    throw new NotCarriedOut("a continuous effect about the monster that another battles");
+  const conditions = effect.conditions.map((condition) =>
+    condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
+  );
+  if (effect.cost.length > 0) throw new NotCarriedOut("a continuous effect with a cost");
+  return formerNeeded(subjectsSaid(effect.resolution))
+    .flatMap(amountsApart)
+    .map((clause) => standing(clause, conditions, effect.conditions, slots));
+}
+
+/** "If A, …. Then, if B, …": what comes then needs A, too. */
+function formerNeeded(clauses: readonly Clause[]): readonly Clause[] {
+  let needed: Condition | undefined;
+  return clauses.map((clause) => {
+    const { join, condition } = clause;
+    const both = join === "then" && needed !== undefined && condition !== undefined;
+    needed = both ? { kind: "both", all: [needed as Condition, condition] } : condition;
+    return needed === undefined ? clause : { ...clause, condition: needed };
+  });
+}
+
+/** "300 ATK/200 DEF": two values, each by its own amount. */
+function amountsApart(clause: Clause): readonly Clause[] {
+  const { step } = clause;
+  if (step.verb !== "change-stat" || step.also === undefined || step.alsoValue === undefined) return [clause];
+  const { also, alsoValue, ...first } = step;
+  return [
+    { ...clause, step: first },
+    { ...clause, step: { ...first, stat: also, value: alsoValue } },
+  ];
+}
+
+/** "…, and cannot attack", "they gain …": says again what was meant by the clause before. */
+function subjectsSaid(clauses: readonly Clause[]): readonly Clause[] {
+  let subject: NounPhrase | null = null;
+  return clauses.map((clause) => {
+    const { step } = clause;
+    if (!("what" in step)) return clause;
+    const { what } = step;
+    const again =
+      isReference(what) && (what.ref === "same-subject" || what.ref === "them" || what.ref === "it");
+    if (!again) {
+      subject = what;
+      return clause;
+    }
+    if (subject === null) throw new NotCarriedOut("a continuous effect of nothing that was said");
+    return { ...clause, step: { ...step, what: subject } as Step };
+  });
+}

@@ -1,0 +1,112 @@
+import { type EventPattern, isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
+import { CAUSE, DOES, POSITION } from "../vocabulary.ts";
+import { readsStats } from "./asks.ts";
+import { compileOccasion } from "./events.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import type { Doing, StepOf } from "./standing.ts";
+import { NotCarriedOut } from "./using.ts";
+import { compileValue } from "./values.ts";
+import { statNumber } from "./words.ts";
+
+export const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number =>
+  by.reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+
+export const isThisCard = (what: NounPhrase): boolean =>
+  isReference(what) && what.ref === "this-card" && what.and === undefined;
+
+const AT_ONCE = { fast: true, settled: true };
+
+const answerTo = (event: EventPattern) => ({ kind: "event", word: "when", event }) as const;
+
+const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => ({
+  does: DOES.forbid,
+  act: step.act,
+  player: step.player,
+  causes: causesOf(step),
+  except: step.except ? compileNoun(step.except, slots) : null,
+  by: step.byCards ? compileNoun(step.byCards, slots) : null,
+  whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,
+  answering: step.answering ? compileOccasion(answerTo(step.answering), AT_ONCE, slots) : null,
+  phase: step.phase ?? null,
+  effectsIn: step.effects ?? null,
+});
+
+export function doing(step: Step, slots: Slots): Doing {
+  switch (step.verb) {
+    case "negate-effects":
+      return {
+        does: DOES.negate,
+        defeated:
+          !isReference(step.what) && step.what.where.some((trait) => trait.trait === "destroyed-by-battle"),
+      };
+    case "unaffected":
+      return { does: DOES.unaffected, by: compileNoun(step.by, slots) };
+    case "forbid":
+      return forbidding(step, slots);
+    case "change-stat":
+      if (step.exactly === true) throw new NotCarriedOut("a continuous effect that takes all or nothing");
+      return {
+        does: DOES.stat,
+        stats: [step.stat, ...(step.also ? [step.also] : [])].map(statNumber),
+        change: step.change,
+        original: step.original === true,
+        last: step.change === "halve" || step.change === "double" || readsStats(step.value),
+        value: compileValue(step.value ?? 0, slots),
+      };
+    case "take-control":
+      return { does: DOES.control };
+    case "excuse":
+      return { does: DOES.excuse, to: step.to, at: step.at };
+    case "pierce":
+      return { does: DOES.pierce };
+    case "attack-directly":
+      return { does: DOES.direct };
+    case "attack-only":
+      return { does: DOES.attackOnly, targets: compileNoun(step.targets, slots) };
+    case "attack-cost":
+      return { does: DOES.attackCost, amount: step.amount };
+    case "gain-keyword":
+      return { does: DOES.keyword, keyword: step.keyword };
+    case "fewer-tributes":
+      return { does: DOES.tributes, fewer: step.count, player: step.player };
+    case "also-attribute":
+      return { does: DOES.attribute, attribute: step.attribute, replaces: false };
+    case "change-attribute":
+      if (step.attribute === undefined) throw new NotCarriedOut("the Attribute of another card for good");
+      return { does: DOES.attribute, attribute: step.attribute, replaces: true };
+    case "change-type":
+      return { does: DOES.type, type: step.type ?? null };
+    case "change-name":
+      if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");
+      return {
+        does: DOES.name,
+        name: step.name,
+        asMaterial: step.for === undefined ? null : step.also === true ? "also" : "instead",
+      };
+    case "more-attacks":
+      return { does: DOES.moreAttacks, count: step.count ?? 1, on: step.on ?? null };
+    case "worth-tributes":
+      return {
+        does: DOES.worth,
+        count: step.count,
+        for: compileNoun({ ...step.for, quantity: { kind: "all" } as const }, slots),
+        position: step.position === undefined ? null : POSITION[step.position],
+      };
+    case "lend-tribute":
+      return {
+        does: DOES.lent,
+        for: compileNoun({ ...step.for, quantity: { kind: "all" } as const }, slots),
+        position: step.position === undefined ? null : POSITION[step.position],
+      };
+    case "change-position":
+      if (step.to !== "attack" && step.to !== "defense")
+        throw new NotCarriedOut("a continuous effect that turns face-down or over");
+      return { does: DOES.position, position: POSITION[step.to] };
+    case "destroy":
+      if (isThisCard(step.what)) return { does: DOES.destroy };
+      throw new NotCarriedOut("a continuous effect that destroys other cards");
+    default:
+      throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
+  }
+}

@@ -1,0 +1,98 @@
+import type { Effect, EventPattern } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { DOES } from "../vocabulary.ts";
+import { asksOf } from "./asks.ts";
+import { compileCondition } from "./conditions.ts";
+import { causesOf, isThisCard } from "./doing.ts";
+import { BOUND } from "./lingering.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import type { Standing } from "./standing.ts";
+import { NotCarriedOut } from "./using.ts";
+
+/** "If a player would take damage by a card effect, they gain that much LP instead." */
+function exchange(
+  pattern: Extract<EventPattern, { event: "damage" | "lp-gain" }>,
+  { conditions, optional, resolution }: Effect,
+): Standing {
+  const [step, ...others] = resolution.map((clause) => clause.step);
+  const ofSome = pattern.event === "damage" && (pattern.source !== undefined || pattern.direct === true);
+  if (optional || conditions.length > 0 || others.length > 0 || ofSome)
+    throw new NotCarriedOut("a replacement of some damage, or that is chosen or has conditions");
+  const from = pattern.event === "damage" ? "damage" : "gain";
+  if (pattern.kind !== "effect" || step?.verb !== (from === "damage" ? "gain-lp" : "damage"))
+    throw new NotCarriedOut("a replacement of damage by something else");
+  return { does: DOES.exchange, from, player: pattern.player, cards: BOUND, conditions: [], asks: 0 };
+}
+
+/** "By your opponent", "by the effect of a “Lightsworn” monster" */
+export const isDoneBySome = ({
+  agent,
+  byCard,
+  byEffectOf,
+}: Partial<Extract<EventPattern, { event: "moved" }>>) =>
+  agent !== undefined || byCard !== undefined || byEffectOf !== undefined;
+
+/** "If the equipped monster would be destroyed, destroy this card instead." */
+function substitution(
+  { subject, by, from, ...more }: Extract<EventPattern, { event: "moved" }>,
+  effect: Effect,
+  slots: Slots,
+): Standing {
+  if (effect.optional || effect.conditions.length > 0 || from !== undefined || isDoneBySome(more))
+    throw new NotCarriedOut("a replacement of destruction that is chosen or has conditions");
+  return {
+    does: DOES.substitute,
+    causes: causesOf(by === undefined ? {} : { by }),
+    cards: compileNoun(subject, slots),
+    conditions: [],
+    asks: asksOf(subject),
+  };
+}
+
+/** "If you would take battle damage, you can halve that damage." */
+function halving({ replaces, conditions, optional, resolution }: Effect, slots: Slots): Standing {
+  if (!optional || replaces?.event !== "damage" || replaces.player !== "you" || replaces.kind !== "battle")
+    throw new NotCarriedOut("halving of other damage than one's own battle damage");
+  if (resolution.length > 1 || replaces.source !== undefined || replaces.direct === true)
+    throw new NotCarriedOut("halving of some battle damage, or something more");
+  return {
+    does: DOES.halve,
+    once: conditions.some(({ kind }) => kind === "once-per-turn"),
+    cards: BOUND,
+    conditions: conditions
+      .filter(({ kind }) => kind !== "once-per-turn")
+      .map((condition) => compileCondition(condition, slots)),
+    asks: 0,
+  };
+}
+
+/** The zones, as a mask, in whose place others are said: where a card would be sent, or all to which this one would leave. */
+function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => number) | null {
+  if (pattern?.event === "left-field" && isThisCard(pattern.subject))
+    return (duel) => ~duel.game.zonesOf("field");
+  if (pattern?.event !== "moved" || pattern.manner.join() !== "sent") return null;
+  const { to, from, by } = pattern;
+  if (to === undefined || from !== undefined || by !== undefined || isDoneBySome(pattern)) return null;
+  return (duel) => duel.zonesOf(to);
+}
+
+/** "If a card would be sent to the GY, banish it instead": moves go elsewhere; other things that something else takes the place of. */
+export function compileReplacement(effect: Effect, slots: Slots): readonly Standing[] {
+  const pattern = effect.replaces;
+  const [only, ...others] = effect.resolution;
+  if (only?.step.verb === "halve-damage") return [halving(effect, slots)];
+  if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, effect)];
+  const dies =
+    pattern?.event === "moved" && pattern.to === undefined && pattern.manner.join() === "destroyed";
+  if (dies && others.length === 0 && only?.step.verb === "destroy" && isThisCard(only.step.what))
+    return [substitution(pattern, effect, slots)];
+  const from = zonesReplaced(pattern);
+  const said = only?.step.verb === "banish" && others.length === 0;
+  if (from === null || !said || effect.optional || effect.conditions.length > 0)
+    throw new NotCarriedOut("a replacement of what happens to cards");
+  const { subject } = pattern as Extract<EventPattern, { event: "moved" | "left-field" }>;
+  return [
+    { does: DOES.redirect, cards: compileNoun(subject, slots), conditions: [], asks: asksOf(subject), from },
+  ];
+}

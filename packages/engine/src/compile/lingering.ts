@@ -1,0 +1,49 @@
+import { type Group, isReference, type Step } from "@chainwright/card-ir";
+import type { Cards } from "./cards.ts";
+import { doing } from "./doing.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import type { Standing } from "./standing.ts";
+
+/** What resolved effects leave behind that applies like a continuous effect. */
+
+/** The card on which a resolved effect has left something. */
+export const BOUND: Cards = {
+  settled: true,
+  min: 1,
+  max: 1,
+  test: (_duel, using, card) => using.subject === card,
+  each(_duel, using, visit) {
+    visit(using.subject);
+  },
+};
+
+/** What applies to cards for a time as a continuous effect would. */
+export type Lingering = Extract<
+  Step,
+  {
+    verb:
+      | "unaffected"
+      | "forbid"
+      | "change-type"
+      | "change-attribute"
+      | "change-name"
+      | "attack-directly"
+      | "attack-only"
+      | "more-attacks"
+      | "worth-tributes"
+      | "lend-tribute";
+  }
+>;
+
+/** Whether it is about the cards that are meant at the time, not about all that fit later. */
+export const isFixed = (step: Lingering): boolean =>
+  step.verb !== "forbid" ||
+  isReference(step.what) ||
+  (step.player === "both" && !["all", "every"].includes((step.what as Group).quantity.kind));
+
+/** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
+export function compileLingering(step: Lingering, slots: Slots): Standing {
+  const cards = isFixed(step) ? BOUND : compileNoun(step.what, slots);
+  return { ...doing(step, slots), cards, conditions: [], asks: 0 };
+}
