@@ -1,6 +1,6 @@
 import { attackerOf, attackTargetOf } from "./battle.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
-import type { Occasion } from "./compile/events.ts";
+import type { Occasion } from "./compile/occasion.ts";
 import type { Act, Standing } from "./compile/standing.ts";
 import { asking, type Using } from "./compile/using.ts";
 import { means } from "./compile/words.ts";

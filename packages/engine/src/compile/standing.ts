@@ -2,7 +2,7 @@ import type { KeywordName, PhaseName, Place, Step, Who } from "@chainwright/card
 import type { Duel } from "../duel.ts";
 import type { DOES, Player } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
-import type { Occasion } from "./events.ts";
+import type { Occasion } from "./occasion.ts";
 import type { Check } from "./using.ts";
 import type { Reckon } from "./values.ts";
 

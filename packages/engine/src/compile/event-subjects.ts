@@ -1,0 +1,147 @@
+import { isReference, type NounPhrase, type Place, type Trait } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { someEvent } from "../events.ts";
+import { CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
+import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import { NotCarriedOut, type Using } from "./using.ts";
+import { means } from "./words.ts";
+
+/** Whom an event is about, where a card came from and went to, and who did it. */
+
+export type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
+
+/** Tests the card of an event as it was just before: what is public afterwards may differ. */
+export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean): SubjectTest {
+  if (isReference(subject)) {
+    if (subject.ref === "this-card") {
+      const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map(compileBefore);
+      return (duel, using, event) =>
+        duel.state.get(HAPPENED.card, event) === using.card &&
+        before.every((test) => test(duel, using, event));
+    }
+    throw new NotCarriedOut(`an event about "${subject.ref}"`);
+  }
+  const ofBefore = ({ trait }: Trait): boolean => trait === "controlled" || (moved && PASSING.has(trait));
+  const before = [...subject.traits, ...subject.where].filter(ofBefore).map(compileBefore);
+  const lasting = {
+    ...subject,
+    traits: subject.traits.filter((t) => !ofBefore(t)),
+    where: subject.where.filter((t) => !ofBefore(t)),
+  };
+  const cards = compileNoun(lasting, slots);
+  return (duel, using, event) =>
+    before.every((test) => test(duel, using, event)) &&
+    cards.test(duel, using, duel.state.get(HAPPENED.card, event));
+}
+
+/** What is so of a card no more when it has moved. */
+const PASSING: ReadonlySet<Trait["trait"]> = new Set(["in", "from", "face", "position"]);
+
+/** "This card on the field", "this card you control": what was so of it just before. */
+function compileBefore(trait: Trait): SubjectTest {
+  if (trait.trait === "controlled") {
+    return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
+  }
+  // "In your possession": yours, wherever it was.
+  if (trait.trait === "possessed") {
+    return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
+  }
+  if (trait.trait === "in" || trait.trait === "from")
+    return (duel, using, event) => cameFrom(duel, using, event, trait.place);
+  if (trait.trait === "position") {
+    const position = POSITION[trait.position];
+    return (duel, _, event) => duel.state.get(HAPPENED.position, event) === position;
+  }
+  if (trait.trait === "face") {
+    const face = trait.face === "up" ? FACE.up : FACE.down;
+    return (duel, _, event) => duel.state.get(HAPPENED.face, event) === face;
+  }
+  throw new NotCarriedOut(`an event about this card with "${trait.trait}"`);
+}
+
+/** The monster that destroyed another by battle, as it was just then: whose it was is who did it. */
+export function compileVictor(victor: NounPhrase, slots: Slots): SubjectTest {
+  const controllers = isReference(victor)
+    ? []
+    : [...victor.traits, ...victor.where].flatMap((t) => (t.trait === "controlled" ? [t.by] : []));
+  const uncontrolled = (traits: readonly Trait[]) => traits.filter((t) => t.trait !== "controlled");
+  const bare = isReference(victor)
+    ? victor
+    : { ...victor, traits: uncontrolled(victor.traits), where: uncontrolled(victor.where) };
+  const cards = compileNoun(bare, slots);
+  return (duel, using, event) =>
+    controllers.every((who) => agentIs(duel, using, event, who)) &&
+    cards.test(duel, using, duel.state.get(HAPPENED.other, event));
+}
+
+export const isSelf = (subject: NounPhrase): boolean => isReference(subject) && subject.ref === "this-card";
+
+/** Whether the card came from such a place, of such a player. */
+export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
+  if (place === undefined) return true;
+  const { state } = duel;
+  if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
+  const onField = duel.game.zones[state.get(HAPPENED.from, event)]?.field === true;
+  const holder = onField
+    ? state.get(HAPPENED.controller, event)
+    : state.get(CARD.owner, state.get(HAPPENED.card, event));
+  return means(place.of, using.player, holder);
+}
+
+/** Whether the card went to such a place, of such a player. */
+export function wentTo(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {
+  if (place === undefined) return true;
+  const { state } = duel;
+  const zone = state.get(HAPPENED.to, event);
+  if ((duel.zonesOf(place) & (1 << zone)) === 0) return false;
+  if (place.of === "owner" || duel.game.zones[zone]?.field === true) return true;
+  return means(place.of, using.player, state.get(CARD.owner, state.get(HAPPENED.card, event)));
+}
+
+export function leftField(duel: Duel, event: EventId): boolean {
+  const { zones } = duel.game;
+  return (
+    zones[duel.state.get(HAPPENED.from, event)]?.field === true &&
+    zones[duel.state.get(HAPPENED.to, event)]?.field !== true
+  );
+}
+
+/** Whether an Equip Card left the field because the monster that it was equipped to did: of this it is told by its own leaving. */
+export const lostItsMonster: SubjectTest = (duel, _, event) => {
+  const { state } = duel;
+  const monster = state.get(HAPPENED.other, event);
+  return (
+    monster !== NO_CARD &&
+    state.get(HAPPENED.link, event) === NO_LINK &&
+    leftField(duel, event) &&
+    someEvent(
+      duel,
+      state.get(HAPPENED.timing, event),
+      (one) =>
+        state.get(HAPPENED.card, one) === monster &&
+        state.get(HAPPENED.kind, one) === EVENT.moved &&
+        state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) &&
+        leftField(duel, one),
+    )
+  );
+};
+
+export function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
+  if (who === undefined) return true;
+  const agent = duel.state.get(HAPPENED.agent, event);
+  return agent !== NOBODY && means(who, using.player, agent as Player);
+}
+
+/** "By the effect of a “Lightsworn” monster": the card whose effect did it. */
+export function compileByEffect(of: NounPhrase | undefined, slots: Slots): SubjectTest {
+  if (of === undefined) return () => true;
+  const cards = compileNoun(of, slots);
+  return (duel, using, event) => {
+    const { state } = duel;
+    const source = state.get(HAPPENED.other, event);
+    const effect = (state.get(HAPPENED.cause, event) & (CAUSE.effect | CAUSE.cost)) !== 0;
+    return effect && source !== NO_CARD && cards.test(duel, using, source);
+  };
+}
