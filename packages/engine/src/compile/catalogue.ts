@@ -1,153 +1,16 @@
-import {
-  ARROWS,
-  type Card,
-  type CardText,
-  type Clause,
-  type Condition,
-  type Effect,
-  type Group,
-  type Keyword,
-  type Limit,
-  type Oath,
-  type Sentence,
-  type TokenFacts,
-  type Trait,
-} from "@chainwright/card-ir";
+import { ARROWS, type Card, type Clause, type Keyword, type TokenFacts } from "@chainwright/card-ir";
 import type { Routine, Step } from "@chainwright/kernel";
-import type { Catalogue, Definition, Duel, Game, SpokenKeyword } from "../duel.ts";
+import type { Catalogue, Definition, Duel, Game } from "../duel.ts";
 import { keywordNumber } from "../keywords.ts";
 import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
-import type { Cards } from "./cards.ts";
-import { type CompiledEffect, compileEffect, type WholeEffect } from "./effect.ts";
-import { mustKnow } from "./known.ts";
+import { type CompiledEffect, compileEffect } from "./effect.ts";
 import { normalSummonsOf } from "./normal-summons.ts";
-import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Sink } from "./part.ts";
-import { Slots } from "./slots.ts";
+import { elsewhereOf, equipsTo, keywordsOf, materialsOf, mustHold, spokenOf } from "./sentences.ts";
 import type { Standing } from "./standing.ts";
-import { type CardTest, NotCarriedOut } from "./using.ts";
-
-const limitsOf = ({ sentences }: CardText): readonly Limit[] =>
-  sentences.filter((sentence) => sentence.sentence === "limit");
-
-/** Whether a sentence is about the effect before it. */
-const goesOn = (sentence: Sentence): boolean =>
-  ["rider", "oath", "proviso"].includes(sentence.sentence) ||
-  (sentence.sentence === "limit" && sentence.scope === "this");
-
-/** The effects of a text with the sentences that go on with them, and the limits that bind each. */
-function effectsOf(text: CardText): WholeEffect[] {
-  const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
-  let part: "pendulum" | "monster" = "monster";
-  for (const sentence of text.sentences) {
-    const last = found[found.length - 1];
-    if (sentence.sentence === "heading") ({ part } = sentence);
-    else if (sentence.sentence === "effect")
-      found.push({
-        effect: part === "pendulum" ? { ...sentence, part } : sentence,
-        limits: [],
-        provisos: [],
-      });
-    else if (last === undefined) continue;
-    else if (sentence.sentence === "rider") {
-      last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
-    } else if (sentence.sentence === "oath") last.effect = sworn(last.effect, sentence);
-    else if (sentence.sentence === "proviso") last.provisos.push(sentence.condition);
-    else if (sentence.sentence === "limit" && sentence.scope === "this") last.limits.push(sentence);
-  }
-  // What limits all of them may also be said before them.
-  for (const one of found) one.limits.push(...limitsOf(text).filter(({ scope }) => scope !== "this"));
-  const whole: WholeEffect[] = [];
-  for (const one of found) {
-    const family = whole.length;
-    for (const effect of eachMode(one.effect)) whole.push({ ...one, effect, family });
-  }
-  return whole;
-}
-
-/** An oath is a condition, and something that its player does when activating. */
-const sworn = (effect: Effect, { act, span }: Oath): Effect => ({
-  ...effect,
-  conditions: [...effect.conditions, { kind: "oath", act, ...(span ? { span } : {}) }],
-  cost: [...effect.cost, { step: { verb: "swear", act } }],
-});
-
-/** An effect of which one of several is activated is that many effects. */
-function eachMode({ modes, ...effect }: Effect): Effect[] {
-  if (modes === undefined) return [effect];
-  return modes.map((mode) => ({
-    ...effect,
-    ...(mode.span ? { span: mode.span } : {}),
-    conditions: [...effect.conditions, ...mode.conditions],
-    cost: [...effect.cost, ...mode.cost],
-    resolution: [...effect.resolution, ...mode.resolution],
-  }));
-}
-
-/** "You can Special Summon this card (from your hand) by …", told like an effect that is never activated. */
-function proceduresOf({ program }: Card): readonly Effect[] {
-  return program.sentences.flatMap((rule) => {
-    if (rule.sentence !== "summon-rule" || rule.rule !== "procedure") return [];
-    const { conditions = [], cost = [], from, position, originalAtk, span } = rule;
-    const effect: Effect = {
-      sentence: "effect",
-      kind: "procedure",
-      conditions,
-      optional: true,
-      cost,
-      resolution: [],
-      ...(from === undefined ? {} : { from }),
-      ...(position === undefined ? {} : { position }),
-      ...(originalAtk === undefined ? {} : { originalAtk }),
-      ...(span === undefined ? {} : { span }),
-    };
-    return [effect];
-  });
-}
-
-/** "You can only Special Summon “X” once per turn this way." */
-function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
-  const once = program.sentences.some(
-    (one) => one.sentence === "summon-rule" && one.rule === "once-per-turn",
-  );
-  return once ? [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: "turn" }] : [];
-}
-
-/** "You can only activate 1 “X” per turn.", of a card whose activation its text does not speak of. */
-const limitsOfActivation = ({ program }: Card, { kind }: Effect): readonly Limit[] =>
-  kind === "activation" ? limitsOf(program).filter(({ scope }) => scope === "card") : [];
-
-const isContinuous = ({ effect }: WholeEffect): boolean => effect.kind === "continuous";
-
-/** An activation that asks for what a continuous effect of its card asks for beforehand. */
-const requiring = (activation: Effect, { effect }: WholeEffect): Effect => ({
-  ...activation,
-  conditions: [...effect.conditions, ...activation.conditions],
-  cost: [...effect.cost, ...activation.cost],
-});
-
-/** A continuous effect as it is when the card has been used. */
-const onceUsed = (effect: Effect): Effect => ({ ...effect, conditions: [], cost: [] });
-
-/** What can be used of a card, in the order of its text. */
-function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
-  const said = effectsOf(card.program);
-  const byKind = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
-  const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
-  const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
-  const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];
-  const others = [...activation, ...proceduresOf(card), ...abilities];
-  return [
-    ...said.map((one) => (atUse.includes(one) ? { ...one, effect: onceUsed(one.effect) } : one)),
-    ...others.map((effect, i) => ({
-      effect,
-      limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),
-      provisos: [],
-      family: said.length + i,
-    })),
-  ];
-}
+import { NotCarriedOut } from "./using.ts";
+import { effectsOf, wholeEffects } from "./whole-effects.ts";
 
 function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {
   return clauses.flatMap(({ step }) => (step.verb === "summon-token" ? [step.token] : []));
@@ -170,71 +33,6 @@ function countersIn(node: unknown): readonly string[] {
   if (node === null || typeof node !== "object") return [];
   const own = "counter" in node && typeof node.counter === "string" ? [node.counter] : [];
   return [...own, ...Object.values(node).flatMap(countersIn)];
-}
-
-/** Sentences beside the effects must be ones that the game keeps, too. */
-function mustHold(game: Game, card: Card): void {
-  for (const [i, sentence] of card.program.sentences.entries()) {
-    if (goesOn(sentence) && !card.program.sentences.slice(0, i).some((one) => one.sentence === "effect"))
-      throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
-    if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
-      throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
-    if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))
-      throw new NotCarriedOut("a Pendulum Effect of a card that is no Pendulum Monster");
-    if (sentence.sentence === "summon-rule") mustKnow(sentence);
-    if (sentence.sentence === "summon-rule" && !game.summonRules.includes(sentence.rule)) {
-      throw new NotCarriedOut(`the summoning condition "${sentence.rule}"`);
-    }
-  }
-}
-
-/** The words of a text that stand for abilities. */
-function keywordsOf({ program }: Card): readonly Keyword[] {
-  const found = program.sentences.filter((sentence) => sentence.sentence === "keyword");
-  mustKnow(found);
-  return found;
-}
-
-const spokenOf = ({ n = 0, what }: Keyword): SpokenKeyword => ({
-  n,
-  what: what === undefined ? null : compileNoun(what, new Slots()),
-});
-
-/** "Equip only to …", as a test of the monster. Who controls it counts only when the card is equipped. */
-function equipsTo({ program }: Card): CardTest | null {
-  const rule = program.sentences.find((sentence) => sentence.sentence === "equip-rule");
-  if (rule === undefined) return null;
-  const lasting = (trait: Trait): boolean => trait.trait !== "controlled";
-  const to: Group = {
-    ...rule.to,
-    traits: rule.to.traits.filter(lasting),
-    where: rule.to.where.filter(lasting),
-  };
-  return compileNoun(to, new Slots()).test;
-}
-
-/** The groups of the sentence that names the materials. */
-function materialsOf({ program }: Card): readonly Cards[] {
-  const slots = new Slots();
-  slots.asMaterial = true;
-  return program.sentences.flatMap((sentence) => {
-    if (sentence.sentence !== "materials") return [];
-    mustKnow(sentence.groups);
-    return sentence.groups.map((group) => compileMaterial(group, slots));
-  });
-}
-
-/** What the card is called, or counts as, in some places. */
-function elsewhereOf({ program }: Card): Definition["elsewhere"] {
-  return program.sentences.flatMap((rule) => {
-    if (rule.sentence !== "name-rule") return [];
-    const zones = (duel: Duel): number => duel.zonesOf(rule.at);
-    const inTheirTurn = rule.turn === "opponent";
-    const one = { name: rule.name ?? null, legend: rule.legend === true, inTheirTurn, zones };
-    const { other } = rule;
-    if (other === undefined) return [one];
-    return [one, { ...one, name: other.name, legend: false, zones: (duel: Duel) => duel.zonesOf(other.at) }];
-  });
 }
 
 const hears = ({ kind, occasion }: CompiledEffect): number =>

@@ -1,0 +1,79 @@
+import type { Card, Group, Keyword, Sentence, Trait } from "@chainwright/card-ir";
+import type { Definition, Duel, Game, SpokenKeyword } from "../duel.ts";
+import type { Cards } from "./cards.ts";
+import { mustKnow } from "./known.ts";
+import { compileMaterial, compileNoun } from "./nouns.ts";
+import { Slots } from "./slots.ts";
+import { type CardTest, NotCarriedOut } from "./using.ts";
+
+/** The sentences of a text beside its effects. */
+
+/** Whether a sentence is about the effect before it. */
+const goesOn = (sentence: Sentence): boolean =>
+  ["rider", "oath", "proviso"].includes(sentence.sentence) ||
+  (sentence.sentence === "limit" && sentence.scope === "this");
+
+/** Sentences beside the effects must be ones that the game keeps, too. */
+export function mustHold(game: Game, card: Card): void {
+  for (const [i, sentence] of card.program.sentences.entries()) {
+    if (goesOn(sentence) && !card.program.sentences.slice(0, i).some((one) => one.sentence === "effect"))
+      throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
+    if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
+      throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
+    if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))
+      throw new NotCarriedOut("a Pendulum Effect of a card that is no Pendulum Monster");
+    if (sentence.sentence === "summon-rule") mustKnow(sentence);
+    if (sentence.sentence === "summon-rule" && !game.summonRules.includes(sentence.rule)) {
+      throw new NotCarriedOut(`the summoning condition "${sentence.rule}"`);
+    }
+  }
+}
+
+/** The words of a text that stand for abilities. */
+export function keywordsOf({ program }: Card): readonly Keyword[] {
+  const found = program.sentences.filter((sentence) => sentence.sentence === "keyword");
+  mustKnow(found);
+  return found;
+}
+
+export const spokenOf = ({ n = 0, what }: Keyword): SpokenKeyword => ({
+  n,
+  what: what === undefined ? null : compileNoun(what, new Slots()),
+});
+
+/** "Equip only to …", as a test of the monster. Who controls it counts only when the card is equipped. */
+export function equipsTo({ program }: Card): CardTest | null {
+  const rule = program.sentences.find((sentence) => sentence.sentence === "equip-rule");
+  if (rule === undefined) return null;
+  const lasting = (trait: Trait): boolean => trait.trait !== "controlled";
+  const to: Group = {
+    ...rule.to,
+    traits: rule.to.traits.filter(lasting),
+    where: rule.to.where.filter(lasting),
+  };
+  return compileNoun(to, new Slots()).test;
+}
+
+/** The groups of the sentence that names the materials. */
+export function materialsOf({ program }: Card): readonly Cards[] {
+  const slots = new Slots();
+  slots.asMaterial = true;
+  return program.sentences.flatMap((sentence) => {
+    if (sentence.sentence !== "materials") return [];
+    mustKnow(sentence.groups);
+    return sentence.groups.map((group) => compileMaterial(group, slots));
+  });
+}
+
+/** What the card is called, or counts as, in some places. */
+export function elsewhereOf({ program }: Card): Definition["elsewhere"] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "name-rule") return [];
+    const zones = (duel: Duel): number => duel.zonesOf(rule.at);
+    const inTheirTurn = rule.turn === "opponent";
+    const one = { name: rule.name ?? null, legend: rule.legend === true, inTheirTurn, zones };
+    const { other } = rule;
+    if (other === undefined) return [one];
+    return [one, { ...one, name: other.name, legend: false, zones: (duel: Duel) => duel.zonesOf(other.at) }];
+  });
+}

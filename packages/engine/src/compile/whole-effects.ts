@@ -1,0 +1,120 @@
+import type { Card, CardText, Condition, Effect, Limit, Oath } from "@chainwright/card-ir";
+import type { Game } from "../duel.ts";
+import type { WholeEffect } from "./effect.ts";
+import { keywordsOf } from "./sentences.ts";
+
+const limitsOf = ({ sentences }: CardText): readonly Limit[] =>
+  sentences.filter((sentence) => sentence.sentence === "limit");
+
+/** The effects of a text with the sentences that go on with them, and the limits that bind each. */
+export function effectsOf(text: CardText): WholeEffect[] {
+  const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
+  let part: "pendulum" | "monster" = "monster";
+  for (const sentence of text.sentences) {
+    const last = found[found.length - 1];
+    if (sentence.sentence === "heading") ({ part } = sentence);
+    else if (sentence.sentence === "effect")
+      found.push({
+        effect: part === "pendulum" ? { ...sentence, part } : sentence,
+        limits: [],
+        provisos: [],
+      });
+    else if (last === undefined) continue;
+    else if (sentence.sentence === "rider") {
+      last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
+    } else if (sentence.sentence === "oath") last.effect = sworn(last.effect, sentence);
+    else if (sentence.sentence === "proviso") last.provisos.push(sentence.condition);
+    else if (sentence.sentence === "limit" && sentence.scope === "this") last.limits.push(sentence);
+  }
+  // What limits all of them may also be said before them.
+  for (const one of found) one.limits.push(...limitsOf(text).filter(({ scope }) => scope !== "this"));
+  const whole: WholeEffect[] = [];
+  for (const one of found) {
+    const family = whole.length;
+    for (const effect of eachMode(one.effect)) whole.push({ ...one, effect, family });
+  }
+  return whole;
+}
+
+/** An oath is a condition, and something that its player does when activating. */
+const sworn = (effect: Effect, { act, span }: Oath): Effect => ({
+  ...effect,
+  conditions: [...effect.conditions, { kind: "oath", act, ...(span ? { span } : {}) }],
+  cost: [...effect.cost, { step: { verb: "swear", act } }],
+});
+
+/** An effect of which one of several is activated is that many effects. */
+function eachMode({ modes, ...effect }: Effect): Effect[] {
+  if (modes === undefined) return [effect];
+  return modes.map((mode) => ({
+    ...effect,
+    ...(mode.span ? { span: mode.span } : {}),
+    conditions: [...effect.conditions, ...mode.conditions],
+    cost: [...effect.cost, ...mode.cost],
+    resolution: [...effect.resolution, ...mode.resolution],
+  }));
+}
+
+/** "You can Special Summon this card (from your hand) by …", told like an effect that is never activated. */
+function proceduresOf({ program }: Card): readonly Effect[] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "procedure") return [];
+    const { conditions = [], cost = [], from, position, originalAtk, span } = rule;
+    const effect: Effect = {
+      sentence: "effect",
+      kind: "procedure",
+      conditions,
+      optional: true,
+      cost,
+      resolution: [],
+      ...(from === undefined ? {} : { from }),
+      ...(position === undefined ? {} : { position }),
+      ...(originalAtk === undefined ? {} : { originalAtk }),
+      ...(span === undefined ? {} : { span }),
+    };
+    return [effect];
+  });
+}
+
+/** "You can only Special Summon “X” once per turn this way." */
+function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
+  const once = program.sentences.some(
+    (one) => one.sentence === "summon-rule" && one.rule === "once-per-turn",
+  );
+  return once ? [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: "turn" }] : [];
+}
+
+/** "You can only activate 1 “X” per turn.", of a card whose activation its text does not speak of. */
+const limitsOfActivation = ({ program }: Card, { kind }: Effect): readonly Limit[] =>
+  kind === "activation" ? limitsOf(program).filter(({ scope }) => scope === "card") : [];
+
+const isContinuous = ({ effect }: WholeEffect): boolean => effect.kind === "continuous";
+
+/** An activation that asks for what a continuous effect of its card asks for beforehand. */
+const requiring = (activation: Effect, { effect }: WholeEffect): Effect => ({
+  ...activation,
+  conditions: [...effect.conditions, ...activation.conditions],
+  cost: [...effect.cost, ...activation.cost],
+});
+
+/** A continuous effect as it is when the card has been used. */
+const onceUsed = (effect: Effect): Effect => ({ ...effect, conditions: [], cost: [] });
+
+/** What can be used of a card, in the order of its text. */
+export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
+  const said = effectsOf(card.program);
+  const byKind = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
+  const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
+  const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
+  const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];
+  const others = [...activation, ...proceduresOf(card), ...abilities];
+  return [
+    ...said.map((one) => (atUse.includes(one) ? { ...one, effect: onceUsed(one.effect) } : one)),
+    ...others.map((effect, i) => ({
+      effect,
+      limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),
+      provisos: [],
+      family: said.length + i,
+    })),
+  ];
+}
