@@ -7,17 +7,25 @@ import { battling } from "./verbs/battling.ts";
 import { chance } from "./verbs/chance.ts";
 import { changing } from "./verbs/changing.ts";
 import type { Compile, Verbs } from "./verbs/common.ts";
+import { counting } from "./verbs/counting.ts";
 import { equipping } from "./verbs/equipping.ts";
+import { lasting } from "./verbs/lasting.ts";
 import { moving } from "./verbs/moving.ts";
+import { negating } from "./verbs/negating.ts";
 import { players } from "./verbs/players.ts";
 import { showing } from "./verbs/showing.ts";
 import { summoning } from "./verbs/summoning.ts";
+import { turning } from "./verbs/turning.ts";
 
 const verbs: Verbs = {
   ...moving,
   ...equipping,
   ...chance,
   ...changing,
+  ...negating,
+  ...turning,
+  ...counting,
+  ...lasting,
   ...battling,
   ...players,
   ...summoning,

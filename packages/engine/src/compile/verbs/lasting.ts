@@ -1,0 +1,82 @@
+import { isReference } from "@chainwright/card-ir";
+import { bindLeaving } from "../../attach.ts";
+import type { Duel } from "../../duel.ts";
+import { putInForce } from "../../force.ts";
+import { CARD, type CardId, NO_CARD } from "../../schema.ts";
+import { FORCE } from "../../vocabulary.ts";
+import { compileLingering, isFixed, type Lingering } from "../lingering.ts";
+import { compileNoun } from "../nouns.ts";
+import type { Part } from "../part.ts";
+import { NotCarriedOut, type Using } from "../using.ts";
+import { playerOf } from "../words.ts";
+import { soleZone, untilOf, type Verbs } from "./common.ts";
+
+/** Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit. */
+export function leaveBehind(part: Part, step: Lingering, slot: number): void {
+  const value = part.sink.addLingering(compileLingering(step, part.slots));
+  const begin = (duel: Duel, using: Using, card: CardId): boolean => {
+    const { card: source, effect, player } = using;
+    const until = untilOf(step.until);
+    putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, value, until });
+    return true;
+  };
+  if (isFixed(step)) part.onEach(step.what, slot, begin);
+  else
+    part.add((duel, using) => {
+      begin(duel, using, NO_CARD);
+      part.done(duel, using, slot);
+    });
+}
+
+/** Verbs that leave behind what applies to cards for a time: what they may and cannot do. */
+export const lasting: Verbs = {
+  unaffected: leaveBehind,
+  "attack-only": leaveBehind,
+  "attack-directly": leaveBehind,
+  "more-attacks": leaveBehind,
+  "worth-tributes": leaveBehind,
+  "lend-tribute": leaveBehind,
+
+  "bind-leaving": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, using, card) => {
+      bindLeaving(duel, card, soleZone(duel, step.to), using.card, using.effect);
+      return true;
+    }),
+
+  forbid(part, step, slot) {
+    const traits = isReference(step.what) ? [] : [...step.what.traits, ...step.what.where];
+    const sameName = traits.find((trait) => trait.trait === "same-name");
+    if (!sameName) {
+      leaveBehind(part, step, slot);
+      return;
+    }
+    const put = step.act === "put-into-play";
+    const narrowed =
+      step.except ??
+      step.byCards ??
+      step.whenAttacks ??
+      step.answering ??
+      step.phase ??
+      step.by ??
+      step.effects;
+    if ((!put && step.act !== "activate") || traits.length > 1 || narrowed !== undefined)
+      throw new NotCarriedOut(`what cards with that name cannot do but be activated or put into play`);
+    const named = compileNoun(sameName.as, part.slots);
+    part.add((duel, using) => {
+      const forbidden = playerOf(step.player, using.player);
+      named.each(duel, using, (card) => {
+        putInForce(duel, {
+          kind: put ? FORCE.forbidPut : FORCE.forbidActivate,
+          // What lasts until a turn of the user's is theirs.
+          player: put ? using.player : forbidden,
+          value: forbidden,
+          source: using.card,
+          effect: using.effect,
+          what: duel.definition(duel.state.get(CARD.def, card)).name,
+          until: untilOf(step.until),
+        });
+      });
+      part.done(duel, using, slot);
+    });
+  },
+};

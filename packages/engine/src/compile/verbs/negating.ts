@@ -1,0 +1,85 @@
+import type { Duel } from "../../duel.ts";
+import { type Cause, happen } from "../../events.ts";
+import { putInForce } from "../../force.ts";
+import { hasFlag, setFlag } from "../../links.ts";
+import { isHeard } from "../../piles.ts";
+import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
+import { type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
+import { forbiddenBy } from "../../standing.ts";
+import { TRACE } from "../../trace.ts";
+import { ATTEMPT, DOES, EVENT, FORCE, LINK } from "../../vocabulary.ts";
+import type { Using } from "../using.ts";
+import { untilOf, type Verbs } from "./common.ts";
+
+/** The Summon that is being attempted does not succeed. */
+function negateSummon(duel: Duel, using: Using, slot: number): void {
+  if (duel.state.read(NOW.attempt) !== ATTEMPT.open) return;
+  duel.state.write(NOW.attempt, ATTEMPT.negated);
+  const summoned: CardId[] = [];
+  eachRecord(duel, using.link, SLOT_EVENT, (_, card) => summoned.push(card));
+  for (const card of summoned) {
+    duel.point(TRACE.summonNegated, duel.law.summonNegated, card, using.link);
+    record(duel, using.link, slot, card, 1);
+  }
+}
+
+/** The link does nothing when its turn comes; written down where somebody listens. */
+function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause): void {
+  setFlag(duel, link, LINK.negatedActivation);
+  if (!isHeard(duel, EVENT.activationNegated)) return;
+  const { state } = duel;
+  const kind = EVENT.activationNegated;
+  const controller = state.get(LINKS.player, link);
+  happen(duel, { kind, card: state.get(LINKS.card, link), controller, other: using.card }, cause);
+}
+
+/** Verbs that negate Summons, activations and effects. */
+export const negating: Verbs = {
+  "negate-summon": (part, _step, slot) => part.add((duel, using) => negateSummon(duel, using, slot)),
+
+  "negate-activation"(part, step, slot) {
+    part.add((duel, using) => {
+      const answered = using.answers;
+      if (answered === NO_LINK && step.summon === true) negateSummon(duel, using, slot);
+      // Only the link directly below can be reached.
+      if (answered === NO_LINK || hasFlag(duel, answered, LINK.resolved)) return;
+      if (using.link !== answered + 1) {
+        duel.point(TRACE.fizzled, duel.law.adjacentOnly, using.link, answered);
+        return;
+      }
+      const negated = duel.state.get(LINKS.card, answered);
+      const keeper = forbiddenBy(duel, "negate", negated, using.player);
+      if (keeper !== NO_CARD) {
+        duel.point(TRACE.ruled, duel.law.unaffected, negated, keeper, DOES.forbid);
+        return;
+      }
+      negateActivation(duel, answered, using, part.causeOf(using));
+      duel.point(TRACE.negated, duel.law.adjacentOnly, answered, using.link, 0);
+      record(duel, using.link, slot, duel.state.get(LINKS.card, answered), 1);
+    });
+  },
+
+  "negate-chain": (part, _step, slot) =>
+    part.add((duel, using) => {
+      for (let link = using.link - 1; link > 0; link--) {
+        const below = link as LinkId;
+        negateActivation(duel, below, using, part.causeOf(using));
+        duel.point(TRACE.negated, duel.law.allLinks, below, using.link, 0);
+        record(duel, using.link, slot, duel.state.get(LINKS.card, below), 1);
+      }
+    }),
+
+  "negate-effects": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const until = untilOf(step.until);
+      putInForce(duel, {
+        kind: FORCE.negated,
+        card,
+        source: using.card,
+        effect: using.effect,
+        player: using.player,
+        until,
+      });
+      return true;
+    }),
+};

@@ -1,0 +1,103 @@
+import { isReference, type Step } from "@chainwright/card-ir";
+import { ACT, type Action, action, firstOf } from "../../action.ts";
+import type { Duel } from "../../duel.ts";
+import { changePosition, hasPositions, setAgain } from "../../faces.ts";
+import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
+import { forbiddenBy } from "../../standing.ts";
+import { FACE, type Player, POSITION } from "../../vocabulary.ts";
+import { no } from "../../why.ts";
+import type { Part } from "../part.ts";
+import type { Using } from "../using.ts";
+import { playerOf } from "../words.ts";
+import { chooserOf, type Verbs } from "./common.ts";
+
+/** "… to face-up Attack Position or face-down Defense Position": its player says which for each. */
+function changeToChosen(part: Part, step: Extract<Step, { verb: "change-position" }>, slot: number): void {
+  // Where only the face is chosen, it is one option or the other.
+  const byFace = step.to === "any-defense";
+  const down = step.to === "up-attack-or-down-defense";
+  const ways = byFace
+    ? [
+        { number: 1, position: POSITION.defense, face: FACE.up },
+        { number: 2, position: POSITION.defense, face: FACE.down },
+      ]
+    : [
+        { number: POSITION.attack, position: POSITION.attack, face: FACE.up },
+        { number: POSITION.defense, position: POSITION.defense, face: down ? FACE.down : FACE.up },
+      ];
+  const question = part.sink.addQuestion({
+    name: byFace ? "choose option" : "position",
+    candidates(_duel, _frame, _player, offer) {
+      for (const { number } of ways) offer(action(ACT.number, number));
+    },
+    check: (duel, _frame, _player, choice, why) =>
+      ways.some(({ number }) => choice === action(ACT.number, number)) || !no(why, duel.law.notAChoice),
+  });
+  part.add((duel, using, frame) => duel.ask(question, using.player, frame));
+  part.add((duel, _, frame) => {
+    duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
+  });
+  part.onEach(step.what, slot, (duel, using, card, frame) => {
+    const way = ways.find(({ number }) => number === duel.state.get(FRAME.r1, frame));
+    if (way === undefined) return false;
+    if (forbiddenBy(duel, "change-position", card, using.player, part.cause, using.card) !== NO_CARD)
+      return false;
+    return changePosition(duel, card, way.position, way.face, part.causeOf(using));
+  });
+}
+
+/** Verbs that change how cards lie: positions and faces. */
+export const turning: Verbs = {
+  tap: (part, step, slot) =>
+    part.onEach(
+      step.what,
+      slot,
+      (duel, using, card) => {
+        const position = step.untap === true ? POSITION.attack : POSITION.defense;
+        return changePosition(duel, card, position, FACE.up, part.causeOf(using));
+      },
+      chooserOf(step.player),
+    ),
+
+  "change-position"(part, step, slot) {
+    if (step.to === "up-attack-or-down-defense" || step.to === "any-face-up" || step.to === "any-defense") {
+      changeToChosen(part, step, slot);
+      return;
+    }
+    if (isReference(step.what) && step.what.ref === "this-card" && step.to !== "other") {
+      const wanted = step.to === "attack" ? POSITION.attack : POSITION.defense;
+      part.check(
+        (duel, using, why) =>
+          duel.state.get(CARD.position, using.card) !== wanted ||
+          !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      );
+    }
+    part.exclude((duel, _, card) => !hasPositions(duel, card));
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const attack =
+        step.to === "other" ? duel.state.get(CARD.position, card) === POSITION.defense : step.to === "attack";
+      const position = attack ? POSITION.attack : POSITION.defense;
+      const face = step.to === "face-down-defense" ? FACE.down : FACE.up;
+      if (forbiddenBy(duel, "change-position", card, using.player, part.cause, using.card) !== NO_CARD)
+        return false;
+      return changePosition(duel, card, position, face, part.causeOf(using));
+    });
+  },
+
+  set(part, step, slot) {
+    // "Set this card instead of sending it to the GY": it lies there anew, so that it is not spent.
+    if (step.stays === true) {
+      part.onEach(step.what, slot, (duel, using, card) => setAgain(duel, card, part.causeOf(using)));
+      return;
+    }
+    const who = (using: Using): Player => playerOf(step.player ?? "you", using.player);
+    const canBeSet = (duel: Duel, using: Using, card: CardId): boolean =>
+      duel.game.setting?.check(duel, who(using), card) === true;
+    part.exclude((duel, using, card) => !canBeSet(duel, using, card));
+    // The first of several may take the last zone.
+    const act = (duel: Duel, using: Using, card: CardId): boolean =>
+      canBeSet(duel, using, card) &&
+      duel.game.setting?.set(duel, who(using), card, part.causeOf(using)) === true;
+    part.onEach(step.what, slot, act, step.player);
+  },
+};
