@@ -21,6 +21,8 @@ import type { Standing, StepOf } from "./standing.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
 import { playerOf } from "./words.ts";
 
+/** Continuous effects: their clauses, each with the conditions under which it applies. */
+
 /** "If this card attacks a Defense Position monster": as long as the battle lasts, from its declaration on. */
 function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check {
   if (condition.event.event !== "battles" || condition.or)

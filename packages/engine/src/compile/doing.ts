@@ -9,6 +9,8 @@ import { NotCarriedOut } from "./using.ts";
 import { compileValue } from "./values.ts";
 import { statNumber } from "./words.ts";
 
+/** What one step of a continuous effect does as long as it applies. */
+
 export const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number =>
   by.reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
 

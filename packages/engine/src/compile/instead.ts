@@ -10,6 +10,8 @@ import type { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
 
+/** What continuous effects put in the place of something else: moves that go elsewhere, damage, destruction. */
+
 /** "If a player would take damage by a card effect, they gain that much LP instead." */
 function exchange(
   pattern: Extract<EventPattern, { event: "damage" | "lp-gain" }>,

@@ -43,3 +43,15 @@ export function referringOf(reference: Reference, asks: Asks, { ifYouDo, process
 
 /** "If you do": asks whether the clause before it was carried out. */
 export const IF_YOU_DO: Referring = { wording: "if-you-do", asks: "whether" };
+
+/** The references of a step to what an earlier part did, however deep; not those of what is done later. */
+export function resultsAskedBy(node: unknown, asks: Asks = "value"): { reference: Reference; asks: Asks }[] {
+  if (Array.isArray(node)) return node.flatMap((one) => resultsAskedBy(one));
+  if (node === null || typeof node !== "object") return [];
+  // A condition says so itself.
+  if ("kind" in node && node.kind === "result") return [];
+  if ("ref" in node && node.ref === "this-way") return [{ reference: node as Reference, asks }];
+  const counts = ("value" in node && node.value === "count") || ("kind" in node && node.kind === "per");
+  const below = counts ? "count" : "value";
+  return Object.entries(node).flatMap(([key, one]) => (key === "then" ? [] : resultsAskedBy(one, below)));
+}

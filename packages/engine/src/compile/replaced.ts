@@ -7,7 +7,9 @@ import { hasRoom } from "../piles.ts";
 import { endReplacement, movingOf, noteMoved, sayReplaced } from "../replace.ts";
 import { CARD, FRAME, LINKS, type LinkId, NOW, type ZoneId } from "../schema.ts";
 import { FACE, MANNER } from "../vocabulary.ts";
-import { MAY, type Part, type Sink } from "./part.ts";
+import { MAY } from "./clauses.ts";
+import type { Part } from "./part.ts";
+import type { Sink } from "./sink.ts";
 import { NotCarriedOut } from "./using.ts";
 import { soleZone } from "./verbs/common.ts";
 

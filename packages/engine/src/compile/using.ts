@@ -1,5 +1,6 @@
+import type { FrameId } from "@chainwright/kernel";
 import type { Duel } from "../duel.ts";
-import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
+import { CARD, type CardId, FRAME, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
 import type { Why } from "../why.ts";
 
@@ -30,6 +31,9 @@ export function usingOf(duel: Duel, link: LinkId): Using {
     paidWith: NO_CARD,
   };
 }
+
+/** Programs keep their link in the first register. */
+export const linkOf = (duel: Duel, frame: FrameId): LinkId => duel.state.get(FRAME.r0, frame) as LinkId;
 
 export const asking = (card: CardId, effect: number, player: Player, answers: LinkId = NO_LINK): Using => ({
   card,

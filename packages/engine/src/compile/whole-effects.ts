@@ -3,6 +3,8 @@ import type { Game } from "../duel.ts";
 import type { WholeEffect } from "./effect.ts";
 import { keywordsOf } from "./sentences.ts";
 
+/** The effects of a text, each with all that its sentences say about it. */
+
 const limitsOf = ({ sentences }: CardText): readonly Limit[] =>
   sentences.filter((sentence) => sentence.sentence === "limit");
 

@@ -13,6 +13,7 @@ import { statOf } from "../../stats.ts";
 import { comeIntoPlay } from "../../summon.ts";
 import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
+import { askPlaces, askPosition } from "../arriving.ts";
 import { atLeast, type Cards } from "../cards.ts";
 import { slotOfHad } from "../had.ts";
 import { compileNoun } from "../nouns.ts";
@@ -287,9 +288,9 @@ export const moving: Verbs = {
         duel.state.get(CARD.zone, using.card) !== duel.game.zone.summon &&
         !barred(duel, using, using.card, why),
     );
-    if (step.position === undefined) part.askPosition();
+    if (step.position === undefined) askPosition(part);
     part.fill(step.what, slot, player);
-    part.askPlaces(slot, side);
+    askPlaces(part, slot, side);
     const face = step.position === "face-down-defense" ? FACE.down : FACE.up;
     part.doTo(slot, (duel, using, card, frame) => {
       const chosen = duel.state.get(FRAME.r1, frame);
@@ -335,7 +336,7 @@ export const moving: Verbs = {
       for (let i = 0; i < step.count; i++)
         record(duel, using.link, slot, createCard(duel, def, using.player));
     });
-    part.askPlaces(slot, whose);
+    askPlaces(part, slot, whose);
     const position = step.position === "defense" ? POSITION.defense : POSITION.attack;
     part.doTo(slot, (duel, using, token) => {
       const cause = part.causeOf(using);

@@ -7,8 +7,8 @@ import { countRecords, eachRecord, isRecorded, record } from "../../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW, RECORD } from "../../schema.ts";
 import { FORCE, MANNER, NOBODY, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
-import { linkOf, type Part } from "../part.ts";
-import { type Using, usingOf } from "../using.ts";
+import type { Part } from "../part.ts";
+import { linkOf, type Using, usingOf } from "../using.ts";
 import { playerOf } from "../words.ts";
 import type { Verbs } from "./common.ts";
 

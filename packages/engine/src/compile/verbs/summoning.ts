@@ -15,10 +15,11 @@ import { comeIntoPlay } from "../../summon.ts";
 import { TRACE } from "../../trace.ts";
 import { MANNER, POSITION, STAT, WAY } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { askPlaces, askPosition } from "../arriving.ts";
 import { type Cards, MANY } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
-import { linkOf, type Part } from "../part.ts";
-import { definitionOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
+import type { Part } from "../part.ts";
+import { definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
 import { compileValue } from "../values.ts";
 import type { Verbs } from "./common.ts";
 
@@ -212,8 +213,8 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     nextMoment(duel);
     record(duel, using.link, slot, monsterAt(duel, frame));
   });
-  if (plan.position === null) part.askPosition();
-  part.askPlaces(slot);
+  if (plan.position === null) askPosition(part);
+  askPlaces(part, slot);
   part.doTo(slot, (duel, using, monster, frame) => {
     const position = plan.position ?? duel.state.get(FRAME.r1, frame);
     const from = duel.state.get(CARD.zone, monster);

@@ -1,0 +1,129 @@
+import { ACT, action, firstOf, kindOf, PASS } from "../action.ts";
+import type { Duel } from "../duel.ts";
+import { countRecords, eachRecord, isRecorded, record } from "../records.ts";
+import { type CardId, NOW } from "../schema.ts";
+import { allowed, no } from "../why.ts";
+import { type Cards, canBeTogether, MANY } from "./cards.ts";
+import type { Part } from "./part.ts";
+import { linkOf, type Using, usingOf } from "./using.ts";
+import { playerOf } from "./words.ts";
+
+/** How cards come to be chosen. */
+
+/** Whether a player may stop choosing after so many cards. */
+export type Stops = (duel: Duel, using: Using, chosen: number) => boolean;
+
+/** Has a player choose as many of the cards as the words ask for. */
+export function choose(
+  part: Part,
+  cards: Cards,
+  slot: number,
+  stops: Stops | null,
+  chooser?: "opponent",
+): void {
+  const { excludesItself } = part;
+  const seen = part.seenBy;
+  const serves = part.slots.payments.get(slot)?.serves ?? [];
+  const eligible = (duel: Duel, using: Using, card: CardId): boolean =>
+    !(excludesItself && card === using.card) &&
+    !isRecorded(duel, using.link, slot, card) &&
+    serves.every((test) => test(duel, using, card)) &&
+    fitsTogether(duel, using, cards, slot, card);
+  const boundsOf = cards.bounds ?? (() => cards);
+  const enough = (duel: Duel, using: Using): boolean => {
+    const chosen = countRecords(duel, using.link, slot);
+    return (
+      chosen >= Math.min(boundsOf(duel, using).min, MANY) &&
+      (stops === null || stops(duel, using, chosen)) &&
+      cards.complete?.(duel, using, chosenIn(duel, using, slot)) !== false
+    );
+  };
+  const question = part.sink.addQuestion({
+    name: part.role === "cost" ? "choose at activation" : "choose",
+    candidates(duel, frame, _player, offer) {
+      const using = seen(usingOf(duel, linkOf(duel, frame)));
+      cards.each(duel, using, (card) => {
+        if (eligible(duel, using, card)) offer(action(ACT.choose, card));
+      });
+      offer(PASS);
+    },
+    check(duel, frame, _player, choice, why) {
+      const using = seen(usingOf(duel, linkOf(duel, frame)));
+      if (choice === PASS) {
+        if (!enough(duel, using) && no(why, duel.law.notAChoice, using.card, using.effect)) return false;
+        return allowed(why);
+      }
+      const card = firstOf(choice) as CardId;
+      let listed = false;
+      if (kindOf(choice) === ACT.choose) {
+        cards.each(duel, using, (candidate) => {
+          listed ||= candidate === card;
+          return !listed;
+        });
+      }
+      if (!(listed && eligible(duel, using, card)) && no(why, duel.law.notAChoice, using.card, using.effect))
+        return false;
+      return allowed(why);
+    },
+  });
+  const ask = part.steps.length;
+  part.add((duel, using, frame) => {
+    const player = chooser === undefined ? using.player : playerOf(chooser, using.player);
+    const chosen = countRecords(duel, using.link, slot);
+    const left: CardId[] = [];
+    cards.each(duel, using, (card) => {
+      if (eligible(duel, using, card)) left.push(card);
+    });
+    const { min, max } = boundsOf(duel, using);
+    if (chosen >= max || left.length === 0) duel.jump(frame, ask + 2);
+    else if (
+      cards.together === undefined &&
+      chosen + left.length <= min &&
+      duel.state.read(NOW.askAlways) === 0
+    ) {
+      for (const card of left) take(duel, using, slot, card);
+      duel.jump(frame, ask + 2);
+    } else duel.ask(question, player, frame);
+  });
+  part.add((duel, using, frame) => {
+    const choice = duel.state.read(NOW.answer) as ReturnType<typeof action>;
+    if (choice === PASS) return;
+    take(duel, using, slot, firstOf(choice) as CardId);
+    duel.jump(frame, ask);
+  });
+}
+
+export function pickAtRandom(part: Part, cards: Cards, slot: number): void {
+  part.add((duel, using) => {
+    const left: CardId[] = [];
+    cards.each(duel, using, (card) => {
+      left.push(card);
+    });
+    for (let i = 0; i < cards.max && left.length > 0; i++) {
+      const [card] = left.splice(duel.chance(left.length), 1);
+      if (card !== undefined) take(duel, using, slot, card);
+    }
+  });
+}
+
+function take(duel: Duel, using: Using, slot: number, card: CardId): void {
+  record(duel, using.link, slot, card);
+}
+
+/** The cards of a slot so far. */
+function chosenIn(duel: Duel, using: Using, slot: number): readonly CardId[] {
+  const chosen: CardId[] = [];
+  eachRecord(duel, using.link, slot, (_, card) => {
+    chosen.push(card);
+  });
+  return chosen;
+}
+
+function fitsTogether(duel: Duel, using: Using, cards: Cards, slot: number, card: CardId): boolean {
+  if (cards.together === undefined) return true;
+  const chosen = chosenIn(duel, using, slot);
+  return (
+    cards.together(duel, using, chosen, card) &&
+    canBeTogether(duel, using, cards, [...chosen, card], cards.min)
+  );
+}

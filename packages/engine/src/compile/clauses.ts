@@ -1,0 +1,195 @@
+import {
+  type Clause,
+  type Step as Instruction,
+  isOfChosen,
+  isReference,
+  type Join,
+  type Who,
+} from "@chainwright/card-ir";
+import { ACT, action, PASS } from "../action.ts";
+import type { Duel } from "../duel.ts";
+import { nextMoment } from "../events.ts";
+import type { Question } from "../question.ts";
+import { wasDone } from "../records.ts";
+import { anyCounts, noteResult } from "../results.ts";
+import { NOW } from "../schema.ts";
+import { atLeast } from "./cards.ts";
+import { compileCondition } from "./conditions.ts";
+import { leavesNoRoom, takesOne } from "./exclusions.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Part } from "./part.ts";
+import { recordOf } from "./references.ts";
+import { IF_YOU_DO, processOfStep, referringOf, resultsAskedBy } from "./referring.ts";
+import { type Check, linkOf, type Using, usingOf } from "./using.ts";
+import { compileVerb } from "./verbs.ts";
+import { playerOf } from "./words.ts";
+
+/** How the clauses of a text hang on each other: its conjunctions, conditions and what players may decline. */
+
+/** "You can …" in the middle of an effect: yes or no. */
+export const MAY: Omit<Question, "id"> = {
+  name: "may",
+  candidates(_duel, _frame, _player, offer) {
+    offer(action(ACT.number, 1));
+    offer(PASS);
+  },
+  check: (_duel, _frame, _player, choice) => choice === PASS || choice === action(ACT.number, 1),
+};
+
+/** Conjunctions whose clause is done only if the one before was, and those that begin a new moment. */
+const NEEDS_THE_FORMER: ReadonlySet<Join> = new Set(["and-if-you-do", "then"]);
+const NEXT_MOMENT: ReadonlySet<Join> = new Set(["then", "also-after-that", "next"]);
+
+/** A step that may skip to the next clause that stands on its own. */
+interface Gate {
+  readonly at: number;
+  readonly goesOn: (duel: Duel, using: Using) => boolean;
+}
+
+/**
+ * Compiles clauses in order, each hanging on the one before as its conjunction says. Beforehand, what a clause needs
+ * counts for a cost; in a resolution only for the first of what hangs together, and what is joined to it by "and".
+ */
+export function compileClauses(part: Part, clauses: readonly Clause[]): void {
+  const alternatives: (readonly Check[])[] = [];
+  for (const group of hangingTogether(clauses)) {
+    const needed = compileGroup(part, group);
+    if (part.role === "cost") part.checks.push(...needed);
+    else if (group[0]?.join !== "but") alternatives.push(needed);
+  }
+  // "A, also B": one of them is enough.
+  const [first, ...others] = alternatives.filter((checks, i) => i === 0 || checks.length > 0);
+  if (first === undefined || first.length === 0) return;
+  part.checks.push((duel, using, why) => {
+    const possible = [first, ...others].some((checks) => checks.every((check) => check(duel, using, null)));
+    return possible || first.every((check) => check(duel, using, why));
+  });
+}
+
+/** A clause and all that needs it to have been done; returns what has to be possible beforehand. */
+function compileGroup(part: Part, clauses: readonly Clause[]): readonly Check[] {
+  const waiting: Gate[] = [];
+  let previous = 0;
+  const needed: Check[] = [];
+  let together: { readonly gate: number; readonly checks: Check[] } | null = null;
+  for (const [i, clause] of clauses.entries()) {
+    const { join } = clause;
+    if (join !== undefined && NEXT_MOMENT.has(join)) part.steps.push((duel) => nextMoment(duel));
+    part.slots.ifYouDo = join === "and-if-you-do" || (join === "and" && part.slots.ifYouDo);
+    if (join === "then") waiting.push(ifDone(part, previous));
+    else if (join === "and-if-you-do") waiting.push(ifYouDo(part, previous));
+    if (clause.condition !== undefined)
+      waiting.push(onlyIf(part, compileCondition(clause.condition, part.slots)));
+    noteResults(part, [clause.condition, clause.step]);
+    let possible: Check = () => true;
+    if (clause.optional === true && part.role === "resolution")
+      waiting.push(mayDecline(part, clause.decides ?? "you", (...about) => possible(...about)));
+    // "Choose 1 and destroy it" is one act; other "A and B" are done both or not at all.
+    if (clauses[i + 1]?.join === "and" && join !== "and" && clause.step.verb !== "choose") {
+      together = { gate: part.steps.length, checks: [] };
+      part.steps.push(() => {});
+    }
+    previous = clause.step.slot === undefined ? part.slots.fresh() : part.slots.of(clause.step.slot);
+    part.beforehand = [];
+    if (part.paysForSummon && takesOne(clause.step)) part.exclude(leavesNoRoom);
+    const step = withChosen(part, clause.step);
+    compileVerb(part, step, previous);
+    const process = processOfStep(clause.step);
+    if (clause.step.slot !== undefined && process !== undefined)
+      part.slots.processes.set(clause.step.slot, process);
+    possible = canBeDone(part, step, part.beforehand);
+    if (part.role === "cost" || i === 0 || join === "and") needed.push(...part.beforehand);
+    together?.checks.push(...part.beforehand);
+    if (together !== null && clauses[i + 1]?.join !== "and") {
+      const { gate: at, checks } = together;
+      // "A and B": both or neither.
+      waiting.push({
+        at,
+        goesOn: (duel, using) => checks.every((check) => check(duel, using, null)),
+      });
+      together = null;
+    }
+  }
+  landHere(part, waiting);
+  return needed;
+}
+
+/** The clauses in groups: each clause that stands on its own with those that need or join it. */
+function hangingTogether(clauses: readonly Clause[]): Clause[][] {
+  const groups: Clause[][] = [];
+  for (const clause of clauses) {
+    const hangs = clause.join !== undefined && (NEEDS_THE_FORMER.has(clause.join) || clause.join === "and");
+    const last = groups[groups.length - 1];
+    if (hangs && last) last.push(clause);
+    else groups.push([clause]);
+  }
+  return groups;
+}
+
+/** "The Level of 1 monster": that monster is chosen before the step is done. */
+function withChosen(part: Part, step: Instruction): Instruction {
+  const value = "amount" in step ? step.amount : "value" in step ? step.value : 0;
+  if (!isOfChosen(value)) return step;
+  const slot = value.slot ?? `chosen for ${part.slots.fresh()}`;
+  part.pick(value.of, part.slots.of(slot));
+  const chosen = { ...value, of: { ref: "that-card", slot } };
+  return { ...step, ["amount" in step ? "amount" : "value"]: chosen } as Instruction;
+}
+
+/** Those that don't go on continue here. */
+function landHere(part: Part, waiting: readonly Gate[]): void {
+  const end = part.steps.length;
+  for (const { at, goesOn } of waiting) {
+    part.steps[at] = (duel, frame) => {
+      if (!goesOn(duel, usingOf(duel, linkOf(duel, frame)))) duel.jump(frame, end);
+    };
+  }
+}
+
+/** Whether there is anything to do for a step: what its words point at is there, and its checks hold. */
+function canBeDone(part: Part, step: Instruction, checks: readonly Check[]): Check {
+  const pointed = "what" in step && isReference(step.what) ? compileNoun(step.what, part.slots) : null;
+  return (duel, using) =>
+    checks.every((check) => check(duel, using, null)) &&
+    (pointed === null || atLeast(pointed, 1, duel, using));
+}
+
+function gate(part: Part, goesOn: Gate["goesOn"]): Gate {
+  part.steps.push(() => {});
+  return { at: part.steps.length - 1, goesOn };
+}
+
+function ifDone(part: Part, slot: number): Gate {
+  return gate(part, (duel, using) => wasDone(duel, using.link, slot));
+}
+
+function ifYouDo(part: Part, slot: number): Gate {
+  return gate(part, (duel, using) => {
+    if (duel.rules.result(IF_YOU_DO, "done").rules.length > 0)
+      noteResult(duel, using.link, [using.link, slot], IF_YOU_DO);
+    return anyCounts(duel, using.link, slot, IF_YOU_DO);
+  });
+}
+
+function onlyIf(part: Part, condition: Check): Gate {
+  return gate(part, (duel, using) => condition(duel, using, null));
+}
+
+/** "You may …", "your opponent can …": that player says whether, unless it is not `possible`. */
+function mayDecline(part: Part, who: Who, possible: Check): Gate {
+  const question = part.sink.addQuestion(MAY);
+  part.add((duel, using, frame) => {
+    if (possible(duel, using, null)) duel.ask(question, playerOf(who, using.player), frame);
+    else duel.state.write(NOW.answer, PASS);
+  });
+  return gate(part, (duel) => duel.state.read(NOW.answer) !== PASS);
+}
+
+/** Says in the trace whether what really happened lets the rest apply. */
+function noteResults(part: Part, said: readonly unknown[]): void {
+  for (const { reference, asks } of resultsAskedBy(said)) {
+    const where = recordOf(reference, part.slots);
+    const referring = referringOf(reference, asks, part.slots);
+    part.add((duel, using) => noteResult(duel, using.link, where(using), referring));
+  }
+}

@@ -1,0 +1,40 @@
+import { type Step as Instruction, isReference } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { doomedBy } from "../force.ts";
+import { type CardId, NO_CARD } from "../schema.ts";
+import { no, type Why } from "../why.ts";
+import type { Cards } from "./cards.ts";
+import type { Using } from "./using.ts";
+
+/** To which cards a verb cannot be done, whatever the words say. */
+
+/** Whether a verb cannot be done to a card, and why. */
+export type Exclusion = (duel: Duel, using: Using, card: CardId, why: Why | null) => boolean;
+
+/** What is to be destroyed by battle cannot be targeted any more. */
+export const isSettled: Exclusion = (duel, _using, card, why) =>
+  doomedBy(duel, card) !== NO_CARD && no(why, duel.law.settledAlready, card);
+
+/** Verbs by which cards leave where they are. */
+export const TAKING: ReadonlySet<string> = new Set(["banish", "move", "tribute"]);
+
+export const takesOne = (step: Instruction): boolean =>
+  TAKING.has(step.verb) &&
+  "what" in step &&
+  !isReference(step.what) &&
+  (step.what.quantity.kind === "a" || (step.what.quantity.kind === "exactly" && step.what.quantity.n === 1));
+
+export const leavesNoRoom: Exclusion = (duel, using, card, why) =>
+  duel.game.summonSlots(duel, using.player, using.card, [card]) === 0 &&
+  no(why, duel.law.noRoom, using.card, using.effect);
+
+/** The same phrase, less some cards. */
+export function without(cards: Cards, excluded: Exclusion | null): Cards {
+  if (excluded === null) return cards;
+  return {
+    ...cards,
+    test: (duel, using, card) => cards.test(duel, using, card) && !excluded(duel, using, card, null),
+    each: (duel, using, visit) =>
+      cards.each(duel, using, (card) => (excluded(duel, using, card, null) ? undefined : visit(card))),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Routine, Step } from "@chainwright/kernel";
+import type { Duel } from "../duel.ts";
+import type { Question } from "../question.ts";
+import type { Standing } from "./standing.ts";
+
+/** Where compiled routines and questions are numbered. */
+export interface Sink {
+  addRoutine(name: string, steps: readonly Step<Duel>[]): Routine<Duel>;
+  addQuestion(question: Omit<Question, "id">): Question;
+  /** What a resolved effect may leave behind; its number is kept with the force. */
+  addLingering(standing: Standing): number;
+  token(name: string): number;
+  /** A word as a number of the catalogue. */
+  word(text: string): number;
+}
