@@ -10,6 +10,7 @@ const ScenarioPage = lazy(async () => ({ default: (await import("./scenario/page
 const TablePage = lazy(async () => ({ default: (await import("./table/page.tsx")).TablePage }));
 const CardsPage = lazy(async () => ({ default: (await import("./cards/page.tsx")).CardsPage }));
 const EditorPage = lazy(async () => ({ default: (await import("./editor/page.tsx")).EditorPage }));
+const DecksPage = lazy(async () => ({ default: (await import("./decks/page.tsx")).DecksPage }));
 const RulesPage = lazy(async () => ({ default: (await import("./rules/page.tsx")).RulesPage }));
 
 type Loading = { readonly engine?: Engine; readonly error?: string };
@@ -62,9 +63,11 @@ function Shown({ route, engine }: { route: Route; engine: Engine }) {
     case "editor":
       return <EditorPage engine={engine} route={route} />;
     case "table":
-      return <TablePage engine={engine} />;
+      return <TablePage engine={engine} route={route} />;
     case "cards":
       return <CardsPage engine={engine} route={route} />;
+    case "decks":
+      return <DecksPage engine={engine} />;
     case "rules":
       return <RulesPage engine={engine} route={route} />;
   }
@@ -75,6 +78,7 @@ const PAGES = [
   ["judge", ["judge", "scenario", "editor"]],
   ["table", ["table"]],
   ["cards", ["cards"]],
+  ["decks", ["decks"]],
   ["rules", ["rules"]],
 ] as const;
 

@@ -14,6 +14,7 @@ import "./styles/reader.css";
 import "./styles/board.css";
 import "./styles/card.css";
 import "./styles/table.css";
+import "./styles/decks.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

@@ -22,7 +22,9 @@ type Place =
   | { readonly page: "cards"; readonly game?: GameId; readonly card?: string }
   /** `text`: a scenario, packed; `from`: the id of one to begin with. */
   | { readonly page: "editor"; readonly text?: string; readonly from?: string }
-  | { readonly page: "judge" | "table" };
+  /** `game`: whose edited deck is to be played. */
+  | { readonly page: "table"; readonly game?: GameId }
+  | { readonly page: "judge" | "decks" };
 
 /** What the address bar says. Everything that a link should bring back is in here. */
 export type Route = Place & { readonly lang: Language };
@@ -58,6 +60,11 @@ function given<K extends string>(
   };
 }
 
+function gameIn(params: URLSearchParams): { readonly game?: GameId } {
+  const game = GAMES.find((one) => one === params.get("game"));
+  return game === undefined ? {} : { game };
+}
+
 function placeOf(page: string, rest: string | undefined, params: URLSearchParams): Place {
   switch (page) {
     case "scenario": {
@@ -67,13 +74,13 @@ function placeOf(page: string, rest: string | undefined, params: URLSearchParams
     }
     case "rules":
       return { page, ...(rest === undefined ? {} : { rule: rest }) };
-    case "cards": {
-      const game = GAMES.find((one) => one === params.get("game"));
-      return { page, ...(game === undefined ? {} : { game }), ...(rest === undefined ? {} : { card: rest }) };
-    }
+    case "cards":
+      return { page, ...gameIn(params), ...(rest === undefined ? {} : { card: rest }) };
     case "editor":
       return { page, ...given(params, "text", "from") };
     case "table":
+      return { page, ...gameIn(params) };
+    case "decks":
       return { page };
     default:
       return { page: "judge" };
@@ -102,7 +109,8 @@ function nameIn(route: Route): string | undefined {
 export function hrefOf(route: Route): string {
   const params = new URLSearchParams();
   params.set("lang", route.lang);
-  if (route.page === "cards" && route.game !== undefined) params.set("game", route.game);
+  if ((route.page === "cards" || route.page === "table") && route.game !== undefined)
+    params.set("game", route.game);
   if (route.page === "editor") {
     if (route.text !== undefined) params.set("text", route.text);
     if (route.from !== undefined) params.set("from", route.from);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
 import { cards } from "./pages/cards.ts";
+import { decks } from "./pages/decks.ts";
 import { editor } from "./pages/editor.ts";
 import { judge } from "./pages/judge.ts";
 import { offline } from "./pages/offline.ts";
@@ -31,5 +32,6 @@ describe.skipIf(isSkipped)(`the page in a browser${why}`, { timeout: TEST_MS }, 
   describe("table", () => table(stage));
   describe("card reader", () => cards(stage));
   describe("offline", () => offline(stage));
+  describe("decks", () => decks(stage));
   describe("rule book", () => rules(stage));
 });

@@ -24,6 +24,17 @@ export type Deck = Readonly<Record<DeckPart, readonly DeckCard[]>>;
 /** A line of a deck file that means no card of the pool. */
 export type UnknownCard = DeckLine & { readonly suggestion?: string };
 
+export interface ResolvedDeck {
+  readonly deck: Deck;
+  readonly unknown: readonly UnknownCard[];
+  /** Everything that is wrong, as problems of the file, in English. */
+  readonly problems: readonly CardFileError[];
+  /** What of it the rules say, for those who say it in words of their own. */
+  readonly faults: readonly DeckFault[];
+  /** And the cards of the Extra Deck that do not belong there. */
+  readonly misplaced: readonly DeckCard[];
+}
+
 const TITLES: Readonly<Record<DeckPart, string>> = {
   main: "Main Deck",
   extra: "Extra Deck",
@@ -42,7 +53,7 @@ export function resolveDeck(
   date: string,
   rules: DeckRules,
   banlist?: Banlist,
-): { deck: Deck; unknown: readonly UnknownCard[]; problems: readonly CardFileError[] } {
+): ResolvedDeck {
   const deck: Record<DeckPart, DeckCard[]> = { main: [], extra: [], side: [] };
   const unknown: UnknownCard[] = [];
   for (const part of DECK_PARTS) {
@@ -60,12 +71,14 @@ export function resolveDeck(
       deck[where].push({ card, line: line.line });
     }
   }
+  const faults = faultsOf(deck, rules, banlist);
+  const misplaced = deck.extra.filter(({ card }) => card.unread === undefined && !rules.isExtra(card));
   const problems = [
     ...file.problems,
-    ...faultsOf(deck, rules, banlist).map((fault) => problemOf(fault, deck, rules, file.file, banlist)),
-    ...placeProblems(deck, rules, file.file),
+    ...faults.map((fault) => problemOf(fault, deck, rules, file.file, banlist)),
+    ...misplaced.map((one) => placeProblem(one, file.file)),
   ];
-  return { deck, unknown, problems: problems.sort((a, b) => a.line - b.line) };
+  return { deck, unknown, faults, misplaced, problems: problems.sort((a, b) => a.line - b.line) };
 }
 
 function faultsOf(deck: Deck, rules: DeckRules, banlist: Banlist | undefined): DeckFault[] {
@@ -159,14 +172,12 @@ function problemOf(
   return { file, line, column: 1, reason };
 }
 
-function placeProblems(deck: Deck, rules: DeckRules, file: string): CardFileError[] {
-  return deck.extra
-    .filter(({ card }) => card.unread === undefined && !rules.isExtra(card))
-    .map(({ card, line }) => ({
-      file,
-      line,
-      column: 1,
-      reason: `"${card.name.en}" does not belong in the Extra Deck`,
-      suggestion: "put it under #main",
-    }));
+function placeProblem({ card, line }: DeckCard, file: string): CardFileError {
+  return {
+    file,
+    line,
+    column: 1,
+    reason: `"${card.name.en}" does not belong in the Extra Deck`,
+    suggestion: "put it under #main",
+  };
 }

@@ -4,7 +4,10 @@ export {
   blankCard,
   type Deck,
   type DeckCard,
+  type ResolvedDeck,
   resolveDeck,
   type UnknownCard,
 } from "./deck.ts";
-export { readDeckFile } from "./deck-file.ts";
+export { type DeckFile, type DeckLine, readDeckFile } from "./deck-file.ts";
+export { type DeckEntries, type DeckEntry, writeDeckList, writeYdk } from "./write-deck.ts";
+export { type DeckCodes, readYdke, writeYdke, type YdkeFault } from "./ydke.ts";

@@ -15,6 +15,7 @@ export const en = {
     judge: "Judge",
     table: "Table",
     cards: "Cards",
+    decks: "Decks",
     rules: "Rules",
   },
 
@@ -165,6 +166,84 @@ export const en = {
       but: "but",
       next: "next",
     } as Readonly<Record<string, string>>,
+  },
+
+  decks: {
+    title: "Decks",
+    intro:
+      "Build a deck, or bring one as a .ydk file, a list or a ydke:// link. What the rules of the day say against it is shown at once. Nothing leaves your browser.",
+    parts: {
+      main: "Main Deck",
+      extra: "Extra Deck",
+      side: "Side Deck",
+      "duel-masters:main": "Deck",
+      "duel-masters:extra": "Hyperspatial and Ultra GR Zones",
+    } as Readonly<Record<string, string>>,
+    short: {
+      main: "Main",
+      extra: "Extra",
+      side: "Side",
+      "duel-masters:main": "Deck",
+      "duel-masters:extra": "Zones",
+    } as Readonly<Record<string, string>>,
+    tools: "Tools for the deck",
+    noCards: "No cards yet.",
+    more: (card: string, part: string) => `Add ${card} to the ${part}`,
+    fewer: (card: string, part: string) => `Remove ${card} from the ${part}`,
+    add: "Add cards",
+    enterAdds: "Type a name; Enter adds the first card found.",
+    clear: "Empty the deck",
+    play: "Play with this deck",
+    edited: "Your deck (from Decks)",
+    notKept: "The browser has no room to keep this deck. Save it to a file so as not to lose it.",
+    faults: "What the rules say",
+    allowed: "The rules allow this deck.",
+    notAllowed: (n: number) => `The rules do not allow this deck: ${count(n, "fault", "faults")}.`,
+    size: (part: string, n: number, least: number, most: number) => {
+      const wanted =
+        least === most
+          ? `exactly ${least}`
+          : n < least
+            ? `at least ${least}`
+            : most === 0
+              ? "none"
+              : `at most ${most}`;
+      return `${part}: ${count(n, "card", "cards")}; allowed: ${wanted}.`;
+    },
+    tooMany: (what: string, most: number) => `Too many: ${what}; at most ${most}.`,
+    forbidden: (card: string) => `“${card}” is forbidden.`,
+    misplaced: (card: string, part: string) => `“${card}” does not belong in the ${part}.`,
+    unknown: (card: string) => `No card is known as “${card}”.`,
+    groups: {
+      "Legend Card": "Legend Cards",
+      "Legend monster": "Legend Monster Cards",
+      "Legend spell": "Legend Spell Cards",
+      "Legend trap": "Legend Trap Cards",
+      "psychic creatures": "Psychic Creatures",
+      "GR creatures": "GR Creatures",
+    } as Readonly<Record<string, string>>,
+    hand: "Sample hand",
+    drawAgain: "Draw again",
+    seed: "Number of the hand",
+    import: "Import",
+    paste: "A .ydk, a list (“3 Gemini Elf”) or a ydke:// link",
+    takeOver: "Import this",
+    file: "Deck file (.ydk or a list)",
+    leftOut: "These lines could not be read and were left out:",
+    importFaults: {
+      nothing: "There is no card in this text. Nothing was changed.",
+      beginning: "This link does not begin with ydke://. Nothing was changed.",
+      parts: "This link is not whole: it must have three parts, each with “!” after it. Nothing was changed.",
+      letters: "This link is broken: it has a character that does not belong in it. Nothing was changed.",
+      cut: "This link is cut off in the middle of a card. Nothing was changed.",
+    },
+    export: "Export",
+    saveYdk: "Save as .ydk",
+    copyList: "Copy the list",
+    copyLink: "Copy a ydke:// link",
+    copied: "It is in the clipboard.",
+    noPasscode: (cards: string, n: number) =>
+      `A ydke:// link holds passcodes only, and ${count(n, "card has", "cards have")} none: ${cards}${n > 3 ? " …" : ""}`,
   },
 
   editor: {

@@ -14,6 +14,7 @@ export const ja: Strings = {
     judge: "ジャッジ",
     table: "テーブル",
     cards: "カード",
+    decks: "デッキ",
     rules: "ルール",
   },
 
@@ -163,6 +164,86 @@ export const ja: Strings = {
       but: "ただし",
       next: "続いて",
     },
+  },
+
+  decks: {
+    title: "デッキ",
+    intro:
+      "デッキを組むか、.ydkファイル、リスト、ydke://リンクから取り込めます。その日のルールに反する点はすぐに示されます。内容がブラウザの外に出ることはありません。",
+    parts: {
+      main: "メインデッキ",
+      extra: "EXデッキ",
+      side: "サイドデッキ",
+      "rush:extra": "エクストラデッキ",
+      "duel-masters:main": "デッキ",
+      "duel-masters:extra": "超次元ゾーンと超GRゾーン",
+    },
+    short: {
+      main: "メイン",
+      extra: "EX",
+      side: "サイド",
+      "rush:extra": "エクストラ",
+      "duel-masters:main": "デッキ",
+      "duel-masters:extra": "ゾーン",
+    },
+    tools: "デッキの道具",
+    noCards: "まだカードがありません。",
+    more: (card, part) => `${part}に追加：${card}`,
+    fewer: (card, part) => `${part}から外す：${card}`,
+    add: "カードを追加",
+    enterAdds: "名前を入力してください。Enterで先頭のカードを追加します。",
+    clear: "デッキを空にする",
+    play: "このデッキでデュエル",
+    edited: "自分のデッキ（デッキのページ）",
+    notKept: "ブラウザにこのデッキを保存する空きがありません。失わないようファイルに保存してください。",
+    faults: "ルールによる確認",
+    allowed: "ルールに合ったデッキです。",
+    notAllowed: (n) => `ルールに合わないデッキです：${n}件`,
+    size: (part, n, least, most) => {
+      const wanted =
+        least === most
+          ? `ちょうど${least}枚でなければなりません`
+          : n < least
+            ? `${least}枚以上必要です`
+            : most === 0
+              ? "入れられません"
+              : `${most}枚以下でなければなりません`;
+      return `${part}：現在${n}枚。${wanted}。`;
+    },
+    tooMany: (what, most) => `枚数超過：${what}（${most}枚まで）`,
+    forbidden: (card) => `「${card}」は禁止カードです。`,
+    misplaced: (card, part) => `「${card}」は${part}に入れられないカードです。`,
+    unknown: (card) => `「${card}」というカードは見つかりません。`,
+    groups: {
+      "Legend Card": "レジェンドカード",
+      "Legend monster": "レジェンドモンスターカード",
+      "Legend spell": "レジェンド魔法カード",
+      "Legend trap": "レジェンド罠カード",
+      "psychic creatures": "サイキック・クリーチャー",
+      "GR creatures": "GRクリーチャー",
+    },
+    hand: "初手を試す",
+    drawAgain: "引き直す",
+    seed: "初手の番号",
+    import: "取り込み",
+    paste: ".ydk、リスト（「3 Gemini Elf」）、ydke://リンク",
+    takeOver: "これを取り込む",
+    file: "デッキファイル（.ydkまたはリスト）",
+    leftOut: "次の行は読めなかったため除きました：",
+    importFaults: {
+      nothing: "この文章にはカードがありません。何も変わっていません。",
+      beginning: "ydke://で始まるリンクではありません。何も変わっていません。",
+      parts: "リンクが完全ではありません。「!」で終わる部分が三つ必要です。何も変わっていません。",
+      letters: "リンクが壊れています。使えない文字があります。何も変わっていません。",
+      cut: "リンクがカードの途中で切れています。何も変わっていません。",
+    },
+    export: "書き出し",
+    saveYdk: ".ydkで保存",
+    copyList: "リストをコピー",
+    copyLink: "ydke://リンクをコピー",
+    copied: "クリップボードにコピーしました。",
+    noPasscode: (cards, n) =>
+      `ydke://リンクにはカードの番号だけが入りますが、番号のないカードが${n}種類あります：${cards}${n > 3 ? " …" : ""}`,
   },
 
   editor: {

@@ -14,6 +14,7 @@ export const ko: Strings = {
     judge: "저지",
     table: "테이블",
     cards: "카드",
+    decks: "덱",
     rules: "룰",
   },
 
@@ -163,6 +164,84 @@ export const ko: Strings = {
       but: "다만",
       next: "이어서",
     },
+  },
+
+  decks: {
+    title: "덱",
+    intro:
+      "덱을 짜거나 .ydk 파일, 목록, ydke:// 링크로 가져올 수 있습니다. 그날의 룰에 어긋나는 점은 바로 표시됩니다. 내용은 브라우저 밖으로 나가지 않습니다.",
+    parts: {
+      main: "메인 덱",
+      extra: "엑스트라 덱",
+      side: "사이드 덱",
+      "duel-masters:main": "덱",
+      "duel-masters:extra": "초차원 존과 초GR 존",
+    },
+    short: {
+      main: "메인",
+      extra: "엑스트라",
+      side: "사이드",
+      "duel-masters:main": "덱",
+      "duel-masters:extra": "존",
+    },
+    tools: "덱 도구",
+    noCards: "아직 카드가 없습니다.",
+    more: (card, part) => `${part}에 추가: ${card}`,
+    fewer: (card, part) => `${part}에서 빼기: ${card}`,
+    add: "카드 추가",
+    enterAdds: "이름을 입력하세요. Enter를 누르면 맨 위의 카드가 추가됩니다.",
+    clear: "덱 비우기",
+    play: "이 덱으로 듀얼",
+    edited: "내 덱 (덱 페이지에서)",
+    notKept: "브라우저에 이 덱을 보관할 공간이 없습니다. 잃지 않으려면 파일로 저장하세요.",
+    faults: "룰에 따른 확인",
+    allowed: "룰에 맞는 덱입니다.",
+    notAllowed: (n) => `룰에 맞지 않는 덱입니다: ${n}건`,
+    size: (part, n, least, most) => {
+      const wanted =
+        least === most
+          ? `정확히 ${least}장이어야 합니다`
+          : n < least
+            ? `${least}장 이상이어야 합니다`
+            : most === 0
+              ? "넣을 수 없습니다"
+              : `${most}장 이하여야 합니다`;
+      return `${part}: 현재 ${n}장. ${wanted}.`;
+    },
+    tooMany: (what, most) => `매수 초과: ${what} (최대 ${most}장)`,
+    forbidden: (card) => `"${card}": 금지 카드입니다.`,
+    misplaced: (card, part) => `"${card}": ${part}에 넣을 수 없는 카드입니다.`,
+    unknown: (card) => `"${card}": 찾을 수 없는 카드입니다.`,
+    groups: {
+      "Legend Card": "레전드 카드",
+      "Legend monster": "레전드 몬스터 카드",
+      "Legend spell": "레전드 마법 카드",
+      "Legend trap": "레전드 함정 카드",
+      "psychic creatures": "사이킥 크리처",
+      "GR creatures": "GR 크리처",
+    },
+    hand: "첫 패 시험",
+    drawAgain: "다시 뽑기",
+    seed: "패 번호",
+    import: "가져오기",
+    paste: '.ydk, 목록 ("3 Gemini Elf") 또는 ydke:// 링크',
+    takeOver: "이 내용 가져오기",
+    file: "덱 파일 (.ydk 또는 목록)",
+    leftOut: "다음 줄은 읽을 수 없어 제외했습니다:",
+    importFaults: {
+      nothing: "카드를 찾을 수 없는 글입니다. 바뀐 것은 없습니다.",
+      beginning: "ydke://로 시작하는 링크가 아닙니다. 바뀐 것은 없습니다.",
+      parts: '링크가 온전하지 않습니다. "!"로 끝나는 세 부분이 있어야 합니다. 바뀐 것은 없습니다.',
+      letters: "링크가 깨졌습니다. 들어갈 수 없는 문자가 있습니다. 바뀐 것은 없습니다.",
+      cut: "링크가 카드 중간에서 잘렸습니다. 바뀐 것은 없습니다.",
+    },
+    export: "내보내기",
+    saveYdk: ".ydk로 저장",
+    copyList: "목록 복사",
+    copyLink: "ydke:// 링크 복사",
+    copied: "클립보드에 복사했습니다.",
+    noPasscode: (cards, n) =>
+      `ydke:// 링크에는 카드 번호만 들어가는데, 번호가 없는 카드가 ${n}종 있습니다: ${cards}${n > 3 ? " …" : ""}`,
   },
 
   editor: {

@@ -1,8 +1,9 @@
 import type { GameId } from "@chainwright/card-ir";
-import { readDeckFile, resolveDeck, type UnknownCard } from "@chainwright/formats";
+import { readDeckFile, resolveDeck, type UnknownCard, writeDeckList } from "@chainwright/formats";
 import type { Deck } from "@chainwright/players";
 import type { Profile } from "@chainwright/rulebook";
 import { type Pools, ROOMS } from "@chainwright/scenario";
+import { isEmpty, keptDrafts } from "../decks/draft.ts";
 
 /** A deck file: its name and text. */
 export interface DeckSource {
@@ -22,6 +23,12 @@ export function decksOf(game: GameId): readonly DeckSource[] {
     const [, folder = "ocg", name = ""] = /\/decks\/(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(path) ?? [];
     return folder === game ? [{ name, text }] : [];
   });
+}
+
+/** The deck of a game that is being edited; none where there are no cards in it. */
+export function editedDeck(game: GameId, name: string): readonly DeckSource[] {
+  const deck = keptDrafts().drafts[game];
+  return isEmpty(deck) ? [] : [{ name, text: writeDeckList(deck) }];
 }
 
 export interface ReadDeck {

@@ -6,12 +6,14 @@ import { type FormEvent, useState } from "react";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { GAMES } from "../route.ts";
-import { type DeckSource, decksOf, readDeck } from "./decks.ts";
+import { type DeckSource, decksOf, editedDeck, readDeck } from "./decks.ts";
 import { SEATINGS, type Seating, Session } from "./session.ts";
 import { forget, keptDuel } from "./storage.ts";
 
 interface SetupFormProps {
   readonly engine: Engine;
+  /** The game to begin with, where the page was opened for one. */
+  readonly game: GameId | undefined;
   readonly begin: (session: Session) => void;
 }
 
@@ -21,14 +23,14 @@ const randomSeed = (): number => Math.floor(Math.random() * 0x7fffffff);
 const isInstant = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What a duel begins with: the game, who plays, the decks, the rules' date. */
-export function SetupForm({ engine, begin }: SetupFormProps) {
+export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
   const { t } = useLanguage();
-  const [game, setGame] = useState<GameId>("ocg");
+  const [game, setGame] = useState<GameId>(wanted ?? "ocg");
   const [seating, setSeating] = useState<Seating>("bot");
   const [day, setDay] = useState("");
   const [own, setOwn] = useState<readonly DeckSource[]>([]);
   const [trouble, setTrouble] = useState<readonly string[]>([]);
-  const decks = [...own, ...decksOf(game)];
+  const decks = [...own, ...editedDeck(game, t.decks.edited), ...decksOf(game)];
   const [chosen, setChosen] = useState<readonly [number, number]>([0, 1]);
   const kept = keptDuel();
 

@@ -1,0 +1,79 @@
+import type { CardRecord } from "@chainwright/card-ir";
+import type { Pool } from "@chainwright/pool";
+import { useDeferredValue, useMemo, useState } from "react";
+import { CardSearch } from "../cards/search.ts";
+import type { Engine } from "../engine.ts";
+import { useLanguage, wordFor } from "../language.tsx";
+import type { Part } from "./draft.ts";
+import { CardName } from "./name.tsx";
+
+interface AddCardsProps {
+  readonly engine: Engine;
+  readonly pool: Pool;
+  readonly hasSide: boolean;
+  /** The part that a card belongs to by its kind. */
+  readonly homeOf: (record: CardRecord) => Part;
+  readonly add: (part: Part, record: CardRecord) => void;
+}
+
+/** Cards that are shown before one has to search more closely. */
+const SHOWN = 12;
+
+/** A search for cards, each with a way into the deck. Enter takes the first. */
+export function AddCards({ engine, pool, hasSide, homeOf, add }: AddCardsProps) {
+  const { lang, t } = useLanguage();
+  const [query, setQuery] = useState("");
+  const wanted = useDeferredValue(query);
+  const search = useMemo(() => new CardSearch(engine.pools), [engine]);
+  const found = useMemo(
+    () => (wanted.trim() === "" ? [] : search.find(wanted, pool.game)),
+    [search, wanted, pool],
+  );
+  return (
+    <section className="deck-add">
+      <h2>{t.decks.add}</h2>
+      <form
+        className="filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = search.find(query, pool.game);
+          if (query.trim() !== "" && first !== undefined) add(homeOf(first.record), first.record);
+        }}
+      >
+        <label>
+          <span>{t.gallery.search}</span>
+          <input
+            type="search"
+            value={query}
+            placeholder={t.reader.searchHint}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </label>
+      </form>
+      <p className="soft note" role="status">
+        {wanted.trim() === "" ? t.decks.enterAdds : t.reader.found(found.length)}
+      </p>
+      <ul className="deck-cards">
+        {found.slice(0, SHOWN).map(({ record }) => {
+          const name = record.name[lang] ?? record.name.en;
+          const home = homeOf(record);
+          const parts: readonly Part[] = hasSide ? [home, "side"] : [home];
+          return (
+            <li key={record.name.en}>
+              <CardName name={name} record={record} />
+              <span className="steps-of">
+                {parts.map((part) => (
+                  <button key={part} type="button" onClick={() => add(part, record)}>
+                    + {wordFor(t.decks.short, part, pool.game)}
+                    <span className="sr-only">: {name}</span>
+                  </button>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {found.length > SHOWN ? <p className="soft note">{t.board.more(found.length - SHOWN)}</p> : null}
+    </section>
+  );
+}

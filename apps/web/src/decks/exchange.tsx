@@ -1,0 +1,153 @@
+import { type DeckEntries, writeDeckList, writeYdk, writeYdke } from "@chainwright/formats";
+import type { Pool } from "@chainwright/pool";
+import { useState } from "react";
+import { useLanguage } from "../language.tsx";
+import { PARTS } from "./draft.ts";
+import { type Import, importDeck } from "./reading.ts";
+
+interface ExchangeProps {
+  readonly deck: DeckEntries;
+  readonly pool: Pool;
+  readonly take: (deck: DeckEntries) => void;
+}
+
+/** The ways into the page and out of it: files, lists, links. */
+export function Exchange({ deck, pool, take }: ExchangeProps) {
+  const { t } = useLanguage();
+  const [text, setText] = useState("");
+  const [outcome, setOutcome] = useState<Import>();
+
+  const bring = (from: string) => {
+    const result = importDeck(from, pool);
+    setOutcome(result);
+    if (!result.ok) return;
+    take(result.deck);
+    setText("");
+  };
+  return (
+    <section className="deck-exchange">
+      <h2>{t.decks.import}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          bring(text);
+        }}
+      >
+        <label className="paste">
+          <span>{t.decks.paste}</span>
+          <textarea
+            rows={4}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <p className="actions">
+          <button type="submit">{t.decks.takeOver}</button>
+          <label className="file">
+            <span>{t.decks.file}</span>
+            <input
+              type="file"
+              accept=".ydk,.txt"
+              onChange={async ({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file === undefined) return;
+                bring(await file.text());
+                // The same file, mended, must be able to come again.
+                currentTarget.value = "";
+              }}
+            />
+          </label>
+        </p>
+      </form>
+      <Outcome outcome={outcome} />
+      <Export deck={deck} pool={pool} />
+    </section>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: Import | undefined }) {
+  const { t } = useLanguage();
+  if (outcome === undefined) return null;
+  if (!outcome.ok) {
+    return (
+      <p className="notice bad" role="alert">
+        {t.decks.importFaults[outcome.fault]}
+      </p>
+    );
+  }
+  if (outcome.problems.length === 0) return null;
+  return (
+    <div className="notice bad" role="alert">
+      <p>{t.decks.leftOut}</p>
+      <ul>
+        {outcome.problems.map(({ line, reason, suggestion }) => (
+          <li key={line}>
+            {t.table.line(line)} <span lang="en">{reason}</span>
+            {suggestion === undefined ? null : <span lang="en"> ({suggestion})</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was put into the clipboard; shown, to be copied by hand, where the browser does not let the page do it. */
+type Copied = { readonly text: string; readonly done: boolean };
+
+function Export({ deck, pool }: { readonly deck: DeckEntries; readonly pool: Pool }) {
+  const { t } = useLanguage();
+  const [copied, setCopied] = useState<Copied>();
+  const [nameless, setNameless] = useState<readonly string[]>([]);
+
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([writeYdk(deck)], { type: "text/plain" }));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = `${pool.game}.ydk`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  const copy = async (text: string) => {
+    setNameless([]);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied({ text, done: true });
+    } catch {
+      setCopied({ text, done: false });
+    }
+  };
+  const link = () => {
+    const entries = PARTS.flatMap((part) => deck[part]);
+    const without = entries.filter(({ passcode }) => passcode === undefined).map(({ name }) => name);
+    if (without.length > 0) {
+      setCopied(undefined);
+      setNameless([...new Set(without)]);
+      return;
+    }
+    const codes = (part: (typeof PARTS)[number]) =>
+      deck[part].flatMap(({ passcode = 0, copies }) => Array.from({ length: copies }, () => passcode));
+    copy(writeYdke({ main: codes("main"), extra: codes("extra"), side: codes("side") }));
+  };
+  return (
+    <>
+      <h2>{t.decks.export}</h2>
+      <p className="actions">
+        <button type="button" onClick={save}>
+          {t.decks.saveYdk}
+        </button>
+        <button type="button" onClick={() => copy(writeDeckList(deck))}>
+          {t.decks.copyList}
+        </button>
+        <button type="button" onClick={link}>
+          {t.decks.copyLink}
+        </button>
+      </p>
+      <p className="note" role="status">
+        {copied?.done === true ? t.decks.copied : null}
+        {nameless.length > 0 ? t.decks.noPasscode(nameless.slice(0, 3).join(", "), nameless.length) : null}
+      </p>
+      {copied?.done === false ? <pre className="by-hand">{copied.text}</pre> : null}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CardRecord } from "@chainwright/card-ir";
+import type { DeckEntries } from "@chainwright/formats";
+import { cardAsOf } from "@chainwright/pool";
+import { NEWEST, type Profile } from "@chainwright/rulebook";
+import { ROOMS } from "@chainwright/scenario";
+import { useEffect, useMemo, useState } from "react";
+import type { Engine } from "../engine.ts";
+import { gameName, useLanguage } from "../language.tsx";
+import { GAMES, hrefOf } from "../route.ts";
+import { Choice } from "../table/setup.tsx";
+import { AddCards } from "./add-cards.tsx";
+import { emptied, isEmpty, keepDrafts, keptDrafts, PARTS, type Part, withCopies } from "./draft.ts";
+import { Exchange } from "./exchange.tsx";
+import { Faults } from "./faults.tsx";
+import { SampleHand } from "./hand.tsx";
+import { PartList } from "./part-list.tsx";
+import { checkDeck } from "./reading.ts";
+
+/** A deck to build: its parts, what the rules say of it, ways in and out, a hand of it, and off to the table. */
+export function DecksPage({ engine }: { readonly engine: Engine }) {
+  const { lang, t } = useLanguage();
+  const [kept] = useState(keptDrafts);
+  const [game, setGame] = useState(kept.game);
+  const [drafts, setDrafts] = useState(kept.drafts);
+  const [past, setPast] = useState<readonly (typeof drafts)[]>([]);
+  const [day, setDay] = useState("");
+  const [isKept, setIsKept] = useState(true);
+  const pool = engine.pools[game];
+  const deck = drafts[game];
+  const profile = useMemo((): Profile => ({ date: day === "" ? NEWEST : day, region: null }), [day]);
+  const { deck: rules } = useMemo(() => ROOMS[game].rulesAt(profile.date, profile.region), [game, profile]);
+  const checked = useMemo(() => checkDeck(deck, pool, profile), [deck, pool, profile]);
+  const shown = PARTS.filter((part) => rules.sizes[part].most > 0 || deck[part].length > 0);
+
+  useEffect(() => {
+    document.title = `${t.decks.title} – Chainwright`;
+  }, [t]);
+  useEffect(() => setIsKept(keepDrafts(game, drafts)), [game, drafts]);
+
+  const change = (next: DeckEntries) => {
+    setPast([...past, drafts]);
+    setDrafts({ ...drafts, [game]: next });
+  };
+  const undo = () => {
+    setDrafts(past.at(-1) ?? drafts);
+    setPast(past.slice(0, -1));
+  };
+  const homeOf = (record: CardRecord): Part =>
+    rules.isExtra(pool.card(record.name.en, profile.date) ?? cardAsOf(record, profile.date))
+      ? "extra"
+      : "main";
+  const add = (part: Part, { name, passcode }: CardRecord) =>
+    change(withCopies(deck, part, { name: name.en, ...(passcode === undefined ? {} : { passcode }) }, 1));
+
+  return (
+    <div className="decks">
+      <h1>{t.decks.title}</h1>
+      <p className="intro">{t.decks.intro}</p>
+      <Choice
+        title={t.gallery.game}
+        options={GAMES.map((one) => [one, gameName(t, one)])}
+        value={game}
+        choose={(next) => {
+          setGame(next);
+          // What is taken back must be seen to be.
+          setPast([]);
+        }}
+      />
+      {isKept ? null : (
+        <p className="notice bad" role="alert">
+          {t.decks.notKept}
+        </p>
+      )}
+      <div className="duel-bar" role="toolbar" aria-label={t.decks.tools}>
+        {isEmpty(deck) ? null : (
+          <a className="button" href={hrefOf({ page: "table", game, lang })}>
+            {t.decks.play}
+          </a>
+        )}
+        <button type="button" aria-disabled={past.length === 0 || undefined} onClick={undo}>
+          {t.table.undo}
+        </button>
+        <button type="button" aria-disabled={isEmpty(deck) || undefined} onClick={() => change(emptied())}>
+          {t.decks.clear}
+        </button>
+        <label className="day">
+          <span>{t.page.rulesOf}</span>
+          <input type="date" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
+        </label>
+      </div>
+      <Faults checked={checked} rules={rules} game={game} />
+      <div className="decks-grid">
+        <div className="deck-lists">
+          {shown.map((part) => (
+            <PartList
+              key={part}
+              part={part}
+              entries={deck[part]}
+              pool={pool}
+              change={(entry, more) => change(withCopies(deck, part, entry, more))}
+            />
+          ))}
+        </div>
+        <div className="deck-side">
+          <AddCards
+            engine={engine}
+            pool={pool}
+            hasSide={rules.sizes.side.most > 0}
+            homeOf={homeOf}
+            add={add}
+          />
+          <SampleHand entries={deck.main} pool={pool} />
+          <Exchange key={game} deck={deck} pool={pool} take={change} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Stage } from "../stage.ts";
+
+const VANILLA = readFileSync(
+  fileURLToPath(new URL("../../../../decks/vanilla.ydk", import.meta.url)),
+  "utf8",
+);
+
+/** The decks: brought in and taken out, checked by the rules, tried by hands, played. */
+export function decks(stage: Stage): void {
+  const main = () => stage.page.locator(".deck-part").first();
+  const mark = () => stage.text(".deck-faults .mark");
+
+  async function bring(text: string): Promise<void> {
+    await stage.page.locator(".deck-exchange textarea").fill(text);
+    await stage.page.locator(".deck-exchange button[type=submit]").click();
+  }
+
+  test("a list is imported, and its faults are said with the reasons", async () => {
+    await stage.open("#/decks?lang=en");
+    await bring("#main\n4 Gemini Elf\n2 Vorse Raidr\nnonsense\n");
+    await expect.poll(() => main().innerText()).toContain("6 cards");
+    const faults = await stage.text(".deck-faults");
+    expect(faults).toContain("at least 40");
+    expect(faults).toContain("Gemini Elf; at most 3");
+    expect(faults).toContain('the nearest name is "Vorse Raider"');
+    expect(await stage.text(".deck-exchange [role=alert]")).toContain("line 4");
+    await stage.page.getByRole("button", { name: "Remove Gemini Elf from the Main Deck" }).click();
+    await expect.poll(() => stage.text(".deck-faults")).not.toContain("Gemini Elf");
+    await stage.page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => stage.text(".deck-faults")).toContain("Gemini Elf");
+  });
+
+  test("a deck goes out as a link and comes back by it", async () => {
+    await stage.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await stage.open("#/decks?lang=en");
+    await bring(VANILLA);
+    await expect.poll(mark).toBe("The rules allow this deck.");
+    const before = await main().innerText();
+    await stage.page.getByRole("button", { name: "Copy a ydke:// link" }).click();
+    await stage.page.getByText("It is in the clipboard").waitFor();
+    const link = await stage.page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/^ydke:\/\/[\w+/]+=*!/);
+    await stage.page.getByRole("button", { name: "Empty the deck" }).click();
+    await expect.poll(() => main().innerText()).toContain("0 cards");
+    await bring(link.slice(0, 30));
+    await expect.poll(() => stage.text(".deck-exchange [role=alert]")).toContain("three parts");
+    await bring(link);
+    await expect.poll(() => main().innerText()).toBe(before);
+    const [file] = await Promise.all([
+      stage.page.waitForEvent("download"),
+      stage.page.getByRole("button", { name: "Save as .ydk" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("ocg.ydk");
+    expect(readFileSync(await file.path(), "utf8")).toContain("# Gemini Elf\n69140098\n");
+  });
+
+  test("cards are found and added by keyboard, and are there again after a reload", async () => {
+    await stage.open("#/decks?lang=en");
+    await stage.page.getByRole("radio", { name: "Rush Duel" }).check({ force: true });
+    await stage.page.locator(".deck-add input").fill("Dragias");
+    await stage.page.keyboard.press("Enter");
+    await stage.page.keyboard.press("Enter");
+    await expect.poll(() => main().innerText()).toContain("2 cards");
+    await stage.page.getByRole("button", { name: "Copy a ydke:// link" }).click();
+    await stage.page.getByText("holds passcodes only").waitFor();
+    await stage.page.reload();
+    await expect.poll(() => main().innerText()).toContain("2 cards");
+  });
+
+  test("a hand is drawn by its number, and the deck is taken to the table", async () => {
+    await stage.open("#/decks?lang=en");
+    await bring(VANILLA);
+    const hand = () => stage.page.locator(".deck-hand li").allInnerTexts();
+    await expect.poll(async () => (await hand()).length).toBe(5);
+    const first = await hand();
+    await stage.page.getByRole("button", { name: "Draw again" }).click();
+    await expect.poll(hand).not.toEqual(first);
+    await stage.page.locator(".deck-hand input").fill("1");
+    await expect.poll(hand).toEqual(first);
+    await stage.page.getByRole("link", { name: "Play with this deck" }).click();
+    await stage.page.locator(".table-setup").waitFor();
+    expect(await stage.page.locator("select").first().locator("option:checked").innerText()).toContain(
+      "Your deck",
+    );
+    await stage.page.locator("button.primary").click();
+    await stage.page.locator(".prompt .options button").first().waitFor();
+  });
+
+  test("a browser without room says so, and the page goes on", async () => {
+    await stage.page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await stage.open("#/decks?lang=en");
+    await stage.page.getByText("no room to keep this deck").waitFor();
+    await bring("1 Gemini Elf");
+    await expect.poll(() => main().innerText()).toContain("1 card");
+  });
+
+  describe.each(LANGUAGES)("in %s", (lang) => {
+    test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
+      await stage.open(`#/decks?lang=${lang}`);
+      expect(await stage.violations(), "empty").toEqual([]);
+      await bring("#main\n4 Gemini Elf\n5\nnonsense\n!side\n1 Vorse Raider\n");
+      await stage.page.locator(".deck-exchange [role=alert]").waitFor();
+      await stage.page.locator(".deck-add input").fill("Dragon");
+      await stage.page.locator(".deck-add li").first().waitFor();
+      expect(await stage.violations()).toEqual([]);
+      await stage.page.emulateMedia({ colorScheme: "dark" });
+      expect(await stage.violations(), "dark").toEqual([]);
+      await stage.page.setViewportSize({ width: 360, height: 780 });
+      expect(await stage.overhang()).toBe(0);
+      expect(await stage.text("main")).not.toMatch(/undefined|NaN|\[object/);
+    });
+  });
+}
