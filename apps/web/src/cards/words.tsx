@@ -65,7 +65,14 @@ export function MarkedText({ text, words, unread = [] }: MarkedTextProps) {
 
 function byCard(words: readonly Words[]): ReadonlyMap<string, readonly Words[]> {
   const groups = new Map<string, readonly Words[]>();
-  for (const one of words) groups.set(one.card, [...(groups.get(one.card) ?? []), one]);
+  for (const one of words) {
+    const those = groups.get(one.card) ?? [];
+    // Several reasons may point at the same words.
+    const isKnown = those.some(
+      ({ start, end, part }) => start === one.start && end === one.end && part === one.part,
+    );
+    if (!isKnown) groups.set(one.card, [...those, one]);
+  }
   return groups;
 }
 
