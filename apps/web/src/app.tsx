@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Boundary } from "./boundary.tsx";
 import { type Engine, loadEngine } from "./engine.ts";
 import { Gallery } from "./gallery/gallery.tsx";
-import { LanguageProvider, ownName, useLanguage } from "./language.tsx";
+import { LanguageProvider, loadLanguage, ownName, useLanguage } from "./language.tsx";
 import { hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
 
 // Each page is loaded when it is first opened: the rulebook and the table bring much along that the others do without.
@@ -115,7 +115,7 @@ function Header({ route }: { route: Route }) {
             type="button"
             lang={one}
             aria-pressed={one === lang}
-            onClick={() => replaceRoute({ ...route, lang: one })}
+            onClick={() => loadLanguage(one).then(() => replaceRoute({ ...route, lang: one }))}
           >
             {ownName(one)}
           </button>

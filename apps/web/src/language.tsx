@@ -1,30 +1,55 @@
 import type { GameId, Language } from "@chainwright/card-ir";
 import type { Seat } from "@chainwright/explain";
-import { createContext, type ReactNode, useContext, useLayoutEffect } from "react";
-import { en, type Strings } from "./strings/en.ts";
-import { ja } from "./strings/ja.ts";
-import { ko } from "./strings/ko.ts";
+import { createContext, type ReactNode, use, useContext, useLayoutEffect } from "react";
+import type { Strings } from "./strings/en.ts";
 
-const CATALOGUES: Readonly<Record<Language, Strings>> = { en, ko, ja };
+/** Each language's words are loaded when they are first read. */
+const CATALOGUES: Readonly<Record<Language, () => Promise<Strings>>> = {
+  en: async () => (await import("./strings/en.ts")).en,
+  ko: async () => (await import("./strings/ko.ts")).ko,
+  ja: async () => (await import("./strings/ja.ts")).ja,
+};
+
+const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", ko: "한국어", ja: "日本語" };
+
+const known = new Map<Language, Strings>();
+const loading = new Map<Language, Promise<Strings>>();
+
+/** Loads the words of a language. Who waits for it before changing the language sees the page change at once. */
+export function loadLanguage(lang: Language): Promise<Strings> {
+  const begun = loading.get(lang);
+  if (begun !== undefined) return begun;
+  const loaded = CATALOGUES[lang]().then((strings) => {
+    known.set(lang, strings);
+    return strings;
+  });
+  loading.set(lang, loaded);
+  return loaded;
+}
 
 export interface Tongue {
   readonly lang: Language;
   readonly t: Strings;
 }
 
-const LanguageContext = createContext<Tongue>({ lang: "en", t: en });
+const LanguageContext = createContext<Tongue | undefined>(undefined);
 
 export function LanguageProvider({ lang, children }: { lang: Language; children: ReactNode }) {
+  const t = known.get(lang) ?? use(loadLanguage(lang));
   // Fonts and the screen reader's voice follow the document's language.
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
-  return <LanguageContext value={{ lang, t: CATALOGUES[lang] }}>{children}</LanguageContext>;
+  return <LanguageContext value={{ lang, t }}>{children}</LanguageContext>;
 }
 
-export const useLanguage = (): Tongue => useContext(LanguageContext);
+export function useLanguage(): Tongue {
+  const tongue = useContext(LanguageContext);
+  if (tongue === undefined) throw new Error("useLanguage outside of a LanguageProvider");
+  return tongue;
+}
 
-export const ownName = (lang: Language): string => CATALOGUES[lang].ownName;
+export const ownName = (lang: Language): string => OWN_NAMES[lang];
 
 /**
  * A word that came as data: its translation where the catalogue has one, that of the game first ("duel-masters:draw");

@@ -6,6 +6,8 @@ import { CardFace } from "./card-face.tsx";
 import { useBoard } from "./context.tsx";
 import { extraMonsterZones, layOut } from "./layout.ts";
 import { Zone } from "./zone.tsx";
+import "../styles/board.css";
+import "../styles/card.css";
 
 interface BoardProps {
   readonly board: BoardData;

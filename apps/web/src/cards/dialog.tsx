@@ -3,6 +3,7 @@ import { bandOf, framesOf } from "../board/frame.ts";
 import { useLanguage } from "../language.tsx";
 import { cardOf, type Shown, useCardName, useCards } from "./context.tsx";
 import { typeLine } from "./type-line.ts";
+import "../styles/card.css";
 
 interface CardDialogProps {
   readonly shown: Shown | undefined;

@@ -10,6 +10,10 @@ import { FoldedRule } from "../rules/rule.tsx";
 import { CardReading } from "./reading.tsx";
 import { CardSearch, type Found } from "./search.ts";
 import { typeLine } from "./type-line.ts";
+import "../styles/card.css";
+import "../styles/analysis.css";
+import "../styles/table.css";
+import "../styles/reader.css";
 
 interface CardsPageProps {
   readonly engine: Engine;

@@ -36,7 +36,7 @@ interface MarkedTextProps {
 
 /** A card's text with words marked, each with the name of its part. */
 export function MarkedText({ text, words, unread = [] }: MarkedTextProps) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   const isUnread = (at: number) => unread.some(({ start, end }) => start <= at && at < end);
   const ends = unread.flatMap(({ start, end }) => [start, end]);
   return (
@@ -51,7 +51,7 @@ export function MarkedText({ text, words, unread = [] }: MarkedTextProps) {
         ) : (
           <mark key={start} data-part={span.part}>
             {begins.map(({ part }) => (
-              <span key={part} className="part" lang={t.ownName === "English" ? "en" : undefined}>
+              <span key={part} className="part" lang={lang === "en" ? "en" : undefined}>
                 {partName(t, part)}
               </span>
             ))}

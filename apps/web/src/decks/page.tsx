@@ -15,6 +15,10 @@ import { Faults } from "./faults.tsx";
 import { SampleHand } from "./hand.tsx";
 import { PartList } from "./part-list.tsx";
 import { checkDeck } from "./reading.ts";
+import "../styles/card.css";
+import "../styles/analysis.css";
+import "../styles/table.css";
+import "../styles/decks.css";
 
 /** A deck to build: its parts, what the rules say of it, ways in and out, a hand of it, and off to the table. */
 export function DecksPage({ engine }: { readonly engine: Engine }) {

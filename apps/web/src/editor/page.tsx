@@ -7,6 +7,9 @@ import { Variants } from "../scenario/variants.tsx";
 import { DRAFT } from "./draft.ts";
 import { pack, unpack } from "./share.ts";
 import { TextField } from "./text-field.tsx";
+import "../styles/scenario.css";
+import "../styles/table.css";
+import "../styles/editor.css";
 
 interface EditorPageProps {
   readonly engine: Engine;

@@ -8,6 +8,7 @@ import { GAMES, hrefOf, type RouteOf } from "../route.ts";
 import { groupsOf, type RuleGroup } from "./groups.ts";
 import { FoldedRule } from "./rule.tsx";
 import { scenariosByRule } from "./shown-by.ts";
+import "../styles/rules.css";
 
 interface RulesPageProps {
   readonly engine: Engine;

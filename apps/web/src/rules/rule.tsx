@@ -2,6 +2,7 @@ import { sourceIn, validityOf } from "@chainwright/explain";
 import { ruleById } from "@chainwright/rulebook";
 import type { ReactNode } from "react";
 import { useLanguage, wordFor } from "../language.tsx";
+import "../styles/analysis.css";
 
 function RuleBody({ id }: { id: string }) {
   const { lang, t } = useLanguage();

@@ -12,6 +12,9 @@ import { CitedRules, Expectations, Stopped } from "./result.tsx";
 import { Stepper } from "./stepper.tsx";
 import { Steps } from "./steps.tsx";
 import { cardsOf, longestChain, placeAt, placeCount } from "./timeline.ts";
+import "../styles/scenario.css";
+import "../styles/analysis.css";
+import "../styles/result.css";
 
 interface AnalysisProps {
   readonly report: Report;

@@ -2,7 +2,6 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 
 /** Every word of the page, in English. The other languages have the same keys: the compiler sees to it. */
 export const en = {
-  ownName: "English",
   languageSwitch: "Language",
   skip: "Skip to the content",
   loading: "Getting the rules ready …",

@@ -1,7 +1,6 @@
 import type { Strings } from "./en.ts";
 
 export const ja: Strings = {
-  ownName: "日本語",
   languageSwitch: "言語",
   skip: "本文へ移動",
   loading: "ルールを準備しています …",

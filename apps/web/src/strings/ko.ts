@@ -1,7 +1,6 @@
 import type { Strings } from "./en.ts";
 
 export const ko: Strings = {
-  ownName: "한국어",
   languageSwitch: "언어",
   skip: "본문으로 건너뛰기",
   loading: "룰을 준비하는 중 …",

@@ -5,6 +5,9 @@ import { type RouteOf, replaceRoute } from "../route.ts";
 import { DuelView } from "./duel.tsx";
 import type { Session } from "./session.ts";
 import { SetupForm } from "./setup.tsx";
+import "../styles/analysis.css";
+import "../styles/scenario.css";
+import "../styles/table.css";
 
 // It outlives a look at another page.
 let kept: Session | undefined;

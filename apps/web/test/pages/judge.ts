@@ -11,6 +11,8 @@ const FILES = readdirSync(SCENARIOS, { recursive: true, encoding: "utf8" }).filt
 
 /** A chain of two links, a variant, words that decide, and a question ("cannot"). */
 const SCENARIO = "EX-OCG-02";
+const PLAYED_MS = 80_000;
+
 /** Scenarios: the gallery, one of them step by step, dates, variants. */
 export function judge(stage: Stage): void {
   const open = (hash: string) => stage.open(hash);
@@ -18,7 +20,9 @@ export function judge(stage: Stage): void {
 
   const gallery = async (lang: string): Promise<void> => {
     await open(`#/?lang=${lang}`);
-    await stage.page.locator('.status[data-status="waiting"]').first().waitFor({ state: "detached" });
+    // All scenarios are played, which on a busy machine takes its time.
+    const waiting = stage.page.locator('.status[data-status="waiting"]').first();
+    await waiting.waitFor({ state: "detached", timeout: PLAYED_MS });
   };
 
   async function openStep(scenario: string, step: number, rest = "lang=en"): Promise<void> {
