@@ -83,11 +83,17 @@ export function RulesPage({ engine, route }: RulesPageProps) {
         {t.rules.shown(count, RULES.length - 1)}
       </p>
       {count === 0 ? <p className="empty">{t.rules.none}</p> : null}
-      {groups.map((group) => (
+      {inOrder(groups, day).map((group) => (
         <Group key={group.key} group={group} day={day} scenarios={scenarios} named={named?.id} />
       ))}
     </div>
   );
+}
+
+/** Chapters of which nothing holds on the day come last. */
+function inOrder(groups: readonly RuleGroup[], day: string): readonly RuleGroup[] {
+  const isPast = ({ rules }: RuleGroup): boolean => !rules.some((rule) => holdsOn(rule, day));
+  return groups.toSorted((a, b) => Number(isPast(a)) - Number(isPast(b)));
 }
 
 interface GroupProps {
