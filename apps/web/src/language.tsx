@@ -12,17 +12,15 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Strings>>> = {
 
 const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", ko: "한국어", ja: "日本語" };
 
-const known = new Map<Language, Strings>();
 const loading = new Map<Language, Promise<Strings>>();
 
 /** Loads the words of a language. Who waits for it before changing the language sees the page change at once. */
 export function loadLanguage(lang: Language): Promise<Strings> {
   const begun = loading.get(lang);
   if (begun !== undefined) return begun;
-  const loaded = CATALOGUES[lang]().then((strings) => {
-    known.set(lang, strings);
-    return strings;
-  });
+  const loaded = CATALOGUES[lang]();
+  // By these fields React knows at once that there is nothing to wait for any more.
+  loaded.then((value) => Object.assign(loaded, { status: "fulfilled", value })).catch(() => {});
   loading.set(lang, loaded);
   return loaded;
 }
@@ -35,7 +33,7 @@ export interface Tongue {
 const LanguageContext = createContext<Tongue | undefined>(undefined);
 
 export function LanguageProvider({ lang, children }: { lang: Language; children: ReactNode }) {
-  const t = known.get(lang) ?? use(loadLanguage(lang));
+  const t = use(loadLanguage(lang));
   // Fonts and the screen reader's voice follow the document's language.
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
