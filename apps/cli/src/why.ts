@@ -9,7 +9,7 @@ export function whyLines(table: Table, viewer: Player, card: CardId, look: Look)
   const { names, texts } = table.cards;
   const { duel } = table.match;
   const saying = table.saying(language);
-  const lines = table.verdicts(card).flatMap(({ act, reasons }) => {
+  const lines = table.verdicts(card, viewer).flatMap(({ act, reasons }) => {
     const said = optionSentence(duel, "", viewer, act, saying);
     const verdict = message(reasons.length === 0 ? "ui.can" : "ui.cannot", language);
     return [

@@ -3,7 +3,7 @@ import { Boundary } from "./boundary.tsx";
 import { type Engine, loadEngine } from "./engine.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { LanguageProvider, loadLanguage, ownName, useLanguage } from "./language.tsx";
-import { hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
+import { currentRoute, hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
 
 // Each page is loaded when it is first opened: the rulebook and the table bring much along that the others do without.
 const ScenarioPage = lazy(async () => ({ default: (await import("./scenario/page.tsx")).ScenarioPage }));
@@ -115,7 +115,7 @@ function Header({ route }: { route: Route }) {
             type="button"
             lang={one}
             aria-pressed={one === lang}
-            onClick={() => loadLanguage(one).then(() => replaceRoute({ ...route, lang: one }))}
+            onClick={() => loadLanguage(one).then(() => replaceRoute({ ...currentRoute(), lang: one }))}
           >
             {ownName(one)}
           </button>

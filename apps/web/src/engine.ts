@@ -1,7 +1,7 @@
 import type { GameId, Language } from "@chainwright/card-ir";
 import type { Pools, Report, SourceProblem } from "@chainwright/scenario";
 
-/** The only door to the rules engine: everything else in the page knows reports and nothing of how they come about. */
+/** The scenarios and cards that the page comes with, and the engine that plays them, loaded when the page is there. */
 
 export interface ScenarioFile {
   readonly id: string;

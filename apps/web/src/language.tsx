@@ -20,7 +20,11 @@ export function loadLanguage(lang: Language): Promise<Strings> {
   if (begun !== undefined) return begun;
   const loaded = CATALOGUES[lang]();
   // By these fields React knows at once that there is nothing to wait for any more.
-  loaded.then((value) => Object.assign(loaded, { status: "fulfilled", value })).catch(() => {});
+  loaded.then(
+    (value) => Object.assign(loaded, { status: "fulfilled", value }),
+    // Whoever asks again, tries again.
+    () => loading.delete(lang),
+  );
   loading.set(lang, loaded);
   return loaded;
 }

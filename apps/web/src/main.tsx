@@ -1,6 +1,7 @@
 import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { Boundary } from "./boundary.tsx";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/shell.css";
@@ -10,9 +11,11 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
-    <Suspense>
-      <App />
-    </Suspense>
+    <Boundary title="Chainwright">
+      <Suspense>
+        <App />
+      </Suspense>
+    </Boundary>
   </StrictMode>,
 );
 

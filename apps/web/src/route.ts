@@ -128,7 +128,7 @@ export function hrefOf(route: Route): string {
 const listeners = new Set<() => void>();
 let current: { readonly hash: string; readonly route: Route } | undefined;
 
-function readRoute(): Route {
+export function currentRoute(): Route {
   const { hash } = window.location;
   if (current?.hash !== hash) current = { hash, route: parseRoute(hash) };
   return current.route;
@@ -143,7 +143,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useRoute = (): Route => useSyncExternalStore(subscribe, readRoute);
+export const useRoute = (): Route => useSyncExternalStore(subscribe, currentRoute);
 
 /** Changes the address in place: for steps and languages, which nobody wants to walk back through. */
 export function replaceRoute(route: Route): void {

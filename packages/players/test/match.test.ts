@@ -1,7 +1,7 @@
-import { ACT, type Action, action, NOW, WIN } from "@chainwright/engine";
+import { ACT, type Action, action, NOW, PASS, WIN } from "@chainwright/engine";
 import { ocgRoom } from "@chainwright/ocg";
 import { describe, expect, it } from "vitest";
-import { Match, ReplayError, readReplay, writeReplay } from "../src/index.ts";
+import { Match, ReplayError, randomBot, readReplay, writeReplay } from "../src/index.ts";
 import { cards, played, setup } from "./support.ts";
 
 const known = {
@@ -38,6 +38,22 @@ describe("a match", () => {
     }
     while (match.undo()) expect(match.duel.state.hash()).toBe(before[match.answers.length]);
     expect(match.answers).toEqual([]);
+  });
+
+  it("asks at every window where that is wanted, and its replay knows", () => {
+    const asksOnlyToPass = (everyWindow: boolean): number => {
+      const match = new Match({ ...setup(7), everyWindow });
+      const bot = randomBot(7);
+      let times = 0;
+      for (let open = match.open; open !== null && match.answers.length < 100; open = match.open) {
+        if (open.question === "respond" && open.options.every((one) => one === PASS)) times++;
+        match.answer(bot.choose(open, match.duel));
+      }
+      expect(readReplay(writeReplay(match), () => known).fingerprints).toEqual(match.fingerprints);
+      return times;
+    };
+    expect(asksOnlyToPass(true)).toBeGreaterThan(10);
+    expect(asksOnlyToPass(false)).toBe(0);
   });
 
   it("keeps no answer that is not legal", () => {

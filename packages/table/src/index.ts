@@ -1,4 +1,4 @@
 export { cardsCalled } from "./acts.ts";
 export { cardsOfDuel, type DuelCards } from "./cards.ts";
 export { DuelLog } from "./log.ts";
-export { type ActVerdict, distinct, type Given, type Option, Table } from "./table.ts";
+export { type ActVerdict, distinct, endOf, type Given, type Option, Table } from "./table.ts";

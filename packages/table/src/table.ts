@@ -162,15 +162,23 @@ export class Table {
     }));
   }
 
-  /** What could be done with a card, and what is against it. */
-  verdicts(card: CardId): readonly ActVerdict[] {
+  /** What could be done with a card, and what is against it. Nothing for the other player's cards: it would tell of their hand. */
+  verdicts(card: CardId, viewer: Player | null): readonly ActVerdict[] {
     const { duel, setup } = this.match;
     const player = holderOf(duel, card);
+    if (viewer !== null && viewer !== player) return [];
     return actsWith(setup.room, duel, player, card).map((act) => ({
       act,
       reasons: duel.rules.whyNot(duel, player, act),
     }));
   }
+}
+
+/** The newest place of the line that was tried last after an answer. */
+export function endOf(given: Given): Given {
+  let end = given;
+  for (let next = end.after.at(-1); next !== undefined; next = next.after.at(-1)) end = next;
+  return end;
 }
 
 /** Options that read the same once: it is all the same which of two equal cards in the hand is meant. */

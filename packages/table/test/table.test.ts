@@ -1,8 +1,9 @@
+import type { CardId } from "@chainwright/engine";
 import { sentence } from "@chainwright/explain";
 import { randomBot } from "@chainwright/players";
 import { describe, expect, it } from "vitest";
 import { setup } from "../../players/test/support.ts";
-import { distinct, type Given, Table } from "../src/index.ts";
+import { distinct, endOf, type Given, Table } from "../src/index.ts";
 
 const ANSWERS = 60;
 
@@ -54,6 +55,7 @@ describe("a table", () => {
     play(table, 1, 10);
     expect(table.at).toBe(first);
     expect(table.line).toHaveLength(10);
+    expect(endOf(table.start)).toBe(first);
   });
 
   it("takes back a player's own last answer, and says when there is none", () => {
@@ -100,7 +102,11 @@ describe("a table", () => {
     const { open } = table;
     if (open === null) throw new Error("somebody is asked");
     const hand = table.board(null).players[open.player === 0 ? "A" : "B"].zones.hand ?? [];
-    const verdicts = hand.flatMap(({ id }) => table.verdicts(id as never));
+    const asked = open.player;
+    const other = asked === 0 ? 1 : 0;
+    const verdicts = hand.flatMap(({ id }) => table.verdicts(id as CardId, asked));
+    expect(hand.flatMap(({ id }) => table.verdicts(id as CardId, other))).toEqual([]);
+    expect(hand.flatMap(({ id }) => table.verdicts(id as CardId, null))).toEqual(verdicts);
     expect(verdicts.length).toBeGreaterThan(0);
     for (const { act, reasons } of verdicts) expect(reasons.length === 0).toBe(open.options.includes(act));
   });

@@ -3,6 +3,7 @@ import { cardAsOf } from "@chainwright/pool";
 import { NEWEST, RULES, rulesByCard } from "@chainwright/rulebook";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
+import { SearchBar } from "../common/search-bar.tsx";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { GAMES, hrefOf, type RouteOf } from "../route.ts";
@@ -39,24 +40,7 @@ export function CardsPage({ engine, route }: CardsPageProps) {
     <div className="reader">
       <h1>{t.reader.title}</h1>
       <p className="intro">{t.reader.intro}</p>
-      <search className="filters">
-        <label>
-          <span>{t.gallery.search}</span>
-          <input
-            type="search"
-            value={query}
-            placeholder={t.reader.searchHint}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-        </label>
-        <fieldset className="switch" aria-label={t.gallery.game}>
-          {[undefined, ...GAMES].map((one) => (
-            <button key={one ?? ""} type="button" aria-pressed={one === game} onClick={() => setGame(one)}>
-              {one === undefined ? t.gallery.allGames : gameName(t, one)}
-            </button>
-          ))}
-        </fieldset>
-      </search>
+      <SearchBar query={query} hint={t.reader.searchHint} search={setQuery} game={game} choose={setGame} />
       <p className="summary" role="status">
         {t.reader.found(found.length)}
       </p>

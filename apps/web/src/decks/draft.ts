@@ -1,7 +1,7 @@
 import type { GameId } from "@chainwright/card-ir";
 import type { DeckEntries, DeckEntry } from "@chainwright/formats";
 import { z } from "zod";
-import { GAMES } from "../route.ts";
+import { keepText, keptData } from "../common/storage.ts";
 
 /** The decks that are being edited, one a game. */
 export type Drafts = Readonly<Record<GameId, DeckEntries>>;
@@ -29,24 +29,14 @@ const Kept = z.object({
 
 /** What was edited last; empty decks where nothing was kept, or nothing that can be read. */
 export function keptDrafts(): { readonly game: GameId; readonly drafts: Drafts } {
-  try {
-    const { game, decks } = Kept.parse(JSON.parse(localStorage.getItem(KEY) ?? ""));
-    const of = (one: GameId): DeckEntries => decks[one] ?? EMPTY;
-    return { game, drafts: { ocg: of("ocg"), rush: of("rush"), "duel-masters": of("duel-masters") } };
-  } catch {
-    return { game: GAMES[0] ?? "ocg", drafts: { ocg: EMPTY, rush: EMPTY, "duel-masters": EMPTY } };
-  }
+  const { game, decks } = Kept.safeParse(keptData(KEY)).data ?? { game: "ocg" as const, decks: {} };
+  const of = (one: GameId): DeckEntries => decks[one] ?? EMPTY;
+  return { game, drafts: { ocg: of("ocg"), rush: of("rush"), "duel-masters": of("duel-masters") } };
 }
 
-/** False where the browser has no room for them, or does not let the page keep anything. */
-export function keepDrafts(game: GameId, decks: Drafts): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ game, decks }));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** False where they could not be kept. */
+export const keepDrafts = (game: GameId, decks: Drafts): boolean =>
+  keepText(KEY, JSON.stringify({ game, decks }));
 
 export const emptied = (): DeckEntries => EMPTY;
 

@@ -1,6 +1,8 @@
 import { type DeckEntries, writeDeckList, writeYdk, writeYdke } from "@chainwright/formats";
 import type { Pool } from "@chainwright/pool";
 import { useState } from "react";
+import { FileField } from "../common/file-field.tsx";
+import { copy, download } from "../common/hand-out.ts";
 import { useLanguage } from "../language.tsx";
 import { PARTS } from "./draft.ts";
 import { type Import, importDeck } from "./reading.ts";
@@ -44,20 +46,7 @@ export function Exchange({ deck, pool, take }: ExchangeProps) {
         </label>
         <p className="actions">
           <button type="submit">{t.decks.takeOver}</button>
-          <label className="file">
-            <span>{t.decks.file}</span>
-            <input
-              type="file"
-              accept=".ydk,.txt"
-              onChange={async ({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                if (file === undefined) return;
-                bring(await file.text());
-                // The same file, mended, must be able to come again.
-                currentTarget.value = "";
-              }}
-            />
-          </label>
+          <FileField label={t.decks.file} accept=".ydk,.txt" read={(_, from) => bring(from)} />
         </p>
       </form>
       <Outcome outcome={outcome} />
@@ -100,22 +89,9 @@ function Export({ deck, pool }: { readonly deck: DeckEntries; readonly pool: Poo
   const [copied, setCopied] = useState<Copied>();
   const [nameless, setNameless] = useState<readonly string[]>([]);
 
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([writeYdk(deck)], { type: "text/plain" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `${pool.game}.ydk`;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
-  const copy = async (text: string) => {
+  const give = async (text: string) => {
     setNameless([]);
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied({ text, done: true });
-    } catch {
-      setCopied({ text, done: false });
-    }
+    setCopied({ text, done: await copy(text) });
   };
   const link = () => {
     const entries = PARTS.flatMap((part) => deck[part]);
@@ -127,16 +103,16 @@ function Export({ deck, pool }: { readonly deck: DeckEntries; readonly pool: Poo
     }
     const codes = (part: (typeof PARTS)[number]) =>
       deck[part].flatMap(({ passcode = 0, copies }) => Array.from({ length: copies }, () => passcode));
-    copy(writeYdke({ main: codes("main"), extra: codes("extra"), side: codes("side") }));
+    give(writeYdke({ main: codes("main"), extra: codes("extra"), side: codes("side") }));
   };
   return (
     <>
       <h2>{t.decks.export}</h2>
       <p className="actions">
-        <button type="button" onClick={save}>
+        <button type="button" onClick={() => download(`${pool.game}.ydk`, writeYdk(deck), "text/plain")}>
           {t.decks.saveYdk}
         </button>
-        <button type="button" onClick={() => copy(writeDeckList(deck))}>
+        <button type="button" onClick={() => give(writeDeckList(deck))}>
           {t.decks.copyList}
         </button>
         <button type="button" onClick={link}>

@@ -1,4 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { FileField } from "../common/file-field.tsx";
+import { copy, download } from "../common/hand-out.ts";
+import { keepText, keptText } from "../common/storage.ts";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
 import { hrefOf, type RouteOf } from "../route.ts";
@@ -19,18 +22,10 @@ interface EditorPageProps {
 /** What was typed is there again when the page is. */
 const KEY = "chainwright.editor";
 
-const kept = (): string | undefined => {
-  try {
-    return localStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** A scenario to write: the file beside what the engine makes of it. */
 export function EditorPage({ engine, route }: EditorPageProps) {
   const { lang, t } = useLanguage();
-  const [text, setText] = useState(() => kept() ?? DRAFT);
+  const [text, setText] = useState(() => keptText(KEY) ?? DRAFT);
   const [trouble, setTrouble] = useState<string>();
   const [said, setSaid] = useState<string>();
   const [step, setStep] = useState(0);
@@ -63,33 +58,15 @@ export function EditorPage({ engine, route }: EditorPageProps) {
     if (scenario !== undefined) setText(scenario.source);
   }, [engine, route.from]);
   useEffect(() => {
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      setTrouble(t.editor.notKept);
-    }
+    if (!keepText(KEY, text)) setTrouble(t.editor.notKept);
   }, [text, t]);
 
   const share = async () => {
     const link = new URL(window.location.href);
     link.hash = hrefOf({ page: "editor", text: await pack(text), lang });
-    try {
-      await navigator.clipboard.writeText(link.href);
-      setSaid(t.editor.copied);
-    } catch {
-      // Without leave to use the clipboard the link is shown, to be copied by hand.
-      setSaid(link.href);
-    }
+    // Without leave to use the clipboard the link is shown, to be copied by hand.
+    setSaid((await copy(link.href)) ? t.editor.copied : link.href);
   };
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([text], { type: "text/yaml" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = "scenario.yaml";
-    link.click();
-    URL.revokeObjectURL(url);
-  };
-
   return (
     <div className="editor">
       <h1>{t.editor.title}</h1>
@@ -98,20 +75,10 @@ export function EditorPage({ engine, route }: EditorPageProps) {
         <button type="button" onClick={share}>
           {t.editor.share}
         </button>
-        <button type="button" onClick={save}>
+        <button type="button" onClick={() => download("scenario.yaml", text, "text/yaml")}>
           {t.editor.save}
         </button>
-        <label className="file">
-          <span>{t.editor.open}</span>
-          <input
-            type="file"
-            accept=".yaml,.yml"
-            onChange={async (event) => {
-              const [file] = event.currentTarget.files ?? [];
-              if (file !== undefined) setText(await file.text());
-            }}
-          />
-        </label>
+        <FileField label={t.editor.open} accept=".yaml,.yml" read={(_, from) => setText(from)} />
         <button type="button" onClick={() => setText(DRAFT)}>
           {t.editor.begin}
         </button>

@@ -1,5 +1,6 @@
 import type { GameId } from "@chainwright/card-ir";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { SearchBar } from "../common/search-bar.tsx";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { useResults } from "../results.ts";
@@ -33,18 +34,7 @@ export function Gallery({ engine }: { engine: Engine }) {
           {t.editor.write}
         </a>
       </p>
-      <search className="filters">
-        <label>
-          <span>{t.gallery.search}</span>
-          <input
-            type="search"
-            value={query}
-            placeholder={t.gallery.searchHint}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-        </label>
-        <GameFilter entries={entries} game={game} choose={setGame} />
-      </search>
+      <SearchBar query={query} hint={t.gallery.searchHint} search={setQuery} game={game} choose={setGame} />
       <Summary entries={entries} shown={shown.length} />
       {shown.length === 0 ? (
         <p className="empty">{engine.files.length === 0 ? t.gallery.empty : t.gallery.none}</p>
@@ -54,26 +44,6 @@ export function Gallery({ engine }: { engine: Engine }) {
         ))
       )}
     </div>
-  );
-}
-
-interface GameFilterProps {
-  readonly entries: readonly Entry[];
-  readonly game: GameId | undefined;
-  readonly choose: (game: GameId | undefined) => void;
-}
-
-function GameFilter({ entries, game, choose }: GameFilterProps) {
-  const { t } = useLanguage();
-  const present = GAMES.filter((one) => entries.some((entry) => entry.game === one));
-  return (
-    <fieldset className="switch" aria-label={t.gallery.game}>
-      {[undefined, ...present].map((one) => (
-        <button key={one ?? ""} type="button" aria-pressed={one === game} onClick={() => choose(one)}>
-          {one === undefined ? t.gallery.allGames : gameName(t, one)}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

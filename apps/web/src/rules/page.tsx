@@ -1,10 +1,11 @@
 import type { GameId } from "@chainwright/card-ir";
 import { NEWEST, RULES, type RuleRecord, validityIn } from "@chainwright/rulebook";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { SearchBar } from "../common/search-bar.tsx";
 import { inWords } from "../dates.ts";
 import type { Engine, ScenarioFile } from "../engine.ts";
 import { gameName, useLanguage, wordFor } from "../language.tsx";
-import { GAMES, hrefOf, type RouteOf } from "../route.ts";
+import { hrefOf, type RouteOf } from "../route.ts";
 import { groupsOf, type RuleGroup } from "./groups.ts";
 import { FoldedRule } from "./rule.tsx";
 import { scenariosByRule } from "./shown-by.ts";
@@ -48,23 +49,7 @@ export function RulesPage({ engine, route }: RulesPageProps) {
           {t.rules.missing(route.rule)}
         </p>
       ) : null}
-      <search className="filters">
-        <label>
-          <span>{t.gallery.search}</span>
-          <input
-            type="search"
-            value={query}
-            placeholder={t.rules.searchHint}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-        </label>
-        <fieldset className="switch" aria-label={t.gallery.game}>
-          {[undefined, ...GAMES].map((one) => (
-            <button key={one ?? ""} type="button" aria-pressed={one === game} onClick={() => setGame(one)}>
-              {one === undefined ? t.gallery.allGames : gameName(t, one)}
-            </button>
-          ))}
-        </fieldset>
+      <SearchBar query={query} hint={t.rules.searchHint} search={setQuery} game={game} choose={setGame}>
         <label className="day">
           <span>
             {t.page.rulesOf}: <output>{day === NEWEST ? t.rules.newest : inWords(day, lang)}</output>
@@ -78,7 +63,7 @@ export function RulesPage({ engine, route }: RulesPageProps) {
             onChange={(event) => setDay(DAYS[event.currentTarget.valueAsNumber] ?? NEWEST)}
           />
         </label>
-      </search>
+      </SearchBar>
       <p className="summary" role="status">
         {t.rules.shown(count, RULES.length - 1)}
       </p>

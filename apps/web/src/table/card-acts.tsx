@@ -59,7 +59,7 @@ function Acts({ session, card, options, close }: ActsProps) {
   const saying = table.saying(lang);
   const offered = options.filter((option) => option.card === card);
   const against = table
-    .verdicts(card)
+    .verdicts(card, session.viewer)
     .filter(({ act }) => !offered.some(({ answer }) => answer === act))
     .map(({ act, reasons }) => ({
       text: optionSentence(duel, "", session.viewer ?? 0, act, saying),

@@ -1,5 +1,6 @@
-import { type CardId, NOW, WIN } from "@chainwright/engine";
+import { ACT, type CardId, kindOf, NOW, WIN } from "@chainwright/engine";
 import type { BoardCard } from "@chainwright/scenario";
+import type { Option } from "@chainwright/table";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Board } from "../board/board.tsx";
 import { Chain } from "../board/chain.tsx";
@@ -7,15 +8,16 @@ import { BoardProvider, type BoardView } from "../board/context.tsx";
 import type { Use } from "../board/use.ts";
 import { CardsProvider, type CardsView, type Shown } from "../cards/context.tsx";
 import { CardDialog } from "../cards/dialog.tsx";
+import { Choice } from "../common/choice.tsx";
+import { download } from "../common/hand-out.ts";
 import { playerName, useLanguage } from "../language.tsx";
 import { CardActs } from "./card-acts.tsx";
+import { keepDuel } from "./kept.ts";
 import { useTableKeys } from "./keys.ts";
 import { Lines } from "./lines.tsx";
 import { Log } from "./log.tsx";
 import { Prompt } from "./prompt.tsx";
 import { RESPONDS, type Respond, type Session } from "./session.ts";
-import { Choice } from "./setup.tsx";
-import { keep } from "./storage.ts";
 
 interface DuelViewProps {
   readonly session: Session;
@@ -33,20 +35,19 @@ export function DuelView({ session, leave }: DuelViewProps) {
   const [looked, setLooked] = useState<BoardCard>();
   const [full, setFull] = useState(false);
   const asked = session.asked;
-  // Two at one screen: nobody sees the other's hand before they have changed places.
-  const [ready, setReady] = useState(session.viewer);
-  const hides = session.seating === "two" && session.live && ready !== session.viewer;
+  // What may be answered would tell the other player what the one who is asked holds.
+  const isOthersTurn = session.isOthersTurn;
   const near = SEATS[session.viewer ?? 0] ?? "A";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes with the version
   const board = useMemo(() => table.board(session.viewer), [table, session, version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes with the version
   const options = useMemo(
-    () => (asked === null ? [] : table.options(asked, lang)),
-    [table, asked, lang, version],
+    () => (asked === null || isOthersTurn ? [] : table.options(asked, lang)),
+    [table, asked, isOthersTurn, lang, version],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be kept changes with the version
   useEffect(() => {
-    if (session.live) setFull(!keep({ seating: session.seating, replay: session.save() }));
+    if (session.live) setFull(!keepDuel({ seating: session.seating, replay: session.save() }));
   }, [session, version]);
   useTableKeys(session);
 
@@ -54,32 +55,25 @@ export function DuelView({ session, leave }: DuelViewProps) {
     (): CardsView => ({ game: table.cards.game, cards: table.cards.cards, show: setShown }),
     [table],
   );
-  const view = useMemo((): BoardView => {
-    const { room, rules } = table.match.setup;
-    const everything: Use = { zones: new Set(room.game.zones.map(({ name }) => name)), places: new Set() };
-    const zones = room.laterZones?.(room.rulesAt(rules.date, rules.region)) ?? [];
-    return {
-      zones,
-      used: { A: everything, B: everything },
-      usesExtraMonsterZones: zones.includes("extraMonster"),
-      near,
-      offered: new Set(options.map(({ card }) => card).filter((card) => card !== undefined)),
-      press: setLooked,
-    };
-  }, [table, options, near]);
-
   const press = (card: BoardCard) => {
     const about = options.filter((option) => option.card === card.id);
     const [only] = about;
     // Where a card is what one is asked for, a click on it is the answer.
-    if (only !== undefined && about.length === 1 && isPick(asked?.question)) session.answer(only.answer);
+    if (only !== undefined && about.length === 1 && kindOf(only.answer) === ACT.choose)
+      session.answer(only.answer);
     else if (card.card === "") setShown({ card: "" });
     else setLooked(card);
+  };
+  const view: BoardView = {
+    ...zonesOf(table),
+    near,
+    offered: new Set(options.map(({ card }) => card).filter((card) => card !== undefined)),
+    press,
   };
 
   return (
     <CardsProvider value={cards}>
-      <BoardProvider value={{ ...view, press }}>
+      <BoardProvider value={view}>
         <div className="duel">
           <h1 className="sr-only">{t.table.title}</h1>
           <Bar session={session} leave={leave} />
@@ -88,22 +82,18 @@ export function DuelView({ session, leave }: DuelViewProps) {
               {t.table.notKept}
             </p>
           ) : null}
-          {hides ? (
-            <ChangePlaces seat={near} go={() => setReady(session.viewer)} />
+          {isOthersTurn && session.live ? (
+            <ChangePlaces session={session} />
           ) : (
             <div className="duel-grid">
               <Board board={board} involved={NOTHING} />
               <div className="duel-side">
-                {asked === null ? (
-                  <Waiting session={session} />
-                ) : (
-                  <Prompt session={session} asked={asked} options={options} />
-                )}
+                <Asked session={session} options={options} />
                 {table.cards.game === "ocg" || board.chain.length > 0 ? (
                   <Chain board={board} room={board.chain.length} />
                 ) : null}
                 <Log session={session} version={version} />
-                <Lines session={session} version={version} />
+                <Lines session={session} />
               </div>
             </div>
           )}
@@ -117,21 +107,28 @@ export function DuelView({ session, leave }: DuelViewProps) {
 
 const NOTHING: ReadonlySet<CardId> = new Set();
 
-/** Questions whose answer is a card, and nothing else could be meant by choosing it. */
-const isPick = (question: string | undefined): boolean =>
-  question !== undefined &&
-  !["main", "battle", "respond", "trigger", "trap", "end of phase", "begin"].includes(question);
+/** The zones of a table on which all of them may come to be used. */
+function zonesOf({ match }: Session["table"]): Pick<BoardView, "zones" | "used" | "usesExtraMonsterZones"> {
+  const { room, rules } = match.setup;
+  const everything: Use = { zones: new Set(room.game.zones.map(({ name }) => name)), places: new Set() };
+  const zones = room.laterZones?.(room.rulesAt(rules.date, rules.region)) ?? [];
+  return {
+    zones,
+    used: { A: everything, B: everything },
+    usesExtraMonsterZones: zones.includes("extraMonster"),
+  };
+}
+
+/** What is asked of whom, as far as those before the screen may know it. */
+function Asked({ session, options }: { session: Session; options: readonly Option[] }) {
+  const { asked } = session;
+  if (asked === null) return <Waiting session={session} />;
+  if (session.isOthersTurn) return <ChangePlaces session={session} />;
+  return <Prompt session={session} asked={asked} options={options} />;
+}
 
 function Bar({ session, leave }: DuelViewProps) {
   const { t } = useLanguage();
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([session.save()], { type: "application/json" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = "duel.json";
-    link.click();
-    URL.revokeObjectURL(url);
-  };
   return (
     <div className="duel-bar" role="toolbar" aria-label={t.table.tools}>
       <button type="button" onClick={() => session.undo()} aria-disabled={!session.canUndo || undefined}>
@@ -145,7 +142,7 @@ function Bar({ session, leave }: DuelViewProps) {
           session.respond = respond;
         }}
       />
-      <button type="button" onClick={save}>
+      <button type="button" onClick={() => download("duel.json", session.save(), "application/json")}>
         {t.table.save}
       </button>
       <button type="button" onClick={leave}>
@@ -155,15 +152,17 @@ function Bar({ session, leave }: DuelViewProps) {
   );
 }
 
-function ChangePlaces({ seat, go }: { seat: "A" | "B"; go: () => void }) {
+/** Two at one screen: the one who is asked is not the one who sits before it. */
+function ChangePlaces({ session }: { session: Session }) {
   const { t } = useLanguage();
+  const player = playerName(t, session.viewer === 0 ? "B" : "A");
   return (
-    <div className="change-places" role="alert">
-      <p>{t.table.changePlaces(playerName(t, seat))}</p>
-      <button type="button" className="primary" onClick={go}>
-        {t.table.ready(playerName(t, seat))}
+    <section className="change-places" role="alert">
+      <p>{t.table.changePlaces(player)}</p>
+      <button type="button" className="primary" onClick={() => session.changePlaces()}>
+        {t.table.ready(player)}
       </button>
-    </div>
+    </section>
   );
 }
 

@@ -1,14 +1,9 @@
-import type { Given } from "@chainwright/table";
+import { endOf } from "@chainwright/table";
 import { useLanguage } from "../language.tsx";
 import type { Session } from "./session.ts";
 
-interface LinesProps {
-  readonly session: Session;
-  readonly version: number;
-}
-
 /** Back and forth in the duel, and the lines that were tried from here. */
-export function Lines({ session }: LinesProps) {
+export function Lines({ session }: { readonly session: Session }) {
   const { t } = useLanguage();
   const { table } = session;
   const { at } = table;
@@ -68,10 +63,4 @@ export function Lines({ session }: LinesProps) {
       )}
     </section>
   );
-}
-
-function endOf(first: Given): Given {
-  let end = first;
-  for (let next = end.after.at(-1); next !== undefined; next = next.after.at(-1)) end = next;
-  return end;
 }

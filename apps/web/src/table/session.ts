@@ -1,9 +1,9 @@
 import type { GameId } from "@chainwright/card-ir";
-import { type Action, type Decision, PASS, type Player } from "@chainwright/engine";
+import { ACT, type Action, type Decision, kindOf, PASS, type Player } from "@chainwright/engine";
 import { blankCard } from "@chainwright/formats";
 import { type MatchSetup, randomBot, readReplay, writeReplay } from "@chainwright/players";
 import { type Pools, ROOMS } from "@chainwright/scenario";
-import { type Given, Table } from "@chainwright/table";
+import { endOf, type Given, Table } from "@chainwright/table";
 
 /** Who sits at the table: one person against a bot, two at one screen, or one who plays both sides and sees everything. */
 export type Seating = "bot" | "two" | "alone";
@@ -15,8 +15,9 @@ export type Respond = "auto" | "on" | "off";
 
 export const RESPONDS: readonly Respond[] = ["auto", "on", "off"];
 
-/** The questions at which one may always do nothing; with "off" nobody is asked them. */
-const WINDOWS: ReadonlySet<string> = new Set(["respond", "end of phase", "begin", "trap"]);
+/** Whether all that can be done is to activate something, or nothing. */
+const isWindow = ({ options }: Decision): boolean =>
+  options.includes(PASS) && options.every((option) => option === PASS || kindOf(option) === ACT.activate);
 
 /** Between two answers of a bot, so that one sees what it does. */
 const PACE_MS = 350;
@@ -28,6 +29,8 @@ export class Session {
   readonly #forced = new WeakSet<Given>();
   readonly #listeners = new Set<() => void>();
   #respond: Respond = "auto";
+  /** Of two at one screen: who sits before it. */
+  #sitting: Player = 0;
   #version = 0;
   /** Whether the duel goes on by itself; not while one looks back. */
   #live = true;
@@ -55,7 +58,11 @@ export class Session {
       blank: (passcode, name) => blankCard(pools[game], { passcode, name }),
     }));
     const session = new Session(match.setup, seating, instant);
-    for (const answer of match.answers) session.table.answer(answer);
+    for (const answer of match.answers) {
+      const isForced = session.table.open?.options.length === 1;
+      session.table.answer(answer);
+      if (isForced) session.#forced.add(session.table.at);
+    }
     return session;
   }
 
@@ -91,8 +98,17 @@ export class Session {
 
   /** Who looks at the table; null sees everything. */
   get viewer(): Player | null {
-    if (this.seating === "alone") return null;
-    return this.seating === "bot" ? 0 : (this.table.open?.player ?? 0);
+    return this.seating === "alone" ? null : this.#sitting;
+  }
+
+  /** Whether the one who is asked has to take the other's place before the screen first. */
+  get isOthersTurn(): boolean {
+    return this.seating === "two" && this.asked !== null && this.asked.player !== this.#sitting;
+  }
+
+  changePlaces(): void {
+    this.#sitting = this.#sitting === 0 ? 1 : 0;
+    this.#changed();
   }
 
   #isBot(player: Player): boolean {
@@ -166,9 +182,7 @@ export class Session {
 
   /** The newest place of the line on which one looks. */
   get newest(): Given {
-    let there = this.table.at;
-    for (let next = there.after.at(-1); next !== undefined; next = next.after.at(-1)) there = next;
-    return there;
+    return endOf(this.table.at);
   }
 
   /** Bots answer, and people where there is nothing to decide. */
@@ -196,10 +210,9 @@ export class Session {
     return randomBot(duel.state.hash() >>> 0).choose(open, duel);
   }
 
-  #forcedAnswer({ options, question }: Decision): Action | undefined {
-    if (this.#respond !== "on" && options.length === 1) return options[0];
-    const letsGo = this.#respond === "off" && WINDOWS.has(question) && options.includes(PASS);
-    return letsGo ? PASS : undefined;
+  #forcedAnswer(open: Decision): Action | undefined {
+    if (this.#respond !== "on" && open.options.length === 1) return open.options[0];
+    return this.#respond === "off" && isWindow(open) ? PASS : undefined;
   }
 
   /** Stops what would still go on by itself. */

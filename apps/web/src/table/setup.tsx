@@ -3,12 +3,14 @@ import { type MatchSetup, ReplayError } from "@chainwright/players";
 import { NEWEST, type Profile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { type FormEvent, useState } from "react";
+import { Choice } from "../common/choice.tsx";
+import { FileField } from "../common/file-field.tsx";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { GAMES } from "../route.ts";
 import { type DeckSource, decksOf, editedDeck, readDeck } from "./decks.ts";
+import { forgetDuel, keptDuel } from "./kept.ts";
 import { SEATINGS, type Seating, Session } from "./session.ts";
-import { forget, keptDuel } from "./storage.ts";
 
 interface SetupFormProps {
   readonly engine: Engine;
@@ -82,7 +84,7 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
             <button type="button" onClick={() => load(kept.replay, kept.seating)}>
               {t.table.resume}
             </button>{" "}
-            <button type="button" className="quiet" onClick={forget}>
+            <button type="button" className="quiet" onClick={forgetDuel}>
               {t.table.forget}
             </button>
           </span>
@@ -152,48 +154,5 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
         <FileField label={t.table.load} accept=".json" read={(_, text) => load(text, "alone")} />
       </p>
     </form>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly title: string;
-  readonly options: readonly (readonly [T, string])[];
-  readonly value: T;
-  readonly choose: (value: T) => void;
-}
-
-export function Choice<T extends string>({ title, options, value, choose }: ChoiceProps<T>) {
-  return (
-    <fieldset className="choice">
-      <legend>{title}</legend>
-      {options.map(([one, label]) => (
-        <label key={one}>
-          <input type="radio" name={title} checked={one === value} onChange={() => choose(one)} />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface FileFieldProps {
-  readonly label: string;
-  readonly accept: string;
-  readonly read: (name: string, text: string) => void;
-}
-
-function FileField({ label, accept, read }: FileFieldProps) {
-  return (
-    <label className="file">
-      <span>{label}</span>
-      <input
-        type="file"
-        accept={accept}
-        onChange={async (event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file !== undefined) read(file.name, await file.text());
-        }}
-      />
-    </label>
   );
 }

@@ -7,9 +7,11 @@ export function cards(stage: Stage): void {
     await stage.open("#/cards?lang=en");
     const list = stage.page.locator(".card-list a");
     for (const query of ["dimensional alch", "차원합성사", "次元合成師", "add that target to your hand"]) {
+      await stage.page.getByRole("searchbox").fill("no such thing");
+      await expect.poll(() => list.count()).toBe(0);
       await stage.page.getByRole("searchbox").fill(query);
       await list.filter({ hasText: "Dimensional Alchemist" }).waitFor();
-      await expect.poll(() => list.count()).toBeLessThan(60);
+      expect(await list.count()).toBeLessThan(60);
     }
     await list.filter({ hasText: "Dimensional Alchemist" }).click();
     await stage.page.locator(".reading").waitFor();

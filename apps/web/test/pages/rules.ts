@@ -8,10 +8,13 @@ export function rules(stage: Stage): void {
     await stage.open("#/rules?lang=en");
     const entries = stage.page.locator(".rule-entry");
     expect(await entries.count()).toBe(RULES.length - 1);
+    const search = stage.page.getByRole("searchbox");
     for (const query of ["miss the timing", "타이밍을 놓", "タイミングを逃", "ocg-timing-01"]) {
-      await stage.page.getByRole("searchbox").fill(query);
-      await expect.poll(() => entries.count()).toBeLessThan(60);
-      expect(await entries.count()).toBeGreaterThan(0);
+      await search.fill("no such thing");
+      await stage.page.locator(".empty").waitFor();
+      await search.fill(query);
+      await stage.page.locator('[id="OCG-TIMING-01"]').waitFor();
+      expect(await entries.count()).toBeLessThan(60);
     }
     await stage.page.getByRole("searchbox").fill("");
     await stage.page.getByRole("button", { name: "Rush Duel" }).click();

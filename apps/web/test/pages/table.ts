@@ -78,7 +78,16 @@ export function table(stage: Stage): void {
     }
     expect(await stage.page.locator(".board").count()).toBe(0);
     await stage.page.getByRole("button", { name: "I am Player B" }).click();
-    await stage.page.locator('.side[data-seat="B"]:not([data-far])').waitFor();
+    const near = () => stage.page.locator(".side:not([data-far])").getAttribute("data-seat");
+    await expect.poll(near).toBe("B");
+    // Looking back to where A was asked, B still sees no hand of A's, nor what A could have done.
+    await stage.page.locator(".lines input").focus();
+    await stage.page.keyboard.press("Home");
+    await stage.page.getByRole("button", { name: "I am Player A" }).waitFor();
+    expect(await near()).toBe("B");
+    expect(await options().count()).toBe(0);
+    const far = await stage.page.locator(".side[data-far] .line[data-zone=hand] .plate").allInnerTexts();
+    expect(new Set(far.map((name) => name.split("\n")[0]))).toEqual(new Set(["Hidden card"]));
   });
 
   test("a duel is there again after the page was closed", async () => {
@@ -88,6 +97,9 @@ export function table(stage: Stage): void {
     await stage.page.reload();
     await stage.page.getByRole("button", { name: "Go on with it" }).click();
     await expect.poll(() => stage.text(".board")).toBe(before);
+    // One step back is one decision, as it was before.
+    await stage.page.getByRole("button", { name: "Undo" }).click();
+    expect(await options().count()).toBeGreaterThan(1);
   });
 
   test("a file that is no deck, and one that is no duel, are refused with the reason", async () => {

@@ -1,0 +1,26 @@
+interface FileFieldProps {
+  readonly label: string;
+  /** Endings of names: ".ydk,.txt". */
+  readonly accept: string;
+  readonly read: (name: string, text: string) => void;
+}
+
+/** A file of the reader's, as text. */
+export function FileField({ label, accept, read }: FileFieldProps) {
+  return (
+    <label className="file">
+      <span>{label}</span>
+      <input
+        type="file"
+        accept={accept}
+        onChange={async ({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file === undefined) return;
+          read(file.name, await file.text());
+          // The same file, mended, must be able to come again.
+          currentTarget.value = "";
+        }}
+      />
+    </label>
+  );
+}
