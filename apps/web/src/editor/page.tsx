@@ -4,7 +4,7 @@ import { copy, download } from "../common/hand-out.ts";
 import { keepText, keptText } from "../common/storage.ts";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
-import { hrefOf, type RouteOf } from "../route.ts";
+import { currentRoute, hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { Analysis } from "../scenario/analysis.tsx";
 import { Variants } from "../scenario/variants.tsx";
 import { DRAFT } from "./draft.ts";
@@ -42,21 +42,18 @@ export function EditorPage({ engine, route }: EditorPageProps) {
   useEffect(() => {
     document.title = `${t.editor.title} – Chainwright`;
   }, [t]);
-  // A link brings its own text, which takes the place of what was typed here before.
+  // What a link brings takes the place of what was typed here before (undo brings that back). Then the link is spent:
+  // loading the page anew must not undo what is typed from now on.
   useEffect(() => {
-    if (route.text === undefined) return;
-    unpack(route.text).then(
-      (shared) => {
-        setText(shared);
-        setTrouble(undefined);
-      },
-      () => setTrouble(t.editor.brokenLink),
-    );
-  }, [route.text, t]);
-  useEffect(() => {
+    const brought = (source: string) => {
+      setText(source);
+      setTrouble(undefined);
+      replaceRoute({ page: "editor", lang: currentRoute().lang });
+    };
     const scenario = engine.files.find(({ id }) => id === route.from);
-    if (scenario !== undefined) setText(scenario.source);
-  }, [engine, route.from]);
+    if (scenario !== undefined) brought(scenario.source);
+    if (route.text !== undefined) unpack(route.text).then(brought, () => setTrouble(t.editor.brokenLink));
+  }, [engine, route.from, route.text, t]);
   useEffect(() => {
     if (!keepText(KEY, text)) setTrouble(t.editor.notKept);
   }, [text, t]);

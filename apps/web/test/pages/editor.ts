@@ -70,6 +70,9 @@ export function editor(stage: Stage): void {
     await stage.open("#/scenario/EX-OCG-02?lang=en");
     await stage.page.getByRole("link", { name: "Change it in the editor" }).click();
     await expect.poll(() => field().innerText()).toContain("EX-OCG-02");
+    await write(EXAMPLE.replace("EX-OCG-02", "MINE-3"));
+    await stage.page.reload();
+    await expect.poll(() => field().innerText()).toContain("MINE-3");
   });
 
   describe.each(LANGUAGES)("in %s", (lang) => {
