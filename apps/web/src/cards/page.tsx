@@ -9,7 +9,7 @@ import { gameName, useLanguage } from "../language.tsx";
 import { GAMES, hrefOf, type RouteOf } from "../route.ts";
 import { FoldedRule } from "../rules/rule.tsx";
 import { CardReading } from "./reading.tsx";
-import { CardSearch, type Found } from "./search.ts";
+import { type Found, searchOf } from "./search.ts";
 import { typeLine } from "./type-line.ts";
 import "../styles/card.css";
 import "../styles/analysis.css";
@@ -30,7 +30,7 @@ export function CardsPage({ engine, route }: CardsPageProps) {
   const [query, setQuery] = useState("");
   const [game, setGame] = useState(route.game);
   const wanted = useDeferredValue(query);
-  const search = useMemo(() => new CardSearch(engine.pools), [engine]);
+  const search = searchOf(engine.pools);
   const found = useMemo(() => search.find(wanted, game), [search, wanted, game]);
   const record = route.card === undefined ? undefined : findCard(engine, route.card, route.game);
   useEffect(() => {
@@ -52,7 +52,11 @@ export function CardsPage({ engine, route }: CardsPageProps) {
               {t.reader.missing(route.card)}
             </p>
           ) : null}
-          {record === undefined ? <PastedText /> : <CardDetails engine={engine} record={record} />}
+          {record === undefined ? (
+            <PastedText />
+          ) : (
+            <CardDetails key={`${record.game} ${record.name.en}`} engine={engine} record={record} />
+          )}
         </div>
       </div>
     </div>

@@ -23,7 +23,7 @@ const pieces = (text: string): string[] =>
     .filter((word) => word !== "");
 
 /** Every card of the pools, to be searched by names in all languages, text and what is printed beside it. */
-export class CardSearch {
+class CardSearch {
   readonly #cards: readonly Found[];
   readonly #index = new MiniSearch({
     fields: ["name", "text", "facts"],
@@ -53,4 +53,13 @@ export class CardSearch {
         : this.#index.search(query).flatMap(({ id }) => this.#cards[id as number] ?? []);
     return found.filter((one) => game === undefined || one.game === game);
   }
+}
+
+const searches = new WeakMap<Pools, CardSearch>();
+
+/** The search over these pools, made once. */
+export function searchOf(pools: Pools): CardSearch {
+  const known = searches.get(pools) ?? new CardSearch(pools);
+  searches.set(pools, known);
+  return known;
 }

@@ -1,7 +1,7 @@
 import type { CardRecord } from "@chainwright/card-ir";
 import type { Pool } from "@chainwright/pool";
 import { useDeferredValue, useMemo, useState } from "react";
-import { CardSearch } from "../cards/search.ts";
+import { searchOf } from "../cards/search.ts";
 import type { Engine } from "../engine.ts";
 import { useLanguage, wordFor } from "../language.tsx";
 import type { Part } from "./draft.ts";
@@ -24,7 +24,7 @@ export function AddCards({ engine, pool, hasSide, homeOf, add }: AddCardsProps) 
   const { lang, t } = useLanguage();
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query);
-  const search = useMemo(() => new CardSearch(engine.pools), [engine]);
+  const search = searchOf(engine.pools);
   const found = useMemo(
     () => (wanted.trim() === "" ? [] : search.find(wanted, pool.game)),
     [search, wanted, pool],

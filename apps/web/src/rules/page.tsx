@@ -16,7 +16,7 @@ interface RulesPageProps {
   readonly route: RouteOf<"rules">;
 }
 
-/** The days on which rules of the OCG's home begin or end, the newest rules last. */
+/** The days on which rules begin or end at the games' home, the newest rules last. */
 const DAYS: readonly string[] = [
   ...new Set(RULES.flatMap(({ from, until }) => [from, until].filter((day) => day !== undefined))),
 ]
