@@ -10,7 +10,7 @@ export function rules(stage: Stage): void {
     expect(await entries.count()).toBe(RULES.length - 1);
     const search = stage.page.getByRole("searchbox");
     for (const query of ["miss the timing", "타이밍을 놓", "タイミングを逃", "ocg-timing-01"]) {
-      await search.fill("no such thing");
+      await search.fill("xyzzy");
       await stage.page.locator(".empty").waitFor();
       await search.fill(query);
       await stage.page.locator('[id="OCG-TIMING-01"]').waitFor();
