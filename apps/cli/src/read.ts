@@ -2,32 +2,48 @@ import type { Card, CardRecord, GameId } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/engine";
 import { cardAsOf } from "@chainwright/pool";
 import { ROOMS } from "@chainwright/scenario";
-import { normalise, print, read } from "@chainwright/text";
+import { normalise, print, read, sentencesOf } from "@chainwright/text";
 import type { Io } from "./look.ts";
 import { recordsIn } from "./pools.ts";
 
+/** Kinds of cards that are counted apart; what a monster without effects says (its materials) is no effect text. */
+const BOXES = ["monster", "pendulum", "spell", "trap", "without effects"] as const;
+type Box = (typeof BOXES)[number];
+
+interface Count {
+  texts: number;
+  read: number;
+  /** Read and carried out by the engine. */
+  playable: number;
+}
+
 /** What became of the texts of a collection. */
-interface ReadReport {
-  /** Cards with a text. */
-  readonly texts: number;
-  readonly read: number;
+interface ReadReport extends Count {
+  readonly boxes: Readonly<Record<Box, Count>>;
+  readonly sentences: number;
+  readonly sentencesRead: number;
   readonly ambiguous: number;
   /** Read, but not printed as they were written. */
   readonly misprinted: number;
-  /** Read and carried out by the engine. */
-  readonly playable: number;
-  /** Texts with two neighbouring words swapped, and how many of those are read with another meaning or none. */
-  readonly swaps: number;
-  readonly accepted: number;
+  /** Texts with two neighbouring words swapped, or one left out, and how many of those are read with another meaning or none. */
+  readonly swaps: Tried;
+  readonly deletions: Tried;
   readonly seconds: number;
   /** Words at which reading stops, and what the engine does not do, by how often. */
   readonly unread: readonly Cause[];
   readonly notCarriedOut: readonly Cause[];
 }
 
+interface Tried {
+  tried: number;
+  accepted: number;
+}
+
 interface Cause {
   readonly what: string;
   readonly times: number;
+  /** In how many texts it is all that is missing. */
+  readonly alone: number;
 }
 
 export interface ReadOptions {
@@ -38,18 +54,23 @@ export interface ReadOptions {
   readonly json?: boolean;
 }
 
-/** Every this many texts are tried with neighbouring words swapped: it takes a reading for each pair of words. */
-const SAMPLED = 10;
+/** So many texts are tried with words swapped or left out: it takes a reading for each word. */
+const SAMPLED = 60;
 
 class Tally {
-  readonly #times = new Map<string, number>();
+  readonly #causes = new Map<string, { times: number; alone: number }>();
 
-  add(what: string): void {
-    this.#times.set(what, (this.#times.get(what) ?? 0) + 1);
+  add(what: string, alone: boolean): void {
+    const cause = this.#causes.get(what) ?? { times: 0, alone: 0 };
+    cause.times++;
+    if (alone) cause.alone++;
+    this.#causes.set(what, cause);
   }
 
   get causes(): Cause[] {
-    return [...this.#times].map(([what, times]) => ({ what, times })).sort((a, b) => b.times - a.times);
+    return [...this.#causes]
+      .map(([what, { times, alone }]) => ({ what, times, alone }))
+      .sort((a, b) => b.alone - a.alone || b.times - a.times);
   }
 }
 
@@ -76,71 +97,117 @@ function* swapsOf(text: string): Generator<string> {
   }
 }
 
+/** The text with each word left out. */
+function* deletionsOf(text: string): Generator<string> {
+  const words = text.split(/(\s+)/);
+  for (let i = 0; i + 2 < words.length; i += 2) yield [...words.slice(0, i), ...words.slice(i + 2)].join("");
+}
+
+const boxOf = ({ facts: { kind, categories }, versions }: CardRecord): Box => {
+  if (kind === "spell" || kind === "trap") return kind;
+  if (categories.includes("pendulum")) return "pendulum";
+  return categories.includes("effect") || versions.at(-1)?.text.includes("[") ? "monster" : "without effects";
+};
+
+const nothing = (): Count => ({ texts: 0, read: 0, playable: 0 });
+
 /** Reads and compiles the texts of cards. */
 export function readAll(game: GameId, records: readonly CardRecord[]): ReadReport {
   const unread = new Tally();
   const notCarriedOut = new Tally();
-  const count = { texts: 0, read: 0, ambiguous: 0, misprinted: 0, swaps: 0, accepted: 0 };
+  const boxes = Object.fromEntries(BOXES.map((box) => [box, nothing()])) as Record<Box, Count>;
+  const count = { sentences: 0, sentencesRead: 0, ambiguous: 0, misprinted: 0 };
   const cards: Card[] = [];
+  const boxOfCard = new Map<Card, Box>();
   const started = performance.now();
-  let spent = 0;
   for (const record of records) {
     const text = record.versions.at(-1)?.text ?? "";
     // A text that is not known yet is none.
     if (text === "" || text.includes("(TBA)")) continue;
-    count.texts++;
+    const box = boxOf(record);
+    boxes[box].texts++;
     const reading = read(text, { game, facts: record.facts });
+    const sentences = sentencesOf(text, game).length;
+    count.sentences += sentences;
     if (!reading.ok) {
       if (reading.problem === "ambiguous") count.ambiguous++;
-      unread.add(reading.problem === "ambiguous" ? "(ambiguous)" : around(text, reading.at[0]));
+      count.sentencesRead += Math.max(0, sentences - reading.unread.length);
+      const alone = reading.unread.length === 1;
+      for (const { start } of reading.unread)
+        unread.add(reading.problem === "ambiguous" ? "(ambiguous)" : around(text, start), alone);
       continue;
     }
-    count.read++;
-    spent = performance.now() - started;
+    count.sentencesRead += sentences;
+    boxes[box].read++;
     if (print(reading.program, game) !== normalise(text, game)) count.misprinted++;
-    cards.push(cardAsOf(record, "9999-12-30", [reading.program]));
-  }
-  for (const [i, { text }] of cards.entries()) {
-    if (i % SAMPLED !== 0) continue;
-    for (const swapped of swapsOf(text)) {
-      count.swaps++;
-      if (read(swapped, { game, facts: (cards[i] as Card).facts }).ok) count.accepted++;
-    }
+    const card = cardAsOf(record, "9999-12-30", [reading.program]);
+    cards.push(card);
+    boxOfCard.set(card, box);
   }
   const { notPlayable } = buildCatalogue(ROOMS[game].game, cards);
-  for (const { reason } of notPlayable) notCarriedOut.add(reason);
+  const seconds = (performance.now() - started) / 1000;
+  for (const { reason } of notPlayable) notCarriedOut.add(reason, true);
+  const dropped = new Set(notPlayable.map(({ card }) => card));
+  for (const card of cards) if (!dropped.has(card)) boxes[boxOfCard.get(card) as Box].playable++;
+  const effects = BOXES.filter((box) => box !== "without effects").map((box) => boxes[box]);
+  const sum = (key: keyof Count): number => effects.reduce((all, box) => all + box[key], 0);
   return {
-    ...count,
-    playable: cards.length - notPlayable.length,
-    seconds: spent / 1000,
+    ...{ texts: sum("texts"), read: sum("read"), playable: sum("playable") },
+    ...{ boxes, ...count, seconds },
+    swaps: accepted(cards, game, swapsOf),
+    deletions: accepted(cards, game, deletionsOf),
     unread: unread.causes,
     notCarriedOut: notCarriedOut.causes,
   };
 }
 
+/** How many texts are still read of those that a change of the words makes of some of the cards'. */
+function accepted(cards: readonly Card[], game: GameId, change: (text: string) => Generator<string>): Tried {
+  const count: Tried = { tried: 0, accepted: 0 };
+  const every = Math.max(1, Math.floor(cards.length / SAMPLED));
+  for (let i = 0; i < cards.length; i += every) {
+    const { text, facts } = cards[i] as Card;
+    for (const changed of change(text)) {
+      count.tried++;
+      if (read(changed, { game, facts }).ok) count.accepted++;
+    }
+  }
+  return count;
+}
+
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+const told = ({ texts, read: whole, playable }: Count): string =>
+  `${texts} texts, ${whole} wholly read (${share(whole, texts)}), ${playable} carried out (${share(playable, texts)})`;
+
+const tried = (what: string, { tried: all, accepted: some }: Tried): string =>
+  `${some} of ${all} texts with ${what} are read (${share(some, all)})`;
 
 /** `chainwright read`: how much of a collection's texts is understood and carried out, and what is not. */
 export function readTexts(options: ReadOptions, io: Io): number {
   const report = readAll(options.game, recordsIn(options.game, options.cards));
-  const { texts, read: whole, playable, swaps, accepted } = report;
   if (options.json === true) {
     io.out(`${JSON.stringify(report)}\n`);
     return 0;
   }
-  io.out(`${texts} texts
-${whole} wholly read (${share(whole, texts)}), ${report.ambiguous} ambiguous, ${report.misprinted} printed otherwise
-${playable} carried out (${share(playable, texts)})
-${accepted} of ${swaps} texts with two neighbouring words swapped are read (${share(accepted, swaps)})
-${report.seconds.toFixed(1)} s
+  const { sentences, sentencesRead, seconds, boxes } = report;
+  io.out(`${told(report)}
+${BOXES.filter((box) => boxes[box].texts > 0)
+  .map((box) => `  ${box}: ${told(boxes[box])}\n`)
+  .join("")}\
+${sentencesRead} of ${sentences} sentences read (${share(sentencesRead, sentences)})
+${report.ambiguous} ambiguous, ${report.misprinted} printed otherwise
+${tried("two neighbouring words swapped", report.swaps)}
+${tried("a word left out", report.deletions)}
+${seconds.toFixed(1)} s, ${(report.texts / seconds).toFixed(0)} cards a second
 `);
   for (const [title, causes] of [
     ["Reading stops at", report.unread],
     ["Not carried out", report.notCarriedOut],
   ] as const) {
-    io.out(`\n${title}\n`);
-    for (const { what, times } of causes.slice(0, options.top))
-      io.out(`${String(times).padStart(5)}  ${what}\n`);
+    io.out(`\n${title} (in how many texts, and in how many it is all that is missing)\n`);
+    for (const { what, times, alone } of causes.slice(0, options.top))
+      io.out(`${String(times).padStart(5)} ${String(alone).padStart(5)}  ${what}\n`);
   }
   return 0;
 }

@@ -60,6 +60,14 @@ function split(tokens: readonly Token[], game: GameId): Token[][] {
   return sentences;
 }
 
+/** Where each sentence of a text stands that is read by itself. */
+export function sentencesOf(text: string, game: GameId): Span[] {
+  const source = normaliseWithOrigin(text, game);
+  return split(tokenise(source.text), game).map((tokens) =>
+    spanIn(source, (tokens[0] as Token).start, (tokens.at(-1) as Token).end),
+  );
+}
+
 function spanIn({ starts, ends }: Normalised, from: number, to: number): Span {
   return [starts[from] ?? 0, ends[Math.max(from, to - 1)] ?? 0];
 }
