@@ -2,13 +2,13 @@ import type { Card, GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
 import { blankCard } from "@chainwright/formats";
 import { type Match, ReplayError, type ReplayTable, readReplay } from "@chainwright/players";
-import { ROOMS } from "@chainwright/scenario";
+import { ROOMS, readPosition } from "@chainwright/scenario";
 import { cardsOfDuel, DuelLog } from "@chainwright/table";
 import { Events } from "./events.ts";
 import { readText } from "./files.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
 import { momentLines } from "./moments.ts";
-import { poolOf } from "./pools.ts";
+import { loadPools, poolOf } from "./pools.ts";
 
 export interface ReplayOptions {
   readonly json?: boolean;
@@ -24,7 +24,13 @@ export function replay(file: string, options: ReplayOptions, look: Look, io: Io)
     const room = ROOMS[game];
     log = new DuelLog(room, []);
     const blank = (passcode: number, name: string): Card => blankCard(pool, { passcode, name });
-    return { room, trace: log.trace, card: pool.card.bind(pool), blank };
+    return {
+      room,
+      trace: log.trace,
+      card: pool.card.bind(pool),
+      blank,
+      position: (scenario, chosen) => readPosition(scenario, file, { ...loadPools(), [game]: pool }, chosen),
+    };
   };
   const watch = (match: Match): void => {
     show ??= shower(match, log, options, look, io);

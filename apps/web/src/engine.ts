@@ -22,8 +22,8 @@ export interface Engine {
   readonly files: readonly ScenarioFile[];
   /** Plays a scenario with all its variants; `rules` says by whose and which day's rules (`tcg:2014-07-14`), the file's own where left out. */
   run(file: ScenarioFile, rules?: string): RunResult;
-  /** Plays the text of a scenario that is being written. */
-  runText(source: string): RunResult;
+  /** Plays the text of a scenario that is being written, or that a link brought. */
+  runText(source: string, rules?: string): RunResult;
 }
 
 let loading: Promise<Engine> | undefined;
@@ -84,7 +84,8 @@ async function start(): Promise<Engine> {
   const run = remember((file, rules) =>
     attempt(() => runScenario(file.source, file.file, pools, rules === undefined ? {} : { rules })),
   );
-  const runText = (source: string) => attempt(() => runScenario(source, "", pools));
+  const runText = (source: string, rules?: string) =>
+    attempt(() => runScenario(source, "", pools, rules === undefined ? {} : { rules }));
   return { pools, files, run, runText };
 }
 

@@ -14,6 +14,21 @@ interface ScenarioPlace {
   readonly step?: number;
 }
 
+interface TablePlace {
+  readonly page: "table";
+  /** Whose edited deck is to be played. */
+  readonly game?: GameId;
+  /** The scenario to play on from: its id, or its text, packed. */
+  readonly from?: string;
+  readonly text?: string;
+  readonly variant?: string;
+  readonly date?: string;
+  /** Place in the timeline of the scenario, 0 for the starting position. */
+  readonly step?: number;
+  /** Who plays: "bot" where the other side is the bot's, one person alone where left out. */
+  readonly who?: string;
+}
+
 type Place =
   | ScenarioPlace
   /** `rule`: the one to show. */
@@ -22,8 +37,7 @@ type Place =
   | { readonly page: "cards"; readonly game?: GameId; readonly card?: string }
   /** `text`: a scenario, packed; `from`: the id of one to begin with. */
   | { readonly page: "editor"; readonly text?: string; readonly from?: string }
-  /** `game`: whose edited deck is to be played. */
-  | { readonly page: "table"; readonly game?: GameId }
+  | TablePlace
   | { readonly page: "judge" | "decks" };
 
 /** What the address bar says. Everything that a link should bring back is in here. */
@@ -65,12 +79,16 @@ function gameIn(params: URLSearchParams): { readonly game?: GameId } {
   return game === undefined ? {} : { game };
 }
 
+function stepIn(params: URLSearchParams): { readonly step?: number } {
+  const step = Number.parseInt(params.get("step") ?? "", 10);
+  return step >= 0 ? { step } : {};
+}
+
 function placeOf(page: string, rest: string | undefined, params: URLSearchParams): Place {
   switch (page) {
     case "scenario": {
       if (rest === undefined) return { page: "judge" };
-      const step = Number.parseInt(params.get("step") ?? "", 10);
-      return { page, id: rest, ...given(params, "variant", "date"), ...(step >= 0 ? { step } : {}) };
+      return { page, id: rest, ...given(params, "variant", "date"), ...stepIn(params) };
     }
     case "rules":
       return { page, ...(rest === undefined ? {} : { rule: rest }) };
@@ -79,7 +97,12 @@ function placeOf(page: string, rest: string | undefined, params: URLSearchParams
     case "editor":
       return { page, ...given(params, "text", "from") };
     case "table":
-      return { page, ...gameIn(params) };
+      return {
+        page,
+        ...gameIn(params),
+        ...given(params, "from", "text", "variant", "date", "who"),
+        ...stepIn(params),
+      };
     case "decks":
       return { page };
     default:
@@ -111,11 +134,12 @@ export function hrefOf(route: Route): string {
   params.set("lang", route.lang);
   if ((route.page === "cards" || route.page === "table") && route.game !== undefined)
     params.set("game", route.game);
-  if (route.page === "editor") {
+  if (route.page === "editor" || route.page === "table") {
     if (route.text !== undefined) params.set("text", route.text);
     if (route.from !== undefined) params.set("from", route.from);
   }
-  if (route.page === "scenario") {
+  if (route.page === "table" && route.who !== undefined) params.set("who", route.who);
+  if (route.page === "scenario" || route.page === "table") {
     if (route.variant !== undefined) params.set("variant", route.variant);
     if (route.date !== undefined) params.set("date", route.date);
     if (route.step !== undefined && route.step > 0) params.set("step", String(route.step));

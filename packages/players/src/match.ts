@@ -13,6 +13,7 @@ import {
   type Trace,
 } from "@chainwright/engine";
 import type { Profile } from "@chainwright/rulebook";
+import type { Position } from "@chainwright/scenario";
 
 /** The cards that a player brings to a duel. */
 export interface Deck {
@@ -20,8 +21,8 @@ export interface Deck {
   readonly extra: readonly Card[];
 }
 
-/** What a duel begins with. Together with the answers it is the whole duel. */
-export interface MatchSetup {
+/** Two decks to begin a duel with. */
+export interface DeckSetup {
   readonly room: Room;
   /** Whose rules, and of which day; the cards are as of the same day. */
   readonly rules: Profile;
@@ -31,12 +32,50 @@ export interface MatchSetup {
   readonly everyWindow?: boolean;
 }
 
+/** What a duel begins with: decks, or the position of a scenario. Together with the answers it is the whole duel. */
+export type MatchSetup = DeckSetup | Position;
+
 /** Every card of a setup once, in the order in which they are numbered. */
-export const cardsOf = ({ decks }: MatchSetup): Card[] => [
-  ...new Map(
-    decks.flatMap(({ main, extra }) => [...main, ...extra]).map((card) => [card.name.en, card]),
-  ).values(),
-];
+export const cardsOf = (setup: MatchSetup): readonly Card[] =>
+  "decks" in setup
+    ? [
+        ...new Map(
+          setup.decks.flatMap(({ main, extra }) => [...main, ...extra]).map((card) => [card.name.en, card]),
+        ).values(),
+      ]
+    : setup.cards;
+
+/** The duel of two decks at its first decision, and the cards that take part in it without their effects. */
+function dealt(setup: DeckSetup, trace: Trace | null): Pick<Match, "duel" | "bodies"> {
+  const { room, rules, seed, everyWindow } = setup;
+  const cards = cardsOf(setup);
+  const catalogue = buildCatalogue(room.game, cards);
+  const numbers = new Map(cards.map(({ name }, i) => [name.en, i + 1]));
+  const numberOf = ({ name }: Card): number => numbers.get(name.en) as number;
+  const numbered = ({ main, extra }: Deck): DeckNumbers => ({
+    main: main.map(numberOf),
+    extra: extra.map(numberOf),
+  });
+  const [first, second] = setup.decks;
+  const decks = [numbered(first), numbered(second)] as const;
+  const duel = startDuel(
+    room,
+    room.rulesAt(rules.date, rules.region),
+    catalogue,
+    decks,
+    seed,
+    trace,
+    everyWindow,
+  );
+  return { duel, bodies: catalogue.notPlayable };
+}
+
+/** The duel as a position has it; what led there is not told. */
+function positioned(position: Position, trace: Trace | null): Pick<Match, "duel" | "bodies"> {
+  const duel = position.begin();
+  duel.trace = trace;
+  return { duel, bodies: [] };
+}
 
 /** A duel being played: its answers are kept, can be taken back, and make it again from its setup. */
 export class Match {
@@ -52,27 +91,9 @@ export class Match {
     readonly setup: MatchSetup,
     trace: Trace | null = null,
   ) {
-    const { room, rules, seed } = setup;
-    const cards = cardsOf(setup);
-    const catalogue = buildCatalogue(room.game, cards);
-    const numbers = new Map(cards.map(({ name }, i) => [name.en, i + 1]));
-    const numberOf = ({ name }: Card): number => numbers.get(name.en) as number;
-    const numbered = ({ main, extra }: Deck): DeckNumbers => ({
-      main: main.map(numberOf),
-      extra: extra.map(numberOf),
-    });
-    const [first, second] = setup.decks;
-    const decks = [numbered(first), numbered(second)] as const;
-    this.bodies = catalogue.notPlayable;
-    this.duel = startDuel(
-      room,
-      room.rulesAt(rules.date, rules.region),
-      catalogue,
-      decks,
-      seed,
-      trace,
-      setup.everyWindow,
-    );
+    const { duel, bodies } = "decks" in setup ? dealt(setup, trace) : positioned(setup, trace);
+    this.duel = duel;
+    this.bodies = bodies;
     this.duel.state.startJournal();
   }
 

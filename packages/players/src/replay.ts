@@ -1,13 +1,15 @@
 import type { Card } from "@chainwright/card-ir";
 import type { Action, Room, Trace } from "@chainwright/engine";
 import { readProfile, writeProfile } from "@chainwright/rulebook";
+import { type Position, type PositionOptions, SourceError } from "@chainwright/scenario";
 import { z } from "zod";
-import { cardsOf, type Deck, Match, type MatchSetup } from "./match.ts";
+import { cardsOf, type Deck, type DeckSetup, Match, type MatchSetup } from "./match.ts";
 
 const SCHEMA = "chainwright-replay/1";
 const Names = z.array(z.string());
 const Side = z.strictObject({ main: Names, extra: Names });
-const Replay = z.strictObject({
+/** What every replay has, whatever its duel began with. */
+const WHOLE = {
   schema: z.literal(SCHEMA),
   /** The layout of the states that the fingerprints are of. */
   layout: z.int(),
@@ -18,17 +20,27 @@ const Replay = z.strictObject({
     at.addIssue(`"${text}" is no day of any rules`);
     return z.NEVER;
   }),
+  /** Facts and text of each card, as a hash. */
+  cards: z.record(z.string(), z.int()),
+  answers: z.array(z.int()),
+  fingerprints: z.array(z.int()),
+};
+const FromDecks = z.strictObject({
+  ...WHOLE,
   seed: z.int(),
   everyWindow: z.boolean().optional(),
   decks: z.tuple([Side, Side]),
-  /** Facts and text of each card, as a hash. */
-  cards: z.record(z.string(), z.int()),
   /** Cards of which nothing but the number is known. */
   blank: z.record(z.string(), z.int()),
-  answers: z.array(z.int()),
-  fingerprints: z.array(z.int()),
 });
-type Replay = z.output<typeof Replay>;
+const FromPosition = z.strictObject({
+  ...WHOLE,
+  /** The text of a scenario file, and which of its variants. */
+  scenario: z.string(),
+  variant: z.string().optional(),
+});
+type FromDecks = z.output<typeof FromDecks>;
+type Replay = FromDecks | z.output<typeof FromPosition>;
 
 /** A replay that cannot be read, or that does not go as it says. */
 export class ReplayError extends Error {}
@@ -44,25 +56,38 @@ const isBlank = ({ unread, text }: Card): boolean => unread !== undefined && tex
 
 /** A match as text: setup, answers and the fingerprint after each. */
 export function writeReplay({ setup, answers, fingerprints }: Match): string {
-  const names = (cards: readonly Card[]): string[] => cards.map(({ name }) => name.en);
-  const side = ({ main, extra }: Deck) => ({ main: names(main), extra: names(extra) });
-  const [first, second] = setup.decks;
-  const cards = cardsOf(setup);
-  const replay: z.input<typeof Replay> = {
+  const whole: z.input<z.ZodObject<typeof WHOLE>> = {
     schema: SCHEMA,
     layout: setup.room.game.schema.fingerprint,
     game: setup.room.game.id,
     rules: writeProfile(setup.rules),
-    seed: setup.seed,
-    ...(setup.everyWindow === undefined ? {} : { everyWindow: setup.everyWindow }),
-    decks: [side(first), side(second)],
-    cards: Object.fromEntries(cards.map((card) => [card.name.en, hashOf(card)])),
-    blank: Object.fromEntries(cards.filter(isBlank).map(({ name, passcode = 0 }) => [name.en, passcode])),
+    cards: Object.fromEntries(cardsOf(setup).map((card) => [card.name.en, hashOf(card)])),
     answers: [...answers],
     fingerprints: [...fingerprints],
   };
+  const start = "decks" in setup ? writtenDecks(setup) : writtenPosition(setup);
+  const replay: z.input<typeof FromDecks> | z.input<typeof FromPosition> = { ...whole, ...start };
   return `${JSON.stringify(replay)}\n`;
 }
+
+function writtenDecks(setup: DeckSetup) {
+  const { decks, seed, everyWindow } = setup;
+  const names = (cards: readonly Card[]): string[] => cards.map(({ name }) => name.en);
+  const side = ({ main, extra }: Deck) => ({ main: names(main), extra: names(extra) });
+  const blank = cardsOf(setup).filter(isBlank);
+  const sides: [z.input<typeof Side>, z.input<typeof Side>] = [side(decks[0]), side(decks[1])];
+  return {
+    seed,
+    ...(everyWindow === undefined ? {} : { everyWindow }),
+    decks: sides,
+    blank: Object.fromEntries(blank.map(({ name, passcode = 0 }) => [name.en, passcode])),
+  };
+}
+
+const writtenPosition = ({ source, variant }: Position) => ({
+  scenario: source,
+  ...(variant === undefined ? {} : { variant }),
+});
 
 /** Where a replay of a game is played: the room, who watches, and where its cards are found. */
 export interface ReplayTable {
@@ -71,6 +96,8 @@ export interface ReplayTable {
   card(name: string, date: string): Card | undefined;
   /** A card of which only number and name are known. */
   blank(passcode: number, name: string): Card;
+  /** The position of a scenario file by these rules. @throws SourceError */
+  position(scenario: string, options: PositionOptions): Position;
 }
 
 /**
@@ -117,7 +144,7 @@ function parse(text: string): Replay {
     throw new ReplayError(
       `no replay of this version: its "schema" is ${JSON.stringify(schema) ?? "missing"}, not "${SCHEMA}"`,
     );
-  const read = Replay.safeParse(data);
+  const read = ("scenario" in (data as object) ? FromPosition : FromDecks).safeParse(data);
   if (!read.success) {
     const { path, message } = read.error.issues[0] as z.core.$ZodIssue;
     throw new ReplayError(`${path.join(".") || "the file"}: ${message}`);
@@ -128,21 +155,42 @@ function parse(text: string): Replay {
   return read.data;
 }
 
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
+
+/** @throws ReplayError where facts or text of cards are not what they were. */
+function mustBeAsWritten(cards: readonly Card[], { cards: hashes }: Replay): void {
+  const changed = cards.filter((card) => hashes[card.name.en] !== hashOf(card)).map(({ name }) => name.en);
+  if (changed.length > 0)
+    throw new ReplayError(`made with other cards: facts or text differ of ${quoted(changed)}`);
+}
+
 function setupOf(replay: Replay, table: ReplayTable): MatchSetup {
-  const changed: string[] = [];
-  const missing: string[] = [];
+  if ("decks" in replay) return decksOf(replay, table);
+  const { scenario, variant, rules } = replay;
+  try {
+    const position = table.position(scenario, {
+      rules: writeProfile(rules),
+      ...(variant === undefined ? {} : { variant }),
+    });
+    mustBeAsWritten(position.cards, replay);
+    return position;
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    throw new ReplayError(`its scenario cannot be set up: ${error.message}`);
+  }
+}
+
+function decksOf(replay: FromDecks, table: ReplayTable): DeckSetup {
   const found = new Map<string, Card>();
-  for (const [name, hash] of Object.entries(replay.cards)) {
+  const missing: string[] = [];
+  for (const name of Object.keys(replay.cards)) {
     const passcode = replay.blank[name];
     const card = passcode === undefined ? table.card(name, replay.rules.date) : table.blank(passcode, name);
     if (card === undefined) missing.push(name);
-    else if (hashOf(card) !== hash) changed.push(name);
     else found.set(name, card);
   }
-  const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
   if (missing.length > 0) throw new ReplayError(`there is no ${quoted(missing)} in the cards any more`);
-  if (changed.length > 0)
-    throw new ReplayError(`made with other cards: facts or text differ of ${quoted(changed)}`);
+  mustBeAsWritten([...found.values()], replay);
   const of = (names: readonly string[]): Card[] =>
     names.map((name) => {
       const card = found.get(name);

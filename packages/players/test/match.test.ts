@@ -2,7 +2,7 @@ import { ACT, type Action, action, NOW, PASS, WIN } from "@chainwright/engine";
 import { ocgRoom } from "@chainwright/ocg";
 import { describe, expect, it } from "vitest";
 import { Match, ReplayError, randomBot, readReplay, writeReplay } from "../src/index.ts";
-import { cards, played, setup } from "./support.ts";
+import { cards, played, position, setup } from "./support.ts";
 
 const known = {
   room: ocgRoom,
@@ -10,6 +10,7 @@ const known = {
   blank: (): never => {
     throw new Error("no card is blank");
   },
+  position,
 };
 const refusal = (text: string): string => {
   try {
@@ -75,6 +76,25 @@ describe("a replay", () => {
     const match = readReplay(saved, () => known);
     expect(match.fingerprints).toEqual(played(7).fingerprints);
     expect(match.open).toBeNull();
+  });
+
+  it("begins with a position, too, and with that of a variant", () => {
+    for (const options of [{}, { variant: "later" }, { rules: "2014-03-21" }]) {
+      const first = played(7, 40, position(undefined, options));
+      expect(first.answers.length).toBe(40);
+      const again = readReplay(writeReplay(first), () => known);
+      expect(again.fingerprints).toEqual(first.fingerprints);
+      while (again.undo());
+      expect(again.duel.state.hash()).toBe(new Match(position(undefined, options)).duel.state.hash());
+    }
+  });
+
+  it("is refused where its scenario can no longer be set up, or has other cards", () => {
+    const text = writeReplay(played(7, 10, position()));
+    const change = (from: string, to: string) => refusal(text.replaceAll(from, to));
+    expect(change("Dark Hole", "Dork Hole")).toMatch(/unknown card "Dork Hole"/);
+    expect(change("id: later", "id: [")).toMatch(/its scenario cannot be set up/);
+    expect(refusal(text.replace(/"Trap Hole":-?\d+/, '"Trap Hole":1'))).toMatch(/differ of "Trap Hole"/);
   });
 
   it("may stop before the end", () => {

@@ -2,5 +2,6 @@ export { boardOf } from "./board.ts";
 export { MODES, type Mode, ModeError } from "./modes.ts";
 export { ROOMS } from "./position.ts";
 export type * from "./report.ts";
-export { type Pools, type RunOptions, reportCard, runScenario } from "./run.ts";
+export { type RunOptions, reportCard, runScenario } from "./run.ts";
 export { readScenario, SourceError, type SourceProblem, showProblem } from "./source.ts";
+export { type Pools, type Position, type PositionOptions, readPosition } from "./start.ts";

@@ -4,7 +4,6 @@ import {
   buildCatalogue,
   CARD,
   type CardId,
-  type Catalogue,
   CHANCE,
   type Duel,
   emptyDuel,
@@ -27,7 +26,7 @@ import { ocgRoom, PENDULUM_PLACES, PLACES, squareOf } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
 import { impossible } from "./possible.ts";
-import type { CardSource, Locate, PositionSource, ScenarioSource, SourceProblem } from "./source.ts";
+import type { CardSource, Locate, Path, PositionSource, ScenarioSource, SourceProblem } from "./source.ts";
 import { SourceError, unknownCard } from "./source.ts";
 
 export const ROOMS: Readonly<Record<ScenarioSource["game"], Room>> = {
@@ -73,7 +72,7 @@ export class CardFinder {
   }
 
   /** The definition number that the catalogue will give the card. */
-  number(name: string, path: readonly PropertyKey[]): number {
+  number(name: string, path: Path): number {
     const card = this.called(name);
     if (card === undefined) {
       this.problems.push(unknownCard(name, path, this.pool, this.locate));
@@ -93,7 +92,7 @@ interface Placed {
   readonly materials: readonly number[];
   readonly zone: ZoneId;
   readonly player: Player;
-  readonly path: readonly PropertyKey[];
+  readonly path: Path;
   /** Its place, where the file says where in their zone the cards lie. */
   readonly slot: number | undefined;
 }
@@ -136,7 +135,8 @@ function placesOfScales({ pendulum = [] }: PositionSource): readonly number[] {
 
 interface Misplaced {
   readonly seat: SeatName;
-  readonly path: readonly PropertyKey[];
+  readonly key: keyof PositionSource;
+  readonly at: number;
   readonly message: string;
 }
 
@@ -151,7 +151,8 @@ function misplaced(flat: Flat, room: Room): Misplaced[] {
       for (const [i, source] of cards.entries()) {
         const place = placeOf(source);
         if (place === undefined) continue;
-        const tell = (message: string): number => found.push({ seat, path: [key, i], message });
+        const tell = (message: string): number =>
+          found.push({ seat, key: key as keyof PositionSource, at: i, message });
         const slot = PLACES.indexOf(place);
         const extra = isInExtraZone(source);
         if (extra ? key !== "monsters" : slot >= places) {
@@ -172,11 +173,12 @@ function misplaced(flat: Flat, room: Room): Misplaced[] {
 
 /** Sets up the position of a scenario. @throws SourceError for unknown cards and impossible positions. */
 export function setUp(
-  flat: Flat,
+  flat: Flat & { readonly seed: number },
   finder: CardFinder,
   rules: Rules,
   file: string,
-): { duel: Duel; catalogue: Catalogue } {
+  where: (seat: SeatName, key: keyof PositionSource) => Path,
+): { duel: Duel; places: ReadonlyMap<CardId, Path> } {
   const room = ROOMS[flat.game];
   const later = room.laterZones?.(rules) ?? [];
   const [hasExtraZones, hasPendulumZones] = [later.includes("extraMonster"), later.includes("pendulum")];
@@ -187,7 +189,7 @@ export function setUp(
       if (!Array.isArray(value)) continue;
       const zone = zoneOf(room, key);
       const info = room.game.zones[zone];
-      const path = ["players", seat, key];
+      const path = where(seat, key as keyof PositionSource);
       if (zone < 0) {
         finder.problems.push({ ...finder.locate(path), message: `this game has no zone "${key}"` });
         continue;
@@ -234,8 +236,8 @@ export function setUp(
       }
     }
   }
-  for (const { seat, path, message } of misplaced(flat, room))
-    finder.problems.push({ ...finder.locate(["players", seat, ...path]), message });
+  for (const { seat, key, at, message } of misplaced(flat, room))
+    finder.problems.push({ ...finder.locate([...where(seat, key), at]), message });
   if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
   const catalogue = buildCatalogue(room.game, finder.cards);
   if (catalogue.notPlayable.length > 0) {
@@ -266,9 +268,8 @@ export function setUp(
     if (lp !== undefined) duel.state.set(PLAYER.lp, playerOf(seat), lp);
   }
   duel.state.write(NOW.askAlways, 1);
-  // Any seed will do, as long as it is always the same.
-  seedChance(duel.state, CHANCE, flat.seed ?? 1);
-  return { duel, catalogue };
+  seedChance(duel.state, CHANCE, flat.seed);
+  return { duel, places: new Map(cards.map((card, i) => [card, placed[i]?.path ?? []])) };
 }
 
 /** Continuous effects began in the order in which their cards came, and else in that of the file. */

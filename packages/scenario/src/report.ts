@@ -24,6 +24,8 @@ export interface Report {
   readonly start: Board;
   /** The plays as the file has them, numbered as in `ReportStep.play`. */
   readonly plays: readonly ReportPlay[];
+  /** Every answer that was given, as the engine's number for it: the position with them is the whole run. */
+  readonly answers: readonly number[];
   readonly steps: readonly ReportStep[];
   readonly expectations: readonly Expectation[];
   /** Rules the scenario names, and whether the run's own trace cites them. */
@@ -56,6 +58,8 @@ export interface ReportPlay {
   readonly line: number;
   /** Whether it asks something ("cannot", "can" …): then an expectation belongs to it. */
   readonly asks: boolean;
+  /** How many answers had been given when it was done. */
+  readonly answers: number;
 }
 
 export interface ReportStep {
@@ -65,6 +69,8 @@ export interface ReportStep {
   readonly text: LocalText;
   /** The scenario's play during which it happened, from 0; -1 before the first. */
   readonly play: number;
+  /** How many answers had been given, with the one that led to it. */
+  readonly answers: number;
   /** The board right after it. */
   readonly board: Board;
 }

@@ -1,5 +1,5 @@
 import { type Card, LANGUAGES, type Language } from "@chainwright/card-ir";
-import { closeWindow, type Duel, phaseNameIn, type Room } from "@chainwright/engine";
+import { type Duel, phaseNameIn } from "@chainwright/engine";
 import {
   collector,
   type Moment,
@@ -10,62 +10,19 @@ import {
   reasonSentence,
   sentence,
 } from "@chainwright/explain";
-import { cardAsOf, type Pool, readCardFile, showError } from "@chainwright/pool";
-import {
-  isToCome,
-  NEWEST,
-  type Profile,
-  RULE,
-  RULES,
-  type RuleId,
-  readProfile,
-  writeProfile,
-} from "@chainwright/rulebook";
-import { stringify } from "yaml";
+import type { Pool } from "@chainwright/pool";
+import { isToCome, type Profile, RULE, RULES, type RuleId, writeProfile } from "@chainwright/rulebook";
 import { boardOf } from "./board.ts";
 import { checkExpectation } from "./expect.ts";
 import type { Mode } from "./modes.ts";
-import { CardFinder, type Flat, playerOf, ROOMS, setUp, USUAL_TURN } from "./position.ts";
 import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } from "./report.ts";
 import { type Asked, Runner, Stopped } from "./runner.ts";
-import {
-  didYouMean,
-  type Locate,
-  readScenario,
-  type ScenarioSource,
-  SourceError,
-  type VariantSource,
-} from "./source.ts";
+import type { ScenarioSource } from "./source.ts";
+import { type Beginning, type Pools, type PositionOptions, readBeginnings } from "./start.ts";
 import { asksSomething, expectationTitle, playTitle, type Tongue } from "./titles.ts";
-import { unknownNames } from "./validate.ts";
 
-/** Card pools by game: what scenarios name cards from. */
-export type Pools = Readonly<Record<ScenarioSource["game"], Pool>>;
-
-export interface RunOptions {
-  /** A profile (`2014-03-21`, `tcg:2014-07-14`) to run by instead of the file's. */
-  readonly rules?: string;
-  /** Only this variant; "" is the scenario itself. */
-  readonly variant?: string;
+export interface RunOptions extends PositionOptions {
   readonly mode?: Mode;
-}
-
-function mergePlayers(
-  base: ScenarioSource["players"],
-  change: VariantSource["players"],
-): ScenarioSource["players"] {
-  return {
-    A: { ...base.A, ...change?.A },
-    B: { ...base.B, ...change?.B },
-  };
-}
-
-/** A variant shares everything that it does not say anew; zones it names replace those of the scenario. */
-function flatten(scenario: ScenarioSource, variant: VariantSource | undefined): Flat {
-  const { variants: _, ...base } = scenario;
-  if (variant === undefined) return base;
-  const { players, ...rest } = variant;
-  return { ...base, ...rest, id: scenario.id, players: mergePlayers(base.players, players) } as Flat;
 }
 
 const localText = (text: ScenarioSource["title"]): LocalText =>
@@ -81,67 +38,13 @@ const inAll = (say: (language: Language) => string): LocalText =>
  * @throws SourceError when the file cannot be read or set up.
  */
 export function runScenario(source: string, file: string, pools: Pools, options: RunOptions = {}): Report[] {
-  const { scenario, locate } = readScenario(source, file);
-  const runs: (VariantSource | undefined)[] = [undefined, ...(scenario.variants ?? [])];
-  const chosen =
-    options.variant === undefined ? runs : runs.filter((run) => (run?.id ?? "") === options.variant);
-  if (chosen.length === 0) {
-    throw new SourceError(file, [{ ...locate(["variants"]), message: `no variant "${options.variant}"` }]);
-  }
-  return chosen.map((variant) => runOne(scenario, variant, file, locate, pools, options));
-}
-
-/** Names of the cards that the file brings along. */
-function ownNames(scenario: ScenarioSource): string[] {
-  return (scenario.cards ?? []).flatMap(({ name }) =>
-    typeof name === "object" && name !== null ? Object.values(name).map(String) : [],
+  return readBeginnings(source, file, pools, options).map((one) =>
+    runOne(one, file, pools[one.flat.game], options.mode ?? "plain"),
   );
 }
 
-function ownCards(scenario: ScenarioSource, date: string, file: string, locate: Locate): Map<string, Card> {
-  const cards = new Map<string, Card>();
-  for (const [i, source] of (scenario.cards ?? []).entries()) {
-    const place = locate(["cards", i]);
-    const reading = readCardFile(stringify(source), `${scenario.game}/card ${i + 1} of this file`);
-    if (!reading.ok)
-      throw new SourceError(
-        file,
-        reading.errors.map((error) => ({ ...place, message: showError(error) })),
-      );
-    const card = cardAsOf(reading.record, date);
-    for (const name of Object.values(card.name)) cards.set(name, card);
-  }
-  return cards;
-}
-
-/** @throws SourceError for a region that the game has not. */
-function profileOf(written: string, room: Room, file: string, locate: Locate): Profile {
-  const profile = readProfile(written);
-  if (profile === null) throw new RangeError(`no profile of rules: ${written}`);
-  const { date, region } = profile;
-  if (region === null || room.regions.includes(region)) return profile;
-  const message = `${room.game.id} has no rules of its own for the region "${region}"`;
-  throw new SourceError(file, [{ ...locate(["rules"]), message, ...didYouMean([date]) }]);
-}
-
-function runOne(
-  scenario: ScenarioSource,
-  variant: VariantSource | undefined,
-  file: string,
-  locate: Locate,
-  pools: Pools,
-  options: RunOptions,
-): Report {
-  const flat = flatten(scenario, variant);
-  const room = ROOMS[flat.game];
-  const profile = profileOf(options.rules ?? flat.rules ?? NEWEST, room, file, locate);
-  const { date, region } = profile;
-  const pool = pools[flat.game];
-  const finder = new CardFinder(pool, ownCards(scenario, date, file, locate), date, locate);
-  finder.problems.push(
-    ...unknownNames(flat, (part) => where(scenario, variant, part), pool, ownNames(scenario), locate),
-  );
-  const { duel } = setUp(flat, finder, room.rulesAt(date, region), file);
+function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Report {
+  const { scenario, flat, finder, room, rules, variant, locate } = beginning;
   const phaseName = phaseNameIn(room);
   const names: Names = (card, language) => {
     const found = [...finder.cards].find((one) => one.name.en === card);
@@ -151,31 +54,24 @@ function runOne(
 
   const boards: Board[] = [];
   const playOf: number[] = [];
+  const answersOf: number[] = [];
   let runner: Runner | null = null;
   const sink = collector({
     phaseName,
     onMoment(_moment, at: Duel) {
       boards.push(boardOf(at, phaseName));
       playOf.push(runner?.play ?? -1);
+      answersOf.push(runner?.answers.length ?? 0);
     },
   });
-  const { player = "A", number = USUAL_TURN, phase: phaseWord = room.mainPhase } = flat.turn ?? {};
-  const phase = room.phases[phaseWord];
-  if (phase === undefined) {
-    const known = Object.keys(room.phases).join(", ");
-    throw new SourceError(file, [
-      { ...locate(["turn", "phase"]), message: `no phase "${phaseWord}"`, suggestion: `one of ${known}` },
-    ]);
-  }
-  room.startAt(duel, playerOf(player), number, phase);
+  const duel = beginning.begin();
   const start = boardOf(duel, phaseName);
-  closeWindow(duel);
   duel.trace = sink;
 
   runner = new Runner(
     duel,
     room,
-    options.mode ?? "plain",
+    mode,
     (id) => ruleNumber(id),
     (name) => finder.called(name),
   );
@@ -194,8 +90,9 @@ function runOne(
     );
   const plays = flat.plays.map((play, i) => ({
     says: inTongues((tongue) => playTitle(play, tongue)),
-    line: locate([...where(scenario, variant, "plays"), i]).line,
+    line: locate([...beginning.where("plays"), i]).line,
     asks: asksSomething(play),
+    answers: runner.ends[i] ?? runner.answers.length,
   }));
   const says: Saying = { names, textOf, duel };
   const moments: readonly Moment[] = sink.moments;
@@ -204,6 +101,7 @@ function runOne(
     moment,
     text: inAll((language) => sentence(moment, language, names, room.game.id)),
     play: playOf[index] ?? -1,
+    answers: answersOf[index] ?? 0,
     board: boards[index] ?? start,
   }));
   const end = boardOf(duel, phaseName);
@@ -215,7 +113,7 @@ function runOne(
       step: steps.length - 1,
     })),
   ];
-  const cited = citedBy(moments, runner.asked, profile);
+  const cited = citedBy(moments, runner.asked, rules);
   const cites = (flat.cites ?? []).map((rule) => ({ rule, cited: cited.includes(rule) }));
   const stopped = stop === null ? undefined : stoppedAt(stop, says);
   return {
@@ -223,14 +121,15 @@ function runOne(
     id: scenario.id,
     title: localText(flat.title),
     file,
-    ...(variant ? { variant: variant.id } : {}),
+    ...(variant === undefined ? {} : { variant }),
     ...(flat.confidence === undefined ? {} : { confidence: flat.confidence }),
     game: flat.game,
-    rules: writeProfile(profile),
+    rules: writeProfile(rules),
     zones: room.laterZones?.(duel.rules) ?? [],
     cards: Object.fromEntries(finder.cards.map((card) => [card.name.en, reportCard(card)])),
     start,
     plays,
+    answers: runner.answers,
     steps,
     expectations,
     cites,
@@ -239,16 +138,6 @@ function runOne(
     ok: stopped === undefined && expectations.every((one) => one.ok) && cites.every((one) => one.cited),
     ...(stopped ? { stopped } : {}),
   };
-}
-
-/** Where a part of a run stands in the file: in the variant if it has its own. */
-function where(
-  scenario: ScenarioSource,
-  variant: VariantSource | undefined,
-  part: keyof VariantSource,
-): PropertyKey[] {
-  if (variant?.[part] === undefined) return [part];
-  return ["variants", scenario.variants?.indexOf(variant) ?? 0, part];
 }
 
 /** What sentences about a run are made with. */

@@ -64,7 +64,9 @@ export class Runner {
   readonly asked: Asked[] = [];
   /** The play being made, from 0; -1 before the first. */
   play = -1;
-  #answers = 0;
+  readonly answers: Action[] = [];
+  /** How many answers had been given at the end of each play. */
+  readonly ends: number[] = [];
   readonly #picks: Record<SeatName, string[]> = { A: [], B: [] };
 
   constructor(
@@ -81,6 +83,7 @@ export class Runner {
     for (const [i, play] of plays.entries()) {
       this.play = i;
       this.#make(play);
+      this.ends.push(this.answers.length);
     }
     this.#settle();
     for (const [seat, [pick]] of Object.entries(this.#picks)) {
@@ -115,9 +118,11 @@ export class Runner {
   }
 
   #answer(choice: Action): void {
-    if (++this.#answers > TOO_MANY) throw this.#stop([], "stop.endless");
+    if (this.answers.push(choice) > TOO_MANY) throw this.#stop([], "stop.endless");
     const answered = answerIn(this.mode, this.duel, choice);
-    if (!answered.ok) throw this.#stop(answered.reasons, "stop.illegal");
+    if (answered.ok) return;
+    this.answers.pop();
+    throw this.#stop(answered.reasons, "stop.illegal");
   }
 
   /** Answers a question that the current play says nothing about. */

@@ -235,8 +235,11 @@ export function showProblem(file: string, { line, column, message, suggestion }:
   return `${file}:${line}:${column}: ${message}${suggestion ? ` (${suggestion})` : ""}`;
 }
 
+/** The way to a part of a file: keys, and numbers from 0 in lists. */
+export type Path = readonly PropertyKey[];
+
 /** Where things stand in a file, by their path. */
-export type Locate = (path: readonly PropertyKey[]) => { line: number; column: number };
+export type Locate = (path: Path) => { line: number; column: number };
 
 /** A scenario file and where its parts stand. */
 export interface ReadScenario {

@@ -2,7 +2,7 @@ import type { Pool } from "@chainwright/pool";
 import { RULES, ruleById } from "@chainwright/rulebook";
 import { isWord, parseReference } from "./actions.ts";
 import type { Flat } from "./position.ts";
-import { didYouMean, type Locate, nearestOf, type SourceProblem, unknownCard } from "./source.ts";
+import { didYouMean, type Locate, nearestOf, type Path, type SourceProblem, unknownCard } from "./source.ts";
 
 /** Keys of plays and expectations whose values are names of cards. */
 const CARD_KEYS = new Set([
@@ -16,13 +16,13 @@ const CARD_KEYS = new Set([
 const OF_EACH = new Set(["atk", "def", "position", "zone"]);
 
 interface Named {
-  readonly path: readonly PropertyKey[];
+  readonly path: Path;
   readonly name: string;
   readonly kind: "card" | "rule";
 }
 
 /** Every card and rule that a part of the file names, with its place. */
-function namesIn(node: unknown, path: readonly PropertyKey[], kind: Named["kind"] | null): Named[] {
+function namesIn(node: unknown, path: Path, kind: Named["kind"] | null): Named[] {
   if (typeof node === "string") return kind === null ? [] : [{ path, name: node, kind }];
   if (Array.isArray(node)) return node.flatMap((one, i) => namesIn(one, [...path, i], kind));
   if (node === null || typeof node !== "object") return [];
@@ -49,7 +49,7 @@ const isToken = (name: string): boolean => name.endsWith("Token");
 /** Cards and rules that plays, expectations and citations name but nobody knows. */
 export function unknownNames(
   flat: Flat,
-  where: (part: "plays" | "expect" | "cites") => PropertyKey[],
+  where: (part: "plays" | "expect" | "cites") => Path,
   pool: Pool,
   own: readonly string[],
   locate: Locate,

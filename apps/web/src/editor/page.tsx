@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { FileField } from "../common/file-field.tsx";
 import { copy, download } from "../common/hand-out.ts";
+import { pack, unpack } from "../common/pack.ts";
 import { keepText, keptText } from "../common/storage.ts";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
@@ -8,7 +9,6 @@ import { currentRoute, hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { Analysis } from "../scenario/analysis.tsx";
 import { Variants } from "../scenario/variants.tsx";
 import { DRAFT } from "./draft.ts";
-import { pack, unpack } from "./share.ts";
 import { TextField } from "./text-field.tsx";
 import "../styles/scenario.css";
 import "../styles/table.css";
@@ -111,7 +111,14 @@ export function EditorPage({ engine, route }: EditorPageProps) {
       {report === undefined ? null : (
         <>
           <Variants reports={reports} shown={report} to={(one) => ({ press: () => setVariant(one) })} />
-          <Analysis key={report.variant ?? ""} report={report} filed={undefined} step={step} goTo={setStep} />
+          <Analysis
+            key={report.variant ?? ""}
+            report={report}
+            filed={undefined}
+            origin={{ text: wanted }}
+            step={step}
+            goTo={setStep}
+          />
         </>
       )}
     </div>

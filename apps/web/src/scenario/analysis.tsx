@@ -7,6 +7,7 @@ import { CardDialog } from "../cards/dialog.tsx";
 import { Difference } from "./difference.tsx";
 import { Explanation } from "./explanation.tsx";
 import { useStepKeys } from "./keys.ts";
+import { type Origin, PlayOn } from "./play-on.tsx";
 import { ReportProvider } from "./report-context.tsx";
 import { CitedRules, Expectations, Stopped } from "./result.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -20,13 +21,14 @@ interface AnalysisProps {
   readonly report: Report;
   /** The run by the file's own date, when another date is shown. */
   readonly filed: Report | undefined;
+  readonly origin: Origin;
   /** Place in the timeline, 0 for the starting position. */
   readonly step: number;
   readonly goTo: (step: number) => void;
 }
 
 /** A run, step by step, with the reasons of each, and what became of its expectations. */
-export function Analysis({ report, filed, step, goTo }: AnalysisProps) {
+export function Analysis({ report, filed, origin, step, goTo }: AnalysisProps) {
   const [shown, setShown] = useState<Shown>();
   const count = placeCount(report);
   const place = placeAt(report, step);
@@ -41,6 +43,12 @@ export function Analysis({ report, filed, step, goTo }: AnalysisProps) {
       <div className="analysis">
         <Board board={place.board} involved={cardsOf(place.step?.moment)} />
         <Stepper place={place} count={count} go={go} />
+        <PlayOn
+          origin={origin}
+          report={report}
+          date={filed === undefined ? undefined : report.rules}
+          step={place.number}
+        />
         <Explanation place={place} />
         <Chain board={place.board} room={longestChain(report)} />
         <Steps number={place.number} go={go} />

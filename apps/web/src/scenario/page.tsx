@@ -85,6 +85,7 @@ export function ScenarioPage({ engine, route }: ScenarioPageProps) {
         <Analysis
           key={report.variant ?? ""}
           report={report}
+          origin={file}
           filed={date === undefined ? undefined : filed}
           step={route.step ?? 0}
           goTo={goTo}

@@ -413,6 +413,8 @@ export const en = {
     rules: "Rules",
     words: "Words that decide",
     textNote: "",
+    playOn: "Play on from here",
+    playOnBot: "… against the bot",
     parts: {
       effect: "effect",
       condition: "condition",

@@ -412,6 +412,8 @@ export const ja: Strings = {
     rules: "ルール",
     words: "決め手となる言葉",
     textNote: "カードのテキストは、エンジンが読む英語のものです。",
+    playOn: "ここから続ける",
+    playOnBot: "ボットと続ける",
     parts: {
       effect: "効果",
       condition: "条件",

@@ -410,6 +410,8 @@ export const ko: Strings = {
     rules: "룰",
     words: "결정하는 문구",
     textNote: "카드 텍스트는 엔진이 읽는 영어 텍스트입니다.",
+    playOn: "여기서부터 플레이",
+    playOnBot: "봇과 플레이",
     parts: {
       effect: "효과",
       condition: "조건",

@@ -3,6 +3,7 @@ import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
 import { type RouteOf, replaceRoute } from "../route.ts";
 import { DuelView } from "./duel.tsx";
+import { PositionError, sessionAt } from "./position.ts";
 import type { Session } from "./session.ts";
 import { SetupForm } from "./setup.tsx";
 import "../styles/analysis.css";
@@ -18,10 +19,13 @@ interface TablePageProps {
 }
 
 /** The table: first who plays what, then the duel. */
-export function TablePage({ engine, route: { game } }: TablePageProps) {
+export function TablePage({ engine, route }: TablePageProps) {
   const { lang, t } = useLanguage();
-  // Who comes with a deck wants to play it, not to go on with what was there before.
-  const [session, setSession] = useState(game === undefined ? kept : undefined);
+  const { game } = route;
+  const isBrought = route.from !== undefined || route.text !== undefined;
+  // Who comes with a deck or a position wants to play it, not to go on with what was there before.
+  const [session, setSession] = useState(game === undefined && !isBrought ? kept : undefined);
+  const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
     document.title = `${t.pages.table} – Chainwright`;
   }, [t]);
@@ -30,11 +34,28 @@ export function TablePage({ engine, route: { game } }: TablePageProps) {
     kept = next;
     setSession(next);
     next?.begin();
-    // Once its deck is being played the address has served: a reload is to find the duel.
-    if (game !== undefined) replaceRoute({ page: "table", lang });
+    setTrouble(undefined);
+    // Once its deck or position is being played the address has served: a reload is to find the duel.
+    if (game !== undefined || isBrought) replaceRoute({ page: "table", lang });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address brings is taken once, in whatever language
+  useEffect(() => {
+    if (!isBrought) return;
+    sessionAt(route, engine).then(begin, (error: unknown) => {
+      if (!(error instanceof PositionError)) throw error;
+      setTrouble(error.kind === "link" ? t.editor.brokenLink : `${t.page.cannotRun} ${error.message}`);
+    });
+  }, [engine, route.from, route.text, route.variant, route.date, route.step]);
+  if (isBrought && trouble === undefined) return <p className="loading">{t.loading}</p>;
   return session === undefined ? (
-    <SetupForm engine={engine} game={game} begin={begin} />
+    <>
+      {trouble === undefined ? null : (
+        <p className="notice bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      <SetupForm engine={engine} game={game} begin={begin} />
+    </>
   ) : (
     <DuelView session={session} leave={() => begin(undefined)} />
   );

@@ -2,13 +2,16 @@ import type { GameId } from "@chainwright/card-ir";
 import { ACT, type Action, type Decision, kindOf, PASS, type Player } from "@chainwright/engine";
 import { blankCard } from "@chainwright/formats";
 import { type MatchSetup, randomBot, readReplay, writeReplay } from "@chainwright/players";
-import { type Pools, ROOMS } from "@chainwright/scenario";
+import { type Pools, ROOMS, readPosition } from "@chainwright/scenario";
 import { endOf, type Given, Table } from "@chainwright/table";
 
 /** Who sits at the table: one person against a bot, two at one screen, or one who plays both sides and sees everything. */
 export type Seating = "bot" | "two" | "alone";
 
 export const SEATINGS: readonly Seating[] = ["bot", "two", "alone"];
+
+/** Whether bots answer without a pause: for those who want no motion, and for tests. */
+export const isInstant = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** When a person is asked whether to respond: where something can be done, at every window, or never. */
 export type Respond = "auto" | "on" | "off";
@@ -56,9 +59,15 @@ export class Session {
       room: ROOMS[game],
       card: pools[game].card.bind(pools[game]),
       blank: (passcode, name) => blankCard(pools[game], { passcode, name }),
+      position: (scenario, options) => readPosition(scenario, "", pools, options),
     }));
-    const session = new Session(match.setup, seating, instant);
-    for (const answer of match.answers) {
+    return Session.goneOn(match.setup, match.answers, seating, instant);
+  }
+
+  /** A duel in which some answers have been given. */
+  static goneOn(setup: MatchSetup, answers: readonly Action[], seating: Seating, instant: boolean): Session {
+    const session = new Session(setup, seating, instant);
+    for (const answer of answers) {
       const isForced = session.table.open?.options.length === 1;
       session.table.answer(answer);
       if (isForced) session.#forced.add(session.table.at);

@@ -10,7 +10,7 @@ import { gameName, useLanguage } from "../language.tsx";
 import { GAMES } from "../route.ts";
 import { type DeckSource, decksOf, editedDeck, readDeck } from "./decks.ts";
 import { forgetDuel, keptDuel } from "./kept.ts";
-import { SEATINGS, type Seating, Session } from "./session.ts";
+import { isInstant, SEATINGS, type Seating, Session } from "./session.ts";
 
 interface SetupFormProps {
   readonly engine: Engine;
@@ -20,9 +20,6 @@ interface SetupFormProps {
 }
 
 const randomSeed = (): number => Math.floor(Math.random() * 0x7fffffff);
-
-/** Whether bots answer without a pause: for those who want no motion, and for tests. */
-const isInstant = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What a duel begins with: the game, who plays, the decks, the rules' date. */
 export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {

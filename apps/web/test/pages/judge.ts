@@ -167,6 +167,32 @@ export function judge(stage: Stage): void {
     expect(await text('[role="alert"]')).toContain(named);
   });
 
+  test("a scenario is played on from the step that one looks at, and all its moments are there to go back to", async () => {
+    await stage.open("#/scenario/EX-OCG-02?lang=en&step=1");
+    await stage.page.locator(".steps-list button").nth(3).click();
+    await stage.page.getByRole("button", { name: "Play on from here" }).click();
+    await stage.page.locator(".duel .board").waitFor();
+    expect(await stage.page.locator(".log li").count()).toBeGreaterThanOrEqual(3);
+    const board = await stage.text(".board");
+    await stage.page.locator(".prompt .options button").first().click();
+    await stage.page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => stage.text(".board")).toBe(board);
+    await stage.page.reload();
+    await stage.page.getByRole("button", { name: "Go on with it" }).click();
+    await expect.poll(() => stage.text(".board")).toBe(board);
+    await stage.page.locator(".lines input").focus();
+    await stage.page.keyboard.press("Home");
+    await expect.poll(() => stage.text(".lines output")).toMatch(/^0\//);
+  });
+
+  test("a position that cannot be played on from says so", async () => {
+    await stage.open("#/table?from=EX-OCG-02&variant=nonsense&lang=en");
+    expect(await stage.text("[role=alert]")).toContain('no variant "nonsense"');
+    await stage.page.goto("about:blank");
+    await stage.open("#/table?text=AAAA&lang=en");
+    expect(await stage.text("[role=alert]")).toContain("This link is not whole");
+  });
+
   describe.each(LANGUAGES)("in %s", (lang) => {
     test.each(["light", "dark"] as const)("axe finds nothing wrong (%s)", async (colorScheme) => {
       await stage.page.emulateMedia({ colorScheme });

@@ -1,0 +1,54 @@
+import type { Action } from "@chainwright/engine";
+import { readPosition, SourceError } from "@chainwright/scenario";
+import { unpack } from "../common/pack.ts";
+import type { Engine } from "../engine.ts";
+import type { RouteOf } from "../route.ts";
+import { isInstant, Session } from "./session.ts";
+
+/** A position that cannot be played on from; `link`: the address is not whole. */
+export class PositionError extends Error {
+  constructor(
+    readonly kind: "link" | "scenario",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The duel that an address tells of: the position of a scenario, and what its run did up to the step that was looked
+ * at. So one can also go back in it and try another line from there. @throws PositionError
+ */
+export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promise<Session> {
+  const source = await sourceOf(route, engine);
+  const { variant, date, step = 0, who } = route;
+  const options = {
+    ...(date === undefined ? {} : { rules: date }),
+    ...(variant === undefined ? {} : { variant }),
+  };
+  try {
+    const position = readPosition(source, "", engine.pools, options);
+    const result = engine.runText(source, date);
+    const report = result.ok ? result.reports.find((one) => one.variant === variant) : undefined;
+    const given = step === 0 ? 0 : (report?.steps[step - 1]?.answers ?? 0);
+    const answers = (report?.answers.slice(0, given) ?? []) as Action[];
+    return Session.goneOn(position, answers, who === "bot" ? "bot" : "alone", isInstant());
+  } catch (error) {
+    if (error instanceof SourceError || error instanceof RangeError)
+      throw new PositionError("scenario", error.message);
+    throw error;
+  }
+}
+
+async function sourceOf({ from, text }: RouteOf<"table">, { files }: Engine): Promise<string> {
+  if (text === undefined) {
+    const file = files.find(({ id }) => id === from);
+    if (file === undefined) throw new PositionError("link", "");
+    return file.source;
+  }
+  try {
+    return await unpack(text);
+  } catch {
+    throw new PositionError("link", "");
+  }
+}

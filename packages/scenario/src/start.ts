@@ -1,0 +1,187 @@
+import type { Card } from "@chainwright/card-ir";
+import { type CardId, closeWindow, type Duel, type Room } from "@chainwright/engine";
+import { cardAsOf, type Pool, readCardFile, showError } from "@chainwright/pool";
+import { NEWEST, type Profile, readProfile } from "@chainwright/rulebook";
+import { stringify } from "yaml";
+import { CardFinder, type Flat, playerOf, ROOMS, setUp, USUAL_TURN } from "./position.ts";
+import {
+  didYouMean,
+  type Locate,
+  type Path,
+  readScenario,
+  type ScenarioSource,
+  SourceError,
+  type VariantSource,
+} from "./source.ts";
+import { unknownNames } from "./validate.ts";
+
+/** Card pools by game: what scenarios name cards from. */
+export type Pools = Readonly<Record<ScenarioSource["game"], Pool>>;
+
+export interface PositionOptions {
+  /** A profile (`2014-03-21`, `tcg:2014-07-14`) to take instead of the file's. */
+  readonly rules?: string;
+  /** Only this variant; "" is the scenario itself. */
+  readonly variant?: string;
+}
+
+/** The position of a scenario: what its run begins with, and what people may play on from. */
+export interface Position {
+  /** The text of the scenario file. */
+  readonly source: string;
+  readonly variant?: string;
+  readonly room: Room;
+  readonly rules: Profile;
+  /** Decides what chance gives. */
+  readonly seed: number;
+  /** Every card of it once, in the order in which they are numbered. */
+  readonly cards: readonly Card[];
+  /** Where in the file each card of the table stands. */
+  readonly places: ReadonlyMap<CardId, Path>;
+  /** A duel that stands so, at its first decision. */
+  begin(): Duel;
+}
+
+/** A position with what a run of its file needs besides. */
+export interface Beginning extends Position {
+  readonly scenario: ScenarioSource;
+  readonly flat: Flat;
+  readonly finder: CardFinder;
+  readonly locate: Locate;
+  /** Where a part of the run stands in the file: in the variant if it has its own. */
+  where(part: keyof VariantSource): Path;
+}
+
+/**
+ * The position of a scenario file, of the scenario itself or of one variant.
+ * @throws SourceError when the file cannot be read or set up.
+ */
+export function readPosition(
+  source: string,
+  file: string,
+  pools: Pools,
+  { variant = "", ...options }: PositionOptions = {},
+): Position {
+  const [position] = readBeginnings(source, file, pools, { variant, ...options });
+  if (position === undefined) throw new RangeError("a file without any run");
+  return position;
+}
+
+/** What the runs of a file begin with: the scenario itself and each of its variants. @throws SourceError */
+export function readBeginnings(
+  source: string,
+  file: string,
+  pools: Pools,
+  options: PositionOptions,
+): Beginning[] {
+  const { scenario, locate } = readScenario(source, file);
+  const runs: (VariantSource | undefined)[] = [undefined, ...(scenario.variants ?? [])];
+  const chosen =
+    options.variant === undefined ? runs : runs.filter((run) => (run?.id ?? "") === options.variant);
+  if (chosen.length === 0) {
+    throw new SourceError(file, [{ ...locate(["variants"]), message: `no variant "${options.variant}"` }]);
+  }
+  return chosen.map((variant) => beginningOf(source, { scenario, locate, variant, file }, pools, options));
+}
+
+interface Chosen {
+  readonly scenario: ScenarioSource;
+  readonly locate: Locate;
+  readonly variant: VariantSource | undefined;
+  readonly file: string;
+}
+
+function beginningOf(source: string, chosen: Chosen, pools: Pools, options: PositionOptions): Beginning {
+  const { scenario, locate, variant, file } = chosen;
+  const flat = flatten(scenario, variant);
+  const room = ROOMS[flat.game];
+  const rules = profileOf(options.rules ?? flat.rules ?? NEWEST, room, file, locate);
+  const { date, region } = rules;
+  const pool = pools[flat.game];
+  const finder = new CardFinder(pool, ownCards(scenario, date, file, locate), date, locate);
+  const inVariant = variant === undefined ? [] : ["variants", scenario.variants?.indexOf(variant) ?? 0];
+  const where = (part: keyof VariantSource): Path =>
+    variant?.[part] === undefined ? [part] : [...inVariant, part];
+  finder.problems.push(...unknownNames(flat, where, pool, ownNames(scenario), locate));
+  // Any seed will do, as long as it is always the same.
+  const { seed = 1 } = flat;
+  const { duel, places } = setUp({ ...flat, seed }, finder, room.rulesAt(date, region), file, (seat, key) =>
+    variant?.players?.[seat]?.[key] === undefined
+      ? ["players", seat, key]
+      : [...inVariant, "players", seat, key],
+  );
+  const { player = "A", number = USUAL_TURN, phase: phaseWord = room.mainPhase } = flat.turn ?? {};
+  const phase = room.phases[phaseWord];
+  if (phase === undefined) {
+    const known = Object.keys(room.phases).join(", ");
+    throw new SourceError(file, [
+      {
+        ...locate([...where("turn"), "phase"]),
+        message: `no phase "${phaseWord}"`,
+        suggestion: `one of ${known}`,
+      },
+    ]);
+  }
+  room.startAt(duel, playerOf(player), number, phase);
+  closeWindow(duel);
+  return {
+    source,
+    ...(variant === undefined ? {} : { variant: variant.id }),
+    room,
+    rules,
+    seed,
+    cards: finder.cards,
+    places,
+    begin: () => duel.fork(),
+    scenario,
+    flat,
+    finder,
+    locate,
+    where,
+  };
+}
+
+/** A variant shares everything that it does not say anew; zones it names replace those of the scenario. */
+function flatten(scenario: ScenarioSource, variant: VariantSource | undefined): Flat {
+  const { variants: _, ...base } = scenario;
+  if (variant === undefined) return base;
+  const { players, ...rest } = variant;
+  const merged = {
+    A: { ...base.players.A, ...players?.A },
+    B: { ...base.players.B, ...players?.B },
+  };
+  return { ...base, ...rest, id: scenario.id, players: merged } as Flat;
+}
+
+/** Names of the cards that the file brings along. */
+function ownNames(scenario: ScenarioSource): string[] {
+  return (scenario.cards ?? []).flatMap(({ name }) =>
+    typeof name === "object" && name !== null ? Object.values(name).map(String) : [],
+  );
+}
+
+function ownCards(scenario: ScenarioSource, date: string, file: string, locate: Locate): Map<string, Card> {
+  const cards = new Map<string, Card>();
+  for (const [i, source] of (scenario.cards ?? []).entries()) {
+    const place = locate(["cards", i]);
+    const reading = readCardFile(stringify(source), `${scenario.game}/card ${i + 1} of this file`);
+    if (!reading.ok)
+      throw new SourceError(
+        file,
+        reading.errors.map((error) => ({ ...place, message: showError(error) })),
+      );
+    const card = cardAsOf(reading.record, date);
+    for (const name of Object.values(card.name)) cards.set(name, card);
+  }
+  return cards;
+}
+
+/** @throws SourceError for a region that the game has not. */
+function profileOf(written: string, room: Room, file: string, locate: Locate): Profile {
+  const profile = readProfile(written);
+  if (profile === null) throw new RangeError(`no profile of rules: ${written}`);
+  const { date, region } = profile;
+  if (region === null || room.regions.includes(region)) return profile;
+  const message = `${room.game.id} has no rules of its own for the region "${region}"`;
+  throw new SourceError(file, [{ ...locate(["rules"]), message, ...didYouMean([date]) }]);
+}
