@@ -75,6 +75,7 @@ export {
   unsettle,
 } from "./standing.ts";
 export { isChangedLast, originalOf, printed, statOf } from "./stats.ts";
+export { afterEvent, inPhase, type Stop } from "./stops.ts";
 export { attemptSummon, comeIntoPlay } from "./summon.ts";
 export { isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { TRACE, type Trace } from "./trace.ts";

@@ -6,6 +6,7 @@ import { freeSlot, link, shuffle } from "./piles.ts";
 import { createCard } from "./relocate.ts";
 import { run } from "./run.ts";
 import { CARD, type CardId, CHANCE, LINKS, NO_CARD, NOW, PILE, PLAYER, type ZoneId } from "./schema.ts";
+import type { Stop } from "./stops.ts";
 import type { Trace } from "./trace.ts";
 import { FACE, type Player, POSITION, WAY } from "./vocabulary.ts";
 
@@ -24,6 +25,8 @@ export interface Room {
   readonly game: Game;
   /** Phase numbers by name, in the order of a turn. */
   readonly phases: Readonly<Record<string, number>>;
+  /** The kinds of windows at which a player may say that they always want to be asked. */
+  readonly stops: readonly Stop[];
   /** The phase in which a player acts: where positions begin if nothing else is said. */
   readonly mainPhase: string;
   readonly startLp: number;

@@ -178,6 +178,7 @@ const WINDOWS = new Set([
   "charge",
   "block",
   "shield trigger",
+  "ninja strike",
   "invasion",
   "replacement",
 ]);

@@ -26,7 +26,7 @@ import {
   picksOf,
 } from "./actions.ts";
 import { answerIn, type Mode } from "./modes.ts";
-import { playerOf, type SeatName, seatOf } from "./position.ts";
+import { playerOf, SEATS, type SeatName, seatOf } from "./position.ts";
 import type { ActSource, BringSource, PlaySource } from "./source.ts";
 import { AS_WRITTEN, actTitle } from "./titles.ts";
 
@@ -244,6 +244,7 @@ export class Runner {
       const open = this.#open;
       if (open.player === playerOf(seat) && open.options.includes(PASS)) {
         this.#answer(PASS);
+        for (const one of SEATS) this.#takePicks(one);
         return;
       }
       if (!canDecline(open) && !isChoice(open))
@@ -288,12 +289,15 @@ export class Runner {
 
   /**
    * Lets the others pass until this player is asked, if they are before anything else has to be decided; and lets
-   * the player pass, too, where the question is about an attack, which is no answer to anything, or where nothing but
-   * charging mana can be done.
+   * the player pass, too, where the play is an attack, which is no answer to anything, or a block, which has a question of
+   * its own, or where nothing but charging mana can be done.
    */
   #untilAsked(seat: SeatName, act: ActSource): void {
     for (let open = decision(this.duel); open !== null; open = decision(this.duel)) {
-      const goesOn = act.attack !== undefined || (act.charge === undefined && open.question === "charge");
+      const goesOn =
+        act.attack !== undefined ||
+        (act.block !== undefined && open.question !== "block") ||
+        (act.charge === undefined && open.question === "charge");
       if (open.player === playerOf(seat) && !goesOn) return;
       if (!canDecline(open)) return;
       this.#unscripted(open);

@@ -8,7 +8,6 @@ import { BoardProvider, type BoardView } from "../board/context.tsx";
 import type { Use } from "../board/use.ts";
 import { CardsProvider, type CardsView, type Shown } from "../cards/context.tsx";
 import { CardDialog } from "../cards/dialog.tsx";
-import { Choice } from "../common/choice.tsx";
 import { download } from "../common/hand-out.ts";
 import { playerName, useLanguage } from "../language.tsx";
 import { CardActs } from "./card-acts.tsx";
@@ -17,7 +16,8 @@ import { useTableKeys } from "./keys.ts";
 import { Lines } from "./lines.tsx";
 import { Log } from "./log.tsx";
 import { Prompt } from "./prompt.tsx";
-import { RESPONDS, type Respond, type Session } from "./session.ts";
+import { Responding } from "./responding.tsx";
+import type { Session } from "./session.ts";
 
 interface DuelViewProps {
   readonly session: Session;
@@ -134,14 +134,7 @@ function Bar({ session, leave }: DuelViewProps) {
       <button type="button" onClick={() => session.undo()} aria-disabled={!session.canUndo || undefined}>
         {t.table.undo}
       </button>
-      <Choice<Respond>
-        title={t.table.respond}
-        options={RESPONDS.map((one) => [one, t.table.responds[one]])}
-        value={session.respond}
-        choose={(respond) => {
-          session.respond = respond;
-        }}
-      />
+      <Responding session={session} />
       <button type="button" onClick={() => download("duel.json", session.save(), "application/json")}>
         {t.table.save}
       </button>

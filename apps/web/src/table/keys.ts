@@ -11,7 +11,7 @@ export function useTableKeys(session: Session): void {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
       const respond = RESPONDS["asd".indexOf(event.key)];
-      if (respond !== undefined) session.respond = respond;
+      if (respond !== undefined) session.wishes = { ...session.wishes, respond };
       else if (event.key === "u") session.undo();
       else if (event.key === "ArrowLeft") step(session, -1);
       else if (event.key === "ArrowRight") step(session, 1);

@@ -1,5 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
-import { ACT, type Action, type Decision, kindOf, PASS, type Player } from "@chainwright/engine";
+import { ACT, type Action, type Decision, kindOf, NOW, PASS, type Player } from "@chainwright/engine";
 import { blankCard } from "@chainwright/formats";
 import { type MatchSetup, randomBot, readReplay, writeReplay } from "@chainwright/players";
 import { type Pools, ROOMS, readPosition } from "@chainwright/scenario";
@@ -18,6 +18,18 @@ export type Respond = "auto" | "on" | "off";
 
 export const RESPONDS: readonly Respond[] = ["auto", "on", "off"];
 
+/** How a player wants to be asked in windows. */
+export interface Wishes {
+  readonly respond: Respond;
+  /** Kinds of windows of the game at which they are asked in any case: see `stopKey`. */
+  readonly stops: readonly string[];
+}
+
+const NO_WISHES: Wishes = { respond: "auto", stops: [] };
+
+/** The windows of a kind in one's own turns, or in those of the other player. */
+export const stopKey = (stop: string, isOwnTurn: boolean): string => `${isOwnTurn ? "own" : "other"}:${stop}`;
+
 /** Whether all that can be done is to activate something, or nothing. */
 const isWindow = ({ options }: Decision): boolean =>
   options.includes(PASS) && options.every((option) => option === PASS || kindOf(option) === ACT.activate);
@@ -31,7 +43,8 @@ export class Session {
   /** Answers that were given for a person, since there was nothing to decide. */
   readonly #forced = new WeakSet<Given>();
   readonly #listeners = new Set<() => void>();
-  #respond: Respond = "auto";
+  /** Of each player at the screen; who plays both sides has one for both. */
+  readonly #wishes: [Wishes, Wishes] = [NO_WISHES, NO_WISHES];
   /** Of two at one screen: who sits before it. */
   #sitting: Player = 0;
   #version = 0;
@@ -95,14 +108,19 @@ export class Session {
     return this.#live;
   }
 
-  get respond(): Respond {
-    return this.#respond;
+  /** The wishes of who sits before the screen. */
+  get wishes(): Wishes {
+    return this.#wishes[this.#sitting];
   }
 
-  set respond(respond: Respond) {
-    this.#respond = respond;
+  set wishes(wishes: Wishes) {
+    this.#wishes[this.#sitting] = wishes;
     this.#changed();
     this.#goOn();
+  }
+
+  #wishesOf(player: Player): Wishes {
+    return this.seating === "two" ? this.#wishes[player] : this.wishes;
   }
 
   /** Who looks at the table; null sees everything. */
@@ -220,8 +238,21 @@ export class Session {
   }
 
   #forcedAnswer(open: Decision): Action | undefined {
-    if (this.#respond !== "on" && open.options.length === 1) return open.options[0];
-    return this.#respond === "off" && isWindow(open) ? PASS : undefined;
+    const { respond } = this.#wishesOf(open.player);
+    const only = open.options.length === 1 ? open.options[0] : undefined;
+    if (!isWindow(open)) return only;
+    if (respond === "on" || this.#isStop(open.player)) return undefined;
+    return respond === "off" ? PASS : only;
+  }
+
+  /** Whether the window that is open is of a kind at which the player wants to be asked in any case. */
+  #isStop(player: Player): boolean {
+    const { duel, setup } = this.table.match;
+    const { stops } = this.#wishesOf(player);
+    const isOwnTurn = duel.state.read(NOW.turnPlayer) === player;
+    return setup.room.stops.some(
+      ({ name, isNow }) => stops.includes(stopKey(name, isOwnTurn)) && isNow(duel),
+    );
   }
 
   /** Stops what would still go on by itself. */

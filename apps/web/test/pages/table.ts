@@ -67,6 +67,16 @@ export function table(stage: Stage): void {
     await expect.poll(() => stage.page.locator(".forks li").count()).toBeGreaterThan(1);
   });
 
+  test("who wants to be asked at a kind of window is, also where there is nothing to do", async () => {
+    await begin("Yu-Gi-Oh! OCG", "Alone on both sides");
+    await stage.page.locator(".stops summary").click();
+    await stage.page.getByRole("checkbox", { name: "Standby Phase, Other’s turn" }).check();
+    await stage.page.locator(".stops summary").click();
+    await stage.page.getByRole("button", { name: "Go to the End Phase" }).click();
+    await stage.page.locator(".midline .phase", { hasText: "Standby Phase" }).waitFor();
+    expect(await stage.text(".prompt h2")).toContain("A");
+  });
+
   test("two at one screen do not see each other's hands", async () => {
     await begin("Rush Duel", "Two at one screen");
     const hidden = await stage.page.locator(".side[data-far] .line[data-zone=hand] .plate").allInnerTexts();

@@ -1,10 +1,13 @@
 import {
+  attackerOf,
   BY_RULE,
   draw,
   eachInPile,
+  inPhase,
   layOut,
   MANNER,
   move,
+  NO_CARD,
   NOW,
   type Room,
   run,
@@ -16,6 +19,7 @@ import { dmGame } from "./game.ts";
 import { broken } from "./invariants.ts";
 import { regions, rulesAt, rulesDates } from "./rules.ts";
 import { DM_PLAYER } from "./schema.ts";
+import { shieldsArrived } from "./shields.ts";
 import { PHASE, resumeTurn, turn } from "./turn.ts";
 import { actsWith } from "./why-not.ts";
 import { ZONE } from "./zones.ts";
@@ -30,6 +34,12 @@ export const duelMastersRoom: Room = {
   game: dmGame,
   phases: PHASE,
   mainPhase: "main",
+  // Nobody answers anything else.
+  stops: [
+    { name: "attackDeclared", isNow: (duel) => attackerOf(duel) !== NO_CARD },
+    { name: "shields", isNow: shieldsArrived },
+    inPhase("end", PHASE.end),
+  ],
   // Duel Masters has no Life Points: a player without shields who is attacked loses.
   startLp: 0,
   regions,

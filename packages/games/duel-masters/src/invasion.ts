@@ -72,7 +72,7 @@ const question = dmQuestions.define({
 export const declareInvasions = dmRoutines.define("declare invasions", ["player"], {
   ask(duel, frame) {
     const player = duel.state.get(declareInvasions.reg.player, frame) as Player;
-    let any = false;
+    let any = duel.state.read(NOW.askAlways) !== 0;
     eachInPile(duel, player, ZONE.hand, (card) => {
       any ||= mayInvade(duel, player, card) && !isDeclared(duel, card);
     });

@@ -109,6 +109,10 @@ function arrived(duel: Duel, player: Player): CardId[] {
   return found;
 }
 
+/** Whether shields have just come to a hand. */
+export const shieldsArrived = (duel: Duel): boolean =>
+  arrived(duel, 0).length > 0 || arrived(duel, 1).length > 0;
+
 /** Whether a card that came from the shields can be used as a shield trigger. */
 function mayTrigger(duel: Duel, player: Player, card: CardId): boolean {
   if (!hasPrinted(duel, card, "shield-trigger")) return false;
@@ -149,6 +153,12 @@ function mayStrikeBack(duel: Duel, player: Player, card: CardId, shield: CardId)
     what?.test(duel, asking(card, 0, player), shield) === true && checkSummon(duel, player, card, null, true)
   );
 }
+
+/** Where every window is shown, whoever took shields is asked: what they are must not show by that. */
+const mustAsk = (duel: Duel, player: Player): boolean =>
+  duel.state.read(NOW.askAlways) !== 0
+    ? arrived(duel, player).length > 0
+    : declarations(duel, player).length > 0;
 
 const triggerQuestion = dmQuestions.define({
   name: "shield trigger",
@@ -191,7 +201,7 @@ export const declareShieldTriggers = dmRoutines.define("declare shield triggers"
   ask(duel, frame) {
     const { state } = duel;
     const player = state.get(declareShieldTriggers.reg.player, frame) as Player;
-    if (declarations(duel, player).length > 0) duel.ask(triggerQuestion, player, frame);
+    if (mustAsk(duel, player)) duel.ask(triggerQuestion, player, frame);
     else state.write(NOW.answer, PASS);
   },
   declare(duel, frame) {

@@ -95,7 +95,7 @@ const ninjaQuestion = dmQuestions.define({
 export const declareNinjaStrike = dmRoutines.define("declare ninja strike", ["player"], {
   ask(duel, frame) {
     const player = duel.state.get(declareNinjaStrike.reg.player, frame) as Player;
-    let any = false;
+    let any = duel.state.read(NOW.askAlways) !== 0;
     eachInPile(duel, player, ZONE.hand, (card) => {
       any ||= mayNinjaStrike(duel, player, card);
     });

@@ -1,20 +1,52 @@
-import { BY_RULE, draw, layOut, NOW, type Room, run } from "@chainwright/engine";
+import {
+  afterEvent,
+  BY_RULE,
+  draw,
+  EVENT,
+  inPhase,
+  layOut,
+  linkCount,
+  NOW,
+  type Room,
+  run,
+  type Stop,
+} from "@chainwright/engine";
 import { placeName } from "./field-zones.ts";
 import { ocgGame } from "./game.ts";
 import { broken } from "./invariants.ts";
-import { PHASE } from "./phases.ts";
+import { PHASE, STEP } from "./phases.ts";
 import type { OcgRules } from "./policy.ts";
 import { regions, rulesAt, rulesDates } from "./rules.ts";
-import { OCG_PLAYER } from "./schema.ts";
+import { OCG, OCG_PLAYER } from "./schema.ts";
 import { resumeTurn, startTurn, turn } from "./turn.ts";
 
 /** Cards in the opening hand. */
 const OPENING_HAND = 5;
 
+/** The windows of a step of the Battle Phase. */
+const inStep = (name: string, step: number): Stop => ({
+  name,
+  isNow: ({ state }) => state.read(NOW.phase) === PHASE.battle && state.read(OCG.step) === step,
+});
+
 export const ocgRoom: Room = {
   game: ocgGame,
   phases: PHASE,
   mainPhase: "main1",
+  stops: [
+    inPhase("draw", PHASE.draw),
+    inPhase("standby", PHASE.standby),
+    inPhase("main1", PHASE.main1),
+    inStep("battleStart", STEP.start),
+    inStep("battleStep", STEP.battle),
+    inPhase("damage", PHASE.damage),
+    inStep("battleEnd", STEP.end),
+    inPhase("main2", PHASE.main2),
+    inPhase("end", PHASE.end),
+    afterEvent("summon", EVENT.summoned, EVENT.attempted),
+    afterEvent("attackDeclared", EVENT.attackDeclared),
+    { name: "activation", isNow: (duel) => linkCount(duel) > 0 },
+  ],
   startLp: 8000,
   regions,
   rulesAt,

@@ -1,4 +1,15 @@
-import { BY_RULE, beginTurn, draw, layOut, NOW, type Room, run } from "@chainwright/engine";
+import {
+  afterEvent,
+  BY_RULE,
+  beginTurn,
+  draw,
+  EVENT,
+  inPhase,
+  layOut,
+  NOW,
+  type Room,
+  run,
+} from "@chainwright/engine";
 import { rushGame } from "./game.ts";
 import { broken } from "./invariants.ts";
 import { PHASE } from "./phases.ts";
@@ -12,6 +23,15 @@ export const rushRoom: Room = {
   game: rushGame,
   phases: PHASE,
   mainPhase: "main",
+  stops: [
+    inPhase("draw", PHASE.draw),
+    inPhase("main", PHASE.main),
+    inPhase("battle", PHASE.battle),
+    inPhase("end", PHASE.end),
+    afterEvent("summon", EVENT.summoned),
+    afterEvent("attackDeclared", EVENT.attackDeclared),
+    afterEvent("activation", EVENT.activated),
+  ],
   startLp: 8000,
   regions: RUSH_REGIONS,
   rulesAt,
