@@ -90,7 +90,7 @@ export type Condition = Noted &
     | { readonly kind: "not-activated"; readonly names: readonly string[] }
     /** "during a turn you have not activated a monster effect" */
     | { readonly kind: "not-activated-any"; readonly noun: Noun }
-    | { readonly kind: "not-summoned"; readonly what: NounPhrase; readonly from?: Place }
+    | { readonly kind: "not-summoned"; readonly what: NounPhrase }
     /** "your opponent has drawn a card this turn", "you have not drawn a card during this Main Phase" */
     | { readonly kind: "drew"; readonly player: Who; readonly within: "turn" | "phase"; readonly not?: true }
     | { readonly kind: "in-position"; readonly position: "attack" | "defense" }

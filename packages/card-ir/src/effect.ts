@@ -141,9 +141,9 @@ export interface SummonRule extends Noted {
   /** Of `maximum`: the left and the right part. */
   readonly names?: readonly string[];
   readonly turn?: "sent";
-  /** Of a procedure: no effect Summons the card ("must be"), or only after it ("must first be"). */
   /** Of `contact`: what becomes of the materials. */
   readonly manner?: "send" | "shuffle" | "banish" | "bottom";
+  /** Of a procedure: no effect Summons the card ("must be"), or only after it ("must first be"). */
   readonly must?: "always" | "first";
 }
 

@@ -5,6 +5,7 @@ export * from "./attacks.ts";
 export * from "./battle.ts";
 export * from "./chance.ts";
 export * from "./compile/catalogue.ts";
+export { MAY } from "./compile/clauses.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
 export type { NormalSummonWay } from "./compile/normal-summons.ts";

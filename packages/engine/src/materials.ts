@@ -1,7 +1,12 @@
+import type { FrameId } from "@chainwright/kernel";
+import { ACT, type Action, action, firstOf, kindOf, PASS } from "./action.ts";
 import type { Cards } from "./compile/cards.ts";
 import type { Using } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
-import { type CardId, PICKED, type PickedId } from "./schema.ts";
+import type { Question } from "./question.ts";
+import { type CardId, NOW, PICKED, type PickedId } from "./schema.ts";
+import type { Player } from "./vocabulary.ts";
+import { no } from "./why.ts";
 
 /** What a Summon takes: cards for each group that its text names, and a number that their values have to make. */
 export interface Recipe {
@@ -116,3 +121,55 @@ export function pick(duel: Duel, card: CardId): PickedId {
 }
 
 export const forgetPicked = (duel: Duel): void => duel.state.truncate(PICKED, 0);
+
+/** The choice of the materials of one monster. */
+export interface MaterialChoice {
+  readonly monster: CardId;
+  readonly using: Using;
+  readonly recipe: Recipe;
+  readonly pool: readonly CardId[];
+  /** The rules that the Summon follows. */
+  readonly law: readonly number[];
+}
+
+/** Asks for one more card for a recipe, or for none where those that are picked are enough. */
+export const whichMaterial = (
+  choiceAt: (duel: Duel, frame: FrameId, player: Player) => MaterialChoice,
+): Omit<Question, "id"> => ({
+  name: "choose material",
+  candidates(duel, frame, player, offer) {
+    offer(PASS);
+    for (const card of choiceAt(duel, frame, player).pool) offer(action(ACT.choose, card));
+  },
+  check(duel, frame, player, choice, why) {
+    const { monster, using, recipe, pool, law } = choiceAt(duel, frame, player);
+    const chosen = picked(duel);
+    if (choice === PASS)
+      return isComplete(duel, using, recipe, chosen) || !no(why, duel.law.notAChoice, monster);
+    const card = firstOf(choice) as CardId;
+    const fits =
+      kindOf(choice) === ACT.choose &&
+      pool.includes(card) &&
+      !chosen.includes(card) &&
+      isPossible(duel, using, recipe, pool, [...chosen, card]);
+    return fits || !no(why, law, card);
+  },
+});
+
+/** Asks so as long as there is a card to choose; says whether it has asked. */
+export function askMaterial(duel: Duel, question: Question, frame: FrameId, player: Player): boolean {
+  let open = false;
+  question.candidates(duel, frame, player, (choice) => {
+    open ||= choice !== PASS && question.check(duel, frame, player, choice, null);
+  });
+  if (open) duel.ask(question, player, frame);
+  return open;
+}
+
+/** Picks the card that was chosen; false where no more is wanted. */
+export function pickMaterial(duel: Duel): boolean {
+  const choice = duel.state.read(NOW.answer) as Action;
+  if (choice === PASS) return false;
+  pick(duel, firstOf(choice) as CardId);
+  return true;
+}

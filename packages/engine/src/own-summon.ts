@@ -1,17 +1,25 @@
 import type { SummonRule } from "@chainwright/card-ir";
 import type { Routine, Routines } from "@chainwright/kernel";
-import { ACT, type Action, action, firstOf, kindOf, PASS } from "./action.ts";
+import { ACT, type Action, action } from "./action.ts";
 import { move } from "./atoms.ts";
 import type { Cards } from "./compile/cards.ts";
 import { asking, type Using } from "./compile/using.ts";
 import type { Definition, Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { effectOf, openLink, setFlag } from "./links.ts";
-import { forgetPicked, isComplete, isPossible, pick, picked, type Recipe } from "./materials.ts";
+import {
+  askMaterial,
+  forgetPicked,
+  isPossible,
+  pick,
+  pickMaterial,
+  type Recipe,
+  whichMaterial,
+} from "./materials.ts";
 import { eachWatched, holderOf, shuffle, USERS } from "./piles.ts";
 import type { Questions } from "./question.ts";
 import { forgetRecords } from "./records.ts";
-import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NOW } from "./schema.ts";
+import { CARD, type CardId, LINKS, type LinkId, NO_CARD } from "./schema.ts";
 import { forbiddenBy } from "./standing.ts";
 import { LINK, MANNER, type Player } from "./vocabulary.ts";
 import { allowed, no, type Why } from "./why.ts";
@@ -109,31 +117,18 @@ export function defineMaterials(
   questions: Questions,
   materials: Materials,
 ): Routine<Duel> {
-  const next = questions.define({
-    name: "choose material",
-    candidates(duel, frame, player, offer) {
-      offer(PASS);
-      const card = duel.state.get(choosing.reg.card, frame) as CardId;
-      for (const one of materials.pool(duel, player, card)) offer(action(ACT.choose, one));
-    },
-    check(duel, frame, player, choice, why) {
-      const card = duel.state.get(choosing.reg.card, frame) as CardId;
-      const chosen = picked(duel);
-      if (choice === PASS) {
-        const recipe = materials.recipe(duel, player, card);
-        return (
-          isComplete(duel, asking(card, 0, player), recipe, chosen) || !no(why, duel.law.notAChoice, card)
-        );
-      }
-      const one = firstOf(choice) as CardId;
-      const fits =
-        kindOf(choice) === ACT.choose &&
-        materials.pool(duel, player, card).includes(one) &&
-        !chosen.includes(one) &&
-        haveMaterials(duel, materials, player, card, [...chosen, one]);
-      return fits || !no(why, materials.law(duel, card), one);
-    },
-  });
+  const next = questions.define(
+    whichMaterial((duel, frame, player) => {
+      const monster = duel.state.get(choosing.reg.card, frame) as CardId;
+      return {
+        monster,
+        using: asking(monster, 0, player),
+        recipe: materials.recipe(duel, player, monster),
+        pool: materials.pool(duel, player, monster),
+        law: materials.law(duel, monster),
+      };
+    }),
+  );
   const choosing = routines.define("choose materials", ["card", "player", "using"], {
     begin(duel, frame) {
       forgetPicked(duel);
@@ -142,18 +137,10 @@ export function defineMaterials(
     },
     ask(duel, frame) {
       const player = duel.state.get(choosing.reg.player, frame) as Player;
-      let open = 0;
-      next.candidates(duel, frame, player, (choice) => {
-        if (choice !== PASS && next.check(duel, frame, player, choice, null)) open++;
-      });
-      if (open === 0) duel.jump(frame, choosing.at.over);
-      else duel.ask(next, player, frame);
+      if (!askMaterial(duel, next, frame, player)) duel.jump(frame, choosing.at.over);
     },
     chosen(duel, frame) {
-      const choice = duel.state.read(NOW.answer) as Action;
-      if (choice === PASS) return;
-      pick(duel, firstOf(choice) as CardId);
-      duel.jump(frame, choosing.at.ask);
+      if (pickMaterial(duel)) duel.jump(frame, choosing.at.ask);
     },
     over() {},
   });

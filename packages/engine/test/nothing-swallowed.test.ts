@@ -48,6 +48,11 @@ describe("nothing that a card says is passed over", () => {
     ["two limits of one effect", [effect, limit, { ...limit, scope: "each" }]],
     ["a limit of what is never used", [standing, limit]],
     ["“once per turn” of what is never used", [{ ...standing, conditions: [{ kind: "once-per-turn" }] }]],
+    ["a limit of another card", [effect, { ...limit, name: "Other" }]],
+    [
+      "a summoning condition of another card",
+      [{ sentence: "summon-rule", rule: "only-one", name: "Other" }, effect],
+    ],
     ["two events", [{ ...effect, kind: "trigger", conditions: [died, died] }]],
     [
       "an event among alternatives",
@@ -63,6 +68,58 @@ describe("nothing that a card says is passed over", () => {
         {
           ...effect,
           resolution: [{ step: { verb: "no-damage", player: "you", kind: "effect", by: "opponent" } }],
+        },
+      ],
+    ],
+    [
+      "the Type of another card for good",
+      [
+        {
+          ...standing,
+          resolution: [
+            {
+              step: {
+                verb: "change-type",
+                what: { ref: "this-card", slot: "this-card" },
+                as: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+              },
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      "a name beside its own",
+      [
+        {
+          ...standing,
+          resolution: [
+            {
+              step: {
+                verb: "change-name",
+                what: { ref: "this-card", slot: "this-card" },
+                name: "Other",
+                also: true,
+              },
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      "a card Set on the other player's field",
+      [
+        {
+          ...effect,
+          resolution: [
+            {
+              step: {
+                verb: "set",
+                what: { quantity: { kind: "a" }, traits: [], noun: "trap", where: [] },
+                to: { of: "opponent", names: ["spell-trap-zone"] },
+              },
+            },
+          ],
         },
       ],
     ],

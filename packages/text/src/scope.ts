@@ -122,6 +122,7 @@ export class Scope {
       if ("what" in step && "ref" in step.what && step.what.ref === "same-subject" && before)
         this.#sameSubject(step.what as Mutable<Reference>, before);
       this.#drawn(step, before);
+      if (before?.verb === "choose") this.#otherThanChosen(step);
       this.#step(step, part);
       before = step;
     }
@@ -133,6 +134,14 @@ export class Scope {
     const alone = "ref" in before.what && before.what.and === undefined;
     const slot = alone ? (before.what as Reference).slot : this.#slotOf(before);
     if (slot !== undefined) reference.slot = slot;
+  }
+
+  /** "Choose 1 card, and destroy all other cards": other than that one, but "other" is read as other than this card. */
+  #otherThanChosen(step: Step): void {
+    if (!("what" in step) || !("traits" in step.what)) return;
+    for (const trait of step.what.traits ?? [])
+      if (trait.trait === "other" && trait.wording === undefined)
+        this.problems.push({ span: trait.span, reason: `"other" than what was chosen is not understood` });
   }
 
   /** "Draw 1 card and show it": what is shown has been drawn. */

@@ -159,4 +159,10 @@ describe("Rush Duel sentences", () => {
     const [effect] = programOf(words).sentences as [Effect];
     expect(effect.resolution[1]?.condition).toMatchObject({ slot: effect.resolution[0]?.step.slot });
   });
+
+  it("'other' than a card that has just been chosen is not taken for other than this card", () => {
+    const words = "Choose 1 card on your opponent's field, and destroy all other cards on their field.";
+    const reading = read(text(words), { game: "rush", facts: SPELL });
+    expect(reading.ok ? "" : reading.message).toContain('"other"');
+  });
 });

@@ -12,13 +12,12 @@ import { means } from "./words.ts";
 /** "When your opponent activates a Spell Card", as an event or as a link that waits. */
 
 /** "If a Spell Card is Chained", "after your opponent activates a Spell Card": an event of its own. */
-export function wasActivated(
-  { what, agent }: Extract<EventPattern, { event: "activated" }>,
-  kind: number,
-): Occasion["event"] {
+export function wasActivated({
+  what,
+  agent,
+}: Extract<EventPattern, { event: "activated" }>): Occasion["event"] {
   return (duel, using, event) => {
     const { state } = duel;
-    if (state.get(HAPPENED.kind, event) !== kind) return false;
     if (!means(agent, using.player, state.get(HAPPENED.agent, event) as Player)) return false;
     const card = state.get(HAPPENED.card, event);
     if (what.other === true && card === using.card) return false;

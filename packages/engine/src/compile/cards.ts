@@ -38,6 +38,21 @@ export function atLeast(
   return found >= n;
 }
 
+/** Whether one of the cards passes a test. */
+export function someCard(
+  { each }: Pick<Cards, "each">,
+  duel: Duel,
+  using: Using,
+  test: (card: CardId) => boolean,
+): boolean {
+  let found = false;
+  each(duel, using, (card) => {
+    found ||= test(card);
+    return !found;
+  });
+  return found;
+}
+
 /** Whether, with some cards chosen, as many can be chosen in all as the words ask for. */
 export function canBeTogether(
   duel: Duel,
@@ -57,10 +72,5 @@ export function canBeTogether(
     return all.length >= least && cards.complete?.(duel, using, all) !== false;
   };
   if (chosen.length > 0 || fill([])) return fill(chosen);
-  let possible = false;
-  cards.each(duel, using, (card) => {
-    possible ||= fill([card]);
-    return !possible;
-  });
-  return possible;
+  return someCard(cards, duel, using, (card) => fill([card]));
 }

@@ -3,7 +3,7 @@ import type { Duel } from "../duel.ts";
 import { countRecords, eachRecord, isRecorded, record } from "../records.ts";
 import { type CardId, NOW } from "../schema.ts";
 import { allowed, no } from "../why.ts";
-import { type Cards, canBeTogether, MANY } from "./cards.ts";
+import { type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
 import type { Part } from "./part.ts";
 import { linkOf, type Using, usingOf } from "./using.ts";
 import { playerOf } from "./words.ts";
@@ -54,13 +54,8 @@ export function choose(
         return allowed(why);
       }
       const card = firstOf(choice) as CardId;
-      let listed = false;
-      if (kindOf(choice) === ACT.choose) {
-        cards.each(duel, using, (candidate) => {
-          listed ||= candidate === card;
-          return !listed;
-        });
-      }
+      const listed =
+        kindOf(choice) === ACT.choose && someCard(cards, duel, using, (candidate) => candidate === card);
       if (!(listed && eligible(duel, using, card)) && no(why, duel.law.notAChoice, using.card, using.effect))
         return false;
       return allowed(why);

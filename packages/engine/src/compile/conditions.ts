@@ -10,7 +10,7 @@ import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../sch
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { COIN, opponentOf, POSITION, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
-import { atLeast, type Cards, canBeTogether, MANY } from "./cards.ts";
+import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
@@ -202,16 +202,13 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       const { noun = "card" } = condition.what;
       // A card that has been shown is looked at, also where it lies face-down.
       const being = condition.being ? compileMaterial(condition.being) : null;
-      return check((duel, using) => {
-        let is = false;
-        cards.each(duel, using, (card) => {
-          is ||=
-            being === null
-              ? noun === "card" || duel.game.isNoun(duel, card, noun)
-              : being.test(duel, using, card);
-        });
-        return is;
-      });
+      return check((duel, using) =>
+        someCard(cards, duel, using, (card) =>
+          being === null
+            ? noun === "card" || duel.game.isNoun(duel, card, noun)
+            : being.test(duel, using, card),
+        ),
+      );
     }
     case "happened":
       return check(compileHappened(condition, slots));
@@ -243,7 +240,9 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
           slots,
         ),
       );
-      return check((duel, using) => groups.every((cards) => atLeast(cards, 1, duel, using)));
+      return check((duel, using) =>
+        groups.every((cards) => atLeast(controlledBy(cards, condition.player), 1, duel, using)),
+      );
     }
     case "lp":
       return check((duel, using) => {

@@ -1,6 +1,7 @@
-import { type EventPattern, isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
+import { type EventPattern, isReference, type Step } from "@chainwright/card-ir";
 import { CAUSE, DOES, POSITION } from "../vocabulary.ts";
 import { readsStats } from "./asks.ts";
+import { isThisCard } from "./event-subjects.ts";
 import { compileOccasion } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -13,9 +14,6 @@ import { statNumber } from "./words.ts";
 
 export const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number =>
   by.reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
-
-export const isThisCard = (what: NounPhrase): boolean =>
-  isReference(what) && what.ref === "this-card" && what.and === undefined;
 
 const AT_ONCE = { fast: true, settled: true };
 
@@ -78,9 +76,12 @@ export function doing(step: Step, slots: Slots): Doing {
       if (step.attribute === undefined) throw new NotCarriedOut("the Attribute of another card for good");
       return { does: DOES.attribute, attribute: step.attribute, replaces: true };
     case "change-type":
+      if (step.as !== undefined) throw new NotCarriedOut("the Type of another card for good");
       return { does: DOES.type, type: step.type ?? null };
     case "change-name":
       if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");
+      if (step.also === true && step.for === undefined)
+        throw new NotCarriedOut("a name beside its own, but as material");
       return {
         does: DOES.name,
         name: step.name,

@@ -17,7 +17,7 @@ import { CARD, type CardId, type LinkId, NO_CARD } from "../schema.ts";
 import { MANNER, NOBODY, type Player } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { compileBattle } from "./battles.ts";
-import type { Cards } from "./cards.ts";
+import { type Cards, someCard } from "./cards.ts";
 import { compileCondition, isOfThePresent } from "./conditions.ts";
 import { compileStanding } from "./continuous.ts";
 import { causesOf } from "./doing.ts";
@@ -113,7 +113,7 @@ export function compileEffect(
   mustKnow(ir);
   mustKnow(provisos);
   mustKnow(limits);
-  mustBeKept(whole);
+  mustBeKept(whole, card);
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
   if (ir.kind === "continuous") return standing(game, card, ir, index, compileStanding(ir, slots), sink);
@@ -184,13 +184,7 @@ export function compileEffect(
       const using = usingOf(duel, link);
       return acts.some((act) => {
         if (act.verb !== verb) return false;
-        if (act.cards === null) return true;
-        let found = false;
-        act.cards.each(duel, using, (victim) => {
-          found ||= test(victim);
-          return !found;
-        });
-        return found;
+        return act.cards === null || someCard(act.cards, duel, using, test);
       });
     },
     replaces,
@@ -215,12 +209,13 @@ const UNCOUNTED: ReadonlySet<EffectKind> = new Set([
 const binds = ({ scope }: Limit, { kind }: Effect): boolean => scope !== "card" || kind === "activation";
 
 /** What the sentences that belong to an effect say of it has to be kept with it. */
-function mustBeKept({ effect, limits, provisos }: WholeEffect): void {
+function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void {
   const { kind, conditions } = effect;
   if (conditions.filter((one) => one.kind === "event").length > 1)
     throw new NotCarriedOut("an effect that waits for two events");
   if (limits.filter((limit) => binds(limit, effect)).length > 1)
     throw new NotCarriedOut("an effect with two limits");
+  if (limits.some(({ name }) => name !== card.name.en)) throw new NotCarriedOut("a limit of another card");
   if (!UNCOUNTED.has(kind)) return;
   if (limits.some(({ scope }) => scope === "this") || provisos.length > 0)
     throw new NotCarriedOut(`a limit of a ${kind} effect`);

@@ -15,7 +15,7 @@ export type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
 /** Tests the card of an event as it was just before: what is public afterwards may differ. */
 export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean): SubjectTest {
   if (isReference(subject)) {
-    if (subject.ref === "this-card") {
+    if (isThisCard(subject)) {
       const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map(compileBefore);
       return (duel, using, event) =>
         duel.state.get(HAPPENED.card, event) === using.card &&
@@ -77,6 +77,10 @@ export function compileVictor(victor: NounPhrase, slots: Slots): SubjectTest {
 }
 
 export const isSelf = (subject: NounPhrase): boolean => isReference(subject) && subject.ref === "this-card";
+
+/** … and no other card along with it. */
+export const isThisCard = (what: NounPhrase | undefined): boolean =>
+  what !== undefined && isSelf(what) && !("and" in what);
 
 /** Whether the card came from such a place, of such a player. */
 export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place | undefined): boolean {

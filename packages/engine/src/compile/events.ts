@@ -60,17 +60,18 @@ export function compileOccasion(
 
 function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiting, slots: Slots): Occasion {
   const never = () => false;
+  const about = (kind: number, test: SubjectTest): Occasion => ({
+    word,
+    kinds: 1 << kind,
+    self: false,
+    event: (duel, using, event) => duel.state.get(HAPPENED.kind, event) === kind && test(duel, using, event),
+    activation: never,
+  });
   const occasion = (kind: number, subject: NounPhrase, test: SubjectTest): Occasion => {
-    const about = compileSubject(subject, slots, kind === EVENT.moved);
+    const isMeant = compileSubject(subject, slots, kind === EVENT.moved);
     return {
-      word,
-      kinds: 1 << kind,
+      ...about(kind, (duel, using, event) => isMeant(duel, using, event) && test(duel, using, event)),
       self: isSelf(subject),
-      event: (duel, using, event) =>
-        duel.state.get(HAPPENED.kind, event) === kind &&
-        about(duel, using, event) &&
-        test(duel, using, event),
-      activation: never,
     };
   };
   switch (pattern.event) {
@@ -125,21 +126,14 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
       );
     }
     case "drawn":
-      return {
-        word,
-        kinds: 1 << EVENT.drawn,
-        self: false,
-        activation: never,
-        event: (duel, using, event) => {
-          const { state } = duel;
-          if (state.get(HAPPENED.kind, event) !== EVENT.drawn) return false;
-          if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
-          const { turn, phase } = pattern;
-          if (turn !== undefined && !means(turn, using.player, state.read(NOW.turnPlayer))) return false;
-          if (phase !== undefined && !duel.rules.isMoment(duel, phase)) return false;
-          return pattern.normal !== true || (state.get(HAPPENED.cause, event) & CAUSE.rule) !== 0;
-        },
-      };
+      return about(EVENT.drawn, (duel, using, event) => {
+        const { state } = duel;
+        if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
+        const { turn, phase } = pattern;
+        if (turn !== undefined && !means(turn, using.player, state.read(NOW.turnPlayer))) return false;
+        if (phase !== undefined && !duel.rules.isMoment(duel, phase)) return false;
+        return pattern.normal !== true || (state.get(HAPPENED.cause, event) & CAUSE.rule) !== 0;
+      });
     case "attack-declared": {
       const target = pattern.target ? compileNoun(pattern.target, slots) : null;
       return occasion(EVENT.attackDeclared, pattern.subject, (duel, using, event) => {
@@ -151,18 +145,14 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
     case "battles": {
       const side = compileBattle(pattern, slots);
       return {
-        word,
-        kinds: 1 << EVENT.battles,
+        ...about(EVENT.battles, (duel, using, event) => {
+          const { state } = duel;
+          const [attacker, target] = [state.get(HAPPENED.card, event), state.get(HAPPENED.other, event)];
+          return side(duel, using, attacker, target) !== NO_CARD;
+        }),
         self: isSelf(pattern.subject),
         lasting: waiting.fast,
         side,
-        activation: never,
-        event: (duel, using, event) => {
-          const { state } = duel;
-          if (state.get(HAPPENED.kind, event) !== EVENT.battles) return false;
-          const [attacker, target] = [state.get(HAPPENED.card, event), state.get(HAPPENED.other, event)];
-          return side(duel, using, attacker, target) !== NO_CARD;
-        },
       };
     }
     case "wins-battle":
@@ -181,69 +171,41 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
     }
     case "damage": {
       const source = pattern.source ? compileNoun(pattern.source, slots) : null;
-      return {
-        word,
-        kinds: 1 << EVENT.damage,
-        self: false,
-        activation: never,
-        event: (duel, using, event) => {
-          const { state } = duel;
-          if (state.get(HAPPENED.kind, event) !== EVENT.damage) return false;
-          if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
-          if (source !== null && !source.test(duel, using, state.get(HAPPENED.other, event))) return false;
-          if (pattern.direct === true && state.read(BATTLE.target) !== NO_CARD) return false;
-          const cause =
-            pattern.kind === "battle" ? CAUSE.battle : pattern.kind === "effect" ? CAUSE.effect : -1;
-          return (state.get(HAPPENED.cause, event) & cause) !== 0;
-        },
-      };
+      return about(EVENT.damage, (duel, using, event) => {
+        const { state } = duel;
+        if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
+        if (source !== null && !source.test(duel, using, state.get(HAPPENED.other, event))) return false;
+        if (pattern.direct === true && state.read(BATTLE.target) !== NO_CARD) return false;
+        const cause =
+          pattern.kind === "battle" ? CAUSE.battle : pattern.kind === "effect" ? CAUSE.effect : -1;
+        return (state.get(HAPPENED.cause, event) & cause) !== 0;
+      });
     }
     case "activation-negated": {
       const negator = compileNoun(pattern.with, slots);
-      return {
-        word,
-        kinds: 1 << EVENT.activationNegated,
-        self: false,
-        activation: never,
-        event: (duel, using, event) => {
-          const { state } = duel;
-          return (
-            state.get(HAPPENED.kind, event) === EVENT.activationNegated &&
-            agentIs(duel, using, event, pattern.agent) &&
-            means(pattern.whose, using.player, state.get(HAPPENED.controller, event)) &&
-            negator.test(duel, using, state.get(HAPPENED.other, event))
-          );
-        },
-      };
+      return about(
+        EVENT.activationNegated,
+        (duel, using, event) =>
+          agentIs(duel, using, event, pattern.agent) &&
+          means(pattern.whose, using.player, duel.state.get(HAPPENED.controller, event)) &&
+          negator.test(duel, using, duel.state.get(HAPPENED.other, event)),
+      );
     }
     case "chain-resolved":
-      return {
-        word,
-        kinds: 1 << EVENT.chainResolved,
-        self: false,
-        activation: never,
-        event: (duel, _, event) =>
-          duel.state.get(HAPPENED.kind, event) === EVENT.chainResolved &&
+      return about(
+        EVENT.chainResolved,
+        (duel, _, event) =>
           duel.state.get(HAPPENED.amount, event) >= pattern.links &&
           (pattern.distinct !== true || duel.state.get(HAPPENED.how, event) !== 0),
-      };
+      );
     case "activated":
       if (pattern.chained === true) {
         if (pattern.would !== undefined) throw new NotCarriedOut("what a chained effect would do");
-        return {
-          word,
-          kinds: 1 << EVENT.chained,
-          self: false,
-          activation: never,
-          event: wasActivated(pattern, EVENT.chained),
-        };
+        return about(EVENT.chained, wasActivated(pattern));
       }
       // An activation is answered while it waits, or, where nothing waits, after it has been carried out.
       return {
-        word,
-        kinds: 1 << EVENT.activated,
-        self: false,
-        event: pattern.would === undefined ? wasActivated(pattern, EVENT.activated) : never,
+        ...about(EVENT.activated, pattern.would === undefined ? wasActivated(pattern) : never),
         activation: compileActivation(pattern, slots),
       };
     default:

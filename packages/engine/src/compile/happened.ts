@@ -1,13 +1,8 @@
-import {
-  type Condition,
-  type EventPattern,
-  isReference,
-  type Noted,
-  type NounPhrase,
-} from "@chainwright/card-ir";
+import { type Condition, type EventPattern, isReference, type Noted } from "@chainwright/card-ir";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { POSITION, WAY } from "../vocabulary.ts";
+import { isThisCard } from "./event-subjects.ts";
 import { MANNER_BIT } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -38,9 +33,6 @@ export function compileHappened({ event, within, at, position }: Happened, slots
 
 /** Whether words say more than what has been read of them. */
 const saysMore = ({ span, wording, ...more }: Noted): boolean => Object.keys(more).length > 0;
-
-const isThisCard = (phrase: NounPhrase | undefined): boolean =>
-  phrase !== undefined && isReference(phrase) && phrase.ref === "this-card";
 
 /** "If this card battled", "if this card destroyed a monster by battle this turn": what a card notes of its battles. */
 function foughtBit(event: EventPattern): number | null {
@@ -92,7 +84,7 @@ function wasSummoned({
 function wasMoved(event: EventPattern): Check {
   if (event.event !== "moved") throw new NotCarriedOut(`"${event.event}" earlier in the turn`);
   const { event: _, subject: itself, manner: manners, from: left, to, ...more } = event;
-  if (!isReference(itself) || itself.ref !== "this-card" || saysMore(more))
+  if (!isReference(itself) || !isThisCard(itself) || saysMore(more))
     throw new NotCarriedOut("how another card moved, or by what, earlier in the turn");
   const needed = manners.map((manner) => MANNER_BIT[manner]);
   const places = [...(itself.traits ?? []), ...(itself.where ?? [])].map((trait) => {

@@ -23,6 +23,8 @@ export function mustHold(game: Game, card: Card): void {
     if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))
       throw new NotCarriedOut("a Pendulum Effect of a card that is no Pendulum Monster");
     if (sentence.sentence === "summon-rule") mustKnow(sentence);
+    if (sentence.sentence === "summon-rule" && (sentence.name ?? card.name.en) !== card.name.en)
+      throw new NotCarriedOut("a summoning condition of another card");
     if (sentence.sentence === "summon-rule" && !game.summonRules.includes(sentence.rule)) {
       throw new NotCarriedOut(`the summoning condition "${sentence.rule}"`);
     }

@@ -11,6 +11,7 @@ import { originalOf, statOf } from "../stats.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION, WAY } from "../vocabulary.ts";
+import { someCard } from "./cards.ts";
 import { compileNoun, haveSame } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
@@ -144,7 +145,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       );
     case "keyword":
       return (duel, _, card) => hasKeyword(duel, card, trait.keyword);
-    // What counts is the sum of those that are chosen: see \`Cards.together\`.
+    // What counts is the sum of those that are chosen: see `Cards.together`.
     case "total":
       return () => true;
     case "declared-type":
@@ -214,14 +215,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     }
     case "same": {
       const as = compileNoun(trait.as, slots);
-      return (duel, using, card) => {
-        let same = false;
-        as.each(duel, using, (other) => {
-          same ||= other !== card && haveSame(duel, other, card, trait.by);
-          return !same;
-        });
-        return same;
-      };
+      return (duel, using, card) =>
+        someCard(as, duel, using, (other) => other !== card && haveSame(duel, other, card, trait.by));
     }
     case "maximum-mode":
       return (duel, _, card) =>
@@ -275,12 +270,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         const isSame = (other: CardId): boolean =>
           lacks?.(duel, using, other) !== true && statOf(duel, other, stat) === statOf(duel, card, stat);
         if (using.paidWith !== NO_CARD) return isSame(using.paidWith);
-        let same = false;
-        (using.link === NO_LINK ? (payable?.cards ?? as) : as).each(duel, using, (other) => {
-          same ||= isSame(other);
-          return !same;
-        });
-        return same;
+        return someCard(using.link === NO_LINK ? (payable?.cards ?? as) : as, duel, using, isSame);
       };
     }
     case "in":
@@ -289,12 +279,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "same-name": {
       const as = compileNoun(trait.as, slots);
       return (duel, using, card) => {
-        let same = false;
-        as.each(duel, using, (named) => {
-          same ||= definitionOf(duel, named).name === definitionOf(duel, card).name;
-          return !same;
-        });
-        return same;
+        const { name } = definitionOf(duel, card);
+        return someCard(as, duel, using, (named) => definitionOf(duel, named).name === name);
       };
     }
     case "other": {

@@ -34,6 +34,7 @@ import {
   POSITION,
   pileCount,
   STAT,
+  secondOf,
   setBattle,
   statOf,
   TRACE,
@@ -114,7 +115,7 @@ export const attackQuestion = (end: Action) =>
     check(duel, _frame, player, choice, why) {
       if (choice === end) return checkEnd(duel, player, why);
       if (kindOf(choice) !== ACT.attack) return !no(why, duel.law.notNow);
-      return checkAttack(duel, player, firstOf(choice) as CardId, (choice & 0x1fff) as CardId, why);
+      return checkAttack(duel, player, firstOf(choice) as CardId, secondOf(choice) as CardId, why);
     },
   });
 

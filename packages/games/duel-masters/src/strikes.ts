@@ -52,7 +52,11 @@ const gStrikeQuestion = dmQuestions.define({
 export const gStrike = dmRoutines.define("g-strike", ["card", "player"], {
   choose(duel, frame) {
     const player = duel.state.get(gStrike.reg.player, frame) as Player;
-    if (pileCount(duel, opponentOf(player), ZONE.battle) > 0) duel.ask(gStrikeQuestion, player, frame);
+    let any = false;
+    eachInPile(duel, opponentOf(player), ZONE.battle, (card) => {
+      any ||= isCreature(duel, card);
+    });
+    if (any) duel.ask(gStrikeQuestion, player, frame);
     else duel.jump(frame, gStrike.at.over);
   },
   chosen(duel, frame) {

@@ -23,6 +23,7 @@ import {
   LINKS,
   type LinkId,
   MANNER,
+  MAY,
   move,
   NO_CARD,
   NO_LINK,
@@ -225,13 +226,22 @@ function forget(duel: Duel, row: WaitingId): void {
   duel.state.retain<WaitingId>(WAITING, (one) => one !== row);
 }
 
-/** Uses a card from the shields without paying for it, if it still can be used. */
-function useShieldTrigger(duel: Duel, row: WaitingId): void {
+/** What waited is used now, or never; `same`: its card has not moved since. */
+function take(
+  duel: Duel,
+  row: WaitingId,
+): { readonly card: CardId; readonly player: Player; readonly same: boolean } {
   const { state } = duel;
   const card = state.get(WAITING.card, row);
   const player = state.get(WAITING.player, row);
   const same = state.get(CARD.stamp, card) === state.get(WAITING.stamp, row);
   forget(duel, row);
+  return { card, player, same };
+}
+
+/** Uses a card from the shields without paying for it, if it still can be used. */
+function useShieldTrigger(duel: Duel, row: WaitingId): void {
+  const { card, player, same } = take(duel, row);
   if (!same) return;
   if (isCreature(duel, card)) {
     if (checkSummon(duel, player, card, null, true)) duel.call(summon, card, player, 1);
@@ -240,11 +250,7 @@ function useShieldTrigger(duel: Duel, row: WaitingId): void {
 
 /** Uses a G-strike or Ninja Strike, or puts what came by one under the deck. */
 function useStrike(duel: Duel, row: WaitingId, kind: number): void {
-  const { state } = duel;
-  const card = state.get(WAITING.card, row);
-  const player = state.get(WAITING.player, row);
-  const same = state.get(CARD.stamp, card) === state.get(WAITING.stamp, row);
-  forget(duel, row);
+  const { card, player, same } = take(duel, row);
   if (kind === WAITS.gStrike) duel.call(gStrike, card, player);
   else if (kind === WAITS.ninjaStrike) {
     if (same && mayNinjaStrike(duel, player, card)) duel.call(ninjaStrike, card, player);
@@ -257,11 +263,7 @@ function useStrike(duel: Duel, row: WaitingId, kind: number): void {
 
 /** The card comes onto the creature that attacks, if that still does; at the end of a turn it just comes. */
 function useInvasion(duel: Duel, row: WaitingId): void {
-  const { state } = duel;
-  const card = state.get(WAITING.card, row);
-  const player = state.get(WAITING.player, row);
-  const same = state.get(CARD.stamp, card) === state.get(WAITING.stamp, row);
-  forget(duel, row);
+  const { card, player, same } = take(duel, row);
   if (!same) return;
   const attacker = attackerOf(duel);
   if (attacker !== NO_CARD) putOnto(duel, card, attacker, player);
@@ -287,14 +289,7 @@ function useAbility(duel: Duel, row: WaitingId): void {
   duel.call(ability, link);
 }
 
-const mayUse = dmQuestions.define({
-  name: "may",
-  candidates(_duel, _frame, _player, offer) {
-    offer(action(ACT.number, 1));
-    offer(PASS);
-  },
-  check: (_duel, _frame, _player, choice) => choice === PASS || choice === action(ACT.number, 1),
-});
+const mayUse = dmQuestions.define(MAY);
 
 /** Uses one ability. What it says after "when …" is asked only now (general rules 603.4), and so is a "may". */
 const ability = dmRoutines.define("ability", ["link"], {

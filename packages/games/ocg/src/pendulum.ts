@@ -10,6 +10,7 @@ import {
   eachInZones,
   FACE,
   firstOf,
+  forbiddenBy,
   forgetPicked,
   kindOf,
   NO_CARD,
@@ -68,6 +69,7 @@ function canCome(duel: Duel, player: Player, card: CardId): boolean {
   return (
     isBetweenScales(duel, player, statOf(duel, card, STAT.level)) &&
     slotsFor(duel, player, card) !== 0 &&
+    forbiddenBy(duel, "special-summon", card, player) === NO_CARD &&
     maySpecialSummon(duel, player, card, NO_CARD, WAY.special | WAY.pendulum, null)
   );
 }

@@ -16,11 +16,13 @@ import {
   eachInPile,
   FACE,
   firstOf,
+  forbiddenBy,
   forgetPicked,
   haveMaterials,
   isHeldBy,
   leaveForSummon,
   type Materials,
+  NO_CARD,
   NO_LINK,
   NOW,
   no,
@@ -141,6 +143,8 @@ export function checkByKind(
     no(why, ocgRules(duel).notYet[kind], card);
     return false;
   }
+  const forbidding = forbiddenBy(duel, "special-summon", card, player);
+  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
   if (!haveMaterials(duel, MATERIALS, player, card, using)) {
     const recipe: Recipe = { ...recipeOf(card, player, definition, kind), suffices: () => true };

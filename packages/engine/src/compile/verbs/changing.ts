@@ -99,6 +99,8 @@ export const changing: Verbs = {
       leaveBehind(part, step, slot);
       return;
     }
+    if (step.for !== undefined || step.also !== undefined)
+      throw new NotCarriedOut("the name of another card beside its own, or as material");
     // "… becomes the same as the chosen monster": what that one is called now.
     const models = compileNoun(step.as, part.slots);
     part.onEach(step.what, slot, (duel, using, card) => {

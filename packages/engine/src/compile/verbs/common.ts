@@ -40,25 +40,20 @@ export const chooserOf = (player: Who | undefined): "opponent" | undefined =>
 export const soleZone = (duel: Duel, place: Place): ZoneId =>
   (31 - Math.clz32(duel.zonesOf(place))) as ZoneId;
 
-/** What the effect that is used may not Special Summon, to the field of `side`. */
-export const notToBeSummoned = (
+/** What the effect that is used may not Special Summon in a way, to the field of `side`. */
+export function notToBeSummoned(
   duel: Duel,
   using: Using,
   card: CardId,
   why: Why | null,
   side = using.player,
-): boolean =>
-  forbiddenBy(duel, "special-summon", card, using.player) !== NO_CARD ||
-  !duel.game.maySpecialSummon(
-    duel,
-    using.player,
-    card,
-    using.card,
-    WAY.special,
-    why,
-    leavingFor(duel, using),
-    side,
-  );
+  way: number = WAY.special,
+): boolean {
+  const { player, card: by } = using;
+  const forbidding = forbiddenBy(duel, "special-summon", card, player);
+  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return true;
+  return !duel.game.maySpecialSummon(duel, player, card, by, way, why, leavingFor(duel, using), side);
+}
 
 const NOBODY_LEAVES: readonly CardId[] = [];
 

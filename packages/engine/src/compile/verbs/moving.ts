@@ -69,9 +69,9 @@ function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): 
 }
 
 /** What comes into play in a way of the game's own: one card after another, each done or not when it has come. */
-function intoPlay(part: Part, what: NounPhrase, slot: number, chooser?: "opponent"): void {
+function intoPlay(part: Part, { what, to, player }: Extract<Step, { verb: "move" }>, slot: number): void {
   part.exclude(notToBeSummoned);
-  part.fill(what, slot, chooser);
+  part.fill(what, slot, chooserOf(player));
   part.add((duel, using) => {
     const { putIntoPlay } = duel.game;
     const rows: RecordId[] = [];
@@ -80,7 +80,8 @@ function intoPlay(part: Part, what: NounPhrase, slot: number, chooser?: "opponen
     });
     for (const row of rows) {
       const card = duel.state.get(RECORD.card, row);
-      if (putIntoPlay !== null) duel.call(putIntoPlay, card, using.player, using.link, row + 1);
+      const side = playerOf(to.of ?? "you", using.player);
+      if (putIntoPlay !== null) duel.call(putIntoPlay, card, side, using.link, row + 1);
     }
   });
 }
@@ -224,7 +225,7 @@ export const moving: Verbs = {
     if (step.to.names.includes("battle-zone")) {
       if (step.except !== undefined || step.inOrder === true || step.player === "both")
         throw new NotCarriedOut("cards that are put into play in order, by both, or but for some");
-      intoPlay(part, step.what, slot, chooserOf(step.player));
+      intoPlay(part, step, slot);
       return;
     }
     const { except } = step;

@@ -205,7 +205,7 @@ export const players: Verbs = {
   look: (part, step, slot) =>
     part.add((duel, using) => {
       const zone = soleZone(duel, step.at);
-      let card = topOf(duel, using.player, zone);
+      let card = topOf(duel, playerOf(step.at.of ?? "you", using.player), zone);
       for (let i = 0; i < step.count && card !== NO_CARD; i++) {
         record(duel, using.link, slot, card, 1);
         card = duel.state.get(CARD.next, card);

@@ -1,10 +1,18 @@
 import { isReference, type NounPhrase, type Step, type SummonWay, type Trait } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
-import { ACT, type Action, action, firstOf, kindOf, PASS } from "../../action.ts";
+import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
 import { move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { nextMoment } from "../../events.ts";
-import { forgetPicked, isComplete, isPossible, pick, picked, type Recipe } from "../../materials.ts";
+import {
+  askMaterial,
+  forgetPicked,
+  isPossible,
+  picked,
+  pickMaterial,
+  type Recipe,
+  whichMaterial,
+} from "../../materials.ts";
 import { shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { record } from "../../records.ts";
@@ -14,14 +22,14 @@ import { statOf } from "../../stats.ts";
 import { comeIntoPlay } from "../../summon.ts";
 import { TRACE } from "../../trace.ts";
 import { MANNER, POSITION, STAT, WAY } from "../../vocabulary.ts";
-import { no } from "../../why.ts";
+import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
-import { type Cards, MANY } from "../cards.ts";
+import { type Cards, MANY, someCard } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
 import { compileValue } from "../values.ts";
-import type { Verbs } from "./common.ts";
+import { notToBeSummoned, type Verbs } from "./common.ts";
 
 type MaterialStep = Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>;
 
@@ -114,8 +122,11 @@ function hasIncluded(
   );
 }
 
+const isBarred = (duel: Duel, using: Using, { way }: Plan, monster: CardId, why: Why | null): boolean =>
+  notToBeSummoned(duel, using, monster, why, using.player, way);
+
 function canBeSummoned(duel: Duel, using: Using, plan: Plan, monster: CardId): boolean {
-  if (!duel.game.maySpecialSummon(duel, using.player, monster, using.card, plan.way, null)) return false;
+  if (isBarred(duel, using, plan, monster, null)) return false;
   const recipe = plan.recipe(duel, using, monster);
   const pool = poolOf(duel, using, plan, monster);
   return hasIncluded(plan, duel, using, recipe, pool) && isPossible(duel, using, recipe, pool);
@@ -123,13 +134,14 @@ function canBeSummoned(duel: Duel, using: Using, plan: Plan, monster: CardId): b
 
 /** Chooses the monster and its materials, takes these, and Summons it. */
 function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
+  const anyPossible = (duel: Duel, using: Using): boolean =>
+    someCard(plan.summoned, duel, using, (monster) => canBeSummoned(duel, using, plan, monster));
   part.check((duel, using, why) => {
-    let possible = false;
-    plan.summoned.each(duel, using, (monster) => {
-      possible ||= canBeSummoned(duel, using, plan, monster);
-      return !possible;
-    });
-    return possible || !no(why, duel.law[plan.law], using.card, using.effect);
+    if (anyPossible(duel, using)) return true;
+    // Those that the words mean are there, but something else stands against them.
+    if (why !== null)
+      plan.summoned.each(duel, using, (monster) => void isBarred(duel, using, plan, monster, why));
+    return !no(why, duel.law[plan.law], using.card, using.effect);
   });
   const at = (duel: Duel, frame: FrameId): Using => usingOf(duel, linkOf(duel, frame));
   const chooseMonster = part.sink.addQuestion({
@@ -143,38 +155,18 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
       return fits || !no(why, duel.law[plan.law], monster);
     },
   });
-  const chooseMaterial = part.sink.addQuestion({
-    name: "choose material",
-    candidates(duel, frame, _player, offer) {
-      offer(PASS);
-      for (const card of poolOf(duel, at(duel, frame), plan, monsterAt(duel, frame)))
-        offer(action(ACT.choose, card));
-    },
-    check(duel, frame, _player, choice, why) {
+  const chooseMaterial = part.sink.addQuestion(
+    whichMaterial((duel, frame) => {
       const using = at(duel, frame);
       const monster = monsterAt(duel, frame);
       const recipe = plan.recipe(duel, using, monster);
-      const chosen = picked(duel);
-      if (choice === PASS)
-        return isComplete(duel, using, recipe, chosen) || !no(why, duel.law.notAChoice, monster);
-      const card = firstOf(choice) as CardId;
-      const pool = poolOf(duel, using, plan, monster);
-      const fits =
-        pool.includes(card) &&
-        !chosen.includes(card) &&
-        isPossible(duel, using, recipe, pool, [...chosen, card]);
-      return fits || !no(why, duel.law[plan.law], card);
-    },
-  });
+      return { monster, using, recipe, pool: poolOf(duel, using, plan, monster), law: duel.law[plan.law] };
+    }),
+  );
   let last = 0;
   part.add((duel, using, frame) => {
     forgetPicked(duel);
-    let any = false;
-    plan.summoned.each(duel, using, (monster) => {
-      any ||= canBeSummoned(duel, using, plan, monster);
-      return !any;
-    });
-    if (any) duel.ask(chooseMonster, using.player, frame);
+    if (anyPossible(duel, using)) duel.ask(chooseMonster, using.player, frame);
     else duel.jump(frame, last);
   });
   part.add((duel, _, frame) => {
@@ -182,18 +174,10 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
   });
   const ask = part.steps.length;
   part.add((duel, using, frame) => {
-    let open = 0;
-    chooseMaterial.candidates(duel, frame, using.player, (choice) => {
-      if (choice !== PASS && chooseMaterial.check(duel, frame, using.player, choice, null)) open++;
-    });
-    if (open === 0) duel.jump(frame, ask + 2);
-    else duel.ask(chooseMaterial, using.player, frame);
+    if (!askMaterial(duel, chooseMaterial, frame, using.player)) duel.jump(frame, ask + 2);
   });
   part.add((duel, _, frame) => {
-    const choice = duel.state.read(NOW.answer) as Action;
-    if (choice === PASS) return;
-    pick(duel, firstOf(choice) as CardId);
-    duel.jump(frame, ask);
+    if (pickMaterial(duel)) duel.jump(frame, ask);
   });
   part.add((duel, using, frame) => {
     const { deck, graveyard } = duel.game.zone;
@@ -234,14 +218,8 @@ function summonOneAfterwards(
   possible: (duel: Duel, using: Using, card: CardId) => boolean,
   summon: (duel: Duel, using: Using, card: CardId) => void,
 ): void {
-  const any = (duel: Duel, using: Using): boolean => {
-    let found = false;
-    cards.each(duel, using, (card) => {
-      found ||= possible(duel, using, card);
-      return !found;
-    });
-    return found;
-  };
+  const any = (duel: Duel, using: Using): boolean =>
+    someCard(cards, duel, using, (card) => possible(duel, using, card));
   part.check(
     (duel, using, why) => any(duel, using) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
   );
@@ -361,13 +339,13 @@ export const summoning: Verbs = {
       },
       part.slots,
     );
-    const possible = (duel: Duel, using: Using, monster: CardId): boolean => {
-      let found = false;
-      material.each(duel, using, (card) => {
-        found ||= duel.game.byMaterials?.check(duel, using.player, monster, null, [card]) === true;
-      });
-      return found;
-    };
+    const possible = (duel: Duel, using: Using, monster: CardId): boolean =>
+      someCard(
+        material,
+        duel,
+        using,
+        (card) => duel.game.byMaterials?.check(duel, using.player, monster, null, [card]) === true,
+      );
     summonOneAfterwards(part, monsters, possible, (duel, using, monster) => {
       record(duel, using.link, slot, monster, 1);
       let used = 0;

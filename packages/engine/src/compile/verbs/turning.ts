@@ -7,7 +7,7 @@ import { forbiddenBy } from "../../standing.ts";
 import { FACE, type Player, POSITION } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import type { Part } from "../part.ts";
-import type { Using } from "../using.ts";
+import { NotCarriedOut, type Using } from "../using.ts";
 import { playerOf } from "../words.ts";
 import { chooserOf, type Verbs } from "./common.ts";
 
@@ -90,7 +90,10 @@ export const turning: Verbs = {
       part.onEach(step.what, slot, (duel, using, card) => setAgain(duel, card, part.causeOf(using)));
       return;
     }
-    const who = (using: Using): Player => playerOf(step.player ?? "you", using.player);
+    const { player = "you", to } = step;
+    if (to?.of !== undefined && to.of !== player)
+      throw new NotCarriedOut(`a card that ${player} Set on a field of "${to.of}"`);
+    const who = (using: Using): Player => playerOf(player, using.player);
     const canBeSet = (duel: Duel, using: Using, card: CardId): boolean =>
       duel.game.setting?.check(duel, who(using), card) === true;
     part.exclude((duel, using, card) => !canBeSet(duel, using, card));
