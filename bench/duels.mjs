@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const [count, first] = [Number(values.count), Number(values.seed)];
 
 const room = ROOMS[values.game];
-const pool = poolOf(values.game, values.cards);
+const pool = await poolOf(values.game, values.cards);
 
 /** The beginning of each year since the rules of a game are known well enough, and the newest rules. */
 const FIRST_YEAR = { ocg: 2010, rush: 2021, "duel-masters": 2012 }[values.game];

@@ -24,13 +24,20 @@ function findCards(root) {
     .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 }
 
-function hashOf(root, sources) {
+const digest = (hash) => hash.digest("hex").slice(0, 16);
+
+function hashOfReaders(root) {
   const hash = createHash("sha256");
   for (const reader of READERS)
     for (const name of readdirSync(join(root, reader), { recursive: true }).sort())
       if (String(name).endsWith(".js")) hash.update(readFileSync(join(root, reader, String(name))));
+  return digest(hash);
+}
+
+function hashOf(reader, sources) {
+  const hash = createHash("sha256").update(reader);
   for (const { file, text } of sources) hash.update(`\0${file}\0${text}`);
-  return hash.digest("hex").slice(0, 16);
+  return digest(hash);
 }
 
 /** Where in the file the words of a text stand, found by the words themselves; the text's own start if YAML folded them. */
@@ -45,7 +52,7 @@ function readTexts(record, { file, text: source }, read, errors) {
   return record.versions.map((version) => {
     if (version.program) return null;
     const reading = read(version.text, { game: record.game, facts: record.facts });
-    if (reading.ok) return reading.program;
+    if (reading.ok) return { program: reading.program };
     const { line, column } = placeIn(source, version.text, reading.at[0]);
     const expected = reading.expected.slice(0, 8).join(", ");
     errors.push(
@@ -62,7 +69,8 @@ function readTexts(record, { file, text: source }, read, errors) {
  */
 export async function generateCards(root) {
   const sources = findCards(root);
-  const inputs = hashOf(root, sources);
+  const reader = hashOfReaders(root);
+  const inputs = hashOf(reader, sources);
   const output = join(root, OUTPUT);
   if (existsSync(output) && readFileSync(output, "utf8").startsWith(`{"inputs":"${inputs}"`))
     return { changed: false, errors: [] };
@@ -80,7 +88,7 @@ export async function generateCards(root) {
   }
   if (errors.length > 0) return { changed: false, errors };
   mkdirSync(dirname(output), { recursive: true });
-  writeFileSync(output, `${JSON.stringify({ inputs, entries })}\n`);
+  writeFileSync(output, `${JSON.stringify({ inputs, reader, entries })}\n`);
   return {
     changed: true,
     count: entries.length,

@@ -1,22 +1,22 @@
 // The decks that random duels are played with.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { buildCatalogue } from "@chainwright/engine";
-import { readCardLines, readDeckFile, resolveDeck } from "@chainwright/formats";
+import { importCards, readDeckFile, resolveDeck } from "@chainwright/formats";
 import { numbers } from "@chainwright/kernel";
 import { Pool } from "@chainwright/pool";
+import initSqlJs from "sql.js";
 
 const at = (path) => new URL(`../../${path}`, import.meta.url);
 
 /** The cards of a game, and further ones of a file. */
-export function poolOf(game, file) {
+export async function poolOf(game, file) {
   const pool = Pool.fromGenerated(
     game,
     JSON.parse(readFileSync(at("packages/pool/generated/cards.json"), "utf8")),
   );
   if (file === undefined) return pool;
-  const bytes = readFileSync(file);
-  return pool.with(readCardLines((file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"), game));
+  const { records } = await importCards(readFileSync(file), { game, sqlite: () => initSqlJs() });
+  return pool.with(records.map((record) => ({ record })));
 }
 
 /** The decks of the checkout as of a day, with cards that nobody knows as blanks; by number, each against itself and the others. */

@@ -59,9 +59,12 @@ function troubleOf(error: unknown): string {
 }
 
 /** A file as text. @throws Trouble when it cannot be read, with the name that was probably meant. */
-export function readText(file: string): string {
+export const readText = (file: string): string => readBytes(file).toString("utf8");
+
+/** @throws Trouble like `readText` */
+export function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch (error) {
     const near = existsSync(file) ? undefined : nearestFile(file, () => true);
     throw new Trouble(

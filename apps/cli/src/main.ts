@@ -85,16 +85,19 @@ function program(io: Io, done: (code: number) => void): Command {
     .command("read")
     .description("how many card texts are understood and carried out, and where reading stops")
     .addOption(new Option("--game <game>", "the game").choices(GAMES).default("rush"))
-    .option("--cards <file>", "the cards of this file (.jsonl.gz) instead of the checkout’s")
+    .option(
+      "--cards <file>",
+      "the cards of this file (cards.cdb, JSON lines, YGOPRODeck’s JSON) instead of the checkout’s",
+    )
     .addOption(new Option("--top <number>", "how many causes to name").argParser(count).default(20))
     .option("--json", "one JSON document for machines (docs/report.md)")
-    .action((options: ReadOptions) => done(readTexts(options, io)));
+    .action(async (options: ReadOptions) => done(await readTexts(options, io)));
   all
     .command("play")
     .description("play a duel with two decks to its end")
     .addOption(new Option("--game <game>", "the game").choices(GAMES).default("ocg"))
     .requiredOption("--deck <file>", "a deck (.ydk): the first is A’s, the second B’s", deckFile, [])
-    .option("--cards <file>", "further cards (.jsonl.gz), for this game")
+    .option("--cards <file>", "further cards (cards.cdb, JSON lines, YGOPRODeck’s JSON), for this game")
     .addOption(new Option("--seed <number>", "what chance starts from").argParser(count).default(1))
     .addOption(
       new Option("--rules <date>", "rules and card texts of this day, not the newest").argParser(
@@ -127,8 +130,8 @@ function program(io: Io, done: (code: number) => void): Command {
     .addOption(language())
     .option("--verbose", "every step with the words of the cards")
     .addHelpText("after", "\nExit code: 0 it goes as it was saved, 2 it does not, or cannot be read.")
-    .action((file: string, options: ReplayOptions & Shown) =>
-      done(replay(file, options, lookOf(options, io), io)),
+    .action(async (file: string, options: ReplayOptions & Shown) =>
+      done(await replay(file, options, lookOf(options, io), io)),
     );
   return all;
 }

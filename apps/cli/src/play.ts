@@ -13,7 +13,7 @@ import { Events } from "./events.ts";
 import { mustBeWritable } from "./files.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
 import { momentLines } from "./moments.ts";
-import { GAME_TITLES, poolOf } from "./pools.ts";
+import { cardsIn, GAME_TITLES, withCards } from "./pools.ts";
 import { profileText } from "./print.ts";
 import { whyLines } from "./why.ts";
 
@@ -60,7 +60,10 @@ export function count(text: string): number {
 }
 
 /** What the duel begins with, and the lines about cards that cannot be played. */
-function setUp(options: PlayOptions): { setup: MatchSetup; unknown: readonly string[] } {
+async function setUp(
+  options: PlayOptions,
+  io: Io,
+): Promise<{ setup: MatchSetup; unknown: readonly string[] }> {
   if (options.deck.length !== 2)
     throw new Trouble(`A duel needs two decks (--deck A.ydk --deck B.ydk), not ${options.deck.length}.`);
   if (options.list !== undefined && options.banlist === undefined)
@@ -72,7 +75,8 @@ function setUp(options: PlayOptions): { setup: MatchSetup; unknown: readonly str
     throw new Trouble(
       `${GAME_TITLES[options.game]} has no rules of its own for the region "${rules.region}".`,
     );
-  const pool = poolOf(options.game, options.cards);
+  const { game, cards: file } = options;
+  const pool = withCards(game, file === undefined ? [] : await cardsIn(file, io, game));
   const { deck: deckRules } = room.rulesAt(rules.date, rules.region);
   const [first, second] = options.deck.map((file) => ({
     file,
@@ -103,7 +107,7 @@ const bodyLines = (match: Match, unknown: readonly string[]): string[] => [
 
 /** `chainwright play`. Gives the exit code: 0 the duel was played or left, 1 the engine failed. */
 export async function play(options: PlayOptions, look: Look, io: Io): Promise<number> {
-  const { setup, unknown } = setUp(options);
+  const { setup, unknown } = await setUp(options, io);
   const humans = ([0, 1] as const).filter((player) => options.bots[player] === "human");
   const table = new Table(setup, humans);
   const bodies = bodyLines(table.match, unknown);

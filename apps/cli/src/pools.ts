@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gunzipSync } from "node:zlib";
 import type { CardRecord, GameId } from "@chainwright/card-ir";
-import { readCardLines } from "@chainwright/formats";
+import { cardProblemText, importCards } from "@chainwright/formats";
 import { type GeneratedCards, Pool } from "@chainwright/pool";
 import type { Pools } from "@chainwright/scenario";
-import { Trouble } from "./look.ts";
+import initSqlJs from "sql.js";
+import { readBytes } from "./files.ts";
+import { type Io, Trouble } from "./look.ts";
 
 /** The checkout: this file lies in apps/cli/src, compiled in apps/cli/dist. */
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -35,20 +36,24 @@ export function loadPools(): Pools {
   return loaded;
 }
 
-/** The cards of a game, and with them those of a file. @throws Trouble where that cannot be read */
-export function poolOf(game: GameId, file?: string): Pool {
-  const pool = loadPools()[game];
-  return file === undefined ? pool : pool.with(recordsIn(game, file));
-}
+/** How many of a file's problems are told one by one. */
+const TOLD = 20;
 
-/** The cards of a file; without one those of the game. @throws Trouble where it cannot be read */
-export function recordsIn(game: GameId, file?: string): readonly CardRecord[] {
-  if (file === undefined) return loadPools()[game].records;
-  try {
-    const bytes = readFileSync(file);
-    const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
-    return readCardLines(text, game);
-  } catch (error) {
-    throw new Trouble(`${file}: ${(error as Error).message}`);
-  }
+/** The cards of a game, and further ones. */
+export const withCards = (game: GameId, further: readonly CardRecord[]): Pool =>
+  loadPools()[game].with(further.map((record) => ({ record })));
+
+/**
+ * The cards of a file, of all games or of one. What is wrong with some of them is told.
+ * @throws Trouble where it has none
+ */
+export async function cardsIn(file: string, io: Io, game?: GameId): Promise<readonly CardRecord[]> {
+  const options = { sqlite: () => initSqlJs(), ...(game === undefined ? {} : { game }) };
+  const { records, problems } = await importCards(readBytes(file), options);
+  const lines = problems.slice(0, TOLD).map((problem) => `${file}: ${cardProblemText(problem)}`);
+  const more = problems.length - lines.length;
+  if (more > 0) lines.push(`${file}: ${more} further problems`);
+  if (records.length === 0) throw new Trouble(lines.join("\n"));
+  for (const line of lines) io.err(`${line}\n`);
+  return records;
 }

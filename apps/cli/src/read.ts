@@ -4,7 +4,7 @@ import { cardAsOf } from "@chainwright/pool";
 import { ROOMS } from "@chainwright/scenario";
 import { normalise, print, read, sentencesOf } from "@chainwright/text";
 import type { Io } from "./look.ts";
-import { recordsIn } from "./pools.ts";
+import { cardsIn, loadPools } from "./pools.ts";
 
 /** Kinds of cards that are counted apart; what a monster without effects says (its materials) is no effect text. */
 const BOXES = ["monster", "pendulum", "spell", "trap", "without effects"] as const;
@@ -140,7 +140,7 @@ export function readAll(game: GameId, records: readonly CardRecord[]): ReadRepor
     count.sentencesRead += sentences;
     boxes[box].read++;
     if (print(reading.program, game) !== normalise(text, game)) count.misprinted++;
-    const card = cardAsOf(record, "9999-12-30", [reading.program]);
+    const card = cardAsOf(record, "9999-12-30", [reading]);
     cards.push(card);
     boxOfCard.set(card, box);
   }
@@ -184,8 +184,12 @@ const tried = (what: string, { tried: all, accepted: some }: Tried): string =>
   `${some} of ${all} texts with ${what} are read (${share(some, all)})`;
 
 /** `chainwright read`: how much of a collection's texts is understood and carried out, and what is not. */
-export function readTexts(options: ReadOptions, io: Io): number {
-  const report = readAll(options.game, recordsIn(options.game, options.cards));
+export async function readTexts(options: ReadOptions, io: Io): Promise<number> {
+  const { game, cards } = options;
+  const report = readAll(
+    game,
+    cards === undefined ? loadPools()[game].records : await cardsIn(cards, io, game),
+  );
   if (options.json === true) {
     io.out(`${JSON.stringify(report)}\n`);
     return 0;

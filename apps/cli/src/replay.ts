@@ -8,7 +8,7 @@ import { Events } from "./events.ts";
 import { readText } from "./files.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
 import { momentLines } from "./moments.ts";
-import { loadPools, poolOf } from "./pools.ts";
+import { cardsIn, loadPools, withCards } from "./pools.ts";
 
 export interface ReplayOptions {
   readonly json?: boolean;
@@ -16,11 +16,12 @@ export interface ReplayOptions {
 }
 
 /** `chainwright replay`. Gives the exit code: 0 the duel goes as it was saved. @throws Trouble when it does not */
-export function replay(file: string, options: ReplayOptions, look: Look, io: Io): number {
+export async function replay(file: string, options: ReplayOptions, look: Look, io: Io): Promise<number> {
+  const further = options.cards === undefined ? [] : await cardsIn(options.cards, io);
   let show: ((match: Match) => void) | null = null;
   let log: DuelLog;
   const tableOf = (game: GameId): ReplayTable => {
-    const pool = poolOf(game, options.cards);
+    const pool = withCards(game, further);
     const room = ROOMS[game];
     log = new DuelLog(room, []);
     const blank = (passcode: number, name: string): Card => blankCard(pool, { passcode, name });

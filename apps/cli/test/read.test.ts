@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gunzipSync } from "node:zlib";
 import type { CardRecord, GameId } from "@chainwright/card-ir";
-import { readCardLines } from "@chainwright/formats";
+import { importCards } from "@chainwright/formats";
+import initSqlJs from "sql.js";
 import { describe, expect, it } from "vitest";
 import { readAll } from "../src/read.ts";
 
@@ -39,8 +39,11 @@ describe("what is read of a collection", () => {
     it.skipIf(!existsSync(corpus(game)))(
       `reads and carries out no fewer of the ${game} cards (needs ../shared)`,
       { timeout: 120_000 },
-      () => {
-        const records = readCardLines(gunzipSync(readFileSync(corpus(game))).toString("utf8"), game);
+      async () => {
+        const { records } = await importCards(readFileSync(corpus(game)), {
+          game,
+          sqlite: () => initSqlJs(),
+        });
         const report = readAll(
           game,
           records.filter((_, i) => i % every === 0),

@@ -1,5 +1,6 @@
 export { type Banlist, readBanlists } from "./banlist.ts";
-export { readCardLines } from "./card-lines.ts";
+export { type ImportedCards, importCards } from "./cards/import.ts";
+export { type CardPlace, type CardProblem, cardProblemText } from "./cards/problem.ts";
 export {
   blankCard,
   type Deck,

@@ -46,7 +46,7 @@ variants:
     turn: { phase: battle }
 `;
 const none = (game: GameId): Pool => new Pool(game, []);
-const ocg = none("ocg").with(records);
+const ocg = none("ocg").with(records.map((record) => ({ record })));
 const pools = { ocg, rush: none("rush"), "duel-masters": none("duel-masters") };
 
 /** The position of a scenario file, of the one above where left out. */

@@ -1,7 +1,19 @@
-import type { Card, CardRecord, CardText, TextVersion } from "@chainwright/card-ir";
+import type { Card, CardRecord, CardText, TextVersion, UnreadSpan } from "@chainwright/card-ir";
 import { read } from "@chainwright/text";
 
 const NOTHING: CardText = { sentences: [] };
+
+/** What a text was read to say; where it was not wholly understood, what the rest of it says. */
+export interface KnownReading {
+  readonly program: CardText;
+  readonly unread?: readonly UnreadSpan[];
+}
+
+/** Reads a version's text, to be kept for later. */
+export function readingOf({ game, facts }: CardRecord, { text }: TextVersion): KnownReading {
+  const reading = read(text, { game, facts });
+  return reading.ok ? { program: reading.program } : { program: reading.rest, unread: reading.unread };
+}
 
 /**
  * The place of the version that held on a day (ISO date), or -1 for a card without a text.
@@ -19,7 +31,7 @@ export function versionAt(versions: readonly TextVersion[], date: string): numbe
 export function cardAsOf(
   record: CardRecord,
   date: string,
-  readings?: readonly (CardText | undefined)[],
+  readings?: readonly (KnownReading | null)[],
 ): Card {
   const { game, name, passcode, facts, versions } = record;
   const place = versionAt(versions, date);
@@ -34,9 +46,5 @@ export function cardAsOf(
   };
   if (!version) return { ...base, program: NOTHING, handWritten: false };
   if (version.program) return { ...base, program: version.program, handWritten: true };
-  const known = readings?.[place];
-  if (known) return { ...base, program: known, handWritten: false };
-  const reading = read(version.text, { game, facts });
-  if (reading.ok) return { ...base, program: reading.program, handWritten: false };
-  return { ...base, program: reading.rest, handWritten: false, unread: reading.unread };
+  return { ...base, handWritten: false, ...(readings?.[place] ?? readingOf(record, version)) };
 }

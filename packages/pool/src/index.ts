@@ -1,4 +1,4 @@
-export { cardAsOf, versionAt } from "./as-of.ts";
+export { cardAsOf, type KnownReading, readingOf, versionAt } from "./as-of.ts";
 export { type CardFileReading, readCardFile } from "./card-file.ts";
 export { type GeneratedCards, Pool, type PoolEntry } from "./pool.ts";
 export { type CardFileError, showError } from "./problem.ts";

@@ -1,17 +1,19 @@
-import type { Card, CardRecord, CardText, GameId } from "@chainwright/card-ir";
+import type { Card, CardRecord, GameId } from "@chainwright/card-ir";
 import { distance } from "fastest-levenshtein";
-import { cardAsOf, versionAt } from "./as-of.ts";
+import { cardAsOf, type KnownReading, versionAt } from "./as-of.ts";
 
-/** A card file, and the readings of its texts where they were made beforehand (one for each version). */
+/** A card, and the readings of its texts where they were made beforehand: one for each version, none for one written by hand. */
 export interface PoolEntry {
   readonly record: CardRecord;
-  readonly readings?: readonly (CardText | undefined)[];
+  readonly readings?: readonly (KnownReading | null)[];
 }
 
 /** What `scripts/generate-cards.mjs` writes. */
 export interface GeneratedCards {
-  /** Changes when any card file or the grammar does. */
+  /** Changes when any card file or the reader does. */
   readonly inputs: string;
+  /** Changes when the reader does: by another one's readings nobody should go. */
+  readonly reader: string;
   readonly entries: readonly PoolEntry[];
 }
 
@@ -20,21 +22,31 @@ const FARTHEST = 0.6;
 
 const fold = (name: string): string => name.trim().toLowerCase().normalize("NFC");
 
-/** The cards of one game, by name in any language and by passcode. */
+/** The cards of one game, by name in any language and by passcode. Of entries for the same card the first is it. */
 export class Pool {
   readonly game: GameId;
-  readonly #entries: readonly PoolEntry[];
+  readonly #entries: PoolEntry[] = [];
   readonly #byName = new Map<string, PoolEntry>();
   readonly #byPasscode = new Map<number, PoolEntry>();
   readonly #cards = new Map<PoolEntry, Map<number, Card>>();
 
   constructor(game: GameId, entries: readonly PoolEntry[]) {
     this.game = game;
-    this.#entries = entries.filter((e) => e.record.game === game);
-    for (const entry of this.#entries) {
-      for (const name of Object.values(entry.record.name)) this.#byName.set(fold(name), entry);
-      if (entry.record.passcode !== undefined) this.#byPasscode.set(entry.record.passcode, entry);
-    }
+    for (const entry of entries) if (entry.record.game === game) this.#add(entry);
+  }
+
+  /** The same name in English or the same passcode is the same card: what is known of it first holds. */
+  #add(entry: PoolEntry): void {
+    const { name, passcode } = entry.record;
+    const known =
+      this.#byName.get(fold(name.en)) ??
+      (passcode === undefined ? undefined : this.#byPasscode.get(passcode));
+    if (known === undefined) this.#entries.push(entry);
+    const card = known ?? entry;
+    // It goes by the other names and passcodes too: those of another language, of another artwork.
+    for (const one of Object.values(name))
+      if (!this.#byName.has(fold(one))) this.#byName.set(fold(one), card);
+    if (passcode !== undefined && !this.#byPasscode.has(passcode)) this.#byPasscode.set(passcode, card);
   }
 
   /** From the file that `scripts/generate-cards.mjs` writes. */
@@ -42,9 +54,9 @@ export class Pool {
     return new Pool(game, generated.entries);
   }
 
-  /** This pool and further cards; a name that is in both means the card of this pool. */
-  with(records: readonly CardRecord[]): Pool {
-    return new Pool(this.game, [...records.map((record) => ({ record })), ...this.#entries]);
+  /** This pool and further cards; of a card that is in both, it is the one of this pool. */
+  with(entries: readonly PoolEntry[]): Pool {
+    return new Pool(this.game, [...this.#entries, ...entries]);
   }
 
   get size(): number {

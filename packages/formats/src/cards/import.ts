@@ -1,0 +1,181 @@
+import { ARROWS, type CardFacts, type CardRecord, type GameId } from "@chainwright/card-ir";
+import { ATTRIBUTES, TYPES } from "@chainwright/text";
+import type { SqlJsStatic } from "sql.js";
+import { draftsOfDatabase } from "./cdb.ts";
+import { type CardDraft, type CardDrafts, isDraft } from "./draft.ts";
+import { draftsOfLines } from "./lines.ts";
+import { type CardProblem, placeText } from "./problem.ts";
+import { maybeEnglish } from "./texts.ts";
+import { draftsOfService } from "./ygoprodeck.ts";
+
+/** The cards of a file, and what is wrong with the others. */
+export interface ImportedCards {
+  readonly records: readonly CardRecord[];
+  readonly problems: readonly CardProblem[];
+  /** Tokens and Skill Cards, which no deck holds, and cards of other games than the one that was asked for. */
+  readonly leftOut: number;
+}
+
+export interface ImportOptions {
+  /** Only the cards of this game; of a file that does not say so, these are all. */
+  readonly game?: GameId;
+  /** SQLite, for those files that need it. */
+  readonly sqlite: () => Promise<SqlJsStatic>;
+}
+
+/**
+ * Reads cards from a `cards.cdb` (SQLite), JSON lines, or YGOPRODeck's JSON, each also packed with gzip; which of them
+ * it is the bytes tell. What is wrong is told by place, and the good cards are kept.
+ */
+export async function importCards(bytes: Uint8Array, options: ImportOptions): Promise<ImportedCards> {
+  if (bytes.length === 0) return nothing({ fault: "empty" });
+  const plain = isGzip(bytes) ? await unpacked(bytes) : bytes;
+  if (plain === undefined) return nothing({ fault: "not-gzip" });
+  if (isSqlite(plain)) return collect(draftsOfDatabase(plain, await options.sqlite()), options.game);
+  const text = new TextDecoder().decode(plain);
+  if (text.includes("\0")) return nothing({ fault: "unknown-format" });
+  return collect(draftsOfText(text, options.game), options.game);
+}
+
+const nothing = (problem: CardProblem): ImportedCards => ({ records: [], problems: [problem], leftOut: 0 });
+
+const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
+
+/** A database that was cut short has still its beginning, and one with another beginning is none. */
+const isSqlite = (bytes: Uint8Array): boolean =>
+  new TextDecoder().decode(bytes.subarray(0, 15)) === "SQLite format 3";
+
+async function unpacked(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  try {
+    const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+function draftsOfText(text: string, game: GameId | undefined): CardDrafts {
+  const begins = text.trimStart();
+  if (begins === "") return [{ fault: "empty" }];
+  if (!/^[[{]/.test(begins)) return [{ fault: "unknown-format" }];
+  if (areLines(begins)) return draftsOfLines(text, game);
+  try {
+    const cards = cardsIn(JSON.parse(text));
+    return cards === undefined ? [{ fault: "unknown-format" }] : draftsOfService(cards);
+  } catch (error) {
+    return [{ fault: "not-json", ...placeIn(text, (error as Error).message) }];
+  }
+}
+
+/** JSON lines: a whole document in the first line, which is not the answer of a service; or, if that one is broken, in the second. */
+function areLines(text: string): boolean {
+  const [first = "", second = ""] = text.split(/\r?\n/, 2);
+  try {
+    return cardsIn(JSON.parse(first)) === undefined;
+  } catch {
+    return second.startsWith("{");
+  }
+}
+
+/** The cards of a service's answer, or of a plain list of them. */
+function cardsIn(document: unknown): readonly unknown[] | undefined {
+  const list = Array.isArray(document) ? document : (document as { readonly data?: unknown } | null)?.data;
+  return Array.isArray(list) ? list : undefined;
+}
+
+/** Where JSON is broken, as far as the words of the error tell. */
+function placeIn(text: string, message: string): Pick<CardProblem, "place" | "what"> {
+  const line = /line (\d+)/.exec(message)?.[1];
+  const position = /position (\d+)/.exec(message)?.[1];
+  const number =
+    line !== undefined
+      ? Number(line)
+      : position !== undefined
+        ? text.slice(0, Number(position)).split("\n").length
+        : undefined;
+  return { what: message, ...(number === undefined ? {} : { place: { unit: "line", number } }) };
+}
+
+/** Looks at each card; what can be played or shown is kept, once. */
+function collect(drafts: CardDrafts, game: GameId | undefined): ImportedCards {
+  const records: CardRecord[] = [];
+  const problems: CardProblem[] = [];
+  const seen = new Map<string, string>();
+  let tokens = 0;
+  let others = 0;
+  for (const draft of drafts) {
+    if (!isDraft(draft)) {
+      problems.push(draft);
+      continue;
+    }
+    const { categories } = draft.facts;
+    if (categories.includes("token") || categories.includes("skill")) tokens++;
+    else if (game !== undefined && draft.game !== game) others++;
+    else {
+      const fault = faultOf(draft, seen);
+      const card = nameOf(draft);
+      const told = { place: draft.place, ...(card === undefined ? {} : { card }) };
+      if (fault !== undefined) problems.push({ ...told, ...fault });
+      else {
+        records.push(recordOf(draft));
+        if (!maybeEnglish(draft.text)) problems.push({ fault: "not-english", ...told });
+      }
+    }
+  }
+  if (records.length === 0 && problems.length === 0)
+    problems.push(others > 0 ? { fault: "other-game", what: game as GameId } : { fault: "no-cards" });
+  return { records, problems, leftOut: tokens + others };
+}
+
+const nameOf = ({ name }: CardDraft): string | undefined => name.en ?? name.ja ?? name.ko;
+
+type Fault = Pick<CardProblem, "fault" | "what">;
+
+/** `seen`: where cards stand that were found before, by what makes them the same. */
+function faultOf(draft: CardDraft, seen: Map<string, string>): Fault | undefined {
+  const { facts, game, passcode, place, text } = draft;
+  const name = nameOf(draft);
+  if (!KINDS.includes(facts.kind)) return { fault: "not-a-card" };
+  if (name === undefined || name.trim() === "") return { fault: "no-name" };
+  const wrong = passcode !== undefined && !isPasscode(passcode) ? "passcode" : wrongFact(facts, game);
+  if (wrong !== undefined) return { fault: "bad-fact", what: wrong };
+  if (text === "" && (facts.kind !== "monster" || facts.categories.includes("effect")))
+    return { fault: "no-text" };
+  // Other artworks have the name of the card and passcodes of their own.
+  const key = `${game} ${passcode ?? name}`;
+  const before = seen.get(key);
+  if (before !== undefined) return { fault: "double", what: before };
+  seen.set(key, placeText(place));
+  return undefined;
+}
+
+const KINDS: readonly CardFacts["kind"][] = ["monster", "spell", "trap"];
+
+const isPasscode = (number: unknown): boolean => Number.isInteger(number) && (number as number) > 0;
+
+/** The first fact that is missing or that no card of the game has. */
+function wrongFact(facts: CardFacts, game: GameId): keyof CardFacts | undefined {
+  const { kind, categories, attribute, type, level, atk, arrows, scale } = facts;
+  if (kind !== "monster") return undefined;
+  const isNumber = (value: number | undefined, most: number): boolean =>
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+  if (!ATTRIBUTES.includes(attribute ?? "")) return "attribute";
+  if (!TYPES.includes(type ?? "")) return "type";
+  if (!isNumber(level, 13)) return "level";
+  if (game === "rush" && !isNumber(atk, 10_000)) return "atk";
+  if (categories.includes("link") && (arrows ?? []).filter((one) => ARROWS.includes(one)).length !== level)
+    return "arrows";
+  return categories.includes("pendulum") && !isNumber(scale, 13) ? "scale" : undefined;
+}
+
+function recordOf(draft: CardDraft): CardRecord {
+  const { game, name, passcode, facts, text } = draft;
+  return {
+    game,
+    // A card without an English name is called by the one that it has.
+    name: { ...name, en: nameOf(draft) as string },
+    ...(passcode === undefined ? {} : { passcode }),
+    facts,
+    versions: text === "" ? [] : [{ text }],
+  };
+}

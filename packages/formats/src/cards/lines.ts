@@ -1,0 +1,141 @@
+import { ARROWS, type CardFacts, type GameId } from "@chainwright/card-ir";
+import { type CardDraft, type CardDrafts, factsOf, type LocalText, printed } from "./draft.ts";
+import type { CardPlace } from "./problem.ts";
+import { isFlavour, pendulumText, saysMoreThanMaterials } from "./texts.ts";
+
+/** A card of a collection in JSON lines: names, facts and texts as they are printed. */
+interface CardLine {
+  readonly passcode?: number;
+  readonly name?: LocalText;
+  readonly kind?: string;
+  readonly property?: string;
+  readonly types?: readonly string[];
+  readonly effectTypes?: readonly string[];
+  readonly attribute?: string;
+  readonly level?: number;
+  readonly rank?: number;
+  readonly atk?: unknown;
+  readonly def?: unknown;
+  readonly scale?: number;
+  readonly linkArrows?: readonly string[];
+  readonly maximumAtk?: number;
+  readonly legend?: boolean;
+  readonly summoning_condition?: LocalText;
+  /** In the OCG its text begins with them; in Rush Duel they stand apart. */
+  readonly materials?: LocalText | string;
+  readonly requirement?: LocalText;
+  readonly effect?: LocalText;
+  /** Of a card without headings: what a Spell does, or what a monster without effects says. */
+  readonly text?: LocalText;
+  readonly pendulumText?: LocalText;
+}
+
+const ABILITIES = new Set(["Tuner", "Flip", "Toon", "Spirit", "Union", "Gemini"]);
+const EXTRA = new Set(["Fusion", "Synchro", "Xyz", "Link"]);
+/** Words of the type line that say what kind of monster it is; the other one is its Type. */
+const KINDS = new Set([
+  ...["Normal", "Effect", "Ritual", "Pendulum", "Maximum", "Token"],
+  ...EXTRA,
+  ...ABILITIES,
+]);
+
+/** In the order of `ARROWS`. */
+const SIGNS = ["↖", "⬆", "↗", "⬅", "➡", "↙", "⬇", "↘"];
+
+/** Reads a collection of cards, one JSON document a line. Without a game it is told from the fields that only Rush Duel has. */
+export function* draftsOfLines(text: string, game: GameId | undefined): CardDrafts {
+  const lines: { readonly place: CardPlace; readonly line: CardLine }[] = [];
+  for (const [i, raw] of text.split("\n").entries()) {
+    if (raw.trim() === "") continue;
+    const place = { unit: "line", number: i + 1 } as const;
+    try {
+      const line: unknown = JSON.parse(raw);
+      if (typeof line === "object" && line !== null) lines.push({ place, line });
+      else yield { fault: "not-a-card", place };
+    } catch (error) {
+      yield { fault: "not-json", place, what: (error as Error).message };
+    }
+  }
+  const isRush = lines.some(({ line }) => line.effect !== undefined || line.requirement !== undefined);
+  for (const { place, line } of lines) yield draftOf(line, place, game ?? (isRush ? "rush" : "ocg"));
+}
+
+function draftOf(line: CardLine, place: CardPlace, game: GameId): CardDraft {
+  const facts = lineFacts(line, game);
+  return {
+    place,
+    game,
+    name: line.name ?? {},
+    ...(line.passcode === undefined ? {} : { passcode: line.passcode }),
+    facts,
+    text: game === "rush" ? rushTextOf(line) : ocgTextOf(line, facts),
+  };
+}
+
+function lineFacts(line: CardLine, game: GameId): CardFacts {
+  const {
+    kind = "",
+    property = "",
+    types = [],
+    attribute,
+    rank,
+    scale,
+    linkArrows,
+    maximumAtk,
+    legend,
+  } = line;
+  const kinds = types.filter((word) => KINDS.has(word));
+  const words =
+    kind !== "Monster" ? [property] : game === "ocg" ? withEffect(kinds, wordsOf(line.text)) : kinds;
+  const arrows = linkArrows?.map((sign) => ARROWS[SIGNS.indexOf(sign.replace("\ufe0f", ""))]);
+  return factsOf({
+    kind: kind.toLowerCase() as CardFacts["kind"],
+    categories: words.map((word) => word.toLowerCase()),
+    attribute,
+    type: kind === "Monster" ? types.find((word) => !KINDS.has(word)) : undefined,
+    level: line.level ?? rank ?? arrows?.length,
+    atk: printed(line.atk),
+    def: printed(line.def),
+    arrows: arrows?.filter((arrow) => arrow !== undefined),
+    scale,
+    maximumAtk,
+    legend,
+  });
+}
+
+/** What some collections leave out: whether it is a Normal or an Effect Monster, or one that is neither. */
+function withEffect(kinds: readonly string[], text: string): readonly string[] {
+  if (kinds.includes("Normal") || kinds.includes("Effect") || kinds.includes("Ritual")) return kinds;
+  if (kinds.some((kind) => EXTRA.has(kind)))
+    return saysMoreThanMaterials(text) ? [...kinds, "Effect"] : kinds;
+  return [...kinds, kinds.some((kind) => ABILITIES.has(kind)) ? "Effect" : "Normal"];
+}
+
+/** A text in English, or else in the language that there is: then it stays unread. */
+const wordsOf = (text: LocalText | undefined): string => text?.en ?? text?.ja ?? text?.ko ?? "";
+
+function ocgTextOf({ text, pendulumText: pendulum }: CardLine, facts: CardFacts): string {
+  const words = isFlavour(facts) ? "" : wordsOf(text);
+  return facts.categories.includes("pendulum") ? pendulumText(facts, wordsOf(pendulum), words) : words;
+}
+
+/** The text as it stands on the card: what it is Summoned with, the requirement and the effect under their headings. */
+function rushTextOf(line: CardLine): string {
+  const {
+    materials,
+    summoning_condition: condition,
+    requirement,
+    effect,
+    effectTypes = [],
+    kind,
+    text,
+  } = line;
+  const heading = [...effectTypes, "Effect"].join(" ").toUpperCase();
+  const above = [materials, condition].filter((part) => part !== undefined);
+  return [
+    ...above.map((part) => (typeof part === "string" ? part : wordsOf(part))),
+    ...(requirement === undefined ? [] : ["[REQUIREMENT]", wordsOf(requirement)]),
+    ...(effect === undefined ? [] : [`[${heading}]`, wordsOf(effect)]),
+    ...(kind === "Monster" || text === undefined ? [] : ["[REQUIREMENT]", "None", "[EFFECT]", wordsOf(text)]),
+  ].join("\n");
+}
