@@ -1,8 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { scenarios } from "./scenarios.config.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), scenarios()],
   // Workspace packages are read from their sources, so that no build is needed before the web app's.
   resolve: { conditions: ["source", ...defaultClientConditions] },
   // The rulebook is one chunk: three languages of text that compress to a third, and all of it is needed to play the

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, use } from "react";
 import { Boundary } from "./boundary.tsx";
-import { type Engine, loadEngine } from "./engine.ts";
+import { loadEngine } from "./engine.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { LanguageProvider, loadLanguage, ownName, useLanguage } from "./language.tsx";
 import { currentRoute, hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
@@ -13,64 +13,44 @@ const EditorPage = lazy(async () => ({ default: (await import("./editor/page.tsx
 const DecksPage = lazy(async () => ({ default: (await import("./decks/page.tsx")).DecksPage }));
 const RulesPage = lazy(async () => ({ default: (await import("./rules/page.tsx")).RulesPage }));
 
-type Loading = { readonly engine?: Engine; readonly error?: string };
-
 export function App() {
   const route = useRoute();
-  const [loading, setLoading] = useState<Loading>({});
-  useEffect(() => {
-    loadEngine().then(
-      (engine) => setLoading({ engine }),
-      (error: unknown) => setLoading({ error: error instanceof Error ? error.message : String(error) }),
-    );
-  }, []);
   return (
     <LanguageProvider lang={route.lang}>
       <Header route={route} />
       <main id="main" tabIndex={-1}>
-        <Content route={route} loading={loading} />
+        <Content route={route} />
       </main>
     </LanguageProvider>
   );
 }
 
-function Content({ route, loading: { engine, error } }: { route: Route; loading: Loading }) {
+function Content({ route }: { route: Route }) {
   const { t } = useLanguage();
-  if (error !== undefined) {
-    return (
-      <div className="notice bad" role="alert">
-        <h1>{t.broken}</h1>
-        <p>{error}</p>
-      </div>
-    );
-  }
-  if (engine === undefined) return <p className="loading">{t.loading}</p>;
   return (
     <Boundary key={route.page} title={t.broken}>
       <Suspense fallback={<p className="loading">{t.loading}</p>}>
-        <Shown route={route} engine={engine} />
+        <Shown route={route} />
       </Suspense>
     </Boundary>
   );
 }
 
-function Shown({ route, engine }: { route: Route; engine: Engine }) {
-  switch (route.page) {
-    case "judge":
-      return <Gallery engine={engine} />;
-    case "scenario":
-      return <ScenarioPage key={route.id} engine={engine} route={route} />;
-    case "editor":
-      return <EditorPage engine={engine} route={route} />;
-    case "table":
-      return <TablePage engine={engine} route={route} />;
-    case "cards":
-      return <CardsPage engine={engine} route={route} />;
-    case "decks":
-      return <DecksPage engine={engine} />;
-    case "rules":
-      return <RulesPage engine={engine} route={route} />;
-  }
+function Shown({ route }: { route: Route }) {
+  if (route.page === "judge") return <Gallery />;
+  if (route.page === "rules") return <RulesPage route={route} />;
+  return <Played route={route} />;
+}
+
+/** The pages on which the engine is at work. */
+function Played({ route }: { route: Exclude<Route, { readonly page: "judge" | "rules" }> }) {
+  const engine = use(loadEngine());
+  const { page } = route;
+  if (page === "scenario") return <ScenarioPage key={route.id} engine={engine} route={route} />;
+  if (page === "editor") return <EditorPage engine={engine} route={route} />;
+  if (page === "table") return <TablePage engine={engine} route={route} />;
+  if (page === "cards") return <CardsPage engine={engine} route={route} />;
+  return <DecksPage engine={engine} />;
 }
 
 /** The pages of the header, and those that belong to each. */

@@ -1,16 +1,7 @@
-import type { GameId, Language } from "@chainwright/card-ir";
 import type { Pools, Report, SourceProblem } from "@chainwright/scenario";
+import { loadedOnce } from "./common/once.ts";
 
-/** The scenarios and cards that the page comes with, and the engine that plays them, loaded when the page is there. */
-
-export interface ScenarioFile {
-  readonly id: string;
-  readonly file: string;
-  readonly game: GameId;
-  /** The title that the file begins with, for the time before the scenario has been played. */
-  readonly title: Readonly<Record<Language, string>>;
-  readonly source: string;
-}
+/** The engine with the cards that the page comes with, loaded by the first who needs it. */
 
 export type RunResult =
   | { readonly ok: true; readonly reports: readonly Report[] }
@@ -19,45 +10,11 @@ export type RunResult =
 
 export interface Engine {
   readonly pools: Pools;
-  readonly files: readonly ScenarioFile[];
-  /** Plays a scenario with all its variants; `rules` says by whose and which day's rules (`tcg:2014-07-14`), the file's own where left out. */
-  run(file: ScenarioFile, rules?: string): RunResult;
-  /** Plays the text of a scenario that is being written, or that a link brought. */
-  runText(source: string, rules?: string): RunResult;
-}
-
-let loading: Promise<Engine> | undefined;
-
-export function loadEngine(): Promise<Engine> {
-  loading ??= start();
-  return loading;
-}
-
-const sources = import.meta.glob<string>("../../../scenarios/**/*.yaml", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-/** A YAML scalar on one line, with or without quotes. */
-function unquoted(text: string): string {
-  if (text.startsWith('"')) return JSON.parse(text);
-  return text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : text;
-}
-
-/** What the gallery shows of a file before it is played: its id, game and title, as they stand in it. */
-function describe(path: string, source: string): ScenarioFile {
-  const file = path.replace(/^(\.\.\/)+/, "");
-  const value = (key: string): string => new RegExp(`^${key}: *(.*)$`, "m").exec(source)?.[1]?.trim() ?? "";
-  const title = (language: Language): string =>
-    unquoted(new RegExp(`^title:\\n(?:  .*\\n)*?  ${language}: *(.*)$`, "m").exec(source)?.[1] ?? "");
-  return {
-    id: value("id"),
-    file,
-    game: value("game") as GameId,
-    title: { en: title("en"), ko: title("ko"), ja: title("ja") },
-    source,
-  };
+  /**
+   * Plays a scenario with all its variants. `file` is for messages; `rules` says by whose and which day's rules
+   * (`tcg:2014-07-14`), the scenario's own where left out.
+   */
+  run(source: string, file: string, rules?: string): RunResult;
 }
 
 async function start(): Promise<Engine> {
@@ -72,31 +29,36 @@ async function start(): Promise<Engine> {
     rush: Pool.fromGenerated("rush", cards),
     "duel-masters": Pool.fromGenerated("duel-masters", cards),
   };
-  const files = Object.entries(sources).map(([path, source]) => describe(path, source));
-  const attempt = (play: () => readonly Report[]): RunResult => {
+  const run = remember((source, file, rules) => {
     try {
-      return { ok: true, reports: play() };
+      return { ok: true, reports: runScenario(source, file, pools, rules === undefined ? {} : { rules }) };
     } catch (error) {
       const problems = error instanceof SourceError ? error.problems : [];
       return { ok: false, message: error instanceof Error ? error.message : String(error), problems };
     }
-  };
-  const run = remember((file, rules) =>
-    attempt(() => runScenario(file.source, file.file, pools, rules === undefined ? {} : { rules })),
-  );
-  const runText = (source: string, rules?: string) =>
-    attempt(() => runScenario(source, "", pools, rules === undefined ? {} : { rules }));
-  return { pools, files, run, runText };
+  });
+  return { pools, run };
 }
 
-/** A run is a function of its file and date, so nothing is ever played twice. */
-function remember(play: (file: ScenarioFile, rules?: string) => RunResult): Engine["run"] {
+const engine = loadedOnce((_: undefined) => start());
+
+export const loadEngine = (): Promise<Engine> => engine(undefined);
+
+/** How many runs are kept: what one writes in the editor is a new text with every letter. */
+const KEPT = 400;
+
+/** A run is a function of the text and the rules, so nothing is played twice. */
+function remember(play: Engine["run"]): Engine["run"] {
   const known = new Map<string, RunResult>();
-  return (file, rules) => {
-    const key = `${file.file} ${rules ?? ""}`;
+  return (source, file, rules) => {
+    const key = JSON.stringify([source, rules]);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const result = play(file, rules);
+    const result = play(source, file, rules);
+    for (const oldest of known.keys()) {
+      if (known.size < KEPT) break;
+      known.delete(oldest);
+    }
     known.set(key, result);
     return result;
   };

@@ -1,6 +1,7 @@
 import type { GameId, Language } from "@chainwright/card-ir";
 import type { Seat } from "@chainwright/explain";
 import { createContext, type ReactNode, use, useContext, useLayoutEffect } from "react";
+import { loadedOnce } from "./common/once.ts";
 import type { Strings } from "./strings/en.ts";
 
 /** Each language's words are loaded when they are first read. */
@@ -12,22 +13,8 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Strings>>> = {
 
 const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", ko: "한국어", ja: "日本語" };
 
-const loading = new Map<Language, Promise<Strings>>();
-
 /** Loads the words of a language. Who waits for it before changing the language sees the page change at once. */
-export function loadLanguage(lang: Language): Promise<Strings> {
-  const begun = loading.get(lang);
-  if (begun !== undefined) return begun;
-  const loaded = CATALOGUES[lang]();
-  // By these fields React knows at once that there is nothing to wait for any more.
-  loaded.then(
-    (value) => Object.assign(loaded, { status: "fulfilled", value }),
-    // Whoever asks again, tries again.
-    () => loading.delete(lang),
-  );
-  loading.set(lang, loaded);
-  return loaded;
-}
+export const loadLanguage = loadedOnce((lang: Language): Promise<Strings> => CATALOGUES[lang]());
 
 export interface Tongue {
   readonly lang: Language;

@@ -1,11 +1,22 @@
-import { useEffect, useSyncExternalStore } from "react";
-import type { Engine, RunResult } from "./engine.ts";
+import { useSyncExternalStore } from "react";
+import { loadEngine, type RunResult } from "./engine.ts";
+import { type ScenarioFile, sourceOf } from "./scenarios.ts";
 
-/** Results of playing all scenarios by the dates of their files, as far as they are known. */
+/** What came of playing scenarios by the rules of their files, by file. */
 type Results = ReadonlyMap<string, RunResult>;
 
+/** Long enough to get on, short enough that typing into the search is not felt to stick. */
+const SLICE_MS = 24;
+
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(resolve, { timeout: 200 });
+    else setTimeout(resolve, 16);
+  });
+
 let results: Results = new Map();
-let running = false;
+const waiting = new Set<ScenarioFile>();
+let isPlaying = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -13,34 +24,35 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Long enough to get on, short enough that typing into the search is not felt to stick. */
-const SLICE_MS = 24;
+/** Plays scenarios in the pauses of the page. */
+export function play(files: readonly ScenarioFile[]): void {
+  for (const file of files) if (!results.has(file.file)) waiting.add(file);
+  if (isPlaying || waiting.size === 0) return;
+  isPlaying = true;
+  playWaiting()
+    // Without their texts (no network) they stay unplayed; asking again tries again.
+    .catch(() => waiting.clear())
+    .finally(() => {
+      isPlaying = false;
+    });
+}
 
-const whenIdle = (work: () => void): void => {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 200 });
-  else setTimeout(work, 16);
-};
-
-function playAll(engine: Engine): void {
-  if (running) return;
-  running = true;
-  const waiting = engine.files.filter(({ file }) => !results.has(file));
-  const slice = () => {
+async function playWaiting(): Promise<void> {
+  const engine = await loadEngine();
+  while (waiting.size > 0) {
+    await idle();
     const started = performance.now();
     const next = new Map(results);
-    while (waiting.length > 0 && performance.now() - started < SLICE_MS) {
-      const file = waiting.shift();
-      if (file !== undefined) next.set(file.file, engine.run(file));
+    for (const file of waiting) {
+      if (performance.now() - started > SLICE_MS) break;
+      const source = await sourceOf(file.file);
+      waiting.delete(file);
+      next.set(file.file, engine.run(source, file.file));
     }
     results = next;
     for (const listener of listeners) listener();
-    if (waiting.length > 0) whenIdle(slice);
-  };
-  whenIdle(slice);
+  }
 }
 
-/** Plays all scenarios in the pauses of the page, and tells as results come in. */
-export function useResults(engine: Engine): Results {
-  useEffect(() => playAll(engine), [engine]);
-  return useSyncExternalStore(subscribe, () => results);
-}
+/** What is known so far, told as it comes in. */
+export const useResults = (): Results => useSyncExternalStore(subscribe, () => results);

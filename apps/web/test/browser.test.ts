@@ -24,14 +24,21 @@ describe.skipIf(isSkipped)(`the page in a browser${why}`, { timeout: TEST_MS }, 
     await stage.raise(executable);
   }, 120_000);
   afterAll(() => stage.strike(), 30_000);
-  beforeEach(() => stage.begin());
-  afterEach(() => stage.end());
 
-  describe("judge", () => judge(stage));
-  describe("editor", () => editor(stage));
-  describe("table", () => table(stage));
-  describe("card reader", () => cards(stage));
-  describe("offline", () => offline(stage));
-  describe("decks", () => decks(stage));
-  describe("rule book", () => rules(stage));
+  /** A page of its own for each test; only where it is asked for does the browser keep the files for later. */
+  const suite = (name: string, tests: (stage: Stage) => void, keepsFiles = false): void => {
+    describe(name, () => {
+      beforeEach(() => stage.begin(keepsFiles));
+      afterEach(() => stage.end());
+      tests(stage);
+    });
+  };
+
+  suite("judge", judge);
+  suite("editor", editor);
+  suite("table", table);
+  suite("card reader", cards);
+  suite("offline", offline, true);
+  suite("decks", decks);
+  suite("rule book", rules);
 });

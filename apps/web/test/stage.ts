@@ -28,18 +28,20 @@ export class Stage {
     await this.#site?.close();
   }
 
-  async begin(): Promise<void> {
+  async begin(keepsFiles: boolean): Promise<void> {
     if (this.#browser === undefined) throw new Error("there is no browser");
     this.#page = await this.#browser.newPage({
       viewport: { width: 1280, height: 900 },
       locale: "en-US",
       // Bots answer at once, and nothing is in motion when it is looked at.
       reducedMotion: "reduce",
+      serviceWorkers: keepsFiles ? "allow" : "block",
     });
     this.#page.setDefaultTimeout(WAIT_MS);
     this.#complaints = [];
     this.#page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") this.#complaints.push(message.text());
+      const isOurs = !message.text().endsWith("blocked by Playwright");
+      if (isOurs && ["error", "warning"].includes(message.type())) this.#complaints.push(message.text());
     });
     this.#page.on("pageerror", (error) => this.#complaints.push(String(error)));
   }

@@ -8,6 +8,7 @@ import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { GAMES, hrefOf, type RouteOf } from "../route.ts";
 import { FoldedRule } from "../rules/rule.tsx";
+import { files } from "../scenarios.ts";
 import { CardReading } from "./reading.tsx";
 import { type Found, searchOf } from "./search.ts";
 import { typeLine } from "./type-line.ts";
@@ -107,9 +108,7 @@ function CardDetails({ engine, record }: { readonly engine: Engine; readonly rec
   );
   const names = [...new Set(Object.values(record.name))];
   const rules = rulesByCard()[record.name.en] ?? [];
-  const files = engine.files.filter(
-    ({ game, source }) => game === record.game && source.includes(record.name.en),
-  );
+  const scenarios = files.filter(({ game, cards }) => game === record.game && cards.includes(record.name.en));
   return (
     <article>
       <h2 style={{ "--frame": bandOf(framesOf(record.facts), "to bottom") }}>
@@ -138,11 +137,11 @@ function CardDetails({ engine, record }: { readonly engine: Engine; readonly rec
           ))}
         </section>
       )}
-      {files.length === 0 ? null : (
+      {scenarios.length === 0 ? null : (
         <section>
           <h3>{t.reader.scenarios}</h3>
           <ul className="shown-by">
-            {files.map((file) => (
+            {scenarios.map((file) => (
               <li key={file.id}>
                 <a href={hrefOf({ page: "scenario", id: file.id, lang })}>{file.title[lang]}</a>
               </li>

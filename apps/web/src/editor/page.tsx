@@ -8,6 +8,7 @@ import { useLanguage } from "../language.tsx";
 import { currentRoute, hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { Analysis } from "../scenario/analysis.tsx";
 import { Variants } from "../scenario/variants.tsx";
+import { files, sourceOf } from "../scenarios.ts";
 import { DRAFT } from "./draft.ts";
 import { TextField } from "./text-field.tsx";
 import "../styles/scenario.css";
@@ -31,7 +32,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
   const [step, setStep] = useState(0);
   const [variant, setVariant] = useState<string>();
   const wanted = useDeferredValue(text);
-  const result = useMemo(() => engine.runText(wanted), [engine, wanted]);
+  const result = useMemo(() => engine.run(wanted, ""), [engine, wanted]);
   const reports = result.ok ? result.reports : [];
   const report = reports.find((one) => one.variant === variant) ?? reports[0];
   const names = useMemo(
@@ -50,10 +51,10 @@ export function EditorPage({ engine, route }: EditorPageProps) {
       setTrouble(undefined);
       replaceRoute({ page: "editor", lang: currentRoute().lang });
     };
-    const scenario = engine.files.find(({ id }) => id === route.from);
-    if (scenario !== undefined) brought(scenario.source);
+    const scenario = files.find(({ id }) => id === route.from);
+    if (scenario !== undefined) sourceOf(scenario.file).then(brought, () => setTrouble(t.editor.notLoaded));
     if (route.text !== undefined) unpack(route.text).then(brought, () => setTrouble(t.editor.brokenLink));
-  }, [engine, route.from, route.text, t]);
+  }, [route.from, route.text, t]);
   useEffect(() => {
     if (!keepText(KEY, text)) setTrouble(t.editor.notKept);
   }, [text, t]);

@@ -1,11 +1,20 @@
+import type { RunResult } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
 import { hrefOf } from "../route.ts";
-import { type Entry, ruleCount, type Status, statusOf } from "./entry.ts";
+import type { ScenarioFile } from "../scenarios.ts";
+import { type Status, statusOf } from "./entry.ts";
 
-const SIGNS: Readonly<Record<Status, string>> = { held: "✓", failed: "✗", waiting: "·", error: "!" };
+const SIGNS: Readonly<Record<Status, string>> = { held: "✓", failed: "✗", error: "!" };
 
-function StatusMark({ status }: { status: Status }) {
+interface StatusMarkProps {
+  readonly result: RunResult | undefined;
+  readonly variant?: string;
+}
+
+function StatusMark({ result, variant }: StatusMarkProps) {
   const { t } = useLanguage();
+  if (result === undefined) return <span className="status" />;
+  const status = statusOf(result, variant);
   return (
     <span className="status" data-status={status} title={t.status[status]}>
       <span aria-hidden="true">{SIGNS[status]}</span>
@@ -14,36 +23,33 @@ function StatusMark({ status }: { status: Status }) {
   );
 }
 
-export function EntryLine({ entry }: { entry: Entry }) {
+interface EntryLineProps {
+  readonly file: ScenarioFile;
+  /** Undefined until it has been played. */
+  readonly result: RunResult | undefined;
+}
+
+/** A scenario and its variants. */
+export function EntryLine({ file, result }: EntryLineProps) {
   const { lang, t } = useLanguage();
-  const { id, reports } = entry;
-  const status = statusOf(entry);
+  const { id, variants } = file;
   return (
     <li className="entry">
-      <StatusMark status={status} />
+      <StatusMark result={result} />
       <code className="entry-id">{id}</code>
-      <a href={hrefOf({ page: "scenario", lang, id })}>{entry.title[lang]}</a>
-      <span className="entry-rules soft">{reports.length > 0 ? t.gallery.rules(ruleCount(entry)) : ""}</span>
-      {reports.length > 1 ? (
+      <a href={hrefOf({ page: "scenario", lang, id })}>{file.title[lang]}</a>
+      <span className="entry-rules soft">{t.gallery.rules(file.rules.length)}</span>
+      {variants.length === 0 ? null : (
         <ul className="entry-variants" aria-label={t.gallery.variants}>
-          {reports.slice(1).map((report) => (
-            <li key={report.variant ?? ""}>
-              <StatusMark status={report.ok ? "held" : "failed"} />
-              <a
-                href={hrefOf({
-                  page: "scenario",
-                  lang,
-                  id,
-                  ...(report.variant === undefined ? {} : { variant: report.variant }),
-                })}
-              >
-                {report.title[lang]}
-              </a>
-              <code className="soft">{report.variant}</code>
+          {variants.map((variant) => (
+            <li key={variant.id}>
+              <StatusMark result={result} variant={variant.id} />
+              <a href={hrefOf({ page: "scenario", lang, id, variant: variant.id })}>{variant.title[lang]}</a>
+              <code className="soft">{variant.id}</code>
             </li>
           ))}
         </ul>
-      ) : null}
+      )}
     </li>
   );
 }

@@ -1,31 +1,21 @@
-import type { GameId } from "@chainwright/card-ir";
-import type { Report } from "@chainwright/scenario";
-import type { RunResult, ScenarioFile } from "../engine.ts";
+import type { RunResult } from "../engine.ts";
+import { names, type ScenarioFile } from "../scenarios.ts";
 
-/** A scenario in the gallery, with what is known of it so far. */
+/** A scenario in the gallery, with everything by which it can be found, in small letters. */
 export interface Entry {
-  readonly id: string;
-  readonly game: GameId;
-  readonly title: ScenarioFile["title"];
-  /** Undefined until it has been played. */
-  readonly result: RunResult | undefined;
-  readonly reports: readonly Report[];
-  /** Everything by which it can be found, in small letters. */
+  readonly file: ScenarioFile;
   readonly haystack: string;
 }
 
-export type Status = "held" | "failed" | "waiting" | "error";
+export type Status = "held" | "failed" | "error";
 
-export function entryOf(file: ScenarioFile, result: RunResult | undefined): Entry {
-  const reports = result?.ok ? result.reports : [];
-  const found = reports.flatMap((report) => [
-    ...Object.values(report.title),
-    ...Object.values(report.cards).flatMap((card) => Object.values(card.name)),
-    ...report.cited,
-    report.variant ?? "",
-  ]);
-  const { id, game, title } = file;
-  return { id, game, title, result, reports, haystack: fold([id, file.source, ...found].join("\n")) };
+/** Its cards are found by their names in any language. */
+export function entryOf(file: ScenarioFile): Entry {
+  const { id, title, variants, cards, rules } = file;
+  const cardNames = cards.flatMap((card) => Object.values(names[card] ?? {}));
+  const titles = [title, ...variants.map((one) => one.title)].flatMap((one) => Object.values(one));
+  const words = [id, ...titles, ...cardNames, ...rules, ...variants.map((one) => one.id)];
+  return { file, haystack: fold(words.join("\n")) };
 }
 
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
@@ -36,12 +26,10 @@ export function matches(entry: Entry, query: string): boolean {
   return words.every((word) => entry.haystack.includes(word));
 }
 
-export function statusOf({ result, reports }: Entry): Status {
-  if (result === undefined) return "waiting";
+/** How the scenario itself came out, or one of its variants. */
+export function statusOf(result: RunResult, variant?: string): Status {
   if (!result.ok) return "error";
+  const reports =
+    variant === undefined ? result.reports : result.reports.filter((one) => one.variant === variant);
   return reports.every((report) => report.ok) ? "held" : "failed";
 }
-
-/** Rules that the scenario and its variants came by. */
-export const ruleCount = ({ reports }: Entry): number =>
-  new Set(reports.flatMap((report) => report.cited)).size;

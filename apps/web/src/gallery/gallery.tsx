@@ -1,27 +1,24 @@
 import type { GameId } from "@chainwright/card-ir";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { SearchBar } from "../common/search-bar.tsx";
-import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
-import { useResults } from "../results.ts";
+import { play, useResults } from "../results.ts";
 import { GAMES, hrefOf } from "../route.ts";
-import { type Entry, entryOf, matches, statusOf } from "./entry.ts";
+import { files, type ScenarioFile } from "../scenarios.ts";
+import { entryOf, matches, statusOf } from "./entry.ts";
 import { EntryLine } from "./entry-line.tsx";
 
+const ENTRIES = files.map(entryOf);
+
 /** All scenarios, to search and to open. */
-export function Gallery({ engine }: { engine: Engine }) {
+export function Gallery() {
   const { lang, t } = useLanguage();
-  const results = useResults(engine);
   const [query, setQuery] = useState("");
   const [game, setGame] = useState<GameId>();
   const wanted = useDeferredValue(query);
-  const entries = useMemo(
-    () => engine.files.map((file) => entryOf(file, results.get(file.file))),
-    [engine, results],
-  );
-  const shown = entries.filter(
-    (entry) => (game === undefined || entry.game === game) && matches(entry, wanted),
-  );
+  const shown = ENTRIES.filter(
+    (entry) => (game === undefined || entry.file.game === game) && matches(entry, wanted),
+  ).map(({ file }) => file);
   useEffect(() => {
     document.title = "Chainwright";
   }, []);
@@ -35,43 +32,52 @@ export function Gallery({ engine }: { engine: Engine }) {
         </a>
       </p>
       <SearchBar query={query} hint={t.gallery.searchHint} search={setQuery} game={game} choose={setGame} />
-      <Summary entries={entries} shown={shown.length} />
+      <Summary shown={shown} />
       {shown.length === 0 ? (
-        <p className="empty">{engine.files.length === 0 ? t.gallery.empty : t.gallery.none}</p>
+        <p className="empty">{t.gallery.none}</p>
       ) : (
         GAMES.map((one) => (
-          <GameSection key={one} game={one} entries={shown.filter((entry) => entry.game === one)} />
+          <GameSection key={one} game={one} shown={shown.filter((file) => file.game === one)} />
         ))
       )}
     </div>
   );
 }
 
-function Summary({ entries, shown }: { entries: readonly Entry[]; shown: number }) {
+/** How many are shown, and how those came out that have been played. */
+function Summary({ shown }: { readonly shown: readonly ScenarioFile[] }) {
   const { t } = useLanguage();
-  const played = entries.filter((entry) => entry.result !== undefined);
-  const held = played.filter((entry) => statusOf(entry) === "held").length;
+  const results = useResults();
+  const played = shown.flatMap(({ file }) => results.get(file) ?? []);
+  const held = played.filter((result) => statusOf(result) === "held");
   return (
     <p className="summary">
-      <span role="status">{t.gallery.shown(shown, entries.length)}</span>
-      <span>
-        {played.length < entries.length
-          ? t.gallery.checking(played.length, entries.length)
-          : t.gallery.summary(held, entries.length)}
-      </span>
+      <span role="status">{t.gallery.shown(shown.length, files.length)}</span>
+      <span>{played.length === 0 ? null : t.gallery.summary(held.length, played.length)}</span>
+      {played.length === shown.length ? null : (
+        <button type="button" className="quiet" onClick={() => play(shown)}>
+          {t.gallery.playAll}
+        </button>
+      )}
     </p>
   );
 }
 
-function GameSection({ game, entries }: { game: GameId; entries: readonly Entry[] }) {
+interface GameSectionProps {
+  readonly game: GameId;
+  readonly shown: readonly ScenarioFile[];
+}
+
+function GameSection({ game, shown }: GameSectionProps) {
   const { t } = useLanguage();
-  if (entries.length === 0) return null;
+  const results = useResults();
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby={`game-${game}`}>
       <h2 id={`game-${game}`}>{gameName(t, game)}</h2>
       <ul className="entries">
-        {entries.map((entry) => (
-          <EntryLine key={entry.id} entry={entry} />
+        {shown.map((file) => (
+          <EntryLine key={file.id} file={file} result={results.get(file.file)} />
         ))}
       </ul>
     </section>

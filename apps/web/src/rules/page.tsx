@@ -3,16 +3,14 @@ import { NEWEST, RULES, type RuleRecord, validityIn } from "@chainwright/ruleboo
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { SearchBar } from "../common/search-bar.tsx";
 import { inWords } from "../dates.ts";
-import type { Engine, ScenarioFile } from "../engine.ts";
 import { gameName, useLanguage, wordFor } from "../language.tsx";
 import { hrefOf, type RouteOf } from "../route.ts";
+import { files } from "../scenarios.ts";
 import { groupsOf, type RuleGroup } from "./groups.ts";
 import { FoldedRule } from "./rule.tsx";
-import { scenariosByRule } from "./shown-by.ts";
 import "../styles/rules.css";
 
 interface RulesPageProps {
-  readonly engine: Engine;
   readonly route: RouteOf<"rules">;
 }
 
@@ -24,7 +22,7 @@ const DAYS: readonly string[] = [
   .concat(NEWEST);
 
 /** Every rule of every game, by date. */
-export function RulesPage({ engine, route }: RulesPageProps) {
+export function RulesPage({ route }: RulesPageProps) {
   const { lang, t } = useLanguage();
   const [query, setQuery] = useState("");
   const named = route.rule === undefined ? undefined : RULES.find(({ id }) => id === route.rule);
@@ -32,7 +30,6 @@ export function RulesPage({ engine, route }: RulesPageProps) {
   const [day, setDay] = useState(NEWEST);
   const wanted = useDeferredValue(query);
   const groups = useMemo(() => groupsOf(RULES.slice(1), { query: wanted, game }), [wanted, game]);
-  const scenarios = useMemo(() => scenariosByRule(engine.files), [engine]);
   const count = groups.reduce((sum, { rules }) => sum + rules.length, 0);
   useEffect(() => {
     document.title = `${t.pages.rules} – Chainwright`;
@@ -69,7 +66,7 @@ export function RulesPage({ engine, route }: RulesPageProps) {
       </p>
       {count === 0 ? <p className="empty">{t.rules.none}</p> : null}
       {inOrder(groups, day).map((group) => (
-        <Group key={group.key} group={group} day={day} scenarios={scenarios} named={named?.id} />
+        <Group key={group.key} group={group} day={day} named={named?.id} />
       ))}
     </div>
   );
@@ -84,11 +81,10 @@ function inOrder(groups: readonly RuleGroup[], day: string): readonly RuleGroup[
 interface GroupProps {
   readonly group: RuleGroup;
   readonly day: string;
-  readonly scenarios: ReturnType<typeof scenariosByRule>;
   readonly named: string | undefined;
 }
 
-function Group({ group: { key, game, rules }, day, scenarios, named }: GroupProps) {
+function Group({ group: { key, game, rules }, day, named }: GroupProps) {
   const { t } = useLanguage();
   const title = wordFor(t.rules.groups, key);
   return (
@@ -97,7 +93,7 @@ function Group({ group: { key, game, rules }, day, scenarios, named }: GroupProp
         {title} <span className="soft">{gameName(t, game)}</span>
       </h2>
       {rules.map((rule) => (
-        <Entry key={rule.id} rule={rule} day={day} scenarios={scenarios} isNamed={rule.id === named} />
+        <Entry key={rule.id} rule={rule} day={day} isNamed={rule.id === named} />
       ))}
     </section>
   );
@@ -112,17 +108,16 @@ function holdsOn(rule: RuleRecord, day: string): boolean {
 interface EntryProps {
   readonly rule: RuleRecord;
   readonly day: string;
-  readonly scenarios: ReturnType<typeof scenariosByRule>;
   readonly isNamed: boolean;
 }
 
-function Entry({ rule, day, scenarios, isNamed }: EntryProps) {
+function Entry({ rule, day, isNamed }: EntryProps) {
   const { lang, t } = useLanguage();
   const holds = holdsOn(rule, day);
   return (
     <div id={rule.id} className="rule-entry" data-holds={holds} data-named={isNamed || undefined}>
       <FoldedRule id={rule.id} open={isNamed} note={holds ? undefined : t.rules.notInForce}>
-        <ShownBy rule={rule} files={scenarios.get(rule.id) ?? []} />
+        <ShownBy rule={rule} />
         <p>
           <a href={hrefOf({ page: "rules", rule: rule.id, lang })}>{t.rules.link}</a>
         </p>
@@ -132,15 +127,16 @@ function Entry({ rule, day, scenarios, isNamed }: EntryProps) {
 }
 
 /** The scenarios that are about a rule. */
-function ShownBy({ rule, files }: { rule: RuleRecord; files: readonly ScenarioFile[] }) {
+function ShownBy({ rule }: { rule: RuleRecord }) {
   const { lang, t } = useLanguage();
   if (!rule.enforce) return <p className="soft">{t.rules.nothingToEnforce}</p>;
-  if (files.length === 0) return <p className="soft">{t.rules.noScenario}</p>;
+  const about = files.filter(({ rules }) => rules.includes(rule.id));
+  if (about.length === 0) return <p className="soft">{t.rules.noScenario}</p>;
   return (
     <>
       <p className="soft">{t.rules.shownBy}</p>
       <ul className="shown-by">
-        {files.map((file) => (
+        {about.map((file) => (
           <li key={file.id}>
             <a href={hrefOf({ page: "scenario", id: file.id, lang })}>{file.title[lang]}</a>{" "}
             <code className="soft">{file.id}</code>

@@ -2,11 +2,12 @@ import type { GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
 import { type Region, readProfile } from "@chainwright/rulebook";
 import { type Report, ROOMS } from "@chainwright/scenario";
-import { useCallback, useEffect, useRef } from "react";
+import { use, useCallback, useEffect, useRef } from "react";
 import { isProfile } from "../dates.ts";
-import type { Engine, ScenarioFile } from "../engine.ts";
+import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { hrefOf, type RouteOf, replaceRoute } from "../route.ts";
+import { files, type ScenarioFile, sourceOf } from "../scenarios.ts";
 import { Analysis } from "./analysis.tsx";
 import { RulesField } from "./rules-field.tsx";
 import { Variants } from "./variants.tsx";
@@ -28,16 +29,25 @@ function daysOf(game: GameId, profile: string): readonly string[] {
 
 export function ScenarioPage({ engine, route }: ScenarioPageProps) {
   const { t } = useLanguage();
-  const { id } = route;
-  const goTo = useCallback((step: number) => replaceRoute({ ...route, step }), [route]);
-  const index = engine.files.findIndex((one) => one.id === id);
-  const file = engine.files[index];
-  if (file === undefined) return <Message title={t.page.missing(id)} />;
+  const index = files.findIndex(({ id }) => id === route.id);
+  const file = files[index];
+  if (file === undefined) return <Message title={t.page.missing(route.id)} />;
+  return <Shown engine={engine} route={route} file={file} index={index} />;
+}
 
+interface ShownProps extends ScenarioPageProps {
+  readonly file: ScenarioFile;
+  readonly index: number;
+}
+
+function Shown({ engine, route, file, index }: ShownProps) {
+  const { t } = useLanguage();
+  const source = use(sourceOf(file.file));
+  const goTo = useCallback((step: number) => replaceRoute({ ...route, step }), [route]);
   const isBadDate = route.date !== undefined && !isProfile(route.date);
   const date = isBadDate ? undefined : route.date;
-  const asFiled = engine.run(file);
-  const result = date === undefined ? asFiled : engine.run(file, date);
+  const asFiled = engine.run(source, file.file);
+  const result = date === undefined ? asFiled : engine.run(source, file.file, date);
   const filed = asFiled.ok ? pick(asFiled.reports, route.variant) : undefined;
   const report = result.ok ? pick(result.reports, route.variant) : undefined;
   const choose = (to: string | undefined) => {
@@ -48,7 +58,7 @@ export function ScenarioPage({ engine, route }: ScenarioPageProps) {
 
   return (
     <>
-      <Head file={file} report={report ?? filed} route={route} engine={engine} index={index}>
+      <Head file={file} report={report ?? filed} route={route} index={index}>
         <RulesField
           value={shownDate}
           chosen={date !== undefined}
@@ -119,12 +129,11 @@ interface HeadProps {
   readonly file: ScenarioFile;
   readonly report: Report | undefined;
   readonly route: RouteOf<"scenario">;
-  readonly engine: Engine;
   readonly index: number;
   readonly children: React.ReactNode;
 }
 
-function Head({ file, report, route, engine, index, children }: HeadProps) {
+function Head({ file, report, route, index, children }: HeadProps) {
   const { lang, t } = useLanguage();
   const title = report?.title[lang] ?? file.title[lang];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -137,7 +146,7 @@ function Head({ file, report, route, engine, index, children }: HeadProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const neighbour = (by: number, label: string, sign: string) => {
-    const other = engine.files[index + by];
+    const other = files[index + by];
     if (other === undefined) return null;
     const { date } = route;
     const href = hrefOf({ page: "scenario", lang, id: other.id, ...(date === undefined ? {} : { date }) });

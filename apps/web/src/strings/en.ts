@@ -282,6 +282,7 @@ export const en = {
     begin: "Begin anew",
     field: "Scenario file",
     brokenLink: "This link is not whole: what it was to bring cannot be read. Below is what was here before.",
+    notLoaded: "This scenario could not be loaded: is there a network? Below is what was here before.",
     notKept: "The browser has no room to keep this text. Save it to a file so as not to lose it.",
     place: (line: number, column: number) => `Line ${line}, column ${column}:`,
   },
@@ -296,16 +297,15 @@ export const en = {
     allGames: "All games",
     shown: (n: number, all: number) =>
       n === all ? count(n, "scenario", "scenarios") : `${n} of ${count(all, "scenario", "scenarios")}`,
-    checking: (n: number, all: number) => `${n} of ${all} played`,
-    summary: (held: number, all: number) => `${held} of ${all} hold`,
+    summary: (held: number, played: number) => `${held} of ${played} played hold`,
+    playAll: "Play all",
     none: "Nothing matches this search.",
-    empty: "There are no scenarios yet.",
     rules: (n: number) => count(n, "rule", "rules"),
     variants: "Variants",
     list: "Scenarios",
   },
 
-  status: { held: "Holds", failed: "Fails", waiting: "Not played yet", error: "Cannot be read" },
+  status: { held: "Holds", failed: "Fails", error: "Cannot be read" },
 
   page: {
     back: "All scenarios",

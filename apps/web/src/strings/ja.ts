@@ -282,6 +282,7 @@ export const ja: Strings = {
     begin: "最初から",
     field: "シナリオファイル",
     brokenLink: "このリンクは完全ではなく、内容を読めません。以下は前の内容です。",
+    notLoaded: "このシナリオを読み込めませんでした。ネットワークを確認してください。以下は前の内容です。",
     notKept: "ブラウザにこの文章を保存する空きがありません。失わないようファイルに保存してください。",
     place: (line, column) => `${line}行目${column}文字目：`,
   },
@@ -295,16 +296,15 @@ export const ja: Strings = {
     game: "ゲーム",
     allGames: "すべてのゲーム",
     shown: (n, all) => (n === all ? `シナリオ${n}件` : `シナリオ${all}件中${n}件`),
-    checking: (n, all) => `${all}件中${n}件を実行`,
-    summary: (held, all) => `${all}件中${held}件が成立`,
+    summary: (held, played) => `実行した${played}件中${held}件が成立`,
+    playAll: "すべて実行",
     none: "検索に一致するシナリオはありません。",
-    empty: "シナリオはまだありません。",
     rules: (n) => `ルール${n}件`,
     variants: "バリエーション",
     list: "シナリオ一覧",
   },
 
-  status: { held: "成立", failed: "不成立", waiting: "未実行", error: "読み込めません" },
+  status: { held: "成立", failed: "不成立", error: "読み込めません" },
 
   page: {
     back: "シナリオ一覧",

@@ -280,6 +280,7 @@ export const ko: Strings = {
     begin: "새로 시작",
     field: "시나리오 파일",
     brokenLink: "링크가 온전하지 않아 내용을 읽을 수 없습니다. 아래는 이전 내용입니다.",
+    notLoaded: "이 시나리오를 불러오지 못했습니다. 네트워크를 확인해 주세요. 아래는 이전 내용입니다.",
     notKept: "브라우저에 이 글을 보관할 공간이 없습니다. 잃지 않으려면 파일로 저장하세요.",
     place: (line, column) => `${line}번째 줄 ${column}번째 칸:`,
   },
@@ -293,16 +294,15 @@ export const ko: Strings = {
     game: "게임",
     allGames: "모든 게임",
     shown: (n, all) => (n === all ? `시나리오 ${n}개` : `시나리오 ${all}개 중 ${n}개`),
-    checking: (n, all) => `${all}개 중 ${n}개 실행`,
-    summary: (held, all) => `${all}개 중 ${held}개 성립`,
+    summary: (held, played) => `실행한 ${played}개 중 ${held}개 성립`,
+    playAll: "모두 실행",
     none: "검색과 일치하는 시나리오가 없습니다.",
-    empty: "아직 시나리오가 없습니다.",
     rules: (n) => `룰 ${n}개`,
     variants: "변형",
     list: "시나리오 목록",
   },
 
-  status: { held: "성립", failed: "불성립", waiting: "아직 실행 전", error: "읽을 수 없음" },
+  status: { held: "성립", failed: "불성립", error: "읽을 수 없음" },
 
   page: {
     back: "모든 시나리오",

@@ -3,6 +3,7 @@ import { readPosition, SourceError } from "@chainwright/scenario";
 import { unpack } from "../common/pack.ts";
 import type { Engine } from "../engine.ts";
 import type { RouteOf } from "../route.ts";
+import { files, sourceOf } from "../scenarios.ts";
 import { isInstant, Session } from "./session.ts";
 
 /** A position that cannot be played on from; `link`: the address is not whole. */
@@ -20,7 +21,7 @@ export class PositionError extends Error {
  * at. So one can also go back in it and try another line from there. @throws PositionError
  */
 export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promise<Session> {
-  const source = await sourceOf(route, engine);
+  const source = await textOf(route);
   const { variant, date, step = 0, who } = route;
   const options = {
     ...(date === undefined ? {} : { rules: date }),
@@ -28,7 +29,7 @@ export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promis
   };
   try {
     const position = readPosition(source, "", engine.pools, options);
-    const result = engine.runText(source, date);
+    const result = engine.run(source, "", date);
     const report = result.ok ? result.reports.find((one) => one.variant === variant) : undefined;
     const given = step === 0 ? 0 : (report?.steps[step - 1]?.answers ?? 0);
     const answers = (report?.answers.slice(0, given) ?? []) as Action[];
@@ -40,14 +41,10 @@ export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promis
   }
 }
 
-async function sourceOf({ from, text }: RouteOf<"table">, { files }: Engine): Promise<string> {
-  if (text === undefined) {
-    const file = files.find(({ id }) => id === from);
-    if (file === undefined) throw new PositionError("link", "");
-    return file.source;
-  }
+async function textOf({ from, text }: RouteOf<"table">): Promise<string> {
   try {
-    return await unpack(text);
+    if (text !== undefined) return await unpack(text);
+    return await sourceOf(files.find(({ id }) => id === from)?.file ?? "");
   } catch {
     throw new PositionError("link", "");
   }
