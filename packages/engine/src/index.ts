@@ -75,7 +75,7 @@ export {
   tributesSpared,
   unsettle,
 } from "./standing.ts";
-export { isChangedLast, originalOf, printed, statOf } from "./stats.ts";
+export { changesOfStat, isChangedLast, originalOf, printed, type StatChange, statOf } from "./stats.ts";
 export { afterEvent, inPhase, type Stop } from "./stops.ts";
 export { attemptSummon, comeIntoPlay } from "./summon.ts";
 export { isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";

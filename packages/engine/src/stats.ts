@@ -3,7 +3,7 @@ import type { Using } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW } from "./schema.ts";
 import { appliesTo, beginOf, isUnaffected, someApplying } from "./standing.ts";
-import { DOES, FORCE, STAT } from "./vocabulary.ts";
+import { DOES, FORCE, STAT, UNTIL } from "./vocabulary.ts";
 
 /** The printed value of a stat; 0 where the card has none. */
 export function printed(duel: Duel, card: CardId, stat: number): number {
@@ -24,6 +24,17 @@ interface Change {
   readonly of: "original" | "current" | "last";
   readonly how: "gain" | "lose" | "become" | "halve" | "double";
   readonly value: number;
+  /** The card whose effect it is, and which of its effects. */
+  readonly source: CardId;
+  readonly effect: number;
+  /** When it ends (`UNTIL`). */
+  readonly until: number;
+}
+
+/** A change of a stat, and what it changes it from and to; the end result may still be kept from falling below 0. */
+export interface StatChange extends Change {
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
@@ -40,6 +51,16 @@ interface Change {
 export function statOf(duel: Duel, card: CardId, stat: number, before = Number.POSITIVE_INFINITY): number {
   const changes = changesOf(duel, card, stat, before);
   return reckon(printed(duel, card, stat), changes, LAYERS);
+}
+
+/** What makes a stat what it is: every change from the printed value to `statOf`, in the order in which they are reckoned. */
+export function changesOfStat(duel: Duel, card: CardId, stat: number): readonly StatChange[] {
+  const steps: StatChange[] = [];
+  const changes = changesOf(duel, card, stat, Number.POSITIVE_INFINITY);
+  reckon(printed(duel, card, stat), changes, LAYERS, (change, from, to) => {
+    steps.push({ ...change, from, to });
+  });
+  return steps;
 }
 
 /** The original value: the printed one, unless an effect changes just that. */
@@ -96,11 +117,17 @@ function changeOf(duel: Duel, force: ForceId): Change | null {
   const { state } = duel;
   const kind = state.get(IN_FORCE.kind, force);
   const order = state.get(IN_FORCE.order, force);
-  const value = state.get(IN_FORCE.value, force);
-  if (kind === FORCE.statGain) return { order, of: "current", how: "gain", value };
-  if (kind === FORCE.statBecome) return { order, of: "current", how: "become", value };
-  if (kind === FORCE.originalBecome) return { order, of: "original", how: "become", value };
-  return null;
+  const how = kind === FORCE.statGain ? "gain" : "become";
+  if (how !== "gain" && kind !== FORCE.statBecome && kind !== FORCE.originalBecome) return null;
+  return {
+    order,
+    of: kind === FORCE.originalBecome ? "original" : "current",
+    how,
+    value: state.get(IN_FORCE.value, force),
+    source: state.get(IN_FORCE.source, force),
+    effect: state.get(IN_FORCE.effect, force),
+    until: state.get(IN_FORCE.until, force),
+  };
 }
 
 function standingChange(
@@ -114,6 +141,9 @@ function standingChange(
     of: one.original ? "original" : one.last ? "last" : "current",
     how: one.change,
     value: one.change === "halve" || one.change === "double" ? 0 : one.value(duel, using, order),
+    source: using.card,
+    effect: using.effect,
+    until: UNTIL.sourceApplies,
   };
 }
 
@@ -123,12 +153,22 @@ type Layer = Change["of"];
 
 const LAYERS: readonly Layer[] = ["original", "current", "last"];
 
-function reckon(printedValue: number, changes: readonly Change[], layers: readonly Layer[]): number {
+function reckon(
+  printedValue: number,
+  changes: readonly Change[],
+  layers: readonly Layer[],
+  note?: (change: Change, from: number, to: number) => void,
+): number {
   if (changes.length === 0) return printedValue;
   const inOrder = changes.toSorted((a, b) => a.order - b.order);
   let value = printedValue;
   for (const layer of layers) {
-    for (const change of inOrder) if (change.of === layer) value = changed(value, change);
+    for (const change of inOrder) {
+      if (change.of !== layer) continue;
+      const from = value;
+      value = changed(from, change);
+      note?.(change, from, value);
+    }
   }
   return Math.max(0, value);
 }

@@ -1,10 +1,21 @@
+import { attackerOf, attackTargetOf } from "./battle.ts";
 import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
 import { eachInPile, holderOf } from "./piles.ts";
 import { eachRecord } from "./records.ts";
-import { CARD, type CardId, IN_FORCE, LINKS, type LinkId, NOW, PLAYER, type ZoneId } from "./schema.ts";
+import {
+  CARD,
+  type CardId,
+  IN_FORCE,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NOW,
+  PLAYER,
+  type ZoneId,
+} from "./schema.ts";
 import { isNegated } from "./standing.ts";
 import { statOf } from "./stats.ts";
 import { FACE, FORCE, LINK, NOBODY, type Player, POSITION, STAT } from "./vocabulary.ts";
@@ -51,6 +62,8 @@ export interface View {
     readonly cards: readonly SeenCard[];
   }[];
   readonly links: readonly SeenLink[];
+  /** The attack that is going on; `target` is no card where it is on the player. */
+  readonly attack: { readonly attacker: CardId; readonly target: CardId } | null;
 }
 
 /** Whether a player may know what a card is. A judge (null) knows every card. */
@@ -106,7 +119,7 @@ function see(duel: Duel, card: CardId, viewer: Player | null): SeenCard {
         ? statOf(duel, card, STAT.def)
         : null,
     counters: countersByKind(duel, card),
-    negated: definition.effects.length > 0 && isNegated(duel, card),
+    negated: known && definition.effects.length > 0 && isNegated(duel, card),
     host: state.get(CARD.host, card),
   };
 }
@@ -154,6 +167,7 @@ export function view(duel: Duel, viewer: Player | null): View {
   for (let link = 1; link <= linkCount(duel); link++) {
     if (!hasFlag(duel, link as LinkId, LINK.chainless)) links.push(seeLink(duel, link as LinkId));
   }
+  const attacker = attackerOf(duel);
   return {
     turn: state.read(NOW.turn),
     phase: state.read(NOW.phase),
@@ -161,5 +175,6 @@ export function view(duel: Duel, viewer: Player | null): View {
     lp: [state.get(PLAYER.lp, 0), state.get(PLAYER.lp, 1)],
     piles,
     links,
+    attack: attacker === NO_CARD ? null : { attacker, target: attackTargetOf(duel) },
   };
 }

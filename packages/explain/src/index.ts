@@ -21,4 +21,5 @@ export { nameReason } from "./reasons.ts";
 export { reasonSentence, ruleLine, sourceIn, type Texts, validityOf } from "./rules.ts";
 export { type Names, sentence } from "./sentences.ts";
 export { typeName } from "./types.ts";
+export { type ValueChange, type ValueOf, valuesOf } from "./values.ts";
 export { HIDDEN, type Witness, witness } from "./witness.ts";

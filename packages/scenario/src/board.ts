@@ -24,7 +24,7 @@ function boardCard(card: SeenCard, player: Player, nameOf: NameOf): BoardCard {
     ...(card.counters.length > 0 ? { counters: card.counters } : {}),
     ...(card.negated ? { negated: true as const } : {}),
     ...(card.owner === player ? {} : { owner: seatOf(card.owner) }),
-    ...(card.host === NO_CARD ? {} : { equippedTo: nameOf(card.host) }),
+    ...(card.host === NO_CARD ? {} : { equippedTo: nameOf(card.host), host: card.host }),
   };
 }
 
@@ -45,6 +45,9 @@ function boardPlayer(duel: Duel, seen: View, player: Player, nameOf: NameOf): Bo
   }
   return { lp: seen.lp[player], zones };
 }
+
+const attackIn = ({ attacker, target }: NonNullable<View["attack"]>): NonNullable<Board["attack"]> =>
+  target === NO_CARD ? { attacker } : { attacker, target };
 
 /** The table as a player sees it, or a judge, who sees everything. Names that are not known are empty. */
 export function boardOf(
@@ -70,7 +73,9 @@ export function boardOf(
       player: seatOf(link.player),
       speed: link.speed,
       targets: link.targets.map(nameOf),
+      targetIds: link.targets,
       state: link.state,
     })),
+    ...(seen.attack === null ? {} : { attack: attackIn(seen.attack) }),
   };
 }

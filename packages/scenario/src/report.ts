@@ -83,6 +83,8 @@ export interface Board {
   readonly players: Readonly<Record<Seat, BoardPlayer>>;
   /** The chain (or what waits to resolve), link 1 first. */
   readonly chain: readonly BoardLink[];
+  /** The attack that is going on, by the cards' ids; without a target it is on the player. */
+  readonly attack?: { readonly attacker: number; readonly target?: number };
 }
 
 export interface BoardPlayer {
@@ -109,6 +111,8 @@ export interface BoardCard {
   readonly owner?: Seat;
   /** English name of the card to which it is equipped. */
   readonly equippedTo?: string;
+  /** Its id. */
+  readonly host?: number;
   /** Cards lying under it (materials). */
   readonly under?: readonly string[];
 }
@@ -120,6 +124,8 @@ export interface BoardLink {
   readonly player: Seat;
   readonly speed: number;
   readonly targets: readonly string[];
+  /** Their ids, in the same order. */
+  readonly targetIds: readonly number[];
   readonly state: "waiting" | "resolving" | "resolved" | "negated";
 }
 

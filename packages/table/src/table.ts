@@ -11,7 +11,7 @@ import {
   phaseNameIn,
   type Reason,
 } from "@chainwright/engine";
-import { optionSentence, type Saying } from "@chainwright/explain";
+import { optionSentence, type Saying, type ValueOf, valuesOf } from "@chainwright/explain";
 import { Match, type MatchSetup } from "@chainwright/players";
 import { type Board, boardOf } from "@chainwright/scenario";
 import { actsWith } from "./acts.ts";
@@ -160,6 +160,11 @@ export class Table {
       text: optionSentence(this.match.duel, open.question, open.player, answer, saying),
       ...(WITHOUT_CARD.has(kindOf(answer)) ? {} : { card: firstOf(answer) as CardId }),
     }));
+  }
+
+  /** The values of a card that something has changed, with what did. */
+  values(card: CardId, viewer: Player | null, language: Language): readonly ValueOf[] {
+    return valuesOf(this.match.duel, card, viewer, this.saying(language));
   }
 
   /** What could be done with a card, and what is against it. Nothing for the other player's cards: it would tell of their hand. */

@@ -1,4 +1,4 @@
-import type { CardId } from "@chainwright/engine";
+import { CARD, type CardId, FACE, FORCE, place, putInForce, STAT, UNTIL } from "@chainwright/engine";
 import { sentence } from "@chainwright/explain";
 import { randomBot } from "@chainwright/players";
 import { describe, expect, it } from "vitest";
@@ -74,6 +74,31 @@ describe("a table", () => {
     expect(table.answer(-1 as never)).toBe(false);
     expect(table.at).toBe(table.start);
     expect(stateOf(table)).toEqual(before);
+  });
+
+  it("says what changed a value, by which card and until when", () => {
+    const table = new Table(setup(3), [0]);
+    const { duel } = table.match;
+    const def = duel.catalogue.definitions.findIndex(({ atk }) => atk === 1900);
+    const at = { zone: duel.game.zone.summon, player: 1 } as const;
+    const [card, source] = [place(duel, def, at), place(duel, def, at)];
+    const name = duel.definition(def).card.name.en;
+    const force = { card, source, effect: 0, what: STAT.atk, until: UNTIL.endOfTurn };
+    expect(table.values(card, 0, "en")).toEqual([]);
+    putInForce(duel, { ...force, kind: FORCE.statGain, value: 500 });
+    putInForce(duel, { ...force, kind: FORCE.originalBecome, value: 1000 });
+    const [atk, ...others] = table.values(card, 0, "en");
+    expect(others).toEqual([]);
+    expect(atk).toMatchObject({ stat: "ATK", value: 1500, printed: 1900 });
+    expect(atk?.changes.map(({ says }) => says)).toEqual([
+      `original value: becomes 1000 by “${name}” until the end of the turn (1900 → 1000)`,
+      `+500 by “${name}” until the end of the turn (1000 → 1500)`,
+    ]);
+    // A card that one may not know says nothing.
+    duel.state.set(CARD.face, source, FACE.down);
+    expect(table.values(card, 0, "en")[0]?.changes[1]?.says).toContain("by an effect");
+    duel.state.set(CARD.face, card, FACE.down);
+    expect(table.values(card, 0, "en")).toEqual([]);
   });
 
   it("offers options with the card that they are about, and each text once", () => {

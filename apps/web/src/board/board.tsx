@@ -1,10 +1,13 @@
 import type { Seat } from "@chainwright/explain";
 import type { Board as BoardData } from "@chainwright/scenario";
+import { useMemo } from "react";
 import { useCards } from "../cards/context.tsx";
 import { playerName, useLanguage, wordFor } from "../language.tsx";
+import { Arrows } from "./arrows.tsx";
 import { CardFace } from "./card-face.tsx";
 import { useBoard } from "./context.tsx";
 import { extraMonsterZones, layOut } from "./layout.ts";
+import { MarksProvider, marksOf } from "./marks.ts";
 import { Zone } from "./zone.tsx";
 import "../styles/board.css";
 import "../styles/card.css";
@@ -20,20 +23,24 @@ export function Board({ board, involved }: BoardProps) {
   const { t } = useLanguage();
   const { near } = useBoard();
   const { game } = useCards();
+  const marks = useMemo(() => marksOf(board), [board]);
   return (
-    <section className="board" aria-labelledby="board-title">
-      <h2 id="board-title" className="sr-only">
-        {t.board.title}
-      </h2>
-      <Side seat={near === "A" ? "B" : "A"} board={board} involved={involved} />
-      <p className="midline">
-        <span>{t.board.turn(board.turn)}</span>
-        <span className="phase">{wordFor(t.phases, board.phase, game)}</span>
-        <span>{t.board.turnOf(playerName(t, board.turnPlayer))}</span>
-      </p>
-      <ExtraMonsterZones board={board} involved={involved} />
-      <Side seat={near} board={board} involved={involved} />
-    </section>
+    <MarksProvider value={marks}>
+      <section className="board" aria-labelledby="board-title">
+        <h2 id="board-title" className="sr-only">
+          {t.board.title}
+        </h2>
+        <Side seat={near === "A" ? "B" : "A"} board={board} involved={involved} />
+        <p className="midline">
+          <span>{t.board.turn(board.turn)}</span>
+          <span className="phase">{wordFor(t.phases, board.phase, game)}</span>
+          <span>{t.board.turnOf(playerName(t, board.turnPlayer))}</span>
+        </p>
+        <ExtraMonsterZones board={board} involved={involved} />
+        <Side seat={near} board={board} involved={involved} />
+        <Arrows board={board} />
+      </section>
+    </MarksProvider>
   );
 }
 
@@ -67,9 +74,9 @@ function ExtraMonsterZones({ board, involved }: BoardProps) {
 function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
   const { t } = useLanguage();
   const { game } = useCards();
-  const { zones, used, near } = useBoard();
+  const { zones, used, near, hand } = useBoard();
   const player = board.players[seat];
-  const { rows, piles } = layOut(game, zones, player);
+  const { rows, piles } = layOut(game, zones, player, hand);
   const mirrored = seat !== near;
   const use = used[seat];
   const isTurn = board.turnPlayer === seat;

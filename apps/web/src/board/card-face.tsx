@@ -5,6 +5,7 @@ import { playerName, useLanguage } from "../language.tsx";
 import type { Strings } from "../strings/en.ts";
 import { useBoard } from "./context.tsx";
 import { bandOf, framesOf } from "./frame.ts";
+import { type Marks, useMarks } from "./marks.ts";
 
 /** "★4", "☆4" for a Rank, "L2" for a Link Rating, a bare number for a mana cost. */
 function levelOf(facts: CardFacts, isScale: boolean): string | undefined {
@@ -39,15 +40,17 @@ function Value({ value, printed, label }: { value: number; printed: number | und
 
 function Values({ card, facts }: { card: BoardCard; facts: CardFacts | undefined }) {
   const { t } = useLanguage();
-  const atk = card.atk ?? facts?.power;
+  const inPlay = card.position !== undefined;
+  const atk = card.atk ?? facts?.power ?? (inPlay ? undefined : facts?.atk);
+  const def = card.def ?? (inPlay ? undefined : facts?.def);
   if (atk === undefined) return null;
   return (
     <span className="values">
       <Value value={atk} printed={facts?.atk ?? facts?.power} label={t.card.attack} />
-      {card.def === undefined ? null : (
+      {def === undefined ? null : (
         <>
           <span aria-hidden="true">/</span>
-          <Value value={card.def} printed={facts?.def} label={t.card.defense} />
+          <Value value={def} printed={facts?.def} label={t.card.defense} />
         </>
       )}
     </span>
@@ -59,7 +62,7 @@ function describe(
   card: BoardCard,
   t: Strings,
   game: string,
-  is: { readonly involved: boolean; readonly offered: boolean },
+  is: { readonly involved: boolean; readonly offered: boolean; readonly marks: Marks },
   host?: string,
 ): string {
   const tapped = game === "duel-masters";
@@ -75,16 +78,30 @@ function describe(
   if (card.owner !== undefined) parts.push(t.board.ownedBy(playerName(t, card.owner)));
   if (host !== undefined) parts.push(t.board.equippedTo(host));
   if (card.under?.length) parts.push(t.board.under(card.under.length));
+  for (const link of is.marks.links.get(card.id) ?? [])
+    parts.push(game === "ocg" ? t.chain.link(link) : t.board.used);
+  for (const link of is.marks.targets.get(card.id) ?? [])
+    parts.push(game === "ocg" ? t.board.targetOfLink(link) : t.board.target);
+  if (is.marks.attacker === card.id) parts.push(t.board.attacks);
+  if (is.marks.attacked === card.id) parts.push(t.board.attacked);
   if (is.involved) parts.push(t.board.involved);
   if (is.offered) parts.push(t.board.offered);
   return parts.join(", ");
 }
 
+interface CardFaceProps {
+  readonly card: BoardCard;
+  readonly involved: boolean;
+  /** In a hand: who may know it looks at its face. */
+  readonly held?: boolean;
+}
+
 /** A card on the table. Lying across: Defense Position, or tapped. */
-export function CardFace({ card, involved }: { card: BoardCard; involved: boolean }) {
+export function CardFace({ card, involved, held = false }: CardFaceProps) {
   const { t } = useLanguage();
   const view = useCards();
   const { offered, press } = useBoard();
+  const marks = useMarks();
   const nameIn = useCardName();
   const name = nameIn(card.card);
   const host = card.equippedTo === undefined ? undefined : nameIn(card.equippedTo);
@@ -92,16 +109,19 @@ export function CardFace({ card, involved }: { card: BoardCard; involved: boolea
   const frames = framesOf(facts);
   const lying = card.position === "defense";
   // Among Spells and Traps a monster is a Pendulum Scale; there it has neither position nor values.
-  const isScale = card.position === undefined;
+  const isScale = card.position === undefined && !held;
   const level = facts === undefined ? undefined : levelOf(facts, isScale);
-  const isBack = card.face === "down";
+  const isBack = card.face === "down" && !(held && card.card !== "");
   return (
     <button
       type="button"
       className="card"
+      data-id={card.id}
       data-card={card.card}
-      data-face={card.face}
+      data-face={isBack ? "down" : "up"}
       data-lying={lying || undefined}
+      data-targeted={marks.targets.has(card.id) || undefined}
+      data-fights={marks.attacker === card.id || marks.attacked === card.id || undefined}
       data-involved={involved || undefined}
       data-offered={offered.has(card.id) || undefined}
       data-negated={card.negated}
@@ -118,15 +138,16 @@ export function CardFace({ card, involved }: { card: BoardCard; involved: boolea
         </span>
       )}
       <span className="sr-only">
-        {describe(card, t, view.game, { involved, offered: offered.has(card.id) }, host)}
+        {describe(card, t, view.game, { involved, offered: offered.has(card.id), marks }, host)}
       </span>
       {isBack ? null : (
         <span className="card-foot" aria-hidden="true">
           {level === undefined ? null : <span className="level">{level}</span>}
-          <Values card={card} facts={facts} />
+          {isScale ? null : <Values card={card} facts={facts} />}
         </span>
       )}
       <Badges card={card} />
+      <LinkNumbers card={card} />
     </button>
   );
 }
@@ -149,19 +170,38 @@ function Badges({ card }: { card: BoardCard }) {
   );
 }
 
+/** The numbers of the Chain Links that the card is. */
+function LinkNumbers({ card }: { card: BoardCard }) {
+  const { game } = useCards();
+  const links = useMarks().links.get(card.id);
+  if (links === undefined || game !== "ocg") return null;
+  return (
+    <span className="link-numbers" aria-hidden="true">
+      {links.map((link) => (
+        <span key={link} className="link-number">
+          {link}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** A card as one line: in hands, mana and piles. */
 export function CardPlate({ card, involved }: { card: BoardCard; involved: boolean }) {
   const { t } = useLanguage();
   const view = useCards();
   const { offered, press } = useBoard();
+  const marks = useMarks();
   const name = useCardName()(card.card);
   const frames = framesOf(cardOf(view, card.card)?.facts);
   return (
     <button
       type="button"
       className="plate"
+      data-id={card.id}
       data-card={card.card}
       data-face={card.face}
+      data-targeted={marks.targets.has(card.id) || undefined}
       data-lying={card.position === "defense" || undefined}
       data-involved={involved || undefined}
       data-offered={offered.has(card.id) || undefined}
@@ -169,8 +209,9 @@ export function CardPlate({ card, involved }: { card: BoardCard; involved: boole
       onClick={() => press(card)}
     >
       {name}
+      <LinkNumbers card={card} />
       <span className="sr-only">
-        {describe(card, t, view.game, { involved, offered: offered.has(card.id) })}
+        {describe(card, t, view.game, { involved, offered: offered.has(card.id), marks })}
       </span>
     </button>
   );

@@ -10,6 +10,8 @@ export interface BoardView {
   /** What each player comes to use: the rest is drawn small. */
   readonly used: Readonly<Record<Seat, Use>>;
   readonly usesExtraMonsterZones: boolean;
+  /** How hands are shown; as names in a line where left out. */
+  readonly hand?: "cards";
   /** Who sits at the near side. */
   readonly near: Seat;
   /** Cards, by id, with which something can be done now. */

@@ -77,14 +77,23 @@ export interface SideLayout {
 }
 
 /** Where everything of a player lies. A zone that the plan does not name becomes an open pile: nothing is hidden. */
-export function layOut(game: GameId, zones: readonly string[], player: BoardPlayer): SideLayout {
+export function layOut(
+  game: GameId,
+  zones: readonly string[],
+  player: BoardPlayer,
+  hand: "cards" | "plates" = "plates",
+): SideLayout {
   const plan = PLANS[game];
   const placed = game === "ocg" ? inPlaces(player, zones) : player.zones;
   const hasFlanks = game === "ocg" && zones.includes("pendulum");
-  const place = ([zone, shape]: Plan[number]): ZonePlace => ({
-    zone,
-    shape: hasFlanks && zone === "spell" && shape.as === "slots" ? { ...shape, flanks: "pendulum" } : shape,
-    cards: placed[zone] ?? [],
+  const shapeOf = ([zone, shape]: Plan[number]): Shape => {
+    if (zone === "hand") return { as: hand };
+    return hasFlanks && zone === "spell" && shape.as === "slots" ? { ...shape, flanks: "pendulum" } : shape;
+  };
+  const place = (planned: Plan[number]): ZonePlace => ({
+    zone: planned[0],
+    shape: shapeOf(planned),
+    cards: placed[planned[0]] ?? [],
   });
   const named = new Set([...plan.rows, ...plan.piles].map(([zone]) => zone));
   const others: Plan = Object.keys(placed)

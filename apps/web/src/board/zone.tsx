@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useCards } from "../cards/context.tsx";
 import { useLanguage, wordFor } from "../language.tsx";
 import { CardFace, CardPlate } from "./card-face.tsx";
+import { useBoard } from "./context.tsx";
 import { slotsOf, type ZonePlace } from "./layout.ts";
 import type { Use } from "./use.ts";
 
@@ -128,7 +129,7 @@ function Line({
         {cards.map((card) => (
           <li key={card.id}>
             {as === "cards" ? (
-              <CardFace card={card} involved={involved.has(card.id)} />
+              <CardFace card={card} involved={involved.has(card.id)} held={zone === "hand"} />
             ) : (
               <CardPlate card={card} involved={involved.has(card.id)} />
             )}
@@ -147,10 +148,12 @@ function CardList({ label, children }: { label: string; children: readonly React
 function Pile({ zone, cards, list, involved }: Held & { readonly list: "open" | "closed" }) {
   const { t } = useLanguage();
   const { game, show } = useCards();
+  const { offered } = useBoard();
   const title = wordFor(t.zones, zone, game);
   // The newest card of a pile is its last; it is what one looks for.
   const newest = cards.toReversed();
-  const needed = newest.filter((card) => involved.has(card.id));
+  // Nobody looks through a deck on the table: what may be chosen there is listed where it is asked.
+  const needed = newest.filter((card) => involved.has(card.id) || (zone !== "deck" && offered.has(card.id)));
   const open = list === "open" ? newest.slice(0, PILE_NAMES) : [];
   const shown = [...open, ...needed.filter((card) => !open.includes(card))];
   const hidden = cards.length - shown.length;

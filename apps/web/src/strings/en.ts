@@ -102,6 +102,11 @@ export const en = {
     undo: "Undo",
     respond: "Respond",
     responds: { auto: "Auto", on: "On", off: "Off" },
+    values: "Values",
+    value: (stat: string, value: number, printed: number) =>
+      value === printed ? `${stat} ${value}` : `${stat} ${value} (printed: ${printed})`,
+    underneath: "Underneath",
+    onIt: "On it",
     stopAt: "Always stop at …",
     stopsNote:
       "Here you are asked even if there is nothing to do, so that no pause tells the other player what you hold. “On” is all of it.",
@@ -331,6 +336,11 @@ export const en = {
   },
 
   board: {
+    used: "being used",
+    target: "targeted",
+    targetOfLink: (n: number) => `target of Chain Link ${n}`,
+    attacks: "attacks",
+    attacked: "is attacked",
     hidden: "Hidden card",
     offered: "can be used now",
     title: "Board",

@@ -100,6 +100,11 @@ export const ja: Strings = {
     undo: "元に戻す",
     respond: "対応",
     responds: { auto: "自動", on: "オン", off: "オフ" },
+    values: "数値",
+    value: (stat: string, value: number, printed: number) =>
+      value === printed ? `${stat} ${value}` : `${stat} ${value}（カードの数値：${printed}）`,
+    underneath: "下にあるカード",
+    onIt: "置かれているもの",
     stopAt: "必ず止まる場所…",
     stopsNote:
       "できることがなくても、ここでは確認します。止まるかどうかで手札を知られないためです。「オン」はそのすべてで止まります。",
@@ -330,6 +335,11 @@ export const ja: Strings = {
   },
 
   board: {
+    used: "使用中",
+    target: "対象",
+    targetOfLink: (n: number) => `チェーン${n}の対象`,
+    attacks: "攻撃中",
+    attacked: "攻撃を受けている",
     hidden: "見えないカード",
     offered: "今使える",
     title: "フィールド",

@@ -100,6 +100,11 @@ export const ko: Strings = {
     undo: "무르기",
     respond: "대응",
     responds: { auto: "자동", on: "켬", off: "끔" },
+    values: "수치",
+    value: (stat: string, value: number, printed: number) =>
+      value === printed ? `${stat} ${value}` : `${stat} ${value} (카드에 적힌 수치: ${printed})`,
+    underneath: "아래에 있는 카드",
+    onIt: "놓인 것",
     stopAt: "항상 멈출 곳…",
     stopsNote:
       "여기서는 할 수 있는 일이 없어도 물어봅니다. 멈추는지 여부로 손패를 들키지 않기 위해서입니다. “켬”은 이 모두에서 멈춥니다.",
@@ -328,6 +333,11 @@ export const ko: Strings = {
   },
 
   board: {
+    used: "사용 중",
+    target: "대상이 됨",
+    targetOfLink: (n: number) => `체인 ${n}의 대상`,
+    attacks: "공격 중",
+    attacked: "공격받는 중",
     hidden: "알 수 없는 카드",
     offered: "지금 쓸 수 있음",
     title: "필드",

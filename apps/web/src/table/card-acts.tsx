@@ -3,10 +3,12 @@ import { nameReason, optionSentence, reasonSentence } from "@chainwright/explain
 import type { BoardCard } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";
 import { useEffect, useRef } from "react";
+import { useCardName, useCards } from "../cards/context.tsx";
 import { CardView } from "../cards/dialog.tsx";
 import { useLanguage } from "../language.tsx";
 import { FoldedRule } from "../rules/rule.tsx";
 import type { Session } from "./session.ts";
+import { Values } from "./values.tsx";
 
 interface CardActsProps {
   readonly session: Session;
@@ -35,6 +37,8 @@ export function CardActs({ session, card, options, close }: CardActsProps) {
       {card === undefined ? null : (
         <>
           <CardView card={card.card} titleId="acts-title" />
+          <Values session={session} card={card.id as CardId} inFull />
+          <OnCard card={card} />
           <Acts session={session} card={card.id as CardId} options={options} close={close} />
         </>
       )}
@@ -42,6 +46,40 @@ export function CardActs({ session, card, options, close }: CardActsProps) {
         <button type="submit">{t.card.close}</button>
       </form>
     </dialog>
+  );
+}
+
+/** The counters on a card and the cards under it. */
+function OnCard({ card: { counters = [], under = [] } }: { card: BoardCard }) {
+  const { t } = useLanguage();
+  const view = useCards();
+  const nameOf = useCardName();
+  return (
+    <>
+      {counters.length === 0 ? null : (
+        <p>
+          <b>{t.table.onIt}:</b>{" "}
+          {counters
+            .map(({ kind, count }) => t.board.counters(t.board.counterNames[kind] ?? kind, count))
+            .join(", ")}
+        </p>
+      )}
+      {under.length === 0 ? null : (
+        <section>
+          <h3>{t.table.underneath}</h3>
+          <ul className="pile-list">
+            {under.map((card, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ in their place only
+              <li key={i}>
+                <button type="button" className="plate" onClick={() => view.show({ card })}>
+                  {nameOf(card)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 

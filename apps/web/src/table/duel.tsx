@@ -15,6 +15,7 @@ import { keepDuel } from "./kept.ts";
 import { useTableKeys } from "./keys.ts";
 import { Lines } from "./lines.tsx";
 import { Log } from "./log.tsx";
+import { Peek } from "./peek.tsx";
 import { Prompt } from "./prompt.tsx";
 import { Responding } from "./responding.tsx";
 import type { Session } from "./session.ts";
@@ -67,6 +68,7 @@ export function DuelView({ session, leave }: DuelViewProps) {
   const view: BoardView = {
     ...zonesOf(table),
     near,
+    hand: "cards",
     offered: new Set(options.map(({ card }) => card).filter((card) => card !== undefined)),
     press,
   };
@@ -86,7 +88,10 @@ export function DuelView({ session, leave }: DuelViewProps) {
             <ChangePlaces session={session} />
           ) : (
             <div className="duel-grid">
-              <Board board={board} involved={NOTHING} />
+              <div className="duel-board">
+                <Board board={board} involved={NOTHING} />
+                <Peek session={session} />
+              </div>
               <div className="duel-side">
                 <Asked session={session} options={options} />
                 {table.cards.game === "ocg" || board.chain.length > 0 ? (

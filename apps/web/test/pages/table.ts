@@ -35,7 +35,7 @@ export function table(stage: Stage): void {
 
   test("a card says what can be done with it, and why the rest cannot", async () => {
     await begin("Rush Duel");
-    await stage.page.locator(".side:not([data-far]) .line[data-zone=hand] .plate").first().click();
+    await stage.page.locator(".side:not([data-far]) .line[data-zone=hand] .card").first().click();
     const dialog = stage.page.locator("dialog[open]");
     await dialog.locator(".card-text, .type-line").first().waitFor();
     expect(await dialog.locator(".options button, .against").count()).toBeGreaterThan(0);
@@ -67,6 +67,28 @@ export function table(stage: Stage): void {
     await expect.poll(() => stage.page.locator(".forks li").count()).toBeGreaterThan(1);
   });
 
+  test("an attack is shown by an arrow, and a card says more while one looks at it", async () => {
+    await begin("Rush Duel", "Alone on both sides");
+    await stage.page.keyboard.press("s");
+    const arrow = stage.page.locator(".arrows [data-kind=attack] path");
+    const rather = ["Attack", "Battle Phase", "Summon"];
+    for (let i = 0; i < 200 && (await arrow.count()) === 0; i++) {
+      const texts = await options().allInnerTexts();
+      const wanted = rather.map((word) => texts.findIndex((text) => text.includes(word)));
+      await options()
+        .nth(wanted.find((at) => at >= 0) ?? texts.length - 1)
+        .click();
+    }
+    expect(await arrow.count()).toBe(2);
+    const fighting = stage.page.locator(".card[data-fights]").first();
+    await fighting.hover();
+    await expect
+      .poll(() => stage.text(".peek .peek-name"))
+      .toBe(await fighting.locator(".card-name").innerText());
+    await stage.page.keyboard.press("Escape");
+    expect(await stage.page.locator(".peek").isVisible()).toBe(false);
+  });
+
   test("who wants to be asked at a kind of window is, also where there is nothing to do", async () => {
     await begin("Yu-Gi-Oh! OCG", "Alone on both sides");
     await stage.page.locator(".stops summary").click();
@@ -79,7 +101,7 @@ export function table(stage: Stage): void {
 
   test("two at one screen do not see each other's hands", async () => {
     await begin("Rush Duel", "Two at one screen");
-    const hidden = await stage.page.locator(".side[data-far] .line[data-zone=hand] .plate").allInnerTexts();
+    const hidden = await stage.page.locator(".side[data-far] .line[data-zone=hand] .card").allInnerTexts();
     expect(hidden.length).toBeGreaterThan(0);
     expect(new Set(hidden.map((name) => name.split("\n")[0]))).toEqual(new Set(["Hidden card"]));
     for (let i = 0; i < 60; i++) {
@@ -96,7 +118,7 @@ export function table(stage: Stage): void {
     await stage.page.getByRole("button", { name: "I am Player A" }).waitFor();
     expect(await near()).toBe("B");
     expect(await options().count()).toBe(0);
-    const far = await stage.page.locator(".side[data-far] .line[data-zone=hand] .plate").allInnerTexts();
+    const far = await stage.page.locator(".side[data-far] .line[data-zone=hand] .card").allInnerTexts();
     expect(new Set(far.map((name) => name.split("\n")[0]))).toEqual(new Set(["Hidden card"]));
   });
 

@@ -133,6 +133,8 @@ export const en = {
   "expired.forbid-activate": "The ban on activating that card ends.",
   "expired.effect": "An effect{known, select, yes { on “{card}”} other {}} ends.",
 
+  "value.change":
+    "{original, select, yes {original value: } other {}}{how, select, gain {+{value}} lose {−{value}} become {becomes {value}} halve {halved} other {doubled}} by {known, select, yes {“{card}”} other {an effect}}{until, select, sourceApplies { as long as that applies} leaves { as long as it is on the field} endOfTurn { until the end of the turn} endPhase { until the End Phase} endOfOpponentsTurn { until the end of the opponent’s turn} endOfOpponentsSecondTurn { until the end of the opponent’s second turn} endOfNextTurn { until the end of the next turn} startOfNextTurn { until the next turn begins} battle { until the battle is over} damageCalculation { during damage calculation} once { for once} other {}} ({from} → {to})",
   "stat.payment": "cost to pay",
   "stat.atk": "ATK",
   "stat.def": "DEF",

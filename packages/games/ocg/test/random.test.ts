@@ -3,17 +3,23 @@ import {
   answer,
   CARD,
   type CardId,
+  changesOfStat,
   type Definition,
   type Duel,
   decision,
+  eachInPile,
   leftovers,
   NOW,
+  printed,
+  STAT,
+  statOf,
   TRACE,
   WIN,
 } from "@chainwright/engine";
 import { State } from "@chainwright/kernel";
 import { describe, expect, it } from "vitest";
 import { broken } from "../src/invariants.ts";
+import { ZONE } from "../src/zones.ts";
 import { catalogueAt, play, randomDuel, randomStage } from "./support/random.ts";
 
 const DATES = ["2009-01-01", "2013-01-01", "2016-01-01", "2024-01-01"] as const;
@@ -70,6 +76,25 @@ function answeredAlike(duel: Duel, choice: Action): string[] {
   return wrong;
 }
 
+/** Monsters whose ATK is not what its sources add up to. */
+function unexplained(duel: Duel): string[] {
+  const wrong: string[] = [];
+  for (const player of [0, 1] as const) {
+    eachInPile(duel, player, ZONE.monster, (card) => {
+      const sum = changesOfStat(duel, card, STAT.atk).reduce(
+        (value, { how, value: by, from, to }) => {
+          const change = { gain: by, lose: -by, become: by - from, halve: to - from, double: from }[how];
+          return from === value ? value + change : Number.NaN;
+        },
+        printed(duel, card, STAT.atk),
+      );
+      const atk = statOf(duel, card, STAT.atk);
+      if (Math.max(0, sum) !== atk) wrong.push(`ATK ${atk} of card ${card}, but ${sum} by its sources`);
+    });
+  }
+  return wrong;
+}
+
 /** Plays a duel with all checks, rather with cards not all of whose effects are in `used`; adds those activated. */
 function check(date: string, seed: number, used: Set<string>): Duel {
   const duel = start(date, seed, (definition) => usesOf(definition).some((one) => !used.has(one)));
@@ -85,7 +110,7 @@ function check(date: string, seed: number, used: Set<string>): Duel {
     if (i % 7 === seed % 7) wrong.push(...answeredAlike(duel, choice));
     const answered = answer(duel, choice);
     if (!answered.ok) wrong.push(`an option of "${open.question}" was refused`);
-    wrong.push(...broken(duel));
+    wrong.push(...broken(duel), ...unexplained(duel));
     if (owned(duel).join() !== cards) wrong.push(`cards were lost: ${owned(duel)} of ${cards}`);
     const next = decision(duel);
     if (next !== null && ["main", "battle"].includes(next.question)) wrong.push(...leftovers(duel));

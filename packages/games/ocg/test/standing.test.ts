@@ -1,4 +1,4 @@
-import { STAT, statOf } from "@chainwright/engine";
+import { CARD, changesOfStat, STAT, statOf } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
 import { spell } from "./support/cards.ts";
 import { ME, Table } from "./support/table.ts";
@@ -73,6 +73,28 @@ describe("ATK under several effects", () => {
     expect(atk(table)).toBe(950);
     use(table, "Banner", "Cheer");
     expect(atk(table)).toBe(1700);
+  });
+});
+
+describe("the sources of ATK", () => {
+  it("are all that changes it, in the order in which it is reckoned, up to what it is", () => {
+    const table = Table.lay({
+      me: { monsters: ["Gemini Elf"], hand: [banner, naught, cheer] },
+      you: { monsters: ["The Wicked Dreadroot"] },
+    });
+    const sources = () =>
+      changesOfStat(table.duel, table.id("Gemini Elf", ME), STAT.atk).map(({ source, how, from, to }) => {
+        const { name } = table.duel.definition(table.duel.state.get(CARD.def, source)).card;
+        return `${name.en}: ${how}, ${from} to ${to}`;
+      });
+    use(table, "Banner", "Naught", "Cheer");
+    expect(sources()).toEqual([
+      "Banner: gain, 1900 to 2900",
+      "Naught: become, 2900 to 0",
+      "Cheer: gain, 0 to 500",
+      "The Wicked Dreadroot: halve, 500 to 250",
+    ]);
+    expect(atk(table)).toBe(250);
   });
 });
 
