@@ -7,7 +7,7 @@ import { type Example, readExamples } from "./examples.ts";
 import { findFiles } from "./files.ts";
 import { judgeFile } from "./judge.ts";
 import { type Io, indent, type Look } from "./look.ts";
-import { GAME_TITLES, GAMES, loadPools, ROOT } from "./pools.ts";
+import { GAME_TITLES, GAMES, ownPools, ROOT } from "./pools.ts";
 
 interface GroupCoverage {
   /** What the ids have before their number: "OCG-CHAIN". */
@@ -149,7 +149,7 @@ function runAll(folder: string): { reports: Report[]; problems: string[] } {
   const reports: Report[] = [];
   for (const file of found.files) {
     const name = relative(ROOT, file);
-    const judged = judgeFile(readFileSync(file, "utf8"), name, loadPools(), {});
+    const judged = judgeFile(readFileSync(file, "utf8"), name, ownPools(), {});
     if (judged.kind === "runs") reports.push(...judged.runs.map(({ report }) => report));
     else if (judged.kind !== "other variants") problems.push(judged.message);
   }

@@ -11,7 +11,7 @@ import {
 import { type Difference, differenceOf, differenceText } from "./diff.ts";
 import { findFiles, nearest } from "./files.ts";
 import type { Io, Look } from "./look.ts";
-import { loadPools } from "./pools.ts";
+import { allPools } from "./pools.ts";
 import { passed, type Run, runLine, runText, summary } from "./print.ts";
 
 export interface JudgeOptions {
@@ -126,7 +126,7 @@ function variantProblem(variant: string, known: readonly string[]): string {
 export function judge(paths: readonly string[], options: JudgeOptions, look: Look, io: Io): number {
   const { files, problems } = findFiles(paths);
   for (const problem of problems) io.err(`${problem}\n`);
-  const pools = loadPools();
+  const pools = allPools(io);
   const runs: Run[] = [];
   const differences: Difference[] = [];
   const variants: string[] = [];

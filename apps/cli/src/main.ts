@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { LANGUAGES } from "@chainwright/card-ir";
 import { MODES } from "@chainwright/scenario";
 import { Command, CommanderError, Option } from "commander";
+import { type ImportOptions, importFile, listCards, removeCards } from "./cards.ts";
 import { type CoverageOptions, coverage } from "./coverage.ts";
 import { type JudgeOptions, judge } from "./judge.ts";
 import { colorsFor, type Io, type Look, languageOf, Trouble } from "./look.ts";
@@ -121,6 +122,24 @@ function program(io: Io, done: (code: number) => void): Command {
       "\nExit code: 0 the duel was played or left, 1 the engine failed, 2 something could not be read.",
     )
     .action(async (options: PlayOptions & Shown) => done(await play(options, lookOf(options, io), io)));
+  const cards = all
+    .command("cards")
+    .description("further cards, read from a file once and kept (docs/pools.md)");
+  cards
+    .command("import")
+    .description("read the cards of a file, to be used by play, judge and replay from now on")
+    .argument("<file>", "cards.cdb, JSON lines or YGOPRODeck’s JSON, also packed with gzip")
+    .addOption(new Option("--game <game>", "only the cards of this game").choices(["ocg", "rush"]))
+    .action(async (file: string, options: ImportOptions) => done(await importFile(file, options, io)));
+  cards
+    .command("list")
+    .description("which files were imported, and how many of their cards can be played")
+    .action(() => done(listCards(io)));
+  cards
+    .command("remove")
+    .description("forget the cards of a file")
+    .argument("<name>", "the file’s name, as list shows it")
+    .action((name: string) => done(removeCards(name, io)));
   all
     .command("replay")
     .description("play a saved duel again, check every step and show it")

@@ -13,7 +13,7 @@ import { Events } from "./events.ts";
 import { mustBeWritable } from "./files.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
 import { momentLines } from "./moments.ts";
-import { cardsIn, GAME_TITLES, withCards } from "./pools.ts";
+import { allPools, cardsIn, GAME_TITLES } from "./pools.ts";
 import { profileText } from "./print.ts";
 import { whyLines } from "./why.ts";
 
@@ -76,7 +76,7 @@ async function setUp(
       `${GAME_TITLES[options.game]} has no rules of its own for the region "${rules.region}".`,
     );
   const { game, cards: file } = options;
-  const pool = withCards(game, file === undefined ? [] : await cardsIn(file, io, game));
+  const pool = allPools(io, file === undefined ? [] : await cardsIn(file, io, game))[game];
   const { deck: deckRules } = room.rulesAt(rules.date, rules.region);
   const [first, second] = options.deck.map((file) => ({
     file,

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { CardRecord, GameId } from "@chainwright/card-ir";
 import { cardProblemText, importCards } from "@chainwright/formats";
-import { type GeneratedCards, Pool } from "@chainwright/pool";
+import { type GeneratedCards, Pool, type PoolEntry } from "@chainwright/pool";
 import type { Pools } from "@chainwright/scenario";
 import initSqlJs from "sql.js";
 import { readBytes } from "./files.ts";
+import { keptPools } from "./imported.ts";
 import { type Io, Trouble } from "./look.ts";
 
 /** The checkout: this file lies in apps/cli/src, compiled in apps/cli/dist. */
@@ -20,28 +21,43 @@ export const GAME_TITLES: Readonly<Record<GameId, string>> = {
   "duel-masters": "Duel Masters",
 };
 
-let loaded: Pools | undefined;
+let generated: GeneratedCards | undefined;
 
-/** The cards of all games, as `scripts/generate-cards.mjs` wrote them. */
-export function loadPools(): Pools {
-  if (loaded !== undefined) return loaded;
+/** What `scripts/generate-cards.mjs` wrote. */
+function loadGenerated(): GeneratedCards {
+  if (generated !== undefined) return generated;
   const file = `${ROOT}packages/pool/generated/cards.json`;
   if (!existsSync(file)) throw new Trouble(`${file} is missing; run "npm run build" first`);
-  const generated = JSON.parse(readFileSync(file, "utf8")) as GeneratedCards;
-  loaded = {
-    ocg: Pool.fromGenerated("ocg", generated),
-    rush: Pool.fromGenerated("rush", generated),
-    "duel-masters": Pool.fromGenerated("duel-masters", generated),
-  };
-  return loaded;
+  generated = JSON.parse(readFileSync(file, "utf8")) as GeneratedCards;
+  return generated;
+}
+
+/** Changes with what reads card texts. */
+export const readerVersion = (): string => loadGenerated().reader;
+
+const poolsOf = (entries: readonly PoolEntry[]): Pools => ({
+  ocg: new Pool("ocg", entries),
+  rush: new Pool("rush", entries),
+  "duel-masters": new Pool("duel-masters", entries),
+});
+
+let own: Pools | undefined;
+
+/** The cards of the checkout. */
+export function ownPools(): Pools {
+  own ??= poolsOf(loadGenerated().entries);
+  return own;
+}
+
+/** The cards of the checkout, then further ones, then those that were imported; of a card that is twice there the first counts. */
+export function allPools(io: Io, further: readonly CardRecord[] = []): Pools {
+  const imported = keptPools(readerVersion(), io).flatMap(({ entries }) => entries);
+  if (imported.length === 0 && further.length === 0) return ownPools();
+  return poolsOf([...loadGenerated().entries, ...further.map((record) => ({ record })), ...imported]);
 }
 
 /** How many of a file's problems are told one by one. */
 const TOLD = 20;
-
-/** The cards of a game, and further ones. */
-export const withCards = (game: GameId, further: readonly CardRecord[]): Pool =>
-  loadPools()[game].with(further.map((record) => ({ record })));
 
 /**
  * The cards of a file, of all games or of one. What is wrong with some of them is told.

@@ -4,7 +4,7 @@ import { cardAsOf } from "@chainwright/pool";
 import { ROOMS } from "@chainwright/scenario";
 import { normalise, print, read, sentencesOf } from "@chainwright/text";
 import type { Io } from "./look.ts";
-import { cardsIn, loadPools } from "./pools.ts";
+import { cardsIn, ownPools } from "./pools.ts";
 
 /** Kinds of cards that are counted apart; what a monster without effects says (its materials) is no effect text. */
 const BOXES = ["monster", "pendulum", "spell", "trap", "without effects"] as const;
@@ -188,7 +188,7 @@ export async function readTexts(options: ReadOptions, io: Io): Promise<number> {
   const { game, cards } = options;
   const report = readAll(
     game,
-    cards === undefined ? loadPools()[game].records : await cardsIn(cards, io, game),
+    cards === undefined ? ownPools()[game].records : await cardsIn(cards, io, game),
   );
   if (options.json === true) {
     io.out(`${JSON.stringify(report)}\n`);

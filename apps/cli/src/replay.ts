@@ -8,7 +8,7 @@ import { Events } from "./events.ts";
 import { readText } from "./files.ts";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
 import { momentLines } from "./moments.ts";
-import { cardsIn, loadPools, withCards } from "./pools.ts";
+import { allPools, cardsIn } from "./pools.ts";
 
 export interface ReplayOptions {
   readonly json?: boolean;
@@ -17,11 +17,11 @@ export interface ReplayOptions {
 
 /** `chainwright replay`. Gives the exit code: 0 the duel goes as it was saved. @throws Trouble when it does not */
 export async function replay(file: string, options: ReplayOptions, look: Look, io: Io): Promise<number> {
-  const further = options.cards === undefined ? [] : await cardsIn(options.cards, io);
+  const pools = allPools(io, options.cards === undefined ? [] : await cardsIn(options.cards, io));
   let show: ((match: Match) => void) | null = null;
   let log: DuelLog;
   const tableOf = (game: GameId): ReplayTable => {
-    const pool = withCards(game, further);
+    const pool = pools[game];
     const room = ROOMS[game];
     log = new DuelLog(room, []);
     const blank = (passcode: number, name: string): Card => blankCard(pool, { passcode, name });
@@ -30,7 +30,7 @@ export async function replay(file: string, options: ReplayOptions, look: Look, i
       trace: log.trace,
       card: pool.card.bind(pool),
       blank,
-      position: (scenario, chosen) => readPosition(scenario, file, { ...loadPools(), [game]: pool }, chosen),
+      position: (scenario, chosen) => readPosition(scenario, file, pools, chosen),
     };
   };
   const watch = (match: Match): void => {

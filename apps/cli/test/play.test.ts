@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { loadPools } from "../src/pools.ts";
+import { ownPools } from "../src/pools.ts";
 import { folderWith, run } from "./table.ts";
 
-const { ocg } = loadPools();
+const { ocg } = ownPools();
 const NAMES = [
   "Gemini Elf",
   "Vorse Raider",

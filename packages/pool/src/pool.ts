@@ -20,7 +20,7 @@ export interface GeneratedCards {
 /** How much of a name may differ for it to be what was meant. */
 const FARTHEST = 0.6;
 
-const fold = (name: string): string => name.trim().toLowerCase().normalize("NFC");
+const fold = (name: string): string => name.trim().toLowerCase().normalize();
 
 /** The cards of one game, by name in any language and by passcode. Of entries for the same card the first is it. */
 export class Pool {

@@ -1,4 +1,5 @@
 export { boardOf } from "./board.ts";
+export { countCards } from "./counts.ts";
 export { MODES, type Mode, ModeError } from "./modes.ts";
 export { ROOMS } from "./position.ts";
 export type * from "./report.ts";

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import type { GameId } from "@chainwright/card-ir";
+import { type PoolAbout, readEntry } from "@chainwright/pool";
+import { countCards } from "@chainwright/scenario";
+import { nearest, readBytes } from "./files.ts";
+import { forgetPool, keep, keptAt, keptNames, keptPool } from "./imported.ts";
+import { type Io, Trouble } from "./look.ts";
+import { cardsIn, GAME_TITLES, GAMES, readerVersion } from "./pools.ts";
+
+export interface ImportOptions {
+  /** Only the cards of this game. */
+  readonly game?: GameId;
+}
+
+/** So many cards are read between two notes of how far it is. */
+const STEP = 250;
+
+/** `chainwright cards import`: reads the cards of a file and keeps them. @throws Trouble where it has none */
+export async function importFile(file: string, { game }: ImportOptions, io: Io): Promise<number> {
+  const bytes = readBytes(file);
+  const name = basename(file);
+  const reader = readerVersion();
+  const hash = createHash("sha256")
+    .update(`${game ?? ""}\0`)
+    .update(bytes)
+    .digest("hex");
+  const known = keptNames(io).includes(name) ? keptPool(name, io) : undefined;
+  if (known !== undefined && known.about.hash === hash && known.about.reader === reader) {
+    io.out(`${name} is known already, as it is.\n${told(known.about)}`);
+    return 0;
+  }
+  const records = await cardsIn(file, io, game);
+  const entries = records.map((record, i) => {
+    if (io.tty && i % STEP === 0) io.err(`\r${i} of ${records.length} cards read`);
+    return readEntry(record);
+  });
+  if (io.tty) io.err("\r\u001b[K");
+  const about = { name, imported: new Date().toISOString(), reader, hash, counts: countCards(entries) };
+  const kept = keep({ about, entries }, io);
+  io.out(`${told(about)}Kept in ${kept}\n`);
+  return 0;
+}
+
+/** `chainwright cards list` */
+export function listCards(io: Io): number {
+  const names = keptNames(io);
+  if (names.length === 0) io.out("No cards are imported.\n");
+  for (const name of names) {
+    const pool = keptPool(name, io);
+    if (pool === undefined) io.out(`${name}: not understood by this version; import it again\n`);
+    else io.out(`${name} (${pool.about.imported.slice(0, 10)})\n${told(pool.about)}`);
+  }
+  return 0;
+}
+
+/** `chainwright cards remove`: forgets the cards of a file. @throws Trouble where nothing has the name */
+export function removeCards(name: string, io: Io): number {
+  const names = keptNames(io);
+  if (!names.includes(name)) {
+    const near = nearest(name, names);
+    const hint =
+      near !== undefined
+        ? `did you mean "${near}"?`
+        : names.length === 0
+          ? "nothing is"
+          : `there is ${names.map((one) => `"${one}"`).join(", ")}`;
+    throw new Trouble(`"${name}" is not imported (${hint})`);
+  }
+  const file = keptAt(name, io);
+  forgetPool(name, io);
+  io.out(`${file} is gone.\n`);
+  return 0;
+}
+
+/** How many cards there are, and how many of them can be played, a line for each game. */
+const told = ({ counts }: PoolAbout): string =>
+  GAMES.map((game) => {
+    const count = counts[game];
+    if (count === undefined) return "";
+    const { cards, read, playable } = count;
+    return `  ${GAME_TITLES[game]}: ${cards} cards, ${read} wholly read, ${playable} can be played\n`;
+  }).join("");

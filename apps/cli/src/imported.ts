@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { type CompiledPool, openPool, readEntry, writePool } from "@chainwright/pool";
+import { countCards } from "@chainwright/scenario";
+import { type Io, Trouble } from "./look.ts";
+
+/** Where the system keeps what programs can make again, or where `CHAINWRIGHT_CACHE` says. */
+export function cacheFolder(env: Io["env"], platform = process.platform): string {
+  const home = env.HOME ?? homedir();
+  if (env.CHAINWRIGHT_CACHE !== undefined && env.CHAINWRIGHT_CACHE !== "") return env.CHAINWRIGHT_CACHE;
+  if (platform === "win32")
+    return join(env.LOCALAPPDATA ?? join(home, "AppData", "Local"), "chainwright", "Cache");
+  if (platform === "darwin") return join(home, "Library", "Caches", "chainwright");
+  return join(env.XDG_CACHE_HOME || join(home, ".cache"), "chainwright");
+}
+
+const ENDING = ".pool";
+const folderOf = ({ env }: Io): string => join(cacheFolder(env), "pools");
+
+/** The file that keeps the cards of a file of this name. */
+export const keptAt = (name: string, io: Io): string => join(folderOf(io), `${name}${ENDING}`);
+
+/** The names of the files whose cards are kept. */
+export function keptNames(io: Io): readonly string[] {
+  const folder = folderOf(io);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length))
+    .sort();
+}
+
+/** The cards kept under a name; undefined where the file cannot be opened. */
+export const keptPool = (name: string, io: Io): CompiledPool | undefined =>
+  openPool(readFileSync(keptAt(name, io)));
+
+/** Keeps a pool under its name, in place of what was there. @throws Trouble */
+export function keep(pool: CompiledPool, io: Io): string {
+  const file = keptAt(pool.about.name, io);
+  // Whole or not at all, also where two do it at a time.
+  const written = `${file}.${process.pid}`;
+  try {
+    mkdirSync(folderOf(io), { recursive: true });
+    writeFileSync(written, writePool(pool));
+    renameSync(written, file);
+  } catch (error) {
+    rmSync(written, { force: true });
+    throw new Trouble(`${file}: cannot be written: ${(error as Error).message}`);
+  }
+  return file;
+}
+
+export const forgetPool = (name: string, io: Io): void => rmSync(keptAt(name, io));
+
+/** All pools that are kept, the newest first. What another reader has read is read again, and a broken one left out; both is told. */
+export function keptPools(reader: string, io: Io): readonly CompiledPool[] {
+  const pools = keptNames(io).flatMap((name) => {
+    const pool = keptPool(name, io);
+    if (pool === undefined) {
+      io.err(`${keptAt(name, io)}: no pool of cards that this version understands; import the file again\n`);
+      return [];
+    }
+    return [pool.about.reader === reader ? pool : readAgain(pool, reader, io)];
+  });
+  return pools.toSorted((a, b) => (a.about.imported < b.about.imported ? 1 : -1));
+}
+
+function readAgain({ about, entries }: CompiledPool, reader: string, io: Io): CompiledPool {
+  io.err(`${about.name}: read by another version of Chainwright; its texts are read again …\n`);
+  const read = entries.map(({ record }) => readEntry(record));
+  const pool = { about: { ...about, reader, counts: countCards(read) }, entries: read };
+  try {
+    keep(pool, io);
+  } catch (error) {
+    // Then it is only slow, each time.
+    if (!(error instanceof Trouble)) throw error;
+    io.err(`${error.message}\n`);
+  }
+  return pool;
+}

@@ -1,0 +1,135 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cacheFolder } from "../src/imported.ts";
+import { folderWith, type Ran, run } from "./table.ts";
+
+const line = (passcode: number, en: string, text: string): string =>
+  JSON.stringify({ passcode, name: { en }, kind: "Spell", property: "Normal", text: { en: text } });
+
+/** One that can be played, one that cannot be read, and one of our own, which is another card there. */
+const CARDS = [
+  line(900000001, "Two Pebbles", "Draw 2 cards."),
+  line(900000002, "Song of Stones", "Sing a song."),
+  line(26202165, "Sangan", "Draw 2 cards."),
+].join("\n");
+
+/** A deck of the checkout, with the first of them in place of another card. */
+const DECK = readFileSync(new URL("../../../decks/vanilla.ydk", import.meta.url), "utf8")
+  .replaceAll("69140098", "900000001")
+  .replaceAll("# Gemini Elf\n", "");
+
+let folder: ReturnType<typeof folderWith>;
+const chainwright = (...argv: string[]): Promise<Ran> =>
+  run(argv, { env: { CHAINWRIGHT_CACHE: folder.at("cache") } });
+const kept = (): string => folder.at(join("cache", "pools", "stones.jsonl.pool"));
+
+beforeEach(() => {
+  folder = folderWith({
+    "stones.jsonl": CARDS,
+    "broken.json": '{"data": [',
+    "deck.ydk": DECK,
+    "scenario.yaml": `id: TEST-STONES
+title: Two pebbles
+game: ocg
+players: { A: { hand: [Two Pebbles], deck: [Gemini Elf, Gemini Elf] }, B: {} }
+plays:
+  - A: { activate: Two Pebbles }
+  - resolve
+expect:
+  - hand: { A: [Gemini Elf, Gemini Elf] }
+`,
+  });
+});
+afterEach(() => folder.remove());
+
+describe("cards import", () => {
+  it("keeps the cards of a file for the other commands, until they are removed", async () => {
+    const before = await chainwright("judge", folder.at("scenario.yaml"));
+    expect(before.err).toContain("Two Pebbles");
+    expect(await chainwright("cards", "import", folder.at("stones.jsonl"))).toEqual({
+      code: 0,
+      err: "",
+      out: `  Yu-Gi-Oh! OCG: 3 cards, 2 wholly read, 2 can be played\nKept in ${kept()}\n`,
+    });
+    expect(await chainwright("cards", "list")).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^stones\.jsonl \(\d{4}-\d\d-\d\d\)\n {2}Yu-Gi-Oh! OCG: 3 cards/),
+    });
+    expect(await chainwright("judge", folder.at("scenario.yaml"))).toMatchObject({ code: 0, err: "" });
+    const deck = folder.at("deck.ydk");
+    expect(
+      await chainwright("play", "--deck", deck, "--deck", deck, "--bots", "random,random"),
+    ).toMatchObject({ code: 0, err: "" });
+    expect(await chainwright("cards", "remove", "stones.json")).toEqual({
+      code: 2,
+      out: "",
+      err: '"stones.json" is not imported (did you mean "stones.jsonl"?)\n',
+    });
+    expect((await chainwright("cards", "remove", "stones.jsonl")).code).toBe(0);
+    expect((await chainwright("cards", "list")).out).toBe("No cards are imported.\n");
+    expect((await chainwright("judge", folder.at("scenario.yaml"))).code).toBe(2);
+  });
+
+  it("never plays a card that is not read", async () => {
+    await chainwright("cards", "import", folder.at("stones.jsonl"));
+    const deck = folder.at("deck.ydk");
+    writeFileSync(deck, DECK.replaceAll("900000001", "900000002"));
+    const { code, err } = await chainwright(
+      "play",
+      "--deck",
+      deck,
+      "--deck",
+      deck,
+      "--bots",
+      "random,random",
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('"Song of Stones": not understood from "Sing" on');
+  });
+
+  it("does nothing for a file that is there as it is", async () => {
+    await chainwright("cards", "import", folder.at("stones.jsonl"));
+    expect((await chainwright("cards", "import", folder.at("stones.jsonl"))).out).toContain(
+      "is known already",
+    );
+  });
+
+  it("reads the texts again where another reader had read them", async () => {
+    await chainwright("cards", "import", folder.at("stones.jsonl"));
+    writeFileSync(kept(), readFileSync(kept(), "utf8").replace(/"reader":"\w+"/, '"reader":"another"'));
+    const again = await chainwright("judge", folder.at("scenario.yaml"));
+    expect(again.code).toBe(0);
+    expect(again.err).toContain("read by another version of Chainwright");
+    expect((await chainwright("judge", folder.at("scenario.yaml"))).err).toBe("");
+  });
+
+  it("goes on without a pool that is damaged", async () => {
+    await chainwright("cards", "import", folder.at("stones.jsonl"));
+    writeFileSync(kept(), readFileSync(kept(), "utf8").slice(0, -4));
+    expect((await chainwright("judge", folder.at("scenario.yaml"))).err).toContain("import the file again");
+    expect((await chainwright("cards", "list")).out).toContain("import it again");
+  });
+
+  it.each([
+    [["broken.json"], "broken.json: no valid JSON: "],
+    [["missing.cdb"], "no such file"],
+    [["stones.jsonl", "--game", "chess"], "Allowed choices are ocg, rush."],
+  ])("refuses %j", async ([file = "", ...more], reason) => {
+    const { code, out, err } = await chainwright("cards", "import", folder.at(file), ...more);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(reason);
+  });
+});
+
+describe("the folder that cards are kept in", () => {
+  it.each([
+    ["linux", { HOME: "/home/me" }, "/home/me/.cache/chainwright"],
+    ["linux", { HOME: "/home/me", XDG_CACHE_HOME: "/var/me" }, "/var/me/chainwright"],
+    ["darwin", { HOME: "/Users/me" }, "/Users/me/Library/Caches/chainwright"],
+    ["win32", { LOCALAPPDATA: "/Local" }, "/Local/chainwright/Cache"],
+    ["linux", { HOME: "/home/me", CHAINWRIGHT_CACHE: "/elsewhere" }, "/elsewhere"],
+  ] as const)("is where it belongs on %s with %j", (platform, env, path) => {
+    expect(cacheFolder(env, platform)).toBe(path);
+  });
+});

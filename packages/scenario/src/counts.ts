@@ -1,0 +1,19 @@
+import type { GameId } from "@chainwright/card-ir";
+import { buildCatalogue } from "@chainwright/engine";
+import { cardAsOf, type PoolAbout, type PoolCount, type PoolEntry } from "@chainwright/pool";
+import { NEWEST } from "@chainwright/rulebook";
+import { ROOMS } from "./position.ts";
+
+/** How many cards there are of each game, and how many of them can be played. */
+export function countCards(entries: readonly PoolEntry[]): PoolAbout["counts"] {
+  const games = new Set(entries.map(({ record }) => record.game));
+  const of = (game: GameId) => entries.filter(({ record }) => record.game === game);
+  return Object.fromEntries([...games].map((game) => [game, countOf(game, of(game))]));
+}
+
+function countOf(game: GameId, entries: readonly PoolEntry[]): PoolCount {
+  const cards = entries.map(({ record, readings }) => cardAsOf(record, NEWEST, readings));
+  const whole = cards.filter(({ unread }) => unread === undefined);
+  const { notPlayable } = buildCatalogue(ROOMS[game].game, whole);
+  return { cards: cards.length, read: whole.length, playable: whole.length - notPlayable.length };
+}
