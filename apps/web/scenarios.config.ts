@@ -35,6 +35,11 @@ function describe(path: string, names: CardNames): ScenarioFile {
   };
 }
 
+/** Worked examples come first: they are what somebody asked. The rest is about single rules and cards. */
+const inOrder = (a: ScenarioFile, b: ScenarioFile): number =>
+  Number(b.id.startsWith("EX-")) - Number(a.id.startsWith("EX-")) ||
+  a.id.localeCompare(b.id, "en", { numeric: true });
+
 /** `virtual:scenarios`: the list of all scenarios, so that the page can begin with it and load the texts one by one. */
 export function scenarios(): Plugin {
   const NAME = "virtual:scenarios";
@@ -52,7 +57,7 @@ export function scenarios(): Plugin {
         path.endsWith(".yaml"),
       );
       for (const path of paths) this.addWatchFile(join(SCENARIOS, path));
-      const files = paths.sort().map((path) => describe(path, known));
+      const files = paths.map((path) => describe(path, known)).sort(inOrder);
       const names = Object.fromEntries(
         files.flatMap(({ cards }) => cards.map((card) => [card, known[card]])),
       );

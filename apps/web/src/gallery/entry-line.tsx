@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { RunResult } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
 import { hrefOf } from "../route.ts";
@@ -29,8 +30,8 @@ interface EntryLineProps {
   readonly result: RunResult | undefined;
 }
 
-/** A scenario and its variants. */
-export function EntryLine({ file, result }: EntryLineProps) {
+/** A scenario and its variants; drawn again only when it was played, since there are many. */
+export const EntryLine = memo(function EntryLine({ file, result }: EntryLineProps) {
   const { lang, t } = useLanguage();
   const { id, variants } = file;
   return (
@@ -52,4 +53,4 @@ export function EntryLine({ file, result }: EntryLineProps) {
       )}
     </li>
   );
-}
+});

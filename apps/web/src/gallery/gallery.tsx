@@ -37,7 +37,13 @@ export function Gallery() {
         <p className="empty">{t.gallery.none}</p>
       ) : (
         GAMES.map((one) => (
-          <GameSection key={one} game={one} shown={shown.filter((file) => file.game === one)} />
+          <GameSection
+            key={one}
+            game={one}
+            shown={shown.filter((file) => file.game === one)}
+            // Whoever searches or has chosen a game wants to see what there is.
+            whole={query !== "" || game !== undefined}
+          />
         ))
       )}
     </div>
@@ -66,20 +72,33 @@ function Summary({ shown }: { readonly shown: readonly ScenarioFile[] }) {
 interface GameSectionProps {
   readonly game: GameId;
   readonly shown: readonly ScenarioFile[];
+  readonly whole: boolean;
 }
 
-function GameSection({ game, shown }: GameSectionProps) {
+/** How many of a game are shown to who has not asked for anything. */
+const FIRST = 8;
+
+function GameSection({ game, shown, whole }: GameSectionProps) {
   const { t } = useLanguage();
   const results = useResults();
+  const [isOpen, setIsOpen] = useState(false);
+  const listed = whole || isOpen ? shown : shown.slice(0, FIRST);
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby={`game-${game}`}>
       <h2 id={`game-${game}`}>{gameName(t, game)}</h2>
       <ul className="entries">
-        {shown.map((file) => (
+        {listed.map((file) => (
           <EntryLine key={file.id} file={file} result={results.get(file.file)} />
         ))}
       </ul>
+      {listed.length === shown.length ? null : (
+        <p>
+          <button type="button" onClick={() => setIsOpen(true)}>
+            {t.gallery.all(shown.length)}
+          </button>
+        </p>
+      )}
     </section>
   );
 }

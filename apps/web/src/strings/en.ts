@@ -303,6 +303,7 @@ export const en = {
     shown: (n: number, all: number) =>
       n === all ? count(n, "scenario", "scenarios") : `${n} of ${count(all, "scenario", "scenarios")}`,
     summary: (held: number, played: number) => `${held} of ${played} played hold`,
+    all: (n: number) => `All ${n} scenarios`,
     playAll: "Play all",
     none: "Nothing matches this search.",
     rules: (n: number) => count(n, "rule", "rules"),

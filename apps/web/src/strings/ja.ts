@@ -302,6 +302,7 @@ export const ja: Strings = {
     allGames: "すべてのゲーム",
     shown: (n, all) => (n === all ? `シナリオ${n}件` : `シナリオ${all}件中${n}件`),
     summary: (held, played) => `実行した${played}件中${held}件が成立`,
+    all: (n) => `シナリオ${n}件をすべて表示`,
     playAll: "すべて実行",
     none: "検索に一致するシナリオはありません。",
     rules: (n) => `ルール${n}件`,

@@ -300,6 +300,7 @@ export const ko: Strings = {
     allGames: "모든 게임",
     shown: (n, all) => (n === all ? `시나리오 ${n}개` : `시나리오 ${all}개 중 ${n}개`),
     summary: (held, played) => `실행한 ${played}개 중 ${held}개 성립`,
+    all: (n) => `시나리오 ${n}개 모두 보기`,
     playAll: "모두 실행",
     none: "검색과 일치하는 시나리오가 없습니다.",
     rules: (n) => `룰 ${n}개`,

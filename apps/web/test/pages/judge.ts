@@ -21,6 +21,13 @@ export function judge(stage: Stage): void {
 
   const gallery = (lang: string) => open(`#/?lang=${lang}`);
 
+  /** At first a few of each game are listed; the rest is a click away. */
+  const unfold = async (): Promise<void> => {
+    const more = stage.page.locator(".entries + p button");
+    expect(await more.count()).toBe(3);
+    while ((await more.count()) > 0) await more.first().click();
+  };
+
   async function openStep(scenario: string, step: number, rest = "lang=en"): Promise<void> {
     await open(`#/scenario/${scenario}?${rest}&step=${step}`);
     await stage.page.locator(`.step[data-step="${step}"][aria-current]`).waitFor();
@@ -41,6 +48,7 @@ export function judge(stage: Stage): void {
 
   test("the gallery lists all scenarios and plays them: they hold", async () => {
     await gallery("en");
+    await unfold();
     expect(await stage.page.locator(".entry").count()).toBe(FILES.length);
     expect(await stage.page.locator("[data-status]").count(), "before anybody asks").toBe(0);
     await stage.page.getByRole("button", { name: "Play all" }).click();
@@ -64,6 +72,7 @@ export function judge(stage: Stage): void {
 
   test("a scenario opens from the gallery and steps by the keyboard", async () => {
     await gallery("en");
+    await stage.page.getByRole("searchbox").fill(SCENARIO);
     await stage.page.locator(".entry", { hasText: SCENARIO }).locator("> a").click();
     await stage.page.locator('.step[data-step="0"][aria-current]').waitFor();
     expect(stage.page.url()).toContain(`#/scenario/${SCENARIO}`);
@@ -210,6 +219,7 @@ export function judge(stage: Stage): void {
     test("nothing is wider than a window of 360 px", async () => {
       await stage.page.setViewportSize({ width: 360, height: 780 });
       await gallery(lang);
+      await unfold();
       expect(await stage.overhang(), "gallery").toBe(0);
       const links = await stage.page
         .locator(".entry a")
