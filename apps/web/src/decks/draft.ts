@@ -3,8 +3,19 @@ import type { DeckEntries, DeckEntry } from "@chainwright/formats";
 import { z } from "zod";
 import { keepText, keptData } from "../common/storage.ts";
 
-/** The decks that are being edited, one a game. */
-export type Drafts = Readonly<Record<GameId, DeckEntries>>;
+/** A deck that is being built, and what its owner calls it. */
+export interface Draft {
+  readonly name: string;
+  readonly deck: DeckEntries;
+}
+
+/** The decks of a game, the newest first, and which of them lies open; with none, an empty one without a name does. */
+export interface Shelf {
+  readonly drafts: readonly Draft[];
+  readonly open: number;
+}
+
+export type Shelves = Readonly<Record<GameId, Shelf>>;
 
 export const PARTS = ["main", "extra", "side"] as const satisfies readonly (keyof DeckEntries)[];
 export type Part = (typeof PARTS)[number];
@@ -24,19 +35,41 @@ const Entries = z.array(
 );
 const Kept = z.object({
   game: z.enum(["ocg", "rush", "duel-masters"]),
-  decks: z.record(z.string(), z.object({ main: Entries, extra: Entries, side: Entries })),
+  shelves: z.record(
+    z.string(),
+    z.object({
+      drafts: z.array(
+        z.object({ name: z.string(), deck: z.object({ main: Entries, extra: Entries, side: Entries }) }),
+      ),
+      open: z.number().int().min(0),
+    }),
+  ),
 });
 
-/** What was edited last; empty decks where nothing was kept, or nothing that can be read. */
-export function keptDrafts(): { readonly game: GameId; readonly drafts: Drafts } {
-  const { game, decks } = Kept.safeParse(keptData(KEY)).data ?? { game: "ocg" as const, decks: {} };
-  const of = (one: GameId): DeckEntries => decks[one] ?? EMPTY;
-  return { game, drafts: { ocg: of("ocg"), rush: of("rush"), "duel-masters": of("duel-masters") } };
+/** What was edited last; empty shelves where nothing was kept, or nothing that can be read. */
+export function keptShelves(): { readonly game: GameId; readonly shelves: Shelves } {
+  const { game, shelves } = Kept.safeParse(keptData(KEY)).data ?? { game: "ocg" as const, shelves: {} };
+  const of = (one: GameId): Shelf => shelves[one] ?? { drafts: [], open: 0 };
+  return { game, shelves: { ocg: of("ocg"), rush: of("rush"), "duel-masters": of("duel-masters") } };
 }
 
 /** False where they could not be kept. */
-export const keepDrafts = (game: GameId, decks: Drafts): boolean =>
-  keepText(KEY, JSON.stringify({ game, decks }));
+export const keepShelves = (game: GameId, shelves: Shelves): boolean =>
+  keepText(KEY, JSON.stringify({ game, shelves }));
+
+export const openDraft = ({ drafts, open }: Shelf): Draft => drafts[open] ?? { name: "", deck: EMPTY };
+
+/** The shelf with another deck in the place of the open one. */
+export const withOpen = ({ drafts, open }: Shelf, draft: Draft): Shelf =>
+  drafts.length === 0 ? { drafts: [draft], open: 0 } : { drafts: drafts.with(open, draft), open };
+
+/** The shelf with a further deck, which lies open. */
+export const withNew = ({ drafts }: Shelf, draft: Draft): Shelf => ({ drafts: [draft, ...drafts], open: 0 });
+
+export const withoutOpen = ({ drafts, open }: Shelf): Shelf => ({
+  drafts: drafts.toSpliced(open, 1),
+  open: 0,
+});
 
 export const emptied = (): DeckEntries => EMPTY;
 

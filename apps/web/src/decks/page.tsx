@@ -9,12 +9,24 @@ import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { GAMES, hrefOf } from "../route.ts";
 import { AddCards } from "./add-cards.tsx";
-import { emptied, isEmpty, keepDrafts, keptDrafts, PARTS, type Part, withCopies } from "./draft.ts";
+import {
+  emptied,
+  isEmpty,
+  keepShelves,
+  keptShelves,
+  openDraft,
+  PARTS,
+  type Part,
+  type Shelf,
+  withCopies,
+  withOpen,
+} from "./draft.ts";
 import { Exchange } from "./exchange.tsx";
 import { Faults } from "./faults.tsx";
 import { SampleHand } from "./hand.tsx";
 import { PartList } from "./part-list.tsx";
 import { checkDeck } from "./reading.ts";
+import { ShelfBar } from "./shelf.tsx";
 import "../styles/card.css";
 import "../styles/analysis.css";
 import "../styles/table.css";
@@ -23,14 +35,15 @@ import "../styles/decks.css";
 /** A deck to build: its parts, what the rules say of it, ways in and out, a hand of it, and off to the table. */
 export function DecksPage({ engine }: { readonly engine: Engine }) {
   const { lang, t } = useLanguage();
-  const [kept] = useState(keptDrafts);
+  const [kept] = useState(keptShelves);
   const [game, setGame] = useState(kept.game);
-  const [drafts, setDrafts] = useState(kept.drafts);
-  const [past, setPast] = useState<readonly (typeof drafts)[]>([]);
+  const [shelves, setShelves] = useState(kept.shelves);
+  const [past, setPast] = useState<readonly (typeof shelves)[]>([]);
   const [day, setDay] = useState("");
   const [isKept, setIsKept] = useState(true);
   const pool = engine.pools[game];
-  const deck = drafts[game];
+  const shelf = shelves[game];
+  const { name, deck } = openDraft(shelf);
   const profile = useMemo((): Profile => ({ date: day === "" ? NEWEST : day, region: null }), [day]);
   const { deck: rules } = useMemo(() => ROOMS[game].rulesAt(profile.date, profile.region), [game, profile]);
   const checked = useMemo(() => checkDeck(deck, pool, profile), [deck, pool, profile]);
@@ -39,22 +52,23 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
   useEffect(() => {
     document.title = `${t.decks.title} – Chainwright`;
   }, [t]);
-  useEffect(() => setIsKept(keepDrafts(game, drafts)), [game, drafts]);
+  useEffect(() => setIsKept(keepShelves(game, shelves)), [game, shelves]);
 
-  const change = (next: DeckEntries) => {
-    setPast([...past, drafts]);
-    setDrafts({ ...drafts, [game]: next });
+  const put = (next: Shelf) => {
+    setPast([...past, shelves]);
+    setShelves({ ...shelves, [game]: next });
   };
+  const change = (next: DeckEntries) => put(withOpen(shelf, { name, deck: next }));
   const undo = () => {
-    setDrafts(past.at(-1) ?? drafts);
+    setShelves(past.at(-1) ?? shelves);
     setPast(past.slice(0, -1));
   };
   const homeOf = (record: CardRecord): Part =>
     rules.isExtra(pool.card(record.name.en, profile.date) ?? cardAsOf(record, profile.date))
       ? "extra"
       : "main";
-  const add = (part: Part, { name, passcode }: CardRecord) =>
-    change(withCopies(deck, part, { name: name.en, ...(passcode === undefined ? {} : { passcode }) }, 1));
+  const add = (part: Part, { name: { en }, passcode }: CardRecord) =>
+    change(withCopies(deck, part, { name: en, ...(passcode === undefined ? {} : { passcode }) }, 1));
 
   return (
     <div className="decks">
@@ -75,6 +89,11 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
           {t.decks.notKept}
         </p>
       )}
+      <ShelfBar
+        shelf={shelf}
+        put={put}
+        rename={(to) => setShelves({ ...shelves, [game]: withOpen(shelf, { name: to, deck }) })}
+      />
       <div className="duel-bar" role="toolbar" aria-label={t.decks.tools}>
         {isEmpty(deck) ? null : (
           <a className="button" href={hrefOf({ page: "table", game, lang })}>

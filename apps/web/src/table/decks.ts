@@ -3,7 +3,7 @@ import { readDeckFile, resolveDeck, type UnknownCard, writeDeckList } from "@cha
 import type { Deck } from "@chainwright/players";
 import type { Profile } from "@chainwright/rulebook";
 import { type Pools, ROOMS } from "@chainwright/scenario";
-import { isEmpty, keptDrafts } from "../decks/draft.ts";
+import { isEmpty, keptShelves, openDraft } from "../decks/draft.ts";
 
 /** A deck file: its name and text. */
 export interface DeckSource {
@@ -25,10 +25,13 @@ export function decksOf(game: GameId): readonly DeckSource[] {
   });
 }
 
-/** The deck of a game that is being edited; none where there are no cards in it. */
-export function editedDeck(game: GameId, name: string): readonly DeckSource[] {
-  const deck = keptDrafts().drafts[game];
-  return isEmpty(deck) ? [] : [{ name, text: writeDeckList(deck) }];
+/** The decks of a game that were built in this page, the one that lies open there first. */
+export function builtDecks(game: GameId, nameless: string): readonly DeckSource[] {
+  const shelf = keptShelves().shelves[game];
+  const open = openDraft(shelf);
+  return [open, ...shelf.drafts.filter((one) => one !== open)]
+    .filter(({ deck }) => !isEmpty(deck))
+    .map(({ name, deck }) => ({ name: name === "" ? nameless : name, text: writeDeckList(deck) }));
 }
 
 export interface ReadDeck {

@@ -8,7 +8,7 @@ import { FileField } from "../common/file-field.tsx";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { GAMES } from "../route.ts";
-import { type DeckSource, decksOf, editedDeck, readDeck } from "./decks.ts";
+import { builtDecks, type DeckSource, decksOf, readDeck } from "./decks.ts";
 import { forgetDuel, keptDuel } from "./kept.ts";
 import { isInstant, SEATINGS, type Seating, Session } from "./session.ts";
 
@@ -29,7 +29,7 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
   const [day, setDay] = useState("");
   const [own, setOwn] = useState<readonly DeckSource[]>([]);
   const [trouble, setTrouble] = useState<readonly string[]>([]);
-  const decks = [...own, ...editedDeck(game, t.decks.edited), ...decksOf(game)];
+  const decks = [...own, ...builtDecks(game, t.decks.nameless), ...decksOf(game)];
   const [chosen, setChosen] = useState<readonly [number, number]>([0, 1]);
   const kept = keptDuel();
 

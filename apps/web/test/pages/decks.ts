@@ -89,6 +89,29 @@ export function decks(stage: Stage): void {
     await stage.page.locator(".prompt .options button").first().waitFor();
   });
 
+  test("several decks are kept by name, and all of them can be played", async () => {
+    await stage.open("#/decks?lang=en");
+    await bring(VANILLA);
+    await stage.page.getByLabel("Name").fill("Plain");
+    await stage.page.getByRole("button", { name: "Copy it" }).click();
+    await expect.poll(() => stage.page.getByLabel("Name").inputValue()).toBe("Plain (copy)");
+    await stage.page.getByRole("button", { name: "New deck" }).click();
+    await expect.poll(() => main().innerText()).toContain("0 cards");
+    await bring("3 Gemini Elf");
+    await stage.page.reload();
+    await expect.poll(() => main().innerText()).toContain("3 cards");
+    await stage.page.locator(".shelf-bar select").selectOption("Plain (copy)");
+    await expect.poll(() => main().innerText()).toContain("40 cards");
+    await stage.page.getByRole("button", { name: "Delete this deck" }).click();
+    await expect.poll(() => main().innerText()).toContain("3 cards");
+    await stage.page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => main().innerText()).toContain("40 cards");
+    await stage.page.getByRole("link", { name: "Play with this deck" }).click();
+    await stage.page.locator(".table-setup").waitFor();
+    const offered = await stage.page.locator("select").first().locator("option").allInnerTexts();
+    expect(offered.slice(0, 3)).toEqual(["Plain (copy)", "Your deck", "Plain"]);
+  });
+
   test("a browser without room says so, and the page goes on", async () => {
     await stage.page.addInitScript(() => {
       Storage.prototype.setItem = () => {
