@@ -25,8 +25,8 @@ export interface Recipe {
 
 /** Looks for a way to use cards for a recipe: all of the first `must` of them, and any of the rest. */
 class Search {
-  readonly #counts: number[];
-  readonly #taken: CardId[] = [];
+  /** What is taken for each group. */
+  readonly #taken: readonly CardId[][];
   readonly #values: number[] = [];
 
   constructor(
@@ -36,7 +36,7 @@ class Search {
     readonly cards: readonly CardId[],
     readonly must: number,
   ) {
-    this.#counts = recipe.groups.map(() => 0);
+    this.#taken = recipe.groups.map(() => []);
   }
 
   found(at = 0, sum = 0): boolean {
@@ -54,17 +54,16 @@ class Search {
   #withCard(card: CardId, at: number, sum: number): boolean {
     const { duel, using, recipe } = this;
     for (const [g, group] of recipe.groups.entries()) {
-      const count = this.#counts[g] ?? 0;
-      if (count >= group.max || !group.test(duel, using, card)) continue;
-      this.#counts[g] = count + 1;
-      this.#taken.push(card);
+      const taken = this.#taken[g] ?? [];
+      if (taken.length >= group.max || !group.test(duel, using, card)) continue;
+      if (group.together?.(duel, using, taken, card) === false) continue;
+      taken.push(card);
       const fits =
         recipe.total === null
           ? this.#counting(0, at, sum)
           : this.#counting(recipe.value(duel, card), at, sum) ||
             this.#counting(recipe.otherValue(duel, card), at, sum);
-      this.#taken.pop();
-      this.#counts[g] = count;
+      taken.pop();
       if (fits) return true;
     }
     return false;
@@ -81,12 +80,12 @@ class Search {
 
   #isComplete(sum: number): boolean {
     const { duel, recipe } = this;
-    if (recipe.groups.some((group, g) => (this.#counts[g] ?? 0) < group.min)) return false;
+    if (recipe.groups.some((group, g) => (this.#taken[g]?.length ?? 0) < group.min)) return false;
     if (recipe.total !== null) {
       if (sum < recipe.total || (!recipe.orMore && sum > recipe.total)) return false;
       if (this.#values.some((value) => sum - value >= (recipe.total ?? 0))) return false;
     }
-    return recipe.suffices(duel, this.#taken);
+    return recipe.suffices(duel, this.#taken.flat());
   }
 }
 

@@ -71,6 +71,7 @@ function someLingering<D extends number>(
     if (subject !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, subject)) continue;
     const player = state.get(IN_FORCE.player, force) as Player;
     const use = asking(state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force), player);
+    if (!one.conditions.every((condition) => condition(duel, use, null))) continue;
     if (visit(one as StandingOf<D>, { ...use, subject })) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import type { Card, CardText, Condition, Effect, Limit, Sentence } from "@chainwright/card-ir";
+import type { Card, CardText, Condition, Effect, Group, Limit, Sentence } from "@chainwright/card-ir";
 import { buildCatalogue, STAT, statOf } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
 import { ocgRoom } from "../../games/ocg/src/index.ts";
@@ -20,6 +20,8 @@ const standing: Effect = {
   optional: false,
   resolution: [{ step: { verb: "pierce", what: { ref: "this-card", slot: "this-card" } } }],
 };
+const self = { ref: "this-card", slot: "this-card" } as const;
+const one: Group = { quantity: { kind: "exactly", n: 1 }, traits: [], noun: "monster", where: [] };
 const limit: Limit = { sentence: "limit", word: "use", scope: "this", name: "Thing", per: "turn" };
 const died: Condition = {
   kind: "event",
@@ -104,6 +106,105 @@ describe("nothing that a card says is passed over", () => {
             },
           ],
         },
+      ],
+    ],
+    [
+      "a replacement with a cost",
+      [
+        {
+          ...standing,
+          kind: "replacement",
+          replaces: {
+            event: "moved",
+            manner: ["sent"],
+            subject: { ...one, quantity: { kind: "all" as const } },
+            to: { names: ["graveyard"] },
+          },
+          cost: [{ step: { verb: "pay-lp", amount: 100 } }],
+          resolution: [{ step: { verb: "banish", what: { ref: "it", slot: "event" } } }],
+        },
+      ],
+    ],
+    [
+      "another sum than the damage that it takes the place of",
+      [
+        {
+          ...standing,
+          kind: "replacement",
+          replaces: { event: "damage", player: "either", kind: "effect" },
+          resolution: [{ step: { verb: "gain-lp", player: "either", amount: 500 } }],
+        },
+      ],
+    ],
+    [
+      "an original ATK that grows",
+      [
+        {
+          ...effect,
+          resolution: [
+            {
+              step: {
+                verb: "change-stat",
+                what: self,
+                stat: "atk",
+                change: "gain",
+                value: 100,
+                original: true,
+              },
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      "1 counter on 2 monsters",
+      [
+        {
+          ...effect,
+          resolution: [
+            {
+              step: {
+                verb: "place-counter",
+                counter: "A-Counter",
+                count: 1,
+                what: { ...one, quantity: { kind: "exactly" as const, n: 2 } },
+              },
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      "cards that both players choose",
+      [{ ...effect, resolution: [{ step: { verb: "destroy", what: one, player: "both" } }] }],
+    ],
+    [
+      "damage to whom it may concern",
+      [{ ...effect, resolution: [{ step: { verb: "damage", player: "either", amount: 100 } }] }],
+    ],
+    [
+      "what another kind of summoning condition could say",
+      [{ sentence: "summon-rule", rule: "only-one", position: "attack" }, effect],
+    ],
+    [
+      "another name in its player's own turn only",
+      [{ sentence: "name-rule", name: "Other", at: { names: ["hand"] }, turn: "you" }, effect],
+    ],
+    [
+      "an Equip Card for cards that are chosen with an eye to each other",
+      [
+        {
+          sentence: "equip-rule",
+          to: {
+            ...one,
+            both: {
+              quantity: { kind: "a" as const },
+              traits: [{ trait: "unlike", by: "name" }],
+              noun: "monster",
+            },
+          },
+        },
+        effect,
       ],
     ],
     [

@@ -66,10 +66,13 @@ export function canBeTogether(
   // What goes with the first one goes with all of them: any that fits may be taken.
   const fill = (start: readonly CardId[]): boolean => {
     const all = [...start];
+    const enough = (): boolean => all.length >= least && cards.complete?.(duel, using, all) !== false;
     cards.each(duel, using, (card) => {
+      if (enough()) return false;
       if (!all.includes(card) && together(duel, using, all, card)) all.push(card);
+      return true;
     });
-    return all.length >= least && cards.complete?.(duel, using, all) !== false;
+    return enough();
   };
   if (chosen.length > 0 || fill([])) return fill(chosen);
   return someCard(cards, duel, using, (card) => fill([card]));

@@ -5,6 +5,7 @@ import { keywordNumber } from "../keywords.ts";
 import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
 import { type CompiledEffect, compileEffect } from "./effect.ts";
+import { mustKnow } from "./known.ts";
 import { normalSummonsOf } from "./normal-summons.ts";
 import { elsewhereOf, equipsTo, keywordsOf, materialsOf, mustHold, spokenOf } from "./sentences.ts";
 import type { Sink } from "./sink.ts";
@@ -127,14 +128,21 @@ export function buildCatalogue(
     let materials: Definition["materials"] = [];
     let keywords: readonly Keyword[] = [];
     let normalSummons: Definition["normalSummons"] = [];
+    let spoken: Definition["spoken"] = new Map();
+    let equips: Definition["equipsTo"] = null;
+    let elsewhere: Definition["elsewhere"] = [];
     if (card.unread === undefined) {
       try {
+        mustKnow(card.program);
         const whole = wholeEffects(game, card);
         mustHold(game, card);
         if (whole.length > MOST_EFFECTS) throw new NotCarriedOut(`more than ${MOST_EFFECTS} effects`);
         materials = materialsOf(card);
         keywords = keywordsOf(card);
         normalSummons = normalSummonsOf(card);
+        spoken = new Map(keywords.map((one) => [one.keyword, spokenOf(one)]));
+        equips = equipsTo(card);
+        elsewhere = elsewhereOf(card);
         effects = whole.map((one, index) => compileEffect(game, card, one, index, sink));
       } catch (error) {
         if (!(error instanceof NotCarriedOut)) throw error;
@@ -167,14 +175,14 @@ export function buildCatalogue(
       responses,
       hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
       otherSelf: otherSelf.get(id) ?? 0,
-      equipsTo: equipsTo(card),
+      equipsTo: equips,
       stands: effects.reduce((mask, effect) => mask | effect.stands, 0),
       keywords: keywords.reduce((mask, { keyword }) => mask | (1 << keywordNumber(keyword)), 0),
-      spoken: new Map(keywords.map((one) => [one.keyword, spokenOf(one)])),
+      spoken,
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
       normalSummons,
       materials,
-      elsewhere: elsewhereOf(card),
+      elsewhere,
     };
   };
   const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);

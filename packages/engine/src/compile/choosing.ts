@@ -94,7 +94,8 @@ export function pickAtRandom(part: Part, cards: Cards, slot: number): void {
     cards.each(duel, using, (card) => {
       left.push(card);
     });
-    for (let i = 0; i < cards.max && left.length > 0; i++) {
+    const { max } = (cards.bounds ?? (() => cards))(duel, using);
+    for (let i = 0; i < max && left.length > 0; i++) {
       const [card] = left.splice(duel.chance(left.length), 1);
       if (card !== undefined) take(duel, using, slot, card);
     }

@@ -35,6 +35,8 @@ function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, 
 /** "When this card leaves the field, destroy …", "when an effect that targets it resolves, …": without a chain. */
 function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
   const [only, ...others] = then;
+  if (only?.condition !== undefined || only?.optional === true)
+    throw new NotCarriedOut("what may be done whenever something happens");
   if (event.event === "effect-resolved" && only?.step.verb === "destroy" && others.length === 0)
     return { does: DOES.brittle, cards: compileNoun(event.targeting, slots), conditions: [], asks: 0 };
   if (only?.step.verb !== "destroy" || others.length > 0)
@@ -79,18 +81,22 @@ function standing(
   whole: readonly Condition[],
   slots: Slots,
 ): Standing {
-  if (step.verb === "whenever") return farewell(step, slots);
+  if (step.verb === "whenever") {
+    if (shared.length > 0 || condition !== undefined)
+      throw new NotCarriedOut("what is done under a condition whenever something happens");
+    return farewell(step, slots);
+  }
   if (!APART.has(join) && !(join === "then" && condition !== undefined))
     throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
   if (optional === true) throw new NotCarriedOut("a continuous effect that its player chooses");
   if (step.verb === "no-damage") return sparing(step, shared, condition, slots);
   const what: NounPhrase | undefined = "what" in step ? step.what : undefined;
+  const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
   if (step.verb === "win") {
     const cards = compileNoun({ ref: "this-card", slot: "this-card" }, slots);
-    return { does: DOES.win, cards, conditions: shared, asks: 0 };
+    return { does: DOES.win, cards, conditions, asks: 0 };
   }
   if (what === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
-  const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
   const asks = asksOf([step, condition]);
   if (step.verb === "change-stat" && asksForStat([what, condition, whole], [step.stat, step.also]))
     throw new NotCarriedOut(`a continuous effect on ${step.stat} that hangs on it`);

@@ -26,7 +26,6 @@ import { compileOccasion } from "./events.ts";
 import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
-import { mustKnow } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { type Aims, Part, type Target, type TurnTo } from "./part.ts";
@@ -110,9 +109,6 @@ export function compileEffect(
   sink: Sink,
 ): CompiledEffect {
   const { effect: ir, limits, provisos, family } = whole;
-  mustKnow(ir);
-  mustKnow(provisos);
-  mustKnow(limits);
   mustBeKept(whole, card);
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
@@ -229,7 +225,10 @@ function ofBattleStep({ kind, conditions }: Effect, said: EventCondition | undef
   const names = conditions.some(
     (condition) => condition.kind === "phase" && condition.phase === "battle-step",
   );
-  return kind === "trigger" && names && said?.event.event === "battles" ? said.event : null;
+  if (kind !== "trigger" || !names || said?.event.event !== "battles") return null;
+  if (said.or !== undefined)
+    throw new NotCarriedOut("a battle or something else that happens in the Battle Step");
+  return said.event;
 }
 
 /** What the words say of a battle holds of the one that goes on. */

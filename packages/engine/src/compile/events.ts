@@ -78,6 +78,10 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
     case "moved": {
       const victor = pattern.byCard ? compileVictor(pattern.byCard, slots) : null;
       if (waiting.settled) {
+        if (pattern.manner.join() !== "destroyed" || (pattern.by ?? ["battle"]).join() !== "battle")
+          throw new NotCarriedOut("an answer to a move other than destruction by battle");
+        if (pattern.from ?? pattern.to ?? pattern.agent ?? pattern.byEffectOf)
+          throw new NotCarriedOut("an answer to some destruction by battle");
         return occasion(
           EVENT.doomed,
           pattern.subject,

@@ -1,4 +1,4 @@
-import type { Effect, EventPattern } from "@chainwright/card-ir";
+import { type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { DOES } from "../vocabulary.ts";
 import { asksOf } from "./asks.ts";
@@ -23,7 +23,15 @@ function exchange(
   if (optional || conditions.length > 0 || others.length > 0 || ofSome)
     throw new NotCarriedOut("a replacement of some damage, or that is chosen or has conditions");
   const from = pattern.event === "damage" ? "damage" : "gain";
-  if (pattern.kind !== "effect" || step?.verb !== (from === "damage" ? "gain-lp" : "damage"))
+  if (
+    pattern.kind !== "effect" ||
+    (step?.verb !== "damage" && step?.verb !== "gain-lp") ||
+    (step.verb === "gain-lp") !== (from === "damage") ||
+    // "They" are the ones of whom it is said.
+    (step.player !== pattern.player && step.player !== "either") ||
+    typeof step.amount !== "object" ||
+    step.amount.value !== "that-much"
+  )
     throw new NotCarriedOut("a replacement of damage by something else");
   return { does: DOES.exchange, from, player: pattern.player, cards: BOUND, conditions: [], asks: 0 };
 }
@@ -84,6 +92,8 @@ function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => numb
 export function compileReplacement(effect: Effect, slots: Slots): readonly Standing[] {
   const pattern = effect.replaces;
   const [only, ...others] = effect.resolution;
+  if (effect.cost.length > 0 || only?.condition !== undefined || only?.optional === true)
+    throw new NotCarriedOut("a replacement with a cost or a condition");
   if (only?.step.verb === "halve-damage") return [halving(effect, slots)];
   if (pattern?.event === "damage" || pattern?.event === "lp-gain") return [exchange(pattern, effect)];
   const dies =
@@ -91,7 +101,7 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
   if (dies && others.length === 0 && only?.step.verb === "destroy" && isThisCard(only.step.what))
     return [substitution(pattern, effect, slots)];
   const from = zonesReplaced(pattern);
-  const said = only?.step.verb === "banish" && others.length === 0;
+  const said = only?.step.verb === "banish" && isReference(only.step.what) && others.length === 0;
   if (from === null || !said || effect.optional || effect.conditions.length > 0)
     throw new NotCarriedOut("a replacement of what happens to cards");
   const { subject } = pattern as Extract<EventPattern, { event: "moved" | "left-field" }>;

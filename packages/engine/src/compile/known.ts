@@ -16,24 +16,36 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "part",
     "position",
     "originalAtk",
+    "modes",
   ],
-  "summon-rule": [
-    "rule",
-    "tributes",
-    "fewer",
-    "originalAtk",
-    "position",
-    "from",
-    "cost",
-    "conditions",
-    "ways",
-    "by",
-    "name",
-    "names",
-    "turn",
-    "manner",
-    "must",
-  ],
+  mode: ["conditions", "cost", "resolution"],
+  rider: ["clauses"],
+  proviso: ["condition"],
+  heading: ["part"],
+  materials: ["groups"],
+  "no-effect": [],
+  "name-rule": ["name", "legend", "at", "turn", "other"],
+  "equip-rule": ["to", "requirement"],
+  // What may be said beside the kind of rule.
+  "rule remains-on-field": [],
+  "rule treated-as-normal": [],
+  "rule gemini": [],
+  "rule cannot-normal-summon": [],
+  "rule cannot-special-summon": [],
+  "rule only-by-own-effect": [],
+  "rule cannot-be-synchro-material": [],
+  "rule procedure": ["from", "position", "cost", "conditions", "originalAtk", "must"],
+  "rule cannot-special-summon-from": ["from", "turn"],
+  "rule only-by-effect": ["by"],
+  "rule first-by": ["ways"],
+  "rule three-tributes": [],
+  "rule contact": ["manner", "must"],
+  "rule once-per-turn": ["name"],
+  "rule only-one": ["name"],
+  "rule only-by": ["ways"],
+  "rule maximum": ["names"],
+  "rule tribute-by": ["tributes", "conditions", "originalAtk"],
+  "rule without-tribute": ["fewer", "conditions", "originalAtk"],
   keyword: ["keyword", "n", "what"],
   limit: ["word", "scope", "name", "per"],
   clause: ["join", "optional", "decides", "condition", "step"],
@@ -241,6 +253,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   coin: ["kind", "result", "of"],
   "came-up": ["kind"],
   "summoned-this-turn": ["kind", "ways"],
+  // (also the sentence)
   oath: ["kind", "act"],
   "lp-lower": ["kind", "least"],
   holds: ["kind", "names", "at"],
@@ -258,9 +271,21 @@ const READ: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Notes that carry no meaning, and the words that say what a node is. */
-const NOTES = new Set(["span", "wording", "slot", "verb", "trait", "event", "value", "ref", "sentence"]);
+const NOTES = new Set([
+  "span",
+  "wording",
+  "slot",
+  "verb",
+  "trait",
+  "event",
+  "value",
+  "ref",
+  "sentence",
+  "rule",
+]);
 
 function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
+  if ("rule" in node) return `rule ${node.rule}`;
   if ("sentence" in node) return String(node.sentence);
   if ("step" in node) return "clause";
   if ("ref" in node) return "reference";

@@ -1,5 +1,6 @@
-import { type Group, isReference, type Step } from "@chainwright/card-ir";
+import { type Condition, isReference, type Step } from "@chainwright/card-ir";
 import type { Cards } from "./cards.ts";
+import { compileCondition } from "./conditions.ts";
 import { doing } from "./doing.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -37,13 +38,17 @@ export type Lingering = Extract<
 >;
 
 /** Whether it is about the cards that are meant at the time, not about all that fit later. */
-export const isFixed = (step: Lingering): boolean =>
-  step.verb !== "forbid" ||
-  isReference(step.what) ||
-  (step.player === "both" && !["all", "every"].includes((step.what as Group).quantity.kind));
+export function isFixed(step: Lingering): boolean {
+  if (isReference(step.what)) return true;
+  const { kind } = step.what.quantity;
+  return kind !== "every" && (step.verb !== "forbid" || (step.player === "both" && kind !== "all"));
+}
 
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
 export function compileLingering(step: Lingering, slots: Slots): Standing {
   const cards = isFixed(step) ? BOUND : compileNoun(step.what, slots);
-  return { ...doing(step, slots), cards, conditions: [], asks: 0 };
+  // "During your opponent's next turn": not before it has begun.
+  const theirs: Condition = { kind: "turn", whose: "opponent" };
+  const conditions = step.until === "opponents-next-turn" ? [compileCondition(theirs, slots)] : [];
+  return { ...doing(step, slots), cards, conditions, asks: 0 };
 }

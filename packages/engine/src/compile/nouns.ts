@@ -11,7 +11,7 @@ import { type Cards, MANY } from "./cards.ts";
 import { compileReference } from "./references.ts";
 import { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
-import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
+import { type CardTest, definitionOf, NotCarriedOut, type Using } from "./using.ts";
 import { compileValue } from "./values.ts";
 import { means, playerOf, statNumber } from "./words.ts";
 
@@ -167,6 +167,24 @@ const bothComplete =
     return least <= most;
   };
 
+/** "1 “A” or 3 “B”": so many of the one kind, or of the other. */
+function eitherKind(first: Cards, second: Cards): Pick<Cards, "min" | "max" | "together" | "complete"> {
+  const min = Math.min(first.min, second.min);
+  const max = Math.max(first.max, second.max);
+  if (max === 1) return { min, max };
+  const kinds = [first, second];
+  const isAll = (kind: Cards, duel: Duel, using: Using, cards: readonly CardId[]): boolean =>
+    cards.length <= kind.max && cards.every((card) => kind.test(duel, using, card));
+  return {
+    min,
+    max,
+    together: (duel, using, chosen, card) =>
+      kinds.some((kind) => isAll(kind, duel, using, [...chosen, card])),
+    complete: (duel, using, cards) =>
+      kinds.some((kind) => cards.length >= kind.min && isAll(kind, duel, using, cards)),
+  };
+}
+
 /** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”": where the first says no place of its own, it is that of both. */
 function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
   const { one, each, both, own, ...head } = group;
@@ -176,8 +194,12 @@ function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
   const first = compileGroup(firstGroup, slots, known);
   const { own: itsOwn = [], ...other } = branch;
   const second = compileGroup({ ...other, where: [...itsOwn, ...group.where] }, slots, known);
+  if (first.together ?? second.together ?? first.bounds ?? second.bounds)
+    throw new NotCarriedOut(
+      "cards of two kinds of which one is reckoned, or chosen with an eye to the others",
+    );
   const cards = { settled: false, ...union(first, second) };
-  if (one !== undefined) return { ...cards, min: Math.min(first.min, second.min), max: first.max };
+  if (one !== undefined) return { ...cards, ...eitherKind(first, second) };
   const min = both === undefined ? 1 : first.min + second.min;
   return {
     ...cards,
@@ -219,8 +241,9 @@ function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alik
   const alike = trait.trait === "alike";
   return {
     ...cards,
-    together: (duel, _using, chosen, card) =>
-      chosen.every((one) => haveSame(duel, one, card, trait.by) === alike),
+    together: (duel, using, chosen, card) =>
+      chosen.every((one) => haveSame(duel, one, card, trait.by) === alike) &&
+      cards.together?.(duel, using, chosen, card) !== false,
   };
 }
 

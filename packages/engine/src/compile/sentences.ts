@@ -1,7 +1,6 @@
 import type { Card, Group, Keyword, Sentence, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel, Game, SpokenKeyword } from "../duel.ts";
 import type { Cards } from "./cards.ts";
-import { mustKnow } from "./known.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import { Slots } from "./slots.ts";
 import { type CardTest, NotCarriedOut } from "./using.ts";
@@ -22,7 +21,6 @@ export function mustHold(game: Game, card: Card): void {
       throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
     if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))
       throw new NotCarriedOut("a Pendulum Effect of a card that is no Pendulum Monster");
-    if (sentence.sentence === "summon-rule") mustKnow(sentence);
     if (sentence.sentence === "summon-rule" && (sentence.name ?? card.name.en) !== card.name.en)
       throw new NotCarriedOut("a summoning condition of another card");
     if (sentence.sentence === "summon-rule" && !game.summonRules.includes(sentence.rule)) {
@@ -33,9 +31,7 @@ export function mustHold(game: Game, card: Card): void {
 
 /** The words of a text that stand for abilities. */
 export function keywordsOf({ program }: Card): readonly Keyword[] {
-  const found = program.sentences.filter((sentence) => sentence.sentence === "keyword");
-  mustKnow(found);
-  return found;
+  return program.sentences.filter((sentence) => sentence.sentence === "keyword");
 }
 
 export const spokenOf = ({ n = 0, what }: Keyword): SpokenKeyword => ({
@@ -61,9 +57,9 @@ export function materialsOf({ program }: Card): readonly Cards[] {
   const slots = new Slots();
   slots.asMaterial = true;
   return program.sentences.flatMap((sentence) => {
-    if (sentence.sentence !== "materials") return [];
-    mustKnow(sentence.groups);
-    return sentence.groups.map((group) => compileMaterial(group, slots));
+    return sentence.sentence === "materials"
+      ? sentence.groups.map((group) => compileMaterial(group, slots))
+      : [];
   });
 }
 
@@ -72,6 +68,8 @@ export function elsewhereOf({ program }: Card): Definition["elsewhere"] {
   return program.sentences.flatMap((rule) => {
     if (rule.sentence !== "name-rule") return [];
     const zones = (duel: Duel): number => duel.zonesOf(rule.at);
+    if (rule.turn !== undefined && rule.turn !== "opponent")
+      throw new NotCarriedOut(`another name in the turn of "${rule.turn}"`);
     const inTheirTurn = rule.turn === "opponent";
     const one = { name: rule.name ?? null, legend: rule.legend === true, inTheirTurn, zones };
     const { other } = rule;

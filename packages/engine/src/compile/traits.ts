@@ -163,7 +163,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       );
     case "name": {
       const asPrinted = printed(({ card }) => card.name.en === trait.name);
-      if (trait.original === true) return asPrinted;
+      if (trait.original === true)
+        return (duel, using, card) => asPrinted(duel, using, card) !== (trait.not === true);
       return (duel, using, card) => {
         const other = otherName(duel, card);
         const is = other === null ? asPrinted(duel, using, card) : other === trait.name;

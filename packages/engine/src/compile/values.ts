@@ -90,7 +90,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         cards.each(duel, using, (card) => {
           sum = (Number.isNaN(sum) ? 0 : sum) + statOf(duel, card, stat, before);
         });
-        return sum * times + plus;
+        return Math.ceil(sum * times) + plus;
       };
     }
     case "different": {

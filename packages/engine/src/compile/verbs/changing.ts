@@ -126,6 +126,8 @@ export const changing: Verbs = {
     }),
 
   "change-stat"(part, step, slot) {
+    if (step.original === true && (step.change === "gain" || step.change === "lose"))
+      throw new NotCarriedOut("an original value that grows or shrinks");
     const value = compileValue(step.value ?? 0, part.slots);
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
     part.onEach(step.what, slot, (duel, using, card) => {

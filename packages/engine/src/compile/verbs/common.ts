@@ -7,7 +7,7 @@ import { wouldBeUndecidable } from "../../undecidable.ts";
 import { UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import type { Part, TurnTo } from "../part.ts";
-import { definitionOf, type Using } from "../using.ts";
+import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
 
 /** How a verb becomes steps and checks of a part. */
 export type Compile<V extends Step["verb"]> = (
@@ -33,8 +33,11 @@ export const untilOf = (duration: Duration | undefined): number => {
 };
 
 /** Who chooses the cards of a step that a text tells a player to do: the opponent, or the user of the effect. */
-export const chooserOf = (player: Who | undefined): "opponent" | undefined =>
-  player === "opponent" ? player : undefined;
+export function chooserOf(player: Who | undefined): "opponent" | undefined {
+  if (player !== undefined && player !== "you" && player !== "opponent")
+    throw new NotCarriedOut(`cards that "${player}" chooses`);
+  return player === "opponent" ? player : undefined;
+}
 
 /** The zone that a destination means. */
 export const soleZone = (duel: Duel, place: Place): ZoneId =>

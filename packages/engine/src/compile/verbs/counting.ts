@@ -7,7 +7,8 @@ import type { Verbs } from "./common.ts";
 /** Each counter goes to one of the cards. */
 function oneOf(what: NounPhrase): NounPhrase {
   if (isReference(what)) return what;
-  if (what.quantity.kind === "all" || what.quantity.kind === "every")
+  const { quantity } = what;
+  if (["all", "every"].includes(quantity.kind) || ("n" in quantity && quantity.n !== 1))
     throw new NotCarriedOut("counters on each of several cards");
   return { ...what, quantity: { kind: "exactly", n: 1 } as const };
 }

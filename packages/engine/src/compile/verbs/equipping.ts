@@ -59,7 +59,8 @@ export const equipping: Verbs = {
   // "When this card leaves the field, destroy that monster.": both are settled when the bond is made.
   whenever(part, step, slot) {
     const [only, ...others] = step.then;
-    if (!("subject" in step.event) || only === undefined || others.length > 0)
+    const sole = only !== undefined && others.length === 0;
+    if (!("subject" in step.event) || !sole || only.condition !== undefined || only.optional === true)
       throw new NotCarriedOut("a bond of several steps");
     const what = mannerOf(step.event);
     const watched = compileNoun(step.event.subject, part.slots);

@@ -178,7 +178,7 @@ export const moving: Verbs = {
     // "Each player discards 1 card": both choose, the user of the effect first.
     const one = step.player === "both" && !isReference(step.what) && step.what.quantity.kind !== "all";
     const first = one ? "you" : (step.player ?? "you");
-    part.onEach(fromHand(step.what, first), slot, act, chooserOf(first));
+    part.onEach(fromHand(step.what, first), slot, act, first === "both" ? undefined : chooserOf(first));
     if (one) part.onEach(fromHand(step.what, "opponent"), part.slots.fresh(), act, "opponent");
   },
 
@@ -212,6 +212,8 @@ export const moving: Verbs = {
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
     const bottom = step.to.names.includes("deck-bottom");
+    if (step.manner === "place" && step.to.of !== undefined && step.to.of !== "you")
+      throw new NotCarriedOut(`a card that is placed on a field of "${step.to.of}"`);
     const put = (duel: Duel, using: Using, card: CardId): boolean => {
       const zone = soleZone(duel, step.to);
       const field = duel.game.zones[zone]?.field === true;
@@ -337,9 +339,11 @@ export const moving: Verbs = {
       for (let i = 0; i < step.count; i++)
         record(duel, using.link, slot, createCard(duel, def, using.player));
     });
+    if (step.position === undefined) askPosition(part);
     askPlaces(part, slot, whose);
-    const position = step.position === "defense" ? POSITION.defense : POSITION.attack;
-    part.doTo(slot, (duel, using, token) => {
+    const said = step.position === undefined ? null : POSITION[step.position];
+    part.doTo(slot, (duel, using, token, frame) => {
+      const position = said ?? duel.state.get(FRAME.r1, frame);
       const cause = part.causeOf(using);
       return comeIntoPlay(
         duel,

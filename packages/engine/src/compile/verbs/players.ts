@@ -16,13 +16,25 @@ import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
-import { notToBeEquipped, notToBeSummoned, notToBeTurned, soleZone, untilOf, type Verbs } from "./common.ts";
+import {
+  chooserOf,
+  notToBeEquipped,
+  notToBeSummoned,
+  notToBeTurned,
+  soleZone,
+  untilOf,
+  type Verbs,
+} from "./common.ts";
 
 /** The use as each player who is meant makes it: of both, the turn player first. */
-function eachOf(duel: Duel, who: Who, using: Using): readonly Using[] {
-  if (who !== "both") return [{ ...using, player: playerOf(who, using.player) }];
-  const first = duel.state.read(NOW.turnPlayer);
-  return [first, opponentOf(first)].map((player) => ({ ...using, player }));
+function eachOf(who: Who): (duel: Duel, using: Using) => readonly Using[] {
+  if (who === "both")
+    return (duel, using) => {
+      const first = duel.state.read(NOW.turnPlayer);
+      return [first, opponentOf(first)].map((player) => ({ ...using, player }));
+    };
+  if (who !== "you" && who !== "opponent") throw new NotCarriedOut(`what is done to "${who}"`);
+  return (_, using) => [{ ...using, player: playerOf(who, using.player) }];
 }
 
 /** Draws, and notes which cards: "show it", "[the number of cards drawn by this effect]". */
@@ -46,8 +58,7 @@ export const players: Verbs = {
     part.target(step.what, slot, step.ifPossible === true);
   },
 
-  choose: (part, step, slot) =>
-    part.pick(step.what, slot, step.player === "opponent" ? "opponent" : undefined),
+  choose: (part, step, slot) => part.pick(step.what, slot, chooserOf(step.player)),
 
   declare(part, step, slot) {
     if (step.property !== "type") throw new NotCarriedOut("declaring a kind of card");
@@ -70,33 +81,37 @@ export const players: Verbs = {
     });
   },
 
-  "draw-until": (part, step, slot) =>
+  "draw-until"(part, step, slot) {
+    const each = eachOf(step.player);
     part.add((duel, using) => {
-      const player = playerOf(step.player, using.player);
-      const missing = step.hand - pileCount(duel, player, duel.game.zone.hand);
-      if (missing > 0) drawNoted(part, duel, using, player, missing, slot);
-    }),
+      for (const { player } of each(duel, using)) {
+        const missing = step.hand - pileCount(duel, player, duel.game.zone.hand);
+        if (missing > 0) drawNoted(part, duel, using, player, missing, slot);
+      }
+    });
+  },
 
   draw(part, step, slot) {
     const count = compileValue(step.count, part.slots);
+    const each = eachOf(step.player);
     // "Each player": the number is reckoned for each of them as "you".
     part.check((duel, using, why) => {
-      const enough = eachOf(duel, step.player, using).every(
+      const enough = each(duel, using).every(
         (one) => pileCount(duel, one.player, duel.game.zone.deck) >= count(duel, one),
       );
       return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
     });
     part.add((duel, using) => {
-      for (const one of eachOf(duel, step.player, using))
-        drawNoted(part, duel, using, one.player, count(duel, one), slot);
+      for (const one of each(duel, using)) drawNoted(part, duel, using, one.player, count(duel, one), slot);
     });
   },
 
   damage(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
+    const each = eachOf(step.player);
     part.add((duel, using) => {
       const taken = amount(duel, using);
-      for (const { player } of eachOf(duel, step.player, using))
+      for (const { player } of each(duel, using))
         if (damage(duel, player, taken, part.causeOf(using), using.card))
           record(duel, using.link, slot, NO_CARD, taken);
     });
@@ -104,9 +119,10 @@ export const players: Verbs = {
 
   "gain-lp"(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
+    const each = eachOf(step.player);
     part.add((duel, using) => {
       const gained = amount(duel, using);
-      for (const { player } of eachOf(duel, step.player, using))
+      for (const { player } of each(duel, using))
         if (gainLp(duel, player, gained, part.causeOf(using)))
           record(duel, using.link, slot, NO_CARD, gained);
     });

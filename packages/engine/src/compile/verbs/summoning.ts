@@ -325,6 +325,8 @@ export const summoning: Verbs = {
   /** The Summon starts no chain of its own, and cannot be negated in the middle of one. */
   "summon-afterwards"(part, step, slot) {
     if (step.what !== undefined) {
+      if (step.using !== undefined)
+        throw new NotCarriedOut("a Summon of a certain card with certain materials");
       normalSummonAfterwards(part, step.what, step.way, slot);
       return;
     }
