@@ -31,7 +31,6 @@ export {
   checkProcedure,
   defineMaterials,
   definePayment,
-  goTogether,
   haveMaterials,
   isHeldBy,
   leaveForSummon,

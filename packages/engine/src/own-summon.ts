@@ -2,8 +2,7 @@ import type { SummonRule } from "@chainwright/card-ir";
 import type { Routine, Routines } from "@chainwright/kernel";
 import { ACT, type Action, action } from "./action.ts";
 import { move } from "./atoms.ts";
-import type { Cards } from "./compile/cards.ts";
-import { asking, type Using } from "./compile/using.ts";
+import { asking } from "./compile/using.ts";
 import type { Definition, Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { effectOf, openLink, setFlag } from "./links.ts";
@@ -163,15 +162,3 @@ export function leaveForSummon(
     if (manner === "shuffle") shuffle(duel, owner, deck);
   } else move(duel, material, { zone: graveyard }, MANNER.material | MANNER.sent, cause);
 }
-
-/** Whether these cards, as far as a group means them, can be chosen along with each other. */
-export const goTogether = (
-  duel: Duel,
-  using: Using,
-  { test, together }: Cards,
-  cards: readonly CardId[],
-): boolean => {
-  if (together === undefined) return true;
-  const meant = cards.filter((card) => test(duel, using, card));
-  return meant.every((card, i) => together(duel, using, meant.slice(0, i), card));
-};

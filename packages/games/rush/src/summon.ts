@@ -17,7 +17,6 @@ import {
   FACE,
   forbiddenBy,
   forgetPicked,
-  goTogether,
   hasRoom,
   haveMaterials,
   holderOf,
@@ -121,9 +120,7 @@ const NAMED: Materials = {
       total: null,
       value: () => 0,
       otherValue: () => 0,
-      suffices: (_, leaving) =>
-        summonSlots(duel, player, card, leaving) !== 0 &&
-        groups.every((group) => goTogether(duel, asking(card, 0, player), group, leaving)),
+      suffices: (_, leaving) => summonSlots(duel, player, card, leaving) !== 0,
     };
   },
   pool: tributePool,

@@ -42,6 +42,8 @@ interface Plan {
   /** The materials go into the Deck, shuffled or to its bottom. */
   readonly shuffles?: true;
   readonly bottom?: true;
+  /** The kind of monsters that are Summoned so, whether the text says it or not. */
+  readonly kind: "fusion" | "ritual";
   readonly law: "fusionSummon" | "ritualSummon";
   /** One of the materials at least, and what none of them may be. */
   readonly including: Cards | null;
@@ -126,7 +128,8 @@ const isBarred = (duel: Duel, using: Using, { way }: Plan, monster: CardId, why:
   notToBeSummoned(duel, using, monster, why, using.player, way);
 
 function canBeSummoned(duel: Duel, using: Using, plan: Plan, monster: CardId): boolean {
-  if (isBarred(duel, using, plan, monster, null)) return false;
+  if (!duel.game.isOfKind(duel, monster, plan.kind) || isBarred(duel, using, plan, monster, null))
+    return false;
   const recipe = plan.recipe(duel, using, monster);
   const pool = poolOf(duel, using, plan, monster);
   return hasIncluded(plan, duel, using, recipe, pool) && isPossible(duel, using, recipe, pool);
@@ -271,6 +274,7 @@ export const summoning: Verbs = {
       manner: MANNER.material,
       ...words,
       position: step.position === undefined ? null : POSITION[step.position],
+      kind: "fusion",
       law: "fusionSummon",
       recipe: (duel, using, card) => ({
         groups: definitionOf(duel, card).materials,
@@ -297,6 +301,7 @@ export const summoning: Verbs = {
       way: WAY.special | WAY.ritual | WAY.proper,
       // In Rush Duel they are materials, as those of a Fusion Summon.
       manner: step.to === undefined ? MANNER.tributed : MANNER.material,
+      kind: "ritual",
       law: "ritualSummon",
       recipe: (duel, using, card) => ({
         groups: [{ settled: false, min: 1, max: MANY, test: () => true, each: () => {} }],
