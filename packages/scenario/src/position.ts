@@ -86,6 +86,9 @@ export class CardFinder {
   }
 }
 
+/** A key of a position under which cards stand: "hand", "monsters" … */
+export type ZoneKey = Exclude<keyof PositionSource, "lp">;
+
 interface Placed {
   readonly number: number;
   readonly source: CardSource;
@@ -135,7 +138,7 @@ function placesOfScales({ pendulum = [] }: PositionSource): readonly number[] {
 
 interface Misplaced {
   readonly seat: SeatName;
-  readonly key: keyof PositionSource;
+  readonly key: ZoneKey;
   readonly at: number;
   readonly message: string;
 }
@@ -151,8 +154,7 @@ function misplaced(flat: Flat, room: Room): Misplaced[] {
       for (const [i, source] of cards.entries()) {
         const place = placeOf(source);
         if (place === undefined) continue;
-        const tell = (message: string): number =>
-          found.push({ seat, key: key as keyof PositionSource, at: i, message });
+        const tell = (message: string): number => found.push({ seat, key: key as ZoneKey, at: i, message });
         const slot = PLACES.indexOf(place);
         const extra = isInExtraZone(source);
         if (extra ? key !== "monsters" : slot >= places) {
@@ -171,14 +173,11 @@ function misplaced(flat: Flat, room: Room): Misplaced[] {
   return found;
 }
 
-/** Sets up the position of a scenario. @throws SourceError for unknown cards and impossible positions. */
-export function setUp(
-  flat: Flat & { readonly seed: number },
-  finder: CardFinder,
-  rules: Rules,
-  file: string,
-  where: (seat: SeatName, key: keyof PositionSource) => Path,
-): { duel: Duel; places: ReadonlyMap<CardId, Path> } {
+/** Where a zone's cards stand in the file. */
+export type WhereCards = (seat: SeatName, key: ZoneKey) => Path;
+
+/** What lies where. What cannot be is told to the finder. */
+export function lay(flat: Flat, finder: CardFinder, rules: Rules, where: WhereCards): readonly Placed[] {
   const room = ROOMS[flat.game];
   const later = room.laterZones?.(rules) ?? [];
   const [hasExtraZones, hasPendulumZones] = [later.includes("extraMonster"), later.includes("pendulum")];
@@ -189,7 +188,7 @@ export function setUp(
       if (!Array.isArray(value)) continue;
       const zone = zoneOf(room, key);
       const info = room.game.zones[zone];
-      const path = where(seat, key as keyof PositionSource);
+      const path = where(seat, key as ZoneKey);
       if (zone < 0) {
         finder.problems.push({ ...finder.locate(path), message: `this game has no zone "${key}"` });
         continue;
@@ -238,6 +237,19 @@ export function setUp(
   }
   for (const { seat, key, at, message } of misplaced(flat, room))
     finder.problems.push({ ...finder.locate([...where(seat, key), at]), message });
+  return placed;
+}
+
+/** Sets up the position of a scenario. @throws SourceError for unknown cards and impossible positions. */
+export function setUp(
+  flat: Flat & { readonly seed: number },
+  finder: CardFinder,
+  rules: Rules,
+  file: string,
+  where: WhereCards,
+): { duel: Duel; places: ReadonlyMap<CardId, Path> } {
+  const room = ROOMS[flat.game];
+  const placed = lay(flat, finder, rules, where);
   if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
   const catalogue = buildCatalogue(room.game, finder.cards);
   if (catalogue.notPlayable.length > 0) {

@@ -3,14 +3,16 @@ import { type CardId, closeWindow, type Duel, type Room } from "@chainwright/eng
 import { cardAsOf, type Pool, readCardFile, showError } from "@chainwright/pool";
 import { NEWEST, type Profile, readProfile } from "@chainwright/rulebook";
 import { stringify } from "yaml";
-import { CardFinder, type Flat, playerOf, ROOMS, setUp, USUAL_TURN } from "./position.ts";
+import { CardFinder, type Flat, lay, playerOf, ROOMS, type SeatName, setUp, USUAL_TURN } from "./position.ts";
 import {
   didYouMean,
   type Locate,
   type Path,
+  type PositionSource,
   readScenario,
   type ScenarioSource,
   SourceError,
+  type SourceProblem,
   type VariantSource,
 } from "./source.ts";
 import { unknownNames } from "./validate.ts";
@@ -40,6 +42,12 @@ export interface Position {
   readonly places: ReadonlyMap<CardId, Path>;
   /** A duel that stands so, at its first decision. */
   begin(): Duel;
+  /** Where the cards of a zone stand in the file, or would stand; the same for `lp`. */
+  pathOf(seat: SeatName, key: keyof PositionSource): Path;
+  /** Where a part of the run stands in the file: in the variant if it has its own. */
+  where(part: keyof VariantSource): Path;
+  /** What the setup says against another version of the file, by the cards' places alone; nothing where they may lie so. */
+  against(changed: ScenarioSource): readonly SourceProblem[];
 }
 
 /** A position with what a run of its file needs besides. */
@@ -48,8 +56,6 @@ export interface Beginning extends Position {
   readonly flat: Flat;
   readonly finder: CardFinder;
   readonly locate: Locate;
-  /** Where a part of the run stands in the file: in the variant if it has its own. */
-  where(part: keyof VariantSource): Path;
 }
 
 /**
@@ -105,11 +111,12 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
   finder.problems.push(...unknownNames(flat, where, pool, ownNames(scenario), locate));
   // Any seed will do, as long as it is always the same.
   const { seed = 1 } = flat;
-  const { duel, places } = setUp({ ...flat, seed }, finder, room.rulesAt(date, region), file, (seat, key) =>
+  const pathOf = (seat: SeatName, key: keyof PositionSource): Path =>
     variant?.players?.[seat]?.[key] === undefined
       ? ["players", seat, key]
-      : [...inVariant, "players", seat, key],
-  );
+      : [...inVariant, "players", seat, key];
+  const gameRules = room.rulesAt(date, region);
+  const { duel, places } = setUp({ ...flat, seed }, finder, gameRules, file, pathOf);
   const { player = "A", number = USUAL_TURN, phase: phaseWord = room.mainPhase } = flat.turn ?? {};
   const phase = room.phases[phaseWord];
   if (phase === undefined) {
@@ -133,6 +140,16 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
     cards: finder.cards,
     places,
     begin: () => duel.fork(),
+    pathOf,
+    against(changed) {
+      const other = flatten(
+        changed,
+        changed.variants?.find(({ id }) => id === variant?.id),
+      );
+      const trial = new CardFinder(pool, finder.own, date, locate);
+      lay(other, trial, gameRules, pathOf);
+      return trial.problems;
+    },
     scenario,
     flat,
     finder,
