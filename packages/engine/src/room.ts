@@ -29,6 +29,8 @@ export interface Room {
   readonly stops: readonly Stop[];
   /** The phase in which a player acts: where positions begin if nothing else is said. */
   readonly mainPhase: string;
+  /** The phases in which a position may begin. */
+  readonly startPhases: readonly string[];
   readonly startLp: number;
   /** Regions that have rules of their own, beside the game's home. */
   readonly regions: readonly string[];

@@ -46,7 +46,7 @@ export function parseReference(text: string): CardReference {
 }
 
 /** All cards of the duel that a reference can mean, in the order in which they were set up. */
-function cardsNamed(duel: Duel, reference: CardReference): CardId[] {
+export function cardsNamed(duel: Duel, reference: CardReference): CardId[] {
   const { state } = duel;
   const wanted = reference.name.toLowerCase();
   const found: CardId[] = [];

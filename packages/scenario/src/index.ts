@@ -14,8 +14,18 @@ export {
   setValue,
 } from "./edit.ts";
 export { MODES, type Mode, ModeError } from "./modes.ts";
-export { ROOMS, type SeatName, type ZoneKey } from "./position.ts";
+export { ROOMS, type SeatName, type ZoneKey, zoneKeysOf, zoneName } from "./position.ts";
 export type * from "./report.ts";
 export { type RunOptions, reportCard, runScenario } from "./run.ts";
-export { readScenario, SourceError, type SourceProblem, showProblem } from "./source.ts";
+export {
+  type ActSource,
+  type CardSource,
+  type Path,
+  type PlaySource,
+  readScenario,
+  SourceError,
+  type SourceProblem,
+  showProblem,
+} from "./source.ts";
 export { type Pools, type Position, type PositionOptions, readPosition } from "./start.ts";
+export { written } from "./written.ts";

@@ -27,7 +27,7 @@ import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
 import { impossible } from "./possible.ts";
 import type { CardSource, Locate, Path, PositionSource, ScenarioSource, SourceProblem } from "./source.ts";
-import { SourceError, unknownCard } from "./source.ts";
+import { POSITION_KEYS, SourceError, unknownCard } from "./source.ts";
 
 export const ROOMS: Readonly<Record<ScenarioSource["game"], Room>> = {
   ocg: ocgRoom,
@@ -49,6 +49,12 @@ const ZONE_OF_KEY: Readonly<Record<string, string>> = {
   spells: "spell",
 };
 export const zoneName = (key: string): string => ZONE_OF_KEY[key] ?? key;
+
+/** The keys under which cards stand in a position of a game. */
+export const zoneKeysOf = ({ game }: Room): readonly ZoneKey[] =>
+  POSITION_KEYS.filter(
+    (key): key is ZoneKey => key !== "lp" && game.zones.some(({ name }) => name === zoneName(key)),
+  );
 
 /** A scenario with one variant's changes laid over it. */
 export type Flat = Omit<ScenarioSource, "variants">;

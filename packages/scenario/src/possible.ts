@@ -33,7 +33,7 @@ export function impossible(
   };
   switch (key) {
     case "monsters":
-      unless(kind !== "spell", "a Spell cannot be in a Monster Zone");
+      unless(kind === "monster", `a ${kind === "spell" ? "Spell" : "Trap"} cannot be in a Monster Zone`);
       break;
     case "spells":
       unless(!is("pendulum"), 'a Pendulum Scale is in a Pendulum Zone ("pendulum")');

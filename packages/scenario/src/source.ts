@@ -247,9 +247,11 @@ export interface ReadScenario {
   readonly locate: Locate;
 }
 
+export const POSITION_KEYS = Object.keys(Position.shape) as (keyof PositionSource)[];
+
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   "": Object.keys(Scenario.shape),
-  players: Object.keys(Position.shape),
+  players: POSITION_KEYS,
   plays: [...Object.keys(Act.shape), "bring", "cannot", "can", "because", "A", "B"],
   expect: Expect.options.flatMap((option) => Object.keys(option.shape)),
 };

@@ -118,13 +118,16 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
   const gameRules = room.rulesAt(date, region);
   const { duel, places } = setUp({ ...flat, seed }, finder, gameRules, file, pathOf);
   const { player = "A", number = USUAL_TURN, phase: phaseWord = room.mainPhase } = flat.turn ?? {};
-  const phase = room.phases[phaseWord];
+  const phase = room.startPhases.includes(phaseWord) ? room.phases[phaseWord] : undefined;
   if (phase === undefined) {
-    const known = Object.keys(room.phases).join(", ");
+    const known = room.startPhases.join(", ");
     throw new SourceError(file, [
       {
         ...locate([...where("turn"), "phase"]),
-        message: `no phase "${phaseWord}"`,
+        message:
+          room.phases[phaseWord] === undefined
+            ? `no phase "${phaseWord}"`
+            : `no position begins in the phase "${phaseWord}"`,
         suggestion: `one of ${known}`,
       },
     ]);

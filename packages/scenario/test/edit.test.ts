@@ -1,3 +1,4 @@
+import { ACT, type Action, action, type CardId, PASS, type Player } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
 import {
   addPlays,
@@ -10,6 +11,7 @@ import {
   readPosition,
   remove,
   setValue,
+  written,
 } from "../src/index.ts";
 import { pools } from "./files.ts";
 
@@ -109,5 +111,24 @@ describe("an edit of a scenario file", () => {
     expect(against(put("Sangan", { seat: "A", key: "monsters", zone: "zone-1" }))).toEqual([]);
     expect(against(move(TRAP, { seat: "A", key: "hand" }))).toEqual([]);
     expect(against(describeCard(MONSTER, "since", 9))).toHaveLength(1);
+  });
+});
+
+describe("what a player does, written down", () => {
+  const file = SOURCE.replace("hand: [Gemini Elf],", "hand: [Gemini Elf, Gemini Elf],");
+  const { room, begin, places } = position(file);
+  const duel = begin();
+  const cardOf = (...path: readonly PropertyKey[]) =>
+    [...places].find(([, place]) => place.join() === path.join())?.[0] as CardId;
+  const words = (act: Action, player: Player = 0) => written(duel, room, player, act);
+
+  it("names the card so that no other is meant", () => {
+    expect(words(action(ACT.summon, cardOf("players", "A", "hand", 1)))).toEqual({ summon: "Gemini Elf#2" });
+    expect(words(action(ACT.activate, cardOf(...TRAP), 0), 1)).toEqual({ activate: "Trap Hole" });
+    expect(words(action(ACT.attack, cardOf(...MONSTER)))).toEqual({ attack: "Vorse Raider" });
+  });
+
+  it("has no words for what is no play", () => {
+    expect(words(PASS)).toBeUndefined();
   });
 });

@@ -41,6 +41,8 @@ export interface Option {
 
 /** Something that could be done with a card, with the reasons against it; without any it can be done now. */
 export interface ActVerdict {
+  /** Who would do it: the one who holds the card. */
+  readonly player: Player;
   readonly act: Action;
   readonly reasons: readonly Reason[];
 }
@@ -173,6 +175,7 @@ export class Table {
     const player = holderOf(duel, card);
     if (viewer !== null && viewer !== player) return [];
     return actsWith(setup.room, duel, player, card).map((act) => ({
+      player,
       act,
       reasons: duel.rules.whyNot(duel, player, act),
     }));

@@ -1,11 +1,11 @@
 import type { Seat } from "@chainwright/explain";
-import type { Board as BoardData } from "@chainwright/scenario";
-import { useMemo } from "react";
+import type { BoardCard, Board as BoardData } from "@chainwright/scenario";
+import { useId, useMemo } from "react";
 import { useCards } from "../cards/context.tsx";
 import { playerName, useLanguage, wordFor } from "../language.tsx";
 import { Arrows } from "./arrows.tsx";
 import { CardFace } from "./card-face.tsx";
-import { useBoard } from "./context.tsx";
+import { useBoard, useHands } from "./context.tsx";
 import { extraMonsterZones, layOut } from "./layout.ts";
 import { MarksProvider, marksOf } from "./marks.ts";
 import { Zone } from "./zone.tsx";
@@ -21,14 +21,15 @@ interface BoardProps {
 /** The table, with the near player at the bottom. */
 export function Board({ board, involved }: BoardProps) {
   const { t } = useLanguage();
-  const { near } = useBoard();
+  const { near, title = t.board.title } = useBoard();
   const { game } = useCards();
+  const titleId = useId();
   const marks = useMemo(() => marksOf(board), [board]);
   return (
     <MarksProvider value={marks}>
-      <section className="board" aria-labelledby="board-title">
-        <h2 id="board-title" className="sr-only">
-          {t.board.title}
+      <section className="board" aria-labelledby={titleId}>
+        <h2 id={titleId} className="sr-only">
+          {title}
         </h2>
         <Side seat={near === "A" ? "B" : "A"} board={board} involved={involved} />
         <p className="midline">
@@ -52,31 +53,47 @@ function ExtraMonsterZones({ board, involved }: BoardProps) {
   const title = wordFor(t.zones, "extraMonster");
   return (
     <ul className="shared" aria-label={title} data-unused={!isUsed || undefined}>
-      {extraMonsterZones(board, near).map(({ place, card, seat }) => (
+      {extraMonsterZones(board, near).map(({ place, slot, card, seat }) => (
         <li key={place}>
           <span className="zone-name">
             {title}
             {seat === undefined ? null : <b>{playerName(t, seat)}</b>}
           </span>
-          <div className="slot" data-empty={card === undefined || undefined}>
-            {card === undefined ? (
-              <span className="sr-only">{t.board.empty}</span>
-            ) : (
-              <CardFace card={card} involved={involved.has(card.id)} />
-            )}
-          </div>
+          <ExtraMonsterZone slot={slot} card={card} involved={involved} />
         </li>
       ))}
     </ul>
   );
 }
 
+interface ExtraMonsterZoneProps {
+  readonly slot: number;
+  readonly card: BoardCard | undefined;
+  readonly involved: ReadonlySet<number>;
+}
+
+function ExtraMonsterZone({ slot, card, involved }: ExtraMonsterZoneProps) {
+  const { t } = useLanguage();
+  const { near } = useBoard();
+  const place = useHands().usePlace({ seat: near, zone: "monster", slot });
+  return (
+    <div className="slot" data-empty={card === undefined || undefined} {...place}>
+      {card === undefined ? (
+        <span className="sr-only">{t.board.empty}</span>
+      ) : (
+        <CardFace card={card} involved={involved.has(card.id)} />
+      )}
+    </div>
+  );
+}
+
 function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
   const { t } = useLanguage();
   const { game } = useCards();
-  const { zones, used, near, hand } = useBoard();
+  const { zones, used, near, hand, title } = useBoard();
+  const hands = useHands();
   const player = board.players[seat];
-  const { rows, piles } = layOut(game, zones, player, hand);
+  const { rows, piles } = layOut(game, zones, player, hand, hands.zones);
   const mirrored = seat !== near;
   const use = used[seat];
   const isTurn = board.turnPlayer === seat;
@@ -86,7 +103,7 @@ function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
       data-seat={seat}
       data-far={mirrored || undefined}
       data-turn={isTurn || undefined}
-      aria-label={playerName(t, seat)}
+      aria-label={title === undefined ? playerName(t, seat) : `${title}: ${playerName(t, seat)}`}
     >
       <header className="player">
         <h3>{playerName(t, seat)}</h3>
@@ -98,12 +115,26 @@ function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
       </header>
       <div className="rows">
         {(mirrored ? rows.toReversed() : rows).map((place) => (
-          <Zone key={place.zone} place={place} use={use} mirrored={mirrored} involved={involved} />
+          <Zone
+            key={place.zone}
+            seat={seat}
+            place={place}
+            use={use}
+            mirrored={mirrored}
+            involved={involved}
+          />
         ))}
       </div>
       <div className="piles">
         {piles.map((place) => (
-          <Zone key={place.zone} place={place} use={use} mirrored={mirrored} involved={involved} />
+          <Zone
+            key={place.zone}
+            seat={seat}
+            place={place}
+            use={use}
+            mirrored={mirrored}
+            involved={involved}
+          />
         ))}
       </div>
     </section>

@@ -3,7 +3,7 @@ import type { BoardCard } from "@chainwright/scenario";
 import { cardOf, useCardName, useCards } from "../cards/context.tsx";
 import { playerName, useLanguage } from "../language.tsx";
 import type { Strings } from "../strings/en.ts";
-import { useBoard } from "./context.tsx";
+import { useBoard, useHands } from "./context.tsx";
 import { bandOf, framesOf } from "./frame.ts";
 import { type Marks, useMarks } from "./marks.ts";
 
@@ -102,6 +102,7 @@ export function CardFace({ card, involved, held = false }: CardFaceProps) {
   const view = useCards();
   const { offered, press } = useBoard();
   const marks = useMarks();
+  const hand = useHands().useCard(card);
   const nameIn = useCardName();
   const name = nameIn(card.card);
   const host = card.equippedTo === undefined ? undefined : nameIn(card.equippedTo);
@@ -130,6 +131,7 @@ export function CardFace({ card, involved, held = false }: CardFaceProps) {
         "--tint": `var(--frame-${frames[0]}, var(--frame-unknown))`,
       }}
       onClick={() => press(card)}
+      {...hand}
     >
       <span className="card-name">{isBack ? <i>{name}</i> : name}</span>
       {host === undefined ? null : (
@@ -192,6 +194,7 @@ export function CardPlate({ card, involved }: { card: BoardCard; involved: boole
   const view = useCards();
   const { offered, press } = useBoard();
   const marks = useMarks();
+  const hand = useHands().useCard(card);
   const name = useCardName()(card.card);
   const frames = framesOf(cardOf(view, card.card)?.facts);
   return (
@@ -207,6 +210,7 @@ export function CardPlate({ card, involved }: { card: BoardCard; involved: boole
       data-offered={offered.has(card.id) || undefined}
       style={{ "--frame": bandOf(frames, "to bottom") }}
       onClick={() => press(card)}
+      {...hand}
     >
       {name}
       <LinkNumbers card={card} />

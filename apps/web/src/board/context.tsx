@@ -1,10 +1,37 @@
 import type { Seat } from "@chainwright/explain";
 import type { BoardCard } from "@chainwright/scenario";
-import { createContext, useContext } from "react";
+import { createContext, type HTMLAttributes, type RefCallback, useContext } from "react";
 import type { Use } from "./use.ts";
+
+/** What makes an element of the board something to hold, or to put something on. */
+export type HandProps = HTMLAttributes<HTMLElement> & {
+  readonly ref?: RefCallback<HTMLElement>;
+  readonly "data-drop"?: "may" | "over" | undefined;
+};
+
+/** A zone of a board, or one place of it. */
+export interface BoardPlace {
+  readonly seat: Seat;
+  readonly zone: string;
+  /** As `BoardCard.slot`. */
+  readonly slot?: number;
+}
+
+/** For a board on which cards are laid by hand. */
+export interface Hands {
+  /** The zones in which cards can be laid: they are shown also where they are empty. */
+  readonly zones: ReadonlySet<string>;
+  readonly useCard: (card: BoardCard) => HandProps;
+  readonly usePlace: (place: BoardPlace) => HandProps;
+}
+
+const NOTHING: HandProps = {};
+const NO_HANDS: Hands = { zones: new Set(), useCard: () => NOTHING, usePlace: () => NOTHING };
 
 /** How a board is drawn and what can be done with it. */
 export interface BoardView {
+  /** What tells this board from another one of the page. */
+  readonly title?: string;
   /** Zones that only some rules have, as far as these have them. */
   readonly zones: readonly string[];
   /** What each player comes to use: the rest is drawn small. */
@@ -17,11 +44,15 @@ export interface BoardView {
   /** Cards, by id, with which something can be done now. */
   readonly offered: ReadonlySet<number>;
   readonly press: (card: BoardCard) => void;
+  /** Cards are laid by hand: then every card of a pile is shown. */
+  readonly hands?: Hands;
 }
 
 const BoardContext = createContext<BoardView | undefined>(undefined);
 
 export const BoardProvider = BoardContext;
+
+export const useHands = (): Hands => useBoard().hands ?? NO_HANDS;
 
 export function useBoard(): BoardView {
   const view = useContext(BoardContext);

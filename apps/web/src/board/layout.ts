@@ -76,12 +76,15 @@ export interface SideLayout {
   readonly piles: readonly ZonePlace[];
 }
 
-/** Where everything of a player lies. A zone that the plan does not name becomes an open pile: nothing is hidden. */
+const NO_ZONES: ReadonlySet<string> = new Set();
+
+/** Where everything of a player lies. A zone that the plan does not name becomes an open pile: nothing is hidden. `shown`: zones that are there also where they are empty. */
 export function layOut(
   game: GameId,
   zones: readonly string[],
   player: BoardPlayer,
   hand: "cards" | "plates" = "plates",
+  shown: ReadonlySet<string> = NO_ZONES,
 ): SideLayout {
   const plan = PLANS[game];
   const placed = game === "ocg" ? inPlaces(player, zones) : player.zones;
@@ -100,7 +103,7 @@ export function layOut(
     .filter((zone) => !named.has(zone))
     .map((zone) => [zone, open]);
   const isShown = ({ zone, cards: held }: ZonePlace) =>
-    held.length > 0 || !(QUIET.has(zone) || others.some(([other]) => other === zone));
+    shown.has(zone) || held.length > 0 || !(QUIET.has(zone) || others.some(([other]) => other === zone));
   return {
     rows: plan.rows.map(place).filter(isShown),
     piles: [...plan.piles, ...others].map(place).filter(isShown),
@@ -131,6 +134,8 @@ export function inPlaces({ zones }: BoardPlayer, later: readonly string[]): Boar
 
 export interface SharedPlace {
   readonly place: "left" | "right";
+  /** Its number as the near player counts. */
+  readonly slot: number;
   readonly card?: BoardCard;
   readonly seat?: Seat;
 }
@@ -141,9 +146,9 @@ export function extraMonsterZones({ players }: Board, near: Seat): readonly Shar
     for (const seat of ["A", "B"] as const) {
       const slot = MAIN_ZONES + (seat === near ? i : 1 - i);
       const card = players[seat].zones.monster?.find((one) => one.slot === slot);
-      if (card !== undefined) return { place, card, seat };
+      if (card !== undefined) return { place, slot: MAIN_ZONES + i, card, seat };
     }
-    return { place };
+    return { place, slot: MAIN_ZONES + i };
   });
 }
 

@@ -1,13 +1,15 @@
+import type { Seat } from "@chainwright/explain";
 import type { BoardCard } from "@chainwright/scenario";
 import type { ReactNode } from "react";
 import { useCards } from "../cards/context.tsx";
 import { useLanguage, wordFor } from "../language.tsx";
 import { CardFace, CardPlate } from "./card-face.tsx";
-import { useBoard } from "./context.tsx";
+import { type BoardPlace, useBoard, useHands } from "./context.tsx";
 import { slotsOf, type ZonePlace } from "./layout.ts";
 import type { Use } from "./use.ts";
 
 export interface ZoneProps {
+  readonly seat: Seat;
   readonly place: ZonePlace;
   readonly use: Use;
   /** Whether the far player's: places then run from right to left, as seen from here. */
@@ -21,13 +23,14 @@ const PILE_NAMES = 5;
 /** How wide a place is that nothing ever lies in, compared to one that is used. */
 const UNUSED_WIDTH = 0.45;
 
-export function Zone({ place, use, mirrored, involved }: ZoneProps) {
+export function Zone({ seat, place, use, mirrored, involved }: ZoneProps) {
   const { zone, shape, cards } = place;
   const isUnused = !use.zones.has(zone);
   switch (shape.as) {
     case "slots":
       return (
         <Slots
+          seat={seat}
           zone={zone}
           cards={cards}
           count={shape.count}
@@ -42,6 +45,7 @@ export function Zone({ place, use, mirrored, involved }: ZoneProps) {
     case "plates":
       return (
         <Line
+          seat={seat}
           zone={zone}
           as={shape.as}
           cards={mirrored ? cards.toReversed() : cards}
@@ -50,17 +54,19 @@ export function Zone({ place, use, mirrored, involved }: ZoneProps) {
         />
       );
     case "pile":
-      return <Pile zone={zone} cards={cards} list={shape.list} involved={involved} />;
+      return <Pile seat={seat} zone={zone} cards={cards} list={shape.list} involved={involved} />;
   }
 }
 
 interface Held {
+  readonly seat: Seat;
   readonly zone: string;
   readonly cards: readonly BoardCard[];
   readonly involved: ReadonlySet<number>;
 }
 
 function Slots({
+  seat,
   zone,
   cards,
   count,
@@ -91,26 +97,52 @@ function Slots({
       style={{ "--columns": shown.map(({ place }) => `minmax(0, ${widthOf(place)}fr)`).join(" ") }}
     >
       {shown.map(({ place, cards: held }) => (
-        <li
+        <PlaceOfZone
           key={place}
-          className="slot"
-          data-zone={isFlank(place) ? flanks : undefined}
-          data-empty={held.length === 0 || undefined}
-        >
-          {held.length === 0 ? (
-            <span className="sr-only">
-              {isFlank(place) ? wordFor(t.zones, flanks ?? zone) : t.board.slot(place + 1)}: {t.board.empty}
-            </span>
-          ) : (
-            held.map((card) => <CardFace key={card.id} card={card} involved={involved.has(card.id)} />)
-          )}
-        </li>
+          place={
+            isFlank(place)
+              ? { seat, zone: flanks ?? zone, slot: place < 0 ? 0 : 1 }
+              : { seat, zone, slot: place }
+          }
+          cards={held}
+          isFlank={isFlank(place)}
+          involved={involved}
+        />
       ))}
     </ul>
   );
 }
 
+interface PlaceOfZoneProps {
+  readonly place: BoardPlace & { readonly slot: number };
+  readonly cards: readonly BoardCard[];
+  readonly isFlank: boolean;
+  readonly involved: ReadonlySet<number>;
+}
+
+function PlaceOfZone({ place, cards, isFlank, involved }: PlaceOfZoneProps) {
+  const { t } = useLanguage();
+  const hand = useHands().usePlace(place);
+  return (
+    <li
+      className="slot"
+      data-zone={isFlank ? place.zone : undefined}
+      data-empty={cards.length === 0 || undefined}
+      {...hand}
+    >
+      {cards.length === 0 ? (
+        <span className="sr-only">
+          {isFlank ? wordFor(t.zones, place.zone) : t.board.slot(place.slot + 1)}: {t.board.empty}
+        </span>
+      ) : (
+        cards.map((card) => <CardFace key={card.id} card={card} involved={involved.has(card.id)} />)
+      )}
+    </li>
+  );
+}
+
 function Line({
+  seat,
   zone,
   cards,
   as,
@@ -119,9 +151,10 @@ function Line({
 }: Held & { readonly as: "cards" | "plates"; readonly isUnused: boolean }) {
   const { t } = useLanguage();
   const { game } = useCards();
+  const hand = useHands().usePlace({ seat, zone });
   const label = wordFor(t.zones, zone, game);
   return (
-    <div className="line" data-zone={zone} data-as={as} data-unused={isUnused || undefined}>
+    <div className="line" data-zone={zone} data-as={as} data-unused={isUnused || undefined} {...hand}>
       <span className="zone-name">
         {label} <b>{cards.length}</b>
       </span>
@@ -145,21 +178,22 @@ function CardList({ label, children }: { label: string; children: readonly React
   return children.length === 0 ? null : <ul aria-label={label}>{children}</ul>;
 }
 
-function Pile({ zone, cards, list, involved }: Held & { readonly list: "open" | "closed" }) {
+function Pile({ seat, zone, cards, list, involved }: Held & { readonly list: "open" | "closed" }) {
   const { t } = useLanguage();
   const { game, show } = useCards();
-  const { offered } = useBoard();
+  const { offered, hands } = useBoard();
+  const hand = useHands().usePlace({ seat, zone });
   const title = wordFor(t.zones, zone, game);
   // The newest card of a pile is its last; it is what one looks for.
   const newest = cards.toReversed();
   // Nobody looks through a deck on the table: what may be chosen there is listed where it is asked.
   const needed = newest.filter((card) => involved.has(card.id) || (zone !== "deck" && offered.has(card.id)));
-  const open = list === "open" ? newest.slice(0, PILE_NAMES) : [];
+  const open = hands !== undefined ? newest : list === "open" ? newest.slice(0, PILE_NAMES) : [];
   const shown = [...open, ...needed.filter((card) => !open.includes(card))];
   const hidden = cards.length - shown.length;
   const showAll = () => show({ pile: { title, cards: newest.map((card) => card.card) } });
   return (
-    <div className="pile" data-zone={zone}>
+    <div className="pile" data-zone={zone} {...hand}>
       {cards.length === 0 ? (
         <span className="pile-head">
           {title} <b>0</b>

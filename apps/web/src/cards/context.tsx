@@ -6,6 +6,8 @@ import { useLanguage } from "../language.tsx";
 export interface Shown {
   /** A card by its English name, or a pile: what the reader wants to look at closely. */
   readonly card?: string;
+  /** Which card of the board it is, where it lies on one. */
+  readonly id?: number;
   readonly pile?: { readonly title: string; readonly cards: readonly string[] };
 }
 

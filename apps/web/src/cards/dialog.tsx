@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
 import { useLanguage } from "../language.tsx";
 import { cardOf, type Shown, useCardName, useCards } from "./context.tsx";
@@ -8,10 +8,12 @@ import "../styles/card.css";
 interface CardDialogProps {
   readonly shown: Shown | undefined;
   readonly show: (shown: Shown | undefined) => void;
+  /** What there is to say beside the card. */
+  readonly children?: ReactNode;
 }
 
 /** A closer look at a card or a pile. The browser's own dialog keeps the focus inside and gives it back. */
-export function CardDialog({ shown, show }: CardDialogProps) {
+export function CardDialog({ shown, show, children }: CardDialogProps) {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -31,6 +33,7 @@ export function CardDialog({ shown, show }: CardDialogProps) {
         <PileView title={shown.pile.title} cards={shown.pile.cards} show={show} />
       )}
       {shown?.card === undefined ? null : <CardView card={shown.card} titleId="dialog-title" />}
+      {children}
       <form method="dialog">
         <button type="submit">{t.card.close}</button>
       </form>

@@ -1,15 +1,28 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { GameId } from "@chainwright/card-ir";
+import {
+  addPlays,
+  type Edit,
+  edited,
+  type PlaySource,
+  type Position,
+  type Report,
+  readPosition,
+} from "@chainwright/scenario";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { Choice } from "../common/choice.tsx";
 import { FileField } from "../common/file-field.tsx";
 import { copy, download } from "../common/hand-out.ts";
 import { pack, unpack } from "../common/pack.ts";
 import { keepText, keptText } from "../common/storage.ts";
-import type { Engine } from "../engine.ts";
-import { useLanguage } from "../language.tsx";
-import { currentRoute, hrefOf, type RouteOf, replaceRoute } from "../route.ts";
+import type { Engine, RunResult } from "../engine.ts";
+import { gameName, useLanguage } from "../language.tsx";
+import { currentRoute, GAMES, hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { Analysis } from "../scenario/analysis.tsx";
+import { playPlaceAt, tableAt } from "../scenario/moment.ts";
 import { Variants } from "../scenario/variants.tsx";
 import { files, sourceOf } from "../scenarios.ts";
-import { DRAFT } from "./draft.ts";
+import { DRAFT, emptyBoard } from "./draft.ts";
+import { PositionEditor } from "./position-editor.tsx";
 import { TextField } from "./text-field.tsx";
 import "../styles/scenario.css";
 import "../styles/table.css";
@@ -23,18 +36,54 @@ interface EditorPageProps {
 /** What was typed is there again when the page is. */
 const KEY = "chainwright.editor";
 
-/** A scenario to write: the file beside what the engine makes of it. */
+const SIDES = ["board", "text"] as const;
+
+/** What the text was when it could last be read. */
+interface Readable {
+  readonly position: Position;
+  readonly report: Report;
+  readonly reports: readonly Report[];
+}
+
+function read(
+  engine: Engine,
+  result: RunResult,
+  text: string,
+  variant: string | undefined,
+): Readable | undefined {
+  if (!result.ok) return undefined;
+  const { reports } = result;
+  const report = reports.find((one) => one.variant === variant) ?? reports[0];
+  if (report === undefined) return undefined;
+  const options = report.variant === undefined ? {} : { variant: report.variant };
+  return { position: readPosition(text, "", engine.pools, options), report, reports };
+}
+
+/** A scenario to write: its position as a board and its file as text, and what the engine makes of it. */
 export function EditorPage({ engine, route }: EditorPageProps) {
   const { lang, t } = useLanguage();
   const [text, setText] = useState(() => keptText(KEY) ?? DRAFT);
   const [trouble, setTrouble] = useState<string>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [said, setSaid] = useState<string>();
   const [step, setStep] = useState(0);
   const [variant, setVariant] = useState<string>();
-  const wanted = useDeferredValue(text);
+  const [side, setSide] = useState<(typeof SIDES)[number]>("board");
+  // While one types the answer may come later; what is done on the board is seen on it at once.
+  const [wanted, setWanted] = useState(text);
+  const typed = (next: string) => {
+    setText(next);
+    startTransition(() => setWanted(next));
+  };
+  const take = (next: string) => {
+    setText(next);
+    setWanted(next);
+  };
   const result = useMemo(() => engine.run(wanted, ""), [engine, wanted]);
-  const reports = result.ok ? result.reports : [];
-  const report = reports.find((one) => one.variant === variant) ?? reports[0];
+  const current = useMemo(() => read(engine, result, wanted, variant), [engine, result, wanted, variant]);
+  const last = useRef<Readable>(undefined);
+  if (current !== undefined) last.current = current;
+  const readable = current ?? last.current;
   const names = useMemo(
     () => [...new Set(Object.values(engine.pools).flatMap((pool) => pool.allNames))],
     [engine],
@@ -45,9 +94,10 @@ export function EditorPage({ engine, route }: EditorPageProps) {
   }, [t]);
   // What a link brings takes the place of what was typed here before (undo brings that back). Then the link is spent:
   // loading the page anew must not undo what is typed from now on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text is taken over in the same way at all times
   useEffect(() => {
     const brought = (source: string) => {
-      setText(source);
+      take(source);
       setTrouble(undefined);
       replaceRoute({ page: "editor", lang: currentRoute().lang });
     };
@@ -65,6 +115,35 @@ export function EditorPage({ engine, route }: EditorPageProps) {
     // Without leave to use the clipboard the link is shown, to be copied by hand.
     setSaid((await copy(link.href)) ? t.editor.copied : link.href);
   };
+  const begin = (source: string) => {
+    take(source);
+    setVariant(undefined);
+    setStep(0);
+    setRefused([]);
+    setSaid(undefined);
+  };
+  /** Takes over what was done on the board, if the file can be run with it. */
+  const change = (edit: Edit): boolean => {
+    if (current === undefined) return false;
+    const next = edited(current.position, edit);
+    const tried = engine.run(next, "");
+    setRefused(tried.ok ? [] : tried.problems.map(({ message }) => message));
+    setSaid(undefined);
+    if (tried.ok) take(next);
+    return tried.ok;
+  };
+  /** Puts a play, or a question, to where in the file the moment is that is looked at. */
+  const write = (at: number) => (play: PlaySource) => {
+    if (current === undefined) return;
+    const { position, report } = current;
+    const place = playPlaceAt(tableAt(position, report, at), report, at);
+    if (place === undefined) {
+      setRefused([t.editor.midPlay]);
+      return;
+    }
+    if (change(addPlays(place.after, [...place.passes, play]))) setSaid(t.editor.written);
+  };
+
   return (
     <div className="editor">
       <h1>{t.editor.title}</h1>
@@ -76,10 +155,11 @@ export function EditorPage({ engine, route }: EditorPageProps) {
         <button type="button" onClick={() => download("scenario.yaml", text, "text/yaml")}>
           {t.editor.save}
         </button>
-        <FileField label={t.editor.open} accept=".yaml,.yml" read={(_, from) => setText(from)} />
-        <button type="button" onClick={() => setText(DRAFT)}>
+        <FileField label={t.editor.open} accept=".yaml,.yml" read={(_, from) => begin(from)} />
+        <button type="button" onClick={() => begin(DRAFT)}>
           {t.editor.begin}
         </button>
+        <NewPosition begin={(game) => begin(emptyBoard(game))} />
       </div>
       <p className="soft said" role="status">
         {said}
@@ -89,39 +169,100 @@ export function EditorPage({ engine, route }: EditorPageProps) {
           {trouble}
         </p>
       )}
-      <TextField
-        value={text}
-        label={t.editor.field}
-        names={names}
-        problems={result.ok ? [] : result.problems}
-        change={setText}
-      />
-      {result.ok ? null : (
-        <div className="notice bad" role="alert">
-          {result.problems.length === 0 ? <pre lang="en">{result.message}</pre> : null}
-          <ul>
-            {result.problems.map(({ line, column, message, suggestion }) => (
-              <li key={`${line} ${column} ${message}`}>
-                {t.editor.place(line, column)} <span lang="en">{message}</span>
-                {suggestion === undefined ? null : <b lang="en"> {suggestion}</b>}
-              </li>
-            ))}
-          </ul>
+      <div className="sides" data-shown={side}>
+        <Choice
+          title={t.editor.shown}
+          options={SIDES.map((one) => [one, t.editor.sides[one]])}
+          value={side}
+          choose={setSide}
+        />
+        <div className="board-side">
+          {refused.length === 0 ? null : (
+            <div className="notice bad" role="alert">
+              <p>{t.editor.refused}</p>
+              {refused.map((why) => (
+                <p key={why} lang="en">
+                  {why}
+                </p>
+              ))}
+            </div>
+          )}
+          {result.ok ? null : <p className="notice">{t.editor.inert(result.problems[0]?.line ?? 1)}</p>}
+          {readable === undefined ? null : (
+            <PositionEditor
+              engine={engine}
+              position={readable.position}
+              report={readable.report}
+              isInert={current === undefined}
+              change={change}
+              write={write(0)}
+              refuse={setRefused}
+            />
+          )}
         </div>
-      )}
-      {report === undefined ? null : (
+        <div className="text-side">
+          <TextField
+            value={text}
+            label={t.editor.field}
+            names={names}
+            problems={result.ok ? [] : result.problems}
+            change={typed}
+          />
+          {result.ok ? null : <Problems result={result} />}
+        </div>
+      </div>
+      {current === undefined ? null : (
         <>
-          <Variants reports={reports} shown={report} to={(one) => ({ press: () => setVariant(one) })} />
+          <h2>{t.editor.outcome}</h2>
+          <Variants
+            reports={current.reports}
+            shown={current.report}
+            to={(one) => ({ press: () => setVariant(one) })}
+          />
           <Analysis
-            key={report.variant ?? ""}
-            report={report}
+            key={current.report.variant ?? ""}
+            report={current.report}
             filed={undefined}
             origin={{ text: wanted }}
+            position={() => current.position}
+            write={write(step)}
             step={step}
             goTo={setStep}
           />
         </>
       )}
     </div>
+  );
+}
+
+/** What is wrong in the text, each with its place. */
+function Problems({ result }: { result: Extract<RunResult, { ok: false }> }) {
+  const { t } = useLanguage();
+  return (
+    <div className="notice bad" role="alert">
+      {result.problems.length === 0 ? <pre lang="en">{result.message}</pre> : null}
+      <ul>
+        {result.problems.map(({ line, column, message, suggestion }) => (
+          <li key={`${line} ${column} ${message}`}>
+            {t.editor.place(line, column)} <span lang="en">{message}</span>
+            {suggestion === undefined ? null : <b lang="en"> {suggestion}</b>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NewPosition({ begin }: { begin: (game: GameId) => void }) {
+  const { t } = useLanguage();
+  return (
+    <fieldset className="choice">
+      <legend>{t.editor.empty}</legend>
+      {GAMES.map((game) => (
+        <button key={game} type="button" onClick={() => begin(game)}>
+          {gameName(t, game)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

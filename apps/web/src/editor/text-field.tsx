@@ -67,7 +67,7 @@ export function TextField({ value, label, names, problems, change }: TextFieldPr
   useEffect(() => {
     const shown = view.current;
     if (shown === undefined || shown.state.doc.toString() === value) return;
-    shown.dispatch({ changes: { from: 0, to: shown.state.doc.length, insert: value } });
+    shown.dispatch({ changes: difference(shown.state.doc.toString(), value) });
   }, [value]);
 
   useEffect(() => {
@@ -77,6 +77,16 @@ export function TextField({ value, label, names, problems, change }: TextFieldPr
   }, [problems]);
 
   return <div className="text-field" ref={place} />;
+}
+
+/** What has to be replaced for one text to become another: what is around it stays, and with it cursor and place. */
+function difference(before: string, after: string): { from: number; to: number; insert: string } {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from++;
+  let end = 0;
+  while (end < most - from && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
 }
 
 function diagnosticsOf({ doc }: EditorState, problems: readonly SourceProblem[]): Diagnostic[] {

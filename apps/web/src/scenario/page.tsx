@@ -1,7 +1,7 @@
 import type { GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
-import { type Region, readProfile } from "@chainwright/rulebook";
-import { type Report, ROOMS } from "@chainwright/scenario";
+import { readProfile } from "@chainwright/rulebook";
+import { type Report, ROOMS, readPosition } from "@chainwright/scenario";
 import { use, useCallback, useEffect, useRef } from "react";
 import { isProfile } from "../dates.ts";
 import type { Engine } from "../engine.ts";
@@ -9,6 +9,7 @@ import { gameName, useLanguage } from "../language.tsx";
 import { hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { files, type ScenarioFile, sourceOf } from "../scenarios.ts";
 import { Analysis } from "./analysis.tsx";
+import { ELSEWHERE } from "./regions.ts";
 import { RulesField } from "./rules-field.tsx";
 import { Variants } from "./variants.tsx";
 
@@ -16,9 +17,6 @@ interface ScenarioPageProps {
   readonly engine: Engine;
   readonly route: RouteOf<"scenario">;
 }
-
-/** The region of each game that has rules of its own. */
-const ELSEWHERE: Readonly<Partial<Record<GameId, Region>>> = { ocg: "tcg", "duel-masters": "plays" };
 
 /** The days on which something changes in a game, in the region of a profile. */
 function daysOf(game: GameId, profile: string): readonly string[] {
@@ -96,6 +94,12 @@ function Shown({ engine, route, file, index }: ShownProps) {
           key={report.variant ?? ""}
           report={report}
           origin={file}
+          position={() =>
+            readPosition(source, file.file, engine.pools, {
+              ...(report.variant === undefined ? {} : { variant: report.variant }),
+              ...(date === undefined ? {} : { rules: date }),
+            })
+          }
           filed={date === undefined ? undefined : filed}
           step={route.step ?? 0}
           goTo={goTo}

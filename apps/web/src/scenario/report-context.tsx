@@ -23,7 +23,7 @@ export function ReportProvider({ report, show, children }: ReportProviderProps) 
       usesExtraMonsterZones: usesExtraMonsterZones(report),
       near: "A",
       offered: NOTHING,
-      press: ({ card }) => show({ card }),
+      press: ({ card, id }) => show({ card, id }),
     }),
     [report, show],
   );

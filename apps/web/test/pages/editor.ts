@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Stage } from "../stage.ts";
 
@@ -75,7 +76,142 @@ export function editor(stage: Stage): void {
     await expect.poll(() => field().innerText()).toContain("MINE-3");
   });
 
+  const board = () => stage.page.locator(".board-side");
+  const panel = () => stage.page.locator("dialog[open]");
+  const kept = () => stage.page.evaluate(() => localStorage.getItem("chainwright.editor") ?? "");
+
+  async function drag(from: Locator, to: Locator): Promise<void> {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (start === null || end === null) throw new Error("nothing to drag, or nowhere to drag it to");
+    await stage.page.mouse.move(start.x + 12, start.y + 8);
+    await stage.page.mouse.down();
+    await stage.page.mouse.move(start.x + 30, start.y + 24, { steps: 4 });
+    await stage.page.mouse.move(end.x + 14, end.y + 10, { steps: 6 });
+    await stage.page.mouse.up();
+  }
+
+  test("cards are dragged to where they may lie, and nowhere else", async () => {
+    await stage.page.setViewportSize({ width: 1280, height: 1100 });
+    await stage.open("#/editor?lang=en");
+    await board().getByRole("searchbox").fill("Vorse");
+    const places = board().locator(".side[data-seat=A] .slots[data-zone=monster] .slot");
+    await drag(board().locator(".find-cards .plate").first(), places.nth(2));
+    await expect.poll(kept).toContain("{ card: Vorse Raider, zone: zone-3 }");
+    await board().locator(".side[data-seat=A] .card[data-card='Vorse Raider']").waitFor();
+    await drag(
+      board().locator(".card[data-card='Vorse Raider']"),
+      board().locator(".side[data-seat=B] .pile[data-zone=graveyard]"),
+    );
+    await expect.poll(kept).toContain("graveyard: [Vorse Raider]");
+    const before = await kept();
+    await drag(board().locator(".card[data-card='Raigeki Break']"), places.nth(1));
+    expect(await board().getByRole("alert").innerText()).toContain("a Trap cannot be in a Monster Zone");
+    expect(await kept()).toBe(before);
+    expect(await field().innerText()).toContain("graveyard: [Vorse Raider]");
+  });
+
+  test("by keyboard a card is put into a zone, what was before is said, and the engine says what can be done", async () => {
+    await stage.open("#/editor?lang=en");
+    const search = board().getByRole("searchbox");
+    await search.focus();
+    await stage.page.keyboard.type("mystical space");
+    await board().locator(".find-cards .plate").first().waitFor();
+    await stage.page.keyboard.press("Tab");
+    await stage.page.keyboard.press("Enter");
+    await panel().getByRole("group", { name: "Player A" }).waitFor();
+    // A Quick-Play Spell lies in no Monster Zone.
+    expect(await panel().getByRole("button", { name: "Monster Zone" }).count()).toBe(0);
+    await panel().getByRole("button", { name: "Spell & Trap Zone" }).first().focus();
+    await stage.page.keyboard.press("Enter");
+    const card = board().locator(".side[data-seat=A] .card[data-card='Mystical Space Typhoon']");
+    await card.focus();
+    await stage.page.keyboard.press("Enter");
+    await panel().getByLabel("Face-down").focus();
+    await stage.page.keyboard.press("Space");
+    await panel().getByLabel("It came here this turn").focus();
+    await stage.page.keyboard.press("Space");
+    await expect.poll(kept).toContain("{ card: Mystical Space Typhoon, set: true, since: 3 }");
+    await panel().locator(".against", { hasText: "OCG-BASIC-10" }).waitFor();
+    await panel().locator(".against button", { hasText: "question" }).first().press("Enter");
+    await expect
+      .poll(kept)
+      .toContain("- cannot: { player: A, activate: Mystical Space Typhoon }\n    because: [OCG-BASIC-10]");
+    await stage.page.locator(".expectation[data-ok=true]", { hasText: "Mystical Space Typhoon" }).waitFor();
+    // It is all there again, and somebody else gets it by link.
+    await stage.page.reload();
+    await board().locator(".side[data-seat=A] .card[data-card='Mystical Space Typhoon']").waitFor();
+  });
+
+  test("what is possible becomes a play, at the moment one looks at, and the position is played on from", async () => {
+    await stage.open("#/editor?lang=en");
+    await stage.page.locator(".steps-list button").last().click();
+    const after = stage.page.locator(".analysis .side[data-seat=B] .plate[data-card='Gemini Elf']");
+    expect(await after.count()).toBe(0);
+    await stage.page.locator(".analysis .card[data-card='Dimensional Alchemist']").click();
+    await panel().locator(".against").first().waitFor();
+    await stage.page.keyboard.press("Escape");
+    await stage.page.locator(".steps-list button").first().click();
+    await stage.page.locator(".analysis .card[data-card='Raigeki Break']").click();
+    await panel().getByRole("button", { name: "as a play" }).click();
+    await expect.poll(kept).toContain("- B: { activate: Raigeki Break }");
+    await stage.page.getByRole("button", { name: "Play on from here" }).click();
+    await stage.page.locator(".duel .prompt .options button").first().click();
+    await stage.page.locator(".log li").first().waitFor();
+  });
+
+  test("whose turn, the phase, Life Points and the day are set; an empty board begins for each game", async () => {
+    await stage.open("#/editor?lang=en");
+    await board().getByLabel("Phase").selectOption("battle");
+    await expect.poll(kept).toContain("turn: { player: B, phase: battle }");
+    await board().getByRole("radio", { name: "Player A" }).check({ force: true });
+    await expect.poll(kept).toContain("turn: { player: A, phase: battle }");
+    await board().getByLabel("LP: Player B").fill("500");
+    await board().getByLabel("LP: Player B").press("Enter");
+    await expect.poll(kept).toContain("lp: 500");
+    await board().getByLabel("Rules of").fill("2020-04-01");
+    await expect.poll(kept).toContain("rules: 2020-04-01");
+    for (const [name, game] of [
+      ["Rush Duel", "rush"],
+      ["Duel Masters", "duel-masters"],
+      ["Yu-Gi-Oh! OCG", "ocg"],
+    ] as const) {
+      await stage.page.locator(".duel-bar").getByRole("button", { name }).click();
+      await expect.poll(kept).toContain(`game: ${game}`);
+      await board().locator(".side[data-seat=B]").waitFor();
+      expect(await stage.page.locator(".editor [role=alert]").count()).toBe(0);
+    }
+  });
+
+  test("while the text is broken the board says where and stays as it was", async () => {
+    await stage.open("#/editor?lang=en");
+    await board().locator(".card[data-card='Raigeki Break']").waitFor();
+    const broken = (await kept()).replace("[Gemini Elf]", "[Gemini Elf");
+    await write(broken);
+    await board().getByText("Until it is mended").waitFor();
+    await board().locator(".card[data-card='Raigeki Break']").click();
+    expect(await panel().getByRole("checkbox").count()).toBe(0);
+    await stage.page.keyboard.press("Escape");
+    expect(await kept()).toBe(broken);
+    await write(broken.replace("[Gemini Elf", "[Gemini Elf]"));
+    await board().getByText("Until it is mended").waitFor({ state: "detached" });
+  });
+
   describe.each(LANGUAGES)("in %s", (lang) => {
+    test("axe finds nothing wrong with a card's panel, and on a phone one switches between board and text", async () => {
+      await stage.open(`#/editor?lang=${lang}`);
+      await board().locator(".card[data-card='Raigeki Break']").click();
+      await panel().locator(".verdicts").waitFor();
+      expect(await stage.violations()).toEqual([]);
+      await stage.page.setViewportSize({ width: 360, height: 780 });
+      expect(await stage.overhang()).toBe(0);
+      expect(await panel().innerText()).not.toMatch(/\b[a-z]+\.[a-z][a-zA-Z-]+\b|\{[a-z]+\}|undefined|NaN/);
+      await stage.page.keyboard.press("Escape");
+      expect(await field().isVisible()).toBe(false);
+      await stage.page.locator(".sides > .choice input").last().check({ force: true });
+      expect(await field().isVisible()).toBe(true);
+      expect(await stage.overhang()).toBe(0);
+    });
+
     test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
       await stage.open(`#/editor?lang=${lang}`);
       await stage.page.locator(".expectation").first().waitFor();

@@ -34,6 +34,7 @@ export const duelMastersRoom: Room = {
   game: dmGame,
   phases: PHASE,
   mainPhase: "main",
+  startPhases: Object.keys(PHASE),
   // Nobody answers anything else.
   stops: [
     { name: "attackDeclared", isNow: (duel) => attackerOf(duel) !== NO_CARD },

@@ -33,6 +33,8 @@ export const ocgRoom: Room = {
   game: ocgGame,
   phases: PHASE,
   mainPhase: "main1",
+  // The Damage Step follows from an attack.
+  startPhases: Object.keys(PHASE).filter((phase) => phase !== "damage"),
   stops: [
     inPhase("draw", PHASE.draw),
     inPhase("standby", PHASE.standby),

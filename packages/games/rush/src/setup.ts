@@ -23,6 +23,7 @@ export const rushRoom: Room = {
   game: rushGame,
   phases: PHASE,
   mainPhase: "main",
+  startPhases: Object.keys(PHASE),
   stops: [
     inPhase("draw", PHASE.draw),
     inPhase("main", PHASE.main),

@@ -1,0 +1,293 @@
+import { CARD, type CardId, type Definition } from "@chainwright/engine";
+import {
+  type Board,
+  type BoardCard,
+  type CardSource,
+  cardAt,
+  describeCard,
+  type Edit,
+  objections,
+  type Path,
+  type PlaySource,
+  type Position,
+  remove,
+  type SeatName,
+  zoneName,
+} from "@chainwright/scenario";
+import type { Table } from "@chainwright/table";
+import { useEffect, useRef } from "react";
+import { CardView } from "../cards/dialog.tsx";
+import { playerName, useLanguage, wordFor } from "../language.tsx";
+import { Verdicts } from "../scenario/verdicts.tsx";
+import { type Held, spotsFor, toSpot } from "./spots.ts";
+
+const SEATS = ["A", "B"] as const;
+
+type Detail = Exclude<CardSource, string>;
+
+interface CardPanelProps {
+  readonly position: Position;
+  readonly board: Board;
+  readonly zones: readonly string[];
+  readonly table: Table;
+  /** Where in the file a card of the board stands, or the name of a new one. */
+  readonly chosen: Path | string | undefined;
+  /** Nothing can be changed while the text cannot be read. */
+  readonly isInert: boolean;
+  readonly change: (edit: Edit) => void;
+  readonly write: (play: PlaySource) => void;
+  readonly close: () => void;
+}
+
+/** All that one can do with a card while building a position: put it somewhere, say how it lies and what was, ask what can be done with it. */
+export function CardPanel(props: CardPanelProps) {
+  const { chosen, close } = props;
+  const { t } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = chosen !== undefined;
+  useEffect(() => {
+    const box = dialog.current;
+    if (isOpen && box?.open === false) box.showModal();
+    if (!isOpen) box?.close();
+  }, [isOpen]);
+  const card = typeof chosen === "object" ? cardOfBoard(props, chosen) : undefined;
+  return (
+    <dialog
+      ref={dialog}
+      className="card-panel"
+      aria-labelledby="panel-title"
+      onClose={close}
+      // Not in React's types yet: a click beside the dialog closes it.
+      {...{ closedby: "any" }}
+    >
+      {typeof chosen === "string" ? (
+        <>
+          <CardView card={chosen} titleId="panel-title" />
+          <PutIn {...props} held={{ name: chosen }} title={t.editor.putIn} />
+        </>
+      ) : chosen === undefined || card === undefined ? null : (
+        <>
+          <CardView card={card.card} titleId="panel-title" />
+          <Placed {...props} card={card} path={chosen} />
+        </>
+      )}
+      <form method="dialog">
+        <button type="submit">{t.card.close}</button>
+      </form>
+    </dialog>
+  );
+}
+
+function cardOfBoard({ position, board }: CardPanelProps, path: Path): BoardCard | undefined {
+  const [id] = [...position.places].find(([, place]) => place.join() === path.join()) ?? [];
+  return SEATS.flatMap((seat) => Object.values(board.players[seat].zones).flat()).find(
+    (card) => card.id === id,
+  );
+}
+
+interface PlacedProps extends CardPanelProps {
+  readonly card: BoardCard;
+  readonly path: Path;
+}
+
+/** A card of the board. */
+function Placed(props: PlacedProps) {
+  const { table, card, path, isInert, change, write, close } = props;
+  const { t } = useLanguage();
+  const done = (edit: Edit) => {
+    close();
+    change(edit);
+  };
+  return (
+    <div className="columns">
+      {isInert ? null : (
+        <div>
+          <Lying {...props} />
+          <PutIn {...props} held={{ name: card.card, path }} title={t.editor.moveTo} />
+          <p className="actions">
+            <button type="button" onClick={() => done(remove(path))}>
+              {t.editor.remove}
+            </button>
+          </p>
+        </div>
+      )}
+      <Verdicts table={table} card={card.id as CardId} write={isInert ? undefined : write} />
+    </div>
+  );
+}
+
+/** The zones into which a card may be put, as buttons. */
+function PutIn({
+  position,
+  zones,
+  held,
+  title,
+  change,
+  close,
+}: CardPanelProps & { readonly held: Held; readonly title: string }) {
+  const { t } = useLanguage();
+  const game = position.room.game.id;
+  const spots = spotsFor(position, zones, held);
+  const label = (zone: string | undefined, key: string) =>
+    zone === undefined
+      ? wordFor(t.zones, zoneName(key), game)
+      : `${wordFor(t.zones, "extraMonster")} (${zone === "extra-left" ? t.editor.left : t.editor.right})`;
+  return (
+    <section className="put-in">
+      <h3>{title}</h3>
+      {SEATS.map((seat) => (
+        <fieldset key={seat} className="choice">
+          <legend>{playerName(t, seat)}</legend>
+          {spots
+            .filter((spot) => spot.seat === seat)
+            .map((spot) => (
+              <button
+                key={`${spot.key} ${spot.zone ?? ""}`}
+                type="button"
+                onClick={() => {
+                  close();
+                  change(toSpot(held, spot));
+                }}
+              >
+                {label(spot.zone, spot.key)}
+              </button>
+            ))}
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+const WAYS = [
+  "normal",
+  "tribute",
+  "flip",
+  "special",
+  "fusion",
+  "ritual",
+  "synchro",
+  "xyz",
+  "link",
+  "pendulum",
+] as const;
+const POSITIONS = ["attack", "defense", "face-down-defense"] as const;
+
+/** How a card lies, and what was before: what of it the setup lets one say. */
+function Lying({ position, board, table, card, path, change }: PlacedProps) {
+  const { t } = useLanguage();
+  const said = cardAt(position, path);
+  const may = <K extends Exclude<keyof Detail, "card">>(key: K, value: Detail[K]): boolean =>
+    objections(position, describeCard(path, key, value)).length === 0;
+  const say = <K extends Exclude<keyof Detail, "card">>(key: K, value: Detail[K]) =>
+    change(describeCard(path, key, value));
+  const { duel } = table.match;
+  const definition = duel.definition(duel.state.get(CARD.def, card.id as CardId));
+  const isOnField = card.position !== undefined;
+  const holder = holderOf(board, card);
+  const positions = POSITIONS.filter((one) => said.set === undefined && may("position", one));
+  const ways = WAYS.filter((way) => may("summoned", way));
+  const canBeSet = said.position === undefined && (said.set === true || may("set", true));
+  return (
+    <section className="lying">
+      <h3>{t.editor.lying}</h3>
+      {canBeSet ? (
+        <Toggle
+          label={t.editor.set}
+          value={said.set === true}
+          turn={(on) => say("set", on ? true : undefined)}
+        />
+      ) : null}
+      {positions.length < 2 ? null : (
+        <label>
+          <span>{t.editor.position}</span>
+          <select
+            value={said.position ?? "attack"}
+            onChange={({ currentTarget: { value } }) => say("position", value as Detail["position"])}
+          >
+            {positions.map((one) => (
+              <option key={one} value={one}>
+                {t.editor.positions[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {isOnField && holder !== undefined ? (
+        <Toggle
+          label={t.editor.othersCard}
+          value={card.owner !== undefined}
+          turn={(on) => say("owner", on ? (holder === "A" ? "B" : "A") : undefined)}
+        />
+      ) : null}
+      <h3>{t.editor.history}</h3>
+      <Toggle
+        label={t.editor.cameNow}
+        value={said.since === board.turn}
+        turn={(on) => say("since", on ? board.turn : undefined)}
+      />
+      {ways.length === 0 ? null : (
+        <label>
+          <span>{t.editor.summoned}</span>
+          <select
+            value={said.summoned ?? ""}
+            onChange={({ currentTarget: { value } }) =>
+              say("summoned", value === "" ? undefined : (value as Detail["summoned"]))
+            }
+          >
+            <option value="">{t.editor.unsaid}</option>
+            {ways.map((way) => (
+              <option key={way} value={way}>
+                {t.editor.ways[way]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <UsedEffects definition={definition} used={said.used ?? []} say={(used) => say("used", used)} />
+    </section>
+  );
+}
+
+function holderOf({ players }: Board, { id }: BoardCard): SeatName | undefined {
+  return SEATS.find((seat) =>
+    Object.values(players[seat].zones).some((cards) => cards.some((card) => card.id === id)),
+  );
+}
+
+interface UsedEffectsProps {
+  readonly definition: Definition;
+  readonly used: readonly number[];
+  readonly say: (used: number[] | undefined) => void;
+}
+
+function UsedEffects({ definition: { effects, card }, used, say }: UsedEffectsProps) {
+  const { t } = useLanguage();
+  return effects.map(({ index, ir }) => {
+    const number = index + 1;
+    const [start, end] = ir.span ?? [0, card.text.length];
+    return (
+      <div key={index} className="used-effect">
+        <Toggle
+          label={t.editor.used(number)}
+          value={used.includes(number)}
+          turn={(on) => {
+            const now = on ? [...used, number].sort((a, b) => a - b) : used.filter((one) => one !== number);
+            say(now.length === 0 ? undefined : now);
+          }}
+        />
+        <p className="soft note" lang="en">
+          {card.text.slice(start, end)}
+        </p>
+      </div>
+    );
+  });
+}
+
+function Toggle({ label, value, turn }: { label: string; value: boolean; turn: (on: boolean) => void }) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={value} onChange={({ currentTarget: { checked } }) => turn(checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CardId } from "@chainwright/engine";
+import { nameReason, optionSentence, reasonSentence } from "@chainwright/explain";
+import { type PlaySource, written } from "@chainwright/scenario";
+import { type ActVerdict, distinct, type Table } from "@chainwright/table";
+import { useLanguage } from "../language.tsx";
+import { FoldedRule } from "../rules/rule.tsx";
+
+interface VerdictsProps {
+  /** The duel at the moment that is looked at. */
+  readonly table: Table;
+  readonly card: CardId;
+  /** Puts a play or a question into the scenario's file; left out where there is none to write in. */
+  readonly write?: ((play: PlaySource) => void) | undefined;
+}
+
+const SEATS = ["A", "B"] as const;
+
+/** What can be done with a card at a moment of a scenario, and why the rest cannot: the engine's verdicts. */
+export function Verdicts({ table, card, write }: VerdictsProps) {
+  const { lang, t } = useLanguage();
+  const { match, cards, open } = table;
+  const { duel, setup } = match;
+  const saying = table.saying(lang);
+  const offered = open === null ? [] : table.options(open, lang).filter((option) => option.card === card);
+  const against = table
+    .verdicts(card, null)
+    .filter(({ act }) => !offered.some(({ answer }) => answer === act))
+    .map((verdict) => ({ ...verdict, text: optionSentence(duel, "", verdict.player, verdict.act, saying) }));
+  /** The file's words for a verdict. */
+  const actOf = ({ player, act }: Pick<ActVerdict, "player" | "act">) =>
+    write === undefined ? undefined : written(duel, setup.room, player, act);
+  return (
+    <section className="verdicts">
+      <h3>{t.verdicts.title}</h3>
+      {offered.length === 0 && against.length === 0 ? <p className="soft">{t.table.nothingToDo}</p> : null}
+      {open === null
+        ? null
+        : distinct(offered).map(({ answer, text }) => {
+            const act = actOf({ player: open.player, act: answer });
+            const player = SEATS[open.player];
+            return (
+              <div key={answer} className="verdict-line">
+                <p>
+                  <span className="mark" data-ok="true" aria-hidden="true">
+                    ✓
+                  </span>{" "}
+                  {t.verdicts.can(text)}
+                </p>
+                {act === undefined ? null : (
+                  <p className="actions">
+                    <button type="button" onClick={() => write?.(player === "A" ? { A: act } : { B: act })}>
+                      {t.verdicts.play}
+                    </button>
+                    <button type="button" onClick={() => write?.({ can: { player, ...act } })}>
+                      {t.verdicts.ask}
+                    </button>
+                  </p>
+                )}
+              </div>
+            );
+          })}
+      {against.map(({ text, player, act, reasons }) => {
+        const source = actOf({ player, act });
+        const named = reasons.map((reason) => nameReason(duel, reason));
+        return (
+          <section key={text} className="against">
+            <h3>
+              <span aria-hidden="true">✗</span> {text}
+            </h3>
+            {named.length === 0 ? <p className="soft">{t.table.notNow}</p> : null}
+            {named.map((reason) => (
+              <div key={`${reason.rule} ${reason.card?.id ?? 0}`}>
+                <p>{reasonSentence(reason, lang, cards.names, cards.texts)}</p>
+                <FoldedRule id={reason.rule} />
+              </div>
+            ))}
+            {source === undefined || named.length === 0 ? null : (
+              <p className="actions">
+                <button
+                  type="button"
+                  onClick={() =>
+                    write?.({
+                      cannot: { player: SEATS[player], ...source },
+                      because: [...new Set(named.map(({ rule }) => rule))],
+                    })
+                  }
+                >
+                  {t.verdicts.ask}
+                </button>
+              </p>
+            )}
+          </section>
+        );
+      })}
+    </section>
+  );
+}
