@@ -9,5 +9,6 @@ export default defineConfig({
   // The rulebook is one chunk: three languages of text that compress to a third, and all of it is needed to play the
   // first scenario. What counts is the compressed size of the whole, which the test of the page watches.
   // The list of all files is for `public/sw.js`, which keeps them for the time without a network.
+  worker: { format: "es" },
   build: { outDir: "dist", emptyOutDir: true, chunkSizeWarningLimit: 1000, manifest: "files.json" },
 });

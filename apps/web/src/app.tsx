@@ -1,6 +1,6 @@
-import { lazy, Suspense, use } from "react";
+import { lazy, Suspense } from "react";
 import { Boundary } from "./boundary.tsx";
-import { loadEngine } from "./engine.ts";
+import { useEngine } from "./engine.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { LanguageProvider, loadLanguage, ownName, useLanguage } from "./language.tsx";
 import { currentRoute, hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
@@ -44,7 +44,7 @@ function Shown({ route }: { route: Route }) {
 
 /** The pages on which the engine is at work. */
 function Played({ route }: { route: Exclude<Route, { readonly page: "judge" | "rules" }> }) {
-  const engine = use(loadEngine());
+  const engine = useEngine();
   const { page } = route;
   if (page === "scenario") return <ScenarioPage key={route.id} engine={engine} route={route} />;
   if (page === "editor") return <EditorPage engine={engine} route={route} />;

@@ -1,4 +1,6 @@
+import type { CompiledPool, GeneratedCards } from "@chainwright/pool";
 import type { Pools, Report, SourceProblem } from "@chainwright/scenario";
+import { use, useSyncExternalStore } from "react";
 import { loadedOnce } from "./common/once.ts";
 
 /** The engine with the cards that the page comes with, loaded by the first who needs it. */
@@ -8,8 +10,18 @@ export type RunResult =
   /** `problems`: what is wrong in the file, each with its place. */
   | { readonly ok: false; readonly message: string; readonly problems: readonly SourceProblem[] };
 
+/** A pool of other cards, with the bytes that it is kept as. */
+export interface ImportedPool extends CompiledPool {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 export interface Engine {
+  /** The cards that the page comes with, then those of the imported pools. */
   readonly pools: Pools;
+  /** The newest first. */
+  readonly imported: readonly ImportedPool[];
+  /** The version of the reader of card texts. */
+  readonly reader: string;
   /**
    * Plays a scenario with all its variants. `file` is for messages; `rules` says by whose and which day's rules
    * (`tcg:2014-07-14`), the scenario's own where left out.
@@ -18,16 +30,36 @@ export interface Engine {
 }
 
 async function start(): Promise<Engine> {
+  const [{ openPool }, { keptPools }] = await Promise.all([
+    import("@chainwright/pool"),
+    import("./pools/kept.ts"),
+  ]);
+  const kept = [...(await keptPools()).values()].flatMap((bytes) => {
+    const pool = openPool(bytes);
+    return pool === undefined ? [] : [{ ...pool, bytes }];
+  });
+  return engineWith(kept);
+}
+
+async function engineWith(kept: readonly ImportedPool[]): Promise<Engine> {
   const [{ runScenario, SourceError }, { Pool }, generated] = await Promise.all([
     import("@chainwright/scenario"),
     import("@chainwright/pool"),
     import("@chainwright/pool/cards.json"),
   ]);
-  const cards = generated.default as unknown as Parameters<typeof Pool.fromGenerated>[1];
+  const { entries: own, reader } = generated.default as unknown as GeneratedCards;
+  const imported = kept.toSorted((a, b) => (a.about.imported < b.about.imported ? 1 : -1));
+  const entries = [
+    ...own,
+    // By another reader's readings nobody goes: until they are made again each text is read when it is asked for.
+    ...imported.flatMap((pool) =>
+      pool.about.reader === reader ? pool.entries : pool.entries.map(({ record }) => ({ record })),
+    ),
+  ];
   const pools = {
-    ocg: Pool.fromGenerated("ocg", cards),
-    rush: Pool.fromGenerated("rush", cards),
-    "duel-masters": Pool.fromGenerated("duel-masters", cards),
+    ocg: new Pool("ocg", entries),
+    rush: new Pool("rush", entries),
+    "duel-masters": new Pool("duel-masters", entries),
   };
   const run = remember((source, file, rules) => {
     try {
@@ -37,12 +69,37 @@ async function start(): Promise<Engine> {
       return { ok: false, message: error instanceof Error ? error.message : String(error), problems };
     }
   });
-  return { pools, run };
+  return { pools, imported, reader, run };
 }
 
 const engine = loadedOnce((_: undefined) => start());
 
-export const loadEngine = (): Promise<Engine> => engine(undefined);
+/** The engine since other cards came or went. */
+let changed: Engine | undefined;
+const listeners = new Set<() => void>();
+
+export const loadEngine = (): Promise<Engine> =>
+  changed === undefined ? engine(undefined) : Promise.resolve(changed);
+
+/** Changes which pools there are beside the page's own cards. */
+export async function setImported(
+  change: (pools: readonly ImportedPool[]) => readonly ImportedPool[],
+): Promise<void> {
+  const { imported } = await loadEngine();
+  changed = await engineWith(change(imported));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The engine with all cards that there are now. */
+export function useEngine(): Engine {
+  const first = use(engine(undefined));
+  return useSyncExternalStore(subscribe, () => changed) ?? first;
+}
 
 /** How many runs are kept: what one writes in the editor is a new text with every letter. */
 const KEPT = 400;

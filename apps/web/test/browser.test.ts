@@ -4,6 +4,7 @@ import { decks } from "./pages/decks.ts";
 import { editor } from "./pages/editor.ts";
 import { judge } from "./pages/judge.ts";
 import { offline } from "./pages/offline.ts";
+import { pools } from "./pages/pools.ts";
 import { rules } from "./pages/rules.ts";
 import { table } from "./pages/table.ts";
 import { findBrowser } from "./site.ts";
@@ -38,6 +39,7 @@ describe.skipIf(isSkipped)(`the page in a browser${why}`, { timeout: TEST_MS }, 
   suite("editor", editor);
   suite("table", table);
   suite("card reader", cards);
+  suite("other cards", pools);
   suite("offline", offline, true);
   suite("decks", decks);
   suite("rule book", rules);

@@ -50,7 +50,7 @@ interface Stored {
  * and these rests behind one another. Texts and readings take ten times as much room as the others, and of most cards
  * nobody asks for them.
  */
-export function writePool({ about, entries }: CompiledPool): Uint8Array {
+export function writePool({ about, entries }: CompiledPool): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const heads = entries.map(({ record: { versions, ...head } }) => head);
   const rests = entries.map(({ record: { versions }, readings = [] }) =>

@@ -6,11 +6,13 @@ import { bandOf, framesOf } from "../board/frame.ts";
 import { SearchBar } from "../common/search-bar.tsx";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
+import { PoolsPanel } from "../pools/panel.tsx";
+import { readFile } from "../pools/reading.ts";
 import { GAMES, hrefOf, type RouteOf } from "../route.ts";
 import { FoldedRule } from "../rules/rule.tsx";
 import { files } from "../scenarios.ts";
 import { CardReading } from "./reading.tsx";
-import { type Found, searchOf } from "./search.ts";
+import { type Found, useCardSearch } from "./search.ts";
 import { typeLine } from "./type-line.ts";
 import "../styles/card.css";
 import "../styles/analysis.css";
@@ -31,16 +33,35 @@ export function CardsPage({ engine, route }: CardsPageProps) {
   const [query, setQuery] = useState("");
   const [game, setGame] = useState(route.game);
   const wanted = useDeferredValue(query);
-  const search = searchOf(engine.pools);
-  const found = useMemo(() => search.find(wanted, game), [search, wanted, game]);
+  const find = useCardSearch(engine.pools);
+  const found = useMemo(() => find(wanted, game), [find, wanted, game]);
+  const [isDropping, setDropping] = useState(false);
   const record = route.card === undefined ? undefined : findCard(engine, route.card, route.game);
   useEffect(() => {
     document.title = `${record?.name[lang] ?? t.pages.cards} – Chainwright`;
   }, [record, lang, t]);
   return (
-    <div className="reader">
+    // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the field below does the same
+    <div
+      className="reader"
+      data-dropping={isDropping || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        setDropping(false);
+        if (file === undefined) return;
+        event.preventDefault();
+        void readFile(file);
+      }}
+    >
       <h1>{t.reader.title}</h1>
       <p className="intro">{t.reader.intro}</p>
+      <PoolsPanel engine={engine} />
       <SearchBar query={query} hint={t.reader.searchHint} search={setQuery} game={game} choose={setGame} />
       <p className="summary" role="status">
         {t.reader.found(found.length)}

@@ -1,6 +1,7 @@
 import type { CardRecord, GameId } from "@chainwright/card-ir";
 import type { Pools } from "@chainwright/scenario";
 import MiniSearch from "minisearch";
+import { useSyncExternalStore } from "react";
 import { GAMES } from "../route.ts";
 
 /** Where a card is found again: its game and English name. */
@@ -22,6 +23,9 @@ const pieces = (text: string): string[] =>
     )
     .filter((word) => word !== "");
 
+/** So many cards are put into the index before the page may do something else. */
+const CHUNK = 100;
+
 /** Every card of the pools, to be searched by names in all languages, text and what is printed beside it. */
 class CardSearch {
   readonly #cards: readonly Found[];
@@ -30,36 +34,71 @@ class CardSearch {
     tokenize: pieces,
     searchOptions: { boost: { name: 4 }, prefix: true, combineWith: "AND" },
   });
+  /** Until the index is whole, cards are found by their names only. */
+  #isWhole = false;
+  readonly #indexed: Promise<void>;
 
   constructor(pools: Pools) {
-    this.#cards = GAMES.flatMap((game) => pools[game].records.map((record) => ({ game, record })));
-    this.#index.addAll(
-      this.#cards.map(({ record: { name, facts, versions } }, id) => ({
-        id,
-        name: Object.values(name).join(" "),
-        text: versions.at(-1)?.text ?? "",
-        facts: [facts.kind, ...facts.categories, facts.attribute, facts.type, ...(facts.races ?? [])].join(
-          " ",
-        ),
-      })),
+    const { compare } = new Intl.Collator("en");
+    this.#cards = GAMES.flatMap((game) => pools[game].records.map((record) => ({ game, record }))).sort(
+      (a, b) => compare(a.record.name.en, b.record.name.en),
     );
+    this.#indexed = this.#fill();
+  }
+
+  async #fill(): Promise<void> {
+    for (let from = 0; from < this.#cards.length; from += CHUNK) {
+      await new Promise((resume) => setTimeout(resume));
+      this.#index.addAll(
+        this.#cards.slice(from, from + CHUNK).map(({ record: { name, facts, versions } }, i) => ({
+          id: from + i,
+          name: Object.values(name).join(" "),
+          text: versions.at(-1)?.text ?? "",
+          facts: [facts.kind, ...facts.categories, facts.attribute, facts.type, ...(facts.races ?? [])].join(
+            " ",
+          ),
+        })),
+      );
+    }
+    this.#isWhole = true;
+    this.find = this.#finder();
   }
 
   /** What a query finds, the best first; everything, by name, for an empty one. */
-  find(query: string, game: GameId | undefined): readonly Found[] {
-    const found =
-      query.trim() === ""
-        ? [...this.#cards].sort((a, b) => a.record.name.en.localeCompare(b.record.name.en, "en"))
-        : this.#index.search(query).flatMap(({ id }) => this.#cards[id as number] ?? []);
-    return found.filter((one) => game === undefined || one.game === game);
+  find: Find = this.#finder();
+
+  #finder(): Find {
+    return (query, game) => this.#found(query).filter((one) => game === undefined || one.game === game);
   }
+
+  #found(query: string): readonly Found[] {
+    if (query.trim() === "") return this.#cards;
+    if (this.#isWhole) return this.#index.search(query).flatMap(({ id }) => this.#cards[id as number] ?? []);
+    const wanted = query.trim().toLowerCase();
+    return this.#cards.filter(({ record: { name } }) =>
+      Object.values(name).some((one) => one.toLowerCase().includes(wanted)),
+    );
+  }
+
+  /** Tells when the index is whole. */
+  subscribe = (listener: () => void): (() => void) => {
+    let isWanted = !this.#isWhole;
+    this.#indexed.then(() => {
+      if (isWanted) listener();
+    });
+    return () => {
+      isWanted = false;
+    };
+  };
 }
+
+type Find = (query: string, game: GameId | undefined) => readonly Found[];
 
 const searches = new WeakMap<Pools, CardSearch>();
 
-/** The search over these pools, made once. */
-export function searchOf(pools: Pools): CardSearch {
-  const known = searches.get(pools) ?? new CardSearch(pools);
-  searches.set(pools, known);
-  return known;
+/** The search over these pools, made once; another function as soon as it finds more. */
+export function useCardSearch(pools: Pools): Find {
+  const search = searches.get(pools) ?? new CardSearch(pools);
+  searches.set(pools, search);
+  return useSyncExternalStore(search.subscribe, () => search.find);
 }

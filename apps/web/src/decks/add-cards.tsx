@@ -1,7 +1,7 @@
 import type { CardRecord } from "@chainwright/card-ir";
 import type { Pool } from "@chainwright/pool";
 import { useDeferredValue, useMemo, useState } from "react";
-import { searchOf } from "../cards/search.ts";
+import { useCardSearch } from "../cards/search.ts";
 import type { Engine } from "../engine.ts";
 import { useLanguage, wordFor } from "../language.tsx";
 import type { Part } from "./draft.ts";
@@ -24,11 +24,8 @@ export function AddCards({ engine, pool, hasSide, homeOf, add }: AddCardsProps) 
   const { lang, t } = useLanguage();
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query);
-  const search = searchOf(engine.pools);
-  const found = useMemo(
-    () => (wanted.trim() === "" ? [] : search.find(wanted, pool.game)),
-    [search, wanted, pool],
-  );
+  const find = useCardSearch(engine.pools);
+  const found = useMemo(() => (wanted.trim() === "" ? [] : find(wanted, pool.game)), [find, wanted, pool]);
   return (
     <section className="deck-add">
       <h2>{t.decks.add}</h2>
@@ -36,7 +33,7 @@ export function AddCards({ engine, pool, hasSide, homeOf, add }: AddCardsProps) 
         className="filters"
         onSubmit={(event) => {
           event.preventDefault();
-          const [first] = search.find(query, pool.game);
+          const [first] = find(query, pool.game);
           if (query.trim() !== "" && first !== undefined) add(homeOf(first.record), first.record);
         }}
       >

@@ -149,6 +149,42 @@ export const en = {
     fork: (n: number) => `After answer ${n}:`,
   },
 
+  pools: {
+    title: (n: number) => (n === 0 ? "Other cards" : `Other cards (${count(n, "pool", "pools")})`),
+    intro:
+      "Drop a cards.cdb, JSON lines or YGOPRODeck's JSON here, or choose one. It is read in your browser and stays there. Cards whose text is understood can be played.",
+    file: "File of cards",
+    reading: (name: string) => `Reading ${name} …`,
+    done: (name: string, n: number) => `${name}: ${count(n, "card", "cards")} read.`,
+    nothing: (name: string) => `${name}: no cards could be taken from this file.`,
+    notKept:
+      "The browser has no room to keep these cards: they are here until the page is closed or loaded again.",
+    remove: "Remove",
+    counts: (cards: number, read: number, playable: number) =>
+      `${count(cards, "card", "cards")}, ${read} wholly read, ${playable} can be played`,
+    places: {
+      line: (n: number) => `line ${n}`,
+      id: (n: number) => `id ${n}`,
+      card: (n: number) => `card ${n}`,
+    },
+    faults: {
+      empty: () => "The file is empty.",
+      "not-gzip": () => "The file is packed with gzip, but cannot be unpacked.",
+      "not-sqlite": () => "This is no SQLite database, or a damaged one.",
+      "no-table": (what: string) => `The database has no table “${what}”.`,
+      "no-column": (what: string) => `The database has no column “${what}”.`,
+      "unknown-format": () => "This is neither a cards.cdb, nor JSON lines, nor a list of cards in JSON.",
+      "no-cards": () => "There are no cards in this file.",
+      "other-game": () => "There are no cards of this game in the file.",
+      "not-json": (what: string) => `This is no valid JSON (${what}).`,
+      "not-a-card": () => "This is no Monster, Spell or Trap Card.",
+      "no-name": () => "The card has no name.",
+      "no-text": () => "The card has no text.",
+      "bad-fact": (what: string) => `“${what}” is missing or not what a card can have.`,
+      double: (what: string) => `This card stands in the file before (${what}).`,
+      "not-english": () => "The text is not in English, so it stays unread.",
+    },
+  },
   reader: {
     title: "The card reader",
     intro:

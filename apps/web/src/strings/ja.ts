@@ -147,6 +147,42 @@ export const ja: Strings = {
     fork: (n) => `${n}件目の選択のあと：`,
   },
 
+  pools: {
+    title: (n: number) => (n === 0 ? "ほかのカード" : `ほかのカード（${n}ファイル）`),
+    intro:
+      "cards.cdb、JSON Lines、YGOPRODeckのJSONをここにドロップするか、選んでください。ブラウザの中で読み、ブラウザの中だけに残ります。テキストを理解できたカードはデュエルで使えます。",
+    file: "カードのファイル",
+    reading: (name: string) => `${name}を読んでいます…`,
+    done: (name: string, n: number) => `${name}：カード${n}枚を読みました。`,
+    nothing: (name: string) => `${name}：このファイルから読めるカードはありません。`,
+    notKept:
+      "ブラウザに保存する空きがありません。ページを閉じるか再読み込みするまで、これらのカードを使えます。",
+    remove: "取り除く",
+    counts: (cards: number, read: number, playable: number) =>
+      `カード${cards}枚、すべて読めたカード${read}枚、使えるカード${playable}枚`,
+    places: {
+      line: (n: number) => `${n}行目`,
+      id: (n: number) => `id ${n}`,
+      card: (n: number) => `${n}枚目`,
+    },
+    faults: {
+      empty: () => "ファイルが空です。",
+      "not-gzip": () => "gzipで圧縮されたファイルですが、展開できません。",
+      "not-sqlite": () => "SQLiteデータベースではないか、壊れています。",
+      "no-table": (what: string) => `データベースに「${what}」テーブルがありません。`,
+      "no-column": (what: string) => `データベースに「${what}」列がありません。`,
+      "unknown-format": () => "cards.cdbでも、JSON Linesでも、JSONのカード一覧でもありません。",
+      "no-cards": () => "このファイルにはカードがありません。",
+      "other-game": () => "このファイルにはこのゲームのカードがありません。",
+      "not-json": (what: string) => `正しいJSONではありません（${what}）。`,
+      "not-a-card": () => "モンスター・魔法・罠カードではありません。",
+      "no-name": () => "カード名がありません。",
+      "no-text": () => "カードのテキストがありません。",
+      "bad-fact": (what: string) => `「${what}」がないか、カードにありえない値です。`,
+      double: (what: string) => `このカードはファイルに既にあります（${what}）。`,
+      "not-english": () => "テキストが英語ではないため、読んでいません。",
+    },
+  },
   reader: {
     title: "カードリーダー",
     intro:

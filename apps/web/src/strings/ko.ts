@@ -147,6 +147,42 @@ export const ko: Strings = {
     fork: (n) => `${n}번째 선택 다음:`,
   },
 
+  pools: {
+    title: (n: number) => (n === 0 ? "다른 카드" : `다른 카드 (파일 ${n}개)`),
+    intro:
+      "cards.cdb, JSON Lines, YGOPRODeck의 JSON 파일을 여기에 놓거나 고르세요. 브라우저 안에서 읽고 브라우저 안에만 남습니다. 텍스트를 이해한 카드는 듀얼에 쓸 수 있습니다.",
+    file: "카드 파일",
+    reading: (name: string) => `${name} 읽는 중 …`,
+    done: (name: string, n: number) => `${name}: 카드 ${n}장을 읽었습니다.`,
+    nothing: (name: string) => `${name}: 이 파일에서 읽을 수 있는 카드가 없습니다.`,
+    notKept:
+      "브라우저에 저장할 공간이 없습니다. 페이지를 닫거나 새로 고칠 때까지만 이 카드를 쓸 수 있습니다.",
+    remove: "제거",
+    counts: (cards: number, read: number, playable: number) =>
+      `카드 ${cards}장, 모두 읽은 카드 ${read}장, 쓸 수 있는 카드 ${playable}장`,
+    places: {
+      line: (n: number) => `${n}행`,
+      id: (n: number) => `id ${n}`,
+      card: (n: number) => `${n}번째 카드`,
+    },
+    faults: {
+      empty: () => "파일이 비어 있습니다.",
+      "not-gzip": () => "gzip으로 압축된 파일이지만 풀 수 없습니다.",
+      "not-sqlite": () => "SQLite 데이터베이스가 아니거나 손상되었습니다.",
+      "no-table": (what: string) => `데이터베이스에 “${what}” 테이블이 없습니다.`,
+      "no-column": (what: string) => `데이터베이스에 “${what}” 열이 없습니다.`,
+      "unknown-format": () => "cards.cdb도, JSON Lines도, JSON 카드 목록도 아닙니다.",
+      "no-cards": () => "이 파일에는 카드가 없습니다.",
+      "other-game": () => "이 파일에는 이 게임의 카드가 없습니다.",
+      "not-json": (what: string) => `올바른 JSON이 아닙니다 (${what}).`,
+      "not-a-card": () => "몬스터, 마법, 함정 카드가 아닙니다.",
+      "no-name": () => "카드 이름이 없습니다.",
+      "no-text": () => "카드 텍스트가 없습니다.",
+      "bad-fact": (what: string) => `“${what}” 값이 없거나 카드에 있을 수 없는 값입니다.`,
+      double: (what: string) => `이 카드는 파일에 이미 있습니다 (${what}).`,
+      "not-english": () => "텍스트가 영어가 아니어서 읽지 않았습니다.",
+    },
+  },
   reader: {
     title: "카드 리더",
     intro:

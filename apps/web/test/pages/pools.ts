@@ -1,0 +1,118 @@
+import initSqlJs from "sql.js";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Stage } from "../stage.ts";
+
+/** A database as EDOPro ships it, with a card that can be played, one that cannot be read, and one that is broken. */
+async function database(): Promise<Uint8Array> {
+  const sql = await initSqlJs();
+  const made = new sql.Database();
+  const spell = (id: number, type: number): string => `(${id},3,0,0,${type},0,0,0,0,0,0)`;
+  made.run(
+    `CREATE TABLE datas(id integer primary key,ot,alias,setcode,type,atk,def,level,race,attribute,category);
+     CREATE TABLE texts(id integer primary key,name,desc);
+     INSERT INTO datas VALUES ${[spell(900000001, 2), spell(900000002, 2), spell(900000003, 0)].join(",")};
+     INSERT INTO texts VALUES (900000001,'Two Pebbles','Draw 2 cards.'),
+       (900000002,'Song of Stones','Sing a song.'),(900000003,'Nothing','Draw 1 card.');`,
+  );
+  const bytes = made.export();
+  made.close();
+  return bytes;
+}
+
+const PEBBLES = `id: PEBBLES
+title: Two pebbles
+game: ocg
+players: { A: { hand: [Two Pebbles], deck: [Gemini Elf, Gemini Elf] }, B: {} }
+plays:
+  - A: { activate: Two Pebbles }
+  - resolve
+expect:
+  - hand: { A: [Gemini Elf, Gemini Elf] }
+`;
+
+/** Other cards: brought as a file, kept by the browser, found, read and played. */
+export function pools(stage: Stage): void {
+  const panel = () => stage.page.locator(".pools");
+
+  async function choose(name: string, bytes: Uint8Array): Promise<void> {
+    await panel().evaluate((box: HTMLDetailsElement) => {
+      box.open = true;
+    });
+    await stage.page
+      .locator(".pools input[type=file]")
+      .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) });
+  }
+
+  test("a cards.cdb that is dropped is read, kept, found again after a reload, and played", async () => {
+    await stage.open("#/cards?lang=en");
+    const data = await stage.page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], "cards.cdb"));
+        return transfer;
+      },
+      [...(await database())],
+    );
+    await stage.page.dispatchEvent(".reader", "drop", { dataTransfer: data });
+    await panel().getByText("cards.cdb: 2 cards read.").waitFor();
+    expect(await panel().innerText()).toContain("2 cards, 1 wholly read, 1 can be played");
+    expect(await panel().innerText()).toContain("id 900000003: Nothing: This is no Monster, Spell or Trap");
+
+    await stage.page.reload();
+    await stage.page.getByRole("searchbox").fill("pebbles");
+    await stage.page.locator(".card-list a", { hasText: "Two Pebbles" }).click();
+    await stage.page.locator(".reading").waitFor();
+    expect(await stage.page.locator('mark[data-part="unread"]').count()).toBe(0);
+    await stage.open("#/cards/Song%20of%20Stones?lang=en&game=ocg");
+    await stage.page.locator('mark[data-part="unread"]').waitFor();
+
+    await stage.open("#/editor?lang=en");
+    await stage.page.locator(".cm-content").click();
+    await stage.page.keyboard.press("ControlOrMeta+a");
+    await stage.page.keyboard.insertText(PEBBLES);
+    await stage.page.locator(".steps-list", { hasText: "Two Pebbles" }).waitFor();
+    await stage.page.locator('.expectation[data-ok="true"]').waitFor();
+  });
+
+  test("in a deck a card of the file counts, and one that is not read is not played", async () => {
+    await stage.open("#/cards?lang=en");
+    await choose("cards.cdb", await database());
+    await panel().getByText("cards.cdb: 2 cards read.").waitFor();
+    await stage.open("#/decks?lang=en");
+    await stage.page.locator(".deck-exchange textarea").fill("3 Two Pebbles\n3 Song of Stones\n");
+    await stage.page.locator(".deck-exchange button[type=submit]").click();
+    await expect.poll(() => stage.text(".deck-part")).toContain("6 cards");
+    expect(await stage.text(".deck-faults")).not.toContain("Two Pebbles");
+  });
+
+  test("a broken file says why, and the page goes on", async () => {
+    await stage.open("#/cards?lang=en");
+    await choose("cards.cdb", (await database()).slice(0, 3000));
+    await panel().getByText("no cards could be taken").waitFor();
+    expect(await panel().innerText()).toContain("no SQLite database, or a damaged one");
+    await choose("cards.json", new TextEncoder().encode('{"data": ['));
+    await panel().getByText("no valid JSON").waitFor();
+    await stage.page.getByRole("searchbox").fill("Dimensional");
+    await stage.page.locator(".card-list a", { hasText: "Dimensional Alchemist" }).waitFor();
+  });
+
+  test("a pool that is removed is gone", async () => {
+    await stage.open("#/cards?lang=en");
+    await choose("cards.cdb", await database());
+    await panel().getByRole("button", { name: "Remove: cards.cdb" }).click();
+    await expect.poll(() => panel().locator(".pool-list li").count()).toBe(0);
+    await stage.open("#/cards/Two%20Pebbles?lang=en");
+    expect(await stage.text('[role="alert"]')).toContain("Two Pebbles");
+  });
+
+  describe.each(LANGUAGES)("in %s", (lang) => {
+    test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
+      await stage.open(`#/cards?lang=${lang}`);
+      await choose("cards.cdb", await database());
+      await panel().locator(".pool-list li").waitFor();
+      expect(await stage.violations()).toEqual([]);
+      await stage.page.setViewportSize({ width: 360, height: 780 });
+      expect(await stage.overhang()).toBe(0);
+    });
+  });
+}
