@@ -46,6 +46,7 @@ export * from "./records.ts";
 export { createCard, NOWHERE } from "./relocate.ts";
 export type { Moving, RuleReplacement } from "./replace.ts";
 export { replacementChoice } from "./replace-choice.ts";
+export { resample } from "./resample.ts";
 export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve.ts";
 export { onlyWhatWasDone } from "./results.ts";
 export {

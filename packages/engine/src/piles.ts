@@ -166,6 +166,15 @@ function stopWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): v
   }
 }
 
+/** Makes a card another one, where it lies and as it lies. */
+export function redefine(duel: Duel, card: CardId, def: number): void {
+  const { state } = duel;
+  const [holder, zone] = [holderOf(duel, card), state.get(CARD.zone, card)];
+  stopWatching(duel, card, holder, zone);
+  state.set(CARD.def, card, def);
+  startWatching(duel, card, holder, zone);
+}
+
 export function unlink(duel: Duel, card: CardId): void {
   const { state } = duel;
   const zone = state.get(CARD.zone, card);

@@ -51,6 +51,14 @@ export interface Room {
   startAt(duel: Duel, player: Player, turn: number, phase: number): void;
   /** Everything that a player could ever want to do with a card where it is; left out where the usual acts are all. */
   actsWith?(duel: Duel, player: Player, card: CardId): readonly Action[];
+  /** What things are worth to their player, as a bot reckons that looks ahead; a card by the zone in which it lies. */
+  readonly worth: {
+    readonly lp: number;
+    readonly cards: Readonly<Record<string, number>>;
+    /** What makes a monster strong (`STAT`), and what a point of that is worth. */
+    readonly strength: number;
+    readonly point: number;
+  };
   /** What must be so whenever somebody is asked and is not, in words. */
   broken(duel: Duel): string[];
 }

@@ -1,3 +1,11 @@
-export { type Bot, randomBot } from "./bot.ts";
+export { type Bot, randomBot, type ThinkingBot, thinkingBot } from "./bot.ts";
 export { type Deck, type DeckSetup, Match, type MatchSetup } from "./match.ts";
-export { ReplayError, type ReplayTable, readReplay, writeReplay } from "./replay.ts";
+export {
+  type Line,
+  linesOf,
+  type Played,
+  ReplayError,
+  type ReplayTable,
+  readReplay,
+  writeReplay,
+} from "./replay.ts";

@@ -24,6 +24,9 @@ const WHOLE = {
   cards: z.record(z.string(), z.int()),
   answers: z.array(z.int()),
   fingerprints: z.array(z.int()),
+  /** Other lines that were tried, and how many of the answers lead to where one looked last. */
+  lines: z.array(z.strictObject({ after: z.int().min(0), answers: z.array(z.int()) })).optional(),
+  at: z.int().min(0).optional(),
 };
 const FromDecks = z.strictObject({
   ...WHOLE,
@@ -54,8 +57,23 @@ function hashOf({ facts, text }: Card): number {
 
 const isBlank = ({ unread, text }: Card): boolean => unread !== undefined && text === "";
 
-/** A match as text: setup, answers and the fingerprint after each. */
-export function writeReplay({ setup, answers, fingerprints }: Match): string {
+/**
+ * Answers that were tried beside those of a replay. Places are numbered: 0 is the beginning, then the place after each of
+ * the replay's answers, then that after each answer of the lines, one after another. `after` is the place where it begins.
+ */
+export interface Line {
+  readonly after: number;
+  readonly answers: readonly Action[];
+}
+
+/** What a replay holds; `at`: how many of the answers lead to where one looks, all of them where it is left out. */
+export interface Played extends Pick<Match, "setup" | "answers" | "fingerprints"> {
+  readonly lines?: readonly Line[];
+  readonly at?: number;
+}
+
+/** A match as text: setup, answers and the fingerprint after each, with the other lines that were tried. */
+export function writeReplay({ setup, answers, fingerprints, lines, at }: Played): string {
   const whole: z.input<z.ZodObject<typeof WHOLE>> = {
     schema: SCHEMA,
     layout: setup.room.game.schema.fingerprint,
@@ -64,6 +82,10 @@ export function writeReplay({ setup, answers, fingerprints }: Match): string {
     cards: Object.fromEntries(cardsOf(setup).map((card) => [card.name.en, hashOf(card)])),
     answers: [...answers],
     fingerprints: [...fingerprints],
+    ...(lines === undefined
+      ? {}
+      : { lines: lines.map(({ after, answers: tried }) => ({ after, answers: [...tried] })) }),
+    ...(at === undefined ? {} : { at }),
   };
   const start = "decks" in setup ? writtenDecks(setup) : writtenPosition(setup);
   const replay: z.input<typeof FromDecks> | z.input<typeof FromPosition> = { ...whole, ...start };
@@ -130,6 +152,14 @@ export function readReplay(
   }
   watch(match);
   return match;
+}
+
+/** The other lines of a replay, and where in it one looked last. @throws ReplayError */
+export function linesOf(text: string): Required<Pick<Played, "lines" | "at">> {
+  const { lines = [], answers, at = answers.length } = parse(text);
+  if (at > answers.length) throw new ReplayError(`there are ${answers.length} answers, not ${at}`);
+  const typed = lines.map((line) => ({ ...line, answers: line.answers.map((one) => one as Action) }));
+  return { lines: typed, at };
 }
 
 function parse(text: string): Replay {

@@ -1,7 +1,20 @@
-import { ACT, type Action, action, NOW, PASS, WIN } from "@chainwright/engine";
+import {
+  ACT,
+  type Action,
+  action,
+  type CardId,
+  CHANCE,
+  firstOf,
+  holderOf,
+  NOW,
+  PASS,
+  resample,
+  WIN,
+} from "@chainwright/engine";
+import { numbers, seedChance } from "@chainwright/kernel";
 import { ocgRoom } from "@chainwright/ocg";
 import { describe, expect, it } from "vitest";
-import { Match, ReplayError, randomBot, readReplay, writeReplay } from "../src/index.ts";
+import { Match, ReplayError, randomBot, readReplay, thinkingBot, writeReplay } from "../src/index.ts";
 import { cards, played, position, setup } from "./support.ts";
 
 const known = {
@@ -151,5 +164,45 @@ describe("a replay", () => {
     ],
   ])("is refused for %s", (_, text, message) => {
     expect(refusal(text)).toMatch(message);
+  });
+});
+
+describe("the bot that thinks ahead", () => {
+  it("gives the same answer for the same state, whatever it may not know", () => {
+    const match = played(5, 24);
+    for (let i = 0; i < 6; i++) {
+      const { open, duel } = match;
+      if (open === null) break;
+      const choice = thinkingBot(ocgRoom, i).choose(open, duel);
+      expect(open.options).toContain(choice);
+      const other = duel.fork();
+      const offered = new Set(open.options.map(firstOf));
+      const kept = (card: CardId) => holderOf(duel, card) === open.player && offered.has(card);
+      resample(other, open.player, numbers(i), kept);
+      seedChance(other.state, CHANCE, i);
+      expect(other.state.equals(duel.state)).toBe(false);
+      expect(thinkingBot(ocgRoom, i).choose(open, other)).toBe(choice);
+      match.answer(choice);
+    }
+  });
+
+  it("takes what wins at once", () => {
+    const match = new Match(
+      position(`
+id: wins
+title: An attack wins
+game: ocg
+turn: { phase: battle }
+players:
+  A: { monsters: [Gemini Elf], deck: [Sangan, Sangan] }
+  B: { lp: 1000, deck: [Sangan, Sangan] }
+plays: []
+`),
+    );
+    const turn = match.duel.state.read(NOW.turn);
+    for (let { open } = match; open !== null; open = match.open)
+      match.answer(open.player === 0 ? thinkingBot(ocgRoom, 1).choose(open, match.duel) : PASS);
+    expect(match.duel.state.read(NOW.turn)).toBe(turn);
+    expect(match.duel.state.read(NOW.result)).toBe(WIN.player0);
   });
 });

@@ -2,17 +2,15 @@ import {
   type Action,
   type Answered,
   answer,
-  CARD,
-  type CardId,
   type Duel,
   holderOf,
-  mayKnow,
   NOW,
   options,
   type Player,
+  resample,
   view,
 } from "@chainwright/engine";
-import { State } from "@chainwright/kernel";
+import { numbers, State } from "@chainwright/kernel";
 
 /**
  * Ways of running the same scenario that must not make a difference. Each one answers like the plain run and
@@ -88,26 +86,8 @@ function answerForked(duel: Duel, choice: Action): Answered {
 function hiddenCardsDontMatter(duel: Duel): void {
   const player = duel.state.read(NOW.asked);
   const resampled = duel.fork();
-  const hidden: CardId[] = [];
-  for (let id = 1, n = duel.state.count(CARD); id < n; id++) {
-    const card = id as CardId;
-    const theirs = holderOf(duel, card) !== player && duel.state.get(CARD.zone, card) !== 0;
-    if (theirs && !mayKnow(duel, card, player)) hidden.push(card);
-  }
-  // Every hidden card becomes its neighbour: a fixed re-sampling, so that a failure repeats. Cards on the field
-  // stay among their like: everybody knows that what is Set in a Monster Zone is a monster.
-  const groups = new Map<number, CardId[]>();
-  for (const card of hidden) {
-    const zone = duel.state.get(CARD.zone, card);
-    const key = duel.game.zones[zone]?.field ? zone : 0;
-    groups.set(key, [...(groups.get(key) ?? []), card]);
-  }
-  for (const group of groups.values()) {
-    for (const [i, card] of group.entries()) {
-      const neighbour = group[(i + 1) % group.length] ?? card;
-      resampled.state.set(CARD.def, card, duel.state.get(CARD.def, neighbour));
-    }
-  }
+  // By the state, so that a failure repeats. What one may do with one's own deck may hang on what is in it.
+  resample(resampled, player, numbers(duel.state.hash()), (card) => holderOf(duel, card) === player);
   compare(duel, resampled, player);
 }
 

@@ -12,7 +12,7 @@ import {
   type Reason,
 } from "@chainwright/engine";
 import { optionSentence, type Saying, type ValueOf, valuesOf } from "@chainwright/explain";
-import { Match, type MatchSetup } from "@chainwright/players";
+import { type Line, Match, type MatchSetup, type Played, ReplayError } from "@chainwright/players";
 import { type Board, boardOf } from "@chainwright/scenario";
 import { actsWith } from "./acts.ts";
 import { cardsOfDuel, type DuelCards } from "./cards.ts";
@@ -27,6 +27,10 @@ export interface Given {
   /** How many answers lead here. */
   readonly depth: number;
   readonly after: Given[];
+  /** How many answers there were to choose from; one where there was nothing to decide. */
+  readonly choices: number;
+  /** The hash of the state that it led to. */
+  readonly fingerprint: number;
   /** The entries of the log before and after what came of it. */
   readonly logged: readonly [from: number, to: number];
 }
@@ -69,7 +73,16 @@ export class Table {
       this.match.duel.catalogue.definitions.map(({ card }) => card),
     );
     const { length } = this.log;
-    this.start = { before: null, answer: 0 as Action, player: 0, depth: 0, after: [], logged: [0, length] };
+    this.start = {
+      before: null,
+      answer: 0 as Action,
+      player: 0,
+      depth: 0,
+      after: [],
+      choices: 0,
+      fingerprint: 0,
+      logged: [0, length],
+    };
     this.#at = this.start;
   }
 
@@ -107,10 +120,61 @@ export class Table {
       player: open.player,
       depth: before.depth + 1,
       after: [],
+      choices: open.options.length,
+      fingerprint: match.fingerprints.at(-1) as number,
       logged: [from, log.length],
     };
     before.after.push(this.#at);
     return true;
+  }
+
+  /** Everything that was tried: the newest line on which the duel stands, and all others. */
+  played(): Required<Played> {
+    const main: Given[] = [];
+    for (let one = endOf(this.#at); one.before !== null; one = one.before) main.push(one);
+    main.reverse();
+    const places = [this.start, ...main];
+    const known = new Set(places);
+    const lines: Line[] = [];
+    // Lines of lines come to the end, and have their turn there.
+    for (let after = 0; after < places.length; after++) {
+      for (const first of (places[after] as Given).after) {
+        if (known.has(first)) continue;
+        const line: Given[] = [];
+        for (let one: Given | undefined = first; one !== undefined; one = one.after[0]) line.push(one);
+        for (const one of line) known.add(one);
+        places.push(...line);
+        lines.push({ after, answers: line.map(({ answer }) => answer) });
+      }
+    }
+    return {
+      setup: this.match.setup,
+      answers: main.map(({ answer }) => answer),
+      fingerprints: main.map(({ fingerprint }) => fingerprint),
+      lines,
+      at: this.#at.depth,
+    };
+  }
+
+  /** Adds the other lines of a replay, at the end of whose answers the duel stands. @throws ReplayError */
+  addLines(lines: readonly Line[]): void {
+    const here = this.#at;
+    const places: Given[] = [this.start, ...this.line];
+    for (const [i, { after, answers }] of lines.entries()) {
+      const from = places[after];
+      if (from === undefined) throw new ReplayError(`line ${i + 1} begins at a place that does not exist`);
+      this.goTo(from);
+      for (const answer of answers) {
+        if (!this.answer(answer)) throw new ReplayError(`line ${i + 1}: ${answer} is no legal answer`);
+        places.push(this.#at);
+      }
+    }
+    this.goTo(here);
+    // It is the one that was tried last, as it was when it was saved.
+    for (let one = here; one.before !== null; one = one.before) {
+      const { after } = one.before;
+      after.push(...after.splice(after.indexOf(one), 1));
+    }
   }
 
   /** Goes to where the duel stood after an answer, of this line or of another. */

@@ -1,6 +1,6 @@
 import { CARD, type CardId, FACE, FORCE, place, putInForce, STAT, UNTIL } from "@chainwright/engine";
 import { sentence } from "@chainwright/explain";
-import { randomBot } from "@chainwright/players";
+import { linesOf, randomBot, writeReplay } from "@chainwright/players";
 import { describe, expect, it } from "vitest";
 import { setup } from "../../players/test/support.ts";
 import { distinct, endOf, type Given, Table } from "../src/index.ts";
@@ -74,6 +74,29 @@ describe("a table", () => {
     expect(table.answer(-1 as never)).toBe(false);
     expect(table.at).toBe(table.start);
     expect(stateOf(table)).toEqual(before);
+  });
+
+  it("is the same tree again when it was saved, at the place that was looked at", () => {
+    const table = new Table(setup(3), []);
+    const paths = (one: Given): readonly string[] =>
+      one.after.flatMap((next) => [
+        `${next.answer} ${next.fingerprint}`,
+        ...paths(next).map((path) => `${next.answer} ${path}`),
+      ]);
+    for (let line = 0; line < 4; line++) {
+      play(table, line, 20);
+      table.goTo(table.line[line * 4 + 3] as Given);
+    }
+    const saved = writeReplay(table.played());
+    const { lines, at } = linesOf(saved);
+    const { answers } = table.played();
+    const again = new Table(setup(3), []);
+    for (const answer of answers) again.answer(answer);
+    again.addLines(lines);
+    expect(at).toBe(table.at.depth);
+    expect(paths(again.start).toSorted()).toEqual(paths(table.start).toSorted());
+    expect(new Set(paths(table.start)).size).toBeGreaterThan(50);
+    expect(endOf(again.line[at - 1] as Given).depth).toBe(endOf(table.at).depth);
   });
 
   it("says what changed a value, by which card and until when", () => {

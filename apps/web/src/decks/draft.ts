@@ -24,7 +24,7 @@ export type Part = (typeof PARTS)[number];
 const MOST_COPIES = 99;
 
 const EMPTY: DeckEntries = { main: [], extra: [], side: [] };
-const KEY = "chainwright.decks";
+export const KEY = "chainwright.decks";
 
 const Entries = z.array(
   z.object({

@@ -5,6 +5,7 @@ import { NEWEST, type Profile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { useEffect, useMemo, useState } from "react";
 import { Choice } from "../common/choice.tsx";
+import { OtherTab, useSoleWriter } from "../common/sole-writer.tsx";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { GAMES, hrefOf } from "../route.ts";
@@ -12,6 +13,7 @@ import { AddCards } from "./add-cards.tsx";
 import {
   emptied,
   isEmpty,
+  KEY,
   keepShelves,
   keptShelves,
   openDraft,
@@ -52,7 +54,11 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
   useEffect(() => {
     document.title = `${t.decks.title} – Chainwright`;
   }, [t]);
-  useEffect(() => setIsKept(keepShelves(game, shelves)), [game, shelves]);
+  const writer = useSoleWriter(KEY);
+  const { isSole } = writer;
+  useEffect(() => {
+    if (isSole) setIsKept(keepShelves(game, shelves));
+  }, [game, shelves, isSole]);
 
   const put = (next: Shelf) => {
     setPast([...past, shelves]);
@@ -74,6 +80,7 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
     <div className="decks">
       <h1>{t.decks.title}</h1>
       <p className="intro">{t.decks.intro}</p>
+      <OtherTab writer={writer} />
       <Choice
         title={t.gallery.game}
         options={GAMES.map((one) => [one, gameName(t, one)])}

@@ -13,6 +13,7 @@ import { Choice } from "../common/choice.tsx";
 import { FileField } from "../common/file-field.tsx";
 import { copy, download } from "../common/hand-out.ts";
 import { pack, unpack } from "../common/pack.ts";
+import { OtherTab, useSoleWriter } from "../common/sole-writer.tsx";
 import { keepText, keptText } from "../common/storage.ts";
 import type { Engine, RunResult } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
@@ -105,9 +106,11 @@ export function EditorPage({ engine, route }: EditorPageProps) {
     if (scenario !== undefined) sourceOf(scenario.file).then(brought, () => setTrouble(t.editor.notLoaded));
     if (route.text !== undefined) unpack(route.text).then(brought, () => setTrouble(t.editor.brokenLink));
   }, [route.from, route.text, t]);
+  const writer = useSoleWriter(KEY);
+  const { isSole } = writer;
   useEffect(() => {
-    if (!keepText(KEY, text)) setTrouble(t.editor.notKept);
-  }, [text, t]);
+    if (isSole && !keepText(KEY, text)) setTrouble(t.editor.notKept);
+  }, [text, t, isSole]);
 
   const share = async () => {
     const link = new URL(window.location.href);
@@ -148,6 +151,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
     <div className="editor">
       <h1>{t.editor.title}</h1>
       <p className="intro">{t.editor.intro}</p>
+      <OtherTab writer={writer} />
       <div className="duel-bar" role="toolbar" aria-label={t.editor.tools}>
         <button type="button" onClick={share}>
           {t.editor.share}

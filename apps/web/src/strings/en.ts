@@ -5,6 +5,9 @@ export const en = {
   languageSwitch: "Language",
   skip: "Skip to the content",
   loading: "Getting the rules ready …",
+  otherTab:
+    "This is open in another tab, too. Nothing that you do here is kept, so that nothing there is overwritten.",
+  keepHere: "Keep this one from now on",
   broken: "Something went wrong",
 
   games: { ocg: "Yu-Gi-Oh! OCG", rush: "Rush Duel", "duel-masters": "Duel Masters" },
@@ -83,7 +86,12 @@ export const en = {
     intro:
       "Play a duel here in the page. What can be done is marked; whatever cannot says why. Nothing is lost: go back, and try another line from any moment.",
     who: "Who plays",
-    seatings: { bot: "Against the bot", two: "Two at one screen", alone: "Alone on both sides" },
+    seatings: {
+      bot: "Against a bot that thinks",
+      random: "Against chance",
+      two: "Two at one screen",
+      alone: "Alone on both sides",
+    },
     deckOf: (player: string) => `Deck of ${player}`,
     deckFile: "Another deck (.ydk or a list)",
     newestIfEmpty: "The newest rules where left empty.",

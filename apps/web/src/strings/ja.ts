@@ -4,6 +4,8 @@ export const ja: Strings = {
   languageSwitch: "言語",
   skip: "本文へ移動",
   loading: "ルールを準備しています …",
+  otherTab: "別のタブでも開かれています。そちらを上書きしないよう、ここでの操作は保存されません。",
+  keepHere: "これからはこのタブを保存",
   broken: "問題が発生しました",
 
   games: { ocg: "遊戯王OCG", rush: "ラッシュデュエル", "duel-masters": "デュエル・マスターズ" },
@@ -81,7 +83,12 @@ export const ja: Strings = {
     intro:
       "このページの中でデュエルできます。できることには印が付き、できないことにはその理由が示されます。何も失われません。いつでも戻って別の手を試せます。",
     who: "プレイヤー",
-    seatings: { bot: "ボットと対戦", two: "一つの画面で二人", alone: "一人で両方" },
+    seatings: {
+      bot: "考えるボットと",
+      random: "でたらめなボットと",
+      two: "一つの画面で二人",
+      alone: "一人で両方",
+    },
     deckOf: (player) => `${player}のデッキ`,
     deckFile: "別のデッキ（.ydkまたはリスト）",
     newestIfEmpty: "空欄なら最新のルールです。",

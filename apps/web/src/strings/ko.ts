@@ -4,6 +4,8 @@ export const ko: Strings = {
   languageSwitch: "언어",
   skip: "본문으로 건너뛰기",
   loading: "룰을 준비하는 중 …",
+  otherTab: "다른 탭에도 열려 있습니다. 그쪽을 덮어쓰지 않도록, 여기서 하는 일은 저장되지 않습니다.",
+  keepHere: "이제부터 이 탭을 저장",
   broken: "문제가 발생했습니다",
 
   games: { ocg: "유희왕 OCG", rush: "러시 듀얼", "duel-masters": "듀얼마스터즈" },
@@ -81,7 +83,12 @@ export const ko: Strings = {
     intro:
       "이 페이지 안에서 듀얼할 수 있습니다. 할 수 있는 것은 표시되고, 할 수 없는 것은 그 이유를 알려 줍니다. 사라지는 것은 없습니다. 언제든 되돌아가 다른 수를 시험해 보세요.",
     who: "플레이어",
-    seatings: { bot: "봇과 대전", two: "한 화면에서 둘이", alone: "혼자 양쪽 모두" },
+    seatings: {
+      bot: "생각하는 봇과",
+      random: "무작위 봇과",
+      two: "한 화면에서 둘이",
+      alone: "혼자 양쪽 모두",
+    },
     deckOf: (player) => `${player}의 덱`,
     deckFile: "다른 덱 (.ydk 또는 목록)",
     newestIfEmpty: "비워 두면 최신 룰입니다.",

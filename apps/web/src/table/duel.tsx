@@ -1,17 +1,19 @@
 import { ACT, type CardId, kindOf, NOW, WIN } from "@chainwright/engine";
 import type { BoardCard } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Board } from "../board/board.tsx";
 import { Chain } from "../board/chain.tsx";
 import { BoardProvider, type BoardView } from "../board/context.tsx";
+import { useGliding } from "../board/glide.ts";
 import type { Use } from "../board/use.ts";
 import { CardsProvider, type CardsView, type Shown } from "../cards/context.tsx";
 import { CardDialog } from "../cards/dialog.tsx";
 import { download } from "../common/hand-out.ts";
+import { OtherTab } from "../common/sole-writer.tsx";
 import { playerName, useLanguage } from "../language.tsx";
 import { CardActs } from "./card-acts.tsx";
-import { keepDuel } from "./kept.ts";
+import { useKeptDuel } from "./kept.ts";
 import { useTableKeys } from "./keys.ts";
 import { Lines } from "./lines.tsx";
 import { Log } from "./log.tsx";
@@ -34,7 +36,6 @@ export function DuelView({ session, leave }: DuelViewProps) {
   const { table } = session;
   const [shown, setShown] = useState<Shown>();
   const [looked, setLooked] = useState<BoardCard>();
-  const [full, setFull] = useState(false);
   const asked = session.asked;
   // What may be answered would tell the other player what the one who is asked holds.
   const isOthersTurn = session.isOthersTurn;
@@ -46,11 +47,10 @@ export function DuelView({ session, leave }: DuelViewProps) {
     () => (asked === null || isOthersTurn ? [] : table.options(asked, lang)),
     [table, asked, isOthersTurn, lang, version],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be kept changes with the version
-  useEffect(() => {
-    if (session.live) setFull(!keepDuel({ seating: session.seating, replay: session.save() }));
-  }, [session, version]);
+  const { writer, isFull } = useKeptDuel(session, version);
   useTableKeys(session);
+  const field = useRef<HTMLDivElement>(null);
+  useGliding(field, board);
 
   const cards = useMemo(
     (): CardsView => ({ game: table.cards.game, cards: table.cards.cards, show: setShown }),
@@ -79,7 +79,8 @@ export function DuelView({ session, leave }: DuelViewProps) {
         <div className="duel">
           <h1 className="sr-only">{t.table.title}</h1>
           <Bar session={session} leave={leave} />
-          {full ? (
+          <OtherTab writer={writer} />
+          {isFull ? (
             <p className="notice bad" role="alert">
               {t.table.notKept}
             </p>
@@ -88,7 +89,7 @@ export function DuelView({ session, leave }: DuelViewProps) {
             <ChangePlaces session={session} />
           ) : (
             <div className="duel-grid">
-              <div className="duel-board">
+              <div className="duel-board" ref={field}>
                 <Board board={board} involved={NOTHING} />
                 <Peek session={session} />
               </div>

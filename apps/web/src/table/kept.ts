@@ -1,15 +1,49 @@
+import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
+import { type SoleWriter, useSoleWriter } from "../common/sole-writer.tsx";
 import { forget, keepText, keptData } from "../common/storage.ts";
+import { RESPONDS, SEATINGS, type Session } from "./session.ts";
 
 /** The duel that was being played, so that it is there again when the page is. */
 const KEY = "chainwright.table";
 
-const Kept = z.object({ seating: z.enum(["bot", "two", "alone"]), replay: z.string() });
-export type Kept = z.output<typeof Kept>;
+/** So that quick answers are written once. */
+const DELAY_MS = 300;
 
-/** False where it could not be kept. */
-export const keepDuel = (duel: Kept): boolean => keepText(KEY, JSON.stringify(duel));
+const Wishes = z.object({ respond: z.enum(RESPONDS), stops: z.array(z.string()) });
+const Kept = z.object({
+  seating: z.enum(SEATINGS),
+  replay: z.string(),
+  wishes: z.tuple([Wishes, Wishes]).exactOptional(),
+});
+export type Kept = z.output<typeof Kept>;
 
 export const keptDuel = (): Kept | undefined => Kept.safeParse(keptData(KEY)).data;
 
 export const forgetDuel = (): void => forget(KEY);
+
+/** Keeps a duel as it goes on, unless another tab does; `isFull` where there is no room for it. */
+export function useKeptDuel(session: Session, version: number): { writer: SoleWriter; isFull: boolean } {
+  const writer = useSoleWriter(KEY);
+  const [isFull, setIsFull] = useState(false);
+  const { isSole } = writer;
+  const due = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be kept changes with the version
+  useEffect(() => {
+    if (isSole !== true) return;
+    due.current = true;
+    const keep = () => {
+      if (!due.current) return;
+      due.current = false;
+      const { seating, everyWishes: wishes } = session;
+      setIsFull(!keepText(KEY, JSON.stringify({ seating, replay: session.save(), wishes })));
+    };
+    const timer = setTimeout(keep, DELAY_MS);
+    window.addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", keep);
+    };
+  }, [session, version, isSole]);
+  return { writer, isFull };
+}

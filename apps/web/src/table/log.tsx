@@ -1,6 +1,6 @@
 import { type Moment, sentence } from "@chainwright/explain";
 import type { Given } from "@chainwright/table";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { DecidingWords } from "../cards/words.tsx";
 import { useLanguage } from "../language.tsx";
 import { Rule } from "../rules/rule.tsx";
@@ -22,14 +22,10 @@ interface LogProps {
 
 /** What happened, each entry a way back to its moment. */
 export function Log({ session, version }: LogProps) {
-  const { lang, t } = useLanguage();
+  const { t } = useLanguage();
   const { table } = session;
   const list = useRef<HTMLDivElement>(null);
   const line: readonly Given[] = [table.start, ...table.line];
-  const groups = line.map((given) => ({
-    given,
-    moments: table.log.between(given.logged[0], given.logged[1]).filter(({ what }) => !QUIET.has(what.kind)),
-  }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new lies at the end
   useEffect(() => {
     const box = list.current;
@@ -41,22 +37,32 @@ export function Log({ session, version }: LogProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who scrolls by keyboard has to get there */}
       <div ref={list} role="log" aria-labelledby="log-title" tabIndex={0}>
         <ol>
-          {groups.flatMap(({ given, moments }) =>
-            moments.map((moment, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries of an answer are never moved
-              <li key={`${given.depth} ${i}`} data-kind={moment.what.kind}>
-                <button type="button" className="quiet" onClick={() => session.look(given)}>
-                  {sentence(moment, lang, table.cards.names, table.cards.game)}
-                </button>{" "}
-                <Why moment={moment} />
-              </li>
-            )),
-          )}
+          {line.map((given) => (
+            <Entries key={given.depth} session={session} given={given} />
+          ))}
         </ol>
       </div>
     </section>
   );
 }
+
+/** What came of one answer. That does not change any more, so it is written once. */
+const Entries = memo(({ session, given }: { session: Session; given: Given }) => {
+  const { lang } = useLanguage();
+  const { log, cards } = session.table;
+  return log
+    .between(given.logged[0], given.logged[1])
+    .filter(({ what }) => !QUIET.has(what.kind))
+    .map((moment, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: entries of an answer are never moved
+      <li key={i} data-kind={moment.what.kind}>
+        <button type="button" className="quiet" onClick={() => session.look(given)}>
+          {sentence(moment, lang, cards.names, cards.game)}
+        </button>{" "}
+        <Why moment={moment} />
+      </li>
+    ));
+});
 
 /** The rules and the words by which something happened, for those who ask. */
 function Why({ moment: { rules, words } }: { moment: Moment }) {

@@ -1,22 +1,30 @@
 import type { GameId } from "@chainwright/card-ir";
 import { ACT, type Action, type Decision, kindOf, NOW, PASS, type Player } from "@chainwright/engine";
 import { blankCard } from "@chainwright/formats";
-import { type MatchSetup, randomBot, readReplay, writeReplay } from "@chainwright/players";
+import {
+  linesOf,
+  type MatchSetup,
+  randomBot,
+  readReplay,
+  thinkingBot,
+  writeReplay,
+} from "@chainwright/players";
 import { type Pools, ROOMS, readPosition } from "@chainwright/scenario";
 import { endOf, type Given, Table } from "@chainwright/table";
 
-/** Who sits at the table: one person against a bot, two at one screen, or one who plays both sides and sees everything. */
-export type Seating = "bot" | "two" | "alone";
-
-export const SEATINGS: readonly Seating[] = ["bot", "two", "alone"];
+/**
+ * Who sits at the table: one person against a bot that thinks ahead, or one that answers by chance; two at one screen; or
+ * one who plays both sides and sees everything.
+ */
+export const SEATINGS = ["bot", "random", "two", "alone"] as const;
+export type Seating = (typeof SEATINGS)[number];
 
 /** Whether bots answer without a pause: for those who want no motion, and for tests. */
 export const isInstant = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** When a person is asked whether to respond: where something can be done, at every window, or never. */
-export type Respond = "auto" | "on" | "off";
-
-export const RESPONDS: readonly Respond[] = ["auto", "on", "off"];
+export const RESPONDS = ["auto", "on", "off"] as const;
+export type Respond = (typeof RESPONDS)[number];
 
 /** How a player wants to be asked in windows. */
 export interface Wishes {
@@ -37,11 +45,14 @@ const isWindow = ({ options }: Decision): boolean =>
 /** Between two answers of a bot, so that one sees what it does. */
 const PACE_MS = 350;
 
+/** How long a bot thinks before the page has its turn. */
+const SLICE_MS = 12;
+
 /** A duel at the table of the page: who plays, what is shown, and where in it one looks. */
 export class Session {
   readonly table: Table;
-  /** Answers that were given for a person, since there was nothing to decide. */
-  readonly #forced = new WeakSet<Given>();
+  /** Passes that were given for a person who did not want to be asked. */
+  readonly #passed = new WeakSet<Given>();
   readonly #listeners = new Set<() => void>();
   /** Of each player at the screen; who plays both sides has one for both. */
   readonly #wishes: [Wishes, Wishes] = [NO_WISHES, NO_WISHES];
@@ -58,7 +69,7 @@ export class Session {
     /** Without a pause between a bot's answers. */
     readonly instant: boolean,
   ) {
-    this.table = new Table(setup, seating === "bot" ? [0] : seating === "two" ? [0, 1] : []);
+    this.table = new Table(setup, seating === "two" ? [0, 1] : seating === "alone" ? [] : [0]);
   }
 
   /** Sees to it that whoever can answer without a person does. */
@@ -74,22 +85,23 @@ export class Session {
       blank: (passcode, name) => blankCard(pools[game], { passcode, name }),
       position: (scenario, options) => readPosition(scenario, "", pools, options),
     }));
-    return Session.goneOn(match.setup, match.answers, seating, instant);
+    const session = Session.goneOn(match.setup, match.answers, seating, instant);
+    const { lines, at } = linesOf(text);
+    session.table.addLines(lines);
+    const there = session.table.line[at - 1] ?? session.table.start;
+    if (at < match.answers.length) session.#goTo(there, false);
+    return session;
   }
 
   /** A duel in which some answers have been given. */
   static goneOn(setup: MatchSetup, answers: readonly Action[], seating: Seating, instant: boolean): Session {
     const session = new Session(setup, seating, instant);
-    for (const answer of answers) {
-      const isForced = session.table.open?.options.length === 1;
-      session.table.answer(answer);
-      if (isForced) session.#forced.add(session.table.at);
-    }
+    for (const answer of answers) session.table.answer(answer);
     return session;
   }
 
   save(): string {
-    return writeReplay(this.table.match);
+    return writeReplay(this.table.played());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -119,6 +131,16 @@ export class Session {
     this.#goOn();
   }
 
+  /** Of both players, for those who keep them. */
+  get everyWishes(): readonly [Wishes, Wishes] {
+    return this.#wishes;
+  }
+
+  set everyWishes([first, second]: readonly [Wishes, Wishes]) {
+    this.#wishes[0] = first;
+    this.#wishes[1] = second;
+  }
+
   #wishesOf(player: Player): Wishes {
     return this.seating === "two" ? this.#wishes[player] : this.wishes;
   }
@@ -139,7 +161,7 @@ export class Session {
   }
 
   #isBot(player: Player): boolean {
-    return this.seating === "bot" && player === 1;
+    return this.seating !== "two" && this.seating !== "alone" && player === 1;
   }
 
   /** What a person is asked now; null while a bot plays, or when the duel is over. */
@@ -190,7 +212,8 @@ export class Session {
 
   /** Whether an answer was somebody's decision: a bot that passes, or a person with no choice, decides nothing. */
   #isDecided(given: Given): boolean {
-    return !(this.#forced.has(given) || (this.#isBot(given.player) && given.answer === PASS));
+    const isPass = this.#passed.has(given) || (this.#isBot(given.player) && given.answer === PASS);
+    return given.choices > 1 && !isPass;
   }
 
   /** Plays on from where one looks. */
@@ -218,23 +241,43 @@ export class Session {
     while (this.#live) {
       const { open } = this.table;
       if (open === null) return;
-      const isBot = this.#isBot(open.player);
-      const choice = isBot ? this.#botAnswer(open) : this.#forcedAnswer(open);
-      if (choice === undefined) return;
-      this.table.answer(choice);
-      if (!isBot) this.#forced.add(this.table.at);
-      this.#changed();
-      if (isBot && choice !== PASS && !this.instant) {
-        this.#timer = setTimeout(() => this.#goOn(), PACE_MS);
+      if (!this.#isBot(open.player)) {
+        const choice = this.#forcedAnswer(open);
+        if (choice === undefined) return;
+        this.table.answer(choice);
+        this.#passed.add(this.table.at);
+        this.#changed();
+      } else if (this.seating === "bot" && open.options.length > 1) {
+        const { duel, setup } = this.table.match;
+        this.#think(thinkingBot(setup.room, this.#seed).consider(open, duel));
         return;
-      }
+      } else if (!this.#answerAsBot(randomBot(this.#seed).choose(open, this.table.match.duel))) return;
     }
   }
 
   /** By where the duel stands: whoever goes back and does the same again meets the same answer. */
-  #botAnswer(open: Decision): Action {
-    const { duel } = this.table.match;
-    return randomBot(duel.state.hash() >>> 0).choose(open, duel);
+  get #seed(): number {
+    return this.table.match.duel.state.hash() >>> 0;
+  }
+
+  /** Thinks in slices, so that the page stays awake. */
+  #think(thought: Generator<undefined, Action, undefined>): void {
+    this.#timer = setTimeout(() => {
+      const end = performance.now() + SLICE_MS;
+      let step = thought.next();
+      while (!step.done && performance.now() < end) step = thought.next();
+      if (!step.done) this.#think(thought);
+      else if (this.#answerAsBot(step.value)) this.#goOn();
+    });
+  }
+
+  /** False where there is a pause before the duel goes on, so that one sees what was done. */
+  #answerAsBot(choice: Action): boolean {
+    this.table.answer(choice);
+    this.#changed();
+    if (choice === PASS || this.instant) return true;
+    this.#timer = setTimeout(() => this.#goOn(), PACE_MS);
+    return false;
   }
 
   #forcedAnswer(open: Decision): Action | undefined {

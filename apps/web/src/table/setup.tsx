@@ -9,7 +9,7 @@ import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { GAMES } from "../route.ts";
 import { builtDecks, type DeckSource, decksOf, readDeck } from "./decks.ts";
-import { forgetDuel, keptDuel } from "./kept.ts";
+import { forgetDuel, type Kept, keptDuel } from "./kept.ts";
 import { isInstant, SEATINGS, type Seating, Session } from "./session.ts";
 
 interface SetupFormProps {
@@ -61,9 +61,11 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
     begin(new Session(setup, seating, isInstant()));
   };
 
-  const load = (text: string, as: Seating) => {
+  const load = (text: string, as: Seating, wishes?: Kept["wishes"]) => {
     try {
-      begin(Session.load(text, engine.pools, as, isInstant()));
+      const session = Session.load(text, engine.pools, as, isInstant());
+      if (wishes !== undefined) session.everyWishes = wishes;
+      begin(session);
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
       setTrouble([`${t.table.cannotLoad} ${error.message}`]);
@@ -78,7 +80,7 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
         <p className="notice">
           <span>{t.table.kept}</span>
           <span>
-            <button type="button" onClick={() => load(kept.replay, kept.seating)}>
+            <button type="button" onClick={() => load(kept.replay, kept.seating, kept.wishes)}>
               {t.table.resume}
             </button>{" "}
             <button type="button" className="quiet" onClick={forgetDuel}>

@@ -7,7 +7,7 @@ const GAMES = ["Yu-Gi-Oh! OCG", "Rush Duel", "Duel Masters"] as const;
 export function table(stage: Stage): void {
   const options = () => stage.page.locator(".prompt .options button");
 
-  async function begin(game: string, who = "Against the bot", lang = "en"): Promise<void> {
+  async function begin(game: string, who = "Against chance", lang = "en"): Promise<void> {
     await stage.open(`#/table?lang=${lang}`);
     for (const name of [game, who].filter((one) => one !== ""))
       await stage.page.getByRole("radio", { name }).check({ force: true });
@@ -134,6 +134,55 @@ export function table(stage: Stage): void {
     const end = await place();
     await stage.page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(place).toBe(end - 1);
+  });
+
+  test("every line is there again after the page was closed, and the place that was looked at", async () => {
+    await begin("Yu-Gi-Oh! OCG", "Alone on both sides");
+    await play(6);
+    await stage.page.locator(".lines input").focus();
+    await stage.page.keyboard.press("Home");
+    await stage.page.getByText("You are looking back").waitFor();
+    await options().last().click();
+    await expect.poll(() => stage.page.locator(".forks li").count()).toBe(2);
+    await stage.page.locator(".lines input").focus();
+    await stage.page.keyboard.press("Home");
+    const place = await stage.text(".lines output");
+    expect(place).toMatch(/^0\//);
+    await stage.page.reload();
+    await stage.page.getByRole("button", { name: "Go on with it" }).click();
+    await expect.poll(() => stage.page.locator(".forks li").count()).toBe(2);
+    expect(await stage.text(".lines output")).toBe(place);
+    await stage.page.getByText("You are looking back").waitFor();
+  });
+
+  test("a second tab says so and overwrites nothing, until it is told to", async () => {
+    await begin("Rush Duel", "Alone on both sides");
+    const [other] = await Promise.all([
+      stage.page.waitForEvent("popup"),
+      stage.page.evaluate(() => void window.open(location.href)),
+    ]);
+    await other.getByRole("radio", { name: "Duel Masters" }).check({ force: true });
+    await other.locator("button.primary").click();
+    const warning = "This is open in another tab";
+    await other.getByText(warning).waitFor();
+    const game = () =>
+      stage.page.evaluate(() => JSON.parse(JSON.parse(localStorage["chainwright.table"]).replay).game);
+    await expect.poll(game).toBe("rush");
+    await other.locator(".prompt .options button").first().click();
+    expect(await stage.page.getByText(warning).count()).toBe(0);
+    await other.getByRole("button", { name: "Keep this one from now on" }).click();
+    await stage.page.getByText(warning).waitFor();
+    await expect.poll(game).toBe("duel-masters");
+    await other.close();
+  });
+
+  test("the bot that thinks answers, too", async () => {
+    await begin("Rush Duel", "Against a bot that thinks");
+    for (let i = 0; i < 3; i++) {
+      await options().first().waitFor();
+      await options().last().click();
+    }
+    await stage.page.locator(".log", { hasText: "B draws" }).waitFor();
   });
 
   test("a file that is no deck, and one that is no duel, are refused with the reason", async () => {

@@ -11,6 +11,7 @@ import {
   NOW,
   type Room,
   run,
+  STAT,
   shuffle,
   topOf,
 } from "@chainwright/engine";
@@ -46,6 +47,12 @@ export const duelMastersRoom: Room = {
   regions,
   rulesAt,
   changes: rulesDates,
+  worth: {
+    lp: 0,
+    cards: { hand: 0.7, mana: 0.7, battle: 0.8, shields: 1.6 },
+    strength: STAT.power,
+    point: 1 / 4000,
+  },
   placeName: () => "",
   prepare(duel) {
     duel.state.add(DM_PLAYER);

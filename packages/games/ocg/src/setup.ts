@@ -9,6 +9,7 @@ import {
   NOW,
   type Room,
   run,
+  STAT,
   type Stop,
 } from "@chainwright/engine";
 import { placeName } from "./field-zones.ts";
@@ -57,6 +58,12 @@ export const ocgRoom: Room = {
     return [...(extraMonsterZones ? ["extraMonster"] : []), ...(pendulumZones === "own" ? ["pendulum"] : [])];
   },
   changes: rulesDates,
+  worth: {
+    lp: 1 / 1000,
+    cards: { hand: 1, monster: 0.6, spell: 0.8, field: 0.8 },
+    strength: STAT.atk,
+    point: 1 / 2000,
+  },
   placeName,
   prepare(duel) {
     duel.state.add(OCG_PLAYER);

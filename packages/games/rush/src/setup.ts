@@ -9,6 +9,7 @@ import {
   NOW,
   type Room,
   run,
+  STAT,
 } from "@chainwright/engine";
 import { rushGame } from "./game.ts";
 import { broken } from "./invariants.ts";
@@ -37,6 +38,12 @@ export const rushRoom: Room = {
   regions: RUSH_REGIONS,
   rulesAt,
   changes: rulesDates,
+  worth: {
+    lp: 1 / 1000,
+    cards: { hand: 0.5, monster: 0.6, spell: 0.8, field: 0.8 },
+    strength: STAT.atk,
+    point: 1 / 2000,
+  },
   placeName: () => "",
   prepare() {},
   deal(duel, player, deck) {

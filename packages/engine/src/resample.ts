@@ -1,0 +1,52 @@
+import type { Duel } from "./duel.ts";
+import { redefine } from "./piles.ts";
+import { CARD, type CardId, PENDING, type PendingId } from "./schema.ts";
+import { mayKnow } from "./view.ts";
+import type { Player } from "./vocabulary.ts";
+
+/**
+ * Makes the cards that a player may not know others that they could be, as far as they can tell: those of each owner are
+ * mixed. What comes of it hangs on the numbers drawn and not on where the cards were. Those of which `kept` is true stay.
+ */
+export function resample(
+  duel: Duel,
+  viewer: Player,
+  below: (n: number) => number,
+  kept: (card: CardId) => boolean,
+): void {
+  const { state, game } = duel;
+  // What waits has been shown, or will be.
+  const waiting = new Set<CardId>();
+  for (let row = 0, n = state.count(PENDING); row < n; row++)
+    waiting.add(state.get(PENDING.card, row as PendingId));
+  const hidden: [CardId[], CardId[]] = [[], []];
+  for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
+    if (state.get(CARD.zone, card) === 0 || mayKnow(duel, card, viewer)) continue;
+    if (!waiting.has(card) && !kept(card)) hidden[state.get(CARD.owner, card)].push(card);
+  }
+  const inPlay = (card: CardId): boolean => game.zones[state.get(CARD.zone, card)]?.field === true;
+  for (const cards of hidden) {
+    const pool = cards.map((card) => state.get(CARD.def, card)).sort((a, b) => a - b);
+    for (let i = pool.length - 1; i > 0; i--) {
+      const j = below(i + 1);
+      [pool[i], pool[j]] = [pool[j] as number, pool[i] as number];
+    }
+    // What lies in play is of a kind that everybody knows: it is chosen before what may be anything.
+    for (const card of [...cards.filter(inPlay), ...cards.filter((one) => !inPlay(one))]) {
+      const fits = pool.findIndex((def) => couldBe(duel, card, def));
+      for (const def of pool.splice(fits, 1)) redefine(duel, card, def);
+    }
+  }
+}
+
+/** Whether a card that lies where this one does could be another, for all that its place tells. */
+function couldBe(duel: Duel, card: CardId, def: number): boolean {
+  const { state, rules, game } = duel;
+  const is = duel.definition(state.get(CARD.def, card)).card;
+  const other = duel.definition(def).card;
+  if (rules.deck.isExtra(is) !== rules.deck.isExtra(other)) return false;
+  if (game.zones[state.get(CARD.zone, card)]?.field !== true) return true;
+  const isField = ({ facts }: typeof is): boolean => facts.categories.includes("field");
+  const isMonster = ({ facts }: typeof is): boolean => facts.kind === "monster";
+  return isMonster(is) === isMonster(other) && isField(is) === isField(other);
+}
