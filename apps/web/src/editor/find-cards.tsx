@@ -1,7 +1,7 @@
 import type { CardRecord } from "@chainwright/card-ir";
 import type { Position } from "@chainwright/scenario";
 import { useDeferredValue, useMemo, useState } from "react";
-import { searchOf } from "../cards/search.ts";
+import { useCardSearch } from "../cards/search.ts";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
 import { useHold } from "./hands.tsx";
@@ -22,10 +22,8 @@ export function FindCards({ engine, position, isInert, choose }: FindCardsProps)
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query);
   const game = position.room.game.id;
-  const found = useMemo(
-    () => (wanted.trim() === "" ? [] : searchOf(engine.pools).find(wanted, game)),
-    [engine, wanted, game],
-  );
+  const find = useCardSearch(engine.pools);
+  const found = useMemo(() => (wanted.trim() === "" ? [] : find(wanted, game)), [find, wanted, game]);
   return (
     <section className="find-cards">
       <label>
