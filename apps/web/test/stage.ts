@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { openBrowser, openSite, type Site } from "./site.ts";
 
@@ -69,6 +69,17 @@ export class Stage {
 
   text(selector: string): Promise<string> {
     return this.page.locator(selector).first().innerText();
+  }
+
+  /** Takes something by the mouse and lets it go over something else. */
+  async drag(from: Locator, to: Locator): Promise<void> {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (start === null || end === null) throw new Error("nothing to drag, or nowhere to drag it to");
+    await this.page.mouse.move(start.x + 12, start.y + 8);
+    await this.page.mouse.down();
+    await this.page.mouse.move(start.x + 30, start.y + 24, { steps: 4 });
+    await this.page.mouse.move(end.x + 14, end.y + 10, { steps: 6 });
+    await this.page.mouse.up();
   }
 
   /** What axe finds wrong. */

@@ -1,13 +1,8 @@
 import type { Seat } from "@chainwright/explain";
 import type { BoardCard } from "@chainwright/scenario";
-import { createContext, type HTMLAttributes, type RefCallback, useContext } from "react";
+import { createContext, useContext } from "react";
+import type { HandProps } from "../common/drag.tsx";
 import type { Use } from "./use.ts";
-
-/** What makes an element of the board something to hold, or to put something on. */
-export type HandProps = HTMLAttributes<HTMLElement> & {
-  readonly ref?: RefCallback<HTMLElement>;
-  readonly "data-drop"?: "may" | "over" | undefined;
-};
 
 /** A zone of a board, or one place of it. */
 export interface BoardPlace {

@@ -2,9 +2,11 @@ import type { CardRecord } from "@chainwright/card-ir";
 import type { Pool } from "@chainwright/pool";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useCardSearch } from "../cards/search.ts";
+import { useDrop, useHeld, useHold } from "../common/drag.tsx";
 import type { Engine } from "../engine.ts";
 import { useLanguage, wordFor } from "../language.tsx";
 import type { Part } from "./draft.ts";
+import type { HeldCard, Target } from "./moving.ts";
 import { CardName } from "./name.tsx";
 
 interface AddCardsProps {
@@ -21,13 +23,16 @@ const SHOWN = 12;
 
 /** A search for cards, each with a way into the deck. Enter takes the first. */
 export function AddCards({ engine, pool, hasSide, homeOf, add }: AddCardsProps) {
-  const { lang, t } = useLanguage();
+  const { t } = useLanguage();
+  const out: Target = { to: "out" };
+  // What is dragged here from the deck leaves it.
+  const drop = useDrop("out", out, useHeld<HeldCard>()?.from !== undefined);
   const [query, setQuery] = useState("");
   const wanted = useDeferredValue(query);
   const find = useCardSearch(engine.pools);
   const found = useMemo(() => (wanted.trim() === "" ? [] : find(wanted, pool.game)), [find, wanted, pool]);
   return (
-    <section className="deck-add">
+    <section className="deck-add" {...drop}>
       <h2>{t.decks.add}</h2>
       <form
         className="filters"
@@ -52,25 +57,43 @@ export function AddCards({ engine, pool, hasSide, homeOf, add }: AddCardsProps) 
       </p>
       <ul className="deck-cards">
         {found.slice(0, SHOWN).map(({ record }) => {
-          const name = record.name[lang] ?? record.name.en;
           const home = homeOf(record);
-          const parts: readonly Part[] = hasSide ? [home, "side"] : [home];
           return (
-            <li key={record.name.en}>
-              <CardName name={name} record={record} />
-              <span className="steps-of">
-                {parts.map((part) => (
-                  <button key={part} type="button" onClick={() => add(part, record)}>
-                    + {wordFor(t.decks.short, part, pool.game)}
-                    <span className="sr-only">: {name}</span>
-                  </button>
-                ))}
-              </span>
-            </li>
+            <FoundCard
+              key={record.name.en}
+              record={record}
+              parts={hasSide ? [home, "side"] : [home]}
+              add={add}
+            />
           );
         })}
       </ul>
       {found.length > SHOWN ? <p className="soft note">{t.board.more(found.length - SHOWN)}</p> : null}
     </section>
+  );
+}
+
+interface FoundCardProps extends Pick<AddCardsProps, "add"> {
+  readonly record: CardRecord;
+  readonly parts: readonly Part[];
+}
+
+function FoundCard({ record, parts, add }: FoundCardProps) {
+  const { lang, t } = useLanguage();
+  const name = record.name[lang] ?? record.name.en;
+  const held: HeldCard = { record };
+  const hold = useHold(`found ${record.name.en}`, held);
+  return (
+    <li {...hold}>
+      <CardName name={name} record={record} />
+      <span className="steps-of">
+        {parts.map((part) => (
+          <button key={part} type="button" onClick={() => add(part, record)}>
+            + {wordFor(t.decks.short, part, record.game)}
+            <span className="sr-only">: {name}</span>
+          </button>
+        ))}
+      </span>
+    </li>
   );
 }

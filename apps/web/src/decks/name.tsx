@@ -17,6 +17,8 @@ export function CardName({ name, record }: CardNameProps) {
   return (
     <a
       className="plate"
+      // What is dragged is the card, not the link.
+      draggable={false}
       href={hrefOf({ page: "cards", game: record.game, card: record.name.en, lang })}
       style={{ "--frame": bandOf(framesOf(record.facts), "to bottom") }}
     >

@@ -5,6 +5,7 @@ import { NEWEST, type Profile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { useEffect, useMemo, useState } from "react";
 import { Choice } from "../common/choice.tsx";
+import { DragArea } from "../common/drag.tsx";
 import { OtherTab, useSoleWriter } from "../common/sole-writer.tsx";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
@@ -26,6 +27,7 @@ import {
 import { Exchange } from "./exchange.tsx";
 import { Faults } from "./faults.tsx";
 import { SampleHand } from "./hand.tsx";
+import { type HeldCard, mayMove, moved, type Target } from "./moving.ts";
 import { PartList } from "./part-list.tsx";
 import { checkDeck } from "./reading.ts";
 import { ShelfBar } from "./shelf.tsx";
@@ -73,8 +75,8 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
     rules.isExtra(pool.card(record.name.en, profile.date) ?? cardAsOf(record, profile.date))
       ? "extra"
       : "main";
-  const add = (part: Part, { name: { en }, passcode }: CardRecord) =>
-    change(withCopies(deck, part, { name: en, ...(passcode === undefined ? {} : { passcode }) }, 1));
+  const add = (to: Part, record: CardRecord) => change(moved(deck, { record }, { to }));
+  const mayDrop = (held: HeldCard, target: Target) => mayMove(held, target, homeOf(held.record));
 
   return (
     <div className="decks">
@@ -119,30 +121,38 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
         </label>
       </div>
       <Faults checked={checked} rules={rules} game={game} />
-      <div className="decks-grid">
-        <div className="deck-lists">
-          {shown.map((part) => (
-            <PartList
-              key={part}
-              part={part}
-              entries={deck[part]}
+      <DragArea<HeldCard, Target>
+        drop={(held, target) => {
+          if (mayDrop(held, target)) change(moved(deck, held, target));
+        }}
+        picture={({ record }) => <span className="plate dragged">{record.name[lang] ?? record.name.en}</span>}
+      >
+        <div className="decks-grid">
+          <div className="deck-lists">
+            {shown.map((part) => (
+              <PartList
+                key={part}
+                part={part}
+                entries={deck[part]}
+                pool={pool}
+                change={(entry, more) => change(withCopies(deck, part, entry, more))}
+                mayTake={(held) => mayDrop(held, { to: part })}
+              />
+            ))}
+          </div>
+          <div className="deck-side">
+            <AddCards
+              engine={engine}
               pool={pool}
-              change={(entry, more) => change(withCopies(deck, part, entry, more))}
+              hasSide={rules.sizes.side.most > 0}
+              homeOf={homeOf}
+              add={add}
             />
-          ))}
+            <SampleHand entries={deck.main} pool={pool} />
+            <Exchange key={game} deck={deck} pool={pool} take={change} />
+          </div>
         </div>
-        <div className="deck-side">
-          <AddCards
-            engine={engine}
-            pool={pool}
-            hasSide={rules.sizes.side.most > 0}
-            homeOf={homeOf}
-            add={add}
-          />
-          <SampleHand entries={deck.main} pool={pool} />
-          <Exchange key={game} deck={deck} pool={pool} take={change} />
-        </div>
-      </div>
+      </DragArea>
     </div>
   );
 }

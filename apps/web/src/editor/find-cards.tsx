@@ -2,9 +2,9 @@ import type { CardRecord } from "@chainwright/card-ir";
 import type { Position } from "@chainwright/scenario";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useCardSearch } from "../cards/search.ts";
+import { useHold } from "../common/drag.tsx";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
-import { useHold } from "./hands.tsx";
 
 interface FindCardsProps {
   readonly engine: Engine;

@@ -22,7 +22,7 @@ import { tableAt } from "../scenario/moment.ts";
 import { CardPanel } from "./card-panel.tsx";
 import { Fields } from "./fields.tsx";
 import { FindCards } from "./find-cards.tsx";
-import { DragArea, HANDS } from "./hands.tsx";
+import { HANDS, HandsArea } from "./hands.tsx";
 import { againstPlace, type Held, spotAt, toSpot } from "./spots.ts";
 
 interface PositionEditorProps {
@@ -97,7 +97,7 @@ export function PositionEditor(props: PositionEditorProps) {
   return (
     <CardsProvider value={cards}>
       <BoardProvider value={view}>
-        <DragArea
+        <HandsArea
           heldOf={heldOf}
           mayDrop={mayDrop}
           drop={drop}
@@ -109,7 +109,7 @@ export function PositionEditor(props: PositionEditorProps) {
             {isInert ? null : <Fields position={position} board={report.start} change={change} />}
             <p className="soft note">{t.editor.boardHint}</p>
           </div>
-        </DragArea>
+        </HandsArea>
         <CardPanel
           position={position}
           board={report.start}

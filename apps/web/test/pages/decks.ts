@@ -89,6 +89,20 @@ export function decks(stage: Stage): void {
     await stage.page.locator(".prompt .options button").first().waitFor();
   });
 
+  test("cards are dragged into the deck, to its side and out of it", async () => {
+    await stage.open("#/decks?lang=en");
+    await stage.page.locator(".deck-add input").fill("Gemini Elf");
+    const found = stage.page.locator(".deck-add");
+    const side = stage.page.locator(".deck-part").last();
+    await stage.drag(found.locator("li").first(), main());
+    await expect.poll(() => main().innerText()).toContain("1 card");
+    await stage.drag(main().locator("li").first(), side);
+    await expect.poll(() => side.innerText()).toContain("1 card");
+    expect(await main().innerText()).toContain("0 cards");
+    await stage.drag(side.locator("li").first(), found);
+    await expect.poll(() => side.innerText()).toContain("0 cards");
+  });
+
   test("several decks are kept by name, and all of them can be played", async () => {
     await stage.open("#/decks?lang=en");
     await bring(VANILLA);

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Stage } from "../stage.ts";
 
@@ -80,31 +79,21 @@ export function editor(stage: Stage): void {
   const panel = () => stage.page.locator("dialog[open]");
   const kept = () => stage.page.evaluate(() => localStorage.getItem("chainwright.editor") ?? "");
 
-  async function drag(from: Locator, to: Locator): Promise<void> {
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-    if (start === null || end === null) throw new Error("nothing to drag, or nowhere to drag it to");
-    await stage.page.mouse.move(start.x + 12, start.y + 8);
-    await stage.page.mouse.down();
-    await stage.page.mouse.move(start.x + 30, start.y + 24, { steps: 4 });
-    await stage.page.mouse.move(end.x + 14, end.y + 10, { steps: 6 });
-    await stage.page.mouse.up();
-  }
-
   test("cards are dragged to where they may lie, and nowhere else", async () => {
     await stage.page.setViewportSize({ width: 1280, height: 1100 });
     await stage.open("#/editor?lang=en");
     await board().getByRole("searchbox").fill("Vorse");
     const places = board().locator(".side[data-seat=A] .slots[data-zone=monster] .slot");
-    await drag(board().locator(".find-cards .plate").first(), places.nth(2));
+    await stage.drag(board().locator(".find-cards .plate").first(), places.nth(2));
     await expect.poll(kept).toContain("{ card: Vorse Raider, zone: zone-3 }");
     await board().locator(".side[data-seat=A] .card[data-card='Vorse Raider']").waitFor();
-    await drag(
+    await stage.drag(
       board().locator(".card[data-card='Vorse Raider']"),
       board().locator(".side[data-seat=B] .pile[data-zone=graveyard]"),
     );
     await expect.poll(kept).toContain("graveyard: [Vorse Raider]");
     const before = await kept();
-    await drag(board().locator(".card[data-card='Raigeki Break']"), places.nth(1));
+    await stage.drag(board().locator(".card[data-card='Raigeki Break']"), places.nth(1));
     expect(await board().getByRole("alert").innerText()).toContain("a Trap cannot be in a Monster Zone");
     expect(await kept()).toBe(before);
     expect(await field().innerText()).toContain("graveyard: [Vorse Raider]");
