@@ -258,6 +258,8 @@ export interface Catalogue {
   /** Names, Types, attributes as numbers. */
   word(text: string): number;
   textOf(word: number): string;
+  /** The number of a text; undefined where no card of the duel has it. */
+  wordOf(text: string): number | undefined;
 }
 
 const NO_RULES: readonly number[] = [];

@@ -1,5 +1,6 @@
 import { seedChance } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
+import type { CompiledEffect } from "./compile/effect.ts";
 import { type Catalogue, Duel, type Game, type Rules } from "./duel.ts";
 import { nextOrder } from "./force.ts";
 import { freeSlot, link, shuffle } from "./piles.ts";
@@ -49,6 +50,10 @@ export interface Room {
   begin(duel: Duel): void;
   /** Starts a player's turn in the middle of a phase and runs to the first decision. */
   startAt(duel: Duel, player: Player, turn: number, phase: number): void;
+  /** For a position: counts a use of an effect by the name of its card, where the game has such limits. */
+  countUse?(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void;
+  /** For a position: how many Normal Summons a player has made this turn, where the game counts them. */
+  setNormalSummons?(duel: Duel, player: Player, made: number): void;
   /** Everything that a player could ever want to do with a card where it is; left out where the usual acts are all. */
   actsWith?(duel: Duel, player: Player, card: CardId): readonly Action[];
   /** What things are worth to their player, as a bot reckons that looks ahead; a card by the zone in which it lies. */

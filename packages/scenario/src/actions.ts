@@ -22,7 +22,7 @@ import {
   type Room,
 } from "@chainwright/engine";
 import { PLACES } from "@chainwright/ocg";
-import { playerOf, type SeatName } from "./position.ts";
+import { playerOf, type SeatName } from "./seats.ts";
 import type { ActSource } from "./source.ts";
 
 /**

@@ -7,8 +7,8 @@ import {
   type View,
   view,
 } from "@chainwright/engine";
-import { SEATS, seatOf } from "./position.ts";
 import type { Board, BoardCard, BoardPlayer } from "./report.ts";
+import { SEATS, seatOf } from "./seats.ts";
 
 type NameOf = (card: CardId) => string;
 

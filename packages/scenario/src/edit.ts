@@ -9,7 +9,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import type { SeatName, ZoneKey } from "./position.ts";
+import type { ZoneKey } from "./position.ts";
+import type { SeatName } from "./seats.ts";
 import type { CardSource, Path, PlaySource, ScenarioSource, SourceProblem } from "./source.ts";
 import type { Position } from "./start.ts";
 
@@ -104,6 +105,10 @@ export const addPlays =
     const list = listAt(document, position.where("plays"), false);
     list.items.splice(after, 0, ...plays.map((play) => playNode(document, play)));
   };
+
+/** A value of the file itself, as `setValue` sets it. */
+export const valueAt = (position: Position, path: Path): unknown =>
+  parseDocument(position.source).getIn(path);
 
 /** What is said of a card in the file. */
 export function cardAt(position: Position, card: Path): CardDetail {

@@ -1,8 +1,9 @@
 import type { Moment } from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
 import { parseReference } from "./actions.ts";
-import { SEATS, zoneName } from "./position.ts";
+import { zoneName } from "./position.ts";
 import type { Board, BoardCard, Expectation } from "./report.ts";
+import { SEATS } from "./seats.ts";
 import type { ExpectSource } from "./source.ts";
 
 /** What a finished run is asked. */

@@ -12,11 +12,13 @@ export {
   remove,
   type Spot,
   setValue,
+  valueAt,
 } from "./edit.ts";
 export { MODES, type Mode, ModeError } from "./modes.ts";
-export { ROOMS, type SeatName, type ZoneKey, zoneKeysOf, zoneName } from "./position.ts";
+export { ROOMS, type ZoneKey, zoneKeysOf, zoneName } from "./position.ts";
 export type * from "./report.ts";
 export { type RunOptions, reportCard, runScenario } from "./run.ts";
+export type { SeatName } from "./seats.ts";
 export {
   type ActSource,
   type CardSource,
@@ -28,4 +30,4 @@ export {
   showProblem,
 } from "./source.ts";
 export { type Pools, type Position, type PositionOptions, readPosition } from "./start.ts";
-export { written } from "./written.ts";
+export { referenceTo, written } from "./written.ts";

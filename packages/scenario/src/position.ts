@@ -1,6 +1,7 @@
 import type { Card } from "@chainwright/card-ir";
 import { duelMastersRoom } from "@chainwright/duel-masters";
 import {
+  ACTED,
   buildCatalogue,
   CARD,
   type CardId,
@@ -8,16 +9,20 @@ import {
   type Duel,
   emptyDuel,
   FACE,
+  FORCE,
   NOW,
   nextOrder,
   PLAYER,
   type Player,
   POSITION,
   place,
+  putInForce,
   type Room,
   type Rules,
   setTurnBit,
   TURN,
+  UNTIL,
+  unsettle,
   WAY,
   type ZoneId,
 } from "@chainwright/engine";
@@ -25,7 +30,9 @@ import { seedChance } from "@chainwright/kernel";
 import { ocgRoom, PENDULUM_PLACES, PLACES, squareOf } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { rushRoom } from "@chainwright/rush";
-import { impossible } from "./possible.ts";
+import { cardsNamed, parseReference } from "./actions.ts";
+import { impossible, type Lying, strange } from "./possible.ts";
+import { playerOf, SEATS, type SeatName } from "./seats.ts";
 import type { CardSource, Locate, Path, PositionSource, ScenarioSource, SourceProblem } from "./source.ts";
 import { POSITION_KEYS, SourceError, unknownCard } from "./source.ts";
 
@@ -34,11 +41,6 @@ export const ROOMS: Readonly<Record<ScenarioSource["game"], Room>> = {
   rush: rushRoom,
   "duel-masters": duelMastersRoom,
 };
-
-export const SEATS = ["A", "B"] as const;
-export type SeatName = (typeof SEATS)[number];
-export const playerOf = (seat: SeatName): Player => (seat === "A" ? 0 : 1);
-export const seatOf = (player: number): SeatName => (player === 0 ? "A" : "B");
 
 /** The turn that it is where a file does not say. */
 export const USUAL_TURN = 3;
@@ -52,9 +54,7 @@ export const zoneName = (key: string): string => ZONE_OF_KEY[key] ?? key;
 
 /** The keys under which cards stand in a position of a game. */
 export const zoneKeysOf = ({ game }: Room): readonly ZoneKey[] =>
-  POSITION_KEYS.filter(
-    (key): key is ZoneKey => key !== "lp" && game.zones.some(({ name }) => name === zoneName(key)),
-  );
+  POSITION_KEYS.filter((key): key is ZoneKey => game.zones.some(({ name }) => name === zoneName(key)));
 
 /** A scenario with one variant's changes laid over it. */
 export type Flat = Omit<ScenarioSource, "variants">;
@@ -93,7 +93,7 @@ export class CardFinder {
 }
 
 /** A key of a position under which cards stand: "hand", "monsters" … */
-export type ZoneKey = Exclude<keyof PositionSource, "lp">;
+export type ZoneKey = Exclude<keyof PositionSource, "lp" | "normal-summons">;
 
 interface Placed {
   readonly number: number;
@@ -180,7 +180,7 @@ function misplaced(flat: Flat, room: Room): Misplaced[] {
 }
 
 /** Where a zone's cards stand in the file. */
-export type WhereCards = (seat: SeatName, key: ZoneKey) => Path;
+export type WhereCards = (seat: SeatName, key: keyof PositionSource) => Path;
 
 /** What lies where. What cannot be is told to the finder. */
 export function lay(flat: Flat, finder: CardFinder, rules: Rules, where: WhereCards): readonly Placed[] {
@@ -224,9 +224,12 @@ export function lay(flat: Flat, finder: CardFinder, rules: Rules, where: WhereCa
         const number = finder.number(name, [...path, i]);
         const card = finder.cards[number - 1];
         const lying = typeof source === "string" ? { card: source } : source;
-        if (card !== undefined && card.game !== "duel-masters") {
-          const isExtra = rules.deck.isExtra(card);
-          for (const message of impossible(card, isExtra, key, lying, flat.turn?.number ?? USUAL_TURN))
+        if (card !== undefined) {
+          const against =
+            card.game === "duel-masters"
+              ? strange(lying)
+              : impossible(card, rules.deck.isExtra(card), key, lying, flat.turn?.number ?? USUAL_TURN);
+          for (const message of against)
             finder.problems.push({ ...finder.locate([...path, i]), message: `"${name}": ${message}` });
         }
         placed.push({
@@ -280,14 +283,47 @@ export function setUp(
   if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
   const duel = emptyDuel(room, rules, catalogue);
   const cards = placed.map((one) => placeOne(duel, room, one));
+  for (const [i, card] of cards.entries()) {
+    const { source, path } = placed[i] as Placed;
+    const message = typeof source === "string" ? undefined : lastThings(duel, card, source);
+    if (message !== undefined) finder.problems.push({ ...finder.locate(path), message });
+  }
   beginInOrder(duel, cards);
   for (const seat of SEATS) {
-    const lp = flat.players[seat]?.lp;
+    const { lp, "normal-summons": made } = flat.players[seat] ?? {};
     if (lp !== undefined) duel.state.set(PLAYER.lp, playerOf(seat), lp);
+    if (made === undefined) continue;
+    duel.state.set(PLAYER.summons, playerOf(seat), made);
+    if (room.setNormalSummons !== undefined) room.setNormalSummons(duel, playerOf(seat), made);
+    else
+      finder.problems.push({
+        ...finder.locate(where(seat, "normal-summons")),
+        message: "this game does not count Normal Summons",
+      });
   }
+  if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
   duel.state.write(NOW.askAlways, 1);
   seedChance(duel.state, CHANCE, flat.seed);
   return { duel, places: new Map(cards.map((card, i) => [card, placed[i]?.path ?? []])) };
+}
+
+/** What can be said of a card only when all of them are there: counters and what it is equipped to. What is wrong, if anything. */
+function lastThings(duel: Duel, card: CardId, { counters = {}, equipped }: Lying): string | undefined {
+  for (const [kind, count] of Object.entries(counters)) {
+    const what = duel.catalogue.wordOf(kind);
+    if (what === undefined) return `no card here speaks of a "${kind}"`;
+    const row = { kind: FORCE.counter, card, source: card, effect: 0, what, value: count };
+    putInForce(duel, { ...row, until: UNTIL.leaves });
+  }
+  if (equipped !== undefined) {
+    const host = cardsNamed(duel, parseReference(equipped)).find(
+      (one) => duel.state.get(CARD.zone, one) === duel.game.zone.summon,
+    );
+    if (host === undefined) return `there is no monster "${equipped}" to be equipped to`;
+    duel.state.set(CARD.host, card, host);
+  }
+  unsettle(duel);
+  return undefined;
 }
 
 /** Continuous effects began in the order in which their cards came, and else in that of the file. */
@@ -314,9 +350,16 @@ function placeOne(duel: Duel, room: Room, placed: Placed): CardId {
     ...(detail.since === undefined ? {} : { since: detail.since }),
     ...(detail.summoned ? { way: WAY[detail.summoned] | WAY.proper } : {}),
   });
-  for (const effect of detail.used ?? []) {
-    for (const byte of [TURN.used, TURN.activated, TURN.resolved]) setTurnBit(duel, card, byte, effect - 1);
+  for (const number of detail.used ?? []) {
+    const effect = duel.definition(duel.state.get(CARD.def, card)).effects[number - 1];
+    if (effect === undefined) continue;
+    setTurnBit(duel, card, TURN.used, effect.family);
+    setTurnBit(duel, card, TURN.activated, effect.index);
+    setTurnBit(duel, card, TURN.resolved, effect.index);
+    room.countUse?.(duel, player, card, effect);
   }
+  if (detail.attacked) setTurnBit(duel, card, TURN.acted, ACTED.attacked);
+  if (detail.turned) setTurnBit(duel, card, TURN.acted, ACTED.changedPosition);
   const under = room.game.zones.findIndex((one) => one.name === "material") as ZoneId;
   for (const material of materials) place(duel, material, { zone: under, player, under: card });
   return card;

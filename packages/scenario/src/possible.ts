@@ -1,7 +1,7 @@
 import type { Card } from "@chainwright/card-ir";
 import type { CardSource } from "./source.ts";
 
-type Lying = Exclude<CardSource, string>;
+export type Lying = Exclude<CardSource, string>;
 
 const SUMMONED_TO = new Set(["monsters", "graveyard", "banished"]);
 const ON_FIELD = new Set(["monsters", "spells", "field"]);
@@ -13,6 +13,12 @@ const placesItself = (sentence: Card["program"]["sentences"][number]): boolean =
     ({ step }) =>
       step.verb === "move" && step.manner === "place" && "ref" in step.what && step.what.ref === "this-card",
   );
+
+/** What is said of a card of Duel Masters but is nothing there. */
+export const strange = (lying: Lying): string[] =>
+  (["attacked", "turned", "counters", "equipped"] as const)
+    .filter((key) => lying[key] !== undefined)
+    .map((key) => `"${key}" means nothing in this game`);
 
 /**
  * Why a Yu-Gi-Oh! card cannot lie where and as a file puts it, on this turn; nothing where it can. Whether it is one of
@@ -77,6 +83,18 @@ export function impossible(
   unless(
     lying.summoned === undefined || SUMMONED_TO.has(key),
     "only on the field, in the Graveyard or banished it is known how a monster was Summoned",
+  );
+  unless(
+    key === "monsters" || (lying.attacked === undefined && lying.turned === undefined),
+    "only a monster on the field has attacked, or changed its position",
+  );
+  unless(
+    lying.counters === undefined || (ON_FIELD.has(key) && !faceDown),
+    "counters lie only on face-up cards on the field",
+  );
+  unless(
+    lying.equipped === undefined || (key === "spells" && !faceDown),
+    "only a face-up card in a Spell & Trap Zone is equipped to a monster",
   );
   const { since } = lying;
   unless(since === undefined || since <= turn, `turn ${since} has not come yet: it is turn ${turn}`);

@@ -26,7 +26,7 @@ import {
   picksOf,
 } from "./actions.ts";
 import { answerIn, type Mode } from "./modes.ts";
-import { playerOf, SEATS, type SeatName, seatOf } from "./position.ts";
+import { playerOf, SEATS, type SeatName, seatOf } from "./seats.ts";
 import type { ActSource, BringSource, PlaySource } from "./source.ts";
 import { AS_WRITTEN, actTitle } from "./titles.ts";
 

@@ -50,6 +50,13 @@ const CardAt = z.union([
     since: z.int().optional(),
     /** Effects it has used this turn, counted from 1. */
     used: z.array(z.int().min(1)).optional(),
+    /** It declared an attack this turn; its battle position was changed this turn. */
+    attacked: z.boolean().optional(),
+    turned: z.boolean().optional(),
+    /** How many counters of which kind lie on it. */
+    counters: z.record(z.string(), z.int().min(1)).optional(),
+    /** The monster it is equipped to. */
+    equipped: z.string().optional(),
     owner: Seat.optional(),
     /** Where in its zone it lies; the first free place where left out. */
     zone: z.enum(PLACES).optional(),
@@ -59,6 +66,8 @@ const Cards = z.array(CardAt);
 
 const Position = z.strictObject({
   lp: z.int().min(1).max(1_000_000).optional(),
+  /** How many Normal Summons and Sets of monsters the player has made this turn. */
+  "normal-summons": z.int().min(0).optional(),
   hand: Cards.optional(),
   monsters: Cards.optional(),
   spells: Cards.optional(),

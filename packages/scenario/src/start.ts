@@ -3,7 +3,8 @@ import { type CardId, closeWindow, type Duel, type Room } from "@chainwright/eng
 import { cardAsOf, type Pool, readCardFile, showError } from "@chainwright/pool";
 import { NEWEST, type Profile, readProfile } from "@chainwright/rulebook";
 import { stringify } from "yaml";
-import { CardFinder, type Flat, lay, playerOf, ROOMS, type SeatName, setUp, USUAL_TURN } from "./position.ts";
+import { CardFinder, type Flat, lay, ROOMS, setUp, USUAL_TURN } from "./position.ts";
+import { playerOf, type SeatName } from "./seats.ts";
 import {
   didYouMean,
   type Locate,

@@ -12,7 +12,7 @@ import {
 } from "@chainwright/engine";
 
 import { cardsNamed, meanings, parseReference } from "./actions.ts";
-import { SEATS } from "./position.ts";
+import { SEATS } from "./seats.ts";
 import type { ActSource } from "./source.ts";
 
 /** The keys of plays that name the card with which something is done. */
@@ -53,6 +53,10 @@ export function written(duel: Duel, room: Room, player: Player, act: Action): Ac
   // What a text lets a monster do has no number of its own: the first that is legal is meant.
   return ways[only >= 0 ? only : meant.findIndex((acts) => acts.includes(act))];
 }
+
+/** How a file names a card so that no other one is meant. */
+export const referenceTo = (duel: Duel, card: CardId): string =>
+  namesOf(duel, card).find((name) => cardsNamed(duel, parseReference(name)).length === 1) ?? "";
 
 /** The ways to name a card, the shortest first. */
 function namesOf(duel: Duel, card: CardId): string[] {

@@ -10,15 +10,18 @@ import {
   type Path,
   type PlaySource,
   type Position,
+  referenceTo,
   remove,
   type SeatName,
   zoneName,
 } from "@chainwright/scenario";
 import type { Table } from "@chainwright/table";
 import { useEffect, useRef } from "react";
+import { useCardName, useCards } from "../cards/context.tsx";
 import { CardView } from "../cards/dialog.tsx";
 import { playerName, useLanguage, wordFor } from "../language.tsx";
 import { Verdicts } from "../scenario/verdicts.tsx";
+import { NumberField } from "./fields.tsx";
 import { type Held, spotsFor, toSpot } from "./spots.ts";
 
 const SEATS = ["A", "B"] as const;
@@ -219,6 +222,15 @@ function Lying({ position, board, table, card, path, change }: PlacedProps) {
           turn={(on) => say("owner", on ? (holder === "A" ? "B" : "A") : undefined)}
         />
       ) : null}
+      {may("equipped", said.card) ? (
+        <Equipped board={board} table={table} said={said.equipped} say={(host) => say("equipped", host)} />
+      ) : null}
+      {may("counters", { [said.card]: 1 }) ? (
+        <Counters said={said.counters ?? {}} say={(counters) => say("counters", counters)} />
+      ) : null}
+      {may("materials", [said.card]) ? (
+        <Materials said={said.materials ?? []} say={(materials) => say("materials", materials)} />
+      ) : null}
       <h3>{t.editor.history}</h3>
       <Toggle
         label={t.editor.cameNow}
@@ -243,8 +255,129 @@ function Lying({ position, board, table, card, path, change }: PlacedProps) {
           </select>
         </label>
       )}
+      {(["attacked", "turned"] as const).map((key) =>
+        said[key] === true || may(key, true) ? (
+          <Toggle
+            key={key}
+            label={t.editor[key]}
+            value={said[key] === true}
+            turn={(on) => say(key, on ? true : undefined)}
+          />
+        ) : null,
+      )}
       <UsedEffects definition={definition} used={said.used ?? []} say={(used) => say("used", used)} />
     </section>
+  );
+}
+
+interface EquippedProps {
+  readonly board: Board;
+  readonly table: Table;
+  readonly said: string | undefined;
+  readonly say: (host: string | undefined) => void;
+}
+
+/** The monster to which a card is equipped. */
+function Equipped({ board, table, said, say }: EquippedProps) {
+  const { t } = useLanguage();
+  const nameOf = useCardName();
+  const { duel } = table.match;
+  const hosts = SEATS.flatMap((seat) =>
+    (board.players[seat].zones.monster ?? []).map((card) => ({
+      name: `${nameOf(card.card)} (${playerName(t, seat)})`,
+      reference: referenceTo(duel, card.id as CardId),
+    })),
+  );
+  return (
+    <label>
+      <span>{t.editor.equipped}</span>
+      <select value={said ?? ""} onChange={({ currentTarget: { value } }) => say(value || undefined)}>
+        <option value="">{t.editor.nothing}</option>
+        {said === undefined || hosts.some(({ reference }) => reference === said) ? null : (
+          <option value={said}>{said}</option>
+        )}
+        {hosts.map(({ name, reference }) => (
+          <option key={reference} value={reference}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CountersProps {
+  readonly said: Readonly<Record<string, number>>;
+  readonly say: (counters: Record<string, number> | undefined) => void;
+}
+
+/** How many counters of each kind lie on a card, of the kinds of which the cards of the position speak. */
+function Counters({ said, say }: CountersProps) {
+  const { t } = useLanguage();
+  const { cards } = useCards();
+  const texts = Object.values(cards).map(({ text }) => text);
+  const kinds = Object.keys(t.board.counterNames).filter(
+    (kind) => Object.hasOwn(said, kind) || texts.some((text) => text.includes(kind)),
+  );
+  return kinds.map((kind) => (
+    <NumberField
+      key={kind}
+      label={t.board.counterNames[kind] ?? kind}
+      value={said[kind] ?? 0}
+      least={0}
+      choose={(count) => {
+        const { [kind]: _, ...others } = said;
+        const now = count === 0 ? others : { ...others, [kind]: count };
+        say(Object.keys(now).length === 0 ? undefined : now);
+      }}
+    />
+  ));
+}
+
+interface MaterialsProps {
+  readonly said: readonly string[];
+  readonly say: (materials: string[] | undefined) => void;
+}
+
+/** The cards under a monster. */
+function Materials({ said, say }: MaterialsProps) {
+  const { t } = useLanguage();
+  const nameOf = useCardName();
+  return (
+    <form
+      className="materials"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
+        if (name !== "") say([...said, name]);
+      }}
+    >
+      <label>
+        <span>{t.editor.materials}</span>
+        <input name="name" key={said.length} />
+      </label>
+      <button type="submit">{t.editor.addMaterial}</button>
+      {said.length === 0 ? null : (
+        <ul>
+          {said.map((name, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card differ in their place only
+            <li key={i}>
+              {nameOf(name)}{" "}
+              <button
+                type="button"
+                onClick={() => {
+                  const left = said.filter((_, at) => at !== i);
+                  say(left.length === 0 ? undefined : left);
+                }}
+              >
+                {t.editor.takeAway}
+                <span className="sr-only">: {nameOf(name)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
   );
 }
 

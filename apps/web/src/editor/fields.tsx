@@ -1,6 +1,6 @@
 import type { GameId } from "@chainwright/card-ir";
 import { NEWEST, readProfile, writeProfile } from "@chainwright/rulebook";
-import { type Board, type Edit, type Position, setValue } from "@chainwright/scenario";
+import { type Board, type Edit, type Position, setValue, valueAt } from "@chainwright/scenario";
 import { Choice } from "../common/choice.tsx";
 import { isDay } from "../dates.ts";
 import { playerName, useLanguage, wordFor } from "../language.tsx";
@@ -10,6 +10,11 @@ interface FieldsProps {
   readonly position: Position;
   readonly board: Board;
   readonly change: (edit: Edit) => void;
+}
+
+/** Normal Summons that a player has made, as far as the file says so. */
+function summonsSaid(position: Position, seat: "A" | "B"): number {
+  return Number(valueAt(position, position.pathOf(seat, "normal-summons")) ?? 0);
 }
 
 const SEATS = ["A", "B"] as const;
@@ -56,6 +61,19 @@ export function Fields({ position, board, change }: FieldsProps) {
               value={board.players[seat].lp}
               least={1}
               choose={(lp) => change(setValue(position.pathOf(seat, "lp"), lp))}
+            />
+          ))}
+      {room.setNormalSummons === undefined
+        ? null
+        : SEATS.map((seat) => (
+            <NumberField
+              key={seat}
+              label={`${t.editor.normalSummons}: ${playerName(t, seat)}`}
+              value={summonsSaid(position, seat)}
+              least={0}
+              choose={(made) =>
+                change(setValue(position.pathOf(seat, "normal-summons"), made === 0 ? undefined : made))
+              }
             />
           ))}
       <RulesOf position={position} game={room.game.id} change={change} />
@@ -110,7 +128,7 @@ interface NumberFieldProps {
 }
 
 /** A number that is taken over when it has been typed. */
-function NumberField({ label, value, least, choose }: NumberFieldProps) {
+export function NumberField({ label, value, least, choose }: NumberFieldProps) {
   return (
     <label>
       <span>{label}</span>

@@ -205,6 +205,7 @@ export function buildCatalogue(
     pointing: definitions.some(({ arrows }) => arrows !== 0),
     word,
     textOf: (number) => texts[number - 1] ?? "",
+    wordOf: (text) => words.get(text),
     notPlayable,
   };
 }

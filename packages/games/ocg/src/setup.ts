@@ -20,6 +20,7 @@ import type { OcgRules } from "./policy.ts";
 import { regions, rulesAt, rulesDates } from "./rules.ts";
 import { OCG, OCG_PLAYER } from "./schema.ts";
 import { resumeTurn, startTurn, turn } from "./turn.ts";
+import { countUseByName } from "./uses.ts";
 
 /** Cards in the opening hand. */
 const OPENING_HAND = 5;
@@ -83,6 +84,10 @@ export const ocgRoom: Room = {
     duel.state.write(NOW.turn, turnNumber);
     resumeTurn(duel, phase);
     run(duel);
+  },
+  countUse: countUseByName,
+  setNormalSummons(duel, player, made) {
+    duel.state.set(OCG_PLAYER.normalSummons, player, made);
   },
   broken,
 };

@@ -77,6 +77,11 @@ export function countUse(duel: Duel, player: Player, card: CardId, effect: Compi
       until: UNTIL.battle,
     });
   }
+  countUseByName(duel, player, card, effect);
+}
+
+/** "You can only use this effect of “X” once per turn." */
+export function countUseByName(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void {
   if (effect.limit === null) return;
   const { state } = duel;
   const use = state.add(USE) as UseId;
