@@ -60,7 +60,10 @@ export interface NameRule extends Noted {
   readonly sentence: "name-rule";
   readonly name?: string;
   readonly legend?: true;
-  readonly at: Place;
+  /** "(This card is always treated as an “A” card.)": wherever it is. */
+  readonly series?: readonly string[];
+  /** Left out: everywhere. */
+  readonly at?: Place;
   /** "During your opponent's turn, …" */
   readonly turn?: Who;
   /** "…, and this card's name becomes “B” while in the Graveyard" */
@@ -82,6 +85,8 @@ export interface Limit extends Noted {
   readonly word: "use" | "activate";
   /** "this": the effect before this sentence; "each": every effect of the card on its own; "one": all share one; "card": the card's activation. */
   readonly scope: "this" | "each" | "one" | "card";
+  /** "each of the following effects": only those after this sentence. */
+  readonly of?: "following";
   readonly name: string;
   readonly per: "turn" | "duel";
 }
@@ -103,7 +108,10 @@ export interface SummonRule extends Noted {
     | "cannot-normal-summon"
     | "cannot-special-summon"
     | "only-by-own-effect"
-    | "cannot-be-synchro-material"
+    /** "Cannot be used as Synchro Material." */
+    | "cannot-be-material"
+    /** "You can Ritual Summon this card with “X”.": tells which Spell does it. */
+    | "ritual-with"
     /** "You can Special Summon this card (from your hand) by …": a Summon that starts no chain. */
     | "procedure"
     /** "Cannot be Special Summoned from the GY", also only in the turn the card was sent there. */
@@ -115,6 +123,8 @@ export interface SummonRule extends Noted {
     | "contact"
     /** "You can only Special Summon “X” once per turn this way." */
     | "once-per-turn"
+    /** "You can only Special Summon “X” once per turn.": in whatever way. */
+    | "special-once"
     /** "You can only control 1 “X”." */
     | "only-one"
     /** Rush Duel: "must be Fusion Summoned". */
@@ -161,7 +171,7 @@ export interface EquipRule extends Noted {
  */
 export interface Oath extends Noted {
   readonly sentence: "oath";
-  readonly act: "summon";
+  readonly act: "summon" | "attack";
 }
 
 /** A sentence of its own that goes on with the effect before it. */

@@ -43,8 +43,17 @@ export type EventPattern = Noted &
         /** The monster that won the battle. */
         readonly byCard?: NounPhrase;
         readonly byEffectOf?: NounPhrase;
+        /** "as Synchro Material" */
+        readonly material?: "fusion" | "synchro" | "link";
       }
-    | { readonly event: "left-field"; readonly subject: NounPhrase }
+    | {
+        readonly event: "left-field";
+        readonly subject: NounPhrase;
+        readonly by?: readonly CauseWord[];
+        readonly agent?: Who;
+      }
+    /** "is flipped face-up" */
+    | { readonly event: "turned"; readonly face: "up" | "down"; readonly subject: NounPhrase }
     | {
         readonly event: "summoned";
         /** Empty: in any way. */
@@ -101,6 +110,8 @@ export type EventPattern = Noted &
         readonly subject: NounPhrase;
         readonly direct?: true;
         readonly target?: NounPhrase;
+        /** "an attack is declared involving A and B": whichever of them attacks. */
+        readonly either?: true;
       }
     | {
         readonly event: "activated";
@@ -132,6 +143,8 @@ export interface Activated extends Noted {
   readonly other?: true;
   /** "a Spell/Trap Card, or monster effect": one of the two. */
   readonly or?: Activated;
+  /** "that targets a monster you control" */
+  readonly targeting?: NounPhrase;
 }
 
 /** "that would destroy a card(s) on the field": what the answered effect would do, read off its own text. */

@@ -32,6 +32,8 @@ export type PlaceName =
 export interface Place extends Noted {
   readonly of?: Who;
   readonly names: readonly PlaceName[];
+  /** "your hand or face-up field": on the field only face-up. */
+  readonly faceUp?: true;
 }
 
 export type Quantity =
@@ -154,7 +156,9 @@ export type Trait = Noted &
     /** "An activated Spell": one whose activation is on the Chain. */
     | { readonly trait: "activated" }
     | { readonly trait: "random" }
-    | { readonly trait: "summoned"; readonly ways: readonly SummonWay[] }
+    | { readonly trait: "summoned"; readonly ways: readonly SummonWay[]; readonly from?: Place }
+    /** "that mentions “X”": whose text names it. */
+    | { readonly trait: "mentions"; readonly name: string }
     /** "that did not declare an attack this turn" */
     | { readonly trait: "did-not-attack" }
     /** "that lists “X” as material" */
@@ -184,6 +188,7 @@ export type Trait = Noted &
     /** "a Field Spell Card" among several kinds of cards of which one is meant */
     | {
         readonly trait: "described";
+        readonly not?: true;
         readonly traits: readonly Trait[];
         readonly noun: Noun;
         readonly where: readonly Trait[];

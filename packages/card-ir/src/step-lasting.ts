@@ -119,6 +119,8 @@ export type LastingStep =
         /** "for the Tribute Summon of a monster in Attack Position" */
         | "tribute-for-attack-position"
         | "destroy"
+        /** With effects. */
+        | "target"
         | "banish"
         | "attack"
         | "change-position"

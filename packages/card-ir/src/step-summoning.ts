@@ -16,6 +16,8 @@ export type SummoningStep =
       /** Rush Duel: "face-up to your field". */
       readonly faceUp?: true;
       readonly to?: Place;
+      /** "…, except “A”" */
+      readonly except?: string;
     }
   | {
       readonly verb: "summon-token";

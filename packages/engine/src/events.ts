@@ -19,7 +19,7 @@ export interface Cause {
   readonly why: number;
   readonly agent: number;
   readonly link: LinkId;
-  /** The monster that did it by battle; the card whose effect in force does it, without a link. */
+  /** The monster that did it by battle, or for whose Summon it is; the card whose effect in force does it, without a link. */
   readonly card?: CardId;
   /** Nothing takes its place any more: that has been settled. */
   readonly unreplaced?: true;

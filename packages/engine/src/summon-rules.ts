@@ -26,6 +26,7 @@ export function textAllowsSummon(
     case "only-by-own-effect":
       return by === card;
     case "only-by-effect": {
+      if (rule.must === "first" && isProperlySummoned(duel, card)) return true;
       if (by === NO_CARD) return false;
       return rule.by === undefined || duel.definition(state.get(CARD.def, by)).card.name.en === rule.by;
     }

@@ -1,10 +1,23 @@
 import { move } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
+import { putInForce } from "./force.ts";
+import { ruleOf } from "./own-summon.ts";
 import { sourceOf } from "./prohibitions.ts";
 import { CARD, type CardId, type ZoneId } from "./schema.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION } from "./vocabulary.ts";
+import {
+  CAUSE,
+  EVENT,
+  FACE,
+  FORCE,
+  MANNER,
+  NOBODY,
+  type Player,
+  POSITION,
+  UNTIL,
+  WAY,
+} from "./vocabulary.ts";
 
 /** Summons: atoms like those of `atoms.ts`. */
 
@@ -46,7 +59,21 @@ export function comeIntoPlay(
   const other = sourceOf(duel, cause);
   duel.state.set(CARD.broughtBy, card, other);
   happen(duel, { kind: EVENT.summoned, card, how: way, from, to: zone, face: FACE.up, other }, cause);
+  noteSpecial(duel, card, player, way, cause);
   if (duel.definition(duel.state.get(CARD.def, card)).otherSelf !== 0)
     duel.point(TRACE.alsoBy, duel.law.becomesMonster);
   return true;
+}
+
+/** "You can only Special Summon “X” once per turn": keeps that it has been done. */
+function noteSpecial(duel: Duel, card: CardId, player: Player, way: number, cause: Cause): void {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  if (definition.summonRules.length === 0 || (way & WAY.special) === 0) return;
+  if (ruleOf(definition, "special-once") === undefined) return;
+  const by = cause.agent === NOBODY ? player : (cause.agent as Player);
+  const { name } = definition;
+  putInForce(duel, {
+    ...{ kind: FORCE.specialSummoned, player: by, what: name },
+    ...{ source: card, effect: 0, until: UNTIL.endOfTurn },
+  });
 }

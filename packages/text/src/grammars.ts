@@ -15,12 +15,20 @@ import { duelMastersSteps } from "./duel-masters/steps.ts";
 import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
+import { ocgBans } from "./ocg/bans.ts";
 import { ocgBattle } from "./ocg/battle.ts";
+import { ocgBranches } from "./ocg/branches.ts";
 import { ocgChains } from "./ocg/chains.ts";
 import { ocgChance } from "./ocg/chance.ts";
+import { ocgDoing } from "./ocg/doing.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
+import { ocgHappening } from "./ocg/happening.ts";
+import { ocgLimits } from "./ocg/limits.ts";
+import { ocgPhrases } from "./ocg/phrases.ts";
+import { ocgRules } from "./ocg/rules.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgStanding } from "./ocg/standing.ts";
+import { ocgStates } from "./ocg/states.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgWords } from "./ocg/words.ts";
 import { RUSH } from "./rush/parts.ts";
@@ -57,6 +65,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ocgEquipping,
     ocgAmounts,
     ocgChance,
+    ...[ocgRules, ocgLimits, ocgStates, ocgBans, ocgPhrases, ocgHappening, ocgDoing, ocgBranches],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
   rush: [...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],

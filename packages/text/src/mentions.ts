@@ -21,6 +21,7 @@ export const countOf = (np: NounPhrase): Mention["count"] => {
     if (np.ref.startsWith("those") || np.ref === "them") return np.wording === "s" ? "any" : "many";
     return "one";
   }
+  if (np.both !== undefined) return "many";
   switch (np.quantity.kind) {
     case "a":
       return "one";

@@ -1,4 +1,4 @@
-import type { GameId } from "@chainwright/card-ir";
+import { type GameId, OCG_TYPES } from "@chainwright/card-ir";
 
 /**
  * A text with typographic variants folded, and for every character of it the range
@@ -34,6 +34,45 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bGraveyard\b/g, "GY"],
     [/\bLife Points\b/g, "LP"],
     [/\b1 or more (?=non-)/g, "1+ "],
+    [/(?<=\d),(?=\d{3})/g, ""],
+    [/\bBattle Damage\b/g, "battle damage"],
+    [/\b(?:his\/her|his or her)\b/g, "their"],
+    [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
+    [/\bby a card effect\b/g, "by card effect"],
+    [/\bby an opponent's card (?=effects?\b)/g, "by your opponent's card "],
+    [/\bcurrently (?=controls?\b)/g, ""],
+    [/ on your side of the field\b/g, " you control"],
+    [/ on your opponent's side of the field\b/g, " your opponent controls"],
+    [/\bpoints of damage\b/g, "damage"],
+    [/'s LP\b(?<=\bdamage to your opponent's LP)/g, ""],
+    [/\bIncrease your LP by (?=\d)/g, "Gain "],
+    [/\bincrease your LP by (?=\d)/g, "gain "],
+    [/ points(?<=\b[Gg]ain \d+ points)/g, " LP"],
+    [/ successfully\b(?<=\bSummoned successfully)/g, ""],
+    [/\bXyz Material(?=s?\b)(?<=\bdetach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
+    [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
+    // A card that is activated is called a Spell Card still; elsewhere it is a Spell.
+    [/\bSpell(?: or |\/)Trap Cards(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, "Spells/Traps"],
+    [/\bSpell(?: or |\/)Trap Card\b(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, "Spell/Trap"],
+    [/ Card(?=s?\b)(?<=\b(?:Spell|Trap) Card)(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, ""],
+    // Quick Effects of monsters, before they were called so.
+    [/:(?<=\bDuring either player's turn, (?:when|if) [^.:;]*:)/g, " (Quick Effect):"],
+    [/\bDuring either player's turn, when\b/g, "When"],
+    [/\bDuring either player's turn, if\b/g, "If"],
+    [/\bDuring either player's turn:/g, "(Quick Effect):"],
+    [/, during either player's turn:/g, " (Quick Effect):"],
+    [/\bon the top of\b/g, "on top of"],
+    [/\(s\)(?=" once per turn\.)/g, ""],
+    // Of a Gemini monster the effects that it has after its second Summon.
+    [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
+    [
+      /\bIt(?= (?:gains|loses|cannot|can|inflicts)\b)(?<=\bEquip only to [^.]*\. It)/g,
+      "The equipped monster",
+    ],
+    [
+      /\. You must also Tribute(?= monsters )(?<=\bThis card is used to Ritual Summon [^.]*\. You must also Tribute)/g,
+      " by Tributing",
+    ],
     // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
     [/(?<=[.)])\n(?![●[])/g, " "],
   ],

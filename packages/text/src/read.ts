@@ -53,8 +53,11 @@ function split(tokens: readonly Token[], game: GameId): Token[][] {
     }
     current.push(token);
     if (token.text === "(") depth++;
-    else if (token.text === ")") depth = Math.max(0, depth - 1);
-    else if (token.text === "." && depth === 0 && game === "ocg") end();
+    else if (token.text === ")") {
+      depth = Math.max(0, depth - 1);
+      // A sentence in parentheses is one by itself.
+      if (depth === 0 && current.at(-2)?.text === "." && current[0]?.text === "(" && game === "ocg") end();
+    } else if (token.text === "." && depth === 0 && game === "ocg") end();
   }
   end();
   return sentences;
@@ -136,7 +139,7 @@ export function print(program: CardText, game: GameId): string {
   for (const sentence of takeApart(program, game)) {
     const words = printValue(grammarOf(game), "sentence", sentence);
     if (words === undefined) throw new Error(`no words for ${meaning(sentence)}`);
-    const goesOn = game === "ocg" && text.endsWith(".") && !words.startsWith("●") && !words.startsWith("[");
+    const goesOn = game === "ocg" && /\.\)?$/.test(text) && !words.startsWith("●") && !words.startsWith("[");
     text += (text === "" ? "" : goesOn ? " " : "\n") + words;
   }
   return text;

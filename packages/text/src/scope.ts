@@ -82,16 +82,6 @@ export class Scope {
   replaced(event: EventPattern): void {
     this.#references(event);
     this.#happens(event);
-    // "When this card would …, return it to …": there is nothing else that it can be.
-    if ("subject" in event && "ref" in event.subject && event.subject.ref === "this-card")
-      this.#mentions.push({
-        noun: "card",
-        count: "one",
-        own: true,
-        verb: undefined,
-        part: undefined,
-        slot: () => "this-card",
-      });
   }
 
   #happens(event: EventPattern): void {
@@ -102,7 +92,15 @@ export class Scope {
         event.event === "battles" ? event.with : event.event === "moved" ? event.byCard : undefined;
       if (other) this.#names("battled", other);
       this.#names("event", event.subject, "any");
+      this.#itself(event);
     }
+  }
+
+  /** "If this card is discarded: Special Summon it.", "When this card would …, return it to …" */
+  #itself(event: EventPattern): void {
+    if (!("subject" in event) || !("ref" in event.subject) || event.subject.ref !== "this-card") return;
+    const slot = () => "this-card";
+    this.#mentions.push({ noun: "card", count: "one", own: true, verb: undefined, part: undefined, slot });
   }
 
   /** These need no name: their own words say it. */

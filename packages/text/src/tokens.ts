@@ -60,13 +60,14 @@ export function tokenise(text: string, whole = true): Token[] {
       // A sentence that begins with a small letter is no sentence.
       tokens.push(alt === word ? { ...base, key: "" } : { ...base, key: word, alt });
     } else tokens.push({ ...base, key: word });
-    opening = whole && opensSentence(word);
+    // A sentence in parentheses ends with them.
+    opening = whole && (opensSentence(word) || (word === ")" && tokens.at(-2)?.text === "."));
     at += word.length;
   }
   return tokens;
 }
 
-const AN_BEFORE = /^"?(?:[aeiouAEIOU8]|Xyz|honest|hour)/;
+const AN_BEFORE = /^"?(?:[@aeiouAEIOU8]|Xyz|honest|hour)/;
 const A_BEFORE = /^"?(?:[Uu]ni|[Uu]se|[Uu]til|[Ee]u|[Oo]ne\b|1)/;
 
 /** "a" or "an", by the word that follows. */

@@ -1,7 +1,8 @@
 import type { Activated, CardFacts, EventPattern } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
-import { type CardId, HAPPENED, LINKS, type LinkId } from "../schema.ts";
+import { eachRecord } from "../records.ts";
+import { type CardId, HAPPENED, LINKS, type LinkId, NO_CARD } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Occasion } from "./occasion.ts";
@@ -33,16 +34,28 @@ export function compileActivation(
 ): Occasion["activation"] {
   const { what, agent, would } = pattern;
   const would_ = would ? compileNoun(would.what, slots) : null;
+  const targeted = what.targeting ? compileNoun(what.targeting, slots) : null;
   return (duel, using, link) => {
     const { state } = duel;
     const card = state.get(LINKS.card, link);
     if (!means(agent, using.player, state.get(LINKS.player, link))) return false;
     if (what.other === true && card === using.card) return false;
     if (!oneOf(what).some((one) => activates(duel, link, one, card))) return false;
+    if (targeted !== null && !targets(duel, link, (one) => targeted.test(duel, using, one))) return false;
     if (would === undefined || would_ === null) return true;
     return effectOf(duel, link).would(duel, link, would.verb, (victim) => would_.test(duel, using, victim));
   };
 }
+
+/** Whether an activation has targeted such a card. */
+const targets = (duel: Duel, link: LinkId, test: (card: CardId) => boolean): boolean =>
+  effectOf(duel, link).targets.some(({ slot }) => {
+    let found = false;
+    eachRecord(duel, link, slot, (_, card) => {
+      found ||= card !== NO_CARD && test(card);
+    });
+    return found;
+  });
 
 /** "A Spell/Trap Card, or monster effect": what is said first, and the rest. */
 const oneOf = (what: Activated): readonly Activated[] => (what.or ? [what, ...oneOf(what.or)] : [what]);

@@ -88,6 +88,7 @@ export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place 
   const { state } = duel;
   if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
   const onField = duel.game.zones[state.get(HAPPENED.from, event)]?.field === true;
+  if (place.faceUp === true && onField && state.get(HAPPENED.face, event) !== FACE.up) return false;
   const holder = onField
     ? state.get(HAPPENED.controller, event)
     : state.get(CARD.owner, state.get(HAPPENED.card, event));

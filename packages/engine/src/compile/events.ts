@@ -5,7 +5,8 @@ import {
   type Manner,
   type NounPhrase,
 } from "@chainwright/card-ir";
-import { BATTLE, HAPPENED, NO_CARD, NOW } from "../schema.ts";
+import type { Duel } from "../duel.ts";
+import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NOW } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION } from "../vocabulary.ts";
 import { compileActivation, wasActivated } from "./activations.ts";
 import { compileBattle } from "./battles.ts";
@@ -58,6 +59,43 @@ export function compileOccasion(
   };
 }
 
+/** "An attack is declared involving A and B": whichever of them attacks. */
+function involving(
+  subject: NounPhrase,
+  other: ReturnType<typeof compileNoun> | null,
+  word: "when" | "if",
+  slots: Slots,
+): Occasion {
+  const about = compileNoun(subject, slots);
+  return {
+    word,
+    kinds: 1 << EVENT.attackDeclared,
+    self: isSelf(subject),
+    activation: () => false,
+    event: (duel, using, event) => {
+      const { state } = duel;
+      if (state.get(HAPPENED.kind, event) !== EVENT.attackDeclared) return false;
+      const attacker = state.get(HAPPENED.card, event);
+      const target = state.get(HAPPENED.other, event);
+      const fit = (one: CardId, against: CardId): boolean =>
+        one !== NO_CARD &&
+        about.test(duel, using, one) &&
+        (other === null || (against !== NO_CARD && other.test(duel, using, against)));
+      return fit(attacker, target) || fit(target, attacker);
+    },
+  };
+}
+
+/** "As Synchro Material": what the monster was that was Summoned with it. */
+function wasMaterial(duel: Duel, event: EventId, kind: "fusion" | "synchro" | "link"): boolean {
+  const { state } = duel;
+  if ((state.get(HAPPENED.how, event) & MANNER.material) === 0) return false;
+  const summoned = state.get(HAPPENED.other, event);
+  // By an effect, only Fusion Monsters take materials that are not Tributed.
+  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return kind === "fusion";
+  return summoned !== NO_CARD && duel.definition(state.get(CARD.def, summoned)).categories.includes(kind);
+}
+
 function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiting, slots: Slots): Occasion {
   const never = () => false;
   const about = (kind: number, test: SubjectTest): Occasion => ({
@@ -98,6 +136,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         const { state } = duel;
         const bits = state.get(HAPPENED.how, event);
         if (!needed.every((need) => (bits & need) !== 0)) return false;
+        if (pattern.material !== undefined && !wasMaterial(duel, event, pattern.material)) return false;
         if (!cameFrom(duel, using, event, pattern.from)) return false;
         if (!wentTo(duel, using, event, pattern.to)) return false;
         if (causes !== undefined && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
@@ -109,7 +148,20 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
     case "left-field":
       if (isReference(pattern.subject) && pattern.subject.ref === "equipped-monster")
         return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster), self: true };
-      return occasion(EVENT.moved, pattern.subject, (duel, _, event) => leftField(duel, event));
+      return occasion(
+        EVENT.moved,
+        pattern.subject,
+        (duel, using, event) =>
+          leftField(duel, event) &&
+          agentIs(duel, using, event, pattern.agent) &&
+          (pattern.by === undefined || (duel.state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0),
+      );
+    case "turned":
+      return occasion(
+        EVENT.flipped,
+        pattern.subject,
+        (duel, _, event) => duel.state.get(HAPPENED.face, event) === FACE[pattern.face],
+      );
     case "summoned": {
       const ways = pattern.ways.reduce((bits, way) => bits | WAYS[way], 0);
       const byEffect = compileByEffect(pattern.byEffectOf, slots);
@@ -140,6 +192,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
       });
     case "attack-declared": {
       const target = pattern.target ? compileNoun(pattern.target, slots) : null;
+      if (pattern.either === true) return involving(pattern.subject, target, word, slots);
       return occasion(EVENT.attackDeclared, pattern.subject, (duel, using, event) => {
         const other = duel.state.get(HAPPENED.other, event);
         if (pattern.direct === true && other !== 0) return false;

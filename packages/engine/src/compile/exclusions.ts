@@ -2,6 +2,8 @@ import { type Step as Instruction, isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
 import { type CardId, NO_CARD } from "../schema.ts";
+import { forbiddenBy } from "../standing.ts";
+import { CAUSE } from "../vocabulary.ts";
 import { no, type Why } from "../why.ts";
 import type { Cards } from "./cards.ts";
 import type { Using } from "./using.ts";
@@ -14,6 +16,12 @@ export type Exclusion = (duel: Duel, using: Using, card: CardId, why: Why | null
 /** What is to be destroyed by battle cannot be targeted any more. */
 export const isSettled: Exclusion = (duel, _using, card, why) =>
   doomedBy(duel, card) !== NO_CARD && no(why, duel.law.settledAlready, card);
+
+/** "Cannot be targeted by your opponent's card effects." */
+export const notToBeTargeted: Exclusion = (duel, using, card, why) => {
+  const forbidding = forbiddenBy(duel, "target", card, using.player, CAUSE.effect, using.card);
+  return forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding);
+};
 
 /** Verbs by which cards leave where they are. */
 export const TAKING: ReadonlySet<string> = new Set(["banish", "move", "tribute"]);

@@ -18,7 +18,7 @@ import { atLeast, type Cards, canBeTogether } from "./cards.ts";
 import { choose, pickAtRandom, type Stops } from "./choosing.ts";
 import { compileClauses } from "./clauses.ts";
 import { compileCondition } from "./conditions.ts";
-import { type Exclusion, isSettled, without } from "./exclusions.ts";
+import { type Exclusion, isSettled, notToBeTargeted, without } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Sink } from "./sink.ts";
 import type { Slots } from "./slots.ts";
@@ -258,6 +258,7 @@ export class Part {
     this.targets.push({ slot, fits: test });
     const needed = [...this.beforehand];
     this.exclude(isSettled);
+    this.exclude(notToBeTargeted);
     this.fill(what, slot);
     if (ifPossible) this.beforehand = needed;
     this.add((duel, using) => {

@@ -63,11 +63,20 @@ export function materialsOf({ program }: Card): readonly Cards[] {
   });
 }
 
+const everywhere = (): number => ~0;
+
+/** "(This card is always treated as an “A” card.)" */
+export const seriesOf = ({ facts, program }: Card): readonly string[] => [
+  ...(facts.series ?? []),
+  ...program.sentences.flatMap((rule) => (rule.sentence === "name-rule" ? (rule.series ?? []) : [])),
+];
+
 /** What the card is called, or counts as, in some places. */
 export function elsewhereOf({ program }: Card): Definition["elsewhere"] {
   return program.sentences.flatMap((rule) => {
-    if (rule.sentence !== "name-rule") return [];
-    const zones = (duel: Duel): number => duel.zonesOf(rule.at);
+    if (rule.sentence !== "name-rule" || rule.series !== undefined) return [];
+    const { at } = rule;
+    const zones = at === undefined ? everywhere : (duel: Duel): number => duel.zonesOf(at);
     if (rule.turn !== undefined && rule.turn !== "opponent")
       throw new NotCarriedOut(`another name in the turn of "${rule.turn}"`);
     const inTheirTurn = rule.turn === "opponent";

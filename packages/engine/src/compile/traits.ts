@@ -13,6 +13,7 @@ import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION, WAY } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
 import { compileNoun, haveSame } from "./nouns.ts";
+import { seriesOf } from "./sentences.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
 import { compares, compileValue } from "./values.ts";
@@ -28,6 +29,8 @@ function inPlace(place: Place): CardTest {
     const holder = duel.game.zones[zone]?.field
       ? state.get(CARD.controller, card)
       : state.get(CARD.owner, card);
+    if (place.faceUp === true && duel.game.zones[zone]?.field && state.get(CARD.face, card) !== FACE.up)
+      return false;
     return means(place.of, using.player, holder);
   };
 }
@@ -71,6 +74,7 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "between",
   "same",
   "lists-material",
+  "mentions",
   "only-by",
   "own-stat",
   "has-effect",
@@ -158,8 +162,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       return (duel, _, card) => duel.game.isOfKind(duel, card, trait.kind) !== (trait.not === true);
     case "series":
       return printed(
-        ({ card: { name, facts } }) =>
-          name.en.includes(trait.series) || (facts.series?.includes(trait.series) ?? false),
+        ({ card }) => card.name.en.includes(trait.series) || seriesOf(card).includes(trait.series),
       );
     case "name": {
       const asPrinted = printed(({ card }) => card.name.en === trait.name);
@@ -294,7 +297,14 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     }
     case "summoned": {
       const ways = trait.ways.reduce((bits, way) => bits | WAYS[way], 0);
-      return (duel, _, card) => (duel.state.get(CARD.way, card) & ways) !== 0;
+      const { from } = trait;
+      return (duel, _, card) =>
+        (duel.state.get(CARD.way, card) & ways) !== 0 &&
+        (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.from, card))) !== 0);
+    }
+    case "mentions": {
+      const quoted = `"${trait.name}"`;
+      return printed(({ card }) => card.text.includes(quoted));
     }
     case "exceeds": {
       const than = compileNoun(trait.than, slots);
@@ -319,7 +329,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "described": {
       const quantity = { kind: "a" } as const;
       const { traits, noun, where } = trait;
-      return compileNoun({ quantity, traits, noun, where }, slots).test;
+      const { test } = compileNoun({ quantity, traits, noun, where }, slots);
+      return trait.not === true ? (duel, using, card) => !test(duel, using, card) : test;
     }
     case "any-of": {
       const tests = trait.traits.map((one) => compileTrait(one, slots));

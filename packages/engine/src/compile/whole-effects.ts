@@ -1,4 +1,4 @@
-import type { Card, CardText, Condition, Effect, Limit, Oath } from "@chainwright/card-ir";
+import type { Card, CardText, Condition, Effect, Limit, Oath, Reference, Step } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import type { WholeEffect } from "./effect.ts";
 import { keywordsOf } from "./sentences.ts";
@@ -11,6 +11,8 @@ const limitsOf = ({ sentences }: CardText): readonly Limit[] =>
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 export function effectsOf(text: CardText): WholeEffect[] {
   const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
+  // "Each of the following effects": those of the sentences after that one.
+  const following: Limit[] = [];
   let part: "pendulum" | "monster" = "monster";
   for (const sentence of text.sentences) {
     const last = found[found.length - 1];
@@ -18,9 +20,10 @@ export function effectsOf(text: CardText): WholeEffect[] {
     else if (sentence.sentence === "effect")
       found.push({
         effect: part === "pendulum" ? { ...sentence, part } : sentence,
-        limits: [],
+        limits: [...following],
         provisos: [],
       });
+    else if (sentence.sentence === "limit" && sentence.of === "following") following.push(sentence);
     else if (last === undefined) continue;
     else if (sentence.sentence === "rider") {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
@@ -29,7 +32,8 @@ export function effectsOf(text: CardText): WholeEffect[] {
     else if (sentence.sentence === "limit" && sentence.scope === "this") last.limits.push(sentence);
   }
   // What limits all of them may also be said before them.
-  for (const one of found) one.limits.push(...limitsOf(text).filter(({ scope }) => scope !== "this"));
+  for (const one of found)
+    one.limits.push(...limitsOf(text).filter(({ scope, of }) => scope !== "this" && of === undefined));
   const whole: WholeEffect[] = [];
   for (const one of found) {
     const family = whole.length;
@@ -39,11 +43,25 @@ export function effectsOf(text: CardText): WholeEffect[] {
 }
 
 /** An oath is a condition, and something that its player does when activating. */
-const sworn = (effect: Effect, { act, span }: Oath): Effect => ({
-  ...effect,
-  conditions: [...effect.conditions, { kind: "oath", act, ...(span ? { span } : {}) }],
-  cost: [...effect.cost, { step: { verb: "swear", act } }],
-});
+function sworn(effect: Effect, { act, span }: Oath): Effect {
+  const noted = span ? { span } : {};
+  const { conditions, cost } = effect;
+  if (act === "summon")
+    return {
+      ...effect,
+      conditions: [...conditions, { kind: "oath", act, ...noted }],
+      cost: [...cost, { step: { verb: "swear", act } }],
+    };
+  // "This card cannot attack the turn …": nor may it have attacked.
+  const itself: Reference = { ref: "this-card", slot: "this-card" };
+  const peaceful: Condition = {
+    kind: "is",
+    what: { ...itself, where: [{ trait: "did-not-attack" }] },
+    ...noted,
+  };
+  const step: Step = { verb: "forbid", player: "both", act: "attack", what: itself, until: "end-of-turn" };
+  return { ...effect, conditions: [...conditions, peaceful], cost: [...cost, { step }] };
+}
 
 /** An effect of which one of several is activated is that many effects. */
 function eachMode({ modes, ...effect }: Effect): Effect[] {

@@ -47,7 +47,7 @@ import { attempt, beginSummon } from "./attempt.ts";
 import { placeMatters, rulesOfZone, summonSlots } from "./field-zones.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
-import { checkOnlyOne } from "./summon-rules.ts";
+import { checkOnlyOne, checkSpecialOnce, isBarred } from "./summon-rules.ts";
 import { isUsedUp } from "./uses.ts";
 import { ZONE } from "./zones.ts";
 
@@ -75,6 +75,10 @@ function recipeOf(card: CardId, player: Player, definition: Definition, kind: Ki
   };
 }
 
+/** "Cannot be used as Synchro Material." */
+const isNoMaterial = ({ summonRules }: Definition, kind: Kind): boolean =>
+  summonRules.some(({ rule, ways }) => rule === "cannot-be-material" && ways?.some((way) => way === kind));
+
 /** The face-up monsters that a player could use for it. */
 function poolFor(duel: Duel, player: Player, kind: Kind): CardId[] {
   const pool: CardId[] = [];
@@ -82,7 +86,7 @@ function poolFor(duel: Duel, player: Player, kind: Kind): CardId[] {
     if (duel.state.get(CARD.face, card) !== FACE.up && kind !== "contact") return;
     const definition = duel.definition(duel.state.get(CARD.def, card));
     if (kind === "xyz" && definition.categories.includes("token")) return;
-    if (kind === "synchro" && ruleOf(definition, "cannot-be-synchro-material") !== undefined) return;
+    if (isNoMaterial(definition, kind)) return;
     pool.push(card);
   });
   return pool;
@@ -146,6 +150,8 @@ export function checkByKind(
   const forbidding = forbiddenBy(duel, "special-summon", card, player);
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
+  if (!checkSpecialOnce(duel, player, card, why)) return false;
+  if (isBarred(duel, player, card, why)) return false;
   if (!haveMaterials(duel, MATERIALS, player, card, using)) {
     const recipe: Recipe = { ...recipeOf(card, player, definition, kind), suffices: () => true };
     const anywhere: Materials = { ...MATERIALS, recipe: () => recipe };
@@ -164,6 +170,7 @@ function checkOwnProcedure(
   why: Why | null,
 ): boolean {
   if (!checkOnlyOne(duel, player, card, why)) return false;
+  if (!checkSpecialOnce(duel, player, card, why)) return false;
   const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
   if (effect && isUsedUp(duel, player, card, effect) && no(why, duel.law.usedUp, card, index)) return false;
   return checkProcedure(duel, player, card, index, why);
@@ -209,7 +216,7 @@ export const specialSummon = ocgRoutines.define(
       const { state } = duel;
       const card = state.get(specialSummon.reg.card, frame) as CardId;
       const agent = state.get(specialSummon.reg.player, frame);
-      const cause = { why: CAUSE.rule | CAUSE.summon, agent, link: NO_LINK };
+      const cause = { why: CAUSE.rule | CAUSE.summon, agent, link: NO_LINK, card };
       const kind = kindOfMonster(definitionAt(duel, frame));
       for (const material of picked(duel)) {
         if (kind !== "xyz")

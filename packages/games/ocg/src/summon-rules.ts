@@ -10,6 +10,7 @@ import {
   eachInZones,
   FACE,
   FORCE,
+  forbiddenBy,
   HAPPENED,
   IN_FORCE,
   isProperlySummoned,
@@ -59,6 +60,27 @@ export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why 
     return !(same && other !== card && duel.state.get(CARD.face, other) === FACE.up);
   });
   return free || !no(why, ocgRules(duel).law.onlyOne, card);
+}
+
+/** "You can only Special Summon “X” once per turn." */
+export function checkSpecialOnce(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  if (definition.summonRules.length === 0 || ruleOf(definition, "special-once") === undefined) return true;
+  const { state } = duel;
+  const used = someForce(
+    duel,
+    FORCE.specialSummoned,
+    NO_CARD,
+    (force) =>
+      state.get(IN_FORCE.player, force) === player && state.get(IN_FORCE.what, force) === definition.name,
+  );
+  return !used || !no(why, duel.law.usedUp, card);
+}
+
+/** "You cannot Special Summon, except …": whether something keeps a player from it. */
+export function isBarred(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+  const forbidding = forbiddenBy(duel, "special-summon", card, player);
+  return forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding);
 }
 
 /** … and one that has been turned face-up, or come under control, all the same is destroyed by the rules. */
@@ -117,6 +139,8 @@ export function maySpecialSummon(
   }
   if (!checkOnlyOne(duel, side, card, why)) return false;
   if (!checkOath(duel, player, by, why)) return false;
+  if (!checkSpecialOnce(duel, player, card, why)) return false;
+  if (isBarred(duel, player, card, why)) return false;
   if (!mayComeFaceUp(duel, side, card, why)) return false;
   // Materials may make room when they are chosen.
   return own || summonSlots(duel, side, card, leaving) !== 0 || !no(why, law.noSlot, card);

@@ -28,7 +28,7 @@ export function series(g: Grammar, category: string, item: string, word: string)
 }
 
 /** "A or B", "A, B, or C" as a list. */
-function several(g: Grammar, category: string, item: string, word: string): void {
+export function several(g: Grammar, category: string, item: string, word: string): void {
   g.rule(category, `{+:${item}} ${word} {+:${item}}`);
   g.rule(category, `{+:${item}}, {++:${category}@tail}`);
   g.rule(`${category}@tail`, `{+:${item}}, ${word} {+:${item}}`);

@@ -33,6 +33,7 @@ function moments(g: Grammar): void {
   g.rule("condition", "if {event:past-event}", { kind: "happened" });
   g.rule("condition", "if {event:past-event} this turn", { kind: "happened", within: "turn" });
   g.rule("past-event", "{subject:subj[sg]} battled", { event: "battles" });
+  g.rule("past-event", "{subject:subj[sg]} attacked", { event: "battles", as: "attacker" });
   g.rule("past-event", "{byCard:subj[sg]} destroyed {subject:obj} by battle", {
     event: "moved",
     manner: ["destroyed"],
@@ -97,10 +98,6 @@ function steps(g: Grammar): void {
   });
   // Besides, the times of all lasting changes.
   g.words("duration", { "during that damage calculation only": "damage-calculation" });
-  g.rule("lasting-statement", "{what:subj[sg]} inflicts piercing battle damage", { verb: "pierce" });
-  g.rule("lasting-statement", "{what:subj[sg]} can attack your opponent directly", {
-    verb: "attack-directly",
-  });
   g.rule("lasting-statement", "{what:subj[sg]} must target {targets:obj} for its attacks", {
     verb: "attack-only",
   });

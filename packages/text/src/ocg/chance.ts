@@ -16,13 +16,6 @@ export function ocgChance(g: Grammar): void {
   g.rule("amount", "the result", die);
   g.rule("amount", "the result times {times:int}", die);
   g.rule(
-    "lasting-statement",
-    "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}",
-    { verb: "change-stat" },
-    { wording: "equal" },
-  );
-
-  g.rule(
     "effect",
     "{conditions:holdings}, {resolution:victory}.",
     {

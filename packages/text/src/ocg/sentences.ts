@@ -11,6 +11,25 @@ export function ocgSentences(g: Grammar): void {
 
 function conditions(g: Grammar): void {
   g.rule("condition", "when {event:event}, OR {or:event}", { kind: "event", word: "when" });
+  g.rule("condition", "if {event:event}, or if {or:event}", { kind: "event", word: "if" });
+  g.rule(
+    "condition",
+    "when {event:event}, or when {or:event}",
+    { kind: "event", word: "when" },
+    { wording: "or" },
+  );
+  g.rule("condition", "if this card is in the GY because it was sent there this turn", {
+    kind: "happened",
+    within: "turn",
+    event: { event: "moved", manner: ["sent"], subject: { ref: "this-card" }, to: { names: ["graveyard"] } },
+  });
+  g.rule("condition", "during the Main or Battle Phase", {
+    kind: "either",
+    any: [
+      { kind: "phase", phase: "main" },
+      { kind: "phase", phase: "battle" },
+    ],
+  });
   g.rule("condition", "once per Chain", { kind: "once-per-chain" });
   g.rule("condition", "except the turn this card was sent to the GY", { kind: "not-the-turn-sent" });
   g.rule("condition", "if this effect was activated this turn", { kind: "activated-this-effect" });
@@ -24,11 +43,17 @@ function conditions(g: Grammar): void {
     "what.ref": "this-card",
   });
   g.rule("condition", "if this card has {what:group[sg]} as material", { kind: "has-material" });
-  g.rule("condition", "if you control {what:obj}", { kind: "exists", player: "you" });
-  g.rule("condition", "if your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
-  g.rule("while", "while you control {what:obj}", { kind: "exists", player: "you" }, { wording: "while" });
   g.noted("while");
   g.rule("conditions", "{+:condition} {+:while}");
+  g.rule("conditions", "{+:condition} {+:exception}");
+  g.rule("conditions", "{+:condition} {+:while} {+:exception}");
+  g.rule(
+    "exception",
+    "(except during the {phase:phase})",
+    { kind: "phase", not: true },
+    { wording: "brackets" },
+  );
+  g.noted("exception");
 }
 
 /** Conditions ":" cost and targets ";" resolution. */
@@ -174,10 +199,6 @@ function others(g: Grammar): void {
     sentence: "summon-rule",
     rule: "only-by-own-effect",
   });
-  g.rule("summon-rule", "Cannot be used as Synchro Material.", {
-    sentence: "summon-rule",
-    rule: "cannot-be-synchro-material",
-  });
   g.rule("sentence", "{=:summon-rule}");
 
   g.rule("sentence", "{...:oath}", { sentence: "oath" });
@@ -185,6 +206,21 @@ function others(g: Grammar): void {
     act: "summon",
   });
 
+  for (const [words, wording] of [
+    ["the turn you activate this card", "card"],
+    ["the turn you activate this effect", "effect"],
+    ["the turn this effect is activated", "passive"],
+    ["during the turn you activate this card", "during-card"],
+    ["during the turn you activate this effect", "during-effect"],
+  ] as const) {
+    g.rule("oath", `This card cannot attack ${words}.`, { act: "attack" }, { wording });
+    g.rule(
+      "oath",
+      `This card cannot declare an attack ${words}.`,
+      { act: "attack" },
+      { wording: `declare-${wording}` },
+    );
+  }
   g.rule("sentence", "[PENDULUM EFFECT]", { sentence: "heading", part: "pendulum" });
   g.rule("sentence", "[MONSTER EFFECT]", { sentence: "heading", part: "monster" });
 

@@ -1,4 +1,4 @@
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
 /** What holds as long as its card is there: changed numbers, bans, replacements. */
 export function ocgStanding(g: Grammar): void {
@@ -12,6 +12,8 @@ export function ocgStanding(g: Grammar): void {
 function numbers(g: Grammar): void {
   // "for each Warrior monster you control", "for each Spell Counter on this card"
   g.rule("each", "{traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "all" } });
+  g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
+  g.rule("each", "{traits:pre-card-kind} {noun:card-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
   g.noted("each");
   g.rule("amount", "the {stat:battle-stat} of {of:obj}", { value: "stat" });
   g.rule("amount", "the {stat:level-word} of {of:obj}", { value: "stat" });
@@ -30,13 +32,6 @@ function numbers(g: Grammar): void {
     verb: "change-stat",
     "value.value": "counters",
   });
-  g.rule(
-    "lasting-statement",
-    "{what:subj[sg]} {change:change[sg]} {stat:battle-stat} equal to {value:amount}",
-    {
-      verb: "change-stat",
-    },
-  );
   g.rule("lasting-statement", "the {...:stats} of {what:obj} are halved", {
     verb: "change-stat",
     change: "halve",
@@ -76,15 +71,6 @@ function numbers(g: Grammar): void {
 function bans(g: Grammar): void {
   const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
   const ban = { verb: "forbid", player: "both" };
-  g.rule("ban", "{what:subj[N]} cannot be {act:ban-passive}", ban);
-  g.rule("ban", "{what:subj[N]} cannot be destroyed by {by:causes}", { ...ban, act: "destroy" });
-  g.rule(
-    "ban",
-    "{what:subj[N]} cannot be destroyed by card effects",
-    { ...ban, act: "destroy", by: ["card-effect"] },
-    { wording: "plural" },
-  );
-  g.rule("ban", "{what:subj[N]} cannot declare an attack", { ...ban, act: "attack" });
   g.rule("ban", "the battle positions of {what:obj} cannot be changed", { ...ban, act: "change-position" });
   g.rule(
     "ban",
@@ -92,25 +78,12 @@ function bans(g: Grammar): void {
     { ...ban, act: "change-position" },
     { wording: "one" },
   );
-  g.words("ban-passive", { destroyed: "destroy", banished: "banish" });
   g.rule(
     "ban",
     "neither player can banish cards",
     { ...ban, act: "banish", what: all("card") },
     { wording: "neither" },
   );
-  g.rule("ban", "your opponent cannot declare an attack", {
-    verb: "forbid",
-    player: "opponent",
-    act: "attack",
-    what: all("monster"),
-  });
-  g.rule("ban", "you cannot Normal Summon/Set", {
-    verb: "forbid",
-    player: "you",
-    act: "normal-summon",
-    what: all("monster"),
-  });
   g.rule("ban", "the activations and effects of {what:obj} cannot be negated", { ...ban, act: "negate" });
   g.rule(
     "ban",
@@ -170,6 +143,73 @@ function conditional(g: Grammar): void {
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
   g.rule("standing-time", "during the {phase:step-name}", { kind: "phase" });
   g.rule("standing-condition", "if {event:event}", { kind: "event", word: "if" });
+  // "If this card attacks a Defense Position monster, inflict piercing battle damage."
+  for (const [subject, ref] of [
+    ["this card", "this-card"],
+    ["the equipped monster", "equipped-monster"],
+  ] as const) {
+    const attacks = { kind: "event", word: "if", "event.event": "battles", "event.as": "attacker" };
+    for (const [words, wording] of [
+      ["inflict piercing battle damage", "standing-pierce"],
+      ["inflict piercing battle damage to your opponent", "standing-pierce-opponent"],
+    ] as const)
+      g.rule(
+        "effect",
+        `{conditions:attacks-${ref}}, ${words}.`,
+        {
+          sentence: "effect",
+          optional: false,
+          cost: [],
+          resolution: [{ step: { verb: "pierce", what: { ref } } }],
+        },
+        { wording },
+      );
+    g.rule(`attacks-${ref}`, `{+:attack-${ref}}`);
+    g.rule(`attack-${ref}`, `if ${subject} attacks {event.with:obj}`, {
+      ...attacks,
+      "event.subject.ref": ref,
+    });
+    g.noted(`attack-${ref}`);
+  }
+  const survives = (what: Constant) => ({
+    verb: "forbid",
+    player: "both",
+    act: "destroy",
+    by: ["battle"],
+    what,
+  });
+  g.rule(
+    "effect",
+    "{conditions:standing-conditions}, neither can be destroyed by that battle.",
+    {
+      sentence: "effect",
+      optional: false,
+      cost: [],
+      resolution: [
+        { step: survives({ ref: "this-card" }) },
+        { join: "and", step: survives({ ref: "battled-monster" }) },
+      ],
+    },
+    { wording: "standing-neither" },
+  );
+  const silent = { verb: "forbid", player: "opponent", until: "this-battle" };
+  g.rule("battle-ban", "your opponent cannot activate cards or effects until the end of the Damage Step", {
+    ...silent,
+    act: "activate",
+    what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
+  });
+  g.rule(
+    "battle-ban",
+    "your opponent cannot activate any {what.noun:card-noun[sg]} Cards until the end of the Damage Step",
+    {
+      ...silent,
+      act: "activate-card",
+      "what.quantity": { kind: "all" },
+      "what.traits": [],
+      "what.where": [],
+    },
+    { wording: "any" },
+  );
   g.rule(
     "effect",
     "{resolution:holding} {conditions:whiles}.",
@@ -181,7 +221,6 @@ function conditional(g: Grammar): void {
   g.rule("holding-statement", "{...:lasting-statement}");
   g.rule("holding-statement", "{...:ban}", { until: "while-face-up" });
   g.rule("whiles", "{+:while}");
-  g.rule("while", "while there are {what:group[pl]}", { kind: "exists" }, { wording: "while" });
   g.rule(
     "effect",
     "{conditions:absences}, {resolution:undoing}.",
@@ -201,7 +240,6 @@ function conditional(g: Grammar): void {
   );
   g.rule("present-times", "{+:while}");
   g.rule("present-times", "{+:while} and {+:and-while}");
-  g.rule("while", "while your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
   g.rule("and-while", "your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
   g.rule(
     "effect",
@@ -291,11 +329,11 @@ function replacements(g: Grammar): void {
     optional: false,
   });
   g.words("someone", { "a player": "either", "your opponent": "opponent" });
-  g.rule("would-number", "{player:someone} would take damage by a card effect", {
+  g.rule("would-number", "{player:someone} would take damage by card effect", {
     event: "damage",
     kind: "effect",
   });
-  g.rule("would-number", "{player:someone} would gain LP by a card effect", {
+  g.rule("would-number", "{player:someone} would gain LP by card effect", {
     event: "lp-gain",
     kind: "effect",
   });

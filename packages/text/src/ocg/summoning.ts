@@ -49,7 +49,6 @@ function rules(g: Grammar): void {
     rule: "cannot-special-summon-from",
     turn: "sent",
   });
-  rule("Must be Special Summoned by a card effect.", { rule: "only-by-effect" });
   rule("Must be Special Summoned by the effect of {by:name}.", { rule: "only-by-effect" });
   rule("Must first be {ways:ways} Summoned.", { rule: "first-by" });
   rule("Requires 3 Tributes to Normal Summon.", { rule: "three-tributes" });
@@ -149,7 +148,7 @@ function steps(g: Grammar): void {
   );
   g.rule("step[F]", "<look> at {what:group[sg]}", { verb: "choose" }, { wording: "look" });
   // "return that monster and this card to the hand"
-  g.rule("step[F]", "<place> {what:obj} on the top of {to:place-top}", { verb: "move", manner: "put" });
+  g.rule("step[F]", "<place> {what:obj} on top of {to:place-top}", { verb: "move", manner: "put" });
   g.rule("step[F]", "<place> {what:obj} in {to:place[in]}", { verb: "move", manner: "put" });
 }
 
@@ -162,6 +161,33 @@ function withMaterials(g: Grammar): void {
     "<Ritual Summon> {what:group[sg]} by Tributing {using:monsters-from} whose total Levels equal";
   g.rule("step[F]", `${ritual} {levels:int}`, { verb: "ritual-summon", compare: "exactly" });
   g.rule("step[F]", `${ritual} {levels:int} or more`, { verb: "ritual-summon", compare: "at-least" });
+  const own = {
+    "what.quantity": { kind: "exactly", n: 1 },
+    "what.noun": "card",
+    "what.where": [{ trait: "from", place: { of: "you", names: ["hand"] } }],
+  };
+  g.rule(
+    "effect",
+    "This card is used to Ritual Summon {resolution:used-to}.",
+    {
+      sentence: "effect",
+      conditions: [],
+      cost: [],
+      optional: false,
+    },
+    { wording: "used-to" },
+  );
+  g.rule("used-to", "{+:used-to-clause}");
+  g.rule("used-to-clause", "{step:used-to-step}");
+  const used = "{what.traits:named} by Tributing {using:monsters-from} whose total Levels equal {levels:int}";
+  g.rule("used-to-step", used, { verb: "ritual-summon", compare: "exactly", ...own }, { wording: "used-to" });
+  g.rule(
+    "used-to-step",
+    `${used} or more`,
+    { verb: "ritual-summon", compare: "at-least", ...own },
+    { wording: "used-to" },
+  );
+  g.noted("used-to-clause", "used-to-step");
   g.rule("monsters-from", "{traits*:pre} {noun:noun[pl]} {where*:post}", {
     quantity: { kind: "any-number" },
   });
@@ -173,9 +199,6 @@ function players(g: Grammar): void {
     verb: "remove-counter",
     count: 1,
   });
-  g.rule("condition", "if {what:this-there}", { kind: "exists" });
-  g.rule("this-there", "this card is {where:places-of}", { ref: "this-card" });
-  g.noted("this-there");
   g.rule("statement", "each player draws 1 card", { verb: "draw", player: "both", count: 1 });
   g.rule("statement", "each player draws {count:int2} cards", { verb: "draw", player: "both" });
   g.rule(
@@ -215,6 +238,8 @@ function traits(g: Grammar): void {
     Field: "field",
     "Quick-Play": "quick-play",
     Counter: "counter",
+    Ritual: "ritual",
+    Normal: "normal",
   });
   g.noted("trait-card-kind");
   g.rule("trait-attribute", "non-{attribute:attribute}", { trait: "attribute", not: true });

@@ -284,6 +284,9 @@ export const moving: Verbs = {
       return !no(why, duel.law.noRoom, using.card, using.effect);
     });
     part.exclude(barred);
+    const { except } = step;
+    if (except !== undefined)
+      part.exclude((duel, _, card) => definitionOf(duel, card).card.name.en === except);
     mustBeThere(
       part,
       step.what,

@@ -1,0 +1,300 @@
+import type { Grammar } from "../grammar.ts";
+
+const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
+
+/**
+ * What is said of cards with or without naming them: "this card cannot be destroyed by battle", and on a monster
+ * "Cannot be destroyed by battle." `pred[N]` is a ban, `gift[N]` something that may have an end.
+ */
+export function ocgBans(g: Grammar): void {
+  predicates(g);
+  gifts(g);
+  itself(g);
+  times(g);
+  players(g);
+}
+
+function predicates(g: Grammar): void {
+  const ban = { verb: "forbid", player: "both" };
+  g.words("ban-passive", { destroyed: "destroy", banished: "banish" });
+  g.words("cause-pl", { battle: "battle", "card effects": "card-effect" });
+  g.rule("causes-pl", "{+:cause-pl}");
+  g.rule("causes-pl", "{+:cause-pl} or {+:cause-pl}");
+  g.rule("pred[N]", "cannot be {act:ban-passive}", ban);
+  g.rule("pred[N]", "cannot be destroyed by {by:causes}", { ...ban, act: "destroy" });
+  g.rule(
+    "pred[N]",
+    "cannot be destroyed by {by:causes-pl}",
+    { ...ban, act: "destroy" },
+    { wording: "plural" },
+  );
+  g.rule("pred[N]", "cannot be destroyed by {byCards:effects-by}", {
+    ...ban,
+    act: "destroy",
+    by: ["card-effect"],
+  });
+  g.rule("pred[N]", "cannot be destroyed by battle with {byCards:obj}", {
+    ...ban,
+    act: "destroy",
+    by: ["battle"],
+  });
+  g.rule("pred[N]", "cannot be destroyed by battle or {byCards:effects-by}", {
+    ...ban,
+    act: "destroy",
+    by: ["battle", "card-effect"],
+  });
+  g.rule("pred[N]", "cannot declare an attack", { ...ban, act: "attack" });
+  g.rule("pred[N]", "cannot attack", { ...ban, act: "attack" }, { wording: "short" });
+  g.rule("pred[N]", "cannot attack directly", { ...ban, act: "attack-directly" });
+  g.rule("pred[N]", "cannot be targeted by card effects", { ...ban, act: "target" });
+  g.rule("pred[N]", "cannot be targeted by {byCards:effects-by}", { ...ban, act: "target" });
+  g.rule(
+    "pred[sg]",
+    "cannot change its battle position",
+    { ...ban, act: "change-position" },
+    { wording: "own" },
+  );
+  g.rule(
+    "pred[pl]",
+    "cannot change their battle positions",
+    { ...ban, act: "change-position" },
+    { wording: "own" },
+  );
+  // Whose effects: "your opponent's card effects"
+  const theirs = (noun: string) => ({ ...all(noun), traits: [{ trait: "controlled", by: "opponent" }] });
+  for (const [words, noun] of [
+    ["card effects", "card"],
+    ["monster effects", "monster"],
+    ["Spell effects", "spell"],
+    ["Trap effects", "trap"],
+    ["Spell/Trap effects", "spell-or-trap"],
+  ] as const) {
+    g.rule("effects-by", `your opponent's ${words}`, theirs(noun), { wording: "opponents" });
+    if (noun !== "card") g.rule("effects-by", words, all(noun), { wording: "any" });
+  }
+  g.rule("effects-by", "the effects of {=:those-by}");
+  g.rule(
+    "effects-by",
+    "other cards' effects",
+    {
+      ...all("card"),
+      traits: [{ trait: "other", than: { ref: "this-card" } }],
+    },
+    { wording: "others" },
+  );
+  g.noted("effects-by");
+}
+
+function gifts(g: Grammar): void {
+  g.rule("gift[sg]", "inflicts piercing battle damage", { verb: "pierce" });
+  g.rule(
+    "gift[sg]",
+    "inflicts piercing battle damage to your opponent",
+    { verb: "pierce" },
+    { wording: "to-opponent" },
+  );
+  g.rule("gift[pl]", "inflict piercing battle damage", { verb: "pierce" });
+  g.rule(
+    "gift[pl]",
+    "inflict piercing battle damage to your opponent",
+    { verb: "pierce" },
+    { wording: "to-opponent" },
+  );
+  g.rule("gift[N]", "can attack your opponent directly", { verb: "attack-directly" });
+  g.rule("gift[N]", "can attack directly", { verb: "attack-directly" }, { wording: "short" });
+  g.rule(
+    "gift[sg]",
+    "can make a second attack during each Battle Phase",
+    { verb: "more-attacks", count: 2 },
+    { wording: "second" },
+  );
+  g.rule("gift[N]", "can make up to {count:int2} attacks during each Battle Phase", { verb: "more-attacks" });
+  g.rule("gift[N]", "can make up to {count:int2} attacks on monsters during each Battle Phase", {
+    verb: "more-attacks",
+    on: "monsters",
+  });
+  g.rule("gift[sg]", "can attack all monsters your opponent controls, once each", {
+    verb: "more-attacks",
+    on: "each-monster",
+  });
+  g.rule("gift[N]", "<is/are> unaffected by {by:effects-by}", { verb: "unaffected" }, { wording: "by" });
+  g.rule("ban", "{what:subj[N]} {...:pred[N]}");
+  g.rule("lasting-statement", "{what:subj[N]} {...:gift[N]}");
+}
+
+/** "Cannot be destroyed by battle." on a monster, about itself. */
+function itself(g: Grammar): void {
+  const own = { what: { ref: "this-card" } };
+  g.rule("own-clause", "{step:own-step}");
+  g.rule("own-step", "{...:pred[sg]}", { ...own, until: "while-face-up" }, { wording: "own" });
+  g.rule("own-step", "{...:gift[sg]}", own, { wording: "own" });
+  g.rule(
+    "own-step",
+    "unaffected by {by:effects-by}",
+    { ...own, verb: "unaffected" },
+    { wording: "own-unaffected" },
+  );
+  const changed = "{change:change[sg]} {value.times:int} {...:stats} for each";
+  const change = { ...own, verb: "change-stat" };
+  g.rule("own-step", `${changed} {value.of:each}`, { ...change, "value.value": "count" }, { wording: "own" });
+  g.rule(
+    "own-step",
+    `${changed} {value.counter:counter[sg]} on {value.of:obj}`,
+    { ...change, "value.value": "counters" },
+    { wording: "own" },
+  );
+  g.rule("own-step", "{change:change[sg]} {value:int} {...:stats}", change, { wording: "own" });
+  g.rule("own-step", "{change:change[sg]} {...:stats} equal to {value:amount}", change, { wording: "own" });
+  const effect = { sentence: "effect", conditions: [], optional: false, cost: [] };
+  g.rule("effect", "{resolution:owns}.", effect, { wording: "standing-own" });
+  g.rule(
+    "effect",
+    "{resolution:owns} {conditions:whiles}.",
+    { sentence: "effect", optional: false, cost: [] },
+    { wording: "standing-own" },
+  );
+  g.rule("owns", "{+:own-clause}");
+  g.rule("owns", "{+:own-clause} {++:own-links}");
+  g.rule("own-links", "{+:own-link}");
+  g.rule("own-links", "{+:own-link} {++:own-links}");
+  g.rule("own-link", "and {...:own-clause}", { join: "and" });
+  g.rule("own-link", ", and {...:own-clause}", { join: "and" }, { wording: "comma" });
+  g.rule("own-link", ", also {...:own-clause}", { join: "also" });
+  g.noted("own-clause", "own-step", "own-link");
+}
+
+/** How long, said in other words: "this turn", "for the rest of this turn". */
+function times(g: Grammar): void {
+  const turn = { until: "end-of-turn" };
+  for (const [words, wording] of [
+    ["this turn", "this-turn"],
+    ["for the rest of this turn", "rest-of-turn"],
+  ] as const) {
+    g.rule("statement", `{...:lasting-statement} ${words}`, turn, { wording });
+    g.rule("front-statement", `${words}, {...:lasting-statement}`, turn, { wording: `front-${wording}` });
+    g.rule("front-statement", `${words}, {...:ban}`, turn, { wording: `front-${wording}` });
+  }
+  g.rule("front-statement", "until the end of this turn, {...:ban}", turn, { wording: "front" });
+  g.rule(
+    "front-statement",
+    "until the end of your opponent's turn, {...:ban}",
+    { until: "end-of-opponents-turn" },
+    { wording: "front" },
+  );
+  g.rule("statement", "{...:ban} for the rest of this turn", turn, { wording: "rest-of-turn" });
+  g.rule("statement", "{...:ban} until the end of this turn", turn, { wording: "end" });
+  g.rule(
+    "statement",
+    "{...:ban} until the end of your opponent's turn",
+    { until: "end-of-opponents-turn" },
+    { wording: "end" },
+  );
+}
+
+/** What players cannot do. */
+function players(g: Grammar): void {
+  for (const [who, player] of [
+    ["you cannot", "you"],
+    ["your opponent cannot", "opponent"],
+    ["neither player can", "both"],
+  ] as const) {
+    const ban = (words: string, fields: Record<string, unknown>, wording?: string) =>
+      g.rule("ban", `${who} ${words}`, { verb: "forbid", player, ...fields } as never, {
+        wording: wording ?? "player",
+      });
+    ban("declare an attack", { act: "attack", what: all("monster") });
+    ban("Normal Summon/Set", { act: "normal-summon", what: all("monster") });
+    ban("Special Summon", { act: "special-summon", what: all("monster") }, "none");
+    ban("Special Summon {what:barred}", { act: "special-summon" });
+    ban("Special Summon, except {except:barred}", { act: "special-summon", what: all("monster") }, "bare");
+    ban(
+      "Special Summon from {what.where:extra-deck}, except {except:barred}",
+      {
+        act: "special-summon",
+        "what.quantity": { kind: "all" },
+        "what.traits": [],
+        "what.noun": "monster",
+      },
+      "bare",
+    );
+    ban("target {what:barred} with card effects", { act: "target" });
+    ban("target {what:ref[sg]} with card effects", { act: "target" }, "this");
+    ban("target {what:barred} for attacks", { act: "be-attacked" });
+    ban("target {what:ref[sg]} for attacks", { act: "be-attacked" }, "this");
+  }
+  const theirs = { verb: "forbid", player: "opponent", act: "be-attacked" };
+  g.rule("ban", "your opponent's monsters cannot target {what:barred} for attacks", theirs, {
+    wording: "monsters",
+  });
+  g.rule("ban", "your opponent's monsters cannot target {what:ref[sg]} for attacks", theirs, {
+    wording: "monsters",
+  });
+  g.rule("ban", "monsters your opponent controls cannot target {what:barred} for attacks", theirs, {
+    wording: "controls",
+  });
+  g.rule("ban", "monsters your opponent controls cannot target {what:ref[sg]} for attacks", theirs, {
+    wording: "controls",
+  });
+  g.rule("extra-deck", "{+:trait-extra-deck}");
+  g.rule("trait-extra-deck", "the Extra Deck", { trait: "from", "place.names": ["extra-deck"] });
+  g.noted("trait-extra-deck", "barred");
+  // Which monsters: "monsters from the Extra Deck", "Dragon monsters", "Synchro Monsters"
+  g.rule("barred", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
+  g.rule(
+    "barred",
+    "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}",
+    { quantity: { kind: "all" } },
+    { wording: "kind" },
+  );
+  // For the rest of the turn, said in the middle of the sentence.
+  for (const [who, player] of [
+    ["you cannot", "you"],
+    ["your opponent cannot", "opponent"],
+  ] as const) {
+    const ban = (words: string, fields: Record<string, unknown>, wording: string) =>
+      g.rule(
+        "statement",
+        `${who} ${words}`,
+        { verb: "forbid", player, act: "special-summon", ...fields } as never,
+        { wording },
+      );
+    for (const [time, until, note] of [
+      ["for the rest of this turn", "end-of-turn", "rest"],
+      ["for the rest of this turn after this card resolves", "end-of-turn", "rest-card"],
+      ["for the rest of this turn after this effect resolves", "end-of-turn", "rest-effect"],
+      ["until the end of your next turn", "end-of-next-turn", "next"],
+      ["until the end of your opponent's next turn", "end-of-opponents-turn", "theirs"],
+    ] as const) {
+      const until_ = { until };
+      ban(
+        `Special Summon monsters ${time}, except {except:barred}`,
+        { ...until_, what: all("monster") },
+        `${note}-monsters`,
+      );
+      ban(
+        `Special Summon ${time}, except {except:barred}`,
+        { ...until_, what: all("monster") },
+        `${note}-bare`,
+      );
+      const extra = {
+        ...until_,
+        "what.quantity": { kind: "all" },
+        "what.traits": [],
+        "what.noun": "monster",
+      };
+      ban(
+        `Special Summon monsters from {what.where:extra-deck} ${time}, except {except:barred}`,
+        extra,
+        `${note}-extra`,
+      );
+      ban(
+        `Special Summon from {what.where:extra-deck} ${time}, except {except:barred}`,
+        extra,
+        `${note}-extra-bare`,
+      );
+      ban(`Special Summon monsters from {what.where:extra-deck} ${time}`, extra, `${note}-extra`);
+      ban(`Special Summon from {what.where:extra-deck} ${time}`, extra, `${note}-extra-bare`);
+      ban(`Special Summon monsters ${time}`, { ...until_, what: all("monster") }, `${note}-monsters`);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { several } from "../common/nouns.ts";
+import type { Grammar } from "../grammar.ts";
+
+/** What a card is called, with what it may be Summoned, and other sentences that no effect is in. */
+export function ocgRules(g: Grammar): void {
+  names(g);
+  summons(g);
+  reminders(g);
+}
+
+function names(g: Grammar): void {
+  g.noted("name-rule");
+  g.rule("sentence", "{=:name-rule}");
+  const always = { sentence: "name-rule" };
+  g.rule("name-rule", "(This card is always treated as @a {series:series-one} card.)", always);
+  g.rule("name-rule", "(This card is always treated as @a {series:series-one} monster.)", always, {
+    wording: "monster",
+  });
+  g.rule("series-one", "{+:name}");
+  several(g, "series-one", "name", "and");
+  g.rule("name-rule", "(This card's name is always treated as {name:name}.)", always);
+  for (const n of ["in", "on"])
+    g.rule("name-rule", `This card's name becomes {name:name} while ${n} {at:place[${n}]}.`, always);
+  g.rule("name-rule", "This card's name becomes {name:name} while on {at:place-on-or-in}.", always);
+  g.rule("name-rule", "This card's name becomes {name:name} while in {at:place-in-or-on}.", always);
+  g.rule("place-on-or-in", "the {names:on-or-in}");
+  g.rule("on-or-in", "{+:place-word[on]} or in the {+:place-word[in]}");
+  g.rule("place-in-or-on", "the {names:in-or-on}");
+  g.rule("in-or-on", "{+:place-word[in]} or on the {+:place-word[on]}");
+  g.noted("place-on-or-in", "place-in-or-on");
+}
+
+function summons(g: Grammar): void {
+  const rule = (text: string, fields: Record<string, string | string[]>, wording?: string) =>
+    g.rule("summon-rule", text, { sentence: "summon-rule", ...fields }, wording ? { wording } : {});
+  for (const [words, wording] of [
+    ["You can Ritual Summon this card with {by:name}.", "with"],
+    ["You can Ritual Summon this card with any {by:name} Ritual Spell.", "any"],
+    ["You can Ritual Summon this card with @a {by:name} card.", "card"],
+    ["You can Ritual Summon this card with @a {by:name} Ritual Spell.", "spell"],
+    ["This card can only be Ritual Summoned with the Ritual Spell, {by:name}.", "only"],
+  ] as const)
+    rule(words, { rule: "ritual-with" }, wording);
+  const cannot = { rule: "cannot-normal-summon" };
+  rule("Cannot be Normal Summoned or Set.", cannot, "or");
+  rule("This card cannot be Normal Summoned or Set.", cannot, "this-or");
+  rule("This card cannot be Normal Summoned/Set.", cannot, "this");
+  rule("This card cannot be Special Summoned.", { rule: "cannot-special-summon" }, "this");
+  rule("Must be {ways:ways} Summoned.", { rule: "only-by" });
+  rule(
+    "Must be {ways:ways} Summoned and cannot be Special Summoned by other ways.",
+    { rule: "only-by" },
+    "no-other",
+  );
+  rule("Must be Special Summoned with {by:name}.", { rule: "only-by-effect" }, "with");
+  rule("Must be Special Summoned by {by:name}.", { rule: "only-by-effect" }, "by");
+  rule(
+    "Must be Special Summoned by the effect of {by:name} and cannot be Special Summoned by other ways.",
+    { rule: "only-by-effect" },
+    "no-other",
+  );
+  rule("This card cannot be Special Summoned except with {by:name}.", { rule: "only-by-effect" }, "except");
+  rule("Must be Special Summoned by card effect.", { rule: "only-by-effect" }, "bare");
+  rule("Must first be Special Summoned with {by:name}.", { rule: "only-by-effect", must: "first" });
+  rule(
+    "Must first be Special Summoned by the effect of {by:name}.",
+    { rule: "only-by-effect", must: "first" },
+    "of",
+  );
+  for (const [word, way] of [
+    ["Fusion", "fusion"],
+    ["Synchro", "synchro"],
+    ["Xyz", "xyz"],
+    ["Link", "link"],
+  ] as const) {
+    rule(`Cannot be used as ${word} Material.`, { rule: "cannot-be-material", ways: [way] });
+    rule(
+      `This card cannot be used as ${word} Material.`,
+      { rule: "cannot-be-material", ways: [way] },
+      "this",
+    );
+  }
+  rule("You can only Special Summon {name:name} once per turn.", { rule: "special-once" });
+  rule(
+    "While this card is a Normal Monster on the field, you can Normal Summon it to have it become an Effect Monster with this effect.",
+    { rule: "gemini" },
+    "normal",
+  );
+  rule(
+    "While this card is face-up on the field, you can Normal Summon it to have it be treated as an Effect Monster with this effect.",
+    { rule: "gemini" },
+    "treated",
+  );
+  rule("You can only control 1 face-up {name:name}.", { rule: "only-one" }, "face-up");
+  const byHand = { rule: "procedure" };
+  rule(
+    "You can Special Summon this card ({from:from-place}) in {position:position} by {cost:costs[ger]}.",
+    byHand,
+  );
+  rule(
+    "{conditions:conditions}, you can Special Summon this card ({from:from-place}) in {position:position}.",
+    byHand,
+  );
+  rule(
+    "{conditions:conditions}, you can Special Summon this card ({from:from-place}) by {cost:costs[ger]}.",
+    byHand,
+  );
+}
+
+/** What the rules say anyway. */
+function reminders(g: Grammar): void {
+  g.rule("sentence", "{=:no-effect}");
+  g.noted("no-effect");
+  const nothing = { sentence: "no-effect" };
+  g.rule("no-effect", "(This card is still a Trap.)", nothing, { wording: "still" });
+  g.rule("no-effect", "(This card is also still a Trap.)", nothing, { wording: "also-still" });
+}

@@ -1,0 +1,179 @@
+import type { Grammar } from "../grammar.ts";
+
+const ofPlayer = (player: string, quantity: { readonly kind: string }) => ({
+  kind: "exists",
+  player,
+  what: { quantity, traits: [], noun: "monster", where: [] },
+});
+
+const every = (player: string, noun: string, place?: string) => ({
+  quantity: { kind: "all" },
+  traits: [],
+  noun,
+  where:
+    place === undefined
+      ? [{ trait: "controlled", by: player }]
+      : [{ trait: "in", place: { of: player, names: [place] } }],
+});
+
+/** What has to be so, after "if" and "while": "you control no monsters", "“Umi” is on the field". */
+export function ocgStates(g: Grammar): void {
+  g.rule("condition", "if {...:state}", {});
+  g.rule("condition", "if {all:two-states}", { kind: "both" });
+  g.rule("two-states", "{+:state} and {+:and-state}");
+  g.rule("and-state", "{=:state}");
+  g.rule("while", "while {...:state}", {}, { wording: "while" });
+  g.rule("condition", "while {...:state}", {}, { wording: "as-long" });
+  g.rule("condition", "while {all:two-states}", { kind: "both" }, { wording: "as-long" });
+  g.noted("state", "and-state");
+  having(g);
+  being(g);
+  numbers(g);
+  times(g);
+}
+
+function having(g: Grammar): void {
+  g.rule("state", "you control {what:obj}", { kind: "exists", player: "you" });
+  g.rule("state", "your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
+  g.rule("state", "you do not control {what:obj}", { kind: "exists", player: "you", not: true });
+  g.rule("state", "your opponent does not control {what:obj}", {
+    kind: "exists",
+    player: "opponent",
+    not: true,
+  });
+  g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
+  g.rule("state", "there is {what:group[sg]}", { kind: "exists" }, { wording: "there" });
+  g.rule("state", "there are {what:group[pl]}", { kind: "exists" }, { wording: "there" });
+  g.rule(
+    "state",
+    "your opponent has {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]} {what.where:in-theirs}",
+    {
+      kind: "exists",
+    },
+  );
+  g.rule("in-theirs", "{+:trait-in-theirs}");
+  g.rule("trait-in-theirs", "in their {place.names:places[in]}", { trait: "in", "place.of": "opponent" });
+  g.noted("trait-in-theirs");
+  g.rule("state", "{what:lying}", { kind: "exists" }, { wording: "lying" });
+  g.rule("lying", "{traits:named} is {where:lying-where}", { quantity: { kind: "a" }, noun: "card" });
+  g.rule("lying", "@a {traits*:pre} {noun:noun[sg]} is {where:lying-where}", { quantity: { kind: "a" } });
+  g.rule("lying-where", "{+:trait-in}");
+  g.noted("lying");
+  g.rule(
+    "state",
+    "only your opponent controls a monster",
+    { kind: "both", all: [ofPlayer("you", { kind: "no" }), ofPlayer("opponent", { kind: "a" })] },
+    { wording: "only-opponent" },
+  );
+  // "The only monsters you control are …", "all monsters you control are … (min. 1)"
+  const only = { kind: "only", traits: [], noun: "monster", where: [{ trait: "controlled", by: "you" }] };
+  g.rule("state", "the only monsters you control are {being:kinds}", only);
+  g.rule("state", "all monsters you control are {being:kinds} (min. 1)", only, { wording: "all" });
+  g.rule("state", "all monsters you control are {being:kinds}", only, { wording: "all-bare" });
+  g.rule("kinds", "{traits:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
+  g.rule("kinds", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "every" }, where: [] });
+  g.noted("kinds");
+}
+
+/** "During each of your End Phases": whenever one comes. */
+function times(g: Grammar): void {
+  g.words("phases-of", {
+    "Draw Phases": "draw",
+    "Standby Phases": "standby",
+    "Main Phases": "main",
+    "Battle Phases": "battle",
+    "End Phases": "end",
+  });
+  g.rule(
+    "phase-time",
+    "during each of your {phase:phases-of}",
+    { kind: "phase", whose: "you" },
+    { wording: "each" },
+  );
+  g.rule(
+    "phase-time",
+    "during each of your opponent's {phase:phases-of}",
+    { kind: "phase", whose: "opponent" },
+    { wording: "each" },
+  );
+  g.rule("phase-time", "during each {phase:phase}", { kind: "phase" }, { wording: "each" });
+  g.rule(
+    "condition",
+    "if it is your opponent's turn",
+    { kind: "turn", whose: "opponent" },
+    { wording: "if" },
+  );
+  g.rule("condition", "if it is your turn", { kind: "turn", whose: "you" }, { wording: "if" });
+  g.rule(
+    "condition",
+    "except the turn it was sent there",
+    { kind: "not-the-turn-sent" },
+    { wording: "there" },
+  );
+  g.rule(
+    "condition",
+    "except the turn this card was sent there",
+    { kind: "not-the-turn-sent" },
+    { wording: "card-there" },
+  );
+  g.rule(
+    "condition",
+    "except during the turn this card was sent to the GY",
+    { kind: "not-the-turn-sent" },
+    { wording: "during" },
+  );
+}
+
+function being(g: Grammar): void {
+  g.rule(
+    "state",
+    "this card is {what.where:places-of}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "this" },
+  );
+  g.rule(
+    "state",
+    "this card is {what.traits:faces}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "this-face" },
+  );
+  g.rule("state", "this card is in {position:position}", { kind: "in-position" });
+  g.rule(
+    "state",
+    "this card is in face-up {position:position}",
+    { kind: "in-position" },
+    { wording: "face-up" },
+  );
+  g.rule("state", "this card has {what:group[N]}", { kind: "has-material" }, { wording: "has" });
+}
+
+function numbers(g: Grammar): void {
+  const more = (than: string, noun: string) => ({
+    kind: "value",
+    value: { value: "count", of: every("opponent", noun) },
+    compare: than,
+    than: { value: "count", of: every("you", noun) },
+  });
+  for (const [words, noun] of [
+    ["monsters", "monster"],
+    ["cards", "card"],
+  ] as const) {
+    g.rule("state", `your opponent controls more ${words} than you do`, more("above", noun));
+    g.rule("state", `your opponent controls more ${words} than you`, more("above", noun), {
+      wording: "short",
+    });
+    g.rule("state", `you control fewer ${words} than your opponent`, more("above", noun), {
+      wording: "fewer",
+    });
+  }
+  g.rule("state", "your LP are {n:int} or less", { kind: "lp", of: "you", compare: "at-most" });
+  g.rule("state", "your LP are {n:int} or more", { kind: "lp", of: "you", compare: "at-least" });
+  const lp = (compare: string) => ({
+    kind: "value",
+    value: { value: "lp", of: "you" },
+    compare,
+    than: { value: "lp", of: "opponent" },
+  });
+  g.rule("state", "your LP are lower than your opponent's", lp("below"));
+  g.rule("state", "your LP are higher than your opponent's", lp("above"));
+}
