@@ -14,6 +14,7 @@ import {
   mayKnow,
   NOW,
   POSITION,
+  pileCount,
   place,
   startDuel,
   type ZoneId,
@@ -57,6 +58,18 @@ function duelOf(seed: number, region: "plays" | null): Duel {
 describe("whole duels", () => {
   it("plays every card", () => {
     expect(catalogue.notPlayable.map(({ card, reason }) => `${card.name.en}: ${reason}`)).toEqual([]);
+  });
+
+  it("the first player does not draw in the first turn, the other one does", () => {
+    const duel = duelOf(1, null);
+    const held = (player: 0 | 1): number => pileCount(duel, player, ZONE.hand);
+    expect([duel.state.read(NOW.turn), held(0), held(1)]).toEqual([1, 5, 5]);
+    let met = 5;
+    for (let open = decision(duel); duel.state.read(NOW.turn) === 1; open = decision(duel)) {
+      met = held(1);
+      answer(duel, open?.options.at(-1) as Action);
+    }
+    expect(held(1)).toBe(met + 1);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])("keeps its invariants and hides what is hidden, seed %i", (seed) => {

@@ -3,12 +3,17 @@ import {
   type Action,
   action,
   answer,
+  buildCatalogue,
   CARD,
   type CardId,
   type Duel,
+  emptyDuel,
   opponentOf,
+  place,
 } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
+import { ocgRoom, rulesAt, ZONE } from "../src/index.ts";
+import { spell } from "./support/cards.ts";
 import { play, randomStage } from "./support/random.ts";
 import { idsOf } from "./support/table.ts";
 
@@ -48,4 +53,19 @@ describe("why not", () => {
       }
     },
   );
+
+  it("says of a card whose text was not read that it is not played", () => {
+    const plain = { ...spell("Riddle", ""), program: { sentences: [] } };
+    const unread = {
+      ...plain,
+      name: { en: "Rune" },
+      unread: [{ start: 0, end: 4, reason: "nothing known" }],
+    };
+    const catalogue = buildCatalogue(ocgRoom.game, [plain, unread]);
+    const duel = emptyDuel(ocgRoom, rulesAt("2024-01-01"), catalogue);
+    const [riddle, rune] = [1, 2].map((def) => place(duel, def, { zone: ZONE.hand, player: 0 }));
+    const saysSo = (card: CardId | undefined): boolean =>
+      idsOf(duel.rules.whyNot(duel, 0, action(ACT.activate, card ?? 0, 0))).includes("OCG-BASIC-22");
+    expect([saysSo(rune), saysSo(riddle)]).toEqual([true, false]);
+  });
 });
