@@ -47,6 +47,7 @@ export type LocalText = Readonly<Record<Language, string>>;
 
 export interface ReportCard {
   readonly name: LocalText;
+  readonly passcode?: number;
   readonly facts: CardFacts;
   /** English text as of the rules' date; the spans of moments point into it. */
   readonly text: string;

@@ -202,6 +202,11 @@ const ruleNumber = (id: string): number | undefined =>
 
 /** A card as reports show it. */
 export function reportCard(card: Card): ReportCard {
-  const { name, facts, text } = card;
-  return { name: { en: name.en, ko: name.ko ?? name.en, ja: name.ja ?? name.en }, facts, text };
+  const { name, passcode, facts, text } = card;
+  return {
+    name: { en: name.en, ko: name.ko ?? name.en, ja: name.ja ?? name.en },
+    ...(passcode === undefined ? {} : { passcode }),
+    facts,
+    text,
+  };
 }

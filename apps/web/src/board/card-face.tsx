@@ -2,6 +2,7 @@ import type { CardFacts } from "@chainwright/card-ir";
 import type { BoardCard } from "@chainwright/scenario";
 import { cardOf, useCardName, useCards } from "../cards/context.tsx";
 import { playerName, useLanguage } from "../language.tsx";
+import { Picture } from "../pictures/picture.tsx";
 import type { Strings } from "../strings/en.ts";
 import { useBoard, useHands } from "./context.tsx";
 import { bandOf, framesOf } from "./frame.ts";
@@ -133,6 +134,7 @@ export function CardFace({ card, involved, held = false }: CardFaceProps) {
       onClick={() => press(card)}
       {...hand}
     >
+      {isBack ? null : <Picture passcode={cardOf(view, card.card)?.passcode} alt="" />}
       <span className="card-name">{isBack ? <i>{name}</i> : name}</span>
       {host === undefined ? null : (
         <span className="host" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
 import { useLanguage } from "../language.tsx";
+import { Picture } from "../pictures/picture.tsx";
 import { cardOf, type Shown, useCardName, useCards } from "./context.tsx";
 import { typeLine } from "./type-line.ts";
 import "../styles/card.css";
@@ -89,6 +90,7 @@ export function CardView({ card, titleId }: { card: string; titleId: string }) {
         <p className="soft">{t.card.unknown}</p>
       ) : (
         <>
+          <Picture passcode={known.passcode} alt={t.pictures.of(nameOf(card))} />
           <p className="type-line">{typeLine(t, lang, view.game, known.facts)}</p>
           <p className="card-text" lang="en">
             {known.text === "" ? t.card.noText : known.text}

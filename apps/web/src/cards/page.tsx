@@ -6,6 +6,8 @@ import { bandOf, framesOf } from "../board/frame.ts";
 import { SearchBar } from "../common/search-bar.tsx";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
+import { PicturesPanel } from "../pictures/panel.tsx";
+import { Picture } from "../pictures/picture.tsx";
 import { PoolsPanel } from "../pools/panel.tsx";
 import { readFile } from "../pools/reading.ts";
 import { GAMES, hrefOf, type RouteOf } from "../route.ts";
@@ -62,6 +64,7 @@ export function CardsPage({ engine, route }: CardsPageProps) {
       <h1>{t.reader.title}</h1>
       <p className="intro">{t.reader.intro}</p>
       <PoolsPanel engine={engine} />
+      <PicturesPanel />
       <SearchBar query={query} hint={t.reader.searchHint} search={setQuery} game={game} choose={setGame} />
       <p className="summary" role="status">
         {t.reader.found(found.length)}
@@ -135,6 +138,7 @@ function CardDetails({ engine, record }: { readonly engine: Engine; readonly rec
       <h2 style={{ "--frame": bandOf(framesOf(record.facts), "to bottom") }}>
         {record.name[lang] ?? record.name.en}
       </h2>
+      <Picture passcode={record.passcode} alt={t.pictures.of(record.name[lang] ?? record.name.en)} />
       <p className="soft">{names.filter((name) => name !== record.name[lang]).join(" · ")}</p>
       <p className="type-line">{typeLine(t, lang, record.game, record.facts)}</p>
       {days.length < 2 ? null : (

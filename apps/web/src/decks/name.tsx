@@ -1,6 +1,7 @@
 import type { CardRecord } from "@chainwright/card-ir";
 import { bandOf, framesOf } from "../board/frame.ts";
 import { useLanguage } from "../language.tsx";
+import { Picture } from "../pictures/picture.tsx";
 import { hrefOf } from "../route.ts";
 
 interface CardNameProps {
@@ -22,6 +23,7 @@ export function CardName({ name, record }: CardNameProps) {
       href={hrefOf({ page: "cards", game: record.game, card: record.name.en, lang })}
       style={{ "--frame": bandOf(framesOf(record.facts), "to bottom") }}
     >
+      <Picture passcode={record.passcode} alt="" />
       {record.name[lang] ?? record.name.en}
     </a>
   );

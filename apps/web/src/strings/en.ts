@@ -157,6 +157,21 @@ export const en = {
     fork: (n: number) => `After answer ${n}:`,
   },
 
+  pictures: {
+    title: "Pictures of cards",
+    intro:
+      "Cards are drawn by us. To see your own pictures, name an address or a folder with files called by passcode, like 46986414.jpg. Nothing is loaded until you do.",
+    address: "Address, with {passcode} in it",
+    useAddress: "Use this address",
+    noAddress: "An address begins with https:// or http:// and has {passcode} in it.",
+    folder: "Choose a folder",
+    folderNow: "A folder, for this visit",
+    unlock: (name: string) => `Allow the folder “${name}” again`,
+    none: "No pictures",
+    fromAddress: "Pictures come from this address.",
+    fromFolder: (name: string) => `Pictures come from the folder “${name}”.`,
+    of: (card: string) => `Picture of ${card}`,
+  },
   pools: {
     title: (n: number) => (n === 0 ? "Other cards" : `Other cards (${count(n, "pool", "pools")})`),
     intro:

@@ -154,6 +154,21 @@ export const ja: Strings = {
     fork: (n) => `${n}件目の選択のあと：`,
   },
 
+  pictures: {
+    title: "カードの画像",
+    intro:
+      "カードはこちらで描いています。自分の画像を見るには、46986414.jpgのようにパスコードを名前とするファイルのアドレスかフォルダーを決めてください。それまでは何も読み込みません。",
+    address: "アドレス（{passcode}を含む）",
+    useAddress: "このアドレスを使う",
+    noAddress: "アドレスはhttps://かhttp://で始まり、{passcode}を含む必要があります。",
+    folder: "フォルダーを選ぶ",
+    folderNow: "今回だけ使うフォルダー",
+    unlock: (name: string) => `フォルダー「${name}」をもう一度許可する`,
+    none: "画像を使わない",
+    fromAddress: "このアドレスの画像を表示します。",
+    fromFolder: (name: string) => `フォルダー「${name}」の画像を表示します。`,
+    of: (card: string) => `${card}の画像`,
+  },
   pools: {
     title: (n: number) => (n === 0 ? "ほかのカード" : `ほかのカード（${n}ファイル）`),
     intro:

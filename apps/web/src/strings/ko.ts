@@ -154,6 +154,21 @@ export const ko: Strings = {
     fork: (n) => `${n}번째 선택 다음:`,
   },
 
+  pictures: {
+    title: "카드 그림",
+    intro:
+      "카드는 우리가 직접 그립니다. 자신의 그림을 보려면 46986414.jpg처럼 패스코드를 이름으로 하는 파일의 주소나 폴더를 정하세요. 그 전에는 아무것도 불러오지 않습니다.",
+    address: "주소 ({passcode} 포함)",
+    useAddress: "이 주소 사용",
+    noAddress: "주소는 https:// 또는 http://로 시작하고 {passcode}를 포함해야 합니다.",
+    folder: "폴더 고르기",
+    folderNow: "이번 방문에만 쓸 폴더",
+    unlock: (name: string) => `폴더 “${name}” 다시 허용`,
+    none: "그림 사용 안 함",
+    fromAddress: "이 주소의 그림을 보여 줍니다.",
+    fromFolder: (name: string) => `폴더 “${name}”의 그림을 보여 줍니다.`,
+    of: (card: string) => `${card} 그림`,
+  },
   pools: {
     title: (n: number) => (n === 0 ? "다른 카드" : `다른 카드 (파일 ${n}개)`),
     intro:

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import initSqlJs from "sql.js";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Stage } from "../stage.ts";
@@ -30,16 +33,22 @@ expect:
   - hand: { A: [Gemini Elf, Gemini Elf] }
 `;
 
+/** A picture of one transparent point. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 /** Other cards: brought as a file, kept by the browser, found, read and played. */
 export function pools(stage: Stage): void {
-  const panel = () => stage.page.locator(".pools");
+  const panel = () => stage.page.locator(".pools").first();
 
   async function choose(name: string, bytes: Uint8Array): Promise<void> {
     await panel().evaluate((box: HTMLDetailsElement) => {
       box.open = true;
     });
-    await stage.page
-      .locator(".pools input[type=file]")
+    await panel()
+      .locator("input[type=file]")
       .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) });
   }
 
@@ -103,6 +112,55 @@ export function pools(stage: Stage): void {
     await expect.poll(() => panel().locator(".pool-list li").count()).toBe(0);
     await stage.open("#/cards/Two%20Pebbles?lang=en");
     expect(await stage.text('[role="alert"]')).toContain("Two Pebbles");
+  });
+
+  test("pictures come from where the reader says, and from nowhere before", async () => {
+    const asked: string[] = [];
+    await stage.page.route("https://pictures.example/**", (route) => {
+      asked.push(route.request().url());
+      // Of Sangan there is none: what comes is no picture.
+      const isKnown = !route.request().url().endsWith("/26202165.png");
+      return route.fulfill({ contentType: "image/png", body: isKnown ? PIXEL : Buffer.from("none") });
+    });
+    const pictures = () => stage.page.locator(".pools", { hasText: "Pictures of cards" });
+    await stage.open("#/cards/Gemini%20Elf?lang=en&game=ocg");
+    await stage.page.locator("article").waitFor();
+    expect(await stage.page.locator("img.picture").count()).toBe(0);
+    await pictures().locator("summary").click();
+    await pictures().getByLabel("Address, with {passcode} in it").fill("https://pictures.example/card.png");
+    await pictures().getByRole("button", { name: "Use this address" }).click();
+    await pictures().getByText("has {passcode} in it").last().waitFor();
+    expect(asked).toEqual([]);
+    await pictures()
+      .getByLabel("Address, with {passcode} in it")
+      .fill("https://pictures.example/{passcode}.png");
+    await pictures().getByRole("button", { name: "Use this address" }).click();
+    await stage.page.getByRole("img", { name: "Picture of Gemini Elf" }).waitFor();
+    expect(await stage.violations()).toEqual([]);
+
+    await stage.open("#/scenario/EX-OCG-02?lang=en");
+    await stage.page.reload();
+    await stage.page.locator('.card[data-card="Dimensional Alchemist"] img.picture').first().waitFor();
+    await stage.open("#/cards/Sangan?lang=en&game=ocg");
+    await stage.page.locator("article").waitFor();
+    await expect.poll(() => asked).toContain("https://pictures.example/26202165.png");
+    await expect.poll(() => stage.page.locator("img.picture").count()).toBe(0);
+    await pictures().locator("summary").click();
+    await pictures().getByRole("button", { name: "No pictures" }).click();
+    await stage.open("#/cards/Gemini%20Elf?lang=en&game=ocg");
+    await stage.page.locator("article").waitFor();
+    expect(await stage.page.locator("img.picture").count()).toBe(0);
+  });
+
+  test("a folder gives pictures for this visit where the browser cannot keep it", async () => {
+    await stage.page.addInitScript("delete window.showDirectoryPicker");
+    const folder = mkdtempSync(join(tmpdir(), "chainwright-pictures-"));
+    writeFileSync(join(folder, "69140098.png"), PIXEL);
+    await stage.open("#/cards/Gemini%20Elf?lang=en&game=ocg");
+    await stage.page.locator(".pools summary").last().click();
+    await stage.page.getByLabel("A folder, for this visit").setInputFiles(folder);
+    await stage.page.getByRole("img", { name: "Picture of Gemini Elf" }).waitFor();
+    rmSync(folder, { recursive: true });
   });
 
   describe.each(LANGUAGES)("in %s", (lang) => {

@@ -1,0 +1,147 @@
+import { createStore, get, set } from "idb-keyval";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { forget, keepText, keptData } from "../common/storage.ts";
+
+/** Where the reader's own pictures of cards come from. Without one nothing is loaded from anywhere. */
+export type PictureSource =
+  | { readonly kind: "none" }
+  /** An address with `{passcode}` in it. */
+  | { readonly kind: "address"; readonly pattern: string }
+  | {
+      readonly kind: "folder";
+      readonly name: string;
+      readonly find: (passcode: number) => Promise<Blob | undefined>;
+    }
+  /** A folder of an earlier visit: the browser wants the reader to be asked again. */
+  | { readonly kind: "locked"; readonly folder: Folder };
+
+/** What is used of the File System Access API, which not every browser has. */
+interface Folder {
+  readonly name: string;
+  getFileHandle(name: string): Promise<{ getFile(): Promise<File> }>;
+  queryPermission(options: { mode: "read" }): Promise<PermissionState>;
+  requestPermission(options: { mode: "read" }): Promise<PermissionState>;
+}
+
+declare global {
+  interface Window {
+    showDirectoryPicker?: () => Promise<Folder>;
+  }
+}
+
+const KEY = "chainwright.pictures";
+const PLACE = "{passcode}";
+const ENDINGS = ["jpg", "png", "webp", "jpeg"];
+
+const folders = () => createStore("chainwright-pictures", "folders");
+
+let source: PictureSource = { kind: "none" };
+/** Addresses of pictures of the folder, as they were asked for. */
+const urls = new Map<number, Promise<string | undefined>>();
+const listeners = new Set<() => void>();
+
+function take(next: PictureSource): void {
+  source = next;
+  for (const url of urls.values()) url.then((known) => known !== undefined && URL.revokeObjectURL(known));
+  urls.clear();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const usePictures = (): PictureSource => useSyncExternalStore(subscribe, () => source);
+
+/** Takes pictures from an address; false where that is none, or has no place for the passcode. */
+export function takeAddress(pattern: string): boolean {
+  if (!pattern.includes(PLACE) || !/^https?:\/\/./.test(pattern)) return false;
+  take({ kind: "address", pattern });
+  keepText(KEY, JSON.stringify({ pattern }));
+  return true;
+}
+
+export function takeNone(): void {
+  forget(KEY);
+  take({ kind: "none" });
+}
+
+/** Lets the reader choose a folder, where the browser can keep it; nothing happens where they change their mind. */
+export async function chooseFolder(): Promise<void> {
+  try {
+    const folder = await window.showDirectoryPicker?.();
+    if (folder === undefined) return;
+    takeFolder(folder);
+    await set("pictures", folder, folders());
+    keepText(KEY, JSON.stringify({ folder: folder.name }));
+  } catch (error) {
+    if ((error as Error).name !== "AbortError") throw error;
+  }
+}
+
+const takeFolder = (folder: Folder): void =>
+  take({
+    kind: "folder",
+    name: folder.name,
+    find: async (passcode) => {
+      for (const ending of ENDINGS) {
+        try {
+          return await (await folder.getFileHandle(`${passcode}.${ending}`)).getFile();
+        } catch {
+          // No picture of this kind.
+        }
+      }
+      return undefined;
+    },
+  });
+
+/** Takes the files of a folder for this visit. */
+export function takeFiles(files: readonly File[]): void {
+  const byName = new Map(files.map((file) => [file.name.replace(/\.\w+$/, ""), file]));
+  const name = files[0]?.webkitRelativePath.split("/")[0] ?? "";
+  take({ kind: "folder", name, find: async (passcode) => byName.get(String(passcode)) });
+}
+
+/** Asks for leave to read the folder of an earlier visit. */
+export async function unlock(folder: Folder): Promise<void> {
+  if ((await folder.requestPermission({ mode: "read" })) === "granted") takeFolder(folder);
+}
+
+/** What was chosen in an earlier visit. */
+async function recall(): Promise<void> {
+  const kept = keptData(KEY) as { readonly pattern?: unknown; readonly folder?: unknown } | undefined;
+  if (typeof kept?.pattern === "string") takeAddress(kept.pattern);
+  if (typeof kept?.folder !== "string") return;
+  const folder = await get<Folder>("pictures", folders()).catch(() => undefined);
+  if (folder === undefined) return;
+  if ((await folder.queryPermission({ mode: "read" })) === "granted") takeFolder(folder);
+  else take({ kind: "locked", folder });
+}
+void recall();
+
+function urlOf(from: PictureSource, passcode: number): Promise<string | undefined> | string | undefined {
+  if (from.kind === "address") return from.pattern.replaceAll(PLACE, String(passcode));
+  if (from.kind !== "folder") return undefined;
+  const known =
+    urls.get(passcode) ??
+    from.find(passcode).then((file) => (file === undefined ? undefined : URL.createObjectURL(file)));
+  urls.set(passcode, known);
+  return known;
+}
+
+/** The address of the picture of a card, as soon as it is known that there is one. */
+export function usePictureUrl(passcode: number | undefined): string | undefined {
+  const pictures = usePictures();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    const address = passcode === undefined ? undefined : urlOf(pictures, passcode);
+    if (address instanceof Promise) address.then((known) => isWanted && setUrl(known));
+    else setUrl(address);
+    return () => {
+      isWanted = false;
+    };
+  }, [pictures, passcode]);
+  return url;
+}
