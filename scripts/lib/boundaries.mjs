@@ -56,6 +56,7 @@ function judge(specifier, { file, home, allowed, manifest, packages }) {
     return inside ? undefined : `"${specifier}" leaves the package`;
   }
   if (specifier.startsWith("node:")) return undefined; // tsconfig `types` decides who sees Node
+  if (specifier.startsWith("virtual:")) return undefined; // made by a plugin of the bundler; the types know whether it is there
   const name = packageName(specifier);
   if (name === manifest.name) return `"${specifier}" imports its own package by name`;
   if (!name.startsWith(SCOPE)) {
