@@ -23,6 +23,18 @@ import { playerOf, statNumber } from "../words.ts";
 import { chooserOf, leavingFor, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
 import { arrange } from "./showing.ts";
 
+/**
+ * Whether a player may Special Summon such Tokens. There is none of them yet of which the bans could be asked: one is made in a
+ * duel beside this one, where there are bans at all.
+ */
+function mayComeAsTokens(duel: Duel, { player, card: by }: Using, def: number, why: Why | null): boolean {
+  if (!duel.game.maySummonTokens(duel, player, by, why)) return false;
+  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return true;
+  const aside = duel.fork();
+  const forbidding = forbiddenBy(aside, "special-summon", createCard(aside, def, player), player);
+  return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
+}
+
 /** The words "this card", "it" … must mean a card that is there to be acted on. */
 function mustBeThere(part: Part, what: NounPhrase, test: Check): void {
   if (!isReference(what) || what.ref !== "this-card") return;
@@ -329,7 +341,7 @@ export const moving: Verbs = {
   "summon-token"(part, step, slot) {
     const def = part.sink.token(step.token.name);
     const whose = (using: Using): Player => playerOf(step.side ?? "you", using.player);
-    part.check((duel, using, why) => duel.game.maySummonTokens(duel, using.player, using.card, why));
+    part.check((duel, using, why) => mayComeAsTokens(duel, using, def, why));
     part.check((duel, using, why) => {
       const zone = duel.game.zone.summon;
       const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, whose(using), zone);
@@ -338,7 +350,7 @@ export const moving: Verbs = {
     part.add((duel, using) => {
       const zone = duel.game.zone.summon;
       const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, whose(using), zone);
-      if (free < step.count || !duel.game.maySummonTokens(duel, using.player, using.card, null)) return;
+      if (free < step.count || !mayComeAsTokens(duel, using, def, null)) return;
       for (let i = 0; i < step.count; i++)
         record(duel, using.link, slot, createCard(duel, def, using.player));
     });
