@@ -11,6 +11,7 @@ import { GAMES } from "./pools.ts";
 import { processIo } from "./process.ts";
 import { profileOption } from "./profile.ts";
 import { type ReadOptions, readTexts } from "./read.ts";
+import { KINDS, readText, type TextOptions } from "./reading.ts";
 import { type ReplayOptions, replay } from "./replay.ts";
 
 function version(): string {
@@ -83,16 +84,24 @@ function program(io: Io, done: (code: number) => void): Command {
     .addOption(language())
     .action((options: CoverageOptions & Shown) => done(coverage(options, lookOf(options, io), io)));
   all
-    .command("read")
-    .description("how many card texts are understood and carried out, and where reading stops")
-    .addOption(new Option("--game <game>", "the game").choices(GAMES).default("rush"))
+    .command("read [text]")
+    .description(
+      "a card text taken apart; without one, how many of a collection are understood and carried out, and where reading stops",
+    )
+    .addOption(new Option("--card <name>", "the text of this card").conflicts("cards"))
+    .addOption(new Option("--kind <kind>", "the kind of card that the text is of").choices(KINDS))
+    .addOption(new Option("--game <game>", "the game").choices(GAMES).default("ocg"))
     .option(
       "--cards <file>",
       "the cards of this file (cards.cdb, JSON lines, YGOPRODeck’s JSON) instead of the checkout’s",
     )
     .addOption(new Option("--top <number>", "how many causes to name").argParser(count).default(20))
     .option("--json", "one JSON document for machines (docs/report.md)")
-    .action(async (options: ReadOptions) => done(await readTexts(options, io)));
+    .addOption(language())
+    .action(async (text: string | undefined, options: ReadOptions & TextOptions & Shown) => {
+      if (text === undefined && options.card === undefined) return done(await readTexts(options, io));
+      done(readText(text, options, lookOf(options, io), io));
+    });
   all
     .command("play")
     .description("play a duel with two decks to its end")

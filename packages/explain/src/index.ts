@@ -16,7 +16,7 @@ export {
 } from "./messages.ts";
 export type * from "./moment.ts";
 export { askingEffect, cardPhrase, optionSentence, questionSentence, type Saying } from "./options.ts";
-export { type ReadingFact, type ReadPart, type ReadSentence, readingOf } from "./reading.ts";
+export { type ReadingFact, type ReadPart, type ReadSentence, readingFactText, readingOf } from "./reading.ts";
 export { nameReason } from "./reasons.ts";
 export { reasonSentence, ruleLine, sourceIn, type Texts, validityOf } from "./rules.ts";
 export { type Names, sentence } from "./sentences.ts";

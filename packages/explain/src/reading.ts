@@ -1,5 +1,16 @@
-import type { Card, Clause, Effect, Join, Limit, Noted, Sentence, Verb } from "@chainwright/card-ir";
+import type {
+  Card,
+  Clause,
+  Effect,
+  Join,
+  Language,
+  Limit,
+  Noted,
+  Sentence,
+  Verb,
+} from "@chainwright/card-ir";
 import type { Game } from "@chainwright/engine";
+import { message } from "./messages.ts";
 import type { Words } from "./moment.ts";
 
 /** What follows from how an effect is worded. The sentences are the messages `reading.…`. */
@@ -42,6 +53,13 @@ export interface ReadSentence {
   readonly end: number;
   readonly parts: readonly ReadPart[];
   readonly facts: readonly ReadingFact[];
+}
+
+/** A fact in words. */
+export function readingFactText(fact: ReadingFact, lang: Language): string {
+  if (fact.fact === "kind") return message(`reading.kind-${fact.kind}`, lang);
+  const { fact: name, ...values } = fact;
+  return message(`reading.${name}`, lang, values);
 }
 
 const STANDING: ReadonlySet<Effect["kind"]> = new Set([

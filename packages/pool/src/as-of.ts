@@ -1,4 +1,12 @@
-import type { Card, CardRecord, CardText, TextVersion, UnreadSpan } from "@chainwright/card-ir";
+import type {
+  Card,
+  CardFacts,
+  CardRecord,
+  CardText,
+  GameId,
+  TextVersion,
+  UnreadSpan,
+} from "@chainwright/card-ir";
 import { read } from "@chainwright/text";
 
 const NOTHING: CardText = { sentences: [] };
@@ -48,3 +56,15 @@ export function cardAsOf(
   if (version.program) return { ...base, program: version.program, handWritten: true };
   return { ...base, handWritten: false, ...(readings?.[place] ?? readingOf(record, version)) };
 }
+
+/** Any text, read as that of a nameless card of a kind. */
+export const cardOfText = (text: string, game: GameId, kind: CardFacts["kind"]): Card =>
+  cardAsOf(
+    {
+      game,
+      name: { en: "" },
+      facts: { kind, categories: kind === "monster" ? ["effect"] : ["normal"] },
+      versions: [{ text }],
+    },
+    "",
+  );

@@ -1,4 +1,4 @@
-export { cardAsOf, type KnownReading, readingOf, versionAt } from "./as-of.ts";
+export { cardAsOf, cardOfText, type KnownReading, readingOf, versionAt } from "./as-of.ts";
 export { type CardFileReading, readCardFile } from "./card-file.ts";
 export {
   type CompiledPool,

@@ -1,5 +1,5 @@
-import type { Card, CardFacts, CardRecord, GameId } from "@chainwright/card-ir";
-import { cardAsOf } from "@chainwright/pool";
+import type { CardFacts, CardRecord, GameId } from "@chainwright/card-ir";
+import { cardAsOf, cardOfText } from "@chainwright/pool";
 import { NEWEST, RULES, rulesByCard } from "@chainwright/rulebook";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
@@ -187,11 +187,7 @@ function PastedText() {
   const [game, setGame] = useState<GameId>("ocg");
   const [kind, setKind] = useState<CardFacts["kind"]>("monster");
   const wanted = useDeferredValue(text);
-  const card = useMemo((): Card => {
-    const categories = kind === "monster" ? ["effect"] : ["normal"];
-    const facts: CardFacts = { kind, categories };
-    return cardAsOf({ game, name: { en: "" }, facts, versions: [{ text: wanted }] }, NEWEST);
-  }, [wanted, game, kind]);
+  const card = useMemo(() => cardOfText(wanted, game, kind), [wanted, game, kind]);
   return (
     <section className="pasted">
       <h2>{t.reader.paste}</h2>

@@ -1,7 +1,7 @@
 import type { Card } from "@chainwright/card-ir";
-import { message, type ReadingFact, type ReadPart, type ReadSentence, readingOf } from "@chainwright/explain";
+import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
 import { ROOMS } from "@chainwright/scenario";
-import { useLanguage, wordFor } from "../language.tsx";
+import { useLanguage } from "../language.tsx";
 import { MarkedText } from "./words.tsx";
 
 /** A card's text as it is read: its words coloured by what they are, and each effect taken apart. */
@@ -39,15 +39,15 @@ export function CardReading({ card }: { readonly card: Card }) {
 }
 
 function Sentence({ sentence, text }: { readonly sentence: ReadSentence; readonly text: string }) {
-  const { lang, t } = useLanguage();
+  const { lang } = useLanguage();
   return (
     <li>
-      <h3>{wordFor(t.reader.sentences, sentence.sentence)}</h3>
+      <h3>{message(`reading.sentence-${sentence.sentence}`, lang)}</h3>
       {sentence.facts.length === 0 ? null : (
         <ul className="facts">
           {sentence.facts.map((fact) => (
             <li key={fact.fact} data-fact={fact.fact}>
-              {factText(fact, lang)}
+              {readingFactText(fact, lang)}
             </li>
           ))}
         </ul>
@@ -68,23 +68,15 @@ function Sentence({ sentence, text }: { readonly sentence: ReadSentence; readonl
 }
 
 function Part({ part, text }: { readonly part: ReadPart; readonly text: string }) {
-  const { t } = useLanguage();
+  const { lang } = useLanguage();
   return (
     <li data-part={part.part}>
-      <span className="part-name">{wordFor(t.explain.parts, part.part)}</span>
+      <span className="part-name">{message(`reading.part-${part.part}`, lang)}</span>
       {part.join === undefined ? null : (
-        <span className="join" title={wordFor(t.reader.joins, part.join)}>
-          {wordFor(t.reader.joins, part.join)}
-        </span>
+        <span className="join">{message(`reading.join-${part.join}`, lang)}</span>
       )}
       <span lang="en">{text.slice(part.start, part.end).replace(/^[,;:.\s]+/, "")}</span>
-      {part.optional ? <span className="soft"> {t.reader.decidedThen}</span> : null}
+      {part.optional ? <span className="soft"> {message("reading.decided-then", lang)}</span> : null}
     </li>
   );
-}
-
-function factText(fact: ReadingFact, lang: Parameters<typeof message>[1]): string {
-  if (fact.fact === "kind") return message(`reading.kind-${fact.kind}`, lang);
-  const { fact: name, ...values } = fact;
-  return message(`reading.${name}`, lang, values);
 }

@@ -1,6 +1,5 @@
-import type { Words } from "@chainwright/explain";
-import { useLanguage, wordFor } from "../language.tsx";
-import type { Strings } from "../strings/en.ts";
+import { message, type Words } from "@chainwright/explain";
+import { useLanguage } from "../language.tsx";
 import { cardOf, useCardName, useCards } from "./context.tsx";
 
 interface Piece {
@@ -25,8 +24,6 @@ function cut(text: string, spans: readonly Words[], more: readonly number[]): re
   });
 }
 
-const partName = (t: Strings, part: Words["part"]): string => wordFor(t.explain.parts, part);
-
 interface MarkedTextProps {
   readonly text: string;
   readonly words: readonly Words[];
@@ -36,7 +33,7 @@ interface MarkedTextProps {
 
 /** A card's text with words marked, each with the name of its part. */
 export function MarkedText({ text, words, unread = [] }: MarkedTextProps) {
-  const { lang, t } = useLanguage();
+  const { lang } = useLanguage();
   const isUnread = (at: number) => unread.some(({ start, end }) => start <= at && at < end);
   const ends = unread.flatMap(({ start, end }) => [start, end]);
   return (
@@ -52,7 +49,7 @@ export function MarkedText({ text, words, unread = [] }: MarkedTextProps) {
           <mark key={start} data-part={span.part}>
             {begins.map(({ part }) => (
               <span key={part} className="part" lang={lang === "en" ? "en" : undefined}>
-                {partName(t, part)}
+                {message(`reading.part-${part}`, lang)}
               </span>
             ))}
             {piece}

@@ -1,0 +1,122 @@
+import type { Card, CardFacts, GameId, UnreadSpan } from "@chainwright/card-ir";
+import { buildCatalogue } from "@chainwright/engine";
+import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
+import { cardOfText } from "@chainwright/pool";
+import { NEWEST } from "@chainwright/rulebook";
+import { ROOMS } from "@chainwright/scenario";
+import { read } from "@chainwright/text";
+import { type Io, indent, type Look, Trouble } from "./look.ts";
+import { allPools } from "./pools.ts";
+
+export const KINDS = ["monster", "spell", "trap", "creature"] as const satisfies readonly CardFacts["kind"][];
+
+export interface TextOptions {
+  readonly game: GameId;
+  /** The card whose text is read, by its name in any language. */
+  readonly card?: string;
+  readonly kind?: (typeof KINDS)[number];
+  readonly json?: boolean;
+}
+
+/** Words that are not understood, and words that would be where the first of them stands. */
+interface Unread extends UnreadSpan {
+  readonly words: string;
+  readonly expected: readonly string[];
+}
+
+/** How many words are named that would be understood. */
+const NAMED = 12;
+
+/** Words, those that every card may have before names of kinds; not the signs and placeholders among what a grammar expects. */
+const wordsAmong = (expected: readonly string[]): string[] => {
+  const words = expected.filter((one) => /^[a-z]/i.test(one));
+  return [...words.filter((one) => /^[a-z]/.test(one)), ...words.filter((one) => /^[A-Z]/.test(one))];
+};
+
+/** `chainwright read TEXT`: what each sentence of a card text says, and what follows from its words. Exit code 1 where words are not understood. */
+export function readText(text: string | undefined, options: TextOptions, look: Look, io: Io): number {
+  const card = options.card === undefined ? pasted(text ?? "", options) : named(options.card, options, io);
+  const { game } = ROOMS[card.game];
+  const sentences = readingOf(card, game);
+  const unread = unreadOf(card);
+  // A text of which words are not understood is not played, so there is nothing to carry out.
+  const reason = unread.length > 0 ? undefined : buildCatalogue(game, [card]).notPlayable[0]?.reason;
+  if (options.json === true) {
+    const { name, text: words, facts } = card;
+    const notCarriedOut = reason === undefined ? {} : { notCarriedOut: reason };
+    io.out(`${JSON.stringify({ name, facts, text: words, sentences, unread, ...notCarriedOut }, null, 2)}\n`);
+    return unread.length === 0 ? 0 : 1;
+  }
+  const { paint } = look;
+  const lines = [
+    ...(card.name.en === "" ? [] : [paint.bold(card.name[look.language] ?? card.name.en)]),
+    ...sentences.flatMap((sentence) => sentenceLines(sentence, card, look)),
+    ...unread.flatMap(({ words, reason: why, expected }) => [
+      paint.red(`✗ ${why}:`),
+      ...indent([
+        `“${words}”`,
+        ...(expected.length === 0 ? [] : [`understood here would be: ${expected.join(", ")} …`]),
+      ]),
+    ]),
+    ...(reason === undefined ? [] : [paint.red(`✗ read, but not yet carried out: ${reason}`)]),
+  ];
+  io.out(`${lines.join("\n")}\n`);
+  return unread.length === 0 ? 0 : 1;
+}
+
+function pasted(
+  text: string,
+  { game, kind = game === "duel-masters" ? "creature" : "monster" }: TextOptions,
+): Card {
+  if (text.trim() === "")
+    throw new Trouble('there is no text to read; put it in quotes: read "Draw 1 card."');
+  return cardOfText(text, game, kind);
+}
+
+function named(name: string, { game }: TextOptions, io: Io): Card {
+  const pool = allPools(io)[game];
+  const card = pool.card(name, NEWEST);
+  if (card !== undefined) return card;
+  const near = pool.nearest(name);
+  throw new Trouble(
+    `there is no card “${name}”${near.length === 0 ? "" : `; did you mean ${near.map((one) => `“${one}”`).join(", ")}?`}`,
+  );
+}
+
+function unreadOf({ text, game, facts, unread = [] }: Card): readonly Unread[] {
+  if (unread.length === 0) return [];
+  const reading = read(text, { game, facts });
+  const [at, expected] = reading.ok ? [-1, []] : [reading.at[0], reading.expected];
+  return unread.map((span) => ({
+    ...span,
+    words: text.slice(span.start, span.end),
+    expected: span.start === at ? wordsAmong(expected).slice(0, NAMED) : [],
+  }));
+}
+
+function sentenceLines(
+  { sentence, parts, facts, start, end }: ReadSentence,
+  card: Card,
+  look: Look,
+): string[] {
+  const { language, paint } = look;
+  const title = paint.bold(message(`reading.sentence-${sentence}`, language));
+  const said = facts.map((fact) => readingFactText(fact, language)).join(" · ");
+  const words =
+    parts.length === 0 ? [card.text.slice(start, end)] : parts.map((part) => partLine(part, card, look));
+  return [said === "" ? title : `${title}: ${said}`, ...indent(words)];
+}
+
+function partLine(
+  { part, join, optional, start, end }: ReadPart,
+  { text }: Card,
+  { language, paint }: Look,
+): string {
+  const words = text.slice(start, end).replace(/^[,;:.\s]+/, "");
+  return [
+    paint.cyan(message(`reading.part-${part}`, language)),
+    ...(join === undefined ? [] : [paint.dim(`(${message(`reading.join-${join}`, language)})`)]),
+    words,
+    ...(optional === undefined ? [] : [paint.dim(message("reading.decided-then", language))]),
+  ].join(" ");
+}
