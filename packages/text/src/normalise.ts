@@ -40,6 +40,14 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
     [/\bby a card effect\b/g, "by card effect"],
     [/\bby an opponent's card (?=effects?\b)/g, "by your opponent's card "],
+    [/\bby battle or an opponent's card effect\b/g, "by battle or your opponent's card effect"],
+    [/\b(?<=\b(?:during|until) the End Phase) of this turn\b/g, ""],
+    [/\buntil the end of the turn\b/g, "until the end of this turn"],
+    [/\bremove from play\b/g, "banish"],
+    [/\bRemove from play\b/g, "Banish"],
+    [/\bremoved from play\b/g, "banished"],
+    [/\bSpells and Traps\b/g, "Spells/Traps"],
+    [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],
     [/\bcurrently (?=controls?\b)/g, ""],
     [/ on your side of the field\b/g, " you control"],
     [/ on your opponent's side of the field\b/g, " your opponent controls"],
@@ -52,7 +60,10 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bXyz Material(?=s?\b)(?<=\bdetach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
     [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
     // A card that is activated is called a Spell Card still; elsewhere it is a Spell.
-    [/\bSpell(?: or |\/)Trap Cards(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, "Spells/Traps"],
+    [
+      /\bSpell(?: or | and |\/)Trap Cards(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g,
+      "Spells/Traps",
+    ],
     [/\bSpell(?: or |\/)Trap Card\b(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, "Spell/Trap"],
     [/ Card(?=s?\b)(?<=\b(?:Spell|Trap) Card)(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, ""],
     // Quick Effects of monsters, before they were called so.

@@ -169,6 +169,8 @@ function times(g: Grammar): void {
   for (const [words, wording] of [
     ["this turn", "this-turn"],
     ["for the rest of this turn", "rest-of-turn"],
+    ["for the rest of this turn after this card resolves", "rest-card"],
+    ["for the rest of this turn after this effect resolves", "rest-effect"],
   ] as const) {
     g.rule("statement", `{...:lasting-statement} ${words}`, turn, { wording });
     g.rule("front-statement", `${words}, {...:lasting-statement}`, turn, { wording: `front-${wording}` });
@@ -221,6 +223,9 @@ function players(g: Grammar): void {
     ban("target {what:ref[sg]} with card effects", { act: "target" }, "this");
     ban("target {what:barred} for attacks", { act: "be-attacked" });
     ban("target {what:ref[sg]} for attacks", { act: "be-attacked" }, "this");
+    const others = { ...all("monster"), traits: [{ trait: "other", than: { ref: "this-card" } }] };
+    ban("target monsters for attacks, except this one", { act: "be-attacked", what: others }, "this-one");
+    ban("target monsters for attacks, except this card", { act: "be-attacked", what: others }, "this-card");
   }
   const theirs = { verb: "forbid", player: "opponent", act: "be-attacked" };
   g.rule("ban", "your opponent's monsters cannot target {what:barred} for attacks", theirs, {

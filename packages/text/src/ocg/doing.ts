@@ -14,6 +14,7 @@ export function ocgDoing(g: Grammar): void {
   choosing(g);
   links(g);
   changing(g);
+  elliptic(g);
   players(g);
 }
 
@@ -66,6 +67,16 @@ function links(g: Grammar): void {
   g.rule("then-if", "{condition:state}, you can {step:step[bare]}", { optional: true });
   g.rule("then-if", "{condition:state}, {step:statement}");
   g.noted("then-if");
+}
+
+/** "It gains 400 ATK and loses 200 DEF": the subject is not said again. */
+function elliptic(g: Grammar): void {
+  g.rule("link", "and {step:elliptic-change}", { join: "and" }, { wording: "elliptic" });
+  g.rule("elliptic-change", "{change:change[sg]} {value:int} {...:stats}", {
+    verb: "change-stat",
+    "what.ref": "same-subject",
+  });
+  g.noted("elliptic-change");
 }
 
 function summoning(g: Grammar): void {
@@ -140,6 +151,22 @@ function changing(g: Grammar): void {
     ["decrease", "owner-dec", "lose"],
   ] as const) {
     const noted = { wording: words };
+    const stats = { ...change, change: how };
+    g.rule("lasting[F]", `<${word}> the {...:stats} of {what:obj} by {value:int}`, stats, {
+      wording: `${words}-stats-of`,
+    });
+    g.rule("lasting[F]", `<${word}> {what:owner} {...:stats} by {value:int}`, stats, {
+      wording: `${words}-stats`,
+    });
+    g.rule("lasting-statement", `{what:subj[sg]} ${word}s its {...:stats} by {value:int}`, stats, {
+      wording: `${words}-own`,
+    });
+    g.rule(
+      "elliptic-change",
+      `${word}s its {...:stats} by {value:int}`,
+      { ...stats, "what.ref": "same-subject" },
+      { wording: words },
+    );
     g.rule(
       "lasting[F]",
       `<${word}> {what:owner} {stat:level-word} by {value:int}`,

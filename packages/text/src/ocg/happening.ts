@@ -6,6 +6,7 @@ export function ocgHappening(g: Grammar): void {
   agents(g);
   materials(g);
   summons(g);
+  eitherOfTwo(g);
   battles(g);
   activations(g);
 }
@@ -157,6 +158,28 @@ function summons(g: Grammar): void {
   });
   g.rule("event", "you {...:summon[bare]} {subject:obj}", { event: "summoned", agent: "you" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
+}
+
+/** "if this card is Normal Summoned or flipped face-up": what this card suffers, one of two. */
+function eitherOfTwo(g: Grammar): void {
+  const own = { "subject.ref": "this-card" };
+  g.rule("suffered", "{...:summon[past]}", { event: "summoned", ...own });
+  g.rule("suffered", "{...:summon[past]} from {from:place}", { event: "summoned", ...own });
+  g.rule("suffered", "{...:moved}", { event: "moved", ...own });
+  g.rule("suffered", "flipped face-up", { event: "turned", face: "up", ...own });
+  for (const word of ["if", "when"]) {
+    const happens = { kind: "event", word };
+    g.rule("condition", `${word} this card is {event:suffered} or {or:suffered}`, happens, {
+      wording: "suffered",
+    });
+    g.rule("condition", `${word} this card is {event:suffered}, or {or:suffered}`, happens, {
+      wording: "suffered-comma",
+    });
+    g.rule("condition", `${word} this card is {event:suffered}, or is {or:suffered}`, happens, {
+      wording: "suffered-is",
+    });
+  }
+  g.noted("suffered");
 }
 
 function battles(g: Grammar): void {

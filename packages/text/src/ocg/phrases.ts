@@ -60,6 +60,19 @@ function traits(g: Grammar): void {
   g.rule("two-types@tail", "{+:one-type}, or {+:one-type}");
   g.rule("two-types@tail", "{+:one-type}, {++:two-types@tail}");
   g.noted("one-series");
+  // "all Insect, Plant, and Beast monsters": each of them is of one of these Types.
+  g.rule("trait-type", "{traits:types-and}", { trait: "any-of" }, { wording: "and" });
+  g.rule("types-and", "{+:one-type} and {+:one-type}");
+  g.rule("types-and", "{+:one-type}, {++:types-and@tail}");
+  g.rule("types-and@tail", "{+:one-type}, and {+:one-type}");
+  g.rule("types-and@tail", "{+:one-type}, {++:types-and@tail}");
+  // "1 Level 3 or 4 monster"
+  g.rule("trait-level", "{traits:two-levels}", { trait: "any-of" });
+  g.rule("two-levels", "{+:first-level} or {+:other-level}");
+  const level = { trait: "stat", stat: "level", compare: "exactly" };
+  g.rule("first-level", "Level {value:int}", level);
+  g.rule("other-level", "{value:int}", level);
+  g.noted("first-level", "other-level");
   g.rule("trait-that", "other than {name:name}", { trait: "name", not: true }, { wording: "other" });
   g.rule(
     "trait-that",
@@ -125,6 +138,11 @@ function traits(g: Grammar): void {
 
 /** "from your hand or face-up field" */
 function places(g: Grammar): void {
+  g.rule("place[in]", "a {names:a-field-zone}", {}, { wording: "a" });
+  g.rule("a-field-zone", "{+:field-zone}");
+  g.words("field-zone", { "Field Zone": "field-zone" });
+  // "sent from the hand or field to the GY"
+  g.rule("place-mixed", "the {names:places-mixed}");
   g.rule("place-mixed", "your {names:face-up-places}", { of: "you", faceUp: true });
   g.words("place-word[in]", { banishment: "banished" });
   g.rule("face-up-places", "{+:place-word[in]} or face-up {+:place-word[on]}");

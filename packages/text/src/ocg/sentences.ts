@@ -62,6 +62,13 @@ function effects(g: Grammar): void {
   g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
   g.rule("body", "{cost:costs[bare]}; {resolution:resolution}.", { optional: false });
   g.rule("body", "{resolution:resolution}.", { optional: false, cost: [] });
+  // What is done is optional, and nothing is paid or targeted.
+  g.rule(
+    "body",
+    "You can activate this effect; {resolution:resolution}.",
+    { optional: true, cost: [] },
+    { wording: "activate-this" },
+  );
   g.rule("imperatives", "{+:imperative}");
   g.rule("imperatives", "{+:imperative} {++:links}");
   g.rule("imperative", "{step:step[bare]}");
@@ -72,6 +79,12 @@ function effects(g: Grammar): void {
     sentence: "effect",
     kind: "quick",
   });
+  g.rule(
+    "effect",
+    "{conditions:conditions}, you can (Quick Effect): {resolution:imperatives}.",
+    { sentence: "effect", kind: "quick", optional: true, cost: [] },
+    { wording: "can-quick" },
+  );
   g.rule("effect", "(Quick Effect): {...:body}", { sentence: "effect", kind: "quick", conditions: [] });
   g.rule("effect", "FLIP: {...:body}", { sentence: "effect", kind: "flip", conditions: [] });
   g.rule("effect", "{...:body}", { sentence: "effect", conditions: [] });

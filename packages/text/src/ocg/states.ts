@@ -20,6 +20,10 @@ const every = (player: string, noun: string, place?: string) => ({
 export function ocgStates(g: Grammar): void {
   g.rule("condition", "if {...:state}", {});
   g.rule("condition", "if {all:two-states}", { kind: "both" });
+  g.rule("condition", "if {any:either-state}", { kind: "either" });
+  g.rule("either-state", "{+:state} or {+:and-state}");
+  g.rule("condition", "if {any:either-state-comma}", { kind: "either" }, { wording: "comma" });
+  g.rule("either-state-comma", "{+:state}, or {+:and-state}");
   g.rule("two-states", "{+:state} and {+:and-state}");
   g.rule("and-state", "{=:state}");
   g.rule("while", "while {...:state}", {}, { wording: "while" });
