@@ -14,6 +14,7 @@ function numbers(g: Grammar): void {
   g.rule("each", "{traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "all" } });
   g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
   g.rule("each", "{traits:pre-card-kind} {noun:card-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
+  g.rule("each", "{traits:named} {where:post}", { quantity: { kind: "all" }, noun: "card" });
   g.noted("each");
   g.rule("amount", "the {stat:battle-stat} of {of:obj}", { value: "stat" });
   g.rule("amount", "the {stat:level-word} of {of:obj}", { value: "stat" });
@@ -171,6 +172,30 @@ function conditional(g: Grammar): void {
     });
     g.noted(`attack-${ref}`);
   }
+  // "If your Dragon monster attacks a Defense Position monster, inflict piercing battle damage."
+  for (const [words, wording] of [
+    ["inflict piercing battle damage", "standing-pierce"],
+    ["inflict piercing battle damage to your opponent", "standing-pierce-opponent"],
+  ] as const)
+    g.rule(
+      "effect",
+      `{conditions:attacks-of-group}, ${words}.`,
+      {
+        sentence: "effect",
+        optional: false,
+        cost: [],
+        resolution: [{ step: { verb: "pierce", what: { ref: "it" } } }],
+      },
+      { wording },
+    );
+  g.rule("attacks-of-group", "{+:attack-of-group}");
+  g.rule("attack-of-group", "if {event.subject:group[sg]} attacks {event.with:obj}", {
+    kind: "event",
+    word: "if",
+    "event.event": "battles",
+    "event.as": "attacker",
+  });
+  g.noted("attack-of-group");
   const survives = (what: Constant) => ({
     verb: "forbid",
     player: "both",
