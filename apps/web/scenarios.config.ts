@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
-import type { CardNames, ScenarioFile } from "./src/scenarios.ts";
+import type { CardNames, ScenarioDetails, ScenarioFile } from "./src/scenarios.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SCENARIOS = join(ROOT, "scenarios");
@@ -19,36 +19,45 @@ function* textsIn(value: unknown): Generator<string> {
     for (const one of Object.values(value)) yield* textsIn(one);
 }
 
-/** What the page knows of a scenario before anybody opens it. */
-function describe(path: string, names: CardNames): ScenarioFile {
+interface Described {
+  readonly file: ScenarioFile;
+  readonly details: ScenarioDetails;
+}
+
+function describe(path: string, names: CardNames): Described {
   const source = readFileSync(join(SCENARIOS, path), "utf8");
-  const document = parse(source) as Omit<ScenarioFile, "file" | "cards" | "rules">;
+  const document = parse(source) as ScenarioFile & Partial<ScenarioDetails>;
   const { id, game, title, variants = [] } = document;
   return {
-    id,
-    file: `scenarios/${path}`,
-    game,
-    title,
-    variants: variants.map((one) => ({ id: one.id, title: one.title })),
-    cards: [...new Set(textsIn(document))].filter((text) => Object.hasOwn(names, text)),
-    rules: [...new Set(source.match(RULE_ID))],
+    file: { id, file: `scenarios/${path}`, game, title },
+    details: {
+      variants: variants.map((one) => ({ id: one.id, title: one.title })),
+      cards: [...new Set(textsIn(document))].filter((text) => Object.hasOwn(names, text)),
+      rules: [...new Set(source.match(RULE_ID))],
+    },
   };
 }
 
 /** Worked examples come first: they are what somebody asked. The rest is about single rules and cards. */
-const inOrder = (a: ScenarioFile, b: ScenarioFile): number =>
+const inOrder = ({ file: a }: Described, { file: b }: Described): number =>
   Number(b.id.startsWith("EX-")) - Number(a.id.startsWith("EX-")) ||
   a.id.localeCompare(b.id, "en", { numeric: true });
 
-/** `virtual:scenarios`: the list of all scenarios, so that the page can begin with it and load the texts one by one. */
+const constant = (name: string, value: unknown): string =>
+  `export const ${name} = ${JSON.stringify(value)};\n`;
+
+/**
+ * `virtual:scenarios` is the list of all scenarios, `virtual:scenarios/details` what the gallery, the rule book and the reader search
+ * by; their texts are loaded one by one.
+ */
 export function scenarios(): Plugin {
-  const NAME = "virtual:scenarios";
-  const RESOLVED = `\0${NAME}`;
+  const LIST = "virtual:scenarios";
+  const DETAILS = "virtual:scenarios/details";
   return {
     name: "scenarios",
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (id === LIST || id === DETAILS ? `\0${id}` : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== `\0${LIST}` && id !== `\0${DETAILS}`) return undefined;
       const { entries } = JSON.parse(readFileSync(CARDS, "utf8")) as {
         entries: { record: { name: CardNames[string] } }[];
       };
@@ -57,11 +66,17 @@ export function scenarios(): Plugin {
         path.endsWith(".yaml"),
       );
       for (const path of paths) this.addWatchFile(join(SCENARIOS, path));
-      const files = paths.map((path) => describe(path, known)).sort(inOrder);
-      const names = Object.fromEntries(
-        files.flatMap(({ cards }) => cards.map((card) => [card, known[card]])),
+      const all = paths.map((path) => describe(path, known)).sort(inOrder);
+      if (id === `\0${LIST}`)
+        return constant(
+          "files",
+          all.map(({ file }) => file),
+        );
+      const cards = all.flatMap(({ details }) => details.cards);
+      return (
+        constant("details", Object.fromEntries(all.map(({ file, details }) => [file.id, details]))) +
+        constant("names", Object.fromEntries(cards.map((card) => [card, known[card]])))
       );
-      return `export const files = ${JSON.stringify(files)};\nexport const names = ${JSON.stringify(names)};`;
     },
   };
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Boundary } from "./boundary.tsx";
 import { useEngine } from "./engine.ts";
-import { Gallery } from "./gallery/gallery.tsx";
 import { LanguageProvider, loadLanguage, ownName, useLanguage } from "./language.tsx";
 import { currentRoute, hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
 
 // Each page is loaded when it is first opened: the rulebook and the table bring much along that the others do without.
+const Gallery = lazy(async () => ({ default: (await import("./gallery/gallery.tsx")).Gallery }));
 const ScenarioPage = lazy(async () => ({ default: (await import("./scenario/page.tsx")).ScenarioPage }));
 const TablePage = lazy(async () => ({ default: (await import("./table/page.tsx")).TablePage }));
 const CardsPage = lazy(async () => ({ default: (await import("./cards/page.tsx")).CardsPage }));

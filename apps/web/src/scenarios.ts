@@ -3,16 +3,20 @@ import { loadedOnce } from "./common/once.ts";
 
 /** All scenarios that the page comes with: the list from the start, each text when it is asked for. */
 
-export { files, names } from "virtual:scenarios";
+export { files } from "virtual:scenarios";
 
 type Title = Readonly<Record<Language, string>>;
 
-/** What is known of a scenario before it is opened. */
+/** A scenario in the list. */
 export interface ScenarioFile {
   readonly id: string;
   readonly file: string;
   readonly game: GameId;
   readonly title: Title;
+}
+
+/** By what else it is found, without opening it. `virtual:scenarios/details` has it by the scenario's id. */
+export interface ScenarioDetails {
   readonly variants: readonly { readonly id: string; readonly title: Title }[];
   /** The English names of the cards in it. */
   readonly cards: readonly string[];

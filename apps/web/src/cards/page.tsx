@@ -1,3 +1,4 @@
+import { details } from "virtual:scenarios/details";
 import type { CardFacts, CardRecord, GameId } from "@chainwright/card-ir";
 import { cardAsOf, cardOfText } from "@chainwright/pool";
 import { NEWEST, RULES, rulesByCard } from "@chainwright/rulebook";
@@ -132,7 +133,9 @@ function CardDetails({ engine, record }: { readonly engine: Engine; readonly rec
   );
   const names = [...new Set(Object.values(record.name))];
   const rules = rulesByCard()[record.name.en] ?? [];
-  const scenarios = files.filter(({ game, cards }) => game === record.game && cards.includes(record.name.en));
+  const scenarios = files.filter(
+    ({ id, game }) => game === record.game && details[id]?.cards.includes(record.name.en),
+  );
   return (
     <article>
       <h2 style={{ "--frame": bandOf(framesOf(record.facts), "to bottom") }}>

@@ -1,3 +1,4 @@
+import { details } from "virtual:scenarios/details";
 import { memo } from "react";
 import type { RunResult } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
@@ -33,13 +34,14 @@ interface EntryLineProps {
 /** A scenario and its variants; drawn again only when it was played, since there are many. */
 export const EntryLine = memo(function EntryLine({ file, result }: EntryLineProps) {
   const { lang, t } = useLanguage();
-  const { id, variants } = file;
+  const { id } = file;
+  const { variants = [], rules = [] } = details[id] ?? {};
   return (
     <li className="entry">
       <StatusMark result={result} />
       <code className="entry-id">{id}</code>
       <a href={hrefOf({ page: "scenario", lang, id })}>{file.title[lang]}</a>
-      <span className="entry-rules soft">{t.gallery.rules(file.rules.length)}</span>
+      <span className="entry-rules soft">{t.gallery.rules(rules.length)}</span>
       {variants.length === 0 ? null : (
         <ul className="entry-variants" aria-label={t.gallery.variants}>
           {variants.map((variant) => (

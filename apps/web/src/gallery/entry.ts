@@ -1,5 +1,6 @@
+import { details, names } from "virtual:scenarios/details";
 import type { RunResult } from "../engine.ts";
-import { names, type ScenarioFile } from "../scenarios.ts";
+import type { ScenarioFile } from "../scenarios.ts";
 
 /** A scenario in the gallery, with everything by which it can be found, in small letters. */
 export interface Entry {
@@ -11,7 +12,8 @@ export type Status = "held" | "failed" | "error";
 
 /** Its cards are found by their names in any language. */
 export function entryOf(file: ScenarioFile): Entry {
-  const { id, title, variants, cards, rules } = file;
+  const { id, title } = file;
+  const { variants = [], cards = [], rules = [] } = details[id] ?? {};
   const cardNames = cards.flatMap((card) => Object.values(names[card] ?? {}));
   const titles = [title, ...variants.map((one) => one.title)].flatMap((one) => Object.values(one));
   const words = [id, ...titles, ...cardNames, ...rules, ...variants.map((one) => one.id)];

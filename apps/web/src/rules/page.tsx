@@ -1,3 +1,4 @@
+import { details } from "virtual:scenarios/details";
 import type { GameId } from "@chainwright/card-ir";
 import { NEWEST, RULES, type RuleRecord, validityIn } from "@chainwright/rulebook";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
@@ -130,7 +131,7 @@ function Entry({ rule, day, isNamed }: EntryProps) {
 function ShownBy({ rule }: { rule: RuleRecord }) {
   const { lang, t } = useLanguage();
   if (!rule.enforce) return <p className="soft">{t.rules.nothingToEnforce}</p>;
-  const about = files.filter(({ rules }) => rules.includes(rule.id));
+  const about = files.filter(({ id }) => details[id]?.rules.includes(rule.id));
   if (about.length === 0) return <p className="soft">{t.rules.noScenario}</p>;
   return (
     <>

@@ -69,17 +69,18 @@ export function table(stage: Stage): void {
 
   test("an attack is shown by an arrow, and a card says more while one looks at it", async () => {
     await begin("Rush Duel", "Alone on both sides");
-    await stage.page.keyboard.press("s");
+    await stage.page.getByRole("radio", { name: "On", exact: true }).check({ force: true });
     const arrow = stage.page.locator(".arrows [data-kind=attack] path");
-    const rather = ["Attack", "Battle Phase", "Summon"];
-    for (let i = 0; i < 200 && (await arrow.count()) === 0; i++) {
+    const rather = [/^Attack .*with/, /^Go to the Battle Phase/, /^Normal Summon/];
+    let chosen = "";
+    for (let i = 0; i < 200 && !/^Attack .*with/.test(chosen); i++) {
       const texts = await options().allInnerTexts();
-      const wanted = rather.map((word) => texts.findIndex((text) => text.includes(word)));
-      await options()
-        .nth(wanted.find((at) => at >= 0) ?? texts.length - 1)
-        .click();
+      const wanted = rather.map((words) => texts.findIndex((text) => words.test(text)));
+      const at = wanted.find((one) => one >= 0) ?? texts.length - 1;
+      chosen = texts[at] ?? "";
+      await options().nth(at).click();
     }
-    expect(await arrow.count()).toBe(2);
+    await expect.poll(() => arrow.count()).toBe(2);
     const fighting = stage.page.locator(".card[data-fights]").first();
     await fighting.hover();
     await expect
