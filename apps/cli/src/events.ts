@@ -11,9 +11,8 @@ import {
 } from "@chainwright/explain";
 import type { Match } from "@chainwright/players";
 import { writeProfile } from "@chainwright/rulebook";
+import { SEATS } from "@chainwright/scenario";
 import type { Io, Look } from "./look.ts";
-
-const SEATS = ["A", "B"] as const;
 
 /** Writes what happens in a duel for machines: one JSON document a line (docs/play.md). */
 export class Events {

@@ -18,15 +18,17 @@ export { MODES, type Mode, ModeError } from "./modes.ts";
 export { ROOMS, type ZoneKey, zoneKeysOf, zoneName } from "./position.ts";
 export type * from "./report.ts";
 export { type RunOptions, reportCard, runScenario } from "./run.ts";
-export type { SeatName } from "./seats.ts";
+export { SEATS, type SeatName } from "./seats.ts";
 export {
   type ActSource,
   type CardSource,
   type Path,
   type PlaySource,
+  POSITIONS,
   readScenario,
   SourceError,
   type SourceProblem,
+  SUMMONS,
   showProblem,
 } from "./source.ts";
 export { type Pools, type Position, type PositionOptions, readPosition } from "./start.ts";

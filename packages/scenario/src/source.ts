@@ -23,29 +23,31 @@ const Names = z
   .union([z.string(), z.array(z.string())])
   .transform((names) => (Array.isArray(names) ? names : [names]));
 
+/** How a monster can lie, and in which ways it can have been Summoned. */
+export const POSITIONS = ["attack", "defense", "face-down-defense"] as const;
+export const SUMMONS = [
+  "normal",
+  "tribute",
+  "flip",
+  "special",
+  "fusion",
+  "ritual",
+  "synchro",
+  "xyz",
+  "link",
+  "pendulum",
+] as const;
+
 const CardAt = z.union([
   z.string(),
   z.strictObject({
     card: z.string(),
     set: z.boolean().optional(),
-    position: z.enum(["attack", "defense", "face-down-defense"]).optional(),
+    position: z.enum(POSITIONS).optional(),
     /** Cards under it, as materials. */
     materials: z.array(z.string()).optional(),
     /** How it was Summoned; for texts that ask. */
-    summoned: z
-      .enum([
-        "normal",
-        "tribute",
-        "flip",
-        "special",
-        "fusion",
-        "ritual",
-        "synchro",
-        "xyz",
-        "link",
-        "pendulum",
-      ])
-      .optional(),
+    summoned: z.enum(SUMMONS).optional(),
     /** The turn in which it came there; long ago where left out. */
     since: z.int().optional(),
     /** Effects it has used this turn, counted from 1. */

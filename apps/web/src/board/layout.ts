@@ -1,6 +1,6 @@
 import type { GameId } from "@chainwright/card-ir";
 import type { Seat } from "@chainwright/explain";
-import type { Board, BoardCard, BoardPlayer } from "@chainwright/scenario";
+import { type Board, type BoardCard, type BoardPlayer, SEATS } from "@chainwright/scenario";
 
 /** How a zone is laid out: in fixed places, as cards side by side, as names in a line, or as a pile. */
 type Shape =
@@ -143,7 +143,7 @@ export interface SharedPlace {
 /** The two Extra Monster Zones, from the near player's left; who looks from the other side numbers them the other way round. */
 export function extraMonsterZones({ players }: Board, near: Seat): readonly SharedPlace[] {
   return (["left", "right"] as const).map((place, i) => {
-    for (const seat of ["A", "B"] as const) {
+    for (const seat of SEATS) {
       const slot = MAIN_ZONES + (seat === near ? i : 1 - i);
       const card = players[seat].zones.monster?.find((one) => one.slot === slot);
       if (card !== undefined) return { place, slot: MAIN_ZONES + i, card, seat };

@@ -1,7 +1,6 @@
 import type { CardRecord } from "@chainwright/card-ir";
 import type { Pool } from "@chainwright/pool";
-import { useDeferredValue, useMemo, useState } from "react";
-import { useCardSearch } from "../cards/search.ts";
+import { CardQueryField, useCardQuery } from "../cards/query.tsx";
 import { useDrop, useHeld, useHold } from "../common/drag.tsx";
 import type { Engine } from "../engine.ts";
 import { useLanguage, wordFor } from "../language.tsx";
@@ -27,10 +26,8 @@ export function AddCards({ engine, pool, hasSide, homeOf, add }: AddCardsProps) 
   const out: Target = { to: "out" };
   // What is dragged here from the deck leaves it.
   const drop = useDrop("out", out, useHeld<HeldCard>()?.from !== undefined);
-  const [query, setQuery] = useState("");
-  const wanted = useDeferredValue(query);
-  const find = useCardSearch(engine.pools);
-  const found = useMemo(() => (wanted.trim() === "" ? [] : find(wanted, pool.game)), [find, wanted, pool]);
+  const query = useCardQuery(engine.pools, pool.game);
+  const { found = [] } = query;
   return (
     <section className="deck-add" {...drop}>
       <h2>{t.decks.add}</h2>
@@ -38,23 +35,12 @@ export function AddCards({ engine, pool, hasSide, homeOf, add }: AddCardsProps) 
         className="filters"
         onSubmit={(event) => {
           event.preventDefault();
-          const [first] = find(query, pool.game);
-          if (query.trim() !== "" && first !== undefined) add(homeOf(first.record), first.record);
+          const first = query.first();
+          if (first !== undefined) add(homeOf(first.record), first.record);
         }}
       >
-        <label>
-          <span>{t.gallery.search}</span>
-          <input
-            type="search"
-            value={query}
-            placeholder={t.reader.searchHint}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-        </label>
+        <CardQueryField {...query} label={t.gallery.search} hint={t.decks.enterAdds} />
       </form>
-      <p className="soft note" role="status">
-        {wanted.trim() === "" ? t.decks.enterAdds : t.reader.found(found.length)}
-      </p>
       <ul className="deck-cards">
         {found.slice(0, SHOWN).map(({ record }) => {
           const home = homeOf(record);

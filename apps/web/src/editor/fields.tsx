@@ -1,6 +1,6 @@
 import type { GameId } from "@chainwright/card-ir";
 import { NEWEST, readProfile, writeProfile } from "@chainwright/rulebook";
-import { type Board, type Edit, type Position, setValue, valueAt } from "@chainwright/scenario";
+import { type Board, type Edit, type Position, SEATS, setValue, valueAt } from "@chainwright/scenario";
 import { Choice } from "../common/choice.tsx";
 import { isDay } from "../dates.ts";
 import { playerName, useLanguage, wordFor } from "../language.tsx";
@@ -16,8 +16,6 @@ interface FieldsProps {
 function summonsSaid(position: Position, seat: "A" | "B"): number {
   return Number(valueAt(position, position.pathOf(seat, "normal-summons")) ?? 0);
 }
-
-const SEATS = ["A", "B"] as const;
 
 /** What holds for a position as a whole: whose turn and which phase it is, Life Points, the day of the rules. */
 export function Fields({ position, board, change }: FieldsProps) {

@@ -1,7 +1,6 @@
 import type { CardRecord } from "@chainwright/card-ir";
 import type { Position } from "@chainwright/scenario";
-import { useDeferredValue, useMemo, useState } from "react";
-import { useCardSearch } from "../cards/search.ts";
+import { CardQueryField, useCardQuery } from "../cards/query.tsx";
 import { useHold } from "../common/drag.tsx";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
@@ -19,25 +18,11 @@ const SHOWN = 8;
 /** A search for cards to lay on the board: they are dragged there, or a click says where to. */
 export function FindCards({ engine, position, isInert, choose }: FindCardsProps) {
   const { t } = useLanguage();
-  const [query, setQuery] = useState("");
-  const wanted = useDeferredValue(query);
-  const game = position.room.game.id;
-  const find = useCardSearch(engine.pools);
-  const found = useMemo(() => (wanted.trim() === "" ? [] : find(wanted, game)), [find, wanted, game]);
+  const query = useCardQuery(engine.pools, position.room.game.id);
+  const { found = [] } = query;
   return (
     <section className="find-cards">
-      <label>
-        <span>{t.editor.addCard}</span>
-        <input
-          type="search"
-          value={query}
-          placeholder={t.reader.searchHint}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      </label>
-      <p className="soft note" role="status">
-        {wanted.trim() === "" ? t.editor.dragHint : t.reader.found(found.length)}
-      </p>
+      <CardQueryField {...query} label={t.editor.addCard} hint={t.editor.dragHint} />
       {found.length === 0 ? null : (
         <ul>
           {found.slice(0, SHOWN).map(({ record }) => (

@@ -7,6 +7,7 @@ import {
   type Path,
   type Position,
   put,
+  SEATS,
   type Spot,
   zoneKeysOf,
   zoneName,
@@ -18,8 +19,6 @@ export type Held = { readonly name: string; readonly path?: Path };
 
 export const toSpot = ({ name, path }: Held, spot: Spot): Edit =>
   path === undefined ? put(name, spot) : move(path, spot);
-
-const SEATS = ["A", "B"] as const;
 
 /** Zones whose cards lie in numbered places. */
 const PLACED: ReadonlySet<string> = new Set(["monster", "spell", "pendulum"]);

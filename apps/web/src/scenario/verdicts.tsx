@@ -1,6 +1,6 @@
 import type { CardId } from "@chainwright/engine";
 import { nameReason, optionSentence, reasonSentence } from "@chainwright/explain";
-import { type PlaySource, written } from "@chainwright/scenario";
+import { type PlaySource, SEATS, written } from "@chainwright/scenario";
 import { type ActVerdict, distinct, type Table } from "@chainwright/table";
 import { useLanguage } from "../language.tsx";
 import { FoldedRule } from "../rules/rule.tsx";
@@ -12,8 +12,6 @@ interface VerdictsProps {
   /** Puts a play or a question into the scenario's file; left out where there is none to write in. */
   readonly write?: ((play: PlaySource) => void) | undefined;
 }
-
-const SEATS = ["A", "B"] as const;
 
 /** What can be done with a card at a moment of a scenario, and why the rest cannot: the engine's verdicts. */
 export function Verdicts({ table, card, write }: VerdictsProps) {

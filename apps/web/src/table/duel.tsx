@@ -1,5 +1,5 @@
 import { ACT, type CardId, kindOf, NOW, WIN } from "@chainwright/engine";
-import type { BoardCard } from "@chainwright/scenario";
+import { type BoardCard, SEATS } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Board } from "../board/board.tsx";
@@ -26,8 +26,6 @@ interface DuelViewProps {
   readonly session: Session;
   readonly leave: () => void;
 }
-
-const SEATS = ["A", "B"] as const;
 
 /** A duel being played. It shows what the engine says, and decides nothing. */
 export function DuelView({ session, leave }: DuelViewProps) {
