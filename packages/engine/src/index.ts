@@ -78,7 +78,7 @@ export {
 export { changesOfStat, isChangedLast, originalOf, printed, type StatChange, statOf } from "./stats.ts";
 export { afterEvent, inPhase, type Stop } from "./stops.ts";
 export { attemptSummon, comeIntoPlay } from "./summon.ts";
-export { isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
+export { isNoMaterial, isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { TRACE, type Trace } from "./trace.ts";
 export {
   countTributes,

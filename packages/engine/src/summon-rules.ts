@@ -1,11 +1,18 @@
 import type { SummonRule } from "@chainwright/card-ir";
-import type { Duel } from "./duel.ts";
+import type { Definition, Duel } from "./duel.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
 import { WAY } from "./vocabulary.ts";
 
 /** Whether a card has been Summoned the way its text and kind ask for, and was seen all the time since. */
 export const isProperlySummoned = (duel: Duel, card: CardId): boolean =>
   (duel.state.get(CARD.way, card) & WAY.proper) !== 0;
+
+/** "Cannot be used as Synchro Material." */
+export const isNoMaterial = (
+  { summonRules }: Definition,
+  kind: NonNullable<SummonRule["ways"]>[number],
+): boolean =>
+  summonRules.some(({ rule, ways }) => rule === "cannot-be-material" && ways?.includes(kind) === true);
 
 /** Whether the text of a monster lets it be Special Summoned from where it is. */
 export function textAllowsSummon(

@@ -55,6 +55,27 @@ describe("nothing that a card says is passed over", () => {
       "a summoning condition of another card",
       [{ sentence: "summon-rule", rule: "only-one", name: "Other" }, effect],
     ],
+    [
+      "whose zone a monster was Summoned from",
+      [
+        {
+          ...effect,
+          resolution: [
+            {
+              step: {
+                verb: "destroy",
+                what: {
+                  ...one,
+                  traits: [
+                    { trait: "summoned", ways: ["special"], from: { of: "opponent", names: ["graveyard"] } },
+                  ],
+                },
+              },
+            },
+          ],
+        },
+      ],
+    ],
     ["two events", [{ ...effect, kind: "trigger", conditions: [died, died] }]],
     [
       "an event among alternatives",

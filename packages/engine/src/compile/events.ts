@@ -146,8 +146,11 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
       });
     }
     case "left-field":
-      if (isReference(pattern.subject) && pattern.subject.ref === "equipped-monster")
+      if (pattern.by?.includes("battle") === true) throw new NotCarriedOut("leaving the field by battle");
+      if (isReference(pattern.subject) && pattern.subject.ref === "equipped-monster") {
+        if (pattern.by ?? pattern.agent) throw new NotCarriedOut("by what the equipped monster leaves");
         return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster), self: true };
+      }
       return occasion(
         EVENT.moved,
         pattern.subject,

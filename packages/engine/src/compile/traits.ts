@@ -298,6 +298,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "summoned": {
       const ways = trait.ways.reduce((bits, way) => bits | WAYS[way], 0);
       const { from } = trait;
+      if (from?.of !== undefined || from?.faceUp === true)
+        throw new NotCarriedOut("from whose zone a monster was Summoned");
       return (duel, _, card) =>
         (duel.state.get(CARD.way, card) & ways) !== 0 &&
         (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.from, card))) !== 0);

@@ -20,6 +20,7 @@ import {
   forgetPicked,
   haveMaterials,
   isHeldBy,
+  isNoMaterial,
   leaveForSummon,
   type Materials,
   NO_CARD,
@@ -75,10 +76,6 @@ function recipeOf(card: CardId, player: Player, definition: Definition, kind: Ki
   };
 }
 
-/** "Cannot be used as Synchro Material." */
-const isNoMaterial = ({ summonRules }: Definition, kind: Kind): boolean =>
-  summonRules.some(({ rule, ways }) => rule === "cannot-be-material" && ways?.some((way) => way === kind));
-
 /** The face-up monsters that a player could use for it. */
 function poolFor(duel: Duel, player: Player, kind: Kind): CardId[] {
   const pool: CardId[] = [];
@@ -86,7 +83,8 @@ function poolFor(duel: Duel, player: Player, kind: Kind): CardId[] {
     if (duel.state.get(CARD.face, card) !== FACE.up && kind !== "contact") return;
     const definition = duel.definition(duel.state.get(CARD.def, card));
     if (kind === "xyz" && definition.categories.includes("token")) return;
-    if (isNoMaterial(definition, kind)) return;
+    // Without an effect, too, it is a Fusion Summon's materials that are asked for.
+    if (isNoMaterial(definition, kind === "contact" ? "fusion" : kind)) return;
     pool.push(card);
   });
   return pool;

@@ -20,6 +20,7 @@ import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD } from "../../schema.ts"
 import { forbiddenBy } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
 import { comeIntoPlay } from "../../summon.ts";
+import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
 import { MANNER, POSITION, STAT, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
@@ -101,7 +102,8 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
   plan.pool.each(duel, using, (card) => {
     const barred =
       (plan.way & WAY.fusion) !== 0 &&
-      forbiddenBy(duel, "fusion-material", card, using.player, 0, monster) !== NO_CARD;
+      (isNoMaterial(definitionOf(duel, card), "fusion") ||
+        forbiddenBy(duel, "fusion-material", card, using.player, 0, monster) !== NO_CARD);
     if (card !== monster && !barred && plan.barring?.test(duel, using, card) !== true) pool.push(card);
   });
   return pool;
