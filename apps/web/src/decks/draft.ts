@@ -26,13 +26,15 @@ const MOST_COPIES = 99;
 const EMPTY: DeckEntries = { main: [], extra: [], side: [] };
 export const KEY = "chainwright.decks";
 
-const Entries = z.array(
-  z.object({
-    name: z.string().min(1),
-    passcode: z.number().int().positive().exactOptional(),
-    copies: z.number().int().min(1).max(MOST_COPIES),
-  }),
-);
+const Entry = z.object({
+  name: z.string().min(1),
+  passcode: z.number().int().min(0).exactOptional(),
+  copies: z.number().int().min(1).max(MOST_COPIES),
+});
+/** One entry that cannot be read takes no other along. */
+const Entries = z
+  .array(z.unknown())
+  .transform((all) => all.flatMap((one) => Entry.safeParse(one).data ?? []));
 const Kept = z.object({
   game: z.enum(["ocg", "rush", "duel-masters"]),
   shelves: z.record(

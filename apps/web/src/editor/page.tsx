@@ -93,18 +93,31 @@ export function EditorPage({ engine, route }: EditorPageProps) {
   useEffect(() => {
     document.title = `${t.editor.title} – Chainwright`;
   }, [t]);
+  const begin = (source: string) => {
+    take(source);
+    setVariant(undefined);
+    setStep(0);
+    setRefused([]);
+    setSaid(undefined);
+  };
   // What a link brings takes the place of what was typed here before (undo brings that back). Then the link is spent:
   // loading the page anew must not undo what is typed from now on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text is taken over in the same way at all times
   useEffect(() => {
+    let isGone = false;
     const brought = (source: string) => {
-      take(source);
+      // Who has gone elsewhere meanwhile stays there.
+      if (isGone) return;
+      begin(source);
       setTrouble(undefined);
       replaceRoute({ page: "editor", lang: currentRoute().lang });
     };
     const scenario = files.find(({ id }) => id === route.from);
     if (scenario !== undefined) sourceOf(scenario.file).then(brought, () => setTrouble(t.editor.notLoaded));
     if (route.text !== undefined) unpack(route.text).then(brought, () => setTrouble(t.editor.brokenLink));
+    return () => {
+      isGone = true;
+    };
   }, [route.from, route.text, t]);
   const writer = useSoleWriter(KEY);
   const { isSole } = writer;
@@ -118,17 +131,14 @@ export function EditorPage({ engine, route }: EditorPageProps) {
     // Without leave to use the clipboard the link is shown, to be copied by hand.
     setSaid((await copy(link.href)) ? t.editor.copied : link.href);
   };
-  const begin = (source: string) => {
-    take(source);
-    setVariant(undefined);
-    setStep(0);
-    setRefused([]);
-    setSaid(undefined);
-  };
+  /** What stands in the field now: what is shown may still lag behind. */
+  const now = (): Readable | undefined =>
+    text === wanted ? current : read(engine, engine.run(text, ""), text, variant);
   /** Takes over what was done on the board, if the file can be run with it. */
   const change = (edit: Edit): boolean => {
-    if (current === undefined) return false;
-    const next = edited(current.position, edit);
+    const base = now();
+    if (base === undefined) return false;
+    const next = edited(base.position, edit);
     const tried = engine.run(next, "");
     setRefused(tried.ok ? [] : tried.problems.map(({ message }) => message));
     setSaid(undefined);
@@ -137,8 +147,9 @@ export function EditorPage({ engine, route }: EditorPageProps) {
   };
   /** Puts a play, or a question, to where in the file the moment is that is looked at. */
   const write = (at: number) => (play: PlaySource) => {
-    if (current === undefined) return;
-    const { position, report } = current;
+    const base = now();
+    if (base === undefined) return;
+    const { position, report } = base;
     const place = playPlaceAt(tableAt(position, report, at), report, at);
     if (place === undefined) {
       setRefused([t.editor.midPlay]);

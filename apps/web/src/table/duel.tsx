@@ -1,4 +1,4 @@
-import { ACT, type CardId, kindOf, NOW, WIN } from "@chainwright/engine";
+import { ACT, type CardId, kindOf, NOW, type Player, WIN } from "@chainwright/engine";
 import { type BoardCard, SEATS } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
@@ -45,7 +45,7 @@ export function DuelView({ session, leave }: DuelViewProps) {
     () => (asked === null || isOthersTurn ? [] : table.options(asked, lang)),
     [table, asked, isOthersTurn, lang, version],
   );
-  const { writer, isFull } = useKeptDuel(session, version);
+  const { writer, isFull, keepNow } = useKeptDuel(session, version);
   useTableKeys(session);
   const field = useRef<HTMLDivElement>(null);
   useGliding(field, board);
@@ -76,15 +76,21 @@ export function DuelView({ session, leave }: DuelViewProps) {
       <BoardProvider value={view}>
         <div className="duel">
           <h1 className="sr-only">{t.table.title}</h1>
-          <Bar session={session} leave={leave} />
+          <Bar
+            session={session}
+            leave={() => {
+              keepNow();
+              leave();
+            }}
+          />
           <OtherTab writer={writer} />
           {isFull ? (
             <p className="notice bad" role="alert">
               {t.table.notKept}
             </p>
           ) : null}
-          {isOthersTurn && session.live ? (
-            <ChangePlaces session={session} />
+          {session.awaited !== undefined ? (
+            <ChangePlaces session={session} awaited={session.awaited} />
           ) : (
             <div className="duel-grid">
               <div className="duel-board" ref={field}>
@@ -127,7 +133,8 @@ function zonesOf({ match }: Session["table"]): Pick<BoardView, "zones" | "used" 
 function Asked({ session, options }: { session: Session; options: readonly Option[] }) {
   const { asked } = session;
   if (asked === null) return <Waiting session={session} />;
-  if (session.isOthersTurn) return <ChangePlaces session={session} />;
+  if (session.isOthersTurn && session.asked !== null)
+    return <ChangePlaces session={session} awaited={session.asked.player} />;
   return <Prompt session={session} asked={asked} options={options} />;
 }
 
@@ -150,13 +157,13 @@ function Bar({ session, leave }: DuelViewProps) {
 }
 
 /** Two at one screen: the one who is asked is not the one who sits before it. */
-function ChangePlaces({ session }: { session: Session }) {
+function ChangePlaces({ session, awaited }: { session: Session; awaited: Player }) {
   const { t } = useLanguage();
-  const player = playerName(t, session.viewer === 0 ? "B" : "A");
+  const player = playerName(t, awaited === 0 ? "A" : "B");
   return (
     <section className="change-places" role="alert">
       <p>{t.table.changePlaces(player)}</p>
-      <button type="button" className="primary" onClick={() => session.changePlaces()}>
+      <button type="button" className="primary" onClick={() => session.sit(awaited)}>
         {t.table.ready(player)}
       </button>
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { type SoleWriter, useSoleWriter } from "../common/sole-writer.tsx";
 import { forget, keepText, keptData } from "../common/storage.ts";
@@ -23,11 +23,15 @@ export const keptDuel = (): Kept | undefined => Kept.safeParse(keptData(KEY)).da
 export const forgetDuel = (): void => forget(KEY);
 
 /** Keeps a duel as it goes on, unless another tab does; `isFull` where there is no room for it. */
-export function useKeptDuel(session: Session, version: number): { writer: SoleWriter; isFull: boolean } {
+export function useKeptDuel(
+  session: Session,
+  version: number,
+): { readonly writer: SoleWriter; readonly isFull: boolean; readonly keepNow: () => void } {
   const writer = useSoleWriter(KEY);
   const [isFull, setIsFull] = useState(false);
   const { isSole } = writer;
   const due = useRef(false);
+  const latest = useRef<() => void>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be kept changes with the version
   useEffect(() => {
     if (isSole !== true) return;
@@ -38,6 +42,7 @@ export function useKeptDuel(session: Session, version: number): { writer: SoleWr
       const { seating, everyWishes: wishes } = session;
       setIsFull(!keepText(KEY, JSON.stringify({ seating, replay: session.save(), wishes })));
     };
+    latest.current = keep;
     const timer = setTimeout(keep, DELAY_MS);
     window.addEventListener("pagehide", keep);
     return () => {
@@ -45,5 +50,8 @@ export function useKeptDuel(session: Session, version: number): { writer: SoleWr
       window.removeEventListener("pagehide", keep);
     };
   }, [session, version, isSole]);
-  return { writer, isFull };
+  const keepNow = useCallback(() => latest.current?.(), []);
+  // Who leaves the table at once after an answer finds it there again, too.
+  useEffect(() => keepNow, [keepNow]);
+  return { writer, isFull, keepNow };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
-import { type RouteOf, replaceRoute } from "../route.ts";
+import { currentRoute, type RouteOf, replaceRoute } from "../route.ts";
 import { DuelView } from "./duel.tsx";
 import { PositionError, sessionAt } from "./position.ts";
 import type { Session } from "./session.ts";
@@ -20,7 +20,7 @@ interface TablePageProps {
 
 /** The table: first who plays what, then the duel. */
 export function TablePage({ engine, route }: TablePageProps) {
-  const { lang, t } = useLanguage();
+  const { t } = useLanguage();
   const { game } = route;
   const isBrought = route.from !== undefined || route.text !== undefined;
   // Who comes with a deck or a position wants to play it, not to go on with what was there before.
@@ -36,15 +36,26 @@ export function TablePage({ engine, route }: TablePageProps) {
     next?.begin();
     setTrouble(undefined);
     // Once its deck or position is being played the address has served: a reload is to find the duel.
-    if (game !== undefined || isBrought) replaceRoute({ page: "table", lang });
+    if (game !== undefined || isBrought) replaceRoute({ page: "table", lang: currentRoute().lang });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address brings is taken once, in whatever language
   useEffect(() => {
     if (!isBrought) return;
-    sessionAt(route, engine).then(begin, (error: unknown) => {
-      if (!(error instanceof PositionError)) throw error;
-      setTrouble(error.kind === "link" ? t.editor.brokenLink : `${t.page.cannotRun} ${error.message}`);
-    });
+    let isGone = false;
+    const fail = (error: Error) =>
+      setTrouble(
+        error instanceof PositionError && error.kind === "link"
+          ? t.editor.brokenLink
+          : `${t.page.cannotRun} ${error.message}`,
+      );
+    sessionAt(route, engine).then(
+      // Who has gone elsewhere meanwhile stays there.
+      (next) => (isGone ? undefined : begin(next)),
+      (error: Error) => (isGone ? undefined : fail(error)),
+    );
+    return () => {
+      isGone = true;
+    };
   }, [engine, route.from, route.text, route.variant, route.date, route.step]);
   if (isBrought && trouble === undefined) return <p className="loading">{t.loading}</p>;
   return session === undefined ? (

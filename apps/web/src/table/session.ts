@@ -56,8 +56,9 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   /** Of each player at the screen; who plays both sides has one for both. */
   readonly #wishes: [Wishes, Wishes] = [NO_WISHES, NO_WISHES];
-  /** Of two at one screen: who sits before it. */
+  /** Of two at one screen: who sits before it; after a break nobody does until they say so. */
   #sitting: Player = 0;
+  #isSeated = true;
   #version = 0;
   /** Whether the duel goes on by itself; not while one looks back. */
   #live = true;
@@ -88,6 +89,7 @@ export class Session {
     const session = Session.goneOn(match.setup, match.answers, seating, instant);
     const { lines, at } = linesOf(text);
     session.table.addLines(lines);
+    session.#isSeated = seating !== "two";
     const there = session.table.line[at - 1] ?? session.table.start;
     if (at < match.answers.length) session.#goTo(there, false);
     return session;
@@ -155,8 +157,15 @@ export class Session {
     return this.seating === "two" && this.asked !== null && this.asked.player !== this.#sitting;
   }
 
-  changePlaces(): void {
-    this.#sitting = this.#sitting === 0 ? 1 : 0;
+  /** Of two at one screen: who has to sit down before anything is shown. */
+  get awaited(): Player | undefined {
+    if (!this.#isSeated) return this.asked?.player ?? 0;
+    return this.isOthersTurn && this.#live ? this.asked?.player : undefined;
+  }
+
+  sit(player: Player): void {
+    this.#sitting = player;
+    this.#isSeated = true;
     this.#changed();
   }
 

@@ -31,7 +31,7 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
   const [trouble, setTrouble] = useState<readonly string[]>([]);
   const decks = [...own, ...builtDecks(game, t.decks.nameless), ...decksOf(game)];
   const [chosen, setChosen] = useState<readonly [number, number]>([0, 1]);
-  const kept = keptDuel();
+  const [kept, setKept] = useState(keptDuel);
 
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +83,14 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
             <button type="button" onClick={() => load(kept.replay, kept.seating, kept.wishes)}>
               {t.table.resume}
             </button>{" "}
-            <button type="button" className="quiet" onClick={forgetDuel}>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                forgetDuel();
+                setKept(undefined);
+              }}
+            >
               {t.table.forget}
             </button>
           </span>

@@ -71,7 +71,7 @@ export function table(stage: Stage): void {
     await begin("Rush Duel", "Alone on both sides");
     await stage.page.getByRole("radio", { name: "On", exact: true }).check({ force: true });
     const arrow = stage.page.locator(".arrows [data-kind=attack] path");
-    const rather = [/^Attack .*with/, /^Go to the Battle Phase/, /^Normal Summon/];
+    const rather = [/^Attack .*with/, /^Normal Summon/, /^Go to the Battle Phase/];
     let chosen = "";
     for (let i = 0; i < 200 && !/^Attack .*with/.test(chosen); i++) {
       const texts = await options().allInnerTexts();
@@ -121,6 +121,21 @@ export function table(stage: Stage): void {
     expect(await options().count()).toBe(0);
     const far = await stage.page.locator(".side[data-far] .line[data-zone=hand] .card").allInnerTexts();
     expect(new Set(far.map((name) => name.split("\n")[0]))).toEqual(new Set(["Hidden card"]));
+  });
+
+  test("after a break nobody sees a hand before saying who sits there", async () => {
+    await begin("Rush Duel", "Two at one screen");
+    await play(2);
+    await stage.page.getByRole("button", { name: "New duel" }).click();
+    await stage.page.getByRole("button", { name: "Go on with it" }).click();
+    await stage.page.getByText("Let them sit down").waitFor();
+    expect(await stage.page.locator(".board").count()).toBe(0);
+    await stage.page.getByRole("button", { name: /^I am Player/ }).click();
+    await options().first().waitFor();
+    // What was kept is forgotten at a word.
+    await stage.page.getByRole("button", { name: "New duel" }).click();
+    await stage.page.getByRole("button", { name: "Clear it away" }).click();
+    await stage.page.getByRole("button", { name: "Go on with it" }).waitFor({ state: "detached" });
   });
 
   test("a duel is there again after the page was closed", async () => {
