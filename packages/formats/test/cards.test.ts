@@ -158,6 +158,7 @@ describe("a cards.cdb", () => {
       bad(8, { 4: 0x4021, 11: "Pebble Token" }),
       bad(9, { 12: "Ziehe 1 Karte, wenn diese Karte auf den Friedhof gelegt wird." }),
       bad(10, { 11: "돌멩이", 12: "자신은 덱에서 1장 드로우한다." }),
+      bad(11, { 5: 1e9 }),
     ]);
     expect(result.records.map(({ passcode, name }) => [passcode, name])).toEqual([
       [9, { en: "Talking Stone" }],
@@ -173,7 +174,8 @@ describe("a cards.cdb", () => {
       id 6: the card has no name
       id 7: "Talking Stone": the card has no text, and is no Normal Monster
       id 9: "Talking Stone": the text is not in English, so it stays unread
-      id 10: "돌멩이": the text is not in English, so it stays unread"
+      id 10: "돌멩이": the text is not in English, so it stays unread
+      id 11: "Talking Stone": "atk" is missing or not what a card can have"
     `);
   });
 
@@ -229,6 +231,22 @@ describe("JSON lines", () => {
         versions: [{ text: "[REQUIREMENT]\nNone\n[EFFECT]\nDraw 1 card." }],
       }),
     ]);
+  });
+
+  it.each([
+    [{ passcode: "90000001" }, "passcode"],
+    [{ name: "Talking Stone" }, "name"],
+    [{ name: { en: 7 } }, "name.en"],
+    [{ types: "Rock" }, "types"],
+    [{ level: "4" }, "level"],
+    [{ text: { en: ["Draw 1 card."] } }, "text.en"],
+    [{ atk: 1e9 }, "atk"],
+    [{ def: 1.5 }, "def"],
+  ])("name the field of %j, and keep the cards after it", async (change, field) => {
+    const bad = JSON.stringify({ ...JSON.parse(STONE_LINE), ...change });
+    const result = await importText(`${bad}\n${SONG_LINE}\n${STONE_LINE}`);
+    expect(result.problems).toMatchObject([{ fault: "bad-fact", what: field, place: { number: 1 } }]);
+    expect(result.records.map(({ name }) => name.en)).toEqual(["Stone Song", "Talking Stone"]);
   });
 
   it("keep the good lines", async () => {
@@ -299,6 +317,19 @@ describe("YGOPRODeck's JSON", () => {
       ["Hole", { kind: "trap", categories: ["counter"] }, "Draw 1 card."],
       ["Pair", expect.objectContaining({ categories: ["fusion"] }), '"A" + "B"'],
     ]);
+  });
+
+  it.each([
+    [{ name: 7 }, "name"],
+    [{ desc: {} }, "desc"],
+    [{ typeline: "Cyberse" }, "typeline"],
+    [{ linkmarkers: [1] }, "linkmarkers.0"],
+    [{ atk: "1500" }, "atk"],
+    [{ misc_info: [{ formats: "OCG" }] }, "misc_info.0.formats"],
+  ])("names the field of %j, and keeps the cards after it", async (change, field) => {
+    const result = await importText(JSON.stringify([{ ...LINK, ...change }, TRAP, LINK]));
+    expect(result.problems).toMatchObject([{ fault: "bad-fact", what: field, place: { number: 1 } }]);
+    expect(result.records.map(({ name }) => name.en)).toEqual(["Hole", "Knot"]);
   });
 
   it("says on which line it is broken", async () => {

@@ -60,7 +60,7 @@ const TYPES: readonly (string | undefined)[] = [
   ...["Illusion", "Cyborg", "Magical Knight", "High Dragon", "Omega Psychic", "Celestial Warrior", "Galaxy"],
 ];
 /** Beyond the bits that a number can count. */
-const YOKAI = 0x4000000000000000n;
+const YOKAI = String(0x4000000000000000n);
 
 /** Of a Link Monster `def` holds the arrows. */
 const ARROWS: readonly (readonly [bit: number, arrow: Arrow])[] = [
@@ -160,7 +160,8 @@ function rowFacts(
     kind,
     categories: among(CATEGORIES),
     attribute: ATTRIBUTES.find((_, bit) => number("attribute") === 1 << bit),
-    type: BigInt(race || 0) === YOKAI ? "Yokai" : TYPES.find((_, bit) => Number(race) === 2 ** bit),
+    // What is no whole number is no Type, and said to be none.
+    type: race === YOKAI ? "Yokai" : TYPES.find((_, bit) => Number(race) === 2 ** bit),
     level: Math.abs(level) & 0xff,
     atk: printed(number("atk")),
     def: isLink ? undefined : printed(number("def")),

@@ -1,4 +1,5 @@
 import type { CardFacts, GameId, Language } from "@chainwright/card-ir";
+import type { z } from "zod";
 import type { CardPlace, CardProblem } from "./problem.ts";
 
 export type LocalText = Readonly<Partial<Record<Language, string>>>;
@@ -33,3 +34,9 @@ export function factsOf(
 /** A printed value; "?" is stored as a negative number, or as itself. */
 export const printed = (value: unknown): number | undefined =>
   typeof value === "number" && value >= 0 ? value : undefined;
+
+/** A card whose fields are not of the form that they have: the first such field, or that it is no card at all. */
+export function badForm(place: CardPlace, { issues }: z.ZodError): CardProblem {
+  const field = issues[0]?.path.join(".") ?? "";
+  return field === "" ? { fault: "not-a-card", place } : { fault: "bad-fact", place, what: field };
+}

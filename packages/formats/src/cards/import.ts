@@ -162,7 +162,10 @@ function wrongFact(facts: CardFacts, game: GameId): keyof CardFacts | undefined 
   if (!ATTRIBUTES.includes(attribute ?? "")) return "attribute";
   if (!TYPES.includes(type ?? "")) return "type";
   if (!isNumber(level, 13)) return "level";
-  if (game === "rush" && !isNumber(atk, 10_000)) return "atk";
+  const isValue = (value: number | undefined): boolean => value === undefined || isNumber(value, 100_000);
+  if (!isValue(atk) || (game === "rush" && atk === undefined)) return "atk";
+  if (!isValue(facts.def)) return "def";
+  if (!isValue(facts.maximumAtk)) return "maximumAtk";
   if (categories.includes("link") && (arrows ?? []).filter((one) => ARROWS.includes(one)).length !== level)
     return "arrows";
   return categories.includes("pendulum") && !isNumber(scale, 13) ? "scale" : undefined;

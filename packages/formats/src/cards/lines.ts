@@ -1,34 +1,42 @@
 import { ARROWS, type CardFacts, type GameId } from "@chainwright/card-ir";
-import { type CardDraft, type CardDrafts, factsOf, type LocalText, printed } from "./draft.ts";
+import { z } from "zod";
+import { badForm, type CardDraft, type CardDrafts, factsOf, type LocalText, printed } from "./draft.ts";
 import type { CardPlace } from "./problem.ts";
 import { isFlavour, pendulumText, saysMoreThanMaterials } from "./texts.ts";
 
+const Name = z.string().exactOptional();
+const Local = z.object({ en: Name, ko: Name, ja: Name });
+const Words = z.array(z.string());
+
 /** A card of a collection in JSON lines: names, facts and texts as they are printed. */
-interface CardLine {
-  readonly passcode?: number;
-  readonly name?: LocalText;
-  readonly kind?: string;
-  readonly property?: string;
-  readonly types?: readonly string[];
-  readonly effectTypes?: readonly string[];
-  readonly attribute?: string;
-  readonly level?: number;
-  readonly rank?: number;
-  readonly atk?: unknown;
-  readonly def?: unknown;
-  readonly scale?: number;
-  readonly linkArrows?: readonly string[];
-  readonly maximumAtk?: number;
-  readonly legend?: boolean;
-  readonly summoning_condition?: LocalText;
-  /** In the OCG its text begins with them; in Rush Duel they stand apart. */
-  readonly materials?: LocalText | string;
-  readonly requirement?: LocalText;
-  readonly effect?: LocalText;
-  /** Of a card without headings: what a Spell does, or what a monster without effects says. */
-  readonly text?: LocalText;
-  readonly pendulumText?: LocalText;
-}
+const CardLine = z
+  .object({
+    passcode: z.number(),
+    name: Local,
+    kind: z.string(),
+    property: z.string(),
+    types: Words,
+    effectTypes: Words,
+    attribute: z.string(),
+    level: z.number(),
+    rank: z.number(),
+    atk: z.unknown(),
+    def: z.unknown(),
+    scale: z.number(),
+    linkArrows: Words,
+    maximumAtk: z.number(),
+    legend: z.boolean(),
+    summoning_condition: Local,
+    /** In the OCG its text begins with them; in Rush Duel they stand apart. */
+    materials: z.union([Local, z.string()]),
+    requirement: Local,
+    effect: Local,
+    /** Of a card without headings: what a Spell does, or what a monster without effects says. */
+    text: Local,
+    pendulumText: Local,
+  })
+  .partial();
+type CardLine = z.output<typeof CardLine>;
 
 const ABILITIES = new Set(["Tuner", "Flip", "Toon", "Spirit", "Union", "Gemini"]);
 const EXTRA = new Set(["Fusion", "Synchro", "Xyz", "Link"]);
@@ -49,9 +57,9 @@ export function* draftsOfLines(text: string, game: GameId | undefined): CardDraf
     if (raw.trim() === "") continue;
     const place = { unit: "line", number: i + 1 } as const;
     try {
-      const line: unknown = JSON.parse(raw);
-      if (typeof line === "object" && line !== null) lines.push({ place, line });
-      else yield { fault: "not-a-card", place };
+      const read = CardLine.safeParse(JSON.parse(raw));
+      if (read.success) lines.push({ place, line: read.data });
+      else yield badForm(place, read.error);
     } catch (error) {
       yield { fault: "not-json", place, what: (error as Error).message };
     }

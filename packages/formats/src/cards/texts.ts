@@ -39,8 +39,13 @@ export function rushText(facts: CardFacts, description: string): string {
 }
 
 /** Words that English card texts are full of and other languages' are not. */
-const ENGLISH =
-  /\b(?:the|this|that|cards?|you|your|their|its?|of|to|from|monsters?|turn|and|if|on|in|is|are|when|with|or|for|by|any|each|all|other|control|opponent|field|hand|deck|effects?|target|summon|summoned|special|banish|destroy|during|cannot|be|must|can)\b/gi;
+const ENGLISH = new Set(
+  [
+    "the this that card cards you your their it its of to from monster monsters turn and if on in is are when with or for by",
+    "any each all other control opponent field hand deck effect effects target summon summoned special banish destroy during",
+    "cannot be must can",
+  ].flatMap((line) => line.split(" ")),
+);
 /** Of the words of a text, not counting names, at least this share is in the list, if there are enough to say. */
 const SHARE = 0.1;
 const ENOUGH = 8;
@@ -48,9 +53,12 @@ const ENOUGH = 8;
 /** Whether a text can be English. Short ones, and those that are mostly names, can be anything. */
 export function maybeEnglish(text: string): boolean {
   if (languageOf(text) !== "en") return false;
-  const plain = text.replaceAll(/"[^"]*"/g, "");
-  const words = plain.split(/\s+/).length;
-  return words < ENOUGH || (plain.match(ENGLISH)?.length ?? 0) / words >= SHARE;
+  const words =
+    text
+      .replaceAll(/"[^"]*"/g, "")
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.length < ENOUGH || words.filter((word) => ENGLISH.has(word)).length / words.length >= SHARE;
 }
 
 const EASTERN = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

@@ -1,31 +1,43 @@
 import type { Arrow, CardFacts, GameId } from "@chainwright/card-ir";
-import { type CardDraft, type CardDrafts, factsOf, printed } from "./draft.ts";
+import { z } from "zod";
+import { badForm, type CardDraft, type CardDrafts, factsOf, printed } from "./draft.ts";
 import { languageOf, ocgText, pendulumText, rushText, saysMoreThanMaterials } from "./texts.ts";
 
+/** What a card does not have is left out, or null. */
+const text = z
+  .string()
+  .nullish()
+  .transform((one) => one ?? undefined);
+const number = z
+  .number()
+  .nullish()
+  .transform((one) => one ?? undefined);
+
 /** A card as YGOPRODeck's service gives it. Old answers lack the type line and the parts of a Pendulum Monster's text. */
-interface ServiceCard {
-  readonly id?: number;
-  readonly name?: string;
+const ServiceCard = z.object({
+  id: number,
+  name: text,
   /** "Pendulum Effect Monster", "Spell Card" */
-  readonly type?: string;
+  type: text,
   /** "effect_pendulum", "skill" */
-  readonly frameType?: string;
+  frameType: text,
   /** "Dragon", "Pendulum", "Effect" */
-  readonly typeline?: readonly string[];
+  typeline: z.array(z.string()).optional(),
   /** Of a monster its Type, of others "Quick-Play" and the like. */
-  readonly race?: string;
-  readonly desc?: string;
-  readonly pend_desc?: string;
-  readonly monster_desc?: string;
-  readonly attribute?: string;
-  readonly level?: number | null;
-  readonly linkval?: number | null;
-  readonly atk?: number | null;
-  readonly def?: number | null;
-  readonly scale?: number | null;
-  readonly linkmarkers?: readonly string[] | null;
-  readonly misc_info?: readonly { readonly formats?: readonly string[] }[];
-}
+  race: text,
+  desc: text,
+  pend_desc: text,
+  monster_desc: text,
+  attribute: text,
+  level: number,
+  linkval: number,
+  atk: number,
+  def: number,
+  scale: number,
+  linkmarkers: z.array(z.string()).nullish(),
+  misc_info: z.array(z.object({ formats: z.array(z.string()).optional() })).optional(),
+});
+type ServiceCard = z.output<typeof ServiceCard>;
 
 const CATEGORIES = [
   ...["normal", "fusion", "ritual", "synchro", "xyz", "link", "pendulum"],
@@ -38,8 +50,8 @@ const UNSAID = ["fusion", "synchro", "xyz", "link"];
 export function* draftsOfService(cards: readonly unknown[]): CardDrafts {
   for (const [i, card] of cards.entries()) {
     const place = { unit: "card", number: i + 1 } as const;
-    if (typeof card === "object" && card !== null) yield draftOf(card, place);
-    else yield { fault: "not-a-card", place };
+    const read = ServiceCard.safeParse(card);
+    yield read.success ? draftOf(read.data, place) : badForm(place, read.error);
   }
 }
 
@@ -76,11 +88,11 @@ function serviceFacts(card: ServiceCard): CardFacts {
     categories: categoriesOf(card, frame),
     attribute,
     type: race.replace("Creator-God", "Creator God"),
-    level: level ?? linkval ?? undefined,
+    level: level ?? linkval,
     atk: printed(atk),
     def: linkmarkers ? undefined : printed(def),
     arrows: linkmarkers?.map((one) => one.toLowerCase() as Arrow),
-    scale: scale ?? undefined,
+    scale,
   });
 }
 
