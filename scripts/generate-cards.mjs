@@ -48,13 +48,13 @@ function placeIn(source, text, at) {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function readTexts(record, { file, text: source }, read, errors) {
+function readTexts(record, { file, text: source }, { read, wordsExpected }, errors) {
   return record.versions.map((version) => {
     if (version.program) return null;
     const reading = read(version.text, { game: record.game, facts: record.facts });
     if (reading.ok) return { program: reading.program };
     const { line, column } = placeIn(source, version.text, reading.at[0]);
-    const expected = reading.expected.slice(0, 8).join(", ");
+    const expected = wordsExpected(version.text, reading.at[0], record.game).slice(0, 8).join(", ");
     errors.push(
       `${file}:${line}:${column}: ${reading.problem}: ${reading.message}${expected ? `; expected ${expected}` : ""}`,
     );
@@ -77,13 +77,13 @@ export async function generateCards(root) {
 
   const load = (path) => import(pathToFileURL(join(root, path)).href);
   const { readCardFile, showError } = await load("packages/pool/dist/index.js");
-  const { read } = await load("packages/text/dist/index.js");
+  const text = await load("packages/text/dist/index.js");
   const errors = [];
   const entries = [];
   for (const source of sources) {
     const result = readCardFile(source.text, source.file);
     if (result.ok)
-      entries.push({ record: result.record, readings: readTexts(result.record, source, read, errors) });
+      entries.push({ record: result.record, readings: readTexts(result.record, source, text, errors) });
     else errors.push(...result.errors.map(showError));
   }
   if (errors.length > 0) return { changed: false, errors };

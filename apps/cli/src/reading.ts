@@ -4,7 +4,7 @@ import { message, type ReadPart, type ReadSentence, readingFactText, readingOf }
 import { cardOfText } from "@chainwright/pool";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
-import { read } from "@chainwright/text";
+import { wordsExpected } from "@chainwright/text";
 import { type Io, indent, type Look, Trouble } from "./look.ts";
 import { allPools } from "./pools.ts";
 
@@ -83,14 +83,11 @@ function named(name: string, { game }: TextOptions, io: Io): Card {
   );
 }
 
-function unreadOf({ text, game, facts, unread = [] }: Card): readonly Unread[] {
-  if (unread.length === 0) return [];
-  const reading = read(text, { game, facts });
-  const [at, expected] = reading.ok ? [-1, []] : [reading.at[0], reading.expected];
+function unreadOf({ text, game, unread = [] }: Card): readonly Unread[] {
   return unread.map((span) => ({
     ...span,
     words: text.slice(span.start, span.end),
-    expected: span.start === at ? wordsAmong(expected).slice(0, NAMED) : [],
+    expected: wordsAmong(wordsExpected(text, span.start, game)).slice(0, NAMED),
   }));
 }
 

@@ -1,10 +1,11 @@
 import type { Grammar, Production, Terminal } from "./grammar.ts";
 import { isSlot } from "./template.ts";
-import { clings, type Token } from "./tokens.ts";
+import { articleBefore, clings, type Token } from "./tokens.ts";
 
 /** Productions of one category that begin alike share their beginning. */
 export interface Node {
-  readonly words: Map<string, { readonly glued: boolean | undefined; readonly to: Node }[]>;
+  /** By the number of the word. */
+  readonly words: Map<number, { readonly glued: boolean | undefined; readonly to: Node }[]>;
   readonly slots: { readonly category: number; readonly glued: boolean | undefined; readonly to: Node }[];
   readonly ends: Production[];
 }
@@ -27,11 +28,35 @@ export interface Category {
 export interface CompiledGrammar {
   readonly categories: readonly Category[];
   readonly byName: ReadonlyMap<string, Category>;
+  /** The words of all productions: numbers are compared faster. */
+  readonly words: readonly string[];
+  readonly wordNumbers: ReadonlyMap<string, number>;
+  /** What can begin with a token, by its kind and the words that it can be; filled as tokens come. */
+  readonly beginnings: Map<number, Uint8Array>;
 }
+
+/** What of a token decides how it can be read. */
+export interface Sign {
+  readonly token: Token;
+  /** The words of the grammar that it can be. */
+  readonly words: readonly number[];
+  /** By the number of a category: 1 where a phrase of it can begin with this token. */
+  readonly begins: Uint8Array;
+}
+
+/** Stands in the grammar for "a" or "an", by the word that follows. */
+const ARTICLE = "@a";
+
+const KINDS: readonly Token["kind"][] = ["word", "number", "name", "mark"];
 
 const newNode = (): Node => ({ words: new Map(), slots: [], ends: [] });
 
-function insert(root: Node, production: Production, idOf: (name: string) => number): void {
+function insert(
+  root: Node,
+  production: Production,
+  idOf: (name: string) => number,
+  numberOf: (word: string) => number,
+): void {
   let node = root;
   for (const symbol of production.symbols) {
     if (isSlot(symbol)) {
@@ -41,11 +66,12 @@ function insert(root: Node, production: Production, idOf: (name: string) => numb
       if (!known) node.slots.push(edge);
       node = edge.to;
     } else {
-      const edges = node.words.get(symbol.literal) ?? [];
+      const word = numberOf(symbol.literal);
+      const edges = node.words.get(word) ?? [];
       const known = edges.find((e) => e.glued === symbol.glued);
       const edge = known ?? { glued: symbol.glued, to: newNode() };
       if (!known) edges.push(edge);
-      node.words.set(symbol.literal, edges);
+      node.words.set(word, edges);
       node = edge.to;
     }
   }
@@ -151,23 +177,52 @@ export function compileGrammar(grammar: Grammar): CompiledGrammar {
     if (!category) throw new Error(`grammar: nothing says how to write "${name}"`);
     return category;
   };
+  const words: string[] = [];
+  const wordNumbers = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const number = wordNumbers.get(word) ?? words.push(word) - 1;
+    wordNumbers.set(word, number);
+    return number;
+  };
   for (const category of categories)
     for (const production of category.productions) {
       if (production.symbols.length === 0) throw new Error(`grammar: a "${category.name}" without words`);
-      insert(category.root, production, (name) => of(name).id);
+      insert(category.root, production, (name) => of(name).id, numberOf);
     }
   computeFirst(categories, of);
   computeFields(categories, of);
   refuseLeftRecursion(categories, of);
-  return { categories, byName };
+  return { categories, byName, words, wordNumbers, beginnings: new Map() };
 }
 
-/** Whether a phrase of the category can begin with this token. */
-export function canBegin(category: Category, token: Token): boolean {
-  if (category.first.has(token.key) || (token.alt !== undefined && category.first.has(token.alt)))
-    return true;
-  if (category.firstKinds.has(token.kind)) return true;
-  return category.first.has("@a") && /^[Aa]n?$/.test(token.text);
+/** How the grammar sees a token, before the one that follows it. */
+export function signOf(grammar: CompiledGrammar, token: Token, next: Token | undefined): Sign {
+  const { wordNumbers, beginnings } = grammar;
+  const words: number[] = [];
+  let which = 1 + KINDS.indexOf(token.kind);
+  const add = (word: string): void => {
+    const number = wordNumbers.get(word);
+    if (number !== undefined) words.push(number);
+    which = which * (wordNumbers.size + 1) + (number ?? wordNumbers.size);
+  };
+  add(token.key);
+  if (token.alt !== undefined) add(token.alt);
+  if (next !== undefined && isArticle(token.alt ?? token.key, next.text)) add(ARTICLE);
+  let begins = beginnings.get(which);
+  if (!begins) {
+    begins = beginningsOf(grammar, token.kind, words);
+    beginnings.set(which, begins);
+  }
+  return { token, words, begins };
+}
+
+const isArticle = (word: string, next: string): boolean =>
+  (word === "a" || word === "an") && word === articleBefore(next);
+
+function beginningsOf(grammar: CompiledGrammar, kind: Token["kind"], words: readonly number[]): Uint8Array {
+  const can = ({ first, firstKinds }: Category): boolean =>
+    firstKinds.has(kind) || words.some((word) => first.has(grammar.words[word] as string));
+  return Uint8Array.from(grammar.categories, (category) => (can(category) ? 1 : 0));
 }
 
 /** Whether the space before a token is as the grammar wants it. */

@@ -1,4 +1,4 @@
 export { grammarOf } from "./grammars.ts";
 export { normalise } from "./normalise.ts";
-export { print, type Reading, type ReadOptions, read, sentencesOf } from "./read.ts";
+export { print, type Reading, type ReadOptions, read, sentencesOf, wordsExpected } from "./read.ts";
 export { ATTRIBUTES, TYPES } from "./yugioh/lists.ts";

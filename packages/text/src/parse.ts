@@ -1,20 +1,13 @@
 import { type Span, withoutSpans } from "@chainwright/card-ir";
-import { type Category, type CompiledGrammar, canBegin, type Node, spacedRight } from "./compile.ts";
+import { type Category, type CompiledGrammar, type Node, type Sign, signOf, spacedRight } from "./compile.ts";
 import type { Production, Shape } from "./grammar.ts";
 import { isSlot } from "./template.ts";
-import { articleBefore, clings, type Token } from "./tokens.ts";
+import { clings, type Token } from "./tokens.ts";
 
-/** A phrase that was found: the token after it, and what it says. */
-interface Found {
-  readonly end: number;
-  readonly value: unknown;
-}
-
-/** All readings of one sentence; with none, the farthest token reached and what would have been read there. */
+/** All readings of one sentence, and the farthest token that any way of reading it reached. */
 export interface Parse {
   readonly readings: readonly unknown[];
   readonly farthest: number;
-  readonly expected: readonly string[];
 }
 
 export type SpanOf = (from: number, to: number) => Span;
@@ -78,126 +71,127 @@ function build(production: Production, kids: readonly unknown[], span: Span | un
   return node;
 }
 
+/**
+ * Words that were found to be a phrase, up to the token `end`. What they say is built when it is asked for, since most
+ * phrases are part of nothing in the end.
+ */
+interface Found {
+  readonly category: Category;
+  readonly from: number;
+  readonly end: number;
+  /** Of a terminal there is only the value. */
+  readonly production: Production | undefined;
+  readonly kids: readonly Found[];
+  value: unknown;
+}
+
 /** One run over one sentence. Results are remembered by category and place, so that shared phrases are read once. */
 class Run {
-  readonly #memo: Map<number, readonly Found[]>[];
+  readonly #memo: (readonly Found[] | undefined)[][];
   readonly #grammar: CompiledGrammar;
-  readonly #tokens: readonly Token[];
+  readonly #signs: readonly Sign[];
   readonly #spanOf: SpanOf;
-  farthest = 0;
+  /** The phrases found so far on the way that is being tried, of all categories that are being tried. */
+  readonly #kids: Found[] = [];
+  /** Where to note what could stand there. */
+  readonly #noteAt: number | undefined;
   readonly expected = new Set<string>();
-  /** Noting what was expected costs time, so it is done in a second run, for texts that have no reading. */
-  noting = false;
+  /** The farthest token that was reached, or one beyond the last. */
+  farthest = 0;
 
-  constructor(grammar: CompiledGrammar, tokens: readonly Token[], spanOf: SpanOf) {
+  constructor(grammar: CompiledGrammar, tokens: readonly Token[], spanOf: SpanOf, noteAt?: number) {
     this.#grammar = grammar;
-    this.#tokens = tokens;
+    this.#signs = tokens.map((token, at) => signOf(grammar, token, tokens[at + 1]));
     this.#spanOf = spanOf;
-    this.#memo = tokens.map(() => new Map());
+    this.#memo = tokens.map(() => []);
+    this.#noteAt = noteAt;
   }
 
   category(category: Category, at: number): readonly Found[] {
-    const memo = this.#memo[at] as Map<number, readonly Found[]>;
-    const known = memo.get(category.id);
+    const memo = this.#memo[at] as (readonly Found[] | undefined)[];
+    const known = memo[category.id];
     if (known) return known;
     const found: Found[] = [];
     const { terminal } = category;
     if (terminal) {
-      const token = this.#tokens[at] as Token;
+      const { token } = this.#signs[at] as Sign;
       const value = token.kind === terminal.kind ? terminal.read(token) : undefined;
-      if (value !== undefined) found.push({ end: at + 1, value });
-      else if (this.noting) this.#note(at, terminal.called);
+      if (value !== undefined)
+        found.push({ category, from: at, end: at + 1, production: undefined, kids: [], value });
     }
-    this.#walk(category, category.root, at, at, [], found);
-    const distinct = found.length > 1 ? withoutDoubles(found) : found;
-    memo.set(category.id, distinct);
+    this.#walk(category, category.root, at, at, this.#kids.length, found);
+    const distinct = found.length > 1 ? this.#withoutDoubles(found) : found;
+    memo[category.id] = distinct;
     return distinct;
   }
 
-  #note(at: number, what: string): void {
-    if (at < this.farthest) return;
-    if (at > this.farthest) this.expected.clear();
-    this.farthest = at;
-    this.expected.add(what);
-  }
-
-  #walk(category: Category, node: Node, from: number, at: number, kids: unknown[], found: Found[]): void {
+  #walk(category: Category, node: Node, from: number, at: number, firstKid: number, found: Found[]): void {
+    if (at > this.farthest) this.farthest = at;
+    if (at === this.#noteAt) this.#note(node);
     for (const production of node.ends) {
-      const span = category.noted ? this.#spanOf(from, at) : undefined;
-      found.push({ end: at, value: build(production, kids, span) });
+      const kids = this.#kids.slice(firstKid);
+      found.push({ category, from, end: at, production, kids, value: undefined });
     }
-    const token = this.#tokens[at];
-    if (!token) {
-      if (this.noting) this.#noteAll(node, at);
-      return;
-    }
-    let moved = this.#follow(category, node, token.key, token, from, at, kids, found);
-    if (token.alt !== undefined)
-      moved = this.#follow(category, node, token.alt, token, from, at, kids, found) || moved;
-    const next = this.#tokens[at + 1];
-    if (next && (token.alt ?? token.key) === articleBefore(next.text))
-      moved = this.#follow(category, node, "@a", token, from, at, kids, found) || moved;
-    for (const edge of node.slots) {
-      const below = this.#grammar.categories[edge.category] as Category;
-      if (!spacedRight(edge.glued, token) || !canBegin(below, token)) {
-        if (this.noting) for (const word of below.first) this.#note(at, word);
-        continue;
+    const sign = this.#signs[at];
+    if (!sign) return;
+    const { token, words, begins } = sign;
+    if (node.words.size > 0)
+      for (const word of words) {
+        const edges = node.words.get(word);
+        if (!edges) continue;
+        // At the very beginning of a phrase the words around it decide, except for marks that always cling.
+        for (const { glued, to } of edges)
+          if (glued === undefined ? token.glued || !clings(token.text) : spacedRight(glued, token))
+            this.#walk(category, to, from, at + 1, firstKid, found);
       }
-      for (const kid of this.category(below, at)) {
-        kids.push(kid.value);
-        this.#walk(category, edge.to, from, kid.end, kids, found);
-        kids.pop();
+    for (const edge of node.slots) {
+      if (begins[edge.category] === 0 || !spacedRight(edge.glued, token)) continue;
+      for (const kid of this.category(this.#grammar.categories[edge.category] as Category, at)) {
+        this.#kids.push(kid);
+        this.#walk(category, edge.to, from, kid.end, firstKid, found);
+        this.#kids.pop();
       }
     }
-    if (!moved && this.noting) this.#noteAll(node, at);
   }
 
-  #noteAll(node: Node, at: number): void {
-    for (const word of node.words.keys()) this.#note(at, word);
+  #note(node: Node): void {
+    for (const word of node.words.keys()) this.expected.add(this.#grammar.words[word] as string);
     for (const edge of node.slots) {
       const below = this.#grammar.categories[edge.category] as Category;
-      for (const word of below.first) this.#note(at, word);
-      if (below.terminal) this.#note(at, below.terminal.called);
+      for (const word of below.first) this.expected.add(word);
+      if (below.terminal) this.expected.add(below.terminal.called);
     }
   }
 
-  #follow(
-    category: Category,
-    node: Node,
-    key: string,
-    token: Token,
-    from: number,
-    at: number,
-    kids: unknown[],
-    found: Found[],
-  ): boolean {
-    let moved = false;
-    for (const edge of node.words.get(key) ?? []) {
-      // At the very beginning of a phrase the words around it decide, except for marks that always cling.
-      if (edge.glued === undefined ? clings(token.text) && !token.glued : !spacedRight(edge.glued, token))
-        continue;
-      moved = true;
-      this.#walk(category, edge.to, from, at + 1, kids, found);
-    }
-    return moved;
+  /** What a phrase says. */
+  value(found: Found): unknown {
+    const { category, production, from, end } = found;
+    if (production === undefined || found.value !== undefined) return found.value;
+    const span = category.noted ? this.#spanOf(from, end) : undefined;
+    found.value = build(
+      production,
+      found.kids.map((kid) => this.value(kid)),
+      span,
+    );
+    return found.value;
   }
-}
 
-/** Two derivations of the same meaning are one reading. */
-function withoutDoubles(found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
-  const keys = new Set<string>();
-  const ends = new Map<number, number>();
-  for (const { end } of found) ends.set(end, (ends.get(end) ?? 0) + 1);
-  for (const one of found) {
-    if ((ends.get(one.end) as number) > 1) {
-      const key = `${one.end} ${meaning(one.value)}`;
-      if (keys.has(key)) continue;
-      keys.add(key);
+  /** Two derivations of the same meaning are one reading. */
+  #withoutDoubles(found: readonly Found[]): Found[] {
+    const kept: Found[] = [];
+    const keys = new Set<string>();
+    const ends = new Map<number, number>();
+    for (const { end } of found) ends.set(end, (ends.get(end) ?? 0) + 1);
+    for (const one of found) {
+      if ((ends.get(one.end) as number) > 1) {
+        const key = `${one.end} ${meaning(this.value(one))}`;
+        if (keys.has(key)) continue;
+        keys.add(key);
+      }
+      kept.push(one);
     }
-    kept.push(one);
+    return kept;
   }
-  return kept;
 }
 
 const sorted = (value: unknown): unknown => {
@@ -213,6 +207,12 @@ const sorted = (value: unknown): unknown => {
 /** A key that is equal for equal meanings, whatever the order of fields and the spans. */
 export const meaning = (value: unknown): string => JSON.stringify(sorted(withoutSpans(value)));
 
+const topOf = (grammar: CompiledGrammar, category: string): Category => {
+  const top = grammar.byName.get(category);
+  if (!top) throw new Error(`grammar: nothing says how to write "${category}"`);
+  return top;
+};
+
 /** All ways to read the tokens, from the first to the last, as one phrase of the category. */
 export function parseTokens(
   grammar: CompiledGrammar,
@@ -220,17 +220,21 @@ export function parseTokens(
   tokens: readonly Token[],
   spanOf: SpanOf,
 ): Parse {
-  const top = grammar.byName.get(category);
-  if (!top) throw new Error(`grammar: nothing says how to write "${category}"`);
-  if (tokens.length === 0) return { readings: [], farthest: 0, expected: [category] };
-  const readings = new Run(grammar, tokens, spanOf)
-    .category(top, 0)
-    .filter((found) => found.end === tokens.length)
-    .map((found) => found.value);
-  if (readings.length > 0) return { readings, farthest: tokens.length, expected: [] };
-  const again = new Run(grammar, tokens, spanOf);
-  again.noting = true;
-  const found = again.category(top, 0);
-  const longest = Math.max(0, ...found.map((f) => f.end));
-  return { readings, farthest: Math.max(again.farthest, longest), expected: [...again.expected].sort() };
+  const top = topOf(grammar, category);
+  if (tokens.length === 0) return { readings: [], farthest: 0 };
+  const run = new Run(grammar, tokens, spanOf);
+  const whole = run.category(top, 0).filter((found) => found.end === tokens.length);
+  return { readings: whole.map((found) => run.value(found)), farthest: run.farthest };
+}
+
+/** The words and kinds of words that would be understood as token `at`, when the tokens are no phrase of the category. */
+export function expectedAt(
+  grammar: CompiledGrammar,
+  category: string,
+  tokens: readonly Token[],
+  at: number,
+): readonly string[] {
+  const run = new Run(grammar, tokens, (from, to) => [from, to], at);
+  const whole = run.category(topOf(grammar, category), 0).some((found) => found.end === tokens.length);
+  return whole ? [] : [...run.expected].sort();
 }

@@ -2,7 +2,7 @@ import type { CardFacts, CardText, GameId, Span, UnreadSpan } from "@chainwright
 import { assemble, type RawSentence, takeApart } from "./assemble.ts";
 import { grammarOf } from "./grammars.ts";
 import { type Normalised, normaliseWithOrigin } from "./normalise.ts";
-import { meaning, parseTokens } from "./parse.ts";
+import { expectedAt, meaning, parseTokens } from "./parse.ts";
 import { printValue } from "./print.ts";
 import { resolve } from "./resolve.ts";
 import { type Token, tokenise } from "./tokens.ts";
@@ -16,8 +16,6 @@ export type Reading =
       /** The words at which reading stopped, or the sentence with several readings. */
       readonly at: Span;
       readonly message: string;
-      /** What could have stood there. */
-      readonly expected: readonly string[];
       /** Of an ambiguous sentence: its readings. */
       readonly readings?: readonly unknown[];
       /** Every part of the text that was not understood. */
@@ -71,6 +69,21 @@ export function sentencesOf(text: string, game: GameId): Span[] {
   );
 }
 
+/**
+ * The words, and kinds of words, that would be understood where the reading of a text stopped, in alphabetical order:
+ * `at` is the start of one of its unread spans. None when all words of that sentence are understood.
+ */
+export function wordsExpected(text: string, at: number, game: GameId): readonly string[] {
+  const source = normaliseWithOrigin(text, game);
+  for (const tokens of split(tokenise(source.text), game)) {
+    const ends = tokens.map(({ start, end }) => spanIn(source, start, end)[1]);
+    if (at > (ends.at(-1) as number)) continue;
+    const index = ends.findIndex((end) => at < end);
+    return expectedAt(grammarOf(game), "sentence", tokens, index < 0 ? tokens.length : index);
+  }
+  return [];
+}
+
 function spanIn({ starts, ends }: Normalised, from: number, to: number): Span {
   return [starts[from] ?? 0, ends[Math.max(from, to - 1)] ?? 0];
 }
@@ -84,12 +97,12 @@ type SentenceReading =
 function readSentence(tokens: readonly Token[], source: Normalised, game: GameId): SentenceReading {
   const spanOf = (from: number, to: number): Span =>
     spanIn(source, (tokens[from] as Token).start, (tokens[Math.max(from, to - 1)] as Token).end);
-  const { readings, farthest, expected } = parseTokens(grammarOf(game), "sentence", tokens, spanOf);
+  const { readings, farthest } = parseTokens(grammarOf(game), "sentence", tokens, spanOf);
   const all = spanOf(0, tokens.length);
   if (readings.length === 1) return { sentence: readings[0] as RawSentence };
   if (readings.length > 1) {
     const message = `this sentence can be read in ${readings.length} ways`;
-    const failure = { problem: "ambiguous" as const, at: all, message, expected: [], readings };
+    const failure = { problem: "ambiguous" as const, at: all, message, readings };
     return { failure, unread: { start: all[0], end: all[1], reason: message } };
   }
   const stop = Math.min(farthest, tokens.length - 1);
@@ -97,12 +110,12 @@ function readSentence(tokens: readonly Token[], source: Normalised, game: GameId
   const found = farthest < tokens.length ? `"${(tokens[stop] as Token).text}"` : "the end of the sentence";
   const message = `not understood from ${found} on`;
   return {
-    failure: { problem: "unread", at, message, expected },
+    failure: { problem: "unread", at, message },
     unread: { start: at[0], end: all[1], reason: message },
   };
 }
 
-/** Sentences that are the same on many cards are read once, wherever they stand. */
+/** Reads a text: sentence by sentence, then what they say to each other. */
 export function read(text: string, { game, facts }: ReadOptions): Reading {
   const source = normaliseWithOrigin(text, game);
   const sentences: RawSentence[] = [];
@@ -125,7 +138,6 @@ export function read(text: string, { game, facts }: ReadOptions): Reading {
     problem: "unread",
     at: first?.span ?? [0, text.length],
     message: first?.reason ?? "not understood",
-    expected: [],
   };
   return { ok: false, ...failure, unread, rest: program };
 }

@@ -8,7 +8,7 @@ export interface Token {
   /** What the grammar's literals are compared with; empty when the word may not stand here. */
   readonly key: string;
   /** Second form of the first word of a sentence. */
-  readonly alt?: string;
+  readonly alt: string | undefined;
   /** Offsets into the normalised text. */
   readonly start: number;
   readonly end: number;
@@ -32,9 +32,11 @@ export const opensSentence = (text: string): boolean => OPENERS.has(text);
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const kindOf = (text: string): Token["kind"] => {
-  if (text.startsWith('"') && text.length > 1) return "name";
-  if (/^\d/.test(text)) return "number";
-  return /^[A-Za-z\u00c0-\u024f]/.test(text) ? "word" : "mark";
+  const first = text.charCodeAt(0);
+  if (first === 0x22) return text.length > 1 ? "name" : "mark";
+  if (first >= 0x30 && first <= 0x39) return "number";
+  const small = first | 0x20;
+  return (small >= 0x61 && small <= 0x7a) || (first >= 0xc0 && first <= 0x24f) ? "word" : "mark";
 };
 
 /** Cuts a piece of text at the words; `whole` is false for the literal parts of a grammar template. */
@@ -54,12 +56,17 @@ export function tokenise(text: string, whole = true): Token[] {
     const word = found[0];
     const glued = at === 0 || text[at - 1] !== " ";
     const kind = kindOf(word);
-    const base = { kind, text: word, start: at, end: at + word.length, glued };
+    let key = word;
+    let alt: string | undefined;
     if (opening && kind === "word") {
-      const alt = word.charAt(0).toLowerCase() + word.slice(1);
+      alt = word.charAt(0).toLowerCase() + word.slice(1);
       // A sentence that begins with a small letter is no sentence.
-      tokens.push(alt === word ? { ...base, key: "" } : { ...base, key: word, alt });
-    } else tokens.push({ ...base, key: word });
+      if (alt === word) {
+        key = "";
+        alt = undefined;
+      }
+    }
+    tokens.push({ kind, text: word, key, alt, start: at, end: at + word.length, glued });
     // A sentence in parentheses ends with them.
     opening = whole && (opensSentence(word) || (word === ")" && tokens.at(-2)?.text === "."));
     at += word.length;

@@ -14,9 +14,7 @@ const GIVEN = [
 describe.each(TEXTS)("$label", (one) => {
   it("is read in exactly one way", () => {
     const reading = readCase(one);
-    expect(reading.ok ? "read" : `${reading.problem}: ${reading.message}; expected ${reading.expected}`).toBe(
-      "read",
-    );
+    expect(reading.ok ? "read" : `${reading.problem}: ${reading.message}`).toBe("read");
   });
 
   it("prints as it was written", () => {

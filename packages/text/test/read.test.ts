@@ -1,6 +1,6 @@
 import type { CardText, Effect } from "@chainwright/card-ir";
 import { describe, expect, it } from "vitest";
-import { normalise, print, type Reading } from "../src/index.ts";
+import { normalise, print, type Reading, wordsExpected } from "../src/index.ts";
 import { ocg } from "./helpers.ts";
 
 const failed = (reading: Reading) => {
@@ -23,14 +23,16 @@ describe("texts that are not understood", () => {
     expect(reading.problem).toBe("unread");
     expect(text.slice(...reading.at)).toBe("frighten");
     expect(reading.message).toContain('"frighten"');
-    expect(reading.expected).toContain("destroy");
+    expect(wordsExpected(text, reading.at[0], "ocg")).toContain("destroy");
     expect(reading.unread).toHaveLength(1);
   });
 
   it("say so at the end of a sentence that is cut short", () => {
-    const reading = failed(ocg("Destroy all monsters on the field"));
+    const text = "Destroy all monsters on the field";
+    const reading = failed(ocg(text));
     expect(reading.message).toContain("the end of the sentence");
-    expect(reading.expected).toContain(".");
+    expect(wordsExpected(text, reading.at[0], "ocg")).toContain(".");
+    expect(wordsExpected(`${text}.`, reading.at[0], "ocg")).toEqual([]);
   });
 
   it("still give what the other sentences say", () => {

@@ -9,7 +9,7 @@ const text = (effect: string, requirement = "None"): string =>
 
 function programOf(words: string, facts = SPELL): CardText {
   const reading = read(words, { game: "rush", facts });
-  if (!reading.ok) throw new Error(`${reading.message}; expected ${reading.expected.join(", ")}`);
+  if (!reading.ok) throw new Error(reading.message);
   return reading.program;
 }
 
