@@ -5,16 +5,13 @@ import { type PoolAbout, readEntry } from "@chainwright/pool";
 import { countCards } from "@chainwright/scenario";
 import { nearest, readBytes } from "./files.ts";
 import { forgetPool, keep, keptAt, keptNames, keptPool } from "./imported.ts";
-import { type Io, Trouble } from "./look.ts";
+import { type Io, progressOn, Trouble } from "./look.ts";
 import { cardsIn, GAME_TITLES, GAMES, readerVersion } from "./pools.ts";
 
 export interface ImportOptions {
   /** Only the cards of this game. */
   readonly game?: GameId;
 }
-
-/** So many cards are read between two notes of how far it is. */
-const STEP = 250;
 
 /** `chainwright cards import`: reads the cards of a file and keeps them. @throws Trouble where it has none */
 export async function importFile(file: string, { game }: ImportOptions, io: Io): Promise<number> {
@@ -31,11 +28,12 @@ export async function importFile(file: string, { game }: ImportOptions, io: Io):
     return 0;
   }
   const records = await cardsIn(file, io, game);
+  const progress = progressOn(io, records.length, "cards read");
   const entries = records.map((record, i) => {
-    if (io.tty && i % STEP === 0) io.err(`\r${i} of ${records.length} cards read`);
+    progress.at(i);
     return readEntry(record);
   });
-  if (io.tty) io.err("\r\u001b[K");
+  progress.end();
   const about = { name, imported: new Date().toISOString(), reader, hash, counts: countCards(entries) };
   const kept = keep({ about, entries }, io);
   io.out(`${told(about)}Kept in ${kept}\n`);

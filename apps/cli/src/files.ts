@@ -52,9 +52,11 @@ function nearestFile(path: string, fits: (name: string) => boolean): string | un
 }
 
 /** What is wrong with a file, in a few words. */
-function troubleOf(error: unknown): string {
+export function troubleOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return "no such file";
+  if (code === "EEXIST" || code === "ENOTDIR") return "there is a file where a folder is needed";
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return "it may not be written or read";
   return code === "EISDIR" ? "this is a folder" : message;
 }
 

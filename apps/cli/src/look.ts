@@ -41,6 +41,33 @@ export function languageOf(env: Io["env"]): Language {
   return language === "ko" || language === "ja" ? language : "en";
 }
 
+/** So often a note of how far a long work is comes where it is not written over. */
+const SECONDS_BETWEEN = 10;
+/** So often in a terminal. */
+const SECONDS_SHOWN = 0.2;
+
+export interface Progress {
+  /** So many are done. */
+  at(done: number): void;
+  /** The work is done: a terminal forgets the note. */
+  end(): void;
+}
+
+/** Tells how far a long work is: in a terminal in one line that is written over, elsewhere now and then. */
+export function progressOn({ err, tty }: Io, total: number, what: string): Progress {
+  let told = performance.now();
+  return {
+    at(done) {
+      const now = performance.now();
+      if (now - told < 1000 * (tty ? SECONDS_SHOWN : SECONDS_BETWEEN)) return;
+      told = now;
+      const note = `${done} of ${total} ${what}`;
+      err(tty ? `\r${note}\u001b[K` : `${note}\n`);
+    },
+    end: () => tty && err("\r\u001b[K"),
+  };
+}
+
 export const indent = (lines: readonly string[], by = 2): string[] =>
   lines.map((line) => (line === "" ? line : " ".repeat(by) + line));
 

@@ -88,18 +88,23 @@ function program(io: Io, done: (code: number) => void): Command {
     .description(
       "a card text taken apart; without one, how many of a collection are understood and carried out, and where reading stops",
     )
-    .addOption(new Option("--card <name>", "the text of this card").conflicts("cards"))
+    .addOption(new Option("--card <name>", "the text of this card").conflicts(["corpus", "report"]))
     .addOption(new Option("--kind <kind>", "the kind of card that the text is of").choices(KINDS))
-    .addOption(new Option("--game <game>", "the game").choices(GAMES).default("ocg"))
+    .addOption(
+      new Option("--game <game>", "the game (default: that of the cards of the file; ocg)").choices(GAMES),
+    )
     .option(
-      "--cards <file>",
+      "--corpus <file>",
       "the cards of this file (cards.cdb, JSON lines, YGOPRODeck’s JSON) instead of the checkout’s",
     )
+    .option("--report <folder>", "write a report for people (index.html) and for machines (report.json)")
     .addOption(new Option("--top <number>", "how many causes to name").argParser(count).default(20))
     .option("--json", "one JSON document for machines (docs/report.md)")
     .addOption(language())
     .action(async (text: string | undefined, options: ReadOptions & TextOptions & Shown) => {
       if (text === undefined && options.card === undefined) return done(await readTexts(options, io));
+      if (options.corpus !== undefined || options.report !== undefined)
+        throw new Trouble("a text and a collection cannot be read at once");
       done(readText(text, options, lookOf(options, io), io));
     });
   all

@@ -11,7 +11,8 @@ import { allPools } from "./pools.ts";
 export const KINDS = ["monster", "spell", "trap", "creature"] as const satisfies readonly CardFacts["kind"][];
 
 export interface TextOptions {
-  readonly game: GameId;
+  /** Where it is left out, the OCG. */
+  readonly game?: GameId;
   /** The card whose text is read, by its name in any language. */
   readonly card?: string;
   readonly kind?: (typeof KINDS)[number];
@@ -66,14 +67,14 @@ export function readText(text: string | undefined, options: TextOptions, look: L
 
 function pasted(
   text: string,
-  { game, kind = game === "duel-masters" ? "creature" : "monster" }: TextOptions,
+  { game = "ocg", kind = game === "duel-masters" ? "creature" : "monster" }: TextOptions,
 ): Card {
   if (text.trim() === "")
     throw new Trouble('there is no text to read; put it in quotes: read "Draw 1 card."');
   return cardOfText(text, game, kind);
 }
 
-function named(name: string, { game }: TextOptions, io: Io): Card {
+function named(name: string, { game = "ocg" }: TextOptions, io: Io): Card {
   const pool = allPools(io)[game];
   const card = pool.card(name, NEWEST);
   if (card !== undefined) return card;

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { CardRecord, GameId } from "@chainwright/card-ir";
 import { importCards } from "@chainwright/formats";
 import initSqlJs from "sql.js";
 import { describe, expect, it } from "vitest";
-import { readAll } from "../src/read.ts";
+import { readCorpus } from "../src/corpus.ts";
+import { folderWith, run } from "./table.ts";
 
 const card = (name: string, text: string): CardRecord => ({
   game: "rush",
@@ -18,16 +19,22 @@ const corpus = (game: GameId): string =>
 
 describe("what is read of a collection", () => {
   it("counts what is read, what is carried out, and says where reading stops", () => {
-    const report = readAll("rush", [
+    const report = readCorpus("rush", [
       card("Two Pebbles", "[REQUIREMENT]\nNone\n[EFFECT]\nDraw 2 cards."),
       card("Song", "[REQUIREMENT]\nNone\n[EFFECT]\nSing a song."),
       card("Two Coins", "[REQUIREMENT]\nNone\n[EFFECT]\nToss a coin twice."),
       card("Not Yet", "(TBA)"),
     ]);
-    expect(report).toMatchObject({ texts: 3, read: 2, playable: 1, misprinted: 0, ambiguous: 0 });
+    expect(report).toMatchObject({
+      ...{ texts: 3, read: 2, playable: 1, sentences: 3, sentencesRead: 2, sentencesPlayable: 1 },
+      ...{ misprinted: [], ambiguous: [] },
+    });
     expect(report.unread.map(({ what }) => what)).toEqual([expect.stringContaining("Sing a song")]);
-    expect(report.notCarriedOut).toEqual([
-      { what: expect.stringContaining("toss-coin"), times: 1, alone: 1 },
+    expect(report.unread[0]?.examples).toEqual([
+      { card: "Song", start: 28, words: expect.stringMatching(/^Sing a song/) },
+    ]);
+    expect(report.notCarriedOut).toMatchObject([
+      { what: expect.stringContaining("toss-coin"), times: 1, alone: 1, examples: [{ card: "Two Coins" }] },
     ]);
   });
 
@@ -44,15 +51,88 @@ describe("what is read of a collection", () => {
           game,
           sqlite: () => initSqlJs(),
         });
-        const report = readAll(
+        const report = readCorpus(
           game,
           records.filter((_, i) => i % every === 0),
         );
-        expect(report.misprinted).toBe(0);
-        expect(report.ambiguous).toBe(0);
+        expect(report.misprinted).toEqual([]);
+        expect(report.ambiguous).toEqual([]);
         expect(report.read / report.texts).toBeGreaterThan(read);
         expect(report.playable / report.texts).toBeGreaterThan(playable);
         expect(report.swaps.accepted / report.swaps.tried).toBeLessThan(0.03);
       },
     );
+});
+
+describe("read --corpus", () => {
+  const line = (name: string, text: string, more = {}): string =>
+    JSON.stringify({ name: { en: name }, kind: "Spell", property: "Normal", text: { en: text }, ...more });
+  const cards = [
+    line("Two Pebbles", "Draw 2 cards.", { released: "2003-04-17" }),
+    line("Ten Pebbles", "Draw 10 cards.", { konamiId: 4123 }),
+    line("A <Song>", "Sing a song."),
+  ].join("\n");
+  const rush = JSON.stringify({
+    name: { en: "Stone" },
+    kind: "Spell",
+    property: "Normal",
+    requirement: { en: "None" },
+    effect: { en: "Draw 1 card." },
+  });
+
+  it("tells the game from the cards and writes a report for people and for machines", async () => {
+    const folder = folderWith({ "cards.jsonl": cards, "rush.jsonl": rush });
+    try {
+      const { code, out, err } = await run([
+        "read",
+        "--corpus",
+        folder.at("cards.jsonl"),
+        "--report",
+        folder.at("a/b"),
+      ]);
+      expect([code, out]).toEqual([
+        0,
+        expect.stringContaining("Yu-Gi-Oh! OCG: 3 texts, 2 wholly read (66.7 %)"),
+      ]);
+      expect(err).toContain(folder.at("a/b/index.html"));
+      const report = JSON.parse(readFileSync(folder.at("a/b/report.json"), "utf8"));
+      expect(report).toMatchObject({ schema: "chainwright-reading/1", game: "ocg", texts: 3, read: 2 });
+      expect(report.ages.map(({ age, texts }: { age: string; texts: number }) => [age, texts])).toEqual([
+        ["2003", 1],
+        ["no. 4000–4999", 1],
+        ["unknown", 1],
+      ]);
+      const page = readFileSync(folder.at("a/b/index.html"), "utf8");
+      expect(page).toContain("A &#60;Song&#62;");
+      expect(page).not.toMatch(/src=|href=|<script/);
+      expect((await run(["read", "--corpus", folder.at("rush.jsonl")])).out).toContain(
+        "Rush Duel: 1 texts, 1",
+      );
+    } finally {
+      folder.remove();
+    }
+  });
+
+  it("says what is wrong with a file or a folder before anything is read", async () => {
+    const folder = folderWith({ "cards.jsonl": cards, "a-file": "" });
+    const file = folder.at("cards.jsonl");
+    const failing = async (...options: string[]): Promise<string> => {
+      const { code, out, err } = await run(["read", ...options]);
+      expect([code, out]).toEqual([2, ""]);
+      return err;
+    };
+    try {
+      expect(await failing("--corpus", folder.at("card.jsonl"))).toContain(`did you mean "${file}"`);
+      expect(await failing("--corpus", file, "--report", folder.at("a-file"))).toContain(
+        "a-file: there is a file",
+      );
+      mkdirSync(folder.at("r/index.html"), { recursive: true });
+      expect(await failing("--corpus", file, "--report", folder.at("r"))).toContain(
+        "index.html: this is a folder",
+      );
+      expect(await failing("Draw 1 card.", "--corpus", file)).toContain("cannot be read at once");
+    } finally {
+      folder.remove();
+    }
+  });
 });

@@ -62,6 +62,9 @@ export interface CardRecord {
   readonly game: GameId;
   readonly name: Readonly<Record<"en", string> & Partial<Record<Language, string>>>;
   readonly passcode?: number;
+  /** When it first came out (ISO date, as much of it as is known), and its number in the official database. */
+  readonly released?: string;
+  readonly konamiId?: number;
   readonly facts: CardFacts;
   readonly versions: readonly TextVersion[];
 }

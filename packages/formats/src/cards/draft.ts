@@ -10,6 +10,8 @@ export interface CardDraft {
   readonly game: GameId;
   readonly name: LocalText;
   readonly passcode?: number;
+  readonly released?: string | undefined;
+  readonly konamiId?: number | undefined;
   /** The categories of what no deck holds, Tokens and Skill Cards, are "token" and "skill". */
   readonly facts: CardFacts;
   /** The rules text with its headings; of a Normal Monster none. */

@@ -171,13 +171,18 @@ function wrongFact(facts: CardFacts, game: GameId): keyof CardFacts | undefined 
   return categories.includes("pendulum") && !isNumber(scale, 13) ? "scale" : undefined;
 }
 
+/** A year at least. */
+const isDate = (text: unknown): text is string => typeof text === "string" && /^\d{4}(-|$)/.test(text);
+
 function recordOf(draft: CardDraft): CardRecord {
-  const { game, name, passcode, facts, text } = draft;
+  const { game, name, passcode, released, konamiId, facts, text } = draft;
   return {
     game,
     // A card without an English name is called by the one that it has.
     name: { ...name, en: nameOf(draft) as string },
     ...(passcode === undefined ? {} : { passcode }),
+    ...(isDate(released) ? { released } : {}),
+    ...(Number.isInteger(konamiId) ? { konamiId: konamiId as number } : {}),
     facts,
     versions: text === "" ? [] : [{ text }],
   };

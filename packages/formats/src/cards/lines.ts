@@ -12,6 +12,9 @@ const Words = z.array(z.string());
 const CardLine = z
   .object({
     passcode: z.number(),
+    /** The number in the official database; null where it has none. */
+    konamiId: z.number().nullable(),
+    released: z.string(),
     name: Local,
     kind: z.string(),
     property: z.string(),
@@ -75,6 +78,8 @@ function draftOf(line: CardLine, place: CardPlace, game: GameId): CardDraft {
     game,
     name: line.name ?? {},
     ...(line.passcode === undefined ? {} : { passcode: line.passcode }),
+    released: line.released,
+    konamiId: line.konamiId ?? undefined,
     facts,
     text: game === "rush" ? rushTextOf(line) : ocgTextOf(line, facts),
   };

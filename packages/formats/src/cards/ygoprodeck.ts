@@ -35,7 +35,16 @@ const ServiceCard = z.object({
   def: number,
   scale: number,
   linkmarkers: z.array(z.string()).nullish(),
-  misc_info: z.array(z.object({ formats: z.array(z.string()).optional() })).optional(),
+  misc_info: z
+    .array(
+      z.object({
+        formats: z.array(z.string()).optional(),
+        konami_id: number,
+        ocg_date: text,
+        tcg_date: text,
+      }),
+    )
+    .optional(),
 });
 type ServiceCard = z.output<typeof ServiceCard>;
 
@@ -57,7 +66,7 @@ export function* draftsOfService(cards: readonly unknown[]): CardDrafts {
 
 function draftOf(card: ServiceCard, place: CardDraft["place"]): CardDraft {
   const { id, name = "", desc = "", pend_desc: pendulum, monster_desc: monster } = card;
-  const formats = card.misc_info?.[0]?.formats ?? [];
+  const { formats = [], konami_id: konamiId, ocg_date, tcg_date } = card.misc_info?.[0] ?? {};
   const game: GameId = formats.length === 1 && formats[0] === "Rush Duel" ? "rush" : "ocg";
   const facts = serviceFacts(card);
   const language = languageOf(name) === "en" ? "en" : languageOf(name + desc);
@@ -67,6 +76,8 @@ function draftOf(card: ServiceCard, place: CardDraft["place"]): CardDraft {
     game,
     name: name === "" ? {} : { [language ?? "en"]: name },
     ...(id === undefined ? {} : { passcode: id }),
+    released: [ocg_date, tcg_date].filter((date) => date !== undefined).sort()[0],
+    konamiId,
     facts,
     text:
       game === "rush"
