@@ -1,0 +1,164 @@
+// Our effects beside those that a public card script registers: which belongs to which, and on what they agree.
+import { codesOf, codesOfPhase, sameEvents } from "./events.mjs";
+
+/** What is compared, and the share that has to agree. */
+export const LABELS = {
+  kind: 0.98,
+  optional: 0.98,
+  "when/if": 0.98,
+  limit: 0.98,
+  range: 0.98,
+  targets: 0.98,
+  cost: 0.98,
+  events: 0.95,
+};
+
+const KINDS = {
+  ACTIVATE: "activation",
+  IGNITION: "ignition",
+  QUICK_O: "quick",
+  QUICK_F: "quick",
+  FLIP: "flip",
+  TRIGGER_O: "trigger",
+  TRIGGER_F: "trigger",
+};
+
+/** A Field Spell's zone is one of the Spell & Trap Zones, however the two sides call it. */
+const PLACES = {
+  ...{ HAND: "hand", MZONE: "monster", MMZONE: "monster", EMZONE: "monster", SZONE: "spell", FZONE: "spell" },
+  ...{ PZONE: "pendulum", GRAVE: "graveyard", REMOVED: "banished", DECK: "deck", EXTRA: "extra" },
+};
+
+const plain = (list) => [...new Set(list)].sort();
+
+/** An effect of a script, with what was copied from it for another event or place. */
+function theirsOf(clones) {
+  const [first] = clones;
+  return {
+    kind: KINDS[first.kind],
+    optional: first.optional,
+    word: clones.some(({ delay }) => delay) ? "if" : "when",
+    limit: first.countLimit.kind === "none" ? "none" : `${first.countLimit.kind} ${first.countLimit.per}`,
+    range: plain(clones.flatMap(({ range }) => range.map((place) => PLACES[place] ?? place))),
+    targets: clones.some(({ targets }) => targets),
+    cost: clones.some(({ cost }) => cost),
+    codes: plain(
+      clones.flatMap(({ code }) => {
+        const words = code.map((one) => one.replace(/^EVENT_/, ""));
+        return words[0] === "PHASE" ? words.slice(1) : words.slice(0, 1);
+      }),
+    ).filter((code) => code !== "FREE_CHAIN"),
+  };
+}
+
+/** What a script registers that starts a chain. */
+export function theirEffects({ effects }) {
+  const roots = new Map();
+  for (const effect of effects)
+    if (effect.kind !== null && !effect.global) roots.set(effect.root, [...(roots.get(effect.root) ?? []), effect]);
+  return [...roots.values()].map(theirsOf);
+}
+
+const CHAINED = new Set(["activation", "ignition", "trigger", "quick", "flip"]);
+
+function limitOf({ limit, oncePerTurn, oncePerChain, ir }) {
+  if (limit !== null) return `hard ${limit.per}`;
+  if (oncePerTurn) return "soft turn";
+  if (oncePerChain) return "soft chain";
+  return ir.conditions.some(({ kind }) => kind === "once-per-battle") ? "soft battle" : "none";
+}
+
+/** What an effect waits for, in the words of the scripts. */
+function eventsOf({ kind, ir: { conditions } }) {
+  const said = conditions.find((one) => one.kind === "event");
+  if (said !== undefined) {
+    const [one, other] = [said.event, said.or].map((event) => (event === undefined ? [] : codesOf(event)));
+    return [...one, ...other];
+  }
+  const phase = conditions.find((one) => one.kind === "phase" && one.not !== true);
+  if (phase === undefined) return [];
+  return kind === "trigger" || phase.phase.startsWith("damage") ? codesOfPhase(phase) : [];
+}
+
+/** Our effects of a card that start a chain; `zones` are the zones of the game by number. */
+export function ourEffects({ effects }, zones) {
+  const families = new Map();
+  for (const effect of effects)
+    if (CHAINED.has(effect.kind)) families.set(effect.family, [...(families.get(effect.family) ?? []), effect]);
+  return [...families.values()].map((modes) => {
+    const [first] = modes;
+    const places = zones.flatMap(({ name }, zone) => ((first.range & (1 << zone)) === 0 ? [] : [name]));
+    return {
+      kind: first.kind,
+      /** The activation of a card that stays, of which its text says nothing. */
+      bare: first.kind === "activation" && first.ir.span === undefined,
+      optional: first.optional,
+      word: first.occasion?.word,
+      limit: limitOf(first),
+      range: plain(places.map((place) => (place === "field" ? "spell" : place)).filter((place) => place !== "summoning")),
+      targets: modes.some(({ targets }) => targets.length > 0),
+      cost: modes.some(({ ir }) => ir.cost.some(({ step }) => step.verb !== "target")),
+      events: eventsOf(first),
+    };
+  });
+}
+
+const TIMED = new Set(["trigger", "quick"]);
+
+/** What the two say of one effect: pairs of [label, ours, theirs, whether they agree], of what can be compared. */
+export function compared(ours, theirs) {
+  const pairs = [];
+  const add = (label, our, their, agree = our === their) => pairs.push([label, our, their, agree]);
+  if (ours.bare) {
+    add("limit", ours.limit, theirs.limit);
+    return pairs;
+  }
+  add("kind", ours.kind, theirs.kind);
+  if (theirs.optional !== null && ours.kind !== "activation") add("optional", ours.optional, theirs.optional);
+  const byEvent = ours.word !== undefined && theirs.codes.length > 0;
+  if (ours.kind === "trigger" && theirs.kind === "trigger" && ours.optional && theirs.optional && byEvent)
+    add("when/if", ours.word, theirs.word);
+  add("limit", ours.limit, theirs.limit);
+  // What happens to a card itself a script does not say a place for.
+  if (theirs.range.length > 0 && ours.kind !== "activation") add("range", ours.range.join("+"), theirs.range.join("+"));
+  add("targets", ours.targets, theirs.targets);
+  add("cost", ours.cost, theirs.cost);
+  if (ours.kind === "activation" || TIMED.has(ours.kind))
+    add(
+      "events",
+      ours.events.map((list) => list.join("/")).join(" and ") || "any time",
+      theirs.codes.join(" and ") || "any time",
+      sameEvents(ours.events, theirs.codes),
+    );
+  return pairs;
+}
+
+/** More effects than any card has in an order that nobody knows. */
+const MOST = 6;
+
+function* permutations(list) {
+  if (list.length <= 1) return yield list;
+  for (const [i, one] of list.entries())
+    for (const rest of permutations([...list.slice(0, i), ...list.slice(i + 1)])) yield [one, ...rest];
+}
+
+/**
+ * Which effect of the script is which of ours: as many as ours there have to be, and of all orders that one is meant in
+ * which most agrees, the written order first. Null where their numbers differ.
+ */
+export function aligned(ours, theirs) {
+  const said = ours.filter(({ bare }) => !bare);
+  const bare = ours.find((one) => one.bare);
+  const activations = theirs.filter(({ kind }) => kind === "activation");
+  // A card that only stays is activated by a procedure of the library, or by an effect that does nothing.
+  const idle = bare === undefined ? [] : activations.slice(0, 1);
+  const rest = theirs.filter((one) => !idle.includes(one));
+  if (said.length !== rest.length || rest.length > MOST) return null;
+  let best = { agree: -1, pairs: [] };
+  for (const order of permutations(rest)) {
+    const pairs = said.map((one, i) => [one, order[i]]);
+    const agree = pairs.flatMap(([a, b]) => compared(a, b)).filter(([, , , same]) => same).length;
+    if (agree > best.agree) best = { agree, pairs };
+  }
+  return [...best.pairs, ...idle.map((one) => [bare, one])];
+}

@@ -1,0 +1,86 @@
+// npm run labels: compares what we read of each effect with what the public card scripts register for it: how it is used, by
+// what it is triggered, how often, from where, with which targets and costs. Needs the tool that reads the scripts (--oracle
+// DIR), the scripts (--scripts DIR) and a collection of cards (--cards FILE); see docs/reading.md.
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs, promisify } from "node:util";
+import { buildCatalogue } from "@chainwright/engine";
+import { importCards } from "@chainwright/formats";
+import { ocgGame } from "@chainwright/ocg";
+import { cardAsOf } from "@chainwright/pool";
+import { NEWEST } from "@chainwright/rulebook";
+import { aligned, compared, LABELS, ourEffects, theirEffects } from "./align.mjs";
+
+const { values: given } = parseArgs({
+  options: {
+    oracle: { type: "string", default: "../shared/tools/oracle" },
+    scripts: { type: "string", default: process.env.ORACLE_SCRIPTS ?? "" },
+    cards: { type: "string", default: "../shared/corpus/ocg.jsonl.gz" },
+    every: { type: "string", default: "1" },
+    list: { type: "string", multiple: true, default: [] },
+  },
+});
+const tool = join(given.oracle, "labels.mjs");
+if (given.scripts === "" || ![tool, given.scripts, given.cards].every((file) => existsSync(file))) {
+  console.error("Skipped: say --oracle DIR, --scripts DIR and --cards FILE; see docs/reading.md.");
+  process.exit(0);
+}
+
+const { stdout } = await promisify(execFile)(process.execPath, [tool, "--scripts", given.scripts], {
+  maxBuffer: 1 << 28,
+});
+const labels = new Map(
+  stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+    .map((one) => [one.code, one]),
+);
+
+const { records } = await importCards(readFileSync(given.cards), { game: "ocg", sqlite: () => null });
+const sample = records.filter(({ passcode }, i) => i % Number(given.every) === 0 && labels.has(passcode));
+const cards = sample.map((record) => cardAsOf(record, NEWEST)).filter(({ unread = [] }) => unread.length === 0);
+const { definitions, notPlayable } = buildCatalogue(ocgGame, cards);
+const wanted = new Set(cards);
+const refused = new Set(notPlayable.map(({ card }) => card));
+const counts = new Map(Object.keys(LABELS).map((label) => [label, { agree: 0, all: 0, differ: [] }]));
+const unaligned = [];
+let effects = 0;
+let alignedCards = 0;
+for (const definition of definitions) {
+  const { card } = definition;
+  if (!wanted.has(card) || refused.has(card)) continue;
+  const ours = ourEffects(definition, ocgGame.zones);
+  const theirs = theirEffects(labels.get(card.passcode));
+  if (ours.length === 0 && theirs.length === 0) continue;
+  const pairs = aligned(ours, theirs);
+  if (pairs === null) {
+    const kinds = (list) => list.map(({ kind, bare }) => (bare ? "(stays)" : kind)).join(", ") || "none";
+    unaligned.push(`${card.name.en}: ours ${kinds(ours)}; theirs ${kinds(theirs)}`);
+    continue;
+  }
+  alignedCards++;
+  effects += pairs.length;
+  for (const [i, [our, their]] of pairs.entries())
+    for (const [label, a, b, same] of compared(our, their)) {
+      const count = counts.get(label);
+      count.all++;
+      if (same) count.agree++;
+      else count.differ.push(`${card.name.en} ${i + 1}: ours ${a}; theirs ${b}`);
+    }
+}
+
+console.log(`${alignedCards} cards with ${effects} effects are aligned, ${unaligned.length} cards are not.`);
+let short = false;
+for (const [label, { agree, all, differ }] of counts) {
+  const share = agree / Math.max(1, all);
+  const enough = share >= LABELS[label];
+  if (!enough) short = true;
+  console.log(
+    `${enough ? "✓" : "✗"} ${label.padEnd(10)}${(100 * share).toFixed(1).padStart(6)} %  ${agree} of ${all} (wanted ${100 * LABELS[label]} %)`,
+  );
+  if (given.list.includes(label)) for (const line of differ) console.log(`    ${line}`);
+}
+if (given.list.includes("unaligned")) for (const line of unaligned) console.log(`    ${line}`);
+process.exitCode = short ? 1 : 0;
