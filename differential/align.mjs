@@ -55,7 +55,11 @@ function theirsOf(clones) {
 export function theirEffects({ effects }) {
   const roots = new Map();
   for (const effect of effects)
-    if (effect.kind !== null && !effect.global) roots.set(effect.root, [...(roots.get(effect.root) ?? []), effect]);
+    if (effect.kind !== null && !effect.global) {
+      // Of several activations of a card one is used: when one thing happens or another.
+      const root = effect.kind === "ACTIVATE" ? "activation" : effect.root;
+      roots.set(root, [...(roots.get(root) ?? []), effect]);
+    }
   return [...roots.values()].map(theirsOf);
 }
 
@@ -71,11 +75,14 @@ function limitOf({ limit, oncePerTurn, oncePerChain, ir }) {
 /** What an effect waits for, in the words of the scripts. */
 function eventsOf({ kind, ir: { conditions } }) {
   const said = conditions.find((one) => one.kind === "event");
+  const phase = conditions.find((one) => one.kind === "phase" && one.not !== true);
+  // During a part of a battle that cards of some kind fight: the script waits for the one or the other.
+  if (said?.event.event === "battles" && phase !== undefined)
+    return [[...codesOf(said.event).flat(), ...codesOfPhase(phase).flat()]];
   if (said !== undefined) {
     const [one, other] = [said.event, said.or].map((event) => (event === undefined ? [] : codesOf(event)));
     return [...one, ...other];
   }
-  const phase = conditions.find((one) => one.kind === "phase" && one.not !== true);
   if (phase === undefined) return [];
   return kind === "trigger" || phase.phase.startsWith("damage") ? codesOfPhase(phase) : [];
 }
@@ -84,18 +91,22 @@ function eventsOf({ kind, ir: { conditions } }) {
 export function ourEffects({ effects }, zones) {
   const families = new Map();
   for (const effect of effects)
-    if (CHAINED.has(effect.kind)) families.set(effect.family, [...(families.get(effect.family) ?? []), effect]);
+    if (CHAINED.has(effect.kind))
+      families.set(effect.family, [...(families.get(effect.family) ?? []), effect]);
   return [...families.values()].map((modes) => {
     const [first] = modes;
     const places = zones.flatMap(({ name }, zone) => ((first.range & (1 << zone)) === 0 ? [] : [name]));
     return {
-      kind: first.kind,
+      // What can be done with a Trap that is there already may answer something, too; the scripts have no other word for it.
+      kind: first.kind === "ignition" && first.speed === 2 ? "quick" : first.kind,
       /** The activation of a card that stays, of which its text says nothing. */
       bare: first.kind === "activation" && first.ir.span === undefined,
       optional: first.optional,
       word: first.occasion?.word,
       limit: limitOf(first),
-      range: plain(places.map((place) => (place === "field" ? "spell" : place)).filter((place) => place !== "summoning")),
+      range: plain(
+        places.map((place) => (place === "field" ? "spell" : place)).filter((place) => place !== "summoning"),
+      ),
       targets: modes.some(({ targets }) => targets.length > 0),
       cost: modes.some(({ ir }) => ir.cost.some(({ step }) => step.verb !== "target")),
       events: eventsOf(first),
@@ -104,6 +115,19 @@ export function ourEffects({ effects }, zones) {
 }
 
 const TIMED = new Set(["trigger", "quick"]);
+
+/** Moments of a battle between which nothing can come, so that scripts leave out whether an effect can miss them. */
+const UNMISSED = [
+  "ATTACK_ANNOUNCE",
+  "BE_BATTLE_TARGET",
+  "BATTLE_START",
+  "BATTLE_CONFIRM",
+  "BATTLED",
+  "DAMAGE_STEP_END",
+];
+
+/** What may be answered at any time of a battle a script may let be used at any time, and ask for the battle. */
+const isBattle = (lists) => lists.some((list) => list.includes("BATTLE_START"));
 
 /** What the two say of one effect: pairs of [label, ours, theirs, whether they agree], of what can be compared. */
 export function compared(ours, theirs) {
@@ -115,12 +139,13 @@ export function compared(ours, theirs) {
   }
   add("kind", ours.kind, theirs.kind);
   if (theirs.optional !== null && ours.kind !== "activation") add("optional", ours.optional, theirs.optional);
-  const byEvent = ours.word !== undefined && theirs.codes.length > 0;
+  const byEvent = ours.word !== undefined && theirs.codes.some((code) => !UNMISSED.includes(code));
   if (ours.kind === "trigger" && theirs.kind === "trigger" && ours.optional && theirs.optional && byEvent)
     add("when/if", ours.word, theirs.word);
   add("limit", ours.limit, theirs.limit);
   // What happens to a card itself a script does not say a place for.
-  if (theirs.range.length > 0 && ours.kind !== "activation") add("range", ours.range.join("+"), theirs.range.join("+"));
+  if (theirs.range.length > 0 && ours.kind !== "activation")
+    add("range", ours.range.join("+"), theirs.range.join("+"));
   add("targets", ours.targets, theirs.targets);
   add("cost", ours.cost, theirs.cost);
   if (ours.kind === "activation" || TIMED.has(ours.kind))
@@ -128,7 +153,8 @@ export function compared(ours, theirs) {
       "events",
       ours.events.map((list) => list.join("/")).join(" and ") || "any time",
       theirs.codes.join(" and ") || "any time",
-      sameEvents(ours.events, theirs.codes),
+      sameEvents(ours.events, theirs.codes) ||
+        (ours.kind === "quick" && isBattle(ours.events) && theirs.codes.length === 0),
     );
   return pairs;
 }

@@ -6,7 +6,13 @@ const SUMMON = { normal: "SUMMON_SUCCESS", flip: "FLIP_SUMMON_SUCCESS", special:
 const WOULD = { normal: "SUMMON", flip: "FLIP_SUMMON", special: "SPSUMMON" };
 
 /** Where a card goes, and which event that is. */
-const TO = { graveyard: "TO_GRAVE", hand: "TO_HAND", banished: "REMOVE", deck: "TO_DECK", "extra-deck": "TO_DECK" };
+const TO = {
+  graveyard: "TO_GRAVE",
+  hand: "TO_HAND",
+  banished: "REMOVE",
+  deck: "TO_DECK",
+  "extra-deck": "TO_DECK",
+};
 
 const MANNERS = {
   destroyed: ["DESTROYED"],
@@ -60,8 +66,17 @@ function summoned({ ways, would, subject }) {
 
 function battles({ as, with: other }) {
   if (as === "attacker") return all(["ATTACK_ANNOUNCE", "BATTLE_START", "BATTLE_CONFIRM"]);
-  if (as === "target") return all(["BE_BATTLE_TARGET", "ATTACK_ANNOUNCE", "BATTLE_START", "BATTLE_CONFIRM", "BATTLED"]);
-  return all(["BATTLED", "BATTLE_START", "BATTLE_CONFIRM", "DAMAGE_STEP_END", "BE_BATTLE_TARGET", "ATTACK_ANNOUNCE", ...(other ? [] : ["PRE_DAMAGE_CALCULATE"])]);
+  if (as === "target")
+    return all(["BE_BATTLE_TARGET", "ATTACK_ANNOUNCE", "BATTLE_START", "BATTLE_CONFIRM", "BATTLED"]);
+  return all([
+    "BATTLED",
+    "BATTLE_START",
+    "BATTLE_CONFIRM",
+    "DAMAGE_STEP_END",
+    "BE_BATTLE_TARGET",
+    "ATTACK_ANNOUNCE",
+    ...(other ? [] : ["PRE_DAMAGE_CALCULATE"]),
+  ]);
 }
 
 /** What the scripts call an event of ours. */

@@ -10,6 +10,7 @@ import { importCards } from "@chainwright/formats";
 import { ocgGame } from "@chainwright/ocg";
 import { cardAsOf } from "@chainwright/pool";
 import { NEWEST } from "@chainwright/rulebook";
+import initSqlJs from "sql.js";
 import { aligned, compared, LABELS, ourEffects, theirEffects } from "./align.mjs";
 
 const { values: given } = parseArgs({
@@ -38,9 +39,11 @@ const labels = new Map(
     .map((one) => [one.code, one]),
 );
 
-const { records } = await importCards(readFileSync(given.cards), { game: "ocg", sqlite: () => null });
+const { records } = await importCards(readFileSync(given.cards), { game: "ocg", sqlite: () => initSqlJs() });
 const sample = records.filter(({ passcode }, i) => i % Number(given.every) === 0 && labels.has(passcode));
-const cards = sample.map((record) => cardAsOf(record, NEWEST)).filter(({ unread = [] }) => unread.length === 0);
+const cards = sample
+  .map((record) => cardAsOf(record, NEWEST))
+  .filter(({ unread = [] }) => unread.length === 0);
 const { definitions, notPlayable } = buildCatalogue(ocgGame, cards);
 const wanted = new Set(cards);
 const refused = new Set(notPlayable.map(({ card }) => card));

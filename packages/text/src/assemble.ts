@@ -36,6 +36,17 @@ const phaseTriggers = (condition: Condition): boolean =>
 
 const isEvent = (condition: Condition): boolean => condition.kind === "event";
 
+/** This card has left where it is activated. */
+const isGone = (condition: Condition): boolean =>
+  condition.kind === "event" &&
+  (condition.event.event === "moved" || condition.event.event === "left-field") &&
+  "ref" in condition.event.subject &&
+  condition.event.subject.ref === "this-card";
+
+/** "Target 1 monster; …": neither "you can" nor "once per turn". */
+const isAsked = ({ optional, cost, conditions, kind }: RawEffect): boolean =>
+  kind === undefined && !optional && cost.length > 0 && conditions.length === 0;
+
 /** A sentence without ":" and ";". */
 const isPlain = (effect: RawEffect): boolean =>
   effect.conditions.length === 0 &&
@@ -91,8 +102,12 @@ function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean,
         ? "continuous"
         : "activation";
   const stays = STAYING.some((c) => facts?.categories.includes(c));
-  if (!monster && !stays && first) return "activation";
+  if (!monster && !stays && first && !effect.conditions.some(isGone)) return "activation";
   if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c))) return "trigger";
+  // What is not a matter of choice is not used by itself: it is done when the card is activated.
+  if (stays && first && !monster && isAsked(effect)) return "activation";
+  // An Equip Card does nothing but hold on to its monster, which is what its text speaks of.
+  if (isPlain(effect) && facts?.categories.includes("equip") === true) return "continuous";
   if (isPlain(effect))
     return effect.resolution.every((c) => standing(c.step)) || monster ? "continuous" : "activation";
   return "ignition";

@@ -86,6 +86,18 @@ describe("kinds of effects", () => {
     ]);
     const two = "Draw 1 card. You can banish this card from your GY; draw 1 card.";
     expect(kinds(two, "spell", "normal").map(([k]) => k)).toEqual(["activation", "ignition"]);
+    expect(kinds("If this card is sent to the GY: Draw 1 card.", "trap", "normal")).toEqual([
+      ["trigger", false],
+    ]);
+  });
+
+  it("of a card that stays are used if one can, and otherwise done when it is activated", () => {
+    const target = "arget 1 monster you control; it cannot be destroyed by battle.";
+    expect(kinds(`T${target}`, "trap", "continuous")).toEqual([["activation", false]]);
+    expect(kinds(`You can t${target}`, "trap", "continuous")).toEqual([["ignition", true]]);
+    expect(kinds("The equipped monster gains 300 ATK, also it becomes WIND.", "spell", "equip")).toEqual([
+      ["continuous", false],
+    ]);
   });
 
   it("a sentence without ':' goes on with the effect before it", () => {

@@ -132,6 +132,8 @@ export function compileEffect(
   const event = said && ruledToMiss ? { ...said, word: "when" as const } : said;
   if (ir.kind === "each-time" && event?.event.event !== "chain-resolved" && event?.event.event !== "battles")
     throw new NotCarriedOut("something done each time that is neither the end of a chain nor a battle");
+  if (event?.event.event === "summoned" && event.event.would === undefined && negatesSummon(ir))
+    throw new NotCarriedOut("a Summon negated that has succeeded");
   const battle = ofBattleStep(ir, event);
   const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
   return {
@@ -216,6 +218,9 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
   if (limits.some(({ scope }) => scope === "this") || provisos.length > 0)
     throw new NotCarriedOut(`a limit of a ${kind} effect`);
 }
+
+const negatesSummon = ({ resolution }: Effect): boolean =>
+  resolution.some(({ step }) => step.verb === "negate-summon");
 
 type EventCondition = Extract<Condition, { kind: "event" }>;
 type Battle = Extract<EventPattern, { event: "battles" }>;

@@ -182,7 +182,7 @@ function recordOf(draft: CardDraft): CardRecord {
     name: { ...name, en: nameOf(draft) as string },
     ...(passcode === undefined ? {} : { passcode }),
     ...(isDate(released) ? { released } : {}),
-    ...(Number.isInteger(konamiId) ? { konamiId: konamiId as number } : {}),
+    ...(konamiId === undefined ? {} : { konamiId }),
     facts,
     versions: text === "" ? [] : [{ text }],
   };

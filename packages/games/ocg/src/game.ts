@@ -47,7 +47,7 @@ const maskOf = (place: Place): number => place.names.reduce((mask, name) => mask
 
 /** Where this card is when its text moves it: "this card from your hand"; or asks for it: "if this card is in your GY". */
 function ownPlace(effect: Effect): number {
-  for (const condition of effect.conditions) {
+  for (const condition of effect.conditions.flatMap((one) => (one.kind === "both" ? one.all : [one]))) {
     if (condition.kind === "holds") return maskOf(condition.at);
     if (condition.kind !== "exists" || !isReference(condition.what) || condition.what.ref !== "this-card")
       continue;
@@ -105,7 +105,9 @@ function rangeOf(card: Card, effect: Effect): number {
   if (effect.conditions.some((one) => one.kind === "phase" && one.nextAfter !== undefined))
     return 1 << ZONE.spell;
   const own = ownPlace(effect);
-  if (own !== 0) return own;
+  const home = homeOf(card, effect);
+  // "From your hand or field": of the field, the zones in which it is what it is.
+  if (own !== 0) return (own & home) === 0 ? own : own & (home | ~ON_FIELD);
   if (actsOnSettledDestruction(effect)) return 1 << ZONE.monster;
   const [event] = effect.conditions.flatMap((one) =>
     one.kind === "event" || one.kind === "happened" ? [one.event] : [],
@@ -118,6 +120,11 @@ function rangeOf(card: Card, effect: Effect): number {
   }
   // An Equip Card has gone to the Graveyard with its monster.
   if (ref === "equipped-monster" && event?.event === "left-field") return 1 << ZONE.graveyard;
+  return home;
+}
+
+/** Where on the field a card has an effect. */
+function homeOf(card: Card, effect: Effect): number {
   if (effect.part === "pendulum") return 1 << ZONE.pendulum;
   if (card.facts.kind === "monster") return 1 << (speaksOfEquipped(effect) ? ZONE.spell : ZONE.monster);
   return (1 << ZONE.spell) | (1 << ZONE.field);

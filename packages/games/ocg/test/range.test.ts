@@ -1,0 +1,40 @@
+import { buildCatalogue } from "@chainwright/engine";
+import { describe, expect, it } from "vitest";
+import { ocgGame } from "../src/game.ts";
+import { ZONES } from "../src/zones.ts";
+import { invent, trap } from "./support/cards.ts";
+
+/** From where the effect of a card may be activated. */
+function places(card: ReturnType<typeof invent>): readonly string[] {
+  const { definitions, notPlayable } = buildCatalogue(ocgGame, [card]);
+  expect(notPlayable).toEqual([]);
+  const range = definitions.find((one) => one.card === card)?.effects[0]?.range ?? 0;
+  return ZONES.flatMap(({ name }, zone) => ((range & (1 << zone)) === 0 ? [] : [name]));
+}
+
+describe("from where an effect is activated", () => {
+  it.each([
+    ["You control a Fiend monster and this card is in your GY", ["graveyard"]],
+    ["This card is in your hand and you control no monsters", ["hand"]],
+  ])("%s", (said, zones) => {
+    const text = `If ${said.charAt(0).toLowerCase()}${said.slice(1)}: You can Special Summon this card.`;
+    expect(places(invent("Card", text))).toEqual(zones);
+  });
+
+  it("is on the field where the card is what it is", () => {
+    const sent = "send this card from your hand or field to the GY; draw 1 card.";
+    expect(places(invent("Card", `You can ${sent}`))).toEqual(["hand", "monster"]);
+    expect(
+      places(trap("Card", "You can send this card from the field to the GY; draw 1 card.", "continuous")),
+    ).toEqual(["spell", "field"]);
+  });
+});
+
+it("a Summon can only be negated before it has succeeded", () => {
+  const late = trap(
+    "Late",
+    "When a monster is Special Summoned: Negate the Summon, and if you do, destroy it.",
+    "counter",
+  );
+  expect(buildCatalogue(ocgGame, [late]).notPlayable).toMatchObject([{ card: late }]);
+});
