@@ -16,12 +16,10 @@ export interface ImportOptions {
 /** `chainwright cards import`: reads the cards of a file and keeps them. @throws Trouble where it has none */
 export async function importFile(file: string, { game }: ImportOptions, io: Io): Promise<number> {
   const bytes = readBytes(file);
-  const name = basename(file);
+  // Of one file the cards of each game can be kept beside one another.
+  const name = [basename(file), ...(game === undefined ? [] : [game])].join(".");
   const reader = readerVersion();
-  const hash = createHash("sha256")
-    .update(`${game ?? ""}\0`)
-    .update(bytes)
-    .digest("hex");
+  const hash = createHash("sha256").update(bytes).digest("hex");
   const known = keptNames(io).includes(name) ? keptPool(name, io) : undefined;
   if (known !== undefined && known.about.hash === hash && known.about.reader === reader) {
     io.out(`${name} is known already, as it is.\n${told(known.about)}`);
@@ -36,7 +34,9 @@ export async function importFile(file: string, { game }: ImportOptions, io: Io):
   progress.end();
   const about = { name, imported: new Date().toISOString(), reader, hash, counts: countCards(entries) };
   const kept = keep({ about, entries }, io);
-  io.out(`${told(about)}Kept in ${kept}\n`);
+  const before =
+    known === undefined ? "" : `, in place of what was imported on ${known.about.imported.slice(0, 10)}`;
+  io.out(`${told(about)}Kept in ${kept}${before}\n`);
   return 0;
 }
 

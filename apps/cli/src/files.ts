@@ -75,6 +75,15 @@ export function readBytes(file: string): Buffer {
   }
 }
 
+/** What is done with a file or folder. @throws Trouble when the system does not let it happen */
+export function doneWith<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw new Trouble(`${file}: ${troubleOf(error)}`);
+  }
+}
+
 /** @throws Trouble when nothing could be written to the file; what is in it stays. */
 export function mustBeWritable(file: string): void {
   try {

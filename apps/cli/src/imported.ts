@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { type CompiledPool, openPool, readEntry, writePool } from "@chainwright/pool";
 import { countCards } from "@chainwright/scenario";
+import { doneWith, readBytes } from "./files.ts";
 import { type Io, Trouble } from "./look.ts";
 
 /** Where the system keeps what programs can make again, or where `CHAINWRIGHT_CACHE` says. */
@@ -21,19 +22,19 @@ const folderOf = ({ env }: Io): string => join(cacheFolder(env), "pools");
 /** The file that keeps the cards of a file of this name. */
 export const keptAt = (name: string, io: Io): string => join(folderOf(io), `${name}${ENDING}`);
 
-/** The names of the files whose cards are kept. */
+/** The names of the files whose cards are kept. @throws Trouble where the folder cannot be read */
 export function keptNames(io: Io): readonly string[] {
   const folder = folderOf(io);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return doneWith(folder, () => readdirSync(folder))
     .filter((file) => file.endsWith(ENDING))
     .map((file) => file.slice(0, -ENDING.length))
     .sort();
 }
 
-/** The cards kept under a name; undefined where the file cannot be opened. */
+/** The cards kept under a name; undefined where this version does not understand the file. @throws Trouble where it cannot be read */
 export const keptPool = (name: string, io: Io): CompiledPool | undefined =>
-  openPool(readFileSync(keptAt(name, io)));
+  openPool(readBytes(keptAt(name, io)));
 
 /** Keeps a pool under its name, in place of what was there. @throws Trouble */
 export function keep(pool: CompiledPool, io: Io): string {
@@ -51,17 +52,24 @@ export function keep(pool: CompiledPool, io: Io): string {
   return file;
 }
 
-export const forgetPool = (name: string, io: Io): void => rmSync(keptAt(name, io));
+/** @throws Trouble where it cannot be removed */
+export function forgetPool(name: string, io: Io): void {
+  const file = keptAt(name, io);
+  doneWith(file, () => rmSync(file));
+}
 
 /** All pools that are kept, the newest first. What another reader has read is read again, and a broken one left out; both is told. */
 export function keptPools(reader: string, io: Io): readonly CompiledPool[] {
   const pools = keptNames(io).flatMap((name) => {
-    const pool = keptPool(name, io);
-    if (pool === undefined) {
+    try {
+      const pool = keptPool(name, io);
+      if (pool !== undefined) return [pool.about.reader === reader ? pool : readAgain(pool, reader, io)];
       io.err(`${keptAt(name, io)}: no pool of cards that this version understands; import the file again\n`);
-      return [];
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      io.err(`${error.message}\n`);
     }
-    return [pool.about.reader === reader ? pool : readAgain(pool, reader, io)];
+    return [];
   });
   return pools.toSorted((a, b) => (a.about.imported < b.about.imported ? 1 : -1));
 }

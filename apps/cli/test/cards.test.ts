@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cacheFolder } from "../src/imported.ts";
@@ -104,11 +104,31 @@ describe("cards import", () => {
     expect((await chainwright("judge", folder.at("scenario.yaml"))).err).toBe("");
   });
 
-  it("goes on without a pool that is damaged", async () => {
+  it.each([
+    ["cut short", (text: string) => text.slice(0, -4)],
+    ["with another letter in a text", (text: string) => text.replace("Draw 2 cards.", "Draw 3 cards.")],
+  ])("goes on without a pool that is %s", async (_, damaged) => {
     await chainwright("cards", "import", folder.at("stones.jsonl"));
-    writeFileSync(kept(), readFileSync(kept(), "utf8").slice(0, -4));
+    writeFileSync(kept(), damaged(readFileSync(kept(), "utf8")));
     expect((await chainwright("judge", folder.at("scenario.yaml"))).err).toContain("import the file again");
     expect((await chainwright("cards", "list")).out).toContain("import it again");
+  });
+
+  it("says what the system says of the folder", async () => {
+    mkdirSync(folder.at("cache"));
+    writeFileSync(folder.at(join("cache", "pools")), "a file where the folder should be");
+    const { code, err } = await chainwright("cards", "list");
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining("ENOTDIR") });
+  });
+
+  it("keeps the cards of one game beside those of all, and says what it replaces", async () => {
+    await chainwright("cards", "import", folder.at("stones.jsonl"));
+    await chainwright("cards", "import", folder.at("stones.jsonl"), "--game", "ocg");
+    const { out } = await chainwright("cards", "list");
+    expect(out.match(/^\S+/gm)).toEqual(["stones.jsonl", "stones.jsonl.ocg"]);
+    writeFileSync(folder.at("stones.jsonl"), line(900000001, "Two Pebbles", "Draw 3 cards."));
+    const again = await chainwright("cards", "import", folder.at("stones.jsonl"));
+    expect(again.out).toMatch(/in place of what was imported on \d{4}-\d\d-\d\d\n$/);
   });
 
   it.each([

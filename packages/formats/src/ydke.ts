@@ -11,7 +11,6 @@ export type YdkeReading =
   | { readonly ok: false; readonly fault: YdkeFault };
 
 const BEGINNING = "ydke://";
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const BYTES = 4;
 
 /** Reads a link: three parts, each with "!" after it, of passcodes as little-endian words of 32 bits in Base64. */
@@ -33,43 +32,25 @@ export function readYdke(link: string): YdkeReading {
 }
 
 export function writeYdke(codes: DeckCodes): string {
-  const parts = DECK_PARTS.map((part) => `${base64(codes[part].flatMap(bytesOfWord))}!`);
+  const parts = DECK_PARTS.map((part) => `${base64(codes[part])}!`);
   return `${BEGINNING}${parts.join("")}`;
 }
 
-const bytesOfWord = (word: number): number[] => [0, 8, 16, 24].map((shift) => (word >>> shift) & 0xff);
-
-function wordsOf(bytes: readonly number[]): number[] {
-  return Array.from({ length: bytes.length / BYTES }, (_, i) => {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(BYTES * i, BYTES * (i + 1));
-    return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
-  });
+function wordsOf(bytes: Uint8Array): number[] {
+  const view = new DataView(bytes.buffer);
+  return Array.from({ length: bytes.length / BYTES }, (_, i) => view.getUint32(BYTES * i, true));
 }
 
-// Written out: this package knows neither the browser nor Node, and the language itself has no Base64 yet.
-function base64(bytes: readonly number[]): string {
-  let text = "";
-  for (let i = 0; i < bytes.length; i += 3) {
-    const [a = 0, b, c] = bytes.slice(i, i + 3);
-    const bits = (a << 16) | ((b ?? 0) << 8) | (c ?? 0);
-    const digit = (shift: number) => DIGITS[(bits >>> shift) & 63];
-    text += `${digit(18)}${digit(12)}${b === undefined ? "=" : digit(6)}${c === undefined ? "=" : digit(0)}`;
-  }
-  return text;
+function base64(words: readonly number[]): string {
+  const view = new DataView(new ArrayBuffer(BYTES * words.length));
+  for (const [i, word] of words.entries()) view.setUint32(BYTES * i, word, true);
+  return btoa(String.fromCharCode(...new Uint8Array(view.buffer)));
 }
 
-function bytesOf(text: string): number[] | undefined {
-  const bytes: number[] = [];
-  let bits = 0;
-  let held = 0;
-  for (const letter of text.replace(/={0,2}$/, "")) {
-    const digit = DIGITS.indexOf(letter);
-    if (digit < 0) return undefined;
-    bits = ((bits << 6) | digit) & 0xffff;
-    held += 6;
-    if (held < 8) continue;
-    held -= 8;
-    bytes.push((bits >>> held) & 0xff);
+function bytesOf(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
   }
-  return bytes;
 }

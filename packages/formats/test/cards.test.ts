@@ -233,6 +233,14 @@ describe("JSON lines", () => {
     ]);
   });
 
+  it("are not of another game than they say", async () => {
+    expect(said(await importText(SONG_LINE, "ocg"))).toEqual(['no cards of the game "ocg" in this file']);
+    expect(said(await importText(STONE_LINE, "rush"))).toEqual(['no cards of the game "rush" in this file']);
+    const normal = STONE_LINE.replace('"Tuner"', '"Normal"');
+    expect((await importText(normal, "rush")).records).toMatchObject([{ game: "rush" }]);
+    expect((await importText(normal)).records).toMatchObject([{ game: "ocg" }]);
+  });
+
   it.each([
     [{ passcode: "90000001" }, "passcode"],
     [{ name: "Talking Stone" }, "name"],

@@ -31,7 +31,9 @@ export interface PoolCount {
 }
 
 /** Of how a pool is written: another number is not understood. */
-const LAYOUT = "chainwright-pool/1";
+const LAYOUT = "chainwright-pool/2";
+
+type FirstLine = PoolAbout & { readonly layout: string; readonly sum: number };
 
 /** The card with its texts read. */
 export const readEntry = (record: CardRecord): PoolEntry => ({
@@ -46,8 +48,8 @@ interface Stored {
 }
 
 /**
- * A pool as bytes. Four parts, one on a line: what it is; of each card what it is found by; where the rest of each ends;
- * and these rests behind one another. Texts and readings take ten times as much room as the others, and of most cards
+ * A pool as bytes. Four parts, one on a line: what it is, with a sum of the last part; of each card what it is found by;
+ * where the rest of each ends; and these rests behind one another. Texts and readings take ten times as much room as the others, and of most cards
  * nobody asks for them.
  */
 export function writePool({ about, entries }: CompiledPool): Uint8Array<ArrayBuffer> {
@@ -58,24 +60,27 @@ export function writePool({ about, entries }: CompiledPool): Uint8Array<ArrayBuf
   );
   const ends: number[] = [];
   for (const { length } of rests) ends.push((ends.at(-1) ?? 0) + length);
-  const lines = [{ layout: LAYOUT, ...about }, heads, ends].map((part) => `${JSON.stringify(part)}\n`);
-  const head = encoder.encode(lines.join(""));
-  const bytes = new Uint8Array(head.length + (ends.at(-1) ?? 0));
+  const rest = new Uint8Array(ends.at(-1) ?? 0);
+  for (const [i, one] of rests.entries()) rest.set(one, ends[i - 1] ?? 0);
+  const first: FirstLine = { layout: LAYOUT, sum: sumOf(rest), ...about };
+  const head = encoder.encode([first, heads, ends].map((part) => `${JSON.stringify(part)}\n`).join(""));
+  const bytes = new Uint8Array(head.length + rest.length);
   bytes.set(head);
-  for (const [i, one] of rests.entries()) bytes.set(one, head.length + (ends[i - 1] ?? 0));
+  bytes.set(rest, head.length);
   return bytes;
 }
 
-/** What `writePool` wrote; undefined where it is something else. */
+/** What `writePool` wrote; undefined where it is something else, or damaged. */
 export function openPool(bytes: Uint8Array): CompiledPool | undefined {
   try {
     const [about, afterAbout] = lineAt(bytes, 0);
-    const { layout, ...known } = JSON.parse(about) as PoolAbout & { readonly layout: string };
+    const { layout, sum, ...known } = JSON.parse(about) as FirstLine;
     if (layout !== LAYOUT) return undefined;
     const [heads, afterHeads] = lineAt(bytes, afterAbout);
     const [ends, start] = lineAt(bytes, afterHeads);
     const places = JSON.parse(ends) as readonly number[];
-    if (start + (places.at(-1) ?? 0) !== bytes.length) return undefined;
+    if (start + (places.at(-1) ?? 0) !== bytes.length || sumOf(bytes.subarray(start)) !== sum)
+      return undefined;
     const entries = (JSON.parse(heads) as readonly Head[]).map(
       (head, i) =>
         new StoredEntry(head, bytes.subarray(start + (places[i - 1] ?? 0), start + (places[i] as number))),
@@ -84,6 +89,13 @@ export function openPool(bytes: Uint8Array): CompiledPool | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Of a damaged part it is another one: its cards are decoded later, when nobody expects a mistake any more. */
+function sumOf(bytes: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < bytes.length; i++) sum = (Math.imul(sum, 31) + (bytes[i] as number)) | 0;
+  return sum;
 }
 
 /** The line that begins at a place, and where the next one does. */

@@ -17,7 +17,7 @@ export interface ImportedCards {
 }
 
 export interface ImportOptions {
-  /** Only the cards of this game; of a file that does not say so, these are all. */
+  /** Only the cards of this game. */
   readonly game?: GameId;
   /** SQLite, for those files that need it. */
   readonly sqlite: () => Promise<SqlJsStatic>;

@@ -53,8 +53,11 @@ const KINDS = new Set([
 /** In the order of `ARROWS`. */
 const SIGNS = ["↖", "⬆", "↗", "⬅", "➡", "↙", "⬇", "↘"];
 
-/** Reads a collection of cards, one JSON document a line. Without a game it is told from the fields that only Rush Duel has. */
-export function* draftsOfLines(text: string, game: GameId | undefined): CardDrafts {
+/**
+ * Reads a collection of cards, one JSON document a line. The game is told from the fields that only Rush Duel has;
+ * where all are Normal Monsters, it can be either, and is the one that was asked for.
+ */
+export function* draftsOfLines(text: string, asked: GameId | undefined): CardDrafts {
   const lines: { readonly place: CardPlace; readonly line: CardLine }[] = [];
   for (const [i, raw] of text.split("\n").entries()) {
     if (raw.trim() === "") continue;
@@ -68,7 +71,9 @@ export function* draftsOfLines(text: string, game: GameId | undefined): CardDraf
     }
   }
   const isRush = lines.some(({ line }) => line.effect !== undefined || line.requirement !== undefined);
-  for (const { place, line } of lines) yield draftOf(line, place, game ?? (isRush ? "rush" : "ocg"));
+  const isEither = lines.every(({ line }) => line.types?.includes("Normal") === true);
+  const game = isRush || (isEither && asked === "rush") ? "rush" : "ocg";
+  for (const { place, line } of lines) yield draftOf(line, place, game);
 }
 
 function draftOf(line: CardLine, place: CardPlace, game: GameId): CardDraft {
