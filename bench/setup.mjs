@@ -8,7 +8,7 @@ export const RULES_DATE = "2026-01-01";
 const generated = JSON.parse(
   readFileSync(new URL("../packages/pool/generated/cards.json", import.meta.url), "utf8"),
 );
-export const pool = Pool.fromGenerated("ocg", generated);
+export const pool = new Pool("ocg", generated.entries);
 export const cards = pool.allNames.map((name) => pool.card(name, RULES_DATE));
 export const catalogue = buildCatalogue(ocgGame, cards);
 export const rules = ocgRoom.rulesAt(RULES_DATE);

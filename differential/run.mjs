@@ -32,9 +32,9 @@ if (scripts === undefined || cards === undefined || !existsSync(join(oracle, "no
 
 const generated = JSON.parse(readFileSync(CARDS, "utf8"));
 const pools = {
-  ocg: Pool.fromGenerated("ocg", generated),
-  rush: Pool.fromGenerated("rush", generated),
-  "duel-masters": Pool.fromGenerated("duel-masters", generated),
+  ocg: new Pool("ocg", generated.entries),
+  rush: new Pool("rush", generated.entries),
+  "duel-masters": new Pool("duel-masters", generated.entries),
 };
 const folder = mkdtempSync(join(tmpdir(), "differential-"));
 

@@ -10,10 +10,8 @@ const at = (path) => new URL(`../../${path}`, import.meta.url);
 
 /** The cards of a game, and further ones of a file. */
 export async function poolOf(game, file) {
-  const pool = Pool.fromGenerated(
-    game,
-    JSON.parse(readFileSync(at("packages/pool/generated/cards.json"), "utf8")),
-  );
+  const { entries } = JSON.parse(readFileSync(at("packages/pool/generated/cards.json"), "utf8"));
+  const pool = new Pool(game, entries);
   if (file === undefined) return pool;
   const { records } = await importCards(readFileSync(file), { game, sqlite: () => initSqlJs() });
   return pool.with(records.map((record) => ({ record })));

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { CannotSetUp, toOracle } from "../to-oracle.mjs";
 
 const generated = new URL("../../packages/pool/generated/cards.json", import.meta.url);
-const pool = Pool.fromGenerated("ocg", JSON.parse(readFileSync(generated, "utf8")));
+const pool = new Pool("ocg", JSON.parse(readFileSync(generated, "utf8")).entries);
 const codeOf = (name) => pool.record(name).passcode;
 
 const HEAD = "id: x\ntitle: x\ngame: ocg\n";

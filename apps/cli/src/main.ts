@@ -105,6 +105,8 @@ function program(io: Io, done: (code: number) => void): Command {
       if (text === undefined && options.card === undefined) return done(await readTexts(options, io));
       if (options.corpus !== undefined || options.report !== undefined)
         throw new Trouble("a text and a collection cannot be read at once");
+      if (text !== undefined && options.card !== undefined)
+        throw new Trouble("a text and a card cannot be read at once");
       done(readText(text, options, lookOf(options, io), io));
     });
   all

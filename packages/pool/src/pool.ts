@@ -49,11 +49,6 @@ export class Pool {
     if (passcode !== undefined && !this.#byPasscode.has(passcode)) this.#byPasscode.set(passcode, card);
   }
 
-  /** From the file that `scripts/generate-cards.mjs` writes. */
-  static fromGenerated(game: GameId, generated: GeneratedCards): Pool {
-    return new Pool(game, generated.entries);
-  }
-
   /** This pool and further cards; of a card that is in both, it is the one of this pool. */
   with(entries: readonly PoolEntry[]): Pool {
     return new Pool(this.game, [...this.#entries, ...entries]);

@@ -320,6 +320,8 @@ function lastThings(duel: Duel, card: CardId, { counters = {}, equipped }: Lying
       (one) => duel.state.get(CARD.zone, one) === duel.game.zone.summon,
     );
     if (host === undefined) return `there is no monster "${equipped}" to be equipped to`;
+    if (duel.state.get(CARD.face, host) !== FACE.up)
+      return `"${equipped}" is face-down: nothing is equipped to it`;
     duel.state.set(CARD.host, card, host);
   }
   unsettle(duel);

@@ -56,7 +56,7 @@ const CardAt = z.union([
     attacked: z.boolean().optional(),
     turned: z.boolean().optional(),
     /** How many counters of which kind lie on it. */
-    counters: z.record(z.string(), z.int().min(1)).optional(),
+    counters: z.record(z.string(), z.int().min(1).max(1000)).optional(),
     /** The monster it is equipped to. */
     equipped: z.string().optional(),
     owner: Seat.optional(),
@@ -69,7 +69,7 @@ const Cards = z.array(CardAt);
 const Position = z.strictObject({
   lp: z.int().min(1).max(1_000_000).optional(),
   /** How many Normal Summons and Sets of monsters the player has made this turn. */
-  "normal-summons": z.int().min(0).optional(),
+  "normal-summons": z.int().min(0).max(100).optional(),
   hand: Cards.optional(),
   monsters: Cards.optional(),
   spells: Cards.optional(),

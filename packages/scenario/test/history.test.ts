@@ -88,6 +88,12 @@ describe("what was before a position", () => {
     ],
     ["{ monsters: [{ card: Gemini Elf, equipped: Sangan }] }", /only a face-up card in a Spell & Trap Zone/],
     ["{ spells: [{ card: Black Pendant, equipped: Sangan }] }", /there is no monster "Sangan"/],
+    [
+      "{ monsters: [{ card: Sangan, position: face-down-defense }], spells: [{ card: Black Pendant, equipped: Sangan }] }",
+      /"Sangan" is face-down/,
+    ],
+    ["{ normal-summons: 101 }", /<=100/],
+    ["{ monsters: [{ card: Breaker the Magical Warrior, counters: { Spell Counter: 1001 } }] }", /<=1000/],
   ])("is refused where it cannot be: %s", (a, message) => {
     expect(() => run(file(a, "  - asked: A\n"))).toThrow(message);
   });

@@ -7,9 +7,9 @@ import { type Pools, runScenario } from "../src/index.ts";
 const ROOT = new URL("../../../", import.meta.url);
 const generated = JSON.parse(readFileSync(new URL("packages/pool/generated/cards.json", ROOT), "utf8"));
 const pools: Pools = {
-  ocg: Pool.fromGenerated("ocg", generated),
-  rush: Pool.fromGenerated("rush", generated),
-  "duel-masters": Pool.fromGenerated("duel-masters", generated),
+  ocg: new Pool("ocg", generated.entries),
+  rush: new Pool("rush", generated.entries),
+  "duel-masters": new Pool("duel-masters", generated.entries),
 };
 const games = ["ocg", "rush", "duel-masters"] as const;
 const files = games.flatMap((game) =>

@@ -213,7 +213,9 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
     throw new NotCarriedOut("an effect that waits for two events");
   if (limits.filter((limit) => binds(limit, effect)).length > 1)
     throw new NotCarriedOut("an effect with two limits");
-  if (limits.some(({ name }) => name !== card.name.en)) throw new NotCarriedOut("a limit of another card");
+  // A text without a name, as somebody typed it, speaks of itself.
+  if (card.name.en !== "" && limits.some(({ name }) => name !== card.name.en))
+    throw new NotCarriedOut("a limit of another card");
   if (!UNCOUNTED.has(kind)) return;
   if (limits.some(({ scope }) => scope === "this") || provisos.length > 0)
     throw new NotCarriedOut(`a limit of a ${kind} effect`);
