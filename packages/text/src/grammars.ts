@@ -23,6 +23,7 @@ import { ocgChance } from "./ocg/chance.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgHappening } from "./ocg/happening.ts";
+import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLimits } from "./ocg/limits.ts";
 import { ocgPhrases } from "./ocg/phrases.ts";
 import { ocgRules } from "./ocg/rules.ts";
@@ -30,6 +31,7 @@ import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgStates } from "./ocg/states.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
+import { ocgTimes } from "./ocg/times.ts";
 import { ocgWords } from "./ocg/words.ts";
 import { RUSH } from "./rush/parts.ts";
 import { yugiohClauses } from "./yugioh/clauses.ts";
@@ -66,6 +68,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ocgAmounts,
     ocgChance,
     ...[ocgRules, ocgLimits, ocgStates, ocgBans, ocgPhrases, ocgHappening, ocgDoing, ocgBranches],
+    ...[ocgTimes, ocgJoined],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
   rush: [...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],

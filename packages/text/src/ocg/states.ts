@@ -46,6 +46,20 @@ function having(g: Grammar): void {
     not: true,
   });
   g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
+  // "If you control “A”", "if you have “A” in your GY"
+  g.rule("state", "you control {what:just-named}", { kind: "exists", player: "you" });
+  g.rule("state", "your opponent controls {what:just-named}", { kind: "exists", player: "opponent" });
+  g.rule("state", "you do not control {what:just-named}", { kind: "exists", player: "you", not: true });
+  g.rule("state", "you have {what:just-named-there}", { kind: "exists" }, { wording: "have" });
+  const named = { quantity: { kind: "a" }, noun: "card" };
+  g.rule("just-named", "{traits:named}", { ...named, where: [] }, { wording: "just" });
+  g.rule("just-named-there", "{traits:named} {where:post}", named, { wording: "just" });
+  g.noted("just-named", "just-named-there");
+  // "a “A” monster and a “B” Spell"
+  g.rule("state", "you control {what:two-kinds}", { kind: "exists", player: "you" });
+  g.rule("state", "your opponent controls {what:two-kinds}", { kind: "exists", player: "opponent" });
+  g.rule("two-kinds", "{...:branch[sg]} and {both:branch[sg]}", { where: [] });
+  g.noted("two-kinds");
   g.rule("state", "there is {what:group[sg]}", { kind: "exists" }, { wording: "there" });
   g.rule("state", "there are {what:group[pl]}", { kind: "exists" }, { wording: "there" });
   g.rule(
@@ -55,12 +69,20 @@ function having(g: Grammar): void {
       kind: "exists",
     },
   );
+  g.rule(
+    "state",
+    "your opponent controls {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]} {what.where:in-theirs}",
+    { kind: "exists", player: "opponent" },
+  );
   g.rule("in-theirs", "{+:trait-in-theirs}");
   g.rule("trait-in-theirs", "in their {place.names:places[in]}", { trait: "in", "place.of": "opponent" });
   g.noted("trait-in-theirs");
   g.rule("state", "{what:lying}", { kind: "exists" }, { wording: "lying" });
   g.rule("lying", "{traits:named} is {where:lying-where}", { quantity: { kind: "a" }, noun: "card" });
   g.rule("lying", "@a {traits*:pre} {noun:noun[sg]} is {where:lying-where}", { quantity: { kind: "a" } });
+  g.rule("lying", "@a {traits:pre-kind} {noun:kind-noun[sg]} is {where:lying-where}", { quantity: { kind: "a" } });
+  g.rule("lying", "@a {traits*:pre} {noun:noun[s]} is {where:lying-where}", { quantity: { kind: "some" } });
+  g.rule("lying", "{quantity:quantity[pl]} {traits*:pre} {noun:noun[pl]} are {where:lying-where}");
   g.rule("lying-where", "{+:trait-in}");
   g.noted("lying");
   g.rule(
@@ -74,6 +96,10 @@ function having(g: Grammar): void {
   g.rule("state", "the only monsters you control are {being:kinds}", only);
   g.rule("state", "all monsters you control are {being:kinds} (min. 1)", only, { wording: "all" });
   g.rule("state", "all monsters you control are {being:kinds}", only, { wording: "all-bare" });
+  const some = { kind: "only", noun: "monster", where: [{ trait: "controlled", by: "you" }] };
+  g.rule("state", "the only {traits:pre} monsters you control are {being:kinds}", some);
+  g.rule("state", "all {traits:pre} monsters you control are {being:kinds}", some, { wording: "all-bare" });
+  g.rule("state", "all {traits:pre} monsters you control are {being:kinds} (min. 1)", some, { wording: "all" });
   g.rule("kinds", "{traits:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("kinds", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.noted("kinds");
@@ -148,7 +174,22 @@ function being(g: Grammar): void {
     { kind: "in-position" },
     { wording: "face-up" },
   );
-  g.rule("state", "this card has {what:group[N]}", { kind: "has-material" }, { wording: "has" });
+  g.rule("state", "this card has {what:group[N]} as material", { kind: "has-material" }, { wording: "as" });
+  g.rule("state", "this card has material", {
+    kind: "has-material",
+    what: { quantity: { kind: "a" }, traits: [], noun: "card", where: [] },
+  });
+  // "While this card is equipped to a monster", "… with an Equip Card"
+  g.rule(
+    "state",
+    "this card is {what.where:equipped-where}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "this-equipped" },
+  );
+  g.rule("equipped-where", "{+:trait-equipping}");
+  g.rule("trait-equipping", "equipped to {host:group[sg]}", { trait: "equipped-to" });
+  g.rule("trait-equipping", "equipped with {with:group[N]}", { trait: "equipped" });
+  g.noted("trait-equipping");
 }
 
 function numbers(g: Grammar): void {
@@ -170,14 +211,51 @@ function numbers(g: Grammar): void {
       wording: "fewer",
     });
   }
-  g.rule("state", "your LP are {n:int} or less", { kind: "lp", of: "you", compare: "at-most" });
-  g.rule("state", "your LP are {n:int} or more", { kind: "lp", of: "you", compare: "at-least" });
+  for (const [whose, of] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const)
+    for (const be of ["are", "is"]) {
+      const noted = be === "is" ? { wording: "is" } : {};
+      const lp = (words: string, compare: string) =>
+        g.rule("state", `${whose} LP ${be} ${words}`, { kind: "lp", of, compare }, noted);
+      lp("{n:int} or less", "at-most");
+      lp("{n:int} or more", "at-least");
+      lp("lower than {n:int}", "below");
+      lp("higher than {n:int}", "above");
+    }
   const lp = (compare: string) => ({
     kind: "value",
     value: { value: "lp", of: "you" },
     compare,
     than: { value: "lp", of: "opponent" },
   });
-  g.rule("state", "your LP are lower than your opponent's", lp("below"));
-  g.rule("state", "your LP are higher than your opponent's", lp("above"));
+  for (const be of ["are", "is"]) {
+    const noted = be === "is" ? { wording: "is" } : {};
+    g.rule("state", `your LP ${be} lower than your opponent's`, lp("below"), noted);
+    g.rule("state", `your LP ${be} higher than your opponent's`, lp("above"), noted);
+  }
+  // "Your opponent has more cards in their hand than you do"
+  for (const [words, place] of [
+    ["hand", "hand"],
+    ["GY", "graveyard"],
+    ["Extra Deck", "extra-deck"],
+  ] as const) {
+    const compared = (compare: string) => ({
+      kind: "value",
+      value: { value: "count", of: every("opponent", "card", place) },
+      compare,
+      than: { value: "count", of: every("you", "card", place) },
+    });
+    g.rule("state", `your opponent has more cards in their ${words} than you do`, compared("above"));
+    g.rule("state", `your opponent has more cards in their ${words} than you`, compared("above"), {
+      wording: "short",
+    });
+    g.rule("state", `you have more cards in your ${words} than your opponent`, compared("below"), {
+      wording: "more",
+    });
+    g.rule("state", `you have fewer cards in your ${words} than your opponent`, compared("above"), {
+      wording: "fewer",
+    });
+  }
 }

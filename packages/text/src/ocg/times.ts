@@ -1,0 +1,113 @@
+import type { Constant, Grammar } from "../grammar.ts";
+
+/** Parts of the turn before ":", and turns in which something was so. */
+export function ocgTimes(g: Grammar): void {
+  phases(g);
+  oneOfTwo(g);
+  ofTheTurn(g);
+  went(g);
+}
+
+function phases(g: Grammar): void {
+  g.words("numbered-phase", { "Main Phase 1": "main1", "Main Phase 2": "main2" });
+  g.rule("phase-time", "during {phase:numbered-phase}", { kind: "phase" }, { wording: "numbered" });
+  g.words("common-phase", { "Draw Phase": "draw", "Standby Phase": "standby", "End Phase": "end" });
+  g.rule(
+    "phase-time",
+    "during each player's {phase:common-phase}",
+    { kind: "phase" },
+    { wording: "each-players" },
+  );
+  g.rule(
+    "phase-time",
+    "during either player's {phase:common-phase}",
+    { kind: "phase" },
+    { wording: "eithers" },
+  );
+  const whose = [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const;
+  for (const [words, who] of whose) {
+    const battle = { kind: "phase", phase: "battle", whose: who };
+    g.rule("condition", `at the start of ${words} Battle Phase`, { ...battle, at: "start" });
+    g.rule("condition", `at the end of ${words} Battle Phase`, { ...battle, at: "end" });
+  }
+  g.rule(
+    "condition",
+    "at the start of each Battle Phase",
+    { kind: "phase", phase: "battle", at: "start" },
+    { wording: "each" },
+  );
+  g.rule("condition", "during the Damage Step only", { kind: "phase", phase: "damage-step" }, { wording: "only" });
+}
+
+/** "During the Main or Battle Phase", "during your Main Phase or your opponent's Battle Phase": in one of two. */
+function oneOfTwo(g: Grammar): void {
+  g.rule("condition", "during {any:one-of-two-phases}", { kind: "either" }, { wording: "two-phases" });
+  g.rule("one-of-two-phases", "{+:whose-phase} or {+:whose-phase}");
+  g.rule("whose-phase", "the {phase:phase}", { kind: "phase" });
+  g.rule("whose-phase", "your {phase:phase}", { kind: "phase", whose: "you" });
+  g.rule("whose-phase", "your opponent's {phase:phase}", { kind: "phase", whose: "opponent" });
+  g.rule("whose-phase", "{phase:phase}", { kind: "phase" }, { wording: "bare" });
+  g.noted("whose-phase");
+  for (const [words, whose] of [
+    ["your", { whose: "you" }],
+    ["your opponent's", { whose: "opponent" }],
+  ] as const)
+    g.rule("condition", `during ${words} Main or Battle Phase`, {
+      kind: "either",
+      any: [
+        { kind: "phase", phase: "main", ...whose },
+        { kind: "phase", phase: "battle", ...whose },
+      ],
+    });
+}
+
+/** "During the End Phase of the turn this card was Normal Summoned" */
+function ofTheTurn(g: Grammar): void {
+  g.rule("conditions", "{+:phase-time} of {+:turn-of-coming}", undefined, { wording: "of-the-turn" });
+  for (const be of ["is", "was"]) {
+    const noted = { wording: be };
+    g.rule("turn-of-coming", `the turn this card ${be} Normal Summoned or flipped face-up`, { kind: "came-up" }, noted);
+    g.rule("turn-of-coming", `the turn this card ${be} {ways:ways} Summoned`, { kind: "summoned-this-turn" }, noted);
+    g.rule("turn-of-coming", `the turn this card ${be} Summoned`, { kind: "summoned-this-turn" }, noted);
+  }
+  g.noted("turn-of-coming");
+}
+
+/** "If this card is in the GY because it was destroyed on the field and sent there this turn" */
+function went(g: Grammar): void {
+  const gone = { kind: "happened", within: "turn" };
+  g.rule("condition", "if this card is in the GY because it was {event:sent-there} this turn", gone, {
+    wording: "there",
+  });
+  const sent = (...manner: string[]): Record<string, Constant> => ({
+    event: "moved",
+    manner,
+    subject: { ref: "this-card" },
+    to: { names: ["graveyard"] },
+  });
+  g.rule("sent-there", "sent there from {from:place}", sent("sent"));
+  g.rule("sent-there", "destroyed and sent there", sent("destroyed", "sent"));
+  g.rule("sent-there", "destroyed on the field and sent there", {
+    ...sent("destroyed", "sent"),
+    from: { names: ["field"] },
+  });
+  g.rule("sent-there", "discarded there", sent("discarded"));
+  g.noted("sent-there");
+  const banished = {
+    ...gone,
+    event: {
+      event: "moved",
+      manner: ["banished"],
+      subject: { ref: "this-card" },
+      to: { names: ["banished"] },
+    },
+  };
+  g.rule("condition", "if this card is currently banished, and was banished this turn", banished, {
+    wording: "currently",
+  });
+  g.rule("condition", "if this card is banished, and was banished this turn", banished, { wording: "banished" });
+  g.rule("condition", "if this card was banished this turn", banished, { wording: "this-turn" });
+}
