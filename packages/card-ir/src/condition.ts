@@ -1,3 +1,4 @@
+import type { Sworn } from "./effect.ts";
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { Compare, Group, Noun, NounPhrase, Place, Reference, Trait, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
@@ -107,7 +108,7 @@ export type Condition = Noted &
     /** "If the result is heads", "if you call it right": of the coin tossed before. */
     | { readonly kind: "coin"; readonly result: CoinResult; readonly of: Reference }
     /** What an oath asks for: its player has not done so this turn. */
-    | { readonly kind: "oath"; readonly act: "summon" }
+    | ({ readonly kind: "oath" } & Sworn)
     /** "If this card was Normal Summoned or flipped face-up this turn" */
     | { readonly kind: "came-up" }
     /** "the turn it is Special Summoned": it was Summoned this turn, in one of the ways. */

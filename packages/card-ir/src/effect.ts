@@ -169,9 +169,20 @@ export interface EquipRule extends Noted {
  * "You cannot Summon other monsters the turn you activate this card (but you can Set).": of the effect before it. It
  * cannot be activated after such a Summon, and binds its player from its activation on.
  */
-export interface Oath extends Noted {
+export interface Oath extends Noted, Sworn {
   readonly sentence: "oath";
-  readonly act: "summon" | "attack";
+  /** "the turn you activate either of this card's effects": of each of them. */
+  readonly of?: "each";
+}
+
+/** What is not done in the turn in which an oath is sworn. */
+export interface Sworn {
+  /** `summon`: other monsters, in any way; `attack`: with this card. */
+  readonly act: "summon" | "attack" | "battle-phase" | "normal-summon" | "special-summon";
+  /** "from the Extra Deck" */
+  readonly from?: Place;
+  /** "except Dragon monsters" */
+  readonly except?: Group;
 }
 
 /** A sentence of its own that goes on with the effect before it. */

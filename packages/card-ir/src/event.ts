@@ -1,5 +1,5 @@
 import type { PhaseName } from "./condition.ts";
-import type { CardKind, Noun, NounPhrase, Place, Who } from "./noun.ts";
+import type { CardKind, Group, Noun, NounPhrase, Place, Trait, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 
 export type SummonWay =
@@ -45,6 +45,10 @@ export type EventPattern = Noted &
         readonly byEffectOf?: NounPhrase;
         /** "as Synchro Material" */
         readonly material?: "fusion" | "synchro" | "link";
+        /** "for the Synchro Summon of a Dragon monster" */
+        readonly materialOf?: Group;
+        /** "to activate a Dragon monster's effect": as a cost of one. */
+        readonly toActivate?: Activated;
       }
     | {
         readonly event: "left-field";
@@ -120,6 +124,14 @@ export type EventPattern = Noted &
         readonly would?: WouldDo;
         /** Answering something: not as Chain Link 1. */
         readonly chained?: true;
+        /** "in response to the activation of your “X” card or effect" */
+        readonly answering?: Activated;
+      }
+    /** "is changed to face-up Defense Position", "the battle position of … is changed" */
+    | {
+        readonly event: "position-changed";
+        readonly subject: NounPhrase;
+        readonly to?: "attack" | "defense";
       }
     /** "If a player would gain LP by a card effect" */
     | { readonly event: "lp-gain"; readonly player: Who; readonly kind: "effect" }
@@ -145,10 +157,18 @@ export interface Activated extends Noted {
   readonly or?: Activated;
   /** "that targets a monster you control" */
   readonly targeting?: NounPhrase;
+  /** "a “Gouki” monster effect", "a Normal Trap Card" */
+  readonly traits?: readonly Trait[];
+  /** "on the field", "in the hand or GY": where it is activated. */
+  readonly where?: readonly Trait[];
 }
 
 /** "that would destroy a card(s) on the field": what the answered effect would do, read off its own text. */
 export interface WouldDo extends Noted {
   readonly verb: string;
-  readonly what: NounPhrase;
+  readonly what?: NounPhrase;
+  /** "inflict damage to you" */
+  readonly player?: Who;
+  /** "that includes an effect that Special Summons a monster(s)": whether anything comes of it or not. */
+  readonly includes?: true;
 }

@@ -106,6 +106,8 @@ export type LastingStep =
     }
   /** "banish this card when it leaves the field": a replacement that stays with the card. */
   | { readonly verb: "bind-leaving"; readonly what: NounPhrase; readonly to: Place }
+  /** "you cannot conduct your Battle Phase this turn" */
+  | { readonly verb: "no-battle-phase"; readonly player: Who; readonly until: Duration }
   /** "you cannot activate cards, or the effects of cards, with that name for the rest of this turn" */
   | {
       readonly verb: "forbid";

@@ -9,6 +9,7 @@ import {
   NO_LINK,
   NOW,
   PLAYER,
+  SPECIAL,
   type ZoneId,
 } from "./schema.ts";
 import { TRACE } from "./trace.ts";
@@ -87,10 +88,11 @@ function countSummon({ state }: Duel, row: EventId): void {
   const agent = state.get(HAPPENED.agent, row);
   const player = agent === NOBODY ? state.get(HAPPENED.controller, row) : (agent as Player);
   state.set(PLAYER.summons, player, state.get(PLAYER.summons, player) + 1);
-  if ((state.get(HAPPENED.how, row) & WAY.special) !== 0) {
-    const from = 1 << state.get(HAPPENED.from, row);
-    state.set(PLAYER.specialFrom, player, state.get(PLAYER.specialFrom, player) | from);
-  }
+  if ((state.get(HAPPENED.how, row) & WAY.special) === 0) return;
+  const special = state.add(SPECIAL);
+  state.set(SPECIAL.card, special, state.get(HAPPENED.card, row));
+  state.set(SPECIAL.player, special, player);
+  state.set(SPECIAL.from, special, state.get(HAPPENED.from, row));
 }
 
 /** What happens from here on is no longer simultaneous with what happened before. */

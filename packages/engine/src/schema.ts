@@ -11,6 +11,7 @@ export type PickedId = number & { readonly __picked: true };
 export type PendingId = number & { readonly __pending: true };
 export type TouchedId = number & { readonly __touched: true };
 export type ReplacingId = number & { readonly __replacing: true };
+export type SpecialId = number & { readonly __special: true };
 export type UseId = number & { readonly __use: true };
 /** A zone of the game being played; 0 is "not in the duel yet". */
 export type ZoneId = number & { readonly __zone: true };
@@ -133,8 +134,9 @@ export const PLAYER = engineSchema.table<Player>()("player", 2, {
   lp: int(),
   /** How many monsters the player has Summoned this turn. */
   summons: int(),
-  /** From which zones the player has Special Summoned monsters this turn, as a mask. */
-  specialFrom: int(),
+  /** In which turn the player last Normal Summoned or Set a monster, and last conducted a Battle Phase. */
+  normalIn: int(),
+  battleIn: int(),
   /** In which phase of which turn the player drew last; see `phaseNumber`. */
   drewAt: int(),
   /** First card of the lists of those that have to be looked at when somebody may respond, or something happens. */
@@ -143,6 +145,13 @@ export const PLAYER = engineSchema.table<Player>()("player", 2, {
   listeners: int<CardId>(),
   /** Those on the field with continuous effects. */
   standing: int<CardId>(),
+});
+
+/** The monsters that were Special Summoned this turn. */
+export const SPECIAL = engineSchema.table<SpecialId>()("special summon", 16, {
+  card: int<CardId>(),
+  player: int<Player>(),
+  from: int<ZoneId>(),
 });
 
 /** The log of the timings that still matter. Everything that was true just before is kept with it. */

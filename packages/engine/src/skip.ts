@@ -2,7 +2,7 @@ import type { PhaseName } from "@chainwright/card-ir";
 import { PHASES } from "./compile/later.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
-import { type ForceId, IN_FORCE, NO_CARD } from "./schema.ts";
+import { type CardId, type ForceId, IN_FORCE, NO_CARD } from "./schema.ts";
 import { FORCE, type Player } from "./vocabulary.ts";
 
 /** Whether an effect makes a player skip the phase that would come now; one of its skips is used up by it. */
@@ -20,6 +20,17 @@ export function takeSkip(duel: Duel, player: Player, phase: PhaseName): boolean 
   state.set(IN_FORCE.value, used, left);
   if (left === 0) state.retain<ForceId>(IN_FORCE, (force) => force !== used);
   return true;
+}
+
+/** The card whose effect keeps a player from conducting a Battle Phase, or none. */
+export function battlePhaseForbiddenBy(duel: Duel, player: Player): CardId {
+  const { state } = duel;
+  let source = NO_CARD;
+  someForce(duel, FORCE.noBattlePhase, NO_CARD, (force) => {
+    if (state.get(IN_FORCE.player, force) === player) source = state.get(IN_FORCE.source, force);
+    return source !== NO_CARD;
+  });
+  return source;
 }
 
 /** Whether an effect makes a player go without their normal draw. */

@@ -1,6 +1,6 @@
 import { expire } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
-import { NOW, PLAYER, USE, type UseId } from "./schema.ts";
+import { NOW, PLAYER, SPECIAL, USE, type UseId } from "./schema.ts";
 import { unsettle } from "./standing.ts";
 import { forgetTurn } from "./turnbits.ts";
 import { type Player, UNTIL } from "./vocabulary.ts";
@@ -11,10 +11,8 @@ export function beginTurn(duel: Duel, player: Player, number: number): void {
   state.write(NOW.turnPlayer, player);
   state.write(NOW.turn, number);
   unsettle(duel);
-  for (const one of [0, 1] as const) {
-    state.set(PLAYER.summons, one, 0);
-    state.set(PLAYER.specialFrom, one, 0);
-  }
+  for (const one of [0, 1] as const) state.set(PLAYER.summons, one, 0);
+  state.truncate(SPECIAL, 0);
   state.retain<UseId>(USE, (use) => state.get(USE.duel, use) !== 0);
   forgetTurn(duel);
 }

@@ -137,6 +137,8 @@ export const FORCE = {
   skipPhase: 30,
   /** A player makes no normal draw. */
   noNormalDraw: 31,
+  /** A player conducts no Battle Phase. */
+  noBattlePhase: 32,
   /** Its destruction by battle is settled; the source is the monster that won. */
   doomed: 40,
   /** It inflicts piercing battle damage. */

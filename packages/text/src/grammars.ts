@@ -14,6 +14,7 @@ import { duelMastersSentences } from "./duel-masters/sentences.ts";
 import { duelMastersSteps } from "./duel-masters/steps.ts";
 import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
+import { ocgActivating } from "./ocg/activating.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
 import { ocgBans } from "./ocg/bans.ts";
 import { ocgBattle } from "./ocg/battle.ts";
@@ -25,6 +26,7 @@ import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgHappening } from "./ocg/happening.ts";
 import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLimits } from "./ocg/limits.ts";
+import { ocgOaths } from "./ocg/oaths.ts";
 import { ocgPhrases } from "./ocg/phrases.ts";
 import { ocgRules } from "./ocg/rules.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
@@ -68,7 +70,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ocgAmounts,
     ocgChance,
     ...[ocgRules, ocgLimits, ocgStates, ocgBans, ocgPhrases, ocgHappening, ocgDoing, ocgBranches],
-    ...[ocgTimes, ocgJoined],
+    ...[ocgTimes, ocgJoined, ocgOaths, ocgActivating],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
   rush: [...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],

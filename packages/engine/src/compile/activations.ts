@@ -1,22 +1,35 @@
-import type { Activated, CardFacts, EventPattern } from "@chainwright/card-ir";
+import {
+  type Activated,
+  type CardFacts,
+  type EventPattern,
+  isReference,
+  type Step,
+  type WouldDo,
+} from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
 import { eachRecord } from "../records.ts";
-import { type CardId, HAPPENED, LINKS, type LinkId, NO_CARD } from "../schema.ts";
+import { type CardId, HAPPENED, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Slots } from "./slots.ts";
-import { definitionOf } from "./using.ts";
-import { means } from "./words.ts";
+import { compileTrait } from "./traits.ts";
+import { type CardTest, definitionOf, NotCarriedOut, type Using } from "./using.ts";
+import { means, playerOf } from "./words.ts";
 
 /** "When your opponent activates a Spell Card", as an event or as a link that waits. */
 
 /** "If a Spell Card is Chained", "after your opponent activates a Spell Card": an event of its own. */
-export function wasActivated({
-  what,
-  agent,
-}: Extract<EventPattern, { event: "activated" }>): Occasion["event"] {
+export function wasActivated(
+  { what, agent, answering }: Extract<EventPattern, { event: "activated" }>,
+  slots: Slots,
+): Occasion["event"] {
+  if (answering !== undefined) throw new NotCarriedOut("what an activation that is over answered");
+  const kinds = oneOf(what).map((one) => {
+    if (one.where !== undefined) throw new NotCarriedOut("where something was activated that is over");
+    return compileTraits(one, slots);
+  });
   return (duel, using, event) => {
     const { state } = duel;
     if (!means(agent, using.player, state.get(HAPPENED.agent, event) as Player)) return false;
@@ -24,7 +37,9 @@ export function wasActivated({
     if (what.other === true && card === using.card) return false;
     const { facts } = definitionOf(duel, card).card;
     const isCard = state.get(HAPPENED.how, event) !== 0;
-    return oneOf(what).some((one) => isActivationOf(one, facts, isCard));
+    return oneOf(what).some(
+      (one, i) => isActivationOf(one, facts, isCard) && kinds[i]?.(duel, using, card) === true,
+    );
   };
 }
 
@@ -32,19 +47,107 @@ export function compileActivation(
   pattern: Extract<EventPattern, { event: "activated" }>,
   slots: Slots,
 ): Occasion["activation"] {
-  const { what, agent, would } = pattern;
-  const would_ = would ? compileNoun(would.what, slots) : null;
-  const targeted = what.targeting ? compileNoun(what.targeting, slots) : null;
+  const { what, agent, would, answering } = pattern;
+  const does = would ? compileWould(would, slots) : null;
+  const isMeant = compileActivated(what, slots);
+  const below = answering ? compileActivated(answering, slots) : null;
   return (duel, using, link) => {
     const { state } = duel;
     const card = state.get(LINKS.card, link);
     if (!means(agent, using.player, state.get(LINKS.player, link))) return false;
     if (what.other === true && card === using.card) return false;
-    if (!oneOf(what).some((one) => activates(duel, link, one, card))) return false;
-    if (targeted !== null && !targets(duel, link, (one) => targeted.test(duel, using, one))) return false;
-    if (would === undefined || would_ === null) return true;
-    return effectOf(duel, link).would(duel, link, would.verb, (victim) => would_.test(duel, using, victim));
+    if (!isMeant(duel, using, link)) return false;
+    // What it answers is yours, and the link below it.
+    const answered = (link - 1) as LinkId;
+    const isAnswer =
+      below === null ||
+      (answered !== NO_LINK &&
+        state.get(LINKS.player, answered) === using.player &&
+        below(duel, using, answered));
+    return isAnswer && (does === null || does(duel, using, link));
   };
+}
+
+/** What is said of the card besides: "a “Gouki” monster effect". */
+function compileTraits({ traits = [] }: Activated, slots: Slots): CardTest {
+  const tests = traits.map((trait) => compileTrait(trait, slots));
+  return (...about) => tests.every((test) => test(...about));
+}
+
+/** "On the field", "a monster your opponent controls": what was so when it was activated. */
+function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
+  const tests = where.map((trait): LinkTest => {
+    if (trait.trait === "in") {
+      // A card that is played is activated on the field, wherever it came from.
+      if (what === "card") throw new NotCarriedOut("where a card is activated");
+      const { place } = trait;
+      return (duel, using, link) =>
+        (duel.zonesOf(place) & (1 << duel.state.get(LINKS.zone, link))) !== 0 &&
+        means(place.of, using.player, duel.state.get(LINKS.player, link));
+    }
+    if (trait.trait === "controlled")
+      return (duel, using, link) =>
+        duel.game.zones[duel.state.get(LINKS.zone, link)]?.field === true &&
+        means(trait.by, using.player, duel.state.get(LINKS.player, link));
+    const test = compileTrait(trait, slots);
+    return (duel, using, link) => test(duel, using, duel.state.get(LINKS.card, link));
+  });
+  return (...about) => tests.every((test) => test(...about));
+}
+
+type LinkTest = (duel: Duel, using: Using, link: LinkId) => boolean;
+
+/** Whether a link is the activation of such a card, or of an effect of one. */
+function compileActivated(what: Activated, slots: Slots): LinkTest {
+  const { or } = what;
+  const isSo = compileTraits(what, slots);
+  const isThere = compileWhere(what, slots);
+  const targeted = what.targeting ? compileNoun(what.targeting, slots) : null;
+  const other = or ? compileActivated(or, slots) : null;
+  return (duel, using, link) => {
+    const card = duel.state.get(LINKS.card, link);
+    const one = activates(duel, link, what, card) && isSo(duel, using, card) && isThere(duel, using, link);
+    if (!one && other?.(duel, using, link) !== true) return false;
+    return targeted === null || targets(duel, link, (victim) => targeted.test(duel, using, victim));
+  };
+}
+
+/** "That would destroy a card on the field", "that includes an effect that Special Summons a monster". */
+function compileWould(would: WouldDo, slots: Slots): LinkTest {
+  const { verb, player, what, includes } = would;
+  if (player !== undefined) {
+    if (verb !== "damage") throw new NotCarriedOut(`that would do "${verb}" to a player`);
+    return (duel, using, link) =>
+      someStep(effectOf(duel, link).ir.resolution, (step) => {
+        if (step.verb !== "damage") return false;
+        const from = duel.state.get(LINKS.player, link);
+        return step.player === "both" || playerOf(step.player, from) === playerOf(player, using.player);
+      });
+  }
+  if (what === undefined) throw new NotCarriedOut(`that would do "${verb}" to nothing`);
+  if (includes === true) {
+    const any = !isReference(what) && what.noun === "monster" && what.traits.length + what.where.length === 0;
+    if (verb !== "special-summon" || !any)
+      throw new NotCarriedOut(`that includes some effect that does "${verb}"`);
+    return (duel, _, link) =>
+      someStep(effectOf(duel, link).ir.resolution, (step) => SPECIAL_SUMMONS.has(step.verb));
+  }
+  const cards = compileNoun(what, slots);
+  return (duel, using, link) =>
+    effectOf(duel, link).would(duel, link, verb, (victim) => cards.test(duel, using, victim));
+}
+
+const SPECIAL_SUMMONS: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
+  "special-summon",
+  "fusion-summon",
+  "ritual-summon",
+  "summon-token",
+]);
+
+/** Whether such a step is anywhere in a text. */
+function someStep(node: unknown, test: (step: Step) => boolean): boolean {
+  if (node === null || typeof node !== "object") return false;
+  return ("verb" in node && test(node as Step)) || Object.values(node).some((inner) => someStep(inner, test));
 }
 
 /** Whether an activation has targeted such a card. */

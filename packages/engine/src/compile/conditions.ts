@@ -13,6 +13,7 @@ import { no } from "../why.ts";
 import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
+import { compileOath, hasSpecialSummoned } from "./oaths.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
 import { recordOf } from "./references.ts";
 import { referringOf } from "./referring.ts";
@@ -287,7 +288,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       );
     case "not-summoned": {
       const from = zonesSummonedFrom(condition.what);
-      return check((duel, using) => (duel.state.get(PLAYER.specialFrom, using.player) & from(duel)) === 0);
+      return check((duel, using) => !hasSpecialSummoned(duel, using.player, from(duel), () => true));
     }
     case "drew":
       return check((duel, using) => {
@@ -296,7 +297,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         return drew !== (condition.not === true);
       });
     case "oath":
-      return check((duel, using) => duel.state.get(PLAYER.summons, using.player) === 0);
+      return check(compileOath(condition, slots));
     case "coin": {
       if (condition.of.slot === undefined) throw new NotCarriedOut("a coin that nobody tossed");
       const slot = slots.of(condition.of.slot);

@@ -1,4 +1,5 @@
 import {
+  type Activated,
   type Condition,
   type EventPattern,
   isReference,
@@ -96,6 +97,24 @@ function wasMaterial(duel: Duel, event: EventId, kind: "fusion" | "synchro" | "l
   return summoned !== NO_CARD && duel.definition(state.get(CARD.def, summoned)).categories.includes(kind);
 }
 
+/** "Sent to the GY to activate a Dragon monster's effect": the effect that is paid for is one of a card's link. */
+function compileAsCost(what: Activated, slots: Slots): SubjectTest {
+  const { traits = [], where } = what;
+  if (what.what !== "effect" || what.noun !== "monster" || where !== undefined || what.or !== undefined)
+    throw new NotCarriedOut("what is paid to activate something other than a monster effect");
+  const cards = compileNoun({ quantity: { kind: "a" }, traits, noun: "card", where: [] }, slots);
+  return (duel, using, event) => {
+    const { state } = duel;
+    if ((state.get(HAPPENED.cause, event) & CAUSE.cost) === 0) return false;
+    const card = state.get(HAPPENED.other, event);
+    return card !== NO_CARD && duel.game.isNoun(duel, card, "monster") && cards.test(duel, using, card);
+  };
+}
+
+/** Whether it may also be answered when the activation has been carried out. */
+const isOverToo = ({ would, answering, what }: Extract<EventPattern, { event: "activated" }>): boolean =>
+  would === undefined && answering === undefined && what.where === undefined && what.or?.where === undefined;
+
 function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiting, slots: Slots): Occasion {
   const never = () => false;
   const about = (kind: number, test: SubjectTest): Occasion => ({
@@ -118,7 +137,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
       if (waiting.settled) {
         if (pattern.manner.join() !== "destroyed" || (pattern.by ?? ["battle"]).join() !== "battle")
           throw new NotCarriedOut("an answer to a move other than destruction by battle");
-        if (pattern.from ?? pattern.to ?? pattern.agent ?? pattern.byEffectOf)
+        if (pattern.from ?? pattern.to ?? pattern.agent ?? pattern.byEffectOf ?? pattern.toActivate)
           throw new NotCarriedOut("an answer to some destruction by battle");
         return occasion(
           EVENT.doomed,
@@ -132,11 +151,15 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         0,
       );
       const byEffect = compileByEffect(pattern.byEffectOf, slots);
+      const summoned = pattern.materialOf ? compileNoun(pattern.materialOf, slots) : null;
+      const asCost = pattern.toActivate ? compileAsCost(pattern.toActivate, slots) : null;
       return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
         const { state } = duel;
         const bits = state.get(HAPPENED.how, event);
         if (!needed.every((need) => (bits & need) !== 0)) return false;
         if (pattern.material !== undefined && !wasMaterial(duel, event, pattern.material)) return false;
+        if (summoned?.test(duel, using, state.get(HAPPENED.other, event)) === false) return false;
+        if (asCost !== null && !asCost(duel, using, event)) return false;
         if (!cameFrom(duel, using, event, pattern.from)) return false;
         if (!wentTo(duel, using, event, pattern.to)) return false;
         if (causes !== undefined && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
@@ -215,6 +238,18 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         side,
       };
     }
+    case "position-changed": {
+      const { to } = pattern;
+      const changed = occasion(
+        EVENT.positionChanged,
+        pattern.subject,
+        ({ state }, _, event) =>
+          to === undefined ||
+          (state.get(HAPPENED.position, event) !== POSITION[to] &&
+            state.get(CARD.face, state.get(HAPPENED.card, event)) === FACE.up),
+      );
+      return changed;
+    }
     case "wins-battle":
       return occasion(EVENT.battleWon, pattern.subject, () => true);
     case "blocks":
@@ -261,11 +296,11 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
     case "activated":
       if (pattern.chained === true) {
         if (pattern.would !== undefined) throw new NotCarriedOut("what a chained effect would do");
-        return about(EVENT.chained, wasActivated(pattern));
+        return about(EVENT.chained, wasActivated(pattern, slots));
       }
       // An activation is answered while it waits, or, where nothing waits, after it has been carried out.
       return {
-        ...about(EVENT.activated, pattern.would === undefined ? wasActivated(pattern) : never),
+        ...about(EVENT.activated, isOverToo(pattern) ? wasActivated(pattern, slots) : never),
         activation: compileActivation(pattern, slots),
       };
     default:

@@ -69,7 +69,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   ],
   place: ["of", "names", "faceUp"],
   // (also a trait, which has no fields)
-  activated: ["what", "noun", "kinds", "other", "or", "targeting"],
+  activated: ["what", "noun", "kinds", "other", "or", "targeting", "traits", "where"],
   // Steps.
   target: ["what", "ifPossible"],
   choose: ["what", "player"],
@@ -146,6 +146,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "end-phase": ["phase"],
   "skip-phase": ["player", "phase", "count"],
   "give-up-draw": [],
+  "no-battle-phase": ["player", "until"],
   look: ["count", "at"],
   later: ["at", "whose", "turn", "then"],
   "bind-leaving": ["what", "to"],
@@ -209,7 +210,20 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "destroyed-by-battle": ["byCard"],
   "did-not-attack": [],
   // Events.
-  moved: ["manner", "subject", "from", "to", "by", "agent", "byCard", "byEffectOf", "material"],
+  moved: [
+    "manner",
+    "subject",
+    "from",
+    "to",
+    "by",
+    "agent",
+    "byCard",
+    "byEffectOf",
+    "material",
+    "materialOf",
+    "toActivate",
+  ],
+  "position-changed": ["subject", "to"],
   "left-field": ["subject", "by", "agent"],
   turned: ["face", "subject"],
   summoned: ["ways", "subject", "agent", "from", "by", "byEffectOf", "would", "face", "turn", "to"],
@@ -224,7 +238,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "attack-declared": ["subject", "direct", "target", "either"],
   mentions: ["name"],
   // ("damage" above)
-  activatedEvent: ["what", "agent", "would", "chained"],
+  activatedEvent: ["what", "agent", "would", "chained", "answering"],
   "activation-negated": ["agent", "whose", "with"],
   "chain-resolved": ["links", "distinct"],
   // Conditions.
@@ -258,7 +272,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "came-up": ["kind"],
   "summoned-this-turn": ["kind", "ways"],
   // (also the sentence)
-  oath: ["kind", "act"],
+  oath: ["kind", "act", "from", "except", "of"],
   "lp-lower": ["kind", "least"],
   holds: ["kind", "names", "at"],
   "own-occasion": ["kind", "damage", "negated"],

@@ -1,6 +1,7 @@
-import type { Card, CardText, Condition, Effect, Limit, Oath, Reference, Step } from "@chainwright/card-ir";
+import type { Card, CardText, Condition, Effect, Limit } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import type { WholeEffect } from "./effect.ts";
+import { sworn } from "./oaths.ts";
 import { keywordsOf } from "./sentences.ts";
 
 /** The effects of a text, each with all that its sentences say about it. */
@@ -27,8 +28,9 @@ export function effectsOf(text: CardText): WholeEffect[] {
     else if (last === undefined) continue;
     else if (sentence.sentence === "rider") {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
-    } else if (sentence.sentence === "oath") last.effect = sworn(last.effect, sentence);
-    else if (sentence.sentence === "proviso") last.provisos.push(sentence.condition);
+    } else if (sentence.sentence === "oath") {
+      for (const one of sentence.of === "each" ? found : [last]) one.effect = sworn(one.effect, sentence);
+    } else if (sentence.sentence === "proviso") last.provisos.push(sentence.condition);
     else if (sentence.sentence === "limit" && sentence.scope === "this") last.limits.push(sentence);
   }
   // What limits all of them may also be said before them.
@@ -40,27 +42,6 @@ export function effectsOf(text: CardText): WholeEffect[] {
     for (const effect of eachMode(one.effect)) whole.push({ ...one, effect, family });
   }
   return whole;
-}
-
-/** An oath is a condition, and something that its player does when activating. */
-function sworn(effect: Effect, { act, span }: Oath): Effect {
-  const noted = span ? { span } : {};
-  const { conditions, cost } = effect;
-  if (act === "summon")
-    return {
-      ...effect,
-      conditions: [...conditions, { kind: "oath", act, ...noted }],
-      cost: [...cost, { step: { verb: "swear", act } }],
-    };
-  // "This card cannot attack the turn …": nor may it have attacked.
-  const itself: Reference = { ref: "this-card", slot: "this-card" };
-  const peaceful: Condition = {
-    kind: "is",
-    what: { ...itself, where: [{ trait: "did-not-attack" }] },
-    ...noted,
-  };
-  const step: Step = { verb: "forbid", player: "both", act: "attack", what: itself, until: "end-of-turn" };
-  return { ...effect, conditions: [...conditions, peaceful], cost: [...cost, { step }] };
 }
 
 /** An effect of which one of several is activated is that many effects. */

@@ -11,6 +11,7 @@ import {
   offerAttacks,
   opponentOf,
   PASS,
+  PLAYER,
   secondOf,
 } from "@chainwright/engine";
 import { activate } from "./activate.ts";
@@ -49,6 +50,7 @@ const battleStep = ocgQuestions.define({
  */
 export const battlePhase = ocgRoutines.define("battle phase", [], {
   startStep(duel) {
+    duel.state.set(PLAYER.battleIn, duel.state.read(NOW.turnPlayer), duel.state.read(NOW.turn));
     enterStep(duel, STEP.start, ocgRules(duel).law.startStep);
     duel.call(quietPhase);
   },

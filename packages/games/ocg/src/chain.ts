@@ -5,7 +5,6 @@ import {
   BY_RULE,
   beginResolving,
   CARD,
-  type CardId,
   DOES,
   type Duel,
   doomedBy,
@@ -159,7 +158,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     if (hasFlag(duel, link, LINK.negatedActivation)) {
       forgetNegatedUse(duel, link);
       duel.point(TRACE.skipped, duel.law.skipNegated, link, card, 0);
-      releaseOath(duel, card);
+      releaseOath(duel, link);
       return;
     }
     beginResolving(duel, link);
@@ -222,13 +221,18 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
   },
 });
 
+/** What its player cannot do because of an oath. */
+const SWORN: ReadonlySet<number> = new Set([FORCE.noSummons, FORCE.noBattlePhase, FORCE.lingering]);
+
 /** Whoever swore an oath for an activation that was negated is free of it. */
-function releaseOath(duel: Duel, card: CardId): void {
+function releaseOath(duel: Duel, link: LinkId): void {
   const { state } = duel;
   lift(
     duel,
     (force) =>
-      state.get(IN_FORCE.kind, force) === FORCE.noSummons && state.get(IN_FORCE.source, force) === card,
+      SWORN.has(state.get(IN_FORCE.kind, force)) &&
+      state.get(IN_FORCE.source, force) === state.get(LINKS.card, link) &&
+      state.get(IN_FORCE.effect, force) === state.get(LINKS.effect, link),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   action,
   allowed,
   BY_RULE,
+  battlePhaseForbiddenBy,
   CARD,
   type CardId,
   changePosition,
@@ -104,9 +105,10 @@ const mainPhaseAction = ocgQuestions.define({
         if (card === (PHASE.end as number)) return true;
         if (card === (PHASE.main2 as number)) return !no(why, ocgRules(duel).law.noMainPhase2);
         const allowedNow = duel.state.read(NOW.phase) === PHASE.main1 && duel.state.read(NOW.turn) > 1;
-        return (
-          (card === (PHASE.battle as number) && allowedNow) || !no(why, ocgRules(duel).law.noBattlePhase)
-        );
+        if ((card !== (PHASE.battle as number) || !allowedNow) && no(why, ocgRules(duel).law.noBattlePhase))
+          return false;
+        const forbidding = battlePhaseForbiddenBy(duel, player);
+        return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
       }
       default:
         return !no(why, duel.law.notNow);

@@ -7,6 +7,7 @@ import {
   layOut,
   linkCount,
   NOW,
+  PLAYER,
   type Room,
   run,
   STAT,
@@ -82,6 +83,8 @@ export const ocgRoom: Room = {
   startAt(duel, player, turnNumber, phase) {
     duel.state.write(NOW.turnPlayer, player);
     duel.state.write(NOW.turn, turnNumber);
+    for (const one of [0, 1] as const)
+      if (duel.state.get(OCG_PLAYER.normalSummons, one) > 0) duel.state.set(PLAYER.normalIn, one, turnNumber);
     resumeTurn(duel, phase);
     run(duel);
   },

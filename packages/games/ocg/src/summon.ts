@@ -22,6 +22,7 @@ import {
   NO_LINK,
   NOW,
   no,
+  PLAYER,
   type Player,
   POSITION,
   picked,
@@ -115,6 +116,7 @@ export function checkSummonByEffect(duel: Duel, player: Player, card: CardId, wi
     definition.kind === "monster" &&
     ruleOf(definition, "cannot-normal-summon") === undefined &&
     checkOnlyOne(duel, player, card, null) &&
+    forbiddenBy(duel, "normal-summon", card, player) === NO_CARD &&
     (needed > 0 || !withTribute) &&
     mayHaveRoom(duel, player, needed > 0) &&
     countTributes(duel, player) >= needed
@@ -138,6 +140,7 @@ function hasNormalSummon(duel: Duel, player: Player, card: CardId, why: Why | nu
 export function summonGemini(duel: Duel, player: Player, card: CardId): void {
   const { state } = duel;
   state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
+  state.set(PLAYER.normalIn, player, state.read(NOW.turn));
   duel.call(attempt, player, WAY.normal, card);
 }
 
@@ -217,6 +220,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     const byEffect = topLink(duel) !== NO_LINK;
     if (!byEffect)
       state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
+    state.set(PLAYER.normalIn, player, state.read(NOW.turn));
     // Tributes leave before the Summon: what they trigger is no longer the last thing to happen.
     state.write(NOW.atom, state.read(NOW.atom) + 1);
     if (state.get(normalSummon.reg.set, frame) !== 0) {

@@ -18,6 +18,7 @@ import {
   NOW,
   no,
   opponentOf,
+  PLAYER,
   type Player,
   pileCount,
   TRACE,
@@ -141,6 +142,8 @@ export function startTurn(duel: Duel, player: Player, number: number): void {
 export function resumeTurn(duel: Duel, phase: number): void {
   const frame = duel.call(turn);
   duel.state.write(NOW.phase, phase);
+  if (phase >= PHASE.battle && phase < PHASE.end)
+    duel.state.set(PLAYER.battleIn, duel.state.read(NOW.turnPlayer), duel.state.read(NOW.turn));
   if (phase === PHASE.main1 || phase === PHASE.main2) {
     duel.jump(frame, turn.at.endPhase);
     duel.call(mainPhase);

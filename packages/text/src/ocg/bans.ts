@@ -196,6 +196,20 @@ function times(g: Grammar): void {
 /** What players cannot do. */
 function players(g: Grammar): void {
   for (const [who, player] of [
+    ["you cannot conduct your", "you"],
+    ["your opponent cannot conduct their", "opponent"],
+  ] as const)
+    for (const [time, wording] of [
+      ["this turn", "this-turn"],
+      ["for the rest of this turn", "rest"],
+    ] as const)
+      g.rule(
+        "statement",
+        `${who} Battle Phase ${time}`,
+        { verb: "no-battle-phase", player, until: "end-of-turn" },
+        { wording },
+      );
+  for (const [who, player] of [
     ["you cannot", "you"],
     ["your opponent cannot", "opponent"],
     ["neither player can", "both"],

@@ -8,26 +8,7 @@ export function ocgHappening(g: Grammar): void {
   summons(g);
   eitherOfTwo(g);
   battles(g);
-  activations(g);
-}
-
-/** "a card or effect that targets a monster you control" */
-function activations(g: Grammar): void {
-  g.rule("activated", "@a card or effect that targets {targeting:obj}", { what: "either", noun: "card" });
-  g.rule("activated", "@a {noun:effect-noun} effect that targets {targeting:obj}", { what: "effect" });
-  g.rule("activated", "@a {noun:card-noun[sg]} Card, or {or:effect-of}, that targets {targeting:obj}", {
-    what: "card",
-  });
-  g.rule(
-    "event",
-    "@a card or effect is activated that targets {what.targeting:obj}",
-    {
-      event: "activated",
-      "what.what": "either",
-      "what.noun": "card",
-    },
-    { wording: "that-targets" },
-  );
+  positions(g);
 }
 
 function moves(g: Grammar): void {
@@ -76,12 +57,70 @@ function moves(g: Grammar): void {
   );
   g.rule("moved", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
   g.rule("moved", "banished from {from:place}", { manner: ["banished"] });
+  g.rule("moved", "added to {to:place}, except by drawing it", { manner: ["added"] }, { wording: "undrawn" });
+  g.rule(
+    "moved",
+    "added from {from:place} to {to:place}, except by drawing it",
+    { manner: ["added"] },
+    { wording: "undrawn" },
+  );
+  g.rule("moved", "Tributed and sent to {to:place}", { manner: ["tributed", "sent"] });
+  g.rule("moved", "discarded and sent to {to:place}", { manner: ["discarded", "sent"] });
+  g.rule("moved", "destroyed by battle with {byCard:obj} and sent to {to:place}", {
+    manner: ["destroyed", "sent"],
+    by: ["battle"],
+  });
+  g.rule("moved", "destroyed by battle or your opponent's card effect and sent to {to:place}", {
+    manner: ["destroyed", "sent"],
+    by: ["battle", "card-effect"],
+    agent: "opponent",
+  });
+  g.rule("moved", "banished from {from:place} by card effect", { manner: ["banished"], by: ["card-effect"] });
+  g.rule("moved", "banished from {from:place} by your opponent's card effect", {
+    ...theirs,
+    manner: ["banished"],
+  });
+  // "returns to the hand": what it does is what happens to it.
+  for (const [after, fields] of [
+    ["", {}],
+    [" by card effect", { by: ["card-effect"] }],
+    [" by your opponent's card effect", theirs],
+  ] as const)
+    g.rule(
+      "event",
+      `{subject:subj[N]} <returns/return> to {to:place[in]}${after}`,
+      { event: "moved", manner: ["returned"], ...fields },
+      { wording: "returns" },
+    );
+  for (const word of ["by", "because of"])
+    g.rule(
+      "event",
+      `{subject:subj[N]} <leaves/leave> the field ${word} card effect`,
+      { event: "left-field", by: ["card-effect"] },
+      { wording: word === "by" ? "by" : "because" },
+    );
+  draws(g);
   g.rule(
     "event",
     "{subject:subj[N]} <is/are> removed from the field",
     { event: "left-field" },
     { wording: "removed" },
   );
+}
+
+/** "When you draw this card", "if your opponent adds a card from the Deck to their hand" */
+function draws(g: Grammar): void {
+  g.rule("event", "you draw this card", { event: "moved", manner: ["drawn"], subject: { ref: "this-card" } });
+  g.rule("event", "your opponent draws a card(s)", { event: "drawn", player: "opponent" });
+  g.rule("event", "you draw a card(s)", { event: "drawn", player: "you" });
+  const added = {
+    event: "moved",
+    manner: ["added"],
+    agent: "opponent",
+    to: { of: "opponent", names: ["hand"] },
+  };
+  g.rule("event", "your opponent adds {subject:group[N]} to their hand", added, { wording: "adds" });
+  g.rule("event", "your opponent adds {subject:group[s]} to their hand", added, { wording: "adds" });
 }
 
 /** Whose card did it. */
@@ -92,8 +131,8 @@ function agents(g: Grammar): void {
     ["an opponent's card", "an-opponents"],
     ["your opponent's card (by battle or card effect)", "either"],
     ["an opponent's card (by battle or card effect)", "an-either"],
-    ["an opponent's card (either by battle or by card effect)", "an-either-by"],
-    ["your opponent's card (either by battle or by card effect)", "either-by"],
+    ["an opponent's card (either by battle or card effect)", "an-either-by"],
+    ["your opponent's card (either by battle or card effect)", "either-by"],
   ] as const) {
     g.rule("moved", `destroyed by ${words}`, { ...theirs, manner: ["destroyed"] }, { wording });
     if (wording !== "opponents")
@@ -135,8 +174,85 @@ function agents(g: Grammar): void {
   );
 }
 
+/** "by a monster effect", "by your opponent's Trap effect" */
+function sources(g: Grammar): void {
+  g.words("effect-source", {
+    "monster effect": "monster",
+    "Spell effect": "spell",
+    "Trap effect": "trap",
+    "Spell/Trap effect": "spell-or-trap",
+  });
+  const one = { "byEffectOf.quantity": { kind: "a" }, "byEffectOf.traits": [], "byEffectOf.where": [] };
+  for (const [whose, agent, wording] of [
+    ["@a", {}, "source"],
+    ["your", { agent: "you" }, "source-your"],
+    ["your opponent's", { agent: "opponent" }, "source-theirs"],
+  ] as const) {
+    const by = `by ${whose} {byEffectOf.noun:effect-source}`;
+    const fields = { ...one, ...agent };
+    const noted = { wording };
+    g.rule("moved", `destroyed ${by}`, { ...fields, manner: ["destroyed"] }, noted);
+    g.rule("moved", `banished ${by}`, { ...fields, manner: ["banished"] }, noted);
+    g.rule("moved", `sent[[ from {from:place}]] to {to:place} ${by}`, { ...fields, manner: ["sent"] }, noted);
+    g.rule(
+      "moved",
+      `added[[ from {from:place}]] to {to:place} ${by}`,
+      { ...fields, manner: ["added"] },
+      noted,
+    );
+    g.rule(
+      "event",
+      `{subject:subj[N]} <is/are> {...:summon[past]} ${by}`,
+      { ...fields, event: "summoned" },
+      noted,
+    );
+  }
+  g.rule("moved", "destroyed by the effect of {byEffectOf:obj}", { manner: ["destroyed"] });
+  g.rule("moved", "destroyed by the effect of {byEffectOf:obj} and sent to {to:place}", {
+    manner: ["destroyed", "sent"],
+  });
+  g.rule("moved", "banished by the effect of {byEffectOf:obj}", { manner: ["banished"] });
+  g.rule("moved", "sent to {to:place} by the effect of {byEffectOf:obj}", { manner: ["sent"] });
+  g.rule(
+    "event",
+    "{subject:subj[N]} <is/are> {...:summon[past]} by the effect of {byEffectOf:source-named}",
+    {
+      event: "summoned",
+    },
+  );
+  g.rule("moved", "sent to {to:place} by the effect of {byEffectOf:source-named}", { manner: ["sent"] });
+  g.rule("moved", "banished by the effect of {byEffectOf:source-named}", { manner: ["banished"] });
+  g.rule(
+    "source-named",
+    "{traits:named}",
+    { quantity: { kind: "a" }, noun: "card", where: [] },
+    { wording: "just" },
+  );
+  g.noted("source-named");
+  // "to activate a Dragon monster's effect": as its cost.
+  const paid = { manner: ["sent"], "toActivate.what": "effect" };
+  for (const [words, wording] of [
+    ["monster's effect", "owner"],
+    ["monster effect", "bare"],
+  ] as const) {
+    g.rule(
+      "moved",
+      `sent[[ from {from:place}]] to {to:place} to activate @a {toActivate.traits:pre} ${words}`,
+      { ...paid, "toActivate.noun": "monster" },
+      { wording: `paid-${wording}` },
+    );
+    g.rule(
+      "moved",
+      `sent[[ from {from:place}]] to {to:place} to activate @a ${words}`,
+      { ...paid, "toActivate.noun": "monster" },
+      { wording: `paid-${wording}` },
+    );
+  }
+}
+
 /** "sent to the GY as Synchro Material" */
 function materials(g: Grammar): void {
+  sources(g);
   for (const [word, way] of [
     ["Fusion", "fusion"],
     ["Synchro", "synchro"],
@@ -148,6 +264,33 @@ function materials(g: Grammar): void {
     g.rule("moved", `sent[[ from {from:place}]] to {to:place} as material for @a ${word} Summon`, as, {
       wording: "for",
     });
+    g.rule("moved", `sent[[ from {from:place}]] to {to:place} for @a ${word} Summon`, as, {
+      wording: "bare-for",
+    });
+    for (const [start, wording] of [
+      [`as ${word} Material for @a`, "for-a"],
+      [`as @a ${word} Material for @a`, "a-for-a"],
+    ] as const)
+      g.rule("moved", `sent[[ from {from:place}]] to {to:place} ${start} ${word} Summon`, as, { wording });
+    for (const [start, wording] of [
+      [`as ${word} Material for the ${word} Summon of`, "of"],
+      [`as @a ${word} Material for the ${word} Summon of`, "a-of"],
+      [`as ${word} Material for`, "of-short"],
+      [`as material for the ${word} Summon of`, "for-of"],
+      [`for the ${word} Summon of`, "bare-of"],
+    ] as const)
+      g.rule("moved", `sent[[ from {from:place}]] to {to:place} ${start} {materialOf:group[sg]}`, as, {
+        wording,
+      });
+    const used = { manner: [], material: way };
+    g.rule("moved", `used as ${word} Material`, used);
+    g.rule("moved", `used as @a ${word} Material`, used, { wording: "a" });
+    g.rule("moved", `used as material for @a ${word} Summon`, used, { wording: "for" });
+    g.rule("moved", `used as ${word} Material for @a ${word} Summon`, used, { wording: "for-a" });
+    g.rule("moved", `used as material for the ${word} Summon of {materialOf:group[sg]}`, used, {
+      wording: "for-of",
+    });
+    g.rule("moved", `used as ${word} Material for {materialOf:group[sg]}`, used, { wording: "of-short" });
   }
 }
 
@@ -158,6 +301,12 @@ function summons(g: Grammar): void {
   });
   g.rule("event", "you {...:summon[bare]} {subject:obj}", { event: "summoned", agent: "you" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} face-up", { event: "summoned", face: "up" });
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} face-up to {to:place[on]}", {
+    event: "summoned",
+    face: "up",
+  });
+  g.rule("by-own-effect", "by its effect", { by: "own-effect" }, { wording: "its-effect" });
 }
 
 /** "if this card is Normal Summoned or flipped face-up": what this card suffers, one of two. */
@@ -185,6 +334,41 @@ function eitherOfTwo(g: Grammar): void {
 function battles(g: Grammar): void {
   g.rule(
     "event",
+    "{target:subj[sg]} is targeted for an attack by {subject:obj}",
+    { event: "attack-declared" },
+    {
+      wording: "targeted-by",
+    },
+  );
+  g.rule(
+    "event",
+    "{subject:subj[sg]} attacks or is attacked",
+    { event: "battles" },
+    { wording: "either-way" },
+  );
+  g.rule(
+    "subj[sg]",
+    "any player's {noun:noun[sg]}",
+    { quantity: { kind: "a" }, traits: [], where: [] },
+    { wording: "any-players" },
+  );
+  // What a player takes: battle or effect damage is any.
+  for (const [who, player] of [
+    ["you take", "you"],
+    ["your opponent takes", "opponent"],
+  ] as const) {
+    g.rule("event", `${who} battle or effect damage`, { event: "damage", player }, { wording: "any" });
+    g.rule(
+      "event",
+      `${who} damage from a card effect`,
+      { event: "damage", player, kind: "effect" },
+      {
+        wording: "from-effect",
+      },
+    );
+  }
+  g.rule(
+    "event",
     "{target:subj[sg]} is targeted for an attack",
     {
       event: "attack-declared",
@@ -207,4 +391,13 @@ function battles(g: Grammar): void {
     { event: "attack-declared" },
     { wording: "targets" },
   );
+}
+
+/** "changed to face-up Defense Position" */
+function positions(g: Grammar): void {
+  const changed = { event: "position-changed" };
+  g.rule("event", "{subject:subj[N]} <is/are> changed to face-up {to:position}", changed);
+  g.rule("event", "{subject:subj[N]} <is/are> changed to {to:position}", changed, { wording: "bare" });
+  g.rule("event", "the battle position of {subject:obj} is changed", changed);
+  g.rule("event", "{subject:subj[N]} <is/are> flipped face-down", { event: "turned", face: "down" });
 }

@@ -47,7 +47,12 @@ function purposes(g: Grammar): void {
     g.rule(`cost-link[${form}]`, "to {step:aimed}", { join: "then" }, { wording: "to" });
   g.rule("aimed", "target {what:obj}", { verb: "target" });
   g.noted("aimed");
-  g.rule("body", "You can {cost:costs[bare]} to {resolution:purpose}.", { optional: true }, { wording: "to" });
+  g.rule(
+    "body",
+    "You can {cost:costs[bare]} to {resolution:purpose}.",
+    { optional: true },
+    { wording: "to" },
+  );
   g.rule(
     "effect",
     "{conditions:conditions}, you can {cost:costs[bare]} to {resolution:purpose}.",

@@ -42,7 +42,6 @@ function conditions(g: Grammar): void {
     kind: "activated-card",
     "what.ref": "this-card",
   });
-  g.rule("condition", "if this card has {what:group[sg]} as material", { kind: "has-material" });
   g.noted("while");
   g.rule("conditions", "{+:condition} {+:while}");
   g.rule("conditions", "{+:condition} {+:exception}");
@@ -214,26 +213,6 @@ function others(g: Grammar): void {
   });
   g.rule("sentence", "{=:summon-rule}");
 
-  g.rule("sentence", "{...:oath}", { sentence: "oath" });
-  g.rule("oath", "You cannot Summon other monsters the turn you activate this card (but you can Set).", {
-    act: "summon",
-  });
-
-  for (const [words, wording] of [
-    ["the turn you activate this card", "card"],
-    ["the turn you activate this effect", "effect"],
-    ["the turn this effect is activated", "passive"],
-    ["during the turn you activate this card", "during-card"],
-    ["during the turn you activate this effect", "during-effect"],
-  ] as const) {
-    g.rule("oath", `This card cannot attack ${words}.`, { act: "attack" }, { wording });
-    g.rule(
-      "oath",
-      `This card cannot declare an attack ${words}.`,
-      { act: "attack" },
-      { wording: `declare-${wording}` },
-    );
-  }
   g.rule("sentence", "[PENDULUM EFFECT]", { sentence: "heading", part: "pendulum" });
   g.rule("sentence", "[MONSTER EFFECT]", { sentence: "heading", part: "monster" });
 

@@ -80,7 +80,9 @@ function having(g: Grammar): void {
   g.rule("state", "{what:lying}", { kind: "exists" }, { wording: "lying" });
   g.rule("lying", "{traits:named} is {where:lying-where}", { quantity: { kind: "a" }, noun: "card" });
   g.rule("lying", "@a {traits*:pre} {noun:noun[sg]} is {where:lying-where}", { quantity: { kind: "a" } });
-  g.rule("lying", "@a {traits:pre-kind} {noun:kind-noun[sg]} is {where:lying-where}", { quantity: { kind: "a" } });
+  g.rule("lying", "@a {traits:pre-kind} {noun:kind-noun[sg]} is {where:lying-where}", {
+    quantity: { kind: "a" },
+  });
   g.rule("lying", "@a {traits*:pre} {noun:noun[s]} is {where:lying-where}", { quantity: { kind: "some" } });
   g.rule("lying", "{quantity:quantity[pl]} {traits*:pre} {noun:noun[pl]} are {where:lying-where}");
   g.rule("lying-where", "{+:trait-in}");
@@ -99,7 +101,9 @@ function having(g: Grammar): void {
   const some = { kind: "only", noun: "monster", where: [{ trait: "controlled", by: "you" }] };
   g.rule("state", "the only {traits:pre} monsters you control are {being:kinds}", some);
   g.rule("state", "all {traits:pre} monsters you control are {being:kinds}", some, { wording: "all-bare" });
-  g.rule("state", "all {traits:pre} monsters you control are {being:kinds} (min. 1)", some, { wording: "all" });
+  g.rule("state", "all {traits:pre} monsters you control are {being:kinds} (min. 1)", some, {
+    wording: "all",
+  });
   g.rule("kinds", "{traits:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("kinds", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.noted("kinds");

@@ -39,7 +39,12 @@ function phases(g: Grammar): void {
     { kind: "phase", phase: "battle", at: "start" },
     { wording: "each" },
   );
-  g.rule("condition", "during the Damage Step only", { kind: "phase", phase: "damage-step" }, { wording: "only" });
+  g.rule(
+    "condition",
+    "during the Damage Step only",
+    { kind: "phase", phase: "damage-step" },
+    { wording: "only" },
+  );
 }
 
 /** "During the Main or Battle Phase", "during your Main Phase or your opponent's Battle Phase": in one of two. */
@@ -69,8 +74,18 @@ function ofTheTurn(g: Grammar): void {
   g.rule("conditions", "{+:phase-time} of {+:turn-of-coming}", undefined, { wording: "of-the-turn" });
   for (const be of ["is", "was"]) {
     const noted = { wording: be };
-    g.rule("turn-of-coming", `the turn this card ${be} Normal Summoned or flipped face-up`, { kind: "came-up" }, noted);
-    g.rule("turn-of-coming", `the turn this card ${be} {ways:ways} Summoned`, { kind: "summoned-this-turn" }, noted);
+    g.rule(
+      "turn-of-coming",
+      `the turn this card ${be} Normal Summoned or flipped face-up`,
+      { kind: "came-up" },
+      noted,
+    );
+    g.rule(
+      "turn-of-coming",
+      `the turn this card ${be} {ways:ways} Summoned`,
+      { kind: "summoned-this-turn" },
+      noted,
+    );
     g.rule("turn-of-coming", `the turn this card ${be} Summoned`, { kind: "summoned-this-turn" }, noted);
   }
   g.noted("turn-of-coming");
@@ -108,6 +123,8 @@ function went(g: Grammar): void {
   g.rule("condition", "if this card is currently banished, and was banished this turn", banished, {
     wording: "currently",
   });
-  g.rule("condition", "if this card is banished, and was banished this turn", banished, { wording: "banished" });
+  g.rule("condition", "if this card is banished, and was banished this turn", banished, {
+    wording: "banished",
+  });
   g.rule("condition", "if this card was banished this turn", banished, { wording: "this-turn" });
 }

@@ -187,6 +187,18 @@ export const players: Verbs = {
       part.done(duel, using, slot);
     }),
 
+  "no-battle-phase": (part, step, slot) =>
+    part.add((duel, using) => {
+      putInForce(duel, {
+        kind: FORCE.noBattlePhase,
+        player: playerOf(step.player, using.player),
+        source: using.card,
+        effect: using.effect,
+        until: untilOf(step.until),
+      });
+      part.done(duel, using, slot);
+    }),
+
   swear: (part, _step, slot) =>
     part.add((duel, using) => {
       const { card: source, effect, player } = using;

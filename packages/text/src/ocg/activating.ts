@@ -1,0 +1,125 @@
+import type { Grammar } from "../grammar.ts";
+
+/** Activations that effects answer: of which cards, where, in response to what, and what they would do. */
+export function ocgActivating(g: Grammar): void {
+  cards(g);
+  effects(g);
+  events(g);
+  would(g);
+}
+
+/** "a Spell/Trap Card, or monster effect", "a “Fire Formation” Spell/Trap Card", "“Raigeki”" */
+function cards(g: Grammar): void {
+  g.rule("activated", "@a card or effect that targets {targeting:obj}", { what: "either", noun: "card" });
+  g.rule("activated", "@a {noun:effect-noun} effect that targets {targeting:obj}", { what: "effect" });
+  g.rule("activated", "@a {noun:card-noun[sg]} Card, or {or:effect-of}, that targets {targeting:obj}", {
+    what: "card",
+  });
+  g.rule(
+    "activated",
+    "@a {noun:card-noun[sg]} Card, or {or:effect-of}",
+    { what: "card" },
+    { wording: "open" },
+  );
+  const listed = { what: "card", noun: "spell-or-trap" };
+  g.rule("activated", "@a Spell Card, Trap Card, or {or:effect-of}", listed, { wording: "listed" });
+  g.rule("activated", "@a Spell Card, Trap Card, or {or:effect-of},", listed, { wording: "listed-closed" });
+  g.rule("activated", "@a {noun:card-noun[sg]} Card or effect", { what: "either" });
+  g.rule("activated", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card", { what: "card" });
+  g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card", { what: "card" });
+  g.rule("activated", "@a {traits:pre} card", { what: "card", noun: "card" });
+  g.rule("activated", "@a {traits:pre} card or effect", { what: "either", noun: "card" });
+  g.rule("activated", "{traits:named}", { what: "card", noun: "card" }, { wording: "named" });
+}
+
+/** "a WATER monster's effect", "a monster effect in the hand or GY" */
+function effects(g: Grammar): void {
+  g.rule("activated", "@a {traits:pre} {noun:effect-noun} effect[[ {where:activated-where}]]", {
+    what: "effect",
+  });
+  g.rule("activated", "@a {noun:effect-noun} effect {where:activated-where}", { what: "effect" });
+  g.rule(
+    "activated",
+    "@a {traits:pre} {noun:effect-noun}'s effect",
+    { what: "effect" },
+    { wording: "owner" },
+  );
+  g.rule("activated", "the effect of {...:effect-owner}", { what: "effect" }, { wording: "of" });
+  g.rule("activated", "an effect of {...:effect-owner}", { what: "effect" }, { wording: "an-of" });
+  g.rule("effect-owner", "@a {traits*:pre} {noun:effect-noun} {where*:post}");
+  g.rule("activated-where", "{+:trait-in}");
+  g.rule("activated-where", "{+:trait-in-theirs}");
+}
+
+function events(g: Grammar): void {
+  for (const [whose, agent] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+    ["an opponent's", "opponent"],
+  ] as const) {
+    const noted = { wording: whose === "an opponent's" ? "whose-an" : "whose" };
+    g.rule("event", `${whose} {what:whose-activated} is activated`, { event: "activated", agent }, noted);
+  }
+  g.rule("whose-activated", "card or effect", { what: "either", noun: "card" });
+  g.rule("whose-activated", "{noun:card-noun[sg]} Card or effect", { what: "either" });
+  g.rule("whose-activated", "{noun:card-noun[sg]} Card", { what: "card" });
+  g.rule("whose-activated", "{noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
+  g.rule("whose-activated", "{noun:effect-noun} effect", { what: "effect" });
+  g.rule("whose-activated", "{noun:effect-noun} effect {where:activated-where}", { what: "effect" });
+  g.rule("whose-activated", "{traits:pre} {noun:effect-noun} effect", { what: "effect" });
+  g.rule(
+    "whose-activated",
+    "{traits:pre} {noun:effect-noun}'s effect",
+    { what: "effect" },
+    { wording: "owner" },
+  );
+  g.rule("whose-activated", "{traits:pre} card or effect", { what: "either", noun: "card" });
+  g.noted("whose-activated");
+  g.rule(
+    "event",
+    "@a {what.traits*:pre} {what.noun:noun[sg]} {what.where*:post} activates its effect",
+    { event: "activated", "what.what": "effect" },
+    { wording: "activates" },
+  );
+  g.rule(
+    "event",
+    "@a card or effect is activated that targets {what.targeting:obj}",
+    { event: "activated", "what.what": "either", "what.noun": "card" },
+    { wording: "that-targets" },
+  );
+  g.rule(
+    "event",
+    "@a {what.noun:card-noun[sg]} Card, or {what.or:effect-of}, is activated that targets {what.targeting:obj}",
+    { event: "activated", "what.what": "card" },
+    { wording: "that-targets" },
+  );
+  for (const [words, wording] of [
+    ["in response to the activation of your {answering:whose-activated}", "response"],
+    ["in response to your {answering:whose-activated} activation", "response-short"],
+    ["in response to your {answering:whose-activated}'s activation", "response-owner"],
+  ] as const)
+    g.rule(
+      "event",
+      `your opponent activates {what:activated} ${words}`,
+      { event: "activated", agent: "opponent" },
+      {
+        wording,
+      },
+    );
+}
+
+function would(g: Grammar): void {
+  const theirs = { event: "activated", agent: "opponent" };
+  g.rule("event", "your opponent activates {what:activated} that would {would:would}", theirs);
+  g.rule("would", "inflict damage to you", { verb: "damage", player: "you" });
+  g.rule("includes", "Special Summons {what:obj}", { verb: "special-summon", includes: true });
+  g.rule(
+    "event",
+    "your opponent activates {what:activated} that includes an effect that {would:includes}",
+    theirs,
+  );
+  g.rule("event", "{what:activated} is activated that includes an effect that {would:includes}", {
+    event: "activated",
+  });
+  g.noted("includes");
+}
