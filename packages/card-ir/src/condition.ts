@@ -50,11 +50,16 @@ export type Condition = Noted &
     | { readonly kind: "once-per-turn" }
     | { readonly kind: "once-per-chain" }
     | { readonly kind: "once-per-battle" }
+    /** "Once while face-up on the field": this copy, as long as it stays there. */
+    | { readonly kind: "once-per-stay" }
+    /** "even during the Damage Step" */
+    | { readonly kind: "even-during"; readonly phase: PhaseName }
     /** "if this card battled", "if this card destroyed a monster by battle this turn" */
     | {
         readonly kind: "happened";
         readonly event: EventPattern;
-        readonly within?: "turn";
+        /** "of the next turn after": in the turn before; "your next Standby Phase after": since yours before last. */
+        readonly within?: "turn" | "turn-before" | "own-phase";
         /** "during your Main Phase that you …" */
         readonly at?: "main";
         readonly position?: "attack" | "defense";

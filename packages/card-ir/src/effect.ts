@@ -88,7 +88,7 @@ export interface Limit extends Noted {
   /** "each of the following effects": only those after this sentence. */
   readonly of?: "following";
   readonly name: string;
-  readonly per: "turn" | "duel";
+  readonly per: "turn" | "duel" | "chain";
 }
 
 /** "1 Tuner + 1+ non-Tuner monsters" */

@@ -29,8 +29,12 @@ export type Manner =
 export type CauseWord = "battle" | "card-effect";
 
 /** What has to happen for an effect to respond or trigger. Everything that is given has to hold. */
-export type EventPattern = Noted &
-  (
+export type EventPattern = Noted & {
+  /** "(except during the Damage Step), or if …": said of one of two events. */
+  readonly outside?: PhaseName;
+  /** "…, except “X”": said after the verb. */
+  readonly not?: Group;
+} & (
     | {
         readonly event: "moved";
         /** All of them: "destroyed and sent". */

@@ -159,6 +159,8 @@ export type Trait = Noted &
     | { readonly trait: "summoned"; readonly ways: readonly SummonWay[]; readonly from?: Place }
     /** "that mentions “X”": whose text names it. */
     | { readonly trait: "mentions"; readonly name: string }
+    /** "an opponent's attacking monster": in the battle that goes on, or is just over. */
+    | { readonly trait: "attacking" }
     /** "that did not declare an attack this turn" */
     | { readonly trait: "did-not-attack" }
     /** "that lists “X” as material" */

@@ -42,6 +42,8 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   becomeNew(duel, card, onField);
   state.set(CARD.manner, card, manner);
   state.set(CARD.from, card, from);
+  state.set(CARD.cause, card, cause.why);
+  state.set(CARD.mover, card, cause.agent);
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   state.set(
     CARD.position,

@@ -95,6 +95,9 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   /** How it came to where it is (bits of `MANNER`), and from which zone. */
   manner: int(),
   from: int<ZoneId>(),
+  /** … why (bits of `CAUSE`), and by whom. */
+  cause: int(),
+  mover: int(),
   /** How it came to the field: bits of `WAY`. */
   way: int(),
   /** The card whose effect Special Summoned it, or equipped it to its host; 0 for none. */

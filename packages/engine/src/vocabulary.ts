@@ -155,6 +155,8 @@ export const FORCE = {
   shown: 51,
   /** An effect of it, `what`, was used in this battle. */
   usedInBattle: 44,
+  /** … since it came to the field, and was face-up there. */
+  usedThere: 53,
   /** It has a keyword: `what` is its number. */
   keyword: 45,
   /** The player `value` cannot put cards into play that have a name: `what`, a word of the catalogue. */

@@ -72,6 +72,23 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bDuring either player's turn, if\b/g, "If"],
     [/\bDuring either player's turn:/g, "(Quick Effect):"],
     [/, during either player's turn:/g, " (Quick Effect):"],
+    [
+      /:(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*\bin either player's turn\b[^.:;]*:)/g,
+      " (Quick Effect):",
+    ],
+    [
+      /(?:,| \() ?in either player's turn\)?(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*)/g,
+      "",
+    ],
+    // What has to be so, in a sentence of its own.
+    [
+      /\.(?= [A-Z])(?<=\b(?:Activate only|You can only activate this card) (?:when|if|while|during) [^.:;]*\.)/g,
+      ":",
+    ],
+    [/\b(?:Activate only|You can only activate this card) when\b/g, "When"],
+    [/\b(?:Activate only|You can only activate this card) if\b/g, "If"],
+    [/\b(?:Activate only|You can only activate this card) while\b/g, "While"],
+    [/\b(?:Activate only|You can only activate this card) during\b/g, "During"],
     [/\bon the top of\b/g, "on top of"],
     [/\(s\)(?=" once per turn\.)/g, ""],
     // Of a Gemini monster the effects that it has after its second Summon.

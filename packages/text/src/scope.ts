@@ -72,11 +72,18 @@ export class Scope {
 
   conditions(conditions: readonly Condition[]): void {
     for (const condition of conditions) {
+      if (condition.kind === "event" && condition.or !== undefined) this.#sameEvent(condition.or);
       this.#references(condition);
       if (condition.kind !== "event") continue;
       for (const event of condition.or ? [condition.event, condition.or] : [condition.event])
         this.#happens(event);
     }
+  }
+
+  /** "… is destroyed by battle, or leaves the field": what the first event is about. */
+  #sameEvent(or: EventPattern): void {
+    if ("subject" in or && "ref" in or.subject && or.subject.ref === "same-subject")
+      (or.subject as Mutable<Reference>).slot = "event";
   }
 
   replaced(event: EventPattern): void {

@@ -98,6 +98,7 @@ const OF_THE_EFFECT: ReadonlySet<Condition["kind"]> = new Set([
   "once-per-turn",
   "once-per-chain",
   "once-per-battle",
+  "once-per-stay",
 ]);
 
 export const isOfThePresent = ({ kind }: Condition): boolean => !OF_THE_EFFECT.has(kind);
@@ -113,6 +114,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "once-per-turn":
     case "once-per-chain":
     case "once-per-battle":
+    case "once-per-stay":
       throw new NotCarriedOut(`"${condition.kind}" where it is no condition of a whole effect`);
     case "phase": {
       const { phase, at, not, nextAfter } = condition;
@@ -296,6 +298,9 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
         const drew = condition.within === "turn" ? isThisTurn(duel, last) : last === phaseNumber(duel);
         return drew !== (condition.not === true);
       });
+    // It says when the effect may be activated besides: see `permitOf` of the game.
+    case "even-during":
+      return () => true;
     case "oath":
       return check(compileOath(condition, slots));
     case "coin": {

@@ -62,6 +62,8 @@ export interface CompiledEffect {
   readonly oncePerChain: boolean;
   /** "Once per battle": this copy. */
   readonly oncePerBattle: boolean;
+  /** "Once while face-up on the field": this copy. */
+  readonly oncePerStay: boolean;
   /** "You can only use this effect of “X” once per turn": this name. */
   readonly limit: Limit | null;
   /** Costs can be paid, targets exist, something would happen. */
@@ -163,6 +165,7 @@ export function compileEffect(
     oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
     // The Battle Step comes once in each battle.
     oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
+    oncePerStay: ir.conditions.some((condition) => condition.kind === "once-per-stay"),
     limit: limits.find((limit) => binds(limit, ir)) ?? null,
     // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
     // is activated to stay, and only offers something then.
@@ -294,6 +297,7 @@ function standing(
     oncePerTurn: false,
     oncePerChain: false,
     oncePerBattle: false,
+    oncePerStay: false,
     limit: null,
     checks: [],
     leavesAsCost: false,

@@ -47,9 +47,10 @@ export function compileOccasion(
   waiting: Waiting,
   slots: Slots,
 ): Occasion {
-  const first = compileEvent(condition.event, condition.word, waiting, slots);
-  if (condition.or === undefined) return first;
-  const other = compileEvent(condition.or, condition.word, waiting, slots);
+  const { event, or, word } = condition;
+  const first = compileNarrowed(event, word, waiting, slots);
+  if (or === undefined) return first;
+  const other = compileNarrowed(withSubject(or, event), word, waiting, slots);
   return {
     word: condition.word,
     kinds: first.kinds | other.kinds,
@@ -57,6 +58,32 @@ export function compileOccasion(
     ...(first.side === undefined ? {} : { side: first.side }),
     event: (...about) => first.event(...about) || other.event(...about),
     activation: (...about) => first.activation(...about) || other.activation(...about),
+  };
+}
+
+/** "… is destroyed by battle, or leaves the field …": what both are about is said once. */
+function withSubject(or: EventPattern, { ...first }: EventPattern): EventPattern {
+  if (!("subject" in or) || !isReference(or.subject) || or.subject.ref !== "same-subject") return or;
+  if (!("subject" in first)) throw new NotCarriedOut("two events of which the first is about nothing");
+  return { ...or, subject: first.subject };
+}
+
+/** An event, but in some phase or of some cards: "(except during the Damage Step)", "…, except “X”". */
+function compileNarrowed(
+  { outside, not, ...pattern }: EventPattern,
+  word: "when" | "if",
+  waiting: Waiting,
+  slots: Slots,
+): Occasion {
+  const occasion = compileEvent(pattern as EventPattern, word, waiting, slots);
+  if (outside === undefined && not === undefined) return occasion;
+  const barred = not ? compileNoun(not, slots) : null;
+  return {
+    ...occasion,
+    event: (duel, using, event) =>
+      (outside === undefined || !duel.rules.isMoment(duel, outside)) &&
+      barred?.test(duel, using, duel.state.get(HAPPENED.card, event)) !== true &&
+      occasion.event(duel, using, event),
   };
 }
 

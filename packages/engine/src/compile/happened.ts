@@ -1,13 +1,14 @@
 import { type Condition, type EventPattern, isReference, type Noted } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
-import { POSITION, WAY } from "../vocabulary.ts";
+import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { MANNER_BIT } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
-import { type Check, NotCarriedOut } from "./using.ts";
-import { WAYS } from "./words.ts";
+import { type Check, NotCarriedOut, type Using } from "./using.ts";
+import { means, WAYS } from "./words.ts";
 
 type Happened = Extract<Condition, { kind: "happened" }>;
 
@@ -21,14 +22,27 @@ export function compileHappened({ event, within, at, position }: Happened, slots
     return wasSummonedBy(event, slots);
   const fought = foughtBit(event);
   if (fought !== null && !more) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);
-  if (within !== "turn") throw new NotCarriedOut("what happened at any time before");
+  if (within === undefined) throw new NotCarriedOut("what happened at any time before");
   const cameSo = event.event === "summoned" ? wasSummoned(event) : wasMoved(event);
   // "During your Main Phase that you …": the Main Phase is the time for such effects anyway.
   return (duel, using, why) =>
     (at === undefined || duel.rules.isMoment(duel, at)) &&
     (position === undefined || duel.state.get(CARD.position, using.card) === POSITION[position]) &&
-    duel.state.get(CARD.since, using.card) === duel.state.read(NOW.turn) &&
+    isWithin(duel, using, within) &&
     cameSo(duel, using, why);
+}
+
+/** Whether it came to where it is in this turn, in the one before, or since the player last had this phase. */
+function isWithin(
+  { state }: Duel,
+  { card, player }: Using,
+  within: Exclude<Happened["within"], undefined>,
+): boolean {
+  const turns = state.read(NOW.turn) - state.get(CARD.since, card);
+  if (within === "turn") return turns === 0;
+  if (within === "turn-before") return turns === 1;
+  // Players take turns: one's last phase was two turns ago, and what came after it is meant.
+  return state.read(NOW.turnPlayer) === player && (turns === 1 || turns === 2);
 }
 
 /** Whether words say more than what has been read of them. */
@@ -36,8 +50,8 @@ const saysMore = ({ span, wording, ...more }: Noted): boolean => Object.keys(mor
 
 /** "If this card battled", "if this card destroyed a monster by battle this turn": what a card notes of its battles. */
 function foughtBit(event: EventPattern): number | null {
-  if (event.event === "battles" && isThisCard(event.subject) && !event.with && !event.as)
-    return ACTED.battled;
+  if (event.event === "battles" && isThisCard(event.subject) && !event.with && event.as !== "target")
+    return event.as === "attacker" ? ACTED.attacked : ACTED.battled;
   if (event.event !== "moved" || !isThisCard(event.byCard)) return null;
   const { subject } = event;
   const anyMonster =
@@ -83,7 +97,7 @@ function wasSummoned({
 
 function wasMoved(event: EventPattern): Check {
   if (event.event !== "moved") throw new NotCarriedOut(`"${event.event}" earlier in the turn`);
-  const { event: _, subject: itself, manner: manners, from: left, to, ...more } = event;
+  const { event: _, subject: itself, manner: manners, from: left, to, by, agent, ...more } = event;
   if (!isReference(itself) || !isThisCard(itself) || saysMore(more))
     throw new NotCarriedOut("how another card moved, or by what, earlier in the turn");
   const needed = manners.map((manner) => MANNER_BIT[manner]);
@@ -92,12 +106,15 @@ function wasMoved(event: EventPattern): Check {
     throw new NotCarriedOut(`"${trait.trait}" earlier in the turn`);
   });
   if (left !== undefined) places.push(left);
+  const causes = by?.reduce((bits, one) => bits | (one === "battle" ? CAUSE.battle : CAUSE.effect), 0);
   return (duel, using) => {
     const { state } = duel;
     const manner = state.get(CARD.manner, using.card);
     const from = 1 << state.get(CARD.from, using.card);
     return (
       needed.every((need) => (manner & need) !== 0) &&
+      (causes === undefined || (state.get(CARD.cause, using.card) & causes) !== 0) &&
+      (agent === undefined || means(agent, using.player, state.get(CARD.mover, using.card) as Player)) &&
       places.every((place) => (duel.zonesOf(place) & from) !== 0) &&
       (to === undefined || (duel.zonesOf(to) & (1 << state.get(CARD.zone, using.card))) !== 0)
     );

@@ -5,7 +5,7 @@ import { isNamedAsMaterial, otherAttribute, otherName } from "../identity.ts";
 import { hasKeyword } from "../keywords.ts";
 import { effectOf, linkCount } from "../links.ts";
 import { eachEquip } from "../piles.ts";
-import { CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
+import { BATTLE, CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { originalOf, statOf } from "../stats.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
@@ -326,6 +326,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         return by !== NO_CARD && victor.test(duel, using, by);
       };
     }
+    case "attacking":
+      return ({ state }, _, card) => state.read(BATTLE.attacker) === card;
     case "did-not-attack":
       return (duel, _, card) => !turnBit(duel, card, TURN.acted, ACTED.attacked);
     case "described": {

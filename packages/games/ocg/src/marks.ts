@@ -110,6 +110,8 @@ export function permitOf(
   const event = conditions.find((condition) => condition.kind === "event")?.event;
   const named = (marks & MARK.namesDamageStep) !== 0;
   if (kind === "flip") return "triggerInDamageStep";
+  const even = conditions.some((one) => one.kind === "even-during" && one.phase === "damage-step");
+  if (even) return kind === "trigger" ? "triggerInDamageStep" : "namesDamageStep";
   if (kind === "trigger") {
     const fits =
       !optional || named || (event !== undefined && (isAboutThisCard(event) || isAboutBattle(event)));

@@ -25,16 +25,31 @@ import { isPhaseEffect } from "./marks.ts";
 
 /** "Once per turn" of this copy, and of this name. */
 export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): boolean {
-  if (effect.oncePerBattle && isUsedInBattle(duel, card, effect.family)) return true;
+  if (effect.oncePerBattle && isNoted(duel, FORCE.usedInBattle, card, effect.family)) return true;
+  if (effect.oncePerStay && isNoted(duel, FORCE.usedThere, card, effect.family)) return true;
   if (effect.oncePerChain && isOnChain(duel, card, effect.family)) return true;
   // A phase comes once in a turn, and what it triggers is used once; a Battle Step once in each battle.
   const onceATurn = effect.oncePerTurn || (isPhaseEffect(effect) && !effect.oncePerBattle);
   if (onceATurn && turnBit(duel, card, TURN.used, effect.family)) return true;
+  if (effect.limit?.per === "chain") return isNameOnChain(duel, player, card, effect.family);
   return effect.limit !== null && findUse(duel, player, card, effect) !== null;
 }
 
-const isUsedInBattle = (duel: Duel, card: CardId, family: number): boolean =>
-  someForce(duel, FORCE.usedInBattle, card, (force) => duel.state.get(IN_FORCE.what, force) === family);
+/** Whether the use of an effect is noted on its card, in this battle or as long as it stays. */
+const isNoted = (duel: Duel, kind: number, card: CardId, family: number): boolean =>
+  someForce(duel, kind, card, (force) => duel.state.get(IN_FORCE.what, force) === family);
+
+/** "Once per Chain" of this name: whether the player has activated the effect of any copy on this chain. */
+function isNameOnChain(duel: Duel, player: Player, card: CardId, family: number): boolean {
+  const { state } = duel;
+  const nameOf = (one: CardId): number => duel.definition(state.get(CARD.def, one)).name;
+  for (let link = linkCount(duel); link > 0; link--) {
+    const id = link as LinkId;
+    if (state.get(LINKS.player, id) !== player || effectOf(duel, id).family !== family) continue;
+    if (nameOf(state.get(LINKS.card, id)) === nameOf(card)) return true;
+  }
+  return false;
+}
 
 /** Whether this copy's effect, or another one of its family, has been activated on this chain. */
 function isOnChain(duel: Duel, card: CardId, family: number): boolean {
@@ -67,22 +82,18 @@ function findUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
 export function countUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void {
   setTurnBit(duel, card, TURN.used, effect.family);
   setTurnBit(duel, card, TURN.activated, effect.index);
-  if (effect.oncePerBattle) {
-    putInForce(duel, {
-      kind: FORCE.usedInBattle,
-      card,
-      source: card,
-      effect: effect.index,
-      what: effect.family,
-      until: UNTIL.battle,
-    });
-  }
+  if (effect.oncePerBattle) noteUse(duel, FORCE.usedInBattle, UNTIL.battle, card, effect);
+  if (effect.oncePerStay) noteUse(duel, FORCE.usedThere, UNTIL.leaves, card, effect);
   countUseByName(duel, player, card, effect);
 }
 
-/** "You can only use this effect of “X” once per turn." */
+function noteUse(duel: Duel, kind: number, until: number, card: CardId, effect: CompiledEffect): void {
+  putInForce(duel, { kind, card, source: card, effect: effect.index, what: effect.family, until });
+}
+
+/** "You can only use this effect of “X” once per turn." The chain itself shows what was used on it. */
 export function countUseByName(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): void {
-  if (effect.limit === null) return;
+  if (effect.limit === null || effect.limit.per === "chain") return;
   const { state } = duel;
   const use = state.add(USE) as UseId;
   state.set(USE.player, use, player);

@@ -34,6 +34,28 @@ function moments(g: Grammar): void {
   g.rule("condition", "if {event:past-event} this turn", { kind: "happened", within: "turn" });
   g.rule("past-event", "{subject:subj[sg]} battled", { event: "battles" });
   g.rule("past-event", "{subject:subj[sg]} attacked", { event: "battles", as: "attacker" });
+  g.rule(
+    "past-event",
+    "{subject:subj[sg]} attacked or was attacked",
+    { event: "battles" },
+    { wording: "either" },
+  );
+  // With whom is asked while the battle is not over: "after damage calculation, if this card battled a monster".
+  g.rule("conditions", "{+:after-calculation}, {+:just-battled}");
+  g.rule("after-calculation", "after {phase:calculation}", { kind: "phase", at: "after" });
+  const battled = { kind: "event", word: "if", "event.event": "battles" };
+  g.rule("just-battled", "if {event.subject:subj[sg]} battled {event.with:obj}", battled, {
+    wording: "past",
+  });
+  g.rule(
+    "just-battled",
+    "if {event.subject:subj[sg]} attacked {event.with:obj}",
+    { ...battled, "event.as": "attacker" },
+    { wording: "past" },
+  );
+  g.noted("after-calculation", "just-battled");
+  g.rule("trait-attacking", "attacking", { trait: "attacking" });
+  g.noted("trait-attacking");
   g.rule("past-event", "{byCard:subj[sg]} destroyed {subject:obj} by battle", {
     event: "moved",
     manner: ["destroyed"],

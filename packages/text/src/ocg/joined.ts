@@ -3,6 +3,7 @@ import type { Grammar } from "../grammar.ts";
 /** How what stands before ":" hangs together, and how older texts say what is paid for what. */
 export function ocgJoined(g: Grammar): void {
   eventAndState(g);
+  twoEvents(g);
   canColon(g);
   purposes(g);
 }
@@ -20,6 +21,60 @@ function eventAndState(g: Grammar): void {
     g.rule("conditions", `{+:happens}${and} {+:and-state}`, undefined, { wording });
     g.rule("conditions", `{+:happens}${and} {+:and-state} {+:exception}`, undefined, { wording });
   }
+}
+
+/** "(except during the Damage Step), or if …"; "is destroyed by battle, or leaves the field …" */
+function twoEvents(g: Grammar): void {
+  g.rule("event-outside", "{...:event} (except during the {outside:phase})");
+  g.noted("event-outside");
+  for (const word of ["if", "when"]) {
+    const happens = { kind: "event", word };
+    g.rule("condition", `${word} {event:event-outside}, or ${word} {or:event}`, happens, {
+      wording: "outside",
+    });
+    g.rule("condition", `${word} {event:event}, or ${word} {or:event-outside}`, happens, {
+      wording: "outside-late",
+    });
+    g.rule("condition", `${word} {event:event}, or {or:other-fate}`, happens, { wording: "fate-comma" });
+    g.rule("condition", `${word} {event:event} or {or:other-fate}`, happens, { wording: "fate" });
+    g.rule("condition", `${word} {event:group-fate}, or {or:moved-fate}`, happens, { wording: "fate-comma" });
+    g.rule("condition", `${word} {event:group-fate} or {or:moved-fate}`, happens, { wording: "fate" });
+    g.rule("condition", `${word} {event:event-not}`, happens);
+  }
+  // What both are about is said once.
+  const same = { "subject.ref": "same-subject" };
+  for (const [leave, by, wording] of [
+    ["leaves", "because of your opponent's card effect", "because"],
+    ["leaves", "by your opponent's card effect", "by"],
+    ["leave", "because of your opponent's card effect", "because-pl"],
+    ["leave", "by your opponent's card effect", "by-pl"],
+  ] as const)
+    g.rule(
+      "other-fate",
+      `${leave} the field ${by}`,
+      { event: "left-field", by: ["card-effect"], agent: "opponent", ...same },
+      { wording },
+    );
+  // Of this card itself: see `suffered`.
+  g.rule("group-fate", "{subject:group[M]} <is/are> {...:moved}", { event: "moved" });
+  g.rule("group-fate", "{subject:group[M]} <is/are> {...:summon[past]}", { event: "summoned" });
+  g.rule("moved-fate", "{...:moved}", { event: "moved", ...same });
+  g.noted("group-fate", "moved-fate");
+  g.noted("other-fate");
+  // "…, except “X”": said after the verb.
+  g.rule("event-not", "{subject:group[M]} <is/are> {...:moved}, except {not:not-these}", { event: "moved" });
+  g.rule(
+    "event-not",
+    "{subject:group[M]} <is/are> {...:summon[past]}[[ to {to:place[on]}]], except {not:not-these}",
+    { event: "summoned" },
+  );
+  g.rule(
+    "not-these",
+    "{traits:named}",
+    { quantity: { kind: "all" }, noun: "card", where: [] },
+    { wording: "just" },
+  );
+  g.noted("event-not", "not-these");
 }
 
 /** "If this card is Special Summoned, you can (except during the Damage Step): …" */

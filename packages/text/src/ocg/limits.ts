@@ -29,5 +29,10 @@ export function ocgLimits(g: Grammar): void {
     { scope: "one" },
     "of",
   );
+  const chain = { scope: "this", per: "chain" };
+  limit("You can only use this effect of {name:name} once per Chain.", chain);
+  limit("You can only activate this effect of {name:name} once per Chain.", { ...chain, word: "activate" });
+  limit("You can only activate {name:name} once per turn.", { scope: "card", word: "activate" }, "only");
+  limit("You can only activate 1 {name:name} per Duel.", { scope: "card", word: "activate", per: "duel" });
   limit("You can only activate 1 {name:name} once per turn.", { scope: "card", word: "activate" }, "once");
 }

@@ -24,6 +24,40 @@ function groups(g: Grammar): void {
     { quantity: { kind: "every" } },
     { wording: "owned" },
   );
+  g.rule(
+    "group[sg]",
+    "{traits:owned-kind} {noun:kind-noun[sg]} {where*:post}",
+    { quantity: { kind: "a" } },
+    { wording: "owned" },
+  );
+  // "another “D/D” monster(s)", "another Effect Monster"
+  g.rule(
+    "group[sg]",
+    "{traits:another-kind} {noun:kind-noun[sg]} {where*:post}",
+    { quantity: { kind: "a" } },
+    {
+      wording: "another",
+    },
+  );
+  g.rule(
+    "group[s]",
+    "{traits:another-pre} {noun:noun[s]} {where*:post}",
+    { quantity: { kind: "some" } },
+    {
+      wording: "another",
+    },
+  );
+  g.rule(
+    "group[sg]",
+    "{traits:another-pre} {noun:noun[sg]} {where*:post}",
+    { quantity: { kind: "a" } },
+    {
+      wording: "another",
+    },
+  );
+  g.rule("another-kind", "{+:trait-another} {++:pre-kind}");
+  g.rule("another-pre", "{+:trait-another}");
+  g.rule("another-pre", "{+:trait-another} {++:pre}");
   // "Dragon monsters you control": all that fit.
   g.rule(
     "subj[pl]",

@@ -223,6 +223,27 @@ function others(g: Grammar): void {
   g.rule("faces", "{+:trait-face}");
   g.rule("places-of", "{+:trait-in}");
   g.rule("must", "you must control {what:group[N]}", { kind: "exists", player: "you" });
+  g.rule("must", "you must control {what:just-named}", { kind: "exists", player: "you" });
+  g.rule(
+    "must",
+    "you must control this {what.traits:faces} card {what.where:places-of}",
+    {
+      kind: "exists",
+      "what.ref": "this-card",
+    },
+    { wording: "control" },
+  );
+  g.rule("must", "{what:must-lie}", { kind: "exists" });
+  g.rule("must-lie", "{traits:named} must be {where:places-of}", { quantity: { kind: "a" }, noun: "card" });
+  g.rule(
+    "must",
+    "you must not control {what:group[N]}",
+    { kind: "exists", player: "you", not: true },
+    {
+      wording: "not",
+    },
+  );
+  g.noted("must-lie");
   g.rule("must", "you must have {what:group[N]}", { kind: "exists" });
   g.noted("must", "this-card-must");
   g.rule("sentence", "{=:proviso}");

@@ -218,14 +218,6 @@ function players(g: Grammar): void {
 
 function traits(g: Grammar): void {
   noun(g, "Token", "token");
-  // "another “Six Samurai” monster": one that is not this card.
-  g.rule(
-    "group[sg]",
-    "{traits:another} {noun:noun[sg]} {where*:post}",
-    { quantity: { kind: "a" } },
-    { wording: "another" },
-  );
-  g.rule("another", "{+:trait-another} {+:trait-series}");
   g.rule("trait-another", "another", { trait: "other", "than.ref": "this-card" });
   g.noted("trait-another");
   g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-card-kind} {noun:card-noun[M]} {where*:post}");

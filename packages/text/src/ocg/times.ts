@@ -9,6 +9,36 @@ export function ocgTimes(g: Grammar): void {
 }
 
 function phases(g: Grammar): void {
+  const stay = { kind: "once-per-stay" };
+  g.rule("condition", "once while face-up on the field", stay);
+  g.rule("condition", "once while this card is face-up on the field", stay, { wording: "this" });
+  g.rule("condition", "once, while this card is face-up on the field", stay, { wording: "comma" });
+  g.rule("condition", "even during the {phase:phase}", { kind: "even-during" });
+  g.rule("conditions", "{+:phase-time} of the next turn after {+:turn-before}");
+  g.rule("turn-before", "this card was {event:went-so}", { kind: "happened", within: "turn-before" });
+  g.rule("conditions", "{+:next-own-phase} after {+:own-phase-before}");
+  g.rule(
+    "next-own-phase",
+    "during your next {phase:common-phase}",
+    { kind: "phase", whose: "you" },
+    { wording: "next" },
+  );
+  g.rule("own-phase-before", "this card was {event:went-so}", { kind: "happened", within: "own-phase" });
+  g.rule("conditions", "{+:was-before}, {+:phase-time-next}");
+  g.rule(
+    "was-before",
+    "if this card is {event:went-so}",
+    { kind: "happened", within: "turn-before" },
+    { wording: "is" },
+  );
+  g.rule(
+    "phase-time-next",
+    "during the {phase:common-phase} of the next turn",
+    { kind: "phase" },
+    { wording: "next-turn" },
+  );
+  g.rule("went-so", "{...:moved}", { event: "moved", subject: { ref: "this-card" } });
+  g.noted("turn-before", "next-own-phase", "own-phase-before", "was-before", "phase-time-next", "went-so");
   g.words("numbered-phase", { "Main Phase 1": "main1", "Main Phase 2": "main2" });
   g.rule("phase-time", "during {phase:numbered-phase}", { kind: "phase" }, { wording: "numbered" });
   g.words("common-phase", { "Draw Phase": "draw", "Standby Phase": "standby", "End Phase": "end" });

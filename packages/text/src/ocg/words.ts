@@ -57,6 +57,7 @@ function order(g: Grammar): void {
   inOrder(g, "pre", [
     "trait-random",
     "trait-activated",
+    "trait-attacking",
     "trait-other",
     "trait-face",
     "trait-position",
