@@ -49,6 +49,8 @@ export type EventPattern = Noted & {
         readonly byEffectOf?: NounPhrase;
         /** "as Synchro Material" */
         readonly material?: "fusion" | "synchro" | "link";
+        /** Of what is Tributed: "for a Tribute Summon". */
+        readonly forTributeSummon?: true;
         /** "for the Synchro Summon of a Dragon monster" */
         readonly materialOf?: Group;
         /** "to activate a Dragon monster's effect": as a cost of one. */
@@ -80,7 +82,9 @@ export type EventPattern = Noted & {
         readonly to?: Place;
         readonly turn?: Who;
         /** "by Tributing a Level 7 or higher monster" */
-        readonly tributing?: NounPhrase;
+        readonly tributing?: Group;
+        /** "using a “Magician” monster as material" */
+        readonly using?: Group;
       }
     /** "your opponent conducts a normal draw during the Draw Phase" */
     | {
@@ -138,7 +142,7 @@ export type EventPattern = Noted & {
         readonly to?: "attack" | "defense";
       }
     /** "If a player would gain LP by a card effect" */
-    | { readonly event: "lp-gain"; readonly player: Who; readonly kind: "effect" }
+    | { readonly event: "lp-gain"; readonly player: Who; readonly kind?: "effect" }
     | {
         readonly event: "damage";
         readonly player: Who;

@@ -182,7 +182,7 @@ const SAID: readonly EffectKind[] = ["quick", "flip", "duty", "each-time", "repl
 
 /** "Activate this card by …": the only activation with a cost that the words call so. */
 const isPlayed = ({ kind, wording }: Effect): boolean =>
-  kind === "activation" && (wording === "activate" || wording === "played");
+  kind === "activation" && (wording === "activate" || wording?.startsWith("played") === true);
 
 /** The sentences as they are written: the opposite of `assemble`. */
 export function takeApart(text: CardText, game: GameId): RawSentence[] {

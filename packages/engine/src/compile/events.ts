@@ -2,12 +2,15 @@ import {
   type Activated,
   type Condition,
   type EventPattern,
+  type Group,
   isReference,
   type Manner,
   type NounPhrase,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NOW } from "../schema.ts";
+import { someEvent } from "../events.ts";
+import { eachMaterial } from "../piles.ts";
+import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION } from "../vocabulary.ts";
 import { compileActivation, wasActivated } from "./activations.ts";
 import { compileBattle } from "./battles.ts";
@@ -124,6 +127,48 @@ function wasMaterial(duel: Duel, event: EventId, kind: "fusion" | "synchro" | "l
   return summoned !== NO_CARD && duel.definition(state.get(CARD.def, summoned)).categories.includes(kind);
 }
 
+/** The monster that was Summoned with a card: by an effect, the one that came by the same link. */
+function summonedWith(duel: Duel, event: EventId): CardId {
+  const { state } = duel;
+  const link = state.get(HAPPENED.link, event);
+  if (link === NO_LINK) return state.get(HAPPENED.other, event);
+  let summoned = NO_CARD;
+  someEvent(duel, state.get(HAPPENED.timing, event), (one) => {
+    const came = state.get(HAPPENED.kind, one) === EVENT.summoned && state.get(HAPPENED.link, one) === link;
+    if (came) summoned = state.get(HAPPENED.card, one);
+    return came;
+  });
+  return summoned;
+}
+
+/** "Using a “Magician” monster as material", "by Tributing a Dragon monster": what the log still has of the Summon. */
+function compileTaken(taken: Group, manner: number, slots: Slots): SubjectTest {
+  // Under an Xyz Monster it is no monster: what the words ask for is printed on it.
+  const { test } = compileNoun({ ...taken, noun: "card" }, slots);
+  if (taken.quantity.kind !== "a" && taken.quantity.kind !== "some")
+    throw new NotCarriedOut("how many of some kind were used for a Summon");
+  return (duel, using, event) => {
+    const { state } = duel;
+    const monster = state.get(HAPPENED.card, event);
+    const link = state.get(HAPPENED.link, event);
+    if (manner === MANNER.material && !eachMaterial(duel, monster, (card) => !test(duel, using, card)))
+      return true;
+    for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
+      const one = row as EventId;
+      if (state.get(HAPPENED.kind, one) !== EVENT.moved || (state.get(HAPPENED.how, one) & manner) === 0)
+        continue;
+      const forIt =
+        manner === MANNER.tributed
+          ? (state.get(HAPPENED.cause, one) & CAUSE.summon) !== 0
+          : link === NO_LINK
+            ? state.get(HAPPENED.other, one) === monster
+            : state.get(HAPPENED.link, one) === link;
+      if (forIt && test(duel, using, state.get(HAPPENED.card, one))) return true;
+    }
+    return false;
+  };
+}
+
 /** "Sent to the GY to activate a Dragon monster's effect": the effect that is paid for is one of a card's link. */
 function compileAsCost(what: Activated, slots: Slots): SubjectTest {
   const { traits = [], where } = what;
@@ -185,7 +230,9 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         const bits = state.get(HAPPENED.how, event);
         if (!needed.every((need) => (bits & need) !== 0)) return false;
         if (pattern.material !== undefined && !wasMaterial(duel, event, pattern.material)) return false;
-        if (summoned?.test(duel, using, state.get(HAPPENED.other, event)) === false) return false;
+        if (summoned?.test(duel, using, summonedWith(duel, event)) === false) return false;
+        if (pattern.forTributeSummon === true && (state.get(HAPPENED.cause, event) & CAUSE.summon) === 0)
+          return false;
         if (asCost !== null && !asCost(duel, using, event)) return false;
         if (!cameFrom(duel, using, event, pattern.from)) return false;
         if (!wentTo(duel, using, event, pattern.to)) return false;
@@ -216,6 +263,8 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         (duel, _, event) => duel.state.get(HAPPENED.face, event) === FACE[pattern.face],
       );
     case "summoned": {
+      const tributes = pattern.tributing ? compileTaken(pattern.tributing, MANNER.tributed, slots) : null;
+      const materials = pattern.using ? compileTaken(pattern.using, MANNER.material, slots) : null;
       const ways = pattern.ways.reduce((bits, way) => bits | WAYS[way], 0);
       const byEffect = compileByEffect(pattern.byEffectOf, slots);
       return occasion(
@@ -231,9 +280,19 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
           (pattern.turn === undefined ||
             means(pattern.turn, using.player, duel.state.read(NOW.turnPlayer))) &&
           byEffect(duel, using, event) &&
-          agentIs(duel, using, event, pattern.agent),
+          agentIs(duel, using, event, pattern.agent) &&
+          tributes?.(duel, using, event) !== false &&
+          materials?.(duel, using, event) !== false,
       );
     }
+    case "lp-gain":
+      return about(EVENT.lpGained, (duel, using, event) => {
+        const { state } = duel;
+        return (
+          means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player) &&
+          (pattern.kind === undefined || (state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0)
+        );
+      });
     case "drawn":
       return about(EVENT.drawn, (duel, using, event) => {
         const { state } = duel;

@@ -12,6 +12,10 @@ export function ocgBranches(g: Grammar): void {
   g.rule("group[sg]", "{...:branch[sg]} or {one:branch[sg]} {where:post}");
   g.rule("obj", "{...:branch[N]} and {both:branch[sg]} {where:post}");
   g.rule("obj", "{...:branch[N]} and {both:branch[pl]} {where:post}");
+  // "a “A” monster or “B”"
+  g.rule("group[sg]", "{...:branch[sg]} or {one:branch-named}", { where: [] });
+  g.rule("branch-named", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "just" });
+  g.noted("branch-named");
   // "1 LIGHT and 1 DARK monster"
   g.rule(
     "bare-branch",

@@ -162,12 +162,6 @@ function agents(g: Grammar): void {
   );
   g.rule(
     "event",
-    "{subject:subj[N]} <leaves/leave> the field because of an opponent's card effect",
-    { event: "left-field", by: ["card-effect"], agent: "opponent" },
-    { wording: "because-an" },
-  );
-  g.rule(
-    "event",
     "{subject:subj[N]} <leaves/leave> the field by an opponent's card",
     { event: "left-field", agent: "opponent" },
     { wording: "an" },
@@ -182,11 +176,13 @@ function sources(g: Grammar): void {
     "Trap effect": "trap",
     "Spell/Trap effect": "spell-or-trap",
   });
+  const whole = { quantity: { kind: "a" }, where: [] };
   const one = { "byEffectOf.quantity": { kind: "a" }, "byEffectOf.traits": [], "byEffectOf.where": [] };
   for (const [whose, agent, wording] of [
     ["@a", {}, "source"],
     ["your", { agent: "you" }, "source-your"],
     ["your opponent's", { agent: "opponent" }, "source-theirs"],
+    ["your opponent's activated", { agent: "opponent" }, "source-activated"],
   ] as const) {
     const by = `by ${whose} {byEffectOf.noun:effect-source}`;
     const fields = { ...one, ...agent };
@@ -207,6 +203,18 @@ function sources(g: Grammar): void {
       noted,
     );
   }
+  // "by a “Lightsworn” monster's effect"
+  g.rule("source-kind", "{traits:pre} {noun:noun[sg]}'s effect", { ...whole }, { wording: "owner" });
+  g.rule("source-kind", "{traits:pre} {noun:noun[sg]} effect", { ...whole }, { wording: "effect" });
+  g.noted("source-kind");
+  g.rule("moved", "destroyed by @a {byEffectOf:source-kind}", { manner: ["destroyed"] });
+  g.rule("moved", "banished by @a {byEffectOf:source-kind}", { manner: ["banished"] });
+  g.rule("moved", "sent[[ from {from:place}]] to {to:place} by @a {byEffectOf:source-kind}", {
+    manner: ["sent"],
+  });
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} by @a {byEffectOf:source-kind}", {
+    event: "summoned",
+  });
   g.rule("moved", "destroyed by the effect of {byEffectOf:obj}", { manner: ["destroyed"] });
   g.rule("moved", "destroyed by the effect of {byEffectOf:obj} and sent to {to:place}", {
     manner: ["destroyed", "sent"],
@@ -295,6 +303,21 @@ function materials(g: Grammar): void {
 }
 
 function summons(g: Grammar): void {
+  const using = "{subject:subj[N]} <is/are> {...:summon[past]} using";
+  g.rule("event", `${using} {using:group[M]} as material`, { event: "summoned" });
+  g.rule("event", `${using} {using:just-named} as material`, { event: "summoned" });
+  g.rule("event", `${using} {using:group[M]}`, { event: "summoned" }, { wording: "no-material" });
+  const tributing = "{subject:subj[N]} <is/are> {...:summon[past]} by Tributing";
+  g.rule("event", `${tributing} {tributing:group[M]}`, { event: "summoned" });
+  g.rule("moved", "Tributed for a Tribute Summon", { manner: ["tributed"], forTributeSummon: true });
+  for (const [whose, turn] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const)
+    g.rule("event", `{subject:subj[N]} <is/are> {...:summon[past]} during ${whose} turn`, {
+      event: "summoned",
+      turn,
+    });
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} to {to:place[on]}", { event: "summoned" });
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place} to {to:place[on]}", {
     event: "summoned",

@@ -27,6 +27,10 @@ function eventAndState(g: Grammar): void {
 function twoEvents(g: Grammar): void {
   g.rule("event-outside", "{...:event} (except during the {outside:phase})");
   g.noted("event-outside");
+  g.rule("conditions", "{+:condition} {++:two-exceptions}");
+  g.rule("two-exceptions", "(except during the {+:excepted-phase} or {+:excepted-phase})");
+  g.rule("excepted-phase", "{phase:phase}", { kind: "phase", not: true }, { wording: "one-of-two" });
+  g.noted("excepted-phase");
   for (const word of ["if", "when"]) {
     const happens = { kind: "event", word };
     g.rule("condition", `${word} {event:event-outside}, or ${word} {or:event}`, happens, {

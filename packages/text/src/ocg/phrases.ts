@@ -58,6 +58,7 @@ function groups(g: Grammar): void {
   g.rule("another-kind", "{+:trait-another} {++:pre-kind}");
   g.rule("another-pre", "{+:trait-another}");
   g.rule("another-pre", "{+:trait-another} {++:pre}");
+  g.rule("group[s]", "an {traits:opponents} {noun:noun[s]} {where*:post}", { quantity: { kind: "some" } });
   // "Dragon monsters you control": all that fit.
   g.rule(
     "subj[pl]",

@@ -24,6 +24,8 @@ export function ocgStates(g: Grammar): void {
   g.rule("either-state", "{+:state} or {+:and-state}");
   g.rule("condition", "if {any:either-state-comma}", { kind: "either" }, { wording: "comma" });
   g.rule("either-state-comma", "{+:state}, or {+:and-state}");
+  g.rule("condition", "if {any:either-state-if}", { kind: "either" }, { wording: "or-if" });
+  g.rule("either-state-if", "{+:state}, or if {+:and-state}");
   g.rule("two-states", "{+:state} and {+:and-state}");
   g.rule("and-state", "{=:state}");
   g.rule("while", "while {...:state}", {}, { wording: "while" });
@@ -77,6 +79,34 @@ function having(g: Grammar): void {
   g.rule("in-theirs", "{+:trait-in-theirs}");
   g.rule("trait-in-theirs", "in their {place.names:places[in]}", { trait: "in", "place.of": "opponent" });
   g.noted("trait-in-theirs");
+  // "If you have a “Magician” card in your other Pendulum Zone"
+  g.rule("post", "{+:in-your-other} {+:other-zone}");
+  g.rule("in-your-other", "in your other", { trait: "other", "than.ref": "this-card" }, { wording: "zone" });
+  g.rule(
+    "other-zone",
+    "Pendulum Zone",
+    { trait: "in", place: { of: "you", names: ["pendulum-zone"] } },
+    {
+      wording: "other",
+    },
+  );
+  g.rule(
+    "trait-in",
+    "in your Pendulum Zones",
+    { trait: "in", place: { of: "you", names: ["pendulum-zone"] } },
+    {
+      wording: "zones",
+    },
+  );
+  g.rule(
+    "trait-in",
+    "in your field or GY",
+    { trait: "in", place: { of: "you", names: ["field", "graveyard"] } },
+    {
+      wording: "field-first",
+    },
+  );
+  g.noted("in-your-other", "other-zone");
   g.rule("state", "{what:lying}", { kind: "exists" }, { wording: "lying" });
   g.rule("lying", "{traits:named} is {where:lying-where}", { quantity: { kind: "a" }, noun: "card" });
   g.rule("lying", "@a {traits*:pre} {noun:noun[sg]} is {where:lying-where}", { quantity: { kind: "a" } });

@@ -86,6 +86,12 @@ function rules(g: Grammar): void {
     { sentence: "effect", kind: "activation", conditions: [] },
     { wording: "played" },
   );
+  g.rule(
+    "effect",
+    "When you activate this card: {...:body}",
+    { sentence: "effect", kind: "activation", conditions: [] },
+    { wording: "played-by-you" },
+  );
 }
 
 function events(g: Grammar): void {

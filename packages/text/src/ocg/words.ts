@@ -47,6 +47,10 @@ export function ocgWords(g: Grammar): void {
     g.rule(`pre-noun[${n}]`, `{+:noun-kind[${n}]}`);
     g.rule(`pre-noun[${n}]`, `{++:pre} {+:noun-kind[${n}]}`);
   }
+  g.rule("group[s]", "{quantity:quantity[s]} {traits:pre-noun[s]} {where*:post}", { noun: "monster" });
+  g.rule("pre-noun[s]", "{+:noun-kind[s]}");
+  g.rule("pre-noun[s]", "{++:pre} {+:noun-kind[s]}");
+  g.rule("noun-kind[s]", "Tuner(s)", { trait: "kind", kind: "tuner" });
   g.rule("noun-kind[sg]", "Tuner", { trait: "kind", kind: "tuner" });
   g.rule("noun-kind[pl]", "Tuners", { trait: "kind", kind: "tuner" });
   g.rule("noun-kind[pl]", "non-Tuners", { trait: "kind", kind: "tuner", not: true }, { wording: "noun" });

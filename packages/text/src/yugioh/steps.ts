@@ -15,6 +15,8 @@ export function yugiohSteps(g: Grammar): void {
 }
 
 function doing(g: Grammar): void {
+  // There is no other place for what is discarded.
+  g.rule("step[F]", "<discard> {what:obj} to the GY", { verb: "discard" }, { wording: "to-gy" });
   g.rule("step[F]", "<banish> {what:obj}", { verb: "banish" });
   g.rule("step[F]", "<Tribute> {what:obj}", { verb: "tribute" });
   g.rule("step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
