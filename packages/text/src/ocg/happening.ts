@@ -329,7 +329,6 @@ function summons(g: Grammar): void {
     event: "summoned",
     face: "up",
   });
-  g.rule("by-own-effect", "by its effect", { by: "own-effect" }, { wording: "its-effect" });
 }
 
 /** "if this card is Normal Summoned or flipped face-up": what this card suffers, one of two. */
@@ -355,6 +354,30 @@ function eitherOfTwo(g: Grammar): void {
 }
 
 function battles(g: Grammar): void {
+  g.rule(
+    "event",
+    "{subject:subj[sg]} is attacking or being attacked",
+    { event: "battles" },
+    { wording: "being" },
+  );
+  const theirs = {
+    event: "attack-declared",
+    subject: {
+      quantity: { kind: "a" },
+      traits: [{ trait: "controlled", by: "opponent" }],
+      noun: "monster",
+      where: [],
+    },
+  };
+  g.rule("event", "your opponent declares an attack", theirs, { wording: "declares" });
+  g.rule(
+    "event",
+    "your opponent declares a direct attack",
+    { ...theirs, direct: true },
+    { wording: "declares" },
+  );
+  g.rule("event", "you gain LP", { event: "lp-gain", player: "you" });
+  g.rule("event", "your opponent gains LP", { event: "lp-gain", player: "opponent" });
   g.rule(
     "event",
     "{target:subj[sg]} is targeted for an attack by {subject:obj}",

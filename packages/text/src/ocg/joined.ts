@@ -47,18 +47,18 @@ function twoEvents(g: Grammar): void {
   }
   // What both are about is said once.
   const same = { "subject.ref": "same-subject" };
-  for (const [leave, by, wording] of [
-    ["leaves", "because of your opponent's card effect", "because"],
-    ["leaves", "by your opponent's card effect", "by"],
-    ["leave", "because of your opponent's card effect", "because-pl"],
-    ["leave", "by your opponent's card effect", "by-pl"],
-  ] as const)
-    g.rule(
-      "other-fate",
-      `${leave} the field ${by}`,
-      { event: "left-field", by: ["card-effect"], agent: "opponent", ...same },
-      { wording },
-    );
+  for (const leave of ["leaves", "leave"])
+    for (const by of ["by", "because of"])
+      for (const [whose, agent] of [
+        ["your opponent's ", { agent: "opponent" }],
+        ["", {}],
+      ] as const)
+        g.rule(
+          "other-fate",
+          `${leave} the field ${by} ${whose}card effect`,
+          { event: "left-field", by: ["card-effect"], ...agent, ...same },
+          { wording: `${leave}-${by.replace(" ", "-")}` },
+        );
   // Of this card itself: see `suffered`.
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:moved}", { event: "moved" });
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:summon[past]}", { event: "summoned" });
@@ -66,7 +66,15 @@ function twoEvents(g: Grammar): void {
   g.noted("group-fate", "moved-fate");
   g.noted("other-fate");
   // "…, except “X”": said after the verb.
-  g.rule("event-not", "{subject:group[M]} <is/are> {...:moved}, except {not:not-these}", { event: "moved" });
+  g.rule("event-not", "{subject:group[M]} <is/are> {...:moved-short}, except {not:not-these}", {
+    event: "moved",
+  });
+  // Those that end with a noun phrase say it there.
+  g.rule("moved-short", "destroyed", { manner: ["destroyed"] });
+  g.rule("moved-short", "destroyed by {by:causes}", { manner: ["destroyed"] });
+  g.rule("moved-short", "banished", { manner: ["banished"] });
+  g.rule("moved-short", "sent[[ from {from:place}]] to {to:place}", { manner: ["sent"] });
+  g.rule("moved-short", "added[[ from {from:place}]] to {to:place}", { manner: ["added"] });
   g.rule(
     "event-not",
     "{subject:group[M]} <is/are> {...:summon[past]}[[ to {to:place[on]}]], except {not:not-these}",

@@ -53,7 +53,7 @@ function having(g: Grammar): void {
   g.rule("state", "your opponent controls {what:just-named}", { kind: "exists", player: "opponent" });
   g.rule("state", "you do not control {what:just-named}", { kind: "exists", player: "you", not: true });
   g.rule("state", "you have {what:just-named-there}", { kind: "exists" }, { wording: "have" });
-  const named = { quantity: { kind: "a" }, noun: "card" };
+  const named = { quantity: { kind: "at-least", n: 1 }, noun: "card" };
   g.rule("just-named", "{traits:named}", { ...named, where: [] }, { wording: "just" });
   g.rule("just-named-there", "{traits:named} {where:post}", named, { wording: "just" });
   g.noted("just-named", "just-named-there");
