@@ -78,6 +78,7 @@ export function becomeNew(duel: Duel, card: CardId, onField: boolean): void {
   state.write(NOW.stamp, stamp);
   state.set(CARD.stamp, card, stamp);
   state.set(CARD.since, card, state.read(NOW.turn));
+  state.set(CARD.arrived, card, state.read(NOW.atom));
   // How it came to the field is forgotten; that it was Summoned properly only where nobody can see it.
   const { zones } = duel.game;
   const info = zones[state.get(CARD.zone, card)];

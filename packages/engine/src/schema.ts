@@ -122,6 +122,8 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   declared: int(),
   /** When its continuous effects began to apply, as an order number; 0 while they don't. */
   began: int(),
+  /** The moment in which it came to where it is (`NOW.atom`). */
+  arrived: int(),
 });
 
 /** A zone of a player: a doubly linked list of cards, top or leftmost first. Row = player * 16 + zone. */

@@ -122,7 +122,27 @@ function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Ef
   return !sentence.resolution.every((c) => standing(c.step));
 }
 
+/** "Pay 500 LP. Draw 1 card." (texts before 2011): a sentence of its own says what activating a card costs. */
+const PAID: ReadonlySet<Step["verb"]> = new Set(["pay-lp", "pay-half-lp", "discard", "tribute"]);
+
+const isPrice = ({ kind, wording, cost, resolution }: Effect): boolean =>
+  kind === "activation" &&
+  wording === undefined &&
+  cost.length === 0 &&
+  resolution.every(({ step, optional, condition }) => {
+    const byOther = "player" in step && step.player !== undefined && step.player !== "you";
+    return PAID.has(step.verb) && !byOther && optional !== true && condition === undefined;
+  });
+
 function goOn(before: Effect, sentence: RawEffect): Effect {
+  if (isPrice(before) && before.modes === undefined && !sentence.optional)
+    return {
+      ...before,
+      ...over(before.span, sentence.span),
+      wording: "price",
+      cost: before.resolution,
+      resolution: sentence.resolution,
+    };
   const last = before.modes?.at(-1);
   if (before.modes === undefined || last === undefined) return longer(before, sentence);
   return { ...before, modes: [...before.modes.slice(0, -1), longer(last, sentence)] };
@@ -194,7 +214,8 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
     const next = text.sentences[i + 1];
     const granting = next?.sentence === "effect" && next.part === "equip" ? { granted: next.resolution } : {};
     const before = text.sentences[i - 1];
-    const { kind, ...effect } = sentence;
+    const { kind, ...whole } = sentence;
+    const { price, effect } = withoutPrice(whole);
     const isSaid =
       SAID.includes(kind) ||
       isPlayed(sentence) ||
@@ -212,8 +233,19 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
       return [{ ...mode, resolution: parts.own }, ...parts.following];
     });
     const head = modes === undefined ? effect : { ...effect, modes: [] };
-    return [{ ...head, ...said, resolution: own }, ...following, ...(modes ?? [])];
+    return [...price, { ...head, ...said, resolution: own }, ...following, ...(modes ?? [])];
   });
+}
+
+/** The sentence that says a price, and the effect without it. */
+function withoutPrice(effect: RawEffect): { readonly price: readonly RawSentence[]; readonly effect: RawEffect } {
+  if (effect.wording !== "price") return { price: [], effect };
+  const { wording: _, cost, conditions, ...rest } = effect;
+  const plain = { sentence: "effect", optional: false, cost: [] } as const;
+  return {
+    price: [{ ...plain, conditions, resolution: cost }],
+    effect: { ...rest, ...plain, conditions: [] },
+  };
 }
 
 /** The clauses of the first sentence, and the sentences that went on with it. */

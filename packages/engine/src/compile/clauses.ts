@@ -15,12 +15,12 @@ import { anyCounts, noteResult } from "../results.ts";
 import { NOW } from "../schema.ts";
 import { atLeast } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
-import { leavesNoRoom, takesOne } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import { recordOf } from "./references.ts";
 import { IF_YOU_DO, processOfStep, referringOf, resultsAskedBy } from "./referring.ts";
 import { type Check, linkOf, type Using, usingOf } from "./using.ts";
+import { canMakeRoom, mustMakeRoom } from "./room.ts";
 import { compileVerb } from "./verbs.ts";
 import { playerOf } from "./words.ts";
 
@@ -91,14 +91,15 @@ function compileGroup(part: Part, clauses: readonly Clause[]): readonly Check[] 
     }
     previous = clause.step.slot === undefined ? part.slots.fresh() : part.slots.of(clause.step.slot);
     part.beforehand = [];
-    if (part.paysForSummon && takesOne(clause.step)) part.exclude(leavesNoRoom);
+    if (part.paysForSummon && clause === clauses.findLast(canMakeRoom)) mustMakeRoom(part, clause.step);
     const step = withChosen(part, clause.step);
     compileVerb(part, step, previous);
     const process = processOfStep(clause.step);
     if (clause.step.slot !== undefined && process !== undefined)
       part.slots.processes.set(clause.step.slot, process);
     possible = canBeDone(part, step, part.beforehand);
-    if (part.role === "cost" || i === 0 || join === "and") needed.push(...part.beforehand);
+    const asked = part.role === "cost" || i === 0 || join === "and" || mustBeDrawn(clause, clauses.slice(0, i));
+    if (asked) needed.push(...part.beforehand);
     together?.checks.push(...part.beforehand);
     if (together !== null && clauses[i + 1]?.join !== "and") {
       const { gate: at, checks } = together;
@@ -113,6 +114,15 @@ function compileGroup(part: Part, clauses: readonly Clause[]): readonly Check[] 
   landHere(part, waiting);
   return needed;
 }
+
+/** Cards that a player draws afterwards have to be in the Deck already, unless something is put back there before. */
+const mustBeDrawn = ({ step, optional, condition }: Clause, before: readonly Clause[]): boolean =>
+  step.verb === "draw" &&
+  (step.player ?? "you") === "you" &&
+  typeof step.count === "number" &&
+  optional !== true &&
+  condition === undefined &&
+  !before.some(({ step }) => step.verb === "move" && step.to.names.some((name) => name.startsWith("deck")));
 
 /** The clauses in groups: each clause that stands on its own with those that need or join it. */
 function hangingTogether(clauses: readonly Clause[]): Clause[][] {

@@ -30,6 +30,7 @@ import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { type Aims, Part, type Target, type TurnTo } from "./part.ts";
 import { replacementSteps } from "./replaced.ts";
+import { beginsWithSummon, compileRoom } from "./room.ts";
 import type { Sink } from "./sink.ts";
 import { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
@@ -70,8 +71,8 @@ export interface CompiledEffect {
   readonly checks: readonly Check[];
   /** Its own card leaves the field as its cost, and so makes room. */
   readonly leavesAsCost: boolean;
-  /** Its cost takes cards from somewhere. */
-  readonly takesCards: boolean;
+  /** What can be taken from the field before it Summons, and so makes room. */
+  makesRoom(duel: Duel, using: Using): readonly CardId[];
   readonly targets: readonly Target[];
   readonly cost: Routine<Duel>;
   readonly resolution: Routine<Duel>;
@@ -121,7 +122,7 @@ export function compileEffect(
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself, aimsOf(ir));
-  cost.paysForSummon = ir.kind === "procedure";
+  cost.paysForSummon = ir.kind === "procedure" || beginsWithSummon(ir);
   cost.clauses(ir.cost);
   const resolution = new Part(name, "resolution", slots, sink, itself);
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
@@ -174,7 +175,7 @@ export function compileEffect(
         ? cost.checks
         : [...cost.checks, ...resolution.checks],
     leavesAsCost: ir.cost.some(({ step }) => TAKING.has(step.verb) && "what" in step && isSelf(step.what)),
-    takesCards: ir.cost.some(({ step }) => TAKING.has(step.verb)),
+    makesRoom: compileRoom(ir, slots),
     targets: cost.targets,
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(
@@ -301,7 +302,7 @@ function standing(
     limit: null,
     checks: [],
     leavesAsCost: false,
-    takesCards: false,
+    makesRoom: () => [],
     targets: [],
     cost: nothing,
     resolution: nothing,

@@ -99,8 +99,15 @@ export class Part {
   /** As whose use the steps that are being compiled see it: the effect's player's, or with "each player" the other one's. */
   seenBy: (using: Using) => Using = own;
 
-  /** The cost of a Summon without an effect: where there is no room for the monster, what is taken has to make some. */
+  /** The cost of a Summon: where there is no room for the monster, what is taken has to make some. */
   paysForSummon = false;
+
+  /** Called by verbs: what is asked of all the cards together that the next phrase means. */
+  together(change: (cards: Cards) => Cards): void {
+    this.#together = change;
+  }
+
+  #together: (cards: Cards) => Cards = (cards) => cards;
 
   /** Called by verbs: cards that the next phrase cannot mean, whatever it says. */
   exclude(test: Exclusion): void {
@@ -188,8 +195,9 @@ export class Part {
   fill(what: NounPhrase, slot: number, chooser?: "opponent"): Cards {
     const said = compileNoun(what, this.slots);
     const excluded = this.#excluded;
-    const cards = without(said, excluded);
+    const cards = this.#together(without(said, excluded));
     this.#excluded = null;
+    this.#together = (cards) => cards;
     if (this.role === "cost") this.slots.payments.set(slot, { cards, serves: [] });
     this.#asksForPayment(what, cards);
     if (cards.settled || isAll(what)) {
@@ -200,12 +208,13 @@ export class Part {
         });
       });
       if (!cards.settled) this.#mustExist(cards, 1, said, excluded);
+      // "The top 3 cards of your Deck" have to be there.
+      else if (!isReference(what)) this.#mustExist(cards, cards.min, said, excluded);
       return cards;
     }
     if (isRandom(what)) pickAtRandom(this, cards, slot);
     else this.choose(cards, slot, chooser);
-    const least = Math.max(cards.min, this.role === "cost" ? cards.min : Math.min(1, cards.min));
-    this.#mustExist(cards, least, said, excluded);
+    this.#mustExist(cards, cards.min, said, excluded);
     return cards;
   }
 

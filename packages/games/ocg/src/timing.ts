@@ -41,6 +41,7 @@ import { isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
 import { isDormant } from "./kinds.ts";
 import { ocgRules } from "./policy.ts";
+import { wasThere } from "./presence.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { askResponder, letRespond, passOn } from "./responses.ts";
 import { OCG } from "./schema.ts";
@@ -219,7 +220,7 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   let last = false;
   let movedOn = false;
   someEvent(duel, state.read(NOW.lastTiming), (event) => {
-    if (!effect.occasion?.event(duel, using, event)) return false;
+    if (!effect.occasion?.event(duel, using, event) || !wasThere(duel, card, effect, event)) return false;
     if (!stillWhereItWas(duel, card, effect, event)) {
       movedOn = true;
       return false;

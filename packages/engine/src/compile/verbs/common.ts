@@ -60,12 +60,13 @@ export function notToBeSummoned(
 
 const NOBODY_LEAVES: readonly CardId[] = [];
 
-/** The card that will have left the field, and its zone, when the effect that is considered resolves. */
-export function leavingFor(duel: Duel, { card, effect }: Using): readonly CardId[] {
-  const leaves =
-    duel.state.get(CARD.zone, card) === duel.game.zone.summon &&
-    definitionOf(duel, card).effects[effect]?.leavesAsCost === true;
-  return leaves ? [card] : NOBODY_LEAVES;
+/** What will have left the field, and its zone, when the effect that is considered Summons: its own card, or one that makes room. */
+export function leavingFor(duel: Duel, using: Using): readonly CardId[] {
+  const { card, effect } = using;
+  const compiled = definitionOf(duel, card).effects[effect];
+  if (compiled === undefined) return NOBODY_LEAVES;
+  if (compiled.leavesAsCost && duel.state.get(CARD.zone, card) === duel.game.zone.summon) return [card];
+  return compiled.makesRoom(duel, using);
 }
 
 /** Equipped to this monster, the card would give continuous effects no stable answer. */

@@ -18,6 +18,7 @@ import { atLeast, type Cards } from "../cards.ts";
 import { slotOfHad } from "../had.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
+import { onOwnField } from "../room.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { chooserOf, leavingFor, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
@@ -56,15 +57,6 @@ function fromHand(what: NounPhrase, of: Who): NounPhrase {
 const isSearched = (what: NounPhrase): boolean =>
   !isReference(what) &&
   [...what.traits, ...what.where].some((t) => "place" in t && t.place.names.includes("deck"));
-
-/** A player Tributes their own monsters, where the text names no others. */
-function onOwnField(what: NounPhrase): NounPhrase {
-  if (isReference(what)) return what;
-  const placed = [...what.traits, ...what.where].some(({ trait }) =>
-    ["in", "from", "controlled", "one-of"].includes(trait),
-  );
-  return placed ? what : { ...what, where: [...what.where, { trait: "controlled", by: "you" }] };
-}
 
 /** A cost of sending cards somewhere cannot be paid with those that would be banished instead. */
 function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): void {

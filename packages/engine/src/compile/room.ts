@@ -1,0 +1,117 @@
+import {
+  type Clause,
+  type Effect,
+  type Step as Instruction,
+  isReference,
+  type NounPhrase,
+  type Trait,
+} from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { hasFlag } from "../links.ts";
+import { CARD, type CardId, NO_LINK } from "../schema.ts";
+import { LINK } from "../vocabulary.ts";
+import { type Cards, someCard } from "./cards.ts";
+import { leavesNoRoom, TAKING, takesOne } from "./exclusions.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Part } from "./part.ts";
+import type { Slots } from "./slots.ts";
+import type { Using } from "./using.ts";
+
+/** Room for a monster where there is none, made by what leaves the field before it is Summoned. */
+
+const NOBODY_LEAVES: readonly CardId[] = [];
+
+type Summon = Extract<Instruction, { verb: "special-summon" }>;
+
+/** A Special Summon to the field of the effect's own player. */
+const isOwnSummon = (step: Instruction): step is Summon =>
+  step.verb === "special-summon" && step.player === undefined && (step.to?.of ?? "you") === "you";
+
+/** What comes from the Extra Deck has zones of its own. */
+const isFromExtraDeck = (what: NounPhrase): boolean =>
+  !isReference(what) &&
+  [...what.traits, ...what.where].some((t) => "place" in t && t.place.names.includes("extra-deck"));
+
+/** Whether the first thing that an effect does is a Summon that needs a Main Monster Zone. */
+export function beginsWithSummon({ resolution }: Effect): boolean {
+  const [first] = resolution;
+  return (
+    first !== undefined &&
+    first.optional !== true &&
+    isOwnSummon(first.step) &&
+    !isFromExtraDeck(first.step.what)
+  );
+}
+
+/** A player Tributes their own monsters, where the text names no others. */
+export function onOwnField(what: NounPhrase): NounPhrase {
+  if (isReference(what)) return what;
+  const placed = [...what.traits, ...what.where].some(({ trait }) =>
+    ["in", "from", "controlled", "one-of"].includes(trait),
+  );
+  const own: Trait = { trait: "controlled", by: "you" };
+  return placed ? what : { ...what, where: [...what.where, own] };
+}
+
+/** Whether a step takes cards from where monsters may be. */
+export function canMakeRoom({ step }: Clause): boolean {
+  if (!TAKING.has(step.verb) || !("what" in step) || isReference(step.what)) return false;
+  const places = [...step.what.traits, ...step.what.where].flatMap((t) => ("place" in t ? t.place.names : []));
+  return places.length === 0 || places.includes("field") || places.includes("monster-zone");
+}
+
+/** What a step of the cost takes makes room, where there is none. */
+export function mustMakeRoom(part: Part, step: Instruction): void {
+  if (takesOne(step)) part.exclude(leavesNoRoom);
+  // Of several monsters on the field one at least was in a Main Monster Zone.
+  else if (step.verb !== "tribute") part.together(makingRoom);
+}
+
+/** One of the player's monsters that the cost, or a step before the Summon, can take from the field. */
+export function compileRoom(
+  { cost, resolution }: Effect,
+  slots: Slots,
+): (duel: Duel, using: Using) => readonly CardId[] {
+  const summon = resolution.findIndex(({ step }) => isOwnSummon(step));
+  const before = [...cost, ...resolution.slice(0, Math.max(summon, 0))];
+  const taken = before.flatMap(({ step }) =>
+    (TAKING.has(step.verb) || step.verb === "destroy") && "what" in step && !isReference(step.what)
+      ? [compileNoun(step.verb === "tribute" ? onOwnField(step.what) : step.what, slots)]
+      : [],
+  );
+  if (taken.length === 0) return () => NOBODY_LEAVES;
+  return (duel, using) => {
+    if (using.link !== NO_LINK && hasFlag(duel, using.link, LINK.resolving)) return NOBODY_LEAVES;
+    let found = NOBODY_LEAVES;
+    const makesRoom = (card: CardId): boolean => {
+      const { state, game } = duel;
+      if (state.get(CARD.zone, card) !== game.zone.summon) return false;
+      if (state.get(CARD.controller, card) !== using.player) return false;
+      if (leavesNoRoom(duel, using, card, null)) return false;
+      found = [card];
+      return true;
+    };
+    for (const cards of taken) if (someCard(cards, duel, using, makesRoom)) break;
+    return found;
+  };
+}
+
+/** The same phrase for several cards, one of which at least makes room where there is none. */
+function makingRoom(cards: Cards): Cards {
+  const isFull = (duel: Duel, using: Using): boolean =>
+    duel.game.summonSlots(duel, using.player, using.card) === 0;
+  const makesNone = (duel: Duel, using: Using, card: CardId): boolean =>
+    leavesNoRoom(duel, using, card, null);
+  return {
+    ...cards,
+    together(duel, using, chosen, card) {
+      if (cards.together?.(duel, using, chosen, card) === false) return false;
+      if (!isFull(duel, using)) return true;
+      const others = [...chosen, card].filter((one) => makesNone(duel, using, one));
+      return others.length < cards.max;
+    },
+    complete: (duel, using, chosen) =>
+      cards.complete?.(duel, using, chosen) !== false &&
+      (!isFull(duel, using) || chosen.some((one) => !makesNone(duel, using, one))),
+  };
+}
