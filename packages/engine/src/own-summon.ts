@@ -58,8 +58,7 @@ export function checkProcedure(
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
   // What is taken makes room where there is none: see `Part.paysForSummon`.
-  const hasRoom =
-    duel.game.summonSlots(duel, player, card) !== 0 || effect.makesRoom(duel, using).length > 0;
+  const hasRoom = duel.game.summonSlots(duel, player, card) !== 0 || effect.makesRoom(duel, using).length > 0;
   if (!hasRoom && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }

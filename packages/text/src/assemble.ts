@@ -62,8 +62,12 @@ const isPronoun = (step: Step): boolean =>
   step.what.ref !== "this-card" &&
   step.what.ref !== "equipped-monster";
 
+/** "Your opponent cannot target your Fish monsters, also they cannot …": "they" are those of which the same sentence spoke. */
+const stands = ({ resolution }: RawEffect): boolean =>
+  resolution.every(({ step }, i) => standing(step, i > 0));
+
 /** "This card gains …", "your opponent cannot …", "negate all …" without an end: holds as long as its card is there. */
-function standing(step: Step): boolean {
+function standing(step: Step, goesOn: boolean): boolean {
   switch (step.verb) {
     case "also-attribute":
     case "fewer-tributes":
@@ -82,7 +86,7 @@ function standing(step: Step): boolean {
     case "negate-effects":
     case "unaffected":
     case "forbid":
-      return (step.until === undefined || step.until === "while-face-up") && !isPronoun(step);
+      return (step.until === undefined || step.until === "while-face-up") && (goesOn || !isPronoun(step));
     default:
       return false;
   }
@@ -108,8 +112,7 @@ function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean,
   if (stays && first && !monster && isAsked(effect)) return "activation";
   // An Equip Card does nothing but hold on to its monster, which is what its text speaks of.
   if (isPlain(effect) && facts?.categories.includes("equip") === true) return "continuous";
-  if (isPlain(effect))
-    return effect.resolution.every((c) => standing(c.step)) || monster ? "continuous" : "activation";
+  if (isPlain(effect)) return stands(effect) || monster ? "continuous" : "activation";
   return "ignition";
 }
 
@@ -119,7 +122,7 @@ const over = (a: Span | undefined, b: Span | undefined): { readonly span?: Span 
 /** A sentence that goes on with the effect before it: its clauses come next. */
 function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Effect {
   if (before?.sentence !== "effect" || before.kind === "continuous" || !isPlain(sentence)) return false;
-  return !sentence.resolution.every((c) => standing(c.step));
+  return !stands(sentence);
 }
 
 /** "Pay 500 LP. Draw 1 card." (texts before 2011): a sentence of its own says what activating a card costs. */
@@ -238,7 +241,10 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
 }
 
 /** The sentence that says a price, and the effect without it. */
-function withoutPrice(effect: RawEffect): { readonly price: readonly RawSentence[]; readonly effect: RawEffect } {
+function withoutPrice(effect: RawEffect): {
+  readonly price: readonly RawSentence[];
+  readonly effect: RawEffect;
+} {
   if (effect.wording !== "price") return { price: [], effect };
   const { wording: _, cost, conditions, ...rest } = effect;
   const plain = { sentence: "effect", optional: false, cost: [] } as const;

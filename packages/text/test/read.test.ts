@@ -108,6 +108,26 @@ describe("kinds of effects", () => {
       ["next", "discard"],
     ]);
   });
+
+  it("a first sentence that is a price is the cost", () => {
+    const text = "Pay 500 Life Points. Destroy 1 monster on the field. Draw 1 card.";
+    const [effect, ...others] = effects(ocg(text));
+    expect(others).toEqual([]);
+    expect(effect?.cost.map(({ step }) => step.verb)).toEqual(["pay-lp"]);
+    expect(effect?.resolution.map((c) => [c.join, c.step.verb])).toEqual([
+      [undefined, "destroy"],
+      ["next", "draw"],
+    ]);
+    expect(print(program(ocg(text)), "ocg")).toBe(normalise(text, "ocg"));
+    const drawn = effects(ocg("Your opponent discards 1 card. Draw 1 card."));
+    expect(drawn.map(({ cost }) => cost)).toEqual([[]]);
+  });
+
+  it("what holds of cards of which the same sentence spoke holds by itself", () => {
+    const text =
+      "Once per turn: You can draw 1 card. Your opponent cannot target Fish monsters you control with card effects, also those monsters cannot be destroyed by card effects.";
+    expect(kinds(text, "monster", "effect").map(([kind]) => kind)).toEqual(["ignition", "continuous"]);
+  });
 });
 
 describe("conjunctions", () => {

@@ -19,8 +19,8 @@ import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import { recordOf } from "./references.ts";
 import { IF_YOU_DO, processOfStep, referringOf, resultsAskedBy } from "./referring.ts";
-import { type Check, linkOf, type Using, usingOf } from "./using.ts";
 import { canMakeRoom, mustMakeRoom } from "./room.ts";
+import { type Check, linkOf, type Using, usingOf } from "./using.ts";
 import { compileVerb } from "./verbs.ts";
 import { playerOf } from "./words.ts";
 
@@ -98,7 +98,8 @@ function compileGroup(part: Part, clauses: readonly Clause[]): readonly Check[] 
     if (clause.step.slot !== undefined && process !== undefined)
       part.slots.processes.set(clause.step.slot, process);
     possible = canBeDone(part, step, part.beforehand);
-    const asked = part.role === "cost" || i === 0 || join === "and" || mustBeDrawn(clause, clauses.slice(0, i));
+    const asked =
+      part.role === "cost" || i === 0 || join === "and" || mustBeDrawn(clause, clauses.slice(0, i));
     if (asked) needed.push(...part.beforehand);
     together?.checks.push(...part.beforehand);
     if (together !== null && clauses[i + 1]?.join !== "and") {

@@ -4,6 +4,7 @@ import {
   type Effect,
   isReference,
   type NounPhrase,
+  type Reference,
   type Step,
 } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "../battle.ts";
@@ -154,20 +155,28 @@ function amountsApart(clause: Clause): readonly Clause[] {
   ];
 }
 
-/** "…, and cannot attack", "they gain …": says again what was meant by the clause before. */
+const SAID_AGAIN: ReadonlySet<Reference["ref"]> = new Set([
+  "same-subject",
+  "it",
+  "them",
+  "that-card",
+  "those-cards",
+]);
+
+/** "…, and cannot attack", "they gain …", "those cards cannot …": says again what was meant by the clause before. */
 function subjectsSaid(clauses: readonly Clause[]): readonly Clause[] {
   let subject: NounPhrase | null = null;
   return clauses.map((clause) => {
     const { step } = clause;
     if (!("what" in step)) return clause;
     const { what } = step;
-    const again =
-      isReference(what) && (what.ref === "same-subject" || what.ref === "them" || what.ref === "it");
-    if (!again) {
+    if (!isReference(what) || !SAID_AGAIN.has(what.ref)) {
       subject = what;
       return clause;
     }
     if (subject === null) throw new NotCarriedOut("a continuous effect of nothing that was said");
+    if ((what.traits ?? what.where ?? what.and) !== undefined)
+      throw new NotCarriedOut("a continuous effect of some of those that were said");
     return { ...clause, step: { ...step, what: subject } as Step };
   });
 }

@@ -56,7 +56,9 @@ export function onOwnField(what: NounPhrase): NounPhrase {
 /** Whether a step takes cards from where monsters may be. */
 export function canMakeRoom({ step }: Clause): boolean {
   if (!TAKING.has(step.verb) || !("what" in step) || isReference(step.what)) return false;
-  const places = [...step.what.traits, ...step.what.where].flatMap((t) => ("place" in t ? t.place.names : []));
+  const places = [...step.what.traits, ...step.what.where].flatMap((t) =>
+    "place" in t ? t.place.names : [],
+  );
   return places.length === 0 || places.includes("field") || places.includes("monster-zone");
 }
 

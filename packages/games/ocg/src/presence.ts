@@ -1,4 +1,11 @@
-import { CARD, type CardId, type CompiledEffect, type Duel, type EventId, HAPPENED } from "@chainwright/engine";
+import {
+  CARD,
+  type CardId,
+  type CompiledEffect,
+  type Duel,
+  type EventId,
+  HAPPENED,
+} from "@chainwright/engine";
 import { ON_FIELD, ZONE } from "./zones.ts";
 
 /** Places that both players see, off the field. */
