@@ -155,22 +155,20 @@ function amountsApart(clause: Clause): readonly Clause[] {
   ];
 }
 
-const SAID_AGAIN: ReadonlySet<Reference["ref"]> = new Set([
-  "same-subject",
-  "it",
-  "them",
-  "that-card",
-  "those-cards",
-]);
+const SAID_AGAIN: ReadonlySet<Reference["ref"]> = new Set(["same-subject", "it", "them"]);
+
+/** Whether words mean what one of the clauses before was said of, and not what is battled, say. */
+const saysAgain = ({ ref, slot }: Reference, before: readonly Clause[]): boolean =>
+  SAID_AGAIN.has(ref) || before.some(({ step }) => slot !== undefined && step.slot === slot);
 
 /** "…, and cannot attack", "they gain …", "those cards cannot …": says again what was meant by the clause before. */
 function subjectsSaid(clauses: readonly Clause[]): readonly Clause[] {
   let subject: NounPhrase | null = null;
-  return clauses.map((clause) => {
+  return clauses.map((clause, i) => {
     const { step } = clause;
     if (!("what" in step)) return clause;
     const { what } = step;
-    if (!isReference(what) || !SAID_AGAIN.has(what.ref)) {
+    if (!isReference(what) || !saysAgain(what, clauses.slice(0, i))) {
       subject = what;
       return clause;
     }
