@@ -34,6 +34,8 @@ export interface Place extends Noted {
   readonly names: readonly PlaceName[];
   /** "your hand or face-up field": on the field only face-up. */
   readonly faceUp?: true;
+  /** "your zone this card points to" */
+  readonly pointedTo?: NounPhrase;
 }
 
 export type Quantity =
@@ -49,6 +51,8 @@ export type Quantity =
   | { readonly kind: "a" }
   | { readonly kind: "any-number" }
   | { readonly kind: "all" }
+  /** "as many … as possible": of what is Summoned, as many as there is room for. */
+  | { readonly kind: "as-many" }
   /** "for each creature destroyed this way, … 1": as many for each of them. */
   | { readonly kind: "per"; readonly n: number; readonly of: Reference; readonly upTo?: true }
   /** "monsters": all that fit, also those that come later. */
@@ -113,7 +117,13 @@ export type Trait = Noted &
     /** "with Blocker" */
     | { readonly trait: "keyword"; readonly keyword: KeywordName }
     /** "with total cost equal to or less than …": of all that are chosen together. */
-    | { readonly trait: "total"; readonly stat: Stat; readonly value: Value }
+    | {
+        readonly trait: "total";
+        readonly stat: Stat;
+        readonly value: Value;
+        /** Left out: no more than that. */
+        readonly compare?: "exactly" | "at-least" | "at-most";
+      }
     | { readonly trait: "kind"; readonly kind: CardKind; readonly not?: true }
     | { readonly trait: "series"; readonly series: string }
     | { readonly trait: "name"; readonly name: string; readonly original?: true; readonly not?: true }
@@ -146,10 +156,18 @@ export type Trait = Noted &
     | { readonly trait: "highest"; readonly stat: Stat; readonly original?: true }
     | { readonly trait: "lowest"; readonly stat: Stat }
     /** "with different names", "with the same Attribute": of those that are chosen together. */
-    | { readonly trait: "unlike"; readonly by: Property }
+    | { readonly trait: "unlike"; readonly by: Property; readonly original?: true }
     | { readonly trait: "alike"; readonly by: Property }
-    /** "with the same Attribute as that monster" */
-    | { readonly trait: "same"; readonly by: Property; readonly as: NounPhrase }
+    /** "with the same Attribute as that monster", "with a different original name from this card" */
+    | {
+        readonly trait: "same";
+        readonly by: Property;
+        readonly as: NounPhrase;
+        readonly original?: true;
+        readonly not?: true;
+      }
+    /** "with a Level": Xyz and Link Monsters have none. */
+    | { readonly trait: "has-stat"; readonly stat: "level" | "rank" }
     | { readonly trait: "controlled"; readonly by: Who }
     /** "in your possession": owned, wherever it is. */
     | { readonly trait: "possessed"; readonly by: Who }
@@ -175,6 +193,10 @@ export type Trait = Noted &
     | { readonly trait: "equipped-to"; readonly host: NounPhrase }
     /** "of the declared Type" */
     | { readonly trait: "declared-type" }
+    /** "that cannot be Normal Summoned/Set" */
+    | { readonly trait: "no-normal-summon" }
+    /** "this card points to", "a Link Monster points to" */
+    | { readonly trait: "pointed-to"; readonly by: NounPhrase }
     /** "with the same Level as the Tributed monster" */
     | { readonly trait: "same-stat"; readonly stat: Stat; readonly as: Reference }
     /** "with higher ATK than the attacking monster" */
@@ -263,6 +285,8 @@ export interface Reference extends Noted {
   /** "changed to face-up Defense Position by this effect" */
   readonly position?: "attack" | "defense";
   readonly noun?: Noun;
+  /** "all 3": what follows needs that all of them were done. */
+  readonly count?: number;
   /** "that face-up monster your opponent controls", "this card from your GY": has to hold when it is looked at. */
   readonly traits?: readonly Trait[];
   readonly where?: readonly Trait[];

@@ -1,4 +1,4 @@
-import type { NounPhrase, Place, Who } from "./noun.ts";
+import type { NounPhrase, Place, Trait, Who } from "./noun.ts";
 import type { Value } from "./value.ts";
 
 /** What is done with cards: chosen, looked at, moved from one place to another, turned, equipped. */
@@ -31,8 +31,10 @@ export type CardStep =
       readonly inOrder?: true;
       /** "in the same order": as they lay before. */
       readonly sameOrder?: true;
-      /** "…, except “A”" */
-      readonly except?: string;
+      /** Said before: "add from your Deck to your hand, 1 …" */
+      readonly from?: Place;
+      /** Said at the end, of the cards: "…, except “A”", "…, whose Level is …" */
+      readonly besides?: readonly Trait[];
     }
   /** "on either the top or bottom of the Deck" */
   | { readonly verb: "put-in-deck"; readonly what: NounPhrase; readonly inOrder?: true }
@@ -77,6 +79,8 @@ export type CardStep =
       readonly count: number;
       readonly from: NounPhrase;
     }
+  /** "attach this card to that monster as material" */
+  | { readonly verb: "attach"; readonly what: NounPhrase; readonly to: NounPhrase }
   | {
       readonly verb: "equip";
       readonly what: NounPhrase;

@@ -29,6 +29,8 @@ export type LastingStep =
       readonly verb: "change-name";
       readonly what: NounPhrase;
       readonly name?: string;
+      /** "becomes that monster's original name" */
+      readonly original?: true;
       /** "if used as material for a Fusion Summon": only then. */
       readonly for?: "fusion-material";
       /** "can be treated as": beside its own name. */
@@ -61,6 +63,13 @@ export type LastingStep =
       readonly verb: "gain-keyword";
       readonly what: NounPhrase;
       readonly keyword: KeywordName;
+      readonly until?: Duration;
+    }
+  /** "it is treated as a Tuner" */
+  | {
+      readonly verb: "treat-as-kind";
+      readonly what: NounPhrase;
+      readonly kind: "tuner";
       readonly until?: Duration;
     }
   | { readonly verb: "negate-effects"; readonly what: NounPhrase; readonly until?: Duration }

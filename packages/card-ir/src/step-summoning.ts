@@ -1,6 +1,6 @@
 import type { Duration } from "./duration.ts";
 import type { SummonWay } from "./event.ts";
-import type { Group, NounPhrase, Place, Who } from "./noun.ts";
+import type { Group, NounPhrase, Place, Reference, Trait, Who } from "./noun.ts";
 import type { Value } from "./value.ts";
 
 /** Summons, Tributes, and what is Set. */
@@ -10,14 +10,28 @@ export type SummoningStep =
       readonly what: NounPhrase;
       /** "Each player Special Summons 1 monster from their Deck": "you" in `what` are the one who does. */
       readonly player?: "both" | "opponent";
-      readonly position?: "attack" | "defense" | "face-down-defense";
+      readonly position?:
+        | "attack"
+        | "defense"
+        | "face-down-defense"
+        /** Their player decides. */
+        | "up-attack-or-down-defense"
+        | "any-defense";
+      /** "ignoring its Summoning conditions" */
+      readonly ignoring?: true;
+      /** "(this is treated as a Fusion Summon)" */
+      readonly treated?: SummonWay;
+      /** "by using this card as material (… transfer its materials to the Summoned monster)" */
+      readonly over?: Reference;
       /** "… as a Normal Monster (Reptile/EARTH/Level 4/ATK 1600/DEF 1800)": what a Trap is on the field then. */
       readonly as?: MonsterFacts;
       /** Rush Duel: "face-up to your field". */
       readonly faceUp?: true;
       readonly to?: Place;
-      /** "…, except “A”" */
-      readonly except?: string;
+      /** Said before: "Special Summon from your Extra Deck, 1 …" */
+      readonly from?: Place;
+      /** Said at the end, of the cards: "…, except “A”", "…, whose Level is …" */
+      readonly besides?: readonly Trait[];
     }
   | {
       readonly verb: "summon-token";
@@ -33,7 +47,7 @@ export type SummoningStep =
       readonly what: NounPhrase;
       readonly using: NounPhrase;
       /** Rush Duel: what becomes of the materials, and the name of their record. */
-      readonly manner?: "send" | "shuffle" | "put";
+      readonly manner?: "send" | "shuffle" | "put" | "banish";
       readonly to?: Place;
       readonly materialSlot?: string;
       /** "…, including this card": one of the materials at least. */

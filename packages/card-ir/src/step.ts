@@ -21,6 +21,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly summon?: true;
       }
     | { readonly verb: "negate-summon" }
+    /** "Negate that effect": the activation stands. */
+    | { readonly verb: "negate-effect"; readonly what: NounPhrase }
     /** "Negate the activations and effects of all other cards in the Chain": of the links below this one. */
     | { readonly verb: "negate-chain" }
     | { readonly verb: "negate-attack" }
@@ -58,6 +60,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly whose?: Who;
         /** "… of your opponent's 3rd turn": counted from the one in which it is said. */
         readonly turn?: number;
+        /** "during your next Standby Phase": not in this one. */
+        readonly next?: true;
         readonly then: readonly Clause[];
       }
   );
@@ -74,12 +78,13 @@ export type Verb = Step["verb"];
  * | `then` | yes | the next |
  * | `also` | no | the same |
  * | `also-after-that` | no | the next |
+ * | `listed` | no (one of several, with a comma only) | the same |
  * | `but` | no (says a restriction) | the same |
  * | `next` | no (a new sentence) | the next |
  *
  * Source: Problem-Solving Card Text, conjunctions; for Duel Masters general rules 101.3a.
  */
-export type Join = "and" | "and-if-you-do" | "then" | "also" | "also-after-that" | "but" | "next";
+export type Join = "and" | "and-if-you-do" | "then" | "also" | "also-after-that" | "listed" | "but" | "next";
 
 /** A step with what links it to the step before. The first clause of a part has no `join`. */
 export interface Clause extends Noted {

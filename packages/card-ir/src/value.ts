@@ -12,6 +12,8 @@ export type Value =
       readonly times?: number;
       /** "1 more than …" */
       readonly plus?: number;
+      /** "1 lower than …" */
+      readonly less?: number;
       readonly of: NounPhrase;
       /** The name of the card that is chosen for it, where later words mean it. */
       readonly slot?: string;

@@ -97,6 +97,8 @@ export interface Game {
    */
   summonSlots(duel: Duel, player: Player, card: CardId, leaving?: readonly CardId[], given?: number): number;
   /** Whether it makes a difference to which of these places a monster is Summoned; null where it never does. */
+  /** The zones of a player to which a card on the field points, as a mask; null where none ever does. */
+  readonly zonesPointedTo: ((duel: Duel, by: CardId, player: Player) => number) | null;
   readonly placeMatters: ((duel: Duel, card: CardId, places: number) => boolean) | null;
   /** Whether the effect of a card may Special Summon this one, in a way (`WAY`), to the field of `side` (as a rule `player`); some cards leave before it does. */
   maySpecialSummon(
@@ -108,6 +110,8 @@ export interface Game {
     why: Why | null,
     leaving?: readonly CardId[],
     side?: Player,
+    /** Whatever its Summoning conditions say. */
+    ignoring?: boolean,
   ): boolean;
   /** Summons with materials by the kind of the monster; null where the game has none. */
   readonly byMaterials: {

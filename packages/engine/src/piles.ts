@@ -262,6 +262,7 @@ export const ANY_SUMMON: Pick<
   | "takenSlots"
   | "summonSlots"
   | "placeMatters"
+  | "zonesPointedTo"
   | "maySpecialSummon"
   | "byMaterials"
   | "normalSummon"
@@ -275,6 +276,7 @@ export const ANY_SUMMON: Pick<
     return slot < 0 ? 0 : 1 << slot;
   },
   placeMatters: null,
+  zonesPointedTo: null,
   maySpecialSummon: () => true,
   byMaterials: null,
   normalSummon: null,

@@ -58,14 +58,14 @@ export function isRecorded(duel: Duel, link: LinkId, slot: number, card: CardId)
   return found;
 }
 
-/** Whether a step did anything of what it tried. */
-export function wasDone(duel: Duel, link: LinkId, slot: number): boolean {
-  let done = false;
+/** Whether a step did anything of what it tried, or as much as it has to. */
+export function wasDone(duel: Duel, link: LinkId, slot: number, least = 1): boolean {
+  let done = 0;
   eachRecord(duel, link, slot, (row) => {
-    done ||= duel.state.get(RECORD.done, row) !== 0;
-    return !done;
+    if (duel.state.get(RECORD.done, row) !== 0) done++;
+    return done < least;
   });
-  return done;
+  return done >= least;
 }
 
 /** Whether a card is still the same object as when it was recorded. */

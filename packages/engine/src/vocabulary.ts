@@ -167,6 +167,8 @@ export const FORCE = {
   typeBecome: 49,
   /** So is its Attribute. */
   attributeBecome: 52,
+  /** It is a Tuner as well. */
+  tuner: 53,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;

@@ -18,18 +18,23 @@ import { ocgActivating } from "./ocg/activating.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
 import { ocgBans } from "./ocg/bans.ts";
 import { ocgBattle } from "./ocg/battle.ts";
+import { ocgBecoming } from "./ocg/becoming.ts";
 import { ocgBranches } from "./ocg/branches.ts";
 import { ocgChains } from "./ocg/chains.ts";
 import { ocgChance } from "./ocg/chance.ts";
+import { ocgComparing } from "./ocg/comparing.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgHappening } from "./ocg/happening.ts";
 import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLimits } from "./ocg/limits.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
+import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgPhrases } from "./ocg/phrases.ts";
+import { ocgReckoning } from "./ocg/reckoning.ts";
 import { ocgRules } from "./ocg/rules.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
+import { ocgShowing } from "./ocg/showing.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgStates } from "./ocg/states.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
@@ -69,7 +74,21 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ocgEquipping,
     ocgAmounts,
     ocgChance,
-    ...[ocgRules, ocgLimits, ocgStates, ocgBans, ocgPhrases, ocgHappening, ocgDoing, ocgBranches],
+    ...[
+      ocgRules,
+      ocgLimits,
+      ocgStates,
+      ocgBans,
+      ocgPhrases,
+      ocgComparing,
+      ocgReckoning,
+      ocgBecoming,
+      ocgShowing,
+      ocgMaterialSummons,
+      ocgHappening,
+      ocgDoing,
+      ocgBranches,
+    ],
     ...[ocgTimes, ocgJoined, ocgOaths, ocgActivating],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.

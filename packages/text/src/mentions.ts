@@ -18,10 +18,12 @@ export interface Mention {
 
 export const countOf = (np: NounPhrase): Mention["count"] => {
   if ("ref" in np) {
+    if (np.and !== undefined) return "many";
     if (np.ref.startsWith("those") || np.ref === "them") return np.wording === "s" ? "any" : "many";
     return "one";
   }
   if (np.both !== undefined) return "many";
+  if (np.each !== undefined) return "any";
   switch (np.quantity.kind) {
     case "a":
       return "one";
@@ -37,6 +39,7 @@ export const countOf = (np: NounPhrase): Mention["count"] => {
     case "every":
     case "any-number":
     case "all":
+    case "as-many":
     case "no":
     case "per":
       return "many";
@@ -65,6 +68,10 @@ export const impliedNoun = (step: Step): string | undefined =>
 const isNamed = ({ noun }: Reference, named: string | undefined): boolean =>
   noun === undefined || noun === named || (named === "card" && noun !== "token") || noun === "card";
 
+/** "That monster you control": of several targets the one that is so. */
+const isOneOfTargets = ({ where = [] }: Reference, { verb }: Mention): boolean =>
+  verb === "target" && where.length > 0;
+
 /** Fusion and Ritual Summons are Special Summons. */
 const SPECIAL_SUMMONS: readonly (string | undefined)[] = ["special-summon", "fusion-summon", "ritual-summon"];
 
@@ -76,6 +83,8 @@ export const isAct = (mention: Mention, verb: string | undefined, part: Referenc
   (mention.verb === verb ||
     // What is discarded is sent to the Graveyard.
     (verb === "send" && mention.verb === "discard") ||
+    // What is shuffled into the Deck is returned there.
+    (verb === "return" && mention.verb === "shuffle") ||
     (verb === "special-summon" && SPECIAL_SUMMONS.includes(mention.verb))) &&
   (part === undefined || mention.part === part);
 
@@ -113,7 +122,7 @@ export function slotMeant(mentions: readonly Mention[], reference: Reference): s
       return last((m) => isAct(m, reference.verb, reference.part) && (to === undefined || m.to === to));
     }
     case "excavated":
-      return last((m) => m.verb === "excavate");
+      return last((m) => m.verb === "excavate" || m.verb === "look-at");
     // Found with the clause before it.
     case "same-subject":
       return reference.slot;
@@ -125,7 +134,12 @@ export function slotMeant(mentions: readonly Mention[], reference: Reference): s
     case "them":
       return reference.slot ?? last((m) => m.count !== "one");
     case "that-card":
-      return last((m) => m.own !== true && m.count !== "many" && isNamed(reference, m.noun));
+      return last(
+        (m) =>
+          m.own !== true &&
+          (m.count !== "many" || isOneOfTargets(reference, m)) &&
+          isNamed(reference, m.noun),
+      );
     case "those-cards":
       // "The rest": of what was looked at.
       if (reference.others === true) return last((m) => m.verb === "look");

@@ -93,6 +93,32 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\b(?:Activate only|You can only activate this card) while\b/g, "While"],
     [/\b(?:Activate only|You can only activate this card) during\b/g, "During"],
     [/\bon the top of\b/g, "on top of"],
+    // What is targeted was the purpose of the cost; today it comes after it.
+    [
+      / to target (?=\d|any number of |up to )(?<=(?::|You can|;)[^.:;]*\b(?:detach|discard|send|banish|Tribute|pay|return|shuffle|reveal|remove)s?\b[^.:;]* to target )/gi,
+      ", then target ",
+    ],
+    // What is discarded goes to the GY.
+    [/ to the GY(?=[,.;:])(?<=\b[Dd]iscards? (?:(?!\b(?:send|sent|and|or|then)\b)[^.:;])* to the GY)/g, ""],
+    [/\bin either player's (?=GY\b)/g, "in either "],
+    [/\bin (?:any GYs?(?:\(s\))?|the GYs)(?=[ ,.;:])/g, "in either GY"],
+    [/\bth(?:at|ose) target\(s\)/g, "those targets"],
+    // Of several with the same value one is chosen, whether it is said or not.
+    [/ \(your choice, if tied\)/g, ""],
+    [/\b(?<=into the Deck)\(s\)/g, ""],
+    [/\b(?<=[Ff]rom your )hand\/field\b/g, "hand or field"],
+    [/\bor face-up from your field\b(?<=\bfrom your hand or face-up from your field)/g, "or face-up field"],
+    [/\bin Attack Position or (?=face-down Defense Position)/g, "in face-up Attack Position or "],
+    [/\bto your side of the field\b/g, "to your field"],
+    [/\bto your opponent's side of the field\b/g, "to your opponent's field"],
+    [/\bit has its effects negated\b/g, "its effects are negated"],
+    [/ \(if any\)(?<=\beffects (?:are negated )?\(if any\))/g, ""],
+    [/ as (?:an )?(?:Xyz Materials?|materials)\b(?<=\b[Aa]ttach [^.:;]*)/g, " as material"],
+    [/ as (?:Fusion Materials?|materials)\b(?<=\bFusion Summon [^.:;]*)/g, " as material"],
+    [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
+    [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
+    [/\bthat specifically lists? (?:the card )?(?="[^"]*" in its text\b)/g, "that mentions "],
+    [/ in its text\b(?<=\bthat mentions "[^"]*" in its text)/g, ""],
     [/\(s\)(?=" once per turn\.)/g, ""],
     // Of a Gemini monster the effects that it has after its second Summon.
     [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],

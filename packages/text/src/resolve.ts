@@ -1,4 +1,4 @@
-import type { CardText, Effect, Sentence } from "@chainwright/card-ir";
+import type { CardText, Effect, Sentence, Span } from "@chainwright/card-ir";
 import { isNode, Scope, type Unresolved } from "./scope.ts";
 
 const copy = (value: unknown): unknown => {
@@ -34,8 +34,38 @@ export function resolve(text: CardText): {
   return { program, problems };
 }
 
+/**
+ * "their GY" is your opponent's where they were the last player who was spoken of beside you; of both players it
+ * would be each one's.
+ */
+function theirs(scope: Scope, part: unknown): void {
+  let last: "opponent" | "both" | undefined;
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item);
+    else if (isNode(value)) {
+      const { wording, of, by, player } = value;
+      const said = typeof wording === "string" ? wording.split(" ") : [];
+      if ((of === "opponent" && said.includes("their")) || (by === "opponent" && said.includes("they"))) {
+        if (last !== "opponent")
+          scope.problems.push({
+            span: value.span as Span | undefined,
+            reason: `whose "their" is is not clear`,
+          });
+        return;
+      }
+      if (player === "both") last = "both";
+      for (const [key, below] of Object.entries(value)) {
+        if (below === "opponent" && key !== "wording") last = "opponent";
+        else visit(below);
+      }
+    }
+  };
+  visit(part);
+}
+
 function effect(scope: Scope, sentence: Effect): void {
   const { conditions, cost, resolution, replaces, modes } = sentence;
+  theirs(scope, [conditions, cost, resolution, modes ?? []]);
   scope.conditions(conditions);
   if (replaces) scope.replaced(replaces);
   scope.clauses(cost, "requirement");

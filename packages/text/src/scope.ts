@@ -52,6 +52,16 @@ const USED = "use-as-material";
 /** Words that always mean the same card, whatever was said before. */
 const FIXED: ReadonlySet<Reference["ref"]> = new Set(["this-card", "equipped-monster", "own-equip"]);
 
+/** This card, which was spoken of and can be called "it". */
+const OWN: Mention = {
+  noun: "card",
+  count: "one",
+  own: true,
+  verb: undefined,
+  part: undefined,
+  slot: () => "this-card",
+};
+
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 export class Scope {
   readonly #mentions: Mention[] = [];
@@ -74,6 +84,7 @@ export class Scope {
     for (const condition of conditions) {
       if (condition.kind === "event" && condition.or !== undefined) this.#sameEvent(condition.or);
       this.#references(condition);
+      this.#lies(condition);
       if (condition.kind !== "event") continue;
       for (const event of condition.or ? [condition.event, condition.or] : [condition.event])
         this.#happens(event);
@@ -86,6 +97,19 @@ export class Scope {
       (or.subject as Mutable<Reference>).slot = "event";
   }
 
+  /** "If this card is in your GY: You can banish it" */
+  #lies(condition: Condition): void {
+    if (condition.kind === "both" || condition.kind === "either") {
+      for (const one of condition.kind === "both" ? condition.all : condition.any) this.#lies(one);
+      return;
+    }
+    const about = condition.kind === "exists" || condition.kind === "is" ? condition.what : undefined;
+    const happened =
+      condition.kind === "happened" && "subject" in condition.event ? condition.event.subject : about;
+    if (happened === undefined || !("ref" in happened) || happened.ref !== "this-card") return;
+    this.#mentions.push(OWN);
+  }
+
   replaced(event: EventPattern): void {
     this.#references(event);
     this.#happens(event);
@@ -93,8 +117,10 @@ export class Scope {
 
   #happens(event: EventPattern): void {
     if (event.event === "activated") this.#name("answered", event.what.noun, "one");
-    else if (event.event === "damage" && event.source) this.#names("event", event.source);
-    else if ("subject" in event) {
+    else if (event.event === "damage" && event.source) {
+      this.#names("event", event.source);
+      if ("ref" in event.source && event.source.ref === "this-card") this.#mentions.push(OWN);
+    } else if ("subject" in event) {
       const other =
         event.event === "battles" ? event.with : event.event === "moved" ? event.byCard : undefined;
       if (other) this.#names("battled", other);
@@ -106,8 +132,7 @@ export class Scope {
   /** "If this card is discarded: Special Summon it.", "When this card would …, return it to …" */
   #itself(event: EventPattern): void {
     if (!("subject" in event) || !("ref" in event.subject) || event.subject.ref !== "this-card") return;
-    const slot = () => "this-card";
-    this.#mentions.push({ noun: "card", count: "one", own: true, verb: undefined, part: undefined, slot });
+    this.#mentions.push(OWN);
   }
 
   /** These need no name: their own words say it. */

@@ -32,6 +32,7 @@ export function askPlaces(
   part: Part,
   slot: number,
   side: (using: Using) => Player = ({ player }) => player,
+  within: (duel: Duel, using: Using) => number = () => -1,
 ): void {
   const seen = part.seenBy;
   const next = (duel: Duel, using: Using): CardId => {
@@ -43,7 +44,7 @@ export function askPlaces(
     return found;
   };
   const placesFor = (duel: Duel, using: Using, card: CardId): number =>
-    duel.game.summonSlots(duel, side(using), card, NOBODY_LEAVES, placesGiven(duel));
+    duel.game.summonSlots(duel, side(using), card, NOBODY_LEAVES, placesGiven(duel)) & within(duel, using);
   const question = part.sink.addQuestion(
     whichPlace((duel, frame) => {
       const using = seen(usingOf(duel, linkOf(duel, frame)));

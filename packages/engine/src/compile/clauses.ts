@@ -4,6 +4,7 @@ import {
   isOfChosen,
   isReference,
   type Join,
+  type Reference,
   type Who,
 } from "@chainwright/card-ir";
 import { ACT, action, PASS } from "../action.ts";
@@ -52,8 +53,8 @@ interface Gate {
  */
 export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   const alternatives: (readonly Check[])[] = [];
-  for (const group of hangingTogether(clauses)) {
-    const needed = compileGroup(part, group);
+  for (const [i, group] of hangingTogether(clauses).entries()) {
+    const needed = compileGroup(part, group, i === 0);
     if (part.role === "cost") part.checks.push(...needed);
     else if (group[0]?.join !== "but") alternatives.push(needed);
   }
@@ -67,17 +68,19 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
 }
 
 /** A clause and all that needs it to have been done; returns what has to be possible beforehand. */
-function compileGroup(part: Part, clauses: readonly Clause[]): readonly Check[] {
+function compileGroup(part: Part, clauses: readonly Clause[], isFirst: boolean): readonly Check[] {
   const waiting: Gate[] = [];
   let previous = 0;
+  let least = 1;
   const needed: Check[] = [];
   let together: { readonly gate: number; readonly checks: Check[] } | null = null;
   for (const [i, clause] of clauses.entries()) {
     const { join } = clause;
     if (join !== undefined && NEXT_MOMENT.has(join)) part.steps.push((duel) => nextMoment(duel));
     part.slots.ifYouDo = join === "and-if-you-do" || (join === "and" && part.slots.ifYouDo);
-    if (join === "then") waiting.push(ifDone(part, previous));
-    else if (join === "and-if-you-do") waiting.push(ifYouDo(part, previous));
+    if (join === "then") waiting.push(ifDone(part, previous, least));
+    else if (join === "and-if-you-do")
+      waiting.push(least > 1 ? ifDone(part, previous, least) : ifYouDo(part, previous));
     if (clause.condition !== undefined)
       waiting.push(onlyIf(part, compileCondition(clause.condition, part.slots)));
     noteResults(part, [clause.condition, clause.step]);
@@ -90,6 +93,9 @@ function compileGroup(part: Part, clauses: readonly Clause[]): readonly Check[] 
       part.steps.push(() => {});
     }
     previous = clause.step.slot === undefined ? part.slots.fresh() : part.slots.of(clause.step.slot);
+    least = numberSaid(clause.step);
+    part.isNeeded =
+      clause.optional !== true && (part.role === "cost" || (isFirst && (i === 0 || join === "and")));
     part.beforehand = [];
     if (part.paysForSummon && clause === clauses.findLast(canMakeRoom)) mustMakeRoom(part, clause.step);
     const step = withChosen(part, clause.step);
@@ -157,9 +163,13 @@ function landHere(part: Part, waiting: readonly Gate[]): void {
   }
 }
 
+/** The card that is meant, without those that are chosen along with it. */
+const alone = ({ and, ...one }: Reference): Reference =>
+  and === undefined || isReference(and) ? { ...one, ...(and === undefined ? {} : { and }) } : one;
+
 /** Whether there is anything to do for a step: what its words point at is there, and its checks hold. */
 function canBeDone(part: Part, step: Instruction, checks: readonly Check[]): Check {
-  const pointed = "what" in step && isReference(step.what) ? compileNoun(step.what, part.slots) : null;
+  const pointed = "what" in step && isReference(step.what) ? compileNoun(alone(step.what), part.slots) : null;
   return (duel, using) =>
     checks.every((check) => check(duel, using, null)) &&
     (pointed === null || atLeast(pointed, 1, duel, using));
@@ -170,8 +180,12 @@ function gate(part: Part, goesOn: Gate["goesOn"]): Gate {
   return { at: part.steps.length - 1, goesOn };
 }
 
-function ifDone(part: Part, slot: number): Gate {
-  return gate(part, (duel, using) => wasDone(duel, using.link, slot));
+/** "Shuffle all 3 into the Deck, then …": how many of them have to be done for what follows. */
+const numberSaid = (step: Instruction): number =>
+  "what" in step && isReference(step.what) ? (step.what.count ?? 1) : 1;
+
+function ifDone(part: Part, slot: number, least: number): Gate {
+  return gate(part, (duel, using) => wasDone(duel, using.link, slot, least));
 }
 
 function ifYouDo(part: Part, slot: number): Gate {

@@ -319,6 +319,10 @@ function actsOf(step: Instruction, slots: Slots): readonly Acts[] {
   if (!("what" in step)) return [];
   const what: NounPhrase = step.what;
   if (isReference(what) && what.ref === "answered-card") return [];
+  if (isReference(what) && what.and !== undefined) {
+    const { and, ...one } = what;
+    return [one, and].flatMap((part) => actsOf({ ...step, what: part } as Instruction, slots));
+  }
   if (!SPECIAL_SUMMONS.has(step.verb)) return [{ verb: step.verb, cards: compileNoun(what, slots) }];
   // What is still to be chosen may lie where nobody sees it: the words alone tell what would be Summoned.
   return [{ verb: "special-summon", cards: isReference(what) ? compileNoun(what, slots) : null }];

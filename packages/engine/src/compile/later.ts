@@ -46,7 +46,13 @@ export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, s
   then.clauses(step.then);
   const routine = part.sink.addRoutine(then.name, then.steps);
   const whose = Math.max(0, WHOSE.indexOf(step.whose as (typeof WHOSE)[number]));
-  const due = packed(PHASES.indexOf(step.at), whose, step.turn ?? 0, from);
+  const phase = PHASES.indexOf(step.at);
+  const due = packed(phase, whose, step.turn ?? 0, from);
+  // "Your next Standby Phase" is not the one that it is now.
+  const second = packed(phase, whose, 1, from);
+  const isNow = (duel: Duel, player: Player): boolean =>
+    duel.rules.isMoment(duel, step.at) && means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer));
+  if (step.next === true && step.whose !== "you") throw new NotCarriedOut("the next phase of whoever it is");
   part.add((duel, using) => {
     const { player, card: source, effect } = using;
     const force = {
@@ -54,7 +60,7 @@ export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, s
       player,
       source,
       effect,
-      what: due,
+      what: step.next === true && isNow(duel, player) ? second : due,
       value: routine.id,
       until: UNTIL.once,
     };

@@ -38,6 +38,8 @@ function bounds(quantity: Quantity): { min: number; max: number } {
     case "all":
     case "every":
       return { min: 0, max: MANY };
+    case "as-many":
+      return { min: 1, max: MANY };
     case "no":
       return { min: 0, max: 0 };
     case "per":
@@ -66,18 +68,41 @@ function boundsReckoned({ quantity }: Group, slots: Slots): Pick<Cards, "bounds"
   };
 }
 
-/** "with total cost equal to or less than …": of all that are chosen together. */
-function inTotal(traits: readonly Trait[], slots: Slots): Pick<Cards, "together"> {
+/**
+ * "with total cost equal to or less than …", "whose total Levels equal 8": of all that are chosen together. Where they
+ * have to make a number, a card is chosen only if others could make up the rest of it.
+ */
+function inTotal(traits: readonly Trait[], slots: Slots, cards: Cards): Pick<Cards, "together" | "complete"> {
   const total = traits.find((trait) => trait.trait === "total");
   if (total === undefined) return {};
   const stat = statNumber(total.stat);
-  const most = compileValue(total.value, slots);
+  const wanted = compileValue(total.value, slots);
+  const { compare = "at-most" } = total;
+  const sumOf = (duel: Duel, chosen: readonly CardId[]): number =>
+    chosen.reduce((sum, one) => sum + statOf(duel, one, stat), 0);
+  if (compare === "at-most")
+    return {
+      together: (duel, using, chosen, card) => sumOf(duel, [...chosen, card]) <= wanted(duel, using),
+    };
+  const makes = (sum: number, aim: number): boolean => (compare === "exactly" ? sum === aim : sum >= aim);
   return {
     together(duel, using, chosen, card) {
-      let sum = statOf(duel, card, stat);
-      for (const one of chosen) sum += statOf(duel, one, stat);
-      return sum <= most(duel, using);
+      const aim = wanted(duel, using);
+      const start = [...chosen, card];
+      const rest: CardId[] = [];
+      cards.each(duel, using, (one) => {
+        if (!start.includes(one)) rest.push(one);
+      });
+      const found = (at: number, sum: number, n: number): boolean => {
+        if (n > cards.max || (compare === "exactly" && sum > aim)) return false;
+        if (makes(sum, aim) && n >= cards.min) return true;
+        for (let i = at; i < rest.length; i++)
+          if (found(i + 1, sum + statOf(duel, rest[i] as CardId, stat), n + 1)) return true;
+        return false;
+      };
+      return found(0, sumOf(duel, start), start.length);
     },
+    complete: (duel, using, chosen) => makes(sumOf(duel, chosen), wanted(duel, using)),
   };
 }
 
@@ -220,8 +245,12 @@ function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
 }
 
 /** What cards are compared by. */
-function propertyOf(duel: Duel, card: CardId, by: Property): string | number | undefined {
-  const { name } = definitionOf(duel, card).card;
+function propertyOf(duel: Duel, card: CardId, by: Property, original: boolean): string | number | undefined {
+  const { name, facts } = definitionOf(duel, card).card;
+  if (original) {
+    if (by === "level") return originalOf(duel, card, statNumber("level"));
+    return by === "name" ? name.en : facts[by];
+  }
   if (by === "name") return otherName(duel, card) ?? name.en;
   if (by === "type") return typeOf(duel, card);
   if (by === "attribute") return attributeOf(duel, card);
@@ -229,20 +258,21 @@ function propertyOf(duel: Duel, card: CardId, by: Property): string | number | u
 }
 
 /** How many different names, Types … some cards have. */
-export function countDifferent(duel: Duel, cards: readonly CardId[], by: Property): number {
-  return new Set(cards.map((card) => propertyOf(duel, card, by))).size;
+export function countDifferent(duel: Duel, cards: readonly CardId[], by: Property, original = false): number {
+  return new Set(cards.map((card) => propertyOf(duel, card, by, original))).size;
 }
 
-export const haveSame = (duel: Duel, a: CardId, b: CardId, by: Property): boolean =>
-  propertyOf(duel, a, by) === propertyOf(duel, b, by);
+export const haveSame = (duel: Duel, a: CardId, b: CardId, by: Property, original = false): boolean =>
+  propertyOf(duel, a, by, original) === propertyOf(duel, b, by, original);
 
 /** "With different names", "with the same Attribute": said of all that are chosen together. */
 function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alike" }>): Cards {
   const alike = trait.trait === "alike";
+  const original = trait.trait === "unlike" && trait.original === true;
   return {
     ...cards,
     together: (duel, using, chosen, card) =>
-      chosen.every((one) => haveSame(duel, one, card, trait.by) === alike) &&
+      chosen.every((one) => haveSame(duel, one, card, trait.by, original) === alike) &&
       cards.together?.(duel, using, chosen, card) !== false,
   };
 }
@@ -292,13 +322,12 @@ function compileGroup(group: Group, slots: Slots, known = false): Cards {
   const pool = among ? compileNoun(among.group, slots) : null;
   const searched = zonesSearched(places);
   const reckoned = boundsReckoned(group, slots);
-  return {
+  const cards: Cards = {
     // "The top 3 cards of your Deck" leaves nothing to choose.
     settled: top !== undefined,
     min,
     max,
     ...reckoned,
-    ...inTotal(traits, slots),
     test,
     each(duel, using, visit) {
       if (pool !== null) {
@@ -321,6 +350,7 @@ function compileGroup(group: Group, slots: Slots, known = false): Cards {
       if (others !== 0) eachInZones(duel, opponentOf(using.player), others, ask);
     },
   };
+  return { ...cards, ...inTotal(traits, slots, cards) };
 }
 
 /** What a Summon takes: cards that its player knows, also where they lie face-down. */

@@ -124,6 +124,9 @@ export class Part {
 
   #stops: Stops | null = null;
 
+  /** Whether the effect cannot be used unless the clause being compiled can be done. */
+  isNeeded = true;
+
   /** What the verb being compiled needs beforehand. */
   beforehand: Check[] = [];
 
@@ -192,7 +195,17 @@ export class Part {
     });
   }
 
-  fill(what: NounPhrase, slot: number, chooser?: "opponent"): Cards {
+  /** `room`: for how many there is room; of "as many as possible" so many are chosen. */
+  fill(
+    what: NounPhrase,
+    slot: number,
+    chooser?: "opponent",
+    room?: (duel: Duel, using: Using) => number,
+  ): Cards {
+    if (isReference(what) && what.and !== undefined && !isReference(what.and) && !isEvery(what.and)) {
+      const { and, ...one } = what;
+      return this.#fillBoth(one, and, slot, chooser);
+    }
     const said = compileNoun(what, this.slots);
     const excluded = this.#excluded;
     const cards = this.#together(without(said, excluded));
@@ -200,6 +213,15 @@ export class Part {
     this.#together = (cards) => cards;
     if (this.role === "cost") this.slots.payments.set(slot, { cards, serves: [] });
     this.#asksForPayment(what, cards);
+    if (room !== undefined && isAsMany(what)) {
+      const bounds = (duel: Duel, using: Using) => {
+        const n = room(duel, using);
+        return { min: n, max: n };
+      };
+      this.choose({ ...cards, bounds }, slot, chooser);
+      this.#mustExist(cards, 1, said, excluded);
+      return cards;
+    }
     if (cards.settled || isAll(what)) {
       const excludesItself = this.excludesItself && !cards.settled;
       this.add((duel, using) => {
@@ -218,16 +240,32 @@ export class Part {
     return cards;
   }
 
-  /** "With the same Level as the sent monster": the cost is paid with a card to which there is one. */
+  /** "this card and 1 other monster": the one that is meant, and those that are chosen with it. */
+  #fillBoth(one: NounPhrase, others: NounPhrase, slot: number, chooser?: "opponent"): Cards {
+    const excluded = this.#excluded;
+    const cards = this.fill(one, slot, chooser);
+    this.#excluded = excluded;
+    const meant = compileNoun(one, this.slots);
+    this.exclude((duel, using, card) => meant.test(duel, using, card));
+    const chosen = this.slots.fresh();
+    this.fill(others, chosen, chooser);
+    this.add((duel, using) =>
+      eachRecord(duel, using.link, chosen, (_, card) => void record(duel, using.link, slot, card)),
+    );
+    return cards;
+  }
+
+  /** "With the same Level as the sent monster": the cost is paid with a card to which there is one, and such a card is targeted. */
   #asksForPayment(what: NounPhrase, cards: Cards): void {
     if (isReference(what)) return;
     for (const trait of [...what.traits, ...what.where]) {
-      if (trait.trait !== "same-stat" || trait.as.slot === undefined) continue;
-      this.slots.payments
-        .get(this.slots.of(trait.as.slot))
-        ?.serves.push((duel, using, card) =>
-          atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidWith: card }),
-        );
+      if (trait.trait !== "same-stat" && !this.isNeeded) continue;
+      for (const slot of slotsIn(trait))
+        this.slots.payments
+          .get(this.slots.of(slot))
+          ?.serves.push((duel, using, card) =>
+            atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidWith: card }),
+          );
     }
   }
 
@@ -280,6 +318,13 @@ export class Part {
   }
 }
 
+/** The names of the slots that a trait speaks of. */
+const slotsIn = (node: unknown): readonly string[] => {
+  if (node === null || typeof node !== "object") return [];
+  if ("ref" in node) return "slot" in node && typeof node.slot === "string" ? [node.slot] : [];
+  return Object.values(node).flatMap(slotsIn);
+};
+
 /** `RECORD.done` of a card to which something is not going to be done. */
 const SPARED = -1;
 
@@ -291,8 +336,14 @@ function isKeptOff(duel: Duel, source: CardId, card: CardId): boolean {
   return true;
 }
 
+const isEvery = (what: NounPhrase): boolean =>
+  "quantity" in what && (what.quantity.kind === "every" || what.quantity.kind === "all");
+
+const isAsMany = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "as-many";
+
 const isRandom = (what: NounPhrase): boolean =>
   "quantity" in what && what.traits.some((trait) => trait.trait === "random");
 
 /** Nothing is chosen: all are meant. */
-const isAll = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "all";
+const isAll = (what: NounPhrase): boolean =>
+  "quantity" in what && (what.quantity.kind === "all" || what.quantity.kind === "as-many");

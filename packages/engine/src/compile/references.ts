@@ -88,6 +88,9 @@ export function recordOf(
 /** Nouns of words such as "the creature destroyed this way" that say what kind of card is meant. */
 const KINDS: ReadonlySet<Noun | undefined> = new Set<Noun>(["creature", "spell"]);
 
+/** Nouns by which "the monsters destroyed this way" are told from the other cards that were destroyed with them. */
+const NARROW: ReadonlySet<Noun | undefined> = new Set<Noun>(["monster", "trap", "spell-or-trap"]);
+
 /** "The card put into the graveyard this way": those of the record that count, whatever became of them afterwards. */
 function thisWay(reference: Reference, slots: Slots, asks: Asks): Cards {
   const referring = referringOf(reference, asks, slots);
@@ -155,7 +158,10 @@ function compilePointed(reference: Reference, slots: Slots, asks: Asks): Cards {
   const turned: readonly Trait[] = position === undefined ? [] : [{ trait: "position", position }];
   const traits = [...(reference.traits ?? []), ...(reference.where ?? []), ...turned];
   // "The monsters sent to the Graveyard by this effect": other cards may have been sent with them.
-  const narrows = reference.part !== undefined || reference.ref === "excavated";
+  const narrows =
+    reference.part !== undefined ||
+    reference.ref === "excavated" ||
+    (reference.voice === "done" && NARROW.has(reference.noun));
   const noun = narrows && reference.noun !== "card" ? reference.noun : undefined;
   if (traits.length === 0 && noun === undefined) return cards;
   // "That face-up monster your opponent controls" has to be so when it is looked at.
@@ -170,6 +176,20 @@ function compilePointed(reference: Reference, slots: Slots, asks: Asks): Cards {
       cards.each(duel, using, (card) =>
         tests.every((one) => one(duel, using, card)) ? visit(card) : undefined,
       ),
+  };
+}
+
+/** While it is asked whether a cost would serve, what was paid or targeted is the card with which it would be. */
+function beforePaid(slot: number, slots: Slots, cards: Cards): Cards {
+  if (!slots.payments.has(slot)) return cards;
+  const isAsked = (using: Using): boolean => using.link === NO_LINK && using.paidWith !== NO_CARD;
+  return {
+    ...cards,
+    test: (duel, using, card) => (isAsked(using) ? using.paidWith === card : cards.test(duel, using, card)),
+    each(duel, using, visit) {
+      if (isAsked(using)) visit(using.paidWith);
+      else cards.each(duel, using, visit);
+    },
   };
 }
 
@@ -196,7 +216,11 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       return single(attackTargetOf);
     default:
       if (reference.ref === "excavated") return excavated(slots.of(slot), reference.others === true);
-      return reference.ref === "this-way" ? thisWay(reference, slots, asks) : recorded(slots.of(slot));
+      return beforePaid(
+        slots.of(slot),
+        slots,
+        reference.ref === "this-way" ? thisWay(reference, slots, asks) : recorded(slots.of(slot)),
+      );
   }
 }
 

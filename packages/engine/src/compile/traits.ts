@@ -1,4 +1,4 @@
-import type { Place, Stat, Trait } from "@chainwright/card-ir";
+import type { Place, Reference, Stat, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
 import { isNamedAsMaterial, otherAttribute, otherName } from "../identity.ts";
@@ -20,6 +20,7 @@ import { compares, compileValue } from "./values.ts";
 import { means, statNumber, WAYS } from "./words.ts";
 
 function inPlace(place: Place): CardTest {
+  if (place.pointedTo !== undefined) throw new NotCarriedOut("cards in zones that are pointed to");
   let zones = 0;
   return (duel, using, card) => {
     const { state } = duel;
@@ -73,6 +74,8 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "either-stat",
   "between",
   "same",
+  "has-stat",
+  "no-normal-summon",
   "lists-material",
   "mentions",
   "only-by",
@@ -82,13 +85,46 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
 
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
 export function compileTrait(trait: Trait, slots: Slots, known = false): CardTest {
-  const test = traitTest(trait, slots);
+  const test = askedBeforehand(trait, slots, traitTest(trait, slots));
   if (known || !PRINTED.has(trait.trait)) return test;
   return (duel, using, card) => {
     const { state } = duel;
     const hidden =
       state.get(CARD.face, card) === FACE.down && duel.game.zones[state.get(CARD.zone, card)]?.field === true;
     return !hidden && test(duel, using, card);
+  };
+}
+
+/** The references of a trait to cards that are settled when the effect is used, or that it is about. */
+function askedBy(node: unknown): readonly Reference[] {
+  if (node === null || typeof node !== "object") return [];
+  if ("ref" in node) {
+    const reference = node as Reference;
+    return reference.slot === undefined || ALWAYS_THERE.has(reference.slot) ? [] : [reference];
+  }
+  return Object.values(node).flatMap(askedBy);
+}
+
+const ALWAYS_THERE: ReadonlySet<string> = new Set(["this-card", "equipped", "own-equip", "battled"]);
+
+/**
+ * "With a lower Level than that target": before anything is paid or targeted, each card that could be may be meant;
+ * of others that are not settled yet anything may hold.
+ */
+function askedBeforehand(trait: Trait, slots: Slots, test: CardTest): CardTest {
+  // It asks for its payment itself.
+  const asked = trait.trait === "same-stat" ? [] : askedBy(trait);
+  if (asked.length === 0) return test;
+  const of = asked.map(({ slot }) => slots.of(slot as string));
+  const settled = asked.map((reference) => compileNoun(reference, slots));
+  return (duel, using, card) => {
+    if (using.link !== NO_LINK || using.paidWith !== NO_CARD) return test(duel, using, card);
+    for (const slot of of) {
+      const payable = slots.payments.get(slot);
+      if (payable !== undefined)
+        return someCard(payable.cards, duel, using, (paidWith) => test(duel, { ...using, paidWith }, card));
+    }
+    return settled.some((cards) => !someCard(cards, duel, using, () => true)) || test(duel, using, card);
   };
 }
 
@@ -219,8 +255,35 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     }
     case "same": {
       const as = compileNoun(trait.as, slots);
+      const original = trait.original === true;
+      const not = trait.not === true;
       return (duel, using, card) =>
-        someCard(as, duel, using, (other) => other !== card && haveSame(duel, other, card, trait.by));
+        someCard(
+          as,
+          duel,
+          using,
+          (other) => other !== card && haveSame(duel, other, card, trait.by, original),
+        ) !== not;
+    }
+    case "has-stat": {
+      const lacks = without(trait.stat);
+      return (duel, using, card) => lacks?.(duel, using, card) !== true;
+    }
+    case "no-normal-summon":
+      return printed(({ summonRules }) => summonRules.some(({ rule }) => rule === "cannot-normal-summon"));
+    case "pointed-to": {
+      const pointers = compileNoun(trait.by, slots);
+      return (duel, using, card) => {
+        if (duel.state.get(CARD.zone, card) !== duel.game.zone.summon) return false;
+        const player = duel.state.get(CARD.controller, card);
+        const zone = 1 << duel.state.get(CARD.slot, card);
+        return someCard(
+          pointers,
+          duel,
+          using,
+          (by) => ((duel.game.zonesPointedTo?.(duel, by, player) ?? 0) & zone) !== 0,
+        );
+      };
     }
     case "maximum-mode":
       return (duel, _, card) =>

@@ -1,4 +1,11 @@
-import { type Compare, isReference, type NounPhrase, type Value } from "@chainwright/card-ir";
+import {
+  type Compare,
+  type Group,
+  isReference,
+  type NounPhrase,
+  type Trait,
+  type Value,
+} from "@chainwright/card-ir";
 import { countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { eachRecord } from "../records.ts";
@@ -56,12 +63,44 @@ function oneOf(of: NounPhrase, cards: Cards): Cards {
   };
 }
 
+type Unlike = Extract<Trait, { trait: "unlike" }>;
+
+/** "The number of “A” monsters with different names": of those with the same name one counts. */
+function unlikeOf(of: NounPhrase): { readonly group: Group; readonly trait: Unlike } | undefined {
+  if (isReference(of)) return undefined;
+  const compared = [...of.traits, ...of.where].filter(
+    (one) => one.trait === "unlike" || one.trait === "alike",
+  );
+  const [trait] = compared;
+  if (trait === undefined) return undefined;
+  if (trait.trait !== "unlike" || compared.length > 1)
+    throw new NotCarriedOut("a number of cards that are alike");
+  return { group: { ...of, where: of.where.filter((one) => one !== trait) }, trait };
+}
+
+function countUnlike(
+  { group, trait }: { readonly group: Group; readonly trait: Unlike },
+  slots: Slots,
+  times: number,
+): Reckon {
+  const cards = compileNoun(group, slots);
+  return (duel, using) => {
+    const found: CardId[] = [];
+    cards.each(duel, using, (card) => {
+      found.push(card);
+    });
+    return countDifferent(duel, found, trait.by, trait.original) * times;
+  };
+}
+
 export function compileValue(value: Value, slots: Slots): Reckon {
   if (typeof value === "number") return () => value;
   switch (value.value) {
     case "count": {
-      const cards = compileNoun(value.of, slots, "count");
       const times = value.times ?? 1;
+      const unlike = unlikeOf(value.of);
+      if (unlike !== undefined) return countUnlike(unlike, slots, times);
+      const cards = compileNoun(value.of, slots, "count");
       return (duel, using) => {
         let n = 0;
         cards.each(duel, using, () => {
@@ -74,7 +113,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       const cards = oneOf(value.of, compileNoun(value.of, slots));
       const stat = statNumber(value.stat);
       const times = value.times ?? 1;
-      const plus = value.plus ?? 0;
+      const plus = (value.plus ?? 0) - (value.less ?? 0);
       if (value.original === true) {
         return (duel, using) => {
           let sum = 0;

@@ -485,6 +485,7 @@ export const en = {
   "reading.join-then": "after the step before, only if that was done",
   "reading.join-also": "at the same time, whatever became of the step before",
   "reading.join-also-after-that": "after the step before, whatever became of it",
+  "reading.join-listed": "at the same time, as one of several",
   "reading.join-but": "but",
   "reading.join-next": "next",
   "reading.decided-then": "(decided when it is carried out)",

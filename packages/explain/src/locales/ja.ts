@@ -474,6 +474,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "reading.join-then": "前の処理をした場合のみ、その後に",
   "reading.join-also": "前の処理の結果にかかわらず、同時に",
   "reading.join-also-after-that": "前の処理の結果にかかわらず、その後に",
+  "reading.join-listed": "列挙されたものの1つとして、同時に",
   "reading.join-but": "ただし",
   "reading.join-next": "続いて",
   "reading.decided-then": "（処理時に決める）",

@@ -478,6 +478,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "reading.join-then": "앞 처리를 했을 때만, 그 후에",
   "reading.join-also": "앞 처리의 결과와 관계없이, 동시에",
   "reading.join-also-after-that": "앞 처리의 결과와 관계없이, 그 후에",
+  "reading.join-listed": "나열된 것 중 하나로, 동시에",
   "reading.join-but": "다만",
   "reading.join-next": "이어서",
   "reading.decided-then": "(처리할 때 정함)",

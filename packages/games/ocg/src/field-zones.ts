@@ -87,6 +87,20 @@ function eachLinkMonster(
   }
 }
 
+/** The player's Monster Zones to which a face-up Link Monster on the field points, as a mask. */
+export function zonesPointedTo(duel: Duel, by: CardId, player: Player): number {
+  const { state } = duel;
+  const { arrows } = duel.definition(state.get(CARD.def, by));
+  if (arrows === 0 || state.get(CARD.zone, by) !== ZONE.monster || state.get(CARD.face, by) !== FACE.up)
+    return 0;
+  const owner = state.get(CARD.controller, by);
+  const squares = squaresAimedAt(owner, squareOf(owner, state.get(CARD.slot, by)), arrows);
+  let mask = 0;
+  for (let slot = 0; slot <= EXTRA_RIGHT; slot++)
+    if ((squares & (1 << squareOf(player, slot))) !== 0) mask |= 1 << slot;
+  return mask;
+}
+
 /** The player's zones to which a face-up Link Monster points, as a mask. */
 function linkedSlots(duel: Duel, player: Player, leaving: readonly CardId[] = NOBODY_LEAVES): number {
   let squares = 0;

@@ -13,7 +13,7 @@ import {
   TRACE,
 } from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
-import { placeMatters, summonSlots } from "./field-zones.ts";
+import { placeMatters, summonSlots, zonesPointedTo } from "./field-zones.ts";
 import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
 import { marksOf } from "./marks.ts";
 import { STEPS } from "./phases.ts";
@@ -214,6 +214,7 @@ export const ocgGame: Game = {
   takenSlots,
   summonSlots,
   placeMatters,
+  zonesPointedTo,
   maySpecialSummon,
   byMaterials: { check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },

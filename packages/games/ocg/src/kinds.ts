@@ -8,12 +8,14 @@ import {
   destroy,
   eachInPile,
   FACE,
+  FORCE,
   freeSlot,
   MANNER,
   move,
   NO_CARD,
   type Player,
   ruleOf,
+  someForce,
   TRACE,
   WAY,
 } from "@chainwright/engine";
@@ -44,7 +46,7 @@ export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
   // A monster among the Spells is an Equip Spell, or a Continuous one.
   if (printed.facts.kind === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell)
     return kind === (duel.state.get(CARD.host, card) === NO_CARD ? "continuous" : "equip");
-  return categories.includes(kind);
+  return categories.includes(kind) || (kind === "tuner" && someForce(duel, FORCE.tuner, card, () => true));
 }
 
 export const isTrapMonster = (duel: Duel, card: CardId): boolean =>

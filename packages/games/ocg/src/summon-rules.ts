@@ -125,14 +125,15 @@ export function maySpecialSummon(
   why: Why | null,
   leaving: readonly CardId[] = [],
   side = player,
+  ignoring = false,
 ): boolean {
   const { law } = ocgRules(duel);
   const definition = duel.definition(duel.state.get(CARD.def, card));
-  for (const rule of definition.summonRules) {
+  for (const rule of ignoring ? [] : definition.summonRules) {
     if (!textAllowsSummon(duel, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
   }
   const own = (way & WITH_MATERIALS) !== 0;
-  if (hasProperSummon(definition) && !own && by !== card && !isProperlySummoned(duel, card)) {
+  if (!ignoring && hasProperSummon(definition) && !own && by !== card && !isProperlySummoned(duel, card)) {
     const zone = duel.state.get(CARD.zone, card);
     // An effect may Summon from the Extra Deck what was never Summoned before, but it cannot bring it back.
     if (zone !== ZONE.extra && no(why, law.neverProperlySummoned, card)) return false;

@@ -88,6 +88,7 @@ export const rushGame: Game = {
   byMaterials: null,
   normalSummon: null,
   placeMatters: null,
+  zonesPointedTo: null,
   setting,
   // No chain, no Spell Speeds.
   speedOf: () => 0,

@@ -32,16 +32,7 @@ export function ocgAmounts(g: Grammar): void {
     },
     { wording: "elliptic" },
   );
-  g.rule("step[F]", "<draw> 1 card for each {count.of:each-done}", {
-    verb: "draw",
-    player: "you",
-    "count.value": "count",
-  });
-  g.rule("each-done", "{traits?:pre} {noun:noun[sg]} sent to {to:place[in]} this way", {
-    ref: "this-way",
-    verb: "send",
-  });
-  g.noted("elliptic-draw", "each-done", "damage-done", "destroyed-one");
+  g.noted("elliptic-draw", "damage-done", "destroyed-one");
 
   g.rule("lp", "your opponent's LP", { value: "lp", of: "opponent" });
   g.rule("lp", "your LP", { value: "lp", of: "you" });
@@ -49,10 +40,9 @@ export function ocgAmounts(g: Grammar): void {
     trait: "stat",
     compare: "at-most",
   });
-  g.rule("amount", "{of:owner} original {stat:battle-stat}", { value: "stat", original: true });
   g.rule("amount", "{times:int} times the number of {of:those-by}", { value: "count" });
   g.rule("amount", "that damage", { value: "that-damage" });
-  g.rule("lasting-statement", "{what:owner} {...:stats} become equal to {value:amount}", {
+  g.rule("lasting-statement", "{what:owner} {...:two-stats} become equal to {value:amount}", {
     verb: "change-stat",
     change: "become",
   });
@@ -90,11 +80,5 @@ export function ocgAmounts(g: Grammar): void {
     manner: "put",
     player: "opponent",
   });
-  g.rule("place-bottom", "their Deck", { of: "opponent", names: ["deck-bottom"] });
-  g.rule(
-    "trait-from",
-    "from their hand",
-    { trait: "from", place: { of: "opponent", names: ["hand"] } },
-    { wording: "their" },
-  );
+  g.rule("place-bottom", "their Deck", { of: "opponent", names: ["deck-bottom"] }, { wording: "their" });
 }

@@ -109,6 +109,7 @@ function events(g: Grammar): void {
 function steps(g: Grammar): void {
   g.rule("ref[sg]", "the monster it battles", { ref: "battled-monster" });
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
+  g.rule("step[F]", "<negate> that attack", { verb: "negate-attack" }, { wording: "that" });
   g.words("within", {
     "this turn": "end-of-turn",
     "during that damage calculation only": "damage-calculation",

@@ -20,11 +20,41 @@ export function ocgDoing(g: Grammar): void {
 
 function moving(g: Grammar): void {
   const add = { verb: "move", manner: "add" };
-  g.rule("step[F]", "<add> {what:obj} to {to:place[in]}, except {except:name}", add);
-  g.rule("step[F]", "<send> {what:obj} to {to:place[in]}, except {except:name}", {
-    verb: "move",
-    manner: "send",
-  });
+  const send = { verb: "move", manner: "send" };
+  for (const [word, fields] of [
+    ["add", add],
+    ["send", send],
+  ] as const) {
+    g.rule("step[F]", `<${word}> {what:obj} to {to:place[in]}{besides:trailing}`, fields);
+    g.rule("step[F]", `<${word}> {what:group[N]} to {to:place[in]} {besides:trailing-from}`, fields);
+    // "Add from your Deck to your hand, 1 …"
+    for (const [comma, wording] of [
+      [",", "front"],
+      ["", "front-bare"],
+    ] as const)
+      g.rule("step[F]", `<${word}>[[ from {from:place}]] to {to:place[in]}${comma} {what:obj}`, fields, {
+        wording,
+      });
+  }
+  // How many is said at the end: "shuffle cards your opponent controls into the Deck, up to the number of …"
+  for (const [words, least, noted] of [
+    [", up to", "one", "up"],
+    [" up to", "one", "up-close"],
+    [", equal to", "all", "equal"],
+    [" equal to", "all", "equal-close"],
+  ] as const)
+    for (const [word, manner] of [
+      ["<add> {} to {to:place[in]}", "add"],
+      ["<send> {} to {to:place[in]}", "send"],
+      ["<return> {} to {to:place[in]}", "return"],
+      ["<shuffle> {} into {to:place[in]}", "shuffle"],
+    ] as const)
+      g.rule(
+        "step[F]",
+        `${word.replace("{}", "{what.traits*:pre} {what.noun:noun[pl]} {what.where*:post}")}${words} {what.quantity.amount:number}`,
+        { verb: "move", manner, "what.quantity.kind": "reckoned", "what.quantity.least": least },
+        { wording: `reckoned-${noted}` },
+      );
   g.rule("step[F]", "<place> {what:obj} on the bottom of {to:place-bottom}", { verb: "move", manner: "put" });
   g.rule(
     "step[F]",
@@ -56,13 +86,50 @@ function choosing(g: Grammar): void {
   g.rule("either-option", "send {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
   g.rule("either-option", "Special Summon {what:obj}[[ in {position:position}]]", { verb: "special-summon" });
   g.rule("either-option", "banish {what:obj}", { verb: "banish" });
-  g.noted("either-step", "either-option");
+  // "either add to your hand or Special Summon, 1 “A” monster from your Deck": one phrase for both.
+  for (const [either, wording] of [
+    ["either ", "either"],
+    ["", "shared"],
+  ] as const)
+    g.rule("step[bare]", `${either}{options:shared-options}`, { verb: "either" }, { wording });
+  for (const [comma, wording] of [
+    [",", "comma"],
+    ["", "close"],
+  ] as const)
+    g.rule("shared-options", `{+:shared-option} or {+:shared-option}${comma} {*what:group[N]}`, undefined, {
+      wording,
+    });
+  g.rule("shared-option", "add to {to:place[in]}", { verb: "move", manner: "add" });
+  g.rule("shared-option", "send to {to:place[in]}", { verb: "move", manner: "send" });
+  g.rule("shared-option", "Special Summon", { verb: "special-summon" });
+  g.rule("shared-option", "banish", { verb: "banish" });
+  g.noted("either-step", "either-option", "shared-option");
 }
 
 /** "…, also, …", "…, then if you control a Dragon monster, …" */
 function links(g: Grammar): void {
   g.rule("link", ", also, {...:clause}", { join: "also" }, { wording: "also-comma" });
-  g.rule("link", ", then if {...:then-if}", { join: "then" }, { wording: "if" });
+  for (const [words, join, wording] of [
+    [", then if", "then", "if"],
+    [", then, if", "then", "comma-if"],
+    [", also if", "also", "if"],
+    [", also, if", "also", "comma-if"],
+    [", and if you do, and", "and-if-you-do", "if"],
+  ] as const)
+    g.rule("link", `${words} {...:then-if}`, { join }, { wording });
+  g.rule("link", ", then, {...:clause}", { join: "then" }, { wording: "then-comma" });
+  g.rule("link", ", and if you do that, {...:clause}", { join: "and-if-you-do" }, { wording: "that" });
+  for (const [words, wording] of [
+    [", and if it does,", "it-does"],
+    [", and if they do,", "they-do"],
+    [", and if it is,", "it-is"],
+  ] as const)
+    g.rule("link", `${words} {...:clause}`, { join: "and-if-you-do" }, { wording });
+  g.rule("link", ", {...:listed}", { join: "listed" });
+  g.rule("listed", "{step:step[bare]}");
+  g.rule("listed", "you can {step:step[bare]}", { optional: true });
+  g.rule("link", "(but {...:first-clause})", { join: "but" }, { wording: "brackets" });
+  g.noted("listed");
   g.rule("then-if", "{condition:state}, {step:step[bare]}");
   g.rule("then-if", "{condition:state}, you can {step:step[bare]}", { optional: true });
   g.rule("then-if", "{condition:state}, {step:statement}");
@@ -96,10 +163,42 @@ function summoning(g: Grammar): void {
     { ...summon, to: { of: "opponent", names: ["field"] } },
     { wording: "their-field" },
   );
-  const but = ", except {except:name}";
+  const but = "{besides:trailing}";
   g.rule("step[F]", `<Special Summon> {what:obj} in {position:summon-position}${but}`, summon);
   g.rule("step[F]", `<Special Summon> {what:obj} in face-up {position:position}${but}`, summon, {
     wording: "face-up",
+  });
+  g.rule(
+    "step[F]",
+    "<Special Summon> from {from:place}, {what:group[N]}[[ in {position:summon-position}]]",
+    summon,
+    { wording: "front" },
+  );
+  g.rule(
+    "step[F]",
+    "<Special Summon> from {from:place}, in {position:summon-position}, {what:group[N]}",
+    summon,
+    { wording: "front-position" },
+  );
+  for (const [word, wording] of [
+    ["its", "its"],
+    ["their", "their"],
+    ["the", "the"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<Special Summon> {what:obj}[[ in {position:summon-position}]], ignoring ${word} Summoning conditions`,
+      { ...summon, ignoring: true },
+      { wording },
+    );
+  g.rule(
+    "summon-position",
+    "face-up Attack Position or face-down Defense Position",
+    "up-attack-or-down-defense",
+  );
+  g.rule("summon-position", "face-up or face-down Defense Position", "any-defense");
+  g.rule("step[F]", "<Special Summon> {what:obj}, in {position:summon-position}", summon, {
+    wording: "comma-position",
   });
   g.rule(
     "step[bare]",
@@ -109,18 +208,6 @@ function summoning(g: Grammar): void {
       way: "normal",
     },
     { wording: "normal" },
-  );
-  g.rule(
-    "step[F]",
-    "<Fusion Summon> {what:group[sg]}, using {using:monsters-from} as material",
-    { verb: "fusion-summon" },
-    { wording: "as" },
-  );
-  g.rule(
-    "step[F]",
-    "<Fusion Summon> {what:group[sg]}, using {using:monsters-from} as Fusion Material",
-    { verb: "fusion-summon" },
-    { wording: "as-fusion" },
   );
 }
 
@@ -132,6 +219,37 @@ function changing(g: Grammar): void {
     "<change> {what:owner} battle position",
     { verb: "change-position", to: "other" },
     { wording: "owner" },
+  );
+  const turn = { verb: "change-position" };
+  g.rule(
+    "step[F]",
+    "<change> the battle positions of {what:obj}",
+    { ...turn, to: "other" },
+    { wording: "pl" },
+  );
+  g.rule(
+    "step[F]",
+    "<change> their battle positions",
+    { ...turn, to: "other", "what.ref": "them" },
+    { wording: "their" },
+  );
+  g.rule("step[F]", "<change> {what:obj} to face-up Attack Position or face-down Defense Position", {
+    ...turn,
+    to: "up-attack-or-down-defense",
+  });
+  g.rule("step[F]", "<change> {what:obj} to face-up Attack or Defense Position", {
+    ...turn,
+    to: "any-face-up",
+  });
+  g.rule("statement", "{what:subj[N]} <is/are> changed to {to:position}", turn, { wording: "passive" });
+  g.rule(
+    "statement",
+    "{what:subj[N]} <is/are> changed to face-down Defense Position",
+    {
+      ...turn,
+      to: "face-down-defense",
+    },
+    { wording: "passive" },
   );
   g.rule("lasting-statement", "{what:subj[sg]} becomes {attribute:attribute}", { verb: "change-attribute" });
   g.rule(
@@ -181,6 +299,15 @@ function changing(g: Grammar): void {
     );
     g.rule(
       "lasting[F]",
+      `<${word}> {what:owner} {stat:level-word} by exactly {value:int}`,
+      {
+        ...stats,
+        exactly: true,
+      },
+      noted,
+    );
+    g.rule(
+      "lasting[F]",
       `<${word}> the Levels of {what:obj} by {value:int}`,
       { ...change, change: how, stat: "level" },
       { wording: `${words}-levels` },
@@ -200,49 +327,10 @@ function changing(g: Grammar): void {
   );
   g.rule(
     "lasting-statement",
-    "{what:owner} {stat:level-word} becomes the {value:stat-of}",
-    { ...change, change: "become" },
-    { wording: "level-of" },
-  );
-  g.rule("stat-of", "{stat:level-word} of {of:obj}", { value: "stat" });
-  g.rule(
-    "lasting-statement",
     "{what:owner} {stat:battle-stat} becomes {value:amount}",
     { ...change, change: "become" },
     { wording: "amount" },
   );
-  g.rule(
-    "lasting-statement",
-    "{what:owner} {stat:battle-stat} becomes half {value:half-of}",
-    { ...change, change: "become" },
-    { wording: "half" },
-  );
-  g.rule("half-of", "its original {stat:battle-stat}", {
-    value: "stat",
-    original: true,
-    times: 0.5,
-    of: { ref: "it" },
-  });
-  g.rule("amount", "{of:owner} {stat:battle-stat}", { value: "stat" }, { wording: "own" });
-  g.rule(
-    "amount",
-    "half the {stat:battle-stat} of {of:obj}",
-    { value: "stat", times: 0.5 },
-    { wording: "half" },
-  );
-  g.rule(
-    "amount",
-    "half of {of:owner} {stat:battle-stat}",
-    { value: "stat", times: 0.5 },
-    { wording: "half-own" },
-  );
-  g.rule(
-    "amount",
-    "the original {stat:battle-stat} of {of:obj}",
-    { value: "stat", original: true },
-    { wording: "of" },
-  );
-  g.rule("amount", "the number of {of:those-by} x {times:int}", { value: "count" }, { wording: "x" });
   g.rule(
     "lasting-statement",
     "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}",
@@ -266,12 +354,6 @@ function players(g: Grammar): void {
     "you gain LP equal to {amount:amount}",
     { verb: "gain-lp", player: "you" },
     { wording: "you" },
-  );
-  g.rule(
-    "step[F]",
-    "<gain> {amount.times:int} LP for each {amount.of:each}",
-    { verb: "gain-lp", player: "you", "amount.value": "count" },
-    { wording: "for-each" },
   );
   g.rule("statement", "your opponent sends {what:obj} to {to:place[in]}", {
     verb: "move",

@@ -10,13 +10,9 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
   g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   g.rule("step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
+  g.rule("step[F]", "<equip> {to:obj} with {what:obj}", { verb: "equip" }, { wording: "with" });
   g.rule("step[F]", "<equip> {what:obj} to {to:obj} (max. {max:int})", { verb: "equip" });
   g.rule("ref[sg]", "the monster equipped to it by its own effect", { ref: "own-equip" });
-  g.rule("amount", "half the original {stat:battle-stat} of {of:obj}", {
-    value: "stat",
-    original: true,
-    times: 0.5,
-  });
   for (const step of ["step", "simple-step"])
     g.rule(`${step}[F]`, "<place> {what:obj} face-up in {to:place[in]} as a Continuous Spell", {
       verb: "move",

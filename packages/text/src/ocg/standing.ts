@@ -16,16 +16,9 @@ function numbers(g: Grammar): void {
   g.rule("each", "{traits:pre-card-kind} {noun:card-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
   g.rule("each", "{traits:named} {where:post}", { quantity: { kind: "all" }, noun: "card" });
   g.noted("each");
-  g.rule("amount", "the {stat:battle-stat} of {of:obj}", { value: "stat" });
-  g.rule("amount", "the {stat:level-word} of {of:obj}", { value: "stat" });
   g.rule("lasting-statement", "the {stat:level-word} of {what:obj} becomes {value:amount}", {
     verb: "change-stat",
     change: "become",
-  });
-  g.rule("amount", "double {of:owner} original {stat:battle-stat}", {
-    value: "stat",
-    original: true,
-    times: 2,
   });
   const changed = "{what:subj[N]} {change:change[N]} {value.times:int} {...:stats} for each";
   g.rule("lasting-statement", `${changed} {value.of:each}`, { verb: "change-stat", "value.value": "count" });
@@ -59,13 +52,6 @@ function numbers(g: Grammar): void {
   });
   g.rule("highest", "the highest {stat:battle-stat} among {of:obj} plus {plus:int}", { value: "highest" });
   g.noted("highest");
-  const inflicted = { verb: "damage", player: "opponent" };
-  g.rule("step[F]", "<inflict> {amount.times:int} damage to your opponent for each {amount.of:each}", {
-    ...inflicted,
-    "amount.value": "count",
-  });
-  g.rule("step[F]", "<inflict> damage to your opponent equal to {amount:amount}", inflicted);
-  g.rule("amount", "{of:owner} original {stat:battle-stat}", { value: "stat", original: true });
   g.rule("lasting-statement", "{what:subj[pl]} become the declared Type", { verb: "change-type" });
 }
 

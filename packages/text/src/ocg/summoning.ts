@@ -122,6 +122,32 @@ function steps(g: Grammar): void {
     verb: "normal-summons",
     until: "end-of-turn",
   });
+  g.rule(
+    "step[F]",
+    "<conduct> up to {count:int2} Normal Summons/Sets this turn, not just 1",
+    { verb: "normal-summons", until: "end-of-turn" },
+    { wording: "not-just" },
+  );
+  const top = {
+    verb: "move",
+    manner: "send",
+    player: "both",
+    "what.traits": [],
+    "what.noun": "card",
+    "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
+  };
+  g.rule("statement", "each player sends the top card of their Deck to {to:place[in]}", {
+    ...top,
+    "what.quantity": { kind: "exactly", n: 1 },
+  });
+  g.rule(
+    "statement",
+    "each player sends the top {what.quantity.n:int2} cards of their Deck to {to:place[in]}",
+    {
+      ...top,
+      "what.quantity.kind": "exactly",
+    },
+  );
   g.rule("cost-step[F]", "<declare> 1 Monster Type", { verb: "declare", property: "type" });
   g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon {what:group[sg]}", {
     verb: "summon-afterwards",
@@ -133,7 +159,6 @@ function steps(g: Grammar): void {
   g.rule("alternatives", "{+:alternative} or {+:alternative}");
   g.rule("alternative", "pay {amount:int} LP", { verb: "pay-lp" });
   g.rule("alternative", "{=:simple-step[bare]}");
-  g.rule("alternative", "send {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
   g.noted("alternative");
   // What is changed stays what it was: "make this card lose exactly 400 ATK".
   g.rule(
@@ -146,13 +171,6 @@ function steps(g: Grammar): void {
     },
     { wording: "make" },
   );
-  g.rule(
-    "step[bare]",
-    "make {what:obj} lose {value:int} {...:stats}",
-    { verb: "change-stat", change: "lose" },
-    { wording: "make" },
-  );
-  g.rule("step[F]", "<look> at {what:group[sg]}", { verb: "choose" }, { wording: "look" });
   // "return that monster and this card to the hand"
   g.rule("step[F]", "<place> {what:obj} on top of {to:place-top}", { verb: "move", manner: "put" });
   g.rule("step[F]", "<place> {what:obj} in {to:place[in]}", { verb: "move", manner: "put" });
@@ -160,9 +178,6 @@ function steps(g: Grammar): void {
 
 /** Summons by an effect that takes materials. */
 function withMaterials(g: Grammar): void {
-  g.rule("step[F]", "<Fusion Summon> {what:group[sg]}, using {using:monsters-from}", {
-    verb: "fusion-summon",
-  });
   const ritual =
     "<Ritual Summon> {what:group[sg]} by Tributing {using:monsters-from} whose total Levels equal";
   g.rule("step[F]", `${ritual} {levels:int}`, { verb: "ritual-summon", compare: "exactly" });
@@ -248,8 +263,14 @@ function traits(g: Grammar): void {
   g.rule("trait-type", "{traits:two-types}", { trait: "any-of" });
   g.rule("two-types", "{+:one-type} or {+:one-type}");
   g.rule("one-type", "{type:type}", { trait: "type" });
-  g.rule("trait-that", "with the same {stat:level-word} as the {as:done-monster}", { trait: "same-stat" });
-  g.rule("done-monster", "Tributed monster", { ref: "this-way", verb: "tribute", noun: "monster" });
-  g.rule("done-monster", "sent monster", { ref: "this-way", verb: "send", noun: "monster" });
-  g.noted("one-type", "one-attribute", "done-monster");
+  g.rule("trait-with", "with the same {stat:any-stat} as {as:possessor}", { trait: "same-stat" });
+  g.rule(
+    "trait-with",
+    "with the same {stat:any-stat} as {as:possessed}",
+    { trait: "same-stat" },
+    {
+      wording: "owner",
+    },
+  );
+  g.noted("one-type", "one-attribute");
 }

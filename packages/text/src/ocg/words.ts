@@ -67,11 +67,20 @@ function order(g: Grammar): void {
     "trait-position",
     "trait-summoned",
     "trait-level",
+    "trait-leading-kind",
     "trait-attribute",
     "trait-type",
     "trait-series",
     "trait-kind",
   ]);
+  g.rule(
+    "trait-leading-kind",
+    "non-Tuner",
+    { trait: "kind", kind: "tuner", not: true },
+    { wording: "leading" },
+  );
+  g.rule("trait-leading-kind", "non-{kind:named-kind}", { trait: "kind", not: true }, { wording: "leading" });
+  g.noted("trait-leading-kind");
   inOrder(g, "post", [
     "trait-with",
     "trait-controlled",

@@ -9,6 +9,7 @@ export function yugiohClauses(g: Grammar): void {
   g.noted("front-clause");
   g.rule("lasting-clause", "{step:lasting-step}");
   g.rule("lasting-step", "{...:lasting-statement}");
+  g.rule("lasting-step", "{...:lasting[bare]}", {}, { wording: "bare" });
   g.rule("lasting-links", "{+:lasting-link}");
   g.rule("lasting-link", ", but {...:lasting-clause}", { join: "but" });
   g.rule("lasting-link", ", but {step:elliptic-lasting}", { join: "but" }, { wording: "elliptic" });
@@ -21,7 +22,10 @@ export function yugiohClauses(g: Grammar): void {
     ["and if you do", "and-if-you-do"],
     ["then", "then"],
     ["also", "also"],
-  ] as const)
+    ["but", "but"],
+  ] as const) {
     g.rule("front-link", `, ${word}, {...:front-clause}`, { join });
+    g.rule("front-link", `, ${word} {...:front-clause}`, { join }, { wording: "close" });
+  }
   g.noted("front-link");
 }

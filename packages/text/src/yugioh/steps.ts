@@ -77,10 +77,22 @@ function lasting(g: Grammar): void {
   g.rule("statement", "{...:lasting-statement}[[ {until:duration}]]");
   // Said first, the time goes for all that follows; see `resolution` for several clauses.
   g.rule("front-statement", "{until:duration}, {...:lasting-statement}", {}, { wording: "front" });
+  g.rule("front-statement", "{until:duration}, {...:lasting[bare]}", {}, { wording: "front" });
   g.noted("front-statement");
 
   g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
   g.rule("step[F]", "<negate> the Summon", { verb: "negate-summon" });
+  g.rule("step[F]", "<negate> {what:answered-effect}", { verb: "negate-effect" });
+  for (const [words, wording] of [
+    ["that effect", "that"],
+    ["the effect", "the"],
+    ["that activated effect", "that-activated"],
+    ["the activated effect", "activated"],
+    ["that card's effect", "cards"],
+    ["that monster's effect", "monsters"],
+  ] as const)
+    g.rule("answered-effect", words, { ref: "answered-card" }, { wording });
+  g.noted("answered-effect");
   g.rule("step[F]", "<negate> the Summon or activation", {
     verb: "negate-activation",
     summon: true,
@@ -105,6 +117,20 @@ function lasting(g: Grammar): void {
     { wording: "passive" },
   );
 
+  g.rule(
+    "lasting-statement",
+    "{what:subj[sg]} has its effects negated",
+    { verb: "negate-effects" },
+    { wording: "has" },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:subj[pl]} have their effects negated",
+    { verb: "negate-effects" },
+    {
+      wording: "have",
+    },
+  );
   g.words("change[sg]", { gains: "gain", loses: "lose" });
   g.words("change[pl]", { gain: "gain", lose: "lose" });
   g.rule("lasting-statement", "{what:subj[N]} {change:change[N]}[[ {...:exactly}]] {value:int} {...:stats}", {
@@ -143,21 +169,43 @@ function lasting(g: Grammar): void {
 }
 
 function later(g: Grammar): void {
-  g.rule("step[F]", "{then:one-clause[F]} during the {at:phase}", { verb: "later" });
-  g.rule("step[F]", "{then:one-clause[F]} during your opponent's next {at:phase}", {
-    verb: "later",
-    whose: "opponent",
-  });
-  g.rule("step[F]", "{then:one-clause[F]} during the {at:phase} of your opponent's {turn:turn-count} turn", {
-    verb: "later",
-    whose: "opponent",
-  });
+  for (const [words, fields, wording] of [
+    ["during the {at:phase}", {}, undefined],
+    ["during the {at:phase} of this turn", {}, "this-turn"],
+    ["during your {at:phase}", { whose: "you" }, undefined],
+    ["during your next {at:phase}", { whose: "you", next: true }, undefined],
+    ["during the next {at:phase}", { next: true }, undefined],
+    ["during your opponent's next {at:phase}", { whose: "opponent" }, undefined],
+    ["during the {at:phase} of your opponent's {turn:turn-count} turn", { whose: "opponent" }, undefined],
+  ] as const) {
+    const later = { verb: "later", ...fields };
+    const noted = (...more: readonly string[]) => {
+      const said = [...(wording === undefined ? [] : [wording]), ...more];
+      return said.length === 0 ? {} : { wording: said.join("-") };
+    };
+    g.rule("step[F]", `{then:one-clause[F]} ${words}`, later, noted());
+    g.rule("step[bare]", `${words}, {then:one-clause[bare]}`, later, noted("front"));
+    g.rule("statement", `{then:passive-clauses} ${words}`, later, noted("passive"));
+  }
+  g.rule("passive-clauses", "{+:passive-clause}");
+  g.rule("passive-clause", "{step:passive-step}");
+  g.rule("passive-step", "{what:subj[N]} <is/are> destroyed", { verb: "destroy" }, { wording: "passive" });
+  g.rule("passive-step", "{what:subj[N]} <is/are> banished", { verb: "banish" }, { wording: "passive" });
+  g.noted("passive-clause", "passive-step");
   g.words("turn-count", { "2nd": 2, "3rd": 3 });
   g.rule("one-clause[F]", "{+:bare-clause[F]}");
   g.rule("bare-clause[F]", "{step:simple-step[F]}");
   g.rule("simple-step[F]", "<destroy> {what:obj}", { verb: "destroy" });
   g.rule("simple-step[F]", "<banish> {what:obj}", { verb: "banish" });
   g.rule("simple-step[F]", "<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" });
+  g.rule("simple-step[F]", "<return> {what:obj} to {to:place[in]}", { verb: "move", manner: "return" });
+  g.rule("simple-step[F]", "<send> {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
+  g.rule("simple-step[F]", "<add> {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
+  g.rule("simple-step[F]", "<Special Summon> {what:obj}[[ in {position:position}]]", {
+    verb: "special-summon",
+  });
+  g.rule("simple-step[F]", "<draw> 1 card", { verb: "draw", player: "you", count: 1 });
+  g.rule("simple-step[F]", "<draw> {count:int2} cards", { verb: "draw", player: "you" });
   g.rule("step[F]", "<banish> {what:obj} when it leaves the field", {
     verb: "bind-leaving",
     to: { names: ["banished"] },

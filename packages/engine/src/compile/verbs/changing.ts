@@ -83,6 +83,12 @@ export const changing: Verbs = {
       return true;
     }),
 
+  "treat-as-kind": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
+      putInForce(duel, { kind: FORCE.tuner, card, source, effect, player, until: untilOf(step.until) });
+      return true;
+    }),
+
   "change-type"(part, step, slot) {
     if (step.as !== undefined) becomeAs(part, step, slot, step.as, FORCE.typeBecome, typeOf);
     else if (step.type === undefined) throw new NotCarriedOut("becoming the declared Type for a time");
@@ -107,7 +113,8 @@ export const changing: Verbs = {
       const { card: source, effect, player } = using;
       let name: string | null = null;
       models.each(duel, using, (model) => {
-        name ??= otherName(duel, model) ?? definitionOf(duel, model).card.name.en;
+        const other = step.original === true ? null : otherName(duel, model);
+        name ??= other ?? definitionOf(duel, model).card.name.en;
       });
       if (name === null) return false;
       const what = duel.catalogue.word(name);

@@ -51,11 +51,22 @@ export function notToBeSummoned(
   why: Why | null,
   side = using.player,
   way: number = WAY.special,
+  ignoring = false,
 ): boolean {
   const { player, card: by } = using;
   const forbidding = forbiddenBy(duel, "special-summon", card, player);
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return true;
-  return !duel.game.maySpecialSummon(duel, player, card, by, way, why, leavingFor(duel, using), side);
+  return !duel.game.maySpecialSummon(
+    duel,
+    player,
+    card,
+    by,
+    way,
+    why,
+    leavingFor(duel, using),
+    side,
+    ignoring,
+  );
 }
 
 const NOBODY_LEAVES: readonly CardId[] = [];

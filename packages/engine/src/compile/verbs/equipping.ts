@@ -1,6 +1,6 @@
 import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { move } from "../../atoms.ts";
-import { equip } from "../../attach.ts";
+import { attach, equip } from "../../attach.ts";
 import { takeControl } from "../../control.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
@@ -43,6 +43,33 @@ function chosenHost(part: Part, to: NounPhrase): NounPhrase {
 
 /** Verbs that bind cards to each other, or to a player. */
 export const equipping: Verbs = {
+  // To a face-up Xyz Monster; no Token, and not the monster itself.
+  attach(part, step, slot) {
+    const hosts = compileNoun(chosenHost(part, step.to), part.slots);
+    const takes = (duel: Duel, host: CardId): boolean =>
+      duel.state.get(CARD.zone, host) === duel.game.zone.summon &&
+      duel.state.get(CARD.face, host) === FACE.up &&
+      duel.game.isOfKind(duel, host, "xyz");
+    const hostFor = (duel: Duel, using: Using): CardId => {
+      let found: CardId = NO_CARD;
+      hosts.each(duel, using, (host) => {
+        if (takes(duel, host)) found = host;
+        return found === NO_CARD;
+      });
+      return found;
+    };
+    part.exclude((duel, _, card) => duel.game.isOfKind(duel, card, "token"));
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const host = hostFor(duel, using);
+      if (host === NO_CARD || host === card || duel.game.isOfKind(duel, card, "token")) return false;
+      const onField = duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true;
+      attach(duel, card, host, part.causeOf(using));
+      // What lay under it goes where it belongs.
+      if (onField) duel.game.hasLeft(duel, card);
+      return true;
+    });
+  },
+
   "take-control"(part, step, slot) {
     part.check(
       (duel, using, why) =>

@@ -1,7 +1,15 @@
-import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@chainwright/card-ir";
+import {
+  isReference,
+  type NounPhrase,
+  type Place,
+  type Step,
+  type Trait,
+  type Who,
+} from "@chainwright/card-ir";
 import { banish, destroy, discard, move } from "../../atoms.ts";
-import { detach } from "../../attach.ts";
+import { attach, detach } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
+import type { Cause } from "../../events.ts";
 import { eachMaterial, hasRoom, pileCount, shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { cannotBe } from "../../prohibitions.ts";
@@ -20,9 +28,10 @@ import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { onOwnField } from "../room.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
-import { playerOf, statNumber } from "../words.ts";
+import { playerOf, statNumber, WAYS } from "../words.ts";
 import { chooserOf, leavingFor, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
 import { arrange } from "./showing.ts";
+import { askHowToLie } from "./turning.ts";
 
 /**
  * Whether a player may Special Summon such Tokens. There is none of them yet of which the bans could be asked: one is made in a
@@ -133,6 +142,42 @@ function ownersIn(duel: Duel, using: Using, slot: number): ReadonlySet<Player> {
   return owners;
 }
 
+/** The zones to which the words say a monster comes: those to which a card points; null where they say none. */
+function pointedZones(
+  part: Part,
+  to: Place | undefined,
+  side: (using: Using) => Player,
+): ((duel: Duel, using: Using) => number) | null {
+  if (to?.pointedTo === undefined) return null;
+  const pointers = compileNoun(to.pointedTo, part.slots);
+  return (duel, using) => {
+    let zones = 0;
+    pointers.each(duel, using, (by) => {
+      zones |= duel.game.zonesPointedTo?.(duel, by, side(using)) ?? 0;
+    });
+    return zones;
+  };
+}
+
+/** A face-up monster with all that lies under it becomes the material of another; false where it is not there any more. */
+function putUnder(duel: Duel, using: Using, over: Cards, monster: CardId, cause: Cause): boolean {
+  const under: CardId[] = [];
+  over.each(duel, using, (card) => {
+    const lies = duel.state.get(CARD.zone, card) === duel.game.zone.summon;
+    if (!lies || duel.state.get(CARD.face, card) !== FACE.up) return;
+    eachMaterial(duel, card, (material) => {
+      under.push(material);
+    });
+    under.push(card);
+  });
+  for (const card of under) attach(duel, card, monster, cause);
+  return under.length > 0;
+}
+
+/** For how many monsters there is room on a field. */
+const freeFor = (duel: Duel, player: Player): number =>
+  (duel.game.zones[duel.game.zone.summon]?.slots ?? 0) - pileCount(duel, player, duel.game.zone.summon);
+
 /** Verbs that move cards: every one ends in an atom. */
 export const moving: Verbs = {
   destroy(part, step, slot) {
@@ -229,14 +274,11 @@ export const moving: Verbs = {
     const searched = isSearched(step.what);
     if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
     if (step.to.names.includes("battle-zone")) {
-      if (step.except !== undefined || step.inOrder === true || step.player === "both")
-        throw new NotCarriedOut("cards that are put into play in order, by both, or but for some");
+      if (step.inOrder === true || step.player === "both")
+        throw new NotCarriedOut("cards that are put into play in order, or by both");
       intoPlay(part, step, slot);
       return;
     }
-    const { except } = step;
-    if (except !== undefined)
-      part.exclude((duel, _, card) => definitionOf(duel, card).card.name.en === except);
     if (step.player === "both") {
       part.eachPlayer(slot, (own) => moving.move?.(part, alone(step), own));
       return;
@@ -277,7 +319,7 @@ export const moving: Verbs = {
       player === "opponent" ? { ...using, player: playerOf(player, using.player) } : using;
     const side = (using: Using): Player => playerOf(whose, using.player);
     const barred = (duel: Duel, using: Using, card: CardId, why: Why | null): boolean =>
-      notToBeSummoned(duel, by(using), card, why, side(using));
+      notToBeSummoned(duel, by(using), card, why, side(using), WAY.special, step.ignoring === true);
     if (player === "both") {
       part.eachPlayer(slot, (own) => moving["special-summon"]?.(part, alone, own));
       return;
@@ -288,9 +330,6 @@ export const moving: Verbs = {
       return !no(why, duel.law.noRoom, using.card, using.effect);
     });
     part.exclude(barred);
-    const { except } = step;
-    if (except !== undefined)
-      part.exclude((duel, _, card) => definitionOf(duel, card).card.name.en === except);
     mustBeThere(
       part,
       step.what,
@@ -298,22 +337,40 @@ export const moving: Verbs = {
         duel.state.get(CARD.zone, using.card) !== duel.game.zone.summon &&
         !barred(duel, using, using.card, why),
     );
+    const open =
+      step.position === "up-attack-or-down-defense" || step.position === "any-defense" ? step.position : null;
+    if (open !== null && player !== undefined)
+      throw new NotCarriedOut("a Special Summon by others in a position of their choice");
+    const chosenWay = open === null ? null : askHowToLie(part, open);
     if (step.position === undefined) askPosition(part);
-    part.fill(step.what, slot, player);
-    askPlaces(part, slot, side);
-    const face = step.position === "face-down-defense" ? FACE.down : FACE.up;
+    part.fill(step.what, slot, player, (duel, using) => freeFor(duel, side(using)));
+    const pointed = pointedZones(part, step.to, side);
+    if (pointed !== null)
+      part.check(
+        (duel, using, why) =>
+          (pointed(duel, using) & duel.game.summonSlots(duel, side(using), using.card)) !== 0 ||
+          !no(why, duel.law.noRoom, using.card, using.effect),
+      );
+    askPlaces(part, slot, side, pointed ?? undefined);
+    const over = step.over === undefined ? null : compileNoun(step.over, part.slots);
+    const counted = step.treated === undefined ? 0 : WAYS[step.treated] | WAY.proper;
+    const said = step.position === "face-down-defense" ? FACE.down : FACE.up;
     part.doTo(slot, (duel, using, card, frame) => {
-      const chosen = duel.state.get(FRAME.r1, frame);
-      const position =
-        step.position === undefined ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
+      const lying = chosenWay?.(duel, frame);
+      const chosen = lying?.position ?? duel.state.get(FRAME.r1, frame);
+      const face = lying?.face ?? said;
+      const isOpen = step.position === undefined || open !== null;
+      const position = isOpen ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
       if (barred(duel, using, card, null)) return false;
       const fromDeck = duel.state.get(CARD.zone, card) === duel.game.zone.deck;
       const owner = duel.state.get(CARD.owner, card);
       const { summonRules } = definitionOf(duel, card);
       const proper = card === using.card || summonRules.some(({ rule }) => rule === "only-by-effect");
-      const way = WAY.special | (proper ? WAY.proper : 0);
+      const way = WAY.special | (proper ? WAY.proper : 0) | counted;
+      if (pointed !== null && ((placeGivenTo(duel, card) ?? 0) & pointed(duel, using)) === 0) return false;
       const cause = part.causeOf(using);
       const from = duel.state.get(CARD.zone, card);
+      if (over !== null && !putUnder(duel, using, over, card, cause)) return false;
       const came = comeIntoPlay(
         duel,
         card,
@@ -335,14 +392,10 @@ export const moving: Verbs = {
     const whose = (using: Using): Player => playerOf(step.side ?? "you", using.player);
     part.check((duel, using, why) => mayComeAsTokens(duel, using, def, why));
     part.check((duel, using, why) => {
-      const zone = duel.game.zone.summon;
-      const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, whose(using), zone);
-      return free >= step.count || !no(why, duel.law.noRoom, using.card, using.effect);
+      return freeFor(duel, whose(using)) >= step.count || !no(why, duel.law.noRoom, using.card, using.effect);
     });
     part.add((duel, using) => {
-      const zone = duel.game.zone.summon;
-      const free = (duel.game.zones[zone]?.slots ?? 0) - pileCount(duel, whose(using), zone);
-      if (free < step.count || !mayComeAsTokens(duel, using, def, null)) return;
+      if (freeFor(duel, whose(using)) < step.count || !mayComeAsTokens(duel, using, def, null)) return;
       for (let i = 0; i < step.count; i++)
         record(duel, using.link, slot, createCard(duel, def, using.player));
     });

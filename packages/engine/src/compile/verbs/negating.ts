@@ -59,6 +59,26 @@ export const negating: Verbs = {
     });
   },
 
+  // The link directly below does nothing, but its card has been activated.
+  "negate-effect": (part, _step, slot) =>
+    part.add((duel, using) => {
+      const { answers } = using;
+      if (answers === NO_LINK || hasFlag(duel, answers, LINK.resolved)) return;
+      if (using.link !== answers + 1) {
+        duel.point(TRACE.fizzled, duel.law.adjacentOnly, using.link, answers);
+        return;
+      }
+      const negated = duel.state.get(LINKS.card, answers);
+      const keeper = forbiddenBy(duel, "negate", negated, using.player);
+      if (keeper !== NO_CARD) {
+        duel.point(TRACE.ruled, duel.law.unaffected, negated, keeper, DOES.forbid);
+        return;
+      }
+      setFlag(duel, answers, LINK.negatedEffect);
+      duel.point(TRACE.negated, duel.law.adjacentOnly, answers, using.link, 1);
+      record(duel, using.link, slot, negated, 1);
+    }),
+
   "negate-chain": (part, _step, slot) =>
     part.add((duel, using) => {
       for (let link = using.link - 1; link > 0; link--) {

@@ -96,8 +96,9 @@ export const players: Verbs = {
     const each = eachOf(step.player);
     // "Each player": the number is reckoned for each of them as "you".
     part.check((duel, using, why) => {
+      // How many it will be is not known yet where that hangs on a card that is still to be paid or targeted.
       const enough = each(duel, using).every(
-        (one) => pileCount(duel, one.player, duel.game.zone.deck) >= count(duel, one),
+        (one) => !(pileCount(duel, one.player, duel.game.zone.deck) < count(duel, one)),
       );
       return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
     });

@@ -1,4 +1,4 @@
-import { isReference, type NounPhrase, type Step, type SummonWay, type Trait } from "@chainwright/card-ir";
+import { type Group, isReference, type NounPhrase, type Step, type Trait } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
 import { move } from "../../atoms.ts";
@@ -40,9 +40,10 @@ interface Plan {
   readonly pool: Cards;
   readonly way: number;
   readonly manner: number;
-  /** The materials go into the Deck, shuffled or to its bottom. */
+  /** The materials go into the Deck, shuffled or to its bottom, or are banished. */
   readonly shuffles?: true;
   readonly bottom?: true;
+  readonly banishes?: true;
   /** The kind of monsters that are Summoned so, whether the text says it or not. */
   readonly kind: "fusion" | "ritual";
   readonly law: "fusionSummon" | "ritualSummon";
@@ -68,7 +69,7 @@ function fromExtraDeck(what: NounPhrase): NounPhrase {
 function materialsOf(
   part: Part,
   step: MaterialStep,
-): Pick<Plan, "including" | "barring" | "record" | "shuffles" | "bottom"> {
+): Pick<Plan, "including" | "barring" | "record" | "shuffles" | "bottom" | "banishes"> {
   const noun = (np: NounPhrase | undefined): Cards | null =>
     np === undefined ? null : compileNoun(np, part.slots);
   return {
@@ -77,6 +78,7 @@ function materialsOf(
     record: step.materialSlot === undefined ? null : part.slots.of(step.materialSlot),
     ...(step.manner === "shuffle" ? { shuffles: true as const } : {}),
     ...(step.manner === "put" ? { bottom: true as const } : {}),
+    ...(step.manner === "banish" ? { banishes: true as const } : {}),
   };
 }
 
@@ -100,10 +102,12 @@ const monsterAt = (duel: Duel, frame: FrameId): CardId => duel.state.get(MONSTER
 function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[] {
   const pool: CardId[] = [];
   plan.pool.each(duel, using, (card) => {
+    const kept = plan.banishes === true && forbiddenBy(duel, "banish", card, using.player, 0) !== NO_CARD;
     const barred =
-      (plan.way & WAY.fusion) !== 0 &&
-      (isNoMaterial(definitionOf(duel, card), "fusion") ||
-        forbiddenBy(duel, "fusion-material", card, using.player, 0, monster) !== NO_CARD);
+      kept ||
+      ((plan.way & WAY.fusion) !== 0 &&
+        (isNoMaterial(definitionOf(duel, card), "fusion") ||
+          forbiddenBy(duel, "fusion-material", card, using.player, 0, monster) !== NO_CARD));
     if (card !== monster && !barred && plan.barring?.test(duel, using, card) !== true) pool.push(card);
   });
   return pool;
@@ -185,10 +189,11 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     if (pickMaterial(duel)) duel.jump(frame, ask);
   });
   part.add((duel, using, frame) => {
-    const { deck, graveyard } = duel.game.zone;
+    const { deck, graveyard, banished } = duel.game.zone;
     const intoDeck = plan.shuffles === true || plan.bottom === true;
-    const to = { zone: intoDeck ? deck : graveyard };
-    const manner = plan.manner | (intoDeck ? MANNER.returned : MANNER.sent);
+    const banishes = plan.banishes === true;
+    const to = { zone: banishes ? banished : intoDeck ? deck : graveyard };
+    const manner = plan.manner | (banishes ? MANNER.banished : intoDeck ? MANNER.returned : MANNER.sent);
     for (const card of picked(duel)) {
       const row = plan.record === null ? null : record(duel, using.link, plan.record, card);
       const done = move(duel, card, to, manner, part.causeOf(using));
@@ -251,9 +256,7 @@ function summonOneAfterwards(
 }
 
 /** "Immediately after this effect resolves, Tribute Summon 1 monster from your hand." */
-function normalSummonAfterwards(part: Part, what: NounPhrase, way: SummonWay, slot: number): void {
-  if (way !== "normal" && way !== "tribute")
-    throw new NotCarriedOut(`a ${way} Summon of a certain card after the effect`);
+function normalSummonAfterwards(part: Part, what: NounPhrase, way: "normal" | "tribute", slot: number): void {
   const cards = compileNoun(what, part.slots);
   const possible = (duel: Duel, using: Using, card: CardId): boolean =>
     duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
@@ -263,6 +266,12 @@ function normalSummonAfterwards(part: Part, what: NounPhrase, way: SummonWay, sl
     if (normalSummon !== null) duel.call(normalSummon.routine, card, using.player);
   });
 }
+
+/** "monsters you control": whatever a Synchro, Xyz or Link Summon would take. */
+const isOwnMonsters = ({ traits, noun, where }: Group): boolean =>
+  traits.length === 0 &&
+  noun === "monster" &&
+  where.every((one) => one.trait === "controlled" && one.by === "you");
 
 /** Verbs that Summon with materials. */
 export const summoning: Verbs = {
@@ -331,38 +340,40 @@ export const summoning: Verbs = {
 
   /** The Summon starts no chain of its own, and cannot be negated in the middle of one. */
   "summon-afterwards"(part, step, slot) {
-    if (step.what !== undefined) {
-      if (step.using !== undefined)
-        throw new NotCarriedOut("a Summon of a certain card with certain materials");
-      normalSummonAfterwards(part, step.what, step.way, slot);
+    const { what, using: used, way } = step;
+    if (what !== undefined && (way === "normal" || way === "tribute")) {
+      if (used !== undefined)
+        throw new NotCarriedOut("a Normal Summon with certain monsters after the effect");
+      normalSummonAfterwards(part, what, way, slot);
       return;
     }
-    if (step.using === undefined) throw new NotCarriedOut("a Summon of nothing after the effect");
-    const material = compileNoun(step.using, part.slots);
+    if (way !== "synchro" && way !== "xyz" && way !== "link")
+      throw new NotCarriedOut(`a ${way} Summon after the effect`);
+    // "Using monsters you control" says no more than that Summon does.
+    if (used !== undefined && !isReference(used) && !isOwnMonsters(used))
+      throw new NotCarriedOut("a Summon with certain materials after the effect");
+    const material = used === undefined || !isReference(used) ? null : compileNoun(used, part.slots);
+    const any: Group = { quantity: { kind: "exactly", n: 1 }, traits: [], noun: "monster", where: [] };
+    const said = fromExtraDeck(what ?? any);
+    if (isReference(said)) throw new NotCarriedOut("a Summon after the effect of a card that is meant");
     const monsters = compileNoun(
-      {
-        quantity: { kind: "exactly", n: 1 },
-        traits: [{ trait: "kind", kind: step.way as "synchro" }],
-        noun: "monster",
-        where: [{ trait: "in", place: { of: "you", names: ["extra-deck"] } }],
-      },
+      { ...said, traits: [{ trait: "kind", kind: way }, ...said.traits] },
       part.slots,
     );
+    const check = (duel: Duel, using: Using, monster: CardId, cards: readonly CardId[]): boolean =>
+      duel.game.byMaterials?.check(duel, using.player, monster, null, cards) === true;
     const possible = (duel: Duel, using: Using, monster: CardId): boolean =>
-      someCard(
-        material,
-        duel,
-        using,
-        (card) => duel.game.byMaterials?.check(duel, using.player, monster, null, [card]) === true,
-      );
+      material === null
+        ? check(duel, using, monster, [])
+        : someCard(material, duel, using, (card) => check(duel, using, monster, [card]));
     summonOneAfterwards(part, monsters, possible, (duel, using, monster) => {
       record(duel, using.link, slot, monster, 1);
-      let used = 0;
-      material.each(duel, using, (card) => {
-        used = card;
+      let must = 0;
+      material?.each(duel, using, (card) => {
+        must = card;
       });
       const { byMaterials } = duel.game;
-      if (byMaterials !== null) duel.call(byMaterials.routine, monster, using.player, 0, used);
+      if (byMaterials !== null) duel.call(byMaterials.routine, monster, using.player, 0, must);
     });
   },
 };

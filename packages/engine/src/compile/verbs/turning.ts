@@ -1,4 +1,5 @@
 import { isReference, type Step } from "@chainwright/card-ir";
+import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
 import type { Duel } from "../../duel.ts";
 import { changePosition, hasPositions, setAgain } from "../../faces.ts";
@@ -11,22 +12,36 @@ import { NotCarriedOut, type Using } from "../using.ts";
 import { playerOf } from "../words.ts";
 import { chooserOf, type Verbs } from "./common.ts";
 
-/** "… to face-up Attack Position or face-down Defense Position": its player says which for each. */
-function changeToChosen(part: Part, step: Extract<Step, { verb: "change-position" }>, slot: number): void {
-  // Where only the face is chosen, it is one option or the other.
-  const byFace = step.to === "any-defense";
-  const down = step.to === "up-attack-or-down-defense";
-  const ways = byFace
+/** How a monster may lie, where its player decides. */
+export type OpenPosition = "up-attack-or-down-defense" | "any-face-up" | "any-defense";
+
+interface Lying {
+  readonly number: number;
+  readonly position: number;
+  readonly face: number;
+}
+
+/** Where only the face is chosen, it is one option or the other. */
+const waysToLie = (to: OpenPosition): readonly Lying[] =>
+  to === "any-defense"
     ? [
         { number: 1, position: POSITION.defense, face: FACE.up },
         { number: 2, position: POSITION.defense, face: FACE.down },
       ]
     : [
         { number: POSITION.attack, position: POSITION.attack, face: FACE.up },
-        { number: POSITION.defense, position: POSITION.defense, face: down ? FACE.down : FACE.up },
+        {
+          number: POSITION.defense,
+          position: POSITION.defense,
+          face: to === "up-attack-or-down-defense" ? FACE.down : FACE.up,
+        },
       ];
+
+/** Has the player say in which of them; what was said is found by the answer that is returned. */
+export function askHowToLie(part: Part, to: OpenPosition): (duel: Duel, frame: FrameId) => Lying | undefined {
+  const ways = waysToLie(to);
   const question = part.sink.addQuestion({
-    name: byFace ? "choose option" : "position",
+    name: to === "any-defense" ? "choose option" : "position",
     candidates(_duel, _frame, _player, offer) {
       for (const { number } of ways) offer(action(ACT.number, number));
     },
@@ -37,8 +52,19 @@ function changeToChosen(part: Part, step: Extract<Step, { verb: "change-position
   part.add((duel, _, frame) => {
     duel.state.set(FRAME.r1, frame, firstOf(duel.state.read(NOW.answer) as Action));
   });
+  return (duel, frame) => ways.find(({ number }) => number === duel.state.get(FRAME.r1, frame));
+}
+
+/** "… to face-up Attack Position or face-down Defense Position": its player says which for each. */
+function changeToChosen(
+  part: Part,
+  step: Extract<Step, { verb: "change-position" }>,
+  to: OpenPosition,
+  slot: number,
+): void {
+  const chosen = askHowToLie(part, to);
   part.onEach(step.what, slot, (duel, using, card, frame) => {
-    const way = ways.find(({ number }) => number === duel.state.get(FRAME.r1, frame));
+    const way = chosen(duel, frame);
     if (way === undefined) return false;
     if (forbiddenBy(duel, "change-position", card, using.player, part.cause, using.card) !== NO_CARD)
       return false;
@@ -61,7 +87,7 @@ export const turning: Verbs = {
 
   "change-position"(part, step, slot) {
     if (step.to === "up-attack-or-down-defense" || step.to === "any-face-up" || step.to === "any-defense") {
-      changeToChosen(part, step, slot);
+      changeToChosen(part, step, step.to, slot);
       return;
     }
     if (isReference(step.what) && step.what.ref === "this-card" && step.to !== "other") {

@@ -68,7 +68,7 @@ export function rushMoving(g: Grammar): void {
     { verb: "move", manner: "shuffle" },
     { wording: "to-first" },
   );
-  g.rule("step[F]", "<send> {what:obj} to {to:place[in]}, except {except:name}", {
+  g.rule("step[F]", "<send> {what:obj} to {to:place[in]}{besides:trailing}", {
     verb: "move",
     manner: "send",
   });

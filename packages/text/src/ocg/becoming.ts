@@ -1,0 +1,365 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What cards become for a time: other numbers, names, Types and Attributes. */
+export function ocgBecoming(g: Grammar): void {
+  factors(g);
+  numbers(g);
+  made(g);
+  identity(g);
+  brackets(g);
+}
+
+/** "double its ATK", "its original ATK is halved", "the ATK of all monsters you control becomes doubled" */
+function factors(g: Grammar): void {
+  const change = { verb: "change-stat" };
+  for (const [word, done, how] of [
+    ["double", "doubled", "double"],
+    ["halve", "halved", "halve"],
+  ] as const) {
+    for (const [original, more] of [
+      ["", {}],
+      ["original ", { original: true }],
+    ] as const) {
+      const fields = { ...change, change: how, ...more };
+      g.rule("lasting[F]", `<${word}> {what:owner} ${original}{...:stats}`, fields, {
+        wording: `${how}-owner`,
+      });
+      g.rule("lasting[F]", `<${word}> the ${original}{...:stats} of {what:obj}`, fields, {
+        wording: `${how}-of`,
+      });
+      for (const [be, wording] of [
+        ["is", "is"],
+        ["are", "are"],
+        ["becomes", "becomes"],
+        ["become", "become"],
+      ] as const) {
+        // "The ATK of … are halved" and "its original ATK is halved" are said so in all cases.
+        if (!(how === "halve" && wording === "is" && original !== ""))
+          g.rule("lasting-statement", `{what:owner} ${original}{...:stats} ${be} ${done}`, fields, {
+            wording: `${how}-${wording}-owner`,
+          });
+        if (!(how === "halve" && wording === "are" && original === ""))
+          g.rule("lasting-statement", `the ${original}{...:stats} of {what:obj} ${be} ${done}`, fields, {
+            wording: `${how}-${wording}`,
+          });
+      }
+    }
+  }
+}
+
+/** "its Level becomes that target's Level", "it becomes Level 4", "increase its Level by the Level of that monster" */
+function numbers(g: Grammar): void {
+  const become = { verb: "change-stat", change: "become" };
+  g.rule("lasting-statement", "{what:owner} {...:two-stats} become {value:int}", become, { wording: "pair" });
+  g.rule("lasting-statement", "{what:owner} {...:two-stats} becomes {value:int}", become, {
+    wording: "pairs",
+  });
+  g.rule("lasting-statement", "the {...:two-stats} of {what:obj} become {value:int}", become, {
+    wording: "pair-of",
+  });
+  g.rule("two-stats", "ATK/DEF", { stat: "atk", also: "def" });
+  g.rule("two-stats", "ATK and DEF", { stat: "atk", also: "def" }, { wording: "and" });
+  g.rule(
+    "lasting-statement",
+    "{what:owner} original {...:two-stats} become {value:int}",
+    {
+      ...become,
+      original: true,
+    },
+    { wording: "pair" },
+  );
+  g.rule("lasting-statement", "the {stat:battle-stat} of {what:obj} becomes {value:int}", become);
+  g.rule(
+    "lasting-statement",
+    "the original {stat:battle-stat} of {what:obj} becomes {value:int}",
+    {
+      ...become,
+      original: true,
+    },
+    { wording: "of" },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:owner} original {stat:battle-stat} becomes {value:amount}",
+    {
+      ...become,
+      original: true,
+    },
+    { wording: "amount" },
+  );
+  g.rule(
+    "lasting-statement",
+    "the Levels of {what:obj} become {value:int}",
+    { ...become, stat: "level" },
+    {
+      wording: "levels",
+    },
+  );
+  g.rule(
+    "lasting-statement",
+    "the Level of {what:obj} becomes {value:int}",
+    { ...become, stat: "level" },
+    {
+      wording: "level-of",
+    },
+  );
+  for (const [word, n] of [
+    ["becomes", "sg"],
+    ["become", "pl"],
+  ] as const) {
+    g.rule("lasting-statement", `{what:subj[${n}]} ${word} {stat:level-word} {value:int}`, become, {
+      wording: `be-${n}`,
+    });
+    g.rule(
+      "lasting-statement",
+      `{what:subj[${n}]} ${word} the same {stat:level-word} as {value.of:possessor}`,
+      { ...become, "value.value": "stat", "value.stat": "level" },
+      { wording: `same-${n}` },
+    );
+  }
+  // The Level only: "the same Rank" would be that of the other.
+  for (const word of ["become", "becomes"])
+    g.rule("lasting-statement", `{what:owner} {stat:battle-stat} ${word} equal to {value:amount}`, become, {
+      wording: `equal-${word}`,
+    });
+  g.rule(
+    "lasting-statement",
+    "the {stat:battle-stat} of {what:obj} becomes equal to {value:amount}",
+    become,
+    {
+      wording: "of-equal",
+    },
+  );
+  g.rule("lasting-statement", "{what:owner} {stat:level-word} becomes {value:amount}", become, {
+    wording: "amount",
+  });
+  g.rule(
+    "lasting-statement",
+    "{what:owner} Level becomes the same as {value.of:possessed}",
+    {
+      ...become,
+      stat: "level",
+      "value.value": "stat",
+      "value.stat": "level",
+    },
+    { wording: "same-owner" },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:owner} Level becomes the same as {value.of:possessor}",
+    {
+      ...become,
+      stat: "level",
+      "value.value": "stat",
+      "value.stat": "level",
+    },
+    { wording: "same-card" },
+  );
+  g.rule("lasting[F]", "<change> {what:owner} {stat:level-word} to {value:int}", become, {
+    wording: "change",
+  });
+  g.rule("lasting[F]", "<change> {what:owner} {...:two-stats} to {value:int}", become, { wording: "change" });
+  g.rule("lasting[F]", "<change> the {stat:battle-stat} of {what:obj} to {value:int}", become, {
+    wording: "change-of",
+  });
+  g.rule("lasting[F]", "<change> the {stat:level-word} of {what:obj} to {value:int}", become, {
+    wording: "change-of",
+  });
+  g.rule(
+    "lasting[F]",
+    "<change> {what:owner} original {stat:battle-stat} to {value:int}",
+    {
+      ...become,
+      original: true,
+    },
+    { wording: "change" },
+  );
+  for (const [word, how] of [
+    ["increase", "gain"],
+    ["reduce", "lose"],
+    ["decrease", "lose"],
+  ] as const) {
+    const fields = { verb: "change-stat", change: how };
+    const words = `owner-${word.slice(0, 3)}`;
+    g.rule("lasting[F]", `<${word}> {what:owner} {stat:level-word} by {value:amount}`, fields, {
+      wording: `${words}-amount`,
+    });
+    g.rule("lasting[F]", `<${word}> {what:owner} {...:stats} by {value:amount}`, fields, {
+      wording: `${words}-amounts`,
+    });
+    g.rule("lasting-statement", `{what:owner} {stat:level-word} is ${word}d by {value:int}`, fields, {
+      wording: `${words}-passive`,
+    });
+  }
+}
+
+/** "make this card gain 500 ATK", "have that target lose 800 ATK": what is changed stays what it was. */
+function made(g: Grammar): void {
+  const change = { verb: "change-stat" };
+  for (const word of ["make", "have"] as const) {
+    const noted = (wording: string) => ({ wording: `${word}-${wording}` });
+    const gain = `<${word}> {what:obj} {change:change[pl]}`;
+    g.rule("lasting[F]", `${gain} {value:int} {...:stats}`, change, noted("gain"));
+    g.rule("lasting[F]", `${gain} {...:stats} equal to {value:amount}`, change, noted("amount"));
+    g.rule(
+      "lasting[F]",
+      `${gain} {value.times:int} {...:stats} for each {value.of:each}`,
+      {
+        ...change,
+        "value.value": "count",
+      },
+      noted("each"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:obj} become {attribute:attribute}`,
+      { verb: "change-attribute" },
+      noted("be"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:obj} become Level {value:int}`,
+      {
+        ...change,
+        change: "become",
+        stat: "level",
+      },
+      noted("level"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} {...:stats} become {value:int}`,
+      { ...change, change: "become" },
+      noted("become"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} {stat:level-word} become {value:int}`,
+      { ...change, change: "become" },
+      noted("become"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} {stat:battle-stat} become {value:amount}`,
+      { ...change, change: "become" },
+      noted("become-amount"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} {...:stats} {value:int}`,
+      { ...change, change: "become" },
+      noted("bare"),
+    );
+  }
+}
+
+function identity(g: Grammar): void {
+  const tuner = { verb: "treat-as-kind", kind: "tuner" };
+  for (const [words, wording] of [
+    ["a Tuner", ""],
+    ["a Tuner monster", "-monster"],
+  ] as const) {
+    g.rule("lasting-statement", `{what:subj[sg]} is treated as ${words}`, tuner, { wording: `is${wording}` });
+    g.rule("lasting-statement", `{what:subj[sg]} becomes ${words}`, tuner, { wording: `becomes${wording}` });
+    g.rule("lasting[F]", `<treat> {what:obj} as ${words}`, tuner, { wording: `treat${wording}` });
+    g.rule(
+      "statement",
+      `{what:subj[sg]} is treated as ${words} while face-up on the field`,
+      {
+        ...tuner,
+        until: "while-face-up",
+      },
+      { wording: `while${wording}` },
+    );
+  }
+  g.rule("lasting-statement", "{what:owner} name becomes {name:name}", { verb: "change-name" });
+  const named = { verb: "change-name" };
+  g.rule("lasting-statement", "{what:owner} name becomes {as:possessed} name", named, { wording: "as" });
+  g.rule("lasting-statement", "{what:owner} name becomes {as:possessed} original name", {
+    ...named,
+    original: true,
+  });
+  g.rule("lasting-statement", "{what:owner} name becomes {as:possessed}", named, { wording: "elliptic" });
+  for (const [Word, verb] of [
+    ["Attribute", "change-attribute"],
+    ["Type", "change-type"],
+  ] as const) {
+    const fields = { verb };
+    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {as:possessed}`, fields, {
+      wording: "same",
+    });
+    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {as:possessor}`, fields, {
+      wording: "same-card",
+    });
+    g.rule("lasting-statement", `{what:owner} ${Word} becomes {as:possessed}`, fields, {
+      wording: "elliptic",
+    });
+    g.rule("lasting-statement", `{what:owner} ${Word} becomes {as:possessed} ${Word}`, fields, {
+      wording: "full",
+    });
+    g.rule("lasting-statement", `{what:subj[sg]} becomes the same ${Word} as {as:possessor}`, fields, {
+      wording: "be-same",
+    });
+  }
+  g.rule(
+    "lasting-statement",
+    "{what:owner} Attribute becomes {attribute:attribute}",
+    { verb: "change-attribute" },
+    {
+      wording: "owner",
+    },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:subj[pl]} become {attribute:attribute}",
+    { verb: "change-attribute" },
+    {
+      wording: "pl",
+    },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:owner} Type becomes {type:type}",
+    { verb: "change-type" },
+    {
+      wording: "owner",
+    },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:subj[sg]} becomes {type:type}",
+    { verb: "change-type" },
+    { wording: "bare" },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:subj[pl]} become {type:type}",
+    { verb: "change-type" },
+    { wording: "bare-pl" },
+  );
+}
+
+/** How long, in brackets: "negate its effects (until the end of this turn)" */
+function brackets(g: Grammar): void {
+  g.rule("statement", "{...:lasting-statement} ({until:duration})", {}, { wording: "brackets" });
+  g.rule("step[F]", "{...:lasting[F]} ({until:duration})", {}, { wording: "brackets" });
+  const leaves = "(even if this card leaves the field)";
+  g.rule("statement", `{...:lasting-statement} ${leaves}`, {}, { wording: "even-so" });
+  g.rule("step[F]", `{...:lasting[F]} ${leaves}`, {}, { wording: "even-so" });
+  g.rule(
+    "statement",
+    `{...:lasting-statement}, {until:duration} ${leaves}`,
+    {},
+    { wording: "comma-even-so" },
+  );
+  g.rule(
+    "statement",
+    "{...:ban} while it is face-up on the field",
+    { until: "while-face-up" },
+    {
+      wording: "while-face-up",
+    },
+  );
+  g.rule("step[F]", "{...:lasting[F]} this turn", { until: "end-of-turn" }, { wording: "this-turn" });
+  g.rule("statement", `{...:ban} ${leaves}`, { until: "while-face-up" }, { wording: "even-so" });
+}

@@ -1,0 +1,192 @@
+import type { Grammar } from "../grammar.ts";
+
+/** Summons by an effect with materials, and what becomes the material of a monster on the field. */
+export function ocgMaterialSummons(g: Grammar): void {
+  fusion(g);
+  ritual(g);
+  afterwards(g);
+  treated(g);
+  attaching(g);
+}
+
+function fusion(g: Grammar): void {
+  // With a comma or without one, with "as material" or without it.
+  for (const [comma, c] of [
+    [",", ""],
+    ["", "close"],
+  ] as const)
+    for (const [as, a] of [
+      ["", ""],
+      [" as material", "as"],
+    ] as const)
+      for (const [include, i] of [
+        ["", ""],
+        [", including {including:included}", "including"],
+      ] as const) {
+        const summon = `<Fusion Summon> {what:group[sg]}${comma}`;
+        const said = [c, a, i].filter((word) => word !== "").join("-");
+        const noted = (word = "") => {
+          const wording = [word, said].filter((one) => one !== "").join("-");
+          return wording === "" ? {} : { wording };
+        };
+        const fields = { verb: "fusion-summon" };
+        g.rule("step[F]", `${summon} using {using:used}${as}${include}`, fields, noted());
+        g.rule(
+          "step[F]",
+          `${summon} by banishing {using:used}${as}${include}`,
+          { ...fields, manner: "banish" },
+          noted("by"),
+        );
+        g.rule(
+          "step[F]",
+          `${summon} by sending {using:used} to {to:place[in]}${as}${include}`,
+          { ...fields, manner: "send" },
+          noted("by"),
+        );
+        if (as === "")
+          g.rule(
+            "step[F]",
+            `${summon} by shuffling {using:used} into {to:place[in]}${include}`,
+            {
+              ...fields,
+              manner: "shuffle",
+            },
+            noted("by"),
+          );
+      }
+  g.rule("used", "{=:monsters-from}");
+  g.rule("monsters-from", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", {
+    quantity: { kind: "any-number" },
+  });
+  for (const [words, wording] of [
+    ["Fusion Materials", "materials"],
+    ["Fusion Materials mentioned on it", "mentioned"],
+    ["Fusion Materials listed on it", "listed"],
+    ["materials", "plain"],
+  ] as const)
+    g.rule(
+      "used",
+      `${words} {where:post}`,
+      { quantity: { kind: "any-number" }, traits: [], noun: "monster" },
+      { wording },
+    );
+  g.rule("included", "{=:ref[sg]}");
+  g.rule("included", "{=:group[sg]}");
+  g.rule("included", "at least {=:group[sg]}");
+  g.noted("used");
+}
+
+function ritual(g: Grammar): void {
+  for (const [comma, wording] of [
+    [",", "comma"],
+    ["", undefined],
+  ] as const) {
+    const noted = wording === undefined ? {} : { wording };
+    const tribute = `<Ritual Summon> {what:group[sg]}${comma} by Tributing {using:monsters-from} whose total Levels`;
+    const fields = { verb: "ritual-summon" };
+    g.rule("step[F]", `${tribute} equal or exceed its Level`, { ...fields, compare: "at-least" }, noted);
+    g.rule(
+      "step[F]",
+      `${tribute} equal or exceed the Level of the Ritual Monster`,
+      { ...fields, compare: "at-least" },
+      {
+        wording: `${wording ?? ""}of`,
+      },
+    );
+    g.rule(
+      "step[F]",
+      `${tribute} equal or exceed the Level of the Ritual Monster you Ritual Summon`,
+      {
+        ...fields,
+        compare: "at-least",
+      },
+      { wording: `${wording ?? ""}you` },
+    );
+    g.rule("step[F]", `${tribute} exactly equal its Level`, { ...fields, compare: "exactly" }, noted);
+    g.rule(
+      "step[F]",
+      `${tribute} equal its Level`,
+      { ...fields, compare: "exactly" },
+      {
+        wording: `${wording ?? ""}equal`,
+      },
+    );
+    if (comma !== "") {
+      g.rule("step[F]", `${tribute} equal {levels:int} or more`, { ...fields, compare: "at-least" }, noted);
+      g.rule("step[F]", `${tribute} equal {levels:int}`, { ...fields, compare: "exactly" }, noted);
+    }
+  }
+}
+
+/** "immediately after this effect resolves, Xyz Summon 1 Xyz Monster using this card" */
+function afterwards(g: Grammar): void {
+  const after = "immediately after this effect resolves,";
+  for (const [comma, wording] of [
+    ["", undefined],
+    [",", "comma"],
+  ] as const)
+    g.rule(
+      "step[bare]",
+      `${after} {way:way} Summon {what:group[sg]}${comma} using {using:pool}`,
+      { verb: "summon-afterwards" },
+      wording === undefined ? {} : { wording },
+    );
+  g.rule("pool", "{=:ref[sg]}");
+  g.rule("pool", "{=:monsters-from}");
+  g.rule(
+    "pool",
+    "materials you control",
+    {
+      quantity: { kind: "any-number" },
+      traits: [],
+      noun: "monster",
+      where: [{ trait: "controlled", by: "you" }],
+    },
+    { wording: "materials" },
+  );
+}
+
+/** "(this is treated as a Fusion Summon)", "by using this card as material": what counts as another Summon. */
+function treated(g: Grammar): void {
+  const summon = { verb: "special-summon" };
+  const as = "(this is treated as @a {treated:way} Summon)";
+  g.rule("step[F]", `<Special Summon> {what:obj} ${as}`, summon);
+  g.rule("step[F]", `<Special Summon> from {from:place}, {what:group[N]} ${as}`, summon, {
+    wording: "front",
+  });
+  const xyz = "(this is treated as an Xyz Summon, transfer its materials to the Summoned monster)";
+  const over = { ...summon, treated: "xyz" };
+  for (const [by, wording] of [
+    [", using", "using"],
+    [", by using", "by-using"],
+    [" by using", "close-by"],
+    [" using", "close"],
+  ] as const) {
+    g.rule("step[F]", `<Special Summon> {what:obj}${by} {over:ref[sg]} as material ${xyz}`, over, {
+      wording,
+    });
+    g.rule("step[F]", `<Special Summon> {what:obj}${by} {over:ref[sg]} ${xyz}`, over, {
+      wording: `${wording}-bare`,
+    });
+    g.rule(
+      "step[F]",
+      `<Special Summon> from {from:place}, {what:group[N]}${by} {over:ref[sg]} as material ${xyz}`,
+      over,
+      { wording: `front-${wording}` },
+    );
+    g.rule(
+      "step[F]",
+      `<Special Summon> from {from:place}, {what:group[N]}${by} {over:ref[sg]} ${xyz}`,
+      over,
+      {
+        wording: `front-${wording}-bare`,
+      },
+    );
+  }
+}
+
+/** "attach this card to it as material" */
+function attaching(g: Grammar): void {
+  g.rule("step[F]", "<attach> {what:obj} to {to:obj} as material", { verb: "attach" });
+  g.rule("step[F]", "<attach> {what:obj} to {to:obj}", { verb: "attach" }, { wording: "short" });
+}

@@ -1,0 +1,306 @@
+import type { Grammar } from "../grammar.ts";
+
+/** How much and how many: numbers of cards, their values, and what they multiply. */
+export function ocgReckoning(g: Grammar): void {
+  counted(g);
+  numbers(g);
+  values(g);
+  doneTo(g);
+  quantities(g);
+  points(g);
+}
+
+/** Cards that are counted: "“Gagaga” monsters you control", "monsters destroyed by this effect" */
+function counted(g: Grammar): void {
+  const all = { quantity: { kind: "all" } };
+  g.rule("counted", "{=:those-by}");
+  g.rule("counted", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", all);
+  g.rule("counted", "{traits:pre-noun[pl]} {where*:post}", { ...all, noun: "monster" });
+  g.rule("counted", "{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", all);
+  g.rule("counted", "{traits:named} {where:post}", { ...all, noun: "card" });
+  g.rule("counted", "{noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
+  g.rule("counted", "{traits:pre} {noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
+  g.rule("counted", "your banished {noun:noun[pl]} {where*:post}", {
+    ...all,
+    traits: [{ trait: "in", place: { of: "you", names: ["banished"] } }],
+  });
+  g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
+  g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
+  for (const kind of [
+    "{traits*:pre} {noun:noun[sg]}",
+    "{traits:pre-kind} {noun:kind-noun[sg]}",
+    "{traits:pre-card-kind} {noun:card-noun[sg]}",
+  ])
+    g.rule("each", `${kind} {where:unlike-where}`, all, { wording: "unlike" });
+  for (const place of ["trait-controlled", "trait-in"]) {
+    g.rule("unlike-where", `{+:trait-of-its-own} {+:${place}}`);
+    g.rule("unlike-where", `{+:${place}} {+:trait-of-its-own}`);
+  }
+  g.rule("trait-of-its-own", "with @a different {by:property}", { trait: "unlike" }, { wording: "own" });
+  g.noted("trait-of-its-own");
+  g.rule("each", "of {traits:banished} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
+  g.rule("each", "of {traits:owned} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
+  g.rule("each", "{traits:lying-banished} {noun:noun[sg]} {where*:post}", all);
+  g.rule("each", "{traits:pre-noun[sg]} {where*:post}", { ...all, noun: "monster" });
+  for (const n of ["sg", "pl"]) {
+    g.rule(`back-noun[${n}]`, `{=:ref-noun[${n}]}`);
+    g.rule(`back-noun[${n}]`, n === "sg" ? "card" : "cards", "card");
+  }
+  g.rule("back-noun[s]", "{=:ref-noun[s]}");
+  g.rule("back-noun[s]", "card(s)", "card");
+  g.noted("counted");
+}
+
+function numbers(g: Grammar): void {
+  for (const [words, wording] of [
+    ["the number of", undefined],
+    ["the total number of", "total"],
+  ] as const) {
+    const noted = wording === undefined ? {} : { wording };
+    const times = { wording: wording === undefined ? "x" : "total-x" };
+    g.rule("number", `${words} {of:counted}`, { value: "count" }, noted);
+    g.rule("number", `${words} {of:counted} x {times:int}`, { value: "count" }, times);
+  }
+  for (const among of ["among", "of"])
+    g.rule(
+      "number",
+      `the number of different {by:properties} ${among} {of:counted}`,
+      { value: "different" },
+      among === "of" ? { wording: "of" } : {},
+    );
+  g.rule("number", "the number of {counter:counter[pl]} on {of:obj}", { value: "counters" });
+  g.rule(
+    "number",
+    "the number of {counter:counter[pl]} on {of:obj} x {times:int}",
+    { value: "counters" },
+    {
+      wording: "x",
+    },
+  );
+  g.rule("amount", "{=:number}");
+  g.noted("number");
+}
+
+/** "half of that monster's original ATK", "the Level of this card x 200", "the total ATK of all monsters you control" */
+function values(g: Grammar): void {
+  const stat = { value: "stat" };
+  for (const [factor, times, wording] of [
+    ["", undefined, ""],
+    ["half ", 0.5, "-half"],
+    ["half of ", 0.5, "-half-of"],
+    ["double ", 2, "-double"],
+    ["twice ", 2, "-twice"],
+  ] as const) {
+    const fields = times === undefined ? stat : { ...stat, times };
+    const original = { ...fields, original: true };
+    const own = { wording: `own${wording}` };
+    const of = wording === "" ? {} : { wording: `of${wording}` };
+    g.rule("amount", `${factor}{of:owner} {stat:any-stat}`, fields, own);
+    g.rule("amount", `${factor}{of:owner} original {stat:any-stat}`, original, own);
+    g.rule("amount", `${factor}the {stat:any-stat} of {of:obj}`, fields, of);
+    g.rule("amount", `${factor}the original {stat:any-stat} of {of:obj}`, original, of);
+    for (const [words, total] of [
+      ["total", "total"],
+      ["combined", "combined"],
+    ] as const) {
+      const noted = { wording: `${total}${wording}` };
+      g.rule("amount", `${factor}the ${words} {stat:any-stats} of {of:summed}`, fields, noted);
+      g.rule("amount", `${factor}the ${words} original {stat:any-stats} of {of:summed}`, original, noted);
+      g.rule(
+        "amount",
+        `${factor}their ${words} {stat:any-stats}`,
+        { ...fields, "of.ref": "them" },
+        {
+          wording: `${noted.wording}-their`,
+        },
+      );
+      g.rule(
+        "amount",
+        `${factor}their ${words} original {stat:any-stats}`,
+        { ...original, "of.ref": "them" },
+        {
+          wording: `${noted.wording}-their`,
+        },
+      );
+    }
+  }
+  const times = (words: string, fields: Record<string, string | boolean>, wording: string) =>
+    g.rule("amount", `${words} x {times:int}`, { ...stat, ...fields }, { wording });
+  times("{of:owner} {stat:any-stat}", {}, "own-x");
+  times("{of:owner} original {stat:any-stat}", { original: true }, "own-x");
+  times("the {stat:any-stat} of {of:obj}", {}, "of-x");
+  times("the original {stat:any-stat} of {of:obj}", { original: true }, "of-x");
+  times("the total {stat:any-stats} of {of:summed}", {}, "total-x");
+  const all = { quantity: { kind: "all" } };
+  g.rule("summed", "{=:ref[pl]}");
+  g.rule("summed", "all {traits*:pre} {noun:noun[pl]} {where*:post}", all);
+  g.rule("summed", "the {traits*:pre} {noun:noun[pl]} {where:post}", all, { wording: "the" });
+  g.rule("summed", "{=:obj-pronoun}");
+  g.noted("summed");
+}
+
+/** Cards to which something was done by the effect or its cost: "the monster sent to the GY to activate this effect" */
+function doneTo(g: Grammar): void {
+  g.words("done-verb", {
+    destroyed: "destroy",
+    banished: "banish",
+    Tributed: "tribute",
+    discarded: "discard",
+    revealed: "reveal",
+    "Special Summoned": "special-summon",
+    sent: "send",
+    shuffled: "shuffle",
+    returned: "return",
+    added: "add",
+  });
+  g.rule("done-how", "{verb:done-verb}");
+  for (const [word, verb] of [
+    ["sent", "send"],
+    ["returned", "return"],
+    ["added", "add"],
+  ] as const)
+    g.rule("done-how", `${word} to {to:place[in]}`, { verb });
+  g.rule("done-how", "shuffled into {to:place[in]}", { verb: "shuffle" });
+  g.rule("done-by", "{...:done-how} by this effect", { part: "effect" });
+  g.rule("done-by", "{...:done-how} this way", {}, { wording: "this-way" });
+  g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
+  for (const [word, wording] of [
+    ["card", "card"],
+    ["effect", "effect"],
+  ] as const)
+    g.rule("done-by", `{...:done-how} to activate this ${word}`, { part: "requirement" }, { wording });
+  for (const word of ["card", "effect"])
+    g.rule(
+      "done-by",
+      `{...:done-how} for this ${word}'s activation`,
+      { part: "requirement" },
+      { wording: `for-${word}` },
+    );
+  const done = { ref: "this-way", voice: "done" };
+  for (const n of ["sg", "pl"] as const) {
+    const that = n === "sg" ? "that" : "those";
+    g.rule(`ref[${n}]`, `the {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `the-${n}` });
+    g.rule(`ref[${n}]`, `${that} {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `that-${n}` });
+  }
+  g.rule("ref[pl]", "the {noun:back-noun[s]} {...:done-by}", done, { wording: "the-s" });
+  g.rule("possessor", "the {noun:back-noun[sg]} {...:done-by}", done, { wording: "the-sg" });
+}
+
+/** "cards your opponent controls, up to the number of …", "an equal number of cards on the field" */
+function quantities(g: Grammar): void {
+  for (const [words, least, wording] of [
+    [", up to", "one", "comma-up"],
+    [" up to", "one", "up"],
+    [", equal to", "all", "comma-equal"],
+    [" equal to", "all", "equal"],
+  ] as const) {
+    const reckoned = { "quantity.kind": "reckoned", "quantity.least": least };
+    for (const kind of [
+      "{traits*:pre} {noun:noun[pl]} {where*:post}",
+      "{traits*:pre} {noun:noun[s]} {where*:post}",
+      "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}",
+    ])
+      g.rule("reckoned", `${kind}${words} {quantity.amount:measured}`, reckoned, {
+        wording: kind.includes("[s]") ? `${wording}-s` : wording,
+      });
+  }
+  g.rule("obj", "{=:reckoned}");
+  g.noted("reckoned");
+  g.rule("quantity[pl]", "an equal number of", {
+    kind: "reckoned",
+    least: "all",
+    "amount.value": "count",
+    "amount.of.ref": "this-way",
+  });
+  g.rule(
+    "quantity[pl]",
+    "the same number of",
+    { kind: "reckoned", least: "all", "amount.value": "count", "amount.of.ref": "this-way" },
+    { wording: "same" },
+  );
+}
+
+/** Damage, LP and cards drawn, as many as is reckoned. */
+function points(g: Grammar): void {
+  const damage = { verb: "damage", player: "opponent" };
+  g.rule("step[F]", "<inflict> damage to your opponent equal to {amount:amount}", damage);
+  g.rule("step[F]", "<inflict> damage to your opponent, equal to {amount:amount}", damage, {
+    wording: "comma",
+  });
+  g.rule("step[F]", "<inflict> damage equal to {amount:amount} to your opponent", damage, {
+    wording: "equal",
+  });
+  const count = { "amount.value": "count" };
+  const counters = { "amount.value": "counters" };
+  for (const [words, fields, form] of [
+    ["<inflict> {amount.times:int} damage to your opponent", damage, "step[F]"],
+    ["your opponent takes {amount.times:int} damage", damage, "statement"],
+    ["<take> {amount.times:int} damage", { verb: "damage", player: "you" }, "step[F]"],
+    ["you take {amount.times:int} damage", { verb: "damage", player: "you" }, "statement"],
+    ["<gain> {amount.times:int} LP", { verb: "gain-lp", player: "you" }, "step[F]"],
+    ["you gain {amount.times:int} LP", { verb: "gain-lp", player: "you" }, "statement"],
+  ] as const) {
+    const noted = { wording: form === "statement" ? "takes-each" : "for-each" };
+    g.rule(form, `${words} for each {amount.of:each}`, { ...fields, ...count }, noted);
+    g.rule(
+      form,
+      `${words} for each {amount.counter:counter[sg]} on {amount.of:obj}`,
+      {
+        ...fields,
+        ...counters,
+      },
+      noted,
+    );
+  }
+  g.rule("statement", "your opponent takes damage equal to {amount:amount}", damage, { wording: "takes" });
+  g.rule(
+    "statement",
+    "you take damage equal to {amount:amount}",
+    { verb: "damage", player: "you" },
+    {
+      wording: "you",
+    },
+  );
+  g.rule("statement", "you take {amount:int} damage", { verb: "damage", player: "you" }, { wording: "you" });
+  g.rule("statement", "each player takes {amount:int} damage", { verb: "damage", player: "both" });
+  g.rule(
+    "statement",
+    "both players take {amount:int} damage",
+    { verb: "damage", player: "both" },
+    {
+      wording: "both",
+    },
+  );
+  g.rule("statement", "each player gains {amount:int} LP", { verb: "gain-lp", player: "both" });
+  const draw = { verb: "draw", player: "you" };
+  g.rule("step[F]", "<draw> cards equal to {count:amount}", draw);
+  g.rule("step[F]", "<draw> cards, equal to {count:amount}", draw, { wording: "comma" });
+  g.rule(
+    "step[F]",
+    "<draw> the same number of cards",
+    { ...draw, "count.value": "count", "count.of.ref": "this-way" },
+    {
+      wording: "same",
+    },
+  );
+  g.rule(
+    "step[F]",
+    "<draw> that many cards",
+    { ...draw, "count.value": "count", "count.of.ref": "this-way" },
+    {
+      wording: "that-many",
+    },
+  );
+  g.rule(
+    "step[F]",
+    "<draw> 1 card for each {count.of:each}",
+    { ...draw, "count.value": "count" },
+    {
+      wording: "for-each",
+    },
+  );
+  g.rule("step[F]", "<draw> until you have {hand:int} cards in your hand", {
+    verb: "draw-until",
+    player: "you",
+  });
+}

@@ -1,0 +1,111 @@
+import { inOrder } from "../common/nouns.ts";
+import type { Grammar } from "../grammar.ts";
+
+/** Cards that are excavated, looked at, revealed, and put back in an order. */
+export function ocgShowing(g: Grammar): void {
+  excavating(g);
+  ordering(g);
+}
+
+function excavating(g: Grammar): void {
+  const own = { verb: "excavate", player: "you" };
+  g.rule("step[F]", "<excavate> the top card of your Deck", { ...own, count: 1 });
+  g.rule("step[F]", "<excavate> the top {count:int2} cards of your Deck", own);
+  g.rule("step[F]", "<look> at {what:group[N]}", { verb: "look-at" }, { wording: "cards" });
+  const rest = { ref: "excavated", others: true };
+  g.rule("ref[pl]", "the rest", rest, { wording: "rest" });
+  g.rule("ref[pl]", "the other cards", rest);
+  g.rule("ref[pl]", "the remaining cards", rest, { wording: "remaining" });
+  g.rule("ref[pl]", "the rest of the cards", rest, { wording: "rest-of" });
+  g.rule("ref[sg]", "the other", rest, { wording: "other" });
+  g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
+  g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
+  // "1 excavated “A” monster"
+  inOrder(g, "excavated", [
+    "trait-excavated",
+    "trait-level",
+    "trait-attribute",
+    "trait-type",
+    "trait-series",
+    "trait-kind",
+  ]);
+  g.rule(
+    "trait-excavated",
+    "excavated",
+    { trait: "one-of", "group.ref": "excavated" },
+    { wording: "excavated" },
+  );
+  g.rule("group[M]", "{quantity:quantity[M]} {traits:excavated} {noun:noun[M]} {where*:post}");
+  g.rule("group[M]", "{quantity:quantity[M]} {traits:excavated-kind} {noun:kind-noun[M]} {where*:post}");
+  g.rule("excavated-kind", "{++:excavated} {+:trait-named-kind}");
+  g.rule("trait-one-of", "{group:obj-pronoun}", { trait: "one-of" });
+  g.rule(
+    "group[pl]",
+    "{quantity:part-quantity} of the excavated {noun:noun[pl]} {where*:post}",
+    {
+      traits: [{ trait: "one-of", group: { ref: "excavated" } }],
+    },
+    { wording: "of-excavated" },
+  );
+}
+
+function ordering(g: Grammar): void {
+  const put = { verb: "move", manner: "put" };
+  for (const [order, fields] of [
+    ["in any order", { inOrder: true }],
+    ["in the same order", { sameOrder: true }],
+  ] as const) {
+    g.rule("step[F]", `<place> {what:obj} on the bottom of {to:place-bottom} ${order}`, {
+      ...put,
+      ...fields,
+    });
+    g.rule("step[F]", `<place> {what:obj} on top of {to:place-top} ${order}`, { ...put, ...fields });
+    g.rule(
+      "step[F]",
+      `<return> {what:obj} to the bottom of {to:place-bottom} ${order}`,
+      { ...put, ...fields },
+      {
+        wording: "return",
+      },
+    );
+    g.rule(
+      "step[F]",
+      `<return> {what:obj} to the top of {to:place-top} ${order}`,
+      { ...put, ...fields },
+      {
+        wording: "return",
+      },
+    );
+  }
+  g.rule(
+    "step[F]",
+    "<return> {what:obj} to the bottom of {to:place-bottom}",
+    { verb: "move", manner: "return" },
+    {
+      wording: "bottom",
+    },
+  );
+  g.rule("place-bottom", "your opponent's Deck", { of: "opponent", names: ["deck-bottom"] });
+  g.rule("place-bottom", "the owner's Deck", { of: "owner", names: ["deck-bottom"] });
+  g.rule("place-bottom", "its owner's Deck", { of: "owner", names: ["deck-bottom"] }, { wording: "its" });
+  g.rule("place-bottom", "the owners' Decks", { of: "owner", names: ["deck-bottom"] }, { wording: "pl" });
+  for (const [words, wording] of [
+    ["the Deck", "deck"],
+    ["your Deck", "your"],
+    ["the owner's Deck", "owner"],
+  ] as const)
+    for (const either of ["either ", ""]) {
+      const noted = { wording: `${wording}${either === "" ? "-plain" : ""}` };
+      const place = `<place> {what:obj} on ${either}the top or bottom of ${words}`;
+      g.rule("step[F]", place, { verb: "put-in-deck" }, noted);
+      g.rule("step[F]", `${place} in any order`, { verb: "put-in-deck", inOrder: true }, noted);
+      g.rule(
+        "step[F]",
+        `<return> {what:obj} to ${either}the top or bottom of ${words}`,
+        { verb: "put-in-deck" },
+        {
+          wording: `${noted.wording}-return`,
+        },
+      );
+    }
+}
