@@ -20,6 +20,9 @@ export function whyLines(table: Table, viewer: Player, card: CardId, look: Look)
       ),
     ];
   });
-  const nothing = lines.length === 0 ? [message("ui.why-nothing", language)] : lines;
+  const nothing =
+    lines.length === 0
+      ? [message(table.isOthers(card, viewer) ? "ui.why-others" : "ui.why-nothing", language)]
+      : lines;
   return [paint.bold(cardPhrase(duel, card, viewer, saying)), ...indent(nothing)];
 }

@@ -1,7 +1,8 @@
 import type { CompiledPool, GeneratedCards } from "@chainwright/pool";
 import type { Pools, Report, SourceProblem } from "@chainwright/scenario";
-import { use, useSyncExternalStore } from "react";
+import { use } from "react";
 import { loadedOnce } from "./common/once.ts";
+import { shared } from "./common/shared.ts";
 
 /** The engine with the cards that the page comes with, loaded by the first who needs it. */
 
@@ -75,30 +76,29 @@ async function engineWith(kept: readonly ImportedPool[]): Promise<Engine> {
 const engine = loadedOnce((_: undefined) => start());
 
 /** The engine since other cards came or went. */
-let changed: Engine | undefined;
-const listeners = new Set<() => void>();
+const changed = shared<Engine | undefined>(undefined);
 
-export const loadEngine = (): Promise<Engine> =>
-  changed === undefined ? engine(undefined) : Promise.resolve(changed);
+export const loadEngine = async (): Promise<Engine> => changed.get() ?? engine(undefined);
 
-/** Changes which pools there are beside the page's own cards. */
-export async function setImported(
-  change: (pools: readonly ImportedPool[]) => readonly ImportedPool[],
-): Promise<void> {
-  const { imported } = await loadEngine();
-  changed = await engineWith(change(imported));
-  for (const listener of listeners) listener();
-}
+type PoolsChange = (pools: readonly ImportedPool[]) => Promise<readonly ImportedPool[]>;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** Changes which pools there are beside the page's own cards: one change after the other, so that none undoes another. */
+export function changeImported(change: PoolsChange): Promise<void> {
+  const made = lastChange.then(async () => {
+    const { imported } = await loadEngine();
+    const next = await change(imported);
+    if (next !== imported) changed.set(await engineWith(next));
+  });
+  lastChange = made.catch(() => undefined);
+  return made;
 }
 
 /** The engine with all cards that there are now. */
 export function useEngine(): Engine {
   const first = use(engine(undefined));
-  return useSyncExternalStore(subscribe, () => changed) ?? first;
+  return changed.use() ?? first;
 }
 
 /** How many runs are kept: what one writes in the editor is a new text with every letter. */

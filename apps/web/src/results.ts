@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { shared } from "./common/shared.ts";
 import { loadEngine, type RunResult } from "./engine.ts";
 import { type ScenarioFile, sourceOf } from "./scenarios.ts";
 
@@ -14,19 +14,13 @@ const idle = (): Promise<unknown> =>
     else setTimeout(resolve, 16);
   });
 
-let results: Results = new Map();
+const results = shared<Results>(new Map());
 const waiting = new Set<ScenarioFile>();
 let isPlaying = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Plays scenarios in the pauses of the page. */
 export function play(files: readonly ScenarioFile[]): void {
-  for (const file of files) if (!results.has(file.file)) waiting.add(file);
+  for (const file of files) if (!results.get().has(file.file)) waiting.add(file);
   if (isPlaying || waiting.size === 0) return;
   isPlaying = true;
   playWaiting()
@@ -42,17 +36,16 @@ async function playWaiting(): Promise<void> {
   while (waiting.size > 0) {
     await idle();
     const started = performance.now();
-    const next = new Map(results);
+    const next = new Map(results.get());
     for (const file of waiting) {
       if (performance.now() - started > SLICE_MS) break;
       const source = await sourceOf(file.file);
       waiting.delete(file);
       next.set(file.file, engine.run(source, file.file));
     }
-    results = next;
-    for (const listener of listeners) listener();
+    results.set(next);
   }
 }
 
 /** What is known so far, told as it comes in. */
-export const useResults = (): Results => useSyncExternalStore(subscribe, () => results);
+export const useResults = (): Results => results.use();

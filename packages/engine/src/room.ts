@@ -33,6 +33,8 @@ export interface Room {
   /** The phases in which a position may begin. */
   readonly startPhases: readonly string[];
   readonly startLp: number;
+  /** Cards that each player draws before the first turn. */
+  readonly openingHand: number;
   /** Regions that have rules of their own, beside the game's home. */
   readonly regions: readonly string[];
   /** Zones that the game has only by some rules, as far as these have them; a board is drawn by it. */

@@ -128,8 +128,24 @@ export class Table {
     return true;
   }
 
+  /** Every place that was tried, as the lines of a replay number them. */
+  get places(): readonly Given[] {
+    return this.#tried().places;
+  }
+
   /** Everything that was tried: the newest line on which the duel stands, and all others. */
   played(): Required<Played> {
+    const { main, lines } = this.#tried();
+    return {
+      setup: this.match.setup,
+      answers: main.map(({ answer }) => answer),
+      fingerprints: main.map(({ fingerprint }) => fingerprint),
+      lines,
+      at: this.#at.depth,
+    };
+  }
+
+  #tried(): { readonly main: readonly Given[]; readonly lines: Line[]; readonly places: Given[] } {
     const main: Given[] = [];
     for (let one = endOf(this.#at); one.before !== null; one = one.before) main.push(one);
     main.reverse();
@@ -147,13 +163,7 @@ export class Table {
         lines.push({ after, answers: line.map(({ answer }) => answer) });
       }
     }
-    return {
-      setup: this.match.setup,
-      answers: main.map(({ answer }) => answer),
-      fingerprints: main.map(({ fingerprint }) => fingerprint),
-      lines,
-      at: this.#at.depth,
-    };
+    return { main, lines, places };
   }
 
   /** Adds the other lines of a replay, at the end of whose answers the duel stands. @throws ReplayError */
@@ -233,11 +243,16 @@ export class Table {
     return valuesOf(this.match.duel, card, viewer, this.saying(language));
   }
 
+  /** Whether a card is the other player's to use. */
+  isOthers(card: CardId, viewer: Player | null): boolean {
+    return viewer !== null && viewer !== holderOf(this.match.duel, card);
+  }
+
   /** What could be done with a card, and what is against it. Nothing for the other player's cards: it would tell of their hand. */
   verdicts(card: CardId, viewer: Player | null): readonly ActVerdict[] {
     const { duel, setup } = this.match;
+    if (this.isOthers(card, viewer)) return [];
     const player = holderOf(duel, card);
-    if (viewer !== null && viewer !== player) return [];
     return actsWith(setup.room, duel, player, card).map((act) => ({
       player,
       act,

@@ -28,9 +28,9 @@ export function useCards(): CardsView {
   return view;
 }
 
-/** What is known of a card; tokens and cards that only came up on the way may be missing. */
+/** What is known of a card; hidden ones, tokens and cards that only came up on the way may be missing. */
 export function cardOf({ cards }: Pick<CardsView, "cards">, card: string): ReportCard | undefined {
-  return Object.hasOwn(cards, card) ? cards[card] : undefined;
+  return card !== "" && Object.hasOwn(cards, card) ? cards[card] : undefined;
 }
 
 /** Names of cards in the reader's language; of a card that one may not know there is none. */

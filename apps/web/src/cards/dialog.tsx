@@ -87,7 +87,7 @@ export function CardView({ card, titleId }: { card: string; titleId: string }) {
         {nameOf(card)}
       </h2>
       {known === undefined ? (
-        <p className="soft">{t.card.unknown}</p>
+        <p className="soft">{card === "" ? t.card.hidden : t.card.unknown}</p>
       ) : (
         <>
           <Picture passcode={known.passcode} alt={t.pictures.of(nameOf(card))} />

@@ -1,13 +1,10 @@
-import type { GameId } from "@chainwright/card-ir";
 import type { DeckEntry } from "@chainwright/formats";
 import { numbers } from "@chainwright/kernel";
 import type { Pool } from "@chainwright/pool";
+import { ROOMS } from "@chainwright/scenario";
 import { useState } from "react";
 import { useLanguage } from "../language.tsx";
 import { CardName } from "./name.tsx";
-
-/** Cards that a player begins with. */
-const HAND: Readonly<Record<GameId, number>> = { ocg: 5, rush: 4, "duel-masters": 5 };
 
 /** The first cards of a shuffled deck: the same for the same seed. */
 function drawn(entries: readonly DeckEntry[], seed: number, hand: number): readonly string[] {
@@ -29,7 +26,7 @@ interface SampleHandProps {
 export function SampleHand({ entries, pool }: SampleHandProps) {
   const { t } = useLanguage();
   const [seed, setSeed] = useState(1);
-  const hand = drawn(entries, seed, HAND[pool.game]);
+  const hand = drawn(entries, seed, ROOMS[pool.game].openingHand);
   return (
     <section className="deck-hand">
       <h2>{t.decks.hand}</h2>

@@ -3,7 +3,7 @@ import type { DeckEntries } from "@chainwright/formats";
 import { cardAsOf } from "@chainwright/pool";
 import { NEWEST, type Profile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Choice } from "../common/choice.tsx";
 import { DragArea } from "../common/drag.tsx";
 import { OtherTab, useSoleWriter } from "../common/sole-writer.tsx";
@@ -58,8 +58,14 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
   }, [t]);
   const writer = useSoleWriter(KEY);
   const { isSole } = writer;
+  /** What the browser keeps, as far as this tab knows: nothing is written that nobody changed. */
+  const written = useRef<typeof kept | undefined>(kept);
   useEffect(() => {
-    if (isSole) setIsKept(keepShelves(game, shelves));
+    if (isSole === false) written.current = undefined;
+    const { current } = written;
+    if (!isSole || (current?.game === game && current.shelves === shelves)) return;
+    written.current = { game, shelves };
+    setIsKept(keepShelves(game, shelves));
   }, [game, shelves, isSole]);
 
   const put = (next: Shelf) => {

@@ -16,6 +16,7 @@ import { CardView } from "../cards/dialog.tsx";
 import { playerName, useLanguage, wordFor } from "../language.tsx";
 import { Verdicts } from "../scenario/verdicts.tsx";
 import { Lying } from "./lying.tsx";
+import { Refused } from "./refused.tsx";
 import { type Held, spotsFor, toSpot } from "./spots.ts";
 
 interface CardPanelProps {
@@ -27,6 +28,8 @@ interface CardPanelProps {
   readonly chosen: Path | string | undefined;
   /** Nothing can be changed while the text cannot be read. */
   readonly isInert: boolean;
+  /** Why the last change was refused: the page behind is out of sight. */
+  readonly refused: readonly string[];
   readonly change: (edit: Edit) => void;
   readonly write: (play: PlaySource) => void;
   readonly close: () => void;
@@ -34,7 +37,7 @@ interface CardPanelProps {
 
 /** All that one can do with a card while building a position: put it somewhere, say how it lies and what was, ask what can be done with it. */
 export function CardPanel(props: CardPanelProps) {
-  const { chosen, close } = props;
+  const { chosen, refused, close } = props;
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = chosen !== undefined;
@@ -53,6 +56,7 @@ export function CardPanel(props: CardPanelProps) {
       // Not in React's types yet: a click beside the dialog closes it.
       {...{ closedby: "any" }}
     >
+      {isOpen ? <Refused why={refused} /> : null}
       {typeof chosen === "string" ? (
         <>
           <CardView card={chosen} titleId="panel-title" />

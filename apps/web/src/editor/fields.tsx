@@ -1,6 +1,7 @@
 import type { GameId } from "@chainwright/card-ir";
 import { NEWEST, readProfile, writeProfile } from "@chainwright/rulebook";
 import { type Board, type Edit, type Position, SEATS, setValue, valueAt } from "@chainwright/scenario";
+import { useState } from "react";
 import { Choice } from "../common/choice.tsx";
 import { isDay } from "../dates.ts";
 import { playerName, useLanguage, wordFor } from "../language.tsx";
@@ -84,6 +85,8 @@ function RulesOf({ position, game, change }: Omit<FieldsProps, "board"> & { read
   const { date, region } = readProfile(writeProfile(position.rules)) ?? { date: NEWEST, region: null };
   const elsewhere = ELSEWHERE[game];
   const path = position.where("rules");
+  // What is being typed is a date only at the end; an empty field means the newest rules when one has left it.
+  const [draft, setDraft] = useState<string>();
   const choose = (day: string, where: typeof region) =>
     change(
       setValue(
@@ -97,10 +100,14 @@ function RulesOf({ position, game, change }: Omit<FieldsProps, "board"> & { read
         <span>{t.page.rulesOf}</span>
         <input
           type="date"
-          key={date}
-          defaultValue={date === NEWEST ? "" : date}
+          value={draft ?? (date === NEWEST ? "" : date)}
           onChange={({ currentTarget: { value } }) => {
-            if (value === "" || isDay(value)) choose(value === "" ? NEWEST : value, region);
+            setDraft(value);
+            if (isDay(value)) choose(value, region);
+          }}
+          onBlur={({ currentTarget: { value, validity } }) => {
+            setDraft(undefined);
+            if (value === "" && !validity.badInput && date !== NEWEST) choose(NEWEST, region);
           }}
         />
       </label>
@@ -125,22 +132,24 @@ interface NumberFieldProps {
   readonly choose: (value: number) => void;
 }
 
-/** A number that is taken over when it has been typed. */
+/** A number that is taken over when it has been typed; one that cannot be gives way to what holds. */
 export function NumberField({ label, value, least, choose }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const take = (typed: number) => {
+    setDraft(undefined);
+    if (Number.isInteger(typed) && typed >= least && typed !== value) choose(typed);
+  };
   return (
     <label>
       <span>{label}</span>
       <input
         type="number"
-        key={value}
         min={least}
-        defaultValue={value}
-        onBlur={({ currentTarget: { valueAsNumber } }) => {
-          if (Number.isInteger(valueAsNumber) && valueAsNumber >= least && valueAsNumber !== value)
-            choose(valueAsNumber);
-        }}
+        value={draft ?? value}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onBlur={({ currentTarget }) => take(currentTarget.valueAsNumber)}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === "Enter") currentTarget.blur();
+          if (key === "Enter") take(currentTarget.valueAsNumber);
         }}
       />
     </label>

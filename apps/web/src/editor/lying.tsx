@@ -16,7 +16,7 @@ import {
   SUMMONS,
 } from "@chainwright/scenario";
 import type { Table } from "@chainwright/table";
-import { useCardName, useCards } from "../cards/context.tsx";
+import { useCardName } from "../cards/context.tsx";
 import { playerName, useLanguage } from "../language.tsx";
 import { NumberField } from "./fields.tsx";
 
@@ -82,7 +82,11 @@ export function Lying({ position, board, table, card, path, change }: LyingProps
         <Equipped board={board} table={table} said={said.equipped} say={(host) => say("equipped", host)} />
       ) : null}
       {may("counters", { [said.card]: 1 }) ? (
-        <Counters said={said.counters ?? {}} say={(counters) => say("counters", counters)} />
+        <Counters
+          kinds={counterKinds(table)}
+          said={said.counters ?? {}}
+          say={(counters) => say("counters", counters)}
+        />
       ) : null}
       {may("materials", [said.card]) ? (
         <Materials said={said.materials ?? []} say={(materials) => say("materials", materials)} />
@@ -162,19 +166,26 @@ function Equipped({ board, table, said, say }: EquippedProps) {
   );
 }
 
+/** The kinds of counters of which the cards of a duel speak: no others can lie there. */
+function counterKinds({ match }: Table): readonly string[] {
+  const kindsIn = (part: unknown): string[] =>
+    typeof part !== "object" || part === null
+      ? []
+      : Object.entries(part).flatMap(([key, value]) =>
+          key === "counter" && typeof value === "string" ? [value] : kindsIn(value),
+        );
+  return [...new Set(match.duel.catalogue.definitions.flatMap(({ card }) => kindsIn(card.program)))];
+}
+
 interface CountersProps {
+  readonly kinds: readonly string[];
   readonly said: Readonly<Record<string, number>>;
   readonly say: (counters: Record<string, number> | undefined) => void;
 }
 
-/** How many counters of each kind lie on a card, of the kinds of which the cards of the position speak. */
-function Counters({ said, say }: CountersProps) {
+/** How many counters of each kind lie on a card. */
+function Counters({ kinds, said, say }: CountersProps) {
   const { t } = useLanguage();
-  const { cards } = useCards();
-  const texts = Object.values(cards).map(({ text }) => text);
-  const kinds = Object.keys(t.board.counterNames).filter(
-    (kind) => Object.hasOwn(said, kind) || texts.some((text) => text.includes(kind)),
-  );
   return kinds.map((kind) => (
     <NumberField
       key={kind}

@@ -24,6 +24,7 @@ import { Variants } from "../scenario/variants.tsx";
 import { files, sourceOf } from "../scenarios.ts";
 import { DRAFT, emptyBoard } from "./draft.ts";
 import { PositionEditor } from "./position-editor.tsx";
+import { Refused } from "./refused.tsx";
 import { TextField } from "./text-field.tsx";
 import "../styles/scenario.css";
 import "../styles/table.css";
@@ -192,16 +193,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
           choose={setSide}
         />
         <div className="board-side">
-          {refused.length === 0 ? null : (
-            <div className="notice bad" role="alert">
-              <p>{t.editor.refused}</p>
-              {refused.map((why) => (
-                <p key={why} lang="en">
-                  {why}
-                </p>
-              ))}
-            </div>
-          )}
+          <Refused why={refused} />
           {result.ok ? null : <p className="notice">{t.editor.inert(result.problems[0]?.line ?? 1)}</p>}
           {readable === undefined ? null : (
             <PositionEditor
@@ -211,6 +203,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
               isInert={current === undefined}
               change={change}
               write={write(0)}
+              refused={refused}
               refuse={setRefused}
             />
           )}

@@ -33,6 +33,8 @@ interface PositionEditorProps {
   readonly isInert: boolean;
   readonly change: (edit: Edit) => void;
   readonly write: (play: PlaySource) => void;
+  /** Why the last change was refused; nothing where it was not. */
+  readonly refused: readonly string[];
   readonly refuse: (why: readonly string[]) => void;
 }
 
@@ -40,10 +42,17 @@ const NOTHING: ReadonlySet<number> = new Set();
 
 /** The position in which a scenario begins, as a board on which it is built. */
 export function PositionEditor(props: PositionEditorProps) {
-  const { engine, position, report, isInert, change, write, refuse } = props;
+  const { engine, position, report, isInert, change, write, refused, refuse } = props;
   const { lang, t } = useLanguage();
   const [shown, setShown] = useState<Shown>();
   const [chosen, setChosen] = useState<Path | string>();
+  const choose = useCallback(
+    (card: Path | string | undefined) => {
+      setChosen(card);
+      refuse([]);
+    },
+    [refuse],
+  );
   const game = position.room.game.id;
   const board = useMemo(() => withEveryZone(report.start, position), [report, position]);
   const table = useMemo(() => tableAt(position, report, 0), [position, report]);
@@ -66,10 +75,10 @@ export function PositionEditor(props: PositionEditorProps) {
       usesExtraMonsterZones: report.zones.includes("extraMonster"),
       near: "A",
       offered: NOTHING,
-      press: (card) => setChosen(position.places.get(card.id as CardId)),
+      press: (card) => choose(position.places.get(card.id as CardId)),
       hands: { ...HANDS, zones: new Set(zoneKeysOf(position.room).map(zoneName)) },
     };
-  }, [position, report, t]);
+  }, [position, report, choose, t]);
   const heldOf = useCallback(
     (card: BoardCard): Held | undefined => {
       const path = position.places.get(card.id as CardId);
@@ -104,7 +113,7 @@ export function PositionEditor(props: PositionEditorProps) {
           picture={(held) => <span className="plate dragged">{nameOf(held)}</span>}
         >
           <div className="position-editor" data-inert={isInert || undefined}>
-            <FindCards engine={engine} position={position} isInert={isInert} choose={setChosen} />
+            <FindCards engine={engine} position={position} isInert={isInert} choose={choose} />
             <Board board={board} involved={NOTHING} />
             {isInert ? null : <Fields position={position} board={report.start} change={change} />}
             <p className="soft note">{t.editor.boardHint}</p>
@@ -117,6 +126,7 @@ export function PositionEditor(props: PositionEditorProps) {
           table={table}
           chosen={chosen}
           isInert={isInert}
+          refused={refused}
           change={change}
           write={(play) => {
             setChosen(undefined);

@@ -50,7 +50,10 @@ export function PicturesPanel() {
         </button>
       )}
       {pictures.kind === "locked" ? (
-        <button type="button" onClick={() => unlock(pictures.folder)}>
+        <button
+          type="button"
+          onClick={() => unlock(pictures.folder).catch((error: Error) => setTrouble(error.message))}
+        >
           {t.pictures.unlock(pictures.folder.name)}
         </button>
       ) : null}

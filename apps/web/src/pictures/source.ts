@@ -1,5 +1,6 @@
 import { createStore, get, set } from "idb-keyval";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { shared } from "../common/shared.ts";
 import { forget, keepText, keptData } from "../common/storage.ts";
 
 /** Where the reader's own pictures of cards come from. Without one nothing is loaded from anywhere. */
@@ -35,24 +36,17 @@ const ENDINGS = ["jpg", "png", "webp", "jpeg"];
 
 const folders = () => createStore("chainwright-pictures", "folders");
 
-let source: PictureSource = { kind: "none" };
+const source = shared<PictureSource>({ kind: "none" });
 /** Addresses of pictures of the folder, as they were asked for. */
 const urls = new Map<number, Promise<string | undefined>>();
-const listeners = new Set<() => void>();
 
 function take(next: PictureSource): void {
-  source = next;
   for (const url of urls.values()) url.then((known) => known !== undefined && URL.revokeObjectURL(known));
   urls.clear();
-  for (const listener of listeners) listener();
+  source.set(next);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const usePictures = (): PictureSource => useSyncExternalStore(subscribe, () => source);
+export const usePictures = (): PictureSource => source.use();
 
 /** Takes pictures from an address; false where that is none, or has no place for the passcode. */
 export function takeAddress(pattern: string): boolean {
@@ -108,17 +102,18 @@ export async function unlock(folder: Folder): Promise<void> {
   if ((await folder.requestPermission({ mode: "read" })) === "granted") takeFolder(folder);
 }
 
-/** What was chosen in an earlier visit. */
+/** What was chosen in an earlier visit, as far as the browser still gives it. */
 async function recall(): Promise<void> {
   const kept = keptData(KEY) as { readonly pattern?: unknown; readonly folder?: unknown } | undefined;
   if (typeof kept?.pattern === "string") takeAddress(kept.pattern);
   if (typeof kept?.folder !== "string") return;
-  const folder = await get<Folder>("pictures", folders()).catch(() => undefined);
+  const folder = await get<Folder>("pictures", folders());
   if (folder === undefined) return;
   if ((await folder.queryPermission({ mode: "read" })) === "granted") takeFolder(folder);
   else take({ kind: "locked", folder });
 }
-void recall();
+// Without it the cards are as we draw them.
+recall().catch(() => undefined);
 
 function urlOf(from: PictureSource, passcode: number): Promise<string | undefined> | string | undefined {
   if (from.kind === "address") return from.pattern.replaceAll(PLACE, String(passcode));
@@ -133,15 +128,16 @@ function urlOf(from: PictureSource, passcode: number): Promise<string | undefine
 /** The address of the picture of a card, as soon as it is known that there is one. */
 export function usePictureUrl(passcode: number | undefined): string | undefined {
   const pictures = usePictures();
-  const [url, setUrl] = useState<string>();
+  const wanted = passcode === undefined ? undefined : urlOf(pictures, passcode);
+  const [known, setKnown] = useState<{ readonly of: typeof wanted; readonly url: string | undefined }>();
   useEffect(() => {
     let isWanted = true;
-    const address = passcode === undefined ? undefined : urlOf(pictures, passcode);
-    if (address instanceof Promise) address.then((known) => isWanted && setUrl(known));
-    else setUrl(address);
+    if (wanted instanceof Promise) wanted.then((url) => isWanted && setKnown({ of: wanted, url }));
     return () => {
       isWanted = false;
     };
-  }, [pictures, passcode]);
-  return url;
+  }, [wanted]);
+  if (!(wanted instanceof Promise)) return wanted;
+  // Until it is known, there is none: not that of the card before.
+  return known?.of === wanted ? known.url : undefined;
 }

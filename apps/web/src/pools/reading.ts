@@ -1,9 +1,9 @@
 import type { CardProblem } from "@chainwright/formats";
 import { openPool } from "@chainwright/pool";
-import { useSyncExternalStore } from "react";
 // Named here and not in the worker, so that it is among the files that the page keeps for the time without a network.
 import sqliteFile from "sql.js/dist/sql-wasm-browser.wasm?url";
-import { type Engine, loadEngine, setImported } from "../engine.ts";
+import { shared } from "../common/shared.ts";
+import { changeImported, type Engine, loadEngine } from "../engine.ts";
 import type { Job, JobNews } from "./job.ts";
 import { forgetPool, keepPool } from "./kept.ts";
 
@@ -22,78 +22,94 @@ export interface Reading {
   readonly message?: string;
 }
 
-let reading: Reading | undefined;
-const listeners = new Set<() => void>();
+const reading = shared<Reading | undefined>(undefined);
 
-function tell(next: Reading | undefined): void {
-  reading = next;
-  for (const listener of listeners) listener();
+export const useReading = (): Reading | undefined => reading.use();
+
+const isReading = (): boolean => reading.get()?.state === "reading";
+
+function tell(news: Partial<Reading>): void {
+  const before = reading.get();
+  if (before !== undefined) reading.set({ ...before, ...news });
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useReading = (): Reading | undefined => useSyncExternalStore(subscribe, () => reading);
 
 /** Reads a file of cards; then they belong to the page's cards, and the browser keeps them. */
 export async function readFile(file: File): Promise<void> {
-  if (reading?.state === "reading") return;
-  tell({ name: file.name, state: "reading", done: 0, of: 0, cards: 0, problems: [], isLost: false });
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const { reader } = await loadEngine();
-  await read({ name: file.name, bytes, from: "file", reader });
+  if (isReading()) return;
+  await read(file.name, "file", async () => new Uint8Array(await file.arrayBuffer()));
 }
 
 /** Pools that another version of the reader has read, one after the other. */
 export async function readAgain({ imported, reader }: Engine): Promise<void> {
-  for (const { about, bytes } of imported) {
-    if (about.reader === reader || reading?.state === "reading") continue;
-    tell({ name: about.name, state: "reading", done: 0, of: 0, cards: 0, problems: [], isLost: false });
-    await read({ name: about.name, bytes, from: "pool", reader });
+  for (const pool of imported) {
+    if (pool.about.reader === reader) continue;
+    const now = await loadEngine();
+    // Meanwhile it may have been removed, or somebody may have begun to read it.
+    if (isReading() || !now.imported.includes(pool)) continue;
+    await read(pool.about.name, "pool", async () => pool.bytes);
   }
 }
 
-function read(job: Omit<Job, "sqliteFile">): Promise<void> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    const end = async (news: Exclude<JobNews, { kind: "progress" }>) => {
-      worker.terminate();
-      await take(job.name, news);
-      resolve();
-    };
-    worker.onmessage = ({ data }: MessageEvent<JobNews>) => {
-      if (data.kind !== "progress") void end(data);
-      else if (reading !== undefined) tell({ ...reading, done: data.done, of: data.of });
-    };
-    worker.onerror = (event) => void end({ kind: "failed", message: event.message });
-    worker.postMessage({ ...job, sqliteFile: new URL(sqliteFile, window.location.href).href } satisfies Job);
+/** Whatever goes wrong on the way, in the end it is said what came of it. */
+async function read(name: string, from: Job["from"], bytesOf: () => Promise<Job["bytes"]>): Promise<void> {
+  reading.set({ name, state: "reading", done: 0, of: 0, cards: 0, problems: [], isLost: false });
+  try {
+    const bytes = await bytesOf();
+    const { reader } = await loadEngine();
+    await take(name, from, await work({ name, bytes, from, reader, sqliteFile: sqliteUrl() }));
+  } catch (error) {
+    tell({ state: "failed", message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+const sqliteUrl = (): string => new URL(sqliteFile, window.location.href).href;
+
+/** Has the worker do it. @throws Error where that fails */
+async function work(job: Job): Promise<Extract<JobNews, { kind: "done" }>> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<JobNews>) => {
+        if (data.kind === "progress") tell({ done: data.done, of: data.of });
+        else if (data.kind === "done") resolve(data);
+        else reject(new Error(data.message));
+      };
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.postMessage(job);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+async function take(
+  name: string,
+  from: Job["from"],
+  { pool: bytes, problems }: Extract<JobNews, { kind: "done" }>,
+): Promise<void> {
+  const opened = bytes === undefined ? undefined : openPool(bytes);
+  if (bytes === undefined || opened === undefined) {
+    tell({ state: "failed", problems });
+    return;
+  }
+  await changeImported(async (pools) => {
+    const others = pools.filter(({ about }) => about.name !== name);
+    // One that was removed while it was being read again stays away.
+    if (from === "pool" && others.length === pools.length) {
+      reading.set(undefined);
+      return pools;
+    }
+    const isKept = await keepPool(name, bytes);
+    tell({ problems, cards: opened.entries.length, isLost: !isKept });
+    return [{ ...opened, bytes }, ...others];
   });
-}
-
-async function take(name: string, news: Exclude<JobNews, { kind: "progress" }>): Promise<void> {
-  if (reading === undefined) return;
-  if (news.kind === "failed") {
-    tell({ ...reading, state: "failed", message: news.message });
-    return;
-  }
-  const opened = news.pool === undefined ? undefined : openPool(news.pool);
-  if (news.pool === undefined || opened === undefined) {
-    tell({ ...reading, state: "failed", problems: news.problems });
-    return;
-  }
-  const isKept = await keepPool(name, news.pool);
-  await setImported((others) => [
-    { ...opened, bytes: news.pool as Uint8Array<ArrayBuffer> },
-    ...others.filter(({ about }) => about.name !== name),
-  ]);
-  const cards = opened.entries.length;
-  tell({ ...reading, state: "done", cards, problems: news.problems, isLost: !isKept });
+  tell({ state: "done" });
 }
 
 export async function remove(name: string): Promise<void> {
-  await forgetPool(name);
-  await setImported((all) => all.filter(({ about }) => about.name !== name));
-  if (reading?.state !== "reading") tell(undefined);
+  await changeImported(async (pools) => {
+    await forgetPool(name);
+    return pools.filter(({ about }) => about.name !== name);
+  });
+  if (!isReading()) reading.set(undefined);
 }

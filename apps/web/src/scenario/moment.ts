@@ -9,7 +9,8 @@ export function tableAt(position: Position, report: Report, step: number): Table
   return table;
 }
 
-const answersAt = ({ steps, answers }: Report, step: number): readonly Action[] =>
+/** The answers of a run up to a step of it. */
+export const answersAt = ({ steps, answers }: Report, step: number): readonly Action[] =>
   answers.slice(0, steps[step - 1]?.answers ?? 0) as Action[];
 
 /** Where among its plays a run's moment is, and what has to be said before anything can be said of it. */

@@ -1,9 +1,9 @@
 import type { CardId } from "@chainwright/engine";
-import { nameReason, optionSentence, reasonSentence } from "@chainwright/explain";
+import { message } from "@chainwright/explain";
 import { type PlaySource, SEATS, written } from "@chainwright/scenario";
 import { type ActVerdict, distinct, type Table } from "@chainwright/table";
+import { Against, useAgainst } from "../cards/against.tsx";
 import { useLanguage } from "../language.tsx";
-import { FoldedRule } from "../rules/rule.tsx";
 
 interface VerdictsProps {
   /** The duel at the moment that is looked at. */
@@ -16,21 +16,19 @@ interface VerdictsProps {
 /** What can be done with a card at a moment of a scenario, and why the rest cannot: the engine's verdicts. */
 export function Verdicts({ table, card, write }: VerdictsProps) {
   const { lang, t } = useLanguage();
-  const { match, cards, open } = table;
+  const { match, open } = table;
   const { duel, setup } = match;
-  const saying = table.saying(lang);
   const offered = open === null ? [] : table.options(open, lang).filter((option) => option.card === card);
-  const against = table
-    .verdicts(card, null)
-    .filter(({ act }) => !offered.some(({ answer }) => answer === act))
-    .map((verdict) => ({ ...verdict, text: optionSentence(duel, "", verdict.player, verdict.act, saying) }));
+  const against = useAgainst(table, card, null, offered);
   /** The file's words for a verdict. */
   const actOf = ({ player, act }: Pick<ActVerdict, "player" | "act">) =>
     write === undefined ? undefined : written(duel, setup.room, player, act);
   return (
     <section className="verdicts">
       <h3>{t.verdicts.title}</h3>
-      {offered.length === 0 && against.length === 0 ? <p className="soft">{t.table.nothingToDo}</p> : null}
+      {offered.length === 0 && against.length === 0 ? (
+        <p className="soft">{message("ui.why-nothing", lang)}</p>
+      ) : null}
       {open === null
         ? null
         : distinct(offered).map(({ answer, text }) => {
@@ -57,29 +55,19 @@ export function Verdicts({ table, card, write }: VerdictsProps) {
               </div>
             );
           })}
-      {against.map(({ text, player, act, reasons }) => {
-        const source = actOf({ player, act });
-        const named = reasons.map((reason) => nameReason(duel, reason));
+      {against.map((verdict) => {
+        const { player, text, reasons } = verdict;
+        const source = actOf(verdict);
         return (
-          <section key={text} className="against">
-            <h3>
-              <span aria-hidden="true">✗</span> {text}
-            </h3>
-            {named.length === 0 ? <p className="soft">{t.table.notNow}</p> : null}
-            {named.map((reason) => (
-              <div key={`${reason.rule} ${reason.card?.id ?? 0}`}>
-                <p>{reasonSentence(reason, lang, cards.names, cards.texts)}</p>
-                <FoldedRule id={reason.rule} />
-              </div>
-            ))}
-            {source === undefined || named.length === 0 ? null : (
+          <Against key={text} table={table} verdict={verdict}>
+            {source === undefined || reasons.length === 0 ? null : (
               <p className="actions">
                 <button
                   type="button"
                   onClick={() =>
                     write?.({
                       cannot: { player: SEATS[player], ...source },
-                      because: [...new Set(named.map(({ rule }) => rule))],
+                      because: [...new Set(reasons.map(({ rule }) => rule))],
                     })
                   }
                 >
@@ -87,7 +75,7 @@ export function Verdicts({ table, card, write }: VerdictsProps) {
                 </button>
               </p>
             )}
-          </section>
+          </Against>
         );
       })}
     </section>

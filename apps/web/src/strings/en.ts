@@ -147,7 +147,6 @@ export const en = {
     playOn: "Play on from here",
     toTheEnd: "Back to the newest moment",
     notNow: "Nothing stands against it, but something else is being asked now.",
-    nothingToDo: "There is nothing to do with this card.",
     log: "Log",
     why: "why?",
     lines: "Lines",
@@ -410,7 +409,6 @@ export const en = {
     none: "Nothing matches this search.",
     rules: (n: number) => count(n, "rule", "rules"),
     variants: "Variants",
-    list: "Scenarios",
   },
 
   status: { held: "Holds", failed: "Fails", error: "Cannot be read" },
@@ -430,8 +428,6 @@ export const en = {
     cannotRun: "The scenario could not be played",
     stopped: (line: number) => `The play on line ${line} could not be made, so the scenario stops there.`,
     otherDate: "Under the rules of another date",
-    inFile: "As in the file",
-    chosen: "Chosen date",
     sameResult: "The same expectations hold under both.",
     changedResult: "What the file expects and what these rules give are different here:",
     nextScenario: "Next scenario",
@@ -591,7 +587,7 @@ export const en = {
     kinds: { monster: "Monster", spell: "Spell", trap: "Trap", creature: "Creature" },
     dmSpell: "Spell",
     unknown: "Nothing is known about this card.",
-    details: "About this card",
+    hidden: "Only the other player may know which card this is.",
   },
 
   words: {

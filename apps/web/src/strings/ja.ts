@@ -144,7 +144,6 @@ export const ja: Strings = {
     playOn: "ここから続ける",
     toTheEnd: "最新の場面へ",
     notNow: "妨げるものはありませんが、今は別のことが問われています。",
-    nothingToDo: "このカードでできることはありません。",
     log: "記録",
     why: "なぜ？",
     lines: "手順の分岐",
@@ -407,7 +406,6 @@ export const ja: Strings = {
     none: "検索に一致するシナリオはありません。",
     rules: (n) => `ルール${n}件`,
     variants: "バリエーション",
-    list: "シナリオ一覧",
   },
 
   status: { held: "成立", failed: "不成立", error: "読み込めません" },
@@ -427,8 +425,6 @@ export const ja: Strings = {
     cannotRun: "シナリオを実行できませんでした",
     stopped: (line) => `${line}行目のプレイを行えないため、シナリオはそこで止まりました。`,
     otherDate: "別の日付のルールで処理すると",
-    inFile: "ファイルのまま",
-    chosen: "選んだ日付",
     sameResult: "どちらの日付でも同じ期待が成立します。",
     changedResult: "ファイルの期待とこのルールでの結果は、次の点で異なります。",
     nextScenario: "次のシナリオ",
@@ -588,7 +584,7 @@ export const ja: Strings = {
     kinds: { monster: "モンスター", spell: "魔法", trap: "罠", creature: "クリーチャー" },
     dmSpell: "呪文",
     unknown: "このカードについての情報はありません。",
-    details: "カードの情報",
+    hidden: "どのカードかは相手だけが知ることができます。",
   },
 
   words: {

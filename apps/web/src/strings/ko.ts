@@ -144,7 +144,6 @@ export const ko: Strings = {
     playOn: "여기서부터 이어서",
     toTheEnd: "가장 최근 장면으로",
     notNow: "막는 것은 없지만, 지금은 다른 것을 묻고 있습니다.",
-    nothingToDo: "이 카드로 할 수 있는 것이 없습니다.",
     log: "기록",
     why: "왜?",
     lines: "갈래",
@@ -406,7 +405,6 @@ export const ko: Strings = {
     none: "검색과 일치하는 시나리오가 없습니다.",
     rules: (n) => `룰 ${n}개`,
     variants: "변형",
-    list: "시나리오 목록",
   },
 
   status: { held: "성립", failed: "불성립", error: "읽을 수 없음" },
@@ -426,8 +424,6 @@ export const ko: Strings = {
     cannotRun: "시나리오를 실행하지 못했습니다",
     stopped: (line) => `${line}번째 줄의 플레이를 할 수 없어 시나리오가 거기서 멈췄습니다.`,
     otherDate: "다른 날짜의 룰로 처리하면",
-    inFile: "파일대로",
-    chosen: "선택한 날짜",
     sameResult: "두 날짜 모두 같은 기대가 성립합니다.",
     changedResult: "파일이 기대하는 것과 이 룰의 결과가 다음에서 다릅니다.",
     nextScenario: "다음 시나리오",
@@ -587,7 +583,7 @@ export const ko: Strings = {
     kinds: { monster: "몬스터", spell: "마법", trap: "함정", creature: "크리처" },
     dmSpell: "주문",
     unknown: "이 카드에 대한 정보가 없습니다.",
-    details: "카드 정보",
+    hidden: "어떤 카드인지는 상대만 알 수 있습니다.",
   },
 
   words: {

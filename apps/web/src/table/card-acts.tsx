@@ -1,12 +1,12 @@
 import type { CardId } from "@chainwright/engine";
-import { nameReason, optionSentence, reasonSentence } from "@chainwright/explain";
+import { message } from "@chainwright/explain";
 import type { BoardCard } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";
 import { useEffect, useRef } from "react";
+import { Against, useAgainst } from "../cards/against.tsx";
 import { useCardName, useCards } from "../cards/context.tsx";
 import { CardView } from "../cards/dialog.tsx";
 import { useLanguage } from "../language.tsx";
-import { FoldedRule } from "../rules/rule.tsx";
 import type { Session } from "./session.ts";
 import { Values } from "./values.tsx";
 
@@ -91,18 +91,10 @@ interface ActsProps {
 }
 
 function Acts({ session, card, options, close }: ActsProps) {
-  const { lang, t } = useLanguage();
-  const { table } = session;
-  const { duel } = table.match;
-  const saying = table.saying(lang);
+  const { lang } = useLanguage();
+  const { table, viewer } = session;
   const offered = options.filter((option) => option.card === card);
-  const against = table
-    .verdicts(card, session.viewer)
-    .filter(({ act }) => !offered.some(({ answer }) => answer === act))
-    .map(({ act, reasons }) => ({
-      text: optionSentence(duel, "", session.viewer ?? 0, act, saying),
-      reasons: reasons.map((reason) => nameReason(duel, reason)),
-    }));
+  const against = useAgainst(table, card, viewer, offered);
   return (
     <>
       {offered.length === 0 ? null : (
@@ -122,21 +114,14 @@ function Acts({ session, card, options, close }: ActsProps) {
           ))}
         </ul>
       )}
-      {against.map(({ text, reasons }) => (
-        <section key={text} className="against">
-          <h3>
-            <span aria-hidden="true">✗</span> {text}
-          </h3>
-          {reasons.length === 0 ? <p className="soft">{t.table.notNow}</p> : null}
-          {reasons.map((reason) => (
-            <div key={`${reason.rule} ${reason.card?.id ?? 0}`}>
-              <p>{reasonSentence(reason, lang, table.cards.names, table.cards.texts)}</p>
-              <FoldedRule id={reason.rule} />
-            </div>
-          ))}
-        </section>
+      {against.map((verdict) => (
+        <Against key={verdict.text} table={table} verdict={verdict} />
       ))}
-      {offered.length === 0 && against.length === 0 ? <p className="soft">{t.table.nothingToDo}</p> : null}
+      {offered.length > 0 || against.length > 0 ? null : (
+        <p className="soft">
+          {message(table.isOthers(card, viewer) ? "ui.why-others" : "ui.why-nothing", lang)}
+        </p>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ const Kept = z.object({
   seating: z.enum(SEATINGS),
   replay: z.string(),
   wishes: z.tuple([Wishes, Wishes]).exactOptional(),
+  passed: z.array(z.int()).exactOptional(),
 });
 export type Kept = z.output<typeof Kept>;
 
@@ -39,8 +40,8 @@ export function useKeptDuel(
     const keep = () => {
       if (!due.current) return;
       due.current = false;
-      const { seating, everyWishes: wishes } = session;
-      setIsFull(!keepText(KEY, JSON.stringify({ seating, replay: session.save(), wishes })));
+      const { seating, everyWishes: wishes, passed } = session;
+      setIsFull(!keepText(KEY, JSON.stringify({ seating, replay: session.save(), wishes, passed })));
     };
     latest.current = keep;
     const timer = setTimeout(keep, DELAY_MS);

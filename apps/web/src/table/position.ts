@@ -1,8 +1,8 @@
-import type { Action } from "@chainwright/engine";
 import { readPosition, SourceError } from "@chainwright/scenario";
 import { unpack } from "../common/pack.ts";
 import type { Engine } from "../engine.ts";
 import type { RouteOf } from "../route.ts";
+import { answersAt } from "../scenario/moment.ts";
 import { files, sourceOf } from "../scenarios.ts";
 import { isInstant, Session } from "./session.ts";
 
@@ -31,8 +31,7 @@ export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promis
     const position = readPosition(source, "", engine.pools, options);
     const result = engine.run(source, "", date);
     const report = result.ok ? result.reports.find((one) => one.variant === variant) : undefined;
-    const given = step === 0 ? 0 : (report?.steps[step - 1]?.answers ?? 0);
-    const answers = (report?.answers.slice(0, given) ?? []) as Action[];
+    const answers = report === undefined ? [] : answersAt(report, step);
     return Session.goneOn(position, answers, who === "bot" ? "bot" : "alone", isInstant());
   } catch (error) {
     if (error instanceof SourceError || error instanceof RangeError)

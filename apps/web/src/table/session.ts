@@ -143,6 +143,19 @@ export class Session {
     this.#wishes[1] = second;
   }
 
+  /** The passes that nobody decided, by the numbers of their places in a replay. */
+  get passed(): readonly number[] {
+    return this.table.places.flatMap((given, i) => (given.choices > 1 && this.#passed.has(given) ? [i] : []));
+  }
+
+  set passed(numbers: readonly number[]) {
+    const { places } = this.table;
+    for (const number of numbers) {
+      const given = places[number];
+      if (given !== undefined) this.#passed.add(given);
+    }
+  }
+
   #wishesOf(player: Player): Wishes {
     return this.seating === "two" ? this.#wishes[player] : this.wishes;
   }

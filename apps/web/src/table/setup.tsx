@@ -61,10 +61,11 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
     begin(new Session(setup, seating, isInstant()));
   };
 
-  const load = (text: string, as: Seating, wishes?: Kept["wishes"]) => {
+  const load = ({ replay, seating: as, wishes, passed = [] }: Kept) => {
     try {
-      const session = Session.load(text, engine.pools, as, isInstant());
+      const session = Session.load(replay, engine.pools, as, isInstant());
       if (wishes !== undefined) session.everyWishes = wishes;
+      session.passed = passed;
       begin(session);
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
@@ -80,7 +81,7 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
         <p className="notice">
           <span>{t.table.kept}</span>
           <span>
-            <button type="button" onClick={() => load(kept.replay, kept.seating, kept.wishes)}>
+            <button type="button" onClick={() => load(kept)}>
               {t.table.resume}
             </button>{" "}
             <button
@@ -157,7 +158,11 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
         <button type="submit" className="primary">
           {t.table.start}
         </button>
-        <FileField label={t.table.load} accept=".json" read={(_, text) => load(text, "alone")} />
+        <FileField
+          label={t.table.load}
+          accept=".json"
+          read={(_, replay) => load({ replay, seating: "alone" })}
+        />
       </p>
     </form>
   );

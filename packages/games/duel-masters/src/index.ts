@@ -29,7 +29,6 @@ export { dmGame, rulesAt };
 
 /** What each player begins with. */
 const SHIELDS = 5;
-const OPENING_HAND = 5;
 
 export const duelMastersRoom: Room = {
   game: dmGame,
@@ -44,6 +43,7 @@ export const duelMastersRoom: Room = {
   ],
   // Duel Masters has no Life Points: a player without shields who is attacked loses.
   startLp: 0,
+  openingHand: 5,
   regions,
   rulesAt,
   changes: rulesDates,
@@ -67,7 +67,7 @@ export const duelMastersRoom: Room = {
     shuffle(duel, player, ZONE.ultraGr);
     for (let i = 0; i < SHIELDS; i++)
       move(duel, topOf(duel, player, ZONE.deck), { zone: ZONE.shields, player }, MANNER.placed, BY_RULE);
-    draw(duel, player, OPENING_HAND, BY_RULE);
+    draw(duel, player, duelMastersRoom.openingHand, BY_RULE);
   },
   begin(duel) {
     duel.state.write(NOW.turn, 1);

@@ -23,9 +23,6 @@ import { OCG, OCG_PLAYER } from "./schema.ts";
 import { resumeTurn, startTurn, turn } from "./turn.ts";
 import { countUseByName } from "./uses.ts";
 
-/** Cards in the opening hand. */
-const OPENING_HAND = 5;
-
 /** The windows of a step of the Battle Phase. */
 const inStep = (name: string, step: number): Stop => ({
   name,
@@ -53,6 +50,7 @@ export const ocgRoom: Room = {
     { name: "activation", isNow: (duel) => linkCount(duel) > 0 },
   ],
   startLp: 8000,
+  openingHand: 5,
   regions,
   rulesAt,
   laterZones(rules) {
@@ -73,7 +71,7 @@ export const ocgRoom: Room = {
   },
   deal(duel, player, deck) {
     layOut(duel, player, deck);
-    draw(duel, player, OPENING_HAND, BY_RULE);
+    draw(duel, player, ocgRoom.openingHand, BY_RULE);
   },
   begin(duel) {
     startTurn(duel, 0, 1);

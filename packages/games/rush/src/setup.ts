@@ -17,9 +17,6 @@ import { PHASE } from "./phases.ts";
 import { RUSH_REGIONS, rulesAt, rulesDates } from "./rules.ts";
 import { resumeTurn, turn } from "./turn.ts";
 
-/** Cards in the opening hand. */
-const OPENING_HAND = 4;
-
 export const rushRoom: Room = {
   game: rushGame,
   phases: PHASE,
@@ -35,6 +32,7 @@ export const rushRoom: Room = {
     afterEvent("activation", EVENT.activated),
   ],
   startLp: 8000,
+  openingHand: 4,
   regions: RUSH_REGIONS,
   rulesAt,
   changes: rulesDates,
@@ -48,7 +46,7 @@ export const rushRoom: Room = {
   prepare() {},
   deal(duel, player, deck) {
     layOut(duel, player, deck);
-    draw(duel, player, OPENING_HAND, BY_RULE);
+    draw(duel, player, rushRoom.openingHand, BY_RULE);
   },
   begin(duel) {
     beginTurn(duel, 0, 1);
