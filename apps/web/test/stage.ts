@@ -82,6 +82,36 @@ export class Stage {
     await this.page.mouse.up();
   }
 
+  /** A finger comes down, rests, moves to something else and lets go. */
+  async swipe(from: Locator, to: Locator, restMs: number): Promise<void> {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (start === null || end === null) throw new Error("nothing to drag, or nowhere to drag it to");
+    const browser = await this.page.context().newCDPSession(this.page);
+    await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const [x, y] = [start.x + 12, start.y + 8];
+    await touch("touchStart", { x, y });
+    await this.page.waitForTimeout(restMs);
+    for (let step = 1; step <= 8; step++) {
+      const share = step / 8;
+      await touch("touchMove", { x: x + (end.x + 14 - x) * share, y: y + (end.y + 10 - y) * share });
+    }
+    await touch("touchEnd");
+    await browser.detach();
+  }
+
+  /** Another tab with the same page, beside the first. */
+  async secondTab(): Promise<Page> {
+    const [other] = await Promise.all([
+      this.page.waitForEvent("popup"),
+      this.page.evaluate(() => void window.open(location.href)),
+    ]);
+    return other;
+  }
+
   /** What axe finds wrong. */
   async violations(): Promise<readonly string[]> {
     await this.page.evaluate(AXE);

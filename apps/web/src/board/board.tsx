@@ -90,7 +90,7 @@ function ExtraMonsterZone({ slot, card, involved }: ExtraMonsterZoneProps) {
 function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
   const { t } = useLanguage();
   const { game } = useCards();
-  const { zones, used, near, hand, title } = useBoard();
+  const { zones, used, near, isNearYou, hand, title } = useBoard();
   const hands = useHands();
   const player = board.players[seat];
   const { rows, piles } = layOut(game, zones, player, hand, hands.zones);
@@ -106,7 +106,10 @@ function Side({ seat, board, involved }: BoardProps & { readonly seat: Seat }) {
       aria-label={title === undefined ? playerName(t, seat) : `${title}: ${playerName(t, seat)}`}
     >
       <header className="player">
-        <h3>{playerName(t, seat)}</h3>
+        <h3>
+          {playerName(t, seat)}
+          {isNearYou && !mirrored ? ` (${t.table.you})` : ""}
+        </h3>
         {game === "duel-masters" ? null : (
           <p className="lp">
             <abbr title={t.board.lifePoints}>{t.board.lp}</abbr> <b>{player.lp}</b>

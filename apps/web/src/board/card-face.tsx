@@ -90,6 +90,15 @@ function describe(
   return parts.join(", ");
 }
 
+/** How wide the longest word of a name is, in sizes of its letters: it should not have to be broken. */
+function longestWord(name: string): number {
+  // Japanese may be broken anywhere, Korean only between words.
+  const widthOf = (letter: string) =>
+    /\p{Script=Hangul}/u.test(letter) ? 1 : /[\p{L}\p{N}]/u.test(letter) ? 0.7 : 0.4;
+  const words = name.split(/[\s-]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
+  return Math.max(1, ...words.map((word) => [...word].reduce((width, letter) => width + widthOf(letter), 0)));
+}
+
 interface CardFaceProps {
   readonly card: BoardCard;
   readonly involved: boolean;
@@ -130,6 +139,7 @@ export function CardFace({ card, involved, held = false }: CardFaceProps) {
       style={{
         "--frame": bandOf(frames, lying ? "to bottom" : "to right"),
         "--tint": `var(--frame-${frames[0]}, var(--frame-unknown))`,
+        "--longest": longestWord(name).toFixed(2),
       }}
       onClick={() => press(card)}
       {...hand}

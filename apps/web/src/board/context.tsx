@@ -36,6 +36,8 @@ export interface BoardView {
   readonly hand?: "cards";
   /** Who sits at the near side. */
   readonly near: Seat;
+  /** Only they are a person before the screen. */
+  readonly isNearYou?: boolean;
   /** Cards, by id, with which something can be done now. */
   readonly offered: ReadonlySet<number>;
   readonly press: (card: BoardCard) => void;

@@ -2,7 +2,7 @@ import { details } from "virtual:scenarios/details";
 import type { CardFacts, CardRecord, GameId } from "@chainwright/card-ir";
 import { cardAsOf, cardOfText } from "@chainwright/pool";
 import { NEWEST, RULES, rulesByCard } from "@chainwright/rulebook";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
 import { SearchBar } from "../common/search-bar.tsx";
 import type { Engine } from "../engine.ts";
@@ -36,7 +36,7 @@ export function CardsPage({ engine, route }: CardsPageProps) {
   const [query, setQuery] = useState("");
   const [game, setGame] = useState(route.game);
   const wanted = useDeferredValue(query);
-  const find = useCardSearch(engine.pools);
+  const { find, isWhole } = useCardSearch(engine.pools);
   const found = useMemo(() => find(wanted, game), [find, wanted, game]);
   const [isDropping, setDropping] = useState(false);
   const record = route.card === undefined ? undefined : findCard(engine, route.card, route.game);
@@ -69,6 +69,7 @@ export function CardsPage({ engine, route }: CardsPageProps) {
       <SearchBar query={query} hint={t.reader.searchHint} search={setQuery} game={game} choose={setGame} />
       <p className="summary" role="status">
         {t.reader.found(found.length)}
+        {isWhole || wanted.trim() === "" ? null : ` ${t.reader.namesOnly}`}
       </p>
       <div className="reader-grid">
         <Names found={found} shown={record} />
@@ -136,9 +137,12 @@ function CardDetails({ engine, record }: { readonly engine: Engine; readonly rec
   const scenarios = files.filter(
     ({ id, game }) => game === record.game && details[id]?.cards.includes(record.name.en),
   );
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever chose it far down the list, or on a phone, is to see it.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <article>
-      <h2 style={{ "--frame": bandOf(framesOf(record.facts), "to bottom") }}>
+      <h2 ref={heading} tabIndex={-1} style={{ "--frame": bandOf(framesOf(record.facts), "to bottom") }}>
         {record.name[lang] ?? record.name.en}
       </h2>
       <Picture passcode={record.passcode} alt={t.pictures.of(record.name[lang] ?? record.name.en)} />

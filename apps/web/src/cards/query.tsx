@@ -11,16 +11,18 @@ interface CardQuery {
   readonly found: readonly Found[] | undefined;
   /** The best for what stands there now, also while the list still lags behind. */
   readonly first: () => Found | undefined;
+  /** Whether texts are searched, too: of a big pool only names are at first. */
+  readonly isWhole: boolean;
 }
 
 /** A search for cards of a game that finds nothing until something is typed. */
 export function useCardQuery(pools: Pools, game: GameId): CardQuery {
   const [query, ask] = useState("");
   const wanted = useDeferredValue(query);
-  const find = useCardSearch(pools);
+  const { find, isWhole } = useCardSearch(pools);
   const found = useMemo(() => (wanted.trim() === "" ? undefined : find(wanted, game)), [find, wanted, game]);
   const first = () => (query.trim() === "" ? undefined : find(query, game)[0]);
-  return { query, ask, found, first };
+  return { query, ask, found, first, isWhole };
 }
 
 interface CardQueryFieldProps extends Omit<CardQuery, "first"> {
@@ -29,7 +31,7 @@ interface CardQueryFieldProps extends Omit<CardQuery, "first"> {
   readonly hint: string;
 }
 
-export function CardQueryField({ query, ask, found, label, hint }: CardQueryFieldProps) {
+export function CardQueryField({ query, ask, found, isWhole, label, hint }: CardQueryFieldProps) {
   const { t } = useLanguage();
   return (
     <>
@@ -44,6 +46,7 @@ export function CardQueryField({ query, ask, found, label, hint }: CardQueryFiel
       </label>
       <p className="soft note" role="status">
         {found === undefined ? hint : t.reader.found(found.length)}
+        {found === undefined || isWhole ? null : ` ${t.reader.namesOnly}`}
       </p>
     </>
   );

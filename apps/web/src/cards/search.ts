@@ -64,6 +64,10 @@ class CardSearch {
     this.find = this.#finder();
   }
 
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
+
   /** What a query finds, the best first; everything, by name, for an empty one. */
   find: Find = this.#finder();
 
@@ -96,9 +100,10 @@ type Find = (query: string, game: GameId | undefined) => readonly Found[];
 
 const searches = new WeakMap<Pools, CardSearch>();
 
-/** The search over these pools, made once; another function as soon as it finds more. */
-export function useCardSearch(pools: Pools): Find {
+/** The search over these pools, made once; another function as soon as it finds more than names. */
+export function useCardSearch(pools: Pools): { readonly find: Find; readonly isWhole: boolean } {
   const search = searches.get(pools) ?? new CardSearch(pools);
   searches.set(pools, search);
-  return useSyncExternalStore(search.subscribe, () => search.find);
+  const find = useSyncExternalStore(search.subscribe, () => search.find);
+  return { find, isWhole: search.isWhole };
 }

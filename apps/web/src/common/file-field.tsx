@@ -5,13 +5,14 @@ interface FileFieldProps {
   readonly read: (name: string, text: string) => void;
 }
 
-/** A file of the reader's, as text. */
+/** A file of the reader's, as text. The browser's own field would speak its own language. */
 export function FileField({ label, accept, read }: FileFieldProps) {
   return (
     <label className="file">
-      <span>{label}</span>
+      {label} …
       <input
         type="file"
+        className="sr-only"
         accept={accept}
         onChange={async ({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -126,7 +126,7 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
           <input type="date" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
         </label>
       </div>
-      <Faults checked={checked} rules={rules} game={game} />
+      {isEmpty(deck) ? null : <Faults checked={checked} rules={rules} game={game} />}
       <DragArea<HeldCard, Target>
         drop={(held, target) => {
           if (mayDrop(held, target)) change(moved(deck, held, target));

@@ -115,8 +115,8 @@ export function PositionEditor(props: PositionEditorProps) {
           <div className="position-editor" data-inert={isInert || undefined}>
             <FindCards engine={engine} position={position} isInert={isInert} choose={choose} />
             <Board board={board} involved={NOTHING} />
-            {isInert ? null : <Fields position={position} board={report.start} change={change} />}
             <p className="soft note">{t.editor.boardHint}</p>
+            {isInert ? null : <Fields position={position} board={report.start} change={change} />}
           </div>
         </HandsArea>
         <CardPanel

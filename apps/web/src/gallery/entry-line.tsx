@@ -4,7 +4,7 @@ import type { RunResult } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
 import { hrefOf } from "../route.ts";
 import type { ScenarioFile } from "../scenarios.ts";
-import { type Status, statusOf } from "./entry.ts";
+import { cardsFound, type Status, statusOf } from "./entry.ts";
 
 const SIGNS: Readonly<Record<Status, string>> = { held: "✓", failed: "✗", error: "!" };
 
@@ -29,19 +29,28 @@ interface EntryLineProps {
   readonly file: ScenarioFile;
   /** Undefined until it has been played. */
   readonly result: RunResult | undefined;
+  /** What was searched for. */
+  readonly query: string;
 }
 
+/** Cards that are named: one that is searched for in full is but one. */
+const NAMED = 4;
+
 /** A scenario and its variants; drawn again only when it was played, since there are many. */
-export const EntryLine = memo(function EntryLine({ file, result }: EntryLineProps) {
+export const EntryLine = memo(function EntryLine({ file, result, query }: EntryLineProps) {
   const { lang, t } = useLanguage();
   const { id } = file;
   const { variants = [], rules = [] } = details[id] ?? {};
+  const cards = cardsFound(file, query, lang);
   return (
     <li className="entry">
       <StatusMark result={result} />
       <code className="entry-id">{id}</code>
       <a href={hrefOf({ page: "scenario", lang, id })}>{file.title[lang]}</a>
       <span className="entry-rules soft">{t.gallery.rules(rules.length)}</span>
+      {cards.length === 0 ? null : (
+        <span className="entry-cards soft">{t.gallery.plays(cards.slice(0, NAMED).join(" · "))}</span>
+      )}
       {variants.length === 0 ? null : (
         <ul className="entry-variants" aria-label={t.gallery.variants}>
           {variants.map((variant) => (

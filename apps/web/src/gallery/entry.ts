@@ -1,4 +1,5 @@
 import { details, names } from "virtual:scenarios/details";
+import type { Language } from "@chainwright/card-ir";
 import type { RunResult } from "../engine.ts";
 import type { ScenarioFile } from "../scenarios.ts";
 
@@ -9,6 +10,16 @@ export interface Entry {
 }
 
 export type Status = "held" | "failed" | "error";
+
+/** A scenario's cards that a word of a search means, in the reader's language; those that its title names say so themselves. */
+export function cardsFound({ id, title }: ScenarioFile, query: string, lang: Language): readonly string[] {
+  const words = wordsOf(query);
+  return (details[id]?.cards ?? []).flatMap((card) => {
+    const all = fold(Object.values(names[card] ?? {}).join("\n"));
+    const name = names[card]?.[lang] ?? card;
+    return words.some((word) => all.includes(word)) && !title[lang].includes(name) ? [name] : [];
+  });
+}
 
 /** Its cards are found by their names in any language. */
 export function entryOf(file: ScenarioFile): Entry {
@@ -22,10 +33,11 @@ export function entryOf(file: ScenarioFile): Entry {
 
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
+const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
+
 /** Whether every word of a search is found somewhere. */
 export function matches(entry: Entry, query: string): boolean {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return words.every((word) => entry.haystack.includes(word));
+  return wordsOf(query).every((word) => entry.haystack.includes(word));
 }
 
 /** How the scenario itself came out, or one of its variants. */

@@ -43,6 +43,7 @@ export function Gallery() {
             shown={shown.filter((file) => file.game === one)}
             // Whoever searches or has chosen a game wants to see what there is.
             whole={query !== "" || game !== undefined}
+            query={wanted}
           />
         ))
       )}
@@ -73,12 +74,13 @@ interface GameSectionProps {
   readonly game: GameId;
   readonly shown: readonly ScenarioFile[];
   readonly whole: boolean;
+  readonly query: string;
 }
 
 /** How many of a game are shown to who has not asked for anything. */
 const FIRST = 8;
 
-function GameSection({ game, shown, whole }: GameSectionProps) {
+function GameSection({ game, shown, whole, query }: GameSectionProps) {
   const { t } = useLanguage();
   const results = useResults();
   const [isOpen, setIsOpen] = useState(false);
@@ -89,7 +91,7 @@ function GameSection({ game, shown, whole }: GameSectionProps) {
       <h2 id={`game-${game}`}>{gameName(t, game)}</h2>
       <ul className="entries">
         {listed.map((file) => (
-          <EntryLine key={file.id} file={file} result={results.get(file.file)} />
+          <EntryLine key={file.id} file={file} result={results.get(file.file)} query={query} />
         ))}
       </ul>
       {listed.length === shown.length ? null : (

@@ -33,9 +33,10 @@ export function PicturesPanel() {
       </form>
       {window.showDirectoryPicker === undefined ? (
         <label className="file">
-          <span>{t.pictures.folderNow}</span>
+          {t.pictures.folderNow} …
           <input
             type="file"
+            className="sr-only"
             multiple
             {...{ webkitdirectory: "" }}
             onChange={({ currentTarget }) => takeFiles([...(currentTarget.files ?? [])])}

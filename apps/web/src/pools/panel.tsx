@@ -29,9 +29,10 @@ export function PoolsPanel({ engine }: { readonly engine: Engine }) {
       <summary>{t.pools.title(imported.length)}</summary>
       <p className="soft">{t.pools.intro}</p>
       <label className="file">
-        <span>{t.pools.file}</span>
+        {t.pools.file} …
         <input
           type="file"
+          className="sr-only"
           accept=".cdb,.sqlite,.json,.jsonl,.gz"
           disabled={isBusy}
           onChange={({ currentTarget }) => {

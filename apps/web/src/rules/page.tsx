@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { SearchBar } from "../common/search-bar.tsx";
 import { inWords } from "../dates.ts";
 import { gameName, useLanguage, wordFor } from "../language.tsx";
-import { hrefOf, type RouteOf } from "../route.ts";
+import { GAMES, hrefOf, type RouteOf } from "../route.ts";
 import { files } from "../scenarios.ts";
 import { groupsOf, type RuleGroup } from "./groups.ts";
 import { FoldedRule } from "./rule.tsx";
@@ -73,10 +73,12 @@ export function RulesPage({ route }: RulesPageProps) {
   );
 }
 
-/** Chapters of which nothing holds on the day come last. */
+/** Game by game; chapters of which nothing holds on the day come last. */
 function inOrder(groups: readonly RuleGroup[], day: string): readonly RuleGroup[] {
   const isPast = ({ rules }: RuleGroup): boolean => !rules.some((rule) => holdsOn(rule, day));
-  return groups.toSorted((a, b) => Number(isPast(a)) - Number(isPast(b)));
+  return groups.toSorted(
+    (a, b) => Number(isPast(a)) - Number(isPast(b)) || GAMES.indexOf(a.game) - GAMES.indexOf(b.game),
+  );
 }
 
 interface GroupProps {

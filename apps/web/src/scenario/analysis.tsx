@@ -56,7 +56,7 @@ export function Analysis({ report, filed, origin, position, write, step, goTo }:
           date={filed === undefined ? undefined : report.rules}
           step={place.number}
         />
-        <Explanation place={place} />
+        <Explanation place={place} go={go} />
         <Chain board={place.board} room={longestChain(report)} />
         <Steps number={place.number} go={go} />
       </div>

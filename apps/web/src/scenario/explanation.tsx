@@ -1,12 +1,16 @@
 import { DecidingWords } from "../cards/words.tsx";
 import { useLanguage } from "../language.tsx";
 import { Rule } from "../rules/rule.tsx";
+import { useReport } from "./report-context.tsx";
+import { Answer, Because } from "./result.tsx";
 import type { Place } from "./timeline.ts";
 
-/** Why the present step happened: the rules, and the words of the cards. */
-export function Explanation({ place }: { place: Place }) {
-  const { t } = useLanguage();
-  if (place.step === undefined) return null;
+/** Why the present step happened: the rules and the words of the cards, and why not what could not be done then. */
+export function Explanation({ place, go }: { place: Place; go: (to: number) => void }) {
+  const { lang, t } = useLanguage();
+  const { expectations } = useReport();
+  if (place.step === undefined) return <Answer go={go} />;
+  const impossible = expectations.filter(({ step }) => step + 1 === place.number);
   const { rules, words } = place.step.moment;
   return (
     <section className="explanation" aria-labelledby="explanation-title">
@@ -26,6 +30,14 @@ export function Explanation({ place }: { place: Place }) {
             <Rule key={id} id={id} />
           ))}
         </>
+      )}
+      {impossible.map(({ says, because = [] }) =>
+        because.length === 0 ? null : (
+          <div key={says.en}>
+            <h3>{says[lang]}</h3>
+            <Because because={because} />
+          </div>
+        ),
       )}
     </section>
   );

@@ -32,18 +32,50 @@ export function Expectations({ go }: { go: (to: number) => void }) {
   );
 }
 
-function ExpectationLine({ expectation, go }: { expectation: Expectation; go: (to: number) => void }) {
+interface ExpectationProps {
+  readonly expectation: Expectation;
+  readonly go: (to: number) => void;
+}
+
+function Verdict({ expectation: { says, ok, step }, go }: ExpectationProps) {
   const { lang, t } = useLanguage();
-  const { says, ok, found, step, because } = expectation;
   const place = step + 1;
   return (
+    <p className="verdict">
+      <Mark ok={ok} /> {says[lang]}{" "}
+      <button type="button" className="quiet" onClick={() => go(place)}>
+        {t.result.after(place)}
+      </button>
+    </p>
+  );
+}
+
+/** What comes of the scenario, for whoever begins with it: each a way to where it is decided. */
+export function Answer({ go }: { go: (to: number) => void }) {
+  const { t } = useLanguage();
+  const { expectations } = useReport();
+  if (expectations.length === 0) return null;
+  return (
+    <section className="explanation" aria-labelledby="answer-title">
+      <h2 id="answer-title">{t.explain.answer}</h2>
+      <ul>
+        {expectations.map((expectation, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and one may be written twice
+          <li key={i}>
+            <Verdict expectation={expectation} go={go} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ExpectationLine({ expectation, go }: ExpectationProps) {
+  const { t } = useLanguage();
+  const { ok, found, because } = expectation;
+  return (
     <li className="expectation" data-ok={ok}>
-      <p className="verdict">
-        <Mark ok={ok} /> {says[lang]}{" "}
-        <button type="button" className="quiet" onClick={() => go(place)}>
-          {t.result.after(place)}
-        </button>
-      </p>
+      <Verdict expectation={expectation} go={go} />
       {found === undefined ? null : (
         <p className="found">
           {t.result.found} <span lang="en">{found}</span>
@@ -54,12 +86,16 @@ function ExpectationLine({ expectation, go }: { expectation: Expectation; go: (t
   );
 }
 
-function Because({ because }: { because: NonNullable<Expectation["because"]> }) {
+/** The reasons of a verdict, first those by the rules that the scenario is about. */
+export function Because({ because }: { because: NonNullable<Expectation["because"]> }) {
   const { lang, t } = useLanguage();
+  const { cites } = useReport();
+  const isCited = ({ reason }: (typeof because)[number]) => cites.some(({ rule }) => rule === reason.rule);
+  const inOrder = because.toSorted((a, b) => Number(isCited(b)) - Number(isCited(a)));
   return (
     <div className="because">
       <p className="soft">{t.result.because}</p>
-      {because.map(({ reason, text }) => (
+      {inOrder.map(({ reason, text }) => (
         <div key={`${reason.rule} ${text.en}`}>
           <p className="sentence">{text[lang]}</p>
           <DecidingWords words={reason.words} />

@@ -86,15 +86,21 @@ export const en = {
     intro:
       "Play a duel here in the page. What can be done is marked; whatever cannot says why. Nothing is lost: go back, and try another line from any moment.",
     who: "Who plays",
+    you: "you",
+    bot: "the bot",
+    twoNote:
+      "The page hides the hand between players. Each is asked whenever the other Summons, attacks or activates something, whether they can answer or not, so that no pause tells what a hand holds. “On” asks at every window.",
     seatings: {
       bot: "Against a bot that thinks",
-      random: "Against chance",
+      random: "Against a bot that plays at random",
       two: "Two at one screen",
       alone: "Alone on both sides",
     },
     deckOf: (player: string) => `Deck of ${player}`,
     deckFile: "Another deck (.ydk or a list)",
     newestIfEmpty: "The newest rules where left empty.",
+    bodies: "These cards cannot be carried out as they say. In the duel they would be without effects:",
+    allTheSame: "Begin all the same",
     start: "Begin the duel",
     load: "Open a saved duel",
     save: "Save",
@@ -142,6 +148,7 @@ export const en = {
     ready: (player: string) => `I am ${player}`,
     botPlays: "The bot plays …",
     draw: "The duel is a draw.",
+    afterwards: "Look back with the slider under “Lines”, and try another line from any moment.",
     wins: (player: string) => `${player} wins the duel.`,
     lookingBack: "You are looking back. An answer here begins another line.",
     playOn: "Play on from here",
@@ -214,6 +221,7 @@ export const en = {
     searchHint: "Name in any language, words, type",
     list: "Cards found",
     found: (n: number) => count(n, "card", "cards"),
+    namesOnly: "Only names are searched as yet: the texts are still being read.",
     missing: (name: string) => `There is no card “${name}”.`,
     textOf: "Text",
     firstText: "first text",
@@ -314,7 +322,7 @@ export const en = {
   editor: {
     title: "Ask the judge",
     intro:
-      "Build a position with cards or write it down, say what is played, and ask. The engine answers at once, with the reasons. Nothing leaves your browser.",
+      "Build a position with cards or write it down, and press a card to ask what can be done with it now, or why not. The engine answers at once. Nothing leaves your browser.",
     write: "Ask a question of your own",
     fromScenario: "Change it in the editor",
     tools: "Tools of the editor",
@@ -322,7 +330,7 @@ export const en = {
     copied: "The link is in the clipboard.",
     save: "Save the file",
     open: "Open a file",
-    begin: "Begin anew",
+    begin: "Begin with the example",
     field: "Scenario file",
     brokenLink: "This link is not whole: what it was to bring cannot be read. Below is what was here before.",
     notLoaded: "This scenario could not be loaded: is there a network? Below is what was here before.",
@@ -409,6 +417,7 @@ export const en = {
     none: "Nothing matches this search.",
     rules: (n: number) => count(n, "rule", "rules"),
     variants: "Variants",
+    plays: (cards: string) => `with ${cards}`,
   },
 
   status: { held: "Holds", failed: "Fails", error: "Cannot be read" },
@@ -540,6 +549,7 @@ export const en = {
 
   explain: {
     title: "Why",
+    answer: "The answer",
     startText: "This is the position in which the scenario begins.",
     noRule: "A plain happening: no special rule decides it.",
     rules: "Rules",

@@ -83,6 +83,10 @@ export const ja: Strings = {
     intro:
       "このページの中でデュエルできます。できることには印が付き、できないことにはその理由が示されます。何も失われません。いつでも戻って別の手を試せます。",
     who: "プレイヤー",
+    you: "あなた",
+    bot: "ボット",
+    twoNote:
+      "交代のたびに手札を隠します。相手が召喚・攻撃宣言・発動をするたびに、できることがなくても確認するので、止まるかどうかで手札を知られません。「オン」はすべてのタイミングで確認します。",
     seatings: {
       bot: "考えるボットと",
       random: "でたらめなボットと",
@@ -92,6 +96,8 @@ export const ja: Strings = {
     deckOf: (player) => `${player}のデッキ`,
     deckFile: "別のデッキ（.ydkまたはリスト）",
     newestIfEmpty: "空欄なら最新のルールです。",
+    bodies: "これらのカードは書かれたとおりに処理できません。デュエルでは効果のないカードになります。",
+    allTheSame: "それでも始める",
     start: "デュエル開始",
     load: "保存したデュエルを開く",
     save: "保存",
@@ -139,6 +145,7 @@ export const ja: Strings = {
     ready: (player) => `${player}です`,
     botPlays: "ボットがプレイ中 …",
     draw: "デュエルは引き分けです。",
+    afterwards: "「手順」のつまみで振り返り、どの時点からでも別の手を試せます。",
     wins: (player) => `${player}の勝利です。`,
     lookingBack: "前の場面を見ています。ここで選ぶと別の手順が始まります。",
     playOn: "ここから続ける",
@@ -211,6 +218,7 @@ export const ja: Strings = {
     searchHint: "どの言語でも名前、言葉、種類",
     list: "見つかったカード",
     found: (n) => `カード${n}枚`,
+    namesOnly: "今は名前だけを探しています。テキストを読み込み中です。",
     missing: (name) => `カード「${name}」はありません。`,
     textOf: "テキスト",
     firstText: "最初のテキスト",
@@ -321,7 +329,7 @@ export const ja: Strings = {
     copied: "リンクをクリップボードにコピーしました。",
     save: "ファイルに保存",
     open: "ファイルを開く",
-    begin: "最初から",
+    begin: "例から始める",
     field: "シナリオファイル",
     brokenLink: "このリンクは完全ではなく、内容を読めません。以下は前の内容です。",
     notLoaded: "このシナリオを読み込めませんでした。ネットワークを確認してください。以下は前の内容です。",
@@ -406,6 +414,7 @@ export const ja: Strings = {
     none: "検索に一致するシナリオはありません。",
     rules: (n) => `ルール${n}件`,
     variants: "バリエーション",
+    plays: (cards) => `使うカード：${cards}`,
   },
 
   status: { held: "成立", failed: "不成立", error: "読み込めません" },
@@ -537,6 +546,7 @@ export const ja: Strings = {
 
   explain: {
     title: "理由",
+    answer: "答え",
     startText: "シナリオが始まる局面です。",
     noRule: "特別なルールによらない、そのままの出来事です。",
     rules: "ルール",

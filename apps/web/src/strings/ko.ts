@@ -83,6 +83,10 @@ export const ko: Strings = {
     intro:
       "이 페이지 안에서 듀얼할 수 있습니다. 할 수 있는 것은 표시되고, 할 수 없는 것은 그 이유를 알려 줍니다. 사라지는 것은 없습니다. 언제든 되돌아가 다른 수를 시험해 보세요.",
     who: "플레이어",
+    you: "나",
+    bot: "봇",
+    twoNote:
+      "차례가 바뀔 때 패를 가립니다. 상대가 소환·공격 선언·발동을 할 때마다 대응할 수 있든 없든 물어보므로, 멈추는지 여부로 손패를 들키지 않습니다. “켬”은 모든 타이밍에 물어봅니다.",
     seatings: {
       bot: "생각하는 봇과",
       random: "무작위 봇과",
@@ -92,6 +96,8 @@ export const ko: Strings = {
     deckOf: (player) => `${player}의 덱`,
     deckFile: "다른 덱 (.ydk 또는 목록)",
     newestIfEmpty: "비워 두면 최신 룰입니다.",
+    bodies: "이 카드들은 적힌 대로 처리할 수 없습니다. 듀얼에서는 효과가 없는 카드가 됩니다.",
+    allTheSame: "그래도 시작",
     start: "듀얼 시작",
     load: "저장한 듀얼 열기",
     save: "저장",
@@ -139,6 +145,7 @@ export const ko: Strings = {
     ready: (player) => `${player}입니다`,
     botPlays: "봇이 플레이하는 중 …",
     draw: "듀얼은 무승부입니다.",
+    afterwards: "“진행” 아래의 막대로 되돌아보고, 어느 순간에서든 다른 수를 둘 수 있습니다.",
     wins: (player) => `${player}의 승리입니다.`,
     lookingBack: "지난 장면을 보고 있습니다. 여기서 선택하면 다른 갈래가 시작됩니다.",
     playOn: "여기서부터 이어서",
@@ -211,6 +218,7 @@ export const ko: Strings = {
     searchHint: "어느 언어로든 이름, 낱말, 종류",
     list: "찾은 카드",
     found: (n) => `카드 ${n}장`,
+    namesOnly: "아직 이름만 찾습니다. 텍스트를 읽는 중입니다.",
     missing: (name) => `"${name}" 카드는 없습니다.`,
     textOf: "텍스트",
     firstText: "첫 텍스트",
@@ -319,7 +327,7 @@ export const ko: Strings = {
     copied: "링크를 클립보드에 복사했습니다.",
     save: "파일로 저장",
     open: "파일 열기",
-    begin: "새로 시작",
+    begin: "예시로 시작",
     field: "시나리오 파일",
     brokenLink: "링크가 온전하지 않아 내용을 읽을 수 없습니다. 아래는 이전 내용입니다.",
     notLoaded: "이 시나리오를 불러오지 못했습니다. 네트워크를 확인해 주세요. 아래는 이전 내용입니다.",
@@ -405,6 +413,7 @@ export const ko: Strings = {
     none: "검색과 일치하는 시나리오가 없습니다.",
     rules: (n) => `룰 ${n}개`,
     variants: "변형",
+    plays: (cards) => `사용 카드: ${cards}`,
   },
 
   status: { held: "성립", failed: "불성립", error: "읽을 수 없음" },
@@ -536,6 +545,7 @@ export const ko: Strings = {
 
   explain: {
     title: "이유",
+    answer: "답",
     startText: "시나리오가 시작되는 상태입니다.",
     noRule: "특별한 룰 없이 그대로 일어난 일입니다.",
     rules: "룰",

@@ -17,12 +17,16 @@ const files = import.meta.glob<string>("../../../../decks/**/*.{ydk,txt}", {
   eager: true,
 });
 
-/** The decks of a game that come with the page. */
+/** Who begins with this deck meets something of everything: monsters, Spells and Traps. */
+const FIRST = "goat";
+
+/** The decks of a game that come with the page, the one to begin with first. */
 export function decksOf(game: GameId): readonly DeckSource[] {
-  return Object.entries(files).flatMap(([path, text]) => {
+  const decks = Object.entries(files).flatMap(([path, text]) => {
     const [, folder = "ocg", name = ""] = /\/decks\/(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(path) ?? [];
     return folder === game ? [{ name, text }] : [];
   });
+  return decks.sort((a, b) => Number(b.name === FIRST) - Number(a.name === FIRST));
 }
 
 /** The decks of a game that were built in this page, the one that lies open there first. */

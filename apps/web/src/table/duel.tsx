@@ -66,6 +66,7 @@ export function DuelView({ session, leave }: DuelViewProps) {
   const view: BoardView = {
     ...zonesOf(table),
     near,
+    isNearYou: session.isAgainstBot,
     hand: "cards",
     offered: new Set(options.map(({ card }) => card).filter((card) => card !== undefined)),
     press,
@@ -98,7 +99,7 @@ export function DuelView({ session, leave }: DuelViewProps) {
                 <Peek session={session} />
               </div>
               <div className="duel-side">
-                <Asked session={session} options={options} />
+                <Asked session={session} options={options} leave={leave} />
                 {table.cards.game === "ocg" || board.chain.length > 0 ? (
                   <Chain board={board} room={board.chain.length} />
                 ) : null}
@@ -130,9 +131,9 @@ function zonesOf({ match }: Session["table"]): Pick<BoardView, "zones" | "used" 
 }
 
 /** What is asked of whom, as far as those before the screen may know it. */
-function Asked({ session, options }: { session: Session; options: readonly Option[] }) {
+function Asked({ session, options, leave }: DuelViewProps & { readonly options: readonly Option[] }) {
   const { asked } = session;
-  if (asked === null) return <Waiting session={session} />;
+  if (asked === null) return <Waiting session={session} leave={leave} />;
   if (session.isOthersTurn && session.asked !== null)
     return <ChangePlaces session={session} awaited={session.asked.player} />;
   return <Prompt session={session} asked={asked} options={options} />;
@@ -171,7 +172,7 @@ function ChangePlaces({ session, awaited }: { session: Session; awaited: Player 
 }
 
 /** Nobody here is asked: a bot plays, or the duel is over. */
-function Waiting({ session }: { session: Session }) {
+function Waiting({ session, leave }: DuelViewProps) {
   const { t } = useLanguage();
   const over = session.table.open === null;
   const result = session.table.match.duel.state.read(NOW.result);
@@ -183,7 +184,14 @@ function Waiting({ session }: { session: Session }) {
   return (
     <section className="prompt" aria-live="polite">
       <h2>{text}</h2>
-      {session.live || over ? null : (
+      {over ? (
+        <>
+          <p className="soft">{t.table.afterwards}</p>
+          <button type="button" onClick={leave}>
+            {t.table.leave}
+          </button>
+        </>
+      ) : session.live ? null : (
         <button type="button" onClick={() => session.playOn()}>
           {t.table.playOn}
         </button>

@@ -50,15 +50,18 @@ export function Lines({ session }: { readonly session: Session }) {
       )}
       {forks.length === 0 ? null : (
         <ul className="forks">
-          {forks.map((fork) =>
-            fork.after.map((first, i) => (
+          {forks.map((fork) => {
+            // Counted in decisions, as by the slider.
+            const after = stops.indexOf(fork);
+            return fork.after.map((first, i) => (
               <li key={`${fork.depth} ${first.answer}`}>
                 <button type="button" className="quiet" onClick={() => session.look(first)}>
-                  {t.table.fork(fork.depth)} {t.table.branch(i + 1, endOf(first).depth - fork.depth)}
+                  {t.table.fork(after)}{" "}
+                  {t.table.branch(i + 1, session.stopsTo(endOf(first)).length - 1 - after)}
                 </button>
               </li>
-            )),
-          )}
+            ));
+          })}
         </ul>
       )}
     </section>

@@ -19,6 +19,8 @@ import { endOf, type Given, Table } from "@chainwright/table";
 export const SEATINGS = ["bot", "random", "two", "alone"] as const;
 export type Seating = (typeof SEATINGS)[number];
 
+export const isAgainstBot = (seating: Seating): boolean => seating === "bot" || seating === "random";
+
 /** Whether bots answer without a pause: for those who want no motion, and for tests. */
 export const isInstant = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -34,6 +36,15 @@ export interface Wishes {
 }
 
 const NO_WISHES: Wishes = { respond: "auto", stops: [] };
+
+/** Windows at which the other player would say "wait": not beginnings of phases, but when something has been done. */
+const AT_DEEDS: readonly string[] = ["summon", "attackDeclared", "activation", "shields"];
+
+/** Two at one screen see who is asked: they always are where it would tell what they hold. */
+const discreet = ({ stops }: MatchSetup["room"]): Wishes => ({
+  respond: "auto",
+  stops: stops.flatMap(({ name }) => (AT_DEEDS.includes(name) ? [stopKey(name, false)] : [])),
+});
 
 /** The windows of a kind in one's own turns, or in those of the other player. */
 export const stopKey = (stop: string, isOwnTurn: boolean): string => `${isOwnTurn ? "own" : "other"}:${stop}`;
@@ -71,6 +82,7 @@ export class Session {
     readonly instant: boolean,
   ) {
     this.table = new Table(setup, seating === "two" ? [0, 1] : seating === "alone" ? [] : [0]);
+    if (seating === "two") this.everyWishes = [discreet(setup.room), discreet(setup.room)];
   }
 
   /** Sees to it that whoever can answer without a person does. */
@@ -182,8 +194,12 @@ export class Session {
     this.#changed();
   }
 
+  get isAgainstBot(): boolean {
+    return isAgainstBot(this.seating);
+  }
+
   #isBot(player: Player): boolean {
-    return this.seating !== "two" && this.seating !== "alone" && player === 1;
+    return this.isAgainstBot && player === 1;
   }
 
   /** What a person is asked now; null while a bot plays, or when the duel is over. */

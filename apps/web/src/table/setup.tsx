@@ -10,7 +10,7 @@ import { gameName, useLanguage } from "../language.tsx";
 import { GAMES } from "../route.ts";
 import { builtDecks, type DeckSource, decksOf, readDeck } from "./decks.ts";
 import { forgetDuel, type Kept, keptDuel } from "./kept.ts";
-import { isInstant, SEATINGS, type Seating, Session } from "./session.ts";
+import { isAgainstBot, isInstant, SEATINGS, type Seating, Session } from "./session.ts";
 
 interface SetupFormProps {
   readonly engine: Engine;
@@ -21,9 +21,12 @@ interface SetupFormProps {
 
 const randomSeed = (): number => Math.floor(Math.random() * 0x7fffffff);
 
+/** Cards with a text that cannot be carried out: they take part without effects. */
+const bodiesOf = ({ table }: Session) => table.match.bodies.filter(({ card }) => card.text !== "");
+
 /** What a duel begins with: the game, who plays, the decks, the rules' date. */
 export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   const [game, setGame] = useState<GameId>(wanted ?? "ocg");
   const [seating, setSeating] = useState<Seating>("bot");
   const [day, setDay] = useState("");
@@ -32,6 +35,8 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
   const decks = [...own, ...builtDecks(game, t.decks.nameless), ...decksOf(game)];
   const [chosen, setChosen] = useState<readonly [number, number]>([0, 1]);
   const [kept, setKept] = useState(keptDuel);
+  /** A duel with cards that have no effects in it: whoever begins it is to know. */
+  const [doubted, setDoubted] = useState<Session>();
 
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -49,6 +54,7 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
       ),
     ]);
     setTrouble(wrong);
+    setDoubted(undefined);
     const [first, second] = read;
     if (wrong.length > 0 || first === undefined || second === undefined) return;
     const setup: MatchSetup = {
@@ -58,7 +64,9 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
       decks: [first.deck, second.deck],
       everyWindow: true,
     };
-    begin(new Session(setup, seating, isInstant()));
+    const session = new Session(setup, seating, isInstant());
+    if (bodiesOf(session).length === 0) begin(session);
+    else setDoubted(session);
   };
 
   const load = ({ replay, seating: as, wishes, passed = [] }: Kept) => {
@@ -113,10 +121,15 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
         value={seating}
         choose={setSeating}
       />
+      {seating === "two" ? <p className="soft note">{t.table.twoNote}</p> : null}
       <div className="fields">
         {([0, 1] as const).map((seat) => (
           <label key={seat}>
-            <span>{t.table.deckOf(seat === 0 ? t.board.playerA : t.board.playerB)}</span>
+            <span>
+              {t.table.deckOf(
+                `${seat === 0 ? t.board.playerA : t.board.playerB}${isAgainstBot(seating) ? ` (${seat === 0 ? t.table.you : t.table.bot})` : ""}`,
+              )}
+            </span>
             <select
               value={chosen[seat] ?? 0}
               onChange={(event) => {
@@ -152,6 +165,23 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
           {trouble.map((one) => (
             <p key={one}>{one}</p>
           ))}
+        </div>
+      )}
+      {doubted === undefined ? null : (
+        <div className="notice bad" role="alert">
+          <p>{t.table.bodies}</p>
+          <ul>
+            {bodiesOf(doubted).map(({ card: { name }, reason }) => (
+              <li key={name.en}>
+                {name[lang] ?? name.en}: <span lang="en">{reason}</span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <button type="button" onClick={() => begin(doubted)}>
+              {t.table.allTheSame}
+            </button>
+          </p>
         </div>
       )}
       <p className="actions">

@@ -126,6 +126,40 @@ export function decks(stage: Stage): void {
     expect(offered.slice(0, 3)).toEqual(["Plain (copy)", "Your deck", "Plain"]);
   });
 
+  test("a second tab says so and overwrites nothing, until it is told to", async () => {
+    await stage.open("#/decks?lang=en");
+    await bring("3 Gemini Elf");
+    const kept = () => stage.page.evaluate(() => localStorage.getItem("chainwright.decks") ?? "");
+    await expect.poll(kept).toContain("Gemini Elf");
+    const other = await stage.secondTab();
+    const warning = "This is open in another tab";
+    await other.getByText(warning).waitFor();
+    await other.locator(".deck-exchange textarea").fill("2 Vorse Raider");
+    await other.locator(".deck-exchange button[type=submit]").click();
+    await other.getByText("2 cards").first().waitFor();
+    await other.waitForTimeout(700);
+    expect(await kept()).not.toContain("Vorse Raider");
+    await other.getByRole("button", { name: "Keep this one from now on" }).click();
+    await stage.page.getByText(warning).waitFor();
+    await expect.poll(kept).toContain("Vorse Raider");
+    await other.close();
+  });
+
+  test("what nobody changed is not written anew, whatever cannot be read in it", async () => {
+    await stage.page.addInitScript(() => {
+      const deck = { main: [{ name: "Gemini Elf", copies: 3 }, { name: 7 }], extra: [], side: [] };
+      const shelf = { drafts: [{ name: "Old", deck }], open: 0 };
+      localStorage["chainwright.decks"] ??= JSON.stringify({ game: "ocg", shelves: { ocg: shelf } });
+    });
+    await stage.open("#/decks?lang=en");
+    const kept = () => stage.page.evaluate(() => localStorage.getItem("chainwright.decks") ?? "");
+    await expect.poll(() => main().innerText()).toContain("3 cards");
+    await stage.page.waitForTimeout(400);
+    expect(await kept()).toContain('"name":7');
+    await bring("1 Vorse Raider");
+    await expect.poll(kept).toContain("Vorse Raider");
+  });
+
   test("a browser without room says so, and the page goes on", async () => {
     await stage.page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -133,8 +167,8 @@ export function decks(stage: Stage): void {
       };
     });
     await stage.open("#/decks?lang=en");
-    await stage.page.getByText("no room to keep this deck").waitFor();
     await bring("1 Gemini Elf");
+    await stage.page.getByText("no room to keep this deck").waitFor();
     await expect.poll(() => main().innerText()).toContain("1 card");
   });
 

@@ -8,6 +8,16 @@ const EXAMPLE = readFileSync(
   "utf8",
 );
 
+const LYING = `id: LYING
+title: What lies there
+game: ocg
+rules: 2014-03-21
+players:
+  A: { monsters: [Breaker the Magical Warrior, Evolzar Dolkka], spells: [Black Pendant] }
+  B: {}
+plays: []
+`;
+
 /** The editor: a scenario written by hand, its mistakes, its link. */
 export function editor(stage: Stage): void {
   const field = () => stage.page.locator(".cm-content");
@@ -97,6 +107,88 @@ export function editor(stage: Stage): void {
     expect(await board().getByRole("alert").innerText()).toContain("a Trap cannot be in a Monster Zone");
     expect(await kept()).toBe(before);
     expect(await field().innerText()).toContain("graveyard: [Vorse Raider]");
+  });
+
+  test("a finger that rests on a card drags it, and one that moves at once does not", async () => {
+    await stage.page.setViewportSize({ width: 800, height: 1200 });
+    await stage.open("#/editor?lang=en");
+    await board().getByRole("searchbox").fill("Vorse");
+    const found = board().locator(".find-cards .plate").first();
+    const place = board().locator(".side[data-seat=A] .slots[data-zone=monster] .slot").nth(2);
+    const before = await kept();
+    await stage.swipe(found, place, 0);
+    expect(await kept()).toBe(before);
+    await stage.swipe(found, place, 400);
+    await expect.poll(kept).toContain("{ card: Vorse Raider, zone: zone-3 }");
+  });
+
+  test("counters, Equip Cards, materials and history are set by hand, and what cannot be is refused there", async () => {
+    await stage.open("#/editor?lang=en");
+    await write(LYING);
+    const card = (name: string) => board().locator(`.card[data-card="${name}"]`);
+    await card("Breaker the Magical Warrior").click();
+    await panel().getByLabel("Spell Counter").fill("1");
+    await panel().getByLabel("Spell Counter").press("Enter");
+    await expect.poll(kept).toContain("counters: { Spell Counter: 1 }");
+    await panel().getByLabel("Spell Counter").fill("-3");
+    await panel().getByLabel("Spell Counter").press("Enter");
+    await expect.poll(() => panel().getByLabel("Spell Counter").inputValue()).toBe("1");
+    await panel()
+      .getByLabel(/^Summoned/)
+      .selectOption("Normal Summoned");
+    await expect.poll(kept).toContain("summoned: normal");
+    await panel().getByLabel("It attacked this turn").check();
+    await expect.poll(kept).toContain("attacked: true");
+    await panel().getByLabel("Effect 2 was used this turn").check();
+    await expect.poll(kept).toContain("used: [2]");
+    await stage.page.keyboard.press("Escape");
+    await card("Breaker the Magical Warrior").getByText("●1").waitFor();
+
+    await card("Black Pendant").click();
+    await panel().getByLabel("Equipped to").selectOption("Breaker the Magical Warrior (Player A)");
+    await expect.poll(kept).toContain("equipped: Breaker the Magical Warrior");
+    await stage.page.keyboard.press("Escape");
+
+    await card("Evolzar Dolkka").click();
+    await panel().getByLabel("Cards under it").fill("Nobody Knows This");
+    await panel().getByRole("button", { name: "Put under it" }).click();
+    await panel().getByRole("alert").getByText("Nobody Knows This").waitFor();
+    await panel().getByLabel("Cards under it").fill("Gemini Elf");
+    await panel().getByRole("button", { name: "Put under it" }).click();
+    await expect.poll(kept).toContain("materials: [Gemini Elf]");
+    expect(await panel().getByRole("alert").count()).toBe(0);
+    await panel().getByRole("button", { name: "Take away: Gemini Elf" }).click();
+    await expect.poll(kept).not.toContain("materials");
+  });
+
+  test("a date is typed to its end, and a number that cannot be gives way to what holds", async () => {
+    await stage.open("#/editor?lang=en");
+    const day = board().getByLabel("Rules of");
+    await day.focus();
+    await stage.page.keyboard.type("04012020", { delay: 20 });
+    await expect.poll(kept).toContain("rules: 2020-04-01");
+    expect(await day.evaluate((field) => field === document.activeElement)).toBe(true);
+    const turn = board().getByLabel("Turn", { exact: true });
+    await turn.fill("0");
+    await turn.press("Enter");
+    await expect.poll(() => turn.inputValue()).toBe("3");
+  });
+
+  test("a second tab says so and overwrites nothing, until it is told to", async () => {
+    await stage.open("#/editor?lang=en");
+    await write(EXAMPLE.replace("EX-OCG-02", "FIRST-1"));
+    await expect.poll(kept).toContain("FIRST-1");
+    const other = await stage.secondTab();
+    const warning = "This is open in another tab";
+    await other.getByText(warning).waitFor();
+    await other.getByRole("button", { name: "Begin with the example" }).click();
+    await other.locator(".cm-content", { hasText: "my-question" }).waitFor();
+    await other.waitForTimeout(700);
+    expect(await kept()).toContain("FIRST-1");
+    await other.getByRole("button", { name: "Keep this one from now on" }).click();
+    await stage.page.getByText(warning).waitFor();
+    await expect.poll(kept).toContain("my-question");
+    await other.close();
   });
 
   test("by keyboard a card is put into a zone, what was before is said, and the engine says what can be done", async () => {

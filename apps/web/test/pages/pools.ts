@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import initSqlJs from "sql.js";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Stage } from "../stage.ts";
@@ -21,6 +22,11 @@ async function database(): Promise<Uint8Array> {
   made.close();
   return bytes;
 }
+
+const VANILLA = readFileSync(
+  fileURLToPath(new URL("../../../../decks/vanilla.ydk", import.meta.url)),
+  "utf8",
+);
 
 const PEBBLES = `id: PEBBLES
 title: Two pebbles
@@ -81,6 +87,62 @@ export function pools(stage: Stage): void {
     await stage.page.keyboard.insertText(PEBBLES);
     await stage.page.locator(".steps-list", { hasText: "Two Pebbles" }).waitFor();
     await stage.page.locator('.expectation[data-ok="true"]').waitFor();
+  });
+
+  test("a card of the file is played at the table, also after a break", async () => {
+    await stage.open("#/cards?lang=en");
+    await choose("cards.cdb", await database());
+    await panel().getByText("cards.cdb: 2 cards read.").waitFor();
+    await stage.open("#/editor?lang=en");
+    await stage.page.locator(".cm-content").click();
+    await stage.page.keyboard.press("ControlOrMeta+a");
+    await stage.page.keyboard.insertText(PEBBLES);
+    await stage.page.locator(".steps-list", { hasText: "Two Pebbles" }).waitFor();
+    await stage.page.getByRole("button", { name: "Play on from here" }).click();
+    const options = stage.page.locator(".prompt .options button");
+    await options.filter({ hasText: "Activate “Two Pebbles”" }).click();
+    const hand = stage.page.locator(".side[data-seat=A] .line[data-zone=hand] .card");
+    await expect.poll(() => hand.count()).toBe(2);
+    await stage.page.reload();
+    await stage.page.getByRole("button", { name: "Go on with it" }).click();
+    await expect.poll(() => hand.count()).toBe(2);
+    await stage.page.locator(".pile[data-zone=graveyard]", { hasText: "Two Pebbles" }).waitFor();
+  });
+
+  test("a duel with a card that cannot be carried out begins only when that is known", async () => {
+    await stage.open("#/cards?lang=en");
+    await choose("cards.cdb", await database());
+    await panel().getByText("cards.cdb: 2 cards read.").waitFor();
+    await stage.open("#/table?lang=en");
+    const list = (card: string) => VANILLA.replace("#extra", `3 ${card}\n#extra`);
+    const bring = (card: string) =>
+      stage.page
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles({ name: `${card}.ydk`, mimeType: "text/plain", buffer: Buffer.from(list(card)) });
+    await bring("Song of Stones");
+    await stage.page.locator("button.primary").click();
+    await stage.page.getByRole("alert").getByText("Song of Stones").waitFor();
+    expect(await stage.page.locator(".duel").count()).toBe(0);
+    await bring("Two Pebbles");
+    await stage.page.locator("button.primary").click();
+    await stage.page.locator(".prompt .options button").first().waitFor();
+  });
+
+  test("a browser without room for the cards says so, and has them until the page is left", async () => {
+    await stage.page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await stage.open("#/cards?lang=en");
+    await choose("cards.cdb", await database());
+    await panel().getByText("no room to keep these cards").waitFor();
+    await stage.page.getByRole("searchbox").fill("pebbles");
+    await stage.page.locator(".card-list a", { hasText: "Two Pebbles" }).waitFor();
+    await stage.page.reload();
+    await panel().locator("summary", { hasText: "Other cards" }).waitFor();
+    expect(await panel().locator(".pool-list li").count()).toBe(0);
   });
 
   test("in a deck a card of the file counts, and one that is not read is not played", async () => {

@@ -7,7 +7,7 @@ const GAMES = ["Yu-Gi-Oh! OCG", "Rush Duel", "Duel Masters"] as const;
 export function table(stage: Stage): void {
   const options = () => stage.page.locator(".prompt .options button");
 
-  async function begin(game: string, who = "Against chance", lang = "en"): Promise<void> {
+  async function begin(game: string, who = "Against a bot that plays at random", lang = "en"): Promise<void> {
     await stage.open(`#/table?lang=${lang}`);
     for (const name of [game, who].filter((one) => one !== ""))
       await stage.page.getByRole("radio", { name }).check({ force: true });
@@ -43,6 +43,38 @@ export function table(stage: Stage): void {
     expect(await against.locator(".rule-id").count()).toBeGreaterThan(0);
     await stage.page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
+  });
+
+  test("of the other player's cards only whose they are is said, and of hidden ones nothing", async () => {
+    await begin("Rush Duel", "Two at one screen");
+    const dialog = stage.page.locator("dialog[open]");
+    await stage.page.locator(".side[data-far] .line[data-zone=hand] .card").first().click();
+    await dialog.getByText("Only the other player may know which card this is").waitFor();
+    expect(await dialog.innerText()).not.toMatch(/Monster|ATK|Level/);
+    await stage.page.keyboard.press("Escape");
+    // A's monster, once it lies there face-up, looked at by B.
+    await stage.page
+      .locator(".prompt .options button", { hasText: /^Normal Summon/ })
+      .first()
+      .click();
+    await stage.page.getByRole("button", { name: "I am Player B" }).click();
+    await stage.page.locator(".side[data-far] .slot .card").click();
+    await dialog.getByText("That is the other player's card").waitFor();
+    expect(await dialog.locator(".options, .against").count()).toBe(0);
+  });
+
+  test("of two at one screen each is asked when the other has done something, whether they can answer or not", async () => {
+    await begin("Rush Duel", "Two at one screen");
+    await stage.page
+      .locator(".prompt .options button", { hasText: /^Normal Summon/ })
+      .first()
+      .click();
+    await stage.page.getByRole("button", { name: "I am Player B" }).click();
+    await expect.poll(() => options().allInnerTexts()).toEqual(["Pass"]);
+    // Who does not care may say so.
+    await stage.page.getByText("Always stop at").click();
+    await stage.page.getByLabel("A monster is Summoned, Other’s turn").uncheck();
+    await stage.page.getByRole("button", { name: "I am Player A" }).waitFor();
   });
 
   test("what was done is taken back, and another line can be tried from any moment", async () => {
@@ -173,18 +205,19 @@ export function table(stage: Stage): void {
 
   test("a second tab says so and overwrites nothing, until it is told to", async () => {
     await begin("Rush Duel", "Alone on both sides");
-    const [other] = await Promise.all([
-      stage.page.waitForEvent("popup"),
-      stage.page.evaluate(() => void window.open(location.href)),
-    ]);
+    const other = await stage.secondTab();
     await other.getByRole("radio", { name: "Duel Masters" }).check({ force: true });
     await other.locator("button.primary").click();
     const warning = "This is open in another tab";
     await other.getByText(warning).waitFor();
+    // Longer than a duel waits before it is written.
+    await other.waitForTimeout(700);
     const game = () =>
       stage.page.evaluate(() => JSON.parse(JSON.parse(localStorage["chainwright.table"]).replay).game);
     await expect.poll(game).toBe("rush");
     await other.locator(".prompt .options button").first().click();
+    await other.waitForTimeout(700);
+    expect(await game()).toBe("rush");
     expect(await stage.page.getByText(warning).count()).toBe(0);
     await other.getByRole("button", { name: "Keep this one from now on" }).click();
     await stage.page.getByText(warning).waitFor();
