@@ -157,7 +157,7 @@ export function editor(stage: Stage): void {
     await panel().getByRole("button", { name: "Put under it" }).click();
     await expect.poll(kept).toContain("materials: [Gemini Elf]");
     expect(await panel().getByRole("alert").count()).toBe(0);
-    await panel().getByRole("button", { name: "Take away: Gemini Elf" }).click();
+    await panel().getByRole("button", { name: "Take away" }).click();
     await expect.poll(kept).not.toContain("materials");
   });
 

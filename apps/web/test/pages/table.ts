@@ -70,7 +70,7 @@ export function table(stage: Stage): void {
       .first()
       .click();
     await stage.page.getByRole("button", { name: "I am Player B" }).click();
-    await expect.poll(() => options().allInnerTexts()).toEqual(["Pass"]);
+    await expect.poll(() => options().allInnerTexts()).toEqual(["No Trap"]);
     // Who does not care may say so.
     await stage.page.getByText("Always stop at").click();
     await stage.page.getByLabel("A monster is Summoned, Other’s turn").uncheck();
