@@ -106,6 +106,15 @@ describe("play", () => {
     expect(out).toContain("The duel was left before its end.");
   });
 
+  it("says of the other player's card no more than whose it is", async () => {
+    const vanilla = ["--deck", "decks/vanilla.ydk", "--deck", "decks/vanilla.ydk"];
+    const input = ["1", "1", "1", "why insect", "quit"];
+    const { out } = await run(["play", ...vanilla, "--bots", "human,human", "--seed", "2"], { input });
+    const said = out.slice(out.indexOf("A’s “Insect Knight” (Monster Zone 1)"));
+    expect(said).toContain("That is the other player's card: only they can use it.");
+    expect(said).not.toContain("✗");
+  });
+
   it("keeps the replay when the input ends", async () => {
     const save = folder.at("left.json");
     const { code, out } = await run(["play", ...decks, "--save", save], { input: ["1"] });

@@ -97,6 +97,10 @@ describe("a table", () => {
     expect(paths(again.start).toSorted()).toEqual(paths(table.start).toSorted());
     expect(new Set(paths(table.start)).size).toBeGreaterThan(50);
     expect(endOf(again.line[at - 1] as Given).depth).toBe(endOf(table.at).depth);
+    // Whoever keeps something of a place by its number finds the same place there.
+    const way = (place: Given): string =>
+      place.before === null ? "" : `${way(place.before)} ${place.answer}`;
+    expect(again.places.map(way)).toEqual(table.places.map(way));
   });
 
   it("says what changed a value, by which card and until when", () => {
@@ -154,6 +158,7 @@ describe("a table", () => {
     const other = asked === 0 ? 1 : 0;
     const verdicts = hand.flatMap(({ id }) => table.verdicts(id as CardId, asked));
     expect(hand.flatMap(({ id }) => table.verdicts(id as CardId, other))).toEqual([]);
+    expect(hand.map(({ id }) => table.isOthers(id as CardId, other))).not.toContain(false);
     expect(hand.flatMap(({ id }) => table.verdicts(id as CardId, null))).toEqual(verdicts);
     expect(verdicts.length).toBeGreaterThan(0);
     for (const { act, reasons } of verdicts) expect(reasons.length === 0).toBe(open.options.includes(act));

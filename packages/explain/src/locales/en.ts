@@ -458,7 +458,7 @@ export const en = {
     "Every answer and every state is as it was saved: {count, plural, one {# answer} other {# answers}}.",
   "ui.not-over": "The duel is not over.",
   "ui.why-nothing": "There is nothing that could be done with it.",
-  "ui.why-others": "That is the other player's card: what can be done with it is shown to them.",
+  "ui.why-others": "That is the other player's card: only they can use it.",
   "ui.play-help":
     "A number takes that option. why CARD: what can be done with a card, and why not. undo: take your last answer back. chain: what waits to resolve. board: the table. log: everything so far. options: the options again. quit: stop.",
 

@@ -447,7 +447,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ui.replayed": "すべての回答と状態が保存時と同じ：回答{count}件。",
   "ui.not-over": "デュエルはまだ終わっていない。",
   "ui.why-nothing": "このカードでできることはない。",
-  "ui.why-others": "相手のカードである。このカードでできることは相手にだけ示される。",
+  "ui.why-others": "相手のカードである。使えるのは相手だけである。",
   "ui.play-help":
     "番号でその選択肢を選ぶ。why カード：そのカードでできること、できない理由。undo：最後の回答を取り消す。chain：処理待ちのチェーン。board：盤面。log：これまでの記録。options：選択肢をもう一度。quit：やめる。",
 

@@ -451,7 +451,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ui.replayed": "모든 응답과 상태가 저장된 것과 같다: 응답 {count}개.",
   "ui.not-over": "듀얼은 아직 끝나지 않았다.",
   "ui.why-nothing": "이 카드로 할 수 있는 것은 없다.",
-  "ui.why-others": "상대의 카드이다. 이 카드로 할 수 있는 것은 상대에게만 보인다.",
+  "ui.why-others": "상대의 카드이다. 이 카드는 상대만 사용할 수 있다.",
   "ui.play-help":
     "번호를 입력하면 그 선택지를 고른다. why 카드: 그 카드로 할 수 있는 일과 할 수 없는 이유. undo: 마지막 응답 취소. chain: 처리를 기다리는 체인. board: 필드. log: 지금까지의 기록. options: 선택지 다시 보기. quit: 그만두기.",
 
