@@ -113,7 +113,8 @@ function placeOf(page: string, rest: string | undefined, params: URLSearchParams
 function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   const params = new URLSearchParams(query);
-  const lang = params.get("lang");
+  // A language may also be asked for before the hash: that lasts until one is chosen in the page.
+  const lang = params.get("lang") ?? new URLSearchParams(window.location.search).get("lang");
   const [, page = "", rest] = /^\/([a-z]*)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
   return {
     lang: isLanguage(lang) ? lang : preferredLanguage(),

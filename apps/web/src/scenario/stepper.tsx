@@ -1,5 +1,9 @@
+import { useEffect, useState } from "react";
 import { useLanguage } from "../language.tsx";
 import type { Place } from "./timeline.ts";
+
+/** Long enough for the sentence of a step to be read. */
+const PACE_MS = 1800;
 
 interface StepperProps {
   readonly place: Place;
@@ -11,6 +15,12 @@ interface StepperProps {
 export function Stepper({ place, count, go }: StepperProps) {
   const { lang, t } = useLanguage();
   const { number } = place;
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => (number < count ? go(number + 1) : setRunning(false)), PACE_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, number, count, go]);
   return (
     <div className="stepper">
       <p className="sentence" aria-live="polite" aria-atomic="true">
@@ -43,6 +53,16 @@ export function Stepper({ place, count, go }: StepperProps) {
           onPress={() => go(number + 1)}
         />
         <StepButton label={t.steps.last} sign="⇥" disabled={number === count} onPress={() => go(count)} />
+        <StepButton
+          label={isRunning ? t.steps.pause : t.steps.run}
+          sign={isRunning ? "⏸\uFE0E" : "▶\uFE0E"}
+          disabled={count === 0}
+          onPress={() => {
+            // From the end it begins again.
+            if (!isRunning && number === count) go(0);
+            setRunning(!isRunning);
+          }}
+        />
       </div>
     </div>
   );

@@ -542,6 +542,8 @@ export const en = {
     next: "Next step",
     first: "First step",
     last: "Last step",
+    run: "Play the steps",
+    pause: "Pause",
     slider: "Step",
     position: (n: number, all: number) => `Step ${n} of ${all}`,
     keys: "Arrow keys step; Home and End jump.",

@@ -539,6 +539,8 @@ export const ja: Strings = {
     next: "次の手順",
     first: "最初の手順",
     last: "最後の手順",
+    run: "ステップを再生",
+    pause: "一時停止",
     slider: "手順",
     position: (n, all) => `全${all}手順の${n}番目`,
     keys: "矢印キーで一手ずつ、HomeとEndで最初と最後へ移動します。",

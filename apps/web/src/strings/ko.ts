@@ -538,6 +538,8 @@ export const ko: Strings = {
     next: "다음 단계",
     first: "처음 단계",
     last: "마지막 단계",
+    run: "단계 재생",
+    pause: "일시 정지",
     slider: "단계",
     position: (n, all) => `${all}단계 중 ${n}단계`,
     keys: "화살표 키로 한 단계씩, Home과 End로 처음과 끝으로 이동합니다.",

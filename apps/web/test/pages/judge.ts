@@ -97,6 +97,29 @@ export function judge(stage: Stage): void {
     expect(stage.page.url()).toContain(`step=${last - 1}`);
   });
 
+  test("the steps are played by themselves, up to the last", async () => {
+    await stage.open("#/scenario/EX-OCG-02?lang=en&step=19");
+    await stage.page.getByRole("button", { name: "Play the steps" }).click();
+    await stage.page.getByRole("button", { name: "Pause" }).waitFor();
+    await expect.poll(() => stage.text(".stepper output"), { timeout: 15_000 }).toBe("21/21");
+    await stage.page.getByRole("button", { name: "Play the steps" }).waitFor();
+  });
+
+  test("what could not be done is said at the step at which it was asked, and at the start as the answer", async () => {
+    await stage.open("#/scenario/EX-OCG-02?lang=en");
+    const panel = stage.page.locator(".explanation");
+    await panel.getByRole("heading", { name: "The answer" }).waitFor();
+    await panel.getByRole("button", { name: "after step 21" }).first().click();
+    await panel.locator(".because").getByText("OCG-TIMING-01").first().waitFor();
+    // The reasons that the scenario is about come before what holds for everything.
+    expect(await panel.locator(".because .sentence").first().innerText()).toContain("OCG-TIMING-01");
+  });
+
+  test("a language may be asked for before the hash", async () => {
+    await stage.open("?lang=ja");
+    expect(await stage.page.evaluate(() => document.documentElement.lang)).toBe("ja");
+  });
+
   test("a card opens its text and gives the focus back", async () => {
     await openStep(SCENARIO, 6);
     const card = stage.page.locator('.board .card[data-card="Raigeki Break"]');
