@@ -12,7 +12,7 @@ export type RunResult =
   | { readonly ok: false; readonly message: string; readonly problems: readonly SourceProblem[] };
 
 /** A pool of other cards, with the bytes that it is kept as. */
-export interface ImportedPool extends CompiledPool {
+interface ImportedPool extends CompiledPool {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 

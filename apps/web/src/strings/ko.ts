@@ -318,7 +318,7 @@ export const ko: Strings = {
 
   editor: {
     title: "저지에게 묻기",
-    intro: 
+    intro:
       "카드로 상태를 만들거나 글로 적고, 카드를 눌러 지금 무엇을 할 수 있는지, 왜 할 수 없는지 물어보세요. 엔진이 바로 답합니다. 아무것도 브라우저 밖으로 나가지 않습니다.",
     write: "직접 질문하기",
     fromScenario: "편집기에서 바꿔 보기",
