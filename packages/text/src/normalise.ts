@@ -1,4 +1,5 @@
 import { type GameId, OCG_TYPES } from "@chainwright/card-ir";
+import { type Edit, earlierWords, joinedSentences } from "./earlier.ts";
 
 /**
  * A text with typographic variants folded, and for every character of it the range
@@ -47,6 +48,11 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bRemove from play\b/g, "Banish"],
     [/\bremoved from play\b/g, "banished"],
     [/\bSpells and Traps\b/g, "Spells/Traps"],
+    [/\bIncrease your LP by (\d+) points\b/g, "Gain $1 LP"],
+    [/\bincrease your LP by (\d+) points\b/g, "gain $1 LP"],
+    [/\bincrease your opponent's LP by (\d+) points\b/g, "your opponent gains $1 LP"],
+    [/\bIncrease the LP of both players by (\d+) points\b/g, "Each player gains $1 LP"],
+    [/ points(?<=\b[Gg]ain \d+ points)/g, " LP"],
     [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],
     [/\bcurrently (?=controls?\b)/g, ""],
     [/\bto your side of the field\b/g, "to your field"],
@@ -56,9 +62,6 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/ on your opponent's side of the field\b/g, " your opponent controls"],
     [/\bpoints of damage\b/g, "damage"],
     [/'s LP\b(?<=\bdamage to your opponent's LP)/g, ""],
-    [/\bIncrease your LP by (?=\d)/g, "Gain "],
-    [/\bincrease your LP by (?=\d)/g, "gain "],
-    [/ points(?<=\b[Gg]ain \d+ points)/g, " LP"],
     [/ successfully\b(?<=\bSummoned successfully)/g, ""],
     [/\bXyz Material(?=s?\b)(?<=\bdetach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
     [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
@@ -130,6 +133,67 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       /\. You must also Tribute(?= monsters )(?<=\bThis card is used to Ritual Summon [^.]*\. You must also Tribute)/g,
       " by Tributing",
     ],
+    [/ from (?:your|their) Deck\b(?<=\bdraws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
+    [/\bby battle or by a card effect\b/g, "by battle or card effect"],
+    [/\((?:either by|either) battle or card effect\)/g, "(by battle or card effect)"],
+    [/ destroyed and sent to (the|your|their) GY by battle\b/g, " destroyed by battle and sent to $1 GY"],
+    [/ and sends it to the GY as a result of battle\b/g, " by battle and sends it to the GY"],
+    [/\bas a result of battle\b/g, "by battle"],
+    [/ as a Synchro Material(?: Monster)?(?: for a Synchro Summon)?(?=,)/g, " as Synchro Material"],
+    [/ for a Synchro Summon(?=,)(?<=\bsent to the GY for a Synchro Summon)/g, " as Synchro Material"],
+    [/\bis selected as an attack target\b/g, "is targeted for an attack"],
+    [/\bcannot select ([^.,;:]*?) as an attack target\b/g, "cannot target $1 for attacks"],
+    [/\bthe selected (?=monsters?|cards?|Spells?|Traps?)/g, "the targeted "],
+    [/\bThe selected (?=monsters?|cards?|Spells?|Traps?)/g, "The targeted "],
+    [/, it is returned to the (?=(?:top|bottom) of the Deck)/g, ", return it to the "],
+    [/ randomly from their hand(?<=\bdiscards 1 card randomly from their hand)/g, " at random"],
+    [/ of their choice(?<=\bdiscards 1 card of their choice)/g, ""],
+    [
+      /\b(?:may|can) attack your opponent's LP directly(?: even if there (?:is a|are) monsters? your opponent controls)?/g,
+      "can attack your opponent directly",
+    ],
+    [
+      /\bYou can Tribute this card while ([^.:;]*?) to (?=Special Summon)/g,
+      "While $1: You can Tribute this card; ",
+    ],
+    [/\bAs long as ([^.,:;]*) remains (?=face-up\b|in\b)/g, "While $1 is "],
+    [/\bas long as ([^.,:;]*) remains (?=face-up\b|in\b)/g, "while $1 is "],
+    [/\bOffer (?=[^.]* as a Tribute\b)/g, "Tribute "],
+    [/ as a Tribute\b(?<=\bTribute [^.]*)/g, ""],
+    [/\bAs long as\b/g, "While"],
+    [
+      /\bcan attack twice during (?:each|the same) Battle Phase\b/g,
+      "can make a second attack during each Battle Phase",
+    ],
+    [/\bremove (it|them|this card|that \w+|those \w+) from play\b/g, "banish $1"],
+    [/\bremoving from play\b/g, "banishing"],
+    [
+      /\bThis card (?:cannot be Special Summoned,? except|can only be Special Summoned) by (?=(?!the\b|having\b|offering\b|paying\b)\w+ing\b)/g,
+      "Must be Special Summoned (from your hand) by ",
+    ],
+    [/\bThis card cannot be Special Summoned,? except by (?=the effect of)/g, "Must be Special Summoned by "],
+    [/ that (?:has|have) (?=\d+ or (?:more|less) (?:ATK|DEF)\b)/g, " with "],
+    [/\bflip this card into face-down\b/g, "change this card to face-down"],
+    [
+      /\bThis card returns to its owner's hand during the End Phase of the turn it is Normal Summoned or flipped face-up\./g,
+      "During the End Phase, if this card was Normal Summoned or flipped face-up this turn: Return it to the hand.",
+    ],
+    [
+      /\bDuring battle between this attacking card and a Defense Position monster whose DEF is lower than the ATK of this card, inflict the difference as battle damage to your opponent\b/g,
+      "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+    ],
+    [
+      /\b(?:When|If) this card attacks with an ATK that is higher than the DEF of your opponent's Defense Position monster, inflict the difference as battle damage to your opponent\b/g,
+      "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+    ],
+    [
+      /\bThis card (?:is|can be) used to Ritual Summon any (?:1 )?((?:[^.]* )?Ritual Monster)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster you Ritual Summon\./g,
+      "Ritual Summon 1 $1 from your hand by Tributing $2 whose total Levels $3 its Level.",
+    ],
+    [/ (from the field or your hand) whose\b/g, " from your hand or field whose"],
+    [/ (whose total Levels equal \d+ or more) from the field or your hand\b/g, " from your hand or field $1"],
+    [/\bboth players (gain|draw|discard|send)\b/g, "each player $1s"],
+    [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
     // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
     [/(?<=[.)])\n(?![●[])/g, " "],
   ],
@@ -151,26 +215,36 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
 
 function fold(from: Normalised, [pattern, replacement]: Fold): Normalised {
   if (from.text.search(pattern) < 0) return from;
+  const edits: Edit[] = [];
+  for (const found of from.text.matchAll(pattern)) {
+    const words = replacement.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "");
+    edits.push({ at: found.index, length: found[0].length, words });
+  }
+  return edited(from, edits);
+}
+
+function edited(from: Normalised, edits: readonly Edit[]): Normalised {
+  if (edits.length === 0) return from;
   let text = "";
   const starts: number[] = [];
   const ends: number[] = [];
-  let at = 0;
+  let done = 0;
   const keep = (until: number): void => {
-    text += from.text.slice(at, until);
-    for (let i = at; i < until; i++) {
+    text += from.text.slice(done, until);
+    for (let i = done; i < until; i++) {
       starts.push(from.starts[i] as number);
       ends.push(from.ends[i] as number);
     }
   };
-  for (const match of from.text.matchAll(pattern)) {
-    keep(match.index);
-    const last = match.index + match[0].length - 1;
-    for (let i = 0; i < replacement.length; i++) {
-      starts.push(from.starts[match.index] as number);
+  for (const { at, length, words } of edits) {
+    keep(at);
+    const last = at + length - 1;
+    for (let i = 0; i < words.length; i++) {
+      starts.push(from.starts[at] as number);
       ends.push(from.ends[last] as number);
     }
-    text += replacement;
-    at = last + 1;
+    text += words;
+    done = last + 1;
   }
   keep(from.text.length);
   return { text, starts, ends };
@@ -182,6 +256,8 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   let folded: Normalised = { text, starts, ends: starts.map((i) => i + 1) };
   for (const f of EVERYWHERE) folded = fold(folded, f);
   for (const f of OF_GAME[game]) folded = fold(folded, f);
+  if (game === "ocg")
+    for (const edits of [joinedSentences, earlierWords]) folded = edited(folded, edits(folded.text));
   return folded;
 }
 

@@ -266,6 +266,12 @@ function traits(g: Grammar): void {
   g.rule("types-and", "{+:one-type}, {++:types-and@tail}");
   g.rule("types-and@tail", "{+:one-type}, and {+:one-type}");
   g.rule("types-and@tail", "{+:one-type}, {++:types-and@tail}");
+  // "all face-down and non-DARK monsters": each of them is the one or the other.
+  g.rule("trait-attribute", "{traits:face-down-and}", { trait: "any-of" }, { wording: "face-down" });
+  g.rule("face-down-and", "{+:lying-face-down} and {+:of-other-attribute}");
+  g.rule("lying-face-down", "face-down", { trait: "face", face: "down" });
+  g.rule("of-other-attribute", "non-{attribute:attribute}", { trait: "attribute", not: true });
+  g.noted("lying-face-down", "of-other-attribute");
   // "1 Level 3 or 4 monster"
   g.rule("trait-level", "{traits:two-levels}", { trait: "any-of" });
   g.rule("two-levels", "{+:first-level} or {+:other-level}");

@@ -300,7 +300,16 @@ function duties(g: Grammar): void {
   g.rule("once-per-turn", "once per turn", { kind: "once-per-turn" });
   g.rule("duty", "{+:duty-clause}");
   g.rule("duty-clause", "{step:step[bare]}");
-  g.noted("once-per-turn", "duty-clause");
+  // "Destroy this card unless you reveal 1 Dragon monster in your hand.": one of these, as its controller likes.
+  g.rule("duty-clause", "{step:unless-step}");
+  g.rule("unless-step", "{options:unless}", { verb: "either" }, { wording: "unless" });
+  g.rule("unless", "{+:doomed} unless you {+:alternative}");
+  g.rule("unless", "{+:doomed} unless you {+:alternative} or {+:alternative}");
+  g.rule("doomed", "destroy this card", { verb: "destroy", "what.ref": "this-card" });
+  g.rule("alternative", "reveal {what:obj}", { verb: "reveal" });
+  g.rule("alternative", "discard {what:obj}", { verb: "discard" });
+  g.rule("alternative", "Tribute {what:obj}", { verb: "tribute" });
+  g.noted("once-per-turn", "duty-clause", "unless-step", "doomed");
 }
 
 /** "If a card would be sent to the GY, banish it instead." */

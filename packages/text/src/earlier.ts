@@ -1,0 +1,209 @@
+/**
+ * Texts from before Problem-Solving Card Text (2011) say condition, cost and target without colon and semicolon:
+ * "When …, you can discard 1 card to select and destroy 1 monster." They are given the marks that say the same today.
+ * Where they leave open whether a card is targeted, or whether anything is activated, they stay as they are: unread.
+ */
+
+/** Words that stand for others. */
+export interface Edit {
+  readonly at: number;
+  readonly length: number;
+  readonly words: string;
+}
+
+const oneOf = (...words: readonly string[]): string => `(?:${words.join("|")})`;
+
+/** What costs are said with. */
+const PAYING = oneOf(
+  ...["discard", "send", "Tribute", "pay", "return", "shuffle", "reveal", "banish", "detach", "remove"],
+);
+
+/** What effects do. */
+const DOING = oneOf(
+  ...["add", "banish", "change", "decrease", "destroy", "discard", "double", "draw", "end", "equip"],
+  ...["gain", "give", "halve", "have", "increase", "inflict", "look", "make", "negate", "place", "reduce"],
+  ...["return", "reveal", "select", "send", "Set", "shuffle", "Special Summon", "take", "Tribute"],
+);
+
+const PLAYERS = oneOf("your opponent", "each player", "both players");
+
+const CLAUSE_STARTS = new RegExp(`,? (?:and if you do|and|then|but|also),? (?=${DOING}\\b)`);
+
+/** Steps that choose none of the cards that all players see: whether that would be a target, old texts leave open. */
+const CHOOSING_NONE = new RegExp(
+  `^${oneOf(
+    "(?:draw|gain|inflict|discard|look at your opponent's|negate the|end the|take \\d+ damage|skip)\\b",
+    `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s)? (?!cannot\\b)`,
+    "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve|take control of) " +
+      "(?:all|it|its|them|this|that|those|the(?! [^.]* of \\d))\\b",
+    "(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)[^,])*?" +
+      " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
+    'Special Summon \\d "[^"]*Tokens?"',
+  )}`,
+  "i",
+);
+
+const choosesNone = (words: string): boolean =>
+  !/ instead\b/.test(words) && words.split(CLAUSE_STARTS).every((clause) => CHOOSING_NONE.test(clause));
+
+/** What starts a trigger effect: that something has happened. */
+const HAPPENING = new RegExp(
+  `^(?:Once per turn, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by )${oneOf(
+    "(?=.* (?:is|are) (?:\\w+ or )?(?:destroyed|sent|(?:\\w+ )?Summoned|banished|returned|Tributed|discarded|flipped)\\b)",
+    "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
+    "(?=.* takes? (?:battle |effect )?damage\\b)",
+  )}`,
+);
+
+/** When something can be activated by hand, or in a phase. */
+const TIME =
+  /^(?:Once per turn|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|Once per turn, if .*)$/;
+
+/** Cards that all players see, of which some are chosen. */
+const SEEN = "(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, |\\band\\b)[^.])*?";
+
+const PICKED = "(destroy|banish|take control of|Special Summon|add|return|change|equip|Set)";
+
+const AT_ONCE = new RegExp(
+  `^select and ${PICKED} (${SEEN})(| to (?:your|its owner's|the) hand| in (?:face-up )?(?:Attack|Defense) Position)$`,
+  "i",
+);
+const THEN_DONE = new RegExp(`^(select) (${SEEN})(,? and |, then | to )(?=${DOING}\\b)(.*)$`, "i");
+
+/** What "select" says at `at`: the target, then what is done to it. */
+function selecting(words: string, at: number, target: string): readonly Edit[] | undefined {
+  const once = AT_ONCE.exec(words);
+  if (once) {
+    const [all, verb = "", what = "", rest = ""] = once;
+    const them = /^(?:1|an?|another)\b/.test(what) ? "it" : "them";
+    return [{ at, length: all.length, words: `${target} ${what}; ${verb} ${them}${rest}` }];
+  }
+  const done = THEN_DONE.exec(words);
+  if (!done) return;
+  const [, select = "", what = "", between = "", rest = ""] = done;
+  if (!choosesNone(rest)) return;
+  return [
+    { at, length: select.length, words: target },
+    { at: at + select.length + 1 + what.length, length: between.length, words: "; " },
+  ];
+}
+
+const PAID_FOR = new RegExp(`^${PAYING}\\b.*?(,? to |, then (?=select\\b))(?=${DOING}\\b)`, "i");
+
+/** What is done, with what is paid and targeted for it; `undefined` where that is not clear. */
+function doing(words: string, at: number, capital = false): readonly Edit[] | undefined {
+  const start = capital ? [{ at, length: 1, words: words.charAt(0).toUpperCase() }] : [];
+  const paid = PAID_FOR.exec(words);
+  if (!paid)
+    return selecting(words, at, capital ? "Target" : "target") ?? (choosesNone(words) ? start : undefined);
+  const purpose = words.slice(paid[0].length);
+  const after = at + paid[0].length;
+  const selected = selecting(purpose, after, "target");
+  const between = (paid[1] as string).length;
+  if (selected) return [...start, { at: after - between, length: between, words: ", then " }, ...selected];
+  return choosesNone(purpose) ? [...start, { at: after - between, length: between, words: "; " }] : undefined;
+}
+
+const PLAIN = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
+const HAPPENS = new RegExp(`^((?:When|If) .*?), (?=(?:${DOING}|${PLAYERS})\\b)`);
+
+/** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
+const BOUND =
+  /^(?:When|If) (?:that|the targeted|it|the equipped) .*, (?:destroy|banish) |^[^,]* leaves the field, (?:destroy|banish|shuffle) |, (?:destroy|banish|shuffle) (?:that|those|it|them|the targeted)\b/i;
+
+const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
+const SELECTED = new RegExp(`(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]elect ${SEEN}\\. `, "g");
+
+/** Where "target" stands after what is paid for it: "discard 1 card and target", "discard 1 card to target". */
+const PAID_TARGET = new RegExp(`^${PAYING}\\b[^.:;]*?(,? to | and )target `);
+
+/** One sentence without its full stop. */
+function inSentence(words: string, at: number): readonly Edit[] {
+  if (words.includes(";")) return words.includes(":") ? [] : beforeTarget(words, at);
+  const can = /^(.*?), you can /.exec(words);
+  if (can) {
+    const [before, condition = ""] = can;
+    if (condition.includes(":") || !(HAPPENING.test(condition) || TIME.test(condition))) return [];
+    const said = doing(words.slice(before.length), at + before.length);
+    return said ? [{ at: at + condition.length, length: 3, words: ": Y" }, ...said] : [];
+  }
+  const free = /^(?:[^:;]*: )?You can /.exec(words)?.[0].length;
+  if (free !== undefined) return doing(words.slice(free), at + free) ?? [];
+  if (PLAIN.test(words)) return doing(words, at, true) ?? [];
+  const [before = "", condition = ""] = HAPPENS.exec(words) ?? [];
+  if (!HAPPENING.test(condition) || BOUND.test(words)) return [];
+  const said = doing(words.slice(before.length), at + before.length, true);
+  return said ? [{ at: at + condition.length, length: 2, words: ": " }, ...said] : [];
+}
+
+/** A sentence whose target is known: what stands before it. */
+function beforeTarget(words: string, at: number): readonly Edit[] {
+  const can = /^(.*?), (you can )?(?=.*\btarget )/.exec(words);
+  const edits: Edit[] = [];
+  let start = 0;
+  if (can && (HAPPENING.test(can[1] as string) || TIME.test(can[1] as string))) {
+    const comma = at + (can[1] as string).length;
+    edits.push(
+      can[2]
+        ? { at: comma, length: 3, words: ": Y" }
+        : { at: comma, length: 3, words: `: ${words.charAt(can[0].length).toUpperCase()}` },
+    );
+    start = can[0].length;
+  } else if (words.startsWith("You can ")) start = 8;
+  const paid = PAID_TARGET.exec(words.slice(start));
+  if (paid) {
+    const between = paid[1] as string;
+    edits.push({
+      at: at + start + paid[0].length - between.length - 7,
+      length: between.length,
+      words: ", then ",
+    });
+  }
+  return edits;
+}
+
+/** Words that a sentence goes on with, and that stay as they are inside it. */
+const GOES_ON = new RegExp(
+  `^(?:${DOING}|it|that|those|they|the targeted|its|all|your opponent|you (?:draw|gain|take))\\b`,
+  "i",
+);
+const KEEPS_CAPITAL = /^(?:Special|Set|Tribute|Spell|Trap)\b/;
+
+/** What is paid, or which card is targeted, stood in a sentence of its own: now a semicolon is between it and what is done. */
+export function joinedSentences(text: string): readonly Edit[] {
+  const edits: Edit[] = [];
+  const join = (at: number): boolean => {
+    const next = text.slice(at + 2);
+    if (!GOES_ON.test(next) || / instead\b/.test(/^[^.]*/.exec(next)?.[0] as string)) return false;
+    edits.push({ at, length: 1, words: ";" });
+    if (!KEEPS_CAPITAL.test(next)) edits.push({ at: at + 2, length: 1, words: next.charAt(0).toLowerCase() });
+    return true;
+  };
+  const paid = PAID.exec(text);
+  // "Pay 500 LP to select 1 monster.": the target is joined below.
+  if (paid && !new RegExp(` select ${SEEN}\\. $`).test(paid[0])) {
+    const at = paid[0].length - 2;
+    if (/^Select\b/.test(text.slice(at + 2))) edits.push({ at, length: 2, words: ", then " });
+    else join(at);
+  }
+  const afterPayment = edits.length;
+  for (const found of text.matchAll(SELECTED)) {
+    const at = found.index + found[0].length - 2;
+    const count = edits.length;
+    if (!join(at)) continue;
+    const first =
+      found[0].startsWith("S") && !(paid && afterPayment === count && found.index === paid[0].length);
+    edits.splice(count, 0, { at: found.index, length: 6, words: first ? "Target" : "target" });
+  }
+  return edits;
+}
+
+/** What is to be written otherwise in a text, in the order of the words. */
+export function earlierWords(text: string): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (const found of text.matchAll(
+    /(?<=^|\n(?:● )?|\.\)? )((?:[^\n:()]|\([^\n:;().]*\)|: (?=Select\b|You can\b))+?)\.(?=\s|$)/g,
+  ))
+    edits.push(...inSentence(found[1] as string, found.index));
+  return edits;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { normalise } from "../src/index.ts";
+
+const modern = (text: string): string => normalise(text, "ocg");
+
+describe("OCG texts from before Problem-Solving Card Text", () => {
+  it.each([
+    [
+      "When this card is destroyed by battle and sent to the Graveyard, inflict 500 damage to your opponent.",
+      "When this card is destroyed by battle and sent to the GY: Inflict 500 damage to your opponent.",
+    ],
+    [
+      'When this card is Normal Summoned, you can add 1 "Genex" monster from your Deck to your hand.',
+      'When this card is Normal Summoned: You can add 1 "Genex" monster from your Deck to your hand.',
+    ],
+    [
+      "Once per turn, you can discard 1 card to draw 1 card.",
+      "Once per turn: You can discard 1 card; draw 1 card.",
+    ],
+    [
+      "You can Tribute this card to select and destroy 1 monster on the field.",
+      "You can Tribute this card, then target 1 monster on the field; destroy it.",
+    ],
+    [
+      "Select 1 monster you control. Destroy the selected monster. Draw 1 card.",
+      "Target 1 monster you control; destroy the targeted monster. Draw 1 card.",
+    ],
+    [
+      "Discard 1 card. Select 1 monster in your Graveyard and Special Summon it.",
+      "Discard 1 card, then target 1 monster in your GY; Special Summon it.",
+    ],
+    [
+      "This monster may attack your opponent's Life Points directly.",
+      "This monster can attack your opponent directly.",
+    ],
+    ["Increase your Life Points by 500 points.", "Gain 500 LP."],
+  ])("say the same as today: %s", (text, said) => {
+    expect(modern(text)).toBe(said);
+  });
+
+  it.each([
+    // Whether it targets
+    "When this card is Flip Summoned, you can destroy 1 monster on the field.",
+    "You can discard 1 card to return 1 Spell from your GY to your hand.",
+    // Whether it is activated
+    "If this card attacks, destroy this card.",
+    "When this card leaves the field, destroy that monster.",
+    "If a card would be destroyed, you can discard 1 card instead.",
+    "If you control no monsters, you can Special Summon this card from your hand.",
+    // What one selects in a place that is not seen is no target.
+    "Select 1 card from your Deck and add it to your hand.",
+  ])("stay as they are where something is left open: %s", (text) => {
+    expect(modern(text)).toBe(text);
+  });
+});
