@@ -108,8 +108,7 @@ const PLAIN = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
 const HAPPENS = new RegExp(`^((?:When|If) .*?), (?=(?:${DOING}|${PLAYERS})\\b)`);
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
-const BOUND =
-  /^(?:When|If) (?:that|the targeted|it|the equipped) .*, (?:destroy|banish) |^[^,]* leaves the field, (?:destroy|banish|shuffle) |, (?:destroy|banish|shuffle) (?:that|those|it|them|the targeted)\b/i;
+const BOUND = / leaves the field, |, (?:destroy|banish|shuffle) (?!all\b)/;
 
 const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
 const SELECTED = new RegExp(`(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]elect ${SEEN}\\. `, "g");

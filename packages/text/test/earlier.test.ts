@@ -45,6 +45,8 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
     // Whether it is activated
     "If this card attacks, destroy this card.",
     "When this card leaves the field, destroy that monster.",
+    "When this card is destroyed, destroy the equipped monster.",
+    'If "Toon World" on the field is destroyed, destroy this card.',
     "If a card would be destroyed, you can discard 1 card instead.",
     "If you control no monsters, you can Special Summon this card from your hand.",
     // What one selects in a place that is not seen is no target.
