@@ -168,6 +168,23 @@ const GOES_ON = new RegExp(
 );
 const KEEPS_CAPITAL = /^(?:Special|Set|Tribute|Spell|Trap)\b/;
 
+/** What has to be so stood in a sentence of its own: "Activate only when …" */
+const ONLY = /\b(?:Activate only|You can only activate this card) (when|if|while|during) [^.:;]*\. (?=[A-Z])/g;
+const FIRST_SELECT = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
+
+/** "Activate only when …": now it stands before a colon. */
+export function ownSentences(text: string): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (const { index, 0: found, 1: word = "" } of text.matchAll(ONLY)) {
+    const next = /^[^.]*/.exec(text.slice(index + found.length))?.[0] as string;
+    if (!choosesNone(next) && !FIRST_SELECT.test(next)) continue;
+    const start = found.indexOf(` ${word} `) + 1;
+    edits.push({ at: index, length: start + 1, words: word.charAt(0).toUpperCase() });
+    edits.push({ at: index + found.length - 2, length: 1, words: ":" });
+  }
+  return edits;
+}
+
 /** What is paid, or which card is targeted, stood in a sentence of its own: now a semicolon is between it and what is done. */
 export function joinedSentences(text: string): readonly Edit[] {
   const edits: Edit[] = [];

@@ -1,5 +1,5 @@
 import { type GameId, OCG_TYPES } from "@chainwright/card-ir";
-import { type Edit, earlierWords, joinedSentences } from "./earlier.ts";
+import { type Edit, earlierWords, joinedSentences, ownSentences } from "./earlier.ts";
 
 /**
  * A text with typographic variants folded, and for every character of it the range
@@ -86,15 +86,6 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       /(?:,| \() ?in either player's turn\)?(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*)/g,
       "",
     ],
-    // What has to be so, in a sentence of its own.
-    [
-      /\.(?= [A-Z])(?<=\b(?:Activate only|You can only activate this card) (?:when|if|while|during) [^.:;]*\.)/g,
-      ":",
-    ],
-    [/\b(?:Activate only|You can only activate this card) when\b/g, "When"],
-    [/\b(?:Activate only|You can only activate this card) if\b/g, "If"],
-    [/\b(?:Activate only|You can only activate this card) while\b/g, "While"],
-    [/\b(?:Activate only|You can only activate this card) during\b/g, "During"],
     [/\bon the top of\b/g, "on top of"],
     // What is targeted was the purpose of the cost; today it comes after it.
     [
@@ -257,7 +248,7 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   for (const f of EVERYWHERE) folded = fold(folded, f);
   for (const f of OF_GAME[game]) folded = fold(folded, f);
   if (game === "ocg")
-    for (const edits of [joinedSentences, earlierWords]) folded = edited(folded, edits(folded.text));
+    for (const edits of [ownSentences, joinedSentences, earlierWords]) folded = edited(folded, edits(folded.text));
   return folded;
 }
 

@@ -108,26 +108,10 @@ function canColon(g: Grammar): void {
   g.noted("late-exception");
 }
 
-/** Before Problem-Solving Card Text: "You can discard 1 card to draw 1 card." */
+/** "discard 1 card to target 1 monster": what the cost is paid for. */
 function purposes(g: Grammar): void {
   for (const form of ["bare", "ger"])
     g.rule(`cost-link[${form}]`, "to {step:aimed}", { join: "then" }, { wording: "to" });
   g.rule("aimed", "target {what:obj}", { verb: "target" });
   g.noted("aimed");
-  g.rule(
-    "body",
-    "You can {cost:costs[bare]} to {resolution:purpose}.",
-    { optional: true },
-    { wording: "to" },
-  );
-  g.rule(
-    "effect",
-    "{conditions:conditions}, you can {cost:costs[bare]} to {resolution:purpose}.",
-    { sentence: "effect", optional: true },
-    { wording: "can-to" },
-  );
-  g.rule("purpose", "{+:aim}");
-  g.rule("purpose", "{+:aim} {++:links}");
-  g.rule("aim", "{step:step[bare]}");
-  g.noted("aim");
 }

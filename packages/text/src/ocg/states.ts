@@ -77,7 +77,12 @@ function having(g: Grammar): void {
     { kind: "exists", player: "opponent" },
   );
   g.rule("in-theirs", "{+:trait-in-theirs}");
-  g.rule("trait-in-theirs", "in their {place.names:places[in]}", { trait: "in", "place.of": "opponent" });
+  g.rule(
+    "trait-in-theirs",
+    "in their {place.names:places[in]}",
+    { trait: "in", "place.of": "opponent" },
+    { wording: "their" },
+  );
   g.noted("trait-in-theirs");
   // "If you have a “Magician” card in your other Pendulum Zone"
   g.rule("post", "{+:in-your-other} {+:other-zone}");
