@@ -25,6 +25,9 @@ const DOING = oneOf(
   ...["return", "reveal", "select", "send", "Set", "shuffle", "Special Summon", "take", "Tribute"],
 );
 
+/** Words that begin with a capital letter inside a sentence, too. */
+const KEEPS_CAPITAL = /^(?:Special|Set|Tribute|Spell|Trap)\b/;
+
 const PLAYERS = oneOf("your opponent", "each player", "both players");
 
 const CLAUSE_STARTS = new RegExp(`,? (?:and if you do|and|then|but|also),? (?=${DOING}\\b)`);
@@ -64,20 +67,40 @@ const SEEN = "(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Dec
 
 const PICKED = "(destroy|banish|take control of|Special Summon|add|return|change|equip|Set)";
 
-const AT_ONCE = new RegExp(
-  `^select and ${PICKED} (${SEEN})(| to (?:your|its owner's|the) hand| in (?:face-up )?(?:Attack|Defense) Position)$`,
+/** Without "select" the place has to be said. */
+const IN_PLACE = `${SEEN}(?:on the field|controls?|GY)\\b`;
+
+const WHERE_TO = `(| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to the top of ${oneOf("your", "the")} Deck| in (?:face-up )?(?:Attack|Defense) Position)`;
+const AT_ONCE = [
+  new RegExp(`^select and ${PICKED} (${SEEN})${WHERE_TO}$`, "i"),
+  new RegExp(`^${PICKED} (${IN_PLACE})${WHERE_TO}$`, "i"),
+];
+const CHANGED = new RegExp(
+  `^(increase|decrease|reduce|double|halve) the (ATK|DEF|Level|ATK and DEF) of (${IN_PLACE})(| by \\d+),?(| until [^.,]*)$`,
   "i",
 );
+
+const lower = (word: string): string => (KEEPS_CAPITAL.test(word) ? word : word.toLowerCase());
+
+/** What is done to a card that all players see, whether "select" is said or not: the card is targeted. */
+function aimed(words: string, target: string): string | undefined {
+  for (const pattern of AT_ONCE) {
+    const [, verb = "", what = "", rest = ""] = pattern.exec(words) ?? [];
+    if (verb !== "")
+      return `${target} ${what}; ${lower(verb)} ${/^(?:1|an?|another)\b/.test(what) ? "it" : "them"}${rest}`;
+  }
+  const [, verb = "", stat = "", what = "", by = "", until = ""] = CHANGED.exec(words) ?? [];
+  if (verb !== "" && what.startsWith("1 "))
+    return `${target} ${what}; ${lower(verb)} its ${stat}${by}${until}`;
+  return;
+}
+
 const THEN_DONE = new RegExp(`^(select) (${SEEN})(,? and |, then | to )(?=${DOING}\\b)(.*)$`, "i");
 
-/** What "select" says at `at`: the target, then what is done to it. */
+/** What "select", or what is done to a card, says at `at`: the target, then what is done to it. */
 function selecting(words: string, at: number, target: string): readonly Edit[] | undefined {
-  const once = AT_ONCE.exec(words);
-  if (once) {
-    const [all, verb = "", what = "", rest = ""] = once;
-    const them = /^(?:1|an?|another)\b/.test(what) ? "it" : "them";
-    return [{ at, length: all.length, words: `${target} ${what}; ${verb} ${them}${rest}` }];
-  }
+  const whole = aimed(words, target);
+  if (whole !== undefined) return [{ at, length: words.length, words: whole }];
   const done = THEN_DONE.exec(words);
   if (!done) return;
   const [, select = "", what = "", between = "", rest = ""] = done;
@@ -166,10 +189,10 @@ const GOES_ON = new RegExp(
   `^(?:${DOING}|it|that|those|they|the targeted|its|all|your opponent|you (?:draw|gain|take))\\b`,
   "i",
 );
-const KEEPS_CAPITAL = /^(?:Special|Set|Tribute|Spell|Trap)\b/;
 
 /** What has to be so stood in a sentence of its own: "Activate only when …" */
-const ONLY = /\b(?:Activate only|You can only activate this card) (when|if|while|during) [^.:;]*\. (?=[A-Z])/g;
+const ONLY =
+  /\b(?:Activate only|You can only activate this card) (when|if|while|during) [^.:;]*\. (?=[A-Z])/g;
 const FIRST_SELECT = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
 
 /** "Activate only when …": now it stands before a colon. */

@@ -248,7 +248,8 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   for (const f of EVERYWHERE) folded = fold(folded, f);
   for (const f of OF_GAME[game]) folded = fold(folded, f);
   if (game === "ocg")
-    for (const edits of [ownSentences, joinedSentences, earlierWords]) folded = edited(folded, edits(folded.text));
+    for (const edits of [ownSentences, joinedSentences, earlierWords])
+      folded = edited(folded, edits(folded.text));
   return folded;
 }
 

@@ -30,6 +30,15 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "Discard 1 card, then target 1 monster in your GY; Special Summon it.",
     ],
     [
+      "When this card is Flip Summoned, you can return 1 Spell Card from your Graveyard to your hand.",
+      "When this card is Flip Summoned: You can target 1 Spell from your GY; return it to your hand.",
+    ],
+    [
+      "Once per turn, you can increase the Level of 1 face-up monster you control by 2, until the End Phase.",
+      "Once per turn: You can target 1 face-up monster you control; increase its Level by 2 until the End Phase.",
+    ],
+    ["Activate only when you take damage. Draw 1 card.", "When you take damage: Draw 1 card."],
+    [
       "This monster may attack your opponent's Life Points directly.",
       "This monster can attack your opponent directly.",
     ],
@@ -40,8 +49,8 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
 
   it.each([
     // Whether it targets
-    "When this card is Flip Summoned, you can destroy 1 monster on the field.",
-    "You can discard 1 card to return 1 Spell from your GY to your hand.",
+    "When this card is Flip Summoned, you can destroy 1 monster.",
+    "When this card is Flip Summoned, you can discard 1 card and destroy 1 monster on the field.",
     // Whether it is activated
     "If this card attacks, destroy this card.",
     "When this card leaves the field, destroy that monster.",
