@@ -19,6 +19,21 @@ export function cards(stage: Stage): void {
     expect(await stage.page.getByRole("searchbox").inputValue()).toBe("add that target to your hand");
   });
 
+  test("while texts are still being indexed it says that only names are searched", async () => {
+    // As with a pool so big that it takes a while.
+    await stage.page.addInitScript(() => {
+      const soon = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (then: () => void, ms = 0, ...rest: unknown[]) => soon(then, ms || 1500, ...rest),
+      });
+    });
+    await stage.open("#/cards?lang=en");
+    await stage.page.getByRole("searchbox").fill("mirror");
+    const only = stage.page.locator(".summary", { hasText: "Only names are searched as yet" });
+    await only.waitFor();
+    await only.waitFor({ state: "detached" });
+  });
+
   test("says what each part is and what follows from the words", async () => {
     await stage.open("#/cards/Dimensional%20Alchemist?lang=en&game=ocg");
     const effects = stage.page.locator(".sentences > li");

@@ -167,6 +167,23 @@ export function pools(stage: Stage): void {
     await stage.page.locator(".card-list a", { hasText: "Dimensional Alchemist" }).waitFor();
   });
 
+  test("where the reading itself fails that is said, and another file can be read", async () => {
+    await stage.page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      Object.assign(Worker.prototype, {
+        postMessage() {
+          Object.assign(Worker.prototype, { postMessage });
+          throw new Error("no worker today");
+        },
+      });
+    });
+    await stage.open("#/cards?lang=en");
+    await choose("cards.cdb", await database());
+    await panel().getByText("no worker today").waitFor();
+    await choose("cards.cdb", await database());
+    await panel().getByText("cards.cdb: 2 cards read.").waitFor();
+  });
+
   test("a pool that is removed is gone", async () => {
     await stage.open("#/cards?lang=en");
     await choose("cards.cdb", await database());
