@@ -171,8 +171,11 @@ export interface EquipRule extends Noted {
  */
 export interface Oath extends Noted, Sworn {
   readonly sentence: "oath";
-  /** "the turn you activate either of this card's effects": of each of them. */
-  readonly of?: "each";
+  /**
+   * "the turn you activate either of this card's effects": of each of them; "this card": of its activation, and else
+   * of the effect before it.
+   */
+  readonly of?: "each" | "card";
 }
 
 /** What is not done in the turn in which an oath is sworn. */

@@ -32,6 +32,8 @@ export const EVENT = {
   attempted: 14,
   /** A card or effect was activated as Chain Link 2 or higher. */
   chained: 15,
+  /** A card or effect was activated, as any Chain Link: logged where a trigger waits for it. */
+  used: 19,
   /** A whole chain has resolved; `amount` is its length, `how` 1 if all its cards have different names. */
   chainResolved: 16,
   /** `how` is the new controller. */

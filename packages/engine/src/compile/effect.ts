@@ -213,8 +213,10 @@ const binds = ({ scope }: Limit, { kind }: Effect): boolean => scope !== "card" 
 /** What the sentences that belong to an effect say of it has to be kept with it. */
 function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void {
   const { kind, conditions } = effect;
-  if (conditions.filter((one) => one.kind === "event").length > 1)
-    throw new NotCarriedOut("an effect that waits for two events");
+  const events = conditions.filter((one) => one.kind === "event");
+  if (events.length > 1) throw new NotCarriedOut("an effect that waits for two events");
+  if (events.length > 0 && conditions.some((one) => one.kind === "phase" && one.at === "end"))
+    throw new NotCarriedOut("an effect at the end of a phase in which something happened");
   if (limits.filter((limit) => binds(limit, effect)).length > 1)
     throw new NotCarriedOut("an effect with two limits");
   // A text without a name, as somebody typed it, speaks of itself.

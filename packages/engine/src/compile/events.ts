@@ -124,7 +124,14 @@ function wasMaterial(duel: Duel, event: EventId, kind: "fusion" | "synchro" | "l
   const summoned = state.get(HAPPENED.other, event);
   // By an effect, only Fusion Monsters take materials that are not Tributed.
   if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return kind === "fusion";
-  return summoned !== NO_CARD && duel.definition(state.get(CARD.def, summoned)).categories.includes(kind);
+  if (summoned === NO_CARD || !duel.definition(state.get(CARD.def, summoned)).categories.includes(kind))
+    return false;
+  // Nothing was material of a Summon that was negated.
+  return someEvent(
+    duel,
+    state.get(HAPPENED.timing, event),
+    (one) => state.get(HAPPENED.kind, one) === EVENT.summoned && state.get(HAPPENED.card, one) === summoned,
+  );
 }
 
 /** The monster that was Summoned with a card: by an effect, the one that came by the same link. */
@@ -182,6 +189,12 @@ function compileAsCost(what: Activated, slots: Slots): SubjectTest {
     return card !== NO_CARD && duel.game.isNoun(duel, card, "monster") && cards.test(duel, using, card);
   };
 }
+
+/** "A face-up monster is flipped face-down": it is not face-up any more. */
+const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase =>
+  isReference(subject)
+    ? subject
+    : { ...subject, traits: subject.traits.filter((one) => one.trait !== "face" || one.face === face) };
 
 /** Whether it may also be answered when the activation has been carried out. */
 const isOverToo = ({ would, answering, what }: Extract<EventPattern, { event: "activated" }>): boolean =>
@@ -259,7 +272,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
     case "turned":
       return occasion(
         EVENT.flipped,
-        pattern.subject,
+        turnedFrom(pattern.subject, pattern.face),
         (duel, _, event) => duel.state.get(HAPPENED.face, event) === FACE[pattern.face],
       );
     case "summoned": {
@@ -383,6 +396,11 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
       if (pattern.chained === true) {
         if (pattern.would !== undefined) throw new NotCarriedOut("what a chained effect would do");
         return about(EVENT.chained, wasActivated(pattern, slots));
+      }
+      // A trigger waits until the chain has resolved.
+      if (!waiting.fast) {
+        if (!isOverToo(pattern)) throw new NotCarriedOut("a trigger that asks what was answered, or where");
+        return about(EVENT.used, wasActivated(pattern, slots));
       }
       // An activation is answered while it waits, or, where nothing waits, after it has been carried out.
       return {

@@ -1,19 +1,23 @@
-import type { Card, CardText, Condition, Effect, Limit } from "@chainwright/card-ir";
+import type { Card, CardText, Condition, Effect, Limit, Oath, Sentence } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import type { WholeEffect } from "./effect.ts";
 import { sworn } from "./oaths.ts";
 import { keywordsOf } from "./sentences.ts";
+import { NotCarriedOut } from "./using.ts";
 
 /** The effects of a text, each with all that its sentences say about it. */
 
 const limitsOf = ({ sentences }: CardText): readonly Limit[] =>
   sentences.filter((sentence) => sentence.sentence === "limit");
 
+const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set(["rider", "oath", "proviso"]);
+
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 export function effectsOf(text: CardText): WholeEffect[] {
   const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
   // "Each of the following effects": those of the sentences after that one.
   const following: Limit[] = [];
+  const ofCard: Oath[] = [];
   let part: "pendulum" | "monster" = "monster";
   for (const sentence of text.sentences) {
     const last = found[found.length - 1];
@@ -25,13 +29,21 @@ export function effectsOf(text: CardText): WholeEffect[] {
         provisos: [],
       });
     else if (sentence.sentence === "limit" && sentence.of === "following") following.push(sentence);
-    else if (last === undefined) continue;
-    else if (sentence.sentence === "rider") {
+    else if (sentence.sentence === "oath" && sentence.of === "card") ofCard.push(sentence);
+    else if (last === undefined) {
+      if (SAID_OF_AN_EFFECT.has(sentence.sentence))
+        throw new NotCarriedOut("what is said of an effect that is not there");
+    } else if (sentence.sentence === "rider") {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
     } else if (sentence.sentence === "oath") {
       for (const one of sentence.of === "each" ? found : [last]) one.effect = sworn(one.effect, sentence);
     } else if (sentence.sentence === "proviso") last.provisos.push(sentence.condition);
     else if (sentence.sentence === "limit" && sentence.scope === "this") last.limits.push(sentence);
+  }
+  for (const oath of ofCard) {
+    const activation = found.find(({ effect }) => effect.kind === "activation");
+    if (activation === undefined) throw new NotCarriedOut("what is forgone for activating a card that stays");
+    activation.effect = sworn(activation.effect, oath);
   }
   // What limits all of them may also be said before them.
   for (const one of found)

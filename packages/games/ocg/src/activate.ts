@@ -196,6 +196,10 @@ export const activate = ocgRoutines.define(
         const how = effect.kind === "activation" ? 1 : 0;
         happen(duel, { kind: EVENT.chained, card, how }, cause);
       }
+      if (isHeard(duel, EVENT.used)) {
+        const how = effect.kind === "activation" ? 1 : 0;
+        happen(duel, { kind: EVENT.used, card, how }, cause);
+      }
       countHandTrigger(duel, player, from, effect);
       if (duel.trace !== null) {
         const rules = [

@@ -51,6 +51,19 @@ function hasProperSummon(definition: Definition): boolean {
   );
 }
 
+/** … and not by an effect of their own: they come by materials, by a Ritual, or as a procedure of their text says. */
+function hasOtherWay(definition: Definition): boolean {
+  if (ruleOf(definition, "only-by-own-effect") !== undefined) return false;
+  return (
+    isFromExtraDeck(definition) ||
+    definition.categories.includes("ritual") ||
+    definition.summonRules.some(
+      ({ rule, must }) =>
+        rule === "first-by" || ((rule === "procedure" || rule === "contact") && must !== undefined),
+    )
+  );
+}
+
 /** "You can only control 1 “X”": no second one comes to the field face-up. */
 export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));
@@ -133,7 +146,8 @@ export function maySpecialSummon(
     if (!textAllowsSummon(duel, card, by, way, rule) && no(why, law.summoningCondition, card)) return false;
   }
   const own = (way & WITH_MATERIALS) !== 0;
-  if (!ignoring && hasProperSummon(definition) && !own && by !== card && !isProperlySummoned(duel, card)) {
+  const itself = by === card && !hasOtherWay(definition);
+  if (!ignoring && hasProperSummon(definition) && !own && !itself && !isProperlySummoned(duel, card)) {
     const zone = duel.state.get(CARD.zone, card);
     // An effect may Summon from the Extra Deck what was never Summoned before, but it cannot bring it back.
     if (zone !== ZONE.extra && no(why, law.neverProperlySummoned, card)) return false;

@@ -56,13 +56,13 @@ function forgone(g: Grammar): void {
 function turns(g: Grammar): void {
   for (const during of ["", "during "]) {
     const noted = (word: string) => ({ wording: during === "" ? word : `during-${word}` });
-    for (const [words, wording] of [
-      ["you activate this card", "card"],
-      ["you activate this effect", "effect"],
-      ["this card is activated", "passive-card"],
-      ["this effect is activated", "passive"],
+    for (const [words, wording, of] of [
+      ["you activate this card", "card", { of: "card" }],
+      ["you activate this effect", "effect", {}],
+      ["this card is activated", "passive-card", { of: "card" }],
+      ["this effect is activated", "passive", {}],
     ] as const)
-      g.rule("oath-turn", `${during}the turn ${words}`, {}, noted(wording));
+      g.rule("oath-turn", `${during}the turn ${words}`, of, noted(wording));
     for (const [words, wording] of [
       ["either of this card's effects", "either-of"],
       ["any of this card's effects", "any-of"],

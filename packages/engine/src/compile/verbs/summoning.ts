@@ -255,9 +255,16 @@ function summonOneAfterwards(
   last = part.steps.length;
 }
 
+/** A Normal Summon is from the hand, whether the text says so or not. */
+function inHand(what: NounPhrase): NounPhrase {
+  if (isReference(what) || what.where.some(({ trait }) => trait === "in" || trait === "from")) return what;
+  const hand: Trait = { trait: "from", place: { of: "you", names: ["hand"] } };
+  return { ...what, where: [...what.where, hand] };
+}
+
 /** "Immediately after this effect resolves, Tribute Summon 1 monster from your hand." */
 function normalSummonAfterwards(part: Part, what: NounPhrase, way: "normal" | "tribute", slot: number): void {
-  const cards = compileNoun(what, part.slots);
+  const cards = compileNoun(inHand(what), part.slots);
   const possible = (duel: Duel, using: Using, card: CardId): boolean =>
     duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
   summonOneAfterwards(part, cards, possible, (duel, using, card) => {
