@@ -242,6 +242,26 @@ function players(g: Grammar): void {
     ban("target monsters for attacks, except this card", { act: "be-attacked", what: others }, "this-card");
   }
   const theirs = { verb: "forbid", player: "opponent", act: "be-attacked" };
+  // "face-up Dragon monsters for attacks, except this one"
+  const barredBut = "{what.traits:pre} {what.noun:noun[pl]} for attacks{what.where:but-this}";
+  for (const [who, wording] of [
+    ["your opponent cannot", "but-this"],
+    ["your opponent's monsters cannot", "but-this-monsters"],
+    ["monsters your opponent controls cannot", "but-this-controls"],
+  ] as const)
+    g.rule("ban", `${who} target ${barredBut}`, { ...theirs, "what.quantity": { kind: "all" } }, { wording });
+  g.rule("but-this", "{+:trait-but-this}");
+  for (const [word, wording] of [
+    ["one", "one"],
+    ["card", "card"],
+  ] as const)
+    g.rule(
+      "trait-but-this",
+      `, except this ${word}`,
+      { trait: "other", "than.ref": "this-card" },
+      { wording: `but-${wording}` },
+    );
+  g.noted("trait-but-this");
   g.rule("ban", "your opponent's monsters cannot target {what:barred} for attacks", theirs, {
     wording: "monsters",
   });

@@ -300,6 +300,7 @@ function duties(g: Grammar): void {
   g.rule("once-per-turn", "once per turn", { kind: "once-per-turn" });
   g.rule("duty", "{+:duty-clause}");
   g.rule("duty-clause", "{step:step[bare]}");
+  afterAttack(g);
   // "Destroy this card unless you reveal 1 Dragon monster in your hand.": one of these, as its controller likes.
   g.rule("duty-clause", "{step:unless-step}");
   g.rule("unless-step", "{options:unless}", { verb: "either" }, { wording: "unless" });
@@ -310,6 +311,52 @@ function duties(g: Grammar): void {
   g.rule("alternative", "discard {what:obj}", { verb: "discard" });
   g.rule("alternative", "Tribute {what:obj}", { verb: "tribute" });
   g.noted("once-per-turn", "duty-clause", "unless-step", "doomed");
+}
+
+/** "If this card attacks, it is changed to Defense Position at the end of the Battle Phase.": a duty of that step. */
+function afterAttack(g: Grammar): void {
+  const own = { ref: "this-card" };
+  const attacked = { event: "battles", as: "attacker", subject: own };
+  const duty = {
+    sentence: "effect",
+    kind: "duty",
+    optional: false,
+    cost: [],
+    conditions: [
+      { kind: "phase", phase: "battle", at: "end" },
+      { kind: "happened", event: attacked },
+    ],
+  };
+  for (const [words, wording] of [
+    ["it is changed", "after-attack"],
+    ["change it", "after-attack-change"],
+  ] as const)
+    g.rule("effect", `If this card attacks, ${words} to {resolution:turned-after}.`, duty, { wording });
+  g.rule("turned-after", "{+:turned}");
+  g.rule("turned-after", "{+:turned} {++:stays-turned}");
+  g.rule("turned", "{step.to:position} at the end of the Battle Phase", {
+    "step.verb": "change-position",
+    "step.what": own,
+  });
+  g.rule("stays-turned", "{+:position-kept}");
+  const kept = {
+    verb: "forbid",
+    player: "both",
+    act: "change-position",
+    what: own,
+    until: "end-of-next-turn",
+  };
+  for (const [words, wording] of [
+    ["the end of your next turn", "end"],
+    ["the End Phase of your next turn", "end-phase"],
+  ] as const)
+    g.rule(
+      "position-kept",
+      `, and its battle position cannot be changed until ${words}`,
+      { join: "and", step: kept },
+      { wording },
+    );
+  g.noted("turned", "position-kept");
 }
 
 /** "If a card would be sent to the GY, banish it instead." */
