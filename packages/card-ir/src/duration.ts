@@ -2,6 +2,7 @@
 export type Duration =
   | "damage-calculation"
   | "this-battle"
+  | "end-of-battle-phase"
   | "end-of-turn"
   /** Old texts: lifted in the End Phase by its player, not at the end of the turn. */
   | "end-phase"

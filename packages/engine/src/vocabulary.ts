@@ -234,6 +234,7 @@ export const UNTIL = {
   endOfNextTurn: 9,
   /** The start of the next turn of its player. */
   startOfNextTurn: 10,
+  endOfBattlePhase: 20,
 } as const;
 
 export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7, payment: 8 } as const;

@@ -89,12 +89,15 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bon the top of\b/g, "on top of"],
     // What is targeted was the purpose of the cost; today it comes after it.
     [
-      / to target (?=\d|any number of |up to )(?<=(?::|You can|;)[^.:;]*\b(?:detach|discard|send|banish|Tribute|pay|return|shuffle|reveal|remove)s?\b[^.:;]* to target )/gi,
+      / to target (?=\d|any number of |up to |that |it\b)(?<=(?::|You can|;)[^.:;]*\b(?:detach|discard|send|banish|Tribute|pay|return|shuffle|reveal|remove)s?\b[^.:;]* to target )/gi,
       ", then target ",
     ],
     // What is discarded goes to the GY.
     [/ to the GY(?=[,.;:])(?<=\b[Dd]iscards? (?:(?!\b(?:send|sent|and|or|then)\b)[^.:;])* to the GY)/g, ""],
-    [/\bin either player's (?=GY\b)/g, "in either "],
+    [
+      /\bin either player's (?=(?:GY|hand|Pendulum Zone|Field Zone|Spell & Trap Zone|Monster Zone)\b)/g,
+      "in either ",
+    ],
     [/\bin (?:any GYs?(?:\(s\))?|the GYs)(?=[ ,.;:])/g, "in either GY"],
     [/\bth(?:at|ose) target\(s\)/g, "those targets"],
     // Of several with the same value one is chosen, whether it is said or not.

@@ -103,6 +103,7 @@ export class Scope {
       for (const one of condition.kind === "both" ? condition.all : condition.any) this.#lies(one);
       return;
     }
+    if (condition.kind === "came-up") this.#mentions.push(OWN);
     const about = condition.kind === "exists" || condition.kind === "is" ? condition.what : undefined;
     const happened =
       condition.kind === "happened" && "subject" in condition.event ? condition.event.subject : about;

@@ -4,6 +4,7 @@ import {
   type CardId,
   checkAttack,
   closeWindow,
+  expire,
   firstOf,
   kindOf,
   NOW,
@@ -13,6 +14,7 @@ import {
   PASS,
   PLAYER,
   secondOf,
+  UNTIL,
 } from "@chainwright/engine";
 import { activate } from "./activate.ts";
 import { attack } from "./attack.ts";
@@ -94,6 +96,9 @@ export const battlePhase = ocgRoutines.define("battle phase", [], {
     duel.call(quietPhase);
   },
   over(duel) {
+    // A battle that never came to its end is over with the phase.
+    expire(duel, UNTIL.battle);
+    expire(duel, UNTIL.endOfBattlePhase);
     duel.state.write(OCG.battleEnded, 0);
     duel.state.write(OCG.step, STEP.none);
   },

@@ -1,4 +1,4 @@
-import { CARD, WAY } from "@chainwright/engine";
+import { CARD, STAT, statOf, WAY } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
 import { broken } from "../src/invariants.ts";
 import { invent, spell, trap } from "./support/cards.ts";
@@ -231,4 +231,24 @@ it("means both cards where it says so", () => {
   take(table.activate("Trade"));
   expect(table.names(ME, "hand")).toEqual(["A"]);
   expect(table.names(YOU, "hand")).toEqual(["B"]);
+});
+
+it("lasts until the end of the Battle Phase, and no longer", () => {
+  const rally = spell(
+    "Rally",
+    "Target 1 monster you control; it gains 500 ATK until the end of the Battle Phase.",
+    "quick-play",
+  );
+  const table = Table.lay({
+    phase: "main1",
+    me: { hand: [rally], monsters: [cub("A")] },
+    you: { monsters: [cub("B")] },
+  });
+  take(table.activate("Rally"));
+  const atk = () => statOf(table.duel, table.id("A"), STAT.atk);
+  expect(atk()).toBe(1500);
+  table.do("phase 4").settle();
+  expect([table.asked, atk()]).toEqual(["me battle", 1500]);
+  table.pass().settle();
+  expect(atk()).toBe(1000);
 });

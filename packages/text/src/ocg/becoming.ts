@@ -68,7 +68,9 @@ function numbers(g: Grammar): void {
     },
     { wording: "pair" },
   );
-  g.rule("lasting-statement", "the {stat:battle-stat} of {what:obj} becomes {value:int}", become);
+  g.rule("lasting-statement", "the {stat:battle-stat} of {what:obj} becomes {value:int}", become, {
+    wording: "of-int",
+  });
   g.rule(
     "lasting-statement",
     "the original {stat:battle-stat} of {what:obj} becomes {value:int}",

@@ -72,6 +72,51 @@ function moving(g: Grammar): void {
     { verb: "set" },
     { wording: "directly" },
   );
+  for (const kind of [
+    "{what.traits:pre-card-kind} {what.noun:card-noun[M]}",
+    "{what.traits:pre-kind} {what.noun:kind-noun[M]}",
+  ])
+    g.rule(
+      "step[F]",
+      `<Set> {what.quantity:quantity[M]} ${kind} directly {what.where:directly-from}`,
+      { verb: "set" },
+      { wording: "directly" },
+    );
+  g.rule(
+    "step[F]",
+    "<Set> {what.quantity:quantity[sg]} {what.traits:named} directly {what.where:directly-from}",
+    { verb: "set", "what.noun": "card" },
+    { wording: "directly-named" },
+  );
+  // "send cards from the top of your Deck to the GY equal to …"
+  for (const [whose, of] of [
+    ["your Deck", "you"],
+    ["your opponent's Deck", "opponent"],
+  ] as const)
+    for (const [comma, wording] of [
+      ["", "top-equal"],
+      [",", "top-equal-comma"],
+    ] as const) {
+      const top = {
+        "what.quantity.kind": "reckoned",
+        "what.quantity.least": "all",
+        "what.traits": [],
+        "what.noun": "card",
+        "what.where": [{ trait: "from", place: { of, names: ["deck-top"] } }],
+      };
+      g.rule(
+        "step[F]",
+        `<send> cards from the top of ${whose} to {to:place[in]}${comma} equal to {what.quantity.amount:measured}`,
+        { ...send, ...top },
+        { wording },
+      );
+      g.rule(
+        "step[F]",
+        `<banish> cards from the top of ${whose}${comma} equal to {what.quantity.amount:measured}`,
+        { verb: "banish", ...top },
+        { wording },
+      );
+    }
   g.rule("directly-from", "{+:trait-from}");
   g.rule("directly-from", "{+:trait-from}{+:trait-except}");
 }
@@ -103,7 +148,15 @@ function choosing(g: Grammar): void {
   g.rule("shared-option", "send to {to:place[in]}", { verb: "move", manner: "send" });
   g.rule("shared-option", "Special Summon", { verb: "special-summon" });
   g.rule("shared-option", "banish", { verb: "banish" });
-  g.noted("either-step", "either-option", "shared-option");
+  // "increase or decrease its Level by 1"
+  g.rule("step[bare]", "{options:raise-or-lower}", { verb: "either" }, { wording: "raise" });
+  const level = "{+:raise} or {+:lower} {*what:owner} {*stat:level-word} by {*value:int}";
+  g.rule("raise-or-lower", level);
+  g.rule("raise-or-lower", `${level} {*until:duration}`);
+  g.rule("raise", "increase", { verb: "change-stat", change: "gain" });
+  g.rule("lower", "decrease", { verb: "change-stat", change: "lose" }, { wording: "decrease" });
+  g.rule("lower", "reduce", { verb: "change-stat", change: "lose" });
+  g.noted("either-step", "either-option", "shared-option", "raise", "lower");
 }
 
 /** "…, also, …", "…, then if you control a Dragon monster, …" */

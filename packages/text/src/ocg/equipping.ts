@@ -10,6 +10,12 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
   g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   g.rule("step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
+  for (const [words, wording] of [
+    ["as an Equip Spell", "as"],
+    ["as an Equip Card", "as-card"],
+    ["as an Equip Spell with this effect", "as-with"],
+  ] as const)
+    g.rule("step[F]", `<equip> {what:obj} to {to:obj} ${words}`, { verb: "equip" }, { wording });
   g.rule("step[F]", "<equip> {to:obj} with {what:obj}", { verb: "equip" }, { wording: "with" });
   g.rule("step[F]", "<equip> {what:obj} to {to:obj} (max. {max:int})", { verb: "equip" });
   g.rule("ref[sg]", "the monster equipped to it by its own effect", { ref: "own-equip" });

@@ -286,9 +286,9 @@ function traits(g: Grammar): void {
     { trait: "in", place: { names: ["banished"] } },
     { wording: "banished" },
   );
-  g.rule("trailing", ", {+:trait-with}");
+  g.rule("trailing", ", {+:trait-with}", undefined, { wording: "trailing" });
   g.rule("trailing", "{+:trait-except}, {+:trait-with}");
-  g.rule("trailing", ", {+:trait-with}{+:trait-except}");
+  g.rule("trailing", ", {+:trait-with}{+:trait-except}", undefined, { wording: "trailing" });
   g.rule("trailing-from", "{+:trait-from}");
   g.rule("trailing-from", "{+:trait-from}{+:trait-except}");
   // "1 monster you control with 2000 or less ATK"
@@ -416,6 +416,10 @@ function traits(g: Grammar): void {
 
 /** "from your hand or face-up field" */
 function places(g: Grammar): void {
+  g.rule("trait-in", "on the field or in {place:field-or-gy}", { trait: "in" }, { wording: "field-or" });
+  g.rule("field-or-gy", "either GY", { names: ["field", "graveyard"] }, { wording: "either" });
+  g.rule("field-or-gy", "the GY", { names: ["field", "graveyard"] });
+  g.noted("field-or-gy");
   // Whose that is shows what was said before: `resolve` looks.
   const theirs = { wording: "their" };
   for (const way of ["in", "on"])
@@ -481,6 +485,19 @@ function done(g: Grammar): void {
 
 function references(g: Grammar): void {
   g.rule("ref[sg]", "this monster", { ref: "this-card", noun: "monster" });
+  g.rule("ref[sg]", "this banished card", { ref: "this-card" }, { wording: "banished" });
+  g.rule("ref[sg]", "this equipped card", { ref: "this-card" }, { wording: "equipped" });
+  g.rule(
+    "obj",
+    "both cards in your Pendulum Zones",
+    {
+      quantity: { kind: "exactly", n: 2 },
+      traits: [],
+      noun: "card",
+      where: [{ trait: "in", place: { of: "you", names: ["pendulum-zone"] } }],
+    },
+    { wording: "both-scales" },
+  );
   g.rule("ref[sg]", "the targeted {noun:ref-noun[sg]}", { ref: "that-target" }, { wording: "targeted" });
   g.rule("ref[sg]", "the targeted card", { ref: "that-target" }, { wording: "targeted" });
   g.rule("ref[pl]", "the targeted {noun:ref-noun[pl]}", { ref: "those-targets" }, { wording: "targeted" });

@@ -124,6 +124,19 @@ function values(g: Grammar): void {
       );
     }
   }
+  // In the GY a monster has the values that are printed on it.
+  g.rule(
+    "amount",
+    "{of:owner} original {stat:any-stat} in the GY",
+    { ...stat, original: true },
+    { wording: "own-gy" },
+  );
+  g.rule(
+    "amount",
+    "{of:owner} {stat:any-stat} in the GY",
+    { ...stat, original: true },
+    { wording: "own-in-gy" },
+  );
   const times = (words: string, fields: Record<string, string | boolean>, wording: string) =>
     g.rule("amount", `${words} x {times:int}`, { ...stat, ...fields }, { wording });
   times("{of:owner} {stat:any-stat}", {}, "own-x");

@@ -72,6 +72,8 @@ function lasting(g: Grammar): void {
     "until the end of this turn": "end-of-turn",
     "until the End Phase": "end-phase",
     "until the end of your opponent's turn": "end-of-opponents-turn",
+    "until the end of the Damage Step": "this-battle",
+    "until the end of the Battle Phase": "end-of-battle-phase",
   });
   g.rule("step[F]", "{...:lasting[F]}[[ {until:duration}]]");
   g.rule("statement", "{...:lasting-statement}[[ {until:duration}]]");
@@ -184,7 +186,9 @@ function later(g: Grammar): void {
       return said.length === 0 ? {} : { wording: said.join("-") };
     };
     g.rule("step[F]", `{then:one-clause[F]} ${words}`, later, noted());
-    g.rule("step[bare]", `${words}, {then:one-clause[bare]}`, later, noted("front"));
+    // "During your End Phase, destroy …" alone is when the effect itself is used.
+    if (words.includes("next") || words.includes("this turn"))
+      g.rule("step[bare]", `${words}, {then:one-clause[bare]}`, later, noted("front"));
     g.rule("statement", `{then:passive-clauses} ${words}`, later, noted("passive"));
   }
   g.rule("passive-clauses", "{+:passive-clause}");

@@ -26,6 +26,7 @@ export const untilOf = (duration: Duration | undefined): number => {
     return UNTIL.endOfOpponentsTurn;
   if (duration === "damage-calculation") return UNTIL.damageCalculation;
   if (duration === "this-battle") return UNTIL.battle;
+  if (duration === "end-of-battle-phase") return UNTIL.endOfBattlePhase;
   if (duration === "start-of-next-turn") return UNTIL.startOfNextTurn;
   if (duration === "end-of-next-turn") return UNTIL.endOfNextTurn;
   if (duration === "end-of-opponents-second-turn") return UNTIL.endOfOpponentsSecondTurn;
