@@ -11,6 +11,7 @@ export default defineConfig({
       "apps/**/test/**/*.test.{ts,tsx}",
       "scripts/test/**/*.test.mjs",
       "differential/test/**/*.test.mjs",
+      "bench/test/**/*.test.mjs",
     ],
     exclude: ["**/node_modules/**", "**/dist/**"],
     // Whole duels and all scenarios are played: on a busy machine that takes longer than the five seconds by default.

@@ -1,5 +1,6 @@
 // npm run effects: uses every effect of every card of the pool at least once, in positions laid out
-// round the card; lists those that never were, with the rules that stood against them.
+// round the card; lists those that never were, with the rules that stood against them. With --cards FILE also those of
+// a collection, as far as they are read and carried out; --every N takes every N-th card.
 import { parseArgs } from "node:util";
 import {
   ACT,
@@ -14,29 +15,34 @@ import {
 } from "@chainwright/engine";
 import { ocgRoom, rulesAt, ZONE } from "@chainwright/ocg";
 import { NEWEST, RULES } from "@chainwright/rulebook";
+import { poolOf } from "./lib/decks.mjs";
 import { fitter, needsOf, standInsFor } from "./lib/needs.mjs";
 import { isUseOf, seeker, stageRound } from "./lib/stage.mjs";
 import { boardOf, Uses } from "./lib/watch.mjs";
-import { pool } from "./setup.mjs";
 
 const { values } = parseArgs({
   options: {
     tries: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
     card: { type: "string" },
+    cards: { type: "string" },
+    every: { type: "string", default: "1" },
   },
 });
 const tries = Number(values.tries);
+const pool = await poolOf("ocg", values.cards);
 /** Answers after which a position has had its chance. */
 const LONG = 120;
 
-/** The days on which some text of the pool begins, and the newest. */
+/** The days on which some text of the pool begins, and the newest; a collection knows its texts of today only. */
 const DATES = [
   NEWEST,
   ...new Set(
-    pool.records.flatMap(({ versions }) =>
-      versions.slice(0, -1).map(({ until, from }) => (until === undefined ? from : dayBefore(until))),
-    ),
+    values.cards !== undefined
+      ? []
+      : pool.records.flatMap(({ versions }) =>
+          versions.slice(0, -1).map(({ until, from }) => (until === undefined ? from : dayBefore(until))),
+        ),
   ),
 ];
 
@@ -117,8 +123,12 @@ function note(duel, player, target, index, against) {
   }
 }
 
+/** So often, in milliseconds, how far it is is told. */
+const TOLD = 10_000;
+
 const unused = [];
 const problems = [];
+let told = Date.now();
 let used = 0;
 let texts = 0;
 const seen = new Set();
@@ -126,13 +136,14 @@ for (const date of DATES) {
   const rules = rulesAt(date);
   const at = catalogueAt(date, rules);
   if (date === NEWEST) {
-    for (const { card, reason } of at.notPlayable)
+    for (const { card, reason } of values.cards === undefined ? at.notPlayable : [])
       console.log(`– ${card.name.en} cannot be played: ${reason}`);
     for (const name of at.standIns.keys()) console.log(`– made up: ${name}`);
   }
-  for (const target of at.definitions) {
+  for (const [i, target] of at.definitions.entries()) {
     const { card } = target;
     if (
+      i % Number(values.every) !== 0 ||
       !at.playable.includes(card) ||
       seen.has(`${card.name.en}\n${card.text}`) ||
       (values.card !== undefined && card.name.en !== values.card)
@@ -140,6 +151,10 @@ for (const date of DATES) {
       continue;
     seen.add(`${card.name.en}\n${card.text}`);
     texts++;
+    if (Date.now() - told > TOLD) {
+      told = Date.now();
+      console.error(`${i} of ${at.definitions.length} cards, ${used} effects used, ${unused.length} never`);
+    }
     for (const effect of target.effects) {
       const why = seek(target, effect, at, rules, problems);
       if (why === null) used++;
@@ -149,5 +164,8 @@ for (const date of DATES) {
 }
 for (const problem of problems) console.log(`✗ ${problem}`);
 for (const line of unused) console.log(`✗ never used: ${line}`);
-console.log(`${texts} texts, ${used} effects used, ${unused.length} never, ${problems.length} problems.`);
+const share = (100 * used) / Math.max(1, used + unused.length);
+console.log(
+  `${texts} texts, ${used} effects used (${share.toFixed(1)} %), ${unused.length} never, ${problems.length} problems.`,
+);
 process.exitCode = unused.length + problems.length > 0 ? 1 : 0;

@@ -18,13 +18,20 @@ export function fitter(catalogue, definitions, rules) {
   const duel = emptyDuel(ocgRoom, rules, catalogue);
   const samples = definitions.map(({ id }) => place(duel, id, { zone: ZONE.hand, player: 0 }));
   const using = asking(samples[0], 0, 0);
+  const fitting = (cards) => definitions.filter((_, i) => cards.test(duel, using, samples[i]));
+  // Many cards speak of the same others.
+  const known = new Map();
   return (words) => {
+    if (!("quantity" in words)) return fitting(words);
     const { traits, where } = words;
-    const cards =
-      "quantity" in words
-        ? compileMaterial({ ...words, traits: traits.filter(isPrinted), where: where.filter(isPrinted) })
-        : words;
-    return definitions.filter((_, i) => cards.test(duel, using, samples[i]));
+    const said = { ...words, traits: traits.filter(isPrinted), where: where.filter(isPrinted) };
+    const key = JSON.stringify(said, (name, value) => (name === "span" ? undefined : value));
+    let found = known.get(key);
+    if (found === undefined) {
+      found = fitting(compileMaterial(said));
+      known.set(key, found);
+    }
+    return found;
   };
 }
 
@@ -40,8 +47,13 @@ const SPEAKING = new Set(["activated-card", "has-material"]);
 /** Groups of cards anywhere in an effect, with the verb or condition that speaks of them. */
 function* groupsIn(node, verb) {
   if (node === null || typeof node !== "object") return;
-  if ("quantity" in node && node.quantity.kind !== "no" && node.noun !== "player")
+  if ("quantity" in node && "where" in node && node.quantity.kind !== "no" && node.noun !== "player") {
     yield { group: node, verb };
+    // "1 “A” or 1 “B” in your hand": both are there.
+    for (const branch of [node.one, node.each, node.both, node.including])
+      if (branch !== undefined)
+        yield { group: { ...branch, where: [...(branch.own ?? []), ...node.where] }, verb };
+  }
   const by = node.verb ?? (SPEAKING.has(node.kind) ? node.kind : verb);
   for (const below of Object.values(node)) yield* groupsIn(below, by);
 }

@@ -29,10 +29,18 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
   const below = numbers(seed);
   const of = (list) => list[below(list.length)];
   const chance = (n) => below(n) === 0;
+  // Of thousands of cards it is quicker to take one at random until it fits than to look at all of them.
+  const some = (list, fits) => {
+    for (let i = 0; i < Math.min(list.length, 40); i++) {
+      const one = of(list);
+      if (fits(one)) return one;
+    }
+    return of(list.filter(fits));
+  };
   const any = (...tests) => {
     const from = friends.length > 0 && !chance(3) ? friends : definitions;
     const fits = (one) => !has(one, "token") && tests.every((test) => test(one));
-    return of(from.filter(fits)) ?? of(definitions.filter(fits));
+    return some(from, fits) ?? some(definitions, fits);
   };
   const duel = emptyDuel(ocgRoom, rules, catalogue);
   seedChance(duel.state, CHANCE, seed);
