@@ -38,7 +38,7 @@ function theirsOf(clones) {
     kind: KINDS[first.kind],
     optional: first.optional,
     word: clones.some(({ delay }) => delay) ? "if" : "when",
-    limit: first.countLimit.kind === "none" ? "none" : `${first.countLimit.kind} ${first.countLimit.per}`,
+    limit: first.countLimit.kind === "none" ? "none" : limit(first.countLimit.kind, first.countLimit.per),
     range: plain(clones.flatMap(({ range }) => range.map((place) => PLACES[place] ?? place))),
     targets: clones.some(({ targets }) => targets),
     cost: clones.some(({ cost }) => cost),
@@ -65,11 +65,18 @@ export function theirEffects({ effects }) {
 
 const CHAINED = new Set(["activation", "ignition", "trigger", "quick", "flip"]);
 
-function limitOf({ limit, oncePerTurn, oncePerChain, ir }) {
-  if (limit !== null) return `hard ${limit.per}`;
-  if (oncePerTurn) return "soft turn";
-  if (oncePerChain) return "soft chain";
-  return ir.conditions.some(({ kind }) => kind === "once-per-battle") ? "soft battle" : "none";
+/** Nobody counts for a Chain whether it was this copy of the card or another. */
+const limit = (kind, per) => (per === "chain" ? per : `${kind} ${per}`);
+
+/** How often an effect may be used: all limits that it has. */
+function limitsOf({ limit: named, oncePerTurn, oncePerChain, oncePerBattle }) {
+  const limits = [
+    ...(named === null ? [] : [limit("hard", named.per)]),
+    ...(oncePerTurn ? ["soft turn"] : []),
+    ...(oncePerChain ? ["chain"] : []),
+    ...(oncePerBattle ? ["soft battle"] : []),
+  ];
+  return limits.length === 0 ? ["none"] : limits;
 }
 
 /** What an effect waits for, in the words of the scripts. */
@@ -103,7 +110,7 @@ export function ourEffects({ effects }, zones) {
       bare: first.kind === "activation" && first.ir.span === undefined,
       optional: first.optional,
       word: first.occasion?.word,
-      limit: limitOf(first),
+      limits: limitsOf(first),
       range: plain(
         places.map((place) => (place === "field" ? "spell" : place)).filter((place) => place !== "summoning"),
       ),
@@ -134,7 +141,7 @@ export function compared(ours, theirs) {
   const pairs = [];
   const add = (label, our, their, agree = our === their) => pairs.push([label, our, their, agree]);
   if (ours.bare) {
-    add("limit", ours.limit, theirs.limit);
+    add("limit", ours.limits.join("+"), theirs.limit, ours.limits.includes(theirs.limit));
     return pairs;
   }
   add("kind", ours.kind, theirs.kind);
@@ -142,7 +149,7 @@ export function compared(ours, theirs) {
   const byEvent = ours.word !== undefined && theirs.codes.some((code) => !UNMISSED.includes(code));
   if (ours.kind === "trigger" && theirs.kind === "trigger" && ours.optional && theirs.optional && byEvent)
     add("when/if", ours.word, theirs.word);
-  add("limit", ours.limit, theirs.limit);
+  add("limit", ours.limits.join("+"), theirs.limit, ours.limits.includes(theirs.limit));
   // What happens to a card itself a script does not say a place for.
   if (theirs.range.length > 0 && ours.kind !== "activation")
     add("range", ours.range.join("+"), theirs.range.join("+"));

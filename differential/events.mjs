@@ -41,7 +41,7 @@ const PHASES = {
 /** Each has to be there in one of these ways. */
 const all = (...lists) => lists.map((list) => [list].flat());
 
-function moved({ manner, to, by, material, byCard, subject }) {
+function moved({ manner, to, by, material, byCard }) {
   if (material !== undefined) return all("BE_MATERIAL");
   const places = (to?.names ?? []).flatMap((name) => TO[name] ?? []);
   const said = manner.flatMap((one) => MANNERS[one] ?? []);
@@ -50,7 +50,7 @@ function moved({ manner, to, by, material, byCard, subject }) {
   const fought = battle ? ["BATTLE_DESTROYED", "BATTLE_DESTROYING", "BATTLED"] : [];
   const either = by === undefined || by.length > 1 ? ["BATTLE_DESTROYED"] : [];
   // What leaves in the same moment may be waited for instead.
-  return all([...said, ...places, ...fought, ...either, ...("ref" in subject ? ["LEAVE_FIELD"] : [])]);
+  return all([...said, ...places, ...fought, ...either, "LEAVE_FIELD"]);
 }
 
 function summoned({ ways, would, subject }) {
@@ -86,6 +86,8 @@ export function codesOf(event) {
       return moved(event);
     case "left-field":
       return all(["LEAVE_FIELD", "DESTROYED", "TO_GRAVE"]);
+    case "position-changed":
+      return all("CHANGE_POS");
     case "turned":
       return all(event.face === "up" ? ["FLIP", "CHANGE_POS", "FLIP_SUMMON_SUCCESS"] : ["CHANGE_POS"]);
     case "summoned":

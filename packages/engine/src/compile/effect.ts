@@ -137,6 +137,8 @@ export function compileEffect(
     throw new NotCarriedOut("something done each time that is neither the end of a chain nor a battle");
   if (event?.event.event === "summoned" && event.event.would === undefined && negatesSummon(ir))
     throw new NotCarriedOut("a Summon negated that has succeeded");
+  if (event !== undefined && event.event.event === "attack-declared" && ir.conditions.some(isTurningPoint))
+    throw new NotCarriedOut("an attack earlier than the time of the effect");
   const battle = ofBattleStep(ir, event);
   const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
   return {
@@ -226,6 +228,10 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
   if (limits.some(({ scope }) => scope === "this") || provisos.length > 0)
     throw new NotCarriedOut(`a limit of a ${kind} effect`);
 }
+
+/** "At the end of the Battle Phase": nothing else happens then. */
+const isTurningPoint = (condition: Condition): boolean =>
+  condition.kind === "phase" && condition.phase === "battle" && condition.at !== undefined;
 
 const negatesSummon = ({ resolution }: Effect): boolean =>
   resolution.some(({ step }) => step.verb === "negate-summon");

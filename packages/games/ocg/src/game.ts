@@ -53,6 +53,7 @@ function ownPlace(effect: Effect): number {
       continue;
     const place = condition.what.where?.find((trait) => trait.trait === "in")?.place;
     if (place) return maskOf(place);
+    if (condition.what.where?.some(({ trait }) => trait === "equipped-to")) return 1 << ZONE.spell;
   }
   for (const { step } of [...effect.cost, ...effect.resolution]) {
     if (!("what" in step)) continue;

@@ -16,6 +16,7 @@ describe("from where an effect is activated", () => {
   it.each([
     ["You control a Fiend monster and this card is in your GY", ["graveyard"]],
     ["This card is in your hand and you control no monsters", ["hand"]],
+    ["This card is equipped to a monster", ["spell"]],
   ])("%s", (said, zones) => {
     const text = `If ${said.charAt(0).toLowerCase()}${said.slice(1)}: You can Special Summon this card.`;
     expect(places(invent("Card", text))).toEqual(zones);
