@@ -22,13 +22,17 @@ export function fitter(catalogue, definitions, rules) {
   // Many cards speak of the same others.
   const known = new Map();
   return (words) => {
-    if (!("quantity" in words)) return fitting(words);
+    const compiled = !("quantity" in words);
     const { traits, where } = words;
-    const said = { ...words, traits: traits.filter(isPrinted), where: where.filter(isPrinted) };
-    const key = JSON.stringify(said, (name, value) => (name === "span" ? undefined : value));
+    const said = compiled
+      ? words
+      : { ...words, traits: traits.filter(isPrinted), where: where.filter(isPrinted) };
+    const key = compiled
+      ? words
+      : JSON.stringify(said, (name, value) => (name === "span" ? undefined : value));
     let found = known.get(key);
     if (found === undefined) {
-      found = fitting(compileMaterial(said));
+      found = fitting(compiled ? words : compileMaterial(said));
       known.set(key, found);
     }
     return found;
@@ -56,6 +60,22 @@ function* groupsIn(node, verb) {
   }
   const by = node.verb ?? (SPEAKING.has(node.kind) ? node.kind : verb);
   for (const below of Object.values(node)) yield* groupsIn(below, by);
+}
+
+const summoners = new WeakMap();
+
+/** The Spells of some cards that bring about a Summon: "fusion-summon", "ritual-summon". */
+export function summonersOf(definitions, verb) {
+  const known = summoners.get(definitions) ?? new Map();
+  summoners.set(definitions, known);
+  const found =
+    known.get(verb) ??
+    definitions.filter(
+      ({ card, effects }) =>
+        card.facts.kind === "spell" && effects.some(({ ir }) => does(ir.resolution, [verb])),
+    );
+  known.set(verb, found);
+  return found;
 }
 
 /** Kinds of effect that a player uses of their own accord. */
@@ -95,7 +115,14 @@ const sayingsOf = ({ ir }, { card }) => [
 ];
 
 /** Where a player's cards have to be for a verb or a condition, whatever its words say. */
-const HOME = { discard: "hand", "activated-card": "hand", tribute: "field", "has-material": "material" };
+const HOME = {
+  discard: "hand",
+  "activated-card": "hand",
+  tribute: "field",
+  "has-material": "material",
+  "ritual-summon": "hand",
+  "fusion-summon": "extra-deck",
+};
 const PLAYERS = { you: [0], opponent: [1] };
 const ANYBODY = [0, 1];
 
@@ -129,6 +156,18 @@ function needsOfOne(effect, target, definitions, fits) {
       places: [["hand", 0]],
       count: 1,
     }));
+  const consumers = effect.ir.conditions
+    .flatMap(({ event, or }) => [event, or])
+    .flatMap((event) => (event?.material === undefined ? [] : [event.material]))
+    .map((way) => ({
+      definitions: definitions.filter(
+        ({ card, materials }) =>
+          card.facts.categories.includes(way) && materials.some((group) => fits(group).includes(target)),
+      ),
+      places: [["extra-deck", 0]],
+      count: 1,
+      using: target,
+    }));
   const makers = [...makersIn(effect.ir.conditions)].map(({ verbs, kind, agent }) => ({
     definitions: definitions.filter(
       (one) =>
@@ -140,7 +179,7 @@ function needsOfOne(effect, target, definitions, fits) {
     places: (PLAYERS[agent] ?? ANYBODY).map((player) => ["ready", player]),
     count: 1,
   }));
-  return [...groups, ...held, ...makers];
+  return [...groups, ...held, ...consumers, ...makers];
 }
 
 /** What has to be there for an effect, what its card's others ask for, which may come first, and whose field may have to be bare. */

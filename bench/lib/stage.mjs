@@ -14,6 +14,7 @@ import {
 } from "@chainwright/engine";
 import { numbers, seedChance } from "@chainwright/kernel";
 import { ocgRoom, PHASE, ZONE } from "@chainwright/ocg";
+import { summonersOf } from "./needs.mjs";
 
 const EXTRA = ["fusion", "synchro", "xyz", "link"];
 const has = ({ card }, ...words) => words.some((word) => card.facts.categories.includes(word));
@@ -55,6 +56,9 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     // Scales and Link Monsters lie in one way only.
     const scale = zone === ZONE.pendulum;
     if (scale && !has(definition, "pendulum")) return;
+    // Cards lie where such cards can be: a monster is no Spell from the start, and a Token is on the field or nowhere.
+    const isOfZone = monster || (!has(definition, "token") && zone !== ZONE.spell && zone !== ZONE.field);
+    if (isMonster(definition) ? !(isOfZone || scale) : monster) return;
     const upright = scale || has(definition, "link");
     const down =
       !upright &&
@@ -82,8 +86,29 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     const zones = ocgRoom.game.zonesOf(word);
     return [...ocgRoom.game.zones.keys()].find((zone) => (zones & (1 << zone)) !== 0);
   };
+  /** Lays what a monster of the Extra Deck can be Summoned with, a certain card among it or not. */
+  const layMaterials = (definition, player, using) => {
+    const draw = () => {
+      let used = using;
+      return definition.materials.flatMap((group) => {
+        const fitting = fits(group);
+        return Array.from({ length: Math.max(1, group.min) }, () => {
+          if (used === undefined || !fitting.includes(used)) return of(fitting);
+          used = undefined;
+          return using;
+        });
+      });
+    };
+    const levels = (cards) => cards.reduce((sum, card) => sum + (card?.level ?? 0), 0);
+    let cards = draw();
+    for (let i = 0; i < 60 && has(definition, "synchro") && levels(cards) !== definition.level; i++)
+      cards = draw();
+    for (const card of cards)
+      put(card, has(definition, "fusion") && chance(2) ? ZONE.hand : ZONE.monster, player, false);
+    if (has(definition, "fusion")) put(of(summonersOf(definitions, "fusion-summon")), ZONE.hand, player);
+  };
   const bare = chance(3) ? [] : needs.bare;
-  const lay = ({ definitions: fitting, places, count, down }) => {
+  const lay = ({ definitions: fitting, places, count, down, using }) => {
     // Decks hold some more: what is searched for may have been drawn.
     const [word, player] = of(places);
     for (let i = 0; i < (word === "deck" ? count + 2 : count); i++) {
@@ -92,9 +117,7 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
       const zone = zoneOf(definition, word);
       if (bare.includes(player) && ocgRoom.game.zones[zone].field) return;
       put(definition, zone, player, down || undefined);
-      if (word === "extra-deck")
-        for (const materials of definition.materials)
-          put(of(fits(materials)), chance(2) ? ZONE.hand : ZONE.monster, player);
+      if (word === "extra-deck") layMaterials(definition, player, using);
     }
   };
   const homes = isMonster(target)
@@ -108,7 +131,11 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
   // Another effect of the card may have to come first.
   const { range } = chance(2) ? effect : of(target.effects);
   const used = [...homes, ZONE.hand].filter((zone) => (range & (1 << zone)) !== 0);
-  put(target, of(used.length > 0 && chance(2) ? used : homes), 0);
+  const home = of(used.length > 0 && chance(2) ? used : homes);
+  put(target, home, 0);
+  if (home === ZONE.extra) layMaterials(target, 0);
+  if (has(target, "ritual") && isMonster(target) && home === ZONE.hand)
+    put(of(summonersOf(definitions, "ritual-summon")), ZONE.hand, 0);
   if (!chance(4)) for (const need of needs.first) lay(need);
   if (chance(2)) for (const need of needs.others) lay(need);
   if (inMainDeck(target)) put(target, of([ZONE.hand, ZONE.deck, ZONE.graveyard]), 0);

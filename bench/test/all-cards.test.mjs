@@ -12,34 +12,44 @@ const CORPUS = at("../../../shared/corpus/ocg.jsonl.gz");
 /** So many of its cards are taken: every twentieth. */
 const EVERY = 20;
 
-describe.skipIf(!existsSync(CORPUS))("all cards that are read (needs ../shared)", { timeout: 600_000 }, () => {
-  let folder;
-  let cards;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "chainwright-cards-"));
-    cards = join(folder, "cards.jsonl");
-    const lines = gunzipSync(readFileSync(CORPUS)).toString("utf8").split("\n");
-    writeFileSync(cards, lines.filter((_, i) => i % EVERY === 0).join("\n"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  const run = (file, ...options) => {
-    const { stdout, stderr } = spawnSync(process.execPath, [`bench/${file}`, "--cards", cards, ...options], {
-      cwd: at("../../"),
-      encoding: "utf8",
+describe.skipIf(!existsSync(CORPUS))(
+  "all cards that are read (needs ../shared)",
+  { timeout: 600_000 },
+  () => {
+    let folder;
+    let cards;
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), "chainwright-cards-"));
+      cards = join(folder, "cards.jsonl");
+      const lines = gunzipSync(readFileSync(CORPUS)).toString("utf8").split("\n");
+      writeFileSync(cards, lines.filter((_, i) => i % EVERY === 0).join("\n"));
     });
-    return stdout.trim().split("\n").at(-1) ?? stderr;
-  };
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("are played in decks by chance without a crash or a broken rule", () => {
-    const told = run("duels.mjs", "--any", "--count", "12", "--out", folder);
-    expect(told).toMatch(/^12 duels, \d{3,} answers .* 0 went wrong\.$/);
-  });
+    const run = (file, ...options) => {
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        [`bench/${file}`, "--cards", cards, ...options],
+        {
+          cwd: at("../../"),
+          encoding: "utf8",
+        },
+      );
+      return stdout.trim().split("\n").at(-1) ?? stderr;
+    };
 
-  it("have effects that come to be used, all but a few", () => {
-    const told = run("every-effect.mjs", "--every", "20", "--tries", "60");
-    const [, share, problems] = /effects used \(([\d.]+) %\), \d+ never, (\d+) problems/.exec(told) ?? [told];
-    expect(Number(problems)).toBe(0);
-    expect(Number(share)).toBeGreaterThan(90);
-  });
-});
+    it("are played in decks by chance without a crash or a broken rule", () => {
+      const told = run("duels.mjs", "--any", "--count", "12", "--out", folder);
+      expect(told).toMatch(/^12 duels, \d{3,} answers .* 0 went wrong\.$/);
+    });
+
+    it("have effects that come to be used, all but a few", () => {
+      const told = run("every-effect.mjs", "--every", "20", "--tries", "60");
+      const [, share, problems] = /effects used \(([\d.]+) %\), \d+ never, (\d+) problems/.exec(told) ?? [
+        told,
+      ];
+      expect(Number(problems)).toBe(0);
+      expect(Number(share)).toBeGreaterThan(90);
+    });
+  },
+);

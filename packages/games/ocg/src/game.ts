@@ -17,7 +17,7 @@ import { placeMatters, summonSlots, zonesPointedTo } from "./field-zones.ts";
 import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
 import { marksOf } from "./marks.ts";
 import { STEPS } from "./phases.ts";
-import { hasZone, placeSet, takenSlots } from "./placing.ts";
+import { canBeSet, placeSet, takenSlots } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
@@ -219,7 +219,7 @@ export const ocgGame: Game = {
   maySpecialSummon,
   byMaterials: { check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },
-  setting: { check: hasZone, set: placeSet },
+  setting: { check: canBeSet, set: placeSet },
   speedOf,
   marksOf,
   rangeOf,

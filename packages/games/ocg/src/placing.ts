@@ -99,6 +99,10 @@ export function destroyOtherField(duel: Duel, player: Player): void {
   });
 }
 
+/** Whether an effect may Set a card in a Spell & Trap Zone: no monster, whose zone is another. */
+export const canBeSet = (duel: Duel, player: Player, card: CardId): boolean =>
+  duel.definition(duel.state.get(CARD.def, card)).kind !== "monster" && hasZone(duel, player, card);
+
 /** Places a Spell or Trap face-down in its zone. */
 export function placeSet(duel: Duel, player: Player, card: CardId, cause: Cause): boolean {
   const zone = zoneFor(duel, card);
