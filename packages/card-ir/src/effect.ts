@@ -48,6 +48,8 @@ export interface Effect extends Noted {
   readonly replaces?: EventPattern;
   /** "Activate 1 of these effects;": those, of which the player settles on one when activating. */
   readonly modes?: readonly Mode[];
+  /** "(but you can only use each effect of “X” once per turn)": said of those, by name. */
+  readonly eachOnce?: string;
 }
 
 /** A piece of a Maximum Monster without an effect of its own: "None". */

@@ -177,6 +177,8 @@ export type Trait = Noted &
     | { readonly trait: "summoned"; readonly ways: readonly SummonWay[]; readonly from?: Place }
     /** "that mentions “X”": whose text names it. */
     | { readonly trait: "mentions"; readonly name: string }
+    /** "that has material" */
+    | { readonly trait: "has-material" }
     /** "an opponent's attacking monster": in the battle that goes on, or is just over. */
     | { readonly trait: "attacking" }
     /** "that did not declare an attack this turn" */

@@ -17,6 +17,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "position",
     "originalAtk",
     "modes",
+    "eachOnce",
   ],
   mode: ["conditions", "cost", "resolution"],
   rider: ["clauses"],

@@ -4,7 +4,7 @@ import { doomedBy } from "../force.ts";
 import { isNamedAsMaterial, otherAttribute, otherName } from "../identity.ts";
 import { hasKeyword } from "../keywords.ts";
 import { effectOf, linkCount } from "../links.ts";
-import { eachEquip } from "../piles.ts";
+import { eachEquip, eachMaterial } from "../piles.ts";
 import { BATTLE, CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { appliesTo, someApplying } from "../standing.ts";
 import { originalOf, statOf } from "../stats.ts";
@@ -389,6 +389,8 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         return by !== NO_CARD && victor.test(duel, using, by);
       };
     }
+    case "has-material":
+      return (duel, _, card) => !eachMaterial(duel, card, () => false);
     case "attacking":
       return ({ state }, _, card) => state.read(BATTLE.attacker) === card;
     case "did-not-attack":

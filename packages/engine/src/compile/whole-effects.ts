@@ -37,8 +37,12 @@ export function effectsOf(text: CardText): WholeEffect[] {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
     } else if (sentence.sentence === "oath") {
       for (const one of sentence.of === "each" ? found : [last]) one.effect = sworn(one.effect, sentence);
-    } else if (sentence.sentence === "proviso") last.provisos.push(sentence.condition);
-    else if (sentence.sentence === "limit" && sentence.scope === "this") last.limits.push(sentence);
+    } else if (sentence.sentence === "proviso") {
+      const { condition } = sentence;
+      if (condition.kind === "once-per-stay")
+        last.effect = { ...last.effect, conditions: [...last.effect.conditions, condition] };
+      else last.provisos.push(condition);
+    } else if (sentence.sentence === "limit" && sentence.scope === "this") last.limits.push(sentence);
   }
   for (const oath of ofCard) {
     const activation = found.find(({ effect }) => effect.kind === "activation");
@@ -51,7 +55,17 @@ export function effectsOf(text: CardText): WholeEffect[] {
   const whole: WholeEffect[] = [];
   for (const one of found) {
     const family = whole.length;
-    for (const effect of eachMode(one.effect)) whole.push({ ...one, effect, family });
+    const { eachOnce: name, ...own } = one.effect;
+    const each: readonly Limit[] =
+      name === undefined ? [] : [{ sentence: "limit", word: "use", scope: "each", name, per: "turn" }];
+    for (const effect of eachMode(own))
+      whole.push({
+        ...one,
+        effect,
+        limits: [...one.limits, ...each],
+        // Each of them is used up by itself.
+        family: name === undefined ? family : whole.length,
+      });
   }
   return whole;
 }

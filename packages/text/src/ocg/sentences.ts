@@ -121,12 +121,36 @@ function effects(g: Grammar): void {
   g.rule("sentence", "{=:effect}");
 }
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** "Activate 1 of these effects;" and, each a sentence of its own, "● Draw 1 card." */
 function modes(g: Grammar): void {
   const one = { modes: [], resolution: [] };
-  g.rule("body", "You can activate 1 of these effects;", { ...one, cost: [], optional: true });
-  g.rule("body", "You can {cost:costs[bare]}, then activate 1 of these effects;", { ...one, optional: true });
-  g.rule("body", "Activate 1 of these effects;", { ...one, cost: [], optional: false });
+  // What stands after it, and how often each of them is used.
+  for (const [words, wording] of [
+    ["activate 1 of these effects", "these"],
+    ["activate 1 of the following effects", "following"],
+  ] as const)
+    for (const [end, ending] of [
+      [";", ""],
+      [".", "-stop"],
+      [":", "-colon"],
+      [" (but you can only use each effect of {eachOnce:name} once per turn);", "-each"],
+      [" (but you can only use each of these effects of {eachOnce:name} once per turn);", "-each-of"],
+    ] as const) {
+      const noted = wording === "these" && ending === "" ? {} : { wording: `${wording}${ending}` };
+      const head = `${words}${end}`;
+      g.rule("body", `You can ${head}`, { ...one, cost: [], optional: true }, noted);
+      g.rule("body", `You can {cost:costs[bare]}, then ${head}`, { ...one, optional: true }, noted);
+      g.rule("body", `{cost:costs[bare]}, then ${head}`, { ...one, optional: false }, noted);
+      g.rule("body", capital(head), { ...one, cost: [], optional: false }, noted);
+      g.rule(
+        "effect",
+        `{conditions:conditions}, you can ${head}`,
+        { sentence: "effect", ...one, cost: [], optional: true },
+        { wording: `can-${wording}${ending}` },
+      );
+    }
   // Which one it is follows from what the card's own effect answered.
   for (const [words, wording] of [
     ["that damage", "for-damage"],
@@ -244,6 +268,16 @@ function others(g: Grammar): void {
     },
   );
   g.noted("must-lie");
+  for (const [words, wording] of [
+    ["can only be used once while this card is face-up on the field", "can-only"],
+    ["can only be used once while it is face-up on the field", "can-only-it"],
+  ] as const)
+    g.rule(
+      "proviso",
+      `This effect ${words}.`,
+      { sentence: "proviso", condition: { kind: "once-per-stay" } },
+      { wording },
+    );
   g.rule("must", "you must have {what:group[N]}", { kind: "exists" });
   g.noted("must", "this-card-must");
   g.rule("sentence", "{=:proviso}");
