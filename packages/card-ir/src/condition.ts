@@ -47,7 +47,7 @@ export type Condition = Noted &
     /** "while attacking": this card. */
     | { readonly kind: "attacking" }
     /** "Once per turn": this copy, while it stays. */
-    | { readonly kind: "once-per-turn" }
+    | { readonly kind: "once-per-turn"; readonly times?: number }
     | { readonly kind: "once-per-chain" }
     | { readonly kind: "once-per-battle" }
     /** "Once while face-up on the field": this copy, as long as it stays there. */

@@ -91,6 +91,12 @@ export interface Limit extends Noted {
   readonly of?: "following";
   readonly name: string;
   readonly per: "turn" | "duel" | "chain";
+  /** "up to twice per turn" */
+  readonly times?: number;
+  /** ", and cannot activate more than 1 in the same Chain" */
+  readonly oneInChain?: true;
+  /** ", also you cannot Special Summon the turn you activate either of this card's effects" */
+  readonly oath?: Sworn & Noted;
 }
 
 /** "1 Tuner + 1+ non-Tuner monsters" */

@@ -159,6 +159,8 @@ export const FORCE = {
   usedInBattle: 44,
   /** … since it came to the field, and was face-up there. */
   usedThere: 53,
+  /** … this turn, as it may be several times. */
+  usedThisTurn: 54,
   /** It has a keyword: `what` is its number. */
   keyword: 45,
   /** The player `value` cannot put cards into play that have a name: `what`, a word of the catalogue. */

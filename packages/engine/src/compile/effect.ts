@@ -59,6 +59,8 @@ export interface CompiledEffect {
   readonly ruledToMiss: boolean;
   /** "Once per turn": this copy. */
   readonly oncePerTurn: boolean;
+  /** "Up to twice per turn": this copy; 0 where it is not said. */
+  readonly timesPerTurn: number;
   /** "Once per Chain": this copy. */
   readonly oncePerChain: boolean;
   /** "Once per battle": this copy. */
@@ -164,7 +166,11 @@ export function compileEffect(
       ...(battle === null ? [] : [battleGoesOn(battle, slots)]),
     ],
     ruledToMiss,
-    oncePerTurn: ir.conditions.some((condition) => condition.kind === "once-per-turn"),
+    oncePerTurn: ir.conditions.some((one) => one.kind === "once-per-turn" && one.times === undefined),
+    timesPerTurn: ir.conditions.reduce(
+      (most, one) => (one.kind === "once-per-turn" ? (one.times ?? most) : most),
+      0,
+    ),
     oncePerChain: ir.conditions.some((condition) => condition.kind === "once-per-chain"),
     // The Battle Step comes once in each battle.
     oncePerBattle: battle !== null || ir.conditions.some((condition) => condition.kind === "once-per-battle"),
@@ -304,6 +310,7 @@ function standing(
     conditions: [],
     ruledToMiss: false,
     oncePerTurn: false,
+    timesPerTurn: 0,
     oncePerChain: false,
     oncePerBattle: false,
     oncePerStay: false,

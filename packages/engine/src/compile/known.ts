@@ -50,7 +50,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "rule tribute-by": ["tributes", "conditions", "originalAtk"],
   "rule without-tribute": ["fewer", "conditions", "originalAtk"],
   keyword: ["keyword", "n", "what"],
-  limit: ["word", "scope", "name", "per", "of"],
+  limit: ["word", "scope", "name", "per", "of", "times", "oneInChain", "oath"],
   clause: ["join", "optional", "decides", "condition", "step"],
   group: ["quantity", "traits", "noun", "where", "one", "each", "both", "own", "including", "except"],
   reference: [
@@ -283,7 +283,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   event: ["kind", "word", "event", "or"],
   phase: ["kind", "phase", "whose", "at", "not", "nextAfter"],
   turn: ["kind", "whose"],
-  "once-per-turn": ["kind"],
+  "once-per-turn": ["kind", "times"],
   "once-per-chain": ["kind"],
   "once-per-battle": ["kind"],
   "once-per-stay": ["kind"],

@@ -1,4 +1,4 @@
-import type { Effect, Group, Oath, Reference, Step, Sworn, Trait } from "@chainwright/card-ir";
+import type { Effect, Group, Noted, Reference, Step, Sworn, Trait } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { type CardId, NOW, PLAYER, SPECIAL, type SpecialId } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
@@ -8,7 +8,7 @@ import type { Slots } from "./slots.ts";
 import type { Check } from "./using.ts";
 
 /** "You cannot Special Summon monsters the turn you activate this effect": a condition, and what is done when activating. */
-export function sworn(effect: Effect, oath: Oath): Effect {
+export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
   const { act, from, except, span } = oath;
   const condition = {
     kind: "oath",
@@ -25,7 +25,7 @@ export function sworn(effect: Effect, oath: Oath): Effect {
 }
 
 /** What its player cannot do from the activation on. */
-function bindingStep({ act, from, except }: Oath): Step {
+function bindingStep({ act, from, except }: Sworn): Step {
   const until = "end-of-turn";
   const where: Trait[] = from ? [{ trait: "from", place: from }] : [];
   const monsters: Group = { quantity: { kind: "all" }, traits: [], noun: "monster", where };

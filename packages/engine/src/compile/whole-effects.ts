@@ -11,6 +11,14 @@ const limitsOf = ({ sentences }: CardText): readonly Limit[] =>
   sentences.filter((sentence) => sentence.sentence === "limit");
 
 const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set(["rider", "oath", "proviso"]);
+/** Kinds of effects that a player activates. */
+const ACTIVATED: ReadonlySet<Effect["kind"]> = new Set([
+  "activation",
+  "ignition",
+  "trigger",
+  "quick",
+  "flip",
+]);
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 export function effectsOf(text: CardText): WholeEffect[] {
@@ -36,7 +44,9 @@ export function effectsOf(text: CardText): WholeEffect[] {
     } else if (sentence.sentence === "rider") {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
     } else if (sentence.sentence === "oath") {
-      for (const one of sentence.of === "each" ? found : [last]) one.effect = sworn(one.effect, sentence);
+      const bound =
+        sentence.of === "each" ? found.filter(({ effect }) => ACTIVATED.has(effect.kind)) : [last];
+      for (const one of bound) one.effect = sworn(one.effect, sentence);
     } else if (sentence.sentence === "proviso") {
       const { condition } = sentence;
       if (condition.kind === "once-per-stay")
@@ -49,6 +59,9 @@ export function effectsOf(text: CardText): WholeEffect[] {
     if (activation === undefined) throw new NotCarriedOut("what is forgone for activating a card that stays");
     activation.effect = sworn(activation.effect, oath);
   }
+  for (const { oath } of limitsOf(text))
+    for (const one of found)
+      if (oath !== undefined && ACTIVATED.has(one.effect.kind)) one.effect = sworn(one.effect, oath);
   // What limits all of them may also be said before them.
   for (const one of found)
     one.limits.push(...limitsOf(text).filter(({ scope, of }) => scope !== "this" && of === undefined));

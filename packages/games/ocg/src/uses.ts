@@ -31,21 +31,36 @@ export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: Compi
   // A phase comes once in a turn, and what it triggers is used once; a Battle Step once in each battle.
   const onceATurn = effect.oncePerTurn || (isPhaseEffect(effect) && !effect.oncePerBattle);
   if (onceATurn && turnBit(duel, card, TURN.used, effect.family)) return true;
-  if (effect.limit?.per === "chain") return isNameOnChain(duel, player, card, effect.family);
-  return effect.limit !== null && findUse(duel, player, card, effect) !== null;
+  if (effect.timesPerTurn > 0 && timesNoted(duel, card, effect.family) >= effect.timesPerTurn) return true;
+  const { limit } = effect;
+  if (limit === null) return false;
+  if (limit.per === "chain") return isNameOnChain(duel, player, card, effect.family);
+  if (limit.oneInChain === true && isNameOnChain(duel, player, card, null)) return true;
+  return countUses(duel, player, card, effect) >= (limit.times ?? 1);
 }
 
 /** Whether the use of an effect is noted on its card, in this battle or as long as it stays. */
 const isNoted = (duel: Duel, kind: number, card: CardId, family: number): boolean =>
   someForce(duel, kind, card, (force) => duel.state.get(IN_FORCE.what, force) === family);
 
-/** "Once per Chain" of this name: whether the player has activated the effect of any copy on this chain. */
-function isNameOnChain(duel: Duel, player: Player, card: CardId, family: number): boolean {
+/** How often an effect of this copy has been used this turn. */
+function timesNoted(duel: Duel, card: CardId, family: number): number {
+  let times = 0;
+  someForce(duel, FORCE.usedThisTurn, card, (force) => {
+    if (duel.state.get(IN_FORCE.what, force) === family) times++;
+    return false;
+  });
+  return times;
+}
+
+/** Whether the player has activated this effect of any copy on this chain; null for any effect of that name. */
+function isNameOnChain(duel: Duel, player: Player, card: CardId, family: number | null): boolean {
   const { state } = duel;
   const nameOf = (one: CardId): number => duel.definition(state.get(CARD.def, one)).name;
   for (let link = linkCount(duel); link > 0; link--) {
     const id = link as LinkId;
-    if (state.get(LINKS.player, id) !== player || effectOf(duel, id).family !== family) continue;
+    if (state.get(LINKS.player, id) !== player) continue;
+    if (family !== null && effectOf(duel, id).family !== family) continue;
     if (nameOf(state.get(LINKS.card, id)) === nameOf(card)) return true;
   }
   return false;
@@ -61,21 +76,20 @@ function isOnChain(duel: Duel, card: CardId, family: number): boolean {
   return false;
 }
 
-function findUse(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): UseId | null {
+function isUseOf(duel: Duel, player: Player, card: CardId, effect: CompiledEffect, use: UseId): boolean {
   const { state } = duel;
-  const { name } = duel.definition(state.get(CARD.def, card));
-  const key = effect.limit?.scope === "one" ? -1 : effect.family;
-  for (let row = 0, n = state.count(USE); row < n; row++) {
-    const use = row as UseId;
-    if (
-      state.get(USE.player, use) === player &&
-      state.get(USE.name, use) === name &&
-      state.get(USE.effect, use) === key
-    ) {
-      return use;
-    }
-  }
-  return null;
+  return (
+    state.get(USE.player, use) === player &&
+    state.get(USE.name, use) === duel.definition(state.get(CARD.def, card)).name &&
+    state.get(USE.effect, use) === (effect.limit?.scope === "one" ? -1 : effect.family)
+  );
+}
+
+function countUses(duel: Duel, player: Player, card: CardId, effect: CompiledEffect): number {
+  let uses = 0;
+  for (let row = 0, n = duel.state.count(USE); row < n; row++)
+    if (isUseOf(duel, player, card, effect, row as UseId)) uses++;
+  return uses;
 }
 
 /** Counts a use: "once per turn" by copy and by name. */
@@ -83,6 +97,7 @@ export function countUse(duel: Duel, player: Player, card: CardId, effect: Compi
   setTurnBit(duel, card, TURN.used, effect.family);
   setTurnBit(duel, card, TURN.activated, effect.index);
   if (effect.oncePerBattle) noteUse(duel, FORCE.usedInBattle, UNTIL.battle, card, effect);
+  if (effect.timesPerTurn > 0) noteUse(duel, FORCE.usedThisTurn, UNTIL.endOfTurn, card, effect);
   if (effect.oncePerStay) noteUse(duel, FORCE.usedThere, UNTIL.leaves, card, effect);
   countUseByName(duel, player, card, effect);
 }
@@ -107,6 +122,9 @@ export function forgetNegatedUse(duel: Duel, link: LinkId): void {
   const { state } = duel;
   const effect = effectOf(duel, link);
   if (effect.limit?.word !== "activate") return;
-  const use = findUse(duel, state.get(LINKS.player, link), state.get(LINKS.card, link), effect);
-  state.retain<UseId>(USE, (row) => row !== use);
+  const [player, card] = [state.get(LINKS.player, link), state.get(LINKS.card, link)];
+  let last = -1;
+  for (let row = 0, n = state.count(USE); row < n; row++)
+    if (isUseOf(duel, player, card, effect, row as UseId)) last = row;
+  state.retain<UseId>(USE, (row) => row !== last);
 }

@@ -227,6 +227,46 @@ describe("how often", () => {
     expect(table.options).not.toContain("activate Once 0");
   });
 
+  it("twice per turn, by copy and by name", () => {
+    const copies = invent("Copies", "Up to twice per turn: You can draw 1 card.");
+    const named = invent(
+      "Named",
+      'You can pay 100 LP; draw 1 card. You can only use this effect of "Named" up to twice per turn.',
+    );
+    for (const [card, uses] of [
+      [copies, 4],
+      [named, 2],
+    ] as const) {
+      const deck = Array.from({ length: 9 }, () => plain);
+      const table = Table.lay({ me: { monsters: [card, card], deck } });
+      let n = 0;
+      for (; table.options.includes(`activate ${card.name.en} 0`); n++) table.activate(card.name.en).settle();
+      expect([card.name.en, n]).toEqual([card.name.en, uses]);
+    }
+  });
+
+  it("each of the effects of which one is activated, and one of a card in a Chain", () => {
+    const limit = '(but you can only use each effect of "Choice" once per turn)';
+    const choice = invent(
+      "Choice",
+      `You can activate 1 of these effects ${limit};\n● Draw 1 card.\n● Gain 100 LP.`,
+    );
+    const table = Table.lay({ me: { monsters: [choice, choice], deck: [plain, plain] } });
+    table.activate("Choice", 0).settle();
+    expect(table.options.filter((one) => one.startsWith("activate"))).toEqual([
+      "activate Choice 1",
+      "activate Choice 1",
+    ]);
+    const pair = invent(
+      "Pair",
+      '(Quick Effect): You can draw 1 card. (Quick Effect): You can gain 100 LP. You can only use each effect of "Pair" once per turn, and cannot activate more than 1 in the same Chain.',
+    );
+    const chain = Table.lay({ askAlways: true, me: { monsters: [pair], deck: [plain, plain] } });
+    chain.activate("Pair", 0).pass();
+    expect([chain.asked, chain.options]).toEqual(["me respond", ["pass"]]);
+    expect(chain.settle().options).toContain("activate Pair 1");
+  });
+
   it("once per Chain by name", () => {
     const often = invent(
       "Often",
@@ -241,6 +281,17 @@ describe("how often", () => {
     expect([table.asked, table.options]).toEqual(["me respond", ["pass"]]);
     expect(table.settle().options).toContain("activate Often 0");
   });
+});
+
+it("what older texts select is a target, and what they say without a colon starts an effect", () => {
+  const old = invent("Old", "Once per turn, you can select 1 monster on the field and destroy it.");
+  const safe = invent("Safe", "Cannot be targeted by card effects.");
+  const grave = invent("Grave", `When this card is sent to the GY, ${HURT.toLowerCase()}`);
+  const table = Table.lay({ me: { monsters: [old] }, you: { monsters: [safe, plain] } });
+  table.activate("Old");
+  expect(table.options).toEqual(["choose Old", "choose Plain"]);
+  const other = Table.lay({ me: { monsters: [grave], hand: [pit] } });
+  expect(hurt(other.activate("Pit"))).toBe(100);
 });
 
 describe("in the turn after", () => {

@@ -1,8 +1,8 @@
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
 /** How often effects may be used, as a sentence of its own. */
 export function ocgLimits(g: Grammar): void {
-  const limit = (text: string, fields: Record<string, string>, wording?: string) =>
+  const limit = (text: string, fields: Record<string, Constant>, wording?: string) =>
     g.rule("limit", text, { word: "use", per: "turn", ...fields }, wording ? { wording } : {});
   limit("You can only use the effect of {name:name} once per turn.", { scope: "this" }, "the");
   limit("You can only activate this effect of {name:name} once per turn.", {
@@ -29,6 +29,26 @@ export function ocgLimits(g: Grammar): void {
     { scope: "one" },
     "of",
   );
+  for (const [start, fields] of [
+    ["You can only use each effect of {name:name} once per turn", { scope: "each" }],
+    [
+      "You can only use each of the following effects of {name:name} once per turn",
+      { scope: "each", of: "following" },
+    ],
+  ] as const) {
+    limit(`${start}, also you cannot {oath:oath-tail}.`, fields);
+    limit(`${start}, and cannot {oath:oath-tail}.`, fields, "and");
+    limit(`${start}, and cannot activate more than 1 in the same Chain.`, { ...fields, oneInChain: true });
+  }
+  g.rule("oath-tail", "{...:forgone} {...:oath-turn}");
+  g.rule("oath-tail", "{...:forgone} {...:oath-turn}, except {except:barred}");
+  g.noted("oath-tail");
+  const twice = { scope: "this", times: 2 };
+  limit("You can only use this effect of {name:name} up to twice per turn.", twice);
+  limit("You can use this effect of {name:name} up to twice per turn.", twice, "can");
+  limit("You can only use the effect of {name:name} up to twice per turn.", twice, "the");
+  limit("You can use the effect of {name:name} up to twice per turn.", twice, "can-the");
+  limit("You can only use this effect of {name:name} twice per turn.", twice, "twice");
   const chain = { scope: "this", per: "chain" };
   limit("You can only use this effect of {name:name} once per Chain.", chain);
   limit("You can only activate this effect of {name:name} once per Chain.", { ...chain, word: "activate" });

@@ -68,6 +68,8 @@ function turns(g: Grammar): void {
       ["any of this card's effects", "any-of"],
       ["either of these effects", "either-these"],
       ["any of these effects", "any-these"],
+      ["either effect", "either"],
+      ["these effects", "these"],
     ] as const)
       g.rule("oath-turn", `${during}the turn you activate ${words}`, { of: "each" }, noted(wording));
   }

@@ -9,6 +9,13 @@ export function ocgTimes(g: Grammar): void {
 }
 
 function phases(g: Grammar): void {
+  g.rule("condition", "twice per turn", { kind: "once-per-turn", times: 2 });
+  g.rule("condition", "up to twice per turn", { kind: "once-per-turn", times: 2 }, { wording: "up-to" });
+  g.rule("conditions", "{+:once-per-theirs} {+:their-turn}");
+  g.rule("conditions", "{+:once-per-theirs} {+:their-turn}, {++:conditions}");
+  g.rule("once-per-theirs", "once per", { kind: "once-per-turn" }, { wording: "theirs" });
+  g.rule("their-turn", "opponent's turn", { kind: "turn", whose: "opponent" }, { wording: "once" });
+  g.noted("once-per-theirs", "their-turn");
   const stay = { kind: "once-per-stay" };
   g.rule("condition", "once while face-up on the field", stay);
   g.rule("condition", "once while this card is face-up on the field", stay, { wording: "this" });
