@@ -86,6 +86,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       /(?:,| \() ?in either player's turn\)?(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*)/g,
       "",
     ],
+    [/\bXyz Material(?=s?\b)(?<=\b(?:has|have) Xyz Material)/g, "material"],
     [/\bon the top of\b/g, "on top of"],
     // What is targeted was the purpose of the cost; today it comes after it.
     [

@@ -283,17 +283,6 @@ describe("how often", () => {
   });
 });
 
-it("what older texts select is a target, and what they say without a colon starts an effect", () => {
-  const old = invent("Old", "Once per turn, you can select 1 monster on the field and destroy it.");
-  const safe = invent("Safe", "Cannot be targeted by card effects.");
-  const grave = invent("Grave", `When this card is sent to the GY, ${HURT.toLowerCase()}`);
-  const table = Table.lay({ me: { monsters: [old] }, you: { monsters: [safe, plain] } });
-  table.activate("Old");
-  expect(table.options).toEqual(["choose Old", "choose Plain"]);
-  const other = Table.lay({ me: { monsters: [grave], hand: [pit] } });
-  expect(hurt(other.activate("Pit"))).toBe(100);
-});
-
 describe("in the turn after", () => {
   it.each([
     ["banished", 100],

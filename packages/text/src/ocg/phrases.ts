@@ -210,6 +210,8 @@ function numbers(g: Grammar): void {
 }
 
 function traits(g: Grammar): void {
+  g.rule("trait-that", "that has material", { trait: "has-material" });
+  g.rule("trait-that", "with material", { trait: "has-material" }, { wording: "with" });
   // "Fusion or Synchro Monster", "Normal or Quick-Play Spell"
   for (const [category, word] of [
     ["trait-named-kind", "named-kind"],

@@ -232,6 +232,18 @@ function being(g: Grammar): void {
 }
 
 function numbers(g: Grammar): void {
+  g.rule(
+    "state",
+    "you have {n:int} or more LP",
+    { kind: "lp", of: "you", compare: "at-least" },
+    { wording: "have" },
+  );
+  g.rule(
+    "state",
+    "you have {n:int} or less LP",
+    { kind: "lp", of: "you", compare: "at-most" },
+    { wording: "have" },
+  );
   const more = (than: string, noun: string) => ({
     kind: "value",
     value: { value: "count", of: every("opponent", noun) },
