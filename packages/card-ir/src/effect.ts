@@ -96,7 +96,7 @@ export interface Limit extends Noted {
   /** ", and cannot activate more than 1 in the same Chain" */
   readonly oneInChain?: true;
   /** ", also you cannot Special Summon the turn you activate either of this card's effects" */
-  readonly oath?: Sworn & Noted;
+  readonly oath?: Omit<Oath, "sentence">;
 }
 
 /** "1 Tuner + 1+ non-Tuner monsters" */

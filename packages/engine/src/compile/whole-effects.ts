@@ -59,9 +59,12 @@ export function effectsOf(text: CardText): WholeEffect[] {
     if (activation === undefined) throw new NotCarriedOut("what is forgone for activating a card that stays");
     activation.effect = sworn(activation.effect, oath);
   }
-  for (const { oath } of limitsOf(text))
-    for (const one of found)
-      if (oath !== undefined && ACTIVATED.has(one.effect.kind)) one.effect = sworn(one.effect, oath);
+  for (const { oath } of limitsOf(text)) {
+    if (oath === undefined) continue;
+    if (oath.of !== "each")
+      throw new NotCarriedOut("what is forgone for one of the effects that a limit is about");
+    for (const one of found) if (ACTIVATED.has(one.effect.kind)) one.effect = sworn(one.effect, oath);
+  }
   // What limits all of them may also be said before them.
   for (const one of found)
     one.limits.push(...limitsOf(text).filter(({ scope, of }) => scope !== "this" && of === undefined));
