@@ -11,20 +11,26 @@ import { elsewhereOf, equipsTo, keywordsOf, materialsOf, mustHold, spokenOf } fr
 import type { Sink } from "./sink.ts";
 import type { Standing } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
-import { effectsOf, wholeEffects } from "./whole-effects.ts";
+import { wholeEffects } from "./whole-effects.ts";
 
-function tokensIn(clauses: readonly Clause[]): readonly TokenFacts[] {
-  return clauses.flatMap(({ step }) => (step.verb === "summon-token" ? [step.token] : []));
+/** What the effects of a card do when they resolve, whether they can be carried out or not. */
+const resolutionsOf = ({ program }: Card): readonly Clause[] =>
+  program.sentences.flatMap((one) => {
+    if (one.sentence === "rider") return one.clauses;
+    if (one.sentence !== "effect") return [];
+    return [...one.resolution, ...(one.modes ?? []).flatMap(({ resolution }) => resolution)];
+  });
+
+function tokensIn(card: Card): readonly TokenFacts[] {
+  return resolutionsOf(card).flatMap(({ step }) => (step.verb === "summon-token" ? [step.token] : []));
 }
 
 /** What a Trap is as a monster, where its text makes it one; its name and text stay what they are. */
 function monsterIn(card: Card): Card | null {
-  for (const { effect } of effectsOf(card.program)) {
-    for (const { step } of effect.resolution) {
-      if (step.verb !== "special-summon" || step.as === undefined) continue;
-      const { kind, ...stats } = step.as;
-      return { ...card, facts: { kind: "monster", categories: [kind, "trap-monster"], ...stats } };
-    }
+  for (const { step } of resolutionsOf(card)) {
+    if (step.verb !== "special-summon" || step.as === undefined) continue;
+    const { kind, ...stats } = step.as;
+    return { ...card, facts: { kind: "monster", categories: [kind, "trap-monster"], ...stats } };
   }
   return null;
 }
@@ -88,11 +94,8 @@ export function buildCatalogue(
     return texts.length;
   };
   const tokens = new Map<string, Card>();
-  for (const card of cards) {
-    for (const { effect } of effectsOf(card.program)) {
-      for (const token of tokensIn(effect.resolution)) tokens.set(token.name, tokenCard(game, token));
-    }
-  }
+  for (const card of cards)
+    for (const token of tokensIn(card)) tokens.set(token.name, tokenCard(game, token));
   for (const card of cards) for (const counter of countersIn(card.program)) word(counter);
   const asMonsters = cards.flatMap((card, i) => {
     const monster = monsterIn(card);

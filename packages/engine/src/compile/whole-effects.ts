@@ -21,7 +21,7 @@ const ACTIVATED: ReadonlySet<Effect["kind"]> = new Set([
 ]);
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
-export function effectsOf(text: CardText): WholeEffect[] {
+function effectsOf(text: CardText): WholeEffect[] {
   const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
   // "Each of the following effects": those of the sentences after that one.
   const following: Limit[] = [];

@@ -39,3 +39,12 @@ it("a Summon can only be negated before it has succeeded", () => {
   );
   expect(buildCatalogue(ocgGame, [late]).notPlayable).toMatchObject([{ card: late }]);
 });
+
+it("what is said of an effect that is not there makes one card not playable, and no other", () => {
+  const [alone, sound] = [
+    invent("Alone", "You cannot Special Summon monsters the turn you activate this card."),
+    invent("Sound", "Once per turn: You can draw 1 card."),
+  ];
+  const { notPlayable } = buildCatalogue(ocgGame, [alone, sound]);
+  expect(notPlayable.map(({ card }) => card)).toEqual([alone]);
+});
