@@ -29,7 +29,7 @@ function describe(path: string, names: CardNames): Described {
   const document = parse(source) as ScenarioFile & Partial<ScenarioDetails>;
   const { id, game, title, variants = [] } = document;
   return {
-    file: { id, file: `scenarios/${path}`, game, title },
+    file: { id, game, title },
     details: {
       variants: variants.map((one) => ({ id: one.id, title: one.title })),
       cards: [...new Set(textsIn(document))].filter((text) => Object.hasOwn(names, text)),

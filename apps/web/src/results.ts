@@ -2,7 +2,7 @@ import { shared } from "./common/shared.ts";
 import { loadEngine, type RunResult } from "./engine.ts";
 import { type ScenarioFile, sourceOf } from "./scenarios.ts";
 
-/** What came of playing scenarios by the rules of their files, by file. */
+/** What came of playing scenarios by the rules of their files, by id. */
 type Results = ReadonlyMap<string, RunResult>;
 
 /** Long enough to get on, short enough that typing into the search is not felt to stick. */
@@ -20,7 +20,7 @@ let isPlaying = false;
 
 /** Plays scenarios in the pauses of the page. */
 export function play(files: readonly ScenarioFile[]): void {
-  for (const file of files) if (!results.get().has(file.file)) waiting.add(file);
+  for (const file of files) if (!results.get().has(file.id)) waiting.add(file);
   if (isPlaying || waiting.size === 0) return;
   isPlaying = true;
   playWaiting()
@@ -39,9 +39,9 @@ async function playWaiting(): Promise<void> {
     const next = new Map(results.get());
     for (const file of waiting) {
       if (performance.now() - started > SLICE_MS) break;
-      const source = await sourceOf(file.file);
+      const source = await sourceOf(file.id);
       waiting.delete(file);
-      next.set(file.file, engine.run(source, file.file));
+      next.set(file.id, engine.run(source, file.id));
     }
     results.set(next);
   }

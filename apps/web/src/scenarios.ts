@@ -1,16 +1,17 @@
 import type { GameId, Language } from "@chainwright/card-ir";
 import { loadedOnce } from "./common/once.ts";
 
-/** All scenarios that the page comes with: the list from the start, each text when it is asked for. */
-
-export { files } from "virtual:scenarios";
+/**
+ * The scenarios that the page comes with. `virtual:scenarios` lists them, for the pages that do; each text is loaded when
+ * it is asked for.
+ */
 
 type Title = Readonly<Record<Language, string>>;
 
 /** A scenario in the list. */
 export interface ScenarioFile {
+  /** Also the name of its file. */
   readonly id: string;
-  readonly file: string;
   readonly game: GameId;
   readonly title: Title;
 }
@@ -27,14 +28,14 @@ export interface ScenarioDetails {
 /** Names of cards in the languages in which they have one, by the English name. */
 export type CardNames = Readonly<Record<string, { readonly en: string } & Partial<Title>>>;
 
-const SOURCES = import.meta.glob<string>("../../../scenarios/**/*.yaml", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>("../../../scenarios/**/*.yaml", { query: "?raw", import: "default" });
+const SOURCES = new Map(
+  Object.entries(FILES).map(([path, load]) => [path.slice(path.lastIndexOf("/") + 1, -".yaml".length), load]),
+);
 
-/** The text of a scenario, by its file. */
-export const sourceOf = loadedOnce(async (file: string): Promise<string> => {
-  const load = SOURCES[`../../../${file}`];
-  if (load === undefined) throw new Error(`there is no ${file}`);
+/** The text of a scenario, by its id. */
+export const sourceOf = loadedOnce(async (id: string): Promise<string> => {
+  const load = SOURCES.get(id);
+  if (load === undefined) throw new Error(`there is no scenario ${id}`);
   return load();
 });

@@ -1,3 +1,4 @@
+import { files } from "virtual:scenarios";
 import { details } from "virtual:scenarios/details";
 import type { CardFacts, CardRecord, GameId } from "@chainwright/card-ir";
 import { cardAsOf, cardOfText } from "@chainwright/pool";
@@ -13,7 +14,6 @@ import { PoolsPanel } from "../pools/panel.tsx";
 import { readFile } from "../pools/reading.ts";
 import { GAMES, hrefOf, type RouteOf } from "../route.ts";
 import { FoldedRule } from "../rules/rule.tsx";
-import { files } from "../scenarios.ts";
 import { CardReading } from "./reading.tsx";
 import { type Found, useCardSearch } from "./search.ts";
 import { typeLine } from "./type-line.ts";

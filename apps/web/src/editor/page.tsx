@@ -21,7 +21,7 @@ import { currentRoute, GAMES, hrefOf, type RouteOf, replaceRoute } from "../rout
 import { Analysis } from "../scenario/analysis.tsx";
 import { playPlaceAt, tableAt } from "../scenario/moment.ts";
 import { Variants } from "../scenario/variants.tsx";
-import { files, sourceOf } from "../scenarios.ts";
+import { sourceOf } from "../scenarios.ts";
 import { DRAFT, emptyBoard } from "./draft.ts";
 import { PositionEditor } from "./position-editor.tsx";
 import { Refused } from "./refused.tsx";
@@ -113,8 +113,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
       setTrouble(undefined);
       replaceRoute({ page: "editor", lang: currentRoute().lang });
     };
-    const scenario = files.find(({ id }) => id === route.from);
-    if (scenario !== undefined) sourceOf(scenario.file).then(brought, () => setTrouble(t.editor.notLoaded));
+    if (route.from !== undefined) sourceOf(route.from).then(brought, () => setTrouble(t.editor.notLoaded));
     if (route.text !== undefined) unpack(route.text).then(brought, () => setTrouble(t.editor.brokenLink));
     return () => {
       isGone = true;

@@ -1,10 +1,11 @@
+import { files } from "virtual:scenarios";
 import type { GameId } from "@chainwright/card-ir";
 import { useDeferredValue, useEffect, useState } from "react";
 import { SearchBar } from "../common/search-bar.tsx";
 import { gameName, useLanguage } from "../language.tsx";
 import { play, useResults } from "../results.ts";
 import { GAMES, hrefOf } from "../route.ts";
-import { files, type ScenarioFile } from "../scenarios.ts";
+import type { ScenarioFile } from "../scenarios.ts";
 import { entryOf, matches, statusOf } from "./entry.ts";
 import { EntryLine } from "./entry-line.tsx";
 
@@ -55,7 +56,7 @@ export function Gallery() {
 function Summary({ shown }: { readonly shown: readonly ScenarioFile[] }) {
   const { t } = useLanguage();
   const results = useResults();
-  const played = shown.flatMap(({ file }) => results.get(file) ?? []);
+  const played = shown.flatMap(({ id }) => results.get(id) ?? []);
   const held = played.filter((result) => statusOf(result) === "held");
   return (
     <p className="summary">
@@ -91,7 +92,7 @@ function GameSection({ game, shown, whole, query }: GameSectionProps) {
       <h2 id={`game-${game}`}>{gameName(t, game)}</h2>
       <ul className="entries">
         {listed.map((file) => (
-          <EntryLine key={file.id} file={file} result={results.get(file.file)} query={query} />
+          <EntryLine key={file.id} file={file} result={results.get(file.id)} query={query} />
         ))}
       </ul>
       {listed.length === shown.length ? null : (

@@ -1,3 +1,4 @@
+import { files } from "virtual:scenarios";
 import { details } from "virtual:scenarios/details";
 import type { GameId } from "@chainwright/card-ir";
 import { NEWEST, RULES, type RuleRecord, validityIn } from "@chainwright/rulebook";
@@ -6,7 +7,6 @@ import { SearchBar } from "../common/search-bar.tsx";
 import { inWords } from "../dates.ts";
 import { gameName, useLanguage, wordFor } from "../language.tsx";
 import { GAMES, hrefOf, type RouteOf } from "../route.ts";
-import { files } from "../scenarios.ts";
 import { groupsOf, type RuleGroup } from "./groups.ts";
 import { FoldedRule } from "./rule.tsx";
 import "../styles/rules.css";

@@ -1,3 +1,4 @@
+import { files } from "virtual:scenarios";
 import type { GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
 import { readProfile } from "@chainwright/rulebook";
@@ -7,7 +8,7 @@ import { isProfile } from "../dates.ts";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { hrefOf, type RouteOf, replaceRoute } from "../route.ts";
-import { files, type ScenarioFile, sourceOf } from "../scenarios.ts";
+import { type ScenarioFile, sourceOf } from "../scenarios.ts";
 import { Analysis } from "./analysis.tsx";
 import { ELSEWHERE } from "./regions.ts";
 import { RulesField } from "./rules-field.tsx";
@@ -40,12 +41,12 @@ interface ShownProps extends ScenarioPageProps {
 
 function Shown({ engine, route, file, index }: ShownProps) {
   const { t } = useLanguage();
-  const source = use(sourceOf(file.file));
+  const source = use(sourceOf(file.id));
   const goTo = useCallback((step: number) => replaceRoute({ ...route, step }), [route]);
   const isBadDate = route.date !== undefined && !isProfile(route.date);
   const date = isBadDate ? undefined : route.date;
-  const asFiled = engine.run(source, file.file);
-  const result = date === undefined ? asFiled : engine.run(source, file.file, date);
+  const asFiled = engine.run(source, file.id);
+  const result = date === undefined ? asFiled : engine.run(source, file.id, date);
   const filed = asFiled.ok ? pick(asFiled.reports, route.variant) : undefined;
   const report = result.ok ? pick(result.reports, route.variant) : undefined;
   const choose = (to: string | undefined) => {
@@ -95,7 +96,7 @@ function Shown({ engine, route, file, index }: ShownProps) {
           report={report}
           origin={file}
           position={() =>
-            readPosition(source, file.file, engine.pools, {
+            readPosition(source, file.id, engine.pools, {
               ...(report.variant === undefined ? {} : { variant: report.variant }),
               ...(date === undefined ? {} : { rules: date }),
             })

@@ -3,7 +3,7 @@ import { unpack } from "../common/pack.ts";
 import type { Engine } from "../engine.ts";
 import type { RouteOf } from "../route.ts";
 import { answersAt } from "../scenario/moment.ts";
-import { files, sourceOf } from "../scenarios.ts";
+import { sourceOf } from "../scenarios.ts";
 import { isInstant, Session } from "./session.ts";
 
 /** A position that cannot be played on from; `link`: the address is not whole. */
@@ -43,7 +43,7 @@ export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promis
 async function textOf({ from, text }: RouteOf<"table">): Promise<string> {
   try {
     if (text !== undefined) return await unpack(text);
-    return await sourceOf(files.find(({ id }) => id === from)?.file ?? "");
+    return await sourceOf(from ?? "");
   } catch {
     throw new PositionError("link", "");
   }
