@@ -55,6 +55,7 @@ export function comeIntoPlay(
     return false;
   }
   duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) | way);
+  duel.state.set(CARD.from, card, from);
   // With the card whose effect did it: "Special Summoned by its own effect".
   const other = sourceOf(duel, cause);
   duel.state.set(CARD.broughtBy, card, other);
