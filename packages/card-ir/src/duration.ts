@@ -1,14 +1,23 @@
 /** How long something lasts that an effect leaves behind. */
 export type Duration =
   | "damage-calculation"
+  /** "During the Damage Step only" */
+  | "damage-step"
   | "this-battle"
   | "end-of-battle-phase"
   | "end-of-turn"
   /** Old texts: lifted in the End Phase by its player, not at the end of the turn. */
   | "end-phase"
+  /** "Until the end of your opponent's turn": of this one, where it is theirs. */
   | "end-of-opponents-turn"
+  /** "… of your opponent's next turn": never of this one. */
+  | "end-of-opponents-next-turn"
+  /** "Until the end of your next turn" */
   | "end-of-next-turn"
+  /** "Until the end of the next turn": whoever's it is. */
+  | "end-of-following-turn"
   | "start-of-next-turn"
   | "end-of-opponents-second-turn"
+  /** "During your opponent's next turn": not before it has begun. */
   | "opponents-next-turn"
   | "while-face-up";

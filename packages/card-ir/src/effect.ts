@@ -64,6 +64,8 @@ export interface NameRule extends Noted {
   readonly legend?: true;
   /** "(This card is always treated as an “A” card.)": wherever it is. */
   readonly series?: readonly string[];
+  /** "(This card is not treated as a “X” card.)": although it bears the name. */
+  readonly not?: true;
   /** Left out: everywhere. */
   readonly at?: Place;
   /** "During your opponent's turn, …" */
@@ -114,6 +116,8 @@ export interface SummonRule extends Noted {
     | "treated-as-normal"
     | "gemini"
     | "cannot-normal-summon"
+    /** "Cannot be Normal Summoned, unless you control a “X” monster.", with `set`: "… Summoned/Set" */
+    | "normal-summon-only-if"
     | "cannot-special-summon"
     | "only-by-own-effect"
     /** "Cannot be used as Synchro Material." */
@@ -143,6 +147,9 @@ export interface SummonRule extends Noted {
     | "tribute-by"
     /** "You can Normal Summon this card without Tributing", "for 1 less Tribute" */
     | "without-tribute";
+  readonly set?: true;
+  /** Of `cannot-be-material`: "except for the Synchro Summon of a “X” monster". */
+  readonly except?: Group;
   readonly tributes?: NounPhrase;
   /** How many Tributes less; left out: none at all. */
   readonly fewer?: number;
@@ -155,6 +162,8 @@ export interface SummonRule extends Noted {
   readonly ways?: readonly SummonWay[];
   /** The card whose effect alone may do it. */
   readonly by?: string;
+  /** … or one of these cards. */
+  readonly byCard?: Group;
   readonly name?: string;
   /** Of `maximum`: the left and the right part. */
   readonly names?: readonly string[];

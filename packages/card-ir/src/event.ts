@@ -130,6 +130,8 @@ export type EventPattern = Noted & {
         readonly what: Activated;
         readonly agent?: Who;
         readonly would?: WouldDo;
+        /** "… when that Spell resolves": not the activation, but what comes of it. */
+        readonly resolves?: true;
         /** Answering something: not as Chain Link 1. */
         readonly chained?: true;
         /** "in response to the activation of your “X” card or effect" */

@@ -40,6 +40,8 @@ export interface Place extends Noted {
 
 export type Quantity =
   | { readonly kind: "exactly"; readonly n: number }
+  /** "exactly 3", of what there is: no more. */
+  | { readonly kind: "precisely"; readonly n: number }
   | { readonly kind: "up-to"; readonly n: number }
   | { readonly kind: "at-least"; readonly n: number }
   | { readonly kind: "at-most"; readonly n: number }
@@ -101,7 +103,7 @@ export type CardKind =
 export type Stat = "level" | "rank" | "atk" | "def" | "cost" | "power" | "payment";
 
 /** What cards can have in common, or differ in. */
-export type Property = "name" | "type" | "attribute" | "level";
+export type Property = "name" | "type" | "attribute" | "level" | "rank";
 
 export type Compare = "exactly" | "at-least" | "at-most" | "below" | "above";
 
@@ -156,8 +158,21 @@ export type Trait = Noted &
     | { readonly trait: "highest"; readonly stat: Stat; readonly original?: true }
     | { readonly trait: "lowest"; readonly stat: Stat }
     /** "with different names", "with the same Attribute": of those that are chosen together. */
-    | { readonly trait: "unlike"; readonly by: Property; readonly original?: true }
-    | { readonly trait: "alike"; readonly by: Property }
+    | {
+        readonly trait: "unlike";
+        readonly by: Property;
+        readonly original?: true;
+        /** "different Types and Attributes" */
+        readonly also?: Property;
+      }
+    | {
+        readonly trait: "alike";
+        readonly by: Property;
+        /** "the same Type and Attribute" */
+        readonly also?: Property;
+        /** "…, but different Levels" */
+        readonly differ?: Property;
+      }
     /** "with the same Attribute as that monster", "with a different original name from this card" */
     | {
         readonly trait: "same";

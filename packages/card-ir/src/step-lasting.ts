@@ -106,7 +106,8 @@ export type LastingStep =
   | {
       readonly verb: "no-damage";
       readonly player: Who;
-      readonly kind: "battle" | "effect";
+      /** Left out: either. */
+      readonly kind?: "battle" | "effect";
       /** "from battles involving this card" */
       readonly involving?: NounPhrase;
       /** "from your opponent" */
@@ -164,6 +165,8 @@ export type LastingStep =
       readonly phase?: PhaseName;
       /** "by battle" */
       readonly by?: readonly CauseWord[];
+      /** "Once per turn, …", "the first time … each turn": each card so often in a turn. */
+      readonly perTurn?: number;
       /** "Trap Cards, and their effects on the field": where effects are meant as well; left out, everywhere. */
       readonly effects?: Place;
       readonly until?: Duration;

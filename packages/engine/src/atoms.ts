@@ -7,11 +7,11 @@ import { damage } from "./points.ts";
 import { cannotBe, redirected } from "./prohibitions.ts";
 import { isRecorded } from "./records.ts";
 import { type Destination, elsewhere, relocate } from "./relocate.ts";
-import { replaceMove } from "./replace.ts";
+import { awaitsStandIn, replaceMove } from "./replace.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { appliesTo, forbiddenBy, isNegated, isUnaffected, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, FORCE, MANNER, UNTIL } from "./vocabulary.ts";
+import { CAUSE, DOES, FORCE, MANNER } from "./vocabulary.ts";
 
 /**
  * Atoms: the only functions that change what players can see. Each one changes, writes its event, and
@@ -166,19 +166,15 @@ export function lift(duel: Duel, ended: (force: ForceId) => boolean): void {
   }
 }
 
-/** Ends what lasts until the given moment. */
-export function expire(duel: Duel, until: number): void {
+/** Ends what lasts until the given moment; `turns`: how many turns after the one in which it was left behind. */
+export function expire(duel: Duel, until: number, turns = 0): void {
   const { state } = duel;
-  const turn = state.read(NOW.turn);
-  const isOver = (force: ForceId): boolean => {
-    const lasted = turn - state.get(IN_FORCE.turn, force);
-    if (until === UNTIL.endOfOpponentsTurn) return lasted >= 1;
-    const opponents = state.get(IN_FORCE.player, force) !== state.read(NOW.turnPlayer);
-    if (until === UNTIL.startOfNextTurn) return lasted >= 1 && !opponents;
-    if (until === UNTIL.endOfNextTurn) return lasted >= 1 && !opponents;
-    return until !== UNTIL.endOfOpponentsSecondTurn || (lasted >= 2 && opponents);
-  };
-  lift(duel, (force) => state.get(IN_FORCE.until, force) === until && isOver(force));
+  lift(
+    duel,
+    (force) =>
+      state.get(IN_FORCE.until, force) === until &&
+      state.read(NOW.turn) - state.get(IN_FORCE.turn, force) >= turns,
+  );
 }
 
 /** What was to be destroyed by battle goes to the Graveyard: nothing can keep it any more. */
@@ -194,7 +190,10 @@ export function destroy(duel: Duel, card: CardId, cause: Cause): boolean {
     return false;
   }
   if (destroyInstead(duel, card, cause)) return false;
-  return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.destroyed | MANNER.sent, cause);
+  const to = duel.game.zone.graveyard;
+  const manner = MANNER.destroyed | MANNER.sent;
+  if (awaitsStandIn(duel, { card, to, bottom: false, manner, cause })) return false;
+  return move(duel, card, { zone: to }, manner, cause);
 }
 
 /**

@@ -21,7 +21,7 @@ import type { Cards } from "./compile/cards.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { NormalSummonWay } from "./compile/normal-summons.ts";
 import type { Standing } from "./compile/standing.ts";
-import type { CardTest } from "./compile/using.ts";
+import type { CardTest, Check } from "./compile/using.ts";
 import type { DeckRules } from "./deck.ts";
 import type { Cause } from "./events.ts";
 import type { Law } from "./law.ts";
@@ -83,6 +83,15 @@ export interface Game {
   readonly insteads: readonly RuleReplacement[];
   /** Has players choose among what may take the place of a move; null where that is never asked. See `replacementChoice`. */
   readonly chooseReplacement: Routine<Duel> | null;
+  /**
+   * Has players choose whether something takes the place of a destruction, "you can … instead"; null where that is never
+   * asked. The move that waits lies in the registers of its frame: see `movingOf`.
+   */
+  readonly chooseStandIn: Routine<Duel> | null;
+  /** Whether an effect that takes the place of a destruction can still be used by a player this turn. */
+  readonly maySubstitute:
+    | ((duel: Duel, player: Player, card: CardId, effect: CompiledEffect) => boolean)
+    | null;
   /** "GR summon", of the player and the link; null where the game has none. */
   readonly grSummon: Routine<Duel> | null;
   /** What a continuous effect of a Spell asks for beforehand is asked, and paid, when the card is used. */
@@ -236,6 +245,15 @@ export interface Definition {
   readonly stands: number;
   /** What its text says about how it may be Summoned. */
   readonly summonRules: readonly SummonRule[];
+  /** Whose effects alone may Special Summon it; null where its text doesn't say. */
+  readonly onlyByCard: CardTest | null;
+  /** As which materials it cannot be used, and for which monsters it can all the same. */
+  readonly notMaterial: readonly {
+    readonly ways: NonNullable<SummonRule["ways"]>;
+    readonly except: CardTest | null;
+  }[];
+  /** What has to be so for it to be Normal Summoned (`set`: or Set). */
+  readonly normalOnlyIf: readonly { readonly conditions: readonly Check[]; readonly set: boolean }[];
   /** Other ways in which its text lets it be Normal Summoned. */
   readonly normalSummons: readonly NormalSummonWay[];
   /** "1 Tuner + 1+ non-Tuner monsters": what it is Summoned with. */
@@ -257,6 +275,10 @@ export interface Catalogue {
   readonly lingering: readonly Standing[];
   readonly routines: readonly Routine<Duel>[];
   readonly questions: readonly Question[];
+  /** Whether a card of the duel does something "each time". */
+  readonly eachTime: boolean;
+  /** Whether a card of the duel may take the place of another's destruction. */
+  readonly standsIn: boolean;
   /** Whether a card of the duel points to zones: only then does it matter where on the field others lie. */
   readonly pointing: boolean;
   /** Names, Types, attributes as numbers. */

@@ -2,7 +2,7 @@ import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, someApplying } from "./standing.ts";
-import { DOES, FORCE, type Player } from "./vocabulary.ts";
+import { CAUSE, DOES, FORCE, type Player } from "./vocabulary.ts";
 
 /** What a card is called where that is not what is printed on it; null where it is. */
 export function otherName(duel: Duel, card: CardId): string | null {
@@ -115,8 +115,9 @@ export function battleDamageSparedBy(duel: Duel, player: number, battling: reado
   let source = NO_CARD;
   if ((duel.state.read(NOW.standing) & DOES.noDamage) === 0) return source;
   someApplying(duel, DOES.noDamage, (one, using) => {
-    if (one.kind !== "battle") return false;
-    const spares = battling.some((card) => card !== NO_CARD && appliesTo(duel, one, using, card));
+    if ((one.causes & CAUSE.battle) === 0) return false;
+    const spares =
+      !one.involving || battling.some((card) => card !== NO_CARD && appliesTo(duel, one, using, card));
     if (!spares || one.player(using.player) !== player) return false;
     source = using.card;
     return true;
@@ -129,7 +130,7 @@ export function effectDamageSparedBy(duel: Duel, player: Player, agent: number):
   let source = NO_CARD;
   if ((duel.state.read(NOW.standing) & DOES.noDamage) === 0) return source;
   someApplying(duel, DOES.noDamage, (one, using) => {
-    if (one.kind !== "effect" || one.player(using.player) !== player) return false;
+    if ((one.causes & CAUSE.effect) === 0 || one.player(using.player) !== player) return false;
     if (one.opponents && agent === player) return false;
     source = using.card;
     return true;

@@ -44,7 +44,8 @@ export * from "./points.ts";
 export { type Question, Questions } from "./question.ts";
 export * from "./records.ts";
 export { createCard, NOWHERE } from "./relocate.ts";
-export type { Moving, RuleReplacement } from "./replace.ts";
+export type { Moving, Replacement, RuleReplacement } from "./replace.ts";
+export { awaitsStandIn, movingOf, noteMoved, standInsFor, takePlace } from "./replace.ts";
 export { replacementChoice } from "./replace-choice.ts";
 export { resample } from "./resample.ts";
 export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve.ts";
@@ -70,6 +71,7 @@ export {
   isExcused,
   isNegated,
   isUnaffected,
+  keptBy,
   negatedBy,
   someApplying,
   tributesSpared,
@@ -88,7 +90,7 @@ export {
   tributesByLevel,
 } from "./tributes.ts";
 export { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
-export { beginTurn, expireTurn } from "./turns.ts";
+export { beginTurn, expireAtStart, expireTurn } from "./turns.ts";
 export { wouldBeUndecidable } from "./undecidable.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export * from "./vocabulary.ts";

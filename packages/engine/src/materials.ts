@@ -80,7 +80,9 @@ class Search {
 
   #isComplete(sum: number): boolean {
     const { duel, recipe } = this;
-    if (recipe.groups.some((group, g) => (this.#taken[g]?.length ?? 0) < group.min)) return false;
+    const lacks = (group: Cards, taken: readonly CardId[]): boolean =>
+      taken.length < group.min || group.complete?.(duel, this.using, taken) === false;
+    if (recipe.groups.some((group, g) => lacks(group, this.#taken[g] ?? []))) return false;
     if (recipe.total !== null) {
       if (sum < recipe.total || (!recipe.orMore && sum > recipe.total)) return false;
       if (this.#values.some((value) => sum - value >= (recipe.total ?? 0))) return false;

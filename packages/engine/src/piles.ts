@@ -293,6 +293,8 @@ export const NO_KEYWORDS: Pick<
   | "grSummon"
   | "insteads"
   | "chooseReplacement"
+  | "chooseStandIn"
+  | "maySubstitute"
   | "canPay"
 > = {
   keywords: [],
@@ -302,5 +304,7 @@ export const NO_KEYWORDS: Pick<
   canPay: null,
   insteads: [],
   chooseReplacement: null,
+  chooseStandIn: null,
+  maySubstitute: null,
   grSummon: null,
 };

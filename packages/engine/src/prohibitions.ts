@@ -1,7 +1,7 @@
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
-import { forbiddenBy, redirection } from "./standing.ts";
+import { keptBy, redirection } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { DOES, NOBODY, type Player } from "./vocabulary.ts";
 
@@ -25,7 +25,7 @@ export function cannotBe(
 ): boolean {
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return false;
   const player = (cause.agent === NOBODY ? duel.state.get(CARD.controller, card) : cause.agent) as Player;
-  const forbidding = forbiddenBy(duel, act, card, player, cause.why, sourceOf(duel, cause));
+  const forbidding = keptBy(duel, act, card, player, cause.why, sourceOf(duel, cause));
   if (forbidding === NO_CARD) return false;
   duel.point(TRACE.ruled, duel.law.prohibitionPrevails, card, forbidding, DOES.forbid);
   return true;

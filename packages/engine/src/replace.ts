@@ -1,10 +1,11 @@
 import type { FrameId } from "@chainwright/kernel";
 import type { CompiledEffect } from "./compile/effect.ts";
+import { isSelf } from "./compile/event-subjects.ts";
 import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { effectOf, hasFlag, openLink, setFlag } from "./links.ts";
-import { eachInPile, holderOf } from "./piles.ts";
+import { eachInPile, eachWatched, holderOf, USERS } from "./piles.ts";
 import { forgetRecords, isRecorded, record, SLOT_EVENT } from "./records.ts";
 import {
   CARD,
@@ -21,9 +22,9 @@ import {
   type ReplacingId,
   type ZoneId,
 } from "./schema.ts";
-import { isNegated } from "./standing.ts";
+import { isNegated, isUnaffected } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { LINK, opponentOf, type Player } from "./vocabulary.ts";
+import { FACE, LINK, opponentOf, type Player } from "./vocabulary.ts";
 
 /** What the rules of a game do instead of a move: at once, without anything to choose. */
 export interface RuleReplacement {
@@ -149,6 +150,80 @@ export function replaceBy(
 export const sayReplaced = (duel: Duel, { card, cause: { link } }: Moving, rules: readonly number[]): void =>
   duel.point(TRACE.replaced, rules, card, link, duel.state.read(NOW.phase));
 
+/** Whether players have something that may take the place of a destruction, so that it waits until they have chosen. */
+export function awaitsStandIn(duel: Duel, moving: Moving): boolean {
+  const { link } = moving.cause;
+  if (!duel.catalogue.standsIn || moving.cause.unreplaced === true) return false;
+  // What takes the place of something is not replaced in its turn.
+  if (link !== NO_LINK && hasFlag(duel, link, LINK.replacing)) return false;
+  if (standInsFor(duel, moving).length === 0) return false;
+  waitForChoice(duel, moving);
+  return true;
+}
+
+/** What players may let take the place of a destruction, the turn player's first. */
+export function standInsFor(duel: Duel, moving: Moving): readonly Replacement[] {
+  const { state } = duel;
+  const found: Replacement[] = [];
+  const first = state.read(NOW.turnPlayer);
+  for (const player of [first, opponentOf(first)])
+    eachWatched(duel, player, USERS, (source) => {
+      for (const effect of duel.definition(state.get(CARD.def, source)).effects)
+        if (effect.standsIn !== null && mayStandIn(duel, player, source, effect, moving))
+          found.push({ source, effect: effect.index, player, optional: true });
+    });
+  return found;
+}
+
+function mayStandIn(
+  duel: Duel,
+  player: Player,
+  source: CardId,
+  effect: CompiledEffect,
+  moving: Moving,
+): boolean {
+  const { state } = duel;
+  const zone = state.get(CARD.zone, source);
+  if ((effect.range & (1 << zone)) === 0 || isNegated(duel, source)) return false;
+  const onField = duel.game.zones[zone]?.field === true;
+  if (onField && state.get(CARD.face, source) !== FACE.up) return false;
+  // What has just come there, or is to be destroyed itself, takes nobody's place.
+  const takesItself = effect.ir.resolution.some(({ step }) => "what" in step && isSelf(step.what));
+  if ((takesItself || !onField) && isActedOn(duel, source, moving.cause)) return false;
+  const using = asking(source, effect.index, player);
+  return (
+    effect.standsIn?.(duel, using, moving) === true &&
+    !isUnaffected(duel, moving.card, source) &&
+    duel.game.maySubstitute?.(duel, player, source, effect) !== false &&
+    effect.conditions.every((condition) => condition(duel, using, null)) &&
+    effect.checks.every((check) => check(duel, using, null))
+  );
+}
+
+/** Whether the effect that destroys has done, or does, something to the card as well. */
+function isActedOn({ state }: Duel, card: CardId, { link }: Cause): boolean {
+  if (link === NO_LINK) return false;
+  for (let row = 0 as RecordId, n = state.count(RECORD); row < n; row++)
+    if (
+      state.get(RECORD.link, row) === link &&
+      state.get(RECORD.card, row) === card &&
+      state.get(RECORD.stamp, row) === state.get(CARD.stamp, card)
+    )
+      return true;
+  return false;
+}
+
+/** A player has chosen what takes the place of the move. */
+export function takePlace(duel: Duel, moving: Moving, { source, effect }: Replacement): void {
+  sayReplaced(duel, moving, [
+    ...duel.law.replaced,
+    ...duel.rulesAbout(duel.definition(duel.state.get(CARD.def, source))),
+  ]);
+  const row = waiting(duel, moving);
+  duel.state.set(REPLACING.source, row, source);
+  duel.state.set(REPLACING.effect, row, effect);
+}
+
 const waitForChoice = (duel: Duel, moving: Moving): void =>
   duel.state.set(REPLACING.effect, waiting(duel, moving), UNDECIDED);
 
@@ -205,11 +280,16 @@ const MOVE = [
 
 function callChoice(duel: Duel, row: ReplacingId): void {
   const { state } = duel;
-  if (duel.game.chooseReplacement === null) return;
-  const frame = duel.call(duel.game.chooseReplacement);
+  const routine = duel.game.chooseReplacement ?? duel.game.chooseStandIn;
+  if (routine === null) return;
+  const frame = duel.call(routine);
   state.set(FRAME.r0, frame, state.get(REPLACING.card, row));
   for (const [field, register] of MOVE) state.set(register, frame, state.get(field, row));
+  state.set(MOMENT, frame, state.read(NOW.atom));
 }
+
+/** In which moment a move was to happen that waits for a choice. */
+const MOMENT = FRAME.r9;
 
 /** The move that a frame of `chooseReplacement` is about; or one of what takes its place, about which card. */
 export function movingOf(

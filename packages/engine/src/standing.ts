@@ -6,10 +6,10 @@ import { asking, type Using } from "./compile/using.ts";
 import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
-import { someForce } from "./force.ts";
+import { putInForce, someForce } from "./force.ts";
 import { eachWatched, holderOf, STANDING } from "./piles.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW, PLAYER, type ZoneId } from "./schema.ts";
-import { CAUSE, DOES, FACE, FORCE, type Player } from "./vocabulary.ts";
+import { CAUSE, DOES, FACE, FORCE, type Player, UNTIL } from "./vocabulary.ts";
 
 /**
  * Continuous effects: what applies as long as its card is there, without being activated.
@@ -71,6 +71,7 @@ function someLingering<D extends number>(
     if (subject !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, subject)) continue;
     const player = state.get(IN_FORCE.player, force) as Player;
     const use = asking(state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force), player);
+    if (one.beginsLater === true && state.get(IN_FORCE.turn, force) === state.read(NOW.turn)) continue;
     if (!one.conditions.every((condition) => condition(duel, use, null))) continue;
     if (visit(one as StandingOf<D>, { ...use, subject })) return true;
   }
@@ -197,16 +198,52 @@ type Asked = Act | "activate-effect" | "set-monster" | "tribute-set";
  * The card whose effect forbids something, or none: that a player does it, or that it is done to the card for a cause
  * (`CAUSE` bits; 0 where the cause does not matter). Activating a card is one act, an effect of it another.
  */
-export function forbiddenBy(
+export const forbiddenBy = (
   duel: Duel,
   act: Asked,
   card: CardId,
   player: Player,
   cause = 0,
   by: CardId = NO_CARD,
+): CardId => banOn(duel, act, card, player, cause, by)?.using.card ?? NO_CARD;
+
+/** The same where it is about to happen: what keeps a card from it only so often in a turn has then done so. */
+export function keptBy(
+  duel: Duel,
+  act: Asked,
+  card: CardId,
+  player: Player,
+  cause: number,
+  by: CardId = NO_CARD,
 ): CardId {
-  let source = NO_CARD;
-  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return source;
+  const ban = banOn(duel, act, card, player, cause, by);
+  if (ban === null) return NO_CARD;
+  const { card: source, effect } = ban.using;
+  if (ban.one.perTurn !== null)
+    putInForce(duel, { kind: FORCE.kept, card, source, effect, until: UNTIL.endOfTurn });
+  return source;
+}
+
+/** How often an effect has kept a card from something this turn. */
+function timesKept(duel: Duel, card: CardId, { card: source, effect }: Using): number {
+  const { state } = duel;
+  let times = 0;
+  someForce(duel, FORCE.kept, card, (force) => {
+    if (state.get(IN_FORCE.source, force) === source && state.get(IN_FORCE.effect, force) === effect) times++;
+    return false;
+  });
+  return times;
+}
+
+interface Ban {
+  readonly one: StandingOf<typeof DOES.forbid>;
+  readonly using: Using;
+}
+
+/** What forbids something, first of all what does so as often as it happens. */
+function banOn(duel: Duel, act: Asked, card: CardId, player: Player, cause: number, by: CardId): Ban | null {
+  let ban: Ban | null = null;
+  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return ban;
   someApplying(duel, DOES.forbid, (one, using) => {
     if (!isAct(duel, one, act, card) || !means(one.player, using.player, player)) return false;
     if (one.causes !== 0 && (one.causes & cause) === 0) return false;
@@ -214,10 +251,11 @@ export function forbiddenBy(
     if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card.
     if (one.player !== "opponent" && isUnaffected(duel, card, using.card)) return false;
-    source = using.card;
-    return true;
+    if (one.perTurn !== null && (ban !== null || timesKept(duel, card, using) >= one.perTurn)) return false;
+    ban = { one, using };
+    return one.perTurn === null;
   });
-  return source;
+  return ban;
 }
 
 /** Whether a ban is about this cause and this moment. */

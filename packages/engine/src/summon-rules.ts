@@ -1,5 +1,7 @@
 import type { SummonRule } from "@chainwright/card-ir";
-import type { Definition, Duel } from "./duel.ts";
+import { asking } from "./compile/using.ts";
+import type { Duel } from "./duel.ts";
+import { holderOf } from "./piles.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
 import { WAY } from "./vocabulary.ts";
 
@@ -7,12 +9,20 @@ import { WAY } from "./vocabulary.ts";
 export const isProperlySummoned = (duel: Duel, card: CardId): boolean =>
   (duel.state.get(CARD.way, card) & WAY.proper) !== 0;
 
-/** "Cannot be used as Synchro Material." */
-export const isNoMaterial = (
-  { summonRules }: Definition,
+/** "Cannot be used as Synchro Material.": whether a card is none for a Summon of a kind of this monster. */
+export function isNoMaterial(
+  duel: Duel,
+  card: CardId,
   kind: NonNullable<SummonRule["ways"]>[number],
-): boolean =>
-  summonRules.some(({ rule, ways }) => rule === "cannot-be-material" && ways?.includes(kind) === true);
+  summoned: CardId,
+): boolean {
+  const { notMaterial } = duel.definition(duel.state.get(CARD.def, card));
+  if (notMaterial.length === 0) return false;
+  const using = asking(card, 0, holderOf(duel, card));
+  return notMaterial.some(
+    ({ ways, except }) => ways.includes(kind) && except?.(duel, using, summoned) !== true,
+  );
+}
 
 /** Whether the text of a monster lets it be Special Summoned from where it is. */
 export function textAllowsSummon(
@@ -31,10 +41,13 @@ export function textAllowsSummon(
       return !there || (rule.turn === "sent" && state.get(CARD.since, card) !== state.read(NOW.turn));
     }
     case "only-by-own-effect":
-      return by === card;
+      return by === card || (rule.must === "first" && isProperlySummoned(duel, card));
     case "only-by-effect": {
       if (rule.must === "first" && isProperlySummoned(duel, card)) return true;
       if (by === NO_CARD) return false;
+      const { onlyByCard } = duel.definition(state.get(CARD.def, card));
+      if (rule.byCard !== undefined && onlyByCard !== null)
+        return onlyByCard(duel, asking(card, 0, holderOf(duel, card)), by);
       return rule.by === undefined || duel.definition(state.get(CARD.def, by)).card.name.en === rule.by;
     }
     case "first-by":

@@ -20,7 +20,13 @@ export function beginTurn(duel: Duel, player: Player, number: number): void {
 /** Ends what lasts until the end of this turn. */
 export function expireTurn(duel: Duel): void {
   expire(duel, UNTIL.endOfTurn);
-  expire(duel, UNTIL.endOfOpponentsTurn);
-  expire(duel, UNTIL.endOfOpponentsSecondTurn);
-  expire(duel, UNTIL.endOfNextTurn);
+  expire(duel, UNTIL.endOfNextTurn, 1);
+  expire(duel, UNTIL.endOfSecondTurn, 2);
+  expire(duel, UNTIL.endOfThirdTurn, 3);
+}
+
+/** Ends what lasts until a turn begins. */
+export function expireAtStart(duel: Duel): void {
+  expire(duel, UNTIL.startOfNextTurn, 1);
+  expire(duel, UNTIL.startOfSecondTurn, 2);
 }

@@ -47,6 +47,8 @@ export const EVENT = {
   battleWon: 22,
   /** A creature blocks; `other` is the attacker. */
   blocked: 23,
+  /** A card or effect that was activated has resolved; `how` 1 for the activation of the card itself. */
+  resolved: 24,
 } as const;
 
 /** How a card moved: bits, several may be set ("destroyed and sent"). */
@@ -149,6 +151,10 @@ export const FORCE = {
   extraAttack: 42,
   /** A player takes no damage of a kind: `what` is its cause. */
   noDamage: 43,
+  /** An effect of the source, `effect`, has taken the place of destructions at the moment `value`. */
+  standsIn: 56,
+  /** A card was kept from something by an effect that does so some times a turn. */
+  kept: 55,
   /** It has the name `what` (a word of the catalogue). */
   named: 48,
   /** It has made an attack on `what` (none: directly) while it could make several. */
@@ -172,7 +178,7 @@ export const FORCE = {
   /** So is its Attribute. */
   attributeBecome: 52,
   /** It is a Tuner as well. */
-  tuner: 53,
+  tuner: 57,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;
@@ -225,18 +231,19 @@ export const UNTIL = {
   leaves: 0,
   endOfTurn: 1,
   endPhase: 2,
-  endOfOpponentsTurn: 3,
+  /** The end of the turn after this one, of the one after that, … */
+  endOfNextTurn: 3,
   once: 4,
   /** The continuous effect whose card it is no longer applies to its card. */
   sourceApplies: 5,
   damageCalculation: 6,
   battle: 7,
-  endOfOpponentsSecondTurn: 8,
-  /** The end of the next turn of its player. */
-  endOfNextTurn: 9,
-  /** The start of the next turn of its player. */
+  endOfSecondTurn: 8,
+  endOfThirdTurn: 9,
+  /** The start of the turn after this one, of the one after that. */
   startOfNextTurn: 10,
   endOfBattlePhase: 20,
+  startOfSecondTurn: 11,
 } as const;
 
 export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7, payment: 8 } as const;

@@ -24,14 +24,19 @@ import { ocgChains } from "./ocg/chains.ts";
 import { ocgChance } from "./ocg/chance.ts";
 import { ocgComparing } from "./ocg/comparing.ts";
 import { ocgDoing } from "./ocg/doing.ts";
+import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgHappening } from "./ocg/happening.ts";
+import { ocgHolding } from "./ocg/holding.ts";
 import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLimits } from "./ocg/limits.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
+import { ocgMaterials } from "./ocg/materials.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
 import { ocgPhrases } from "./ocg/phrases.ts";
+import { ocgProcedures } from "./ocg/procedures.ts";
 import { ocgReckoning } from "./ocg/reckoning.ts";
+import { ocgReplacing } from "./ocg/replacing.ts";
 import { ocgRules } from "./ocg/rules.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgShowing } from "./ocg/showing.ts";
@@ -89,7 +94,17 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgDoing,
       ocgBranches,
     ],
-    ...[ocgTimes, ocgJoined, ocgOaths, ocgActivating],
+    ...[
+      ocgTimes,
+      ocgJoined,
+      ocgOaths,
+      ocgActivating,
+      ocgMaterials,
+      ocgProcedures,
+      ocgHolding,
+      ocgReplacing,
+      ocgEachTime,
+    ],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
   rush: [...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],

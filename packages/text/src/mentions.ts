@@ -28,6 +28,7 @@ export const countOf = (np: NounPhrase): Mention["count"] => {
     case "a":
       return "one";
     case "exactly":
+    case "precisely":
     case "up-to":
       return np.quantity.n === 1 ? "one" : "many";
     case "some":

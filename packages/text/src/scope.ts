@@ -132,8 +132,9 @@ export class Scope {
 
   /** "If this card is discarded: Special Summon it.", "When this card would …, return it to …" */
   #itself(event: EventPattern): void {
-    if (!("subject" in event) || !("ref" in event.subject) || event.subject.ref !== "this-card") return;
-    this.#mentions.push(OWN);
+    if (!("subject" in event) || !("ref" in event.subject)) return;
+    if (event.subject.ref === "equipped-monster") this.#name("equipped", "monster", "one");
+    if (event.subject.ref === "this-card") this.#mentions.push(OWN);
   }
 
   /** These need no name: their own words say it. */

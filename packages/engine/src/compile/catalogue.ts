@@ -6,8 +6,17 @@ import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
 import { type CompiledEffect, compileEffect } from "./effect.ts";
 import { mustKnow } from "./known.ts";
-import { normalSummonsOf } from "./normal-summons.ts";
-import { elsewhereOf, equipsTo, keywordsOf, materialsOf, mustHold, spokenOf } from "./sentences.ts";
+import { normalOnlyIfOf, normalSummonsOf } from "./normal-summons.ts";
+import {
+  elsewhereOf,
+  equipsTo,
+  keywordsOf,
+  materialsOf,
+  mustHold,
+  notMaterialOf,
+  onlyByCardOf,
+  spokenOf,
+} from "./sentences.ts";
 import type { Sink } from "./sink.ts";
 import type { Standing } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -131,6 +140,9 @@ export function buildCatalogue(
     let materials: Definition["materials"] = [];
     let keywords: readonly Keyword[] = [];
     let normalSummons: Definition["normalSummons"] = [];
+    let notMaterial: Definition["notMaterial"] = [];
+    let onlyByCard: Definition["onlyByCard"] = null;
+    let normalOnlyIf: Definition["normalOnlyIf"] = [];
     let spoken: Definition["spoken"] = new Map();
     let equips: Definition["equipsTo"] = null;
     let elsewhere: Definition["elsewhere"] = [];
@@ -143,6 +155,9 @@ export function buildCatalogue(
         materials = materialsOf(card);
         keywords = keywordsOf(card);
         normalSummons = normalSummonsOf(card);
+        notMaterial = notMaterialOf(card);
+        normalOnlyIf = normalOnlyIfOf(card);
+        onlyByCard = onlyByCardOf(card);
         spoken = new Map(keywords.map((one) => [one.keyword, spokenOf(one)]));
         equips = equipsTo(card);
         elsewhere = elsewhereOf(card);
@@ -184,6 +199,9 @@ export function buildCatalogue(
       spoken,
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
       normalSummons,
+      notMaterial,
+      normalOnlyIf,
+      onlyByCard,
       materials,
       elsewhere,
     };
@@ -205,6 +223,8 @@ export function buildCatalogue(
     lingering,
     routines,
     questions,
+    eachTime: definitions.some(({ effects }) => effects.some(({ kind }) => kind === "each-time")),
+    standsIn: definitions.some(({ effects }) => effects.some(({ standsIn }) => standsIn !== null)),
     pointing: definitions.some(({ arrows }) => arrows !== 0),
     word,
     textOf: (number) => texts[number - 1] ?? "",

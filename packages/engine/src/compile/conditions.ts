@@ -155,7 +155,7 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       const cards = compileNoun(what, slots);
       const kind = isReference(what) ? undefined : what.quantity.kind;
       const absent = kind === "no" || not === true;
-      const bounded = kind === "at-most" || kind === "between";
+      const bounded = kind === "at-most" || kind === "between" || kind === "precisely";
       const least = bounded ? cards.min : Math.max(1, cards.min);
       const most = bounded ? cards.max : MANY;
       if (cards.together !== undefined && !bounded && !absent)

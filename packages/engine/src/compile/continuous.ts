@@ -13,7 +13,7 @@ import { DOES, MANNER, type Player } from "../vocabulary.ts";
 import { asksForStat, asksOf } from "./asks.ts";
 import { compileBattle } from "./battles.ts";
 import { compileCondition } from "./conditions.ts";
-import { doing } from "./doing.ts";
+import { doing, sparedCauses } from "./doing.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { wasSummonedBy } from "./happened.ts";
 import { isDoneBySome } from "./instead.ts";
@@ -61,16 +61,44 @@ function sparing(
   slots: Slots,
 ): Standing {
   const { kind, involving } = step;
+  if (step.player !== "you" && step.player !== "opponent")
+    throw new NotCarriedOut(`a continuous effect that spares "${step.player}" damage`);
   if (
-    (kind === "battle") !== (involving !== undefined) ||
-    (step.player !== "you" && step.player !== "opponent")
+    (involving !== undefined && kind !== "battle") ||
+    (step.by ?? "opponent") !== "opponent" ||
+    (step.by !== undefined && kind !== "effect")
   )
-    throw new NotCarriedOut("a continuous effect that spares damage of all battles, or of some effects");
+    throw new NotCarriedOut("a continuous effect that spares some damage");
   const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
   const player = (user: Player): Player => playerOf(step.player, user);
   const cards = compileNoun(involving ?? { ref: "this-card", slot: "this-card" }, slots);
   const opponents = step.by === "opponent";
-  return { does: DOES.noDamage, player, kind, opponents, cards, conditions, asks: 0 };
+  return {
+    does: DOES.noDamage,
+    player,
+    causes: sparedCauses(step),
+    opponents,
+    involving: involving !== undefined,
+    cards,
+    conditions,
+    asks: 0,
+  };
+}
+
+/** "During the Damage Step only": for so long it applies, as often as that comes. */
+function within(step: Step, slots: Slots): readonly Check[] {
+  const until = "until" in step ? step.until : undefined;
+  switch (until) {
+    case undefined:
+    case "while-face-up":
+    case "this-battle":
+      return [];
+    case "damage-step":
+    case "damage-calculation":
+      return [compileCondition({ kind: "phase", phase: until }, slots)];
+    default:
+      throw new NotCarriedOut(`a continuous effect that ends ("${until}")`);
+  }
 }
 
 const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);
@@ -92,7 +120,11 @@ function standing(
   if (optional === true) throw new NotCarriedOut("a continuous effect that its player chooses");
   if (step.verb === "no-damage") return sparing(step, shared, condition, slots);
   const what: NounPhrase | undefined = "what" in step ? step.what : undefined;
-  const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
+  const conditions = [
+    ...shared,
+    ...(condition === undefined ? [] : [compileCondition(condition, slots)]),
+    ...within(step, slots),
+  ];
   if (step.verb === "win") {
     const cards = compileNoun({ ref: "this-card", slot: "this-card" }, slots);
     return { does: DOES.win, cards, conditions, asks: 0 };
@@ -110,20 +142,13 @@ const compileHolding = (condition: Extract<Condition, { kind: "event" }>, slots:
     ? wasSummonedBy(condition.event, slots)
     : compileWhileBattling(condition, slots);
 
-/** Whether a part of a text speaks of the monster that is battled. */
-function meansBattled(node: unknown): boolean {
-  if (node === null || typeof node !== "object") return false;
-  return ("slot" in node && node.slot === "battled") || Object.values(node).some(meansBattled);
-}
-
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
 export function compileStanding(effect: Effect, slots: Slots): readonly Standing[] {
-  const ownBattle = effect.conditions.every(
-    (condition) =>
-      condition.kind !== "event" || !("subject" in condition.event) || isThisCard(condition.event.subject),
-  );
-  if (!ownBattle && meansBattled(effect.resolution))
-    throw new NotCarriedOut("a continuous effect about the monster that another battles");
+  const battle = effect.conditions.find((one) => one.kind === "event" && one.event.event === "battles");
+  if (battle?.kind === "event" && battle.event.event === "battles") {
+    const side = compileBattle(battle.event, slots);
+    slots.battler = (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel));
+  }
   const conditions = effect.conditions.map((condition) =>
     condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );
@@ -157,9 +182,13 @@ function amountsApart(clause: Clause): readonly Clause[] {
 
 const SAID_AGAIN: ReadonlySet<Reference["ref"]> = new Set(["same-subject", "it", "them"]);
 
+/** What the conditions of a continuous effect bring up. */
+const OF_A_CONDITION: ReadonlySet<string> = new Set(["this-card", "equipped", "event", "battled"]);
+
 /** Whether words mean what one of the clauses before was said of, and not what is battled, say. */
 const saysAgain = ({ ref, slot }: Reference, before: readonly Clause[]): boolean =>
-  SAID_AGAIN.has(ref) || before.some(({ step }) => slot !== undefined && step.slot === slot);
+  (SAID_AGAIN.has(ref) && !(slot !== undefined && OF_A_CONDITION.has(slot))) ||
+  before.some(({ step }) => slot !== undefined && step.slot === slot);
 
 /** "…, and cannot attack", "they gain …", "those cards cannot …": says again what was meant by the clause before. */
 function subjectsSaid(clauses: readonly Clause[]): readonly Clause[] {

@@ -15,6 +15,10 @@ import { statNumber } from "./words.ts";
 export const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number =>
   by.reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
 
+/** Of which causes a player takes no damage. */
+export const sparedCauses = ({ kind }: StepOf<"no-damage">): number =>
+  kind === undefined ? CAUSE.battle | CAUSE.effect : kind === "battle" ? CAUSE.battle : CAUSE.effect;
+
 const AT_ONCE = { fast: true, settled: true };
 
 const answerTo = (event: EventPattern) => ({ kind: "event", word: "when", event }) as const;
@@ -24,6 +28,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   act: step.act,
   player: step.player,
   causes: causesOf(step),
+  perTurn: step.perTurn ?? null,
   except: step.except ? compileNoun(step.except, slots) : null,
   by: step.byCards ? compileNoun(step.byCards, slots) : null,
   whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,

@@ -12,9 +12,9 @@ import { isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel, Game } from "../duel.ts";
-import type { Moving } from "../replace.ts";
+import { endReplacement, type Moving } from "../replace.ts";
 import { CARD, type CardId, type LinkId, NO_CARD } from "../schema.ts";
-import { MANNER, NOBODY, type Player } from "../vocabulary.ts";
+import { CAUSE, MANNER, NOBODY, type Player } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { compileBattle } from "./battles.ts";
 import { type Cards, someCard } from "./cards.ts";
@@ -82,6 +82,8 @@ export interface CompiledEffect {
   would(duel: Duel, link: LinkId, verb: string, test: (card: CardId) => boolean): boolean;
   /** For replacements: whether this move is the one it replaces. */
   readonly replaces: ((duel: Duel, using: Using, moving: Moving) => boolean) | null;
+  /** For what a player may let take the place of a destruction: whether it is of such a card. */
+  readonly standsIn: ((duel: Duel, using: Using, moving: Moving) => boolean) | null;
   /** For effects of a payment: the most that they can take off it. */
   readonly spares: ((duel: Duel, using: Using) => number) | null;
   /** For continuous effects: what they do as long as they apply. */
@@ -118,8 +120,9 @@ export function compileEffect(
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
   if (ir.kind === "continuous") return standing(game, card, ir, index, compileStanding(ir, slots), sink);
-  const replaces = compileReplaced(game, ir, slots);
-  if (ir.replaces && replaces === null)
+  const standsIn = compileStandIn(game, ir, slots);
+  const replaces = standsIn === null ? compileReplaced(game, ir, slots) : null;
+  if (ir.replaces && replaces === null && standsIn === null)
     return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
@@ -135,8 +138,8 @@ export function compileEffect(
   const said = ir.conditions.find((condition) => condition.kind === "event");
   const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
   const event = said && ruledToMiss ? { ...said, word: "when" as const } : said;
-  if (ir.kind === "each-time" && event?.event.event !== "chain-resolved" && event?.event.event !== "battles")
-    throw new NotCarriedOut("something done each time that is neither the end of a chain nor a battle");
+  if (ir.kind === "each-time") mustBeOfEachTime(event);
+  const ofEnd = ir.kind === "each-time" ? battleAtTheEnd(ir, event) : null;
   if (event?.event.event === "summoned" && event.event.would === undefined && negatesSummon(ir))
     throw new NotCarriedOut("a Summon negated that has succeeded");
   if (event !== undefined && event.event.event === "attack-declared" && ir.conditions.some(isTurningPoint))
@@ -153,7 +156,7 @@ export function compileEffect(
     marks: game.marksOf(ir, game.speedOf(card, ir)),
     range: game.rangeOf(card, ir),
     occasion:
-      event && battle === null
+      event && battle === null && ofEnd === null
         ? compileOccasion(event, waitingOf(game, ir), slots)
         : ir.kind === "flip"
           ? FLIPPED
@@ -164,6 +167,7 @@ export function compileEffect(
       ),
       ...provisos.map((condition) => compileCondition(condition, slots)),
       ...(battle === null ? [] : [battleGoesOn(battle, slots)]),
+      ...(ofEnd === null ? [] : [battleGoesOn(ofEnd, slots)]),
     ],
     ruledToMiss,
     oncePerTurn: ir.conditions.some((one) => one.kind === "once-per-turn" && one.times === undefined),
@@ -188,7 +192,11 @@ export function compileEffect(
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(
       resolution.name,
-      ir.replaces ? replacementSteps(game, ir, resolution, sink) : resolution.steps,
+      standsIn !== null || ir.kind === "each-time"
+        ? [...resolution.steps, endReplacement]
+        : ir.replaces
+          ? replacementSteps(game, ir, resolution, sink)
+          : resolution.steps,
     ),
     would: (duel, link, verb, test) => {
       const using = usingOf(duel, link);
@@ -198,6 +206,7 @@ export function compileEffect(
       });
     },
     replaces,
+    standsIn,
     spares,
     standing: [],
     stands: 0,
@@ -231,7 +240,9 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
   if (card.name.en !== "" && limits.some(({ name }) => name !== card.name.en))
     throw new NotCarriedOut("a limit of another card");
   if (!UNCOUNTED.has(kind)) return;
-  if (limits.some(({ scope }) => scope === "this") || provisos.length > 0)
+  // What a player may do counts.
+  const chosen = kind === "replacement" && effect.optional && provisos.length === 0;
+  if (!chosen && (limits.some(({ scope }) => scope === "this") || provisos.length > 0))
     throw new NotCarriedOut(`a limit of a ${kind} effect`);
 }
 
@@ -244,6 +255,43 @@ const negatesSummon = ({ resolution }: Effect): boolean =>
 
 type EventCondition = Extract<Condition, { kind: "event" }>;
 type Battle = Extract<EventPattern, { event: "battles" }>;
+
+/** What may be done each time that it happens: at once, for all to which it happens at the same moment. */
+function mustBeOfEachTime(said: EventCondition | undefined): void {
+  if (said === undefined || said.or !== undefined)
+    throw new NotCarriedOut("something done each time that one of two things happens");
+  const { event } = said;
+  if (!EACH_TIME.has(event.event)) throw new NotCarriedOut(`something done each time ("${event.event}")`);
+  if (event.event === "activated" && event.resolves !== true)
+    throw new NotCarriedOut("something done each time that a card is activated, before it resolves");
+  if (event.event === "summoned" && event.would === true)
+    throw new NotCarriedOut("something done each time that a monster would be Summoned");
+  // Of several at once: once for each of them, or once for all? The words don't say.
+  if (event.event === "moved" && !isReference(event.subject) && event.subject.quantity.kind === "a")
+    throw new NotCarriedOut("something done each time that one card is moved");
+}
+
+const EACH_TIME: ReadonlySet<EventPattern["event"]> = new Set([
+  "chain-resolved",
+  "battles",
+  "activated",
+  "summoned",
+  "moved",
+  "left-field",
+  "attack-declared",
+  "damage",
+  "turned",
+  "set",
+]);
+
+/** "If this card attacks, it is changed to Defense Position at the end of the Damage Step.": of the battle that goes on then. */
+function battleAtTheEnd({ resolution }: Effect, said: EventCondition | undefined): Battle | null {
+  const atTheEnd = resolution.some(
+    ({ condition }) =>
+      condition?.kind === "phase" && condition.at === "end" && condition.phase === "damage-step",
+  );
+  return atTheEnd && said?.event.event === "battles" ? said.event : null;
+}
 
 /** The battle during which a trigger of the Battle Step may be used: it is that step which triggers it, and no event. */
 function ofBattleStep({ kind, conditions }: Effect, said: EventCondition | undefined): Battle | null {
@@ -323,6 +371,7 @@ function standing(
     resolution: nothing,
     would: () => false,
     replaces: null,
+    standsIn: null,
     spares: null,
     standing: does,
     stands: game.rangeOf(card, ir),
@@ -376,6 +425,35 @@ function compileReplaced(game: Game, { replaces }: Effect, slots: Slots): Compil
     (agent === undefined || (cause.agent !== NOBODY && means(agent, using.player, cause.agent as Player))) &&
     about.test(duel, using, card);
 }
+
+/**
+ * "If a “X” monster(s) you control would be destroyed by card effect, you can banish this card from your GY instead.":
+ * whether it is about such a destruction.
+ */
+function compileStandIn(game: Game, ir: Effect, slots: Slots): CompiledEffect["standsIn"] {
+  const { replaces, optional, resolution } = ir;
+  if (!optional || game.chooseStandIn === null || replaces?.event !== "moved") return null;
+  if (replaces.manner.join() !== "destroyed" || replaces.from !== undefined || replaces.to !== undefined)
+    return null;
+  // What is destroyed all the same, only that it goes elsewhere.
+  if (resolution.some(({ step }) => step.verb === "move" && step.manner === "place")) return null;
+  if (replaces.byCard !== undefined || replaces.byEffectOf !== undefined)
+    throw new NotCarriedOut("what takes the place of destruction by certain cards");
+  const { subject, agent } = replaces;
+  if (!isReference(subject) && !ONE_OR_SOME.has(subject.quantity.kind))
+    throw new NotCarriedOut(`what takes the place of the destruction of "${subject.quantity.kind}"`);
+  const about = compileNoun(subject, slots);
+  const by = causesOf(replaces);
+  return (duel, using, { card, cause }) =>
+    (by === 0 || (cause.why & by) !== 0) &&
+    (agent === undefined ||
+      // "By battle or your opponent's card effect": the words after "or" are about effects.
+      (by !== CAUSE.effect && (cause.why & CAUSE.battle) !== 0) ||
+      (cause.agent !== NOBODY && means(agent, using.player, cause.agent as Player))) &&
+    about.test(duel, using, card);
+}
+
+const ONE_OR_SOME: ReadonlySet<string> = new Set(["a", "some"]);
 
 /** What a move has to be where the words say it; to be "put" or "sent" somewhere is to go there, however. */
 const NAMED = {

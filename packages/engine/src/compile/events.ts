@@ -198,7 +198,9 @@ const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase =>
 
 /** Whether it may also be answered when the activation has been carried out. */
 const isOverToo = ({ would, answering, what }: Extract<EventPattern, { event: "activated" }>): boolean =>
-  would === undefined && answering === undefined && what.where === undefined && what.or?.where === undefined;
+  would === undefined &&
+  answering === undefined &&
+  [what, what.or].every((one) => one?.where === undefined && one?.targeting === undefined);
 
 function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiting, slots: Slots): Occasion {
   const never = () => false;
@@ -218,6 +220,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
   };
   switch (pattern.event) {
     case "moved": {
+      if (pattern.to?.faceUp === true) throw new NotCarriedOut("an event of what is face-up where it goes");
       const victor = pattern.byCard ? compileVictor(pattern.byCard, slots) : null;
       if (waiting.settled) {
         if (pattern.manner.join() !== "destroyed" || (pattern.by ?? ["battle"]).join() !== "battle")
@@ -393,8 +396,14 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
           (pattern.distinct !== true || duel.state.get(HAPPENED.how, event) !== 0),
       );
     case "activated":
+      if (pattern.resolves === true) {
+        if (!isOverToo(pattern) || pattern.chained === true)
+          throw new NotCarriedOut("what was so of an effect that has resolved");
+        return about(EVENT.resolved, wasActivated(pattern, slots));
+      }
       if (pattern.chained === true) {
-        if (pattern.would !== undefined) throw new NotCarriedOut("what a chained effect would do");
+        if (pattern.would !== undefined || pattern.what.targeting !== undefined)
+          throw new NotCarriedOut("what a chained effect would do, or targets");
         return about(EVENT.chained, wasActivated(pattern, slots));
       }
       // A trigger waits until the chain has resolved.

@@ -44,11 +44,24 @@ export function isFixed(step: Lingering): boolean {
   return kind !== "every" && (step.verb !== "forbid" || (step.player === "both" && kind !== "all"));
 }
 
+/** Whether it can be said of it that it holds "during your opponent's next turn", and not yet in this one. */
+export const mayBeginLater = ({ verb }: Step): boolean => BEGINS_LATER.has(verb);
+
+const BEGINS_LATER: ReadonlySet<Step["verb"]> = new Set<Lingering["verb"]>([
+  "unaffected",
+  "forbid",
+  "attack-directly",
+  "attack-only",
+  "more-attacks",
+  "worth-tributes",
+  "lend-tribute",
+]);
+
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
 export function compileLingering(step: Lingering, slots: Slots): Standing {
   const cards = isFixed(step) ? BOUND : compileNoun(step.what, slots);
-  // "During your opponent's next turn": not before it has begun.
+  const beginsLater = step.until === "opponents-next-turn";
   const theirs: Condition = { kind: "turn", whose: "opponent" };
-  const conditions = step.until === "opponents-next-turn" ? [compileCondition(theirs, slots)] : [];
-  return { ...doing(step, slots), cards, conditions, asks: 0 };
+  const conditions = beginsLater ? [compileCondition(theirs, slots)] : [];
+  return { ...doing(step, slots), cards, conditions, asks: 0, beginsLater };
 }

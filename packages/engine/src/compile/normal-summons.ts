@@ -1,4 +1,5 @@
 import { type Card, isReference } from "@chainwright/card-ir";
+import type { Definition } from "../duel.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { compileMaterial } from "./nouns.ts";
@@ -15,6 +16,19 @@ export interface NormalSummonWay {
   /** Its original ATK from then on. */
   readonly originalAtk: number | null;
 }
+
+/** "Cannot be Normal Summoned, unless you control a “X” monster." */
+export const normalOnlyIfOf = ({ program }: Card): Definition["normalOnlyIf"] =>
+  program.sentences.flatMap((rule) =>
+    rule.sentence === "summon-rule" && rule.rule === "normal-summon-only-if"
+      ? [
+          {
+            conditions: (rule.conditions ?? []).map((condition) => compileCondition(condition, new Slots())),
+            set: rule.set === true,
+          },
+        ]
+      : [],
+  );
 
 /** "You can Tribute Summon this card by Tributing …", "you can Normal Summon this card without Tributing" */
 export function normalSummonsOf({ program }: Card): readonly NormalSummonWay[] {

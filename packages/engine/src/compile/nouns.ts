@@ -18,6 +18,7 @@ import { means, playerOf, statNumber } from "./words.ts";
 function bounds(quantity: Quantity): { min: number; max: number } {
   switch (quantity.kind) {
     case "exactly":
+    case "precisely":
       return { min: quantity.n, max: quantity.n };
     case "a":
       return { min: 1, max: 1 };
@@ -248,13 +249,14 @@ function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
 function propertyOf(duel: Duel, card: CardId, by: Property, original: boolean): string | number | undefined {
   const { name, facts } = definitionOf(duel, card).card;
   if (original) {
-    if (by === "level") return originalOf(duel, card, statNumber("level"));
+    if (by === "level" || by === "rank") return originalOf(duel, card, statNumber(by)) || undefined;
     return by === "name" ? name.en : facts[by];
   }
   if (by === "name") return otherName(duel, card) ?? name.en;
   if (by === "type") return typeOf(duel, card);
   if (by === "attribute") return attributeOf(duel, card);
-  return statOf(duel, card, statNumber("level"));
+  // What has no Level has neither the same one as another, nor a different one.
+  return statOf(duel, card, statNumber(by)) || undefined;
 }
 
 /** How many different names, Types … some cards have. */
@@ -267,13 +269,20 @@ export const haveSame = (duel: Duel, a: CardId, b: CardId, by: Property, origina
 
 /** "With different names", "with the same Attribute": said of all that are chosen together. */
 function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alike" }>): Cards {
-  const alike = trait.trait === "alike";
   const original = trait.trait === "unlike" && trait.original === true;
+  const differ = trait.trait === "unlike" ? [trait.by, trait.also] : [trait.differ];
+  const agree = trait.trait === "alike" ? [trait.by, trait.also] : [];
+  const holds = (duel: Duel, a: CardId, b: CardId, by: Property, same: boolean): boolean => {
+    const [one, other] = [propertyOf(duel, a, by, original), propertyOf(duel, b, by, original)];
+    return one !== undefined && other !== undefined && (one === other) === same;
+  };
+  const fit = (duel: Duel, a: CardId, b: CardId): boolean =>
+    agree.every((by) => by === undefined || holds(duel, a, b, by, true)) &&
+    differ.every((by) => by === undefined || holds(duel, a, b, by, false));
   return {
     ...cards,
     together: (duel, using, chosen, card) =>
-      chosen.every((one) => haveSame(duel, one, card, trait.by, original) === alike) &&
-      cards.together?.(duel, using, chosen, card) !== false,
+      chosen.every((one) => fit(duel, one, card)) && cards.together?.(duel, using, chosen, card) !== false,
   };
 }
 

@@ -207,9 +207,11 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
     case "own-equip":
       return ownEquip;
     case "event":
-      return recorded(SLOT_EVENT);
-    case "battled":
-      return battled;
+      return slots.battler === null ? recorded(SLOT_EVENT) : single(slots.battler);
+    case "battled": {
+      const { battler } = slots;
+      return battler === null ? battled : single((duel, using) => opposing(duel, battler(duel, using)));
+    }
     case "attacker":
       return single(attackerOf);
     case "attack-target":

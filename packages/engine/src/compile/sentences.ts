@@ -63,13 +63,41 @@ export function materialsOf({ program }: Card): readonly Cards[] {
   });
 }
 
+/** "Cannot be used as Synchro Material, except for the Synchro Summon of a “X” monster." */
+export function notMaterialOf({ program }: Card): Definition["notMaterial"] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "cannot-be-material") return [];
+    const except = rule.except === undefined ? null : compileNoun(rule.except, new Slots()).test;
+    return [{ ways: rule.ways ?? [], except }];
+  });
+}
+
+/** "Must be Special Summoned with the effect of a “X” card." */
+export function onlyByCardOf({ program }: Card): Definition["onlyByCard"] {
+  const rules = program.sentences.flatMap((rule) =>
+    rule.sentence === "summon-rule" && rule.byCard !== undefined ? [rule.byCard] : [],
+  );
+  if (rules.length > 1) throw new NotCarriedOut("a choice of whose effects may Special Summon it");
+  const [only] = rules;
+  return only === undefined ? null : compileNoun(only, new Slots()).test;
+}
+
 const everywhere = (): number => ~0;
 
 /** "(This card is always treated as an “A” card.)" */
-export const seriesOf = ({ facts, program }: Card): readonly string[] => [
+const seriesOf = ({ facts, program }: Card): readonly string[] => [
   ...(facts.series ?? []),
-  ...program.sentences.flatMap((rule) => (rule.sentence === "name-rule" ? (rule.series ?? []) : [])),
+  ...program.sentences.flatMap((rule) =>
+    rule.sentence === "name-rule" && rule.not !== true ? (rule.series ?? []) : [],
+  ),
 ];
+
+/** Whether a card is one of a series: by its name, or since its text says so, unless that says that it is not. */
+export const isOfSeries = (card: Card, series: string): boolean =>
+  (card.name.en.includes(series) || seriesOf(card).includes(series)) &&
+  !card.program.sentences.some(
+    (rule) => rule.sentence === "name-rule" && rule.not === true && rule.series?.includes(series),
+  );
 
 /** What the card is called, or counts as, in some places. */
 export function elsewhereOf({ program }: Card): Definition["elsewhere"] {

@@ -1,7 +1,9 @@
 import type { Process, Stat } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
 import { FIRST_SLOT } from "../records.ts";
+import type { CardId } from "../schema.ts";
 import type { Cards } from "./cards.ts";
-import type { CardTest } from "./using.ts";
+import type { CardTest, Using } from "./using.ts";
 
 /** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */
 interface Payment {
@@ -22,6 +24,9 @@ export class Slots {
 
   /** The words name what a Summon takes: a card may be called otherwise as material. */
   asMaterial = false;
+
+  /** Of a continuous effect that applies in a battle: the monster of which its words say that it battles. */
+  battler: ((duel: Duel, using: Using) => CardId) | null = null;
 
   /** Whether players are shown cards, which they must not go on knowing. */
   shows = false;

@@ -21,6 +21,8 @@ export type Doing =
       readonly player: StepOf<"forbid">["player"];
       /** `CAUSE` bits; 0 for whatever cause. */
       readonly causes: number;
+      /** Each card so often in a turn; null for always. */
+      readonly perTurn: number | null;
       /** All of the cards but these. */
       readonly except: Cards | null;
       /** Whose effect, or battle with which monster. */
@@ -67,9 +69,11 @@ export type Doing =
   | {
       readonly does: typeof DOES.noDamage;
       readonly player: (user: Player) => Player;
-      /** Of damage by effects: only those of the player's opponent. */
-      readonly kind: "battle" | "effect";
+      /** `causes`: `CAUSE` bits. `opponents`: of damage by effects, only those of the player's opponent. */
+      readonly causes: number;
       readonly opponents: boolean;
+      /** Of battle damage: only that of battles of its cards. */
+      readonly involving: boolean;
     }
   | { readonly does: typeof DOES.position; readonly position: number }
   | {
@@ -107,4 +111,6 @@ export type Standing = Doing & {
   readonly conditions: readonly Check[];
   /** What other effects do that it hangs on, as a mask of `DOES`: one that asks for Types comes after those that set them. */
   readonly asks: number;
+  /** Of what a resolved effect has left behind: not in the turn in which it did. */
+  readonly beginsLater?: boolean;
 };

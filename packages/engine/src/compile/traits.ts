@@ -13,7 +13,7 @@ import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION, WAY } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
 import { compileNoun, haveSame } from "./nouns.ts";
-import { seriesOf } from "./sentences.ts";
+import { isOfSeries } from "./sentences.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
 import { compares, compileValue } from "./values.ts";
@@ -197,9 +197,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "kind":
       return (duel, _, card) => duel.game.isOfKind(duel, card, trait.kind) !== (trait.not === true);
     case "series":
-      return printed(
-        ({ card }) => card.name.en.includes(trait.series) || seriesOf(card).includes(trait.series),
-      );
+      return printed(({ card }) => isOfSeries(card, trait.series));
     case "name": {
       const asPrinted = printed(({ card }) => card.name.en === trait.name);
       if (trait.original === true)

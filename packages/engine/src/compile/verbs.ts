@@ -1,6 +1,7 @@
 import { isReference, type Step, type Trait } from "@chainwright/card-ir";
 import { eitherSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
+import { mayBeginLater } from "./lingering.ts";
 import type { Part } from "./part.ts";
 import { NotCarriedOut } from "./using.ts";
 import { battling } from "./verbs/battling.ts";
@@ -50,5 +51,9 @@ export function compileVerb(part: Part, step: Step, slot: number): void {
   const said = withAllTraits(step);
   const compile = verbs[said.verb] as Compile<Step["verb"]> | undefined;
   if (!compile) throw new NotCarriedOut(`the engine has no verb "${step.verb}"`);
+  if ("until" in step && step.until === "opponents-next-turn" && !mayBeginLater(step))
+    throw new NotCarriedOut(`"${step.verb}" that begins with the next turn`);
+  if ("until" in step && step.until === "damage-step")
+    throw new NotCarriedOut(`"${step.verb}" during the Damage Step only, of what resolves`);
   compile(part, said as never, slot);
 }

@@ -134,7 +134,7 @@ export const en = {
   "expired.effect": "An effect{known, select, yes { on “{card}”} other {}} ends.",
 
   "value.change":
-    "{original, select, yes {original value: } other {}}{how, select, gain {+{value}} lose {−{value}} become {becomes {value}} halve {halved} other {doubled}} by {known, select, yes {“{card}”} other {an effect}}{until, select, sourceApplies { as long as that applies} leaves { as long as it is on the field} endOfTurn { until the end of the turn} endPhase { until the End Phase} endOfOpponentsTurn { until the end of the opponent’s turn} endOfOpponentsSecondTurn { until the end of the opponent’s second turn} endOfNextTurn { until the end of the next turn} startOfNextTurn { until the next turn begins} battle { until the battle is over} damageCalculation { during damage calculation} once { for once} other {}} ({from} → {to})",
+    "{original, select, yes {original value: } other {}}{how, select, gain {+{value}} lose {−{value}} become {becomes {value}} halve {halved} other {doubled}} by {known, select, yes {“{card}”} other {an effect}}{until, select, sourceApplies { as long as that applies} leaves { as long as it is on the field} endOfTurn { until the end of the turn} endPhase { until the End Phase} endOfNextTurn { until the end of the next turn} endOfSecondTurn { until the end of the turn after the next} endOfThirdTurn { until the end of the third turn from now} startOfNextTurn { until the next turn begins} startOfSecondTurn { until the turn after the next begins} battle { until the battle is over} damageCalculation { during damage calculation} once { for once} other {}} ({from} → {to})",
   "stat.payment": "cost to pay",
   "stat.atk": "ATK",
   "stat.def": "DEF",

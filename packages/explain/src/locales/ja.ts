@@ -127,7 +127,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "expired.effect": "{known, select, yes {「{card}」に適用されていた} other {}}効果が終了",
 
   "value.change":
-    "{until, select, sourceApplies {適用されている間、} leaves {フィールドに存在する限り、} endOfTurn {ターン終了時まで、} endPhase {エンドフェイズまで、} endOfOpponentsTurn {相手ターン終了時まで、} endOfOpponentsSecondTurn {相手の2回目のターン終了時まで、} endOfNextTurn {次のターン終了時まで、} startOfNextTurn {次のターンの始めまで、} battle {戦闘が終わるまで、} damageCalculation {ダメージ計算時のみ、} once {1度だけ、} other {}}{known, select, yes {「{card}」の効果で} other {何かの効果で}}{original, select, yes {元々の数値が} other {}}{how, select, gain {+{value}} lose {−{value}} become {{value}になる} halve {半分になる} other {倍になる}}（{from} → {to}）",
+    "{until, select, sourceApplies {適用されている間、} leaves {フィールドに存在する限り、} endOfTurn {ターン終了時まで、} endPhase {エンドフェイズまで、} endOfNextTurn {次のターン終了時まで、} endOfSecondTurn {2ターン後の終了時まで、} endOfThirdTurn {3ターン後の終了時まで、} startOfNextTurn {次のターンの始めまで、} startOfSecondTurn {2ターン後の始めまで、} battle {戦闘が終わるまで、} damageCalculation {ダメージ計算時のみ、} once {1度だけ、} other {}}{known, select, yes {「{card}」の効果で} other {何かの効果で}}{original, select, yes {元々の数値が} other {}}{how, select, gain {+{value}} lose {−{value}} become {{value}になる} halve {半分になる} other {倍になる}}（{from} → {to}）",
   "stat.payment": "支払うコスト",
   "stat.atk": "攻撃力",
   "stat.def": "守備力",

@@ -131,7 +131,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "expired.effect": "{known, select, yes {“{card}”에 적용되던 } other {}}효과가 끝났다.",
 
   "value.change":
-    "{until, select, sourceApplies {적용되는 동안 } leaves {필드에 있는 동안 } endOfTurn {턴이 끝날 때까지 } endPhase {엔드 페이즈까지 } endOfOpponentsTurn {상대 턴이 끝날 때까지 } endOfOpponentsSecondTurn {상대의 두 번째 턴이 끝날 때까지 } endOfNextTurn {다음 턴이 끝날 때까지 } startOfNextTurn {다음 턴이 시작될 때까지 } battle {전투가 끝날 때까지 } damageCalculation {데미지 계산 동안 } once {한 번만 } other {}}{known, select, yes {“{card}”의 효과로} other {어떤 효과로}} {original, select, yes {원래 수치가 } other {}}{how, select, gain {+{value}} lose {−{value}} become {{value}[이/가] 됨} halve {절반이 됨} other {2배가 됨}} ({from} → {to})",
+    "{until, select, sourceApplies {적용되는 동안 } leaves {필드에 있는 동안 } endOfTurn {턴이 끝날 때까지 } endPhase {엔드 페이즈까지 } endOfNextTurn {다음 턴이 끝날 때까지 } endOfSecondTurn {2턴 후의 턴이 끝날 때까지 } endOfThirdTurn {3턴 후의 턴이 끝날 때까지 } startOfNextTurn {다음 턴이 시작될 때까지 } startOfSecondTurn {2턴 후의 턴이 시작될 때까지 } battle {전투가 끝날 때까지 } damageCalculation {데미지 계산 동안 } once {한 번만 } other {}}{known, select, yes {“{card}”의 효과로} other {어떤 효과로}} {original, select, yes {원래 수치가 } other {}}{how, select, gain {+{value}} lose {−{value}} become {{value}[이/가] 됨} halve {절반이 됨} other {2배가 됨}} ({from} → {to})",
   "stat.payment": "지불할 코스트",
   "stat.atk": "공격력",
   "stat.def": "수비력",

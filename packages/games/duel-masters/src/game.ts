@@ -127,6 +127,8 @@ export const dmGame: Game = {
   grSummon,
   canPay,
   insteads: [exLife, zoneFull],
+  chooseStandIn: null,
+  maySubstitute: null,
   chooseReplacement: replacementChoice(dmRoutines, dmQuestions),
   ...ANY_SUMMON,
   maySpecialSummon: (duel, player, card) => isCreature(duel, card) && canEnter(duel, player, card),

@@ -11,7 +11,7 @@ import {
   type Duel,
   draw,
   eachInPile,
-  expire,
+  expireAtStart,
   expireTurn,
   FACE,
   firstOf,
@@ -27,7 +27,6 @@ import {
   POSITION,
   secondOf,
   TRACE,
-  UNTIL,
 } from "@chainwright/engine";
 import { attack, attackQuestion, checkEnd } from "./attack.ts";
 import { factsOf, isTapped } from "./cards.ts";
@@ -140,7 +139,7 @@ export const turn = dmRoutines.define("turn", [], {
     const player = state.read(NOW.turnPlayer);
     duel.point(TRACE.turn, 0, player, state.read(NOW.turn));
     enter(duel, PHASE.start);
-    expire(duel, UNTIL.startOfNextTurn);
+    expireAtStart(duel);
     untap(duel, player);
     gatherForStep(duel);
     duel.call(abilities);

@@ -1,7 +1,7 @@
 import {
   ACT,
-  ACTED,
   action,
+  awaitsStandIn,
   CARD,
   CAUSE,
   type CardId,
@@ -10,10 +10,10 @@ import {
   type Duel,
   damage,
   destroyInstead,
-  doom,
-  forbiddenBy,
   isChangedLast,
   judge,
+  keptBy,
+  MANNER,
   NO_CARD,
   NO_LINK,
   NOW,
@@ -30,6 +30,8 @@ import {
 import type { FrameId } from "@chainwright/kernel";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions } from "./registry.ts";
+import { settleDestruction } from "./stand-in.ts";
+import { ZONE } from "./zones.ts";
 
 /** What a monster does by battle is done by its player. */
 export const byBattle = (duel: Duel, winner: CardId): Cause => ({
@@ -118,14 +120,14 @@ function inflict(duel: Duel, player: Player, amount: number, source: CardId): vo
 function settle(duel: Duel, loser: CardId, winner: CardId): void {
   const { state } = duel;
   const { law } = ocgRules(duel);
-  const keeper = forbiddenBy(duel, "destroy", loser, state.get(CARD.controller, winner), CAUSE.battle);
+  const keeper = keptBy(duel, "destroy", loser, state.get(CARD.controller, winner), CAUSE.battle);
   if (keeper !== NO_CARD) {
     duel.point(TRACE.ruled, law.damageFixed, loser, keeper, DOES.forbid);
     return;
   }
   const cause = byBattle(duel, winner);
   if (destroyInstead(duel, loser, cause)) return;
-  doom(duel, loser, winner, cause);
-  setTurnBit(duel, winner, TURN.acted, ACTED.won);
-  duel.point(TRACE.alsoBy, law.destructionSettled);
+  const manner = MANNER.destroyed | MANNER.sent;
+  if (awaitsStandIn(duel, { card: loser, to: ZONE.graveyard, bottom: false, manner, cause })) return;
+  settleDestruction(duel, loser, winner, cause);
 }

@@ -46,7 +46,7 @@ import {
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
 import { destroyBrittle } from "./brittle.ts";
-import { carryOutEachTime } from "./each-time.ts";
+import { carryOutEachTime, carryOutForLink } from "./each-time.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
@@ -218,6 +218,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
         duel.rulesAbout(duel.definition(state.get(CARD.def, state.get(LINKS.card, link)))),
       );
     }
+    carryOutForLink(duel, link);
   },
 });
 

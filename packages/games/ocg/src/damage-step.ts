@@ -33,7 +33,7 @@ import {
   UNTIL,
 } from "@chainwright/engine";
 import { askWhetherHalved, byBattle, calculate } from "./calculation.ts";
-import { carryOutEachTime } from "./each-time.ts";
+import { carryOutAtTheEnd, carryOutEachTime } from "./each-time.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
@@ -107,9 +107,12 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
     duel.call(timing, CHAINS.one);
   },
   end(duel) {
+    enterStep(duel, STEP.damageEnd);
+    carryOutAtTheEnd(duel);
+  },
+  leave(duel) {
     const { state } = duel;
     const { law } = ocgRules(duel);
-    enterStep(duel, STEP.damageEnd);
     for (const card of [state.read(BATTLE.attacker), state.read(BATTLE.target)]) {
       const winner = card === NO_CARD ? NO_CARD : doomedBy(duel, card);
       if (winner === NO_CARD) continue;

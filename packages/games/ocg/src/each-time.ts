@@ -1,22 +1,33 @@
 import {
   asking,
   CARD,
+  CAUSE,
   type CardId,
   type CompiledEffect,
   type Duel,
+  EVENT,
+  type EventId,
   eachWatched,
+  effectOf,
   FACE,
+  HAPPENED,
+  happen,
+  hasFlag,
   holderOf,
   isHeard,
   isNegated,
   LINK,
+  LINKS,
   LISTENERS,
+  type LinkId,
+  NO_LINK,
   NOW,
   openLink,
   opponentOf,
   setFlag,
   someEvent,
   TRACE,
+  USERS,
 } from "@chainwright/engine";
 import { ocgRules } from "./policy.ts";
 
@@ -24,29 +35,101 @@ import { ocgRules } from "./policy.ts";
  * "Each time a Chain of 2 or more Links resolves, this card gains 500 ATK.": nothing is activated, so that nobody can
  * answer it. The turn player's cards come first. What is done each time that monsters battle is done in damage calculation.
  */
-export function carryOutEachTime(duel: Duel, event: number): void {
-  if (!isHeard(duel, event)) return;
-  const turnPlayer = duel.state.read(NOW.turnPlayer);
-  // The last that is called runs first.
-  for (const player of [opponentOf(turnPlayer), turnPlayer]) {
-    eachWatched(duel, player, LISTENERS, (card) => {
-      for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects) {
-        if (appliesNow(duel, card, effect)) carryOut(duel, card, effect);
-      }
-    });
-  }
+export function carryOutEachTime(duel: Duel, kind: number): void {
+  if (!duel.catalogue.eachTime || !isHeard(duel, kind)) return;
+  carryOutFor(duel, duel.state.read(NOW.timing), (event) => duel.state.get(HAPPENED.kind, event) === kind);
 }
 
-function appliesNow(duel: Duel, card: CardId, effect: CompiledEffect): boolean {
+/** Events whose own places in a turn say when they count. */
+const APART = (1 << EVENT.chainResolved) | (1 << EVENT.battles) | (1 << EVENT.resolved);
+
+/** What has happened in the timing that has just ended, but what links did: that has been seen to when they had resolved. */
+export function carryOutForTiming(duel: Duel): void {
   const { state } = duel;
-  if (effect.kind !== "each-time" || isNegated(duel, card)) return false;
-  if ((effect.range & (1 << state.get(CARD.zone, card))) === 0) return false;
+  if (!duel.catalogue.eachTime || state.read(NOW.window) === 0) return;
+  carryOutFor(
+    duel,
+    state.read(NOW.window),
+    (event) => ((1 << state.get(HAPPENED.kind, event)) & APART) === 0 && !isOfLink(duel, event),
+  );
+}
+
+const isOfLink = ({ state }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.link, event) !== NO_LINK && (state.get(HAPPENED.cause, event) & CAUSE.cost) === 0;
+
+/** A link has resolved: that, and what it did. */
+export function carryOutForLink(duel: Duel, link: LinkId): void {
+  const { state } = duel;
+  if (!duel.catalogue.eachTime || hasFlag(duel, link, LINK.chainless)) return;
+  const how = effectOf(duel, link).kind === "activation" ? 1 : 0;
+  const cause = { why: CAUSE.effect, agent: state.get(LINKS.player, link), link };
+  happen(duel, { kind: EVENT.resolved, card: state.get(LINKS.card, link), how }, cause);
+  carryOutFor(
+    duel,
+    state.read(NOW.timing),
+    (event) => state.get(HAPPENED.link, event) === link && isOfLink(duel, event),
+  );
+}
+
+/** "If this card attacks, it is changed to Defense Position at the end of the Damage Step." */
+export function carryOutAtTheEnd(duel: Duel): void {
+  if (!duel.catalogue.eachTime) return;
+  eachPlayersLast(duel, USERS, (card, effect) => {
+    if (effect.occasion === null && isThere(duel, card, effect)) carryOut(duel, card, effect);
+  });
+}
+
+function carryOutFor(duel: Duel, timing: number, isMeant: (event: EventId) => boolean): void {
+  eachPlayersLast(duel, LISTENERS, (card, effect) => {
+    if (effect.occasion === null || !isThere(duel, card, effect)) return;
+    // What happens at the same moment is one time.
+    const moments = new Set<number>();
+    const using = asking(card, effect.index, holderOf(duel, card));
+    someEvent(duel, timing, (event) => {
+      if (isMeant(event) && effect.occasion?.event(duel, using, event) && !hasCome(duel, card, event))
+        moments.add(duel.state.get(HAPPENED.atom, event));
+      return false;
+    });
+    for (const _ of moments) carryOut(duel, card, effect);
+  });
+}
+
+/** A card that came in the chain was not there when what has resolved was activated. */
+const hasCome = ({ state }: Duel, card: CardId, resolved: EventId): boolean => {
+  if (state.get(HAPPENED.kind, resolved) !== EVENT.resolved) return false;
+  for (let row = 0 as EventId, n = state.count(HAPPENED); row < n; row++)
+    if (
+      state.get(HAPPENED.card, row) === card &&
+      state.get(HAPPENED.timing, row) === state.get(HAPPENED.timing, resolved) &&
+      state.get(HAPPENED.link, row) !== state.get(HAPPENED.link, resolved) &&
+      (state.get(HAPPENED.kind, row) === EVENT.moved ||
+        state.get(HAPPENED.kind, row) === EVENT.summoned ||
+        state.get(HAPPENED.kind, row) === EVENT.flipped)
+    )
+      return true;
+  return false;
+};
+
+/** Visits the effects of this kind; the last that is called runs first, so that the turn player's are visited last. */
+function eachPlayersLast(
+  duel: Duel,
+  list: typeof LISTENERS,
+  visit: (card: CardId, effect: CompiledEffect) => void,
+): void {
+  const turnPlayer = duel.state.read(NOW.turnPlayer);
+  for (const player of [opponentOf(turnPlayer), turnPlayer])
+    eachWatched(duel, player, list, (card) => {
+      for (const effect of duel.definition(duel.state.get(CARD.def, card)).effects)
+        if (effect.kind === "each-time") visit(card, effect);
+    });
+}
+
+function isThere(duel: Duel, card: CardId, effect: CompiledEffect): boolean {
+  const { state } = duel;
+  if (isNegated(duel, card) || (effect.range & (1 << state.get(CARD.zone, card))) === 0) return false;
   if (state.get(CARD.face, card) !== FACE.up) return false;
   const using = asking(card, effect.index, holderOf(duel, card));
-  return (
-    someEvent(duel, state.read(NOW.timing), (event) => effect.occasion?.event(duel, using, event) === true) &&
-    effect.conditions.every((condition) => condition(duel, using, null))
-  );
+  return effect.conditions.every((condition) => condition(duel, using, null));
 }
 
 function carryOut(duel: Duel, card: CardId, { index, resolution }: CompiledEffect): void {

@@ -23,9 +23,11 @@ import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
 import { checkByKind, specialSummon } from "./special-summon.ts";
 import { notReturned } from "./spent.ts";
+import { standIn } from "./stand-in.ts";
 import { orderStanding } from "./standing-order.ts";
 import { checkSummonByEffect, normalSummon } from "./summon.ts";
 import { checkOath, destroySecond, isFromExtraDeck, maySpecialSummon } from "./summon-rules.ts";
+import { isUsedUp } from "./uses.ts";
 import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
@@ -188,9 +190,13 @@ export const ocgGame: Game = {
     return has(card, "continuous") || has(card, "field") ? TO_STAY : null;
   },
   ...NO_KEYWORDS,
+  chooseStandIn: standIn,
+  maySubstitute: (duel, player, card, effect) => !isUsedUp(duel, player, card, effect),
   requirementsAtUse: false,
   summonRules: [
     "cannot-normal-summon",
+    "normal-summon-only-if",
+    "without-tribute",
     "cannot-special-summon",
     "cannot-special-summon-from",
     "cannot-be-material",

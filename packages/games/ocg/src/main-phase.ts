@@ -41,7 +41,7 @@ import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkActivation, offerActivations } from "./responses.ts";
 import { OCG } from "./schema.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
-import { checkNormalSummon, checkSummon, normalSummon, summonGemini } from "./summon.ts";
+import { checkNormalSummon, checkSummon, normalSummon, offerNormalSummons, summonGemini } from "./summon.ts";
 import { checkOath, checkOnlyOne } from "./summon-rules.ts";
 import { timing } from "./timing.ts";
 import { ZONE } from "./zones.ts";
@@ -65,7 +65,7 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
 /** Whether a card in the hand can be Set now. */
 export const checkSet = (duel: Duel, player: Player, card: CardId, why: Why | null): boolean =>
   isMonster(duel, card)
-    ? checkNormalSummon(duel, player, card, why)
+    ? checkNormalSummon(duel, player, card, true, why)
     : checkSetSpellTrap(duel, card, player, why);
 
 /** The open state of a Main Phase. */
@@ -73,7 +73,7 @@ const mainPhaseAction = ocgQuestions.define({
   name: "main",
   candidates(duel, _frame, player, offer) {
     eachInPile(duel, player, ZONE.hand, (card) => {
-      if (isMonster(duel, card)) offer(action(ACT.summon, card));
+      if (isMonster(duel, card)) offerNormalSummons(duel, card, offer);
       offer(action(ACT.set, card));
     });
     eachInPile(duel, player, ZONE.monster, (card) => {
@@ -90,7 +90,7 @@ const mainPhaseAction = ocgQuestions.define({
     const card = firstOf(choice) as CardId;
     switch (kindOf(choice)) {
       case ACT.summon:
-        return checkSummon(duel, player, card, why);
+        return checkSummon(duel, player, card, why, secondOf(choice));
       case ACT.set:
         return checkSet(duel, player, card, why);
       case ACT.special:
@@ -146,7 +146,7 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
       else duel.call(specialSummon, card, player, secondOf(choice));
     } else if (kind === ACT.summon && state.get(CARD.zone, card) === ZONE.monster)
       summonGemini(duel, player, card);
-    else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0);
+    else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0, secondOf(choice));
     else if (kind === ACT.set) {
       if (isMonster(duel, card)) duel.call(normalSummon, card, player, 1);
       else {

@@ -10,7 +10,6 @@ import {
   eachInZones,
   FACE,
   firstOf,
-  forbiddenBy,
   forgetPicked,
   kindOf,
   NO_CARD,
@@ -39,7 +38,7 @@ import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG_PLAYER } from "./schema.ts";
 import { choosePosition } from "./special-summon.ts";
-import { maySpecialSummon } from "./summon-rules.ts";
+import { excludesSecond, isBarred, maySpecialSummon } from "./summon-rules.ts";
 import { ZONE } from "./zones.ts";
 
 const SOURCES = (1 << ZONE.hand) | (1 << ZONE.extra);
@@ -69,7 +68,8 @@ function canCome(duel: Duel, player: Player, card: CardId): boolean {
   return (
     isBetweenScales(duel, player, statOf(duel, card, STAT.level)) &&
     slotsFor(duel, player, card) !== 0 &&
-    forbiddenBy(duel, "special-summon", card, player) === NO_CARD &&
+    !picked(duel).some((other) => excludesSecond(duel, card, other)) &&
+    !isBarred(duel, player, card, null) &&
     maySpecialSummon(duel, player, card, NO_CARD, WAY.special | WAY.pendulum, null)
   );
 }

@@ -16,14 +16,12 @@ import {
   eachInPile,
   FACE,
   firstOf,
-  forbiddenBy,
   forgetPicked,
   haveMaterials,
   isHeldBy,
   isNoMaterial,
   leaveForSummon,
   type Materials,
-  NO_CARD,
   NO_LINK,
   NOW,
   no,
@@ -77,14 +75,14 @@ function recipeOf(card: CardId, player: Player, definition: Definition, kind: Ki
 }
 
 /** The face-up monsters that a player could use for it. */
-function poolFor(duel: Duel, player: Player, kind: Kind): CardId[] {
+function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): CardId[] {
   const pool: CardId[] = [];
   eachInPile(duel, player, ZONE.monster, (card) => {
     if (duel.state.get(CARD.face, card) !== FACE.up && kind !== "contact") return;
     const definition = duel.definition(duel.state.get(CARD.def, card));
     if (kind === "xyz" && definition.categories.includes("token")) return;
     // Without an effect, too, it is a Fusion Summon's materials that are asked for.
-    if (isNoMaterial(definition, kind === "contact" ? "fusion" : kind)) return;
+    if (isNoMaterial(duel, card, kind === "contact" ? "fusion" : kind, summoned)) return;
     pool.push(card);
   });
   return pool;
@@ -105,7 +103,7 @@ const MATERIALS: Materials = {
     const { definition, kind } = summonedBy(duel, card);
     return recipeOf(card, player, definition, kind);
   },
-  pool: (duel, player, card) => poolFor(duel, player, summonedBy(duel, card).kind),
+  pool: (duel, player, card) => poolFor(duel, player, card, summonedBy(duel, card).kind),
   law: (duel, card) => lawOf(duel, summonedBy(duel, card).kind),
 };
 
@@ -145,8 +143,6 @@ export function checkByKind(
     no(why, ocgRules(duel).notYet[kind], card);
     return false;
   }
-  const forbidding = forbiddenBy(duel, "special-summon", card, player);
-  if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
   if (!checkSpecialOnce(duel, player, card, why)) return false;
   if (isBarred(duel, player, card, why)) return false;

@@ -90,6 +90,14 @@ export function checkSpecialOnce(duel: Duel, player: Player, card: CardId, why: 
   return !used || !no(why, duel.law.usedUp, card);
 }
 
+/** Whether the text of a monster keeps it from coming together with the other: there is one of its name at a time, or in a turn. */
+export function excludesSecond(duel: Duel, card: CardId, other: CardId): boolean {
+  const { name, summonRules } = duel.definition(duel.state.get(CARD.def, card));
+  if (summonRules.length === 0 || duel.definition(duel.state.get(CARD.def, other)).name !== name)
+    return false;
+  return summonRules.some(({ rule }) => rule === "only-one" || rule === "special-once");
+}
+
 /** "You cannot Special Summon, except …": whether something keeps a player from it. */
 export function isBarred(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const forbidding = forbiddenBy(duel, "special-summon", card, player);
@@ -155,7 +163,6 @@ export function maySpecialSummon(
   if (!checkOnlyOne(duel, side, card, why)) return false;
   if (!checkOath(duel, player, by, why)) return false;
   if (!checkSpecialOnce(duel, player, card, why)) return false;
-  if (isBarred(duel, player, card, why)) return false;
   if (!mayComeFaceUp(duel, side, card, why)) return false;
   // Materials may make room when they are chosen.
   return own || summonSlots(duel, side, card, leaving) !== 0 || !no(why, law.noSlot, card);

@@ -1,6 +1,9 @@
 import {
+  ACT,
   type Action,
+  action,
   allowed,
+  asking,
   CARD,
   CAUSE,
   type CardId,
@@ -21,6 +24,7 @@ import {
   NO_CARD,
   NO_LINK,
   NOW,
+  type NormalSummonWay,
   no,
   PLAYER,
   type Player,
@@ -58,11 +62,27 @@ function tributesFor(duel: Duel, card: CardId): number {
 const isInHand = (duel: Duel, player: Player, card: CardId): boolean =>
   duel.state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
 
+/** Offers the Normal Summons of a monster: as its Level asks for, and in the other ways of its text, counted from 1. */
+export function offerNormalSummons(duel: Duel, card: CardId, offer: (action: Action) => void): void {
+  offer(action(ACT.summon, card));
+  duel.definition(duel.state.get(CARD.def, card)).normalSummons.forEach((_, i) => {
+    offer(action(ACT.summon, card, i + 1));
+  });
+}
+
+/** `secondOf` a Normal Summon as its Level asks for. */
+const BY_LEVEL = 0;
+
+/** The way of its text in which a monster is Normal Summoned; undefined where it is done as its Level asks for. */
+const wayOf = (duel: Duel, card: CardId, way: number): NormalSummonWay | undefined =>
+  duel.definition(duel.state.get(CARD.def, card)).normalSummons[way - 1];
+
 /** Whether a monster in the hand can be Normal Summoned or Set now; `spared` Tributes fewer will do. */
 export function checkNormalSummon(
   duel: Duel,
   player: Player,
   card: CardId,
+  set: boolean,
   why: Why | null,
   spared = 0,
 ): boolean {
@@ -79,21 +99,36 @@ export function checkNormalSummon(
     no(why, ocgRules(duel).law.noNormalSummon, card)
   )
     return false;
+  const using = asking(card, 0, player);
+  for (const only of definition.normalOnlyIf)
+    if (!set || only.set)
+      for (const condition of only.conditions) if (!condition(duel, using, why)) return false;
   if (!hasNormalSummon(duel, player, card, why)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
   const needed = tributesFor(duel, card) - spared;
-  if (countTributes(duel, player) < needed && no(why, duel.law.tributes, card)) return false;
+  if (countTributes(duel, player, card, set) < needed && no(why, duel.law.tributes, card)) return false;
   if (!mayHaveRoom(duel, player, needed > 0) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
 
 /** Whether a monster can be Normal Summoned now: one in the hand, or a Gemini monster once more on the field. */
-export function checkSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+export function checkSummon(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  why: Why | null,
+  way = BY_LEVEL,
+): boolean {
   const { state, law } = duel;
   if (state.get(CARD.zone, card) !== ZONE.monster) {
-    const spared = tributesSpared(duel, player, card);
+    const other = wayOf(duel, card, way);
+    if (way !== BY_LEVEL && other === undefined && no(why, ocgRules(duel).law.noNormalSummon, card))
+      return false;
+    const using = asking(card, 0, player);
+    for (const condition of other?.conditions ?? []) if (!condition(duel, using, why)) return false;
+    const spared = other?.fewer ?? tributesSpared(duel, player, card);
     return (
-      checkNormalSummon(duel, player, card, why, spared) &&
+      checkNormalSummon(duel, player, card, false, why, spared) &&
       checkOath(duel, player, NO_CARD, why) &&
       mayComeFaceUp(duel, player, card, why)
     );
@@ -119,7 +154,7 @@ export function checkSummonByEffect(duel: Duel, player: Player, card: CardId, wi
     forbiddenBy(duel, "normal-summon", card, player) === NO_CARD &&
     (needed > 0 || !withTribute) &&
     mayHaveRoom(duel, player, needed > 0) &&
-    countTributes(duel, player) >= needed
+    countTributes(duel, player, card) >= needed
   );
 }
 
@@ -187,11 +222,13 @@ const choosePlace = ocgQuestions.define(whichPlace(slotsFor));
  * Normal Summon or Set of a monster: its Tributes are chosen, then they leave and it comes to the field in one step, so
  * that nothing else takes the zones that they leave.
  */
-export const normalSummon = ocgRoutines.define("normal summon", ["card", "player", "set", "slots"], {
+export const normalSummon = ocgRoutines.define("normal summon", ["card", "player", "set", "way", "slots"], {
   chooseTributes(duel, frame) {
     const { state } = duel;
-    const { card, player, set } = normalSummon.reg;
-    duel.call(tributes, state.get(card, frame), state.get(player, frame), state.get(set, frame));
+    const { player, set, way } = normalSummon.reg;
+    const card = state.get(normalSummon.reg.card, frame) as CardId;
+    const fewer = wayOf(duel, card, state.get(way, frame))?.fewer ?? 0;
+    duel.call(tributes, card, state.get(player, frame), state.get(set, frame), fewer);
   },
   askPlace(duel, frame) {
     const slots = slotsFor(duel, frame);

@@ -37,6 +37,7 @@ import {
 import { activate, HOW } from "./activate.ts";
 import { checkActivate } from "./activation.ts";
 import { chain } from "./chain.ts";
+import { carryOutForTiming } from "./each-time.ts";
 import { isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, isItsTiming, oneChain, rulesOfTrigger } from "./in-damage-step.ts";
 import { isDormant } from "./kinds.ts";
@@ -69,6 +70,9 @@ export const timing = ocgRoutines.define("timing", ["chains", "responder", "pass
     closeTiming(duel);
     duel.state.set(timing.reg.group, frame, 0);
     duel.state.set(timing.reg.placed, frame, 0);
+    carryOutForTiming(duel);
+  },
+  gather(duel, frame) {
     if (duel.state.read(NOW.window) !== 0) collectTriggers(duel);
     if (duel.state.count(PENDING) === 0) duel.jump(frame, timing.at.window);
   },

@@ -104,7 +104,7 @@ function others(g: Grammar): void {
   g.words("duration", {
     "this turn": "end-of-turn",
     "until the start of your next turn": "start-of-next-turn",
-    "until the end of your opponent's next turn": "end-of-opponents-turn",
+    "until the end of your opponent's next turn": "end-of-opponents-next-turn",
   });
   g.rule("statement", "{...:lasting} {until:duration}");
   g.noted("lasting");

@@ -302,7 +302,7 @@ function players(g: Grammar): void {
       ["for the rest of this turn after this card resolves", "end-of-turn", "rest-card"],
       ["for the rest of this turn after this effect resolves", "end-of-turn", "rest-effect"],
       ["until the end of your next turn", "end-of-next-turn", "next"],
-      ["until the end of your opponent's next turn", "end-of-opponents-turn", "theirs"],
+      ["until the end of your opponent's next turn", "end-of-opponents-next-turn", "theirs"],
     ] as const) {
       const until_ = { until };
       ban(

@@ -413,15 +413,4 @@ function players(g: Grammar): void {
     manner: "send",
     player: "opponent",
   });
-  g.rule("statement", "you take no battle damage from battles involving {involving:np}", {
-    verb: "no-damage",
-    player: "you",
-    kind: "battle",
-  });
-  g.rule(
-    "statement",
-    "you take no battle damage from attacks involving {involving:np}",
-    { verb: "no-damage", player: "you", kind: "battle" },
-    { wording: "attacks" },
-  );
 }

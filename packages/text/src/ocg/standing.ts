@@ -366,10 +366,6 @@ function replacements(g: Grammar): void {
     ...instead,
     optional: false,
   });
-  g.rule("effect", "if {replaces:would-event}, you can {resolution:undoing} instead.", {
-    ...instead,
-    optional: true,
-  });
   g.rule("would-event", "{subject:subj[N]} would be {...:moved}", { event: "moved" });
   g.rule("would-event", "{subject:subj[N]} would leave the field", { event: "left-field" });
   // It is destroyed all the same, only that it goes elsewhere.

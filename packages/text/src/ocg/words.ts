@@ -66,6 +66,7 @@ function order(g: Grammar): void {
     "trait-face",
     "trait-position",
     "trait-summoned",
+    "trait-non",
     "trait-level",
     "trait-leading-kind",
     "trait-attribute",

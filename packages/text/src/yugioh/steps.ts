@@ -74,6 +74,9 @@ function lasting(g: Grammar): void {
     "until the end of your opponent's turn": "end-of-opponents-turn",
     "until the end of the Damage Step": "this-battle",
     "until the end of the Battle Phase": "end-of-battle-phase",
+    "until the end of your opponent's next turn": "end-of-opponents-next-turn",
+    "until the end of your next turn": "end-of-next-turn",
+    "until the end of the next turn": "end-of-following-turn",
   });
   g.rule("step[F]", "{...:lasting[F]}[[ {until:duration}]]");
   g.rule("statement", "{...:lasting-statement}[[ {until:duration}]]");

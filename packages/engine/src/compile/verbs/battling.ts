@@ -2,8 +2,9 @@ import { attackerOf } from "../../battle.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce, someForce } from "../../force.ts";
 import { BATTLE, type CardId, NO_CARD } from "../../schema.ts";
-import { CAUSE, FORCE } from "../../vocabulary.ts";
+import { FORCE } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { sparedCauses } from "../doing.ts";
 import { NotCarriedOut } from "../using.ts";
 import { playerOf } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
@@ -24,22 +25,28 @@ export const battling: Verbs = {
       (duel, using, why) =>
         !has(duel, using.card) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
     );
-    part.onEach(step.what, slot, (duel, { card: source, effect }, card) => {
+    part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       if (has(duel, card)) return false;
       putInForce(duel, {
         kind: FORCE.extraAttack,
         card,
         source,
         effect,
-        until: untilOf(step.until ?? "end-of-turn"),
+        until: untilOf(duel, player, step.until ?? "end-of-turn"),
       });
       return true;
     });
   },
 
   pierce: (part, step, slot) =>
-    part.onEach(step.what, slot, (duel, { card: source, effect }, card) => {
-      putInForce(duel, { kind: FORCE.pierce, card, source, effect, until: untilOf(step.until) });
+    part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
+      putInForce(duel, {
+        kind: FORCE.pierce,
+        card,
+        source,
+        effect,
+        until: untilOf(duel, player, step.until),
+      });
       return true;
     }),
 
@@ -54,8 +61,8 @@ export const battling: Verbs = {
         player: playerOf(step.player, using.player),
         source: using.card,
         effect: using.effect,
-        what: step.kind === "battle" ? CAUSE.battle : CAUSE.effect,
-        until: untilOf(step.until),
+        what: sparedCauses(step),
+        until: untilOf(duel, using.player, step.until),
       });
       part.done(duel, using, slot);
     });

@@ -26,7 +26,7 @@ function changeStat(
   amount: number,
 ): void {
   const { card: source, effect, player } = using;
-  const base = { card, source, effect, player, what: stat, until: untilOf(step.until) };
+  const base = { card, source, effect, player, what: stat, until: untilOf(duel, player, step.until) };
   if (step.change === "gain" || step.change === "lose") {
     putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? amount : -amount });
     return;
@@ -68,7 +68,7 @@ function becomeAs(
     });
     if (word === undefined) return false;
     const value = duel.catalogue.word(word);
-    putInForce(duel, { kind, card, source, effect, player, value, until: untilOf(step.until) });
+    putInForce(duel, { kind, card, source, effect, player, value, until: untilOf(duel, player, step.until) });
     return true;
   });
 }
@@ -78,14 +78,21 @@ export const changing: Verbs = {
   "gain-keyword": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       const what = keywordNumber(step.keyword);
-      const until = untilOf(step.until);
+      const until = untilOf(duel, player, step.until);
       putInForce(duel, { kind: FORCE.keyword, card, source, effect, player, what, until });
       return true;
     }),
 
   "treat-as-kind": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
-      putInForce(duel, { kind: FORCE.tuner, card, source, effect, player, until: untilOf(step.until) });
+      putInForce(duel, {
+        kind: FORCE.tuner,
+        card,
+        source,
+        effect,
+        player,
+        until: untilOf(duel, player, step.until),
+      });
       return true;
     }),
 
@@ -118,7 +125,15 @@ export const changing: Verbs = {
       });
       if (name === null) return false;
       const what = duel.catalogue.word(name);
-      putInForce(duel, { kind: FORCE.named, card, source, effect, player, what, until: untilOf(step.until) });
+      putInForce(duel, {
+        kind: FORCE.named,
+        card,
+        source,
+        effect,
+        player,
+        what,
+        until: untilOf(duel, player, step.until),
+      });
       return true;
     });
   },
@@ -126,7 +141,14 @@ export const changing: Verbs = {
   "swap-stats": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       const [atk, def] = [originalOf(duel, card, STAT.atk), originalOf(duel, card, STAT.def)];
-      const base = { kind: FORCE.originalBecome, card, source, effect, player, until: untilOf(step.until) };
+      const base = {
+        kind: FORCE.originalBecome,
+        card,
+        source,
+        effect,
+        player,
+        until: untilOf(duel, player, step.until),
+      };
       putInForce(duel, { ...base, what: STAT.atk, value: def });
       putInForce(duel, { ...base, what: STAT.def, value: atk });
       return true;

@@ -1,10 +1,10 @@
 import type { Duration, Place, Step, Who } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { hasPositions } from "../../faces.ts";
-import { CARD, type CardId, NO_CARD, type ZoneId } from "../../schema.ts";
+import { CARD, type CardId, NO_CARD, NOW, type ZoneId } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { wouldBeUndecidable } from "../../undecidable.ts";
-import { UNTIL, WAY } from "../../vocabulary.ts";
+import { type Player, UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import type { Part, TurnTo } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
@@ -19,19 +19,27 @@ export type Compile<V extends Step["verb"]> = (
 /** The verbs of one kind. A verb without an entry anywhere makes a card unread. */
 export type Verbs = { readonly [V in Step["verb"]]?: Compile<V> };
 
-export const untilOf = (duration: Duration | undefined): number => {
-  if (duration === "end-of-turn") return UNTIL.endOfTurn;
-  if (duration === "end-phase") return UNTIL.endPhase;
-  if (duration === "end-of-opponents-turn" || duration === "opponents-next-turn")
-    return UNTIL.endOfOpponentsTurn;
-  if (duration === "damage-calculation") return UNTIL.damageCalculation;
-  if (duration === "this-battle") return UNTIL.battle;
-  if (duration === "end-of-battle-phase") return UNTIL.endOfBattlePhase;
-  if (duration === "start-of-next-turn") return UNTIL.startOfNextTurn;
-  if (duration === "end-of-next-turn") return UNTIL.endOfNextTurn;
-  if (duration === "end-of-opponents-second-turn") return UNTIL.endOfOpponentsSecondTurn;
-  return UNTIL.leaves;
+/** When what lasts so long ends: left behind in its user's own turn, and in the opponent's. */
+const ENDS: Readonly<Record<Duration, readonly [own: number, opponents: number]>> = {
+  "damage-calculation": [UNTIL.damageCalculation, UNTIL.damageCalculation],
+  "damage-step": [UNTIL.battle, UNTIL.battle],
+  "this-battle": [UNTIL.battle, UNTIL.battle],
+  "end-of-battle-phase": [UNTIL.endOfBattlePhase, UNTIL.endOfBattlePhase],
+  "end-of-turn": [UNTIL.endOfTurn, UNTIL.endOfTurn],
+  "end-phase": [UNTIL.endPhase, UNTIL.endPhase],
+  "end-of-opponents-turn": [UNTIL.endOfNextTurn, UNTIL.endOfTurn],
+  "end-of-opponents-next-turn": [UNTIL.endOfNextTurn, UNTIL.endOfSecondTurn],
+  "opponents-next-turn": [UNTIL.endOfNextTurn, UNTIL.endOfSecondTurn],
+  "end-of-next-turn": [UNTIL.endOfSecondTurn, UNTIL.endOfNextTurn],
+  "end-of-following-turn": [UNTIL.endOfNextTurn, UNTIL.endOfNextTurn],
+  "start-of-next-turn": [UNTIL.startOfSecondTurn, UNTIL.startOfNextTurn],
+  "end-of-opponents-second-turn": [UNTIL.endOfThirdTurn, UNTIL.endOfSecondTurn],
+  "while-face-up": [UNTIL.leaves, UNTIL.leaves],
 };
+
+/** When something ends that an effect of the player leaves behind now. */
+export const untilOf = (duel: Duel, player: Player, duration: Duration = "while-face-up"): number =>
+  ENDS[duration][duel.state.read(NOW.turnPlayer) === player ? 0 : 1];
 
 /** Who chooses the cards of a step that a text tells a player to do: the opponent, or the user of the effect. */
 export function chooserOf(player: Who | undefined): "opponent" | undefined {

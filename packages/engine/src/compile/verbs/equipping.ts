@@ -78,7 +78,7 @@ export const equipping: Verbs = {
     );
     part.onEach(step.what, slot, (duel, using, card) => {
       const { card: source, effect, player } = using;
-      const by = { source, effect, until: untilOf(step.until) };
+      const by = { source, effect, until: untilOf(duel, player, step.until) };
       return takeControl(duel, card, player, by, part.causeOf(using));
     });
   },

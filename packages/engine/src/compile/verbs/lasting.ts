@@ -16,7 +16,7 @@ export function leaveBehind(part: Part, step: Lingering, slot: number): void {
   const value = part.sink.addLingering(compileLingering(step, part.slots));
   const begin = (duel: Duel, using: Using, card: CardId): boolean => {
     const { card: source, effect, player } = using;
-    const until = untilOf(step.until);
+    const until = untilOf(duel, player, step.until);
     putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, value, until });
     return true;
   };
@@ -58,7 +58,8 @@ export const lasting: Verbs = {
       step.answering ??
       step.phase ??
       step.by ??
-      step.effects;
+      step.effects ??
+      (step.until === "opponents-next-turn" ? step.until : undefined);
     if ((!put && step.act !== "activate") || traits.length > 1 || narrowed !== undefined)
       throw new NotCarriedOut(`what cards with that name cannot do but be activated or put into play`);
     const named = compileNoun(sameName.as, part.slots);
@@ -73,7 +74,7 @@ export const lasting: Verbs = {
           source: using.card,
           effect: using.effect,
           what: duel.definition(duel.state.get(CARD.def, card)).name,
-          until: untilOf(step.until),
+          until: untilOf(duel, using.player, step.until),
         });
       });
       part.done(duel, using, slot);

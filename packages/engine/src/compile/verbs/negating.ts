@@ -91,7 +91,7 @@ export const negating: Verbs = {
 
   "negate-effects": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, using, card) => {
-      const until = untilOf(step.until);
+      const until = untilOf(duel, using.player, step.until);
       putInForce(duel, {
         kind: FORCE.negated,
         card,

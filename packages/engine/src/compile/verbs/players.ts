@@ -157,7 +157,7 @@ export const players: Verbs = {
         source: using.card,
         effect: using.effect,
         value: step.count,
-        until: untilOf(step.until),
+        until: untilOf(duel, using.player, step.until),
       });
       part.done(duel, using, slot);
     }),
@@ -195,7 +195,7 @@ export const players: Verbs = {
         player: playerOf(step.player, using.player),
         source: using.card,
         effect: using.effect,
-        until: untilOf(step.until),
+        until: untilOf(duel, using.player, step.until),
       });
       part.done(duel, using, slot);
     }),

@@ -106,7 +106,7 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
     const barred =
       kept ||
       ((plan.way & WAY.fusion) !== 0 &&
-        (isNoMaterial(definitionOf(duel, card), "fusion") ||
+        (isNoMaterial(duel, card, "fusion", monster) ||
           forbiddenBy(duel, "fusion-material", card, using.player, 0, monster) !== NO_CARD));
     if (card !== monster && !barred && plan.barring?.test(duel, using, card) !== true) pool.push(card);
   });

@@ -194,12 +194,12 @@ function durations(g: Grammar): void {
   });
   g.words("this-turn", { "this turn": "end-of-turn" });
   g.words("their-next", {
-    "until the end of their next turn": "end-of-opponents-turn",
+    "until the end of their next turn": "end-of-opponents-next-turn",
     "during their next turn": "opponents-next-turn",
   });
   g.words("duration", {
     "until the end of this turn": "end-of-turn",
-    "until the end of your opponent's next turn": "end-of-opponents-turn",
+    "until the end of your opponent's next turn": "end-of-opponents-next-turn",
     "while it is face-up": "while-face-up",
     "during your opponent's next turn": "opponents-next-turn",
   });

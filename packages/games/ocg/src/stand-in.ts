@@ -1,0 +1,140 @@
+import {
+  ACT,
+  ACTED,
+  type Action,
+  action,
+  asking,
+  CARD,
+  CAUSE,
+  type CardId,
+  type Duel,
+  doom,
+  FORCE,
+  firstOf,
+  IN_FORCE,
+  type Moving,
+  move,
+  movingOf,
+  NO_CARD,
+  NOW,
+  no,
+  noteMoved,
+  opponentOf,
+  PASS,
+  putInForce,
+  type Replacement,
+  secondOf,
+  setTurnBit,
+  someForce,
+  standInsFor,
+  TRACE,
+  TURN,
+  takePlace,
+  UNTIL,
+} from "@chainwright/engine";
+import { ocgRules } from "./policy.ts";
+import { ocgQuestions, ocgRoutines } from "./registry.ts";
+import { countUse } from "./uses.ts";
+
+type Frame = Parameters<Duel["jump"]>[0];
+
+/** What the player whose turn it is to choose may let take the place of the destruction. */
+function optionsAt(duel: Duel, frame: Frame): readonly Replacement[] {
+  const first = duel.state.read(NOW.turnPlayer);
+  const player = duel.state.get(standIn.reg.turn, frame) === 0 ? first : opponentOf(first);
+  return standInsFor(duel, movingOf(duel, frame)).filter((one) => one.player === player);
+}
+
+const actionOf = ({ source, effect }: Replacement): Action => action(ACT.trigger, source, effect);
+
+const whichStandIn = ocgQuestions.define({
+  name: "replacement",
+  candidates(duel, frame, _player, offer) {
+    for (const one of optionsAt(duel, frame)) offer(actionOf(one));
+    offer(PASS);
+  },
+  check(duel, frame, _player, chosen, why) {
+    const fits = chosen === PASS || optionsAt(duel, frame).some((one) => actionOf(one) === chosen);
+    return fits || !no(why, duel.law.notAChoice, movingOf(duel, frame).card);
+  },
+});
+
+/**
+ * "If a “X” monster(s) you control would be destroyed, you can … instead.": the turn player chooses first, then the
+ * other. What is said of several ("monster(s)") keeps all of those that would be destroyed together with that one.
+ */
+export const standIn = ocgRoutines.define(
+  "stand-in",
+  ["card", "to", "bottom", "manner", "why", "agent", "link", "by", "turn", "moment"],
+  {
+    ask(duel, frame) {
+      const { state } = duel;
+      const moving = movingOf(duel, frame);
+      if (isKeptAlong(duel, moving, state.get(standIn.reg.moment, frame))) {
+        duel.jump(frame, standIn.at.done);
+        return;
+      }
+      if (state.get(standIn.reg.turn, frame) > 1) {
+        duel.jump(frame, standIn.at.happen);
+        return;
+      }
+      const [first] = optionsAt(duel, frame);
+      if (first === undefined) state.write(NOW.answer, PASS);
+      else duel.ask(whichStandIn, first.player, frame);
+    },
+    heard(duel, frame) {
+      const { state } = duel;
+      const chosen = state.read(NOW.answer) as Action;
+      if (chosen === PASS) {
+        state.set(standIn.reg.turn, frame, state.get(standIn.reg.turn, frame) + 1);
+        duel.jump(frame, standIn.at.ask);
+        return;
+      }
+      const moving = movingOf(duel, frame);
+      const source = firstOf(chosen) as CardId;
+      const effect = secondOf(chosen);
+      const one = optionsAt(duel, frame).find((option) => actionOf(option) === chosen);
+      const compiled = duel.definition(state.get(CARD.def, source)).effects[effect];
+      if (one === undefined || compiled === undefined)
+        throw new Error("a stand-in that nobody has was chosen");
+      countUse(duel, one.player, source, compiled);
+      const { subject } = { subject: undefined, ...compiled.ir.replaces };
+      const several = subject !== undefined && "quantity" in subject && subject.quantity.kind === "some";
+      if (several)
+        putInForce(duel, {
+          ...{ kind: FORCE.standsIn, player: one.player, source, effect },
+          ...{ value: state.get(standIn.reg.moment, frame), until: UNTIL.endOfTurn },
+        });
+      takePlace(duel, moving, one);
+      duel.jump(frame, standIn.at.done);
+    },
+    happen(duel, frame) {
+      const { state } = duel;
+      const moving = movingOf(duel, frame);
+      const { card, to, manner, cause } = moving;
+      const stamp = state.get(CARD.stamp, card);
+      if ((cause.why & CAUSE.battle) !== 0) settleDestruction(duel, card, cause.card ?? NO_CARD, cause);
+      else if (move(duel, card, { zone: to }, manner, cause)) noteMoved(duel, moving, stamp);
+    },
+    done() {},
+  },
+);
+
+/** Whether something has taken the place of the destruction of another card at the same moment, and is about this one, too. */
+function isKeptAlong(duel: Duel, moving: Moving, moment: number): boolean {
+  const { state } = duel;
+  return someForce(duel, FORCE.standsIn, NO_CARD, (force) => {
+    if (state.get(IN_FORCE.value, force) !== moment) return false;
+    const source = state.get(IN_FORCE.source, force);
+    const effect = duel.definition(state.get(CARD.def, source)).effects[state.get(IN_FORCE.effect, force)];
+    const player = state.get(IN_FORCE.player, force) as 0 | 1;
+    return effect?.standsIn?.(duel, asking(source, effect.index, player), moving) === true;
+  });
+}
+
+/** It is settled that a monster will be destroyed by battle. */
+export function settleDestruction(duel: Duel, loser: CardId, winner: CardId, cause: Moving["cause"]): void {
+  doom(duel, loser, winner, cause);
+  setTurnBit(duel, winner, TURN.acted, ACTED.won);
+  duel.point(TRACE.alsoBy, ocgRules(duel).law.destructionSettled);
+}

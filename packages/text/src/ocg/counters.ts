@@ -1,0 +1,31 @@
+/** Kinds of counters on OCG cards, beside those that many cards have. */
+export const OCG_COUNTERS: readonly string[] = [
+  ...["Access", "Assault", "Athlete", "Balloon", "Black Feather", "Borrel", "Burnup", "Bushido", "Chaos"],
+  ...["Chronicle", "Clock", "Crystal", "Cubic", "D", "Defect", "Deranged", "Destiny", "Dish", "Dragonic"],
+  ...["Emperor's Key", "Fire Fist", "Flower", "Fog", "Full Moon", "Gate", "Genex", "GG", "Guard"],
+  ...[
+    "Hallucination",
+    "Hi-Five the Sky",
+    "Ice",
+    "Junk",
+    "Kaiju",
+    "Morph",
+    "Ocean",
+    "Otoshidamashi",
+    "Patrol",
+  ],
+  ...["Payback", "Performage", "Piece", "Plant", "Predator", "Psychic", "Pumpkin", "Resonance", "Rising Sun"],
+  ...[
+    "Scale",
+    "Season",
+    "Shark",
+    "Shine",
+    "Signal",
+    "Spellstone",
+    "String",
+    "Summon",
+    "Symphonic",
+    "Thunder",
+  ],
+  ...["Venemy", "Venom", "VIP", "Volcanic", "Wedge", "Worm", "Yosen", "Zushin"],
+];

@@ -1,0 +1,91 @@
+import type { Grammar } from "../grammar.ts";
+import { OCG_COUNTERS } from "./counters.ts";
+
+/** What is done each time that something happens, and what a monster's attack brings with it, without being activated. */
+export function ocgEachTime(g: Grammar): void {
+  for (const counter of OCG_COUNTERS) {
+    g.rule("counter[sg]", `${counter} Counter`, `${counter} Counter`);
+    g.rule("counter[pl]", `${counter} Counters`, `${counter} Counter`);
+  }
+  resolving(g);
+  atTheEnd(g);
+}
+
+const EACH = { sentence: "effect", kind: "each-time", optional: false, cost: [] } as const;
+
+/** "Each time a Spell Card is activated, place 1 Spell Counter on this card when that Spell resolves." */
+function resolving(g: Grammar): void {
+  g.rule("resolving-times", "{+:resolving-time}");
+  g.rule("resolving-time", "{event:resolving}", { kind: "event", word: "if" });
+  g.rule("resolving", "{what:activated} is activated", { event: "activated", resolves: true });
+  g.rule("resolving", "you activate {what:activated}", { event: "activated", agent: "you", resolves: true });
+  g.rule("resolving", "your opponent activates {what:activated}", {
+    event: "activated",
+    agent: "opponent",
+    resolves: true,
+  });
+  g.rule(
+    "resolving",
+    "a player activates {what:activated}",
+    { event: "activated", resolves: true },
+    {
+      wording: "player",
+    },
+  );
+  g.noted("resolving-time", "resolving");
+  g.rule("effect", "Each time {conditions:resolving-times}, {resolution:done-when}.", EACH, {
+    wording: "each-when",
+  });
+  g.rule("done-when", "{+:done-when-clause}");
+  for (const [words, wording] of [
+    ["when that Spell resolves", "spell"],
+    ["when that Spell Card resolves", "spell-card"],
+    ["when that effect resolves", "effect"],
+    ["when that card or effect resolves", "card-or-effect"],
+    ["when it resolves", "it"],
+    ["immediately after it resolves", "after"],
+  ] as const) {
+    g.rule("done-when-clause", `{step:step[bare]} ${words}`, {}, { wording });
+    g.rule(
+      "done-when-clause",
+      `place 1 {step.counter:counter[sg]} on {step.what:ref[sg]} ${words} (max. {step.max:int})`,
+      { "step.verb": "place-counter", "step.count": 1 },
+      { wording: `${wording}-max` },
+    );
+  }
+  g.noted("done-when-clause");
+  g.rule(
+    "effect",
+    "Each time {conditions:resolving-times}, immediately after it resolves, {resolution:resolution}.",
+    EACH,
+    { wording: "each-after" },
+  );
+}
+
+/** "If this card attacks, it is changed to Defense Position at the end of the Damage Step." */
+function atTheEnd(g: Grammar): void {
+  const turned = {
+    "condition.kind": "phase",
+    "condition.phase": "damage-step",
+    "condition.at": "end",
+    "step.verb": "change-position",
+    "step.to": "defense",
+  };
+  g.rule("effect", "{conditions:battles-then}, {resolution:turned-then}.", EACH, { wording: "end-of-step" });
+  g.rule("battles-then", "{+:battle-then}");
+  g.rule("battle-then", "if {event:event}", { kind: "event", word: "if" });
+  g.rule("turned-then", "{+:turned-clause}");
+  g.rule("turned-then", "{+:turned-clause} {++:links}");
+  g.rule(
+    "turned-clause",
+    "{step.what:subj[sg]} is changed to Defense Position at the end of the Damage Step",
+    turned,
+  );
+  g.rule(
+    "turned-clause",
+    "change {step.what:obj} to Defense Position at the end of the Damage Step",
+    turned,
+    { wording: "change" },
+  );
+  g.noted("battle-then", "turned-clause");
+}

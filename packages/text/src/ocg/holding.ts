@@ -1,0 +1,277 @@
+import { several } from "../common/nouns.ts";
+import type { Grammar } from "../grammar.ts";
+
+/** What holds as long as its card is there, and under which circumstances: beside `standing`, what OCG texts say of it. */
+export function ocgHolding(g: Grammar): void {
+  inBattle(g);
+  soOften(g);
+  whenSummoned(g);
+  numbers(g);
+  attacks(g);
+  tributes(g);
+  names(g);
+  grants(g);
+}
+
+const STANDING = { sentence: "effect", optional: false, cost: [] } as const;
+
+/** "If this card battles a LIGHT monster, it gains 200 ATK during the Damage Step only." */
+function inBattle(g: Grammar): void {
+  g.words("time-only", {
+    "during the Damage Step only": "damage-step",
+    "during damage calculation only": "damage-calculation",
+  });
+  g.rule("standing-clause", "{step:timely}");
+  g.rule("timely", "{...:lasting-statement} {until:time-only}");
+  g.rule("timely", "{...:lasting-statement}, {until:time-only}", {}, { wording: "comma" });
+  g.rule("standing", "{+:standing-clause} {++:standing-links}");
+  g.rule("standing-links", "{+:standing-link}");
+  g.rule("standing-links", "{+:standing-link} {++:standing-links}");
+  g.rule("standing-link", ", also {...:standing-clause}", { join: "also" });
+  g.rule("standing-link", ", and {...:standing-clause}", { join: "and" }, { wording: "comma" });
+  g.rule("standing-link", "and {...:standing-clause}", { join: "and" });
+  g.noted("timely", "standing-link");
+  // "During damage calculation only, …"
+  g.rule("standing-time", "during {phase:calculation} only", { kind: "phase" }, { wording: "only" });
+}
+
+/** "Once per turn, this card cannot be destroyed by battle.", "The first time … each turn, it is not destroyed." */
+function soOften(g: Grammar): void {
+  const kept = { verb: "forbid", player: "both", act: "destroy" };
+  for (const [words, perTurn] of [
+    ["once per turn", 1],
+    ["twice per turn", 2],
+  ] as const) {
+    for (const subject of ["ref[sg]", "subj[pl]"]) {
+      const fields = { ...kept, perTurn };
+      g.rule("ban", `${words}, {what:${subject}} cannot be destroyed by {by:causes}`, fields);
+      g.rule("ban", `${words}, {what:${subject}} cannot be destroyed by {by:causes-pl}`, fields, {
+        wording: "plural",
+      });
+    }
+  }
+  const first = { ...kept, perTurn: 1 };
+  for (const [it, wording] of [
+    ["it is not destroyed", "first"],
+    ["they are not destroyed", "first-they"],
+  ] as const) {
+    g.rule(
+      "ban",
+      `the first time {what:first-of} would be destroyed by {by:causes} each turn, ${it}`,
+      first,
+      {
+        wording,
+      },
+    );
+    for (const word of ["first", "next"])
+      g.rule(
+        "statement",
+        `the ${word} time {what:ref[sg]} would be destroyed by {by:causes} this turn, ${it}`,
+        { ...first, until: "end-of-turn" },
+        { wording: `${word}-${wording}` },
+      );
+  }
+  g.rule("first-of", "{=:ref[sg]}");
+  g.rule("first-of", "each {traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "every" } });
+  g.rule("first-of", "each {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", {
+    quantity: { kind: "every" },
+  });
+  g.noted("first-of");
+}
+
+/** "Cannot attack the turn it is Normal Summoned." */
+function whenSummoned(g: Grammar): void {
+  g.rule(
+    "effect",
+    "{resolution:owns} {conditions:turns-of-summon}.",
+    { ...STANDING },
+    { wording: "standing-own" },
+  );
+  g.rule(
+    "turn-of-summon",
+    "the turn this card is Summoned",
+    { kind: "summoned-this-turn" },
+    { wording: "card" },
+  );
+  g.rule(
+    "turn-of-summon",
+    "the turn this card is {ways:ways} Summoned",
+    { kind: "summoned-this-turn" },
+    { wording: "card" },
+  );
+  g.rule(
+    "turn-of-summon",
+    "during the turn it is Summoned",
+    { kind: "summoned-this-turn" },
+    { wording: "during" },
+  );
+  g.rule(
+    "turn-of-summon",
+    "during the turn it is {ways:ways} Summoned",
+    { kind: "summoned-this-turn" },
+    { wording: "during" },
+  );
+  // "Cannot attack unless you control another monster."
+  for (const [comma, wording] of [
+    ["", "standing-own-unless"],
+    [",", "standing-own-unless-comma"],
+  ] as const) {
+    g.rule(
+      "effect",
+      `{resolution:owns}${comma} {conditions:ifs}.`,
+      { ...STANDING },
+      { wording: `${wording}-if` },
+    );
+  }
+  g.rule("ifs", "{+:if-state}");
+  g.rule("if-state", "if {...:state}");
+  g.noted("if-state");
+}
+
+/** "Their ATK becomes half", "gain ATK equal to their own Level x 100" */
+function numbers(g: Grammar): void {
+  g.rule("lasting-statement", "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}", {
+    verb: "change-stat",
+  });
+  // "gains 100 ATK for each Spell/Trap on the field and in the GYs"
+  g.rule("each", "{traits*:pre} {noun:noun[sg]} {where:two-places}", { quantity: { kind: "all" } });
+  g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {where:two-places}", { quantity: { kind: "all" } });
+  g.rule("each", "{traits:pre-card-kind} {noun:card-noun[sg]} {where:two-places}", {
+    quantity: { kind: "all" },
+  });
+  g.rule("two-places", "{+:trait-two-places}");
+  for (const [words, places, of] of [
+    ["on the field and in the GYs", ["field", "graveyard"], undefined],
+    ["on the field or in the GYs", ["field", "graveyard"], undefined],
+    ["on the field and in the GY", ["field", "graveyard"], undefined],
+    ["you control and in your GY", ["field", "graveyard"], "you"],
+    ["on your field and in your GY", ["field", "graveyard"], "you"],
+    ["in your field and GY", ["field", "graveyard"], "you"],
+    ["banished or in the GYs", ["banished", "graveyard"], undefined],
+    ["in the GYs", ["graveyard"], undefined],
+  ] as const)
+    g.rule(
+      "trait-two-places",
+      words,
+      { trait: "in", place: of === undefined ? { names: places } : { names: places, of } } as never,
+      { wording: words.replaceAll(" ", "-").toLowerCase() },
+    );
+  g.noted("trait-two-places");
+}
+
+/** How monsters attack, and what battles do. */
+function attacks(g: Grammar): void {
+  for (const [words, wording] of [
+    ["can attack twice during each Battle Phase", "twice"],
+    ["can attack twice during the same Battle Phase", "twice-same"],
+    ["can make a second attack during each Battle Phase", "second"],
+  ] as const)
+    g.rule("gift[N]", words, { verb: "more-attacks", count: 2 }, { wording });
+  for (const [words, wording] of [
+    ["can attack all monsters your opponent controls once each", "bare"],
+    ["can attack all your opponent's monsters, once each", "your"],
+    ["can attack each monster your opponent controls once each", "each"],
+    ["can attack every monster your opponent controls, once each", "every"],
+    ["can attack all monsters your opponent controls, once each", ""],
+  ] as const)
+    if (wording !== "") g.rule("gift[N]", words, { verb: "more-attacks", on: "each-monster" }, { wording });
+  g.rule("gift[pl]", "can attack all monsters your opponent controls, once each", {
+    verb: "more-attacks",
+    on: "each-monster",
+  });
+  const spared = { verb: "no-damage", player: "you", kind: "battle" };
+  g.rule("lasting-statement", "you take no battle damage from battles involving {involving:np}", spared);
+  g.rule("lasting-statement", "you take no battle damage from attacks involving {involving:np}", spared, {
+    wording: "attacks",
+  });
+  for (const [words, kind] of [
+    ["you take no effect damage", "effect"],
+    ["you take no battle damage", "battle"],
+  ] as const)
+    g.rule("statement", words, { verb: "no-damage", player: "you", kind, until: "while-face-up" });
+  g.rule("lasting-statement", "your opponent takes no battle damage from battles involving {involving:np}", {
+    verb: "no-damage",
+    player: "opponent",
+    kind: "battle",
+  });
+  g.rule(
+    "lasting-statement",
+    "your opponent takes no battle damage from attacks involving {involving:np}",
+    { verb: "no-damage", player: "opponent", kind: "battle" },
+    { wording: "attacks" },
+  );
+}
+
+/** "This card can be treated as 2 Tributes for the Tribute Summon of a LIGHT monster." */
+function tributes(g: Grammar): void {
+  g.rule(
+    "lasting-statement",
+    "{what:subj[sg]} can be treated as {count:int} Tributes for the Tribute Summon of {for:group[sg]}",
+    { verb: "worth-tributes" },
+  );
+  g.rule(
+    "effect",
+    "If you Tribute Summon {resolution:worth-two}.",
+    { ...STANDING, conditions: [] },
+    { wording: "tribute-two" },
+  );
+  g.rule("worth-two", "{+:worth-two-clause}");
+  g.rule("worth-two-clause", "{step:worth-two-step}");
+  g.rule("worth-two-step", "{for:group[sg]}, you can treat this 1 monster as {count:int} Tributes", {
+    verb: "worth-tributes",
+    what: { ref: "this-card" },
+  });
+  g.noted("worth-two-clause", "worth-two-step");
+}
+
+/** "(This card is not treated as a “X” card.)" */
+function names(g: Grammar): void {
+  const not = { sentence: "name-rule", not: true };
+  g.rule("name-rule", "(This card is not treated as @a {series:series-one} card.)", not);
+  g.rule("name-rule", "(This card is not treated as @a {series:series-one} monster.)", not, {
+    wording: "monster",
+  });
+  const always = { sentence: "name-rule" };
+  g.rule("name-rule", "(This card is always treated as a {series:several-series} card.)", always, {
+    wording: "or",
+  });
+  several(g, "several-series", "name", "and");
+  g.rule("name-rule", "(This card is always treated as {name:name}.)", always, { wording: "short" });
+  g.rule("name-rule", "This card's name is treated as {name:name} while on {at:place[on]}.", always, {
+    wording: "treated",
+  });
+  for (const n of ["in", "on"])
+    g.rule("name-rule", `This card is treated as {name:name} while ${n} {at:place[${n}]}.`, always, {
+      wording: "treated-short",
+    });
+}
+
+/** "Monsters your opponent controls cannot target …", "neither player can activate …" */
+function grants(g: Grammar): void {
+  const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
+  const one = { verb: "forbid", player: "both" };
+  g.rule("pred[N]", "cannot be Tributed for a Tribute Summon", { ...one, act: "tribute-for-tribute-summon" });
+  g.rule("pred[N]", "cannot leave the field", { ...one, act: "leave" });
+  for (const [who, player] of [
+    ["you cannot", "you"],
+    ["your opponent cannot", "opponent"],
+    ["neither player can", "both"],
+  ] as const) {
+    const ban = (words: string, fields: Record<string, unknown>, wording?: string) =>
+      g.rule("ban", `${who} ${words}`, { verb: "forbid", player, ...fields } as never, {
+        wording: wording ?? "player-more",
+      });
+    for (const [noun, word] of [
+      ["spell", "Spell"],
+      ["trap", "Trap"],
+    ] as const) {
+      ban(`activate ${word} Cards`, { act: "activate-card", what: all(noun) });
+      ban(`activate ${word} Cards or effects`, { act: "activate", what: all(noun) }, "effects");
+      ban(`activate ${word}s`, { act: "activate-card", what: all(noun) }, "short");
+    }
+    ban("activate monster effects", { act: "activate", what: all("monster") });
+    ban("activate the effects of {what:barred}", { act: "activate" }, "of");
+    if (player !== "opponent") ban("activate cards or effects", { act: "activate", what: all("card") });
+    ban("target {what:barred} for attacks, except {except:barred}", { act: "be-attacked" }, "except");
+  }
+}

@@ -1,0 +1,74 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What Extra Deck monsters are Summoned with, and what their materials have in common or differ in. */
+export function ocgMaterials(g: Grammar): void {
+  kinds(g);
+  compared(g);
+  including(g);
+  g.rule("materials", "{groups:one-kind}", { sentence: "materials" });
+  g.rule("one-kind", "{+:including-group}");
+  g.rule("one-kind", "{+:including-group} + {++:material-groups}");
+}
+
+/** "non-Tuner Zombie monsters", "non-Link “X” monster": what it is not is said first. */
+function kinds(g: Grammar): void {
+  g.words("kind-not", {
+    Tuner: "tuner",
+    Token: "token",
+    Effect: "effect",
+    Normal: "normal",
+    Fusion: "fusion",
+    Ritual: "ritual",
+    Synchro: "synchro",
+    Xyz: "xyz",
+    Link: "link",
+    Pendulum: "pendulum",
+  });
+  g.rule("trait-non", "non-{kind:kind-not}", { trait: "kind", not: true }, { wording: "early" });
+  g.noted("trait-non");
+}
+
+/** "with different Attributes", "with the same Type and Attribute": of all of them together. */
+function compared(g: Grammar): void {
+  g.rule("trait-with", "with the same {by:property} but different {differ:properties}", { trait: "alike" });
+  g.rule(
+    "trait-with",
+    "with the same {by:property}, but different {differ:properties}",
+    { trait: "alike" },
+    { wording: "comma" },
+  );
+  g.words("property", { Rank: "rank" });
+  g.words("properties", { Ranks: "rank" });
+  g.rule("trait-with", "with the same {by:property} and {also:property}", { trait: "alike" });
+  g.rule("trait-with", "with different {by:properties} and {also:properties}", { trait: "unlike" });
+}
+
+/** "2+ monsters, including a Link Monster" */
+function including(g: Grammar): void {
+  for (const [comma, wording] of [
+    [",", "comma"],
+    ["", "bare"],
+  ] as const) {
+    const end = `${comma} including {including:included-one}`;
+    for (const [pre, noun] of [
+      ["{traits*:pre}", "{noun:noun[pl]}"],
+      ["{traits:pre-kind}", "{noun:kind-noun[pl]}"],
+    ])
+      g.rule(
+        "including-group",
+        `{quantity:quantity[pl]} ${pre} ${noun} {where*:post}${end}`,
+        {},
+        { wording },
+      );
+  }
+  g.rule("included-one", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" } });
+  g.rule("included-one", "@a {traits*:pre} {noun:noun[sg]} {own:withs}", { quantity: { kind: "a" } });
+  g.rule("included-one", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { quantity: { kind: "a" } });
+  g.rule("included-one", "@a {traits:pre-noun[sg]}", { quantity: { kind: "a" }, noun: "monster" });
+  g.rule("included-one", "@a Token", { quantity: { kind: "a" }, traits: [], noun: "token" });
+  g.rule("included-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "named" });
+  g.rule("included-one", "{quantity:at-least} {traits*:pre} {noun:noun[M]}", {}, { wording: "at-least" });
+  g.rule("at-least", "at least {n:int}", { kind: "at-least" });
+  g.rule("withs", "{+:trait-with}");
+  g.noted("included-one", "including-group");
+}

@@ -1,0 +1,171 @@
+import type { Grammar } from "../grammar.ts";
+
+/** How a monster may be Summoned at all, and how it is Summoned without an effect. */
+export function ocgProcedures(g: Grammar): void {
+  normal(g);
+  special(g);
+  procedures(g);
+  materials(g);
+}
+
+type Fields = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+const ruleOf =
+  (g: Grammar) =>
+  (text: string, fields: Fields, wording?: string): void => {
+    g.rule("summon-rule", text, { sentence: "summon-rule", ...fields }, wording ? { wording } : {});
+  };
+
+/** "You can Normal Summon this card without Tributing.", "Cannot be Normal Summoned, unless …" */
+function normal(g: Grammar): void {
+  const rule = ruleOf(g);
+  for (const [words, wording] of [
+    ["without Tributing", ""],
+    ["without Tribute", "tribute"],
+    ["without Tributes", "tributes"],
+  ] as const) {
+    rule(`You can Normal Summon this card ${words}.`, { rule: "without-tribute" }, wording);
+    rule(
+      `{conditions:conditions}, you can Normal Summon this card ${words}.`,
+      { rule: "without-tribute" },
+      wording,
+    );
+  }
+  for (const [comma, wording] of [
+    ["", "unless"],
+    [",", "unless-comma"],
+  ] as const) {
+    const only = { rule: "normal-summon-only-if" };
+    rule(`Cannot be Normal Summoned${comma} {conditions:unless}.`, only, wording);
+    rule(`Cannot be Normal Summoned/Set${comma} {conditions:unless}.`, { ...only, set: true }, wording);
+  }
+  g.rule("unless", "unless {+:state}");
+  rule("This card cannot be Normal Summoned.", { rule: "normal-summon-only-if", conditions: [] }, "never");
+  rule("Cannot be Normal Summoned.", { rule: "normal-summon-only-if", conditions: [] }, "never-own");
+}
+
+/** What alone may Special Summon a monster. */
+function special(g: Grammar): void {
+  const rule = ruleOf(g);
+  const only = { rule: "only-by-effect" };
+  // Whose effect, where no single card does it.
+  const whose = [
+    ["the effect of {byCard:group[sg]}", "of"],
+    ["{byCard:owner-of-effect}'s effect", "owner"],
+  ] as const;
+  for (const [words, wording] of whose) {
+    for (const by of ["by", "with"]) {
+      rule(`Must be Special Summoned ${by} ${words}.`, only, `${by}-${wording}`);
+      rule(`Must first be Special Summoned ${by} ${words}.`, { ...only, must: "first" }, `${by}-${wording}`);
+      rule(`Cannot be Special Summoned, except ${by} ${words}.`, only, `except-${by}-${wording}`);
+      rule(`Cannot be Special Summoned except ${by} ${words}.`, only, `but-${by}-${wording}`);
+    }
+  }
+  g.rule("owner-of-effect", "{=:group[sg]}");
+  for (const by of ["by", "with"]) {
+    rule(`Must be Special Summoned ${by} the effect of {by:name}.`, only, `${by}-the`);
+    rule(`Cannot be Special Summoned, except ${by} the effect of {by:name}.`, only, `except-${by}-the`);
+    rule(`Cannot be Special Summoned except ${by} the effect of {by:name}.`, only, `but-${by}-the`);
+    rule(`Cannot be Special Summoned except ${by} {by:name}.`, only, `but-${by}`);
+    rule(`Cannot be Special Summoned, except ${by} {by:name}.`, only, `except-${by}`);
+    for (const comma of ["", ","])
+      rule(
+        `Must be Special Summoned ${by} {by:name}${comma} and cannot be Special Summoned by other ways.`,
+        only,
+        `${by}-no-other${comma}`,
+      );
+  }
+  rule("Cannot be Special Summoned, except by its own effect.", { rule: "only-by-own-effect" }, "except");
+  rule("Must first be Special Summoned by its own effect.", { rule: "only-by-own-effect", must: "first" });
+  rule(
+    "Must be Special Summoned by its own effect and cannot be Special Summoned by other ways.",
+    { rule: "only-by-own-effect" },
+    "no-other",
+  );
+  rule(
+    "Cannot be Special Summoned from {from:place[in]} the turn this card was sent to the GY.",
+    { rule: "cannot-special-summon-from", turn: "sent" },
+    "the-gy",
+  );
+}
+
+/** "Must be Special Summoned (from your hand) by …": of what it is Summoned, and when. */
+function procedures(g: Grammar): void {
+  const rule = ruleOf(g);
+  const own = { rule: "procedure" };
+  for (const [comma, wording] of [
+    [",", "no-other-comma"],
+    ["", "no-other"],
+  ] as const) {
+    const others = `${comma} and cannot be Special Summoned by other ways.`;
+    const always = { ...own, must: "always" };
+    rule(`Must be Special Summoned ({from:from-place}) by {cost:costs[ger]}${others}`, always, wording);
+    rule(`Must be Special Summoned ({from:from-place}) by {conditions:having}${others}`, always, wording);
+  }
+  for (const [must, start] of [
+    ["always", "Must be"],
+    ["first", "Must first be"],
+  ] as const) {
+    rule(`${start} Special Summoned ({from:from-place}) by {conditions:having}.`, { ...own, must }, "having");
+    rule(`${start} Special Summoned ({from:from-place}), {conditions:whiles}.`, { ...own, must }, "comma");
+    if (must === "always")
+      rule(`${start} Special Summoned ({from:from-place}) {conditions:whiles}.`, { ...own, must });
+    rule(
+      `${start} Special Summoned ({from:from-place}) by {cost:costs[ger]} {conditions:whiles}.`,
+      {
+        ...own,
+        must,
+      },
+      "by-while",
+    );
+    rule(`${start} Special Summoned by {cost:costs[ger]}.`, { ...own, must }, "bare");
+  }
+  g.rule("having", "{+:having-one}");
+  g.rule("having-one", "having {what:group[N]}", { kind: "exists" });
+  g.rule("having-one", "controlling {what:group[N]}", { kind: "exists", player: "you" });
+  g.noted("having-one");
+  g.rule("quantity[pl]", "exactly {n:int2}", { kind: "precisely" });
+  g.rule("quantity[sg]", "exactly 1", { kind: "precisely", n: 1 });
+  rule("You can Special Summon this card ({from:from-place}).", own, "bare");
+  rule("You can Special Summon this card ({from:from-place}) in {position:position}.", own, "bare");
+  rule("You can Special Summon this card ({from:from-place}) {conditions:whiles}.", own, "while");
+  rule("Special Summon this card ({from:from-place}) by {cost:costs[ger]}.", own, "imperative");
+  rule(
+    "{conditions:conditions}, you can Special Summon this card ({from:from-place}) in {position:position} by {cost:costs[ger]}.",
+    own,
+  );
+}
+
+/** "Cannot be used as Synchro Material, except for …", "A Fusion Summon of this card can only be done with …" */
+function materials(g: Grammar): void {
+  const rule = ruleOf(g);
+  for (const [word, way] of [
+    ["Fusion", "fusion"],
+    ["Synchro", "synchro"],
+    ["Xyz", "xyz"],
+    ["Link", "link"],
+  ] as const) {
+    const none = { rule: "cannot-be-material", ways: [way] };
+    for (const [subject, who] of [
+      ["Cannot", "own"],
+      ["This card cannot", "this"],
+    ] as const)
+      for (const [as, said] of [
+        [`as ${word} Material`, "as"],
+        [`as a ${word} Material`, "as-a"],
+        [`as a ${word} Material Monster`, "as-a-monster"],
+        [`as material for ${word === "Xyz" ? "an" : "a"} ${word} Summon`, "for"],
+      ] as const) {
+        if (said !== "as") rule(`${subject} be used ${as}.`, none, `${who}-${said}`);
+        rule(
+          `${subject} be used ${as}, except for the ${word} Summon of {except:group[sg]}.`,
+          none,
+          `${who}-${said}`,
+        );
+      }
+  }
+  const several = { rule: "cannot-be-material" };
+  rule("Cannot be used as material for @a {ways:ways} Summon.", several, "several");
+  rule("This card cannot be used as material for @a {ways:ways} Summon.", several, "this-several");
+  rule("Cannot be used as {ways:ways} Material.", several, "kinds");
+}

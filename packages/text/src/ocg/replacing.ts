@@ -1,0 +1,79 @@
+import type { Grammar } from "../grammar.ts";
+
+/** "If a “X” monster(s) you control would be destroyed, you can banish this card from your GY instead." */
+export function ocgReplacing(g: Grammar): void {
+  const instead = { sentence: "effect", kind: "replacement", optional: true };
+  const none = { ...instead, conditions: [], cost: [] };
+  const some = { ...instead, cost: [] };
+  for (const [end, ending] of [
+    ["you can {resolution:costs[bare]} instead.", ""],
+    ["you can {resolution:costs[bare]}, instead.", "comma"],
+  ] as const) {
+    const noted = (wording: string) => {
+      const words = [wording, ending].filter((word) => word !== "").join("-");
+      return words === "" ? {} : { wording: words };
+    };
+    const would = "if {replaces:would-event}";
+    g.rule("effect", `${would}, ${end}`, none, noted(""));
+    g.rule("effect", `{conditions:times-a-turn}, ${would}, ${end}`, some, noted("often"));
+    g.rule("effect", `${would} {conditions:whiles}, ${end}`, some, noted("while"));
+    g.rule("effect", `${would}, {conditions:whiles}, ${end}`, some, noted("comma-while"));
+    g.rule("effect", `${would} {conditions:in-phase}, ${end}`, some, noted("phase"));
+    g.rule("effect", `${would}, {conditions:not-at-once}, ${end}`, some, noted("not-at-once"));
+    g.rule("effect", `{conditions:present-times}, ${would}, ${end}`, some, noted("while-first"));
+  }
+  g.rule("times-a-turn", "{+:once-per-turn}");
+  g.rule("in-phase", "{+:phase-of-it}");
+  g.rule("phase-of-it", "during the {phase:phase}", { kind: "phase" });
+  g.rule("not-at-once", "{+:not-that-turn}");
+  g.rule("not-that-turn", "except the turn this card was sent to the GY", { kind: "not-the-turn-sent" });
+  g.rule(
+    "not-that-turn",
+    "except the turn it was sent to the GY",
+    { kind: "not-the-turn-sent" },
+    { wording: "it" },
+  );
+  g.noted("phase-of-it", "not-that-turn");
+  // "your monster(s)"
+  g.rule(
+    "group[s]",
+    "{traits:owned} {noun:noun[s]} {where*:post}",
+    { quantity: { kind: "some" } },
+    { wording: "owned" },
+  );
+  g.rule("place", "your {names:field-or-in}", { of: "you" }, { wording: "field-first" });
+  g.rule("field-or-in", "{+:place-word[on]} or {+:place-word[in]}");
+  const lost = { manner: ["destroyed"] };
+  for (const [words, by, wording] of [
+    ["battle or by card effect", ["battle", "card-effect"], "or-by"],
+    ["battle or by a card effect", ["battle", "card-effect"], "or-by-a"],
+    ["battle or a card effect", ["battle", "card-effect"], "or-a"],
+    ["a card effect", ["card-effect"], "a"],
+  ] as const)
+    g.rule("moved", `destroyed by ${words}`, { ...lost, by }, { wording });
+  const theirs = { ...lost, agent: "opponent" };
+  g.rule(
+    "moved",
+    "destroyed by battle or an opponent's card effect",
+    { ...theirs, by: ["battle", "card-effect"] },
+    { wording: "an" },
+  );
+  g.rule(
+    "moved",
+    "destroyed by an opponent's card effect",
+    { ...theirs, by: ["card-effect"] },
+    { wording: "an" },
+  );
+  // "Any card sent to the GY is banished instead.": the same as "if a card would be sent …, banish it instead".
+  const away = { sentence: "effect", kind: "replacement", conditions: [], cost: [], optional: false };
+  const banished = { resolution: [{ step: { verb: "banish", what: { ref: "it" } } }] };
+  g.rule(
+    "effect",
+    "Any {replaces:any-sent} is banished instead.",
+    { ...away, ...banished },
+    { wording: "any" },
+  );
+  g.rule("any-sent", "{subject:bare-one} sent to {to:place}", { event: "moved", manner: ["sent"] });
+  g.rule("bare-one", "{traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
+  g.noted("any-sent", "bare-one");
+}
