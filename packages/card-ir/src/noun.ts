@@ -309,6 +309,8 @@ export interface Reference extends Noted {
   readonly where?: readonly Trait[];
   /** "this card and Spell/Trap Cards on your field": those as well. */
   readonly and?: NounPhrase;
+  /** "both this card and 1 card from your hand": a place is said of the latter only. */
+  readonly both?: true;
   /** Of "put into your graveyard this way": where the act put it. */
   readonly to?: Place;
   /**

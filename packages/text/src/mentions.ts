@@ -134,13 +134,11 @@ export function slotMeant(mentions: readonly Mention[], reference: Reference): s
       return reference.slot ?? last((m) => m.count !== "many");
     case "them":
       return reference.slot ?? last((m) => m.count !== "one");
-    case "that-card":
-      return last(
-        (m) =>
-          m.own !== true &&
-          (m.count !== "many" || isOneOfTargets(reference, m)) &&
-          isNamed(reference, m.noun),
-      );
+    case "that-card": {
+      const can = (m: Mention): boolean =>
+        m.own !== true && (m.count !== "many" || isOneOfTargets(reference, m)) && isNamed(reference, m.noun);
+      return last((m) => can(m) && m.noun === reference.noun) ?? last(can);
+    }
     case "those-cards":
       // "The rest": of what was looked at.
       if (reference.others === true) return last((m) => m.verb === "look");

@@ -172,6 +172,20 @@ describe("references", () => {
     ]);
   });
 
+  it("'that monster' is what was called a monster, before a card that may be one", () => {
+    expect(
+      slots("Target 1 monster on the field; discard 1 card, and if you do, destroy that monster."),
+    ).toEqual([undefined, "target1"]);
+    const [effect] = effects(
+      ocg(
+        "You can target 1 monster on the field; this card's Level becomes that monster's Level.",
+        "monster",
+        ["effect"],
+      ),
+    );
+    expect(effect?.resolution[0]?.step).toMatchObject({ value: { of: { slot: "target1" } } });
+  });
+
   it("'it' is not several cards, 'those' are not one", () => {
     expect(slots("Target 1 monster on the field; destroy it, then draw 1 card.")?.[0]).toBe("target1");
     expect(ocg("Target 2 monsters on the field; destroy it.").ok).toBe(false);

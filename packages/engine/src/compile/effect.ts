@@ -313,14 +313,14 @@ function battleGoesOn(battle: Battle, slots: Slots): Check {
 }
 
 function aimsOf({ resolution }: Effect): Aims {
-  const summoned = new Set<string>();
+  const summoned = new Map<string, Extract<Instruction, { verb: "special-summon" }>>();
   const equipped = new Set<string>();
   const turned = new Map<string, TurnTo>();
   for (const { step } of resolution) {
     if (step.verb === "equip" && isSelf(step.what) && isReference(step.to) && step.to.slot)
       equipped.add(step.to.slot);
     if (!("what" in step) || !isReference(step.what) || step.what.slot === undefined) continue;
-    if (step.verb === "special-summon") summoned.add(step.what.slot);
+    if (step.verb === "special-summon") summoned.set(step.what.slot, step);
     if (step.verb === "change-position") turned.set(step.what.slot, step.to);
   }
   return { summoned, equipped, turned };

@@ -68,6 +68,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "part",
     "position",
     "and",
+    "both",
     "count",
   ],
   place: ["of", "names", "faceUp", "pointedTo"],

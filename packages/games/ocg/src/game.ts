@@ -47,6 +47,13 @@ function speedOf(card: Card, effect: Effect): number {
 
 const maskOf = (place: Place): number => place.names.reduce((mask, name) => mask | zonesOf(name), 0);
 
+const placeSaid = ({ where = [] }: NounPhrase): Place | undefined =>
+  where.find((trait) => trait.trait === "from" || trait.trait === "in")?.place;
+
+/** "This card and 1 other monster from your hand": there it is as well. What is on the field is not Summoned to it. */
+const placeWith = ({ and, both }: Reference, summoned: boolean): Place | undefined =>
+  and !== undefined && (both !== true || summoned) ? placeSaid(and) : undefined;
+
 /** Where this card is when its text moves it: "this card from your hand"; or asks for it: "if this card is in your GY". */
 function ownPlace(effect: Effect): number {
   for (const condition of effect.conditions.flatMap((one) => (one.kind === "both" ? one.all : [one]))) {
@@ -62,7 +69,7 @@ function ownPlace(effect: Effect): number {
     const what: NounPhrase = step.what;
     if (isReference(what) && what.ref === "this-card") {
       if (step.verb === "discard") return 1 << ZONE.hand;
-      const place = what.where?.find((trait) => trait.trait === "from" || trait.trait === "in")?.place;
+      const place = placeSaid(what) ?? placeWith(what, step.verb === "special-summon");
       if (place) return maskOf(place);
     }
   }

@@ -22,6 +22,19 @@ describe("from where an effect is activated", () => {
     expect(places(invent("Card", text))).toEqual(zones);
   });
 
+  it.each([
+    ["send this card and 1 other Beast monster from your hand to the GY; draw 1 card", ["hand"]],
+    ["banish this card and 1 other Beast monster from your GY; draw 1 card", ["graveyard"]],
+    ["banish both this card and 1 other card from your hand; draw 1 card", ["monster"]],
+  ])("%s", (said, zones) => {
+    expect(places(invent("Card", `You can ${said}.`))).toEqual(zones);
+  });
+
+  it("is where it is Special Summoned from with another", () => {
+    const text = "Once per turn: You can Special Summon both this card and 1 Beast monster from your hand.";
+    expect(places(invent("Card", text))).toEqual(["hand"]);
+  });
+
   it("is on the field where the card is what it is", () => {
     const sent = "send this card from your hand or field to the GY; draw 1 card.";
     expect(places(invent("Card", `You can ${sent}`))).toEqual(["hand", "monster"]);

@@ -94,6 +94,19 @@ describe("a Special Summon by an effect", () => {
     expect(table.options.includes("activate Call 0")).toBe(can);
   });
 
+  it.each([
+    [" in Defense Position", false],
+    [" in face-down Defense Position", false],
+    [" in face-up or face-down Defense Position", false],
+    [" in Attack Position", true],
+    ["", true],
+  ])("of a Link Monster%s: %s", (position, can) => {
+    const call = spell("Call", `Target 1 Beast monster in your GY; Special Summon it${position}.`);
+    const knot = cub("Knot", 1, { categories: ["link"], arrows: ["top"] });
+    const table = Table.lay({ me: { hand: [call], graveyard: [{ card: knot, way: WAY.proper }] } });
+    expect(table.options.includes("activate Call 0")).toBe(can);
+  });
+
   it("can leave open how it comes", () => {
     const call = spell(
       "Call",

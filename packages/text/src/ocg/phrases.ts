@@ -520,7 +520,7 @@ function references(g: Grammar): void {
   );
   // "this card and 1 other Fairy monster from your hand", "both that monster and this card"
   g.rule("obj", "{...:ref[sg]} and {and:np}", {}, { wording: "and" });
-  g.rule("obj", "both {...:ref[sg]} and {and:np}", {}, { wording: "both-and" });
+  g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
   together(g);
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
 }

@@ -6,8 +6,10 @@ import { forbiddenBy } from "../../standing.ts";
 import { wouldBeUndecidable } from "../../undecidable.ts";
 import { type Player, UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
+import type { Exclusion } from "../exclusions.ts";
 import type { Part, TurnTo } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
+import { playerOf } from "../words.ts";
 
 /** How a verb becomes steps and checks of a part. */
 export type Compile<V extends Step["verb"]> = (
@@ -76,6 +78,36 @@ export function notToBeSummoned(
     side,
     ignoring,
   );
+}
+
+type SpecialSummon = Extract<Step, { verb: "special-summon" }>;
+
+/** To whose field a step Special Summons. */
+export const sideOf = ({ to, player }: SpecialSummon): NonNullable<Place["of"]> =>
+  to?.of ?? (player === "opponent" ? player : "you");
+
+const ONLY_DEFENSE: ReadonlySet<SpecialSummon["position"]> = new Set<SpecialSummon["position"]>([
+  ...(["defense", "face-down-defense", "any-defense"] as const),
+]);
+
+/** What a step may not Special Summon as it says, among it what has no Defense Position in that position. */
+export function notToBeSummonedBy(step: SpecialSummon): Exclusion {
+  const { player, position, ignoring } = step;
+  const side = sideOf(step);
+  return (duel, using, card, why) =>
+    (ONLY_DEFENSE.has(position) &&
+      !hasPositions(duel, card) &&
+      no(why, duel.law.wouldDoNothing, card, using.effect)) ||
+    notToBeSummoned(
+      duel,
+      // As the player who Summons makes it.
+      player === "opponent" ? { ...using, player: playerOf(player, using.player) } : using,
+      card,
+      why,
+      playerOf(side, using.player),
+      WAY.special,
+      ignoring === true,
+    );
 }
 
 const NOBODY_LEAVES: readonly CardId[] = [];

@@ -29,7 +29,15 @@ import type { Part } from "../part.ts";
 import { onOwnField } from "../room.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, statNumber, WAYS } from "../words.ts";
-import { chooserOf, leavingFor, notToBeSummoned, soleZone, type Verbs } from "./common.ts";
+import {
+  chooserOf,
+  leavingFor,
+  notToBeSummoned,
+  notToBeSummonedBy,
+  sideOf,
+  soleZone,
+  type Verbs,
+} from "./common.ts";
 import { arrange } from "./showing.ts";
 import { askHowToLie } from "./turning.ts";
 
@@ -309,17 +317,13 @@ export const moving: Verbs = {
 
   "special-summon"(part, step, slot) {
     const { player, ...alone } = step;
-    const whose = step.to?.of ?? (player === "opponent" ? player : "you");
+    const whose = sideOf(step);
     const fits = player === "opponent" ? whose === player : whose === "you" || whose === "opponent";
     if (!fits) throw new NotCarriedOut(`a Special Summon by ${player ?? "you"} to a field of "${whose}"`);
     if (player === "opponent" && step.position === undefined)
       throw new NotCarriedOut("a Special Summon by the opponent in a position of their choice");
-    // The use as the player who Summons makes it.
-    const by = (using: Using): Using =>
-      player === "opponent" ? { ...using, player: playerOf(player, using.player) } : using;
     const side = (using: Using): Player => playerOf(whose, using.player);
-    const barred = (duel: Duel, using: Using, card: CardId, why: Why | null): boolean =>
-      notToBeSummoned(duel, by(using), card, why, side(using), WAY.special, step.ignoring === true);
+    const barred = notToBeSummonedBy(step);
     if (player === "both") {
       part.eachPlayer(slot, (own) => moving["special-summon"]?.(part, alone, own));
       return;

@@ -19,7 +19,7 @@ import { playerOf } from "../words.ts";
 import {
   chooserOf,
   notToBeEquipped,
-  notToBeSummoned,
+  notToBeSummonedBy,
   notToBeTurned,
   soleZone,
   untilOf,
@@ -52,7 +52,8 @@ export const players: Verbs = {
   target(part, step, slot) {
     const { summoned, equipped, turned } = part.aims;
     const to = turned.get(step.slot ?? "");
-    if (summoned.has(step.slot ?? "")) part.exclude(notToBeSummoned);
+    const summon = summoned.get(step.slot ?? "");
+    if (summon !== undefined) part.exclude(notToBeSummonedBy(summon));
     if (equipped.has(step.slot ?? "")) part.exclude(notToBeEquipped);
     if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
     part.target(step.what, slot, step.ifPossible === true);
