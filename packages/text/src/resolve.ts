@@ -49,15 +49,16 @@ function theirs(scope: Scope, part: unknown): void {
         if (last !== "opponent")
           scope.problems.push({
             span: value.span as Span | undefined,
-            reason: `whose "their" is is not clear`,
+            reason: `it is not clear whom "their" means`,
           });
         return;
       }
+      // "If your opponent has no cards in their hand, destroy 1 card on their field": who, then what; if, then what is done.
       if (player === "both") last = "both";
-      for (const [key, below] of Object.entries(value)) {
+      const { condition, ...rest } = value;
+      for (const [key, below] of Object.entries(rest))
         if (below === "opponent" && key !== "wording") last = "opponent";
-        else visit(below);
-      }
+      for (const below of [condition, ...Object.values(rest)]) visit(below);
     }
   };
   visit(part);

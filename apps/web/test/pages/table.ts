@@ -9,10 +9,26 @@ export function table(stage: Stage): void {
 
   async function begin(game: string, who = "Against a bot that plays at random", lang = "en"): Promise<void> {
     await stage.open(`#/table?lang=${lang}`);
+    await start(game, who);
+  }
+
+  async function start(game: string, who: string): Promise<void> {
     for (const name of [game, who].filter((one) => one !== ""))
       await stage.page.getByRole("radio", { name }).check({ force: true });
     await stage.page.locator("button.primary").click();
     await options().first().waitFor();
+  }
+
+  /** A new duel of two at one screen in which the first answer is a Normal Summon: not every hand has one. */
+  async function beginWithSummon(): Promise<void> {
+    const who = "Two at one screen";
+    const summon = options().filter({ hasText: /^Normal Summon/ });
+    await begin("Rush Duel", who);
+    while ((await summon.count()) === 0) {
+      await stage.page.getByRole("button", { name: "New duel" }).click();
+      await start("Rush Duel", who);
+    }
+    await summon.first().click();
   }
 
   /** Takes one option after the other, every time another one; true when the duel is over. */
@@ -46,29 +62,21 @@ export function table(stage: Stage): void {
   });
 
   test("of the other player's cards only whose they are is said, and of hidden ones nothing", async () => {
-    await begin("Rush Duel", "Two at one screen");
+    await beginWithSummon();
+    await stage.page.getByRole("button", { name: "I am Player B" }).click();
     const dialog = stage.page.locator("dialog[open]");
     await stage.page.locator(".side[data-far] .line[data-zone=hand] .card").first().click();
     await dialog.getByText("Only the other player may know which card this is").waitFor();
     expect(await dialog.innerText()).not.toMatch(/Monster|ATK|Level/);
     await stage.page.keyboard.press("Escape");
-    // A's monster, once it lies there face-up, looked at by B.
-    await stage.page
-      .locator(".prompt .options button", { hasText: /^Normal Summon/ })
-      .first()
-      .click();
-    await stage.page.getByRole("button", { name: "I am Player B" }).click();
+    // A's monster, which lies there face-up, looked at by B.
     await stage.page.locator(".side[data-far] .slot .card").click();
     await dialog.getByText("That is the other player's card").waitFor();
     expect(await dialog.locator(".options, .against").count()).toBe(0);
   });
 
   test("of two at one screen each is asked when the other has done something, whether they can answer or not", async () => {
-    await begin("Rush Duel", "Two at one screen");
-    await stage.page
-      .locator(".prompt .options button", { hasText: /^Normal Summon/ })
-      .first()
-      .click();
+    await beginWithSummon();
     await stage.page.getByRole("button", { name: "I am Player B" }).click();
     await expect.poll(() => options().allInnerTexts()).toEqual(["No Trap"]);
     // Who does not care may say so.
@@ -228,7 +236,8 @@ export function table(stage: Stage): void {
   test("the bot that thinks answers, too", async () => {
     await begin("Rush Duel", "Against a bot that thinks");
     for (let i = 0; i < 3; i++) {
-      await options().first().waitFor();
+      // A whole turn of the bot can lie between.
+      await options().first().waitFor({ timeout: 60_000 });
       await options().last().click();
     }
     await stage.page.locator(".log", { hasText: "B draws" }).waitFor();
