@@ -118,7 +118,10 @@ describe("cards import", () => {
     mkdirSync(folder.at("cache"));
     writeFileSync(folder.at(join("cache", "pools")), "a file where the folder should be");
     const { code, err } = await chainwright("cards", "list");
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining("there is a file where a folder is needed") });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringContaining("there is a file where a folder is needed"),
+    });
   });
 
   it("keeps the cards of one game beside those of all, and says what it replaces", async () => {
