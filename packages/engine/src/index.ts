@@ -46,7 +46,7 @@ export * from "./records.ts";
 export { createCard, NOWHERE } from "./relocate.ts";
 export type { Moving, Replacement, RuleReplacement } from "./replace.ts";
 export { awaitsStandIn, movingOf, noteMoved, standInsFor, takePlace } from "./replace.ts";
-export { replacementChoice } from "./replace-choice.ts";
+export { chosenOf, defineReplacementChoice, ofChooser, replacementChoice } from "./replace-choice.ts";
 export { resample } from "./resample.ts";
 export { beginResolving, endResolving, forgetLinks, resolveNow } from "./resolve.ts";
 export { onlyWhatWasDone } from "./results.ts";

@@ -1,41 +1,55 @@
 import type { Routine, Routines } from "@chainwright/kernel";
-import { ACT, type Action, action, firstOf, PASS, secondOf } from "./action.ts";
+import { ACT, type Action, action, PASS } from "./action.ts";
 import { move } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
-import type { Questions } from "./question.ts";
+import type { Question, Questions } from "./question.ts";
 import { movingOf, noteMoved, type Replacement, replaceBy, replacementsOf } from "./replace.ts";
-import { CARD, type CardId, NOW } from "./schema.ts";
+import { CARD, NOW } from "./schema.ts";
 import { opponentOf } from "./vocabulary.ts";
 import { no } from "./why.ts";
 
 type Frame = Parameters<Duel["jump"]>[0];
+
+const actionOf = ({ source, effect }: Replacement): Action => action(ACT.trigger, source, effect);
+
+/** Those of a player who chooses as the first (`turn` 0: the turn player) or the second. */
+export function ofChooser(duel: Duel, turn: number, all: readonly Replacement[]): readonly Replacement[] {
+  const first = duel.state.read(NOW.turnPlayer);
+  const chooser = turn === 0 ? first : opponentOf(first);
+  return all.filter(({ player }) => player === chooser);
+}
+
+/** The one that was chosen. */
+export const chosenOf = (options: readonly Replacement[], chosen: Action): Replacement | undefined =>
+  options.find((one) => actionOf(one) === chosen);
+
+/** Which of the options takes the place of what was to happen; none, where all of them may be let go. */
+export const defineReplacementChoice = (
+  questions: Questions,
+  options: (duel: Duel, frame: Frame) => readonly Replacement[],
+): Question =>
+  questions.define({
+    name: "replacement",
+    candidates(duel, frame, _player, offer) {
+      for (const one of options(duel, frame)) offer(actionOf(one));
+      offer(PASS);
+    },
+    check(duel, frame, _player, chosen, why) {
+      const all = options(duel, frame);
+      const fits =
+        chosen === PASS ? all.every(({ optional }) => optional) : chosenOf(all, chosen) !== undefined;
+      return fits || !no(why, duel.law.notAChoice, movingOf(duel, frame).card);
+    },
+  });
 
 /**
  * Has players choose what takes the place of a move: the turn player among their replacements first, then the other; a
  * player may let one go that is optional. What nobody replaces happens as it was to happen.
  */
 export function replacementChoice(routines: Routines<Duel>, questions: Questions): Routine<Duel> {
-  const turnOf = (duel: Duel, frame: Frame): readonly Replacement[] => {
-    const first = duel.state.read(NOW.turnPlayer);
-    const player = duel.state.get(choice.reg.turn, frame) === 0 ? first : opponentOf(first);
-    return replacementsOf(duel, movingOf(duel, frame)).filter((one) => one.player === player);
-  };
-  const actionOf = ({ source, effect }: Replacement): Action => action(ACT.trigger, source, effect);
-  const question = questions.define({
-    name: "replacement",
-    candidates(duel, frame, _player, offer) {
-      for (const one of turnOf(duel, frame)) offer(actionOf(one));
-      offer(PASS);
-    },
-    check(duel, frame, _player, chosen, why) {
-      const options = turnOf(duel, frame);
-      const fits =
-        chosen === PASS
-          ? options.every(({ optional }) => optional)
-          : options.some((one) => actionOf(one) === chosen);
-      return fits || !no(why, duel.law.notAChoice, movingOf(duel, frame).card);
-    },
-  });
+  const optionsAt = (duel: Duel, frame: Frame): readonly Replacement[] =>
+    ofChooser(duel, duel.state.get(choice.reg.turn, frame), replacementsOf(duel, movingOf(duel, frame)));
+  const question = defineReplacementChoice(questions, optionsAt);
   const choice = routines.define(
     "choose replacement",
     ["card", "to", "bottom", "manner", "why", "agent", "link", "by", "turn"],
@@ -45,7 +59,7 @@ export function replacementChoice(routines: Routines<Duel>, questions: Questions
           duel.jump(frame, choice.at.happen);
           return;
         }
-        const options = turnOf(duel, frame);
+        const options = optionsAt(duel, frame);
         const [first] = options;
         if (first === undefined) duel.state.write(NOW.answer, PASS);
         else if (options.length === 1 && !first.optional) duel.state.write(NOW.answer, actionOf(first));
@@ -59,7 +73,8 @@ export function replacementChoice(routines: Routines<Duel>, questions: Questions
           duel.jump(frame, choice.at.ask);
           return;
         }
-        const by = { source: firstOf(chosen) as CardId, effect: secondOf(chosen) };
+        const by = chosenOf(optionsAt(duel, frame), chosen);
+        if (by === undefined) throw new Error("a replacement that nobody has was chosen");
         replaceBy(duel, movingOf(duel, frame), by);
         duel.jump(frame, choice.at.done);
       },

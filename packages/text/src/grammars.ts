@@ -26,6 +26,7 @@ import { ocgComparing } from "./ocg/comparing.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
+import { ocgGroups } from "./ocg/groups.ts";
 import { ocgHappening } from "./ocg/happening.ts";
 import { ocgHolding } from "./ocg/holding.ts";
 import { ocgJoined } from "./ocg/joined.ts";
@@ -33,7 +34,8 @@ import { ocgLimits } from "./ocg/limits.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
-import { ocgPhrases } from "./ocg/phrases.ts";
+import { ocgPlaces } from "./ocg/places.ts";
+import { ocgPointing } from "./ocg/pointing.ts";
 import { ocgProcedures } from "./ocg/procedures.ts";
 import { ocgReckoning } from "./ocg/reckoning.ts";
 import { ocgReplacing } from "./ocg/replacing.ts";
@@ -44,6 +46,7 @@ import { ocgStanding } from "./ocg/standing.ts";
 import { ocgStates } from "./ocg/states.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgTimes } from "./ocg/times.ts";
+import { ocgTraits } from "./ocg/traits.ts";
 import { ocgWords } from "./ocg/words.ts";
 import { RUSH } from "./rush/parts.ts";
 import { yugiohClauses } from "./yugioh/clauses.ts";
@@ -70,41 +73,11 @@ const YUGIOH: readonly Part[] = [
 const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
   ocg: [
     ...YUGIOH,
-    ocgWords,
-    ocgSentences,
-    ocgChains,
-    ocgBattle,
-    ocgStanding,
-    ocgSummoning,
-    ocgEquipping,
-    ocgAmounts,
-    ocgChance,
-    ...[
-      ocgRules,
-      ocgLimits,
-      ocgStates,
-      ocgBans,
-      ocgPhrases,
-      ocgComparing,
-      ocgReckoning,
-      ocgBecoming,
-      ocgShowing,
-      ocgMaterialSummons,
-      ocgHappening,
-      ocgDoing,
-      ocgBranches,
-    ],
-    ...[
-      ocgTimes,
-      ocgJoined,
-      ocgOaths,
-      ocgActivating,
-      ocgMaterials,
-      ocgProcedures,
-      ocgHolding,
-      ocgReplacing,
-      ocgEachTime,
-    ],
+    ...[ocgWords, ocgSentences, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
+    ...[ocgAmounts, ocgChance, ocgRules, ocgLimits, ocgStates, ocgBans],
+    ...[ocgGroups, ocgTraits, ocgPointing, ocgPlaces, ocgComparing, ocgReckoning, ocgBecoming],
+    ...[ocgShowing, ocgMaterialSummons, ocgHappening, ocgDoing, ocgBranches, ocgTimes, ocgJoined],
+    ...[ocgOaths, ocgActivating, ocgMaterials, ocgProcedures, ocgHolding, ocgReplacing, ocgEachTime],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
   rush: [...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],

@@ -3,24 +3,20 @@ import type {
   Condition,
   Effect,
   EffectKind,
-  EventPattern,
   Step as Instruction,
   Limit,
   NounPhrase,
 } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
-import { attackerOf, attackTargetOf } from "../battle.ts";
 import type { Duel, Game } from "../duel.ts";
 import { endReplacement, type Moving } from "../replace.ts";
-import { CARD, type CardId, type LinkId, NO_CARD } from "../schema.ts";
-import { CAUSE, MANNER, NOBODY, type Player } from "../vocabulary.ts";
-import { no } from "../why.ts";
-import { compileBattle } from "./battles.ts";
+import type { CardId, LinkId } from "../schema.ts";
+import { battleGoesOn, ofBattleStep } from "./battles.ts";
 import { type Cards, someCard } from "./cards.ts";
 import { compileCondition, isOfThePresent } from "./conditions.ts";
 import { compileStanding } from "./continuous.ts";
-import { causesOf } from "./doing.ts";
+import { battleAtTheEnd, mustBeOfEachTime } from "./each-time.ts";
 import { isSelf } from "./event-subjects.ts";
 import { compileOccasion } from "./events.ts";
 import { TAKING } from "./exclusions.ts";
@@ -29,14 +25,13 @@ import { compileReplacement } from "./instead.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { type Aims, Part, type Target, type TurnTo } from "./part.ts";
-import { replacementSteps } from "./replaced.ts";
+import { compileReplaced, compileStandIn, replacementSteps } from "./replaced.ts";
 import { beginsWithSummon, compileRoom } from "./room.ts";
 import type { Sink } from "./sink.ts";
 import { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import { hideAgain } from "./verbs/showing.ts";
-import { means } from "./words.ts";
 
 /** An effect that the engine can activate, resolve and explain. */
 export interface CompiledEffect {
@@ -253,65 +248,6 @@ const isTurningPoint = (condition: Condition): boolean =>
 const negatesSummon = ({ resolution }: Effect): boolean =>
   resolution.some(({ step }) => step.verb === "negate-summon");
 
-type EventCondition = Extract<Condition, { kind: "event" }>;
-type Battle = Extract<EventPattern, { event: "battles" }>;
-
-/** What may be done each time that it happens: at once, for all to which it happens at the same moment. */
-function mustBeOfEachTime(said: EventCondition | undefined): void {
-  if (said === undefined || said.or !== undefined)
-    throw new NotCarriedOut("something done each time that one of two things happens");
-  const { event } = said;
-  if (!EACH_TIME.has(event.event)) throw new NotCarriedOut(`something done each time ("${event.event}")`);
-  if (event.event === "activated" && event.resolves !== true)
-    throw new NotCarriedOut("something done each time that a card is activated, before it resolves");
-  if (event.event === "summoned" && event.would === true)
-    throw new NotCarriedOut("something done each time that a monster would be Summoned");
-  // Of several at once: once for each of them, or once for all? The words don't say.
-  if (event.event === "moved" && !isReference(event.subject) && event.subject.quantity.kind === "a")
-    throw new NotCarriedOut("something done each time that one card is moved");
-}
-
-const EACH_TIME: ReadonlySet<EventPattern["event"]> = new Set([
-  "chain-resolved",
-  "battles",
-  "activated",
-  "summoned",
-  "moved",
-  "left-field",
-  "attack-declared",
-  "damage",
-  "turned",
-  "set",
-]);
-
-/** "If this card attacks, it is changed to Defense Position at the end of the Damage Step.": of the battle that goes on then. */
-function battleAtTheEnd({ resolution }: Effect, said: EventCondition | undefined): Battle | null {
-  const atTheEnd = resolution.some(
-    ({ condition }) =>
-      condition?.kind === "phase" && condition.at === "end" && condition.phase === "damage-step",
-  );
-  return atTheEnd && said?.event.event === "battles" ? said.event : null;
-}
-
-/** The battle during which a trigger of the Battle Step may be used: it is that step which triggers it, and no event. */
-function ofBattleStep({ kind, conditions }: Effect, said: EventCondition | undefined): Battle | null {
-  const names = conditions.some(
-    (condition) => condition.kind === "phase" && condition.phase === "battle-step",
-  );
-  if (kind !== "trigger" || !names || said?.event.event !== "battles") return null;
-  if (said.or !== undefined)
-    throw new NotCarriedOut("a battle or something else that happens in the Battle Step");
-  return said.event;
-}
-
-/** What the words say of a battle holds of the one that goes on. */
-function battleGoesOn(battle: Battle, slots: Slots): Check {
-  const side = compileBattle(battle, slots);
-  return (duel, using, why) =>
-    side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD ||
-    !no(why, duel.law.conditionNotMet, using.card, using.effect);
-}
-
 function aimsOf({ resolution }: Effect): Aims {
   const summoned = new Map<string, Extract<Instruction, { verb: "special-summon" }>>();
   const equipped = new Set<string>();
@@ -394,74 +330,6 @@ function actsOf(step: Instruction, slots: Slots): readonly Acts[] {
 
 /** Kinds of Special Summon. */
 const SPECIAL_SUMMONS: ReadonlySet<string> = new Set(["special-summon", "fusion-summon", "ritual-summon"]);
-
-/**
- * "When this card would be put into …": whether a move is meant. What happens to other cards is replaced in this way
- * only where players may have to choose among replacements.
- */
-function compileReplaced(game: Game, { replaces }: Effect, slots: Slots): CompiledEffect["replaces"] {
-  if (replaces?.event !== "moved" && replaces?.event !== "left-field") return null;
-  const { subject } = replaces;
-  // Without such choices the others are continuous effects.
-  if ((replaces.event === "left-field" || !isSelf(subject)) && game.chooseReplacement === null) return null;
-  const about = compileNoun(subject, slots);
-  const leaves = (duel: Duel, { card, to }: Moving): boolean =>
-    duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true && duel.game.zones[to]?.field !== true;
-  if (replaces.event === "left-field")
-    return (duel, using, moving) => about.test(duel, using, moving.card) && leaves(duel, moving);
-  const { to: place, manner, from, agent } = replaces;
-  if (replaces.byCard !== undefined || replaces.byEffectOf !== undefined)
-    throw new NotCarriedOut("a replacement of what certain cards do");
-  const needed = manner.reduce(
-    (bits, one) => bits | (one in NAMED ? NAMED[one as keyof typeof NAMED] : 0),
-    0,
-  );
-  const by = causesOf(replaces);
-  return (duel, using, { card, to, manner: how, cause }) =>
-    (by === 0 || (cause.why & by) !== 0) &&
-    (place === undefined || (duel.zonesOf(place) & (1 << to)) !== 0) &&
-    (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.zone, card))) !== 0) &&
-    (how & needed) === needed &&
-    (agent === undefined || (cause.agent !== NOBODY && means(agent, using.player, cause.agent as Player))) &&
-    about.test(duel, using, card);
-}
-
-/**
- * "If a “X” monster(s) you control would be destroyed by card effect, you can banish this card from your GY instead.":
- * whether it is about such a destruction.
- */
-function compileStandIn(game: Game, ir: Effect, slots: Slots): CompiledEffect["standsIn"] {
-  const { replaces, optional, resolution } = ir;
-  if (!optional || game.chooseStandIn === null || replaces?.event !== "moved") return null;
-  if (replaces.manner.join() !== "destroyed" || replaces.from !== undefined || replaces.to !== undefined)
-    return null;
-  // What is destroyed all the same, only that it goes elsewhere.
-  if (resolution.some(({ step }) => step.verb === "move" && step.manner === "place")) return null;
-  if (replaces.byCard !== undefined || replaces.byEffectOf !== undefined)
-    throw new NotCarriedOut("what takes the place of destruction by certain cards");
-  const { subject, agent } = replaces;
-  if (!isReference(subject) && !ONE_OR_SOME.has(subject.quantity.kind))
-    throw new NotCarriedOut(`what takes the place of the destruction of "${subject.quantity.kind}"`);
-  const about = compileNoun(subject, slots);
-  const by = causesOf(replaces);
-  return (duel, using, { card, cause }) =>
-    (by === 0 || (cause.why & by) !== 0) &&
-    (agent === undefined ||
-      // "By battle or your opponent's card effect": the words after "or" are about effects.
-      (by !== CAUSE.effect && (cause.why & CAUSE.battle) !== 0) ||
-      (cause.agent !== NOBODY && means(agent, using.player, cause.agent as Player))) &&
-    about.test(duel, using, card);
-}
-
-const ONE_OR_SOME: ReadonlySet<string> = new Set(["a", "some"]);
-
-/** What a move has to be where the words say it; to be "put" or "sent" somewhere is to go there, however. */
-const NAMED = {
-  destroyed: MANNER.destroyed,
-  discarded: MANNER.discarded,
-  banished: MANNER.banished,
-  returned: MANNER.returned,
-} as const;
 
 /**
  * "Destroy any number of your creatures. Then, for each …, this costs 2 less": what all of them would take off the

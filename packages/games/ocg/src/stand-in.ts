@@ -1,29 +1,26 @@
 import {
-  ACT,
   ACTED,
   type Action,
-  action,
   asking,
   CARD,
   CAUSE,
   type CardId,
+  chosenOf,
   type Duel,
+  defineReplacementChoice,
   doom,
   FORCE,
-  firstOf,
   IN_FORCE,
   type Moving,
   move,
   movingOf,
   NO_CARD,
   NOW,
-  no,
   noteMoved,
-  opponentOf,
+  ofChooser,
   PASS,
   putInForce,
   type Replacement,
-  secondOf,
   setTurnBit,
   someForce,
   standInsFor,
@@ -39,25 +36,10 @@ import { countUse } from "./uses.ts";
 type Frame = Parameters<Duel["jump"]>[0];
 
 /** What the player whose turn it is to choose may let take the place of the destruction. */
-function optionsAt(duel: Duel, frame: Frame): readonly Replacement[] {
-  const first = duel.state.read(NOW.turnPlayer);
-  const player = duel.state.get(standIn.reg.turn, frame) === 0 ? first : opponentOf(first);
-  return standInsFor(duel, movingOf(duel, frame)).filter((one) => one.player === player);
-}
+const optionsAt = (duel: Duel, frame: Frame): readonly Replacement[] =>
+  ofChooser(duel, duel.state.get(standIn.reg.turn, frame), standInsFor(duel, movingOf(duel, frame)));
 
-const actionOf = ({ source, effect }: Replacement): Action => action(ACT.trigger, source, effect);
-
-const whichStandIn = ocgQuestions.define({
-  name: "replacement",
-  candidates(duel, frame, _player, offer) {
-    for (const one of optionsAt(duel, frame)) offer(actionOf(one));
-    offer(PASS);
-  },
-  check(duel, frame, _player, chosen, why) {
-    const fits = chosen === PASS || optionsAt(duel, frame).some((one) => actionOf(one) === chosen);
-    return fits || !no(why, duel.law.notAChoice, movingOf(duel, frame).card);
-  },
-});
+const whichStandIn = defineReplacementChoice(ocgQuestions, optionsAt);
 
 /**
  * "If a “X” monster(s) you control would be destroyed, you can … instead.": the turn player chooses first, then the
@@ -91,12 +73,11 @@ export const standIn = ocgRoutines.define(
         return;
       }
       const moving = movingOf(duel, frame);
-      const source = firstOf(chosen) as CardId;
-      const effect = secondOf(chosen);
-      const one = optionsAt(duel, frame).find((option) => actionOf(option) === chosen);
-      const compiled = duel.definition(state.get(CARD.def, source)).effects[effect];
+      const one = chosenOf(optionsAt(duel, frame), chosen);
+      const compiled = one && duel.definition(state.get(CARD.def, one.source)).effects[one.effect];
       if (one === undefined || compiled === undefined)
         throw new Error("a stand-in that nobody has was chosen");
+      const { source, effect } = one;
       countUse(duel, one.player, source, compiled);
       const { subject } = { subject: undefined, ...compiled.ir.replaces };
       const several = subject !== undefined && "quantity" in subject && subject.quantity.kind === "some";

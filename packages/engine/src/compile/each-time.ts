@@ -1,0 +1,40 @@
+import { type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
+import type { Battle, EventCondition } from "./battles.ts";
+import { NotCarriedOut } from "./using.ts";
+
+/** What may be done each time that it happens: at once, for all to which it happens at the same moment. */
+export function mustBeOfEachTime(said: EventCondition | undefined): void {
+  if (said === undefined || said.or !== undefined)
+    throw new NotCarriedOut("something done each time that one of two things happens");
+  const { event } = said;
+  if (!EACH_TIME.has(event.event)) throw new NotCarriedOut(`something done each time ("${event.event}")`);
+  if (event.event === "activated" && event.resolves !== true)
+    throw new NotCarriedOut("something done each time that a card is activated, before it resolves");
+  if (event.event === "summoned" && event.would === true)
+    throw new NotCarriedOut("something done each time that a monster would be Summoned");
+  // Of several at once: once for each of them, or once for all? The words don't say.
+  if (event.event === "moved" && !isReference(event.subject) && event.subject.quantity.kind === "a")
+    throw new NotCarriedOut("something done each time that one card is moved");
+}
+
+const EACH_TIME: ReadonlySet<EventPattern["event"]> = new Set([
+  "chain-resolved",
+  "battles",
+  "activated",
+  "summoned",
+  "moved",
+  "left-field",
+  "attack-declared",
+  "damage",
+  "turned",
+  "set",
+]);
+
+/** "If this card attacks, it is changed to Defense Position at the end of the Damage Step.": of the battle that goes on then. */
+export function battleAtTheEnd({ resolution }: Effect, said: EventCondition | undefined): Battle | null {
+  const atTheEnd = resolution.some(
+    ({ condition }) =>
+      condition?.kind === "phase" && condition.at === "end" && condition.phase === "damage-step",
+  );
+  return atTheEnd && said?.event.event === "battles" ? said.event : null;
+}

@@ -1,0 +1,205 @@
+import type { Grammar } from "../grammar.ts";
+
+/** How groups of cards are described in OCG texts beside what all games say: whose, where, how many. */
+export function ocgGroups(g: Grammar): void {
+  groups(g);
+  numbers(g);
+}
+
+function groups(g: Grammar): void {
+  // "your opponent's monster", "your LIGHT monster"
+  g.rule(
+    "group[sg]",
+    "{traits:owned} {noun:noun[sg]} {where*:post}",
+    { quantity: { kind: "a" } },
+    { wording: "owned" },
+  );
+  g.rule(
+    "group[pl]",
+    "{traits:owned} {noun:noun[pl]} {where*:post}",
+    { quantity: { kind: "every" } },
+    { wording: "owned" },
+  );
+  g.rule(
+    "group[sg]",
+    "{traits:owned-kind} {noun:kind-noun[sg]} {where*:post}",
+    { quantity: { kind: "a" } },
+    { wording: "owned" },
+  );
+  // "another “D/D” monster(s)", "another Effect Monster"
+  g.rule(
+    "group[sg]",
+    "{traits:another-kind} {noun:kind-noun[sg]} {where*:post}",
+    { quantity: { kind: "a" } },
+    {
+      wording: "another",
+    },
+  );
+  g.rule(
+    "group[s]",
+    "{traits:another-pre} {noun:noun[s]} {where*:post}",
+    { quantity: { kind: "some" } },
+    {
+      wording: "another",
+    },
+  );
+  g.rule(
+    "group[sg]",
+    "{traits:another-pre} {noun:noun[sg]} {where*:post}",
+    { quantity: { kind: "a" } },
+    {
+      wording: "another",
+    },
+  );
+  g.rule("another-kind", "{+:trait-another} {++:pre-kind}");
+  g.rule("another-pre", "{+:trait-another}");
+  g.rule("another-pre", "{+:trait-another} {++:pre}");
+  g.rule("group[s]", "an {traits:opponents} {noun:noun[s]} {where*:post}", { quantity: { kind: "some" } });
+  // "Dragon monsters you control": all that fit.
+  g.rule(
+    "subj[pl]",
+    "{traits*:pre} {noun:noun[pl]} {where:post}",
+    { quantity: { kind: "every" } },
+    { wording: "bare" },
+  );
+  g.rule(
+    "subj[pl]",
+    "{traits:pre-kind} {noun:kind-noun[pl]} {where:post}",
+    { quantity: { kind: "every" } },
+    { wording: "bare" },
+  );
+  g.rule(
+    "subj[pl]",
+    "{traits:pre} {noun:noun[pl]}",
+    { quantity: { kind: "every" }, where: [] },
+    { wording: "bare" },
+  );
+  // "1 of your banished monsters" is said in the singular as well: "1 banished card".
+  g.rule("group[M]", "{quantity:quantity[M]} {traits:lying-banished} {noun:noun[M]} {where*:post}");
+  g.rule("group[M]", "{quantity:quantity[M]} {traits:lying-banished-kind} {noun:kind-noun[M]} {where*:post}");
+  g.rule("lying-banished-kind", "{+:trait-lying-banished} {++:pre-kind}");
+  g.rule(
+    "group[pl]",
+    "{quantity:part-quantity} of {traits:banished-kind} {noun:kind-noun[pl]} {where*:post}",
+  );
+  g.rule("banished-kind", "{+:trait-banished} {++:pre-kind}");
+  g.rule(
+    "group[pl]",
+    "{quantity:part-quantity} of {traits:banished-card-kind} {noun:card-noun[pl]} {where*:post}",
+  );
+  g.rule("banished-card-kind", "{+:trait-banished} {++:pre-card-kind}");
+  g.rule("group[pl]", "{quantity:part-quantity} of {traits:banished-named} {where*:post}", { noun: "card" });
+  g.rule("banished-named", "{+:trait-banished} {+:trait-name}");
+  g.rule(
+    "group[pl]",
+    "{quantity:part-quantity} of {traits:owned} {noun:noun[pl]} {where*:post}",
+    {},
+    {
+      wording: "of-owned",
+    },
+  );
+  g.rule(
+    "group[pl]",
+    "{quantity:part-quantity} of {traits:owned-kind} {noun:kind-noun[pl]} {where*:post}",
+    {},
+    {
+      wording: "of-owned",
+    },
+  );
+  g.rule("lying-banished", "{+:trait-lying-banished}");
+  g.rule("lying-banished", "{+:trait-lying-banished} {++:pre}");
+  g.rule("trait-lying-banished", "banished", { trait: "in", "place.names": ["banished"] });
+}
+
+/** How many, said in other ways: "2 “A”", "up to 3 monster(s)", "as many … as possible". */
+function numbers(g: Grammar): void {
+  g.rule("group[pl]", "{quantity:quantity[pl]} {traits:named} {where*:post}", { noun: "card" });
+  g.rule(
+    "group[pl]",
+    "{quantity:quantity[pl]} copies of {traits:named} {where*:post}",
+    { noun: "card" },
+    { wording: "copies" },
+  );
+  const several = { wording: "s" };
+  g.rule("group[pl]", "{quantity:quantity[pl]} {traits*:pre} {noun:noun[s]} {where*:post}", {}, several);
+  g.rule(
+    "group[pl]",
+    "{quantity:quantity[pl]} {traits:pre-kind} {noun:kind-noun[s]} {where*:post}",
+    {},
+    several,
+  );
+  const possible = { quantity: { kind: "as-many" } };
+  g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} {where*:post} as possible", possible);
+  g.rule("group[pl]", "as many {traits:pre-kind} {noun:kind-noun[pl]} {where*:post} as possible", possible);
+  g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} as possible {where:post}", possible, {
+    wording: "early",
+  });
+  g.rule(
+    "obj",
+    "{traits:named} {where:post}",
+    { quantity: { kind: "a" }, noun: "card" },
+    {
+      wording: "bare-name",
+    },
+  );
+  g.rule(
+    "obj",
+    "your entire hand",
+    {
+      quantity: { kind: "all" },
+      traits: [],
+      noun: "card",
+      where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
+    },
+    { wording: "entire" },
+  );
+  // "1 of your “A” monsters that is banished or in your GY"
+  for (const [kind, noun] of [
+    ["{traits*:pre}", " {noun:noun[pl]}"],
+    ["{traits:pre-kind}", " {noun:kind-noun[pl]}"],
+    ["{traits:pre-card-kind}", " {noun:card-noun[pl]}"],
+    ["{traits:named}", ""],
+  ] as const)
+    g.rule(
+      "group[pl]",
+      `{quantity:part-quantity} of your ${kind}${noun} {where:lying-so}`,
+      noun === "" ? { noun: "card" } : {},
+      { wording: "of-yours" },
+    );
+  g.rule("lying-so", "{+:trait-lying}");
+  g.rule("lying-so", "{+:trait-lying}{+:trait-except}");
+  g.rule("lying-so", "{+:trait-except} {+:trait-lying}", undefined, { wording: "except-first" });
+  g.rule("lying-so", "{+:trait-with}, {+:trait-lying}", undefined, { wording: "with-first" });
+  g.rule("lying-so", "{+:trait-lying}, {+:trait-with}", undefined, { wording: "with-after" });
+  g.noted("trait-lying", "lying-place");
+  for (const [is, wording] of [
+    ["that is", "is"],
+    ["that are", "are"],
+    [", that is", "comma-is"],
+    [", that are", "comma-are"],
+  ] as const)
+    g.rule("trait-lying", `${is} {place:lying-place}`, { trait: "in" }, { wording });
+  for (const [or, wording] of [
+    ["or", "or"],
+    [", or", "comma"],
+    ["and/or", "and-or"],
+  ] as const) {
+    g.rule("lying-place", `{names:banished-${wording}}`, { of: "you" }, { wording });
+    g.rule(
+      `banished-${wording}`,
+      `{+:banished-word}${or.startsWith(",") ? "" : " "}${or} in your {++:places[in]}`,
+    );
+  }
+  g.words("banished-word", { banished: "banished" });
+  // "1 monster you control or in your GY"
+  g.rule("trait-controlled", "{place:field-or-else}", { trait: "in" });
+  g.rule("field-or-else", "{names:own-field-or}", { of: "you" }, { wording: "control" });
+  g.rule("field-or-else", "{names:their-field-or}", { of: "opponent" }, { wording: "control" });
+  g.rule("own-field-or", "{+:you-control} or in your {++:places[in]}");
+  g.rule("field-or-else", "{names:own-field-and}", { of: "you" }, { wording: "control-and" });
+  g.rule("own-field-and", "{+:you-control} and in your {++:places[in]}");
+  g.rule("their-field-or", "{+:they-control} or in their {++:places[in]}");
+  g.words("you-control", { "you control": "field" });
+  g.words("they-control", { "your opponent controls": "field" });
+  g.noted("field-or-else");
+}

@@ -1,0 +1,45 @@
+import type { Grammar } from "../grammar.ts";
+
+/** "from your hand or face-up field" */
+export function ocgPlaces(g: Grammar): void {
+  g.rule("trait-in", "on the field or in {place:field-or-gy}", { trait: "in" }, { wording: "field-or" });
+  g.rule("field-or-gy", "either GY", { names: ["field", "graveyard"] }, { wording: "either" });
+  g.rule("field-or-gy", "the GY", { names: ["field", "graveyard"] });
+  g.noted("field-or-gy");
+  // Whose that is shows what was said before: `resolve` looks.
+  const theirs = { wording: "their" };
+  for (const way of ["in", "on"])
+    g.rule(`place[${way}]`, `their {names:places[${way}]}`, { of: "opponent" }, theirs);
+  g.rule("place-mixed", "their {names:places-mixed}", { of: "opponent" }, theirs);
+  g.rule("place-top", "their Deck", { of: "opponent", names: ["deck-top"] }, theirs);
+  g.rule("place[in]", "a {names:a-field-zone}", {}, { wording: "a" });
+  g.rule("a-field-zone", "{+:field-zone}");
+  g.words("field-zone", { "Field Zone": "field-zone" });
+  // "sent from the hand or field to the GY"
+  g.rule("place-mixed", "the {names:places-mixed}");
+  g.rule("place-mixed", "your {names:face-up-places}", { of: "you", faceUp: true });
+  g.words("place-word[in]", { banishment: "banished" });
+  // "your field or GY", "your field and GY"
+  g.rule("places-mixed", "{+:place-word[on]} or {+:place-word[in]}");
+  g.rule("places-mixed", "{+:place-word[on]}, {++:places[in]@tail}");
+  g.rule("and-or-mixed", "{+:place-word[on]} and/or {+:place-word[in]}");
+  g.rule("and-or-mixed", "{+:place-word[on]}, {+:place-word[in]}, and/or {+:place-word[in]}");
+  g.rule("place-mixed", "your {names:and-places}", { of: "you" }, { wording: "and" });
+  g.rule("and-places", "{+:place-word[on]} and {+:place-word[in]}");
+  g.rule("and-places", "{+:place-word[in]} and {+:place-word[in]}");
+  g.rule("and-places", "{+:place-word[in]} and {+:place-word[on]}");
+  g.rule("face-up-places", "{+:place-word[in]} or face-up {+:place-word[on]}");
+  g.rule("face-up-places", "{+:place-word[in]}, {+:place-word[in]}, or face-up {+:place-word[on]}");
+  for (const list of ["place-word[in]", "place-word"])
+    g.rule(
+      "place-mixed",
+      `your {names:${list === "place-word" ? "and-or-mixed" : "and-or"}}`,
+      { of: "you" },
+      { wording: "and-or" },
+    );
+  g.rule("and-or", "{+:place-word[in]} and/or {+:place-word[in]}");
+  g.rule("and-or", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[in]}");
+  g.rule("and-or-mixed", "{+:place-word[in]} and/or {+:place-word[on]}");
+  g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[on]}, and/or {+:place-word[in]}");
+  g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[on]}");
+}

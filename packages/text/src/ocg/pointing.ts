@@ -1,0 +1,151 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What points back to cards that were spoken of. */
+export function ocgPointing(g: Grammar): void {
+  references(g);
+  done(g);
+}
+
+/** What was done by the effect itself: "the destroyed monster", "the sent card". */
+function done(g: Grammar): void {
+  for (const [word, verb] of [
+    ["destroyed", "destroy"],
+    ["sent", "send"],
+    ["discarded", "discard"],
+    ["banished", "banish"],
+    ["Tributed", "tribute"],
+    ["Special Summoned", "special-summon"],
+    ["Summoned", "special-summon"],
+    ["revealed", "reveal"],
+    ["added", "add"],
+  ] as const) {
+    const fields = { ref: "this-way", verb };
+    const noted = { wording: word.toLowerCase().replace(" ", "-") };
+    g.rule("ref[sg]", `the ${word} {noun:ref-noun[sg]}`, fields, noted);
+    g.rule("possessor", `the ${word} {noun:ref-noun[sg]}`, fields, noted);
+    if (verb !== "special-summon") {
+      g.rule("ref[sg]", `the ${word} card`, { ...fields, noun: "card" }, noted);
+      g.rule("ref[pl]", `the ${word} cards`, { ...fields, noun: "card" }, { wording: `${noted.wording}-pl` });
+    }
+    g.rule("ref[pl]", `the ${word} {noun:ref-noun[pl]}`, fields, { wording: `${noted.wording}-pl` });
+  }
+}
+
+function references(g: Grammar): void {
+  g.rule("ref[sg]", "this monster", { ref: "this-card", noun: "monster" });
+  g.rule("ref[sg]", "this banished card", { ref: "this-card" }, { wording: "banished" });
+  g.rule("ref[sg]", "this equipped card", { ref: "this-card" }, { wording: "equipped" });
+  g.rule(
+    "obj",
+    "both cards in your Pendulum Zones",
+    {
+      quantity: { kind: "exactly", n: 2 },
+      traits: [],
+      noun: "card",
+      where: [{ trait: "in", place: { of: "you", names: ["pendulum-zone"] } }],
+    },
+    { wording: "both-scales" },
+  );
+  g.rule("ref[sg]", "the targeted {noun:ref-noun[sg]}", { ref: "that-target" }, { wording: "targeted" });
+  g.rule("ref[sg]", "the targeted card", { ref: "that-target" }, { wording: "targeted" });
+  g.rule("ref[pl]", "the targeted {noun:ref-noun[pl]}", { ref: "those-targets" }, { wording: "targeted" });
+  g.rule("ref[pl]", "the targeted cards", { ref: "those-targets" }, { wording: "targeted" });
+  g.rule("ref[sg]", "that opponent's {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "opponents" });
+  g.rule("ref[sg]", "the opponent's {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the-opponents" });
+  g.rule(
+    "subj[sg]",
+    "@a {noun:noun[sg]} equipped with this card",
+    { ref: "equipped-monster" },
+    { wording: "with-this" },
+  );
+  g.rule(
+    "subj[sg]",
+    "@a {traits:pre} {noun:noun[sg]} equipped with this card",
+    { ref: "equipped-monster" },
+    { wording: "with-this" },
+  );
+  // "this card and 1 other Fairy monster from your hand", "both that monster and this card"
+  g.rule("obj", "{...:ref[sg]} and {and:np}", {}, { wording: "and" });
+  g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
+  together(g);
+  g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
+}
+
+/** Several that are meant at once: "all 3", "both those targets", "that Synchro Monster". */
+function together(g: Grammar): void {
+  g.rule("ref[pl]", "all {count:int2}", { ref: "them" }, { wording: "all" });
+  g.rule("ref[pl]", "both", { ref: "them", count: 2 }, { wording: "both" });
+  g.rule("ref[pl]", "both of them", { ref: "them", count: 2 }, { wording: "both-of" });
+  g.rule("ref[pl]", "all {count:int2} of them", { ref: "them" }, { wording: "all-of" });
+  for (const [targets, wording] of [
+    ["targets", ""],
+    ["those targets", "those-"],
+  ] as const) {
+    g.rule("ref[pl]", `both ${targets}`, { ref: "those-targets", count: 2 }, { wording: `${wording}both` });
+    g.rule("ref[pl]", `all {count:int2} ${targets}`, { ref: "those-targets" }, { wording: `${wording}all` });
+  }
+  g.rule("ref[pl]", "those {count:int2} targets", { ref: "those-targets" }, { wording: "n" });
+  g.rule("ref[pl]", "both {noun:back-noun[pl]}", { ref: "those-cards", count: 2 }, { wording: "both" });
+  g.rule(
+    "ref[pl]",
+    "both those {noun:back-noun[pl]}",
+    { ref: "those-cards", count: 2 },
+    { wording: "both-those" },
+  );
+  g.rule("ref[pl]", "those {count:int2} {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "n" });
+  g.rule("ref[pl]", "all those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "all" });
+  g.rule(
+    "ref[sg]",
+    "that targeted {noun:back-noun[sg]}",
+    { ref: "that-target" },
+    { wording: "that-targeted" },
+  );
+  g.rule(
+    "ref[pl]",
+    "those targeted {noun:back-noun[pl]}",
+    { ref: "those-targets" },
+    { wording: "those-targeted" },
+  );
+  g.rule(
+    "possessor",
+    "that targeted {noun:back-noun[sg]}",
+    { ref: "that-target" },
+    { wording: "that-targeted" },
+  );
+  g.rule("ref[pl]", "all those targets", { ref: "those-targets" }, { wording: "all-those" });
+  g.rule(
+    "ref[sg]",
+    "that {traits:pre-kind} {noun:kind-noun[sg]} {where?:post}",
+    { ref: "that-card" },
+    {
+      wording: "kind",
+    },
+  );
+  g.rule(
+    "ref[pl]",
+    "those {traits:pre-kind} {noun:kind-noun[pl]} {where?:post}",
+    { ref: "those-cards" },
+    {
+      wording: "kind",
+    },
+  );
+  g.rule(
+    "possessor",
+    "that {traits:pre-kind} {noun:kind-noun[sg]}",
+    { ref: "that-card" },
+    { wording: "kind" },
+  );
+  g.rule("possessor", "that {traits:pre} {noun:ref-noun[sg]}", { ref: "that-card" });
+  g.rule("possessor", "that card", { ref: "that-card" });
+  g.rule("possessor", "that opponent's {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "opponents" });
+  g.rule(
+    "possessor",
+    "the opponent's {noun:ref-noun[sg]}",
+    { ref: "that-card" },
+    { wording: "the-opponents" },
+  );
+  g.rule("possessor", "the targeted {noun:back-noun[sg]}", { ref: "that-target" }, { wording: "targeted" });
+  g.rule("possessor", "this monster", { ref: "this-card", noun: "monster" });
+  g.rule("possessor", "the attack target", { ref: "attack-target" });
+  g.rule("ref[pl]", "the targeted {noun:back-noun[s]}", { ref: "those-targets" }, { wording: "targeted-s" });
+}

@@ -1,0 +1,210 @@
+import { several } from "../common/nouns.ts";
+import type { Grammar } from "../grammar.ts";
+
+/** What narrows a group down: kinds, Types and names of several sorts, what it points to, what is excepted. */
+export function ocgTraits(g: Grammar): void {
+  g.rule("trait-that", "that has material", { trait: "has-material" });
+  g.rule("trait-that", "with material", { trait: "has-material" }, { wording: "with" });
+  // "Fusion or Synchro Monster", "Normal or Quick-Play Spell"
+  for (const [category, word] of [
+    ["trait-named-kind", "named-kind"],
+    ["trait-card-kind", "card-kind"],
+  ] as const) {
+    g.rule(category, `{traits:two-${word}s}`, { trait: "any-of" });
+    g.rule(`one-${word}`, `{kind:${word}}`, { trait: "kind" });
+    several(g, `two-${word}s`, `one-${word}`, "or");
+    g.noted(`one-${word}`);
+  }
+  g.rule("trait-card-kind", "non-{kind:card-kind}", { trait: "kind", not: true });
+  // "Warrior and/or Beast-Warrior monsters"
+  g.rule("trait-type", "{traits:types-and-or}", { trait: "any-of" }, { wording: "and-or" });
+  several(g, "types-and-or", "one-type", "and/or");
+  g.rule("trait-attribute", "{traits:attributes-and-or}", { trait: "any-of" }, { wording: "and-or" });
+  several(g, "attributes-and-or", "one-attribute", "and/or");
+  g.rule("trait-series", "{traits:series-and-or}", { trait: "any-of" }, { wording: "and-or" });
+  several(g, "series-and-or", "one-series", "and/or");
+  // "“A” monsters and/or “B” Spells/Traps"
+  for (const [word, wording] of [
+    ["and/or", "and-or"],
+    ["and", "and"],
+    ["or", "or"],
+  ] as const) {
+    g.rule(`trait-kinds-${wording}`, `{traits:kinds-${wording}}`, { trait: "any-of" }, { wording });
+    several(g, `kinds-${wording}`, "one-described", word);
+    g.rule(`described-${wording}`, `{+:trait-kinds-${wording}}`);
+    if (word === "and/or")
+      g.rule("group[pl]", `{quantity:quantity[pl]} {traits:described-${wording}} {where*:post}`, {
+        noun: "card",
+      });
+    else
+      g.rule("those-by", `{traits:described-${wording}} {where:post}`, {
+        quantity: { kind: "all" },
+        noun: "card",
+      });
+  }
+  g.rule("one-described", "{traits*:pre} {noun:noun[pl]}", { trait: "described", where: [] });
+  g.rule("one-described", "{traits:pre-kind} {noun:kind-noun[pl]}", { trait: "described", where: [] });
+  g.rule("one-described", "{traits:pre-card-kind} {noun:card-noun[pl]}", { trait: "described", where: [] });
+  g.noted("one-described");
+  // "“A” or “B” monster"
+  g.rule("trait-series", "{traits:two-series}", { trait: "any-of" });
+  several(g, "two-series", "one-series", "or");
+  g.rule("one-series", "{series:name}", { trait: "series" });
+  // "Fish, Sea Serpent, or Aqua monster"
+  g.rule("two-types", "{+:one-type}, {++:two-types@tail}");
+  g.rule("two-types@tail", "{+:one-type}, or {+:one-type}");
+  g.rule("two-types@tail", "{+:one-type}, {++:two-types@tail}");
+  g.noted("one-series");
+  // "all Insect, Plant, and Beast monsters": each of them is of one of these Types.
+  g.rule("trait-type", "{traits:types-and}", { trait: "any-of" }, { wording: "and" });
+  g.rule("types-and", "{+:one-type} and {+:one-type}");
+  g.rule("types-and", "{+:one-type}, {++:types-and@tail}");
+  g.rule("types-and@tail", "{+:one-type}, and {+:one-type}");
+  g.rule("types-and@tail", "{+:one-type}, {++:types-and@tail}");
+  // "all face-down and non-DARK monsters": each of them is the one or the other.
+  g.rule("trait-attribute", "{traits:face-down-and}", { trait: "any-of" }, { wording: "face-down" });
+  g.rule("face-down-and", "{+:lying-face-down} and {+:of-other-attribute}");
+  g.rule("lying-face-down", "face-down", { trait: "face", face: "down" });
+  g.rule("of-other-attribute", "non-{attribute:attribute}", { trait: "attribute", not: true });
+  g.noted("lying-face-down", "of-other-attribute");
+  // "1 Level 3 or 4 monster"
+  g.rule("trait-level", "{traits:two-levels}", { trait: "any-of" });
+  g.rule("two-levels", "{+:first-level} or {+:other-level}");
+  const level = { trait: "stat", stat: "level", compare: "exactly" };
+  g.rule("first-level", "Level {value:int}", level);
+  g.rule("other-level", "{value:int}", level);
+  g.noted("first-level", "other-level");
+  g.rule("trait-that", "other than {name:name}", { trait: "name", not: true }, { wording: "other" });
+  g.rule(
+    "trait-that",
+    "that is banished",
+    { trait: "in", place: { names: ["banished"] } },
+    { wording: "banished" },
+  );
+  g.rule("trailing", ", {+:trait-with}", undefined, { wording: "trailing" });
+  g.rule("trailing", "{+:trait-except}, {+:trait-with}");
+  g.rule("trailing", ", {+:trait-with}{+:trait-except}", undefined, { wording: "trailing" });
+  g.rule("trailing-from", "{+:trait-from}");
+  g.rule("trailing-from", "{+:trait-from}{+:trait-except}");
+  // "1 monster you control with 2000 or less ATK"
+  for (const before of ["trait-controlled", "trait-in", "trait-from"]) {
+    g.rule("post", `{+:${before}} {+:trait-with}`);
+    g.rule("post", `{+:${before}} {+:trait-with}{+:trait-except}`);
+    g.rule("post", `{+:${before}}, {+:trait-with}`, undefined, { wording: "comma" });
+    g.rule("post", `{+:${before}}{+:trait-except}, {+:trait-with}`, undefined, { wording: "comma" });
+  }
+  g.rule("trait-that", "that was {ways:ways} Summoned from {from:place}", { trait: "summoned" });
+  g.rule(
+    "trait-that",
+    "that were {ways:ways} Summoned from {from:place}",
+    { trait: "summoned" },
+    { wording: "were" },
+  );
+  g.rule("trait-that", "{ways:ways} Summoned from {from:place}", { trait: "summoned" }, { wording: "short" });
+  g.rule("trait-that", "that was {ways:ways} Summoned", { trait: "summoned" }, { wording: "that" });
+  g.rule("trait-that", "that mentions {name:name}", { trait: "mentions" });
+  g.rule("trait-that", "that mention {name:name}", { trait: "mentions" }, { wording: "plural" });
+  for (const after of ["trait-in", "trait-controlled"]) g.rule("post", `{+:trait-that} {+:${after}}`);
+  g.rule("trait-in", "in its owner's possession", { trait: "possessed", by: "you" }, { wording: "owners" });
+  g.rule(
+    "trait-in",
+    "in its owner's control",
+    { trait: "possessed", by: "you" },
+    { wording: "owners-control" },
+  );
+  g.rule("trait-with", "with {value:int} {stat:battle-stat} or {or:battle-stat}", {
+    trait: "stat",
+    compare: "exactly",
+  });
+  g.rule("trait-with", "with {value:int} original {stat:battle-stat}", {
+    trait: "stat",
+    compare: "exactly",
+    original: true,
+  });
+  g.rule("trait-with", "with {value:int} original {stat:battle-stat} or {or:battle-stat}", {
+    trait: "stat",
+    compare: "exactly",
+    original: true,
+  });
+  // ", except a Link Monster", ", except this card"
+  g.rule("trait-except", ", except {...:excepted}", { trait: "described", not: true }, { wording: "except" });
+  g.rule("excepted", "@a {traits:pre} {noun:noun[sg]}", { where: [] });
+  g.rule("excepted", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { where: [] });
+  g.rule("excepted", "{traits:pre-kind} {noun:kind-noun[pl]}", { where: [] }, { wording: "pl" });
+  g.rule("excepted", "{traits:pre} {noun:noun[pl]}", { where: [] }, { wording: "pl" });
+  g.rule("excepted", "Tokens", { traits: [], noun: "token", where: [] }, { wording: "tokens" });
+  g.rule("excepted", "a Token", { traits: [], noun: "token", where: [] }, { wording: "token" });
+  g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
+  g.rule("trait-that", "that cannot be Normal Summoned/Set", { trait: "no-normal-summon" });
+  g.rule("trait-with", "with the lowest {stat:any-stat}", { trait: "lowest" });
+  g.words("level-or-rank", { Level: "level", Rank: "rank" });
+  g.rule("trait-with", "with the highest {stat:level-or-rank}", { trait: "highest" });
+  g.rule("trait-with", "with the highest original {stat:battle-stat}", { trait: "highest", original: true });
+  g.rule("trait-controlled", "they control", { trait: "controlled", by: "opponent" }, { wording: "they" });
+  g.rule("ref[sg]", "that target {where:post}", { ref: "that-target" });
+  g.rule("trailing-that", "{+:trait-that}");
+  g.rule("trailing-that", "{+:trait-with}");
+  for (const [word, manner] of [
+    ["add", "add"],
+    ["send", "send"],
+  ] as const)
+    g.rule("step[F]", `<${word}> {what:group[N]} to {to:place[in]} {besides:trailing-that}`, {
+      verb: "move",
+      manner,
+    });
+  // "1 “A” Spell or “B” Spell"
+  g.rule("group[sg]", "{quantity:quantity[sg]} {traits:described-sg} {where*:post}", { noun: "card" });
+  g.rule("described-sg", "{+:trait-kinds-sg}");
+  g.rule("trait-kinds-sg", "{traits:kinds-sg}", { trait: "any-of" }, { wording: "sg" });
+  several(g, "kinds-sg", "one-described-sg", "or");
+  g.rule("one-described-sg", "{traits:pre} {noun:noun[sg]}", { trait: "described", where: [] });
+  g.rule("one-described-sg", "{traits:pre-kind} {noun:kind-noun[sg]}", { trait: "described", where: [] });
+  g.rule("one-described-sg", "{traits:pre-card-kind} {noun:card-noun[sg]}", {
+    trait: "described",
+    where: [],
+  });
+  g.noted("one-described-sg");
+  // "this card points to", "a Link Monster points to"
+  g.rule("trait-that", "{by:pointer} points to", { trait: "pointed-to" });
+  g.rule("trait-that", "{by:pointers} point to", { trait: "pointed-to" });
+  g.rule("pointer", "{=:ref[sg]}");
+  g.rule("pointer", "{=:group[sg]}");
+  g.rule("pointers", "{=:group[pl]}");
+  g.rule("pointed-place", "your zone {pointedTo:pointer} points to", { of: "you", names: ["field"] });
+  g.rule(
+    "pointed-place",
+    "a zone {pointedTo:pointer} points to",
+    { of: "you", names: ["field"] },
+    { wording: "a" },
+  );
+  g.rule(
+    "pointed-place",
+    "your zone that {pointedTo:pointer} points to",
+    { of: "you", names: ["field"] },
+    {
+      wording: "that",
+    },
+  );
+  g.rule("pointed-place", "your opponent's zone {pointedTo:pointer} points to", {
+    of: "opponent",
+    names: ["field"],
+  });
+  g.noted("pointed-place");
+  g.rule("step[F]", "<Special Summon> {what:obj} to {to:pointed-place}[[ in {position:position}]]", {
+    verb: "special-summon",
+  });
+  g.rule("trait-that", "equipped to {host:ref[sg]}", { trait: "equipped-to" });
+  g.rule("trait-that", "equipped to {host:group[sg]}", { trait: "equipped-to" });
+  g.rule(
+    "trait-that",
+    "that is equipped to {host:ref[sg]}",
+    { trait: "equipped-to" },
+    { wording: "that-is" },
+  );
+  g.rule(
+    "trait-that",
+    "that is equipped to {host:group[sg]}",
+    { trait: "equipped-to" },
+    { wording: "that-is" },
+  );
+}
