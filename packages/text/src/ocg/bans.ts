@@ -237,6 +237,19 @@ function players(g: Grammar): void {
     ban("target {what:ref[sg]} with card effects", { act: "target" }, "this");
     ban("target {what:barred} for attacks", { act: "be-attacked" });
     ban("target {what:ref[sg]} for attacks", { act: "be-attacked" }, "this");
+    for (const [noun, word] of [
+      ["spell", "Spell"],
+      ["trap", "Trap"],
+    ] as const) {
+      ban(`activate ${word} Cards`, { act: "activate-card", what: all(noun) }, "more");
+      ban(`activate ${word} Cards or effects`, { act: "activate", what: all(noun) }, "effects");
+      ban(`activate ${word}s`, { act: "activate-card", what: all(noun) }, "short");
+    }
+    ban("activate monster effects", { act: "activate", what: all("monster") }, "more");
+    ban("activate the effects of {what:barred}", { act: "activate" }, "of");
+    if (player !== "opponent")
+      ban("activate cards or effects", { act: "activate", what: all("card") }, "more");
+    ban("target {what:barred} for attacks, except {except:barred}", { act: "be-attacked" }, "except");
     const others = { ...all("monster"), traits: [{ trait: "other", than: { ref: "this-card" } }] };
     ban("target monsters for attacks, except this one", { act: "be-attacked", what: others }, "this-one");
     ban("target monsters for attacks, except this card", { act: "be-attacked", what: others }, "this-card");

@@ -246,32 +246,9 @@ function names(g: Grammar): void {
     });
 }
 
-/** "Monsters your opponent controls cannot target …", "neither player can activate …" */
+/** "Cannot be Tributed for a Tribute Summon", "cannot leave the field" */
 function grants(g: Grammar): void {
-  const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
   const one = { verb: "forbid", player: "both" };
   g.rule("pred[N]", "cannot be Tributed for a Tribute Summon", { ...one, act: "tribute-for-tribute-summon" });
   g.rule("pred[N]", "cannot leave the field", { ...one, act: "leave" });
-  for (const [who, player] of [
-    ["you cannot", "you"],
-    ["your opponent cannot", "opponent"],
-    ["neither player can", "both"],
-  ] as const) {
-    const ban = (words: string, fields: Record<string, unknown>, wording?: string) =>
-      g.rule("ban", `${who} ${words}`, { verb: "forbid", player, ...fields } as never, {
-        wording: wording ?? "player-more",
-      });
-    for (const [noun, word] of [
-      ["spell", "Spell"],
-      ["trap", "Trap"],
-    ] as const) {
-      ban(`activate ${word} Cards`, { act: "activate-card", what: all(noun) });
-      ban(`activate ${word} Cards or effects`, { act: "activate", what: all(noun) }, "effects");
-      ban(`activate ${word}s`, { act: "activate-card", what: all(noun) }, "short");
-    }
-    ban("activate monster effects", { act: "activate", what: all("monster") });
-    ban("activate the effects of {what:barred}", { act: "activate" }, "of");
-    if (player !== "opponent") ban("activate cards or effects", { act: "activate", what: all("card") });
-    ban("target {what:barred} for attacks, except {except:barred}", { act: "be-attacked" }, "except");
-  }
 }

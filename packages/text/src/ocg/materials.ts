@@ -12,18 +12,8 @@ export function ocgMaterials(g: Grammar): void {
 
 /** "non-Tuner Zombie monsters", "non-Link “X” monster": what it is not is said first. */
 function kinds(g: Grammar): void {
-  g.words("kind-not", {
-    Tuner: "tuner",
-    Token: "token",
-    Effect: "effect",
-    Normal: "normal",
-    Fusion: "fusion",
-    Ritual: "ritual",
-    Synchro: "synchro",
-    Xyz: "xyz",
-    Link: "link",
-    Pendulum: "pendulum",
-  });
+  g.rule("kind-not", "{=:named-kind}");
+  g.words("kind-not", { Tuner: "tuner", Token: "token" });
   g.rule("trait-non", "non-{kind:kind-not}", { trait: "kind", not: true }, { wording: "early" });
   g.noted("trait-non");
 }

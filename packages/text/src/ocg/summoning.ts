@@ -1,5 +1,6 @@
 import { noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
+import { eachSendsTop } from "../yugioh/steps.ts";
 
 /** How a card may come to the field, and what else is done with cards there. */
 export function ocgSummoning(g: Grammar): void {
@@ -128,26 +129,7 @@ function steps(g: Grammar): void {
     { verb: "normal-summons", until: "end-of-turn" },
     { wording: "not-just" },
   );
-  const top = {
-    verb: "move",
-    manner: "send",
-    player: "both",
-    "what.traits": [],
-    "what.noun": "card",
-    "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
-  };
-  g.rule("statement", "each player sends the top card of their Deck to {to:place[in]}", {
-    ...top,
-    "what.quantity": { kind: "exactly", n: 1 },
-  });
-  g.rule(
-    "statement",
-    "each player sends the top {what.quantity.n:int2} cards of their Deck to {to:place[in]}",
-    {
-      ...top,
-      "what.quantity.kind": "exactly",
-    },
-  );
+  eachSendsTop(g);
   g.rule("cost-step[F]", "<declare> 1 Monster Type", { verb: "declare", property: "type" });
   g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon {what:group[sg]}", {
     verb: "summon-afterwards",

@@ -219,3 +219,27 @@ function later(g: Grammar): void {
   });
   g.noted("bare-clause", "simple-step");
 }
+
+/** "Each player sends the top 3 cards of their Deck to …" */
+export function eachSendsTop(g: Grammar): void {
+  const top = {
+    verb: "move",
+    manner: "send",
+    player: "both",
+    "what.traits": [],
+    "what.noun": "card",
+    "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
+  };
+  g.rule("statement", "each player sends the top card of their Deck to {to:place[in]}", {
+    ...top,
+    "what.quantity": { kind: "exactly", n: 1 },
+  });
+  g.rule(
+    "statement",
+    "each player sends the top {what.quantity.n:int2} cards of their Deck to {to:place[in]}",
+    {
+      ...top,
+      "what.quantity.kind": "exactly",
+    },
+  );
+}

@@ -1,4 +1,5 @@
 import type { Grammar } from "../../grammar.ts";
+import { eachSendsTop } from "../../yugioh/steps.ts";
 
 /** From one place to another: into and onto the Deck, to the hand, to the Graveyard. */
 export function rushMoving(g: Grammar): void {
@@ -27,26 +28,7 @@ export function rushMoving(g: Grammar): void {
       noted,
     );
   }
-  const theirTop = {
-    verb: "move",
-    manner: "send",
-    player: "both",
-    "what.traits": [],
-    "what.noun": "card",
-    "what.where": [{ trait: "from", place: { of: "you", names: ["deck-top"] } }],
-  };
-  g.rule("statement", "each player sends the top card of their Deck to {to:place[in]}", {
-    ...theirTop,
-    "what.quantity": { kind: "exactly", n: 1 },
-  });
-  g.rule(
-    "statement",
-    "each player sends the top {what.quantity.n:int2} cards of their Deck to {to:place[in]}",
-    {
-      ...theirTop,
-      "what.quantity.kind": "exactly",
-    },
-  );
+  eachSendsTop(g);
   g.rule(
     "step[F]",
     "<add> to {to:place[in]} {what:obj}",
