@@ -59,7 +59,8 @@ export const en = {
     "The {mandatory, select, yes {mandatory} other {optional}} effect of “{card}” ({player}) triggers and waits{group, select, 0 {} other { (group {group} in the order of simultaneous effects)}}.",
   "moment.forced": "Both players have passed, but {player} still has to deal with “{card}” in this phase.",
   "moment.processed": "{player} carries out what “{card}” has due in this phase.",
-  "moment.not-triggered": "The effect of “{card}” ({player}) cannot be activated from where the card is now.",
+  "moment.not-triggered":
+    "The effect of “{card}” ({player}) does not trigger, because of where the card is or was.",
   "moment.each-time": "“{card}” of {player} does what it says at once, without a chain link.",
   "moment.missed": "The optional effect of “{card}” ({player}) misses its timing.",
   "moment.coin": "{player} tosses a coin: {side, select, 1 {heads} other {tails}}.",

@@ -54,7 +54,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "「{card}」（{player}）の{mandatory, select, yes {強制効果} other {任意効果}}が発動条件を満たし、発動を待つ{group, select, 0 {} other {（同時発動の順序：第{group}グループ）}}",
   "moment.forced": "お互いに優先権を放棄したが、このフェイズに行うべき{player}の「{card}」の処理が残っている",
   "moment.processed": "{player}はこのフェイズに行う「{card}」の処理を行う",
-  "moment.not-triggered": "「{card}」（{player}）の効果は、今ある場所では発動できない",
+  "moment.not-triggered":
+    "「{card}」（{player}）の効果は、カードが今ある場所、またはあった場所のため誘発しない",
   "moment.each-time": "{player}の「{card}」の効果がチェーンブロックを作らずにすぐ適用される",
   "moment.missed": "「{card}」（{player}）の任意効果はタイミングを逃した",
   "moment.coin": "{player}がコイントス：{side, select, 1 {表} other {裏}}",

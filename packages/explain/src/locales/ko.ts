@@ -56,7 +56,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     "“{card}” ({player})의 {mandatory, select, yes {강제} other {임의}} 효과가 발동 조건을 만족해 발동을 기다린다{group, select, 0 {} other { (동시 발동 순서 제{group}그룹)}}.",
   "moment.forced": "양 플레이어가 우선권을 넘겼지만 이 페이즈에 {player}의 “{card}” 처리가 남아 있다.",
   "moment.processed": "{player}[은/는] 이 페이즈에 해야 하는 “{card}”의 처리를 한다.",
-  "moment.not-triggered": "“{card}” ({player})의 효과는 지금 있는 장소에서는 발동할 수 없다.",
+  "moment.not-triggered": "“{card}” ({player})의 효과는 카드가 있는, 또는 있던 장소 때문에 유발하지 않는다.",
   "moment.each-time": "{player}의 “{card}”의 효과가 체인 블록을 만들지 않고 바로 적용된다.",
   "moment.missed": "“{card}” ({player})의 임의 효과는 타이밍을 놓쳤다.",
   "moment.coin": "{player}[이/가] 동전을 던진다: {side, select, 1 {앞면} other {뒷면}}.",

@@ -223,8 +223,13 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   let met: EventId | null = null;
   let last = false;
   let movedOn = false;
+  let cameLater = false;
   someEvent(duel, state.read(NOW.lastTiming), (event) => {
-    if (!effect.occasion?.event(duel, using, event) || !wasThere(duel, card, effect, event)) return false;
+    if (!effect.occasion?.event(duel, using, event)) return false;
+    if (!wasThere(duel, card, effect, event)) {
+      cameLater = true;
+      return false;
+    }
     if (!stillWhereItWas(duel, card, effect, event)) {
       movedOn = true;
       return false;
@@ -235,6 +240,7 @@ function consider(duel: Duel, card: CardId, effect: CompiledEffect): void {
   });
   if (met === null) {
     if (movedOn) noteNotTriggered(duel, card, effect, ocgRules(duel).law.triggerMovedOn);
+    else if (cameLater) noteNotTriggered(duel, card, effect, ocgRules(duel).law.triggerCameLater);
     return;
   }
   if (isBackInDeck(duel, card) && !ocgRules(duel).triggersInDeck) {

@@ -13,6 +13,7 @@ export const TRIGGERS = {
   triggerOfSpellOrTrap: [RULE.CLASSIC_TIMING_06],
   /** Its card has moved on since, or is back in the Deck: it does not trigger. */
   triggerMovedOn: [RULE.OCG_BASIC_25],
+  triggerCameLater: [RULE.OCG_BASIC_95],
   noTriggerInDeck: [RULE.OCG_BASIC_63],
   /** An optional trigger in the hand waits with all others. */
   handTriggerInBatch: [RULE.OCG_HAND_08, RULE.OCG_BASIC_76],
