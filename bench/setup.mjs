@@ -2,13 +2,10 @@
 import { readFileSync } from "node:fs";
 import { answer, buildCatalogue, NOW, options, startDuel } from "@chainwright/engine";
 import { ocgGame, ocgRoom } from "@chainwright/ocg";
-import { Pool } from "@chainwright/pool";
+import { poolOf } from "./lib/decks.mjs";
 
 export const RULES_DATE = "2026-01-01";
-const generated = JSON.parse(
-  readFileSync(new URL("../packages/pool/generated/cards.json", import.meta.url), "utf8"),
-);
-export const pool = new Pool("ocg", generated.entries);
+export const pool = await poolOf("ocg");
 export const cards = pool.allNames.map((name) => pool.card(name, RULES_DATE));
 export const catalogue = buildCatalogue(ocgGame, cards);
 export const rules = ocgRoom.rulesAt(RULES_DATE);

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { irReference } from "./lib/ir-reference.mjs";
 
 /** In the order in which one reads them. */
-const FILES = {
+export const FILES = {
   effect: "Sentences and effects",
   condition: "Conditions",
   event: "Events",

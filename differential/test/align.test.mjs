@@ -34,10 +34,7 @@ const differences = (one, other) =>
 
 describe("an effect beside that of a script", () => {
   const SUMMONED = ours(
-    'If this card is Normal or Special Summoned: You can target 1 Spell in your GY; add it to your hand. You can only use this effect of "A" once per turn.'.replaceAll(
-      /[“”]/g,
-      '"',
-    ),
+    'If this card is Normal or Special Summoned: You can target 1 Spell in your GY; add it to your hand. You can only use this effect of "A" once per turn.',
   );
   const SCRIPT = { delay: true, targets: true, countLimit: { kind: "hard", per: "turn" } };
 

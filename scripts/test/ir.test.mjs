@@ -1,10 +1,21 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { currentReference, OUTPUT } from "../generate-ir.mjs";
+import { currentReference, FILES, OUTPUT } from "../generate-ir.mjs";
 import { typesIn } from "../lib/ir-reference.mjs";
 
 test("the reference of the card IR is as the types are (npm run ir)", () => {
   expect(readFileSync(OUTPUT, "utf8")).toBe(currentReference());
+});
+
+test("every file of types of the card IR is in it", () => {
+  const index = readFileSync(new URL("../../packages/card-ir/src/index.ts", import.meta.url), "utf8");
+  const files = [...index.matchAll(/from "\.\/([\w-]+)\.ts"/g)].map(([, file]) => file);
+  const withTypes = files.filter((file) =>
+    /^export (?:type|interface) /m.test(
+      readFileSync(new URL(`../../packages/card-ir/src/${file}.ts`, import.meta.url), "utf8"),
+    ),
+  );
+  expect([...new Set(withTypes)].sort()).toEqual(Object.keys(FILES).sort());
 });
 
 const SOURCE = `

@@ -1,9 +1,5 @@
-import { BOXES, type Cause, type CorpusReport, type Count } from "./corpus.ts";
+import { BOXES, type Cause, type CorpusReport, type Count, share } from "./corpus.ts";
 import { GAME_TITLES } from "./pools.ts";
-
-/** A part of a whole, in percent. */
-export const share = (part: number, whole: number): string =>
-  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\n", "<br>");

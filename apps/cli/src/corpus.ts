@@ -1,6 +1,7 @@
 import type { Card, CardRecord, GameId } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/engine";
 import { cardAsOf } from "@chainwright/pool";
+import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { normalise, print, type Reading, read, sentencesOf } from "@chainwright/text";
 
@@ -59,6 +60,10 @@ export interface Cause {
   readonly alone: number;
   readonly examples: readonly Found[];
 }
+
+/** A part of a whole, in percent. */
+export const share = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
 /** So many texts are tried with words swapped or left out: it takes a reading for each word. */
 const SAMPLED = 60;
@@ -187,15 +192,16 @@ export function readCorpus(
     const count = countOf(reading, text, game);
     if (reading.ok) {
       if (print(reading.program, game) !== normalise(text, game)) misprinted.push(found(0));
-      all.push({ record, text, count, card: cardAsOf(record, "9999-12-30", [reading]) });
+      all.push({ record, text, count, card: cardAsOf(record, NEWEST, [reading]) });
       continue;
     }
     all.push({ record, text, count });
     if (reading.problem === "ambiguous") ambiguous.push(found(...reading.at));
-    for (const { start, end } of reading.unread) {
-      const what = reading.problem === "ambiguous" ? "(ambiguous)" : around(text, start);
-      unread.add(what, reading.unread.length === 1, found(start, end));
-    }
+    // What a text says twice is one cause of it.
+    const causes = new Map<string, Found>();
+    for (const { start, end } of reading.unread.toReversed())
+      causes.set(reading.problem === "ambiguous" ? "(ambiguous)" : around(text, start), found(start, end));
+    for (const [what, example] of causes) unread.add(what, causes.size === 1, example);
   }
   const cards = all.flatMap(({ card }) => card ?? []);
   const { notPlayable } = buildCatalogue(ROOMS[game].game, cards);

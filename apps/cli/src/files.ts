@@ -52,7 +52,7 @@ function nearestFile(path: string, fits: (name: string) => boolean): string | un
 }
 
 /** What is wrong with a file, in a few words. */
-export function troubleOf(error: unknown): string {
+function troubleOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return "no such file";
   if (code === "EEXIST" || code === "ENOTDIR") return "there is a file where a folder is needed";

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CardRecord, GameId } from "@chainwright/card-ir";
-import { BOXES, type CorpusReport, type Count, readCorpus } from "./corpus.ts";
-import { corpusPage, share } from "./corpus-page.ts";
-import { mustBeWritable, troubleOf } from "./files.ts";
+import { BOXES, type CorpusReport, type Count, readCorpus, share } from "./corpus.ts";
+import { corpusPage } from "./corpus-page.ts";
+import { doneWith, mustBeWritable } from "./files.ts";
 import { type Io, progressOn, Trouble } from "./look.ts";
 import { cardsIn, GAME_TITLES, ownPools } from "./pools.ts";
 
@@ -47,8 +47,11 @@ export async function readTexts(options: ReadOptions, io: Io): Promise<number> {
   progress.end();
   if (files !== undefined) {
     const about = { file: options.corpus, made: new Date().toISOString() };
-    writeFileSync(files.json, `${JSON.stringify({ ...about, ...report }, null, 2)}\n`);
-    writeFileSync(files.page, corpusPage(report, about));
+    const written = {
+      [files.json]: `${JSON.stringify({ ...about, ...report }, null, 2)}\n`,
+      [files.page]: corpusPage(report, about),
+    };
+    for (const [file, text] of Object.entries(written)) doneWith(file, () => writeFileSync(file, text));
   }
   io.out(options.json === true ? `${JSON.stringify(report)}\n` : summary(report, options.top));
   if (files !== undefined) io.err(`The report is in ${files.page} and ${files.json}\n`);
@@ -57,11 +60,7 @@ export async function readTexts(options: ReadOptions, io: Io): Promise<number> {
 
 /** The files of a report, before the work is done: nothing is worse than to lose it at the end. @throws Trouble */
 function filesIn(folder: string): { readonly page: string; readonly json: string } {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new Trouble(`${folder}: ${troubleOf(error)}`);
-  }
+  doneWith(folder, () => mkdirSync(folder, { recursive: true }));
   const files = { page: join(folder, "index.html"), json: join(folder, "report.json") };
   for (const file of Object.values(files)) mustBeWritable(file);
   return files;

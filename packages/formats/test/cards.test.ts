@@ -257,6 +257,17 @@ describe("JSON lines", () => {
     expect(result.records.map(({ name }) => name.en)).toEqual(["Stone Song", "Talking Stone"]);
   });
 
+  it("may have null for what a card does not have", async () => {
+    const line = JSON.stringify({
+      ...JSON.parse(STONE_LINE),
+      ...{ rank: null, scale: null, linkArrows: null, pendulumText: null, released: null, konamiId: null },
+      name: { en: "Talking Stone", ko: null },
+    });
+    const { records, problems } = await importText(line);
+    expect(problems).toEqual([]);
+    expect(records).toMatchObject([{ name: { en: "Talking Stone" }, facts: { level: 4 } }]);
+  });
+
   it("keep the good lines", async () => {
     const german = STONE_LINE.replace("90000001", "90000003").replaceAll(
       /"text":.*/g,
@@ -338,6 +349,15 @@ describe("YGOPRODeck's JSON", () => {
     const result = await importText(JSON.stringify([{ ...LINK, ...change }, TRAP, LINK]));
     expect(result.problems).toMatchObject([{ fault: "bad-fact", what: field, place: { number: 1 } }]);
     expect(result.records.map(({ name }) => name.en)).toEqual(["Hole", "Knot"]);
+  });
+
+  it("may have null for what a card does not have, and dates that are none", async () => {
+    const info = [{ formats: null, ocg_date: "0000-00-00", tcg_date: "2003-04-17" }];
+    const { records, problems } = await importText(
+      JSON.stringify([{ ...TRAP, typeline: null, level: null, misc_info: info }]),
+    );
+    expect(problems).toEqual([]);
+    expect(records).toMatchObject([{ name: { en: "Hole" }, released: "2003-04-17" }]);
   });
 
   it("says on which line it is broken", async () => {

@@ -37,6 +37,13 @@ export function factsOf(
 export const printed = (value: unknown): number | undefined =>
   typeof value === "number" && value >= 0 ? value : undefined;
 
+/** What a card does not have is left out, or null: then it is left out here. @throws SyntaxError */
+export const parsed = (json: string): unknown => JSON.parse(json, (_, value) => value ?? undefined);
+
+/** A date, or a year at least. */
+export const isDate = (text: unknown): text is string =>
+  typeof text === "string" && /^[12]\d{3}(-|$)/.test(text);
+
 /** A card whose fields are not of the form that they have: the first such field, or that it is no card at all. */
 export function badForm(place: CardPlace, { issues }: z.ZodError): CardProblem {
   const field = issues[0]?.path.join(".") ?? "";

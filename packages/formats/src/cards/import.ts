@@ -2,7 +2,7 @@ import { ARROWS, type CardFacts, type CardRecord, type GameId } from "@chainwrig
 import { ATTRIBUTES, TYPES } from "@chainwright/text";
 import type { SqlJsStatic } from "sql.js";
 import { draftsOfDatabase } from "./cdb.ts";
-import { type CardDraft, type CardDrafts, isDraft } from "./draft.ts";
+import { type CardDraft, type CardDrafts, isDate, isDraft, parsed } from "./draft.ts";
 import { draftsOfLines } from "./lines.ts";
 import { type CardProblem, placeText } from "./problem.ts";
 import { maybeEnglish } from "./texts.ts";
@@ -60,7 +60,7 @@ function draftsOfText(text: string, game: GameId | undefined): CardDrafts {
   if (!/^[[{]/.test(begins)) return [{ fault: "unknown-format" }];
   if (areLines(begins)) return draftsOfLines(text, game);
   try {
-    const cards = cardsIn(JSON.parse(text));
+    const cards = cardsIn(parsed(text));
     return cards === undefined ? [{ fault: "unknown-format" }] : draftsOfService(cards);
   } catch (error) {
     return [{ fault: "not-json", ...placeIn(text, (error as Error).message) }];
@@ -71,7 +71,7 @@ function draftsOfText(text: string, game: GameId | undefined): CardDrafts {
 function areLines(text: string): boolean {
   const [first = "", second = ""] = text.split(/\r?\n/, 2);
   try {
-    return cardsIn(JSON.parse(first)) === undefined;
+    return cardsIn(parsed(first)) === undefined;
   } catch {
     return second.startsWith("{");
   }
@@ -170,9 +170,6 @@ function wrongFact(facts: CardFacts, game: GameId): keyof CardFacts | undefined 
     return "arrows";
   return categories.includes("pendulum") && !isNumber(scale, 13) ? "scale" : undefined;
 }
-
-/** A year at least. */
-const isDate = (text: unknown): text is string => typeof text === "string" && /^\d{4}(-|$)/.test(text);
 
 function recordOf(draft: CardDraft): CardRecord {
   const { game, name, passcode, released, konamiId, facts, text } = draft;

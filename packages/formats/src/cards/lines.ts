@@ -1,6 +1,14 @@
 import { ARROWS, type CardFacts, type GameId } from "@chainwright/card-ir";
 import { z } from "zod";
-import { badForm, type CardDraft, type CardDrafts, factsOf, type LocalText, printed } from "./draft.ts";
+import {
+  badForm,
+  type CardDraft,
+  type CardDrafts,
+  factsOf,
+  type LocalText,
+  parsed,
+  printed,
+} from "./draft.ts";
 import type { CardPlace } from "./problem.ts";
 import { isFlavour, pendulumText, saysMoreThanMaterials } from "./texts.ts";
 
@@ -12,8 +20,8 @@ const Words = z.array(z.string());
 const CardLine = z
   .object({
     passcode: z.number(),
-    /** The number in the official database; null where it has none. */
-    konamiId: z.number().nullable(),
+    /** The number in the official database. */
+    konamiId: z.number(),
     released: z.string(),
     name: Local,
     kind: z.string(),
@@ -63,7 +71,7 @@ export function* draftsOfLines(text: string, asked: GameId | undefined): CardDra
     if (raw.trim() === "") continue;
     const place = { unit: "line", number: i + 1 } as const;
     try {
-      const read = CardLine.safeParse(JSON.parse(raw));
+      const read = CardLine.safeParse(parsed(raw));
       if (read.success) lines.push({ place, line: read.data });
       else yield badForm(place, read.error);
     } catch (error) {

@@ -1,51 +1,43 @@
 import type { Arrow, CardFacts, GameId } from "@chainwright/card-ir";
 import { z } from "zod";
-import { badForm, type CardDraft, type CardDrafts, factsOf, printed } from "./draft.ts";
+import { badForm, type CardDraft, type CardDrafts, factsOf, isDate, printed } from "./draft.ts";
 import { languageOf, ocgText, pendulumText, rushText, saysMoreThanMaterials } from "./texts.ts";
 
-/** What a card does not have is left out, or null. */
-const text = z
-  .string()
-  .nullish()
-  .transform((one) => one ?? undefined);
-const number = z
-  .number()
-  .nullish()
-  .transform((one) => one ?? undefined);
-
 /** A card as YGOPRODeck's service gives it. Old answers lack the type line and the parts of a Pendulum Monster's text. */
-const ServiceCard = z.object({
-  id: number,
-  name: text,
-  /** "Pendulum Effect Monster", "Spell Card" */
-  type: text,
-  /** "effect_pendulum", "skill" */
-  frameType: text,
-  /** "Dragon", "Pendulum", "Effect" */
-  typeline: z.array(z.string()).optional(),
-  /** Of a monster its Type, of others "Quick-Play" and the like. */
-  race: text,
-  desc: text,
-  pend_desc: text,
-  monster_desc: text,
-  attribute: text,
-  level: number,
-  linkval: number,
-  atk: number,
-  def: number,
-  scale: number,
-  linkmarkers: z.array(z.string()).nullish(),
-  misc_info: z
-    .array(
-      z.object({
-        formats: z.array(z.string()).optional(),
-        konami_id: number,
-        ocg_date: text,
-        tcg_date: text,
-      }),
-    )
-    .optional(),
-});
+const ServiceCard = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    /** "Pendulum Effect Monster", "Spell Card" */
+    type: z.string(),
+    /** "effect_pendulum", "skill" */
+    frameType: z.string(),
+    /** "Dragon", "Pendulum", "Effect" */
+    typeline: z.array(z.string()),
+    /** Of a monster its Type, of others "Quick-Play" and the like. */
+    race: z.string(),
+    desc: z.string(),
+    pend_desc: z.string(),
+    monster_desc: z.string(),
+    attribute: z.string(),
+    level: z.number(),
+    linkval: z.number(),
+    atk: z.number(),
+    def: z.number(),
+    scale: z.number(),
+    linkmarkers: z.array(z.string()),
+    misc_info: z.array(
+      z
+        .object({
+          formats: z.array(z.string()),
+          konami_id: z.number(),
+          ocg_date: z.string(),
+          tcg_date: z.string(),
+        })
+        .partial(),
+    ),
+  })
+  .partial();
 type ServiceCard = z.output<typeof ServiceCard>;
 
 const CATEGORIES = [
@@ -76,7 +68,7 @@ function draftOf(card: ServiceCard, place: CardDraft["place"]): CardDraft {
     game,
     name: name === "" ? {} : { [language ?? "en"]: name },
     ...(id === undefined ? {} : { passcode: id }),
-    released: [ocg_date, tcg_date].filter((date) => date !== undefined).sort()[0],
+    released: [ocg_date, tcg_date].filter(isDate).sort()[0],
     konamiId,
     facts,
     text:
