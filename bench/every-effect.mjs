@@ -1,6 +1,6 @@
 // npm run effects: uses every effect of every card of the pool at least once, in positions laid out
-// round the card; lists those that never were, with the rules that stood against them. With --cards FILE also those of
-// a collection, as far as they are read and carried out; --every N takes every N-th card.
+// round the card; lists those that never were, with the rules that stood against them. With --cards FILE those of
+// a collection instead, as far as they are read and carried out and not in the pool; --every N takes every N-th card.
 import { parseArgs } from "node:util";
 import {
   ACT,
@@ -30,7 +30,11 @@ const { values } = parseArgs({
   },
 });
 const tries = Number(values.tries);
-const pool = await poolOf("ocg", values.cards);
+const own = await poolOf("ocg");
+const pool = values.cards === undefined ? own : await poolOf("ocg", values.cards);
+/** The cards whose effects are sought. */
+const sought = new Set(pool.allNames);
+if (pool !== own) for (const name of own.allNames) sought.delete(name);
 /** Answers after which a position has had its chance. */
 const LONG = 120;
 
@@ -140,11 +144,11 @@ for (const date of DATES) {
       console.log(`– ${card.name.en} cannot be played: ${reason}`);
     for (const name of at.standIns.keys()) console.log(`– made up: ${name}`);
   }
-  for (const [i, target] of at.definitions.entries()) {
+  const targets = at.definitions.filter(({ card }) => sought.has(card.name.en) && at.playable.includes(card));
+  for (const [i, target] of targets.entries()) {
     const { card } = target;
     if (
       i % Number(values.every) !== 0 ||
-      !at.playable.includes(card) ||
       seen.has(`${card.name.en}\n${card.text}`) ||
       (values.card !== undefined && card.name.en !== values.card)
     )
@@ -153,7 +157,7 @@ for (const date of DATES) {
     texts++;
     if (Date.now() - told > TOLD) {
       told = Date.now();
-      console.error(`${i} of ${at.definitions.length} cards, ${used} effects used, ${unused.length} never`);
+      console.error(`${i} of ${targets.length} cards, ${used} effects used, ${unused.length} never`);
     }
     for (const effect of target.effects) {
       const why = seek(target, effect, at, rules, problems);

@@ -83,9 +83,8 @@ function limitsOf({ limit: named, oncePerTurn, oncePerChain, oncePerBattle }) {
 function eventsOf({ kind, ir: { conditions } }) {
   const said = conditions.find((one) => one.kind === "event");
   const phase = conditions.find((one) => one.kind === "phase" && one.not !== true);
-  // During a part of a battle that cards of some kind fight: the script waits for the one or the other.
-  if (said?.event.event === "battles" && phase !== undefined)
-    return [[...codesOf(said.event).flat(), ...codesOfPhase(phase).flat()]];
+  // In a part of a battle that cards of some kind fight: the part is what is waited for.
+  if (said?.event.event === "battles" && phase !== undefined) return codesOfPhase(phase);
   if (said !== undefined) {
     const [one, other] = [said.event, said.or].map((event) => (event === undefined ? [] : codesOf(event)));
     return [...one, ...other];
@@ -133,9 +132,6 @@ const UNMISSED = [
   "DAMAGE_STEP_END",
 ];
 
-/** What may be answered at any time of a battle a script may let be used at any time, and ask for the battle. */
-const isBattle = (lists) => lists.some((list) => list.includes("BATTLE_START"));
-
 /** What the two say of one effect: pairs of [label, ours, theirs, whether they agree], of what can be compared. */
 export function compared(ours, theirs) {
   const pairs = [];
@@ -160,8 +156,7 @@ export function compared(ours, theirs) {
       "events",
       ours.events.map((list) => list.join("/")).join(" and ") || "any time",
       theirs.codes.join(" and ") || "any time",
-      sameEvents(ours.events, theirs.codes) ||
-        (ours.kind === "quick" && isBattle(ours.events) && theirs.codes.length === 0),
+      sameEvents(ours.events, theirs.codes),
     );
   return pairs;
 }

@@ -1,6 +1,6 @@
-// Which events of the public card scripts say the same as ours. A script may choose: what is destroyed by battle and sent to
-// the Graveyard may be waited for as the one or the other. So of each of ours there are events that all have to be there,
-// one of each list, and none beside them.
+// Which events of the public card scripts say the same as ours. An event of ours is a list of things that all have to be
+// waited for, and none beside them; each has the code of just that moment, or several where both name it. That a script can
+// wait for something near it and ask for the rest in a condition does not make it the same.
 
 const SUMMON = { normal: "SUMMON_SUCCESS", flip: "FLIP_SUMMON_SUCCESS", special: "SPSUMMON_SUCCESS" };
 const WOULD = { normal: "SUMMON", flip: "FLIP_SUMMON", special: "SPSUMMON" };
@@ -14,70 +14,58 @@ const TO = {
   "extra-deck": "TO_DECK",
 };
 
+/** What is said of a card that moves and names the event by itself; "sent", "returned" and "put" name it by the place. */
 const MANNERS = {
-  destroyed: ["DESTROYED"],
-  sent: ["TO_GRAVE"],
-  banished: ["REMOVE"],
-  discarded: ["DISCARD", "TO_GRAVE"],
-  tributed: ["RELEASE"],
-  returned: ["TO_HAND", "TO_DECK"],
-  added: ["TO_HAND"],
-  drawn: ["DRAW", "TO_HAND"],
-  put: ["TO_GRAVE", "TO_DECK"],
+  destroyed: "DESTROYED",
+  banished: "REMOVE",
+  discarded: "DISCARD",
+  tributed: "RELEASE",
+  added: "TO_HAND",
+  drawn: "DRAW",
 };
 
 const PHASES = {
-  draw: ["PHASE_DRAW", "PREDRAW"],
-  standby: ["PHASE_STANDBY"],
-  main1: ["PHASE_MAIN1"],
-  battle: ["PHASE_BATTLE", "PHASE_BATTLE_START"],
-  main2: ["PHASE_MAIN2"],
-  end: ["PHASE_END"],
-  "damage-calculation": ["PRE_DAMAGE_CALCULATE", "BATTLED"],
-  "damage-step": ["BATTLE_START", "BATTLE_CONFIRM", "DAMAGE_STEP_END", "PRE_DAMAGE_CALCULATE", "BATTLED"],
-  "battle-step": ["ATTACK_ANNOUNCE", "BE_BATTLE_TARGET", "BATTLE_START", "BATTLE_CONFIRM"],
+  draw: "PHASE_DRAW",
+  standby: "PHASE_STANDBY",
+  main1: "PHASE_MAIN1",
+  battle: "PHASE_BATTLE",
+  main2: "PHASE_MAIN2",
+  end: "PHASE_END",
+  "battle start": "PHASE_BATTLE_START",
+  "damage-step start": "BATTLE_START",
+  "damage-step end": "DAMAGE_STEP_END",
+  "damage-calculation before": "BATTLE_CONFIRM",
+  "damage-calculation": "PRE_DAMAGE_CALCULATE",
+  "damage-calculation after": "BATTLED",
 };
 
-/** Each has to be there in one of these ways. */
-const all = (...lists) => lists.map((list) => [list].flat());
+/** One thing, by any of these codes. */
+const one = (...codes) => [codes];
 
 function moved({ manner, to, by, material, byCard }) {
-  if (material !== undefined) return all("BE_MATERIAL");
-  const places = (to?.names ?? []).flatMap((name) => TO[name] ?? []);
-  const said = manner.flatMap((one) => MANNERS[one] ?? []);
-  if (!manner.includes("destroyed")) return all([...said, ...places, "LEAVE_FIELD", "MOVE"]);
+  if (material !== undefined) return one("BE_MATERIAL");
+  const said = [
+    ...manner.flatMap((word) => MANNERS[word] ?? []),
+    ...(to?.names ?? []).flatMap((name) => TO[name] ?? []),
+  ];
   const battle = byCard !== undefined || (by?.length === 1 && by[0] === "battle");
-  const fought = battle ? ["BATTLE_DESTROYED", "BATTLE_DESTROYING", "BATTLED"] : [];
-  const either = by === undefined || by.length > 1 ? ["BATTLE_DESTROYED"] : [];
-  // What leaves in the same moment may be waited for instead.
-  return all([...said, ...places, ...fought, ...either, "LEAVE_FIELD"]);
+  if (!battle || !manner.includes("destroyed")) return one(...said);
+  const others = said.filter((code) => code !== "DESTROYED");
+  return one("BATTLE_DESTROYED", ...(byCard === undefined ? [] : ["BATTLE_DESTROYING"]), ...others);
 }
 
-function summoned({ ways, would, subject }) {
+function summoned({ ways, would }) {
   const name = would ? WOULD : SUMMON;
   const special = ways.some((way) => !["normal", "tribute", "flip"].includes(way));
-  if (ways.length === 0) return all(name.normal, name.special, name.flip);
-  return all(
-    ...(ways.some((way) => way === "normal" || way === "tribute") ? [name.normal] : []),
-    ...(ways.includes("flip") ? [name.flip] : []),
-    ...(special ? [subject.ref === undefined ? name.special : [name.special, "BE_MATERIAL"]] : []),
-  );
+  if (ways.length === 0) return [name.normal, name.special, name.flip].flatMap((code) => one(code));
+  return [
+    ...(ways.some((way) => way === "normal" || way === "tribute") ? one(name.normal) : []),
+    ...(ways.includes("flip") ? one(name.flip) : []),
+    ...(special ? one(name.special) : []),
+  ];
 }
 
-function battles({ as, with: other }) {
-  if (as === "attacker") return all(["ATTACK_ANNOUNCE", "BATTLE_START", "BATTLE_CONFIRM"]);
-  if (as === "target")
-    return all(["BE_BATTLE_TARGET", "ATTACK_ANNOUNCE", "BATTLE_START", "BATTLE_CONFIRM", "BATTLED"]);
-  return all([
-    "BATTLED",
-    "BATTLE_START",
-    "BATTLE_CONFIRM",
-    "DAMAGE_STEP_END",
-    "BE_BATTLE_TARGET",
-    "ATTACK_ANNOUNCE",
-    ...(other ? [] : ["PRE_DAMAGE_CALCULATE"]),
-  ]);
-}
+const ATTACKS = { attacker: ["ATTACK_ANNOUNCE"], target: ["BE_BATTLE_TARGET", "ATTACK_ANNOUNCE"] };
 
 /** What the scripts call an event of ours. */
 export function codesOf(event) {
@@ -85,41 +73,44 @@ export function codesOf(event) {
     case "moved":
       return moved(event);
     case "left-field":
-      return all(["LEAVE_FIELD", "DESTROYED", "TO_GRAVE"]);
+      return one("LEAVE_FIELD");
     case "position-changed":
-      return all("CHANGE_POS");
+      return one("CHANGE_POS");
     case "turned":
-      return all(event.face === "up" ? ["FLIP", "CHANGE_POS", "FLIP_SUMMON_SUCCESS"] : ["CHANGE_POS"]);
+      return one(event.face === "up" ? "FLIP" : "CHANGE_POS");
     case "summoned":
       return summoned(event);
     case "drawn":
-      return all(["DRAW", "TO_HAND"]);
+      return one("DRAW");
     case "set":
-      return all(["MSET", "SSET"]);
+      return one("MSET", "SSET");
     case "battles":
-      return battles(event);
-    case "wins-battle":
-      return all(["BATTLE_DESTROYING", "BATTLE_DESTROYED", "BATTLED"]);
+      // When in a battle "battles" is, no text says.
+      return one(...(ATTACKS[event.as] ?? ["BATTLE_START"]));
     case "activation-negated":
-      return all("CHAIN_NEGATED");
+      return one("CHAIN_NEGATED");
     case "chain-resolved":
+      return one("CHAIN_END");
     case "effect-resolved":
-      return all(["CHAIN_SOLVED", "CHAIN_END", "CHAINING"]);
+      return one("CHAIN_SOLVED");
     case "attack-declared":
-      return all(["ATTACK_ANNOUNCE", "BE_BATTLE_TARGET"]);
+      return one("ATTACK_ANNOUNCE", ...(event.target === undefined ? [] : ["BE_BATTLE_TARGET"]));
     case "activated":
-      return all(["CHAINING", ...(event.what.targeting === undefined ? [] : ["BECOME_TARGET"])]);
+      return event.resolves ? one("CHAIN_SOLVED", "CHAIN_SOLVING") : one("CHAINING");
     case "lp-gain":
-      return all("RECOVER");
+      return one("RECOVER");
     case "damage":
-      return all(event.kind === "battle" ? "BATTLE_DAMAGE" : ["DAMAGE", "BATTLE_DAMAGE"]);
+      return event.kind === "battle" ? one("BATTLE_DAMAGE") : one("DAMAGE");
     default:
-      return all(`(${event.event})`);
+      return one(`(${event.event})`);
   }
 }
 
 /** What the scripts call a part of the turn in which something triggers. */
-export const codesOfPhase = ({ phase }) => all(PHASES[phase] ?? `(${phase})`);
+export function codesOfPhase({ phase, at }) {
+  const said = at === undefined ? phase : `${phase} ${at}`;
+  return one(PHASES[said] ?? PHASES[phase] ?? `(${said})`);
+}
 
 /** Whether one of each list is there, and nothing else. */
 export const sameEvents = (lists, codes) =>

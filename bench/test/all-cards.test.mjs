@@ -44,7 +44,7 @@ describe.skipIf(!existsSync(CORPUS))(
     });
 
     it("have effects that come to be used, all but a few", () => {
-      const told = run("every-effect.mjs", "--every", "20", "--tries", "60");
+      const told = run("every-effect.mjs", "--every", "5", "--tries", "60");
       const [, share, problems] = /effects used \(([\d.]+) %\), \d+ never, (\d+) problems/.exec(told) ?? [
         told,
       ];

@@ -7,7 +7,7 @@ import { cardAsOf } from "@chainwright/pool";
 import { NEWEST } from "@chainwright/rulebook";
 import { describe, expect, it } from "vitest";
 import { aligned, compared, ourEffects, theirEffects } from "../align.mjs";
-import { codesOf, sameEvents } from "../events.mjs";
+import { codesOf, codesOfPhase, sameEvents } from "../events.mjs";
 
 const ours = (text, kind = "monster", categories = ["effect"]) => {
   const record = { game: "ocg", name: { en: "A" }, facts: { kind, categories }, versions: [{ text }] };
@@ -79,12 +79,22 @@ describe("an effect beside that of a script", () => {
     const both = codesOf({
       event: "moved",
       manner: ["destroyed", "sent"],
+      to: { names: ["graveyard"] },
       by: ["battle"],
       subject: { ref: "this-card" },
     });
     for (const code of ["BATTLE_DESTROYED", "TO_GRAVE"]) expect(sameEvents(both, [code])).toBe(true);
-    expect(sameEvents(both, ["SUMMON_SUCCESS"])).toBe(false);
-    expect(sameEvents(both, [])).toBe(false);
+    for (const codes of [["SUMMON_SUCCESS"], ["DESTROYED"], ["TO_GRAVE", "TO_HAND"], []])
+      expect(sameEvents(both, codes)).toBe(false);
+  });
+
+  it("waits for something else where the script only asks for the rest in a condition", () => {
+    const moved = (more) => codesOf({ event: "moved", subject: { ref: "this-card" }, ...more });
+    expect(sameEvents(moved({ manner: ["destroyed"] }), ["BATTLE_DESTROYED"])).toBe(false);
+    expect(sameEvents(moved({ manner: ["destroyed"] }), ["LEAVE_FIELD"])).toBe(false);
+    expect(sameEvents(moved({ manner: ["returned"], to: { names: ["hand"] } }), ["TO_DECK"])).toBe(false);
+    expect(sameEvents(codesOf({ event: "damage" }), ["BATTLE_DAMAGE"])).toBe(false);
+    expect(sameEvents(codesOfPhase({ phase: "damage-calculation" }), ["BATTLED"])).toBe(false);
   });
 });
 
