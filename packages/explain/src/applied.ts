@@ -6,59 +6,88 @@ import { clausesWith, printedEffect, wordsFor } from "./words.ts";
 export const nameIn = (table: Readonly<Record<string, number>>, value: number): string =>
   Object.entries(table).find(([, number]) => number === value)?.[0] ?? "";
 
-const CHANGES: Readonly<Record<number, string>> = {
-  [FORCE.statGain]: "gain",
-  [FORCE.statBecome]: "become",
-  [FORCE.originalBecome]: "original",
-  [FORCE.statTimes]: "times",
-};
+type Kind = (typeof FORCE)[keyof typeof FORCE];
 
-const KINDS: Readonly<Record<number, { readonly what: string; readonly verbs: readonly Verb[] }>> = {
+/** What is not told as an effect: an event has said it, or it is only kept in mind. */
+type Silent = (typeof FORCE)[
+  | "control"
+  | "counter"
+  | "doomed"
+  | "kept"
+  | "madeAttack"
+  | "shown"
+  | "specialSummoned"
+  | "standsIn"
+  | "usedInBattle"
+  | "usedThere"
+  | "usedThisTurn"];
+
+interface Applying {
+  /** The word of its message; of a change of a stat the word after the stat. */
+  readonly what: string;
+  /** The steps that leave it behind. */
+  readonly verbs: readonly Verb[];
+  readonly ofStat?: true;
+  /** It is about a player. */
+  readonly ofPlayer?: true;
+}
+
+const change = (what: string): Applying => ({ what, verbs: ["change-stat", "swap-stats"], ofStat: true });
+
+/** All others: the type makes sure that no kind is forgotten. */
+const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
+  [FORCE.statGain]: change("gain"),
+  [FORCE.statBecome]: change("become"),
+  [FORCE.originalBecome]: change("original"),
+  [FORCE.statTimes]: change("times"),
   [FORCE.negated]: { what: "negated", verbs: ["negate-effects"] },
   [FORCE.later]: { what: "later", verbs: ["later"] },
   [FORCE.leavingTo]: { what: "leaving-to", verbs: ["bind-leaving"] },
-  [FORCE.forbidActivate]: { what: "forbid-activate", verbs: ["forbid"] },
+  [FORCE.forbidActivate]: { what: "forbid-activate", verbs: ["forbid"], ofPlayer: true },
   [FORCE.forbidPut]: { what: "forbid-put", verbs: ["forbid"] },
   [FORCE.lingering]: { what: "effect", verbs: ["unaffected", "forbid"] },
   [FORCE.pierce]: { what: "pierce", verbs: ["pierce"] },
   [FORCE.extraAttack]: { what: "extra-attack", verbs: ["attack-again"] },
-  [FORCE.noDamage]: { what: "no-damage", verbs: ["no-damage"] },
+  [FORCE.noDamage]: { what: "no-damage", verbs: ["no-damage"], ofPlayer: true },
+  [FORCE.noBattlePhase]: { what: "no-battle-phase", verbs: ["no-battle-phase"], ofPlayer: true },
+  [FORCE.noSummons]: { what: "effect", verbs: ["swear"] },
+  [FORCE.noNormalDraw]: { what: "effect", verbs: ["give-up-draw"] },
+  [FORCE.normalSummons]: { what: "effect", verbs: ["normal-summons"] },
+  [FORCE.skipPhase]: { what: "effect", verbs: ["skip-phase"] },
+  [FORCE.tuner]: { what: "tuner", verbs: ["treat-as-kind"] },
+  [FORCE.named]: { what: "effect", verbs: ["change-name"] },
+  [FORCE.typeBecome]: { what: "effect", verbs: ["change-type"] },
+  [FORCE.attributeBecome]: { what: "effect", verbs: ["change-attribute"] },
+  [FORCE.keyword]: { what: "effect", verbs: ["gain-keyword"] },
+  [FORCE.standIn]: { what: "effect", verbs: [] },
   [FORCE.boundToDestroy]: { what: "bound", verbs: ["whenever"] },
   [FORCE.boundToShuffle]: { what: "bound", verbs: ["whenever"] },
   [FORCE.boundToDamage]: { what: "bound", verbs: ["whenever"] },
 };
 
+const isTold = (kind: number): kind is keyof typeof KINDS => kind in KINDS;
+
 /** What an effect begins to do: the point comes right after its row was added to the effects in force. */
 export function applied(duel: Duel, card: number, kind: number, value: number): Told | undefined {
-  // The event has said it.
-  if (
-    kind === FORCE.control ||
-    kind === FORCE.counter ||
-    kind === FORCE.doomed ||
-    kind === FORCE.usedInBattle
-  )
-    return undefined;
+  if (!isTold(kind)) return undefined;
+  const { what, verbs, ofStat, ofPlayer } = KINDS[kind];
   const { state } = duel;
   const row = (state.count(IN_FORCE) - 1) as ForceId;
   const detail = state.get(IN_FORCE.what, row);
   const source: CardId = state.get(IN_FORCE.source, row);
   const printed =
     source === NO_CARD ? undefined : printedEffect(duel, source, state.get(IN_FORCE.effect, row));
-  const change = CHANGES[kind];
-  const other = KINDS[kind];
-  const verbs: readonly Verb[] = change === undefined ? (other?.verbs ?? ["later"]) : ["change-stat"];
+  const isBan = kind === FORCE.forbidActivate || kind === FORCE.forbidPut;
   return {
     what: {
       kind: "applied",
       ...(card === NO_CARD ? {} : { card: cardName(duel, card) }),
-      what: change === undefined ? (other?.what ?? "effect") : `${nameIn(STAT, detail)}-${change}`,
+      what: ofStat ? `${nameIn(STAT, detail)}-${what}` : what,
       value: kind === FORCE.later ? 0 : value,
       ...(kind === FORCE.leavingTo ? { zone: zoneName(duel, detail) } : {}),
-      ...(kind === FORCE.noDamage ? { player: seatOf(state.get(IN_FORCE.player, row)) } : {}),
-      ...(kind === FORCE.forbidActivate
-        ? { player: seatOf(state.get(IN_FORCE.player, row)), name: duel.catalogue.textOf(detail) }
-        : {}),
-      ...(kind === FORCE.forbidPut ? { player: seatOf(value), name: duel.catalogue.textOf(detail) } : {}),
+      ...(ofPlayer ? { player: seatOf(state.get(IN_FORCE.player, row)) } : {}),
+      ...(kind === FORCE.forbidPut ? { player: seatOf(value) } : {}),
+      ...(isBan ? { name: duel.catalogue.textOf(detail) } : {}),
     },
     words: wordsFor(printed, "step", clausesWith(verbs, "resolution")),
   };
@@ -66,20 +95,14 @@ export function applied(duel: Duel, card: number, kind: number, value: number): 
 
 /** What an effect stops doing; which stat it changed is no longer known then. */
 export function expired(duel: Duel, kind: number, card: number): Told | undefined {
-  // The event says who controls it, and a step that was put off was carried out.
-  if (
-    kind === FORCE.control ||
-    kind === FORCE.counter ||
-    kind === FORCE.later ||
-    kind === FORCE.doomed ||
-    kind === FORCE.usedInBattle
-  )
-    return undefined;
+  // A step that was put off was carried out.
+  if (!isTold(kind) || kind === FORCE.later) return undefined;
+  const { what, ofStat } = KINDS[kind];
   return {
     what: {
       kind: "expired",
       ...(card === NO_CARD ? {} : { card: cardName(duel, card) }),
-      what: CHANGES[kind] === undefined ? (KINDS[kind]?.what ?? "effect") : "stat",
+      what: ofStat ? "stat" : what,
     },
     words: [],
   };

@@ -263,6 +263,31 @@ describe("links", () => {
 });
 
 describe("effects in force", () => {
+  it("are not told where they only keep in mind what was done", () => {
+    const base = { card: monster, source: monster, effect: 0, until: UNTIL.endOfTurn };
+    for (const kind of [
+      FORCE.usedThisTurn,
+      FORCE.usedThere,
+      FORCE.usedInBattle,
+      FORCE.kept,
+      FORCE.standsIn,
+    ]) {
+      putInForce(duel, { ...base, kind });
+      duel.point(TRACE.expired, 0, kind, monster);
+    }
+    expect(whats()).toEqual([]);
+  });
+
+  it("say of whom and of what they are", () => {
+    const base = { source: monster, effect: 0, until: UNTIL.endOfTurn };
+    putInForce(duel, { ...base, kind: FORCE.noBattlePhase, player: 1 });
+    putInForce(duel, { ...base, kind: FORCE.tuner, card: monster });
+    expect(whats()).toEqual([
+      { kind: "applied", what: "no-battle-phase", value: 0, player: "B" },
+      { kind: "applied", card: { id: monster, card: "Dimensional Alchemist" }, what: "tuner", value: 0 },
+    ]);
+  });
+
   it("are told when they begin and end", () => {
     const base = { card: monster, source: monster, effect: 0, until: UNTIL.endOfTurn };
     putInForce(duel, { ...base, kind: FORCE.statGain, what: STAT.atk, value: 500 });

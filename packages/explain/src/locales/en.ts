@@ -115,6 +115,8 @@ export const en = {
   "applied.pierce": "“{card}” inflicts piercing battle damage.",
   "applied.extra-attack": "“{card}” can attack once more.",
   "applied.no-damage": "{player} takes no battle damage for a time.",
+  "applied.no-battle-phase": "{player} conducts no Battle Phase for now.",
+  "applied.tuner": "“{card}” is treated as a Tuner.",
   "applied.original": "The original {stat} of “{card}” becomes {value}.",
   "applied.negated": "The effects of “{card}” are negated.",
   "applied.later": "Something will happen to “{card}” later, as the effect says.",

@@ -109,6 +109,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "applied.pierce": "「{card}」は貫通ダメージを与える",
   "applied.extra-attack": "「{card}」はもう1度攻撃できる",
   "applied.no-damage": "{player}は一定期間、戦闘ダメージを受けない",
+  "applied.no-battle-phase": "{player}は当面バトルフェイズを行えない",
+  "applied.tuner": "「{card}」はチューナーとして扱う",
   "applied.original": "「{card}」の元々の{stat}が{value}になる",
   "applied.negated": "「{card}」の効果が無効化された",
   "applied.later": "「{card}」に対して後で処理する効果が残る",
