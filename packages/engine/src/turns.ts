@@ -20,6 +20,8 @@ export function beginTurn(duel: Duel, player: Player, number: number): void {
 /** Ends what lasts until the end of this turn. */
 export function expireTurn(duel: Duel): void {
   expire(duel, UNTIL.endOfTurn);
+  // A Battle Phase that was not conducted is over with the turn.
+  expire(duel, UNTIL.endOfBattlePhase);
   expire(duel, UNTIL.endOfNextTurn, 1);
   expire(duel, UNTIL.endOfSecondTurn, 2);
   expire(duel, UNTIL.endOfThirdTurn, 3);

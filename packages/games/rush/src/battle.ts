@@ -77,6 +77,9 @@ export const battlePhase = rushRoutines.define("battle phase", [], {
     duel.jump(frame, battlePhase.at.open);
     duel.call(attack, firstOf(choice), secondOf(choice), duel.state.read(NOW.turnPlayer));
   },
+  over(duel) {
+    expire(duel, UNTIL.endOfBattlePhase);
+  },
 });
 
 /** The attacked monster is gone: the attacker chooses another target, or gives its attack up. */
