@@ -135,7 +135,7 @@ export type EventPattern = Noted & {
         /** Answering something: not as Chain Link 1. */
         readonly chained?: true;
         /** "in response to the activation of your “X” card or effect" */
-        readonly answering?: Activated;
+        readonly answering?: { readonly what: Activated; readonly of: Who };
       }
     /** "is changed to face-up Defense Position", "the battle position of … is changed" */
     | {

@@ -81,13 +81,15 @@ export interface Game {
   canPay: ((duel: Duel, player: Player, card: CardId, less: number) => boolean) | null;
   /** What its rules do instead of moves. */
   readonly insteads: readonly RuleReplacement[];
-  /** Has players choose among what may take the place of a move; null where that is never asked. See `replacementChoice`. */
-  readonly chooseReplacement: Routine<Duel> | null;
   /**
-   * Has players choose whether something takes the place of a destruction, "you can … instead"; null where that is never
-   * asked. The move that waits lies in the registers of its frame: see `movingOf`.
+   * Has players choose among what may take the place of moves (see `replacementChoice`), or whether something takes the
+   * place of destructions, "you can … instead"; null where that is never asked. The move that waits lies in the registers
+   * of its frame: see `movingOf`.
    */
-  readonly chooseStandIn: Routine<Duel> | null;
+  readonly chooseReplacement: {
+    readonly of: "moves" | "destructions";
+    readonly routine: Routine<Duel>;
+  } | null;
   /** Whether an effect that takes the place of a destruction can still be used by a player this turn. */
   readonly maySubstitute:
     | ((duel: Duel, player: Player, card: CardId, effect: CompiledEffect) => boolean)
@@ -105,9 +107,9 @@ export interface Game {
    * without places that are given to others already.
    */
   summonSlots(duel: Duel, player: Player, card: CardId, leaving?: readonly CardId[], given?: number): number;
-  /** Whether it makes a difference to which of these places a monster is Summoned; null where it never does. */
   /** The zones of a player to which a card on the field points, as a mask; null where none ever does. */
   readonly zonesPointedTo: ((duel: Duel, by: CardId, player: Player) => number) | null;
+  /** Whether it makes a difference to which of these places a monster is Summoned; null where it never does. */
   readonly placeMatters: ((duel: Duel, card: CardId, places: number) => boolean) | null;
   /** Whether the effect of a card may Special Summon this one, in a way (`WAY`), to the field of `side` (as a rule `player`); some cards leave before it does. */
   maySpecialSummon(

@@ -33,6 +33,7 @@ export function openLink(duel: Duel, card: CardId, effect: number, player: Playe
   state.set(LINKS.player, link, player);
   state.set(LINKS.stamp, link, state.get(CARD.stamp, card));
   state.set(LINKS.zone, link, state.get(CARD.zone, card));
+  state.set(LINKS.since, link, state.read(NOW.order));
   state.set(LINKS.answers, link, NO_LINK);
   return link;
 }

@@ -240,15 +240,20 @@ export function shuffle(duel: Duel, player: Player, zone: ZoneId): void {
   state.set(PILE.tail, pile, cards[cards.length - 1] ?? NO_CARD);
 }
 
-/** The lowest free place of a zone with places, or -1. */
-export function freeSlot(duel: Duel, player: Player, zone: ZoneId): number {
+/** The free places of a zone with places, a bit for each; a pile may hold cards in other places as well. */
+export function freeSlots(duel: Duel, player: Player, zone: ZoneId): number {
   const slots = duel.game.zones[zone]?.slots ?? 0;
   let taken = duel.game.takenSlots(duel, player, zone);
   eachInPile(duel, player, zone, (card) => {
     taken |= 1 << duel.state.get(CARD.slot, card);
   });
-  for (let slot = 0; slot < slots; slot++) if ((taken & (1 << slot)) === 0) return slot;
-  return -1;
+  return ~taken & ((1 << slots) - 1);
+}
+
+/** The lowest free place of a zone with places, or -1. */
+export function freeSlot(duel: Duel, player: Player, zone: ZoneId): number {
+  const free = freeSlots(duel, player, zone);
+  return 31 - Math.clz32(free & -free);
 }
 
 export function hasRoom(duel: Duel, player: Player, zone: ZoneId): boolean {
@@ -293,7 +298,6 @@ export const NO_KEYWORDS: Pick<
   | "grSummon"
   | "insteads"
   | "chooseReplacement"
-  | "chooseStandIn"
   | "maySubstitute"
   | "canPay"
 > = {
@@ -304,7 +308,6 @@ export const NO_KEYWORDS: Pick<
   canPay: null,
   insteads: [],
   chooseReplacement: null,
-  chooseStandIn: null,
   maySubstitute: null,
   grSummon: null,
 };

@@ -1,6 +1,6 @@
 import type { FrameId } from "@chainwright/kernel";
 import type { CompiledEffect } from "./compile/effect.ts";
-import { isSelf } from "./compile/event-subjects.ts";
+import type { StandIn } from "./compile/replaced.ts";
 import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
@@ -76,7 +76,7 @@ function someReplacement(
   const found = game.insteads.some(
     (one, i) => one.applies(duel, card, moving.to, moving.manner) && visit(card, BY_RULES + i, false),
   );
-  if (found || game.chooseReplacement === null) return found;
+  if (found || game.chooseReplacement?.of !== "moves") return found;
   return ([0, 1] as const).some(
     (player) =>
       !eachInPile(duel, player, game.zone.summon, (source) => {
@@ -107,8 +107,8 @@ const isReplacement = (duel: Duel, { card, cause: { link } }: Moving): boolean =
 
 /**
  * Replacement effects: "when X would happen, Y instead". The event does not happen; what takes its place runs
- * before any other step. An event is replaced once at most: what the replacement does is another event. Where a player
- * has a choice, the game asks for it before anything else, and the move waits.
+ * before any other step. An event is replaced once at most: what the replacement does is another event. Where the game
+ * lets players choose among them, and there is a choice, it asks for that before anything else, and the move waits.
  */
 export function replaceMove(duel: Duel, moving: Moving): boolean {
   let sources = 0;
@@ -120,7 +120,7 @@ export function replaceMove(duel: Duel, moving: Moving): boolean {
     return false;
   });
   if (first === null || isReplacement(duel, moving)) return false;
-  if (choice && duel.game.chooseReplacement !== null) waitForChoice(duel, moving);
+  if (choice && duel.game.chooseReplacement?.of === "moves") waitForChoice(duel, moving);
   else replaceBy(duel, moving, first);
   return true;
 }
@@ -140,7 +140,7 @@ export function replaceBy(
   }
   // Where it asks its player only then, it is not settled yet.
   const definition = duel.definition(state.get(CARD.def, source));
-  const asks = definition.effects[effect]?.optional === true && duel.game.chooseReplacement === null;
+  const asks = definition.effects[effect]?.optional === true && duel.game.chooseReplacement?.of !== "moves";
   if (!asks) sayReplaced(duel, moving, [...duel.law.replaced, ...duel.rulesAbout(definition)]);
   const row = waiting(duel, moving);
   state.set(REPLACING.source, row, source);
@@ -169,7 +169,7 @@ export function standInsFor(duel: Duel, moving: Moving): readonly Replacement[] 
   for (const player of [first, opponentOf(first)])
     eachWatched(duel, player, USERS, (source) => {
       for (const effect of duel.definition(state.get(CARD.def, source)).effects)
-        if (effect.standsIn !== null && mayStandIn(duel, player, source, effect, moving))
+        if (effect.standsIn !== null && mayStandIn(duel, player, source, effect, effect.standsIn, moving))
           found.push({ source, effect: effect.index, player, optional: true });
     });
   return found;
@@ -180,6 +180,7 @@ function mayStandIn(
   player: Player,
   source: CardId,
   effect: CompiledEffect,
+  { isMeant, takesItself }: StandIn,
   moving: Moving,
 ): boolean {
   const { state } = duel;
@@ -188,11 +189,10 @@ function mayStandIn(
   const onField = duel.game.zones[zone]?.field === true;
   if (onField && state.get(CARD.face, source) !== FACE.up) return false;
   // What has just come there, or is to be destroyed itself, takes nobody's place.
-  const takesItself = effect.ir.resolution.some(({ step }) => "what" in step && isSelf(step.what));
   if ((takesItself || !onField) && isActedOn(duel, source, moving.cause)) return false;
   const using = asking(source, effect.index, player);
   return (
-    effect.standsIn?.(duel, using, moving) === true &&
+    isMeant(duel, using, moving) &&
     !isUnaffected(duel, moving.card, source) &&
     duel.game.maySubstitute?.(duel, player, source, effect) !== false &&
     effect.conditions.every((condition) => condition(duel, using, null)) &&
@@ -280,9 +280,9 @@ const MOVE = [
 
 function callChoice(duel: Duel, row: ReplacingId): void {
   const { state } = duel;
-  const routine = duel.game.chooseReplacement ?? duel.game.chooseStandIn;
-  if (routine === null) return;
-  const frame = duel.call(routine);
+  const { chooseReplacement } = duel.game;
+  if (chooseReplacement === null) return;
+  const frame = duel.call(chooseReplacement.routine);
   state.set(FRAME.r0, frame, state.get(REPLACING.card, row));
   for (const [field, register] of MOVE) state.set(register, frame, state.get(field, row));
   state.set(MOMENT, frame, state.read(NOW.atom));

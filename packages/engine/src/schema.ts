@@ -191,6 +191,8 @@ export const LINKS = engineSchema.table<LinkId>()("link", 20, {
   stamp: int(),
   zone: int<ZoneId>(),
   flags: int(),
+  /** `NOW.order` when it was activated: what came into force for it did so later. */
+  since: int(),
   /** The link it answers ("when a card is activated"), 0 for none. */
   answers: int<LinkId>(),
   /** The first event that made it trigger. */

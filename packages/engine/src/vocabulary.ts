@@ -30,10 +30,8 @@ export const EVENT = {
   equipped: 13,
   /** A Summon is being attempted: it may be negated, and has not happened yet. */
   attempted: 14,
-  /** A card or effect was activated as Chain Link 2 or higher. */
-  chained: 15,
-  /** A card or effect was activated, as any Chain Link: logged where a trigger waits for it. */
-  used: 19,
+  /** A card or effect was activated; `amount` is its Chain Link. Logged where a card waits for it. */
+  used: 15,
   /** A whole chain has resolved; `amount` is its length, `how` 1 if all its cards have different names. */
   chainResolved: 16,
   /** `how` is the new controller. */

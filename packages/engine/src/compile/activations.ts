@@ -50,22 +50,26 @@ export function compileActivation(
   const { what, agent, would, answering } = pattern;
   const does = would ? compileWould(would, slots) : null;
   const isMeant = compileActivated(what, slots);
-  const below = answering ? compileActivated(answering, slots) : null;
+  const below = answering ? compileAnswered(answering, slots) : null;
   return (duel, using, link) => {
     const { state } = duel;
     const card = state.get(LINKS.card, link);
     if (!means(agent, using.player, state.get(LINKS.player, link))) return false;
     if (what.other === true && card === using.card) return false;
     if (!isMeant(duel, using, link)) return false;
-    // What it answers is yours, and the link below it.
-    const answered = (link - 1) as LinkId;
-    const isAnswer =
-      below === null ||
-      (answered !== NO_LINK &&
-        state.get(LINKS.player, answered) === using.player &&
-        below(duel, using, answered));
+    // What it answers is the link below it.
+    const isAnswer = below === null || below(duel, using, (link - 1) as LinkId);
     return isAnswer && (does === null || does(duel, using, link));
   };
+}
+
+/** "… in response to the activation of your Spell Card" */
+function compileAnswered({ what, of }: Answered, slots: Slots): LinkTest {
+  const isMeant = compileActivated(what, slots);
+  return (duel, using, link) =>
+    link !== NO_LINK &&
+    means(of, using.player, duel.state.get(LINKS.player, link)) &&
+    isMeant(duel, using, link);
 }
 
 /** What is said of the card besides: "a “Gouki” monster effect". */
@@ -95,6 +99,7 @@ function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
   return (...about) => tests.every((test) => test(...about));
 }
 
+type Answered = NonNullable<Extract<EventPattern, { event: "activated" }>["answering"]>;
 type LinkTest = (duel: Duel, using: Using, link: LinkId) => boolean;
 
 /** Whether a link is the activation of such a card, or of an effect of one. */

@@ -16,6 +16,7 @@ import { anyCounts, noteResult } from "../results.ts";
 import { NOW } from "../schema.ts";
 import { atLeast } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
+import { fillsDeck } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import { recordOf } from "./references.ts";
@@ -129,7 +130,7 @@ const mustBeDrawn = ({ step, optional, condition }: Clause, before: readonly Cla
   typeof step.count === "number" &&
   optional !== true &&
   condition === undefined &&
-  !before.some(({ step }) => step.verb === "move" && step.to.names.some((name) => name.startsWith("deck")));
+  !before.some(({ step }) => fillsDeck(step));
 
 /** The clauses in groups: each clause that stands on its own with those that need or join it. */
 function hangingTogether(clauses: readonly Clause[]): Clause[][] {

@@ -25,7 +25,7 @@ import { compileReplacement } from "./instead.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { type Aims, Part, type Target, type TurnTo } from "./part.ts";
-import { compileReplaced, compileStandIn, replacementSteps } from "./replaced.ts";
+import { compileReplaced, compileStandIn, replacementSteps, type StandIn } from "./replaced.ts";
 import { beginsWithSummon, compileRoom } from "./room.ts";
 import type { Sink } from "./sink.ts";
 import { Slots } from "./slots.ts";
@@ -77,8 +77,8 @@ export interface CompiledEffect {
   would(duel: Duel, link: LinkId, verb: string, test: (card: CardId) => boolean): boolean;
   /** For replacements: whether this move is the one it replaces. */
   readonly replaces: ((duel: Duel, using: Using, moving: Moving) => boolean) | null;
-  /** For what a player may let take the place of a destruction: whether it is of such a card. */
-  readonly standsIn: ((duel: Duel, using: Using, moving: Moving) => boolean) | null;
+  /** For what a player may let take the place of a destruction. */
+  readonly standsIn: StandIn | null;
   /** For effects of a payment: the most that they can take off it. */
   readonly spares: ((duel: Duel, using: Using) => number) | null;
   /** For continuous effects: what they do as long as they apply. */

@@ -404,7 +404,11 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
       if (pattern.chained === true) {
         if (pattern.would !== undefined || pattern.what.targeting !== undefined)
           throw new NotCarriedOut("what a chained effect would do, or targets");
-        return about(EVENT.chained, wasActivated(pattern, slots));
+        const isSo = wasActivated(pattern, slots);
+        return about(
+          EVENT.used,
+          (duel, using, event) => duel.state.get(HAPPENED.amount, event) > 1 && isSo(duel, using, event),
+        );
       }
       // A trigger waits until the chain has resolved.
       if (!waiting.fast) {

@@ -1,4 +1,4 @@
-import { type Step as Instruction, isReference } from "@chainwright/card-ir";
+import { type Step as Instruction, isReference, type PlaceName } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
 import { type CardId, NO_CARD } from "../schema.ts";
@@ -25,6 +25,15 @@ export const notToBeTargeted: Exclusion = (duel, using, card, why) => {
 
 /** Verbs by which cards leave where they are. */
 export const TAKING: ReadonlySet<string> = new Set(["banish", "move", "tribute"]);
+
+const DECK: ReadonlySet<PlaceName> = new Set(["deck", "deck-top", "deck-bottom"]);
+
+/** Whether a step may put cards into the Deck of whoever uses the effect. */
+export function fillsDeck(step: Instruction): boolean {
+  if (step.verb === "either") return step.options.some(fillsDeck);
+  if (step.verb === "move") return step.to.of !== "opponent" && step.to.names.some((name) => DECK.has(name));
+  return step.verb === "put-in-deck";
+}
 
 export const takesOne = (step: Instruction): boolean =>
   TAKING.has(step.verb) &&

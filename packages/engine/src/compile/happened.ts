@@ -1,10 +1,11 @@
-import { type Condition, type EventPattern, isReference, type Noted } from "@chainwright/card-ir";
+import { type Condition, type EventPattern, isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { MANNER_BIT } from "./events.ts";
+import { saysMore } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut, type Using } from "./using.ts";
@@ -45,20 +46,20 @@ function isWithin(
   return state.read(NOW.turnPlayer) === player && (turns === 1 || turns === 2);
 }
 
-/** Whether words say more than what has been read of them. */
-const saysMore = ({ span, wording, ...more }: Noted): boolean => Object.keys(more).length > 0;
-
 /** "If this card battled", "if this card destroyed a monster by battle this turn": what a card notes of its battles. */
 function foughtBit(event: EventPattern): number | null {
-  if (event.event === "battles" && isThisCard(event.subject) && !event.with && event.as !== "target")
-    return event.as === "attacker" ? ACTED.attacked : ACTED.battled;
-  if (event.event !== "moved" || !isThisCard(event.byCard)) return null;
-  const { subject } = event;
+  if (event.event === "battles") {
+    const { event: _, subject, as, ...more } = event;
+    if (!isThisCard(subject) || as === "target" || saysMore(more)) return null;
+    return as === "attacker" ? ACTED.attacked : ACTED.battled;
+  }
+  if (event.event !== "moved") return null;
+  const { event: _, manner, subject, by, byCard, ...more } = event;
   const anyMonster =
     !isReference(subject) && subject.noun === "monster" && subject.traits.length + subject.where.length === 0;
-  const byBattle = event.by === undefined || event.by.join() === "battle";
-  const anyhow = byBattle && !event.from && !event.to && !event.agent && !event.byEffectOf;
-  return event.manner.join() === "destroyed" && anyMonster && anyhow ? ACTED.won : null;
+  const byBattle = by === undefined || by.join() === "battle";
+  const won = manner.join() === "destroyed" && anyMonster && byBattle && isThisCard(byCard);
+  return won && !saysMore(more) ? ACTED.won : null;
 }
 
 /** "If this card was Special Summoned by the effect of a “Gladiator Beast” monster": as long as it has stayed since. */

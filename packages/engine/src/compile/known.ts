@@ -1,3 +1,4 @@
+import type { Noted } from "@chainwright/card-ir";
 import { NotCarriedOut } from "./using.ts";
 
 /**
@@ -371,6 +372,9 @@ function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof node.kind === "string" && node.kind in READ) return node.kind;
   return undefined;
 }
+
+/** Whether words say more than what has been read of them: what is left of a node once that has been taken out. */
+export const saysMore = ({ span, wording, ...more }: Noted): boolean => Object.keys(more).length > 0;
 
 /** @throws NotCarriedOut when the node, or one inside it, says something that the compiler does not read. */
 export function mustKnow(node: unknown): void {

@@ -255,30 +255,37 @@ function propertyOf(duel: Duel, card: CardId, by: Property, original: boolean): 
   if (by === "name") return otherName(duel, card) ?? name.en;
   if (by === "type") return typeOf(duel, card);
   if (by === "attribute") return attributeOf(duel, card);
-  // What has no Level has neither the same one as another, nor a different one.
   return statOf(duel, card, statNumber(by)) || undefined;
 }
 
-/** How many different names, Types … some cards have. */
+/** How many different names, Types … some cards have: what has no Level counts for none. */
 export function countDifferent(duel: Duel, cards: readonly CardId[], by: Property, original = false): number {
-  return new Set(cards.map((card) => propertyOf(duel, card, by, original))).size;
+  const found = new Set(cards.map((card) => propertyOf(duel, card, by, original)));
+  found.delete(undefined);
+  return found.size;
 }
 
-export const haveSame = (duel: Duel, a: CardId, b: CardId, by: Property, original = false): boolean =>
-  propertyOf(duel, a, by, original) === propertyOf(duel, b, by, original);
+/** Whether two cards have the same name, Type …, or different ones: neither holds where one of them has none. */
+export function holds(
+  duel: Duel,
+  a: CardId,
+  b: CardId,
+  by: Property,
+  same: boolean,
+  original: boolean,
+): boolean {
+  const [one, other] = [propertyOf(duel, a, by, original), propertyOf(duel, b, by, original)];
+  return one !== undefined && other !== undefined && (one === other) === same;
+}
 
 /** "With different names", "with the same Attribute": said of all that are chosen together. */
 function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alike" }>): Cards {
   const original = trait.trait === "unlike" && trait.original === true;
   const differ = trait.trait === "unlike" ? [trait.by, trait.also] : [trait.differ];
   const agree = trait.trait === "alike" ? [trait.by, trait.also] : [];
-  const holds = (duel: Duel, a: CardId, b: CardId, by: Property, same: boolean): boolean => {
-    const [one, other] = [propertyOf(duel, a, by, original), propertyOf(duel, b, by, original)];
-    return one !== undefined && other !== undefined && (one === other) === same;
-  };
   const fit = (duel: Duel, a: CardId, b: CardId): boolean =>
-    agree.every((by) => by === undefined || holds(duel, a, b, by, true)) &&
-    differ.every((by) => by === undefined || holds(duel, a, b, by, false));
+    agree.every((by) => by === undefined || holds(duel, a, b, by, true, original)) &&
+    differ.every((by) => by === undefined || holds(duel, a, b, by, false, original));
   return {
     ...cards,
     together: (duel, using, chosen, card) =>

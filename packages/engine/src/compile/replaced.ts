@@ -1,4 +1,4 @@
-import { type Effect, isReference } from "@chainwright/card-ir";
+import { type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
 import type { Step } from "@chainwright/kernel";
 import { PASS } from "../action.ts";
 import { move } from "../atoms.ts";
@@ -9,72 +9,93 @@ import { CARD, FRAME, LINKS, type LinkId, NOW, type ZoneId } from "../schema.ts"
 import { CAUSE, FACE, MANNER, NOBODY, type Player } from "../vocabulary.ts";
 import { MAY } from "./clauses.ts";
 import { causesOf } from "./doing.ts";
-import type { CompiledEffect } from "./effect.ts";
 import { isSelf } from "./event-subjects.ts";
+import { saysMore } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import type { Sink } from "./sink.ts";
 import type { Slots } from "./slots.ts";
-import { NotCarriedOut } from "./using.ts";
+import { NotCarriedOut, type Using } from "./using.ts";
 import { soleZone } from "./verbs/common.ts";
 import { means } from "./words.ts";
+
+type Moved = Extract<EventPattern, { event: "moved" }>;
+type IsMeant = (duel: Duel, using: Using, moving: Moving) => boolean;
 
 /**
  * "When this card would be put into …": whether a move is meant. What happens to other cards is replaced in this way
  * only where players may have to choose among replacements.
  */
-export function compileReplaced(game: Game, { replaces }: Effect, slots: Slots): CompiledEffect["replaces"] {
+export function compileReplaced(game: Game, { replaces }: Effect, slots: Slots): IsMeant | null {
   if (replaces?.event !== "moved" && replaces?.event !== "left-field") return null;
-  const { subject } = replaces;
+  const amongMoves = game.chooseReplacement?.of === "moves";
   // Without such choices the others are continuous effects.
-  if ((replaces.event === "left-field" || !isSelf(subject)) && game.chooseReplacement === null) return null;
+  if ((replaces.event === "left-field" || !isSelf(replaces.subject)) && !amongMoves) return null;
+  return replaces.event === "left-field"
+    ? compileReplacedLeaving(replaces, slots)
+    : compileReplacedMove(replaces, slots);
+}
+
+function compileReplacedLeaving(
+  { event: _, subject, ...more }: Extract<EventPattern, { event: "left-field" }>,
+  slots: Slots,
+): IsMeant {
+  if (saysMore(more)) throw new NotCarriedOut("a replacement of what leaves by certain causes");
   const about = compileNoun(subject, slots);
-  const leaves = (duel: Duel, { card, to }: Moving): boolean =>
-    duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true && duel.game.zones[to]?.field !== true;
-  if (replaces.event === "left-field")
-    return (duel, using, moving) => about.test(duel, using, moving.card) && leaves(duel, moving);
-  const { to: place, manner, from, agent } = replaces;
-  if (replaces.byCard !== undefined || replaces.byEffectOf !== undefined)
-    throw new NotCarriedOut("a replacement of what certain cards do");
+  return (duel, using, { card, to }) =>
+    about.test(duel, using, card) &&
+    duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
+    duel.game.zones[to]?.field !== true;
+}
+
+function compileReplacedMove(
+  { event: _, subject, manner, from, to: place, by, agent, ...more }: Moved,
+  slots: Slots,
+): IsMeant {
+  if (saysMore(more)) throw new NotCarriedOut("a replacement of what certain cards do, or of certain uses");
+  const about = compileNoun(subject, slots);
   const needed = manner.reduce(
     (bits, one) => bits | (one in NAMED ? NAMED[one as keyof typeof NAMED] : 0),
     0,
   );
-  const by = causesOf(replaces);
+  const causes = causesOf({ by });
   return (duel, using, { card, to, manner: how, cause }) =>
-    (by === 0 || (cause.why & by) !== 0) &&
+    (causes === 0 || (cause.why & causes) !== 0) &&
     (place === undefined || (duel.zonesOf(place) & (1 << to)) !== 0) &&
     (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.zone, card))) !== 0) &&
     (how & needed) === needed &&
-    (agent === undefined || (cause.agent !== NOBODY && means(agent, using.player, cause.agent as Player))) &&
+    (agent === undefined ||
+      // "By battle or your opponent's card effect": whose it is, is said of the effect.
+      (cause.why & causes & CAUSE.battle) !== 0 ||
+      (cause.agent !== NOBODY && means(agent, using.player, cause.agent as Player))) &&
     about.test(duel, using, card);
 }
 
-/**
- * "If a “X” monster(s) you control would be destroyed by card effect, you can banish this card from your GY instead.":
- * whether it is about such a destruction.
- */
-export function compileStandIn(game: Game, ir: Effect, slots: Slots): CompiledEffect["standsIn"] {
+/** What a player may let take the place of a destruction. */
+export interface StandIn {
+  /** Whether it is about such a destruction. */
+  readonly isMeant: IsMeant;
+  /** "Monster(s)": it keeps all of those that would be destroyed together. */
+  readonly several: boolean;
+  /** It does something with its own card. */
+  readonly takesItself: boolean;
+}
+
+/** "If a “X” monster(s) you control would be destroyed by card effect, you can banish this card from your GY instead." */
+export function compileStandIn(game: Game, ir: Effect, slots: Slots): StandIn | null {
   const { replaces, optional, resolution } = ir;
-  if (!optional || game.chooseStandIn === null || replaces?.event !== "moved") return null;
-  if (replaces.manner.join() !== "destroyed" || replaces.from !== undefined || replaces.to !== undefined)
-    return null;
+  if (!optional || game.chooseReplacement?.of !== "destructions" || replaces?.event !== "moved") return null;
+  const { subject, manner, from, to } = replaces;
+  if (manner.join() !== "destroyed" || from !== undefined || to !== undefined) return null;
   // What is destroyed all the same, only that it goes elsewhere.
   if (resolution.some(({ step }) => step.verb === "move" && step.manner === "place")) return null;
-  if (replaces.byCard !== undefined || replaces.byEffectOf !== undefined)
-    throw new NotCarriedOut("what takes the place of destruction by certain cards");
-  const { subject, agent } = replaces;
   if (!isReference(subject) && !ONE_OR_SOME.has(subject.quantity.kind))
     throw new NotCarriedOut(`what takes the place of the destruction of "${subject.quantity.kind}"`);
-  const about = compileNoun(subject, slots);
-  const by = causesOf(replaces);
-  return (duel, using, { card, cause }) =>
-    (by === 0 || (cause.why & by) !== 0) &&
-    (agent === undefined ||
-      // "By battle or your opponent's card effect": the words after "or" are about effects.
-      (by !== CAUSE.effect && (cause.why & CAUSE.battle) !== 0) ||
-      (cause.agent !== NOBODY && means(agent, using.player, cause.agent as Player))) &&
-    about.test(duel, using, card);
+  return {
+    isMeant: compileReplacedMove(replaces, slots),
+    several: !isReference(subject) && subject.quantity.kind === "some",
+    takesItself: resolution.some(({ step }) => "what" in step && isSelf(step.what)),
+  };
 }
 
 const ONE_OR_SOME: ReadonlySet<string> = new Set(["a", "some"]);
@@ -94,7 +115,7 @@ export function replacementSteps(
   resolution: Part,
   sink: Sink,
 ): readonly Step<Duel>[] {
-  if (!ir.optional || game.chooseReplacement !== null) return [...resolution.steps, endReplacement];
+  if (!ir.optional || game.chooseReplacement?.of === "moves") return [...resolution.steps, endReplacement];
   const [only, ...others] = ir.resolution;
   if (only?.step.verb !== "move" || only.step.manner !== "place" || others.length > 0)
     throw new NotCarriedOut("a replacement that its player may choose");

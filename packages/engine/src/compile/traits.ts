@@ -12,7 +12,7 @@ import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION, WAY } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
-import { compileNoun, haveSame } from "./nouns.ts";
+import { compileNoun, holds } from "./nouns.ts";
 import { isOfSeries } from "./sentences.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
@@ -254,13 +254,14 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     case "same": {
       const as = compileNoun(trait.as, slots);
       const original = trait.original === true;
+      // "The same as one of those", or "different from those": from each of them.
       const not = trait.not === true;
       return (duel, using, card) =>
         someCard(
           as,
           duel,
           using,
-          (other) => other !== card && haveSame(duel, other, card, trait.by, original),
+          (other) => other !== card && holds(duel, other, card, trait.by, !not, original) !== not,
         ) !== not;
     }
     case "has-stat": {

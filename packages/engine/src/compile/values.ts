@@ -75,6 +75,8 @@ function unlikeOf(of: NounPhrase): { readonly group: Group; readonly trait: Unli
   if (trait === undefined) return undefined;
   if (trait.trait !== "unlike" || compared.length > 1)
     throw new NotCarriedOut("a number of cards that are alike");
+  if (trait.also !== undefined)
+    throw new NotCarriedOut("a number of cards that differ in more than one thing");
   return { group: { ...of, where: of.where.filter((one) => one !== trait) }, trait };
 }
 

@@ -1,4 +1,4 @@
-import { isReference, type Step, type Trait } from "@chainwright/card-ir";
+import type { Step } from "@chainwright/card-ir";
 import { eitherSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
 import { mayBeginLater } from "./lingering.ts";
@@ -35,25 +35,13 @@ const verbs: Verbs = {
   either: eitherSteps,
 };
 
-/** What is said of the cards before and after what is done with them belongs to them. */
-function withAllTraits(step: Step): Step {
-  if (step.verb !== "move" && step.verb !== "special-summon") return step;
-  const { from, besides = [], ...rest } = step;
-  if (from === undefined && besides.length === 0) return step;
-  const { what } = rest;
-  if (isReference(what)) throw new NotCarriedOut("a card that is meant, and described besides");
-  const place: readonly Trait[] = from === undefined ? [] : [{ trait: "from", place: from }];
-  return { ...rest, what: { ...what, where: [...place, ...what.where, ...besides] } };
-}
-
 /** Adds the steps and checks of one instruction to a part. @throws NotCarriedOut for a verb the engine does not have. */
 export function compileVerb(part: Part, step: Step, slot: number): void {
-  const said = withAllTraits(step);
-  const compile = verbs[said.verb] as Compile<Step["verb"]> | undefined;
+  const compile = verbs[step.verb] as Compile<Step["verb"]> | undefined;
   if (!compile) throw new NotCarriedOut(`the engine has no verb "${step.verb}"`);
   if ("until" in step && step.until === "opponents-next-turn" && !mayBeginLater(step))
     throw new NotCarriedOut(`"${step.verb}" that begins with the next turn`);
   if ("until" in step && step.until === "damage-step")
     throw new NotCarriedOut(`"${step.verb}" during the Damage Step only, of what resolves`);
-  compile(part, said as never, slot);
+  compile(part, step as never, slot);
 }

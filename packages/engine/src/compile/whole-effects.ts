@@ -1,5 +1,6 @@
 import type { Card, CardText, Condition, Effect, Limit, Oath, Sentence } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
+import { withAllTraits } from "./all-traits.ts";
 import type { WholeEffect } from "./effect.ts";
 import { sworn } from "./oaths.ts";
 import { keywordsOf } from "./sentences.ts";
@@ -151,7 +152,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
   const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];
   const others = [...activation, ...proceduresOf(card), ...abilities];
-  return [
+  const whole: readonly WholeEffect[] = [
     ...said.map((one) => (atUse.includes(one) ? { ...one, effect: onceUsed(one.effect) } : one)),
     ...others.map((effect, i) => ({
       effect,
@@ -160,4 +161,12 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
       family: said.length + i,
     })),
   ];
+  return whole.map(({ effect, ...rest }) => ({
+    ...rest,
+    effect: {
+      ...effect,
+      cost: withAllTraits(effect.cost),
+      resolution: withAllTraits(effect.resolution),
+    },
+  }));
 }

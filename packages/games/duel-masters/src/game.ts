@@ -127,9 +127,8 @@ export const dmGame: Game = {
   grSummon,
   canPay,
   insteads: [exLife, zoneFull],
-  chooseStandIn: null,
   maySubstitute: null,
-  chooseReplacement: replacementChoice(dmRoutines, dmQuestions),
+  chooseReplacement: { of: "moves", routine: replacementChoice(dmRoutines, dmQuestions) },
   ...ANY_SUMMON,
   maySpecialSummon: (duel, player, card) => isCreature(duel, card) && canEnter(duel, player, card),
   // Abilities wait and resolve; none answers another.

@@ -192,13 +192,9 @@ export const activate = ocgRoutines.define(
           : rulesOfMandatory(duel, (how & HOW.laterRound) !== 0);
       if (isPhaseEffect(effect)) state.write(OCG.phaseItems, state.read(OCG.phaseItems) + 1);
       countUse(duel, player, card, effect);
-      if (below !== NO_LINK && isHeard(duel, EVENT.chained)) {
-        const how = effect.kind === "activation" ? 1 : 0;
-        happen(duel, { kind: EVENT.chained, card, how }, cause);
-      }
       if (isHeard(duel, EVENT.used)) {
         const how = effect.kind === "activation" ? 1 : 0;
-        happen(duel, { kind: EVENT.used, card, how }, cause);
+        happen(duel, { kind: EVENT.used, card, how, amount: link }, cause);
       }
       countHandTrigger(duel, player, from, effect);
       if (duel.trace !== null) {

@@ -222,18 +222,26 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
   },
 });
 
-/** What its player cannot do because of an oath. */
+/** What an oath puts in force. What else is left by activating stays: that it was used, and what a cost has put off. */
 const SWORN: ReadonlySet<number> = new Set([FORCE.noSummons, FORCE.noBattlePhase, FORCE.lingering]);
 
-/** Whoever swore an oath for an activation that was negated is free of it. */
+/**
+ * Whoever swore an oath for an activation that was negated is free of it. Other uses of the effect keep theirs, and what
+ * they did: what was sworn for this one came into force after its activation began, and before the next link's did.
+ */
 function releaseOath(duel: Duel, link: LinkId): void {
   const { state } = duel;
+  const since = state.get(LINKS.since, link);
+  const next = (link + 1) as LinkId;
+  const last = link < linkCount(duel) ? state.get(LINKS.since, next) : state.read(NOW.order);
   lift(
     duel,
     (force) =>
       SWORN.has(state.get(IN_FORCE.kind, force)) &&
       state.get(IN_FORCE.source, force) === state.get(LINKS.card, link) &&
-      state.get(IN_FORCE.effect, force) === state.get(LINKS.effect, link),
+      state.get(IN_FORCE.effect, force) === state.get(LINKS.effect, link) &&
+      state.get(IN_FORCE.order, force) > since &&
+      state.get(IN_FORCE.order, force) <= last,
   );
 }
 

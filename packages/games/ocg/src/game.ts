@@ -197,7 +197,7 @@ export const ocgGame: Game = {
     return has(card, "continuous") || has(card, "field") ? TO_STAY : null;
   },
   ...NO_KEYWORDS,
-  chooseStandIn: standIn,
+  chooseReplacement: { of: "destructions", routine: standIn },
   maySubstitute: (duel, player, card, effect) => !isUsedUp(duel, player, card, effect),
   requirementsAtUse: false,
   summonRules: [

@@ -9,6 +9,7 @@ import {
   eachInPile,
   FACE,
   freeSlot,
+  freeSlots,
   hasRoom,
   holderOf,
   MANNER,
@@ -60,11 +61,8 @@ export function slotFor(duel: Duel, player: Player, zone: ZoneId): number {
   const first = freeSlot(duel, player, zone);
   if (zone !== ZONE.spell || first !== PENDULUM_PLACES[0] || ocgRules(duel).pendulumZones !== "outer")
     return first;
-  let taken = takenSlots(duel, player, zone);
-  eachInPile(duel, player, zone, (card) => {
-    taken |= 1 << duel.state.get(CARD.slot, card);
-  });
-  const inner = [1, 2, 3].find((slot) => (taken & (1 << slot)) === 0);
+  const free = freeSlots(duel, player, zone);
+  const inner = [1, 2, 3].find((slot) => (free & (1 << slot)) !== 0);
   return inner ?? first;
 }
 

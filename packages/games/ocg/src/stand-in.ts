@@ -79,9 +79,7 @@ export const standIn = ocgRoutines.define(
         throw new Error("a stand-in that nobody has was chosen");
       const { source, effect } = one;
       countUse(duel, one.player, source, compiled);
-      const { subject } = { subject: undefined, ...compiled.ir.replaces };
-      const several = subject !== undefined && "quantity" in subject && subject.quantity.kind === "some";
-      if (several)
+      if (compiled.standsIn?.several === true)
         putInForce(duel, {
           ...{ kind: FORCE.standsIn, player: one.player, source, effect },
           ...{ value: state.get(standIn.reg.moment, frame), until: UNTIL.endOfTurn },
@@ -109,7 +107,7 @@ function isKeptAlong(duel: Duel, moving: Moving, moment: number): boolean {
     const source = state.get(IN_FORCE.source, force);
     const effect = duel.definition(state.get(CARD.def, source)).effects[state.get(IN_FORCE.effect, force)];
     const player = state.get(IN_FORCE.player, force) as 0 | 1;
-    return effect?.standsIn?.(duel, asking(source, effect.index, player), moving) === true;
+    return effect?.standsIn?.isMeant(duel, asking(source, effect.index, player), moving) === true;
   });
 }
 

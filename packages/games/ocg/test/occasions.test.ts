@@ -76,6 +76,33 @@ describe("oaths", () => {
     expect(table.options.some((one) => one.startsWith("special Comes"))).toBe(true);
   });
 
+  describe("released", () => {
+    const no = trap("No", "When a monster effect is activated: Negate the activation.", "counter");
+    const vower = invent(
+      "Vower",
+      "(Quick Effect): You can pay 100 LP; draw 1 card. You cannot Special Summon monsters the turn you activate this effect.",
+    );
+    const setting = {
+      me: { monsters: [vower], hand: [comes], deck: [plain, plain] },
+      you: { spells: [{ card: no, face: "down" as const, since: 1 }] },
+    };
+    const isSworn = (table: Table): boolean =>
+      !table.settle().options.some((one) => one.startsWith("special"));
+
+    it("only for the use that is negated, not for one that has resolved", () => {
+      expect(isSworn(Table.lay(setting).activate("Vower").activate("No"))).toBe(false);
+      const twice = Table.lay(setting).activate("Vower").settle();
+      expect(isSworn(twice.activate("Vower").activate("No"))).toBe(true);
+    });
+
+    it.each(["first", "second"])("only for the use that is negated, the %s of one Chain", (which) => {
+      const table = Table.lay(setting).activate("Vower");
+      if (which === "first") table.activate("No").activate("Vower");
+      else table.pass().activate("Vower").activate("No");
+      expect(isSworn(table)).toBe(true);
+    });
+  });
+
   it("keep from Normal Summons", () => {
     const quiet = spell(
       "Quiet",

@@ -1,5 +1,6 @@
 import { CARD, STAT, statOf, WAY } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
+import { EXTRA_RIGHT } from "../src/field-zones.ts";
 import { broken } from "../src/invariants.ts";
 import { invent, spell, trap } from "./support/cards.ts";
 import { ME, Table, YOU } from "./support/table.ts";
@@ -264,4 +265,38 @@ it("lasts until the end of the Battle Phase, and no longer", () => {
   expect([table.asked, atk()]).toEqual(["me battle", 1500]);
   table.pass().settle();
   expect(atk()).toBe(1000);
+});
+
+describe("room on the field", () => {
+  it.each([
+    ["a Main Monster Zone", 1, false],
+    ["an Extra Monster Zone", EXTRA_RIGHT, true],
+  ])("is there for 4 Tokens beside one monster and one in %s", (_, slot, fits) => {
+    const table = Table.lay({ me: { hand: ["Scapegoat"], monsters: [cub("Pup"), cub("Kit")] } });
+    table.duel.state.set(CARD.slot, table.id("Kit"), slot);
+    expect(table.options.includes("activate Scapegoat 0")).toBe(fits);
+  });
+});
+
+describe("cards that are drawn afterwards", () => {
+  it.each([
+    ["Place 1 card from your hand on the top or bottom of your Deck, then draw 1 card.", true],
+    ["Discard 1 card, then draw 1 card.", false],
+  ])("have to be there, or be put there before: %s", (text, can) => {
+    const table = Table.lay({ me: { hand: [spell("Deed", text), cub("Pup")] } });
+    expect(table.options.includes("activate Deed 0")).toBe(can);
+  });
+});
+
+it("what has no Level has neither the same one nor a different one", () => {
+  const judge = invent(
+    "Judge",
+    "You can pay 100 LP; destroy all monsters your opponent controls with a different Level from this card.",
+  );
+  const table = Table.lay({
+    me: { monsters: [judge] },
+    you: { monsters: [cub("Same"), cub("Other", 5), xyz("Knight")] },
+  });
+  expect(table.activate("Judge").settle().names(YOU, "monsters")).toEqual(["Same", "Knight"]);
+  expect(table.names(ME, "monsters")).toEqual(["Judge"]);
 });

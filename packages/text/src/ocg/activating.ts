@@ -94,17 +94,15 @@ function events(g: Grammar): void {
     { wording: "that-targets" },
   );
   for (const [words, wording] of [
-    ["in response to the activation of your {answering:whose-activated}", "response"],
-    ["in response to your {answering:whose-activated} activation", "response-short"],
-    ["in response to your {answering:whose-activated}'s activation", "response-owner"],
+    ["in response to the activation of your {answering.what:whose-activated}", "response"],
+    ["in response to your {answering.what:whose-activated} activation", "response-short"],
+    ["in response to your {answering.what:whose-activated}'s activation", "response-owner"],
   ] as const)
     g.rule(
       "event",
       `your opponent activates {what:activated} ${words}`,
-      { event: "activated", agent: "opponent" },
-      {
-        wording,
-      },
+      { event: "activated", agent: "opponent", "answering.of": "you" },
+      { wording },
     );
 }
 

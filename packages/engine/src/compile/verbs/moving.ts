@@ -10,7 +10,7 @@ import { banish, destroy, discard, move } from "../../atoms.ts";
 import { attach, detach } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import type { Cause } from "../../events.ts";
-import { eachMaterial, hasRoom, pileCount, shuffle } from "../../piles.ts";
+import { eachMaterial, freeSlots, hasRoom, shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { cannotBe } from "../../prohibitions.ts";
 import { eachRecord, isSame, record } from "../../records.ts";
@@ -183,8 +183,11 @@ function putUnder(duel: Duel, using: Using, over: Cards, monster: CardId, cause:
 }
 
 /** For how many monsters there is room on a field. */
-const freeFor = (duel: Duel, player: Player): number =>
-  (duel.game.zones[duel.game.zone.summon]?.slots ?? 0) - pileCount(duel, player, duel.game.zone.summon);
+function freeFor(duel: Duel, player: Player): number {
+  let n = 0;
+  for (let free = freeSlots(duel, player, duel.game.zone.summon); free !== 0; free &= free - 1) n++;
+  return n;
+}
 
 /** Verbs that move cards: every one ends in an atom. */
 export const moving: Verbs = {
