@@ -70,9 +70,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "position",
     "and",
     "both",
+    "some",
     "count",
   ],
-  place: ["of", "names", "faceUp", "pointedTo"],
+  place: ["of", "pronoun", "names", "faceUp", "pointedTo"],
   // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or", "targeting", "traits", "where"],
   // Steps.
@@ -221,7 +222,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "all-of": ["traits"],
   different: ["by", "of", "times"],
   highest: ["stat", "of", "plus", "original"],
-  controlled: ["by"],
+  controlled: ["by", "pronoun"],
   "same-stat": ["stat", "as"],
   random: [],
   civilization: ["civilization", "not"],

@@ -102,12 +102,10 @@ function references(g: Grammar): void {
   g.rule("ref[sg]", "that {traits?:pre} {noun:ref-noun[sg]} {where?:post}", { ref: "that-card" });
   g.rule("ref[pl]", "those cards {where?:post}", { ref: "those-cards" });
   g.rule("ref[pl]", "those {traits?:pre} {noun:ref-noun[pl]} {where?:post}", { ref: "those-cards" });
-  g.rule(
-    "ref[pl]",
-    "that {traits?:pre} {noun:ref-noun[s]} {where?:post}",
-    { ref: "those-cards" },
-    { wording: "s" },
-  );
+  g.rule("ref[pl]", "that {traits?:pre} {noun:ref-noun[s]} {where?:post}", {
+    ref: "those-cards",
+    some: true,
+  });
   g.rule("obj-pronoun", "them", { ref: "them" });
   g.rule("subj-pronoun", "they", { ref: "them" });
   g.rule("owner-pronoun", "their", { ref: "them" });

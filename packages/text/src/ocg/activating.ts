@@ -48,7 +48,6 @@ function effects(g: Grammar): void {
   g.rule("activated", "an effect of {...:effect-owner}", { what: "effect" }, { wording: "an-of" });
   g.rule("effect-owner", "@a {traits*:pre} {noun:effect-noun} {where*:post}");
   g.rule("activated-where", "{+:trait-in}");
-  g.rule("activated-where", "{+:trait-in-theirs}");
 }
 
 function events(g: Grammar): void {

@@ -1,4 +1,5 @@
 import type { Grammar } from "../grammar.ts";
+import { STANDING } from "./standing.ts";
 
 const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
 
@@ -78,7 +79,7 @@ function predicates(g: Grammar): void {
     "other cards' effects",
     {
       ...all("card"),
-      traits: [{ trait: "other", than: { ref: "this-card" } }],
+      traits: [{ trait: "other" }],
     },
     { wording: "others" },
   );
@@ -145,14 +146,8 @@ function itself(g: Grammar): void {
   );
   g.rule("own-step", "{change:change[sg]} {value:int} {...:stats}", change, { wording: "own" });
   g.rule("own-step", "{change:change[sg]} {...:stats} equal to {value:amount}", change, { wording: "own" });
-  const effect = { sentence: "effect", conditions: [], optional: false, cost: [] };
-  g.rule("effect", "{resolution:owns}.", effect, { wording: "standing-own" });
-  g.rule(
-    "effect",
-    "{resolution:owns} {conditions:whiles}.",
-    { sentence: "effect", optional: false, cost: [] },
-    { wording: "standing-own" },
-  );
+  g.rule("effect", "{resolution:owns}.", { ...STANDING, conditions: [] }, { wording: "standing-own" });
+  g.rule("effect", "{resolution:owns} {conditions:whiles}.", STANDING, { wording: "standing-own" });
   g.rule("owns", "{+:own-clause}");
   g.rule("owns", "{+:own-clause} {++:own-links}");
   g.rule("own-links", "{+:own-link}");
@@ -250,7 +245,7 @@ function players(g: Grammar): void {
     if (player !== "opponent")
       ban("activate cards or effects", { act: "activate", what: all("card") }, "more");
     ban("target {what:barred} for attacks, except {except:barred}", { act: "be-attacked" }, "except");
-    const others = { ...all("monster"), traits: [{ trait: "other", than: { ref: "this-card" } }] };
+    const others = { ...all("monster"), traits: [{ trait: "other" }] };
     ban("target monsters for attacks, except this one", { act: "be-attacked", what: others }, "this-one");
     ban("target monsters for attacks, except this card", { act: "be-attacked", what: others }, "this-card");
   }

@@ -1,5 +1,6 @@
 import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
+import { STANDING } from "./standing.ts";
 
 /** What holds as long as its card is there, and under which circumstances: beside `standing`, what OCG texts say of it. */
 export function ocgHolding(g: Grammar): void {
@@ -12,8 +13,6 @@ export function ocgHolding(g: Grammar): void {
   names(g);
   grants(g);
 }
-
-const STANDING = { sentence: "effect", optional: false, cost: [] } as const;
 
 /** "If this card battles a LIGHT monster, it gains 200 ATK during the Damage Step only." */
 function inBattle(g: Grammar): void {
@@ -81,12 +80,7 @@ function soOften(g: Grammar): void {
 
 /** "Cannot attack the turn it is Normal Summoned." */
 function whenSummoned(g: Grammar): void {
-  g.rule(
-    "effect",
-    "{resolution:owns} {conditions:turns-of-summon}.",
-    { ...STANDING },
-    { wording: "standing-own" },
-  );
+  g.rule("effect", "{resolution:owns} {conditions:turns-of-summon}.", STANDING, { wording: "standing-own" });
   g.rule(
     "turn-of-summon",
     "the turn this card is Summoned",
@@ -116,12 +110,7 @@ function whenSummoned(g: Grammar): void {
     ["", "standing-own-unless"],
     [",", "standing-own-unless-comma"],
   ] as const) {
-    g.rule(
-      "effect",
-      `{resolution:owns}${comma} {conditions:ifs}.`,
-      { ...STANDING },
-      { wording: `${wording}-if` },
-    );
+    g.rule("effect", `{resolution:owns}${comma} {conditions:ifs}.`, STANDING, { wording: `${wording}-if` });
   }
   g.rule("ifs", "{+:if-state}");
   g.rule("if-state", "if {...:state}");
@@ -212,7 +201,7 @@ function tributes(g: Grammar): void {
   g.rule(
     "effect",
     "If you Tribute Summon {resolution:worth-two}.",
-    { ...STANDING, conditions: [] },
+    { sentence: "effect", conditions: [], optional: false, cost: [] },
     { wording: "tribute-two" },
   );
   g.rule("worth-two", "{+:worth-two-clause}");

@@ -114,14 +114,14 @@ function bans(g: Grammar): void {
   g.words("ban-time", { "this turn": "end-of-turn", "until the end of your next turn": "end-of-next-turn" });
 }
 
+/** What holds by itself, on whatever card it stands; its `wording` begins with "standing", by which it is printed. */
+export const STANDING = { sentence: "effect", kind: "continuous", optional: false, cost: [] } as const;
+
 /** "If this card attacks a Defense Position monster, this card inflicts …": nothing is activated. */
 function conditional(g: Grammar): void {
-  g.rule(
-    "effect",
-    "{conditions:standing-conditions}, {resolution:standing}.",
-    { sentence: "effect", optional: false, cost: [] },
-    { wording: "standing" },
-  );
+  g.rule("effect", "{conditions:standing-conditions}, {resolution:standing}.", STANDING, {
+    wording: "standing",
+  });
   g.rule("standing", "{+:standing-clause}");
   g.rule("standing-clause", "{step:lasting-statement}");
   g.rule("standing-clause", "{step:battle-ban}");
@@ -144,9 +144,7 @@ function conditional(g: Grammar): void {
         "effect",
         `{conditions:attacks-${ref}}, ${words}.`,
         {
-          sentence: "effect",
-          optional: false,
-          cost: [],
+          ...STANDING,
           resolution: [{ step: { verb: "pierce", what: { ref } } }],
         },
         { wording },
@@ -167,9 +165,7 @@ function conditional(g: Grammar): void {
       "effect",
       `{conditions:attacks-of-group}, ${words}.`,
       {
-        sentence: "effect",
-        optional: false,
-        cost: [],
+        ...STANDING,
         resolution: [{ step: { verb: "pierce", what: { ref: "it" } } }],
       },
       { wording },
@@ -193,9 +189,7 @@ function conditional(g: Grammar): void {
     "effect",
     "{conditions:standing-conditions}, neither can be destroyed by that battle.",
     {
-      sentence: "effect",
-      optional: false,
-      cost: [],
+      ...STANDING,
       resolution: [
         { step: survives({ ref: "this-card" }) },
         { join: "and", step: survives({ ref: "battled-monster" }) },
@@ -221,52 +215,27 @@ function conditional(g: Grammar): void {
     },
     { wording: "any" },
   );
-  g.rule(
-    "effect",
-    "{resolution:holding} {conditions:whiles}.",
-    { sentence: "effect", optional: false, cost: [] },
-    { wording: "standing-while" },
-  );
+  g.rule("effect", "{resolution:holding} {conditions:whiles}.", STANDING, { wording: "standing-while" });
   g.rule("holding", "{+:holding-clause}");
   g.rule("holding-clause", "{step:holding-statement}");
   g.rule("holding-statement", "{...:lasting-statement}");
   g.rule("holding-statement", "{...:ban}", { until: "while-face-up" });
   g.rule("whiles", "{+:while}");
-  g.rule(
-    "effect",
-    "{conditions:absences}, {resolution:undoing}.",
-    { sentence: "effect", optional: false, cost: [] },
-    { wording: "standing" },
-  );
+  g.rule("effect", "{conditions:absences}, {resolution:undoing}.", STANDING, { wording: "standing" });
   g.rule("absences", "{+:absence}");
   g.rule("absence", "if you do not control {what:obj}", { kind: "exists", player: "you", not: true });
   g.rule("absence", "if {what:group[sg]} is not on the field", { kind: "exists", not: true });
   g.rule("undoing", "{+:bare-clause[bare]}");
   // "While you control a “Toon World” and your opponent controls no Toon monsters, …"
-  g.rule(
-    "effect",
-    "{conditions:present-times}, {resolution:standing}.",
-    { sentence: "effect", optional: false, cost: [] },
-    { wording: "standing" },
-  );
+  g.rule("effect", "{conditions:present-times}, {resolution:standing}.", STANDING, { wording: "standing" });
   g.rule("present-times", "{+:while}");
   g.rule("present-times", "{+:while} and {+:and-while}");
   g.rule("and-while", "your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
-  g.rule(
-    "effect",
-    "{resolution:holding} {conditions:turns-of-summon}.",
-    { sentence: "effect", optional: false, cost: [] },
-    { wording: "standing" },
-  );
+  g.rule("effect", "{resolution:holding} {conditions:turns-of-summon}.", STANDING, { wording: "standing" });
   g.rule("turns-of-summon", "{+:turn-of-summon}");
   g.rule("turn-of-summon", "the turn it is Summoned", { kind: "summoned-this-turn" });
   g.rule("turn-of-summon", "the turn it is {ways:ways} Summoned", { kind: "summoned-this-turn" });
-  g.rule(
-    "effect",
-    "{resolution:fates}.",
-    { sentence: "effect", conditions: [], optional: false, cost: [] },
-    { wording: "standing" },
-  );
+  g.rule("effect", "{resolution:fates}.", { ...STANDING, conditions: [] }, { wording: "standing" });
   g.rule("fates", "{+:fate}");
   g.rule("fate", "{step:fated}");
   g.rule("fated", "if {event:loss}, {then:undoing}", { verb: "whenever" });

@@ -71,11 +71,6 @@ function having(g: Grammar): void {
       kind: "exists",
     },
   );
-  g.rule(
-    "state",
-    "your opponent controls {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]} {what.where:in-theirs}",
-    { kind: "exists", player: "opponent" },
-  );
   g.rule("in-theirs", "{+:trait-in-theirs}");
   g.rule(
     "trait-in-theirs",

@@ -221,7 +221,7 @@ function players(g: Grammar): void {
 
 function traits(g: Grammar): void {
   noun(g, "Token", "token");
-  g.rule("trait-another", "another", { trait: "other", "than.ref": "this-card" });
+  g.rule("trait-another", "another", { trait: "other" });
   g.noted("trait-another");
   g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-card-kind} {noun:card-noun[M]} {where*:post}");
   g.rule("pre-card-kind", "{+:trait-card-kind}");
