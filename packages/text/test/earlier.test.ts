@@ -38,8 +38,8 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "Once per turn: You can target 1 face-up monster you control; increase its Level by 2 until the End Phase.",
     ],
     [
-      'You can destroy 1 "Number 39: Utopia" on the field.',
-      'You can target 1 "Number 39: Utopia" on the field; destroy it.',
+      'You can destroy 1 card on the field. "Number 39: Utopia" cannot attack.',
+      'You can target 1 card on the field; destroy it. "Number 39: Utopia" cannot attack.',
     ],
     ["FLIP: You can destroy 1 card on the field.", "FLIP: You can target 1 card on the field; destroy it."],
     ["Activate only when you take damage. Draw 1 card.", "When you take damage: Draw 1 card."],

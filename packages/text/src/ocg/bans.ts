@@ -18,9 +18,11 @@ export function ocgBans(g: Grammar): void {
 function predicates(g: Grammar): void {
   const ban = { verb: "forbid", player: "both" };
   g.words("ban-passive", { destroyed: "destroy", banished: "banish" });
-  g.words("cause-pl", { battle: "battle", "card effects": "card-effect" });
-  g.rule("causes-pl", "{+:cause-pl}");
-  g.rule("causes-pl", "{+:cause-pl} or {+:cause-pl}");
+  g.words("battle", { battle: "battle" });
+  g.words("card-effects", { "card effects": "card-effect" });
+  g.rule("causes-pl", "{+:card-effects}");
+  g.rule("causes-pl", "{+:battle} or {+:card-effects}");
+  g.rule("causes-pl", "{+:card-effects} or {+:battle}");
   g.rule("pred[N]", "cannot be {act:ban-passive}", ban);
   g.rule("pred[N]", "cannot be destroyed by {by:causes}", { ...ban, act: "destroy" });
   g.rule(
@@ -103,12 +105,6 @@ function gifts(g: Grammar): void {
   );
   g.rule("gift[N]", "can attack your opponent directly", { verb: "attack-directly" });
   g.rule("gift[N]", "can attack directly", { verb: "attack-directly" }, { wording: "short" });
-  g.rule(
-    "gift[sg]",
-    "can make a second attack during each Battle Phase",
-    { verb: "more-attacks", count: 2 },
-    { wording: "second" },
-  );
   g.rule("gift[N]", "can make up to {count:int2} attacks during each Battle Phase", { verb: "more-attacks" });
   g.rule("gift[N]", "can make up to {count:int2} attacks on monsters during each Battle Phase", {
     verb: "more-attacks",
@@ -339,8 +335,10 @@ function players(g: Grammar): void {
         extra,
         `${note}-extra-bare`,
       );
-      ban(`Special Summon monsters from {what.where:extra-deck} ${time}`, extra, `${note}-extra`);
       ban(`Special Summon from {what.where:extra-deck} ${time}`, extra, `${note}-extra-bare`);
+      // For the rest of the turn any ban can be said to hold.
+      if (note === "rest") continue;
+      ban(`Special Summon monsters from {what.where:extra-deck} ${time}`, extra, `${note}-extra`);
       ban(`Special Summon monsters ${time}`, { ...until_, what: all("monster") }, `${note}-monsters`);
     }
   }

@@ -1,4 +1,3 @@
-import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 import { STANDING } from "./standing.ts";
 
@@ -119,9 +118,6 @@ function whenSummoned(g: Grammar): void {
 
 /** "Their ATK becomes half", "gain ATK equal to their own Level x 100" */
 function numbers(g: Grammar): void {
-  g.rule("lasting-statement", "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}", {
-    verb: "change-stat",
-  });
   // "gains 100 ATK for each Spell/Trap on the field and in the GYs"
   g.rule("each", "{traits*:pre} {noun:noun[sg]} {where:two-places}", { quantity: { kind: "all" } });
   g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {where:two-places}", { quantity: { kind: "all" } });
@@ -133,9 +129,7 @@ function numbers(g: Grammar): void {
     ["on the field and in the GYs", ["field", "graveyard"], undefined],
     ["on the field or in the GYs", ["field", "graveyard"], undefined],
     ["on the field and in the GY", ["field", "graveyard"], undefined],
-    ["you control and in your GY", ["field", "graveyard"], "you"],
     ["on your field and in your GY", ["field", "graveyard"], "you"],
-    ["in your field and GY", ["field", "graveyard"], "you"],
     ["banished or in the GYs", ["banished", "graveyard"], undefined],
     ["in the GYs", ["graveyard"], undefined],
   ] as const)
@@ -221,10 +215,6 @@ function names(g: Grammar): void {
     wording: "monster",
   });
   const always = { sentence: "name-rule" };
-  g.rule("name-rule", "(This card is always treated as a {series:several-series} card.)", always, {
-    wording: "or",
-  });
-  several(g, "several-series", "name", "and");
   g.rule("name-rule", "(This card is always treated as {name:name}.)", always, { wording: "short" });
   g.rule("name-rule", "This card's name is treated as {name:name} while on {at:place[on]}.", always, {
     wording: "treated",

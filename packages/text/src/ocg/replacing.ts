@@ -41,8 +41,6 @@ export function ocgReplacing(g: Grammar): void {
     { quantity: { kind: "some" } },
     { wording: "owned" },
   );
-  g.rule("place", "your {names:field-or-in}", { of: "you" }, { wording: "field-first" });
-  g.rule("field-or-in", "{+:place-word[on]} or {+:place-word[in]}");
   const lost = { manner: ["destroyed"] };
   for (const [words, by, wording] of [
     ["battle or by card effect", ["battle", "card-effect"], "or-by"],

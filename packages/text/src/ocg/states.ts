@@ -98,14 +98,6 @@ function having(g: Grammar): void {
       wording: "zones",
     },
   );
-  g.rule(
-    "trait-in",
-    "in your field or GY",
-    { trait: "in", place: { of: "you", names: ["field", "graveyard"] } },
-    {
-      wording: "field-first",
-    },
-  );
   g.noted("in-your-other", "other-zone");
   g.rule("state", "{what:lying}", { kind: "exists" }, { wording: "lying" });
   g.rule("lying", "{traits:named} is {where:lying-where}", { quantity: { kind: "a" }, noun: "card" });

@@ -50,7 +50,6 @@ function rules(g: Grammar): void {
     rule: "cannot-special-summon-from",
     turn: "sent",
   });
-  rule("Must be Special Summoned by the effect of {by:name}.", { rule: "only-by-effect" });
   rule("Must first be {ways:ways} Summoned.", { rule: "first-by" });
   rule("Requires 3 Tributes to Normal Summon.", { rule: "three-tributes" });
   rule("You can only control 1 {name:name}.", { rule: "only-one" });
