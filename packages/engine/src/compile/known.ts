@@ -70,10 +70,9 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "position",
     "and",
     "both",
-    "some",
     "count",
   ],
-  place: ["of", "pronoun", "names", "faceUp", "pointedTo"],
+  place: ["of", "names", "faceUp", "pointedTo"],
   // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or", "targeting", "traits", "where"],
   // Steps.
@@ -172,7 +171,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "bind-leaving": ["what", "to"],
   "negate-attack": [],
   "attack-again": ["what", "until"],
-  pierce: ["what", "until"],
+  pierce: ["what", "times", "until"],
   "no-damage": ["player", "kind", "involving", "by", "until"],
   forbid: [
     ...[
@@ -222,7 +221,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "all-of": ["traits"],
   different: ["by", "of", "times"],
   highest: ["stat", "of", "plus", "original"],
-  controlled: ["by", "pronoun"],
+  controlled: ["by"],
   "same-stat": ["stat", "as"],
   random: [],
   civilization: ["civilization", "not"],
@@ -284,6 +283,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   drawn: ["player", "normal", "turn", "phase", "outside", "not"],
   both: ["kind", "all"],
   either: ["kind", "any", "options"],
+  unless: ["kind", "than"],
   battles: ["subject", "with", "as"],
   "wins-battle": ["subject"],
   tapped: ["subject"],

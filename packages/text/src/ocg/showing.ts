@@ -21,9 +21,8 @@ function excavating(g: Grammar): void {
   g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
   // "1 excavated “A” monster"
-  g.rule("excavated", "{+:trait-excavated}");
-  g.rule("excavated", "{+:trait-excavated} {++:excavated-more}");
-  inOrder(g, "excavated-more", [
+  inOrder(g, "excavated", [
+    "trait-excavated",
     "trait-level",
     "trait-attribute",
     "trait-type",
