@@ -31,6 +31,8 @@ export type PlaceName =
 
 export interface Place extends Noted {
   readonly of?: Who;
+  /** "their GY": whose it is the words before have to show. */
+  readonly pronoun?: true;
   readonly names: readonly PlaceName[];
   /** "your hand or face-up field": on the field only face-up. */
   readonly faceUp?: true;
@@ -183,7 +185,8 @@ export type Trait = Noted &
       }
     /** "with a Level": Xyz and Link Monsters have none. */
     | { readonly trait: "has-stat"; readonly stat: "level" | "rank" }
-    | { readonly trait: "controlled"; readonly by: Who }
+    /** With `pronoun` "they control": who that is the words before have to show. */
+    | { readonly trait: "controlled"; readonly by: Who; readonly pronoun?: true }
     /** "in your possession": owned, wherever it is. */
     | { readonly trait: "possessed"; readonly by: Who }
     /** "An activated Spell": one whose activation is on the Chain. */
@@ -221,7 +224,8 @@ export type Trait = Noted &
     | { readonly trait: "destroyed-by-battle"; readonly byCard: NounPhrase }
     | { readonly trait: "in"; readonly place: Place }
     | { readonly trait: "from"; readonly place: Place }
-    | { readonly trait: "other"; readonly than: Reference }
+    /** "Other monsters", "another card": left out, than this card. */
+    | { readonly trait: "other"; readonly than?: Reference }
     /** "with that name" */
     | { readonly trait: "same-name"; readonly as: Reference }
     | { readonly trait: "one-of"; readonly group: Reference }
@@ -302,6 +306,8 @@ export interface Reference extends Noted {
   /** "changed to face-up Defense Position by this effect" */
   readonly position?: "attack" | "defense";
   readonly noun?: Noun;
+  /** "that monster(s)": one or several. */
+  readonly some?: true;
   /** "all 3": what follows needs that all of them were done. */
   readonly count?: number;
   /** "that face-up monster your opponent controls", "this card from your GY": has to hold when it is looked at. */

@@ -53,7 +53,6 @@ const isPlain = (effect: RawEffect): boolean =>
   effect.cost.length === 0 &&
   effect.kind === undefined &&
   effect.modes === undefined &&
-  effect.wording?.startsWith("standing") !== true &&
   effect.replaces === undefined;
 
 const isPronoun = (step: Step): boolean =>
@@ -95,7 +94,6 @@ function standing(step: Step, goesOn: boolean): boolean {
 function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean, game: GameId): EffectKind {
   if (effect.kind) return effect.kind;
   if (effect.replaces) return "replacement";
-  if (effect.wording?.startsWith("standing")) return "continuous";
   const monster = facts === undefined || facts.kind === "monster" || facts.kind === "creature";
   // Every Rush Duel effect with a requirement is used by hand: a monster's in the Main Phase.
   // Equip and Field Spells stay, and what they say holds as long.
@@ -125,27 +123,7 @@ function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Ef
   return !stands(sentence);
 }
 
-/** "Pay 500 LP. Draw 1 card." (texts before 2011): a sentence of its own says what activating a card costs. */
-const PAID: ReadonlySet<Step["verb"]> = new Set(["pay-lp", "pay-half-lp", "discard", "tribute"]);
-
-const isPrice = ({ kind, wording, cost, resolution }: Effect): boolean =>
-  kind === "activation" &&
-  wording === undefined &&
-  cost.length === 0 &&
-  resolution.every(({ step, optional, condition }) => {
-    const byOther = "player" in step && step.player !== undefined && step.player !== "you";
-    return PAID.has(step.verb) && !byOther && optional !== true && condition === undefined;
-  });
-
 function goOn(before: Effect, sentence: RawEffect): Effect {
-  if (isPrice(before) && before.modes === undefined && !sentence.optional)
-    return {
-      ...before,
-      ...over(before.span, sentence.span),
-      wording: "price",
-      cost: before.resolution,
-      resolution: sentence.resolution,
-    };
   const last = before.modes?.at(-1);
   if (before.modes === undefined || last === undefined) return longer(before, sentence);
   return { ...before, modes: [...before.modes.slice(0, -1), longer(last, sentence)] };
@@ -207,6 +185,10 @@ const SAID: readonly EffectKind[] = ["quick", "flip", "duty", "each-time", "repl
 const isPlayed = ({ kind, wording }: Effect): boolean =>
   kind === "activation" && (wording === "activate" || wording?.startsWith("played") === true);
 
+/** "If this card attacks, it gains …": continuous by these words, and not by the card that says them. */
+const isStanding = ({ kind, wording }: Effect): boolean =>
+  kind === "continuous" && wording?.startsWith("standing") === true;
+
 /** The sentences as they are written: the opposite of `assemble`. */
 export function takeApart(text: CardText, game: GameId): RawSentence[] {
   return text.sentences.flatMap((sentence, i): RawSentence[] => {
@@ -217,12 +199,8 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
     const next = text.sentences[i + 1];
     const granting = next?.sentence === "effect" && next.part === "equip" ? { granted: next.resolution } : {};
     const before = text.sentences[i - 1];
-    const { kind, ...whole } = sentence;
-    const { price, effect } = withoutPrice(whole);
-    const isSaid =
-      SAID.includes(kind) ||
-      isPlayed(sentence) ||
-      (game === "rush" && kind === "continuous" && sentence.wording === "continuous");
+    const { kind, ...effect } = sentence;
+    const isSaid = SAID.includes(kind) || isPlayed(sentence) || isStanding(sentence);
     const said = isSaid ? { kind } : {};
     const { own, following } = apart(sentence.resolution, game);
     // Under the heading of a Rush Duel card the modes are one sentence with the effect.
@@ -236,22 +214,8 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
       return [{ ...mode, resolution: parts.own }, ...parts.following];
     });
     const head = modes === undefined ? effect : { ...effect, modes: [] };
-    return [...price, { ...head, ...said, resolution: own }, ...following, ...(modes ?? [])];
+    return [{ ...head, ...said, resolution: own }, ...following, ...(modes ?? [])];
   });
-}
-
-/** The sentence that says a price, and the effect without it. */
-function withoutPrice(effect: RawEffect): {
-  readonly price: readonly RawSentence[];
-  readonly effect: RawEffect;
-} {
-  if (effect.wording !== "price") return { price: [], effect };
-  const { wording: _, cost, conditions, ...rest } = effect;
-  const plain = { sentence: "effect", optional: false, cost: [] } as const;
-  return {
-    price: [{ ...plain, conditions, resolution: cost }],
-    effect: { ...rest, ...plain, conditions: [] },
-  };
 }
 
 /** The clauses of the first sentence, and the sentences that went on with it. */

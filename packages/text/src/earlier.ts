@@ -70,11 +70,18 @@ const PICKED = "(destroy|banish|take control of|Special Summon|add|return|change
 /** Without "select" the place has to be said. */
 const IN_PLACE = `${SEEN}(?:on the field|controls?|GY)\\b`;
 
+/**
+ * Marks of Problem-Solving Card Text. Where a text bears one, a card that is not called a target is none.
+ * Beside them colons stand in names, after "FLIP", in lists ("● Heads: …") and before them.
+ */
+const MARKS =
+  /;|(?<!\bFLIP|●[^.:;\n]*):(?! *[\n●])|\btarget (?=\d|an? |another |any |up to |all |each |both |that )/i;
+
+export const isModern = (text: string): boolean => MARKS.test(text.replace(/"[^"]*"/g, ""));
+
 const WHERE_TO = `(| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to the top of ${oneOf("your", "the")} Deck| in (?:face-up )?(?:Attack|Defense) Position)`;
-const AT_ONCE = [
-  new RegExp(`^select and ${PICKED} (${SEEN})${WHERE_TO}$`, "i"),
-  new RegExp(`^${PICKED} (${IN_PLACE})${WHERE_TO}$`, "i"),
-];
+const SELECT_AND = new RegExp(`^select and ${PICKED} (${SEEN})${WHERE_TO}$`, "i");
+const AT_ONCE = new RegExp(`^${PICKED} (${IN_PLACE})${WHERE_TO}$`, "i");
 const CHANGED = new RegExp(
   `^(increase|decrease|reduce|double|halve) the (ATK|DEF|Level|ATK and DEF) of (${IN_PLACE})(| by \\d+),?(| until [^.,]*)$`,
   "i",
@@ -83,14 +90,14 @@ const CHANGED = new RegExp(
 const lower = (word: string): string => (KEEPS_CAPITAL.test(word) ? word : word.toLowerCase());
 
 /** What is done to a card that all players see, whether "select" is said or not: the card is targeted. */
-function aimed(words: string, target: string): string | undefined {
-  for (const pattern of AT_ONCE) {
+function aimed(words: string, target: string, modern: boolean): string | undefined {
+  for (const pattern of modern ? [SELECT_AND] : [SELECT_AND, AT_ONCE]) {
     const [, verb = "", what = "", rest = ""] = pattern.exec(words) ?? [];
     if (verb !== "")
       return `${target} ${what}; ${lower(verb)} ${/^(?:1|an?|another)\b/.test(what) ? "it" : "them"}${rest}`;
   }
   const [, verb = "", stat = "", what = "", by = "", until = ""] = CHANGED.exec(words) ?? [];
-  if (verb !== "" && what.startsWith("1 "))
+  if (verb !== "" && what.startsWith("1 ") && !modern)
     return `${target} ${what}; ${lower(verb)} its ${stat}${by}${until}`;
   return;
 }
@@ -98,8 +105,8 @@ function aimed(words: string, target: string): string | undefined {
 const THEN_DONE = new RegExp(`^(select) (${SEEN})(,? and |, then | to )(?=${DOING}\\b)(.*)$`, "i");
 
 /** What "select", or what is done to a card, says at `at`: the target, then what is done to it. */
-function selecting(words: string, at: number, target: string): readonly Edit[] | undefined {
-  const whole = aimed(words, target);
+function selecting(words: string, at: number, target: string, modern: boolean): readonly Edit[] | undefined {
+  const whole = aimed(words, target, modern);
   if (whole !== undefined) return [{ at, length: words.length, words: whole }];
   const done = THEN_DONE.exec(words);
   if (!done) return;
@@ -114,14 +121,16 @@ function selecting(words: string, at: number, target: string): readonly Edit[] |
 const PAID_FOR = new RegExp(`^${PAYING}\\b.*?(,? to |, then (?=select\\b))(?=${DOING}\\b)`, "i");
 
 /** What is done, with what is paid and targeted for it; `undefined` where that is not clear. */
-function doing(words: string, at: number, capital = false): readonly Edit[] | undefined {
+function doing(words: string, at: number, modern: boolean, capital = false): readonly Edit[] | undefined {
   const start = capital ? [{ at, length: 1, words: words.charAt(0).toUpperCase() }] : [];
   const paid = PAID_FOR.exec(words);
   if (!paid)
-    return selecting(words, at, capital ? "Target" : "target") ?? (choosesNone(words) ? start : undefined);
+    return (
+      selecting(words, at, capital ? "Target" : "target", modern) ?? (choosesNone(words) ? start : undefined)
+    );
   const purpose = words.slice(paid[0].length);
   const after = at + paid[0].length;
-  const selected = selecting(purpose, after, "target");
+  const selected = selecting(purpose, after, "target", modern);
   const between = (paid[1] as string).length;
   if (selected) return [...start, { at: after - between, length: between, words: ", then " }, ...selected];
   return choosesNone(purpose) ? [...start, { at: after - between, length: between, words: "; " }] : undefined;
@@ -140,21 +149,21 @@ const SELECTED = new RegExp(`(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]e
 const PAID_TARGET = new RegExp(`^${PAYING}\\b[^.:;]*?(,? to | and )target `);
 
 /** One sentence without its full stop. */
-function inSentence(words: string, at: number): readonly Edit[] {
+function inSentence(words: string, at: number, modern: boolean): readonly Edit[] {
   if (words.includes(";")) return words.includes(":") ? [] : beforeTarget(words, at);
   const can = /^(.*?), you can /.exec(words);
   if (can) {
     const [before, condition = ""] = can;
     if (condition.includes(":") || !(HAPPENING.test(condition) || TIME.test(condition))) return [];
-    const said = doing(words.slice(before.length), at + before.length);
+    const said = doing(words.slice(before.length), at + before.length, modern);
     return said ? [{ at: at + condition.length, length: 3, words: ": Y" }, ...said] : [];
   }
   const free = /^(?:[^:;]*: )?You can /.exec(words)?.[0].length;
-  if (free !== undefined) return doing(words.slice(free), at + free) ?? [];
-  if (PLAIN.test(words)) return doing(words, at, true) ?? [];
+  if (free !== undefined) return doing(words.slice(free), at + free, modern) ?? [];
+  if (PLAIN.test(words)) return doing(words, at, modern, true) ?? [];
   const [before = "", condition = ""] = HAPPENS.exec(words) ?? [];
   if (!HAPPENING.test(condition) || BOUND.test(words)) return [];
-  const said = doing(words.slice(before.length), at + before.length, true);
+  const said = doing(words.slice(before.length), at + before.length, modern, true);
   return said ? [{ at: at + condition.length, length: 2, words: ": " }, ...said] : [];
 }
 
@@ -238,11 +247,11 @@ export function joinedSentences(text: string): readonly Edit[] {
 }
 
 /** What is to be written otherwise in a text, in the order of the words. */
-export function earlierWords(text: string): readonly Edit[] {
+export function earlierWords(text: string, modern: boolean): readonly Edit[] {
   const edits: Edit[] = [];
   for (const found of text.matchAll(
     /(?<=^|\n(?:● )?|\.\)? )((?:[^\n:()]|\([^\n:;().]*\)|: (?=Select\b|You can\b))+?)\.(?=\s|$)/g,
   ))
-    edits.push(...inSentence(found[1] as string, found.index));
+    edits.push(...inSentence(found[1] as string, found.index, modern));
   return edits;
 }

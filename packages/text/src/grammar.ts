@@ -31,8 +31,8 @@ export interface Production {
   readonly constant?: Constant;
   /** Another phrasing of what an earlier production says: the node notes it, and prints as it was written. */
   readonly wording?: string;
-  /** The template as written, for messages. */
-  readonly source: string;
+  /** The rule as it is written in the grammar; of one rule there are several productions. */
+  readonly rule: string;
 }
 
 export interface RuleOptions {
@@ -80,7 +80,14 @@ export class Grammar {
     for (const binding of bindings(letters(`${category} ${template}`)))
       for (const way of withoutOptionals(template))
         this.productions.push(
-          this.#production(bindCategory(category, binding), way, binding, constant, options),
+          this.#production(
+            bindCategory(category, binding),
+            way,
+            binding,
+            constant,
+            options,
+            `${category}: ${template}`,
+          ),
         );
     return this;
   }
@@ -108,6 +115,7 @@ export class Grammar {
     binding: Readonly<Record<string, string>>,
     constant: Constant | undefined,
     options: RuleOptions,
+    rule: string,
   ): Production {
     const symbols = symbolsOf(template, binding);
     const slots = symbols.filter(isSlot);
@@ -115,7 +123,7 @@ export class Grammar {
     const base = {
       category,
       symbols,
-      source: template,
+      rule,
       ...(options.wording ? { wording: options.wording } : {}),
     };
     const given = constant === undefined ? {} : { constant };

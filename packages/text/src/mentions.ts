@@ -19,7 +19,7 @@ export interface Mention {
 export const countOf = (np: NounPhrase): Mention["count"] => {
   if ("ref" in np) {
     if (np.and !== undefined) return "many";
-    if (np.ref.startsWith("those") || np.ref === "them") return np.wording === "s" ? "any" : "many";
+    if (np.ref.startsWith("those") || np.ref === "them") return np.some ? "any" : "many";
     return "one";
   }
   if (np.both !== undefined) return "many";

@@ -1,5 +1,5 @@
 import { type GameId, OCG_TYPES } from "@chainwright/card-ir";
-import { type Edit, earlierWords, joinedSentences, ownSentences } from "./earlier.ts";
+import { type Edit, earlierWords, isModern, joinedSentences, ownSentences } from "./earlier.ts";
 
 /**
  * A text with typographic variants folded, and for every character of it the range
@@ -251,9 +251,11 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   let folded: Normalised = { text, starts, ends: starts.map((i) => i + 1) };
   for (const f of EVERYWHERE) folded = fold(folded, f);
   for (const f of OF_GAME[game]) folded = fold(folded, f);
-  if (game === "ocg")
-    for (const edits of [ownSentences, joinedSentences, earlierWords])
-      folded = edited(folded, edits(folded.text));
+  if (game === "ocg") {
+    const modern = isModern(text);
+    for (const edits of [ownSentences, joinedSentences]) folded = edited(folded, edits(folded.text));
+    folded = edited(folded, earlierWords(folded.text, modern));
+  }
   return folded;
 }
 

@@ -96,6 +96,8 @@ class Run {
   /** Where to note what could stand there. */
   readonly #noteAt: number | undefined;
   readonly expected = new Set<string>();
+  /** Pairs of productions that said the same of the same words. */
+  readonly doubles: (readonly [Production, Production])[] = [];
   /** The farthest token that was reached, or one beyond the last. */
   farthest = 0;
 
@@ -179,14 +181,18 @@ class Run {
   /** Two derivations of the same meaning are one reading. */
   #withoutDoubles(found: readonly Found[]): Found[] {
     const kept: Found[] = [];
-    const keys = new Set<string>();
+    const known = new Map<string, Found>();
     const ends = new Map<number, number>();
     for (const { end } of found) ends.set(end, (ends.get(end) ?? 0) + 1);
     for (const one of found) {
       if ((ends.get(one.end) as number) > 1) {
         const key = `${one.end} ${meaning(this.value(one))}`;
-        if (keys.has(key)) continue;
-        keys.add(key);
+        const before = known.get(key);
+        if (before) {
+          this.doubles.push([before.production as Production, one.production as Production]);
+          continue;
+        }
+        known.set(key, one);
       }
       kept.push(one);
     }
@@ -237,4 +243,29 @@ export function expectedAt(
   const run = new Run(grammar, tokens, (from, to) => [from, to], at);
   const whole = run.category(topOf(grammar, category), 0).some((found) => found.end === tokens.length);
   return whole ? [] : [...run.expected].sort();
+}
+
+/** How a sentence is read, for whoever looks after the grammar. */
+export interface Derivation {
+  /** The productions that its readings are made of. */
+  readonly used: ReadonlySet<Production>;
+  /** Pairs of productions that said the same of the same words: one of the two is needless there. */
+  readonly doubles: readonly (readonly [Production, Production])[];
+}
+
+export function derivationOf(
+  grammar: CompiledGrammar,
+  category: string,
+  tokens: readonly Token[],
+): Derivation {
+  const run = new Run(grammar, tokens, (from, to) => [from, to]);
+  const used = new Set<Production>();
+  const visit = ({ production, kids }: Found): void => {
+    if (production) used.add(production);
+    kids.forEach(visit);
+  };
+  if (tokens.length > 0)
+    for (const found of run.category(topOf(grammar, category), 0))
+      if (found.end === tokens.length) visit(found);
+  return { used, doubles: run.doubles };
 }

@@ -2,7 +2,7 @@ import type { CardFacts, CardText, GameId, Span, UnreadSpan } from "@chainwright
 import { assemble, type RawSentence, takeApart } from "./assemble.ts";
 import { grammarOf } from "./grammars.ts";
 import { type Normalised, normaliseWithOrigin } from "./normalise.ts";
-import { expectedAt, meaning, parseTokens } from "./parse.ts";
+import { type Derivation, derivationOf, expectedAt, meaning, parseTokens } from "./parse.ts";
 import { printValue } from "./print.ts";
 import { resolve } from "./resolve.ts";
 import { type Token, tokenise } from "./tokens.ts";
@@ -82,6 +82,13 @@ export function wordsExpected(text: string, at: number, game: GameId): readonly 
     return expectedAt(grammarOf(game), "sentence", tokens, index < 0 ? tokens.length : index);
   }
   return [];
+}
+
+/** How each sentence of a text is read. */
+export function derivationsOf(text: string, game: GameId): Derivation[] {
+  return split(tokenise(normaliseWithOrigin(text, game).text), game).map((tokens) =>
+    derivationOf(grammarOf(game), "sentence", tokens),
+  );
 }
 
 function spanIn({ starts, ends }: Normalised, from: number, to: number): Span {

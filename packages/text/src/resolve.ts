@@ -43,9 +43,8 @@ function theirs(scope: Scope, part: unknown): void {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) visit(item);
     else if (isNode(value)) {
-      const { wording, of, by, player } = value;
-      const said = typeof wording === "string" ? wording.split(" ") : [];
-      if ((of === "opponent" && said.includes("their")) || (by === "opponent" && said.includes("they"))) {
+      const { pronoun, player } = value;
+      if (pronoun === true) {
         if (last !== "opponent")
           scope.problems.push({
             span: value.span as Span | undefined,

@@ -172,7 +172,7 @@ export class Scope {
   #otherThanChosen(step: Step): void {
     if (!("what" in step) || !("traits" in step.what)) return;
     for (const trait of step.what.traits ?? [])
-      if (trait.trait === "other" && trait.wording === undefined)
+      if (trait.trait === "other" && trait.than === undefined)
         this.problems.push({ span: trait.span, reason: `"other" than what was chosen is not understood` });
   }
 

@@ -37,6 +37,11 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "Once per turn, you can increase the Level of 1 face-up monster you control by 2, until the End Phase.",
       "Once per turn: You can target 1 face-up monster you control; increase its Level by 2 until the End Phase.",
     ],
+    [
+      'You can destroy 1 card on the field. "Number 39: Utopia" cannot attack.',
+      'You can target 1 card on the field; destroy it. "Number 39: Utopia" cannot attack.',
+    ],
+    ["FLIP: You can destroy 1 card on the field.", "FLIP: You can target 1 card on the field; destroy it."],
     ["Activate only when you take damage. Draw 1 card.", "When you take damage: Draw 1 card."],
     [
       "This monster may attack your opponent's Life Points directly.",
@@ -58,6 +63,9 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
     'If "Toon World" on the field is destroyed, destroy this card.',
     "If a card would be destroyed, you can discard 1 card instead.",
     "If you control no monsters, you can Special Summon this card from your hand.",
+    // In today's words a card is a target where they call it one.
+    "If this card is Synchro Summoned: You can banish 1 card your opponent controls.",
+    "You can pay 500 LP; reveal 1 card in your hand. If this card attacks, you can destroy 1 card on the field.",
     // What one selects in a place that is not seen is no target.
     "Select 1 card from your Deck and add it to your hand.",
   ])("stay as they are where something is left open: %s", (text) => {

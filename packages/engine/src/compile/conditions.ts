@@ -147,15 +147,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "has-material": {
       // Under its host a material is no monster: what the words ask for is printed on it.
       const { what } = condition;
-      const cards = compileNoun(isReference(what) ? what : { ...what, noun: "card" }, slots);
-      const none = !isReference(what) && what.quantity.kind === "no";
-      return check((duel, using) => {
-        let n = 0;
-        eachMaterial(duel, using.card, (card) => {
-          if (cards.test(duel, using, card)) n++;
-        });
-        return none ? n === 0 : n >= Math.max(1, cards.min);
-      });
+      const { test } = compileNoun(isReference(what) ? what : { ...what, noun: "card" }, slots);
+      return check((duel, using) => !eachMaterial(duel, using.card, (card) => !test(duel, using, card)));
     }
     case "exists": {
       const { what, player, not } = condition;
@@ -278,10 +271,6 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     case "either": {
       const any = condition.any.map((one) => compileCondition(one, slots));
       return check((duel, using) => any.some((one) => one(duel, using, null)));
-    }
-    case "unless": {
-      const than = compileCondition(condition.than, slots);
-      return check((duel, using) => !than(duel, using, null));
     }
     case "flipped-this-turn":
       return check((duel, using) => turnBit(duel, using.card, TURN.acted, TURNED_UP));

@@ -70,9 +70,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "position",
     "and",
     "both",
+    "some",
     "count",
   ],
-  place: ["of", "names", "faceUp", "pointedTo"],
+  place: ["of", "pronoun", "names", "faceUp", "pointedTo"],
   // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or", "targeting", "traits", "where"],
   // Steps.
@@ -171,7 +172,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "bind-leaving": ["what", "to"],
   "negate-attack": [],
   "attack-again": ["what", "until"],
-  pierce: ["what", "times", "until"],
+  pierce: ["what", "until"],
   "no-damage": ["player", "kind", "involving", "by", "until"],
   forbid: [
     ...[
@@ -221,7 +222,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "all-of": ["traits"],
   different: ["by", "of", "times"],
   highest: ["stat", "of", "plus", "original"],
-  controlled: ["by"],
+  controlled: ["by", "pronoun"],
   "same-stat": ["stat", "as"],
   random: [],
   civilization: ["civilization", "not"],
@@ -283,7 +284,6 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   drawn: ["player", "normal", "turn", "phase", "outside", "not"],
   both: ["kind", "all"],
   either: ["kind", "any", "options"],
-  unless: ["kind", "than"],
   battles: ["subject", "with", "as"],
   "wins-battle": ["subject"],
   tapped: ["subject"],

@@ -350,6 +350,7 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       };
     }
     case "other": {
+      if (trait.than === undefined) return (_, using, card) => card !== using.card;
       const than = compileNoun(trait.than, slots);
       return (duel, using, card) => !than.test(duel, using, card);
     }

@@ -9,14 +9,15 @@ export function noun(g: Grammar, word: string, value: string, category = "noun")
 
 /**
  * A list category whose items come in a fixed order, each at most once: "face-up LIGHT Warrior monster".
- * The order is what keeps jumbled words from being read.
+ * The order is what keeps jumbled words from being read. A part "++several" is a list of its own.
  */
 export function inOrder(g: Grammar, category: string, parts: readonly string[]): void {
-  parts.forEach((_, i) => {
+  const slots = parts.map((part) => (part.startsWith("++") ? `{++:${part.slice(2)}}` : `{+:${part}}`));
+  slots.forEach((_, i) => {
     const here = i === 0 ? category : `${category}@${i}`;
-    for (let j = i; j < parts.length; j++) {
-      g.rule(here, `{+:${parts[j]}}`);
-      if (j + 1 < parts.length) g.rule(here, `{+:${parts[j]}} {++:${category}@${j + 1}}`);
+    for (let j = i; j < slots.length; j++) {
+      g.rule(here, slots[j] as string);
+      if (j + 1 < slots.length) g.rule(here, `${slots[j]} {++:${category}@${j + 1}}`);
     }
   });
 }
@@ -102,12 +103,10 @@ function references(g: Grammar): void {
   g.rule("ref[sg]", "that {traits?:pre} {noun:ref-noun[sg]} {where?:post}", { ref: "that-card" });
   g.rule("ref[pl]", "those cards {where?:post}", { ref: "those-cards" });
   g.rule("ref[pl]", "those {traits?:pre} {noun:ref-noun[pl]} {where?:post}", { ref: "those-cards" });
-  g.rule(
-    "ref[pl]",
-    "that {traits?:pre} {noun:ref-noun[s]} {where?:post}",
-    { ref: "those-cards" },
-    { wording: "s" },
-  );
+  g.rule("ref[pl]", "that {traits?:pre} {noun:ref-noun[s]} {where?:post}", {
+    ref: "those-cards",
+    some: true,
+  });
   g.rule("obj-pronoun", "them", { ref: "them" });
   g.rule("subj-pronoun", "they", { ref: "them" });
   g.rule("owner-pronoun", "their", { ref: "them" });

@@ -3,7 +3,7 @@ import type { Grammar } from "../grammar.ts";
 /** What narrows a group down in all three games. Each game puts them in order: `pre` before the noun, `post` after it. */
 export function commonTraits(g: Grammar): void {
   g.noted("trait-name", "trait-in", "trait-from", "trait-except", "trait-other", "trait-series");
-  g.rule("trait-other", "other", { trait: "other", "than.ref": "this-card" });
+  g.rule("trait-other", "other", { trait: "other" });
   g.rule("trait-series", "{series:name}", { trait: "series" });
   g.rule("trait-name", "{name:name}", { trait: "name" });
   g.rule("trait-in", "in {place:place[in]}", { trait: "in" });

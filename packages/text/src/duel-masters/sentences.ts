@@ -90,7 +90,7 @@ function abilities(g: Grammar): void {
   g.rule(
     "effect",
     "{conditions:standing}, {resolution:resolution}.",
-    { ...sentence, optional: false },
+    { ...sentence, kind: "continuous", optional: false },
     { wording: "standing" },
   );
   g.rule("standing", "{+:while}");

@@ -37,7 +37,7 @@ export function duelMastersWords(g: Grammar): void {
   g.rule(
     "group[sg]",
     "another {noun:noun[sg]} {where*:post}",
-    { quantity: { kind: "a" }, traits: [{ trait: "other", than: { ref: "this-card" } }] },
+    { quantity: { kind: "a" }, traits: [{ trait: "other" }] },
     { wording: "another" },
   );
   g.rule("quantity-of[pl]", "any number of", { kind: "any-number" });

@@ -23,7 +23,7 @@ function cards(g: Grammar): void {
   );
   const listed = { what: "card", noun: "spell-or-trap" };
   g.rule("activated", "@a Spell Card, Trap Card, or {or:effect-of}", listed, { wording: "listed" });
-  g.rule("activated", "@a Spell Card, Trap Card, or {or:effect-of},", listed, { wording: "listed-closed" });
+  g.rule("answerable", "@a Spell Card, Trap Card, or {or:effect-of},", listed, { wording: "listed-closed" });
   g.rule("activated", "@a {noun:card-noun[sg]} Card or effect", { what: "either" });
   g.rule("activated", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card", { what: "card" });
   g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card", { what: "card" });
@@ -48,7 +48,6 @@ function effects(g: Grammar): void {
   g.rule("activated", "an effect of {...:effect-owner}", { what: "effect" }, { wording: "an-of" });
   g.rule("effect-owner", "@a {traits*:pre} {noun:effect-noun} {where*:post}");
   g.rule("activated-where", "{+:trait-in}");
-  g.rule("activated-where", "{+:trait-in-theirs}");
 }
 
 function events(g: Grammar): void {
@@ -100,7 +99,7 @@ function events(g: Grammar): void {
   ] as const)
     g.rule(
       "event",
-      `your opponent activates {what:activated} ${words}`,
+      `your opponent activates {what:answerable} ${words}`,
       { event: "activated", agent: "opponent", "answering.of": "you" },
       { wording },
     );
@@ -108,15 +107,15 @@ function events(g: Grammar): void {
 
 function would(g: Grammar): void {
   const theirs = { event: "activated", agent: "opponent" };
-  g.rule("event", "your opponent activates {what:activated} that would {would:would}", theirs);
+  g.rule("event", "your opponent activates {what:answerable} that would {would:would}", theirs);
   g.rule("would", "inflict damage to you", { verb: "damage", player: "you" });
   g.rule("includes", "Special Summons {what:obj}", { verb: "special-summon", includes: true });
   g.rule(
     "event",
-    "your opponent activates {what:activated} that includes an effect that {would:includes}",
+    "your opponent activates {what:answerable} that includes an effect that {would:includes}",
     theirs,
   );
-  g.rule("event", "{what:activated} is activated that includes an effect that {would:includes}", {
+  g.rule("event", "{what:answerable} is activated that includes an effect that {would:includes}", {
     event: "activated",
   });
   g.noted("includes");

@@ -80,5 +80,5 @@ export function ocgAmounts(g: Grammar): void {
     manner: "put",
     player: "opponent",
   });
-  g.rule("place-bottom", "their Deck", { of: "opponent", names: ["deck-bottom"] }, { wording: "their" });
+  g.rule("place-bottom", "their Deck", { of: "opponent", pronoun: true, names: ["deck-bottom"] });
 }

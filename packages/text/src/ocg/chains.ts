@@ -47,7 +47,7 @@ export function ocgChains(g: Grammar): void {
     agent: "you",
     whose: "opponent",
   });
-  g.rule("event", "{what:activated} is Chained", { event: "activated", chained: true });
+  g.rule("event", "{what:answerable} is Chained", { event: "activated", chained: true });
   g.rule("event", "a card effect that targets {targeting:obj} resolves", { event: "effect-resolved" });
 
   g.rule(

@@ -1,4 +1,5 @@
 import type { Grammar } from "../grammar.ts";
+import { STANDING } from "./standing.ts";
 
 /** Coins, dice, and what wins the Duel. */
 export function ocgChance(g: Grammar): void {
@@ -15,16 +16,7 @@ export function ocgChance(g: Grammar): void {
   const die = { value: "die", of: { ref: "this-way", verb: "roll-die" } };
   g.rule("amount", "the result", die);
   g.rule("amount", "the result times {times:int}", die);
-  g.rule(
-    "effect",
-    "{conditions:holdings}, {resolution:victory}.",
-    {
-      sentence: "effect",
-      optional: false,
-      cost: [],
-    },
-    { wording: "standing" },
-  );
+  g.rule("effect", "{conditions:holdings}, {resolution:victory}.", STANDING, { wording: "standing" });
   g.rule("holdings", "{+:holding-all}");
   g.rule("holding-all", "if you have this card, {names:name-list} in {at:place[in]}", { kind: "holds" });
   g.rule("name-list", "{+:name}, {++:name-list}");

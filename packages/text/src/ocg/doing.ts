@@ -253,15 +253,6 @@ function summoning(g: Grammar): void {
   g.rule("step[F]", "<Special Summon> {what:obj}, in {position:summon-position}", summon, {
     wording: "comma-position",
   });
-  g.rule(
-    "step[bare]",
-    "immediately after this effect resolves, Normal Summon {what:group[sg]}",
-    {
-      verb: "summon-afterwards",
-      way: "normal",
-    },
-    { wording: "normal" },
-  );
 }
 
 function changing(g: Grammar): void {

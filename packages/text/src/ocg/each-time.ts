@@ -17,7 +17,7 @@ const EACH = { sentence: "effect", kind: "each-time", optional: false, cost: [] 
 function resolving(g: Grammar): void {
   g.rule("resolving-times", "{+:resolving-time}");
   g.rule("resolving-time", "{event:resolving}", { kind: "event", word: "if" });
-  g.rule("resolving", "{what:activated} is activated", { event: "activated", resolves: true });
+  g.rule("resolving", "{what:answerable} is activated", { event: "activated", resolves: true });
   g.rule("resolving", "you activate {what:activated}", { event: "activated", agent: "you", resolves: true });
   g.rule("resolving", "your opponent activates {what:activated}", {
     event: "activated",

@@ -19,12 +19,8 @@ function moves(g: Grammar): void {
     ["Tributed", "tributed"],
   ] as const) {
     g.rule("moved", `${word} by your opponent's card effect`, { ...theirs, manner: [manner] });
-    g.rule(
-      "moved",
-      `${word} by card effect`,
-      { by: ["card-effect"], manner: [manner] },
-      { wording: "effect" },
-    );
+    if (word !== "destroyed")
+      g.rule("moved", `${word} by card effect`, { by: ["card-effect"], manner: [manner] });
     g.rule("moved", `${word} by your opponent's card effect and sent to {to:place}`, {
       ...theirs,
       manner: [manner, "sent"],
@@ -49,12 +45,6 @@ function moves(g: Grammar): void {
     manner: ["returned"],
     by: ["card-effect"],
   });
-  g.rule(
-    "moved",
-    "discarded to {to:place} by card effect",
-    { manner: ["discarded"], by: ["card-effect"] },
-    { wording: "effect" },
-  );
   g.rule("moved", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
   g.rule("moved", "banished from {from:place}", { manner: ["banished"] });
   g.rule("moved", "added to {to:place}, except by drawing it", { manner: ["added"] }, { wording: "undrawn" });
@@ -322,7 +312,6 @@ function summons(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place} to {to:place[on]}", {
     event: "summoned",
   });
-  g.rule("event", "you {...:summon[bare]} {subject:obj}", { event: "summoned", agent: "you" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} face-up", { event: "summoned", face: "up" });
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} face-up to {to:place[on]}", {

@@ -16,7 +16,6 @@ function eventAndState(g: Grammar): void {
   for (const [and, wording] of [
     [" and", "and-state"],
     [", and", "and-state-comma"],
-    [", if", "if-state"],
   ] as const) {
     g.rule("conditions", `{+:happens}${and} {+:and-state}`, undefined, { wording });
     g.rule("conditions", `{+:happens}${and} {+:and-state} {+:exception}`, undefined, { wording });

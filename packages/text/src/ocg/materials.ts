@@ -2,20 +2,11 @@ import type { Grammar } from "../grammar.ts";
 
 /** What Extra Deck monsters are Summoned with, and what their materials have in common or differ in. */
 export function ocgMaterials(g: Grammar): void {
-  kinds(g);
   compared(g);
   including(g);
   g.rule("materials", "{groups:one-kind}", { sentence: "materials" });
   g.rule("one-kind", "{+:including-group}");
   g.rule("one-kind", "{+:including-group} + {++:material-groups}");
-}
-
-/** "non-Tuner Zombie monsters", "non-Link “X” monster": what it is not is said first. */
-function kinds(g: Grammar): void {
-  g.rule("kind-not", "{=:named-kind}");
-  g.words("kind-not", { Tuner: "tuner", Token: "token" });
-  g.rule("trait-non", "non-{kind:kind-not}", { trait: "kind", not: true }, { wording: "early" });
-  g.noted("trait-non");
 }
 
 /** "with different Attributes", "with the same Type and Attribute": of all of them together. */
@@ -55,7 +46,6 @@ function including(g: Grammar): void {
   g.rule("included-one", "@a {traits*:pre} {noun:noun[sg]} {own:withs}", { quantity: { kind: "a" } });
   g.rule("included-one", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { quantity: { kind: "a" } });
   g.rule("included-one", "@a {traits:pre-noun[sg]}", { quantity: { kind: "a" }, noun: "monster" });
-  g.rule("included-one", "@a Token", { quantity: { kind: "a" }, traits: [], noun: "token" });
   g.rule("included-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "named" });
   g.rule("included-one", "{quantity:at-least} {traits*:pre} {noun:noun[M]}", {}, { wording: "at-least" });
   g.rule("at-least", "at least {n:int}", { kind: "at-least" });

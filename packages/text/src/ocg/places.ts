@@ -7,11 +7,10 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("field-or-gy", "the GY", { names: ["field", "graveyard"] });
   g.noted("field-or-gy");
   // Whose that is shows what was said before: `resolve` looks.
-  const theirs = { wording: "their" };
-  for (const way of ["in", "on"])
-    g.rule(`place[${way}]`, `their {names:places[${way}]}`, { of: "opponent" }, theirs);
-  g.rule("place-mixed", "their {names:places-mixed}", { of: "opponent" }, theirs);
-  g.rule("place-top", "their Deck", { of: "opponent", names: ["deck-top"] }, theirs);
+  const theirs = { of: "opponent", pronoun: true };
+  for (const way of ["in", "on"]) g.rule(`place[${way}]`, `their {names:places[${way}]}`, theirs);
+  g.rule("place-mixed", "their {names:places-mixed}", theirs);
+  g.rule("place-top", "their Deck", { ...theirs, names: ["deck-top"] });
   g.rule("place[in]", "a {names:a-field-zone}", {}, { wording: "a" });
   g.rule("a-field-zone", "{+:field-zone}");
   g.words("field-zone", { "Field Zone": "field-zone" });

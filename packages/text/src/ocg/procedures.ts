@@ -156,7 +156,7 @@ function materials(g: Grammar): void {
         [`as a ${word} Material Monster`, "as-a-monster"],
         [`as material for ${word === "Xyz" ? "an" : "a"} ${word} Summon`, "for"],
       ] as const) {
-        if (said !== "as") rule(`${subject} be used ${as}.`, none, `${who}-${said}`);
+        if (said !== "as" && said !== "for") rule(`${subject} be used ${as}.`, none, `${who}-${said}`);
         rule(
           `${subject} be used ${as}, except for the ${word} Summon of {except:group[sg]}.`,
           none,
@@ -167,5 +167,5 @@ function materials(g: Grammar): void {
   const several = { rule: "cannot-be-material" };
   rule("Cannot be used as material for @a {ways:ways} Summon.", several, "several");
   rule("This card cannot be used as material for @a {ways:ways} Summon.", several, "this-several");
-  rule("Cannot be used as {ways:ways} Material.", several, "kinds");
+  rule("Cannot be used as {ways:ways} Material.", several);
 }

@@ -20,7 +20,7 @@ export function ocgReplacing(g: Grammar): void {
     g.rule("effect", `${would}, {conditions:whiles}, ${end}`, some, noted("comma-while"));
     g.rule("effect", `${would} {conditions:in-phase}, ${end}`, some, noted("phase"));
     g.rule("effect", `${would}, {conditions:not-at-once}, ${end}`, some, noted("not-at-once"));
-    g.rule("effect", `{conditions:whiles}, ${would}, ${end}`, some, noted("while-first"));
+    g.rule("effect", `{conditions:present-times}, ${would}, ${end}`, some, noted("while-first"));
   }
   g.rule("times-a-turn", "{+:once-per-turn}");
   g.rule("in-phase", "{+:phase-of-it}");
@@ -41,8 +41,6 @@ export function ocgReplacing(g: Grammar): void {
     { quantity: { kind: "some" } },
     { wording: "owned" },
   );
-  g.rule("place", "your {names:field-or-in}", { of: "you" }, { wording: "field-first" });
-  g.rule("field-or-in", "{+:place-word[on]} or {+:place-word[in]}");
   const lost = { manner: ["destroyed"] };
   for (const [words, by, wording] of [
     ["battle or by card effect", ["battle", "card-effect"], "or-by"],

@@ -73,7 +73,6 @@ function summons(g: Grammar): void {
     ["Xyz", "xyz"],
     ["Link", "link"],
   ] as const) {
-    rule(`Cannot be used as ${word} Material.`, { rule: "cannot-be-material", ways: [way] });
     rule(
       `This card cannot be used as ${word} Material.`,
       { rule: "cannot-be-material", ways: [way] },

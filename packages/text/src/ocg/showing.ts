@@ -21,8 +21,9 @@ function excavating(g: Grammar): void {
   g.rule("ref[sg]", "the excavated card", { ref: "excavated" });
   g.rule("ref[pl]", "the excavated cards", { ref: "excavated" }, { wording: "pl" });
   // "1 excavated “A” monster"
-  inOrder(g, "excavated", [
-    "trait-excavated",
+  g.rule("excavated", "{+:trait-excavated}");
+  g.rule("excavated", "{+:trait-excavated} {++:excavated-more}");
+  inOrder(g, "excavated-more", [
     "trait-level",
     "trait-attribute",
     "trait-type",

@@ -114,45 +114,70 @@ function bans(g: Grammar): void {
   g.words("ban-time", { "this turn": "end-of-turn", "until the end of your next turn": "end-of-next-turn" });
 }
 
+/** What holds by itself, on whatever card it stands; its `wording` begins with "standing", by which it is printed. */
+export const STANDING = { sentence: "effect", kind: "continuous", optional: false, cost: [] } as const;
+
 /** "If this card attacks a Defense Position monster, this card inflicts …": nothing is activated. */
 function conditional(g: Grammar): void {
-  g.rule(
-    "effect",
-    "{conditions:standing-conditions}, {resolution:standing}.",
-    { sentence: "effect", optional: false, cost: [] },
-    { wording: "standing" },
-  );
+  g.rule("effect", "{conditions:standing-conditions}, {resolution:standing}.", STANDING, {
+    wording: "standing",
+  });
   g.rule("standing", "{+:standing-clause}");
   g.rule("standing-clause", "{step:lasting-statement}");
   g.rule("standing-clause", "{step:battle-ban}");
-  g.rule("standing-clause", "{step:held-ban}");
-  g.rule("held-ban", "{...:ban}", { until: "while-face-up" });
-  // "While you control no other monsters, if this card battles, …"
   g.rule("standing-conditions", "{+:standing-condition}");
-  g.rule("standing-conditions", "{+:standing-circumstance}");
   g.rule("standing-conditions", "{+:standing-time}, {+:standing-condition}");
-  g.rule("standing-conditions", "{+:standing-circumstance}, {+:standing-condition}");
-  g.rule("standing-circumstance", "{=:while}");
-  g.rule("standing-circumstance", "{=:if-state}");
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
   g.rule("standing-time", "during the {phase:step-name}", { kind: "phase" });
   g.rule("standing-condition", "if {event:event}", { kind: "event", word: "if" });
   // "If this card attacks a Defense Position monster, inflict piercing battle damage."
-  g.rule("standing-clause", "{step:pierces}");
-  const through = { verb: "pierce", what: { ref: "it" } };
-  g.rule("pierces", "inflict piercing battle damage", through, { wording: "imperative" });
-  g.rule("pierces", "inflict piercing battle damage to your opponent", through, {
-    wording: "imperative-opponent",
+  for (const [subject, ref] of [
+    ["this card", "this-card"],
+    ["the equipped monster", "equipped-monster"],
+  ] as const) {
+    const attacks = { kind: "event", word: "if", "event.event": "battles", "event.as": "attacker" };
+    for (const [words, wording] of [
+      ["inflict piercing battle damage", "standing-pierce"],
+      ["inflict piercing battle damage to your opponent", "standing-pierce-opponent"],
+    ] as const)
+      g.rule(
+        "effect",
+        `{conditions:attacks-${ref}}, ${words}.`,
+        {
+          ...STANDING,
+          resolution: [{ step: { verb: "pierce", what: { ref } } }],
+        },
+        { wording },
+      );
+    g.rule(`attacks-${ref}`, `{+:attack-${ref}}`);
+    g.rule(`attack-${ref}`, `if ${subject} attacks {event.with:obj}`, {
+      ...attacks,
+      "event.subject.ref": ref,
+    });
+    g.noted(`attack-${ref}`);
+  }
+  // "If your Dragon monster attacks a Defense Position monster, inflict piercing battle damage."
+  for (const [words, wording] of [
+    ["inflict piercing battle damage", "standing-pierce"],
+    ["inflict piercing battle damage to your opponent", "standing-pierce-opponent"],
+  ] as const)
+    g.rule(
+      "effect",
+      `{conditions:attacks-of-group}, ${words}.`,
+      {
+        ...STANDING,
+        resolution: [{ step: { verb: "pierce", what: { ref: "it" } } }],
+      },
+      { wording },
+    );
+  g.rule("attacks-of-group", "{+:attack-of-group}");
+  g.rule("attack-of-group", "if {event.subject:group[sg]} attacks {event.with:obj}", {
+    kind: "event",
+    word: "if",
+    "event.event": "battles",
+    "event.as": "attacker",
   });
-  g.rule("pierces", "inflict double piercing battle damage", { ...through, times: 2 });
-  g.rule(
-    "pierces",
-    "inflict double piercing battle damage to your opponent",
-    { ...through, times: 2 },
-    { wording: "imperative-opponent" },
-  );
-  // "If this card was Special Summoned by the effect of …": as long as it stays.
-  g.rule("standing-condition", "if {event:past-summon}", { kind: "event", word: "if" }, { wording: "past" });
+  g.noted("attack-of-group");
   const survives = (what: Constant) => ({
     verb: "forbid",
     player: "both",
@@ -164,9 +189,7 @@ function conditional(g: Grammar): void {
     "effect",
     "{conditions:standing-conditions}, neither can be destroyed by that battle.",
     {
-      sentence: "effect",
-      optional: false,
-      cost: [],
+      ...STANDING,
       resolution: [
         { step: survives({ ref: "this-card" }) },
         { join: "and", step: survives({ ref: "battled-monster" }) },
@@ -192,52 +215,40 @@ function conditional(g: Grammar): void {
     },
     { wording: "any" },
   );
-  g.rule(
-    "effect",
-    "{resolution:holding} {conditions:whiles}.",
-    { sentence: "effect", optional: false, cost: [] },
-    { wording: "standing-while" },
-  );
+  g.rule("effect", "{resolution:holding} {conditions:whiles}.", STANDING, { wording: "standing-while" });
   g.rule("holding", "{+:holding-clause}");
-  g.rule("holding-clause", "{step:lasting-statement}");
-  g.rule("holding-clause", "{step:held-ban}");
+  g.rule("holding-clause", "{step:holding-statement}");
+  g.rule("holding-statement", "{...:lasting-statement}");
+  g.rule("holding-statement", "{...:ban}", { until: "while-face-up" });
   g.rule("whiles", "{+:while}");
-  g.rule(
-    "effect",
-    "{conditions:absences}, {resolution:undoing}.",
-    { sentence: "effect", optional: false, cost: [] },
-    { wording: "standing" },
-  );
+  g.rule("effect", "{conditions:absences}, {resolution:undoing}.", STANDING, { wording: "standing" });
   g.rule("absences", "{+:absence}");
   g.rule("absence", "if you do not control {what:obj}", { kind: "exists", player: "you", not: true });
   g.rule("absence", "if {what:group[sg]} is not on the field", { kind: "exists", not: true });
   g.rule("undoing", "{+:bare-clause[bare]}");
-  g.rule(
-    "effect",
-    "{resolution:holding} {conditions:turns-of-summon}.",
-    { sentence: "effect", optional: false, cost: [] },
-    { wording: "standing" },
-  );
+  // "While you control a “Toon World” and your opponent controls no Toon monsters, …"
+  g.rule("effect", "{conditions:present-times}, {resolution:standing}.", STANDING, { wording: "standing" });
+  g.rule("present-times", "{+:while}");
+  g.rule("present-times", "{+:while} and {+:and-while}");
+  g.rule("and-while", "your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
+  g.rule("effect", "{resolution:holding} {conditions:turns-of-summon}.", STANDING, { wording: "standing" });
   g.rule("turns-of-summon", "{+:turn-of-summon}");
-  g.rule(
-    "effect",
-    "{resolution:fates}.",
-    { sentence: "effect", conditions: [], optional: false, cost: [] },
-    { wording: "standing" },
-  );
+  g.rule("turn-of-summon", "the turn it is Summoned", { kind: "summoned-this-turn" });
+  g.rule("turn-of-summon", "the turn it is {ways:ways} Summoned", { kind: "summoned-this-turn" });
+  g.rule("effect", "{resolution:fates}.", { ...STANDING, conditions: [] }, { wording: "standing" });
   g.rule("fates", "{+:fate}");
   g.rule("fate", "{step:fated}");
   g.rule("fated", "if {event:loss}, {then:undoing}", { verb: "whenever" });
   g.rule("loss", "{subject:subj[N]} <is/are> destroyed", { event: "moved", manner: ["destroyed"] });
   g.noted(
-    "pierces",
     "battle-ban",
     "standing-clause",
     "standing-condition",
     "standing-time",
     "holding-clause",
+    "holding-statement",
     "absence",
-    "held-ban",
+    "and-while",
     "turn-of-summon",
     "fate",
     "fated",

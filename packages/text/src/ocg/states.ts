@@ -16,8 +16,6 @@ const every = (player: string, noun: string, place?: string) => ({
       : [{ trait: "in", place: { of: player, names: [place] } }],
 });
 
-const material = (kind: "a" | "no") => ({ quantity: { kind }, traits: [], noun: "card", where: [] });
-
 /** What has to be so, after "if" and "while": "you control no monsters", "“Umi” is on the field". */
 export function ocgStates(g: Grammar): void {
   g.rule("condition", "if {...:state}", {});
@@ -31,7 +29,6 @@ export function ocgStates(g: Grammar): void {
   g.rule("two-states", "{+:state} and {+:and-state}");
   g.rule("and-state", "{=:state}");
   g.rule("while", "while {...:state}", {}, { wording: "while" });
-  g.rule("while", "while {all:two-states}", { kind: "both" }, { wording: "while" });
   g.rule("condition", "while {...:state}", {}, { wording: "as-long" });
   g.rule("condition", "while {all:two-states}", { kind: "both" }, { wording: "as-long" });
   g.noted("state", "and-state");
@@ -74,11 +71,6 @@ function having(g: Grammar): void {
       kind: "exists",
     },
   );
-  g.rule(
-    "state",
-    "your opponent controls {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]} {what.where:in-theirs}",
-    { kind: "exists", player: "opponent" },
-  );
   g.rule("in-theirs", "{+:trait-in-theirs}");
   g.rule(
     "trait-in-theirs",
@@ -104,14 +96,6 @@ function having(g: Grammar): void {
     { trait: "in", place: { of: "you", names: ["pendulum-zone"] } },
     {
       wording: "zones",
-    },
-  );
-  g.rule(
-    "trait-in",
-    "in your field or GY",
-    { trait: "in", place: { of: "you", names: ["field", "graveyard"] } },
-    {
-      wording: "field-first",
     },
   );
   g.noted("in-your-other", "other-zone");
@@ -209,19 +193,6 @@ function being(g: Grammar): void {
     { kind: "exists", "what.ref": "this-card" },
     { wording: "this-face" },
   );
-  // "While this Fusion Summoned card is on the field"
-  g.rule(
-    "state",
-    "this {what.traits:summoned-so} card is {what.where:places-of}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "so" },
-  );
-  g.rule("summoned-so", "{+:trait-summoned}");
-  g.rule("state", "this card points to {what:pointed}", { kind: "exists" }, { wording: "pointing" });
-  const pointed = { where: [{ trait: "pointed-to", by: { ref: "this-card" } }] };
-  g.rule("pointed", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]}", pointed);
-  g.rule("pointed", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]}", pointed);
-  g.noted("pointed");
   g.rule("state", "this card is in {position:position}", { kind: "in-position" });
   g.rule(
     "state",
@@ -229,18 +200,11 @@ function being(g: Grammar): void {
     { kind: "in-position" },
     { wording: "face-up" },
   );
-  for (const who of ["this card", "it"]) {
-    const noted = (word: string) => (who === "it" ? { wording: `${word}-it` } : { wording: word });
-    g.rule("state", `${who} has {what:group[N]} as material`, { kind: "has-material" }, noted("as"));
-    g.rule("state", `${who} has material`, { kind: "has-material", what: material("a") }, noted("has"));
-    g.rule("state", `${who} has no material`, { kind: "has-material", what: material("no") }, noted("has"));
-    g.rule(
-      "state",
-      `${who} has no materials`,
-      { kind: "has-material", what: material("no") },
-      noted("several"),
-    );
-  }
+  g.rule("state", "this card has {what:group[N]} as material", { kind: "has-material" }, { wording: "as" });
+  g.rule("state", "this card has material", {
+    kind: "has-material",
+    what: { quantity: { kind: "a" }, traits: [], noun: "card", where: [] },
+  });
   // "While this card is equipped to a monster", "… with an Equip Card"
   g.rule(
     "state",

@@ -50,7 +50,6 @@ function rules(g: Grammar): void {
     rule: "cannot-special-summon-from",
     turn: "sent",
   });
-  rule("Must be Special Summoned by the effect of {by:name}.", { rule: "only-by-effect" });
   rule("Must first be {ways:ways} Summoned.", { rule: "first-by" });
   rule("Requires 3 Tributes to Normal Summon.", { rule: "three-tributes" });
   rule("You can only control 1 {name:name}.", { rule: "only-one" });
@@ -221,7 +220,7 @@ function players(g: Grammar): void {
 
 function traits(g: Grammar): void {
   noun(g, "Token", "token");
-  g.rule("trait-another", "another", { trait: "other", "than.ref": "this-card" });
+  g.rule("trait-another", "another", { trait: "other" });
   g.noted("trait-another");
   g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-card-kind} {noun:card-noun[M]} {where*:post}");
   g.rule("pre-card-kind", "{+:trait-card-kind}");

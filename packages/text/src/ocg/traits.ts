@@ -140,7 +140,7 @@ export function ocgTraits(g: Grammar): void {
   g.words("level-or-rank", { Level: "level", Rank: "rank" });
   g.rule("trait-with", "with the highest {stat:level-or-rank}", { trait: "highest" });
   g.rule("trait-with", "with the highest original {stat:battle-stat}", { trait: "highest", original: true });
-  g.rule("trait-controlled", "they control", { trait: "controlled", by: "opponent" }, { wording: "they" });
+  g.rule("trait-controlled", "they control", { trait: "controlled", by: "opponent", pronoun: true });
   g.rule("ref[sg]", "that target {where:post}", { ref: "that-target" });
   g.rule("trailing-that", "{+:trait-that}");
   g.rule("trailing-that", "{+:trait-with}");

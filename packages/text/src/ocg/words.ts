@@ -11,7 +11,6 @@ export function ocgWords(g: Grammar): void {
   g.words("kind", { Flip: "flip", Spirit: "spirit", Gemini: "gemini", Union: "union", Toon: "toon" });
   // "1 Tuner" is a noun, "1 Tuner monster" says the same; of the others it is the other way round.
   g.rule("trait-kind", "Tuner", { trait: "kind", kind: "tuner" }, { wording: "adjective" });
-  g.rule("trait-kind", "non-Tuner", { trait: "kind", kind: "tuner", not: true });
   g.words("place-word[in]", {
     hand: "hand",
     Deck: "deck",
@@ -66,22 +65,22 @@ function order(g: Grammar): void {
     "trait-face",
     "trait-position",
     "trait-summoned",
+    "++leveled",
     "trait-non",
-    "trait-level",
-    "trait-leading-kind",
-    "trait-attribute",
-    "trait-type",
-    "trait-series",
+    "++described",
     "trait-kind",
   ]);
-  g.rule(
-    "trait-leading-kind",
-    "non-Tuner",
-    { trait: "kind", kind: "tuner", not: true },
-    { wording: "leading" },
-  );
-  g.rule("trait-leading-kind", "non-{kind:named-kind}", { trait: "kind", not: true }, { wording: "leading" });
-  g.noted("trait-leading-kind");
+  // "non-Tuner Level 3 monster", "Level 3 non-Tuner LIGHT monster", "Zombie non-Tuner monster"
+  g.rule("leveled", "{+:trait-non} {+:trait-level}");
+  g.rule("leveled", "{+:trait-level}");
+  inOrder(g, "typed", ["trait-attribute", "trait-type", "trait-series"]);
+  g.rule("described", "{++:typed}");
+  g.rule("described", "{++:typed} {+:trait-non}");
+  g.rule("trait-non", "non-{kind:kind-not}", { trait: "kind", not: true });
+  g.words("kind-not", { Tuner: "tuner", Token: "token" });
+  // Else it stands last, before "Monster".
+  g.rule("trait-non", "non-{kind:named-kind}", { trait: "kind", not: true }, { wording: "early" });
+  g.noted("trait-non");
   inOrder(g, "post", [
     "trait-with",
     "trait-controlled",

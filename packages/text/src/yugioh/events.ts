@@ -3,7 +3,7 @@ import type { Grammar } from "../grammar.ts";
 
 /** Summons, attacks, damage and activations, as said after "when" and "if". */
 export function yugiohEvents(g: Grammar): void {
-  g.noted("activated", "would");
+  g.noted("activated", "answerable", "would");
   g.rule("moved", "banished", { manner: ["banished"] });
   g.rule("moved", "Tributed", { manner: ["tributed"] });
   g.rule("event", "{subject:subj[N]} <leaves/leave> the field", { event: "left-field" });
@@ -58,12 +58,14 @@ function others(g: Grammar): void {
     player: "opponent",
   });
 
-  g.rule("event", "{what:activated} is activated[[ that would {would:would}]]", { event: "activated" });
+  g.rule("event", "{what:answerable} is activated[[ that would {would:would}]]", { event: "activated" });
   g.rule("event", "you activate {what:activated}", { event: "activated", agent: "you" });
   g.rule("event", "your opponent activates {what:activated}", { event: "activated", agent: "opponent" });
   g.rule("activated", "@a card or effect", { what: "either", noun: "card" });
   g.rule("activated", "@a {noun:card-noun[sg]} Card", { what: "card" });
-  g.rule("activated", "@a {noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
+  // Where the sentence goes on, a comma closes what was put in.
+  g.rule("answerable", "{=:activated}");
+  g.rule("answerable", "@a {noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
   g.rule("effect-of", "{noun:effect-noun} effect", { what: "effect" });
   g.rule("activated", "@a {noun:effect-noun} effect", { what: "effect" });
   g.rule("activated", "another {noun:effect-noun}'s effect", { what: "effect", other: true });

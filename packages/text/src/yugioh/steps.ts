@@ -144,9 +144,6 @@ function lasting(g: Grammar): void {
   g.rule("exactly", "exactly", { exactly: true });
   g.rule("stats", "{stat:battle-stat}");
   g.rule("stats", "ATK/DEF", { stat: "atk", also: "def" });
-  g.rule("lasting-statement", "{what:subj[N]} <is/are> unaffected by the effects of {by:those-by}", {
-    verb: "unaffected",
-  });
   g.rule("lasting-statement", "{what:subj[N]} <is/are> unaffected by {by:owner} effects", {
     verb: "unaffected",
   });

@@ -105,7 +105,7 @@ function amounts(g: Grammar): void {
       player: "you",
       what: {
         quantity: { kind: "no" },
-        traits: [{ trait: "other", than: { ref: "this-card" } }],
+        traits: [{ trait: "other" }],
         noun: "card",
         where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
       },

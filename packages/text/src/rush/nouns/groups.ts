@@ -40,7 +40,7 @@ export function rushGroups(g: Grammar): void {
   g.rule("group[sg]", "{traits:another} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
   g.rule("another", "{+:trait-another}");
   g.rule("another", "{+:trait-another} {++:pre}");
-  g.rule("trait-another", "another", { trait: "other", "than.ref": "this-card" }, { wording: "another" });
+  g.rule("trait-another", "another", { trait: "other" }, { wording: "another" });
   g.noted("trait-another");
   numbers(g);
   branches(g);

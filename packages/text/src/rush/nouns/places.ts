@@ -9,8 +9,8 @@ export function rushPlaces(g: Grammar): void {
   g.rule("place-top", "your opponent's Deck", { of: "opponent", names: ["deck-top"] });
   // After "your opponent has …": the opponent's.
   const theirs = { of: "opponent" };
-  g.rule("place[in]", "their {names:places[in]}", theirs, { wording: "their" });
-  g.rule("place[on]", "their {names:places[on]}", theirs, { wording: "their" });
+  g.rule("place[in]", "their {names:places[in]}", { ...theirs, pronoun: true });
+  g.rule("place[on]", "their {names:places[on]}", { ...theirs, pronoun: true });
   g.rule("place[in]", "the opponent's {names:places[in]}", theirs, { wording: "the" });
   g.rule("place[on]", "the opponent's {names:places[on]}", theirs, { wording: "the" });
   // "from your field or Graveyard", "from your hand and/or field"

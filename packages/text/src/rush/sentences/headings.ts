@@ -14,7 +14,7 @@ export function rushHeadings(g: Grammar): void {
     "effect",
     `${body}[CONTINUOUS EFFECT]\n{resolution:resolution}.`,
     { ...effect, kind: "continuous" },
-    { wording: "continuous" },
+    { wording: "standing" },
   );
   g.rule("effect", `${body}[MULTI-CHOICE EFFECT]\n{modes:modes}`, { ...effect, resolution: [] });
   g.rule("modes", "{+:mode}");

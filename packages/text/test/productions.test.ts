@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { GameId } from "@chainwright/card-ir";
+import { importCards } from "@chainwright/formats";
+import { describe, expect, it } from "vitest";
+import { derivationsOf } from "../src/read.ts";
+import { allTexts } from "./helpers.ts";
+
+const corpus = (game: GameId): string =>
+  fileURLToPath(new URL(`../../../../shared/corpus/${game}.jsonl.gz`, import.meta.url));
+
+/** The texts of our cards, and every eighth one of the collection where it is there. */
+async function textsOf(game: GameId): Promise<readonly string[]> {
+  const own = allTexts().filter((one) => one.game === game);
+  const file = corpus(game);
+  const sqlite = () => Promise.reject(new Error("no database"));
+  const { records } = existsSync(file)
+    ? await importCards(readFileSync(file), { game, sqlite })
+    : { records: [] };
+  const others = records.filter(({ versions }, i) => versions.length > 0 && i % 8 === 0);
+  return [...own.map(({ text }) => text), ...others.map(({ versions: [first] }) => first?.text ?? "")];
+}
+
+describe("productions", () => {
+  // Rush Duel says of one subject and of several in the same words what is not written otherwise.
+  it.each([
+    { game: "ocg", most: 0 },
+    { game: "duel-masters", most: 0 },
+    { game: "rush", most: 37 },
+  ] as const)(
+    "no two of the $game grammar say the same of the same words",
+    { timeout: 120_000 },
+    async ({ game, most }) => {
+      const pairs = new Set<string>();
+      for (const text of await textsOf(game))
+        for (const { doubles } of derivationsOf(text, game))
+          for (const [one, other] of doubles) pairs.add(`${one.rule} = ${other.rule}`);
+      expect([...pairs].slice(most)).toEqual([]);
+    },
+  );
+});
