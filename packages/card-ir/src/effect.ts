@@ -44,6 +44,8 @@ export interface Effect extends Noted {
   readonly from?: Place;
   readonly position?: "attack" | "defense";
   readonly originalAtk?: number;
+  /** Of a procedure: as which Summons it counts beside a Special Summon. */
+  readonly ways?: readonly SummonWay[];
   /** Of a replacement: the event that does not happen. */
   readonly replaces?: EventPattern;
   /** "Activate 1 of these effects;": those, of which the player settles on one when activating. */
@@ -159,7 +161,12 @@ export interface SummonRule extends Noted {
   readonly from?: Place;
   readonly cost?: readonly Clause[];
   readonly conditions?: readonly Condition[];
+  /** Of a procedure: what it counts as. */
   readonly ways?: readonly SummonWay[];
+  /** Of a procedure, or Summons with materials, beside which it stands: "must be either Fusion Summoned, or …" */
+  readonly or?: readonly SummonWay[];
+  /** "Once per turn, you can also Xyz Summon “X” …" */
+  readonly perTurn?: true;
   /** The card whose effect alone may do it. */
   readonly by?: string;
   /** … or one of these cards. */
@@ -169,7 +176,7 @@ export interface SummonRule extends Noted {
   readonly names?: readonly string[];
   readonly turn?: "sent";
   /** Of `contact`: what becomes of the materials. */
-  readonly manner?: "send" | "shuffle" | "banish" | "bottom";
+  readonly manner?: "send" | "shuffle" | "banish" | "bottom" | "tribute";
   /** Of a procedure: no effect Summons the card ("must be"), or only after it ("must first be"). */
   readonly must?: "always" | "first";
 }

@@ -13,6 +13,8 @@ export type Who = "you" | "opponent" | "either" | "both" | "owner" | "controller
 export type PlaceName =
   | "field"
   | "monster-zone"
+  | "main-monster-zone"
+  | "extra-monster-zone"
   | "spell-trap-zone"
   | "field-zone"
   | "pendulum-zone"
@@ -66,6 +68,10 @@ export type Quantity =
 export type Noun =
   | "card"
   | "monster"
+  /** "Monster Card": also one that lies in another zone than a monster's. */
+  | "monster-card"
+  /** "Equip Card": what is equipped to a monster. */
+  | "equip-card"
   | "spell"
   | "trap"
   | "spell-or-trap"
@@ -196,7 +202,9 @@ export type Trait = Noted &
     /** "that mentions “X”": whose text names it. */
     | { readonly trait: "mentions"; readonly name: string }
     /** "that has material" */
-    | { readonly trait: "has-material" }
+    | { readonly trait: "has-material"; readonly not?: true }
+    /** "with 3 Spell Counters on it": so many at least. */
+    | { readonly trait: "counters"; readonly counter: string; readonly n: number }
     /** "an opponent's attacking monster": in the battle that goes on, or is just over. */
     | { readonly trait: "attacking" }
     /** "that did not declare an attack this turn" */
@@ -257,7 +265,7 @@ export interface Group extends Noted {
   /** "…, except a monster with 600 ATK" */
   readonly except?: Group;
   /** "3 cards from your hand, including 2 monsters" */
-  readonly including?: Branch;
+  readonly including?: Branch | Reference;
 }
 
 /** Another kind of cards in the same noun phrase. */

@@ -33,6 +33,8 @@ export type SummoningStep =
       /** Said at the end, of the cards: "…, except “A”", "…, whose Level is …" */
       readonly besides?: readonly Trait[];
     }
+  /** "by using 1 “X” monster you control as material": it lies under this card then, with all that lay under it. */
+  | { readonly verb: "use-as-material"; readonly what: NounPhrase }
   | {
       readonly verb: "summon-token";
       readonly count: number;

@@ -2,6 +2,7 @@ import { move } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { putInForce } from "./force.ts";
+import { eachMaterial } from "./piles.ts";
 import { sourceOf } from "./prohibitions.ts";
 import { relocate } from "./relocate.ts";
 import { CARD, type CardId, type ZoneId } from "./schema.ts";
@@ -15,6 +16,17 @@ import { EVENT, FORCE, MANNER } from "./vocabulary.ts";
 export function attach(duel: Duel, card: CardId, host: CardId, cause: Cause): void {
   relocate(duel, card, { zone: duel.game.zone.material }, MANNER.material, cause);
   duel.state.set(CARD.host, card, host);
+}
+
+/** Puts a monster under another, and all that lay under it. */
+export function attachWhole(duel: Duel, card: CardId, host: CardId, cause: Cause): void {
+  const under: CardId[] = [];
+  eachMaterial(duel, card, (material) => {
+    under.push(material);
+  });
+  for (const material of under) attach(duel, material, host, cause);
+  attach(duel, card, host, cause);
+  duel.game.hasLeft(duel, card);
 }
 
 /** Takes a card from under a monster: it goes to the Graveyard. */

@@ -59,6 +59,8 @@ export interface Game {
   readonly questions: readonly Question[];
   /** The zones that a place word means, as a mask of zone numbers. */
   zonesOf(place: PlaceName): number;
+  /** Of a place that is a part of its zone: which slots, as a mask; 0 where it is all of it. */
+  slotsOf(place: PlaceName): number;
   readonly zone: Readonly<Record<ZoneName, ZoneId>>;
   /** Whether a player chooses the position of a monster they Special Summon. */
   readonly choosesPosition: boolean;

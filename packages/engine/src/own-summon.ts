@@ -160,5 +160,8 @@ export function leaveForSummon(
     const where = manner === "bottom" ? "bottom" : "top";
     move(duel, material, { zone: deck, where }, MANNER.material | MANNER.returned, cause);
     if (manner === "shuffle") shuffle(duel, owner, deck);
-  } else move(duel, material, { zone: graveyard }, MANNER.material | MANNER.sent, cause);
+  } else {
+    const tributed = manner === "tribute" ? MANNER.tributed : 0;
+    move(duel, material, { zone: graveyard }, MANNER.material | MANNER.sent | tributed, cause);
+  }
 }

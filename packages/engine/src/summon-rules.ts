@@ -57,7 +57,11 @@ export function textAllowsSummon(
     case "procedure":
     case "contact":
       // "Must first be …" lets others do it later, "must be …" never.
-      return rule.must === undefined || (rule.must === "first" && isProperlySummoned(duel, card));
+      return (
+        rule.must === undefined ||
+        rule.or?.some((one) => (way & WAY[one]) !== 0) === true ||
+        (rule.must === "first" && isProperlySummoned(duel, card))
+      );
     // What they say is not about Special Summons by effects.
     default:
       return true;

@@ -74,8 +74,9 @@ export function tokenise(text: string, whole = true): Token[] {
   return tokens;
 }
 
-const AN_BEFORE = /^"?(?:[@aeiouAEIOU8]|Xyz|honest|hour)/;
-const A_BEFORE = /^"?(?:[Uu]ni|[Uu]se|[Uu]til|[Ee]u|[Oo]ne\b|1)/;
+// "S-Force", "R.B.", "/Assault Mode": letters that are said by their names, and a mark that is not said.
+const AN_BEFORE = /^"?(?:[@aeiouAEIOU8]|Xyz|honest|hour|[RSX][-.]|\/A)/;
+const A_BEFORE = /^"?(?:[Uu]ni|[Uu]se|[Uu]til|[Uu]top|U\.|[Ee]u|[Oo]ne\b|1)/;
 
 /** "a" or "an", by the word that follows. */
 export const articleBefore = (next: string): "a" | "an" =>

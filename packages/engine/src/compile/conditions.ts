@@ -148,7 +148,17 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       // Under its host a material is no monster: what the words ask for is printed on it.
       const { what } = condition;
       const { test } = compileNoun(isReference(what) ? what : { ...what, noun: "card" }, slots);
-      return check((duel, using) => !eachMaterial(duel, using.card, (card) => !test(duel, using, card)));
+      const quantity = isReference(what) ? null : what.quantity;
+      const absent = quantity?.kind === "no";
+      const least = quantity?.kind === "at-least" ? quantity.n : 1;
+      return check((duel, using) => {
+        let n = 0;
+        eachMaterial(duel, using.card, (card) => {
+          if (test(duel, using, card)) n++;
+          return n < least;
+        });
+        return n < least === absent;
+      });
     }
     case "exists": {
       const { what, player, not } = condition;

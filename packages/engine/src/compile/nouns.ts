@@ -1,4 +1,15 @@
-import type { Asks, Group, NounPhrase, Place, Property, Quantity, Stat, Trait } from "@chainwright/card-ir";
+import type {
+  Asks,
+  Branch,
+  Group,
+  NounPhrase,
+  Place,
+  Property,
+  Quantity,
+  Reference,
+  Stat,
+  Trait,
+} from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { attributeOf, otherName } from "../identity.ts";
@@ -106,6 +117,9 @@ function inTotal(traits: readonly Trait[], slots: Slots, cards: Cards): Pick<Car
     complete: (duel, using, chosen) => makes(sumOf(duel, chosen), wanted(duel, using)),
   };
 }
+
+const saysPlace = ({ trait }: Trait): boolean =>
+  trait === "in" || trait === "from" || trait === "controlled";
 
 /** The places of which a group speaks, or none where it speaks of any card. */
 function placesOf(group: Group): readonly Place[] {
@@ -216,7 +230,9 @@ function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
   const { one, each, both, own, ...head } = group;
   const branch = one ?? each ?? both;
   if (branch === undefined) throw new NotCarriedOut("cards of two kinds without the other one");
-  const firstGroup: Group = { ...head, where: own ?? group.where };
+  // What the first says of itself is not said of the other; where it says no place, it is that of both.
+  const where = own === undefined || own.some(saysPlace) ? (own ?? group.where) : [...own, ...group.where];
+  const firstGroup: Group = { ...head, where };
   const first = compileGroup(firstGroup, slots, known);
   const { own: itsOwn = [], ...other } = branch;
   const second = compileGroup({ ...other, where: [...itsOwn, ...group.where] }, slots, known);
@@ -293,12 +309,18 @@ function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alik
   };
 }
 
+/** What is included: so many of a kind, or one that is pointed at. */
+function compileIncluded(included: Branch | Reference, slots: Slots, known: boolean): Cards {
+  if ("ref" in included) return { ...compileReference(included, slots, "value"), min: 1 };
+  const { own = [], ...kind } = included;
+  return compileGroup({ ...kind, where: own }, slots, known);
+}
+
 /** "3 cards from your hand, including 2 monsters": so many of those that are chosen are of that kind. */
 function compileIncluding({ including, ...group }: Group, slots: Slots, known: boolean): Cards {
   if (including === undefined) throw new NotCarriedOut("cards that include nothing");
   const cards = compileGroup(group, slots, known);
-  const { own = [], ...kind } = including;
-  const part = compileGroup({ ...kind, where: own }, slots, known);
+  const part = compileIncluded(including, slots, known);
   return {
     ...cards,
     together(duel, using, chosen, card) {

@@ -232,6 +232,9 @@ export class Part {
       if (!cards.settled) this.#mustExist(cards, 1, said, excluded);
       // "The top 3 cards of your Deck" have to be there.
       else if (!isReference(what)) this.#mustExist(cards, cards.min, said, excluded);
+      // "This card with 3 counters on it" has to be so to be paid with.
+      else if (this.role === "cost" && what.ref === "this-card" && !this.excludesItself)
+        this.#mustExist(cards, 1, said, excluded);
       return cards;
     }
     if (isRandom(what)) pickAtRandom(this, cards, slot);

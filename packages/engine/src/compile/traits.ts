@@ -1,4 +1,5 @@
 import type { Place, Reference, Stat, Trait } from "@chainwright/card-ir";
+import { countersOn } from "../counters.ts";
 import type { Definition, Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
 import { isNamedAsMaterial, otherAttribute, otherName } from "../identity.ts";
@@ -22,11 +23,16 @@ import { means, statNumber, WAYS } from "./words.ts";
 function inPlace(place: Place): CardTest {
   if (place.pointedTo !== undefined) throw new NotCarriedOut("cards in zones that are pointed to");
   let zones = 0;
+  let slots = 0;
   return (duel, using, card) => {
     const { state } = duel;
     const zone = state.get(CARD.zone, card);
-    if (zones === 0) zones = duel.zonesOf(place);
+    if (zones === 0) {
+      zones = duel.zonesOf(place);
+      slots = place.names.reduce((mask, name) => mask | duel.game.slotsOf(name), 0);
+    }
     if ((zones & (1 << zone)) === 0) return false;
+    if (slots !== 0 && (slots & (1 << state.get(CARD.slot, card))) === 0) return false;
     const holder = duel.game.zones[zone]?.field
       ? state.get(CARD.controller, card)
       : state.get(CARD.owner, card);
@@ -390,7 +396,9 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       };
     }
     case "has-material":
-      return (duel, _, card) => !eachMaterial(duel, card, () => false);
+      return (duel, _, card) => eachMaterial(duel, card, () => false) === (trait.not === true);
+    case "counters":
+      return (duel, _, card) => countersOn(duel, card, duel.catalogue.word(trait.counter)) >= trait.n;
     case "attacking":
       return ({ state }, _, card) => state.read(BATTLE.attacker) === card;
     case "did-not-attack":

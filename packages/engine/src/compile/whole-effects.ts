@@ -103,7 +103,7 @@ function eachMode({ modes, ...effect }: Effect): Effect[] {
 function proceduresOf({ program }: Card): readonly Effect[] {
   return program.sentences.flatMap((rule) => {
     if (rule.sentence !== "summon-rule" || rule.rule !== "procedure") return [];
-    const { conditions = [], cost = [], from, position, originalAtk, span } = rule;
+    const { conditions = [], cost = [], from, position, originalAtk, ways, span } = rule;
     const effect: Effect = {
       sentence: "effect",
       kind: "procedure",
@@ -114,16 +114,17 @@ function proceduresOf({ program }: Card): readonly Effect[] {
       ...(from === undefined ? {} : { from }),
       ...(position === undefined ? {} : { position }),
       ...(originalAtk === undefined ? {} : { originalAtk }),
+      ...(ways === undefined ? {} : { ways }),
       ...(span === undefined ? {} : { span }),
     };
     return [effect];
   });
 }
 
-/** "You can only Special Summon “X” once per turn this way." */
+/** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
 function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
   const once = program.sentences.some(
-    (one) => one.sentence === "summon-rule" && one.rule === "once-per-turn",
+    (one) => one.sentence === "summon-rule" && (one.rule === "once-per-turn" || one.perTurn === true),
   );
   return once ? [{ sentence: "limit", word: "use", scope: "this", name: name.en, per: "turn" }] : [];
 }

@@ -99,6 +99,7 @@ export const dmGame: Game = {
   routines: dmRoutines.list,
   questions: dmQuestions.list,
   zonesOf,
+  slotsOf: () => 0,
   zone: {
     hand: ZONE.hand,
     deck: ZONE.deck,

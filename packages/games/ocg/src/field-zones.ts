@@ -1,3 +1,4 @@
+import type { PlaceName } from "@chainwright/card-ir";
 import {
   CARD,
   type CardId,
@@ -15,6 +16,14 @@ import { ZONE } from "./zones.ts";
 const MAIN = 0b11111;
 const EXTRA_LEFT = 5;
 export const EXTRA_RIGHT = 6;
+
+/** The Monster Zones that a place word of a card text means, where it is not all of them. */
+export const slotsNamed = (place: PlaceName): number =>
+  place === "main-monster-zone"
+    ? MAIN
+    : place === "extra-monster-zone"
+      ? (1 << EXTRA_LEFT) | (1 << EXTRA_RIGHT)
+      : 0;
 
 /** The words for the places of a zone with places, from its player's left, in the order of the answers. */
 export const PLACES = [

@@ -13,7 +13,7 @@ import {
   TRACE,
 } from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
-import { placeMatters, summonSlots, zonesPointedTo } from "./field-zones.ts";
+import { placeMatters, slotsNamed, summonSlots, zonesPointedTo } from "./field-zones.ts";
 import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
 import { marksOf } from "./marks.ts";
 import { STEPS } from "./phases.ts";
@@ -67,6 +67,11 @@ function ownPlace(effect: Effect): number {
   for (const { step } of [...effect.cost, ...effect.resolution]) {
     if (!("what" in step)) continue;
     const what: NounPhrase = step.what;
+    // "2 cards from your hand, including this card"
+    if (!isReference(what) && what.including !== undefined && "ref" in what.including) {
+      const place = placeSaid(what);
+      if (place) return maskOf(place);
+    }
     if (isReference(what) && what.ref === "this-card") {
       if (step.verb === "discard") return 1 << ZONE.hand;
       const place = placeSaid(what) ?? placeWith(what, step.verb === "special-summon");
@@ -178,6 +183,7 @@ export const ocgGame: Game = {
   routines: ocgRoutines.list,
   questions: ocgQuestions.list,
   zonesOf,
+  slotsOf: slotsNamed,
   zone: {
     hand: ZONE.hand,
     deck: ZONE.deck,
@@ -280,6 +286,8 @@ export const ocgGame: Game = {
     const zone = duel.state.get(CARD.zone, card);
     // An Xyz Material is no monster, nor anything else but a card.
     if (zone === ZONE.material) return noun === "card";
+    if (noun === "monster-card") return kind === "monster" && !isTrapMonster(duel, card);
+    if (noun === "equip-card") return zone === ZONE.spell && duel.state.get(CARD.host, card) !== NO_CARD;
     // A monster that is equipped to another, or a Pendulum Scale, is a Spell as long as it lies there.
     const asSpell = kind === "monster" && (zone === ZONE.spell || zone === ZONE.pendulum);
     if ((noun === "trap" || noun === "spell-or-trap") && isTrapMonster(duel, card)) return true;

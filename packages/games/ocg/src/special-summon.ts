@@ -61,6 +61,10 @@ const kindOfMonster = (definition: Definition): Kind | undefined =>
   KINDS.find((kind) => definition.categories.includes(kind)) ??
   (ruleOf(definition, "contact") === undefined ? undefined : "contact");
 
+/** "You can also Xyz Summon this card by …": what a Summon that the text allows counts as. */
+const kindOfProcedure = ({ effects }: Definition, index: number): Kind | undefined =>
+  KINDS.find((kind) => kind !== "contact" && effects[index]?.ir.ways?.includes(kind) === true);
+
 /** What a Synchro, Xyz or Link Monster is Summoned with. */
 function recipeOf(card: CardId, player: Player, definition: Definition, kind: Kind): Recipe {
   return {
@@ -247,10 +251,9 @@ export const specialSummon = ocgRoutines.define(
       const { state } = duel;
       const card = state.get(specialSummon.reg.card, frame) as CardId;
       const player = state.get(specialSummon.reg.player, frame) as Player;
-      const kind =
-        state.get(specialSummon.reg.by, frame) === BY_KIND
-          ? kindOfMonster(definitionAt(duel, frame))
-          : undefined;
+      const definition = definitionAt(duel, frame);
+      const by = state.get(specialSummon.reg.by, frame);
+      const kind = by === BY_KIND ? kindOfMonster(definition) : kindOfProcedure(definition, by - 1);
       const way = WAY.special | WAY.proper | (kind === undefined || kind === "contact" ? 0 : WAY[kind]);
       const position = state.get(specialSummon.reg.position, frame);
       const slots = state.get(specialSummon.reg.slots, frame);

@@ -39,6 +39,8 @@ export const ON_FIELD = bit(ZONE.monster) | bit(ZONE.spell) | bit(ZONE.field) | 
 const PLACES: Readonly<Partial<Record<PlaceName, number>>> = {
   field: ON_FIELD,
   "monster-zone": bit(ZONE.monster),
+  "main-monster-zone": bit(ZONE.monster),
+  "extra-monster-zone": bit(ZONE.monster),
   "spell-trap-zone": bit(ZONE.spell),
   "field-zone": bit(ZONE.field),
   "pendulum-zone": bit(ZONE.pendulum),

@@ -50,6 +50,7 @@ export const rushGame: Game = {
   routines: rushRoutines.list,
   questions: rushQuestions.list,
   zonesOf,
+  slotsOf: () => 0,
   zone: {
     hand: ZONE.hand,
     deck: ZONE.deck,

@@ -43,12 +43,29 @@ function including(g: Grammar): void {
       );
   }
   g.rule("included-one", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" } });
-  g.rule("included-one", "@a {traits*:pre} {noun:noun[sg]} {own:withs}", { quantity: { kind: "a" } });
+  g.rule("included-one", "@a {traits*:pre} {noun:noun[sg]} {own:post}", { quantity: { kind: "a" } });
   g.rule("included-one", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { quantity: { kind: "a" } });
   g.rule("included-one", "@a {traits:pre-noun[sg]}", { quantity: { kind: "a" }, noun: "monster" });
   g.rule("included-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "named" });
   g.rule("included-one", "{quantity:at-least} {traits*:pre} {noun:noun[M]}", {}, { wording: "at-least" });
   g.rule("at-least", "at least {n:int}", { kind: "at-least" });
-  g.rule("withs", "{+:trait-with}");
+  g.rule("included-one", "this card", { ref: "this-card" });
+  g.rule("obj", "{=:including-group}");
+  // "send 2 cards from your hand to the GY, including this card"
+  for (const [pre, noun] of [
+    ["{what.traits*:pre}", "{what.noun:noun[pl]}"],
+    ["{what.traits:pre-kind}", "{what.noun:kind-noun[pl]}"],
+  ])
+    for (const [words, manner] of [
+      ["<send> {} to {to:place[in]}", "send"],
+      ["<shuffle> {} into {to:place[in]}", "shuffle"],
+      ["<return> {} to {to:place[in]}", "return"],
+    ] as const)
+      g.rule(
+        "step[F]",
+        `${words.replace("{}", `{what.quantity:quantity[pl]} ${pre} ${noun} {what.where*:post}`)}, including {what.including:included-one}`,
+        { verb: "move", manner },
+        { wording: "including" },
+      );
   g.noted("included-one", "including-group");
 }

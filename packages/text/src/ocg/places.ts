@@ -6,6 +6,23 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("field-or-gy", "either GY", { names: ["field", "graveyard"] }, { wording: "either" });
   g.rule("field-or-gy", "the GY", { names: ["field", "graveyard"] });
   g.noted("field-or-gy");
+  // The two kinds of Monster Zones are told apart only for what is in them.
+  for (const [words, name] of [
+    ["Main Monster Zone", "main-monster-zone"],
+    ["Extra Monster Zone", "extra-monster-zone"],
+  ] as const)
+    for (const [whose, of] of [
+      ["your", { of: "you" }],
+      ["your opponent's", { of: "opponent" }],
+      ["the", {}],
+    ] as const)
+      for (const end of ["", "s"])
+        g.rule(
+          "trait-in",
+          `in ${whose} ${words}${end}`,
+          { trait: "in", place: { names: [name], ...of } },
+          { wording: `kind-of-zone${end}` },
+        );
   // Whose that is shows what was said before: `resolve` looks.
   const theirs = { of: "opponent", pronoun: true };
   for (const way of ["in", "on"]) g.rule(`place[${way}]`, `their {names:places[${way}]}`, theirs);
@@ -29,6 +46,18 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("and-places", "{+:place-word[in]} and {+:place-word[on]}");
   g.rule("face-up-places", "{+:place-word[in]} or face-up {+:place-word[on]}");
   g.rule("face-up-places", "{+:place-word[in]}, {+:place-word[in]}, or face-up {+:place-word[on]}");
+  g.rule("place-mixed", "your {names:face-up-and-or}", { of: "you", faceUp: true }, { wording: "and-or" });
+  g.rule("face-up-and-or", "{+:place-word[in]} and/or face-up {+:place-word[on]}");
+  g.rule("face-up-and-or", "{+:place-word[in]}, {+:place-word[in]}, and/or face-up {+:place-word[on]}");
+  g.rule("place-mixed", "your {names:face-up-first}", { of: "you", faceUp: true }, { wording: "first" });
+  g.rule("face-up-first", "face-up {+:place-word[on]} or {+:place-word[in]}");
+  g.rule(
+    "place-mixed",
+    "your {names:face-up-first-and}",
+    { of: "you", faceUp: true },
+    { wording: "first-and" },
+  );
+  g.rule("face-up-first-and", "face-up {+:place-word[on]} and/or {+:place-word[in]}");
   for (const list of ["place-word[in]", "place-word"])
     g.rule(
       "place-mixed",

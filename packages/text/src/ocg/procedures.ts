@@ -1,14 +1,16 @@
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
 /** How a monster may be Summoned at all, and how it is Summoned without an effect. */
 export function ocgProcedures(g: Grammar): void {
   normal(g);
   special(g);
   procedures(g);
+  alsoXyz(g);
+  eitherWay(g);
   materials(g);
 }
 
-type Fields = Readonly<Record<string, string | boolean | readonly string[]>>;
+type Fields = Readonly<Record<string, Constant>>;
 
 const ruleOf =
   (g: Grammar) =>
@@ -134,6 +136,71 @@ function procedures(g: Grammar): void {
     "{conditions:conditions}, you can Special Summon this card ({from:from-place}) in {position:position} by {cost:costs[ger]}.",
     own,
   );
+}
+
+/** "You can also Xyz Summon this card by using 1 “X” monster you control as material." */
+function alsoXyz(g: Grammar): void {
+  const rule = ruleOf(g);
+  const also = {
+    rule: "procedure",
+    ways: ["xyz"],
+    from: { of: "you", names: ["extra-deck"] },
+  };
+  for (const [moved, m] of [
+    ["", ""],
+    [" (transfer its materials)", "-moved"],
+    [" (transfer its materials to this card)", "-moved-to"],
+  ] as const) {
+    rule(`You can also Xyz Summon this card by {cost:costs[ger]}${moved}.`, also, `also${m}`);
+    rule(
+      `{conditions:conditions}, you can also Xyz Summon this card by {cost:costs[ger]}${moved}.`,
+      also,
+      `also${m}-if`,
+    );
+    for (const [when, w] of [
+      ["", ""],
+      ["{conditions:conditions}, ", "-if"],
+    ] as const)
+      rule(
+        `Once per turn, ${when}you can also Xyz Summon {name:name} by {cost:costs[ger]}${moved}.`,
+        { ...also, perTurn: true },
+        `also${m}${w}`,
+      );
+  }
+  const used = { verb: "use-as-material" };
+  g.rule("cost-step[F]", "<use> {what:obj} as material", used);
+  g.rule("cost-step[F]", "<use> {what:obj}", used, { wording: "bare" });
+}
+
+/** "Must be either Fusion Summoned, or Special Summoned by …" */
+function eitherWay(g: Grammar): void {
+  const rule = ruleOf(g);
+  const from = { of: "you", names: ["extra-deck"] };
+  for (const [must, start] of [
+    ["always", "Must be"],
+    ["first", "Must first be"],
+  ] as const)
+    for (const [place, p] of [
+      [" (from your Extra Deck)", ""],
+      [" from your Extra Deck", "-bare"],
+      ["", "-unsaid"],
+    ] as const)
+      for (const [end, e] of [
+        ["", ""],
+        [' (in which case you do not use "Polymerization")', "-no-polymerization"],
+        [" and cannot be Special Summoned by other ways", "-no-other"],
+      ] as const) {
+        const summoned = `${start} either {or:ways} Summoned, or Special Summoned${place} by`;
+        const wording = `either${p}${e}`;
+        rule(`${summoned} {cost:costs[ger]}${end}.`, { rule: "procedure", must, from }, wording);
+        for (const [words, manner] of [
+          ["sending the above cards you control to the GY", "send"],
+          ["shuffling the above cards you control into the Deck", "shuffle"],
+          ["banishing the above cards you control", "banish"],
+          ["Tributing the above cards you control", "tribute"],
+        ] as const)
+          rule(`${summoned} ${words}${end}.`, { rule: "contact", must, manner }, wording);
+      }
 }
 
 /** "Cannot be used as Synchro Material, except for …", "A Fusion Summon of this card can only be done with …" */

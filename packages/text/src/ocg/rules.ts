@@ -112,6 +112,7 @@ function reminders(g: Grammar): void {
   g.noted("no-effect");
   const nothing = { sentence: "no-effect" };
   g.rule("no-effect", '(You do not use "Polymerization".)', nothing, { wording: "no-polymerization" });
+  g.rule("no-effect", "(Transfer its materials to this card.)", nothing, { wording: "transferred" });
   g.rule("no-effect", "(This card is still a Trap.)", nothing, { wording: "still" });
   g.rule("no-effect", "(This card is also still a Trap.)", nothing, { wording: "also-still" });
 }

@@ -200,11 +200,27 @@ function being(g: Grammar): void {
     { kind: "in-position" },
     { wording: "face-up" },
   );
-  g.rule("state", "this card has {what:group[N]} as material", { kind: "has-material" }, { wording: "as" });
-  g.rule("state", "this card has material", {
-    kind: "has-material",
-    what: { quantity: { kind: "a" }, traits: [], noun: "card", where: [] },
-  });
+  // "If this card has “A” as material", "Cannot be destroyed by battle while it has material."
+  const bears = { kind: "has-material" };
+  const any = (quantity: { readonly kind: string }) => ({ ...bears, what: { quantity, traits: [], noun: "card", where: [] } });
+  for (const [it, category] of [
+    ["this card has", "state"],
+    ["while it has", "while-it"],
+  ] as const) {
+    g.rule(category, `${it} {what:group[N]} as material`, bears, { wording: "as" });
+    g.rule(category, `${it} {what:just-named} as material`, bears, { wording: "as" });
+    g.rule(category, `${it} material`, any({ kind: "a" }));
+    g.rule(category, `${it} no material`, any({ kind: "no" }));
+    g.rule(category, `${it} {what.quantity.n:int} or more materials`, {
+      ...bears,
+      "what.quantity.kind": "at-least",
+      "what.traits": [],
+      "what.noun": "card",
+      "what.where": [],
+    });
+  }
+  g.rule("whiles", "{+:while-it}");
+  g.noted("while-it");
   // "While this card is equipped to a monster", "… with an Equip Card"
   g.rule(
     "state",

@@ -197,10 +197,6 @@ function withMaterials(g: Grammar): void {
 }
 
 function players(g: Grammar): void {
-  g.rule("cost-step[F]", "<remove> 1 {counter:counter[sg]} from {from:obj}", {
-    verb: "remove-counter",
-    count: 1,
-  });
   g.rule("statement", "each player draws 1 card", { verb: "draw", player: "both", count: 1 });
   g.rule("statement", "each player draws {count:int2} cards", { verb: "draw", player: "both" });
   g.rule(

@@ -5,6 +5,8 @@ import type { Grammar } from "../grammar.ts";
 export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "that has material", { trait: "has-material" });
   g.rule("trait-that", "with material", { trait: "has-material" }, { wording: "with" });
+  g.rule("trait-that", "that has no material", { trait: "has-material", not: true });
+  g.rule("trait-that", "with no material", { trait: "has-material", not: true }, { wording: "with" });
   // "Fusion or Synchro Monster", "Normal or Quick-Play Spell"
   for (const [category, word] of [
     ["trait-named-kind", "named-kind"],
@@ -102,9 +104,14 @@ export function ocgTraits(g: Grammar): void {
   );
   g.rule("trait-that", "{ways:ways} Summoned from {from:place}", { trait: "summoned" }, { wording: "short" });
   g.rule("trait-that", "that was {ways:ways} Summoned", { trait: "summoned" }, { wording: "that" });
-  g.rule("trait-that", "that mentions {name:name}", { trait: "mentions" });
-  g.rule("trait-that", "that mention {name:name}", { trait: "mentions" }, { wording: "plural" });
+  g.rule("trait-that", "{=:trait-printed}");
+  g.rule("trait-printed", "that mentions {name:name}", { trait: "mentions" });
+  g.rule("trait-printed", "that mention {name:name}", { trait: "mentions" }, { wording: "plural" });
+  g.rule("trait-printed", "that cannot be Normal Summoned/Set", { trait: "no-normal-summon" });
   for (const after of ["trait-in", "trait-controlled"]) g.rule("post", `{+:trait-that} {+:${after}}`);
+  // "from your Deck" is where it is now; after "that was Special Summoned" it is where it came from.
+  g.rule("post", "{+:trait-printed} {+:trait-from}");
+  g.rule("post", "{+:trait-printed} {+:trait-from}{+:trait-except}");
   g.rule("trait-in", "in its owner's possession", { trait: "possessed", by: "you" }, { wording: "owners" });
   g.rule(
     "trait-in",
@@ -135,7 +142,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("excepted", "Tokens", { traits: [], noun: "token", where: [] }, { wording: "tokens" });
   g.rule("excepted", "a Token", { traits: [], noun: "token", where: [] }, { wording: "token" });
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
-  g.rule("trait-that", "that cannot be Normal Summoned/Set", { trait: "no-normal-summon" });
   g.rule("trait-with", "with the lowest {stat:any-stat}", { trait: "lowest" });
   g.words("level-or-rank", { Level: "level", Rank: "rank" });
   g.rule("trait-with", "with the highest {stat:level-or-rank}", { trait: "highest" });

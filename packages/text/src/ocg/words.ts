@@ -31,6 +31,8 @@ export function ocgWords(g: Grammar): void {
     noun(g, "Spell", "spell", category);
     noun(g, "Trap", "trap", category);
   }
+  noun(g, "Monster Card", "monster-card");
+  noun(g, "Equip Card", "equip-card");
   // "Spells/Traps"
   for (const category of ["noun", "card-noun"]) {
     g.rule(`${category}[sg]`, "Spell/Trap", "spell-or-trap");
@@ -93,6 +95,29 @@ function order(g: Grammar): void {
 
 /** Counters on cards; Rush Duel has none. */
 function counters(g: Grammar): void {
+  const removed = { verb: "remove-counter" };
+  g.rule("step[F]", "<remove> 1 {counter:counter[sg]} from {from:bearer}", { ...removed, count: 1 });
+  g.rule("step[F]", "<remove> {count:int2} {counter:counter[pl]} from {from:bearer}", removed);
+  g.rule("bearer", "{=:obj}");
+  // From several cards, as the player likes.
+  const some = { quantity: { kind: "some" }, traits: [], noun: "card" };
+  for (const [words, place] of [
+    ["your field", { of: "you", names: ["field"] }],
+    ["anywhere on the field", { names: ["field"] }],
+    ["the field", { names: ["field"] }],
+  ] as const)
+    g.rule("bearer", words, { ...some, where: [{ trait: "in", place }] }, { wording: words.split(" ")[0] as string });
+  g.noted("bearer");
+  const bears = { trait: "counters" };
+  g.rule("trait-with", "with @a {counter:counter[sg]}", { ...bears, n: 1 });
+  for (const [on, wording] of [
+    ["", ""],
+    [" on it", "on-it"],
+  ] as const) {
+    const noted = wording === "" ? {} : { wording };
+    g.rule("trait-with", `with {n:int2} {counter:counter[pl]}${on}`, bears, noted);
+    g.rule("trait-with", `with {n:int} or more {counter:counter[pl]}${on}`, bears, { wording: `more${on}` });
+  }
   g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj}", { verb: "place-counter", count: 1 });
   g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} (max. {max:int})", {
     verb: "place-counter",

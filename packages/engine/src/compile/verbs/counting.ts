@@ -1,6 +1,7 @@
 import { isReference, type NounPhrase } from "@chainwright/card-ir";
 import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import { no } from "../../why.ts";
+import { compileNoun } from "../nouns.ts";
 import { NotCarriedOut } from "../using.ts";
 import type { Verbs } from "./common.ts";
 
@@ -32,15 +33,25 @@ export const counting: Verbs = {
 
   "remove-counter"(part, step, slot) {
     const kind = part.sink.word(step.counter);
-    part.exclude((duel, _, card) => countersOn(duel, card, kind) < step.count);
-    if (isReference(step.from)) {
+    const { from } = step;
+    const shared = !isReference(from) && from.quantity.kind === "some";
+    if (shared || isReference(from)) {
+      const cards = compileNoun(from, part.slots);
       part.check((duel, using, why) => {
-        const enough = countersOn(duel, using.card, kind) >= step.count;
-        return enough || !no(why, duel.law.cannotPay, using.card, using.effect);
+        let there = 0;
+        cards.each(duel, using, (card) => {
+          there += countersOn(duel, card, kind);
+        });
+        return there >= step.count || !no(why, duel.law.cannotPay, using.card, using.effect);
       });
     }
-    part.onEach(step.from, slot, (duel, using, card) =>
-      removeCounters(duel, card, kind, step.count, part.causeOf(using)),
-    );
+    // Those that lie on several cards are taken one by one.
+    const [times, each] = shared ? [step.count, 1] : [1, step.count];
+    for (let i = 0; i < times; i++) {
+      part.exclude((duel, _, card) => countersOn(duel, card, kind) < each);
+      part.onEach(shared ? oneOf(from) : from, i === 0 ? slot : part.slots.fresh(), (duel, using, card) =>
+        removeCounters(duel, card, kind, each, part.causeOf(using)),
+      );
+    }
   },
 };

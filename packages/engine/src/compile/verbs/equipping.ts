@@ -1,13 +1,14 @@
 import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { move } from "../../atoms.ts";
-import { attach, equip } from "../../attach.ts";
+import { attach, attachWhole, equip } from "../../attach.ts";
 import { takeControl } from "../../control.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { hasRoom } from "../../piles.ts";
-import { CARD, type CardId, NO_CARD } from "../../schema.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK } from "../../schema.ts";
+import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
-import { FACE, FORCE, MANNER, UNTIL } from "../../vocabulary.ts";
+import { CAUSE, FACE, FORCE, MANNER, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { atLeast } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
@@ -66,6 +67,21 @@ export const equipping: Verbs = {
       attach(duel, card, host, part.causeOf(using));
       // What lay under it goes where it belongs.
       if (onField) duel.game.hasLeft(duel, card);
+      return true;
+    });
+  },
+
+  // Of an Xyz Summon that its own text allows.
+  "use-as-material"(part, step, slot) {
+    part.exclude(
+      (duel, using, card, why) =>
+        duel.state.get(CARD.face, card) !== FACE.up ||
+        duel.game.isOfKind(duel, card, "token") ||
+        (isNoMaterial(duel, card, "xyz", using.card) && no(why, duel.law.forbidden, card)),
+    );
+    part.onEach(step.what, slot, (duel, using, card) => {
+      const cause = { why: CAUSE.rule | CAUSE.summon, agent: using.player, link: NO_LINK, card: using.card };
+      attachWhole(duel, card, using.card, cause);
       return true;
     });
   },

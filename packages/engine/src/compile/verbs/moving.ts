@@ -7,7 +7,7 @@ import {
   type Who,
 } from "@chainwright/card-ir";
 import { banish, destroy, discard, move } from "../../atoms.ts";
-import { attach, detach } from "../../attach.ts";
+import { attachWhole, detach } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import type { Cause } from "../../events.ts";
 import { eachMaterial, freeSlots, hasRoom, shuffle } from "../../piles.ts";
@@ -169,17 +169,13 @@ function pointedZones(
 
 /** A face-up monster with all that lies under it becomes the material of another; false where it is not there any more. */
 function putUnder(duel: Duel, using: Using, over: Cards, monster: CardId, cause: Cause): boolean {
-  const under: CardId[] = [];
+  const lying: CardId[] = [];
   over.each(duel, using, (card) => {
     const lies = duel.state.get(CARD.zone, card) === duel.game.zone.summon;
-    if (!lies || duel.state.get(CARD.face, card) !== FACE.up) return;
-    eachMaterial(duel, card, (material) => {
-      under.push(material);
-    });
-    under.push(card);
+    if (lies && duel.state.get(CARD.face, card) === FACE.up) lying.push(card);
   });
-  for (const card of under) attach(duel, card, monster, cause);
-  return under.length > 0;
+  for (const card of lying) attachWhole(duel, card, monster, cause);
+  return lying.length > 0;
 }
 
 /** For how many monsters there is room on a field. */
