@@ -24,12 +24,7 @@ export const notToBeTargeted: Exclusion = (duel, using, card, why) => {
 };
 
 /** Verbs by which cards leave where they are. */
-export const TAKING: ReadonlySet<string> = new Set([
-  "banish",
-  "move",
-  "tribute",
-  "use-as-material",
-]);
+export const TAKING: ReadonlySet<string> = new Set(["banish", "move", "tribute", "use-as-material"]);
 
 const DECK: ReadonlySet<PlaceName> = new Set(["deck", "deck-top", "deck-bottom"]);
 

@@ -118,8 +118,7 @@ function inTotal(traits: readonly Trait[], slots: Slots, cards: Cards): Pick<Car
   };
 }
 
-const saysPlace = ({ trait }: Trait): boolean =>
-  trait === "in" || trait === "from" || trait === "controlled";
+const saysPlace = ({ trait }: Trait): boolean => trait === "in" || trait === "from" || trait === "controlled";
 
 /** The places of which a group speaks, or none where it speaks of any card. */
 function placesOf(group: Group): readonly Place[] {

@@ -92,8 +92,7 @@ describe("counters that are removed as a cost", () => {
     const table = Table.lay({ me: { hand: [fire], monsters, deck: [jar] } });
     const kind = table.duel.catalogue.word("Spell Counter");
     counts.forEach((n, i) => {
-      for (let one = 0; one < n; one++)
-        placeCounter(table.duel, table.id(`Jar ${i}`), kind, BY_ME);
+      for (let one = 0; one < n; one++) placeCounter(table.duel, table.id(`Jar ${i}`), kind, BY_ME);
     });
     return table;
   };
@@ -152,10 +151,7 @@ describe("the kinds of Monster Zones", () => {
 });
 
 describe("material under a monster", () => {
-  const wall = xyz(
-    "Wall",
-    "2 Level 4 monsters\nCannot be destroyed by card effects while it has material.",
-  );
+  const wall = xyz("Wall", "2 Level 4 monsters\nCannot be destroyed by card effects while it has material.");
   const raze = spell("Raze", "Destroy all monsters on the field.");
 
   it.each([
@@ -179,12 +175,18 @@ describe("one of two kinds", () => {
       me: { hand: [call], deck: ["Gemini Elf"], graveyard: [cub("Wall", { def: 2000 }), cub("Low")] },
     });
     table.activate("Call").until("choose");
-    expect(table.options.filter((one) => one !== "pass").sort()).toEqual(["choose Gemini Elf", "choose Wall"]);
+    expect(table.options.filter((one) => one !== "pass").sort()).toEqual([
+      "choose Gemini Elf",
+      "choose Wall",
+    ]);
   });
 });
 
 describe("a Monster Card in another zone", () => {
-  const recall = spell("Recall", "Target 1 face-up Monster Card in your Spell & Trap Zone; Special Summon it.");
+  const recall = spell(
+    "Recall",
+    "Target 1 face-up Monster Card in your Spell & Trap Zone; Special Summon it.",
+  );
 
   it("is still one", () => {
     const scale = cub("Scale");

@@ -13,7 +13,12 @@ export function ocgBranches(g: Grammar): void {
   g.rule("obj", "{...:branch[N]} and {both:branch[sg]} {where:post}");
   g.rule("obj", "{...:branch[N]} and {both:branch[pl]} {where:post}");
   // "1 “A” monster, or 1 “B” Spell, from your hand"
-  g.rule("group[sg]", "{...:branch[sg]}, or {one:branch[sg]}, {where:place-first}", {}, { wording: "commas" });
+  g.rule(
+    "group[sg]",
+    "{...:branch[sg]}, or {one:branch[sg]}, {where:place-first}",
+    {},
+    { wording: "commas" },
+  );
   g.rule("group[sg]", "{...:branch[sg]}, or {one:branch[sg]} {where:place-first}", {}, { wording: "comma" });
   g.rule("group[sg]", "{...:branch[sg]}, or {one:branch[sg]}", { where: [] }, { wording: "comma" });
   // "1 “A” or 1 monster that mentions it from your Deck": what is said of one of them alone.

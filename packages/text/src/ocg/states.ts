@@ -202,7 +202,10 @@ function being(g: Grammar): void {
   );
   // "If this card has “A” as material", "Cannot be destroyed by battle while it has material."
   const bears = { kind: "has-material" };
-  const any = (quantity: { readonly kind: string }) => ({ ...bears, what: { quantity, traits: [], noun: "card", where: [] } });
+  const any = (quantity: { readonly kind: string }) => ({
+    ...bears,
+    what: { quantity, traits: [], noun: "card", where: [] },
+  });
   for (const [it, category] of [
     ["this card has", "state"],
     ["while it has", "while-it"],

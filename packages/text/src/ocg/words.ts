@@ -106,7 +106,12 @@ function counters(g: Grammar): void {
     ["anywhere on the field", { names: ["field"] }],
     ["the field", { names: ["field"] }],
   ] as const)
-    g.rule("bearer", words, { ...some, where: [{ trait: "in", place }] }, { wording: words.split(" ")[0] as string });
+    g.rule(
+      "bearer",
+      words,
+      { ...some, where: [{ trait: "in", place }] },
+      { wording: words.split(" ")[0] as string },
+    );
   g.noted("bearer");
   const bears = { trait: "counters" };
   g.rule("trait-with", "with @a {counter:counter[sg]}", { ...bears, n: 1 });
