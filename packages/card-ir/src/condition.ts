@@ -91,6 +91,8 @@ export type Condition = Noted &
     /** "if A and B", "A, or B" */
     | { readonly kind: "both"; readonly all: readonly Condition[] }
     | { readonly kind: "either"; readonly any: readonly Condition[] }
+    /** "unless you control a Dragon monster": not as long as that is so. */
+    | { readonly kind: "unless"; readonly than: Condition }
     | { readonly kind: "flipped-this-turn" }
     /** "during a turn you have not activated “A”" */
     | { readonly kind: "not-activated"; readonly names: readonly string[] }

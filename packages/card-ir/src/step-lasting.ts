@@ -80,7 +80,13 @@ export type LastingStep =
       readonly until?: Duration;
     }
   | { readonly verb: "take-control"; readonly what: NounPhrase; readonly until?: Duration }
-  | { readonly verb: "pierce"; readonly what: NounPhrase; readonly until?: Duration }
+  | {
+      readonly verb: "pierce";
+      readonly what: NounPhrase;
+      /** "double piercing battle damage" */
+      readonly times?: 2;
+      readonly until?: Duration;
+    }
   /** "can attack your opponent directly": also while they control monsters */
   | { readonly verb: "attack-directly"; readonly what: NounPhrase; readonly until?: Duration }
   /** "can make a second attack in a row" */
@@ -137,6 +143,8 @@ export type LastingStep =
         | "attack"
         | "change-position"
         | "normal-summon"
+        /** Normal or Special Summon. */
+        | "summon"
         /** By any way at all. */
         | "put-into-play"
         /** In face-up Attack Position or, as a Set, in face-down Defense Position. */

@@ -1,7 +1,7 @@
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { putInForce, someForce } from "./force.ts";
-import { BATTLE, CARD, type CardId, NO_CARD } from "./schema.ts";
+import { BATTLE, CARD, type CardId, IN_FORCE, NO_CARD } from "./schema.ts";
 import { appliesTo, someApplying, unsettle } from "./standing.ts";
 import { DOES, EVENT, FACE, FORCE, UNTIL } from "./vocabulary.ts";
 
@@ -50,10 +50,19 @@ export function battles(duel: Duel, timing: number, cause: Cause): void {
   happen(duel, { kind: EVENT.battles, card: state.read(BATTLE.attacker), other, amount: timing }, cause);
 }
 
-/** Whether a monster inflicts battle damage through Defense Position. */
-export const pierces = (duel: Duel, card: CardId): boolean =>
-  someForce(duel, FORCE.pierce, card, () => true) ||
-  someApplying(duel, DOES.pierce, (one, using) => appliesTo(duel, one, using, card));
+/** How many times a monster inflicts the difference as battle damage through Defense Position. */
+export function piercing(duel: Duel, card: CardId): number {
+  let times = 0;
+  someForce(duel, FORCE.pierce, card, (force) => {
+    times = Math.max(times, duel.state.get(IN_FORCE.value, force));
+    return false;
+  });
+  someApplying(duel, DOES.pierce, (one, using) => {
+    if (appliesTo(duel, one, using, card)) times = Math.max(times, one.times);
+    return false;
+  });
+  return times;
+}
 
 /** The card whose effect negates those of a monster because it is destroyed by battle, or none. */
 export function negatedAsDefeated(duel: Duel, card: CardId): CardId {

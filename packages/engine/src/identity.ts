@@ -1,3 +1,4 @@
+import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
@@ -111,14 +112,14 @@ export function tributeWorth(duel: Duel, tribute: CardId, summoned: CardId, posi
 }
 
 /** The card whose continuous effect spares a player the damage of a battle of some monsters, or none. */
-export function battleDamageSparedBy(duel: Duel, player: number, battling: readonly CardId[]): CardId {
+export function battleDamageSparedBy(duel: Duel, player: Player, battling: readonly CardId[]): CardId {
   let source = NO_CARD;
   if ((duel.state.read(NOW.standing) & DOES.noDamage) === 0) return source;
   someApplying(duel, DOES.noDamage, (one, using) => {
     if ((one.causes & CAUSE.battle) === 0) return false;
     const spares =
       !one.involving || battling.some((card) => card !== NO_CARD && appliesTo(duel, one, using, card));
-    if (!spares || one.player(using.player) !== player) return false;
+    if (!spares || !means(one.player, using.player, player)) return false;
     source = using.card;
     return true;
   });
@@ -130,7 +131,7 @@ export function effectDamageSparedBy(duel: Duel, player: Player, agent: number):
   let source = NO_CARD;
   if ((duel.state.read(NOW.standing) & DOES.noDamage) === 0) return source;
   someApplying(duel, DOES.noDamage, (one, using) => {
-    if ((one.causes & CAUSE.effect) === 0 || one.player(using.player) !== player) return false;
+    if ((one.causes & CAUSE.effect) === 0 || !means(one.player, using.player, player)) return false;
     if (one.opponents && agent === player) return false;
     source = using.card;
     return true;

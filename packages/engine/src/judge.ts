@@ -1,4 +1,4 @@
-import { attackerOf, attackTargetOf, pierces } from "./battle.ts";
+import { attackerOf, attackTargetOf, piercing } from "./battle.ts";
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, NO_CARD } from "./schema.ts";
 import { statOf } from "./stats.ts";
@@ -30,8 +30,8 @@ export function judge(duel: Duel): Judgement {
   const won = { card: target, by: attacker };
   const lost = { card: attacker, by: target };
   if (difference > 0) {
-    const through = !defending || pierces(duel, attacker);
-    const damage = through ? { player: opponentOf(player), amount: difference, by: attacker } : null;
+    const amount = difference * (defending ? piercing(duel, attacker) : 1);
+    const damage = amount > 0 ? { player: opponentOf(player), amount, by: attacker } : null;
     return { attacker, target, difference, damage, losers: [won] };
   }
   if (difference < 0) {

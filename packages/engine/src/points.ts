@@ -2,17 +2,16 @@ import { attackerOf, attackTargetOf } from "./battle.ts";
 import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
-import { someForce } from "./force.ts";
 import { battleDamageSparedBy, effectDamageSparedBy } from "./identity.ts";
-import { type CardId, IN_FORCE, NO_CARD, NOW, PLAYER } from "./schema.ts";
-import { someApplying, unsettle } from "./standing.ts";
+import { type CardId, NO_CARD, NOW, PLAYER } from "./schema.ts";
+import { beginOf, someApplying, unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, EVENT, FORCE, opponentOf, type Player, WIN } from "./vocabulary.ts";
+import { CAUSE, DOES, EVENT, opponentOf, type Player, WIN } from "./vocabulary.ts";
 
 /** Life Points, and the end of the duel: atoms like those of `atoms.ts`. */
 
-/** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
-function sparedByStanding(duel: Duel, player: Player, cause: Cause): boolean {
+/** "You take no battle damage from battles involving this card", "you take no effect damage this turn". */
+function takesNone(duel: Duel, player: Player, cause: Cause): boolean {
   const source =
     (cause.why & CAUSE.battle) !== 0
       ? battleDamageSparedBy(duel, player, [attackerOf(duel), attackTargetOf(duel)])
@@ -20,20 +19,10 @@ function sparedByStanding(duel: Duel, player: Player, cause: Cause): boolean {
         ? effectDamageSparedBy(duel, player, cause.agent)
         : NO_CARD;
   if (source === NO_CARD) return false;
-  duel.point(TRACE.spared, [...duel.law.spared, ...duel.law.standingActs], player, source);
+  const { spared, standingActs } = duel.law;
+  duel.point(TRACE.spared, beginOf(duel, source) > 0 ? [...spared, ...standingActs] : spared, player, source);
   return true;
 }
-
-/** "You take no battle damage this turn." */
-const takesNone = (duel: Duel, player: Player, cause: Cause): boolean =>
-  sparedByStanding(duel, player, cause) ||
-  someForce(duel, FORCE.noDamage, NO_CARD, (force) => {
-    const { state } = duel;
-    const spared =
-      state.get(IN_FORCE.player, force) === player && (state.get(IN_FORCE.what, force) & cause.why) !== 0;
-    if (spared) duel.point(TRACE.spared, duel.law.spared, player, state.get(IN_FORCE.source, force));
-    return spared;
-  });
 
 /** Takes Life Points by damage, unless an effect makes it a gain; 0 is no damage. */
 export function damage(

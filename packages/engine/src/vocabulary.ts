@@ -143,12 +143,10 @@ export const FORCE = {
   noBattlePhase: 32,
   /** Its destruction by battle is settled; the source is the monster that won. */
   doomed: 40,
-  /** It inflicts piercing battle damage. */
+  /** It inflicts piercing battle damage, `value` times. */
   pierce: 41,
   /** It can attack once more; `value` 1 when it has. */
   extraAttack: 42,
-  /** A player takes no damage of a kind: `what` is its cause. */
-  noDamage: 43,
   /** An effect of the source, `effect`, has taken the place of destructions at the moment `value`. */
   standsIn: 56,
   /** A card was kept from something by an effect that does so some times a turn. */

@@ -86,11 +86,11 @@ describe("nothing that a card says is passed over", () => {
       [{ ...effect, resolution: [{ condition: died, step: { verb: "draw", player: "you", count: 1 } }] }],
     ],
     [
-      "what one of both players takes no damage from",
+      "battle damage that is taken from one of both players",
       [
         {
           ...effect,
-          resolution: [{ step: { verb: "no-damage", player: "you", kind: "effect", by: "opponent" } }],
+          resolution: [{ step: { verb: "no-damage", player: "you", kind: "battle", by: "opponent" } }],
         },
       ],
     ],

@@ -160,7 +160,6 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "applied", card: alchemist, what: "atk-original", value: 650 },
     { kind: "applied", card: alchemist, what: "pierce", value: 0 },
     { kind: "applied", card: alchemist, what: "extra-attack", value: 0 },
-    { kind: "applied", what: "no-damage", value: 0, player: "B" },
     { kind: "applied", what: "no-battle-phase", value: 0, player: "A" },
     { kind: "applied", card: alchemist, what: "tuner", value: 0 },
     { kind: "applied", card: alchemist, what: "negated", value: 0 },

@@ -282,6 +282,10 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       const any = condition.any.map((one) => compileCondition(one, slots));
       return check((duel, using) => any.some((one) => one(duel, using, null)));
     }
+    case "unless": {
+      const than = compileCondition(condition.than, slots);
+      return check((duel, using) => !than(duel, using, null));
+    }
     case "flipped-this-turn":
       return check((duel, using) => turnBit(duel, using.card, TURN.acted, TURNED_UP));
     case "first-turn-of-second":

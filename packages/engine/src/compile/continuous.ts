@@ -9,19 +9,19 @@ import {
 } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import { NO_CARD } from "../schema.ts";
-import { DOES, MANNER, type Player } from "../vocabulary.ts";
+import { DOES, MANNER } from "../vocabulary.ts";
 import { asksForStat, asksOf } from "./asks.ts";
 import { compileBattle } from "./battles.ts";
 import { compileCondition } from "./conditions.ts";
-import { doing, sparedCauses } from "./doing.ts";
+import { doing } from "./doing.ts";
 import { isThisCard } from "./event-subjects.ts";
-import { wasSummonedBy } from "./happened.ts";
+import { wasSummonedSo } from "./happened.ts";
 import { isDoneBySome } from "./instead.ts";
+import { aboutOf } from "./lingering.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing, StepOf } from "./standing.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
-import { playerOf } from "./words.ts";
 
 /** Continuous effects: their clauses, each with the conditions under which it applies. */
 
@@ -51,38 +51,6 @@ function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
     throw new NotCarriedOut("what is done whenever something happens");
   const of = compileNoun(event.subject, slots);
   return { does, of, manner: MANNER.destroyed, cards, conditions: [], asks: 0 };
-}
-
-/** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
-function sparing(
-  step: StepOf<"no-damage">,
-  shared: readonly Check[],
-  condition: Condition | undefined,
-  slots: Slots,
-): Standing {
-  const { kind, involving } = step;
-  if (step.player !== "you" && step.player !== "opponent")
-    throw new NotCarriedOut(`a continuous effect that spares "${step.player}" damage`);
-  if (
-    (involving !== undefined && kind !== "battle") ||
-    (step.by ?? "opponent") !== "opponent" ||
-    (step.by !== undefined && kind !== "effect")
-  )
-    throw new NotCarriedOut("a continuous effect that spares some damage");
-  const conditions = condition === undefined ? shared : [...shared, compileCondition(condition, slots)];
-  const player = (user: Player): Player => playerOf(step.player, user);
-  const cards = compileNoun(involving ?? { ref: "this-card", slot: "this-card" }, slots);
-  const opponents = step.by === "opponent";
-  return {
-    does: DOES.noDamage,
-    player,
-    causes: sparedCauses(step),
-    opponents,
-    involving: involving !== undefined,
-    cards,
-    conditions,
-    asks: 0,
-  };
 }
 
 /** "During the Damage Step only": for so long it applies, as often as that comes. */
@@ -118,8 +86,7 @@ function standing(
   if (!APART.has(join) && !(join === "then" && condition !== undefined))
     throw new NotCarriedOut(`a continuous effect joined by "${join}"`);
   if (optional === true) throw new NotCarriedOut("a continuous effect that its player chooses");
-  if (step.verb === "no-damage") return sparing(step, shared, condition, slots);
-  const what: NounPhrase | undefined = "what" in step ? step.what : undefined;
+  const what = aboutOf(step);
   const conditions = [
     ...shared,
     ...(condition === undefined ? [] : [compileCondition(condition, slots)]),
@@ -139,7 +106,7 @@ function standing(
 /** "If this card is Special Summoned by …", "If this card attacks …": what has to have been so, or to be so now. */
 const compileHolding = (condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check =>
   condition.event.event === "summoned"
-    ? wasSummonedBy(condition.event, slots)
+    ? wasSummonedSo(condition.event, slots)
     : compileWhileBattling(condition, slots);
 
 /** What a continuous effect does. @throws NotCarriedOut for what the engine cannot do. */
@@ -153,10 +120,16 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
     condition.kind === "event" ? compileHolding(condition, slots) : compileCondition(condition, slots),
   );
   if (effect.cost.length > 0) throw new NotCarriedOut("a continuous effect with a cost");
+  if (battle !== undefined && effect.resolution.some(({ condition }) => outlastsBattle(condition)))
+    throw new NotCarriedOut("what lasts for the Battle Phase in which it battles");
   return formerNeeded(subjectsSaid(effect.resolution))
     .flatMap(amountsApart)
     .map((clause) => standing(clause, conditions, effect.conditions, slots));
 }
+
+/** "During the Battle Phase only", of a monster that battles: also when that battle is over. */
+const outlastsBattle = (condition: Condition | undefined): boolean =>
+  condition?.kind === "turn" || (condition?.kind === "phase" && condition.phase === "battle");
 
 /** "If A, …. Then, if B, …": what comes then needs A, too. */
 function formerNeeded(clauses: readonly Clause[]): readonly Clause[] {

@@ -15,9 +15,23 @@ import { statNumber } from "./words.ts";
 export const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number =>
   by.reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
 
-/** Of which causes a player takes no damage. */
-export const sparedCauses = ({ kind }: StepOf<"no-damage">): number =>
-  kind === undefined ? CAUSE.battle | CAUSE.effect : kind === "battle" ? CAUSE.battle : CAUSE.effect;
+/** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
+function sparing({ player, kind, involving, by }: StepOf<"no-damage">): Doing {
+  if (
+    (involving !== undefined && kind !== "battle") ||
+    (by ?? "opponent") !== "opponent" ||
+    (by !== undefined && kind !== "effect")
+  )
+    throw new NotCarriedOut("some damage that is spared");
+  return {
+    does: DOES.noDamage,
+    player,
+    causes:
+      kind === undefined ? CAUSE.battle | CAUSE.effect : kind === "battle" ? CAUSE.battle : CAUSE.effect,
+    opponents: by === "opponent",
+    involving: involving !== undefined,
+  };
+}
 
 const AT_ONCE = { fast: true, settled: true };
 
@@ -59,12 +73,14 @@ export function doing(step: Step, slots: Slots): Doing {
         last: step.change === "halve" || step.change === "double" || readsStats(step.value),
         value: compileValue(step.value ?? 0, slots),
       };
+    case "no-damage":
+      return sparing(step);
     case "take-control":
       return { does: DOES.control };
     case "excuse":
       return { does: DOES.excuse, to: step.to, at: step.at };
     case "pierce":
-      return { does: DOES.pierce };
+      return { does: DOES.pierce, times: step.times ?? 1 };
     case "attack-directly":
       return { does: DOES.direct };
     case "attack-only":

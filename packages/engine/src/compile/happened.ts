@@ -62,8 +62,12 @@ function foughtBit(event: EventPattern): number | null {
   return won && !saysMore(more) ? ACTED.won : null;
 }
 
+/** How the card was Summoned: in which ways, or by whose effect. */
+export const wasSummonedSo = (event: Extract<EventPattern, { event: "summoned" }>, slots: Slots): Check =>
+  event.byEffectOf === undefined ? wasSummoned(event) : wasSummonedBy(event, slots);
+
 /** "If this card was Special Summoned by the effect of a “Gladiator Beast” monster": as long as it has stayed since. */
-export function wasSummonedBy(
+function wasSummonedBy(
   { event: _, subject, byEffectOf, ways, ...more }: Extract<EventPattern, { event: "summoned" }>,
   slots: Slots,
 ): Check {

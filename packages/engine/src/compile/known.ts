@@ -176,7 +176,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "bind-leaving": ["what", "to"],
   "negate-attack": [],
   "attack-again": ["what", "until"],
-  pierce: ["what", "until"],
+  pierce: ["what", "times", "until"],
   "no-damage": ["player", "kind", "involving", "by", "until"],
   forbid: [
     ...[
@@ -288,6 +288,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   drawn: ["player", "normal", "turn", "phase", "outside", "not"],
   both: ["kind", "all"],
   either: ["kind", "any", "options"],
+  unless: ["kind", "than"],
   battles: ["subject", "with", "as"],
   "wins-battle": ["subject"],
   tapped: ["subject"],

@@ -1,4 +1,4 @@
-import { type Condition, isReference, type Step } from "@chainwright/card-ir";
+import { type Condition, isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { doing } from "./doing.ts";
@@ -33,12 +33,24 @@ export type Lingering = Extract<
       | "attack-only"
       | "more-attacks"
       | "worth-tributes"
-      | "lend-tribute";
+      | "lend-tribute"
+      | "no-damage";
   }
 >;
 
+const THIS_CARD = { ref: "this-card", slot: "this-card" } as const;
+
+/** What a step is about: of damage that is spared, the monsters of the battles, if it is not spared anyway. */
+export function aboutOf(step: Lingering): NounPhrase;
+export function aboutOf(step: Step): NounPhrase | undefined;
+export function aboutOf(step: Step): NounPhrase | undefined {
+  if (step.verb === "no-damage") return step.involving ?? THIS_CARD;
+  return "what" in step ? step.what : undefined;
+}
+
 /** Whether it is about the cards that are meant at the time, not about all that fit later. */
 export function isFixed(step: Lingering): boolean {
+  if (step.verb === "no-damage") return step.involving !== undefined && isReference(step.involving);
   if (isReference(step.what)) return true;
   const { kind } = step.what.quantity;
   return kind !== "every" && (step.verb !== "forbid" || (step.player === "both" && kind !== "all"));
@@ -59,7 +71,7 @@ const BEGINS_LATER: ReadonlySet<Step["verb"]> = new Set<Lingering["verb"]>([
 
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
 export function compileLingering(step: Lingering, slots: Slots): Standing {
-  const cards = isFixed(step) ? BOUND : compileNoun(step.what, slots);
+  const cards = isFixed(step) ? BOUND : compileNoun(aboutOf(step), slots);
   const beginsLater = step.until === "opponents-next-turn";
   const theirs: Condition = { kind: "turn", whose: "opponent" };
   const conditions = beginsLater ? [compileCondition(theirs, slots)] : [];

@@ -1,6 +1,6 @@
 import type { KeywordName, PhaseName, Place, Step, Who } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import type { DOES, Player } from "../vocabulary.ts";
+import type { DOES } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Check } from "./using.ts";
@@ -68,7 +68,7 @@ export type Doing =
   | { readonly does: typeof DOES.lent; readonly for: Cards; readonly position: number | null }
   | {
       readonly does: typeof DOES.noDamage;
-      readonly player: (user: Player) => Player;
+      readonly player: Who;
       /** `causes`: `CAUSE` bits. `opponents`: of damage by effects, only those of the player's opponent. */
       readonly causes: number;
       readonly opponents: boolean;
@@ -82,7 +82,8 @@ export type Doing =
       readonly from: (duel: Duel) => number;
     }
   | { readonly does: typeof DOES.destroy }
-  | { readonly does: typeof DOES.pierce }
+  /** `times`: how much of the difference it inflicts. */
+  | { readonly does: typeof DOES.pierce; readonly times: number }
   | { readonly does: typeof DOES.control }
   | { readonly does: typeof DOES.win }
   /** Damage by effects becomes a gain of as much LP, or the other way round. */

@@ -114,7 +114,6 @@ export const en = {
   "applied.times": "The {stat} of “{card}” is multiplied by {value}.",
   "applied.pierce": "“{card}” inflicts piercing battle damage.",
   "applied.extra-attack": "“{card}” can attack once more.",
-  "applied.no-damage": "{player} takes no battle damage for a time.",
   "applied.no-battle-phase": "{player} conducts no Battle Phase for now.",
   "applied.tuner": "“{card}” is treated as a Tuner.",
   "applied.original": "The original {stat} of “{card}” becomes {value}.",

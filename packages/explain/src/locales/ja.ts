@@ -108,7 +108,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "applied.times": "「{card}」の{stat}が{value}倍になる",
   "applied.pierce": "「{card}」は貫通ダメージを与える",
   "applied.extra-attack": "「{card}」はもう1度攻撃できる",
-  "applied.no-damage": "{player}は一定期間、戦闘ダメージを受けない",
   "applied.no-battle-phase": "{player}は当面バトルフェイズを行えない",
   "applied.tuner": "「{card}」はチューナーとして扱う",
   "applied.original": "「{card}」の元々の{stat}が{value}になる",

@@ -111,7 +111,6 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "applied.times": "“{card}”의 {stat}[이/가] {value}배가 됐다.",
   "applied.pierce": "“{card}”[은/는] 관통 데미지를 준다.",
   "applied.extra-attack": "“{card}”[은/는] 한 번 더 공격할 수 있다.",
-  "applied.no-damage": "{player}[은/는] 당분간 전투 데미지를 받지 않는다.",
   "applied.no-battle-phase": "{player}[은/는] 당분간 배틀 페이즈를 실행할 수 없다.",
   "applied.tuner": "“{card}”[은/는] 튜너로 취급된다.",
   "applied.original": "“{card}”의 원래 {stat}[이/가] {value}[이/가] 됐다.",

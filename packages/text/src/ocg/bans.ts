@@ -3,6 +3,12 @@ import { STANDING } from "./standing.ts";
 
 const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
 
+/** Ways of Summoning that players are kept from. */
+const SUMMONING = [
+  ["Special Summon", "special-summon"],
+  ["Normal or Special Summon", "summon"],
+] as const;
+
 /**
  * What is said of cards with or without naming them: "this card cannot be destroyed by battle", and on a monster
  * "Cannot be destroyed by battle." `pred[N]` is a ban, `gift[N]` something that may have an end.
@@ -73,8 +79,13 @@ function predicates(g: Grammar): void {
     ["Spell/Trap effects", "spell-or-trap"],
   ] as const) {
     g.rule("effects-by", `your opponent's ${words}`, theirs(noun), { wording: "opponents" });
-    if (noun !== "card") g.rule("effects-by", words, all(noun), { wording: "any" });
+    if (noun !== "card") g.rule("effects-any", words, all(noun), { wording: "any" });
   }
+  g.rule("effects-any", "{traits:pre-kind} {noun:kind-noun[sg]} effects", {
+    quantity: { kind: "all" },
+    where: [],
+  });
+  g.rule("effects-by", "{=:effects-any}");
   g.rule("effects-by", "the effects of {=:those-by}");
   g.rule(
     "effects-by",
@@ -85,7 +96,7 @@ function predicates(g: Grammar): void {
     },
     { wording: "others" },
   );
-  g.noted("effects-by");
+  g.noted("effects-by", "effects-any");
 }
 
 function gifts(g: Grammar): void {
@@ -151,6 +162,8 @@ function itself(g: Grammar): void {
   g.rule("own-link", "and {...:own-clause}", { join: "and" });
   g.rule("own-link", ", and {...:own-clause}", { join: "and" }, { wording: "comma" });
   g.rule("own-link", ", also {...:own-clause}", { join: "also" });
+  // "…, also you take no battle damage from battles involving it."
+  g.rule("own-link", ", also {...:holding-clause}", { join: "also" });
   g.noted("own-clause", "own-step", "own-link");
 }
 
@@ -174,6 +187,13 @@ function times(g: Grammar): void {
     { until: "end-of-opponents-turn" },
     { wording: "front" },
   );
+  // "Your opponent cannot activate Trap Cards during the Battle Phase."
+  g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");
+  g.words("ban-phase", { "Battle Phase": "battle", "Main Phase": "main" });
+  g.rule("phased-ban", "{...:ban} during {phase:numbered-phase}", {}, { wording: "numbered" });
+  g.rule("statement", "{...:phased-ban}", { until: "while-face-up" });
+  g.rule("held-ban", "{...:phased-ban}", { until: "while-face-up" });
+  g.noted("phased-ban");
   g.rule("statement", "{...:ban} for the rest of this turn", turn, { wording: "rest-of-turn" });
   g.rule("statement", "{...:ban} until the end of this turn", turn, { wording: "end" });
   g.rule(
@@ -211,9 +231,11 @@ function players(g: Grammar): void {
       });
     ban("declare an attack", { act: "attack", what: all("monster") });
     ban("Normal Summon/Set", { act: "normal-summon", what: all("monster") });
-    ban("Special Summon", { act: "special-summon", what: all("monster") }, "none");
-    ban("Special Summon {what:barred}", { act: "special-summon" });
-    ban("Special Summon, except {except:barred}", { act: "special-summon", what: all("monster") }, "bare");
+    for (const [words, act] of SUMMONING) {
+      ban(words, { act, what: all("monster") }, "none");
+      ban(`${words} {what:barred}`, { act });
+      ban(`${words}, except {except:barred}`, { act, what: all("monster") }, "bare");
+    }
     ban(
       "Special Summon from {what.where:extra-deck}, except {except:barred}",
       {
@@ -224,10 +246,16 @@ function players(g: Grammar): void {
       },
       "bare",
     );
-    ban("target {what:barred} with card effects", { act: "target" });
-    ban("target {what:ref[sg]} with card effects", { act: "target" }, "this");
-    ban("target {what:barred} for attacks", { act: "be-attacked" });
-    ban("target {what:ref[sg]} for attacks", { act: "be-attacked" }, "this");
+    for (const [what, note] of [
+      ["barred", "player"],
+      ["ref[sg]", "this"],
+    ] as const) {
+      const target = (words: string) => ban(`target {what:${what}} ${words}`, { act: "target" }, note);
+      target("with card effects");
+      target("with {byCards:effects-any}");
+      target("with card effects, except {except:left-out}");
+      ban(`target {what:${what}} for attacks`, { act: "be-attacked" }, note);
+    }
     for (const [noun, word] of [
       ["spell", "Spell"],
       ["trap", "Trap"],
@@ -240,32 +268,25 @@ function players(g: Grammar): void {
     ban("activate the effects of {what:barred}", { act: "activate" }, "of");
     if (player !== "opponent")
       ban("activate cards or effects", { act: "activate", what: all("card") }, "more");
-    ban("target {what:barred} for attacks, except {except:barred}", { act: "be-attacked" }, "except");
-    const others = { ...all("monster"), traits: [{ trait: "other" }] };
-    ban("target monsters for attacks, except this one", { act: "be-attacked", what: others }, "this-one");
-    ban("target monsters for attacks, except this card", { act: "be-attacked", what: others }, "this-card");
+    ban("target {what:barred} for attacks, except {except:left-out}", { act: "be-attacked" }, "except");
   }
   const theirs = { verb: "forbid", player: "opponent", act: "be-attacked" };
-  // "face-up Dragon monsters for attacks, except this one"
-  const barredBut = "{what.traits:pre} {what.noun:noun[pl]} for attacks{what.where:but-this}";
   for (const [who, wording] of [
-    ["your opponent cannot", "but-this"],
-    ["your opponent's monsters cannot", "but-this-monsters"],
-    ["monsters your opponent controls cannot", "but-this-controls"],
+    ["your opponent's monsters cannot", "monsters"],
+    ["monsters your opponent controls cannot", "controls"],
   ] as const)
-    g.rule("ban", `${who} target ${barredBut}`, { ...theirs, "what.quantity": { kind: "all" } }, { wording });
-  g.rule("but-this", "{+:trait-but-this}");
-  for (const [word, wording] of [
-    ["one", "one"],
-    ["card", "card"],
+    g.rule("ban", `${who} target {what:barred} for attacks, except {except:left-out}`, theirs, { wording });
+  // "…, except “X”", "…, except this one"
+  g.rule("left-out", "{=:barred}");
+  g.rule("left-out", "{traits:named}", { quantity: { kind: "all" }, noun: "card", where: [] });
+  for (const [words, wording] of [
+    ["this one", "one"],
+    ["this card", "card"],
+    ["itself", "itself"],
   ] as const)
-    g.rule(
-      "trait-but-this",
-      `, except this ${word}`,
-      { trait: "other", "than.ref": "this-card" },
-      { wording: `but-${wording}` },
-    );
-  g.noted("trait-but-this");
+    g.rule("left-out", words, { ref: "this-card" }, { wording });
+  g.noted("left-out");
+  g.rule("ban", "{what:subj[N]} {...:pred[N]}, except {except:left-out}");
   g.rule("ban", "your opponent's monsters cannot target {what:barred} for attacks", theirs, {
     wording: "monsters",
   });
@@ -295,12 +316,7 @@ function players(g: Grammar): void {
     ["your opponent cannot", "opponent"],
   ] as const) {
     const ban = (words: string, fields: Record<string, unknown>, wording: string) =>
-      g.rule(
-        "statement",
-        `${who} ${words}`,
-        { verb: "forbid", player, act: "special-summon", ...fields } as never,
-        { wording },
-      );
+      g.rule("statement", `${who} ${words}`, { verb: "forbid", player, ...fields } as never, { wording });
     for (const [time, until, note] of [
       ["for the rest of this turn", "end-of-turn", "rest"],
       ["for the rest of this turn after this card resolves", "end-of-turn", "rest-card"],
@@ -308,19 +324,16 @@ function players(g: Grammar): void {
       ["until the end of your next turn", "end-of-next-turn", "next"],
       ["until the end of your opponent's next turn", "end-of-opponents-next-turn", "theirs"],
     ] as const) {
-      const until_ = { until };
-      ban(
-        `Special Summon monsters ${time}, except {except:barred}`,
-        { ...until_, what: all("monster") },
-        `${note}-monsters`,
-      );
-      ban(
-        `Special Summon ${time}, except {except:barred}`,
-        { ...until_, what: all("monster") },
-        `${note}-bare`,
-      );
+      for (const [words, act] of SUMMONING) {
+        const monsters = { until, act, what: all("monster") };
+        ban(`${words} monsters ${time}, except {except:barred}`, monsters, `${note}-monsters`);
+        ban(`${words} ${time}, except {except:barred}`, monsters, `${note}-bare`);
+        // For the rest of the turn any ban can be said to hold.
+        if (note !== "rest") ban(`${words} monsters ${time}`, monsters, `${note}-monsters`);
+      }
       const extra = {
-        ...until_,
+        until,
+        act: "special-summon",
         "what.quantity": { kind: "all" },
         "what.traits": [],
         "what.noun": "monster",
@@ -336,10 +349,8 @@ function players(g: Grammar): void {
         `${note}-extra-bare`,
       );
       ban(`Special Summon from {what.where:extra-deck} ${time}`, extra, `${note}-extra-bare`);
-      // For the rest of the turn any ban can be said to hold.
       if (note === "rest") continue;
       ban(`Special Summon monsters from {what.where:extra-deck} ${time}`, extra, `${note}-extra`);
-      ban(`Special Summon monsters ${time}`, { ...until_, what: all("monster") }, `${note}-monsters`);
     }
   }
 }

@@ -61,8 +61,9 @@ function moments(g: Grammar): void {
     manner: ["destroyed"],
     by: ["battle"],
   });
-  g.rule("past-event", "{subject:subj[N]} <was/were> {...:summon[past]}", { event: "summoned" });
-  g.rule("past-event", "{subject:subj[N]} <was/were> {...:summon[past]} by the effect of {byEffectOf:obj}", {
+  g.rule("past-event", "{...:past-summon}");
+  g.rule("past-summon", "{subject:subj[N]} <was/were> {...:summon[past]}", { event: "summoned" });
+  g.rule("past-summon", "{subject:subj[N]} <was/were> {...:summon[past]} by the effect of {byEffectOf:obj}", {
     event: "summoned",
   });
   g.rule("past-event", "{subject:subj[N]} <was/were> {...:moved}", { event: "moved" });
@@ -72,7 +73,7 @@ function moments(g: Grammar): void {
   g.rule("not-attacked", "{+:trait-not-attacked}");
   g.rule("trait-not-attacked", "did not declare an attack this turn", { trait: "did-not-attack" });
   g.noted("has-not-attacked", "trait-not-attacked");
-  g.noted("past-event");
+  g.noted("past-event", "past-summon");
 }
 
 function events(g: Grammar): void {
@@ -110,15 +111,12 @@ function steps(g: Grammar): void {
   g.rule("ref[sg]", "the monster it battles", { ref: "battled-monster" });
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
   g.rule("step[F]", "<negate> that attack", { verb: "negate-attack" }, { wording: "that" });
-  g.words("within", {
-    "this turn": "end-of-turn",
-    "during that damage calculation only": "damage-calculation",
-    "from that battle": "this-battle",
-  });
-  g.rule("statement", "you take no {kind:damage-kind} damage {until:within}", {
-    verb: "no-damage",
-    player: "you",
-  });
+  g.rule(
+    "statement",
+    "you take no battle damage from that battle",
+    { verb: "no-damage", player: "you", kind: "battle", until: "this-battle" },
+    { wording: "that-battle" },
+  );
   // Besides, the times of all lasting changes.
   g.words("duration", { "during that damage calculation only": "damage-calculation" });
   g.rule("lasting-statement", "{what:subj[sg]} must target {targets:obj} for its attacks", {

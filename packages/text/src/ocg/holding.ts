@@ -22,13 +22,32 @@ function inBattle(g: Grammar): void {
   g.rule("standing-clause", "{step:timely}");
   g.rule("timely", "{...:lasting-statement} {until:time-only}");
   g.rule("timely", "{...:lasting-statement}, {until:time-only}", {}, { wording: "comma" });
+  // "All Fiend monsters you control gain 1000 ATK during your opponent's turn only."
+  g.rule("standing-clause", "{step:lasting-statement} {condition:turn-only}");
+  g.words("battle-phase", { "Battle Phase": "battle" });
+  g.rule("turn-only", "during your turn only", { kind: "turn", whose: "you" });
+  g.rule("turn-only", "during your opponent's turn only", { kind: "turn", whose: "opponent" });
+  g.rule("turn-only", "during the {phase:battle-phase} only", { kind: "phase" });
+  g.rule("turn-only", "during your {phase:battle-phase} only", { kind: "phase", whose: "you" });
+  g.rule("turn-only", "during your opponent's {phase:battle-phase} only", {
+    kind: "phase",
+    whose: "opponent",
+  });
   g.rule("standing", "{+:standing-clause} {++:standing-links}");
   g.rule("standing-links", "{+:standing-link}");
   g.rule("standing-links", "{+:standing-link} {++:standing-links}");
   g.rule("standing-link", ", also {...:standing-clause}", { join: "also" });
   g.rule("standing-link", ", and {...:standing-clause}", { join: "and" }, { wording: "comma" });
   g.rule("standing-link", "and {...:standing-clause}", { join: "and" });
-  g.noted("timely", "standing-link");
+  // The subject is not said again.
+  for (const list of ["standing-link", "link"]) {
+    g.rule(list, "and {step:of-the-same}", { join: "and" });
+    g.rule(list, ", and {step:of-the-same}", { join: "and" }, { wording: "comma" });
+  }
+  const same = { "what.ref": "same-subject" };
+  g.rule("of-the-same", "{...:pred[N]}", { ...same, until: "while-face-up" }, { wording: "same" });
+  g.rule("of-the-same", "{...:gift[N]}", same, { wording: "same" });
+  g.noted("timely", "standing-link", "of-the-same", "turn-only");
   // "During damage calculation only, …"
   g.rule("standing-time", "during {phase:calculation} only", { kind: "phase" }, { wording: "only" });
 }
@@ -80,31 +99,18 @@ function soOften(g: Grammar): void {
 /** "Cannot attack the turn it is Normal Summoned." */
 function whenSummoned(g: Grammar): void {
   g.rule("effect", "{resolution:owns} {conditions:turns-of-summon}.", STANDING, { wording: "standing-own" });
-  g.rule(
-    "turn-of-summon",
-    "the turn this card is Summoned",
-    { kind: "summoned-this-turn" },
-    { wording: "card" },
-  );
-  g.rule(
-    "turn-of-summon",
-    "the turn this card is {ways:ways} Summoned",
-    { kind: "summoned-this-turn" },
-    { wording: "card" },
-  );
-  g.rule(
-    "turn-of-summon",
-    "during the turn it is Summoned",
-    { kind: "summoned-this-turn" },
-    { wording: "during" },
-  );
-  g.rule(
-    "turn-of-summon",
-    "during the turn it is {ways:ways} Summoned",
-    { kind: "summoned-this-turn" },
-    { wording: "during" },
-  );
-  // "Cannot attack unless you control another monster."
+  const summoned = { kind: "summoned-this-turn" };
+  for (const during of ["", "during "])
+    for (const who of ["it", "this card"])
+      for (const be of ["is", "was"]) {
+        const said = [during.trim(), who === "it" ? "" : "card", be === "is" ? "" : be].filter(
+          (word) => word !== "",
+        );
+        const noted = said.length === 0 ? {} : { wording: said.join("-") };
+        g.rule("turn-of-summon", `${during}the turn ${who} ${be} Summoned`, summoned, noted);
+        g.rule("turn-of-summon", `${during}the turn ${who} ${be} {ways:ways} Summoned`, summoned, noted);
+      }
+  // "Cannot attack if you control another monster."
   for (const [comma, wording] of [
     ["", "standing-own-unless"],
     [",", "standing-own-unless-comma"],
@@ -113,6 +119,7 @@ function whenSummoned(g: Grammar): void {
   }
   g.rule("ifs", "{+:if-state}");
   g.rule("if-state", "if {...:state}");
+  g.rule("if-state", "unless {than:state}", { kind: "unless" });
   g.noted("if-state");
 }
 
@@ -162,27 +169,28 @@ function attacks(g: Grammar): void {
     verb: "more-attacks",
     on: "each-monster",
   });
-  const spared = { verb: "no-damage", player: "you", kind: "battle" };
-  g.rule("lasting-statement", "you take no battle damage from battles involving {involving:np}", spared);
-  g.rule("lasting-statement", "you take no battle damage from attacks involving {involving:np}", spared, {
-    wording: "attacks",
-  });
-  for (const [words, kind] of [
-    ["you take no effect damage", "effect"],
-    ["you take no battle damage", "battle"],
-  ] as const)
-    g.rule("statement", words, { verb: "no-damage", player: "you", kind, until: "while-face-up" });
-  g.rule("lasting-statement", "your opponent takes no battle damage from battles involving {involving:np}", {
-    verb: "no-damage",
-    player: "opponent",
+  spared(g);
+}
+
+/** "You take no battle damage from battles involving this card." */
+function spared(g: Grammar): void {
+  const none = { verb: "no-damage" };
+  g.rule("lasting-statement", "{player:takes} no damage", none);
+  g.rule("lasting-statement", "{player:takes} no {kind:damage-kind} damage", none);
+  g.words("takes", { "you take": "you", "your opponent takes": "opponent" });
+  g.rule("lasting-statement", "neither player takes any battle damage", {
+    ...none,
+    player: "both",
     kind: "battle",
   });
-  g.rule(
-    "lasting-statement",
-    "your opponent takes no battle damage from attacks involving {involving:np}",
-    { verb: "no-damage", player: "opponent", kind: "battle" },
-    { wording: "attacks" },
-  );
+  for (const word of ["battles", "attacks"])
+    for (const monsters of ["np", "barred"])
+      g.rule(
+        "lasting-statement",
+        `{player:takes} no battle damage from ${word} involving {involving:${monsters}}`,
+        { ...none, kind: "battle" },
+        word === "attacks" ? { wording: "attacks" } : {},
+      );
 }
 
 /** "This card can be treated as 2 Tributes for the Tribute Summon of a LIGHT monster." */

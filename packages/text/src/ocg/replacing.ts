@@ -20,7 +20,7 @@ export function ocgReplacing(g: Grammar): void {
     g.rule("effect", `${would}, {conditions:whiles}, ${end}`, some, noted("comma-while"));
     g.rule("effect", `${would} {conditions:in-phase}, ${end}`, some, noted("phase"));
     g.rule("effect", `${would}, {conditions:not-at-once}, ${end}`, some, noted("not-at-once"));
-    g.rule("effect", `{conditions:present-times}, ${would}, ${end}`, some, noted("while-first"));
+    g.rule("effect", `{conditions:whiles}, ${would}, ${end}`, some, noted("while-first"));
   }
   g.rule("times-a-turn", "{+:once-per-turn}");
   g.rule("in-phase", "{+:phase-of-it}");

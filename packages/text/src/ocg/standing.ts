@@ -125,59 +125,34 @@ function conditional(g: Grammar): void {
   g.rule("standing", "{+:standing-clause}");
   g.rule("standing-clause", "{step:lasting-statement}");
   g.rule("standing-clause", "{step:battle-ban}");
+  g.rule("standing-clause", "{step:held-ban}");
+  g.rule("held-ban", "{...:ban}", { until: "while-face-up" });
+  // "While you control no other monsters, if this card battles, …"
   g.rule("standing-conditions", "{+:standing-condition}");
+  g.rule("standing-conditions", "{+:standing-circumstance}");
   g.rule("standing-conditions", "{+:standing-time}, {+:standing-condition}");
+  g.rule("standing-conditions", "{+:standing-circumstance}, {+:standing-condition}");
+  g.rule("standing-circumstance", "{=:while}");
+  g.rule("standing-circumstance", "{=:if-state}");
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
   g.rule("standing-time", "during the {phase:step-name}", { kind: "phase" });
   g.rule("standing-condition", "if {event:event}", { kind: "event", word: "if" });
   // "If this card attacks a Defense Position monster, inflict piercing battle damage."
-  for (const [subject, ref] of [
-    ["this card", "this-card"],
-    ["the equipped monster", "equipped-monster"],
-  ] as const) {
-    const attacks = { kind: "event", word: "if", "event.event": "battles", "event.as": "attacker" };
-    for (const [words, wording] of [
-      ["inflict piercing battle damage", "standing-pierce"],
-      ["inflict piercing battle damage to your opponent", "standing-pierce-opponent"],
-    ] as const)
-      g.rule(
-        "effect",
-        `{conditions:attacks-${ref}}, ${words}.`,
-        {
-          ...STANDING,
-          resolution: [{ step: { verb: "pierce", what: { ref } } }],
-        },
-        { wording },
-      );
-    g.rule(`attacks-${ref}`, `{+:attack-${ref}}`);
-    g.rule(`attack-${ref}`, `if ${subject} attacks {event.with:obj}`, {
-      ...attacks,
-      "event.subject.ref": ref,
-    });
-    g.noted(`attack-${ref}`);
-  }
-  // "If your Dragon monster attacks a Defense Position monster, inflict piercing battle damage."
-  for (const [words, wording] of [
-    ["inflict piercing battle damage", "standing-pierce"],
-    ["inflict piercing battle damage to your opponent", "standing-pierce-opponent"],
-  ] as const)
-    g.rule(
-      "effect",
-      `{conditions:attacks-of-group}, ${words}.`,
-      {
-        ...STANDING,
-        resolution: [{ step: { verb: "pierce", what: { ref: "it" } } }],
-      },
-      { wording },
-    );
-  g.rule("attacks-of-group", "{+:attack-of-group}");
-  g.rule("attack-of-group", "if {event.subject:group[sg]} attacks {event.with:obj}", {
-    kind: "event",
-    word: "if",
-    "event.event": "battles",
-    "event.as": "attacker",
+  g.rule("standing-clause", "{step:pierces}");
+  const through = { verb: "pierce", what: { ref: "it" } };
+  g.rule("pierces", "inflict piercing battle damage", through, { wording: "imperative" });
+  g.rule("pierces", "inflict piercing battle damage to your opponent", through, {
+    wording: "imperative-opponent",
   });
-  g.noted("attack-of-group");
+  g.rule("pierces", "inflict double piercing battle damage", { ...through, times: 2 });
+  g.rule(
+    "pierces",
+    "inflict double piercing battle damage to your opponent",
+    { ...through, times: 2 },
+    { wording: "imperative-opponent" },
+  );
+  // "If this card was Special Summoned by the effect of …": as long as it stays.
+  g.rule("standing-condition", "if {event:past-summon}", { kind: "event", word: "if" }, { wording: "past" });
   const survives = (what: Constant) => ({
     verb: "forbid",
     player: "both",
@@ -217,38 +192,30 @@ function conditional(g: Grammar): void {
   );
   g.rule("effect", "{resolution:holding} {conditions:whiles}.", STANDING, { wording: "standing-while" });
   g.rule("holding", "{+:holding-clause}");
-  g.rule("holding-clause", "{step:holding-statement}");
-  g.rule("holding-statement", "{...:lasting-statement}");
-  g.rule("holding-statement", "{...:ban}", { until: "while-face-up" });
+  g.rule("holding-clause", "{step:lasting-statement}");
+  g.rule("holding-clause", "{step:held-ban}");
   g.rule("whiles", "{+:while}");
   g.rule("effect", "{conditions:absences}, {resolution:undoing}.", STANDING, { wording: "standing" });
   g.rule("absences", "{+:absence}");
   g.rule("absence", "if you do not control {what:obj}", { kind: "exists", player: "you", not: true });
   g.rule("absence", "if {what:group[sg]} is not on the field", { kind: "exists", not: true });
   g.rule("undoing", "{+:bare-clause[bare]}");
-  // "While you control a “Toon World” and your opponent controls no Toon monsters, …"
-  g.rule("effect", "{conditions:present-times}, {resolution:standing}.", STANDING, { wording: "standing" });
-  g.rule("present-times", "{+:while}");
-  g.rule("present-times", "{+:while} and {+:and-while}");
-  g.rule("and-while", "your opponent controls {what:obj}", { kind: "exists", player: "opponent" });
   g.rule("effect", "{resolution:holding} {conditions:turns-of-summon}.", STANDING, { wording: "standing" });
   g.rule("turns-of-summon", "{+:turn-of-summon}");
-  g.rule("turn-of-summon", "the turn it is Summoned", { kind: "summoned-this-turn" });
-  g.rule("turn-of-summon", "the turn it is {ways:ways} Summoned", { kind: "summoned-this-turn" });
   g.rule("effect", "{resolution:fates}.", { ...STANDING, conditions: [] }, { wording: "standing" });
   g.rule("fates", "{+:fate}");
   g.rule("fate", "{step:fated}");
   g.rule("fated", "if {event:loss}, {then:undoing}", { verb: "whenever" });
   g.rule("loss", "{subject:subj[N]} <is/are> destroyed", { event: "moved", manner: ["destroyed"] });
   g.noted(
+    "pierces",
     "battle-ban",
     "standing-clause",
     "standing-condition",
     "standing-time",
     "holding-clause",
-    "holding-statement",
     "absence",
-    "and-while",
+    "held-ban",
     "turn-of-summon",
     "fate",
     "fated",

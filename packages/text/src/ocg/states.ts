@@ -29,6 +29,7 @@ export function ocgStates(g: Grammar): void {
   g.rule("two-states", "{+:state} and {+:and-state}");
   g.rule("and-state", "{=:state}");
   g.rule("while", "while {...:state}", {}, { wording: "while" });
+  g.rule("while", "while {all:two-states}", { kind: "both" }, { wording: "while" });
   g.rule("condition", "while {...:state}", {}, { wording: "as-long" });
   g.rule("condition", "while {all:two-states}", { kind: "both" }, { wording: "as-long" });
   g.noted("state", "and-state");
@@ -193,6 +194,19 @@ function being(g: Grammar): void {
     { kind: "exists", "what.ref": "this-card" },
     { wording: "this-face" },
   );
+  // "While this Fusion Summoned card is on the field"
+  g.rule(
+    "state",
+    "this {what.traits:summoned-so} card is {what.where:places-of}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "so" },
+  );
+  g.rule("summoned-so", "{+:trait-summoned}");
+  g.rule("state", "this card points to {what:pointed}", { kind: "exists" }, { wording: "pointing" });
+  const pointed = { where: [{ trait: "pointed-to", by: { ref: "this-card" } }] };
+  g.rule("pointed", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]}", pointed);
+  g.rule("pointed", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]}", pointed);
+  g.noted("pointed");
   g.rule("state", "this card is in {position:position}", { kind: "in-position" });
   g.rule(
     "state",
@@ -214,6 +228,7 @@ function being(g: Grammar): void {
     g.rule(category, `${it} {what:just-named} as material`, bears, { wording: "as" });
     g.rule(category, `${it} material`, any({ kind: "a" }));
     g.rule(category, `${it} no material`, any({ kind: "no" }));
+    g.rule(category, `${it} no materials`, any({ kind: "no" }), { wording: "several" });
     g.rule(category, `${it} {what.quantity.n:int} or more materials`, {
       ...bears,
       "what.quantity.kind": "at-least",

@@ -4,9 +4,6 @@ import { putInForce, someForce } from "../../force.ts";
 import { BATTLE, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
-import { sparedCauses } from "../doing.ts";
-import { NotCarriedOut } from "../using.ts";
-import { playerOf } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
 /** Verbs about attacks and battle damage. */
@@ -45,26 +42,9 @@ export const battling: Verbs = {
         card,
         source,
         effect,
+        value: step.times ?? 1,
         until: untilOf(duel, player, step.until),
       });
       return true;
     }),
-
-  "no-damage": (part, step, slot) => {
-    if (step.involving !== undefined || step.by !== undefined)
-      throw new NotCarriedOut("no damage from certain battles or players for a time");
-    if (step.player !== "you" && step.player !== "opponent")
-      throw new NotCarriedOut(`no damage to "${step.player}" for a time`);
-    part.add((duel, using) => {
-      putInForce(duel, {
-        kind: FORCE.noDamage,
-        player: playerOf(step.player, using.player),
-        source: using.card,
-        effect: using.effect,
-        what: sparedCauses(step),
-        until: untilOf(duel, using.player, step.until),
-      });
-      part.done(duel, using, slot);
-    });
-  },
 };

@@ -4,7 +4,7 @@ import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
-import { compileLingering, isFixed, type Lingering } from "../lingering.ts";
+import { aboutOf, compileLingering, isFixed, type Lingering } from "../lingering.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
@@ -20,7 +20,7 @@ export function leaveBehind(part: Part, step: Lingering, slot: number): void {
     putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, value, until });
     return true;
   };
-  if (isFixed(step)) part.onEach(step.what, slot, begin);
+  if (isFixed(step)) part.onEach(aboutOf(step), slot, begin);
   else
     part.add((duel, using) => {
       begin(duel, using, NO_CARD);
@@ -33,6 +33,7 @@ export const lasting: Verbs = {
   unaffected: leaveBehind,
   "attack-only": leaveBehind,
   "attack-directly": leaveBehind,
+  "no-damage": leaveBehind,
   "more-attacks": leaveBehind,
   "worth-tributes": leaveBehind,
   "lend-tribute": leaveBehind,
