@@ -12,40 +12,12 @@ export function ocgComparing(g: Grammar): void {
   total(g);
 }
 
-const COMPARISONS = [
-  ["less than or equal to", "at-most"],
-  ["greater than or equal to", "at-least"],
-  ["equal to or less than", "at-most", "equal-first"],
-  ["equal to or greater than", "at-least", "equal-first"],
-  ["less than", "below"],
-  ["lower than", "below", "lower"],
-  ["greater than", "above"],
-  ["higher than", "above", "higher"],
-  ["equal to", "exactly"],
-] as const;
-
-const ADJECTIVES = [
-  ["less", "below", "less"],
-  ["lower", "below"],
-  ["higher", "above"],
-  ["greater", "above", "greater"],
-  ["equal or lower", "at-most"],
-  ["equal or higher", "at-least"],
-  ["lower or equal", "at-most", "or-equal"],
-  ["equal or less", "at-most", "or-less"],
-] as const;
-
 const STATS = [
   ["ATK", "atk"],
   ["DEF", "def"],
   ["Level", "level"],
   ["Rank", "rank"],
 ] as const;
-
-const noted = (...words: readonly (string | undefined)[]) => {
-  const said = words.filter((word) => word !== undefined);
-  return said.length === 0 ? {} : { wording: said.join("-") };
-};
 
 /** "whose original Level is 4 or lower", "with a Level", "Level 3, 4, or 5" */
 function own(g: Grammar): void {
@@ -127,101 +99,120 @@ function measured(g: Grammar): void {
   g.noted("measured", "possessed");
 }
 
+/** "less than or equal to", "a lower …" */
+function comparisons(g: Grammar): void {
+  const said = (category: string, words: string, compare: string, wording?: string) =>
+    g.rule(category, words, { compare }, wording === undefined ? {} : { wording });
+  said("comparison", "less than or equal to", "at-most");
+  said("comparison", "greater than or equal to", "at-least");
+  said("comparison", "equal to or less than", "at-most", "equal-first");
+  said("comparison", "equal to or greater than", "at-least", "equal-first");
+  said("comparison", "less than", "below");
+  said("comparison", "lower than", "below", "lower");
+  said("comparison", "greater than", "above");
+  said("comparison", "higher than", "above", "higher");
+  said("comparison", "equal to", "exactly");
+  said("adjective", "higher", "above");
+  g.rule("adjective", "{=:adjective-but-higher}");
+  said("adjective-but-higher", "lower", "below");
+  said("adjective-but-higher", "less", "below", "less");
+  said("adjective-but-higher", "greater", "above", "greater");
+  said("adjective-but-higher", "equal or lower", "at-most");
+  said("adjective-but-higher", "equal or higher", "at-least");
+  said("adjective-but-higher", "lower or equal", "at-most", "or-equal");
+  said("adjective-but-higher", "equal or less", "at-most", "or-less");
+  // "original Level", before the comparison
+  for (const [Stat] of STATS) {
+    g.rule(`own-${Stat}`, Stat, {});
+    g.rule(`own-${Stat}`, `original ${Stat}`, { original: true });
+  }
+}
+
 /** "with a lower Level than that monster", "whose ATK is less than or equal to that target's", "whose Level is 1 higher than …" */
 function compared(g: Grammar): void {
+  comparisons(g);
+  const trait = { trait: "stat" };
+  g.rule("a-stat", "{=:battle-stat}");
+  g.rule("a-stat", "a {=:level-word}");
+  g.rule("trait-with", "with {stat:a-stat} {...:comparison} {value:measured}", trait);
+  g.rule("trait-with", "with original {stat:any-stat} {...:comparison} {value:measured}", {
+    ...trait,
+    original: true,
+  });
+  for (const [original, more] of [
+    ["", {}],
+    ["original ", { original: true }],
+  ] as const)
+    g.rule(
+      "trait-with",
+      `whose ${original}{stat:any-stat} is {...:comparison} {value:measured}`,
+      { ...trait, ...more },
+      { wording: "whose" },
+    );
+  for (const an of ["{...:adjective} {stat:battle-stat}", "@a {...:adjective} {stat:level-word}"])
+    g.rule("trait-with", `with ${an} than {value:measured}`, trait, { wording: "than" });
   for (const [Stat, stat] of STATS) {
-    const trait = { trait: "stat", stat };
-    const same = { "value.value": "stat", "value.stat": stat };
-    const article = stat === "level" || stat === "rank" ? "a " : "";
-    const plain = (words: string, compare: string, wording: string | undefined) => {
-      const fields = { ...trait, compare };
-      g.rule("trait-with", `${words} {value:measured}`, fields, noted(wording));
-      // "that target's": the same of it.
-      g.rule(
-        "trait-with",
-        `${words} {value.of:possessed}`,
-        { ...fields, ...same },
-        noted(wording, "elliptic"),
-      );
-    };
-    for (const [words, compare, wording] of COMPARISONS) {
-      plain(`with ${article}${Stat} ${words}`, compare, wording);
-      plain(`whose ${Stat} is ${words}`, compare, noted("whose", wording).wording);
-      g.rule(
-        "trait-with",
-        `whose original ${Stat} is ${words} {value:measured}`,
-        { ...trait, compare, original: true },
-        noted("whose", wording),
-      );
-      g.rule(
-        "trait-with",
-        `with original ${Stat} ${words} {value:measured}`,
-        { ...trait, compare, original: true },
-        noted("with", wording),
-      );
-    }
-    for (const [words, compare, wording] of ADJECTIVES) {
-      const an = article === "" ? "" : words.startsWith("equal") ? "an " : "a ";
-      const than = `with ${an}${words} ${Stat} than`;
-      // With the card itself: "with higher ATK than the attacking monster" is a trait of its own.
-      plain(than, compare, wording);
-      if (stat === "atk" && words === "higher") continue;
-      g.rule(
-        "trait-with",
-        `${than} {value.of:possessor}`,
-        { ...trait, compare, ...same },
-        noted(wording, "card"),
-      );
-    }
+    // "that target's", "that monster": the same of it.
+    const same = { ...trait, stat, "value.value": "stat", "value.stat": stat };
+    const a = stat === "level" || stat === "rank" ? "a " : "";
+    const article = a === "" ? "" : "@a ";
+    const owner = "{value.of:possessed}";
+    g.rule("trait-with", `with ${a}${Stat} {...:comparison} ${owner}`, same, { wording: "elliptic" });
+    g.rule("trait-with", `whose ${Stat} is {...:comparison} ${owner}`, same, { wording: "whose-elliptic" });
+    g.rule("trait-with", `with ${article}{...:adjective} ${Stat} than ${owner}`, same, {
+      wording: "than-elliptic",
+    });
+    // With the card itself: "with higher ATK than the attacking monster" is a trait of its own.
+    const adjective = stat === "atk" ? "adjective-but-higher" : "adjective";
+    g.rule("trait-with", `with ${article}{...:${adjective}} ${Stat} than {value.of:possessor}`, same, {
+      wording: "card",
+    });
     for (const [higher, step, wording] of [
-      ["higher", "plus", undefined],
-      ["more", "plus", "more"],
-      ["lower", "less", undefined],
-      ["less", "less", "less"],
-    ] as const)
-      for (const [original, more] of [
-        ["", {}],
-        ["original ", { original: true }],
-      ] as const) {
-        const whose = `whose ${original}${Stat} is {value.${step}:int} ${higher} than`;
-        const exactly = { ...trait, ...more, compare: "exactly", ...same };
-        g.rule("trait-with", `${whose} {value.of:possessor}`, exactly, noted(`by-${step}`, wording));
-        g.rule("trait-with", `${whose} {value.of:possessed}`, exactly, noted(`by-${step}`, wording, "owner"));
-        g.rule(
-          "trait-with",
-          `${whose} {value.of:possessed} ${Stat}`,
-          exactly,
-          noted(`by-${step}`, wording, "full"),
-        );
-      }
+      ["higher", "plus", "by-plus"],
+      ["more", "plus", "by-plus-more"],
+      ["lower", "less", "by-less"],
+      ["less", "less", "by-less-less"],
+    ] as const) {
+      const whose = `whose {...:own-${Stat}} is {value.${step}:int} ${higher} than`;
+      const exactly = { ...same, compare: "exactly" };
+      g.rule("trait-with", `${whose} {value.of:possessor}`, exactly, { wording });
+      g.rule("trait-with", `${whose} ${owner}`, exactly, { wording: `${wording}-owner` });
+      g.rule("trait-with", `${whose} ${owner} ${Stat}`, exactly, { wording: `${wording}-full` });
+    }
   }
 }
 
 /** "whose total Levels equal exactly 8", "whose combined ATK is less than or equal to …": of all that are chosen. */
 function total(g: Grammar): void {
-  for (const [total, wording] of [
-    ["total", ""],
-    ["combined", "combined-"],
+  const trait = { trait: "total" };
+  g.rule("totals", "total {stat:any-stats}");
+  g.rule("totals", "combined {stat:any-stats}", {}, { wording: "combined" });
+  for (const [words, wording] of [
+    ["equal", "equal"],
+    ["equal exactly", "equal-exactly"],
+    ["exactly equal", "exactly-equal"],
+    ["are equal to", "are"],
   ] as const)
-    for (const [compared, compare, how] of [
-      ["equal", "exactly", "equal"],
-      ["equal exactly", "exactly", "equal-exactly"],
-      ["exactly equal", "exactly", "exactly-equal"],
-      ["are equal to", "exactly", "are"],
-      ["are less than or equal to", "at-most", "less"],
-      ["equal or are less than", "at-most", "or-less"],
-      ["is less than or equal to", "at-most", "is-less"],
-      ["equal or exceed", "at-least", "exceed"],
-    ] as const) {
-      const fields = { trait: "total", compare };
-      const words = `whose ${total} {stat:any-stats} ${compared}`;
-      const noted = { wording: `${wording}${how}` };
-      g.rule("trait-with", `${words} {value:int}`, fields, noted);
-      g.rule("trait-with", `${words} {value:measured}`, fields, noted);
-      if (compare !== "exactly") continue;
-      g.rule("trait-with", `${words} {value:int} or less`, { trait: "total", compare: "at-most" }, noted);
-      g.rule("trait-with", `${words} {value:int} or more`, { trait: "total", compare: "at-least" }, noted);
-    }
+    g.rule("equal", words, {}, { wording });
+  for (const [words, compare, wording] of [
+    ["are less than or equal to", "at-most", "less"],
+    ["equal or are less than", "at-most", "or-less"],
+    ["is less than or equal to", "at-most", "is-less"],
+    ["equal or exceed", "at-least", "exceed"],
+  ] as const)
+    g.rule("at-most-or-least", words, { compare }, { wording });
+  for (const value of ["int", "measured"]) {
+    g.rule("trait-with", `whose {...:totals} {...:equal} {value:${value}}`, { ...trait, compare: "exactly" });
+    g.rule("trait-with", `whose {...:totals} {...:at-most-or-least} {value:${value}}`, trait);
+  }
+  g.rule("trait-with", "whose {...:totals} {...:equal} {value:int} or less", {
+    ...trait,
+    compare: "at-most",
+  });
+  g.rule("trait-with", "whose {...:totals} {...:equal} {value:int} or more", {
+    ...trait,
+    compare: "at-least",
+  });
 }
 
 /** "with different Attributes", "with the same Type as that monster", "with a different name from this card" */

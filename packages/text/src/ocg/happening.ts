@@ -121,8 +121,6 @@ function agents(g: Grammar): void {
     ["an opponent's card", "an-opponents"],
     ["your opponent's card (by battle or card effect)", "either"],
     ["an opponent's card (by battle or card effect)", "an-either"],
-    ["an opponent's card (either by battle or card effect)", "an-either-by"],
-    ["your opponent's card (either by battle or card effect)", "either-by"],
   ] as const) {
     g.rule("moved", `destroyed by ${words}`, { ...theirs, manner: ["destroyed"] }, { wording });
     if (wording !== "opponents")

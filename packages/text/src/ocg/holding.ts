@@ -125,7 +125,7 @@ function whenSummoned(g: Grammar): void {
 
 /** "Their ATK becomes half", "gain ATK equal to their own Level x 100" */
 function numbers(g: Grammar): void {
-  // "gains 100 ATK for each Spell/Trap on the field and in the GYs"
+  // "gains 100 ATK for each Spell/Trap on the field and in either GY"
   g.rule("each", "{traits*:pre} {noun:noun[sg]} {where:two-places}", { quantity: { kind: "all" } });
   g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {where:two-places}", { quantity: { kind: "all" } });
   g.rule("each", "{traits:pre-card-kind} {noun:card-noun[sg]} {where:two-places}", {
@@ -133,12 +133,9 @@ function numbers(g: Grammar): void {
   });
   g.rule("two-places", "{+:trait-two-places}");
   for (const [words, places, of] of [
-    ["on the field and in the GYs", ["field", "graveyard"], undefined],
-    ["on the field or in the GYs", ["field", "graveyard"], undefined],
+    ["on the field and in either GY", ["field", "graveyard"], undefined],
     ["on the field and in the GY", ["field", "graveyard"], undefined],
     ["on your field and in your GY", ["field", "graveyard"], "you"],
-    ["banished or in the GYs", ["banished", "graveyard"], undefined],
-    ["in the GYs", ["graveyard"], undefined],
   ] as const)
     g.rule(
       "trait-two-places",
@@ -151,12 +148,12 @@ function numbers(g: Grammar): void {
 
 /** How monsters attack, and what battles do. */
 function attacks(g: Grammar): void {
-  for (const [words, wording] of [
-    ["can attack twice during each Battle Phase", "twice"],
-    ["can attack twice during the same Battle Phase", "twice-same"],
-    ["can make a second attack during each Battle Phase", "second"],
-  ] as const)
-    g.rule("gift[N]", words, { verb: "more-attacks", count: 2 }, { wording });
+  g.rule(
+    "gift[N]",
+    "can make a second attack during each Battle Phase",
+    { verb: "more-attacks", count: 2 },
+    { wording: "second" },
+  );
   for (const [words, wording] of [
     ["can attack all monsters your opponent controls once each", "bare"],
     ["can attack all your opponent's monsters, once each", "your"],

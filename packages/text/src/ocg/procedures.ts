@@ -224,11 +224,13 @@ function materials(g: Grammar): void {
         [`as material for ${word === "Xyz" ? "an" : "a"} ${word} Summon`, "for"],
       ] as const) {
         if (said !== "as" && said !== "for") rule(`${subject} be used ${as}.`, none, `${who}-${said}`);
-        rule(
-          `${subject} be used ${as}, except for the ${word} Summon of {except:group[sg]}.`,
-          none,
-          `${who}-${said}`,
-        );
+        // "As a Synchro Material" is folded.
+        if (word !== "Synchro" || said === "as" || said === "for")
+          rule(
+            `${subject} be used ${as}, except for the ${word} Summon of {except:group[sg]}.`,
+            none,
+            `${who}-${said}`,
+          );
       }
   }
   const several = { rule: "cannot-be-material" };

@@ -41,26 +41,11 @@ export function ocgReplacing(g: Grammar): void {
     { quantity: { kind: "some" } },
     { wording: "owned" },
   );
-  const lost = { manner: ["destroyed"] };
-  for (const [words, by, wording] of [
-    ["battle or by card effect", ["battle", "card-effect"], "or-by"],
-    ["battle or by a card effect", ["battle", "card-effect"], "or-by-a"],
-    ["battle or a card effect", ["battle", "card-effect"], "or-a"],
-    ["a card effect", ["card-effect"], "a"],
-  ] as const)
-    g.rule("moved", `destroyed by ${words}`, { ...lost, by }, { wording });
-  const theirs = { ...lost, agent: "opponent" };
   g.rule(
     "moved",
-    "destroyed by battle or an opponent's card effect",
-    { ...theirs, by: ["battle", "card-effect"] },
-    { wording: "an" },
-  );
-  g.rule(
-    "moved",
-    "destroyed by an opponent's card effect",
-    { ...theirs, by: ["card-effect"] },
-    { wording: "an" },
+    "destroyed by battle or a card effect",
+    { manner: ["destroyed"], by: ["battle", "card-effect"] },
+    { wording: "or-a" },
   );
   // "Any card sent to the GY is banished instead.": the same as "if a card would be sent …, banish it instead".
   const away = { sentence: "effect", kind: "replacement", conditions: [], cost: [], optional: false };
