@@ -3,7 +3,12 @@ import { fileURLToPath } from "node:url";
 import type { GameId } from "@chainwright/card-ir";
 import { importCards } from "@chainwright/formats";
 import { describe, expect, it } from "vitest";
+import type { Production } from "../src/grammar.ts";
+import { grammarOf } from "../src/grammars.ts";
+import { normalise } from "../src/normalise.ts";
+import { joinPieces, type Piece } from "../src/print.ts";
 import { derivationsOf } from "../src/read.ts";
+import { isSlot } from "../src/template.ts";
 import { allTexts } from "./helpers.ts";
 
 const corpus = (game: GameId): string =>
@@ -21,7 +26,36 @@ async function textsOf(game: GameId): Promise<readonly string[]> {
   return [...own.map(({ text }) => text), ...others.map(({ versions: [first] }) => first?.text ?? "")];
 }
 
+/** What stands between the slots of a production, as it would in a text; "activated" keeps some old words as they are. */
+const wordsOf = ({ symbols }: Production): readonly string[] => {
+  const runs: Piece[][] = [[]];
+  for (const symbol of symbols)
+    if (isSlot(symbol)) runs.push([]);
+    else
+      runs
+        .at(-1)
+        ?.push({ text: symbol.literal === "@a" ? "a" : symbol.literal, glued: symbol.glued ?? false });
+  return runs
+    .filter((run) => run.length > 0)
+    .map((run) =>
+      joinPieces([{ text: "x", glued: false }, ...run, { text: "x", glued: false }]).slice(1, -1),
+    );
+};
+
+const isReached = (words: string, game: GameId): boolean =>
+  ["When a card is x", "When a card is activated x"].some((before) => {
+    const text = `${before}${words}x.`;
+    return normalise(text, game).replace(/\s/g, "") === text.replace(/\s/g, "");
+  });
+
 describe("productions", () => {
+  it.each(["ocg", "rush", "duel-masters"] as const)("of %s hold no words that are folded before", (game) => {
+    const folded = grammarOf(game)
+      .categories.flatMap(({ productions }) => productions)
+      .filter((production) => !wordsOf(production).every((words) => isReached(words, game)));
+    expect([...new Set(folded.map(({ rule }) => rule))]).toEqual([]);
+  });
+
   // Rush Duel says of one subject and of several in the same words what is not written otherwise.
   it.each([
     { game: "ocg", most: 0 },
