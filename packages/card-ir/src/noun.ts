@@ -108,7 +108,7 @@ export type CardKind =
   | "gr";
 
 /** `payment`: what has to be paid to use a card, as opposed to the cost that is printed on it. */
-export type Stat = "level" | "rank" | "atk" | "def" | "cost" | "power" | "payment";
+export type Stat = "level" | "rank" | "scale" | "atk" | "def" | "cost" | "power" | "payment";
 
 /** What cards can have in common, or differ in. */
 export type Property = "name" | "type" | "attribute" | "level" | "rank";

@@ -94,5 +94,7 @@ export interface Clause extends Noted {
   /** Of what is optional: the opponent says whether ("your opponent can …"). */
   readonly decides?: "opponent";
   readonly condition?: Condition;
+  /** "(even if this card leaves the field)": so it is with all that a resolved effect leaves behind; said where one could doubt it. */
+  readonly outlasts?: true;
   readonly step: Step;
 }

@@ -13,6 +13,7 @@ export function printed(duel: Duel, card: CardId, stat: number): number {
   if (stat === STAT.level) return definition.level;
   if (stat === STAT.rank) return definition.rank;
   if (stat === STAT.rating) return definition.rating;
+  if (stat === STAT.scale) return definition.scale;
   if (stat === STAT.power) return definition.power;
   // What has to be paid is the printed cost, until something changes it.
   return definition.cost;

@@ -30,7 +30,7 @@ export interface ValueChange {
   readonly words: string;
 }
 
-const STATS = ["atk", "def", "power", "level", "rank", "rating", "cost"] as const;
+const STATS = ["atk", "def", "power", "level", "rank", "rating", "scale", "cost"] as const;
 
 const UNTIL_WORDS: Readonly<Record<number, string>> = Object.fromEntries(
   Object.entries(UNTIL).map(([word, code]) => [code, word]),

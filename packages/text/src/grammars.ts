@@ -41,6 +41,7 @@ import { ocgReckoning } from "./ocg/reckoning.ts";
 import { ocgReplacing } from "./ocg/replacing.ts";
 import { ocgRules } from "./ocg/rules.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
+import { ocgScales } from "./ocg/scales.ts";
 import { ocgShowing } from "./ocg/showing.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgStates } from "./ocg/states.ts";
@@ -75,7 +76,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...YUGIOH,
     ...[ocgWords, ocgSentences, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
     ...[ocgAmounts, ocgChance, ocgRules, ocgLimits, ocgStates, ocgBans],
-    ...[ocgGroups, ocgTraits, ocgPointing, ocgPlaces, ocgComparing, ocgReckoning, ocgBecoming],
+    ...[ocgGroups, ocgTraits, ocgPointing, ocgPlaces, ocgComparing, ocgReckoning, ocgBecoming, ocgScales],
     ...[ocgShowing, ocgMaterialSummons, ocgHappening, ocgDoing, ocgBranches, ocgTimes, ocgJoined],
     ...[ocgOaths, ocgActivating, ocgMaterials, ocgProcedures, ocgHolding, ocgReplacing, ocgEachTime],
   ],

@@ -56,7 +56,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "rule without-tribute": ["fewer", "conditions", "originalAtk"],
   keyword: ["keyword", "n", "what"],
   limit: ["word", "scope", "name", "per", "of", "times", "oneInChain", "oath"],
-  clause: ["join", "optional", "decides", "condition", "step"],
+  clause: ["join", "optional", "decides", "condition", "outlasts", "step"],
   group: ["quantity", "traits", "noun", "where", "one", "each", "both", "own", "including", "except"],
   reference: [
     "ref",

@@ -15,6 +15,7 @@ export function playerOf(who: Who, user: Player): Player {
 const STAT_OF = {
   level: STAT.level,
   rank: STAT.rank,
+  scale: STAT.scale,
   atk: STAT.atk,
   def: STAT.def,
   cost: STAT.cost,

@@ -48,7 +48,7 @@ function isBetweenScales(duel: Duel, player: Player, level: number): boolean {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   eachInPile(duel, player, ZONE.pendulum, (card) => {
-    const { scale } = duel.definition(duel.state.get(CARD.def, card));
+    const scale = statOf(duel, card, STAT.scale);
     low = Math.min(low, scale);
     high = Math.max(high, scale);
   });

@@ -345,15 +345,6 @@ function identity(g: Grammar): void {
 function brackets(g: Grammar): void {
   g.rule("statement", "{...:lasting-statement} ({until:duration})", {}, { wording: "brackets" });
   g.rule("step[F]", "{...:lasting[F]} ({until:duration})", {}, { wording: "brackets" });
-  const leaves = "(even if this card leaves the field)";
-  g.rule("statement", `{...:lasting-statement} ${leaves}`, {}, { wording: "even-so" });
-  g.rule("step[F]", `{...:lasting[F]} ${leaves}`, {}, { wording: "even-so" });
-  g.rule(
-    "statement",
-    `{...:lasting-statement}, {until:duration} ${leaves}`,
-    {},
-    { wording: "comma-even-so" },
-  );
   g.rule(
     "statement",
     "{...:ban} while it is face-up on the field",
@@ -363,5 +354,4 @@ function brackets(g: Grammar): void {
     },
   );
   g.rule("step[F]", "{...:lasting[F]} this turn", { until: "end-of-turn" }, { wording: "this-turn" });
-  g.rule("statement", `{...:ban} ${leaves}`, { until: "while-face-up" }, { wording: "even-so" });
 }

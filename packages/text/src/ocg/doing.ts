@@ -302,9 +302,11 @@ function changing(g: Grammar): void {
     { verb: "change-type" },
     { wording: "monster" },
   );
-  const leaves = "(even if this card leaves the field)";
-  g.rule("statement", `{...:lasting-statement} {until:duration} ${leaves}`, {}, { wording: "even-if" });
-  g.rule("step[F]", `{...:lasting[F]} {until:duration} ${leaves}`, {}, { wording: "even-if" });
+  for (const what of ["step[bare]", "statement", "front-statement"]) {
+    const said = `{step:${what}} (even if this card leaves the field)`;
+    g.rule(what === "front-statement" ? "front-clause" : "first-clause", said, { outlasts: true });
+    if (what === "step[bare]") g.rule("imperative", said, { outlasts: true });
+  }
   g.rule("statement", `{...:lasting-statement}, {until:duration}`, {}, { wording: "comma" });
   g.rule("step[F]", `{...:lasting[F]}, {until:duration}`, {}, { wording: "comma" });
   for (const [word, words, how] of [

@@ -1,0 +1,23 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What is said of Pendulum Scales: they change and are compared as Levels are; of some it matters whether they are odd. */
+export function ocgScales(g: Grammar): void {
+  g.words("level-word", { "Pendulum Scale": "scale" });
+  g.words("any-stat", { "Pendulum Scale": "scale" });
+  g.words("any-stats", { "Pendulum Scales": "scale" });
+  g.rule("lasting-statement", "their Pendulum Scales become {value:int}", {
+    ...{ verb: "change-stat", change: "become", stat: "scale", "what.ref": "them" },
+  });
+  const parity = { trait: "parity", stat: "scale" };
+  g.words("odd", { odd: "odd", even: "even" });
+  g.rule("trait-with", "with an {is:odd} Pendulum Scale", parity);
+  g.rule("trait-odd", "an {is:odd} Pendulum Scale", parity);
+  g.rule("odd-scale", "{+:trait-odd} {+:trait-in}");
+  g.rule(
+    "state",
+    "you have {what.where:odd-scale}",
+    { kind: "exists", "what.quantity": { kind: "a" }, "what.traits": [], "what.noun": "card" },
+    { wording: "scale" },
+  );
+  g.noted("trait-odd");
+}
