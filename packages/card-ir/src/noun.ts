@@ -189,6 +189,15 @@ export type Trait = Noted &
         readonly original?: true;
         readonly not?: true;
       }
+    /** "with 3 or more Spell Counters" */
+    | {
+        readonly trait: "with-counters";
+        readonly counter: string;
+        readonly compare: Compare;
+        readonly value: number;
+      }
+    /** "that you can place a Spell Counter on": its text places some on it. */
+    | { readonly trait: "takes-counters"; readonly counter: string }
     /** "with a Level": Xyz and Link Monsters have none. */
     | { readonly trait: "has-stat"; readonly stat: "level" | "rank" }
     /** With `pronoun` "they control": who that is the words before have to show. */
@@ -203,8 +212,6 @@ export type Trait = Noted &
     | { readonly trait: "mentions"; readonly name: string }
     /** "that has material" */
     | { readonly trait: "has-material"; readonly not?: true }
-    /** "with 3 Spell Counters on it": so many at least. */
-    | { readonly trait: "counters"; readonly counter: string; readonly n: number }
     /** "an opponent's attacking monster": in the battle that goes on, or is just over. */
     | { readonly trait: "attacking" }
     /** "that did not declare an attack this turn" */

@@ -69,14 +69,16 @@ export type CardStep =
       readonly verb: "place-counter";
       /** "(max. 1)": never more of them on the card. */
       readonly max?: number;
+      /** Its name ("Spell Counter"); "counter" where it has none. */
       readonly counter: string;
-      readonly count: number;
+      readonly count: Value;
       readonly what: NounPhrase;
     }
   | {
       readonly verb: "remove-counter";
       readonly counter: string;
-      readonly count: number;
+      readonly count: number | "all";
+      /** "from your field": any number of cards, on which there are as many together. */
       readonly from: NounPhrase;
     }
   /** "attach this card to that monster as material" */

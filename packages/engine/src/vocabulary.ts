@@ -242,7 +242,17 @@ export const UNTIL = {
   startOfSecondTurn: 11,
 } as const;
 
-export const STAT = { atk: 1, def: 2, level: 3, power: 4, cost: 5, rank: 6, rating: 7, payment: 8, scale: 9 } as const;
+export const STAT = {
+  atk: 1,
+  def: 2,
+  level: 3,
+  power: 4,
+  cost: 5,
+  rank: 6,
+  rating: 7,
+  payment: 8,
+  scale: 9,
+} as const;
 
 /** What came of a coin: the side that is up, and whether its player had called it. Bits. */
 export const COIN = { heads: 1, tails: 2, right: 4, wrong: 8 } as const;

@@ -23,6 +23,7 @@ import { ocgBranches } from "./ocg/branches.ts";
 import { ocgChains } from "./ocg/chains.ts";
 import { ocgChance } from "./ocg/chance.ts";
 import { ocgComparing } from "./ocg/comparing.ts";
+import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
@@ -40,8 +41,8 @@ import { ocgProcedures } from "./ocg/procedures.ts";
 import { ocgReckoning } from "./ocg/reckoning.ts";
 import { ocgReplacing } from "./ocg/replacing.ts";
 import { ocgRules } from "./ocg/rules.ts";
-import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgScales } from "./ocg/scales.ts";
+import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgShowing } from "./ocg/showing.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgStates } from "./ocg/states.ts";
@@ -76,7 +77,17 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...YUGIOH,
     ...[ocgWords, ocgSentences, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
     ...[ocgAmounts, ocgChance, ocgRules, ocgLimits, ocgStates, ocgBans],
-    ...[ocgGroups, ocgTraits, ocgPointing, ocgPlaces, ocgComparing, ocgReckoning, ocgBecoming, ocgScales],
+    ...[
+      ocgGroups,
+      ocgTraits,
+      ocgPointing,
+      ocgPlaces,
+      ocgComparing,
+      ocgReckoning,
+      ocgBecoming,
+      ocgScales,
+      ocgCounters,
+    ],
     ...[ocgShowing, ocgMaterialSummons, ocgHappening, ocgDoing, ocgBranches, ocgTimes, ocgJoined],
     ...[ocgOaths, ocgActivating, ocgMaterials, ocgProcedures, ocgHolding, ocgReplacing, ocgEachTime],
   ],

@@ -223,6 +223,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   alike: ["by", "also", "differ"],
   same: ["by", "as", "original", "not"],
   "has-stat": ["stat"],
+  "takes-counters": ["counter"],
+  "with-counters": ["counter", "compare", "value"],
   "all-of": ["traits"],
   different: ["by", "of", "times"],
   highest: ["stat", "of", "plus", "original"],
@@ -345,7 +347,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   had: ["stat", "of"],
   count: ["of", "times"],
   // (also the trait: "n")
-  counters: ["counter", "of", "times", "n"],
+  counters: ["counter", "of", "times"],
   die: ["of", "times"],
   "damage-taken": ["of"],
 };

@@ -81,6 +81,7 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "between",
   "same",
   "has-stat",
+  "takes-counters",
   "no-normal-summon",
   "lists-material",
   "mentions",
@@ -147,6 +148,14 @@ const without = (stat: Stat): CardTest | null =>
 function tells(node: unknown, verb: string): boolean {
   if (node === null || typeof node !== "object") return false;
   return ("verb" in node && node.verb === verb) || Object.values(node).some((inner) => tells(inner, verb));
+}
+
+/** Whether a text places such counters on its own card. */
+function placesOnItself(node: unknown, counter: string): boolean {
+  if (node === null || typeof node !== "object") return false;
+  const { verb, counter: placed, what } = node as { verb?: string; counter?: string; what?: Reference };
+  if (verb === "place-counter" && placed === counter && what?.slot === "this-card") return true;
+  return Object.values(node).some((inner) => placesOnItself(inner, counter));
 }
 
 function traitTest(trait: Trait, slots: Slots): CardTest {
@@ -270,6 +279,11 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
           (other) => other !== card && holds(duel, other, card, trait.by, !not, original) !== not,
         ) !== not;
     }
+    case "takes-counters":
+      return printed(({ card }) => placesOnItself(card.program, trait.counter));
+    case "with-counters":
+      return (duel, _, card) =>
+        compares(countersOn(duel, card, duel.catalogue.word(trait.counter)), trait.compare, trait.value);
     case "has-stat": {
       const lacks = without(trait.stat);
       return (duel, using, card) => lacks?.(duel, using, card) !== true;
@@ -397,8 +411,6 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     }
     case "has-material":
       return (duel, _, card) => eachMaterial(duel, card, () => false) === (trait.not === true);
-    case "counters":
-      return (duel, _, card) => countersOn(duel, card, duel.catalogue.word(trait.counter)) >= trait.n;
     case "attacking":
       return ({ state }, _, card) => state.read(BATTLE.attacker) === card;
     case "did-not-attack":

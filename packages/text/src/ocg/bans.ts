@@ -147,7 +147,7 @@ function itself(g: Grammar): void {
   g.rule("own-step", `${changed} {value.of:each}`, { ...change, "value.value": "count" }, { wording: "own" });
   g.rule(
     "own-step",
-    `${changed} {value.counter:counter[sg]} on {value.of:obj}`,
+    `${changed} {value.counter:counter[sg]} on {value.of:bearers}`,
     { ...change, "value.value": "counters" },
     { wording: "own" },
   );

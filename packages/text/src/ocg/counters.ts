@@ -1,6 +1,19 @@
-/** Kinds of counters on OCG cards, beside those that many cards have. */
-export const OCG_COUNTERS: readonly string[] = [
-  ...["Access", "Assault", "Athlete", "Balloon", "Black Feather", "Borrel", "Burnup", "Bushido", "Chaos"],
+import type { Grammar } from "../grammar.ts";
+
+/** What counters on OCG cards are called; Rush Duel has none. */
+const OCG_COUNTERS: readonly string[] = [
+  ...[
+    "A-",
+    "Access",
+    "Assault",
+    "Athlete",
+    "Balloon",
+    "Black Feather",
+    "Borrel",
+    "Burnup",
+    "Bushido",
+    "Chaos",
+  ],
   ...["Chronicle", "Clock", "Crystal", "Cubic", "D", "Defect", "Deranged", "Destiny", "Dish", "Dragonic"],
   ...["Emperor's Key", "Fire Fist", "Flower", "Fog", "Full Moon", "Gate", "Genex", "GG", "Guard"],
   ...[
@@ -21,6 +34,7 @@ export const OCG_COUNTERS: readonly string[] = [
     "Shark",
     "Shine",
     "Signal",
+    "Spell",
     "Spellstone",
     "String",
     "Summon",
@@ -29,3 +43,172 @@ export const OCG_COUNTERS: readonly string[] = [
   ],
   ...["Venemy", "Venom", "VIP", "Volcanic", "Wedge", "Worm", "Yosen", "Zushin"],
 ];
+
+/** Counters: placed, removed, and what is said of cards that have some. */
+export function ocgCounters(g: Grammar): void {
+  for (const name of OCG_COUNTERS) {
+    const counter = name.endsWith("-") ? `${name}Counter` : `${name} Counter`;
+    g.rule("named-counter[sg]", counter, counter);
+    g.rule("named-counter[pl]", `${counter}s`, counter);
+    g.rule("named-counter[s]", `${counter}(s)`, counter);
+  }
+  g.rule("counter[M]", "{=:named-counter[M]}");
+  for (const [number, word] of [
+    ["sg", "counter"],
+    ["pl", "counters"],
+    ["s", "counter(s)"],
+  ] as const)
+    g.rule(`counter[${number}]`, word, "counter");
+  placing(g);
+  removing(g);
+  having(g);
+}
+
+function placing(g: Grammar): void {
+  const place = { verb: "place-counter" };
+  g.rule("how-many-counters", "1 {counter:counter[sg]}", { count: 1 });
+  g.rule("how-many-counters", "{count:int2} {counter:counter[pl]}");
+  g.rule("how-many-counters", "@a {counter:counter[sg]}", { count: 1 }, { wording: "a" });
+  g.rule("step[F]", "<place> {...:how-many-counters} on {what:on-several}", place);
+  g.rule("step[F]", "<place> {...:how-many-counters} on {what:on-several} (max. {max:int})", place);
+  // Several counters over several cards, shared out as the player likes.
+  g.rule("on-several", "{=:obj}");
+  g.rule(
+    "on-several",
+    "{traits*:pre} {noun:noun[s]} {where*:post}",
+    { quantity: { kind: "some" } },
+    { wording: "bare" },
+  );
+  for (const noun of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
+    g.rule("on-several", `each ${noun} {where*:post}`, { quantity: { kind: "every" } }, { wording: "each" });
+  g.rule(
+    "on-several",
+    "each {traits:named}",
+    { quantity: { kind: "every" }, noun: "card", where: [] },
+    { wording: "each" },
+  );
+  g.noted("on-several");
+  const each = { ...place, "count.value": "count" };
+  g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} for each {count.of:each}", each);
+  g.rule(
+    "step[F]",
+    "<place> 1 {counter:counter[sg]} on {what:obj} for each {count.of:each} (max. {max:int})",
+    each,
+  );
+  g.rule("step[F]", "<place> {counter:counter[pl]} on {what:obj} equal to {count:amount}", place);
+  g.rule("step[F]", "<place> {counter:counter[pl]} on {what:obj}, equal to {count:amount}", place, {
+    wording: "comma",
+  });
+}
+
+function removing(g: Grammar): void {
+  const remove = { verb: "remove-counter" };
+  for (const step of ["step[F]", "cost-step[F]"]) {
+    g.rule(step, "<remove> {...:how-many-counters} from {from:obj}", remove);
+    g.rule(step, "<remove> {...:how-many-counters} from {from:among}", remove);
+    for (const from of [
+      "from {from:obj}",
+      "on {from:ref[sg]}",
+      "from {from:everywhere}",
+      "on {from:everywhere}",
+    ])
+      g.rule(
+        step,
+        `<remove> all {counter:named-counter[pl]} ${from}`,
+        { ...remove, count: "all" },
+        { wording: from.slice(0, from.indexOf(" ")) },
+      );
+  }
+  // The field as a whole: as many cards as it takes, or all of them.
+  for (const [category, kind] of [
+    ["among", "some"],
+    ["everywhere", "all"],
+  ] as const) {
+    for (const [words, of, wording] of [
+      ["your field", "you", "field"],
+      ["your side of the field", "you", "side"],
+      ["anywhere on your field", "you", "anywhere"],
+      ["the field", undefined, "field"],
+      ["anywhere on the field", undefined, "anywhere"],
+    ] as const) {
+      const place = of === undefined ? { names: ["field"] } : { of, names: ["field"] };
+      g.rule(
+        category,
+        words,
+        { quantity: { kind }, traits: [], noun: "card", where: [{ trait: "in", place }] } as never,
+        { wording },
+      );
+    }
+    g.noted(category);
+  }
+  g.rule("bearers", "{=:obj}");
+  g.rule("bearers", "{=:everywhere}");
+}
+
+/** "monsters with a Spell Counter", "this card with 3 or more counters on it", "while this card has 2 counters on it" */
+function having(g: Grammar): void {
+  const some = { compare: "at-least", value: 1 };
+  for (const [on, there] of [
+    ["", ""],
+    [" on it", "-on-it"],
+    [" on them", "-on-them"],
+  ] as const)
+    for (const [words, fields, wording] of [
+      ["with @a {counter:counter[sg]}", some, "a"],
+      ["with @a {counter:counter[s]}", some, "s"],
+      ["with {counter:counter[s]}", some, "bare-s"],
+      ["with {counter:counter[pl]}", some, "pl"],
+      ["with {value:int} {compare:or-less} {counter:counter[pl]}", {}, "or-more"],
+      ["with {value:int2} {counter:counter[pl]}", { compare: "at-least" }, "n"],
+      ["without @a {counter:counter[sg]}", { compare: "below", value: 1 }, "none"],
+      ["without {counter:counter[pl]}", { compare: "below", value: 1 }, "none-pl"],
+    ] as const) {
+      const trait = { trait: "with-counters", ...fields };
+      g.rule("trait-with-counters", `${words}${on}`, trait, { wording: `${wording}${there}` });
+    }
+  g.rule("trait-with", "{=:trait-with-counters}");
+  g.rule("trait-that", "that you can place @a {counter:counter[sg]} on", { trait: "takes-counters" });
+  g.rule(
+    "trait-that",
+    "you can place @a {counter:counter[sg]} on",
+    { trait: "takes-counters" },
+    { wording: "bare" },
+  );
+  g.rule("obj", "this card {where:counter-where}", { ref: "this-card" });
+  g.rule("counter-where", "{+:trait-with-counters}");
+  g.noted("trait-with-counters");
+  const counted = { kind: "value", "value.value": "counters" };
+  for (const [words, wording] of [
+    ["{value.of:ref[sg]} has", undefined],
+    ["there are", "there"],
+  ] as const)
+    for (const on of words === "there are" ? [" on {value.of:ref[sg]}"] : ["", " on it"]) {
+      const noted = { wording: `${wording ?? "has"}${on === " on it" ? "-on-it" : ""}` };
+      const { wording: w } = noted;
+      g.rule(
+        "state",
+        `${words} {than:int2} {compare:or-less} {value.counter:counter[pl]}${on}`,
+        counted,
+        noted,
+      );
+      g.rule(
+        "state",
+        `${words} {than:int2} {value.counter:counter[pl]}${on}`,
+        { ...counted, compare: "at-least" },
+        { wording: `${w}-exact` },
+      );
+      if (words === "there are") continue;
+      g.rule(
+        "state",
+        `${words} @a {value.counter:counter[sg]}${on}`,
+        { ...counted, compare: "at-least", than: 1 },
+        { wording: `${w}-a` },
+      );
+      g.rule(
+        "state",
+        `${words} @a {value.counter:counter[s]}${on}`,
+        { ...counted, compare: "at-least", than: 1 },
+        { wording: `${w}-s` },
+      );
+    }
+}

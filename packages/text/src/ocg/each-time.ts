@@ -1,12 +1,7 @@
 import type { Grammar } from "../grammar.ts";
-import { OCG_COUNTERS } from "./counters.ts";
 
 /** What is done each time that something happens, and what a monster's attack brings with it, without being activated. */
 export function ocgEachTime(g: Grammar): void {
-  for (const counter of OCG_COUNTERS) {
-    g.rule("counter[sg]", `${counter} Counter`, `${counter} Counter`);
-    g.rule("counter[pl]", `${counter} Counters`, `${counter} Counter`);
-  }
   resolving(g);
   atTheEnd(g);
 }
@@ -46,12 +41,16 @@ function resolving(g: Grammar): void {
     ["immediately after it resolves", "after"],
   ] as const) {
     g.rule("done-when-clause", `{step:step[bare]} ${words}`, {}, { wording });
-    g.rule(
-      "done-when-clause",
-      `place 1 {step.counter:counter[sg]} on {step.what:ref[sg]} ${words} (max. {step.max:int})`,
-      { "step.verb": "place-counter", "step.count": 1 },
-      { wording: `${wording}-max` },
-    );
+    for (const [counters, count] of [
+      ["1 {step.counter:counter[sg]}", { "step.count": 1 }],
+      ["{step.count:int2} {step.counter:counter[pl]}", {}],
+    ] as const)
+      g.rule(
+        "done-when-clause",
+        `place ${counters} on {step.what:ref[sg]} ${words} (max. {step.max:int})`,
+        { "step.verb": "place-counter", ...count },
+        { wording: `${wording}-max` },
+      );
   }
   g.noted("done-when-clause");
   g.rule(

@@ -68,10 +68,10 @@ function numbers(g: Grammar): void {
       { value: "different" },
       among === "of" ? { wording: "of" } : {},
     );
-  g.rule("number", "the number of {counter:counter[pl]} on {of:obj}", { value: "counters" });
+  g.rule("number", "the number of {counter:counter[pl]} on {of:bearers}", { value: "counters" });
   g.rule(
     "number",
-    "the number of {counter:counter[pl]} on {of:obj} x {times:int}",
+    "the number of {counter:counter[pl]} on {of:bearers} x {times:int}",
     { value: "counters" },
     {
       wording: "x",
@@ -257,7 +257,7 @@ function points(g: Grammar): void {
     g.rule(form, `${words} for each {amount.of:each}`, { ...fields, ...count }, noted);
     g.rule(
       form,
-      `${words} for each {amount.counter:counter[sg]} on {amount.of:obj}`,
+      `${words} for each {amount.counter:counter[sg]} on {amount.of:bearers}`,
       {
         ...fields,
         ...counters,

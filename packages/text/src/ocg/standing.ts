@@ -22,7 +22,7 @@ function numbers(g: Grammar): void {
   });
   const changed = "{what:subj[N]} {change:change[N]} {value.times:int} {...:stats} for each";
   g.rule("lasting-statement", `${changed} {value.of:each}`, { verb: "change-stat", "value.value": "count" });
-  g.rule("lasting-statement", `${changed} {value.counter:counter[sg]} on {value.of:obj}`, {
+  g.rule("lasting-statement", `${changed} {value.counter:counter[sg]} on {value.of:bearers}`, {
     verb: "change-stat",
     "value.value": "counters",
   });

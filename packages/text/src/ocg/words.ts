@@ -25,8 +25,6 @@ export function ocgWords(g: Grammar): void {
   g.rule("place-top", "your Deck", { of: "you", names: ["deck-top"] });
   g.rule("place-top", "the Deck", { names: ["deck-top"] });
   g.rule("place-top", "your opponent's Deck", { of: "opponent", names: ["deck-top"] });
-  g.words("counter[sg]", { "A-Counter": "A-Counter", "Spell Counter": "Spell Counter" });
-  g.words("counter[pl]", { "A-Counters": "A-Counter", "Spell Counters": "Spell Counter" });
   for (const category of ["noun", "card-noun", "ref-noun"]) {
     noun(g, "Spell", "spell", category);
     noun(g, "Trap", "trap", category);
@@ -40,7 +38,6 @@ export function ocgWords(g: Grammar): void {
     g.rule(`${category}[s]`, "Spell(s)/Trap(s)", "spell-or-trap");
   }
   order(g);
-  counters(g);
   // A kind of card that is a noun by itself: "1 Tuner", "1+ non-Tuners".
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:pre-noun[sg]} {where*:post}", { noun: "monster" });
   g.rule("group[pl]", "{quantity:quantity[pl]} {traits:pre-noun[pl]} {where*:post}", { noun: "monster" });
@@ -91,53 +88,4 @@ function order(g: Grammar): void {
     "trait-that",
     "trait-except",
   ]);
-}
-
-/** Counters on cards; Rush Duel has none. */
-function counters(g: Grammar): void {
-  const removed = { verb: "remove-counter" };
-  g.rule("step[F]", "<remove> 1 {counter:counter[sg]} from {from:bearer}", { ...removed, count: 1 });
-  g.rule("step[F]", "<remove> {count:int2} {counter:counter[pl]} from {from:bearer}", removed);
-  g.rule("bearer", "{=:obj}");
-  // From several cards, as the player likes.
-  const some = { quantity: { kind: "some" }, traits: [], noun: "card" };
-  for (const [words, place] of [
-    ["your field", { of: "you", names: ["field"] }],
-    ["anywhere on the field", { names: ["field"] }],
-    ["the field", { names: ["field"] }],
-  ] as const)
-    g.rule(
-      "bearer",
-      words,
-      { ...some, where: [{ trait: "in", place }] },
-      { wording: words.split(" ")[0] as string },
-    );
-  g.noted("bearer");
-  const bears = { trait: "counters" };
-  g.rule("trait-with", "with @a {counter:counter[sg]}", { ...bears, n: 1 });
-  for (const [on, wording] of [
-    ["", ""],
-    [" on it", "on-it"],
-  ] as const) {
-    const noted = wording === "" ? {} : { wording };
-    g.rule("trait-with", `with {n:int2} {counter:counter[pl]}${on}`, bears, noted);
-    g.rule("trait-with", `with {n:int} or more {counter:counter[pl]}${on}`, bears, { wording: `more${on}` });
-  }
-  g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj}", { verb: "place-counter", count: 1 });
-  g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} (max. {max:int})", {
-    verb: "place-counter",
-    count: 1,
-  });
-  g.rule("step[F]", "<place> {count:int2} {counter:counter[pl]} on {what:on-several}", {
-    verb: "place-counter",
-  });
-  // Several counters over several cards, shared out as the player likes.
-  g.rule("on-several", "{=:obj}");
-  g.rule(
-    "on-several",
-    "{traits*:pre} {noun:noun[s]} {where*:post}",
-    { quantity: { kind: "some" } },
-    { wording: "bare" },
-  );
-  g.noted("on-several");
 }

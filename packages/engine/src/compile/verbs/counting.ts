@@ -1,17 +1,31 @@
 import { isReference, type NounPhrase } from "@chainwright/card-ir";
 import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
+import type { Duel } from "../../duel.ts";
+import type { CardId } from "../../schema.ts";
 import { no } from "../../why.ts";
 import { compileNoun } from "../nouns.ts";
-import { NotCarriedOut } from "../using.ts";
+import type { Part } from "../part.ts";
+import { NotCarriedOut, type Using } from "../using.ts";
+import { compileValue } from "../values.ts";
 import type { Verbs } from "./common.ts";
 
-/** Each counter goes to one of the cards. */
-function oneOf(what: NounPhrase): NounPhrase {
-  if (isReference(what)) return what;
-  const { quantity } = what;
-  if (["all", "every"].includes(quantity.kind) || ("n" in quantity && quantity.n !== 1))
-    throw new NotCarriedOut("counters on each of several cards");
-  return { ...what, quantity: { kind: "exactly", n: 1 } as const };
+/** How many cards a group speaks of, where it leaves that open: counters are shared out over them, one by one. */
+const isShared = (what: NounPhrase): boolean => !isReference(what) && what.quantity.kind === "some";
+
+/** Does something to one card of a group after the other, `n` times: it may be the same card. */
+function oneByOne(
+  part: Part,
+  what: NounPhrase,
+  slot: number,
+  n: number,
+  act: (duel: Duel, using: Using, card: CardId) => boolean,
+  spares?: (duel: Duel, card: CardId) => boolean,
+): void {
+  const one = isReference(what) ? what : { ...what, quantity: { kind: "exactly", n: 1 } as const };
+  for (let i = 0; i < n; i++) {
+    if (spares !== undefined) part.exclude((duel, _, card) => spares(duel, card));
+    part.onEach(one, i === 0 ? slot : part.slots.fresh(), act);
+  }
 }
 
 /** Verbs about counters. */
@@ -19,39 +33,56 @@ export const counting: Verbs = {
   "place-counter": (part, step, slot) => {
     const most = step.max ?? Number.POSITIVE_INFINITY;
     const kind = part.sink.word(step.counter);
-    for (let i = 0; i < step.count; i++) {
-      // Each counter is placed on its own: they may go to the same card or to several.
-      const own = i === 0 ? slot : part.slots.fresh();
-      part.onEach(
-        oneOf(step.what),
-        own,
-        (duel, using, card) =>
-          countersOn(duel, card, kind) < most && placeCounter(duel, card, kind, part.causeOf(using)),
-      );
+    const place = (duel: Duel, using: Using, card: CardId): boolean =>
+      countersOn(duel, card, kind) < most && placeCounter(duel, card, kind, part.causeOf(using));
+    if (isShared(step.what)) {
+      if (typeof step.count !== "number") throw new NotCarriedOut("a number of counters that are shared out");
+      oneByOne(part, step.what, slot, step.count, place);
+      return;
     }
+    const count = compileValue(step.count, part.slots);
+    part.onEach(step.what, slot, (duel, using, card) => {
+      let placed = false;
+      for (let i = count(duel, using); i > 0 && place(duel, using, card); i--) placed = true;
+      return placed;
+    });
   },
 
   "remove-counter"(part, step, slot) {
+    const { from, count } = step;
     const kind = part.sink.word(step.counter);
-    const { from } = step;
-    const shared = !isReference(from) && from.quantity.kind === "some";
-    if (shared || isReference(from)) {
-      const cards = compileNoun(from, part.slots);
+    const cards = compileNoun(from, part.slots);
+    const remove = (n: number) => (duel: Duel, using: Using, card: CardId) =>
+      removeCounters(duel, card, kind, n, part.causeOf(using));
+    if (count === "all") {
+      part.onEach(from, slot, (duel, using, card) => {
+        const n = countersOn(duel, card, kind);
+        return n > 0 && remove(n)(duel, using, card);
+      });
+      return;
+    }
+    if (isShared(from)) {
       part.check((duel, using, why) => {
-        let there = 0;
+        let left: number = count;
         cards.each(duel, using, (card) => {
-          there += countersOn(duel, card, kind);
+          left -= countersOn(duel, card, kind);
         });
-        return there >= step.count || !no(why, duel.law.cannotPay, using.card, using.effect);
+        return left <= 0 || !no(why, duel.law.cannotPay, using.card, using.effect);
+      });
+      oneByOne(part, from, slot, count, remove(1), (duel, card) => countersOn(duel, card, kind) === 0);
+      return;
+    }
+    const tooFew = (duel: Duel, card: CardId): boolean => countersOn(duel, card, kind) < count;
+    if (isReference(from)) {
+      part.check((duel, using, why) => {
+        let has = false;
+        cards.each(duel, using, (card) => {
+          has ||= !tooFew(duel, card);
+        });
+        return has || !no(why, duel.law.cannotPay, using.card, using.effect);
       });
     }
-    // Those that lie on several cards are taken one by one.
-    const [times, each] = shared ? [step.count, 1] : [1, step.count];
-    for (let i = 0; i < times; i++) {
-      part.exclude((duel, _, card) => countersOn(duel, card, kind) < each);
-      part.onEach(shared ? oneOf(from) : from, i === 0 ? slot : part.slots.fresh(), (duel, using, card) =>
-        removeCounters(duel, card, kind, each, part.causeOf(using)),
-      );
-    }
+    part.exclude((duel, _, card) => tooFew(duel, card));
+    part.onEach(from, slot, remove(count));
   },
 };
