@@ -178,24 +178,6 @@ describe("nothing that a card says is passed over", () => {
       ],
     ],
     [
-      "1 counter on 2 monsters",
-      [
-        {
-          ...effect,
-          resolution: [
-            {
-              step: {
-                verb: "place-counter",
-                counter: "A-Counter",
-                count: 1,
-                what: { ...one, quantity: { kind: "exactly" as const, n: 2 } },
-              },
-            },
-          ],
-        },
-      ],
-    ],
-    [
       "cards that both players choose",
       [{ ...effect, resolution: [{ step: { verb: "destroy", what: one, player: "both" } }] }],
     ],

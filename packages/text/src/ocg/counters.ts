@@ -103,22 +103,20 @@ function placing(g: Grammar): void {
 
 function removing(g: Grammar): void {
   const remove = { verb: "remove-counter" };
-  for (const step of ["step[F]", "cost-step[F]"]) {
-    g.rule(step, "<remove> {...:how-many-counters} from {from:obj}", remove);
-    g.rule(step, "<remove> {...:how-many-counters} from {from:among}", remove);
-    for (const from of [
-      "from {from:obj}",
-      "on {from:ref[sg]}",
-      "from {from:everywhere}",
-      "on {from:everywhere}",
-    ])
-      g.rule(
-        step,
-        `<remove> all {counter:named-counter[pl]} ${from}`,
-        { ...remove, count: "all" },
-        { wording: from.slice(0, from.indexOf(" ")) },
-      );
-  }
+  g.rule("step[F]", "<remove> {...:how-many-counters} from {from:obj}", remove);
+  g.rule("step[F]", "<remove> {...:how-many-counters} from {from:among}", remove);
+  for (const from of [
+    "from {from:obj}",
+    "on {from:ref[sg]}",
+    "from {from:everywhere}",
+    "on {from:everywhere}",
+  ])
+    g.rule(
+      "step[F]",
+      `<remove> all {counter:named-counter[pl]} ${from}`,
+      { ...remove, count: "all" },
+      { wording: from.slice(0, from.indexOf(" ")) },
+    );
   // The field as a whole: as many cards as it takes, or all of them.
   for (const [category, kind] of [
     ["among", "some"],
@@ -174,8 +172,6 @@ function having(g: Grammar): void {
     { trait: "takes-counters" },
     { wording: "bare" },
   );
-  g.rule("obj", "this card {where:counter-where}", { ref: "this-card" });
-  g.rule("counter-where", "{+:trait-with-counters}");
   g.noted("trait-with-counters");
   const counted = { kind: "value", "value.value": "counters" };
   for (const [words, wording] of [
