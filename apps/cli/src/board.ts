@@ -1,11 +1,8 @@
 import type { Arrow, GameId, Language } from "@chainwright/card-ir";
 import { counterName, HIDDEN, message, phaseTitle, seatName, zoneTitle } from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
-import type { Board, BoardCard, Report } from "@chainwright/scenario";
+import { type Board, type BoardCard, type Report, SEATS, type SeatName } from "@chainwright/scenario";
 import { indent, type Look } from "./look.ts";
-
-type Seat = "A" | "B";
-const SEATS: readonly Seat[] = ["A", "B"];
 
 /** The order in which a reader looks for zones; others follow. */
 const ZONES = [
@@ -113,7 +110,7 @@ function counted(texts: readonly string[]): string[] {
   return [...numbers].map(([text, n]) => (n === 1 ? text : `${text} ×${n}`));
 }
 
-const cardsIn = (board: Board, seat: Seat, zone: string): readonly BoardCard[] =>
+const cardsIn = (board: Board, seat: SeatName, zone: string): readonly BoardCard[] =>
   board.players[seat].zones[zone] ?? [];
 
 function zonesOf(...boards: readonly Board[]): string[] {
@@ -123,7 +120,7 @@ function zonesOf(...boards: readonly Board[]): string[] {
   return [...ZONES.filter((zone) => all.has(zone)), ...[...all].filter((zone) => !ZONES.includes(zone))];
 }
 
-function zoneText(board: Board, seat: Seat, zone: string, run: Cards, look: Look): string {
+function zoneText(board: Board, seat: SeatName, zone: string, run: Cards, look: Look): string {
   const cards = cardsIn(board, seat, zone);
   const texts = counted(cards.map((card) => cardText(card, zone, run, look)));
   if (cards.length <= LONG || texts.length <= LONG / 2) return texts.join(BETWEEN);
@@ -156,7 +153,7 @@ export function boardLines(board: Board, run: Cards, look: Look): string[] {
 }
 
 /** What left a zone, came to it, or stands differently in it. */
-function zoneChanges(from: Board, to: Board, seat: Seat, zone: string, run: Cards, look: Look): string[] {
+function zoneChanges(from: Board, to: Board, seat: SeatName, zone: string, run: Cards, look: Look): string[] {
   const [before, after] = [cardsIn(from, seat, zone), cardsIn(to, seat, zone)];
   const gone = before.filter((card) => !after.some(({ id }) => id === card.id));
   const come = after.filter((card) => !before.some(({ id }) => id === card.id));
@@ -191,7 +188,7 @@ export function changeLines(from: Board, to: Board, run: Cards, look: Look): str
 
 /** A part of a board in one line, for comparing two boards. */
 export interface BoardLine {
-  readonly player: Seat;
+  readonly player: SeatName;
   /** A zone, or "lp". */
   readonly what: string;
   readonly is: string;

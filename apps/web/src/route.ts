@@ -18,6 +18,8 @@ interface TablePlace {
   readonly page: "table";
   /** Whose edited deck is to be played. */
   readonly game?: GameId;
+  /** The number by which the decks are shuffled. */
+  readonly seed?: number;
   /** The scenario to play on from: its id, or its text, packed. */
   readonly from?: string;
   readonly text?: string;
@@ -79,16 +81,17 @@ function gameIn(params: URLSearchParams): { readonly game?: GameId } {
   return game === undefined ? {} : { game };
 }
 
-function stepIn(params: URLSearchParams): { readonly step?: number } {
-  const step = Number.parseInt(params.get("step") ?? "", 10);
-  return step >= 0 ? { step } : {};
+/** A parameter of a query that is a number from 0, where it is there. */
+function numberIn<K extends string>(params: URLSearchParams, name: K): { readonly [N in K]?: number } {
+  const number = Number.parseInt(params.get(name) ?? "", 10);
+  return (number >= 0 ? { [name]: number } : {}) as { readonly [N in K]?: number };
 }
 
 function placeOf(page: string, rest: string | undefined, params: URLSearchParams): Place {
   switch (page) {
     case "scenario": {
       if (rest === undefined) return { page: "judge" };
-      return { page, id: rest, ...given(params, "variant", "date"), ...stepIn(params) };
+      return { page, id: rest, ...given(params, "variant", "date"), ...numberIn(params, "step") };
     }
     case "rules":
       return { page, ...(rest === undefined ? {} : { rule: rest }) };
@@ -101,7 +104,8 @@ function placeOf(page: string, rest: string | undefined, params: URLSearchParams
         page,
         ...gameIn(params),
         ...given(params, "from", "text", "variant", "date", "who"),
-        ...stepIn(params),
+        ...numberIn(params, "step"),
+        ...numberIn(params, "seed"),
       };
     case "decks":
       return { page };
@@ -139,7 +143,10 @@ export function hrefOf(route: Route): string {
     if (route.text !== undefined) params.set("text", route.text);
     if (route.from !== undefined) params.set("from", route.from);
   }
-  if (route.page === "table" && route.who !== undefined) params.set("who", route.who);
+  if (route.page === "table") {
+    if (route.who !== undefined) params.set("who", route.who);
+    if (route.seed !== undefined) params.set("seed", String(route.seed));
+  }
   if (route.page === "scenario" || route.page === "table") {
     if (route.variant !== undefined) params.set("variant", route.variant);
     if (route.date !== undefined) params.set("date", route.date);

@@ -10,16 +10,17 @@ const code = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .map((file) => readFileSync(SRC + file, "utf8"))
   .join("\n");
 
-/** Where a word is taken by its name; a table from which words are taken by data counts as a whole. */
+/** Where a word is taken by its name; a table from which words are taken by data counts as a whole, if it is no more. */
 const isUsed = (path: string): boolean =>
   new RegExp(`\\bt\\s*\\.${path.replaceAll(".", "\\s*\\.")}\\b`).test(code);
 const isTable = (path: string): boolean =>
   new RegExp(`\\bt\\.${path.replaceAll(".", "\\.")}(?!\\w|\\s*\\.)`).test(code);
 
 function unused(words: object, path: string): string[] {
+  const isGroup = Object.values(words).some((value) => typeof value === "object");
   return Object.entries(words).flatMap(([key, value]) => {
     const here = path === "" ? key : `${path}.${key}`;
-    if (path !== "" && isTable(path)) return [];
+    if (!isGroup && isTable(path)) return [];
     return typeof value === "object" ? unused(value, here) : isUsed(here) ? [] : [here];
   });
 }

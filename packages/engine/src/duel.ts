@@ -285,11 +285,11 @@ export interface Catalogue {
   readonly standsIn: boolean;
   /** Whether a card of the duel points to zones: only then does it matter where on the field others lie. */
   readonly pointing: boolean;
+  /** The kinds of counters of which the cards of the duel speak. */
+  readonly counterKinds: readonly string[];
   /** Names, Types, attributes as numbers. */
   word(text: string): number;
   textOf(word: number): string;
-  /** The number of a text; undefined where no card of the duel has it. */
-  wordOf(text: string): number | undefined;
 }
 
 const NO_RULES: readonly number[] = [];

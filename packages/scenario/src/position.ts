@@ -310,8 +310,9 @@ export function setUp(
 /** What can be said of a card only when all of them are there: counters and what it is equipped to. What is wrong, if anything. */
 function lastThings(duel: Duel, card: CardId, { counters = {}, equipped }: Lying): string | undefined {
   for (const [kind, count] of Object.entries(counters)) {
-    const what = duel.catalogue.wordOf(kind);
-    if (what === undefined) return `no card here speaks of a "${kind}"`;
+    const { catalogue } = duel;
+    if (!catalogue.counterKinds.includes(kind)) return `no card here speaks of a "${kind}"`;
+    const what = catalogue.word(kind);
     const row = { kind: FORCE.counter, card, source: card, effect: 0, what, value: count };
     putInForce(duel, { ...row, until: UNTIL.leaves });
   }

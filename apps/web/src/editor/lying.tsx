@@ -83,7 +83,7 @@ export function Lying({ position, board, table, card, path, change }: LyingProps
       ) : null}
       {may("counters", { [said.card]: 1 }) ? (
         <Counters
-          kinds={counterKinds(table)}
+          kinds={duel.catalogue.counterKinds}
           said={said.counters ?? {}}
           say={(counters) => say("counters", counters)}
         />
@@ -119,7 +119,7 @@ export function Lying({ position, board, table, card, path, change }: LyingProps
         said[key] === true || may(key, true) ? (
           <Toggle
             key={key}
-            label={t.editor[key]}
+            label={t.editor.deeds[key]}
             value={said[key] === true}
             turn={(on) => say(key, on ? true : undefined)}
           />
@@ -164,17 +164,6 @@ function Equipped({ board, table, said, say }: EquippedProps) {
       </select>
     </label>
   );
-}
-
-/** The kinds of counters of which the cards of a duel speak: no others can lie there. */
-function counterKinds({ match }: Table): readonly string[] {
-  const kindsIn = (part: unknown): string[] =>
-    typeof part !== "object" || part === null
-      ? []
-      : Object.entries(part).flatMap(([key, value]) =>
-          key === "counter" && typeof value === "string" ? [value] : kindsIn(value),
-        );
-  return [...new Set(match.duel.catalogue.definitions.flatMap(({ card }) => kindsIn(card.program)))];
 }
 
 interface CountersProps {

@@ -32,8 +32,9 @@ export function Difference({ filed, chosen }: { filed: Report; chosen: Report })
         <>
           <p>{t.page.changedResult}</p>
           <ul>
-            {changes.map(({ says, before, after }) => (
-              <li key={says.en}>
+            {changes.map(({ says, before, after }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an expectation may be written twice
+              <li key={i}>
                 <span>{says[lang]}</span>
                 <span className="dates">
                   <span>

@@ -31,9 +31,10 @@ export function Explanation({ place, go }: { place: Place; go: (to: number) => v
           ))}
         </>
       )}
-      {impossible.map(({ says, because = [] }) =>
+      {impossible.map(({ says, because = [] }, i) =>
         because.length === 0 ? null : (
-          <div key={says.en}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and one may be written twice
+          <div key={i}>
             <h3>{says[lang]}</h3>
             <Because because={because} />
           </div>

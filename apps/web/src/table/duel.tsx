@@ -46,6 +46,10 @@ export function DuelView({ session, leave }: DuelViewProps) {
     [table, asked, isOthersTurn, lang, version],
   );
   const { writer, isFull, keepNow } = useKeptDuel(session, version);
+  const goAway = () => {
+    keepNow();
+    leave();
+  };
   useTableKeys(session);
   const field = useRef<HTMLDivElement>(null);
   useGliding(field, board);
@@ -77,13 +81,7 @@ export function DuelView({ session, leave }: DuelViewProps) {
       <BoardProvider value={view}>
         <div className="duel">
           <h1 className="sr-only">{t.table.title}</h1>
-          <Bar
-            session={session}
-            leave={() => {
-              keepNow();
-              leave();
-            }}
-          />
+          <Bar session={session} leave={goAway} />
           <OtherTab writer={writer} />
           {isFull ? (
             <p className="notice bad" role="alert">
@@ -99,7 +97,7 @@ export function DuelView({ session, leave }: DuelViewProps) {
                 <Peek session={session} />
               </div>
               <div className="duel-side">
-                <Asked session={session} options={options} leave={leave} />
+                <Asked session={session} options={options} leave={goAway} />
                 {table.cards.game === "ocg" || board.chain.length > 0 ? (
                   <Chain board={board} room={board.chain.length} />
                 ) : null}

@@ -21,11 +21,16 @@ interface TablePageProps {
 /** The table: first who plays what, then the duel. */
 export function TablePage({ engine, route }: TablePageProps) {
   const { t } = useLanguage();
-  const { game } = route;
+  const { game, seed } = route;
   const isBrought = route.from !== undefined || route.text !== undefined;
-  // Who comes with a deck or a position wants to play it, not to go on with what was there before.
-  const [session, setSession] = useState(game === undefined && !isBrought ? kept : undefined);
+  // Who comes with a deck, a number or a position wants to play it, not to go on with what was there before.
+  const isNew = game !== undefined || seed !== undefined;
+  const [session, setSession] = useState(isNew || isBrought ? undefined : kept);
   const [trouble, setTrouble] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address that is gone to while a duel is played
+  useEffect(() => {
+    if (isNew) setSession(undefined);
+  }, [game, seed]);
   useEffect(() => {
     document.title = `${t.pages.table} – Chainwright`;
   }, [t]);
@@ -35,8 +40,8 @@ export function TablePage({ engine, route }: TablePageProps) {
     setSession(next);
     next?.begin();
     setTrouble(undefined);
-    // Once its deck or position is being played the address has served: a reload is to find the duel.
-    if (game !== undefined || isBrought) replaceRoute({ page: "table", lang: currentRoute().lang });
+    // Once what it brings is being played the address has served: a reload is to find the duel.
+    if (isNew || isBrought) replaceRoute({ page: "table", lang: currentRoute().lang });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address brings is taken once, in whatever language
   useEffect(() => {
@@ -65,7 +70,7 @@ export function TablePage({ engine, route }: TablePageProps) {
           {trouble}
         </p>
       )}
-      <SetupForm engine={engine} game={game} begin={begin} />
+      <SetupForm key={`${game} ${seed}`} engine={engine} game={game} seed={seed} begin={begin} />
     </>
   ) : (
     <DuelView session={session} leave={() => begin(undefined)} />

@@ -37,13 +37,10 @@ export interface Wishes {
 
 const NO_WISHES: Wishes = { respond: "auto", stops: [] };
 
-/** Windows at which the other player would say "wait": not beginnings of phases, but when something has been done. */
-const AT_DEEDS: readonly string[] = ["summon", "attackDeclared", "activation", "shields"];
-
 /** Two at one screen see who is asked: they always are where it would tell what they hold. */
 const discreet = ({ stops }: MatchSetup["room"]): Wishes => ({
   respond: "auto",
-  stops: stops.flatMap(({ name }) => (AT_DEEDS.includes(name) ? [stopKey(name, false)] : [])),
+  stops: stops.flatMap(({ name, deed }) => (deed ? [stopKey(name, false)] : [])),
 });
 
 /** The windows of a kind in one's own turns, or in those of the other player. */

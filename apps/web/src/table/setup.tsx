@@ -16,20 +16,26 @@ interface SetupFormProps {
   readonly engine: Engine;
   /** The game to begin with, where the page was opened for one. */
   readonly game: GameId | undefined;
+  /** The number of the duel, where the page was opened for one. */
+  readonly seed: number | undefined;
   readonly begin: (session: Session) => void;
 }
 
-const randomSeed = (): number => Math.floor(Math.random() * 0x7fffffff);
+/** Short enough to be told to somebody. */
+const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
+
+const HIGHEST_SEED = 0x7fffffff;
 
 /** Cards with a text that cannot be carried out: they take part without effects. */
 const bodiesOf = ({ table }: Session) => table.match.bodies.filter(({ card }) => card.text !== "");
 
 /** What a duel begins with: the game, who plays, the decks, the rules' date. */
-export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
+export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFormProps) {
   const { lang, t } = useLanguage();
   const [game, setGame] = useState<GameId>(wanted ?? "ocg");
   const [seating, setSeating] = useState<Seating>("bot");
   const [day, setDay] = useState("");
+  const [seed, setSeed] = useState(() => String(number ?? randomSeed()));
   const [own, setOwn] = useState<readonly DeckSource[]>([]);
   const [trouble, setTrouble] = useState<readonly string[]>([]);
   const decks = [...own, ...builtDecks(game, t.decks.nameless), ...decksOf(game)];
@@ -54,13 +60,12 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
       ),
     ]);
     setTrouble(wrong);
-    setDoubted(undefined);
     const [first, second] = read;
     if (wrong.length > 0 || first === undefined || second === undefined) return;
     const setup: MatchSetup = {
       room: ROOMS[game],
       rules,
-      seed: randomSeed(),
+      seed: Number(seed),
       decks: [first.deck, second.deck],
       everyWindow: true,
     };
@@ -82,7 +87,15 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
   };
 
   return (
-    <form className="table-setup" onSubmit={start}>
+    <form
+      className="table-setup"
+      onSubmit={start}
+      onChange={() => {
+        // What was said is about another choice.
+        setTrouble([]);
+        setDoubted(undefined);
+      }}
+    >
       <h1>{t.table.title}</h1>
       <p className="intro">{t.table.intro}</p>
       {kept === undefined ? null : (
@@ -158,6 +171,18 @@ export function SetupForm({ engine, game: wanted, begin }: SetupFormProps) {
           <span>{t.page.rulesOf}</span>
           <input type="date" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
           <small>{t.table.newestIfEmpty}</small>
+        </label>
+        <label>
+          <span>{t.table.seed}</span>
+          <input
+            type="number"
+            required
+            min={0}
+            max={HIGHEST_SEED}
+            value={seed}
+            onChange={(event) => setSeed(event.currentTarget.value)}
+          />
+          <small>{t.table.seedNote}</small>
         </label>
       </div>
       {trouble.length === 0 ? null : (

@@ -125,6 +125,8 @@ export function pools(stage: Stage): void {
     await stage.page.getByRole("alert").getByText("Song of Stones").waitFor();
     expect(await stage.page.locator(".duel").count()).toBe(0);
     await bring("Two Pebbles");
+    // What was said of the other deck is over, and so is the duel with it.
+    await stage.page.getByRole("alert").waitFor({ state: "detached" });
     await stage.page.locator("button.primary").click();
     await stage.page.locator(".prompt .options button").first().waitFor();
   });

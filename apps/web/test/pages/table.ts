@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { en } from "../../src/strings/en.ts";
+import { ja } from "../../src/strings/ja.ts";
+import { ko } from "../../src/strings/ko.ts";
 import { LANGUAGES, type Stage } from "../stage.ts";
+
+const WORDS = { en, ko, ja };
 
 const GAMES = ["Yu-Gi-Oh! OCG", "Rush Duel", "Duel Masters"] as const;
 
@@ -7,28 +12,29 @@ const GAMES = ["Yu-Gi-Oh! OCG", "Rush Duel", "Duel Masters"] as const;
 export function table(stage: Stage): void {
   const options = () => stage.page.locator(".prompt .options button");
 
-  async function begin(game: string, who = "Against a bot that plays at random", lang = "en"): Promise<void> {
-    await stage.open(`#/table?lang=${lang}`);
-    await start(game, who);
+  /** The same duel each time: neither the hands nor what a bot does may decide whether a test passes. */
+  async function begin(game: string, who = "Against a bot that plays at random"): Promise<void> {
+    await choose(game, who);
+    await start();
   }
 
-  async function start(game: string, who: string): Promise<void> {
-    for (const name of [game, who].filter((one) => one !== ""))
-      await stage.page.getByRole("radio", { name }).check({ force: true });
+  async function choose(game: string, who: string): Promise<void> {
+    await stage.open("#/table?lang=en&seed=1");
+    for (const name of [game, who]) await stage.page.getByRole("radio", { name }).check({ force: true });
+  }
+
+  async function start(): Promise<void> {
     await stage.page.locator("button.primary").click();
     await options().first().waitFor();
   }
 
-  /** A new duel of two at one screen in which the first answer is a Normal Summon: not every hand has one. */
+  /** A duel of two at one screen in which the first answer is a Normal Summon. */
   async function beginWithSummon(): Promise<void> {
-    const who = "Two at one screen";
-    const summon = options().filter({ hasText: /^Normal Summon/ });
-    await begin("Rush Duel", who);
-    while ((await summon.count()) === 0) {
-      await stage.page.getByRole("button", { name: "New duel" }).click();
-      await start("Rush Duel", who);
-    }
-    await summon.first().click();
+    await begin("Rush Duel", "Two at one screen");
+    await options()
+      .filter({ hasText: /^Normal Summon/ })
+      .first()
+      .click();
   }
 
   /** Takes one option after the other, every time another one; true when the duel is over. */
@@ -47,6 +53,22 @@ export function table(stage: Stage): void {
     await begin(game);
     expect(await play(600)).toBe(true);
     expect(await stage.page.locator(".log li").count()).toBeGreaterThan(20);
+  });
+
+  test("the number of a duel deals the same hands again", async () => {
+    const hand = () =>
+      stage.page.locator(".side:not([data-far]) .line[data-zone=hand] .card").allInnerTexts();
+    await begin("Rush Duel");
+    const first = await hand();
+    const deal = async (seed: string): Promise<readonly string[]> => {
+      await stage.page.getByRole("button", { name: "New duel" }).click();
+      await stage.page.getByRole("radio", { name: "Rush Duel" }).check({ force: true });
+      await stage.page.getByLabel("Number of the duel").fill(seed);
+      await start();
+      return hand();
+    };
+    expect(await deal("2")).not.toEqual(first);
+    expect(await deal("1")).toEqual(first);
   });
 
   test("a card says what can be done with it, and why the rest cannot", async () => {
@@ -131,19 +153,14 @@ export function table(stage: Stage): void {
   });
 
   test("who wants to be asked at a kind of window is, also where there is nothing to do", async () => {
-    await begin("Yu-Gi-Oh! OCG", "Alone on both sides");
+    await choose("Yu-Gi-Oh! OCG", "Alone on both sides");
+    for (const deck of await stage.page.locator("select").all()) await deck.selectOption("vanilla");
+    await start();
     await stage.page.locator(".stops summary").click();
     await stage.page.getByRole("checkbox", { name: "Standby Phase, Other’s turn" }).check();
     await stage.page.locator(".stops summary").click();
-    // Who holds a Quick-Play Spell is asked on the way.
-    const passUntil = async (there: ReturnType<typeof options>): Promise<void> => {
-      const pass = stage.page.getByRole("button", { name: "Pass", exact: true });
-      while ((await there.count()) === 0) if ((await pass.count()) > 0) await pass.click();
-    };
-    const end = stage.page.getByRole("button", { name: "Go to the End Phase" });
-    await passUntil(end);
-    await end.click();
-    await passUntil(stage.page.locator(".midline .phase", { hasText: "Standby Phase" }));
+    await stage.page.getByRole("button", { name: "Go to the End Phase" }).click();
+    await stage.page.locator(".midline .phase", { hasText: "Standby Phase" }).waitFor();
     expect(await stage.text(".prompt h2")).toContain("A");
   });
 
@@ -270,9 +287,10 @@ export function table(stage: Stage): void {
 
   describe.each(LANGUAGES)("in %s", (lang) => {
     test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
-      await stage.open(`#/table?lang=${lang}`);
+      await stage.open(`#/table?lang=${lang}&seed=1`);
       expect(await stage.violations(), "before the duel").toEqual([]);
-      await begin("", "", lang);
+      await stage.page.getByRole("radio", { name: WORDS[lang].table.seatings.random }).check({ force: true });
+      await start();
       await play(10);
       expect(await stage.violations(), "in the duel").toEqual([]);
       await stage.page.setViewportSize({ width: 360, height: 780 });

@@ -105,7 +105,6 @@ export function buildCatalogue(
   const tokens = new Map<string, Card>();
   for (const card of cards)
     for (const token of tokensIn(card)) tokens.set(token.name, tokenCard(game, token));
-  for (const card of cards) for (const counter of countersIn(card.program)) word(counter);
   const asMonsters = cards.flatMap((card, i) => {
     const monster = monsterIn(card);
     return monster === null ? [] : [{ monster, of: i + 1 }];
@@ -226,9 +225,9 @@ export function buildCatalogue(
     eachTime: definitions.some(({ effects }) => effects.some(({ kind }) => kind === "each-time")),
     standsIn: definitions.some(({ effects }) => effects.some(({ standsIn }) => standsIn !== null)),
     pointing: definitions.some(({ arrows }) => arrows !== 0),
+    counterKinds: [...new Set(cards.flatMap(({ program }) => countersIn(program)))],
     word,
     textOf: (number) => texts[number - 1] ?? "",
-    wordOf: (text) => words.get(text),
     notPlayable,
   };
 }

@@ -37,8 +37,8 @@ export const duelMastersRoom: Room = {
   startPhases: Object.keys(PHASE),
   // Nobody answers anything else.
   stops: [
-    { name: "attackDeclared", isNow: (duel) => attackerOf(duel) !== NO_CARD },
-    { name: "shields", isNow: shieldsArrived },
+    { name: "attackDeclared", deed: true, isNow: (duel) => attackerOf(duel) !== NO_CARD },
+    { name: "shields", deed: true, isNow: shieldsArrived },
     inPhase("end", PHASE.end),
   ],
   // Duel Masters has no Life Points: a player without shields who is attacked loses.

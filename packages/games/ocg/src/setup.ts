@@ -26,6 +26,7 @@ import { countUseByName } from "./uses.ts";
 /** The windows of a step of the Battle Phase. */
 const inStep = (name: string, step: number): Stop => ({
   name,
+  deed: false,
   isNow: ({ state }) => state.read(NOW.phase) === PHASE.battle && state.read(OCG.step) === step,
 });
 
@@ -47,7 +48,7 @@ export const ocgRoom: Room = {
     inPhase("end", PHASE.end),
     afterEvent("summon", EVENT.summoned, EVENT.attempted),
     afterEvent("attackDeclared", EVENT.attackDeclared),
-    { name: "activation", isNow: (duel) => linkCount(duel) > 0 },
+    { name: "activation", deed: true, isNow: (duel) => linkCount(duel) > 0 },
   ],
   startLp: 8000,
   openingHand: 5,
