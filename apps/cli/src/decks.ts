@@ -2,6 +2,7 @@ import type { DeckRules } from "@chainwright/engine";
 import {
   type Banlist,
   type Deck,
+  nearText,
   readBanlists,
   readDeckFile,
   resolveDeck,
@@ -48,7 +49,7 @@ export function loadDeck(
 }
 
 /** A card of a deck that nobody knows, in a line. */
-export function unknownText(file: string, { passcode, name, line, suggestion }: UnknownCard): string {
+export function unknownText(file: string, { passcode, name, line, near }: UnknownCard): string {
   const called = name === undefined ? "" : ` (${name})`;
   const what = passcode === undefined ? `the name "${name}"` : `the passcode ${passcode}${called}`;
   return showError({
@@ -56,6 +57,6 @@ export function unknownText(file: string, { passcode, name, line, suggestion }: 
     line,
     column: 1,
     reason: `no card has ${what}`,
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(near === undefined ? {} : { suggestion: nearText(near) }),
   });
 }

@@ -1,5 +1,4 @@
 import { DECK_PARTS, type DeckPart } from "@chainwright/engine";
-import type { CardFileError } from "@chainwright/pool";
 
 /** A card of a deck file: its passcode or its name, and where it stands. */
 export interface DeckLine {
@@ -9,6 +8,15 @@ export interface DeckLine {
   readonly name?: string;
 }
 
+/** Something wrong with a line of a deck file, as data, for those who say it in words of their own. */
+export interface DeckLineProblem {
+  /** The file is no text at all; or the line is neither a card nor a comment. */
+  readonly fault: "no-text" | "no-card";
+  readonly line: number;
+  /** How the line begins. */
+  readonly what: string;
+}
+
 /**
  * A deck file: under `#main`, `#extra` and `!side` a passcode a line (as in `.ydk` files), or copies with a name,
  * `3 Blue-Eyes White Dragon`; other lines with `#` are comments.
@@ -16,7 +24,7 @@ export interface DeckLine {
 export interface DeckFile {
   readonly file: string;
   readonly cards: Readonly<Record<DeckPart, readonly DeckLine[]>>;
-  readonly problems: readonly CardFileError[];
+  readonly problems: readonly DeckLineProblem[];
 }
 
 const HIGHEST_PASSCODE = 0x7fffffff;
@@ -25,9 +33,8 @@ const COPIES = /^(\d{1,2}) +(\S.*)$/;
 /** Reads a deck file. A line that is neither a card nor a comment is a problem: no card is dropped in silence. */
 export function readDeckFile(text: string, file: string): DeckFile {
   const cards: Record<DeckPart, DeckLine[]> = { main: [], extra: [], side: [] };
-  const problems: CardFileError[] = [];
-  if (text.includes("\0"))
-    return { file, cards, problems: [{ file, line: 1, column: 1, reason: "no deck: this is no text" }] };
+  const problems: DeckLineProblem[] = [];
+  if (text.includes("\0")) return { file, cards, problems: [{ fault: "no-text", line: 1, what: "" }] };
   let part: DeckPart = "main";
   /** The last comment, and the passcode of the copies under it: the comment says nothing of the cards that follow. */
   let comment: { readonly name: string; passcode?: number } | null = null;
@@ -49,13 +56,7 @@ export function readDeckFile(text: string, file: string): DeckFile {
     }
     const passcode = Number(/^\d+/.exec(line)?.[0] ?? 0);
     if (passcode === 0 || passcode > HIGHEST_PASSCODE) {
-      problems.push({
-        file,
-        line: i + 1,
-        column: 1,
-        reason: `"${line.slice(0, 40)}" is no passcode`,
-        suggestion: "one number a line, or copies and a name; comments begin with #",
-      });
+      problems.push({ fault: "no-card", line: i + 1, what: line.slice(0, 40) });
       continue;
     }
     if (comment !== null && (comment.passcode ?? passcode) !== passcode) comment = null;

@@ -1,4 +1,4 @@
-import type { Card } from "@chainwright/card-ir";
+import type { Card, CardRecord } from "@chainwright/card-ir";
 import {
   copiesOfACard,
   DECK_PARTS,
@@ -10,7 +10,7 @@ import {
 } from "@chainwright/engine";
 import type { CardFileError, Pool } from "@chainwright/pool";
 import type { Banlist } from "./banlist.ts";
-import type { DeckFile, DeckLine } from "./deck-file.ts";
+import type { DeckFile, DeckLine, DeckLineProblem } from "./deck-file.ts";
 
 /** A card of a deck with the line of the file that put it there. */
 export interface DeckCard {
@@ -22,14 +22,24 @@ export interface DeckCard {
 export type Deck = Readonly<Record<DeckPart, readonly DeckCard[]>>;
 
 /** A line of a deck file that means no card of the pool. */
-export type UnknownCard = DeckLine & { readonly suggestion?: string };
+export type UnknownCard = DeckLine & { readonly near?: NearCard };
+
+/** What may have been meant by a line: a name that is nearly the same, or a card with nearly that passcode. */
+interface NearCard {
+  readonly name: string;
+  readonly card?: CardRecord;
+}
+
+/** In English: `did you mean 5318639, Mystical Space Typhoon?` */
+export const nearText = ({ name, card }: NearCard): string =>
+  card === undefined ? `the nearest name is "${name}"` : `did you mean ${card.passcode}, ${name}?`;
 
 export interface ResolvedDeck {
   readonly deck: Deck;
   readonly unknown: readonly UnknownCard[];
   /** Everything that is wrong, as problems of the file, in English. */
   readonly problems: readonly CardFileError[];
-  /** What of it the rules say, for those who say it in words of their own. */
+  /** What of it the rules say, as data, for those who say it in words of their own. */
   readonly faults: readonly DeckFault[];
   /** And the cards of the Extra Deck that do not belong there. */
   readonly misplaced: readonly DeckCard[];
@@ -63,7 +73,7 @@ export function resolveDeck(
         (line.passcode === undefined ? undefined : pool.cardByPasscode(line.passcode, date)) ??
         (line.name === undefined ? undefined : pool.card(line.name, date));
       if (card === undefined) {
-        unknown.push({ ...line, ...suggestionFor(line, pool) });
+        unknown.push({ ...line, ...nearTo(line, pool) });
         deck[part].push({ card: blankCard(pool, line), line: line.line });
         continue;
       }
@@ -74,7 +84,7 @@ export function resolveDeck(
   const faults = faultsOf(deck, rules, banlist);
   const misplaced = deck.extra.filter(({ card }) => card.unread === undefined && !rules.isExtra(card));
   const problems = [
-    ...file.problems,
+    ...file.problems.map((problem) => lineProblem(problem, file.file)),
     ...faults.map((fault) => problemOf(fault, deck, rules, file.file, banlist)),
     ...misplaced.map((one) => placeProblem(one, file.file)),
   ];
@@ -91,14 +101,14 @@ function faultsOf(deck: Deck, rules: DeckRules, banlist: Banlist | undefined): D
 }
 
 /** What may have been meant: a card with a passcode beside it or one digit away, or one of nearly that name. */
-function suggestionFor({ passcode, name }: DeckLine, pool: Pool): { suggestion?: string } {
-  const near = passcode === undefined ? undefined : cardBeside(passcode, pool);
-  if (near?.passcode !== undefined) return { suggestion: `did you mean ${near.passcode}, ${near.name.en}?` };
+function nearTo({ passcode, name }: DeckLine, pool: Pool): { near?: NearCard } {
+  const card = passcode === undefined ? undefined : cardBeside(passcode, pool);
+  if (card !== undefined) return { near: { name: card.name.en, card } };
   const [nearest] = name === undefined ? [] : pool.nearest(name, 1);
-  return nearest === undefined ? {} : { suggestion: `the nearest name is "${nearest}"` };
+  return nearest === undefined ? {} : { near: { name: nearest } };
 }
 
-const cardBeside = (passcode: number, pool: Pool): Pool["records"][number] | undefined =>
+const cardBeside = (passcode: number, pool: Pool): CardRecord | undefined =>
   pool.records.find(({ passcode: known = 0 }) => Math.abs(known - passcode) < ARTWORKS) ??
   pool.records.find(({ passcode: known = 0 }) => differsByOneDigit(known, passcode));
 
@@ -133,6 +143,13 @@ const limitOf = (banlist: Banlist, rules: DeckRules): DeckLimit => ({
     return rules.limits.some((limit) => limit.most(card) <= listed) ? Number.POSITIVE_INFINITY : listed;
   },
 });
+
+function lineProblem({ fault, line, what }: DeckLineProblem, file: string): CardFileError {
+  const place = { file, line, column: 1 };
+  if (fault === "no-text") return { ...place, reason: "no deck: this is no text" };
+  const suggestion = "one number a line, or copies and a name; comments begin with #";
+  return { ...place, reason: `"${what}" is no passcode`, suggestion };
+}
 
 /** A fault of a deck as a problem of its file. */
 function problemOf(

@@ -5,10 +5,11 @@ export {
   blankCard,
   type Deck,
   type DeckCard,
+  nearText,
   type ResolvedDeck,
   resolveDeck,
   type UnknownCard,
 } from "./deck.ts";
-export { type DeckFile, type DeckLine, readDeckFile } from "./deck-file.ts";
+export { type DeckFile, type DeckLine, type DeckLineProblem, readDeckFile } from "./deck-file.ts";
 export { type DeckEntries, type DeckEntry, writeDeckList, writeYdk } from "./write-deck.ts";
 export { type DeckCodes, readYdke, writeYdke, type YdkeFault } from "./ydke.ts";

@@ -1,7 +1,7 @@
 import { copiesOfACard, type DeckRules } from "@chainwright/engine";
 import { type CardFileError, Pool, readCardFile, showError } from "@chainwright/pool";
 import { describe, expect, it } from "vitest";
-import { readBanlists, readDeckFile, resolveDeck } from "../src/index.ts";
+import { nearText, readBanlists, readDeckFile, resolveDeck } from "../src/index.ts";
 
 /** Twenty Normal Monsters with the passcodes 10000100, 10000200 …, and one Synchro Monster, 20000000. */
 const entries = Array.from({ length: 21 }, (_, i) => {
@@ -73,13 +73,13 @@ describe("a deck file", () => {
       ...Array(2).fill("Baest 4"),
     ]);
     expect(read.extra.length).toBe(1);
-    expect(unknown[0]?.suggestion).toBe('the nearest name is "Beast 4"');
+    expect(unknown[0]?.near).toEqual({ name: "Beast 4" });
   });
 
   it("keeps unknown cards, with what may have been meant", () => {
     const { unknown, deck: read } = deck(`#main\n${FORTY}10000101\n10900200\n# Beast 33\n5\n55555555\n`);
     expect(read.main.length).toBe(44);
-    expect(unknown.map(({ line, suggestion }) => [line, suggestion])).toEqual([
+    expect(unknown.map(({ line, near }) => [line, near && nearText(near)])).toEqual([
       [42, "did you mean 10000100, Beast 1?"],
       [43, "did you mean 10000200, Beast 2?"],
       [45, 'the nearest name is "Beast 3"'],

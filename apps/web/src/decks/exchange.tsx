@@ -5,6 +5,7 @@ import { FileField } from "../common/file-field.tsx";
 import { copy, download } from "../common/hand-out.ts";
 import { useLanguage } from "../language.tsx";
 import { PARTS } from "./draft.ts";
+import { lineFault } from "./faults.tsx";
 import { type Import, importDeck } from "./reading.ts";
 
 interface ExchangeProps {
@@ -70,11 +71,8 @@ function Outcome({ outcome }: { readonly outcome: Import | undefined }) {
     <div className="notice bad" role="alert">
       <p>{t.decks.leftOut}</p>
       <ul>
-        {outcome.problems.map(({ line, reason, suggestion }) => (
-          <li key={line}>
-            {t.table.line(line)} <span lang="en">{reason}</span>
-            {suggestion === undefined ? null : <span lang="en"> ({suggestion})</span>}
-          </li>
+        {outcome.problems.map((problem) => (
+          <li key={problem.line}>{lineFault(problem, t)}</li>
         ))}
       </ul>
     </div>

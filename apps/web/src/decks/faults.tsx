@@ -1,9 +1,10 @@
 import type { GameId } from "@chainwright/card-ir";
 import type { DeckRules } from "@chainwright/engine";
-import type { ResolvedDeck } from "@chainwright/formats";
+import type { DeckLineProblem, ResolvedDeck } from "@chainwright/formats";
 import { RULES } from "@chainwright/rulebook";
-import { useLanguage, wordFor } from "../language.tsx";
+import { type Tongue, useLanguage, wordFor } from "../language.tsx";
 import { FoldedRule } from "../rules/rule.tsx";
+import type { Strings } from "../strings/en.ts";
 import type { Part } from "./draft.ts";
 
 interface FaultsProps {
@@ -15,25 +16,23 @@ interface FaultsProps {
 /** What a fault says, and the rules it rests on. */
 interface Said {
   readonly words: string;
-  /** In English: what may have been meant. */
-  readonly hint?: string | undefined;
   readonly rules: readonly number[];
 }
 
 /** What stands against the deck, with the rules that say so. */
 export function Faults({ checked, rules, game }: FaultsProps) {
-  const { t } = useLanguage();
-  const faults = useFaults(checked, rules, game);
+  const tongue = useLanguage();
+  const { t } = tongue;
+  const faults = faultsOf(checked, rules, game, tongue);
   return (
     <section className="deck-faults" aria-label={t.decks.faults}>
       <p className="mark" data-ok={faults.length === 0} role="status">
         {faults.length === 0 ? t.decks.allowed : t.decks.notAllowed(faults.length)}
       </p>
       <ul>
-        {faults.map(({ words, hint, rules: numbers }) => (
+        {faults.map(({ words, rules: numbers }) => (
           <li key={words}>
             {words}
-            {hint === undefined ? null : <span lang="en"> ({hint})</span>}
             {numbers.map((number) => (
               <FoldedRule key={number} id={RULES[number]?.id ?? ""} />
             ))}
@@ -44,12 +43,17 @@ export function Faults({ checked, rules, game }: FaultsProps) {
   );
 }
 
-function useFaults(
+/** What is wrong with a line of a deck file. */
+export const lineFault = ({ fault, line, what }: DeckLineProblem, t: Strings): string =>
+  fault === "no-text" ? t.decks.noText : `${t.table.line(line)} ${t.decks.noCard(what)}`;
+
+/** What stands against a deck, in words. */
+export function faultsOf(
   { deck, faults, misplaced, unknown }: ResolvedDeck,
   rules: DeckRules,
   game: GameId,
+  { lang, t }: Tongue,
 ): readonly Said[] {
-  const { lang, t } = useLanguage();
   const partName = (part: Part) => wordFor(t.decks.parts, part, game);
   const said = faults.map((fault): Said => {
     if (fault.kind === "size") {
@@ -71,12 +75,13 @@ function useFaults(
           );
     return { words, rules: fault.rules };
   });
-  const strangers = new Map(
-    unknown.map(({ name, passcode, suggestion }) => [name ?? String(passcode), suggestion]),
-  );
+  const strangers = unknown.map(({ name, passcode, near }) => {
+    const words = t.decks.unknown(name ?? String(passcode));
+    return near === undefined ? words : `${words} ${t.decks.near(near.card?.name[lang] ?? near.name)}`;
+  });
   return [
     ...said,
-    ...[...strangers].map(([name, hint]) => ({ words: t.decks.unknown(name), hint, rules: [] })),
+    ...[...new Set(strangers)].map((words) => ({ words, rules: [] })),
     ...[...new Set(misplaced.map(({ card }) => card.name[lang] ?? card.name.en))].map((name) => ({
       words: t.decks.misplaced(name, partName("extra")),
       rules: [],

@@ -112,7 +112,6 @@ export const en = {
     forget: "Clear it away",
     cannotLoad: "The duel cannot be opened:",
     notKept: "The browser has no room to keep this duel. Save it to a file so as not to lose it.",
-    unknownCard: (card: string) => `no card is known as ${card}`,
     line: (n: number) => `line ${n}:`,
     tools: "Tools of the table",
     undo: "Undo",
@@ -289,6 +288,10 @@ export const en = {
     forbidden: (card: string) => `“${card}” is forbidden.`,
     misplaced: (card: string, part: string) => `“${card}” does not belong in the ${part}.`,
     unknown: (card: string) => `No card is known as “${card}”.`,
+    near: (card: string) => `Did you mean “${card}”?`,
+    noText: "This file is no text.",
+    noCard: (what: string) =>
+      `“${what}” is neither a card nor a comment. A line has a passcode, or copies and a name; comments begin with #.`,
     groups: {
       "Legend Card": "Legend Cards",
       "Legend monster": "Legend Monster Cards",

@@ -109,7 +109,6 @@ export const ja: Strings = {
     forget: "片付ける",
     cannotLoad: "デュエルを開けません：",
     notKept: "ブラウザにこのデュエルを保存する空きがありません。失わないようファイルに保存してください。",
-    unknownCard: (card) => `${card}というカードは見つかりません`,
     line: (n) => `${n}行目：`,
     tools: "テーブルの道具",
     undo: "元に戻す",
@@ -288,6 +287,10 @@ export const ja: Strings = {
     forbidden: (card) => `「${card}」は禁止カードです。`,
     misplaced: (card, part) => `「${card}」は${part}に入れられないカードです。`,
     unknown: (card) => `「${card}」というカードは見つかりません。`,
+    near: (card) => `「${card}」ではありませんか。`,
+    noText: "これはテキストファイルではありません。",
+    noCard: (what) =>
+      `「${what}」はカードでもコメントでもありません。1行にパスコード、または枚数と名前を書きます。コメントは#で始めます。`,
     groups: {
       "Legend Card": "レジェンドカード",
       "Legend monster": "レジェンドモンスターカード",

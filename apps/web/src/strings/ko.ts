@@ -109,7 +109,6 @@ export const ko: Strings = {
     forget: "치우기",
     cannotLoad: "듀얼을 열 수 없습니다:",
     notKept: "브라우저에 이 듀얼을 보관할 공간이 없습니다. 잃지 않으려면 파일로 저장하세요.",
-    unknownCard: (card) => `${card}(이)라는 카드를 찾을 수 없습니다`,
     line: (n) => `${n}번째 줄:`,
     tools: "테이블 도구",
     undo: "무르기",
@@ -286,6 +285,10 @@ export const ko: Strings = {
     forbidden: (card) => `"${card}": 금지 카드입니다.`,
     misplaced: (card, part) => `"${card}": ${part}에 넣을 수 없는 카드입니다.`,
     unknown: (card) => `"${card}": 찾을 수 없는 카드입니다.`,
+    near: (card) => `혹시 "${card}"인가요?`,
+    noText: "텍스트 파일이 아닙니다.",
+    noCard: (what) =>
+      `"${what}": 카드도 주석도 아닙니다. 한 줄에 카드 번호 하나, 또는 매수와 이름을 쓰고, 주석은 #으로 시작합니다.`,
     groups: {
       "Legend Card": "레전드 카드",
       "Legend monster": "레전드 몬스터 카드",

@@ -1,5 +1,12 @@
 import type { GameId } from "@chainwright/card-ir";
-import { readDeckFile, resolveDeck, type UnknownCard, writeDeckList } from "@chainwright/formats";
+import type { DeckRules } from "@chainwright/engine";
+import {
+  type DeckFile,
+  type ResolvedDeck,
+  readDeckFile,
+  resolveDeck,
+  writeDeckList,
+} from "@chainwright/formats";
 import type { Deck } from "@chainwright/players";
 import type { Profile } from "@chainwright/rulebook";
 import { type Pools, ROOMS } from "@chainwright/scenario";
@@ -40,16 +47,22 @@ export function builtDecks(game: GameId, nameless: string): readonly DeckSource[
 
 export interface ReadDeck {
   readonly deck: Deck;
-  /** What is wrong with it, line by line, in words. */
-  readonly problems: readonly { readonly line: number; readonly reason: string }[];
-  readonly unknown: readonly UnknownCard[];
+  readonly file: DeckFile;
+  readonly resolved: ResolvedDeck;
+  /** By which it was checked. */
+  readonly rules: DeckRules;
 }
 
 /** The cards of a deck as of the day of the rules, and what these object to. */
-export function readDeck(source: DeckSource, game: GameId, pools: Pools, rules: Profile): ReadDeck {
-  const { deck: deckRules } = ROOMS[game].rulesAt(rules.date, rules.region);
+export function readDeck(
+  source: DeckSource,
+  game: GameId,
+  pools: Pools,
+  { date, region }: Profile,
+): ReadDeck {
+  const { deck: rules } = ROOMS[game].rulesAt(date, region);
   const file = readDeckFile(source.text, source.name);
-  const { deck, unknown, problems } = resolveDeck(file, pools[game], rules.date, deckRules);
-  const cards = (part: "main" | "extra") => deck[part].map(({ card }) => card);
-  return { deck: { main: cards("main"), extra: cards("extra") }, problems, unknown };
+  const resolved = resolveDeck(file, pools[game], date, rules);
+  const cards = (part: "main" | "extra") => resolved.deck[part].map(({ card }) => card);
+  return { deck: { main: cards("main"), extra: cards("extra") }, file, resolved, rules };
 }

@@ -5,6 +5,7 @@ import { ROOMS } from "@chainwright/scenario";
 import { type FormEvent, useState } from "react";
 import { Choice } from "../common/choice.tsx";
 import { FileField } from "../common/file-field.tsx";
+import { faultsOf, lineFault } from "../decks/faults.tsx";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { GAMES } from "../route.ts";
@@ -31,7 +32,8 @@ const bodiesOf = ({ table }: Session) => table.match.bodies.filter(({ card }) =>
 
 /** What a duel begins with: the game, who plays, the decks, the rules' date. */
 export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFormProps) {
-  const { lang, t } = useLanguage();
+  const tongue = useLanguage();
+  const { lang, t } = tongue;
   const [game, setGame] = useState<GameId>(wanted ?? "ocg");
   const [seating, setSeating] = useState<Seating>("bot");
   const [day, setDay] = useState("");
@@ -52,14 +54,14 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
       if (source === undefined) throw new Error("no game is without decks");
       return { name: source.name, ...readDeck(source, game, engine.pools, rules) };
     });
-    const wrong = read.flatMap(({ name, problems, unknown }) => [
-      ...problems.map(({ line, reason }) => `${name}: ${t.table.line(line)} ${reason}`),
-      ...unknown.map(
-        ({ line, name: card, passcode }) =>
-          `${name}: ${t.table.line(line)} ${t.table.unknownCard(card ?? String(passcode))}`,
-      ),
-    ]);
-    setTrouble(wrong);
+    const wrong = read.flatMap(({ name, file, resolved, rules: deckRules }) =>
+      [
+        ...file.problems.map((problem) => lineFault(problem, t)),
+        ...faultsOf(resolved, deckRules, game, tongue).map(({ words }) => words),
+      ].map((words) => `${name}: ${words}`),
+    );
+    // Both players may have the same deck.
+    setTrouble([...new Set(wrong)]);
     const [first, second] = read;
     if (wrong.length > 0 || first === undefined || second === undefined) return;
     const setup: MatchSetup = {

@@ -25,7 +25,7 @@ export function decks(stage: Stage): void {
     const faults = await stage.text(".deck-faults");
     expect(faults).toContain("at least 40");
     expect(faults).toContain("Gemini Elf; at most 3");
-    expect(faults).toContain('the nearest name is "Vorse Raider"');
+    expect(faults).toContain("Did you mean “Vorse Raider”?");
     expect(await stage.text(".deck-exchange [role=alert]")).toContain("line 4");
     await stage.page.getByRole("button", { name: "Remove Gemini Elf from the Main Deck" }).click();
     await expect.poll(() => stage.text(".deck-faults")).not.toContain("Gemini Elf");
