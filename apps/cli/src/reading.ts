@@ -1,4 +1,4 @@
-import type { Card, CardFacts, GameId, UnreadSpan } from "@chainwright/card-ir";
+import { type Card, type CardFacts, type GameId, type UnreadSpan, unreadText } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/engine";
 import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
 import { cardOfText } from "@chainwright/pool";
@@ -22,6 +22,7 @@ export interface TextOptions {
 /** Words that are not understood, and words that would be where the first of them stands. */
 interface Unread extends UnreadSpan {
   readonly words: string;
+  readonly reason: string;
   readonly expected: readonly string[];
 }
 
@@ -88,6 +89,7 @@ function unreadOf({ text, game, unread = [] }: Card): readonly Unread[] {
   return unread.map((span) => ({
     ...span,
     words: text.slice(span.start, span.end),
+    reason: unreadText(span),
     expected: wordsAmong(wordsExpected(text, span.start, game)).slice(0, NAMED),
   }));
 }

@@ -1,4 +1,5 @@
 import type { CardText } from "./effect.ts";
+import type { UnreadSpan } from "./unread.ts";
 
 export type GameId = "ocg" | "rush" | "duel-masters";
 export const LANGUAGES = ["en", "ko", "ja"] as const;
@@ -82,11 +83,4 @@ export interface Card {
   /** See `TextVersion.missesTiming`. */
   readonly missesTiming?: readonly number[];
   readonly unread?: readonly UnreadSpan[];
-}
-
-/** Words that no reading covers. */
-export interface UnreadSpan {
-  readonly start: number;
-  readonly end: number;
-  readonly reason: string;
 }

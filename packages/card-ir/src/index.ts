@@ -12,4 +12,5 @@ export * from "./step-cards.ts";
 export * from "./step-lasting.ts";
 export * from "./step-summoning.ts";
 export * from "./types.ts";
+export * from "./unread.ts";
 export * from "./value.ts";

@@ -130,7 +130,7 @@ export function blankCard(pool: Pick<Pool, "game">, { passcode, name }: Omit<Dec
     text: "",
     program: { sentences: [] },
     handWritten: false,
-    unread: [{ start: 0, end: 0, reason: "no card of the pool has this name or passcode" }],
+    unread: [{ start: 0, end: 0, fault: "unknown-card" }],
   };
 }
 

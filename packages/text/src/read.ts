@@ -1,4 +1,11 @@
-import type { CardFacts, CardText, GameId, Span, UnreadSpan } from "@chainwright/card-ir";
+import {
+  type CardFacts,
+  type CardText,
+  type GameId,
+  type Span,
+  type UnreadSpan,
+  unreadText,
+} from "@chainwright/card-ir";
 import { assemble, type RawSentence, takeApart } from "./assemble.ts";
 import { grammarOf } from "./grammars.ts";
 import { type Normalised, normaliseWithOrigin } from "./normalise.ts";
@@ -108,17 +115,19 @@ function readSentence(tokens: readonly Token[], source: Normalised, game: GameId
   const all = spanOf(0, tokens.length);
   if (readings.length === 1) return { sentence: readings[0] as RawSentence };
   if (readings.length > 1) {
-    const message = `this sentence can be read in ${readings.length} ways`;
-    const failure = { problem: "ambiguous" as const, at: all, message, readings };
-    return { failure, unread: { start: all[0], end: all[1], reason: message } };
+    const fault = { fault: "ambiguous" as const, what: String(readings.length) };
+    const failure = { problem: "ambiguous" as const, at: all, message: unreadText(fault), readings };
+    return { failure, unread: { start: all[0], end: all[1], ...fault } };
   }
+  const isWord = farthest < tokens.length;
   const stop = Math.min(farthest, tokens.length - 1);
-  const at = farthest < tokens.length ? spanOf(stop, stop + 1) : ([all[1], all[1]] as const);
-  const found = farthest < tokens.length ? `"${(tokens[stop] as Token).text}"` : "the end of the sentence";
-  const message = `not understood from ${found} on`;
+  const at = isWord ? spanOf(stop, stop + 1) : ([all[1], all[1]] as const);
+  const fault = isWord
+    ? { fault: "word" as const, what: (tokens[stop] as Token).text }
+    : { fault: "end" as const };
   return {
-    failure: { problem: "unread", at, message },
-    unread: { start: at[0], end: all[1], reason: message },
+    failure: { problem: "unread", at, message: unreadText(fault) },
+    unread: { start: at[0], end: all[1], ...fault },
   };
 }
 
@@ -138,13 +147,13 @@ export function read(text: string, { game, facts }: ReadOptions): Reading {
   }
   const { program, problems } = resolve(assemble(sentences, game, facts));
   if (!failure && problems.length === 0) return { ok: true, program };
-  for (const { span, reason } of problems)
-    unread.push({ start: span?.[0] ?? 0, end: span?.[1] ?? text.length, reason });
+  for (const { span, ...fault } of problems)
+    unread.push({ start: span?.[0] ?? 0, end: span?.[1] ?? text.length, ...fault });
   const [first] = problems;
   failure ??= {
     problem: "unread",
     at: first?.span ?? [0, text.length],
-    message: first?.reason ?? "not understood",
+    message: first === undefined ? "not understood" : unreadText(first),
   };
   return { ok: false, ...failure, unread, rest: program };
 }

@@ -27,8 +27,7 @@ export function resolve(text: CardText): {
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
-    else if (sentence.sentence === "mode")
-      problems.push({ span: sentence.span, reason: "no effect before it is one of several" });
+    else if (sentence.sentence === "mode") problems.push({ span: sentence.span, fault: "stray-mode" });
     else scope.references(sentence);
   }
   return { program, problems };
@@ -48,7 +47,7 @@ function theirs(scope: Scope, part: unknown): void {
         if (last !== "opponent")
           scope.problems.push({
             span: value.span as Span | undefined,
-            reason: `it is not clear whom "their" means`,
+            fault: "whose",
           });
         return;
       }
@@ -70,8 +69,7 @@ function effect(scope: Scope, sentence: Effect): void {
   if (replaces) scope.replaced(replaces);
   scope.clauses(cost, "requirement");
   scope.clauses(resolution, "effect");
-  if (modes?.length === 0)
-    scope.problems.push({ span: sentence.span, reason: "the effects to choose from are missing" });
+  if (modes?.length === 0) scope.problems.push({ span: sentence.span, fault: "no-modes" });
   for (const mode of modes ?? []) {
     const own = scope.fork();
     own.conditions(mode.conditions);

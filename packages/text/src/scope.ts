@@ -6,6 +6,7 @@ import type {
   Reference,
   Span,
   Step,
+  UnreadSpan,
 } from "@chainwright/card-ir";
 import { isOfChosen } from "@chainwright/card-ir";
 import { countOf, DRAWN, impliedNoun, isAct, type Mention, slotMeant, verbOf } from "./mentions.ts";
@@ -13,7 +14,8 @@ import { countOf, DRAWN, impliedNoun, isAct, type Mention, slotMeant, verbOf } f
 /** A pronoun that nothing before it can be. */
 export interface Unresolved {
   readonly span: Span | undefined;
-  readonly reason: string;
+  readonly fault: UnreadSpan["fault"];
+  readonly what?: string;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -173,7 +175,7 @@ export class Scope {
     if (!("what" in step) || !("traits" in step.what)) return;
     for (const trait of step.what.traits ?? [])
       if (trait.trait === "other" && trait.than === undefined)
-        this.problems.push({ span: trait.span, reason: `"other" than what was chosen is not understood` });
+        this.problems.push({ span: trait.span, fault: "other" });
   }
 
   /** "Draw 1 card and show it": what is shown has been drawn. */
@@ -200,7 +202,12 @@ export class Scope {
     if (condition.kind !== "this-way") return;
     const act = this.#mentions.findLast((m) => isAct(m, condition.verb, condition.part));
     if (act) (condition as { slot?: string }).slot = act.slot();
-    else this.problems.push({ span: condition.span, reason: `nothing before it is a ${condition.verb}` });
+    else
+      this.problems.push({
+        span: condition.span,
+        fault: "no-act",
+        what: condition.verb.replaceAll("-", " "),
+      });
   }
 
   #step(step: Mutable<Step>, part: Reference["part"]): void {
@@ -303,7 +310,8 @@ export class Scope {
       else
         this.problems.push({
           span: reference.span,
-          reason: `nothing before it can be meant by "${reference.ref.replaceAll("-", " ")}"`,
+          fault: "no-antecedent",
+          what: reference.ref.replaceAll("-", " "),
         });
     }
   }

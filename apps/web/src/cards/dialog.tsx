@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
+import { Modal } from "../common/modal.tsx";
 import { useLanguage } from "../language.tsx";
 import { Picture } from "../pictures/picture.tsx";
 import { cardOf, type Shown, useCardName, useCards } from "./context.tsx";
@@ -13,32 +14,16 @@ interface CardDialogProps {
   readonly children?: ReactNode;
 }
 
-/** A closer look at a card or a pile. The browser's own dialog keeps the focus inside and gives it back. */
+/** A closer look at a card or a pile. */
 export function CardDialog({ shown, show, children }: CardDialogProps) {
-  const { t } = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const box = dialog.current;
-    if (shown !== undefined && box?.open === false) box.showModal();
-    if (shown === undefined) box?.close();
-  }, [shown]);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="dialog-title"
-      onClose={() => show(undefined)}
-      // Not in React's types yet: a click beside the dialog closes it.
-      {...{ closedby: "any" }}
-    >
+    <Modal about={shown} titleId="dialog-title" close={() => show(undefined)}>
       {shown?.pile === undefined ? null : (
         <PileView title={shown.pile.title} cards={shown.pile.cards} show={show} />
       )}
       {shown?.card === undefined ? null : <CardView card={shown.card} titleId="dialog-title" />}
       {children}
-      <form method="dialog">
-        <button type="submit">{t.card.close}</button>
-      </form>
-    </dialog>
+    </Modal>
   );
 }
 
@@ -92,9 +77,13 @@ export function CardView({ card, titleId }: { card: string; titleId: string }) {
         <>
           <Picture passcode={known.passcode} alt={t.pictures.of(nameOf(card))} />
           <p className="type-line">{typeLine(t, lang, view.game, known.facts)}</p>
-          <p className="card-text" lang="en">
-            {known.text === "" ? t.card.noText : known.text}
-          </p>
+          {known.text === "" ? (
+            <p className="card-text">{t.card.noText}</p>
+          ) : (
+            <p className="card-text" lang="en">
+              {known.text}
+            </p>
+          )}
           {t.explain.textNote === "" ? null : <p className="soft note">{t.explain.textNote}</p>}
         </>
       )}

@@ -1,8 +1,13 @@
-import type { Card } from "@chainwright/card-ir";
+import type { Card, UnreadSpan } from "@chainwright/card-ir";
 import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
 import { ROOMS } from "@chainwright/scenario";
 import { useLanguage } from "../language.tsx";
+import type { Strings } from "../strings/en.ts";
 import { MarkedText } from "./words.tsx";
+
+/** Why words are not understood. */
+export const unreadWords = ({ fault, what = "" }: UnreadSpan, t: Strings): string =>
+  t.reader.unreadFaults[fault](what);
 
 /** A card's text as it is read: its words coloured by what they are, and each effect taken apart. */
 export function CardReading({ card }: { readonly card: Card }) {
@@ -22,9 +27,9 @@ export function CardReading({ card }: { readonly card: Card }) {
           <p>
             <b>{t.reader.unread}</b>
           </p>
-          {card.unread.map(({ start, end, reason }) => (
-            <p key={start}>
-              <q lang="en">{card.text.slice(start, end)}</q> <span lang="en">{reason}</span>
+          {card.unread.map((span) => (
+            <p key={`${span.start} ${span.fault}`}>
+              <q lang="en">{card.text.slice(span.start, span.end)}</q> {unreadWords(span, t)}
             </p>
           ))}
         </div>

@@ -11,8 +11,8 @@ import {
   zoneName,
 } from "@chainwright/scenario";
 import type { Table } from "@chainwright/table";
-import { useEffect, useRef } from "react";
 import { CardView } from "../cards/dialog.tsx";
+import { Modal } from "../common/modal.tsx";
 import { playerName, useLanguage, wordFor } from "../language.tsx";
 import { Verdicts } from "../scenario/verdicts.tsx";
 import { Lying } from "./lying.tsx";
@@ -39,23 +39,11 @@ interface CardPanelProps {
 export function CardPanel(props: CardPanelProps) {
   const { chosen, refused, close } = props;
   const { t } = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = chosen !== undefined;
-  useEffect(() => {
-    const box = dialog.current;
-    if (isOpen && box?.open === false) box.showModal();
-    if (!isOpen) box?.close();
-  }, [isOpen]);
   const card = typeof chosen === "object" ? cardOfBoard(props, chosen) : undefined;
   return (
-    <dialog
-      ref={dialog}
-      className="card-panel"
-      aria-labelledby="panel-title"
-      onClose={close}
-      // Not in React's types yet: a click beside the dialog closes it.
-      {...{ closedby: "any" }}
-    >
+    // Whatever is changed in it, one stays where one is.
+    <Modal about={isOpen || undefined} titleId="panel-title" className="card-panel" close={close}>
       {isOpen ? <Refused why={refused} /> : null}
       {typeof chosen === "string" ? (
         <>
@@ -68,10 +56,7 @@ export function CardPanel(props: CardPanelProps) {
           <Placed {...props} card={card} path={chosen} />
         </>
       )}
-      <form method="dialog">
-        <button type="submit">{t.card.close}</button>
-      </form>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -234,6 +234,18 @@ export const en = {
     pasteHint: "When this card is destroyed: You can draw 1 card.",
     kind: "Kind",
     unread: "These words are not understood; such a card has no effect in a duel.",
+    unreadFaults: {
+      word: (what: string) => `Not understood from “${what}” on.`,
+      end: () => "The sentence ends before it is understood.",
+      ambiguous: (what: string) => `This sentence can be read in ${what} ways.`,
+      "stray-mode": () => "No effect before it is one of several.",
+      "no-modes": () => "The effects to choose from are missing.",
+      whose: () => "It is not clear whom “their” means.",
+      other: () => "“Other” than what was chosen is not understood.",
+      "no-act": (what: string) => `Nothing before it is done that “${what} this way” could mean.`,
+      "no-antecedent": (what: string) => `Nothing before it can be meant by “${what}”.`,
+      "unknown-card": () => "No card is known by this name or passcode.",
+    },
   },
 
   decks: {

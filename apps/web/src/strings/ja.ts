@@ -231,6 +231,18 @@ export const ja: Strings = {
     pasteHint: "When this card is destroyed: You can draw 1 card.",
     kind: "種類",
     unread: "この言葉は理解できませんでした。このようなカードはデュエルで効果を持ちません。",
+    unreadFaults: {
+      word: (what: string) => `「${what}」から先が理解できませんでした。`,
+      end: () => "理解できる前に文が終わりました。",
+      ambiguous: (what: string) => `この文は${what}通りに読めます。`,
+      "stray-mode": () => "いくつかの効果の1つとして読めますが、その前に効果がありません。",
+      "no-modes": () => "選ぶ効果が書かれていません。",
+      whose: () => "「their」が誰を指すのか分かりません。",
+      other: () => "選んだカード以外を指す「other」は理解できませんでした。",
+      "no-act": (what: string) => `「${what} this way」が指す処理が前にありません。`,
+      "no-antecedent": (what: string) => `「${what}」が指すものが前にありません。`,
+      "unknown-card": () => "この名前やパスコードのカードは知られていません。",
+    },
   },
 
   decks: {

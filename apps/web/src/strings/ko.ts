@@ -231,6 +231,18 @@ export const ko: Strings = {
     pasteHint: "When this card is destroyed: You can draw 1 card.",
     kind: "종류",
     unread: "이 문구는 이해하지 못했습니다. 이런 카드는 듀얼에서 효과가 없습니다.",
+    unreadFaults: {
+      word: (what: string) => `“${what}”부터 이해하지 못했습니다.`,
+      end: () => "문장이 이해되기 전에 끝났습니다.",
+      ambiguous: (what: string) => `이 문장은 ${what}가지로 읽을 수 있습니다.`,
+      "stray-mode": () => "여러 효과 가운데 하나로 읽히지만, 앞에 그런 효과가 없습니다.",
+      "no-modes": () => "고를 효과가 적혀 있지 않습니다.",
+      whose: () => "“their”가 누구를 가리키는지 알 수 없습니다.",
+      other: () => "고른 카드 이외라는 뜻의 “other”는 이해하지 못했습니다.",
+      "no-act": (what: string) => `“${what} this way”가 가리킬 처리가 앞에 없습니다.`,
+      "no-antecedent": (what: string) => `“${what}”가 가리킬 것이 앞에 없습니다.`,
+      "unknown-card": () => "이 이름이나 번호의 카드는 알려져 있지 않습니다.",
+    },
   },
 
   decks: {

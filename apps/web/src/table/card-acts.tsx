@@ -2,10 +2,10 @@ import type { CardId } from "@chainwright/engine";
 import { message } from "@chainwright/explain";
 import type { BoardCard } from "@chainwright/scenario";
 import type { Option } from "@chainwright/table";
-import { useEffect, useRef } from "react";
 import { Against, useAgainst } from "../cards/against.tsx";
 import { useCardName, useCards } from "../cards/context.tsx";
 import { CardView } from "../cards/dialog.tsx";
+import { Modal } from "../common/modal.tsx";
 import { useLanguage } from "../language.tsx";
 import type { Session } from "./session.ts";
 import { Values } from "./values.tsx";
@@ -19,21 +19,8 @@ interface CardActsProps {
 
 /** A card on the table: what can be done with it now, and why the rest cannot. */
 export function CardActs({ session, card, options, close }: CardActsProps) {
-  const { t } = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const box = dialog.current;
-    if (card !== undefined && box?.open === false) box.showModal();
-    if (card === undefined) box?.close();
-  }, [card]);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="acts-title"
-      onClose={close}
-      // Not in React's types yet: a click beside the dialog closes it.
-      {...{ closedby: "any" }}
-    >
+    <Modal about={card} titleId="acts-title" close={close}>
       {card === undefined ? null : (
         <>
           <CardView card={card.card} titleId="acts-title" />
@@ -42,10 +29,7 @@ export function CardActs({ session, card, options, close }: CardActsProps) {
           <Acts session={session} card={card.id as CardId} options={options} close={close} />
         </>
       )}
-      <form method="dialog">
-        <button type="submit">{t.card.close}</button>
-      </form>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -3,6 +3,7 @@ import { type MatchSetup, ReplayError } from "@chainwright/players";
 import { NEWEST, type Profile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { type FormEvent, useState } from "react";
+import { unreadWords } from "../cards/reading.tsx";
 import { Choice } from "../common/choice.tsx";
 import { FileField } from "../common/file-field.tsx";
 import { faultsOf, lineFault } from "../decks/faults.tsx";
@@ -198,9 +199,14 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
         <div className="notice bad" role="alert">
           <p>{t.table.bodies}</p>
           <ul>
-            {bodiesOf(doubted).map(({ card: { name }, reason }) => (
+            {bodiesOf(doubted).map(({ card: { name, unread }, reason }) => (
               <li key={name.en}>
-                {name[lang] ?? name.en}: <span lang="en">{reason}</span>
+                {name[lang] ?? name.en}:{" "}
+                {unread === undefined ? (
+                  <span lang="en">{reason}</span>
+                ) : (
+                  unread.map((span) => unreadWords(span, t)).join(" ")
+                )}
               </li>
             ))}
           </ul>

@@ -280,7 +280,9 @@ export function table(stage: Stage): void {
       buffer: Buffer.from("#main\n123\nfoo\n"),
     });
     await stage.page.locator("button.primary").click();
-    expect(await stage.text('[role="alert"]')).toContain("my.ydk: line 3: “foo” is neither a card nor a comment");
+    expect(await stage.text('[role="alert"]')).toContain(
+      "my.ydk: line 3: “foo” is neither a card nor a comment",
+    );
     await duel.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{") });
     await expect.poll(() => stage.text('[role="alert"]')).toContain("cannot be opened");
   });

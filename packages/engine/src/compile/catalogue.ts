@@ -1,4 +1,11 @@
-import { ARROWS, type Card, type Clause, type Keyword, type TokenFacts } from "@chainwright/card-ir";
+import {
+  ARROWS,
+  type Card,
+  type Clause,
+  type Keyword,
+  type TokenFacts,
+  unreadText,
+} from "@chainwright/card-ir";
 import type { Routine, Step } from "@chainwright/kernel";
 import type { Catalogue, Definition, Duel, Game } from "../duel.ts";
 import { keywordNumber } from "../keywords.ts";
@@ -165,7 +172,7 @@ export function buildCatalogue(
         if (!(error instanceof NotCarriedOut)) throw error;
         notPlayable.push({ card, reason: error.message });
       }
-    } else notPlayable.push({ card, reason: card.unread.map((span) => span.reason).join("; ") });
+    } else notPlayable.push({ card, reason: card.unread.map(unreadText).join("; ") });
     const { facts } = card;
     const has = (category: string): boolean => facts.categories.includes(category);
     const responses = effects.filter((effect) => game.canRespond(effect));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Card, CardFacts } from "@chainwright/card-ir";
+import { type Card, type CardFacts, unreadText } from "@chainwright/card-ir";
 import { cardAsOf, Pool, readCardFile, showError } from "@chainwright/pool";
 
 const CARDS = fileURLToPath(new URL("../../../../../cards/ocg/", import.meta.url));
@@ -34,7 +34,7 @@ export function invent(name: string, text: string, facts: Partial<CardFacts> = {
     versions: text === "" ? [] : [{ text }],
   };
   const card = cardAsOf(record, ANY_DAY);
-  if (card.unread) throw new Error(`${name}: ${card.unread.map((span) => span.reason).join("; ")}`);
+  if (card.unread) throw new Error(`${name}: ${card.unread.map(unreadText).join("; ")}`);
   return card;
 }
 

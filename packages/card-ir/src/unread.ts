@@ -1,0 +1,45 @@
+/** Why words stay unread. */
+type UnreadFault =
+  /** `what`: the word at which reading stops. */
+  | "word"
+  /** Reading stops where the sentence does. */
+  | "end"
+  /** `what`: how many readings a sentence has. */
+  | "ambiguous"
+  /** One of several effects with no effect before it, and an effect of several without them. */
+  | "stray-mode"
+  | "no-modes"
+  /** It is not clear whom "their" means. */
+  | "whose"
+  /** "Other" than what was chosen. */
+  | "other"
+  /** `what`: the verb of "this way", the pronoun. */
+  | "no-act"
+  | "no-antecedent"
+  /** Nothing is known of the card but a name or a passcode. */
+  | "unknown-card";
+
+/** Words that no reading covers, and why, as data, for those who say it in words of their own. */
+export interface UnreadSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly fault: UnreadFault;
+  readonly what?: string;
+}
+
+const REASONS: Readonly<Record<UnreadFault, (what: string) => string>> = {
+  word: (what) => `not understood from "${what}" on`,
+  end: () => "not understood from the end of the sentence on",
+  ambiguous: (what) => `this sentence can be read in ${what} ways`,
+  "stray-mode": () => "no effect before it is one of several",
+  "no-modes": () => "the effects to choose from are missing",
+  whose: () => 'it is not clear whom "their" means',
+  other: () => '"other" than what was chosen is not understood',
+  "no-act": (what) => `nothing before it is a ${what}`,
+  "no-antecedent": (what) => `nothing before it can be meant by "${what}"`,
+  "unknown-card": () => "no card of the pool has this name or passcode",
+};
+
+/** In English: `not understood from "annihilate" on`. */
+export const unreadText = ({ fault, what = "" }: Pick<UnreadSpan, "fault" | "what">): string =>
+  REASONS[fault](what);
