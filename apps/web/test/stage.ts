@@ -3,11 +3,17 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { en } from "../src/strings/en.ts";
+import { ja } from "../src/strings/ja.ts";
+import { ko } from "../src/strings/ko.ts";
 import { openBrowser, openSite, type Site } from "./site.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export const LANGUAGES = ["en", "ko", "ja"] as const;
+
+/** What the page says in each. */
+export const WORDS = { en, ko, ja };
 
 /** Generous: the machines that run this are slow and do other things beside it. */
 const WAIT_MS = 30_000;

@@ -157,6 +157,14 @@ describe("runScenario", () => {
     expect(running(source).map(({ line }) => line)).toEqual([8, 10]);
   });
 
+  it("refuses counters of which no card speaks, whatever else they name", () => {
+    const source = swap(
+      "    monsters: [Gemini Elf]",
+      "    monsters: [{ card: Gemini Elf, counters: { Spellcaster: 1 } }]",
+    );
+    expect(running(source).map(({ message }) => message)).toEqual(['no card here speaks of a "Spellcaster"']);
+  });
+
   it("refuses six monsters", () => {
     const six = Array.from({ length: 6 }, () => "Gemini Elf").join(", ");
     expect(running(swap("    monsters: [Gemini Elf]", `    monsters: [${six}]`))).toEqual([

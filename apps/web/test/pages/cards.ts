@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Stage } from "../stage.ts";
+import { LANGUAGES, type Stage, WORDS } from "../stage.ts";
 
 /** The card reader. */
 export function cards(stage: Stage): void {
@@ -68,6 +68,12 @@ export function cards(stage: Stage): void {
   });
 
   describe.each(LANGUAGES)("in %s", (lang) => {
+    test("why words are not understood is said in the reader's language", async () => {
+      await stage.open(`#/cards?lang=${lang}`);
+      await stage.page.locator(".pasted textarea").fill("Draw 1 card, whatever it says.");
+      await stage.page.getByText(WORDS[lang].reader.unreadFaults.word("whatever")).waitFor();
+    });
+
     test("axe finds nothing wrong, and nothing is wider than a phone", async () => {
       await stage.open(`#/cards/Dimensional%20Alchemist?lang=${lang}`);
       expect(await stage.violations()).toEqual([]);

@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { en } from "../../src/strings/en.ts";
-import { ja } from "../../src/strings/ja.ts";
-import { ko } from "../../src/strings/ko.ts";
-import { LANGUAGES, type Stage } from "../stage.ts";
-
-const WORDS = { en, ko, ja };
+import { LANGUAGES, type Stage, WORDS } from "../stage.ts";
 
 const GAMES = ["Yu-Gi-Oh! OCG", "Rush Duel", "Duel Masters"] as const;
 
@@ -76,6 +71,8 @@ export function table(stage: Stage): void {
     await stage.page.locator(".side:not([data-far]) .line[data-zone=hand] .card").first().click();
     const dialog = stage.page.locator("dialog[open]");
     await dialog.locator(".card-text, .type-line").first().waitFor();
+    // Not what comes first of its buttons: that may be far below the name.
+    expect(await dialog.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await dialog.locator(".options button, .against").count()).toBeGreaterThan(0);
     const against = dialog.locator(".against").first();
     expect(await against.locator(".rule-id").count()).toBeGreaterThan(0);

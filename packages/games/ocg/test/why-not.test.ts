@@ -59,7 +59,7 @@ describe("why not", () => {
     const unread = {
       ...plain,
       name: { en: "Rune" },
-      unread: [{ start: 0, end: 4, fault: "end" }],
+      unread: [{ start: 0, end: 4, fault: "end" as const }],
     };
     const catalogue = buildCatalogue(ocgRoom.game, [plain, unread]);
     const duel = emptyDuel(ocgRoom, rulesAt("2024-01-01"), catalogue);
