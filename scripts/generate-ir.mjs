@@ -18,6 +18,7 @@ export const FILES = {
   keyword: "Keywords",
   result: "Results",
   card: "Cards",
+  unread: "Words that are not understood",
   span: "Places in the text",
 };
 

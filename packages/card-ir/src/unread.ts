@@ -1,20 +1,22 @@
 /** Why words stay unread. */
-type UnreadFault =
+export type UnreadFault =
   /** `what`: the word at which reading stops. */
   | "word"
   /** Reading stops where the sentence does. */
   | "end"
   /** `what`: how many readings a sentence has. */
   | "ambiguous"
-  /** One of several effects with no effect before it, and an effect of several without them. */
+  /** One of several effects with no effect before it. */
   | "stray-mode"
+  /** The effects to choose from are missing. */
   | "no-modes"
   /** It is not clear whom "their" means. */
   | "whose"
   /** "Other" than what was chosen. */
   | "other"
-  /** `what`: the verb of "this way", the pronoun. */
+  /** "This way", of something that was not done before. `what`: the verb. */
   | "no-act"
+  /** Nothing before it can be meant. `what`: the pronoun. */
   | "no-antecedent"
   /** Nothing is known of the card but a name or a passcode. */
   | "unknown-card";
