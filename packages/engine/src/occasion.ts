@@ -61,9 +61,11 @@ export function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
     const card = state.get(HAPPENED.card, event);
     const other = state.get(HAPPENED.other, event);
     const kind = state.get(HAPPENED.kind, event);
+    const isBattle = kind === EVENT.battles || kind === EVENT.attackDeclared;
     if (kind === EVENT.damage) note(other, NO_CARD);
-    else if (kind === EVENT.battles && occasion.side?.(duel, using, card, other) === other) note(other, card);
-    else note(card, (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0 ? other : NO_CARD);
+    else if (isBattle && other !== NO_CARD && occasion.side?.(duel, using, card, other) === other)
+      note(other, card);
+    else note(card, isBattle || (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0 ? other : NO_CARD);
     return false;
   });
 }

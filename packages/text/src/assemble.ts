@@ -61,6 +61,9 @@ const isPronoun = (step: Step): boolean =>
   step.what.ref !== "this-card" &&
   step.what.ref !== "equipped-monster";
 
+const isEndless = (step: Step): boolean =>
+  !("until" in step) || step.until === undefined || step.until === "while-face-up";
+
 /** "Your opponent cannot target your Fish monsters, also they cannot …": "they" are those of which the same sentence spoke. */
 const stands = ({ resolution }: RawEffect): boolean =>
   resolution.every(({ step }, i) => standing(step, i > 0));
@@ -85,7 +88,7 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "negate-effects":
     case "unaffected":
     case "forbid":
-      return (step.until === undefined || step.until === "while-face-up") && (goesOn || !isPronoun(step));
+      return isEndless(step) && (goesOn || !isPronoun(step));
     default:
       return false;
   }
@@ -117,10 +120,36 @@ function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean,
 const over = (a: Span | undefined, b: Span | undefined): { readonly span?: Span } =>
   a && b ? { span: [Math.min(a[0], b[0]), Math.max(a[1], b[1])] } : {};
 
+const equipsThis = ({ resolution }: Effect): boolean => {
+  const step = resolution.at(-1)?.step;
+  return step?.verb === "equip" && "ref" in step.what && step.what.ref === "this-card";
+};
+
+/** "Equip this card to that target. It gains 800 ATK.": what holds as long as this card is equipped to it. */
+export function ofEquipped(before: Sentence | undefined, { resolution, optional }: RawEffect): boolean {
+  const [first] = resolution;
+  return (
+    before?.sentence === "effect" &&
+    equipsThis(before) &&
+    !optional &&
+    first !== undefined &&
+    first.condition === undefined &&
+    "what" in first.step &&
+    "ref" in first.step.what &&
+    first.step.what.ref === "it" &&
+    resolution.every(({ step }) => LASTING.has(step.verb) && isEndless(step))
+  );
+}
+
+const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
+  ...(["change-stat", "negate-effects", "unaffected", "forbid", "pierce", "attack-directly"] as const),
+  ...(["attack-again", "more-attacks", "change-type", "change-attribute", "change-name"] as const),
+]);
+
 /** A sentence that goes on with the effect before it: its clauses come next. */
 function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Effect {
   if (before?.sentence !== "effect" || before.kind === "continuous" || !isPlain(sentence)) return false;
-  return !stands(sentence);
+  return !stands(sentence) && !ofEquipped(before, sentence);
 }
 
 function goOn(before: Effect, sentence: RawEffect): Effect {
@@ -161,7 +190,10 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
     else
       sentences.push({
         ...sentence,
-        kind: kindOf(sentence, facts, !sentences.some((s) => s.sentence === "effect"), game),
+        kind:
+          game === "ocg" && isPlain(sentence) && ofEquipped(before, sentence)
+            ? "continuous"
+            : kindOf(sentence, facts, !sentences.some((s) => s.sentence === "effect"), game),
       });
   }
   return { sentences };

@@ -1,4 +1,13 @@
-import type { NounPhrase, Reference, Step } from "@chainwright/card-ir";
+import {
+  isReference,
+  type NounPhrase,
+  type PlaceName,
+  type Reference,
+  type Step,
+  type Trait,
+  type Who,
+} from "@chainwright/card-ir";
+import { meaning } from "./parse.ts";
 
 /** Something that was named, which a later word can point at. */
 export interface Mention {
@@ -7,6 +16,10 @@ export interface Mention {
   readonly count: "one" | "many" | "any";
   /** It is this card, which its own text calls so and not "that card". */
   readonly own?: true;
+  /** The words by which it was named. */
+  readonly said?: NounPhrase | undefined;
+  /** It is not on the field: something was done with it that takes it away, or it was named where it lies. */
+  readonly off?: true;
   /** Of a move: where to. */
   readonly to?: string;
   readonly verb: string | undefined;
@@ -69,9 +82,79 @@ export const impliedNoun = (step: Step): string | undefined =>
 const isNamed = ({ noun }: Reference, named: string | undefined): boolean =>
   noun === undefined || noun === named || (named === "card" && noun !== "token") || noun === "card";
 
+const traitsOf = ({ traits = [], where = [] }: NounPhrase): readonly Trait[] => [...traits, ...where];
+
+/** "Your opponent's monster", "1 monster you control" */
+function whoseOf(np: NounPhrase): Who | undefined {
+  for (const one of traitsOf(np))
+    if (one.trait === "controlled" && (one.by === "you" || one.by === "opponent")) return one.by;
+  return undefined;
+}
+
+/** "That opponent's monster" is not the one that was called yours. */
+const isOfSide = (reference: Reference, { said }: Mention): boolean => {
+  const [one, other] = [whoseOf(reference), said && whoseOf(said)];
+  return one === undefined || other === undefined || one === other;
+};
+
+/** What tells one card from another in words that point back. */
+const TELLING: ReadonlySet<Trait["trait"]> = new Set<Trait["trait"]>([
+  ...(["attribute", "type", "kind", "series", "name", "controlled", "attacking"] as const),
+]);
+
+/** "That Synchro Monster": the one that was called so. */
+const isCalled = (reference: Reference, { said }: Mention): boolean =>
+  traitsOf(reference)
+    .filter(({ trait }) => TELLING.has(trait))
+    .every((one) => said !== undefined && traitsOf(said).some((other) => meaning(one) === meaning(other)));
+
+/** "That other monster": of two targets the one with which nothing was done yet. */
+const isOther = (reference: Reference): boolean => traitsOf(reference).some(({ trait }) => trait === "other");
+
+const FIELD: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  ...(["field", "monster-zone", "spell-trap-zone", "field-zone", "pendulum-zone", "battle-zone"] as const),
+]);
+
+/** What takes a card off the field, or is not done there. */
+const TAKES_AWAY: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
+  ...(["destroy", "banish", "discard", "tribute", "attach"] as const),
+]);
+
+/** Whether what a step names is not on the field after it. */
+export function isOff(step: Step): boolean {
+  if (TAKES_AWAY.has(step.verb)) return true;
+  if (step.verb === "move") return !step.to.names.some((name) => FIELD.has(name));
+  if (step.verb !== "reveal" && step.verb !== "target" && step.verb !== "choose") return false;
+  const { what } = step;
+  const placed = traitsOf(what).filter((one) => one.trait === "in" || one.trait === "from");
+  return (
+    !isReference(what) &&
+    (what.one ?? what.each ?? what.both) === undefined &&
+    placed.length > 0 &&
+    placed.every(({ place }) => !place.names.some((name) => FIELD.has(name)))
+  );
+}
+
+/** What is done to cards on the field only. */
+const ON_FIELD: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
+  ...(["destroy", "change-position", "change-stat", "swap-stats", "negate-effects", "take-control"] as const),
+  ...(["pierce", "attack-directly", "attack-again", "more-attacks", "attack-only", "place-counter"] as const),
+]);
+
+/** Whether what a step is done to has to be on the field. */
+export const isOnField = (step: Step, reference: unknown): boolean =>
+  ("what" in step && step.what === reference && ON_FIELD.has(step.verb)) ||
+  ((step.verb === "equip" || step.verb === "attach") && step.to === reference);
+
+/** "That attacking monster", "that monster you control": what is so of it is so on the field. */
+const saysOnField = (reference: Reference): boolean =>
+  traitsOf(reference).some(
+    ({ trait }) => trait === "attacking" || trait === "controlled" || trait === "position",
+  );
+
 /** "That monster you control": of several targets the one that is so. */
-const isOneOfTargets = ({ where = [] }: Reference, { verb }: Mention): boolean =>
-  verb === "target" && where.length > 0;
+const isOneOfTargets = (reference: Reference, { verb }: Mention): boolean =>
+  verb === "target" && ((reference.where ?? []).length > 0 || whoseOf(reference) !== undefined);
 
 /** Fusion and Ritual Summons are Special Summons. */
 const SPECIAL_SUMMONS: readonly (string | undefined)[] = ["special-summon", "fusion-summon", "ritual-summon"];
@@ -89,23 +172,40 @@ export const isAct = (mention: Mention, verb: string | undefined, part: Referenc
     (verb === "special-summon" && SPECIAL_SUMMONS.includes(mention.verb))) &&
   (part === undefined || mention.part === part);
 
-/** The slot of what a reference means, the last that fits. */
-export function slotMeant(mentions: readonly Mention[], reference: Reference): string | undefined {
-  const last = (fits: (m: Mention) => boolean): string | undefined =>
-    mentions
-      .findLast((m) => ((m.noun !== "number" && m.noun !== DRAWN) || reference.ref === "this-way") && fits(m))
-      ?.slot();
+/** Where what is meant is kept, and how it was called. */
+export type Meant = Pick<Mention, "slot" | "said" | "noun">;
+
+const always = (slot: string): Meant => ({ slot: () => slot, noun: undefined });
+
+/** What a reference means, the last that fits; `onField`: what is done to it is done on the field. */
+export function meantBy(
+  mentions: readonly Mention[],
+  reference: Reference,
+  onField = false,
+): Meant | undefined {
+  const isThere = onField || saysOnField(reference);
+  const last = (fits: (m: Mention) => boolean): Meant | undefined =>
+    mentions.findLast(
+      (m) => ((m.noun !== "number" && m.noun !== DRAWN) || reference.ref === "this-way") && fits(m),
+    );
+  /** Words that leave open which of those that fit: what was called as they call it, before what was not. */
+  const meant = (fits: (m: Mention) => boolean): Meant | undefined => {
+    const can = (m: Mention): boolean => !(isThere && m.off === true) && isOfSide(reference, m) && fits(m);
+    return last((m) => can(m) && isCalled(reference, m)) ?? last(can);
+  };
+  const { slot } = reference;
+  const known = slot === undefined ? undefined : always(slot);
   switch (reference.ref) {
     case "this-card":
-      return "this-card";
+      return always("this-card");
     case "attacking-monster":
-      return "attacker";
+      return always("attacker");
     case "attack-target":
-      return "attack-target";
+      return always("attack-target");
     case "equipped-monster":
-      return "equipped";
+      return always("equipped");
     case "own-equip":
-      return "own-equip";
+      return always("own-equip");
     case "battled-monster":
       return last((m) => m.slot() === "battled");
     case "answered-card":
@@ -115,7 +215,7 @@ export function slotMeant(mentions: readonly Mention[], reference: Reference): s
       return last((m) => m.verb === "target");
     case "this-way": {
       // What another ability of the card did is found where that is kept.
-      if (reference.ability === "other") return "other-ability";
+      if (reference.ability === "other") return always("other-ability");
       // "That creature" names no process: it is what the last step was done to.
       if (reference.verb === undefined)
         return last((m) => m.verb !== undefined && m.noun !== DRAWN && isNamed(reference, m.noun));
@@ -126,22 +226,24 @@ export function slotMeant(mentions: readonly Mention[], reference: Reference): s
       return last((m) => m.verb === "excavate" || m.verb === "look-at");
     // Found with the clause before it.
     case "same-subject":
-      return reference.slot;
+      return known;
     case "summoned-monsters":
       return last((m) => m.verb === undefined && m.slot() === "event");
     // Drawn cards are found with the clause before.
     case "it":
-      return reference.slot ?? last((m) => m.count !== "many");
+      return known ?? meant((m) => m.count !== "many");
     case "them":
-      return reference.slot ?? last((m) => m.count !== "one");
+      return known ?? meant((m) => m.count !== "one");
     case "that-card": {
       const can = (m: Mention): boolean =>
-        m.own !== true && (m.count !== "many" || isOneOfTargets(reference, m)) && isNamed(reference, m.noun);
-      return last((m) => can(m) && m.noun === reference.noun) ?? last(can);
+        m.own !== true &&
+        (isOther(reference) || m.count === "many" ? isOneOfTargets(reference, m) : true) &&
+        isNamed(reference, m.noun);
+      return meant((m) => can(m) && m.noun === reference.noun) ?? meant(can);
     }
     case "those-cards":
       // "The rest": of what was looked at.
       if (reference.others === true) return last((m) => m.verb === "look");
-      return last((m) => m.count !== "one" && isNamed(reference, m.noun));
+      return meant((m) => m.count !== "one" && isNamed(reference, m.noun));
   }
 }

@@ -1,4 +1,5 @@
 import type { CardText, Effect, Sentence, Span } from "@chainwright/card-ir";
+import { ofEquipped } from "./assemble.ts";
 import { isNode, Scope, type Unresolved } from "./scope.ts";
 
 const copy = (value: unknown): unknown => {
@@ -22,8 +23,9 @@ export function resolve(text: CardText): {
   const program = copy(text) as CardText;
   const problems: Unresolved[] = [];
   let scope = new Scope(problems);
-  for (const sentence of program.sentences) {
+  for (const [i, sentence] of program.sentences.entries()) {
     if (!proceeds(sentence)) scope = sentence.sentence === "limit" ? scope : new Scope(problems);
+    if (sentence.sentence === "effect" && ofEquipped(program.sentences[i - 1], sentence)) scope.equipped();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);

@@ -2,6 +2,7 @@ import type {
   Clause,
   Condition,
   EventPattern,
+  Group,
   NounPhrase,
   Reference,
   Span,
@@ -9,7 +10,18 @@ import type {
   UnreadSpan,
 } from "@chainwright/card-ir";
 import { isOfChosen } from "@chainwright/card-ir";
-import { countOf, DRAWN, impliedNoun, isAct, type Mention, slotMeant, verbOf } from "./mentions.ts";
+import {
+  countOf,
+  DRAWN,
+  impliedNoun,
+  isAct,
+  isOff,
+  isOnField,
+  type Meant,
+  type Mention,
+  meantBy,
+  verbOf,
+} from "./mentions.ts";
 
 /** A pronoun that nothing before it can be. */
 export interface Unresolved {
@@ -64,9 +76,13 @@ const OWN: Mention = {
   slot: () => "this-card",
 };
 
+const attacking = (group: Group): Group => ({ ...group, traits: [...group.traits, { trait: "attacking" }] });
+
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 export class Scope {
   readonly #mentions: Mention[] = [];
+  /** What was pointed at, by its slot. */
+  readonly #pointed = new Map<string, Meant>();
   readonly #used: Map<string, number>;
   readonly problems: Unresolved[];
 
@@ -79,7 +95,13 @@ export class Scope {
   fork(): Scope {
     const scope = new Scope(this.problems, this.#used);
     scope.#mentions.push(...this.#mentions);
+    for (const [slot, meant] of this.#pointed) scope.#pointed.set(slot, meant);
     return scope;
+  }
+
+  /** The sentence before has equipped this card to a monster. */
+  equipped(): void {
+    this.#name("equipped", "monster", "one");
   }
 
   conditions(conditions: readonly Condition[]): void {
@@ -124,11 +146,44 @@ export class Scope {
       this.#names("event", event.source);
       if ("ref" in event.source && event.source.ref === "this-card") this.#mentions.push(OWN);
     } else if ("subject" in event) {
-      const other =
-        event.event === "battles" ? event.with : event.event === "moved" ? event.byCard : undefined;
-      if (other) this.#names("battled", other);
-      this.#names("event", event.subject, "any");
+      this.#subject(event);
       this.#itself(event);
+    }
+  }
+
+  /** The two of a battle are one each; of other things that happen, several cards may be what they are about. */
+  #subject(event: Extract<EventPattern, { subject: NounPhrase }>): void {
+    const { subject } = event;
+    const isBattle = event.event === "battles" || event.event === "attack-declared";
+    const other =
+      event.event === "battles"
+        ? event.with
+        : event.event === "attack-declared"
+          ? event.target
+          : event.event === "moved"
+            ? event.byCard
+            : undefined;
+    if (!isBattle) {
+      if (other) this.#names("battled", other);
+      this.#names("event", subject, "any");
+      return;
+    }
+    if (other) this.#name("fighters", "monster", "many");
+    const about = (): void => {
+      const attacks = event.event === "attack-declared" ? event.either !== true : event.as === "attacker";
+      this.#names("event", attacks && !("ref" in subject) ? attacking(subject) : subject);
+    };
+    const against = (): void => {
+      if (other) this.#names("battled", other);
+      if (other && "ref" in other && other.ref === "this-card") this.#mentions.push(OWN);
+    };
+    // "A monster is targeted for an attack[ by …]": what the sentence is about is said first, and is what "it" means.
+    if (other && (subject.span?.[0] ?? Infinity) > (other.span?.[0] ?? -1)) {
+      about();
+      against();
+    } else {
+      against();
+      about();
     }
   }
 
@@ -145,7 +200,7 @@ export class Scope {
     // "When a monster is Summoned … 1 of those monsters": several may have been at once.
     const count =
       several !== undefined && "quantity" in np && np.quantity.kind === "a" ? several : countOf(np);
-    this.#name(slot, this.#nounOf(np), count);
+    this.#name(slot, this.#nounOf(np), count, np);
   }
 
   clauses(clauses: readonly Clause[], part: Reference["part"]): void {
@@ -189,16 +244,17 @@ export class Scope {
     this.#references(value);
   }
 
-  #name(slot: string, noun: string | undefined, count: Mention["count"]): void {
-    this.#mentions.push({ noun, count, verb: undefined, part: undefined, slot: () => slot });
+  #name(slot: string, noun: string | undefined, count: Mention["count"], said?: NounPhrase): void {
+    this.#mentions.push({ noun, count, said, verb: undefined, part: undefined, slot: () => slot });
   }
 
   #condition(condition: Mutable<Condition>): void {
     this.#references(condition);
-    if (condition.kind === "exists" && "ref" in condition.what) {
+    if ((condition.kind === "exists" || condition.kind === "is") && "ref" in condition.what) {
       const { slot = "this-card" } = condition.what;
       this.#name(slot, "card", "one");
     }
+    if (condition.kind === "in-position") this.#mentions.push(OWN);
     if (condition.kind !== "this-way") return;
     const act = this.#mentions.findLast((m) => isAct(m, condition.verb, condition.part));
     if (act) (condition as { slot?: string }).slot = act.slot();
@@ -219,10 +275,11 @@ export class Scope {
     // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
     if ("value" in step && "what" in step && "ref" in step.what) {
       const { what } = step;
-      this.#references(what);
+      this.#references(what, step);
       this.#mentions.push({
         noun: this.#nounOf(what),
         count: countOf(what),
+        said: this.#saidOf(what),
         verb: undefined,
         part,
         slot: () => what.slot ?? "this-card",
@@ -233,11 +290,13 @@ export class Scope {
       this.#mentions.push({
         noun: this.#nounOf(step.what),
         count: "one",
+        said: this.#saidOf(step.what),
         verb: undefined,
         part,
         slot: () => this.#slotOf(step),
       });
-    this.#references(step);
+    this.#references(step, step);
+    this.#isNew(step);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
     // A bond between two cards names nothing new.
@@ -249,11 +308,34 @@ export class Scope {
       count: "what" in step ? countOf(step.what) : "count" in step && step.count === 1 ? "one" : "many",
       verb: verbOf(step),
       part,
+      ...("what" in step ? { said: this.#saidOf(step.what) } : {}),
+      ...(isOff(step) ? { off: true } : {}),
       ...(step.verb === "move" ? { to: step.to.names.join() } : {}),
       ...(step.verb === "discard" ? { to: "graveyard" } : {}),
       ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
       slot: () => this.#slotOf(step),
     });
+    if (step.verb === "equip" || step.verb === "attach") this.#joinedTo(step, part);
+  }
+
+  /** "Equip this card to that target. It gains …": the monster, and not what it is equipped with. */
+  #joinedTo({ to }: Extract<Step, { verb: "equip" | "attach" }>, part: Reference["part"]): void {
+    if (!("ref" in to)) return;
+    if (to.ref === "this-card") {
+      this.#mentions.push(OWN);
+      return;
+    }
+    const slot = (): string => to.slot ?? "this-card";
+    const said = this.#saidOf(to);
+    this.#mentions.push({ noun: this.#nounOf(to), count: countOf(to), said, verb: undefined, part, slot });
+  }
+
+  /** "Your monster loses 1500 ATK": one that was spoken of, but such words only say what they are, not which is meant. */
+  #isNew(step: Step): void {
+    if (!("what" in step) || !("quantity" in step.what)) return;
+    const { quantity, wording, span } = step.what;
+    if (quantity.kind === "a" && wording === "owned")
+      this.problems.push({ span, reason: "it is not clear which of the monsters is meant" });
   }
 
   /** "Gain LP equal to the Level of 1 monster. Then, return it …": the one that is chosen for the number. */
@@ -297,17 +379,29 @@ export class Scope {
   }
 
   #nounOf(np: NounPhrase): string {
-    if (!("ref" in np)) return np.noun;
+    if (!("ref" in np)) {
+      // "1 of those monsters" is a monster.
+      const [among] = np.where.flatMap((one) => (one.trait === "one-of" ? [one.group] : []));
+      return among === undefined ? np.noun : this.#nounOf(among);
+    }
     if (np.noun) return np.noun;
-    const noun = this.#mentions.findLast((m) => m.slot() === np.slot)?.noun ?? "card";
+    const noun = this.#pointed.get(np.slot ?? "")?.noun ?? "card";
     return noun === DRAWN ? "card" : noun;
   }
 
-  #references(part: unknown): void {
+  /** The words by which a card was named that is pointed at now. */
+  #saidOf(np: NounPhrase): NounPhrase {
+    return "ref" in np ? (this.#pointed.get(np.slot ?? "")?.said ?? np) : np;
+  }
+
+  #references(part: unknown, step?: Step): void {
     for (const reference of referencesIn(part)) {
-      const slot = slotMeant(this.#mentions, reference);
-      if (slot !== undefined) reference.slot = slot;
-      else
+      const onField = step !== undefined && isOnField(step, reference);
+      const meant = meantBy(this.#mentions, reference, onField);
+      if (meant) {
+        reference.slot = meant.slot();
+        this.#pointed.set(reference.slot, meant);
+      } else
         this.problems.push({
           span: reference.span,
           fault: "no-antecedent",

@@ -156,7 +156,13 @@ function amountsApart(clause: Clause): readonly Clause[] {
 const SAID_AGAIN: ReadonlySet<Reference["ref"]> = new Set(["same-subject", "it", "them"]);
 
 /** What the conditions of a continuous effect bring up. */
-const OF_A_CONDITION: ReadonlySet<string> = new Set(["this-card", "equipped", "event", "battled"]);
+const OF_A_CONDITION: ReadonlySet<string> = new Set([
+  "this-card",
+  "equipped",
+  "event",
+  "battled",
+  "fighters",
+]);
 
 /** Whether words mean what one of the clauses before was said of, and not what is battled, say. */
 const saysAgain = ({ ref, slot }: Reference, before: readonly Clause[]): boolean =>

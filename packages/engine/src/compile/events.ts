@@ -98,21 +98,25 @@ function involving(
   slots: Slots,
 ): Occasion {
   const about = compileNoun(subject, slots);
+  const side: NonNullable<Occasion["side"]> = (duel, using, attacker, target) => {
+    const fit = (one: CardId, against: CardId): boolean =>
+      one !== NO_CARD &&
+      about.test(duel, using, one) &&
+      (other === null || (against !== NO_CARD && other.test(duel, using, against)));
+    if (fit(attacker, target)) return attacker;
+    return fit(target, attacker) ? target : NO_CARD;
+  };
   return {
     word,
     kinds: 1 << EVENT.attackDeclared,
     self: isSelf(subject),
     activation: () => false,
+    side,
     event: (duel, using, event) => {
       const { state } = duel;
       if (state.get(HAPPENED.kind, event) !== EVENT.attackDeclared) return false;
-      const attacker = state.get(HAPPENED.card, event);
-      const target = state.get(HAPPENED.other, event);
-      const fit = (one: CardId, against: CardId): boolean =>
-        one !== NO_CARD &&
-        about.test(duel, using, one) &&
-        (other === null || (against !== NO_CARD && other.test(duel, using, against)));
-      return fit(attacker, target) || fit(target, attacker);
+      const [attacker, target] = [state.get(HAPPENED.card, event), state.get(HAPPENED.other, event)];
+      return side(duel, using, attacker, target) !== NO_CARD;
     },
   };
 }

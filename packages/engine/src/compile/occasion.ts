@@ -12,7 +12,7 @@ export interface Occasion {
   readonly self: boolean;
   /** Of words about a battle: they hold as long as it does, whatever happened last. */
   readonly lasting?: boolean;
-  /** … and of the two that battle, the one that they are about; none where they are not about these. */
+  /** Of the two that battle, or are to, the one that the words are about; none where they are not about these. */
   readonly side?: (duel: Duel, using: Using, attacker: CardId, target: CardId) => CardId;
   event(duel: Duel, using: Using, event: EventId): boolean;
   activation(duel: Duel, using: Using, link: LinkId): boolean;

@@ -212,6 +212,12 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       const { battler } = slots;
       return battler === null ? battled : single((duel, using) => opposing(duel, battler(duel, using)));
     }
+    case "fighters": {
+      const [one, other] = ["event", "battled"].map((each) =>
+        referred({ ...reference, slot: each }, slots, asks),
+      ) as [Cards, Cards];
+      return { settled: true, min: 1, max: MANY, ...union(one, other) };
+    }
     case "attacker":
       return single(attackerOf);
     case "attack-target":

@@ -112,7 +112,13 @@ function askedBy(node: unknown): readonly Reference[] {
   return Object.values(node).flatMap(askedBy);
 }
 
-const ALWAYS_THERE: ReadonlySet<string> = new Set(["this-card", "equipped", "own-equip", "battled"]);
+const ALWAYS_THERE: ReadonlySet<string> = new Set([
+  "this-card",
+  "equipped",
+  "own-equip",
+  "battled",
+  "fighters",
+]);
 
 /**
  * "With a lower Level than that target": before anything is paid or targeted, each card that could be may be meant;

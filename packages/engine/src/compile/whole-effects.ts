@@ -1,4 +1,13 @@
-import type { Card, CardText, Condition, Effect, Limit, Oath, Sentence } from "@chainwright/card-ir";
+import {
+  type Card,
+  type CardText,
+  type Condition,
+  type Effect,
+  isReference,
+  type Limit,
+  type Oath,
+  type Sentence,
+} from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import { withAllTraits } from "./all-traits.ts";
 import type { WholeEffect } from "./effect.ts";
@@ -20,6 +29,14 @@ const ACTIVATED: ReadonlySet<Effect["kind"]> = new Set([
   "quick",
   "flip",
 ]);
+
+/** "Equip this card to it. It gains 100 ATK.": said of what the effect before it has done, which is what is limited. */
+const comesWithEquipping = ({ kind, resolution }: Effect): boolean =>
+  kind === "continuous" &&
+  resolution.some(
+    ({ step }) =>
+      "what" in step && isReference(step.what) && step.what.ref === "it" && step.what.slot === "equipped",
+  );
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 function effectsOf(text: CardText): WholeEffect[] {
@@ -53,7 +70,8 @@ function effectsOf(text: CardText): WholeEffect[] {
       if (condition.kind === "once-per-stay")
         last.effect = { ...last.effect, conditions: [...last.effect.conditions, condition] };
       else last.provisos.push(condition);
-    } else if (sentence.sentence === "limit" && sentence.scope === "this") last.limits.push(sentence);
+    } else if (sentence.sentence === "limit" && sentence.scope === "this")
+      (found.findLast(({ effect }) => !comesWithEquipping(effect)) ?? last).limits.push(sentence);
   }
   for (const oath of ofCard) {
     const activation = found.find(({ effect }) => effect.kind === "activation");

@@ -103,7 +103,7 @@ function actsOnSettledDestruction({ kind, conditions, resolution }: Effect): boo
 /** Only a card that is equipped to a monster has an "equipped monster". */
 function speaksOfEquipped(node: unknown): boolean {
   if (node === null || typeof node !== "object") return false;
-  if ("ref" in node && node.ref === "equipped-monster") return true;
+  if ("slot" in node && node.slot === "equipped") return true;
   return Object.values(node).some(speaksOfEquipped);
 }
 

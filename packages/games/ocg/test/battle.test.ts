@@ -178,3 +178,29 @@ it("tells the damage before the end that it brings", () => {
   table.do("attack Hitter on player").settle();
   expect(told).toEqual(["damage", "over"]);
 });
+
+describe("the two of an attack are told apart by whose they are", () => {
+  const answer = (words: string) =>
+    trap(
+      "Answer",
+      `When an attack is declared involving your monster and an opponent's monster: Destroy ${words}.`,
+    );
+
+  it.each([
+    ["that opponent's monster", "me", ["Target"]],
+    ["that monster you control", "me", ["Hitter"]],
+    ["that opponent's monster", "you", ["Hitter"]],
+    ["that monster you control", "you", ["Target"]],
+    ["those monsters", "you", ["Hitter", "Target"]],
+  ] as const)("%s, as %s say it", (words, side, gone) => {
+    const spells = { spells: [{ card: answer(words), face: "down" as const, since: 1 }] };
+    const table = Table.lay({
+      phase: "battle",
+      me: { monsters: [fighter("Hitter", 1000)], ...(side === "me" ? spells : {}) },
+      you: { monsters: [fighter("Target", 1000)], ...(side === "you" ? spells : {}) },
+    });
+    table.do("attack Hitter on Target").activate("Answer").settle();
+    const monsters = [...table.names(ME, "graveyard"), ...table.names(YOU, "graveyard")];
+    expect(monsters.filter((name) => name !== "Answer")).toEqual(gone);
+  });
+});

@@ -50,8 +50,8 @@ function references(g: Grammar): void {
   g.rule("ref[sg]", "the targeted card", { ref: "that-target" }, { wording: "targeted" });
   g.rule("ref[pl]", "the targeted {noun:ref-noun[pl]}", { ref: "those-targets" }, { wording: "targeted" });
   g.rule("ref[pl]", "the targeted cards", { ref: "those-targets" }, { wording: "targeted" });
-  g.rule("ref[sg]", "that opponent's {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "opponents" });
-  g.rule("ref[sg]", "the opponent's {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the-opponents" });
+  g.rule("ref[sg]", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
+  g.rule("ref[sg]", "the {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the" });
   g.rule(
     "subj[sg]",
     "@a {noun:noun[sg]} equipped with this card",
@@ -137,13 +137,8 @@ function together(g: Grammar): void {
   );
   g.rule("possessor", "that {traits:pre} {noun:ref-noun[sg]}", { ref: "that-card" });
   g.rule("possessor", "that card", { ref: "that-card" });
-  g.rule("possessor", "that opponent's {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "opponents" });
-  g.rule(
-    "possessor",
-    "the opponent's {noun:ref-noun[sg]}",
-    { ref: "that-card" },
-    { wording: "the-opponents" },
-  );
+  g.rule("possessor", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
+  g.rule("possessor", "the {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the" });
   g.rule("possessor", "the targeted {noun:back-noun[sg]}", { ref: "that-target" }, { wording: "targeted" });
   g.rule("possessor", "this monster", { ref: "this-card", noun: "monster" });
   g.rule("possessor", "the attack target", { ref: "attack-target" });

@@ -2,12 +2,7 @@ import type { Grammar } from "../../grammar.ts";
 
 /** Words that point back: "the excavated cards", "the rest", "the chosen monster". */
 export function rushPointing(g: Grammar): void {
-  g.rule(
-    "ref[sg]",
-    "that opponent's {traits?:pre} {noun:ref-noun[sg]}",
-    { ref: "that-card" },
-    { wording: "opponents" },
-  );
+  g.rule("ref[sg]", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
   g.rule("owner", "those {noun:ref-noun[pl]}'", { ref: "those-cards" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
   const done = { ref: "this-way", voice: "done" };
@@ -35,12 +30,7 @@ export function rushPointing(g: Grammar): void {
   g.rule("ref[sg]", "this monster", { ref: "that-card", noun: "monster" }, { wording: "this" });
   g.rule("ref[pl]", "the chosen {noun:back-noun[s]}", { ...done, verb: "choose" }, { wording: "s" });
   g.rule("back-noun[s]", "{=:ref-noun[s]}");
-  g.rule(
-    "ref[pl]",
-    "those opponent's {traits?:pre} {noun:ref-noun[pl]}",
-    { ref: "those-cards" },
-    { wording: "opponents" },
-  );
+  g.rule("ref[pl]", "those {traits:opponents} {noun:ref-noun[pl]}", { ref: "those-cards" });
   g.noted("ref");
   backNouns(g);
   excavated(g);
