@@ -125,14 +125,14 @@ export function isOff(step: Step): boolean {
   if (TAKES_AWAY.has(step.verb)) return true;
   if (step.verb === "move") return !step.to.names.some((name) => FIELD.has(name));
   if (step.verb !== "reveal" && step.verb !== "target" && step.verb !== "choose") return false;
-  const { what } = step;
-  const placed = traitsOf(what).filter((one) => one.trait === "in" || one.trait === "from");
-  return (
-    !isReference(what) &&
-    (what.one ?? what.each ?? what.both) === undefined &&
-    placed.length > 0 &&
-    placed.every(({ place }) => !place.names.some((name) => FIELD.has(name)))
-  );
+  return liesOff(step.what);
+}
+
+/** Whether the words say a place for all the cards they name, and none of them the field. */
+export function liesOff(np: NounPhrase): boolean {
+  if (isReference(np) || (np.one ?? np.each ?? np.both) !== undefined) return false;
+  const placed = traitsOf(np).filter((one) => one.trait === "in" || one.trait === "from");
+  return placed.length > 0 && placed.every(({ place }) => !place.names.some((name) => FIELD.has(name)));
 }
 
 /** What is done to cards on the field only. */

@@ -17,6 +17,7 @@ import {
   isAct,
   isOff,
   isOnField,
+  liesOff,
   type Meant,
   type Mention,
   meantBy,
@@ -58,6 +59,17 @@ const STAYS = new Set([
   "equip",
   "pierce",
   "forbid",
+]);
+
+/** What holds for a time. */
+const LASTING = new Set<Step["verb"]>([
+  ...(["change-stat", "swap-stats", "change-name", "change-attribute", "change-type"] as const),
+  ...(["treat-as-kind", "negate-effects", "unaffected", "forbid"] as const),
+]);
+
+/** What is done to cards that a player picks out for it, by which others are told apart from them. */
+const PICKS: ReadonlySet<Mention["verb"]> = new Set([
+  ...["target", "choose", "tribute", "discard", "send", "banish", "return", "reveal"],
 ]);
 
 /** What is done with materials, whatever becomes of them. */
@@ -211,7 +223,8 @@ export class Scope {
       if ("what" in step && "ref" in step.what && step.what.ref === "same-subject" && before)
         this.#sameSubject(step.what as Mutable<Reference>, before);
       this.#drawn(step, before);
-      if (before?.verb === "choose") this.#otherThanChosen(step);
+      this.#otherThanNamed(step, before);
+      this.#lastsAsLong(step, before);
       this.#step(step, part);
       before = step;
     }
@@ -225,12 +238,25 @@ export class Scope {
     if (slot !== undefined) reference.slot = slot;
   }
 
-  /** "Choose 1 card, and destroy all other cards": other than that one, but "other" is read as other than this card. */
-  #otherThanChosen(step: Step): void {
-    if (!("what" in step) || !("traits" in step.what)) return;
-    for (const trait of step.what.traits ?? [])
+  /**
+   * "Target 1 monster; send 1 other monster you control to the GY": other than that one, where it could be meant, but
+   * "other" is read as other than this card.
+   */
+  #otherThanNamed(step: Step, before: Step | undefined): void {
+    if (!("what" in step) || !("quantity" in step.what)) return;
+    const named = this.#mentions.at(-1);
+    const isNamed = before?.verb === "choose" || (PICKS.has(named?.verb) && named?.own !== true);
+    if (!isNamed || (named?.off === true) !== liesOff(step.what)) return;
+    for (const trait of step.what.traits)
       if (trait.trait === "other" && trait.than === undefined)
         this.problems.push({ span: trait.span, fault: "other" });
+  }
+
+  /** "Its name becomes “X”, also it is treated as a Tuner, until the End Phase": how long either lasts is said once. */
+  #lastsAsLong(step: Step, before: Step | undefined): void {
+    if (!("until" in step) || before === undefined || !LASTING.has(before.verb)) return;
+    if (step.wording?.split(" ").includes("comma") !== true || "until" in before) return;
+    this.problems.push({ span: step.span, fault: "ambiguous", what: "2" });
   }
 
   /** "Draw 1 card and show it": what is shown has been drawn. */
@@ -335,7 +361,7 @@ export class Scope {
     if (!("what" in step) || !("quantity" in step.what)) return;
     const { quantity, wording, span } = step.what;
     if (quantity.kind === "a" && wording === "owned")
-      this.problems.push({ span, reason: "it is not clear which of the monsters is meant" });
+      this.problems.push({ span, fault: "no-antecedent", what: "your monster" });
   }
 
   /** "Gain LP equal to the Level of 1 monster. Then, return it …": the one that is chosen for the number. */

@@ -1,4 +1,11 @@
-import type { Card, Group, Keyword, Sentence, Trait } from "@chainwright/card-ir";
+import {
+  type Card,
+  type Group,
+  isReference,
+  type Keyword,
+  type Sentence,
+  type Trait,
+} from "@chainwright/card-ir";
 import type { Definition, Duel, Game, SpokenKeyword } from "../duel.ts";
 import type { Cards } from "./cards.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
@@ -39,15 +46,28 @@ export const spokenOf = ({ n = 0, what }: Keyword): SpokenKeyword => ({
   what: what === undefined ? null : compileNoun(what, new Slots()),
 });
 
+/** "A Beast-Type monster equipped with this card …", said by an Equip Spell of old: it is equipped to no other. */
+function wearerOf({ facts, program }: Card): Group | undefined {
+  if (facts.kind !== "spell") return undefined;
+  for (const one of program.sentences) {
+    const [first] = one.sentence === "effect" && one.kind === "continuous" ? one.resolution : [];
+    const what = first !== undefined && "what" in first.step ? first.step.what : undefined;
+    if (what && isReference(what) && what.ref === "equipped-monster" && what.traits !== undefined)
+      return { quantity: { kind: "a" }, traits: what.traits, noun: "monster", where: [] };
+  }
+  return undefined;
+}
+
 /** "Equip only to …", as a test of the monster. Who controls it counts only when the card is equipped. */
-export function equipsTo({ program }: Card): CardTest | null {
-  const rule = program.sentences.find((sentence) => sentence.sentence === "equip-rule");
-  if (rule === undefined) return null;
+export function equipsTo(card: Card): CardTest | null {
+  const rule = card.program.sentences.find((sentence) => sentence.sentence === "equip-rule");
+  const wearer = rule?.to ?? wearerOf(card);
+  if (wearer === undefined) return null;
   const lasting = (trait: Trait): boolean => trait.trait !== "controlled";
   const to: Group = {
-    ...rule.to,
-    traits: rule.to.traits.filter(lasting),
-    where: rule.to.where.filter(lasting),
+    ...wearer,
+    traits: wearer.traits.filter(lasting),
+    where: wearer.where.filter(lasting),
   };
   return compileNoun(to, new Slots()).test;
 }
