@@ -87,6 +87,7 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "change-stat":
     case "negate-effects":
     case "unaffected":
+    case "more-attacks":
     case "forbid":
       return isEndless(step) && (goesOn || !isPronoun(step));
     default:
@@ -125,7 +126,7 @@ const equipsThis = ({ resolution }: Effect): boolean => {
   return step?.verb === "equip" && "ref" in step.what && step.what.ref === "this-card";
 };
 
-/** "Equip this card to that target. It gains 800 ATK.": what holds as long as this card is equipped to it. */
+/** "Equip this card to that target. It gains 800 ATK.", "That monster's ATK becomes 0.": what holds as long as this card is equipped to it. */
 export function ofEquipped(before: Sentence | undefined, { resolution, optional }: RawEffect): boolean {
   const [first] = resolution;
   return (
@@ -136,7 +137,7 @@ export function ofEquipped(before: Sentence | undefined, { resolution, optional 
     first.condition === undefined &&
     "what" in first.step &&
     "ref" in first.step.what &&
-    first.step.what.ref === "it" &&
+    (first.step.what.ref === "it" || first.step.what.ref === "that-card") &&
     resolution.every(({ step }) => LASTING.has(step.verb) && isEndless(step))
   );
 }

@@ -35,26 +35,38 @@ const comesWithEquipping = ({ kind, resolution }: Effect): boolean =>
   kind === "continuous" &&
   resolution.some(
     ({ step }) =>
-      "what" in step && isReference(step.what) && step.what.ref === "it" && step.what.slot === "equipped",
+      "what" in step &&
+      isReference(step.what) &&
+      step.what.ref !== "equipped-monster" &&
+      step.what.slot === "equipped",
   );
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 function effectsOf(text: CardText): WholeEffect[] {
   const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
   // "Each of the following effects": those of the sentences after that one.
-  const following: Limit[] = [];
+  let following: readonly Limit[] = [];
+  // What limits all of them may also be said before them; a Pendulum Effect is limited by its own half of the text.
+  const ofAll: { readonly part: "pendulum" | "monster"; readonly limit: Limit }[] = [];
   const ofCard: Oath[] = [];
   let part: "pendulum" | "monster" = "monster";
   for (const sentence of text.sentences) {
     const last = found[found.length - 1];
-    if (sentence.sentence === "heading") ({ part } = sentence);
-    else if (sentence.sentence === "effect")
+    if (sentence.sentence === "heading") {
+      ({ part } = sentence);
+      following = [];
+      continue;
+    }
+    if (sentence.sentence === "limit" && sentence.scope !== "this" && sentence.of === undefined)
+      ofAll.push({ part, limit: sentence });
+    if (sentence.sentence === "effect")
       found.push({
         effect: part === "pendulum" ? { ...sentence, part } : sentence,
         limits: [...following],
         provisos: [],
       });
-    else if (sentence.sentence === "limit" && sentence.of === "following") following.push(sentence);
+    else if (sentence.sentence === "limit" && sentence.of === "following")
+      following = [...following, sentence];
     else if (sentence.sentence === "oath" && sentence.of === "card") ofCard.push(sentence);
     else if (last === undefined) {
       if (SAID_OF_AN_EFFECT.has(sentence.sentence))
@@ -84,9 +96,9 @@ function effectsOf(text: CardText): WholeEffect[] {
       throw new NotCarriedOut("what is forgone for one of the effects that a limit is about");
     for (const one of found) if (ACTIVATED.has(one.effect.kind)) one.effect = sworn(one.effect, oath);
   }
-  // What limits all of them may also be said before them.
-  for (const one of found)
-    one.limits.push(...limitsOf(text).filter(({ scope, of }) => scope !== "this" && of === undefined));
+  for (const { effect, limits } of found)
+    for (const { part: half, limit } of ofAll)
+      if ((half === "pendulum") === (effect.part === "pendulum")) limits.push(limit);
   const whole: WholeEffect[] = [];
   for (const one of found) {
     const family = whole.length;
