@@ -180,15 +180,15 @@ describe("words that point back mean", () => {
   it.each([
     [
       "You can Tribute 1 Warrior monster, then target 1 other monster in your GY; Special Summon it.",
-      'unread: "other" than what was named is not understood',
+      'unread: "other" than what was chosen is not understood',
     ],
     [
       'You can target 1 monster you control; its name becomes "X", also it is treated as a Tuner, until the End Phase.',
-      "unread: it is not clear how long what is said before lasts",
+      "unread: this sentence can be read in 2 ways",
     ],
     [
       "You can target 1 Warrior monster you control and 1 monster your opponent controls; your monster loses exactly 1500 ATK, and if it does, destroy that opponent's monster.",
-      "unread: it is not clear which of the monsters is meant",
+      'unread: nothing before it can be meant by "your monster"',
     ],
     ["Tribute 1 monster; it gains 500 ATK.", 'unread: nothing before it can be meant by "it"'],
     [
