@@ -228,7 +228,6 @@ function being(g: Grammar): void {
     g.rule(category, `${it} {what:just-named} as material`, bears, { wording: "as" });
     g.rule(category, `${it} material`, any({ kind: "a" }));
     g.rule(category, `${it} no material`, any({ kind: "no" }));
-    g.rule(category, `${it} no materials`, any({ kind: "no" }), { wording: "several" });
     g.rule(category, `${it} {what.quantity.n:int} or more materials`, {
       ...bears,
       "what.quantity.kind": "at-least",
