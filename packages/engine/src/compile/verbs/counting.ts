@@ -1,4 +1,4 @@
-import { isReference, type NounPhrase } from "@chainwright/card-ir";
+import { type Group, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import type { CardId } from "../../schema.ts";
@@ -9,19 +9,19 @@ import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import type { Verbs } from "./common.ts";
 
-/** How many cards a group speaks of, where it leaves that open: counters are shared out over them, one by one. */
-const isShared = (what: NounPhrase): boolean => !isReference(what) && what.quantity.kind === "some";
+/** Where a group leaves open how many cards it speaks of, counters are shared out over them, one by one. */
+const isShared = (what: NounPhrase): what is Group => !isReference(what) && what.quantity.kind === "some";
 
 /** Does something to one card of a group after the other, `n` times: it may be the same card. */
 function oneByOne(
   part: Part,
-  what: NounPhrase,
+  what: Group,
   slot: number,
   n: number,
   act: (duel: Duel, using: Using, card: CardId) => boolean,
   spares?: (duel: Duel, card: CardId) => boolean,
 ): void {
-  const one = isReference(what) ? what : { ...what, quantity: { kind: "exactly", n: 1 } as const };
+  const one: Group = { ...what, quantity: { kind: "exactly", n: 1 } };
   for (let i = 0; i < n; i++) {
     if (spares !== undefined) part.exclude((duel, _, card) => spares(duel, card));
     part.onEach(one, i === 0 ? slot : part.slots.fresh(), act);
