@@ -107,8 +107,8 @@ export type CardKind =
   | "psychic"
   | "gr";
 
-/** `payment`: what has to be paid to use a card, as opposed to the cost that is printed on it. */
-export type Stat = "level" | "rank" | "scale" | "atk" | "def" | "cost" | "power" | "payment";
+/** `rating`: Link Rating. `payment`: what has to be paid to use a card, as opposed to the cost that is printed on it. */
+export type Stat = "level" | "rank" | "rating" | "scale" | "atk" | "def" | "cost" | "power" | "payment";
 
 /** What cards can have in common, or differ in. */
 export type Property = "name" | "type" | "attribute" | "level" | "rank";
@@ -271,7 +271,7 @@ export interface Group extends Noted {
   readonly own?: readonly Trait[];
   /** "…, except a monster with 600 ATK" */
   readonly except?: Group;
-  /** "3 cards from your hand, including 2 monsters" */
+  /** "3 cards from your hand, including 2 monsters", "…, including this card" */
   readonly including?: Branch | Reference;
 }
 

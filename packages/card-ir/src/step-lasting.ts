@@ -1,6 +1,6 @@
 import type { PhaseName } from "./condition.ts";
 import type { Duration } from "./duration.ts";
-import type { CauseWord, EventPattern } from "./event.ts";
+import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { NounPhrase, Place, Stat, Who } from "./noun.ts";
 import type { Value } from "./value.ts";
@@ -13,8 +13,8 @@ export type LastingStep =
       readonly stat: Stat;
       /** "ATK/DEF": the other one by as much. */
       readonly also?: Stat;
-      /** "300 ATK/200 DEF": by how much the other one. */
-      readonly alsoValue?: number;
+      /** "300 ATK/200 DEF", "double its original ATK and DEF": by how much the other one, or to what. */
+      readonly alsoValue?: Value;
       /** "loses exactly 500": not at all where it has less. */
       readonly exactly?: true;
       /** "its original ATK" */
@@ -160,7 +160,11 @@ export type LastingStep =
         | "return"
         /** The field, by any way at all. */
         | "leave"
-        | "fusion-material";
+        /** In any way: for a Summon, as a cost, by an effect. */
+        | "tribute"
+        | "material";
+      /** Of `material`: for which Summons; left out, for any. */
+      readonly ways?: readonly SummonWay[];
       readonly what: NounPhrase;
       /** "you can only attack with Dragon Type monsters": all others. */
       readonly except?: NounPhrase;

@@ -19,12 +19,14 @@ export type Value =
       readonly slot?: string;
     }
   | { readonly value: "counters"; readonly counter: string; readonly of: NounPhrase; readonly times?: number }
+  /** "for each material attached to this card": of all of these together. */
+  | { readonly value: "attached"; readonly of: NounPhrase; readonly times?: number }
   /** "the number of different Attributes of …" */
   | { readonly value: "different"; readonly by: Property; readonly of: NounPhrase; readonly times?: number }
   | { readonly value: "lp"; readonly of: Who }
-  /** "The ATK the destroyed monster had on the field": of what a step before destroyed. */
+  /** "The ATK the destroyed monster had on the field": of that to which a step before did something. */
   | { readonly value: "had"; readonly stat: Stat; readonly of: Reference }
-  /** "The damage you took": by which step. */
+  /** "The damage you took": by which step, or in the event that is answered. */
   | { readonly value: "damage-taken"; readonly of: Reference }
   /** "The result" of a die rolled before. */
   | { readonly value: "die"; readonly of: Reference; readonly times?: number }

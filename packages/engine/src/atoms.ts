@@ -45,8 +45,10 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
         cannotBe(duel, "banish", card, cause)
       )
         return true;
-      destination = { zone: state.get(IN_FORCE.what, force) as ZoneId };
-      how = (manner & ~MANNER.sent) | MANNER.banished;
+      const zone = state.get(IN_FORCE.what, force) as ZoneId;
+      const away = zone === duel.game.zone.banished;
+      destination = away ? { zone } : { zone, where: "bottom" };
+      how = (manner & ~MANNER.sent) | (away ? MANNER.banished : MANNER.put);
       return true;
     });
   }

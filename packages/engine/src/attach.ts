@@ -44,7 +44,7 @@ export function equip(duel: Duel, card: CardId, host: CardId, cause: Cause): boo
   return true;
 }
 
-/** Binds a card: when it leaves the field it goes to another zone instead. */
+/** Binds a card: when it leaves the field it is banished, or goes to the bottom of another pile. */
 export function bindLeaving(duel: Duel, card: CardId, zone: ZoneId, source: CardId, effect: number): void {
   putInForce(duel, { kind: FORCE.leavingTo, card, source, effect, what: zone, until: 0 });
 }

@@ -45,9 +45,9 @@ export function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
     state.set(LINKS.answers, link, below);
     return;
   }
-  const note = (subject: CardId, other: CardId): void => {
+  const note = (subject: CardId, other: CardId, done = 1): void => {
     if (state.get(LINKS.subject, link) === NO_CARD) state.set(LINKS.subject, link, subject);
-    record(duel, link, SLOT_EVENT, subject, 1);
+    record(duel, link, SLOT_EVENT, subject, done);
     if (other !== NO_CARD) record(duel, link, SLOT_BATTLED, other, 1);
   };
   if (occasion.lasting) {
@@ -62,7 +62,7 @@ export function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
     const other = state.get(HAPPENED.other, event);
     const kind = state.get(HAPPENED.kind, event);
     const isBattle = kind === EVENT.battles || kind === EVENT.attackDeclared;
-    if (kind === EVENT.damage) note(other, NO_CARD);
+    if (kind === EVENT.damage) note(other, NO_CARD, state.get(HAPPENED.amount, event));
     else if (isBattle && other !== NO_CARD && occasion.side?.(duel, using, card, other) === other)
       note(other, card);
     else note(card, isBattle || (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0 ? other : NO_CARD);

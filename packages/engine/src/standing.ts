@@ -1,3 +1,4 @@
+import type { SummonWay } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "./battle.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { Occasion } from "./compile/occasion.ts";
@@ -192,7 +193,12 @@ export function isNegated(duel: Duel, card: CardId): boolean {
 }
 
 /** What is asked about: also acts that no text forbids on their own. */
-type Asked = Act | "activate-effect" | "set-monster" | "tribute-set";
+type Asked =
+  | Exclude<Act, "material">
+  | "activate-effect"
+  | "set-monster"
+  | "tribute-set"
+  | `material-${SummonWay}`;
 
 /**
  * The card whose effect forbids something, or none: that a player does it, or that it is done to the card for a cause
@@ -315,11 +321,14 @@ const COVERED: Readonly<Partial<Record<Act, readonly Asked[]>>> = {
   "normal-summon-or-set": ["normal-summon", "set-monster"],
   "tribute-summon-or-set": ["tribute-summon", "tribute-set"],
   "summon-or-set": ["normal-summon", "set-monster", "special-summon"],
+  tribute: ["tribute-for-tribute-summon"],
 };
 
 /** Whether a ban is on the act: one on activating means cards anywhere, and effects where it says so. */
 function isAct(duel: Duel, one: StandingOf<typeof DOES.forbid>, act: Asked, card: CardId): boolean {
   if (one.act === act || COVERED[one.act]?.includes(act) === true) return true;
+  if (one.act === "material")
+    return act.startsWith("material-") && (one.ways?.some((way) => act === `material-${way}`) ?? true);
   if (one.act !== "activate") return false;
   if (act === "activate-card") return true;
   if (act !== "activate-effect") return false;

@@ -3,19 +3,22 @@ import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import { holderOf } from "./piles.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
-import { WAY } from "./vocabulary.ts";
+import { forbiddenBy } from "./standing.ts";
+import { type Player, WAY } from "./vocabulary.ts";
 
 /** Whether a card has been Summoned the way its text and kind ask for, and was seen all the time since. */
 export const isProperlySummoned = (duel: Duel, card: CardId): boolean =>
   (duel.state.get(CARD.way, card) & WAY.proper) !== 0;
 
-/** "Cannot be used as Synchro Material.": whether a card is none for a Summon of a kind of this monster. */
+/** "Cannot be used as Synchro Material.": whether a card is none for a Summon of a kind of this monster, by its text or an effect. */
 export function isNoMaterial(
   duel: Duel,
+  player: Player,
   card: CardId,
   kind: NonNullable<SummonRule["ways"]>[number],
   summoned: CardId,
 ): boolean {
+  if (forbiddenBy(duel, `material-${kind}`, card, player, 0, summoned) !== NO_CARD) return true;
   const { notMaterial } = duel.definition(duel.state.get(CARD.def, card));
   if (notMaterial.length === 0) return false;
   const using = asking(card, 0, holderOf(duel, card));

@@ -1,5 +1,7 @@
 import {
+  type EventPattern,
   isReference,
+  type Manner,
   type NounPhrase,
   type PlaceName,
   type Reference,
@@ -162,6 +164,26 @@ const SPECIAL_SUMMONS: readonly (string | undefined)[] = ["special-summon", "fus
 /** What later words call it that was done. */
 export const verbOf = (step: Step): string =>
   step.verb === "move" ? step.manner : step.verb === "tap" && step.untap === true ? "untap" : step.verb;
+
+const VERB_OF: Readonly<Record<Manner, string>> = {
+  destroyed: "destroy",
+  sent: "send",
+  banished: "banish",
+  discarded: "discard",
+  tributed: "tribute",
+  returned: "return",
+  added: "add",
+  drawn: "draw",
+  put: "put",
+};
+
+/** What later words call it that happened: "the destroyed monster", "the Summoned monster". */
+export const verbsOfEvent = (event: EventPattern): readonly string[] =>
+  event.event === "moved"
+    ? event.manner.map((manner) => VERB_OF[manner])
+    : event.event === "summoned"
+      ? ["special-summon"]
+      : [];
 
 export const isAct = (mention: Mention, verb: string | undefined, part: Reference["part"]): boolean =>
   (mention.verb === verb ||

@@ -22,6 +22,7 @@ import {
   type Mention,
   meantBy,
   verbOf,
+  verbsOfEvent,
 } from "./mentions.ts";
 
 /** A pronoun that nothing before it can be. */
@@ -154,9 +155,17 @@ export class Scope {
 
   #happens(event: EventPattern): void {
     if (event.event === "activated") this.#name("answered", event.what.noun, "one");
-    else if (event.event === "damage" && event.source) {
-      this.#names("event", event.source);
-      if ("ref" in event.source && event.source.ref === "this-card") this.#mentions.push(OWN);
+    else if (event.event === "damage") {
+      if (event.source) this.#names("event", event.source);
+      if (event.source && "ref" in event.source && event.source.ref === "this-card") this.#mentions.push(OWN);
+      // "… equal to the damage you took"
+      this.#mentions.push({
+        noun: "number",
+        count: "one",
+        verb: "damage",
+        part: undefined,
+        slot: () => "event",
+      });
     } else if ("subject" in event) {
       this.#subject(event);
       this.#itself(event);
@@ -177,6 +186,7 @@ export class Scope {
             : undefined;
     if (!isBattle) {
       if (other) this.#names("battled", other);
+      this.#undergone(event);
       this.#names("event", subject, "any");
       return;
     }
@@ -197,6 +207,20 @@ export class Scope {
       against();
       about();
     }
+  }
+
+  /** "If this card destroys a monster by battle: … the ATK of the destroyed monster" */
+  #undergone(event: Extract<EventPattern, { subject: NounPhrase }>): void {
+    const { subject } = event;
+    if ("ref" in subject && FIXED.has(subject.ref)) return;
+    for (const verb of verbsOfEvent(event))
+      this.#mentions.push({
+        noun: this.#nounOf(subject),
+        count: "any",
+        verb,
+        part: undefined,
+        slot: () => "event",
+      });
   }
 
   /** "If this card is discarded: Special Summon it.", "When this card would …, return it to …" */
@@ -220,6 +244,7 @@ export class Scope {
     for (const clause of clauses) {
       const step = clause.step as Mutable<Step>;
       if (clause.condition) this.#condition(clause.condition as Mutable<Condition>);
+      if (clause.condition?.kind === "exists") this.#notOfBefore(step);
       if ("what" in step && "ref" in step.what && step.what.ref === "same-subject" && before)
         this.#sameSubject(step.what as Mutable<Reference>, before);
       this.#drawn(step, before);
@@ -228,6 +253,13 @@ export class Scope {
       this.#step(step, part);
       before = step;
     }
+  }
+
+  /** "If your opponent controls a card, inflict 400 damage for each": those of the condition, not what was done before. */
+  #notOfBefore(step: Step): void {
+    for (const { ref, verb, span } of referencesIn(step))
+      if (ref === "this-way" && verb === undefined)
+        this.problems.push({ span, fault: "no-antecedent", what: "for each" });
   }
 
   /** "…, and cannot attack": what the clause before was said of. */
@@ -308,7 +340,7 @@ export class Scope {
         said: this.#saidOf(what),
         verb: undefined,
         part,
-        slot: () => what.slot ?? "this-card",
+        slot: () => (what.and === undefined ? (what.slot ?? "this-card") : this.#slotOf(step)),
       });
     }
     // "1 monster loses ATK equal to [its Level] x 200": the one that is being changed.

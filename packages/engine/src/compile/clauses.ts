@@ -1,5 +1,6 @@
 import {
   type Clause,
+  type Duration,
   type Step as Instruction,
   isOfChosen,
   isReference,
@@ -54,7 +55,7 @@ interface Gate {
  */
 export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   const alternatives: (readonly Check[])[] = [];
-  for (const [i, group] of hangingTogether(clauses).entries()) {
+  for (const [i, group] of hangingTogether(whileControlled(clauses)).entries()) {
     const needed = compileGroup(part, group, i === 0);
     if (part.role === "cost") part.checks.push(...needed);
     else if (group[0]?.join !== "but") alternatives.push(needed);
@@ -65,6 +66,19 @@ export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   part.checks.push((duel, using, why) => {
     const possible = [first, ...others].some((checks) => checks.every((check) => check(duel, using, null)));
     return possible || first.every((check) => check(duel, using, why));
+  });
+}
+
+/** "Take control of it until the End Phase, but it cannot attack": as long as it is under that control. */
+function whileControlled(clauses: readonly Clause[]): readonly Clause[] {
+  let until: Duration | undefined;
+  return clauses.map((clause) => {
+    const { step, join } = clause;
+    if (step.verb === "take-control") until = step.until;
+    else if (step.verb !== "forbid" || (join !== "but" && join !== "and")) until = undefined;
+    else if (until !== undefined && step.until === "while-face-up")
+      return { ...clause, step: { ...step, until } };
+    return clause;
   });
 }
 

@@ -40,6 +40,7 @@ const answerTo = (event: EventPattern) => ({ kind: "event", word: "when", event 
 const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => ({
   does: DOES.forbid,
   act: step.act,
+  ways: step.ways ?? null,
   player: step.player,
   causes: causesOf(step),
   perTurn: step.perTurn ?? null,

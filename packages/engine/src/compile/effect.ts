@@ -128,6 +128,7 @@ export function compileEffect(
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
   resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
+  if (!slots.notesAll) throw new NotCarriedOut("what a card had before something else was done to it");
   // A procedure has a cost only.
   if (slots.shows) (ir.kind === "procedure" ? cost : resolution).steps.push(hideAgain);
   const said = ir.conditions.find((condition) => condition.kind === "event");

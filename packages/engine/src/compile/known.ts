@@ -191,6 +191,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
       "by",
       "effects",
       "perTurn",
+      "ways",
     ],
     "until",
   ],
@@ -348,6 +349,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   count: ["of", "times"],
   // (also the trait: "n")
   counters: ["counter", "of", "times"],
+  attached: ["of", "times"],
   die: ["of", "times"],
   "damage-taken": ["of"],
 };

@@ -11,6 +11,7 @@ import type { Cause } from "../events.ts";
 import { eachRecord, isSame, placeOf, record } from "../records.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, RECORD } from "../schema.ts";
 import { unaffectedBy } from "../standing.ts";
+import { statOf } from "../stats.ts";
 import { TRACE } from "../trace.ts";
 import { CAUSE, DOES, opponentOf } from "../vocabulary.ts";
 import { no } from "../why.ts";
@@ -163,24 +164,37 @@ export class Part {
     this.doTo(slot, act);
   }
 
-  /**
-   * Does something to each card of a slot that has been filled, all at once: which of them it cannot be done to
-   * (`spared`) is settled before it is done to any.
-   */
+  /** Does something to each card of a slot that has been filled. See `doAll`. */
   doTo(
     slot: number,
     act: (duel: Duel, using: Using, card: CardId, frame: FrameId) => boolean,
+    spared?: (duel: Duel, using: Using, card: CardId) => boolean,
+  ): void {
+    this.doAll(slot, (duel, using, frame) => (card) => act(duel, using, card, frame), spared);
+  }
+
+  /**
+   * Does something to all cards of a slot at once: which of them it cannot be done to (`spared`), and what `begin`
+   * reckons, is settled before it is done to any.
+   */
+  doAll(
+    slot: number,
+    begin: (duel: Duel, using: Using, frame: FrameId) => (card: CardId) => boolean,
     spared: (duel: Duel, using: Using, card: CardId) => boolean = () => false,
   ): void {
+    const had = this.slots.noteHad(slot);
     this.add((duel, using, frame) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
         const kept = this.role === "resolution" && isKeptOff(duel, using.card, card);
         if (kept || spared(duel, using, card)) duel.state.set(RECORD.done, row, SPARED);
       });
+      const act = begin(duel, using, frame);
       eachRecord(duel, using.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
-        const done = duel.state.get(RECORD.done, row) !== SPARED && act(duel, using, card, frame);
+        const value = had === null ? 0 : statOf(duel, card, had.stat);
+        const done = duel.state.get(RECORD.done, row) !== SPARED && act(card);
+        if (done && had !== null) record(duel, using.link, had.slot, NO_CARD, value);
         duel.state.set(RECORD.done, row, done ? 1 : 0);
         duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
       });

@@ -3,7 +3,9 @@ import type { Duel } from "../duel.ts";
 import { FIRST_SLOT } from "../records.ts";
 import type { CardId } from "../schema.ts";
 import type { Cards } from "./cards.ts";
+import { slotOfHad } from "./had.ts";
 import type { CardTest, Using } from "./using.ts";
+import { statNumber } from "./words.ts";
 
 /** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */
 interface Payment {
@@ -33,6 +35,22 @@ export class Slots {
 
   /** See `valuesAskedLater`. */
   askedLater: ReadonlyMap<string, Stat> = new Map();
+  readonly #noted = new Set<string>();
+
+  /** Where a step has to note what its cards had before, and which of their values; null where nobody asks. */
+  noteHad(slot: number): { readonly slot: number; readonly stat: number } | null {
+    for (const [name, stat] of this.askedLater) {
+      if (this.#numbers.get(name) !== slot) continue;
+      this.#noted.add(name);
+      return { slot: this.of(slotOfHad(name)), stat: statNumber(stat) };
+    }
+    return null;
+  }
+
+  /** Whether all values that are asked for later are noted. */
+  get notesAll(): boolean {
+    return this.#noted.size === this.askedLater.size;
+  }
 
   /** By the slots of the cost's steps. */
   readonly payments = new Map<number, Payment>();

@@ -18,6 +18,8 @@ export type Doing =
   | {
       readonly does: typeof DOES.forbid;
       readonly act: Act;
+      /** Of `material`: for which Summons; null for any. */
+      readonly ways: StepOf<"forbid">["ways"] | null;
       readonly player: StepOf<"forbid">["player"];
       /** `CAUSE` bits; 0 for whatever cause. */
       readonly causes: number;

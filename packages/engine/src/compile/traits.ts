@@ -145,10 +145,11 @@ const hasNoLevel = printed(({ card }) =>
   card.facts.categories.some((one) => one === "xyz" || one === "link"),
 );
 const hasNoRank = printed(({ card }) => !card.facts.categories.includes("xyz"));
+const hasNoRating = printed(({ card }) => !card.facts.categories.includes("link"));
 
 /** Which cards have no such value, as an Xyz Monster has no Level. */
 const without = (stat: Stat): CardTest | null =>
-  stat === "level" ? hasNoLevel : stat === "rank" ? hasNoRank : null;
+  stat === "level" ? hasNoLevel : stat === "rank" ? hasNoRank : stat === "rating" ? hasNoRating : null;
 
 /** Whether a step of this kind is somewhere in a text. */
 function tells(node: unknown, verb: string): boolean {

@@ -8,7 +8,8 @@ import {
 } from "@chainwright/card-ir";
 import { countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
-import { eachRecord } from "../records.ts";
+import { eachMaterial } from "../piles.ts";
+import { eachRecord, SLOT_EVENT } from "../records.ts";
 import { type CardId, HAPPENED, PLAYER, RECORD } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
 import type { Cards } from "./cards.ts";
@@ -157,6 +158,17 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         return n * times;
       };
     }
+    case "attached": {
+      const cards = compileNoun(value.of, slots);
+      const times = value.times ?? 1;
+      return (duel, using) => {
+        let n = 0;
+        cards.each(duel, using, (card) => {
+          eachMaterial(duel, card, () => void n++);
+        });
+        return n * times;
+      };
+    }
     case "die": {
       if (value.of.slot === undefined) throw new NotCarriedOut("a die that nobody rolled");
       const slot = slots.of(value.of.slot);
@@ -191,7 +203,7 @@ export function compileValue(value: Value, slots: Slots): Reckon {
     }
     case "damage-taken": {
       if (value.of.slot === undefined) throw new NotCarriedOut("damage that nobody took");
-      const slot = slots.of(value.of.slot);
+      const slot = value.of.slot === "event" ? SLOT_EVENT : slots.of(value.of.slot);
       return (duel, using) => resultOf(duel, using, slot);
     }
   }

@@ -16,6 +16,7 @@ const STAT_OF = {
   level: STAT.level,
   rank: STAT.rank,
   scale: STAT.scale,
+  rating: STAT.rating,
   atk: STAT.atk,
   def: STAT.def,
   cost: STAT.cost,

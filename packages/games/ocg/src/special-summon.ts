@@ -86,7 +86,7 @@ function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): Card
     const definition = duel.definition(duel.state.get(CARD.def, card));
     if (kind === "xyz" && definition.categories.includes("token")) return;
     // Without an effect, too, it is a Fusion Summon's materials that are asked for.
-    if (isNoMaterial(duel, card, kind === "contact" ? "fusion" : kind, summoned)) return;
+    if (isNoMaterial(duel, player, card, kind === "contact" ? "fusion" : kind, summoned)) return;
     pool.push(card);
   });
   return pool;

@@ -62,7 +62,7 @@ const CONTACT: Materials = {
     const pool: CardId[] = [];
     eachInPile(duel, player, ZONE.monster, (card) => {
       const isUp = duel.state.get(CARD.face, card) === FACE.up;
-      if (isUp && forbiddenBy(duel, "fusion-material", card, player) === NO_CARD) pool.push(card);
+      if (isUp && forbiddenBy(duel, "material-fusion", card, player) === NO_CARD) pool.push(card);
     });
     return pool;
   },

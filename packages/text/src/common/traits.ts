@@ -2,7 +2,15 @@ import type { Grammar } from "../grammar.ts";
 
 /** What narrows a group down in all three games. Each game puts them in order: `pre` before the noun, `post` after it. */
 export function commonTraits(g: Grammar): void {
-  g.noted("trait-name", "trait-in", "trait-from", "trait-except", "trait-other", "trait-series");
+  g.noted(
+    "trait-except-closed",
+    "trait-name",
+    "trait-in",
+    "trait-from",
+    "trait-except",
+    "trait-other",
+    "trait-series",
+  );
   g.rule("trait-other", "other", { trait: "other" });
   g.rule("trait-series", "{series:name}", { trait: "series" });
   g.rule("trait-name", "{name:name}", { trait: "name" });
@@ -11,7 +19,8 @@ export function commonTraits(g: Grammar): void {
   g.rule("trait-in", "in {place:place-mixed}", { trait: "in" });
   g.rule("trait-from", "from {place:place}", { trait: "from" });
   g.rule("trait-except", ", except {name:name}", { trait: "name", not: true });
-  g.rule("trait-except", ", except {name:name},", { trait: "name", not: true }, { wording: "closed" });
+  g.rule("trait-except", "{=:trait-except-closed}");
+  g.rule("trait-except-closed", ", except {name:name},", { trait: "name", not: true }, { wording: "closed" });
   // After what is done with the cards: "add 1 monster to your hand, except “A”".
   g.rule("trailing", "{+:trait-except}");
 }

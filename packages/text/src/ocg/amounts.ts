@@ -32,7 +32,7 @@ export function ocgAmounts(g: Grammar): void {
     },
     { wording: "elliptic" },
   );
-  g.noted("elliptic-draw", "damage-done", "destroyed-one");
+  g.noted("elliptic-draw", "damage-done");
 
   g.rule("lp", "your opponent's LP", { value: "lp", of: "opponent" });
   g.rule("lp", "your LP", { value: "lp", of: "you" });
@@ -46,13 +46,15 @@ export function ocgAmounts(g: Grammar): void {
     verb: "change-stat",
     change: "become",
   });
-  g.rule("amount", "the {stat:battle-stat} {of:destroyed-one} had on the field", { value: "had" });
-  g.rule("destroyed-one", "the destroyed {noun:ref-noun[sg]}", {
-    ref: "this-way",
-    verb: "destroy",
-  });
-  g.rule("amount", "the damage {of:damage-done}", { value: "damage-taken" });
-  g.rule("damage-done", "you took", { ref: "this-way", verb: "damage" });
+  g.rule("amount", "the {of:damage-done}", { value: "damage-taken" });
+  for (const [words, wording] of [
+    ["damage you took", "took"],
+    ["damage inflicted", "inflicted"],
+    ["battle damage inflicted", "battle-inflicted"],
+    ["battle damage you took", "battle-took"],
+    ["amount of damage you took", "amount-took"],
+  ] as const)
+    g.rule("damage-done", words, { ref: "this-way", verb: "damage" }, { wording });
   g.rule("step[F]", "<take> damage equal to {amount:amount}", { verb: "damage", player: "you" });
   g.rule("step[F]", "<take> {amount:int} damage", { verb: "damage", player: "you" });
 

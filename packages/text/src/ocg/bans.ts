@@ -69,6 +69,7 @@ function predicates(g: Grammar): void {
     { ...ban, act: "change-position" },
     { wording: "own" },
   );
+  used(g);
   // Whose effects: "your opponent's card effects"
   const theirs = (noun: string) => ({ ...all(noun), traits: [{ trait: "controlled", by: "opponent" }] });
   for (const [words, noun] of [
@@ -97,6 +98,49 @@ function predicates(g: Grammar): void {
     { wording: "others" },
   );
   g.noted("effects-by", "effects-any");
+}
+
+/**
+ * What is said of others only, for a time: a text that says of its own monster that it "cannot be used as Synchro
+ * Material" says how it may be Summoned with.
+ */
+function used(g: Grammar): void {
+  const ban = { verb: "forbid", player: "both" };
+  const material = { ...ban, act: "material" };
+  g.rule("pred-of-others[N]", "cannot be Tributed", { ...ban, act: "tribute" });
+  g.rule("pred-of-others[sg]", "cannot activate its effects", { ...ban, act: "activate" });
+  g.rule("pred-of-others[pl]", "cannot activate their effects", { ...ban, act: "activate" });
+  g.rule("pred-of-others[N]", "cannot be used as {ways:ways} Material", material);
+  g.rule("pred-of-others[N]", "cannot be used as @a {ways:ways} Material", material, { wording: "a" });
+  g.rule("pred-of-others[N]", "cannot be used as material for @a {ways:ways} Summon", material, {
+    wording: "for",
+  });
+  g.rule(
+    "pred-of-others[N]",
+    "cannot be used as material for the {ways:ways} Summon of {byCards:obj}",
+    material,
+  );
+  g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
+  // "It cannot declare an attack or be Tributed": two bans, on the same.
+  g.rule("link", "or {step:or-banned}", { join: "and" }, { wording: "or-banned" });
+  const again = { ...ban, "what.ref": "same-subject", until: "while-face-up" };
+  for (const [words, act] of [
+    ["be Tributed", "tribute"],
+    ["change its battle position", "change-position"],
+    ["change their battle positions", "change-position"],
+    ["declare an attack", "attack"],
+    ["attack", "attack"],
+  ] as const)
+    g.rule("or-banned", words, { ...again, act }, { wording: words.split(" ").pop() as string });
+  g.noted("or-banned");
+  // As long as a battle lasts.
+  for (const battle of ["that", "this"])
+    g.rule(
+      "statement",
+      `{what:subj[N]} cannot be destroyed by ${battle} battle`,
+      { ...ban, act: "destroy", by: ["battle"], until: "this-battle" },
+      { wording: `by-${battle}` },
+    );
 }
 
 function gifts(g: Grammar): void {
@@ -149,6 +193,12 @@ function itself(g: Grammar): void {
     "own-step",
     `${changed} {value.counter:counter[sg]} on {value.of:bearers}`,
     { ...change, "value.value": "counters" },
+    { wording: "own" },
+  );
+  g.rule(
+    "own-step",
+    `${changed} {value.of:material-of}`,
+    { ...change, "value.value": "attached" },
     { wording: "own" },
   );
   g.rule("own-step", "{change:change[sg]} {value:int} {...:stats}", change, { wording: "own" });
@@ -266,6 +316,8 @@ function players(g: Grammar): void {
     }
     ban("activate monster effects", { act: "activate", what: all("monster") }, "more");
     ban("activate the effects of {what:barred}", { act: "activate" }, "of");
+    ban("activate {what:owner} effects", { act: "activate" }, "owner");
+    ban("target {what:obj-pronoun} with card effects", { act: "target" }, "them");
     if (player !== "opponent")
       ban("activate cards or effects", { act: "activate", what: all("card") }, "more");
     ban("target {what:barred} for attacks, except {except:left-out}", { act: "be-attacked" }, "except");

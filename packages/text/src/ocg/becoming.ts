@@ -99,6 +99,64 @@ function numbers(g: Grammar): void {
   );
   g.rule(
     "lasting-statement",
+    "the Levels of {what:obj} become {value:amount}",
+    { ...become, stat: "level" },
+    { wording: "levels-amount" },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:owner} Levels become {value:int}",
+    { ...become, stat: "level" },
+    { wording: "levels-owner" },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:owner} Levels become {value:amount}",
+    { ...become, stat: "level" },
+    { wording: "levels-owner-amount" },
+  );
+  // "This card's Level becomes that monster's"
+  for (const [Stat, stat] of [
+    ["ATK", "atk"],
+    ["DEF", "def"],
+    ["Level", "level"],
+  ] as const)
+    g.rule(
+      "lasting-statement",
+      `{what:owner} ${Stat} becomes {value.of:possessed}`,
+      { ...become, stat, "value.value": "stat", "value.stat": stat },
+      { wording: "elliptic" },
+    );
+  // "Its ATK and DEF become double its original ATK and DEF": each of its own.
+  for (const [words, and] of [
+    ["ATK/DEF", ""],
+    ["ATK and DEF", "-and"],
+  ] as const)
+    for (const [its, ref] of [
+      ["its", "it"],
+      ["their", "them"],
+    ] as const) {
+      for (const [factor, how] of [
+        ["double", "double"],
+        ["half", "halve"],
+      ] as const)
+        g.rule(
+          "lasting-statement",
+          `{what:owner} ${words} become ${factor} ${its} ${words}`,
+          { verb: "change-stat", change: how, stat: "atk", also: "def" },
+          { wording: `${factor}-${its}${and}` },
+        );
+      if (ref === "them") continue;
+      const own = (stat: string) => ({ value: "stat", stat, original: true, times: 2, of: { ref } });
+      g.rule(
+        "lasting-statement",
+        `{what:owner} ${words} become double ${its} original ${words}`,
+        { ...become, stat: "atk", also: "def", value: own("atk"), alsoValue: own("def") },
+        { wording: `double-original${and}` },
+      );
+    }
+  g.rule(
+    "lasting-statement",
     "the Level of {what:obj} becomes {value:int}",
     { ...become, stat: "level" },
     {
@@ -189,6 +247,12 @@ function numbers(g: Grammar): void {
     g.rule("lasting[F]", `<${word}> {what:owner} {...:stats} by {value:amount}`, fields, {
       wording: `${words}-amounts`,
     });
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} Levels by {value:int}`,
+      { ...fields, stat: "level" },
+      { wording: `${words}-levels-owner` },
+    );
     g.rule("lasting-statement", `{what:owner} {stat:level-word} is ${word}d by {value:int}`, fields, {
       wording: `${words}-passive`,
     });

@@ -2,8 +2,14 @@ import type { Grammar } from "../grammar.ts";
 
 /** What narrows a group down by numbers and by what its cards have alike, where more is compared than one number. */
 export function ocgComparing(g: Grammar): void {
-  g.words("any-stat", { ATK: "atk", DEF: "def", Level: "level", Rank: "rank" });
-  g.words("any-stats", { ATK: "atk", DEF: "def", Levels: "level", Ranks: "rank" });
+  g.words("any-stat", { ATK: "atk", DEF: "def", Level: "level", Rank: "rank", "Link Rating": "rating" });
+  g.words("any-stats", {
+    ATK: "atk",
+    DEF: "def",
+    Levels: "level",
+    Ranks: "rank",
+    "Link Ratings": "rating",
+  });
   own(g);
   pairs(g);
   measured(g);
@@ -17,6 +23,7 @@ const STATS = [
   ["DEF", "def"],
   ["Level", "level"],
   ["Rank", "rank"],
+  ["Link Rating", "rating"],
 ] as const;
 
 /** "whose original Level is 4 or lower", "with a Level", "Level 3, 4, or 5" */

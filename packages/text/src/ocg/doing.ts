@@ -216,6 +216,26 @@ function summoning(g: Grammar): void {
     { ...summon, to: { of: "opponent", names: ["field"] } },
     { wording: "their-field" },
   );
+  for (const [words, of, wording] of [
+    ["in {position:summon-position} to your opponent's field", "opponent", "theirs-last"],
+    ["to your opponent's field, in {position:summon-position}", "opponent", "theirs-comma"],
+    ["in {position:summon-position} to your field", "you", "yours-last"],
+    ["to your field, in {position:summon-position}", "you", "yours-comma"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<Special Summon> {what:obj} ${words}`,
+      { ...summon, to: { of, names: ["field"] } },
+      {
+        wording,
+      },
+    );
+  g.rule(
+    "step[F]",
+    "<Special Summon> {what:obj} to their field",
+    { ...summon, to: { of: "opponent", pronoun: true, names: ["field"] } },
+    { wording: "their" },
+  );
   const but = "{besides:trailing}";
   g.rule("step[F]", `<Special Summon> {what:obj} in {position:summon-position}${but}`, summon);
   g.rule("step[F]", `<Special Summon> {what:obj} in face-up {position:position}${but}`, summon, {

@@ -73,6 +73,7 @@ function fusion(g: Grammar): void {
   g.rule("included", "{=:ref[sg]}");
   g.rule("included", "{=:group[sg]}");
   g.rule("included", "at least {=:group[sg]}");
+  g.rule("included", "{=:group[pl]}");
   g.noted("used");
 }
 
@@ -131,6 +132,18 @@ function afterwards(g: Grammar): void {
       { verb: "summon-afterwards" },
       wording === undefined ? {} : { wording },
     );
+  // Among whatever else its player likes.
+  for (const [own, wording] of [
+    ["monsters you control,", "including-monsters"],
+    ["materials you control,", "including-materials"],
+  ] as const)
+    for (const comma of ["", ","])
+      g.rule(
+        "step[bare]",
+        `${after} {way:way} Summon {what:group[sg]}${comma} using ${own} including {using:ref[sg]}`,
+        { verb: "summon-afterwards" },
+        { wording: `${wording}${comma === "" ? "" : "-comma"}` },
+      );
   g.rule("pool", "{=:ref[sg]}");
   g.rule("pool", "{=:monsters-from}");
   g.rule(

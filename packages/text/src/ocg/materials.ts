@@ -49,7 +49,11 @@ function including(g: Grammar): void {
   g.rule("included-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "named" });
   g.rule("included-one", "{quantity:at-least} {traits*:pre} {noun:noun[M]}", {}, { wording: "at-least" });
   g.rule("at-least", "at least {n:int}", { kind: "at-least" });
-  g.rule("included-one", "this card", { ref: "this-card" });
+  g.rule("included-one", "this card {where?:post}", { ref: "this-card" });
+  g.rule("included-one", "@a {traits:pre-kind} {noun:kind-noun[sg]} {own:post}", { quantity: { kind: "a" } });
+  const one = { quantity: { kind: "exactly", n: 1 } };
+  g.rule("included-one", "1 {traits*:pre} {noun:noun[sg]}", one);
+  g.rule("included-one", "1 {traits*:pre} {noun:noun[sg]} {own:post}", one);
   g.rule("obj", "{=:including-group}");
   // "send 2 cards from your hand to the GY, including this card"
   for (const [pre, noun] of [

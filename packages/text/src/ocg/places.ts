@@ -3,6 +3,7 @@ import type { Grammar } from "../grammar.ts";
 /** "from your hand or face-up field" */
 export function ocgPlaces(g: Grammar): void {
   g.rule("trait-in", "on the field or in {place:field-or-gy}", { trait: "in" }, { wording: "field-or" });
+  g.rule("trait-in", "on the field and in {place:field-or-gy}", { trait: "in" }, { wording: "field-and" });
   g.rule("field-or-gy", "either GY", { names: ["field", "graveyard"] }, { wording: "either" });
   g.rule("field-or-gy", "the GY", { names: ["field", "graveyard"] });
   g.noted("field-or-gy");

@@ -6,7 +6,7 @@ export function ocgPointing(g: Grammar): void {
   done(g);
 }
 
-/** What was done by the effect itself: "the destroyed monster", "the sent card". */
+/** What was done by the effect itself or in what it answers: "the destroyed monster", "that sent card", "those banished cards". */
 function done(g: Grammar): void {
   for (const [word, verb] of [
     ["destroyed", "destroy"],
@@ -18,17 +18,29 @@ function done(g: Grammar): void {
     ["Summoned", "special-summon"],
     ["revealed", "reveal"],
     ["added", "add"],
-  ] as const) {
-    const fields = { ref: "this-way", verb };
-    const noted = { wording: word.toLowerCase().replace(" ", "-") };
-    g.rule("ref[sg]", `the ${word} {noun:ref-noun[sg]}`, fields, noted);
-    g.rule("possessor", `the ${word} {noun:ref-noun[sg]}`, fields, noted);
-    if (verb !== "special-summon") {
-      g.rule("ref[sg]", `the ${word} card`, { ...fields, noun: "card" }, noted);
-      g.rule("ref[pl]", `the ${word} cards`, { ...fields, noun: "card" }, { wording: `${noted.wording}-pl` });
+    ["returned", "return"],
+  ] as const)
+    for (const [the, those, how] of [
+      ["the", "the", ""],
+      ["that", "those", "that-"],
+    ] as const) {
+      // "That Special Summoned monster" is that monster, which is so.
+      if (verb === "special-summon" && how !== "") continue;
+      const fields = { ref: "this-way", verb };
+      const wording = `${how}${word.toLowerCase().replace(" ", "-")}`;
+      const noted = { wording };
+      const several = { wording: `${wording}-pl` };
+      for (const place of ["ref[sg]", "possessor", "gone"])
+        g.rule(place, `${the} ${word} {noun:ref-noun[sg]}`, fields, noted);
+      if (verb !== "special-summon") {
+        for (const place of ["ref[sg]", "possessor"])
+          g.rule(place, `${the} ${word} card`, { ...fields, noun: "card" }, noted);
+        g.rule("ref[pl]", `${those} ${word} cards`, { ...fields, noun: "card" }, several);
+        g.rule("ref[pl]", `${those} ${word} {noun:ref-noun[s]}`, fields, { wording: `${wording}-s` });
+      }
+      g.rule("ref[pl]", `${those} ${word} {noun:ref-noun[pl]}`, fields, several);
     }
-    g.rule("ref[pl]", `the ${word} {noun:ref-noun[pl]}`, fields, { wording: `${noted.wording}-pl` });
-  }
+  g.noted("gone");
 }
 
 function references(g: Grammar): void {

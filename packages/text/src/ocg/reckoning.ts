@@ -124,7 +124,28 @@ function values(g: Grammar): void {
       );
     }
   }
+  // What it was before it went: "the Level the Tributed monster had on the field".
+  g.rule("amount", "{of:gone}'s {stat:any-stat} on the field", { value: "had" }, { wording: "field" });
+  g.rule("amount", "the {stat:any-stat} {of:gone} had on the field", { value: "had" });
   // In the GY a monster has the values that are printed on it.
+  for (const [factor, fields, wording] of [
+    ["", {}, "gone"],
+    ["half ", { times: 0.5 }, "gone-half"],
+    ["half of ", { times: 0.5 }, "gone-half-of"],
+  ] as const)
+    g.rule(
+      "amount",
+      `${factor}the {stat:any-stat} of {of:gone} in the GY`,
+      { ...stat, ...fields, original: true },
+      { wording },
+    );
+  g.rule(
+    "amount",
+    "half {of:owner} {stat:any-stat} in the GY",
+    { ...stat, times: 0.5, original: true },
+    { wording: "own-gy-half" },
+  );
+  g.rule("amount", "{of:owner} own {stat:any-stat}", stat, { wording: "own-own" });
   g.rule(
     "amount",
     "{of:owner} original {stat:any-stat} in the GY",
@@ -257,6 +278,18 @@ function points(g: Grammar): void {
     g.rule(form, `${words} for each {amount.of:each}`, { ...fields, ...count }, noted);
     g.rule(
       form,
+      `${words} for each {amount.of:material-of}`,
+      { ...fields, "amount.value": "attached" },
+      noted,
+    );
+    g.rule(
+      form,
+      `${words} for each`,
+      { ...fields, ...count, "amount.of.ref": "this-way" },
+      { wording: `${noted.wording}-bare` },
+    );
+    g.rule(
+      form,
       `${words} for each {amount.counter:counter[sg]} on {amount.of:bearers}`,
       {
         ...fields,
@@ -311,6 +344,12 @@ function points(g: Grammar): void {
     {
       wording: "for-each",
     },
+  );
+  g.rule(
+    "step[F]",
+    "<draw> 1 card for each {count.counter:counter[sg]} on {count.of:bearers}",
+    { ...draw, "count.value": "counters" },
+    { wording: "for-each" },
   );
   g.rule("step[F]", "<draw> until you have {hand:int} cards in your hand", {
     verb: "draw-until",

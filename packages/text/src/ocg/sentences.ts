@@ -296,7 +296,15 @@ function others(g: Grammar): void {
   // Without ":" this is no effect that is activated: the two cards are bound to each other.
   g.rule("rider-clause", "{step:whenever}");
   g.rule("whenever", "when {event:event}, {then:one-clause[bare]}", { verb: "whenever" });
-  g.noted("whenever");
+  g.rule(
+    "step[bare]",
+    "{then:doom} when this card leaves the field",
+    { verb: "whenever", event: { event: "left-field", subject: { ref: "this-card" } } },
+    { wording: "after" },
+  );
+  g.rule("doom", "{+:dooming}");
+  g.rule("dooming", "destroy {step.what:obj}", { "step.verb": "destroy" });
+  g.noted("whenever", "dooming");
   g.rule("this-way", "if Summoned this way", { kind: "this-way", verb: "special-summon" });
   g.rule("restriction", "{what:these} cannot be Tributed for a Tribute Summon {until:this-turn}", {
     verb: "forbid",

@@ -26,6 +26,20 @@ function numbers(g: Grammar): void {
     verb: "change-stat",
     "value.value": "counters",
   });
+  g.rule("lasting-statement", `${changed} {value.of:material-of}`, {
+    verb: "change-stat",
+    "value.value": "attached",
+  });
+  g.rule("material-of", "material attached to {=:obj}");
+  g.rule("material-of", "Xyz Material attached to {=:obj}", {}, { wording: "xyz" });
+  g.noted("material-of");
+  // "… for each": of what was done just before.
+  g.rule(
+    "lasting-statement",
+    changed,
+    { verb: "change-stat", "value.value": "count", "value.of.ref": "this-way" },
+    { wording: "each" },
+  );
   g.rule("lasting-statement", "the {...:stats} of {what:obj} are halved", {
     verb: "change-stat",
     change: "halve",

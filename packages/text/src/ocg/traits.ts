@@ -108,6 +108,10 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-printed", "that mentions {name:name}", { trait: "mentions" });
   g.rule("trait-printed", "that mention {name:name}", { trait: "mentions" }, { wording: "plural" });
   g.rule("trait-printed", "that cannot be Normal Summoned/Set", { trait: "no-normal-summon" });
+  // "1 monster that cannot be Normal Summoned/Set, from your Deck", "1 “A” monster, except “B”, from your hand"
+  g.rule("post", "{+:trait-printed}, {+:trait-from}", undefined, { wording: "from-comma" });
+  g.rule("post", "{+:trait-printed}, {+:trait-from}{+:trait-except}", undefined, { wording: "from-comma" });
+  g.rule("post", "{+:trait-except-closed} {+:trait-from}", undefined, { wording: "except-first" });
   for (const after of ["trait-in", "trait-controlled"]) g.rule("post", `{+:trait-that} {+:${after}}`);
   // "from your Deck" is where it is now; after "that was Special Summoned" it is where it came from.
   g.rule("post", "{+:trait-printed} {+:trait-from}");
@@ -176,29 +180,53 @@ export function ocgTraits(g: Grammar): void {
   g.rule("pointer", "{=:ref[sg]}");
   g.rule("pointer", "{=:group[sg]}");
   g.rule("pointers", "{=:group[pl]}");
-  g.rule("pointed-place", "your zone {pointedTo:pointer} points to", { of: "you", names: ["field"] });
-  g.rule(
-    "pointed-place",
-    "a zone {pointedTo:pointer} points to",
-    { of: "you", names: ["field"] },
-    { wording: "a" },
-  );
-  g.rule(
-    "pointed-place",
-    "your zone that {pointedTo:pointer} points to",
-    { of: "you", names: ["field"] },
-    {
-      wording: "that",
-    },
-  );
+  g.rule("pointer", "{=:group[s]}");
+  const own = { of: "you", names: ["field"] };
+  for (const [zone, wording] of [
+    ["your zone", undefined],
+    ["a zone", "a"],
+    ["your zone that", "that"],
+    ["your zones", "zones"],
+    ["your zone(s)", "s"],
+    ["any zone(s)", "any"],
+  ] as const)
+    g.rule(
+      "pointed-place",
+      `${zone} {pointedTo:pointer} points to`,
+      own,
+      wording === undefined ? {} : { wording },
+    );
   g.rule("pointed-place", "your opponent's zone {pointedTo:pointer} points to", {
     of: "opponent",
     names: ["field"],
   });
   g.noted("pointed-place");
-  g.rule("step[F]", "<Special Summon> {what:obj} to {to:pointed-place}[[ in {position:position}]]", {
-    verb: "special-summon",
-  });
+  const summon = { verb: "special-summon" };
+  g.rule("step[F]", "<Special Summon> {what:obj} to {to:pointed-place}[[ in {position:position}]]", summon);
+  g.rule(
+    "step[F]",
+    "<Special Summon> {what:obj} to {to:pointed-place}, in {position:summon-position}",
+    summon,
+    {
+      wording: "zone-comma",
+    },
+  );
+  g.rule(
+    "step[F]",
+    "<Special Summon> {what:obj} in {position:summon-position} to {to:pointed-place}",
+    summon,
+    {
+      wording: "position-first",
+    },
+  );
+  g.rule(
+    "step[F]",
+    "<Special Summon> {what:obj} in {position:summon-position}, to {to:pointed-place}",
+    summon,
+    {
+      wording: "position-comma",
+    },
+  );
   g.rule("trait-that", "equipped to {host:ref[sg]}", { trait: "equipped-to" });
   g.rule("trait-that", "equipped to {host:group[sg]}", { trait: "equipped-to" });
   g.rule(

@@ -50,6 +50,23 @@ function summoning(g: Grammar): void {
     { verb: "summon-token", side: "opponent" },
   );
   g.rule(
+    "step[F]",
+    "<Special Summon> {count:int2} {...:token[pl]} in {position:position} to your opponent's field",
+    { verb: "summon-token", side: "opponent" },
+    { wording: "position-first" },
+  );
+  g.rule(
+    "step[F]",
+    "<Special Summon> 1 {...:token[sg]} to your opponent's field[[ in {position:position}]]",
+    { verb: "summon-token", side: "opponent", count: 1 },
+  );
+  g.rule(
+    "step[F]",
+    "<Special Summon> 1 {...:token[sg]} in {position:position} to your opponent's field",
+    { verb: "summon-token", side: "opponent", count: 1 },
+    { wording: "position-first" },
+  );
+  g.rule(
     "token[N]",
     "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK {token.atk:int}/DEF {token.def:int})",
   );
@@ -87,6 +104,7 @@ function lasting(g: Grammar): void {
 
   g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
   g.rule("step[F]", "<negate> the Summon", { verb: "negate-summon" });
+  g.rule("step[F]", "<negate> the Special Summon", { verb: "negate-summon" }, { wording: "special" });
   g.rule("step[F]", "<negate> {what:answered-effect}", { verb: "negate-effect" });
   for (const [words, wording] of [
     ["that effect", "that"],
@@ -210,10 +228,17 @@ function later(g: Grammar): void {
   });
   g.rule("simple-step[F]", "<draw> 1 card", { verb: "draw", player: "you", count: 1 });
   g.rule("simple-step[F]", "<draw> {count:int2} cards", { verb: "draw", player: "you" });
-  g.rule("step[F]", "<banish> {what:obj} when it leaves the field", {
-    verb: "bind-leaving",
-    to: { names: ["banished"] },
-  });
+  for (const [words, to] of [
+    ["<banish> {what:obj}", "banished"],
+    ["<place> {what:obj} on the bottom of the Deck", "deck-bottom"],
+  ] as const)
+    for (const they of ["it leaves", "they leave"])
+      g.rule(
+        "step[F]",
+        `${words} when ${they} the field`,
+        { verb: "bind-leaving", to: { names: [to] } },
+        they === "it leaves" ? {} : { wording: "they" },
+      );
   g.noted("bare-clause", "simple-step");
 }
 

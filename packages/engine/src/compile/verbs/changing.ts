@@ -158,21 +158,20 @@ export const changing: Verbs = {
     if (step.original === true && (step.change === "gain" || step.change === "lose"))
       throw new NotCarriedOut("an original value that grows or shrinks");
     const value = compileValue(step.value ?? 0, part.slots);
+    const other = step.alsoValue === undefined ? value : compileValue(step.alsoValue, part.slots);
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
-    part.onEach(step.what, slot, (duel, using, card) => {
+    part.fill(step.what, slot);
+    // "The Levels of both become their total": what they were before any of them changes.
+    part.doAll(slot, (duel, using) => {
       const amount = value(duel, using);
-      // "Loses exactly 500": all of it or none.
-      if (step.exactly === true && stats.some((stat) => statOf(duel, card, stat) < amount)) return false;
-      for (const [i, stat] of stats.entries())
-        changeStat(
-          duel,
-          using,
-          card,
-          step,
-          stat,
-          i > 0 && step.alsoValue !== undefined ? step.alsoValue : amount,
-        );
-      return true;
+      const otherAmount = other === value ? amount : other(duel, using);
+      return (card) => {
+        // "Loses exactly 500": all of it or none.
+        if (step.exactly === true && stats.some((stat) => statOf(duel, card, stat) < amount)) return false;
+        for (const [i, stat] of stats.entries())
+          changeStat(duel, using, card, step, stat, i > 0 ? otherAmount : amount);
+        return true;
+      };
     });
   },
 };

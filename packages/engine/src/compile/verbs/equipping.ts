@@ -77,7 +77,7 @@ export const equipping: Verbs = {
       (duel, using, card, why) =>
         duel.state.get(CARD.face, card) !== FACE.up ||
         duel.game.isOfKind(duel, card, "token") ||
-        (isNoMaterial(duel, card, "xyz", using.card) && no(why, duel.law.forbidden, card)),
+        (isNoMaterial(duel, using.player, card, "xyz", using.card) && no(why, duel.law.forbidden, card)),
     );
     part.onEach(step.what, slot, (duel, using, card) => {
       const cause = { why: CAUSE.rule | CAUSE.summon, agent: using.player, link: NO_LINK, card: using.card };

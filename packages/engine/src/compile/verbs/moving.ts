@@ -17,18 +17,16 @@ import { eachRecord, isSame, record } from "../../records.ts";
 import { createCard, NOWHERE } from "../../relocate.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD, type RecordId } from "../../schema.ts";
 import { forbiddenBy, redirection } from "../../standing.ts";
-import { statOf } from "../../stats.ts";
 import { comeIntoPlay } from "../../summon.ts";
 import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
 import { atLeast, type Cards } from "../cards.ts";
-import { slotOfHad } from "../had.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { onOwnField } from "../room.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
-import { playerOf, statNumber, WAYS } from "../words.ts";
+import { playerOf, WAYS } from "../words.ts";
 import {
   chooserOf,
   leavingFor,
@@ -188,26 +186,11 @@ function freeFor(duel: Duel, player: Player): number {
 /** Verbs that move cards: every one ends in an atom. */
 export const moving: Verbs = {
   destroy(part, step, slot) {
-    const asked = step.slot === undefined ? undefined : part.slots.askedLater.get(step.slot);
     const causeOf = (using: Using) => ({ ...part.causeOf(using), among: slot });
     const spared = (duel: Duel, using: Using, card: CardId): boolean =>
       cannotBe(duel, "destroy", card, part.causeOf(using));
-    const chooser = chooserOf(step.player);
-    if (step.slot === undefined || asked === undefined) {
-      part.fill(step.what, slot, chooser);
-      part.doTo(slot, (duel, using, card) => destroy(duel, card, causeOf(using)), spared);
-      return;
-    }
-    const had = part.slots.of(slotOfHad(step.slot));
-    const stat = statNumber(asked);
-    part.fill(step.what, slot, chooser);
-    const act = (duel: Duel, using: Using, card: CardId): boolean => {
-      const value = statOf(duel, card, stat);
-      const done = destroy(duel, card, causeOf(using));
-      if (done) record(duel, using.link, had, NO_CARD, value);
-      return done;
-    };
-    part.doTo(slot, act, spared);
+    part.fill(step.what, slot, chooserOf(step.player));
+    part.doTo(slot, (duel, using, card) => destroy(duel, card, causeOf(using)), spared);
   },
 
   banish(part, step, slot) {
@@ -246,11 +229,22 @@ export const moving: Verbs = {
   // That it does not leave is all there is to it.
   stay: () => {},
 
-  tribute: (part, step, slot) =>
+  tribute(part, step, slot) {
+    const forbidding = (duel: Duel, using: Using, card: CardId): CardId =>
+      forbiddenBy(duel, "tribute", card, using.player);
+    // What cannot be Tributed is neither chosen for it nor paid with.
+    part.exclude((duel, using, card) => forbidding(duel, using, card) !== NO_CARD);
+    if (isReference(step.what) && step.what.ref === "this-card") {
+      part.check((duel, using, why) => {
+        const source = forbidding(duel, using, using.card);
+        return source === NO_CARD || !no(why, duel.law.forbidden, source);
+      });
+    }
     part.onEach(onOwnField(step.what), slot, (duel, using, card) => {
       const manner = MANNER.tributed | MANNER.sent;
       return move(duel, card, { zone: duel.game.zone.graveyard }, manner, part.causeOf(using));
-    }),
+    });
+  },
 
   move(part, step, slot) {
     const manner = {

@@ -90,7 +90,9 @@ function asSaid(
   cards: readonly CardId[],
 ): boolean {
   if (cards.length < pool.min || cards.length > pool.max) return false;
-  if (including !== null && !cards.some((card) => including.test(duel, using, card))) return false;
+  const includes = (one: Cards): boolean =>
+    cards.filter((card) => one.test(duel, using, card)).length >= one.min;
+  if (including !== null && !includes(including)) return false;
   return pool.complete?.(duel, using, cards) ?? true;
 }
 
@@ -105,9 +107,10 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
     const kept = plan.banishes === true && forbiddenBy(duel, "banish", card, using.player, 0) !== NO_CARD;
     const barred =
       kept ||
-      ((plan.way & WAY.fusion) !== 0 &&
-        (isNoMaterial(duel, card, "fusion", monster) ||
-          forbiddenBy(duel, "fusion-material", card, using.player, 0, monster) !== NO_CARD));
+      ((plan.way & WAY.fusion) !== 0
+        ? isNoMaterial(duel, using.player, card, "fusion", monster)
+        : (plan.manner & MANNER.tributed) !== 0 &&
+          forbiddenBy(duel, "tribute", card, using.player) !== NO_CARD);
     if (card !== monster && !barred && plan.barring?.test(duel, using, card) !== true) pool.push(card);
   });
   return pool;

@@ -143,7 +143,8 @@ function activating(g: Grammar): void {
   g.rule("ban[opponent]", "your opponent cannot use {what:bare-group} as material for a Fusion Summon", {
     verb: "forbid",
     player: "opponent",
-    act: "fusion-material",
+    act: "material",
+    ways: ["fusion"],
   });
   g.noted("cards");
 }

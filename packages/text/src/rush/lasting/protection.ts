@@ -10,12 +10,14 @@ export function rushProtection(g: Grammar): void {
   g.rule("pred[N]", "cannot be used as material for a Fusion Summon", {
     verb: "forbid",
     player: "both",
-    act: "fusion-material",
+    act: "material",
+    ways: ["fusion"],
   });
   g.rule("pred[N]", "cannot be used as material for the Fusion Summon of {byCards:named-only}", {
     verb: "forbid",
     player: "both",
-    act: "fusion-material",
+    act: "material",
+    ways: ["fusion"],
   });
   g.rule("pred[N]", "cannot be changed to Defense Position", {
     verb: "forbid",
