@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
+import { inOrder } from "./src/scenario/order.ts";
 import type { CardNames, ScenarioDetails, ScenarioFile } from "./src/scenarios.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -38,11 +39,6 @@ function describe(path: string, names: CardNames): Described {
   };
 }
 
-/** Worked examples come first: they are what somebody asked. The rest is about single rules and cards. */
-const inOrder = ({ file: a }: Described, { file: b }: Described): number =>
-  Number(b.id.startsWith("EX-")) - Number(a.id.startsWith("EX-")) ||
-  a.id.localeCompare(b.id, "en", { numeric: true });
-
 const constant = (name: string, value: unknown): string =>
   `export const ${name} = ${JSON.stringify(value)};\n`;
 
@@ -66,7 +62,7 @@ export function scenarios(): Plugin {
         path.endsWith(".yaml"),
       );
       for (const path of paths) this.addWatchFile(join(SCENARIOS, path));
-      const all = paths.map((path) => describe(path, known)).sort(inOrder);
+      const all = paths.map((path) => describe(path, known)).sort((a, b) => inOrder(a.file.id, b.file.id));
       if (id === `\0${LIST}`)
         return constant(
           "files",

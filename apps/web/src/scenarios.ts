@@ -1,5 +1,6 @@
 import type { GameId, Language } from "@chainwright/card-ir";
 import { loadedOnce } from "./common/once.ts";
+import { inOrder } from "./scenario/order.ts";
 
 /**
  * The scenarios that the page comes with. `virtual:scenarios` lists them, for the pages that do; each text is loaded when
@@ -32,6 +33,15 @@ const FILES = import.meta.glob<string>("../../../scenarios/**/*.yaml", { query: 
 const SOURCES = new Map(
   Object.entries(FILES).map(([path, load]) => [path.slice(path.lastIndexOf("/") + 1, -".yaml".length), load]),
 );
+const PATH = /\/scenarios\/([^/]+)\/(?:.*\/)?([^/]+)\.yaml$/;
+
+/** All scenarios in order, without their titles: what is needed to go from one to the next. */
+export const order: readonly Omit<ScenarioFile, "title">[] = Object.keys(FILES)
+  .map((path) => {
+    const [, game = "", id = ""] = PATH.exec(path) ?? [];
+    return { id, game: game as GameId };
+  })
+  .sort((a, b) => inOrder(a.id, b.id));
 
 /** The text of a scenario, by its id. */
 export const sourceOf = loadedOnce(async (id: string): Promise<string> => {

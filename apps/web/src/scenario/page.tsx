@@ -1,4 +1,3 @@
-import { files } from "virtual:scenarios";
 import type { GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
 import { readProfile } from "@chainwright/rulebook";
@@ -8,7 +7,7 @@ import { isProfile } from "../dates.ts";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { hrefOf, type RouteOf, replaceRoute } from "../route.ts";
-import { type ScenarioFile, sourceOf } from "../scenarios.ts";
+import { order, sourceOf } from "../scenarios.ts";
 import { Analysis } from "./analysis.tsx";
 import { ELSEWHERE } from "./regions.ts";
 import { RulesField } from "./rules-field.tsx";
@@ -28,14 +27,14 @@ function daysOf(game: GameId, profile: string): readonly string[] {
 
 export function ScenarioPage({ engine, route }: ScenarioPageProps) {
   const { t } = useLanguage();
-  const index = files.findIndex(({ id }) => id === route.id);
-  const file = files[index];
+  const index = order.findIndex(({ id }) => id === route.id);
+  const file = order[index];
   if (file === undefined) return <Message title={t.page.missing(route.id)} />;
   return <Shown engine={engine} route={route} file={file} index={index} />;
 }
 
 interface ShownProps extends ScenarioPageProps {
-  readonly file: ScenarioFile;
+  readonly file: (typeof order)[number];
   readonly index: number;
 }
 
@@ -131,7 +130,7 @@ function Message({ title }: { title: string }) {
 }
 
 interface HeadProps {
-  readonly file: ScenarioFile;
+  readonly file: (typeof order)[number];
   readonly report: Report | undefined;
   readonly route: RouteOf<"scenario">;
   readonly index: number;
@@ -140,7 +139,7 @@ interface HeadProps {
 
 function Head({ file, report, route, index, children }: HeadProps) {
   const { lang, t } = useLanguage();
-  const title = report?.title[lang] ?? file.title[lang];
+  const title = report?.title[lang] ?? file.id;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${file.id}: ${title} – Chainwright`;
@@ -151,7 +150,7 @@ function Head({ file, report, route, index, children }: HeadProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const neighbour = (by: number, label: string, sign: string) => {
-    const other = files[index + by];
+    const other = order[index + by];
     if (other === undefined) return null;
     const { date } = route;
     const href = hrefOf({ page: "scenario", lang, id: other.id, ...(date === undefined ? {} : { date }) });
