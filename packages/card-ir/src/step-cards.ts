@@ -1,4 +1,4 @@
-import type { NounPhrase, Place, Trait, Who } from "./noun.ts";
+import type { NounPhrase, Place, Stat, Trait, Who } from "./noun.ts";
 import type { Value } from "./value.ts";
 
 /** What is done with cards: chosen, looked at, moved from one place to another, turned, equipped. */
@@ -89,6 +89,8 @@ export type CardStep =
       readonly to: NounPhrase;
       /** "(max. 1)": never more that this card has equipped to itself. */
       readonly max?: number;
+      /** "as an Equip Spell that gives it 500 ATK": as long as it is equipped. */
+      readonly gives?: { readonly stat: Stat; readonly also?: Stat; readonly value: number };
     }
   /** "it stays instead": of what would leave. */
   | { readonly verb: "stay" };

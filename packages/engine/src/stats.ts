@@ -2,7 +2,7 @@ import type { Standing } from "./compile/standing.ts";
 import type { Using } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW } from "./schema.ts";
-import { appliesTo, beginOf, isUnaffected, someApplying } from "./standing.ts";
+import { appliesTo, beginOf, isNegated, isUnaffected, someApplying } from "./standing.ts";
 import { DOES, FORCE, STAT, UNTIL } from "./vocabulary.ts";
 
 /** The printed value of a stat; 0 where the card has none. */
@@ -85,13 +85,17 @@ function changesOf(
   if (n === 0 && !standing) return UNCHANGED;
   // Most cards have none: nothing is allocated for them.
   let changes: Change[] | null = null;
-  const stamp = state.get(CARD.stamp, card);
   for (let row = 0; row < n; row++) {
     const force = row as ForceId;
-    if (state.get(IN_FORCE.card, force) !== card || state.get(IN_FORCE.what, force) !== stat) continue;
-    if (state.get(IN_FORCE.stamp, force) !== stamp) continue;
+    if (state.get(IN_FORCE.what, force) !== stat) continue;
+    const on = state.get(IN_FORCE.card, force);
+    const given = state.get(IN_FORCE.kind, force) === FORCE.equipGain;
+    if ((given ? state.get(CARD.host, on) : on) !== card) continue;
+    if (state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, on)) continue;
     const change = changeOf(duel, force);
-    if (change === null || isUnaffected(duel, card, state.get(IN_FORCE.source, force))) continue;
+    // What an Equip Card gives is its own effect, whichever card it has that from.
+    const source = given ? on : state.get(IN_FORCE.source, force);
+    if (change === null || isUnaffected(duel, card, source) || (given && isNegated(duel, on))) continue;
     changes ??= [];
     changes.push(change);
   }
@@ -118,7 +122,7 @@ function changeOf(duel: Duel, force: ForceId): Change | null {
   const { state } = duel;
   const kind = state.get(IN_FORCE.kind, force);
   const order = state.get(IN_FORCE.order, force);
-  const how = kind === FORCE.statGain ? "gain" : "become";
+  const how = kind === FORCE.statGain || kind === FORCE.equipGain ? "gain" : "become";
   if (how !== "gain" && kind !== FORCE.statBecome && kind !== FORCE.originalBecome) return null;
   return {
     order,

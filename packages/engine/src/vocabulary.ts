@@ -175,6 +175,8 @@ export const FORCE = {
   attributeBecome: 52,
   /** It is a Tuner as well. */
   tuner: 57,
+  /** The monster that it is equipped to gains `value` of the stat `what`. */
+  equipGain: 58,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;

@@ -40,6 +40,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.statBecome]: change("become"),
   [FORCE.originalBecome]: change("original"),
   [FORCE.statTimes]: change("times"),
+  [FORCE.equipGain]: { what: "given", verbs: ["equip"], ofStat: true },
   [FORCE.negated]: { what: "negated", verbs: ["negate-effects"] },
   [FORCE.later]: { what: "later", verbs: ["later"] },
   [FORCE.leavingTo]: { what: "leaving-to", verbs: ["bind-leaving"] },

@@ -218,7 +218,7 @@ function moved(what: Of<"moved">, { name, language, game }: Voice): Told {
 
 /** `what` is a kind of effect, or a stat and its change: "atk-gain". */
 function applied(what: Of<"applied">, { name, named, language }: Voice): Told {
-  const change = /^([a-z]+)-(gain|become|original|times)$/.exec(what.what);
+  const change = /^([a-z]+)-(gain|given|become|original|times)$/.exec(what.what);
   const named_ = what.card ? name(what.card) : what.name === undefined ? "" : named(what.name, language);
   const key = `applied.${change?.[2] ?? what.what}`;
   return [

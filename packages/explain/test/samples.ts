@@ -155,6 +155,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   applied: [
     { kind: "applied", card: alchemist, what: "atk-gain", value: 500 },
     { kind: "applied", card: alchemist, what: "def-gain", value: -500 },
+    { kind: "applied", card: alchemist, what: "atk-given", value: 500 },
     { kind: "applied", card: alchemist, what: "level-become", value: 1 },
     { kind: "applied", card: alchemist, what: "power-times", value: 2 },
     { kind: "applied", card: alchemist, what: "atk-original", value: 650 },

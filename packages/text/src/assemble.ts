@@ -150,8 +150,11 @@ const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
 /** A sentence that goes on with the effect before it: its clauses come next. */
 function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Effect {
   if (before?.sentence !== "effect" || before.kind === "continuous" || !isPlain(sentence)) return false;
-  return !stands(sentence) && !ofEquipped(before, sentence);
+  return !inOneSentence(before) && !stands(sentence) && !ofEquipped(before, sentence);
 }
+
+/** "You can either: A, OR: B." */
+const inOneSentence = ({ wording, modes }: RawEffect): boolean => modes !== undefined && wording === "either";
 
 function goOn(before: Effect, sentence: RawEffect): Effect {
   const last = before.modes?.at(-1);
@@ -242,6 +245,7 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
       const noted = before.wording === undefined ? {} : { wording: before.wording };
       return [{ ...effect, equips: before.to, ...noted }];
     }
+    if (inOneSentence(sentence)) return [{ ...effect, ...said }];
     const modes = sentence.modes?.flatMap((mode) => {
       const parts = apart(mode.resolution, game);
       return [{ ...mode, resolution: parts.own }, ...parts.following];

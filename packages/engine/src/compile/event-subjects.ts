@@ -37,7 +37,14 @@ export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean
 }
 
 /** What is so of a card no more when it has moved. */
-const PASSING: ReadonlySet<Trait["trait"]> = new Set(["in", "from", "face", "position"]);
+const PASSING: ReadonlySet<Trait["trait"]> = new Set([
+  "in",
+  "from",
+  "face",
+  "position",
+  "equipped",
+  "equipped-to",
+]);
 
 /** "This card on the field", "this card you control": what was so of it just before. */
 function compileBefore(trait: Trait): SubjectTest {

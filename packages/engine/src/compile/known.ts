@@ -82,7 +82,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   // Steps.
   target: ["what", "ifPossible"],
   choose: ["what", "player"],
-  equip: ["what", "to", "max"],
+  equip: ["what", "to", "max", "gives"],
   attach: ["what", "to"],
   "negate-effect": ["what"],
   "take-control": ["what", "until"],

@@ -111,6 +111,7 @@ export const en = {
 
   "applied.gain": "“{card}” {sign, select, minus {loses} other {gains}} {value} {stat}.",
   "applied.become": "The {stat} of “{card}” becomes {value}.",
+  "applied.given": "“{card}” gives the monster that it is equipped to {value} {stat}.",
   "applied.times": "The {stat} of “{card}” is multiplied by {value}.",
   "applied.pierce": "“{card}” inflicts piercing battle damage.",
   "applied.extra-attack": "“{card}” can attack once more.",

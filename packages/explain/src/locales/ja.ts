@@ -105,6 +105,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   "applied.gain": "「{card}」の{stat}が{value}{sign, select, minus {ダウン} other {アップ}}",
   "applied.become": "「{card}」の{stat}が{value}になる",
+  "applied.given": "「{card}」を装備したモンスターの{stat}が{value}アップ",
   "applied.times": "「{card}」の{stat}が{value}倍になる",
   "applied.pierce": "「{card}」は貫通ダメージを与える",
   "applied.extra-attack": "「{card}」はもう1度攻撃できる",

@@ -108,6 +108,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
 
   "applied.gain": "“{card}”의 {stat}[이/가] {value} {sign, select, minus {내려갔다} other {올라갔다}}.",
   "applied.become": "“{card}”의 {stat}[이/가] {value}[이/가] 됐다.",
+  "applied.given": "“{card}”[을/를] 장착한 몬스터의 {stat}[이/가] {value} 올라갔다.",
   "applied.times": "“{card}”의 {stat}[이/가] {value}배가 됐다.",
   "applied.pierce": "“{card}”[은/는] 관통 데미지를 준다.",
   "applied.extra-attack": "“{card}”[은/는] 한 번 더 공격할 수 있다.",

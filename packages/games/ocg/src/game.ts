@@ -50,6 +50,9 @@ const maskOf = (place: Place): number => place.names.reduce((mask, name) => mask
 const placeSaid = ({ where = [] }: NounPhrase): Place | undefined =>
   where.find((trait) => trait.trait === "from" || trait.trait === "in")?.place;
 
+const isEquipped = ({ where = [] }: NounPhrase): boolean =>
+  where.some(({ trait }) => trait === "equipped-to");
+
 /** "This card and 1 other monster from your hand": there it is as well. What is on the field is not Summoned to it. */
 const placeWith = ({ and, both }: Reference, summoned: boolean): Place | undefined =>
   and !== undefined && (both !== true || summoned) ? placeSaid(and) : undefined;
@@ -62,7 +65,7 @@ function ownPlace(effect: Effect): number {
       continue;
     const place = condition.what.where?.find((trait) => trait.trait === "in")?.place;
     if (place) return maskOf(place);
-    if (condition.what.where?.some(({ trait }) => trait === "equipped-to")) return 1 << ZONE.spell;
+    if (isEquipped(condition.what)) return 1 << ZONE.spell;
   }
   for (const { step } of [...effect.cost, ...effect.resolution]) {
     if (!("what" in step)) continue;
@@ -76,6 +79,7 @@ function ownPlace(effect: Effect): number {
       if (step.verb === "discard") return 1 << ZONE.hand;
       const place = placeSaid(what) ?? placeWith(what, step.verb === "special-summon");
       if (place) return maskOf(place);
+      if (isEquipped(what)) return 1 << ZONE.spell;
     }
   }
   return 0;

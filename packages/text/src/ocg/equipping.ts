@@ -17,7 +17,31 @@ export function ocgEquipping(g: Grammar): void {
   ] as const)
     g.rule("step[F]", `<equip> {what:obj} to {to:obj} ${words}`, { verb: "equip" }, { wording });
   g.rule("step[F]", "<equip> {to:obj} with {what:obj}", { verb: "equip" }, { wording: "with" });
+  // "… as an Equip Spell that gives it 500 ATK"
+  for (const [words, wording] of [
+    ["that gives it", "gives"],
+    ["that makes it gain", "makes-gain"],
+  ] as const) {
+    const given = `as an Equip Spell ${words} {gives:given}`;
+    g.rule("step[F]", `<equip> {what:obj} to {to:obj} ${given}`, { verb: "equip" }, { wording });
+    g.rule(
+      "step[F]",
+      `<equip> {to:obj} with {what:obj} ${given}`,
+      { verb: "equip" },
+      { wording: `with-${wording}` },
+    );
+  }
+  const toThis = { verb: "equip", "to.ref": "this-card" };
+  const givenToThis = "as an Equip Spell that gives this card {gives:given}";
+  g.rule("step[F]", `<equip> {what:obj} to this card ${givenToThis}`, toThis, { wording: "gives-this" });
+  g.rule("step[F]", `<equip> {what:obj} to this card (max. {max:int}) ${givenToThis}`, toThis, {
+    wording: "gives-this",
+  });
+  g.rule("given", "{value:int} {...:stats}");
   g.rule("step[F]", "<equip> {what:obj} to {to:obj} (max. {max:int})", { verb: "equip" });
+  equipped(g);
+  equipCards(g);
+  unions(g);
   g.rule("ref[sg]", "the monster equipped to it by its own effect", { ref: "own-equip" });
   for (const step of ["step", "simple-step"])
     g.rule(`${step}[F]`, "<place> {what:obj} face-up in {to:place[in]} as a Continuous Spell", {
@@ -34,5 +58,61 @@ export function ocgEquipping(g: Grammar): void {
     "condition",
     "during the {phase:phase} of your opponent's next turn after this card was equipped by its own effect",
     { kind: "phase", whose: "opponent", nextAfter: "equipped-by-own-effect" },
+  );
+}
+
+/** "equipped to this card", "equipped with an Equip Card" */
+function equipped(g: Grammar): void {
+  for (const n of ["sg", "s"])
+    g.rule("trait-equipped", `equipped with {with:group[${n}]}`, { trait: "equipped" });
+  for (const host of ["ref[sg]", "group[sg]"]) {
+    g.rule("trait-equipped", `equipped to {host:${host}}`, { trait: "equipped-to" });
+    g.rule(
+      "trait-equipped",
+      `that is equipped to {host:${host}}`,
+      { trait: "equipped-to" },
+      { wording: "that-is" },
+    );
+  }
+  g.noted("trait-equipped");
+}
+
+/** "An Equip Card": what is equipped to a monster, whatever kind of card it is. */
+function equipCards(g: Grammar): void {
+  const monster = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  for (const [n, words] of [
+    ["sg", "Equip Card"],
+    ["pl", "Equip Cards"],
+    ["s", "Equip Card(s)"],
+  ] as const) {
+    g.rule(`trait-equip-card[${n}]`, words, { trait: "equipped-to", host: monster }, { wording: "equip-card" });
+    g.rule(`pre-equip-card[${n}]`, `{+:trait-equip-card[${n}]}`);
+    g.rule(`pre-equip-card[${n}]`, `{+:trait-face} {+:trait-equip-card[${n}]}`);
+    const card = { noun: "card" };
+    const phrase = `{quantity:quantity[${n}]} {traits:pre-equip-card[${n}]}`;
+    g.rule(`group[${n}]`, phrase, { ...card, where: [] });
+    g.rule(`group[${n}]`, `${phrase} {where:equip-card-where}`, card);
+  }
+  // In the GY there is none.
+  g.rule("equip-card-where", "{+:trait-controlled}");
+  g.rule("equip-card-where", "{+:trait-equipped}");
+  g.rule("equip-card-where", "{+:trait-controlled} {+:trait-equipped}");
+  g.rule("equip-card-where", "{+:trait-on-field}");
+  g.rule("trait-on-field", "on the field", { trait: "in", place: { names: ["field"] } });
+  g.noted("trait-equip-card", "trait-on-field");
+}
+
+/** "You can either: Target 1 monster you control; equip this card to that target, OR: Unequip this card and Special Summon it." */
+function unions(g: Grammar): void {
+  const host = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  g.rule(
+    "step[bare]",
+    "unequip this card and Special Summon it[[ in {position:summon-position}]]",
+    {
+      verb: "special-summon",
+      "what.ref": "this-card",
+      "what.where": [{ trait: "equipped-to", host }],
+    },
+    { wording: "unequip" },
   );
 }

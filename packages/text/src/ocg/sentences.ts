@@ -162,6 +162,18 @@ function modes(g: Grammar): void {
       { ...one, cost: [], optional: false },
       { wording },
     );
+  // "…, you can either: A, OR: B.": both in the same sentence.
+  g.rule(
+    "effect",
+    "{conditions:conditions}, you can either: {modes:either}.",
+    { sentence: "effect", cost: [], resolution: [], optional: true },
+    { wording: "either" },
+  );
+  g.rule("either", "{+:either-mode}, OR: {+:either-mode}");
+  const alone = { sentence: "mode", conditions: [] };
+  g.rule("either-mode", "{cost:costs[bare]}; {resolution:resolution}", alone);
+  g.rule("either-mode", "{resolution:resolution}", { ...alone, cost: [] });
+  g.noted("either-mode");
   g.rule("mode", "● {conditions:causes-of-it}: {...:mode-body}", { sentence: "mode" });
   g.rule("causes-of-it", "{+:cause-of-it}");
   g.words("cause-of-it", {

@@ -227,18 +227,4 @@ export function ocgTraits(g: Grammar): void {
       wording: "position-comma",
     },
   );
-  g.rule("trait-that", "equipped to {host:ref[sg]}", { trait: "equipped-to" });
-  g.rule("trait-that", "equipped to {host:group[sg]}", { trait: "equipped-to" });
-  g.rule(
-    "trait-that",
-    "that is equipped to {host:ref[sg]}",
-    { trait: "equipped-to" },
-    { wording: "that-is" },
-  );
-  g.rule(
-    "trait-that",
-    "that is equipped to {host:group[sg]}",
-    { trait: "equipped-to" },
-    { wording: "that-is" },
-  );
 }

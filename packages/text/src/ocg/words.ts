@@ -86,6 +86,7 @@ function order(g: Grammar): void {
     "trait-in",
     "trait-from",
     "trait-that",
+    "trait-equipped",
     "trait-except",
   ]);
 }

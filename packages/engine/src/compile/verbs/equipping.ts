@@ -14,6 +14,7 @@ import { atLeast } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
+import { statNumber } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
 /** Whether a card may be equipped to a monster: one that is face-up on the field, and fits the words of the card. */
@@ -133,7 +134,7 @@ export const equipping: Verbs = {
 
   equip(part, step, slot) {
     const hosts = compileNoun(chosenHost(part, step.to), part.slots);
-    const { max } = step;
+    const { max, gives } = step;
     const own = compileNoun({ ref: "own-equip", slot: "own-equip" }, part.slots);
     const hasRoomFor = (duel: Duel, using: Using): boolean =>
       max === undefined || !atLeast(own, max, duel, using);
@@ -170,6 +171,12 @@ export const equipping: Verbs = {
       if (state.get(CARD.face, card) !== FACE.up || !equip(duel, card, host, cause)) return false;
       if (definitionOf(duel, card).card.facts.kind === "monster")
         duel.point(TRACE.alsoBy, duel.law.monsterEquipped);
+      if (gives !== undefined) {
+        const { card: source, effect } = using;
+        const row = { kind: FORCE.equipGain, card, source, effect, value: gives.value, until: UNTIL.leaves };
+        for (const stat of gives.also === undefined ? [gives.stat] : [gives.stat, gives.also])
+          putInForce(duel, { ...row, what: statNumber(stat) });
+      }
       return true;
     });
   },
