@@ -20,6 +20,8 @@ type RawEffect = Omit<Effect, "kind"> & {
   readonly equips?: Group;
   /** What a Union monster does as the Equip Spell that it becomes. */
   readonly granted?: readonly Clause[];
+  /** "…, also if it would be destroyed, destroy this card instead." */
+  readonly instead?: Pick<Effect, "replaces" | "resolution" | "span">;
 };
 
 export type RawSentence = Exclude<Sentence, Effect> | RawEffect;
@@ -186,6 +188,9 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
     } else if (sentence.sentence === "effect" && sentence.granted !== undefined) {
       const { granted, ...effect } = sentence;
       sentences.push({ ...effect, kind: kindOf(effect, facts, false, game) }, asEquip(granted));
+    } else if (sentence.sentence === "effect" && sentence.instead !== undefined) {
+      const { instead, ...effect } = sentence;
+      sentences.push({ ...effect, kind: kindOf(effect, facts, false, game) }, alsoInstead(instead));
     } else if (sentence.sentence === "mode" && before?.sentence === "effect" && before.modes !== undefined)
       sentences[sentences.length - 1] = { ...before, modes: [...before.modes, sentence] };
     else if (sentence.sentence !== "effect") sentences.push(sentence);
@@ -214,6 +219,21 @@ const asEquip = (resolution: readonly Clause[]): Effect => ({
   resolution,
 });
 
+const ALSO = "also";
+
+/** "…, also if it would be destroyed, destroy this card instead.": an effect by itself, said with the one before it. */
+const alsoInstead = (instead: NonNullable<RawEffect["instead"]>): Effect => ({
+  sentence: "effect",
+  kind: "replacement",
+  conditions: [],
+  cost: [],
+  optional: false,
+  ...instead,
+  wording: ALSO,
+});
+
+const isAlsoInstead = ({ kind, wording }: Effect): boolean => kind === "replacement" && wording === ALSO;
+
 /** Kinds that the words say. */
 const SAID: readonly EffectKind[] = ["quick", "flip", "duty", "each-time", "replacement", "payment"];
 
@@ -231,7 +251,7 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
     if (sentence.sentence === "equip-rule" && sentence.requirement) return [];
     if (sentence.sentence !== "effect") return [sentence];
     // It is said with the effect before it.
-    if (sentence.part === "equip") return [];
+    if (sentence.part === "equip" || isAlsoInstead(sentence)) return [];
     const next = text.sentences[i + 1];
     const granting = next?.sentence === "effect" && next.part === "equip" ? { granted: next.resolution } : {};
     const before = text.sentences[i - 1];
@@ -251,6 +271,10 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
       return [{ ...mode, resolution: parts.own }, ...parts.following];
     });
     const head = modes === undefined ? effect : { ...effect, modes: [] };
+    if (next?.sentence === "effect" && isAlsoInstead(next)) {
+      const { replaces, resolution } = next;
+      return [{ ...head, ...said, instead: { replaces, resolution } }];
+    }
     return [{ ...head, ...said, resolution: own }, ...following, ...(modes ?? [])];
   });
 }

@@ -65,13 +65,13 @@ function references(g: Grammar): void {
   g.rule("ref[sg]", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
   g.rule("ref[sg]", "the {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the" });
   g.rule(
-    "subj[sg]",
+    "ref[sg]",
     "@a {noun:noun[sg]} equipped with this card",
     { ref: "equipped-monster" },
     { wording: "with-this" },
   );
   g.rule(
-    "subj[sg]",
+    "ref[sg]",
     "@a {traits:pre} {noun:noun[sg]} equipped with this card",
     { ref: "equipped-monster" },
     { wording: "with-this" },

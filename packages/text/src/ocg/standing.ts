@@ -209,6 +209,15 @@ function conditional(g: Grammar): void {
   g.rule("holding-clause", "{step:lasting-statement}");
   g.rule("holding-clause", "{step:held-ban}");
   g.rule("whiles", "{+:while}");
+  // "…, also if it would be destroyed, destroy this card instead."
+  g.rule(
+    "effect",
+    "{resolution:holding}, also {instead:instead}.",
+    { ...STANDING, conditions: [] },
+    { wording: "standing-instead" },
+  );
+  g.rule("instead", "if {replaces:would-event}, {resolution:undoing} instead");
+  g.noted("instead");
   g.rule("effect", "{conditions:absences}, {resolution:undoing}.", STANDING, { wording: "standing" });
   g.rule("absences", "{+:absence}");
   g.rule("absence", "if you do not control {what:obj}", { kind: "exists", player: "you", not: true });
