@@ -5,6 +5,7 @@ import type {
   Condition,
   Effect,
   EffectKind,
+  EventPattern,
   GameId,
   Group,
   Mode,
@@ -21,7 +22,7 @@ type RawEffect = Omit<Effect, "kind"> & {
   /** What a Union monster does as the Equip Spell that it becomes. */
   readonly granted?: readonly Clause[];
   /** "…, also if it would be destroyed, destroy this card instead." */
-  readonly instead?: Pick<Effect, "replaces" | "resolution" | "span">;
+  readonly instead?: Pick<Effect, "resolution" | "span"> & { readonly replaces: EventPattern };
 };
 
 export type RawSentence = Exclude<Sentence, Effect> | RawEffect;
@@ -271,7 +272,7 @@ export function takeApart(text: CardText, game: GameId): RawSentence[] {
       return [{ ...mode, resolution: parts.own }, ...parts.following];
     });
     const head = modes === undefined ? effect : { ...effect, modes: [] };
-    if (next?.sentence === "effect" && isAlsoInstead(next)) {
+    if (next?.sentence === "effect" && next.replaces !== undefined && isAlsoInstead(next)) {
       const { replaces, resolution } = next;
       return [{ ...head, ...said, instead: { replaces, resolution } }];
     }

@@ -85,7 +85,12 @@ function equipCards(g: Grammar): void {
     ["pl", "Equip Cards"],
     ["s", "Equip Card(s)"],
   ] as const) {
-    g.rule(`trait-equip-card[${n}]`, words, { trait: "equipped-to", host: monster }, { wording: "equip-card" });
+    g.rule(
+      `trait-equip-card[${n}]`,
+      words,
+      { trait: "equipped-to", host: monster },
+      { wording: "equip-card" },
+    );
     g.rule(`pre-equip-card[${n}]`, `{+:trait-equip-card[${n}]}`);
     g.rule(`pre-equip-card[${n}]`, `{+:trait-face} {+:trait-equip-card[${n}]}`);
     const card = { noun: "card" };
