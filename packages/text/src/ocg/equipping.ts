@@ -40,7 +40,6 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("given", "{value:int} {...:stats}");
   g.rule("step[F]", "<equip> {what:obj} to {to:obj} (max. {max:int})", { verb: "equip" });
   equipped(g);
-  equipCards(g);
   unions(g);
   g.rule("ref[sg]", "the monster equipped to it by its own effect", { ref: "own-equip" });
   for (const step of ["step", "simple-step"])
@@ -75,36 +74,6 @@ function equipped(g: Grammar): void {
     );
   }
   g.noted("trait-equipped");
-}
-
-/** "An Equip Card": what is equipped to a monster, whatever kind of card it is. */
-function equipCards(g: Grammar): void {
-  const monster = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
-  for (const [n, words] of [
-    ["sg", "Equip Card"],
-    ["pl", "Equip Cards"],
-    ["s", "Equip Card(s)"],
-  ] as const) {
-    g.rule(
-      `trait-equip-card[${n}]`,
-      words,
-      { trait: "equipped-to", host: monster },
-      { wording: "equip-card" },
-    );
-    g.rule(`pre-equip-card[${n}]`, `{+:trait-equip-card[${n}]}`);
-    g.rule(`pre-equip-card[${n}]`, `{+:trait-face} {+:trait-equip-card[${n}]}`);
-    const card = { noun: "card" };
-    const phrase = `{quantity:quantity[${n}]} {traits:pre-equip-card[${n}]}`;
-    g.rule(`group[${n}]`, phrase, { ...card, where: [] });
-    g.rule(`group[${n}]`, `${phrase} {where:equip-card-where}`, card);
-  }
-  // In the GY there is none.
-  g.rule("equip-card-where", "{+:trait-controlled}");
-  g.rule("equip-card-where", "{+:trait-equipped}");
-  g.rule("equip-card-where", "{+:trait-controlled} {+:trait-equipped}");
-  g.rule("equip-card-where", "{+:trait-on-field}");
-  g.rule("trait-on-field", "on the field", { trait: "in", place: { names: ["field"] } });
-  g.noted("trait-equip-card", "trait-on-field");
 }
 
 /** "You can either: Target 1 monster you control; equip this card to that target, OR: Unequip this card and Special Summon it." */
