@@ -204,8 +204,9 @@ export interface Oath extends Noted, Sworn {
 
 /** What is not done in the turn in which an oath is sworn. */
 export interface Sworn {
-  /** `summon`: other monsters, in any way; `attack`: with this card. */
+  /** `summon`: other monsters, in any way; `attack`: with this card, or with all of `what`. */
   readonly act: "summon" | "attack" | "battle-phase" | "normal-summon" | "special-summon";
+  readonly what?: Group;
   /** "from the Extra Deck" */
   readonly from?: Place;
   /** "except Dragon monsters" */
@@ -222,6 +223,23 @@ export interface Rider extends Noted {
 export interface Proviso extends Noted {
   readonly sentence: "proviso";
   readonly condition: Condition;
+}
+
+/**
+ * "Your opponent cannot activate monster effects in response to this effect's activation.", "This effect cannot be
+ * negated.": of the effect before it; `of` the activation of the card itself.
+ */
+export interface Assurance extends Noted {
+  readonly sentence: "assurance";
+  readonly of?: "card";
+  /** What cannot be negated: "its activation and effect", or the effect only. */
+  readonly firm?: "both" | "effect";
+  /** Who cannot respond to it, and with what. */
+  readonly silences?: {
+    readonly player: Who;
+    readonly act: "activate" | "activate-card";
+    readonly what: Group;
+  };
 }
 
 /** "[PENDULUM EFFECT]", "[MONSTER EFFECT]": whose text begins there, of a Pendulum Monster. Without one, all is the monster's. */
@@ -242,6 +260,7 @@ export type Sentence =
   | Oath
   | Rider
   | Proviso
+  | Assurance
   | NameRule
   | NoEffect;
 

@@ -232,6 +232,8 @@ export type Trait = Noted &
     | { readonly trait: "no-normal-summon" }
     /** "this card points to", "a Link Monster points to" */
     | { readonly trait: "pointed-to"; readonly by: NounPhrase }
+    /** "that points to this card" */
+    | { readonly trait: "pointing-to"; readonly to: NounPhrase }
     /** "with the same Level as the Tributed monster" */
     | { readonly trait: "same-stat"; readonly stat: Stat; readonly as: Reference }
     /** "with higher ATK than the attacking monster" */

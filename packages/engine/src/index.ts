@@ -64,6 +64,7 @@ export {
 export { type Answered, answer, type Decision, decision, namesCards, options, run, verdict } from "./run.ts";
 export * from "./schema.ts";
 export { begin } from "./settle.ts";
+export { silencedBy } from "./silence.ts";
 export { battlePhaseForbiddenBy, givesUpDraw, takeSkip } from "./skip.ts";
 export {
   beginOf,

@@ -8,9 +8,20 @@ import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
 import { putInForce, someForce } from "./force.ts";
+import { topLink } from "./links.ts";
 import { eachWatched, holderOf, STANDING } from "./piles.ts";
-import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW, PLAYER, type ZoneId } from "./schema.ts";
-import { CAUSE, DOES, FACE, FORCE, type Player, UNTIL } from "./vocabulary.ts";
+import {
+  CARD,
+  type CardId,
+  type ForceId,
+  IN_FORCE,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  PLAYER,
+  type ZoneId,
+} from "./schema.ts";
+import { CAUSE, DOES, EVENT, FACE, FORCE, type Player, UNTIL } from "./vocabulary.ts";
 
 /**
  * Continuous effects: what applies as long as its card is there, without being activated.
@@ -294,6 +305,8 @@ function isMeant(
 /** Whether what may be answered now is among what is meant. */
 function isAnswered(duel: Duel, using: Using, { kinds, event }: Occasion): boolean {
   if ((duel.state.read(NOW.windowKinds) & kinds) === 0) return false;
+  // Once something is activated, what answers that does not answer the event.
+  if (topLink(duel) !== NO_LINK && (kinds & (1 << EVENT.activated)) === 0) return false;
   return someEvent(duel, duel.state.read(NOW.window), (one) => event(duel, using, one));
 }
 

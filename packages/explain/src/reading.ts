@@ -103,6 +103,7 @@ function partsOf(sentence: Sentence): ReadPart[] {
     case "limit":
     case "oath":
     case "proviso":
+    case "assurance":
       return part("limit", sentence);
     default:
       return [];

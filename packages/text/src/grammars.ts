@@ -16,6 +16,7 @@ import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
 import { ocgActivating } from "./ocg/activating.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
+import { ocgAssurances } from "./ocg/assurances.ts";
 import { ocgBans } from "./ocg/bans.ts";
 import { ocgBattle } from "./ocg/battle.ts";
 import { ocgBecoming } from "./ocg/becoming.ts";
@@ -89,7 +90,16 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgCounters,
     ],
     ...[ocgShowing, ocgMaterialSummons, ocgHappening, ocgDoing, ocgBranches, ocgTimes, ocgJoined],
-    ...[ocgOaths, ocgActivating, ocgMaterials, ocgProcedures, ocgHolding, ocgReplacing, ocgEachTime],
+    ...[
+      ocgOaths,
+      ocgActivating,
+      ocgMaterials,
+      ocgProcedures,
+      ocgHolding,
+      ocgReplacing,
+      ocgEachTime,
+      ocgAssurances,
+    ],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.
   rush: [...[...WORDS, yugiohNouns, yugiohTraits, yugiohEvents, yugiohConditions], ...RUSH],

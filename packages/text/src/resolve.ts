@@ -10,7 +10,7 @@ const copy = (value: unknown): unknown => {
 };
 
 const proceeds = (sentence: Sentence): boolean =>
-  sentence.sentence === "rider" || sentence.sentence === "proviso";
+  ["rider", "proviso", "assurance"].includes(sentence.sentence);
 
 /**
  * Gives every reference the slot it points at, and a slot to every step that is pointed at.
@@ -28,6 +28,7 @@ export function resolve(text: CardText): {
     if (sentence.sentence === "effect" && ofEquipped(program.sentences[i - 1], sentence)) scope.equipped();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
+    else if (sentence.sentence === "assurance") continue;
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
     else if (sentence.sentence === "mode") problems.push({ span: sentence.span, fault: "stray-mode" });
     else scope.references(sentence);

@@ -1,4 +1,5 @@
 import type {
+  Assurance,
   Card,
   Condition,
   Effect,
@@ -6,6 +7,7 @@ import type {
   Step as Instruction,
   Limit,
   NounPhrase,
+  Who,
 } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Routine } from "@chainwright/kernel";
@@ -52,6 +54,10 @@ export interface CompiledEffect {
   readonly conditions: readonly Check[];
   /** It misses the timing by a ruling about its card, although its text says "if". */
   readonly ruledToMiss: boolean;
+  /** Neither it nor, with `activation`, its activation can be negated. */
+  readonly firm: { readonly activation: boolean; readonly effect: boolean };
+  /** Who cannot respond to it, and with what. */
+  readonly silences: readonly Silence[];
   /** "Once per turn": this copy. */
   readonly oncePerTurn: boolean;
   /** "Up to twice per turn": this copy; 0 where it is not said. */
@@ -87,6 +93,13 @@ export interface CompiledEffect {
   readonly stands: number;
 }
 
+interface Silence {
+  readonly player: Who;
+  /** Also effects, or cards only. */
+  readonly act: "activate" | "activate-card";
+  readonly cards: Cards;
+}
+
 interface Acts {
   readonly verb: string;
   /** Null where it cannot be told which. */
@@ -99,6 +112,7 @@ export interface WholeEffect {
   readonly limits: readonly Limit[];
   /** "… to activate and to resolve this effect." */
   readonly provisos: readonly Condition[];
+  readonly assurances: readonly Assurance[];
   /** See `CompiledEffect.family`. */
   readonly family: number;
 }
@@ -110,7 +124,7 @@ export function compileEffect(
   index: number,
   sink: Sink,
 ): CompiledEffect {
-  const { effect: ir, limits, provisos, family } = whole;
+  const { effect: ir, limits, provisos, assurances, family } = whole;
   mustBeKept(whole, card);
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
@@ -166,6 +180,13 @@ export function compileEffect(
       ...(ofEnd === null ? [] : [battleGoesOn(ofEnd, slots)]),
     ],
     ruledToMiss,
+    firm: {
+      activation: assurances.some(({ firm }) => firm === "both"),
+      effect: assurances.some(({ firm }) => firm !== undefined),
+    },
+    silences: assurances.flatMap(({ silences }) =>
+      silences === undefined ? [] : [{ ...silences, cards: compileNoun(silences.what, slots) }],
+    ),
     oncePerTurn: ir.conditions.some((one) => one.kind === "once-per-turn" && one.times === undefined),
     timesPerTurn: ir.conditions.reduce(
       (most, one) => (one.kind === "once-per-turn" ? (one.times ?? most) : most),
@@ -294,6 +315,8 @@ function standing(
     occasion: null,
     conditions: [],
     ruledToMiss: false,
+    firm: { activation: false, effect: false },
+    silences: [],
     oncePerTurn: false,
     timesPerTurn: 0,
     oncePerChain: false,

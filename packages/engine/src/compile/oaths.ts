@@ -1,18 +1,19 @@
 import type { Effect, Group, Noted, Reference, Step, Sworn, Trait } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { type CardId, NOW, PLAYER, SPECIAL, type SpecialId } from "../schema.ts";
-import { ACTED, TURN, turnBit } from "../turnbits.ts";
+import { ACTED, someTouched, TURN, turnBit } from "../turnbits.ts";
 import type { Player } from "../vocabulary.ts";
-import { compileMaterial } from "./nouns.ts";
+import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Check } from "./using.ts";
 
 /** "You cannot Special Summon monsters the turn you activate this effect": a condition, and what is done when activating. */
 export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
-  const { act, from, except, span } = oath;
+  const { act, what, from, except, span } = oath;
   const condition = {
     kind: "oath",
     act,
+    ...(what ? { what } : {}),
     ...(from ? { from } : {}),
     ...(except ? { except } : {}),
     ...(span ? { span } : {}),
@@ -25,7 +26,7 @@ export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
 }
 
 /** What its player cannot do from the activation on. */
-function bindingStep({ act, from, except }: Sworn): Step {
+function bindingStep({ act, what, from, except }: Sworn): Step {
   const until = "end-of-turn";
   const where: Trait[] = from ? [{ trait: "from", place: from }] : [];
   const monsters: Group = { quantity: { kind: "all" }, traits: [], noun: "monster", where };
@@ -34,7 +35,7 @@ function bindingStep({ act, from, except }: Sworn): Step {
       return { verb: "swear", act };
     case "attack": {
       const itself: Reference = { ref: "this-card", slot: "this-card" };
-      return { verb: "forbid", player: "both", act, what: itself, until };
+      return { verb: "forbid", player: "both", act, what: what ?? itself, until };
     }
     case "battle-phase":
       return { verb: "no-battle-phase", player: "you", until };
@@ -44,15 +45,19 @@ function bindingStep({ act, from, except }: Sworn): Step {
 }
 
 /** Nor has its player done so this turn. */
-export function compileOath({ act, from, except }: Sworn, slots: Slots): Check {
+export function compileOath({ act, what, from, except }: Sworn, slots: Slots): Check {
   const thisTurn = (field: typeof PLAYER.battleIn): Check => {
     return ({ state }, using) => state.get(field, using.player) !== state.read(NOW.turn);
   };
   switch (act) {
     case "summon":
       return (duel, using) => duel.state.get(PLAYER.summons, using.player) === 0;
-    case "attack":
-      return (duel, using) => !turnBit(duel, using.card, TURN.acted, ACTED.attacked);
+    case "attack": {
+      const attacked = (duel: Duel, card: CardId): boolean => turnBit(duel, card, TURN.acted, ACTED.attacked);
+      if (what === undefined) return (duel, using) => !attacked(duel, using.card);
+      const { test } = compileNoun(what, slots);
+      return (duel, using) => !someTouched(duel, (card) => attacked(duel, card) && test(duel, using, card));
+    }
     case "battle-phase":
       return thisTurn(PLAYER.battleIn);
     case "normal-summon":

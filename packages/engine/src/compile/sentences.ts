@@ -16,7 +16,7 @@ import { type CardTest, NotCarriedOut } from "./using.ts";
 
 /** Whether a sentence is about the effect before it. */
 const goesOn = (sentence: Sentence): boolean =>
-  ["rider", "oath", "proviso"].includes(sentence.sentence) ||
+  ["rider", "oath", "proviso", "assurance"].includes(sentence.sentence) ||
   (sentence.sentence === "limit" && sentence.scope === "this");
 
 /** Sentences beside the effects must be ones that the game keeps, too. */

@@ -90,6 +90,14 @@ const PRINTED: ReadonlySet<Trait["trait"]> = new Set([
   "has-effect",
 ]);
 
+/** Whether a Link Monster points to the Monster Zone in which another card is. */
+function pointsTo(duel: Duel, by: CardId, card: CardId): boolean {
+  const { state, game } = duel;
+  if (state.get(CARD.zone, card) !== game.zone.summon) return false;
+  const zones = game.zonesPointedTo?.(duel, by, state.get(CARD.controller, card)) ?? 0;
+  return (zones & (1 << state.get(CARD.slot, card))) !== 0;
+}
+
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
 export function compileTrait(trait: Trait, slots: Slots, known = false): CardTest {
   const test = askedBeforehand(trait, slots, traitTest(trait, slots));
@@ -299,17 +307,11 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       return printed(({ summonRules }) => summonRules.some(({ rule }) => rule === "cannot-normal-summon"));
     case "pointed-to": {
       const pointers = compileNoun(trait.by, slots);
-      return (duel, using, card) => {
-        if (duel.state.get(CARD.zone, card) !== duel.game.zone.summon) return false;
-        const player = duel.state.get(CARD.controller, card);
-        const zone = 1 << duel.state.get(CARD.slot, card);
-        return someCard(
-          pointers,
-          duel,
-          using,
-          (by) => ((duel.game.zonesPointedTo?.(duel, by, player) ?? 0) & zone) !== 0,
-        );
-      };
+      return (duel, using, card) => someCard(pointers, duel, using, (by) => pointsTo(duel, by, card));
+    }
+    case "pointing-to": {
+      const pointed = compileNoun(trait.to, slots);
+      return (duel, using, card) => someCard(pointed, duel, using, (to) => pointsTo(duel, card, to));
     }
     case "maximum-mode":
       return (duel, _, card) =>

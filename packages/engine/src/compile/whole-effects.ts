@@ -1,4 +1,5 @@
 import {
+  type Assurance,
   type Card,
   type CardText,
   type Condition,
@@ -20,7 +21,12 @@ import { NotCarriedOut } from "./using.ts";
 const limitsOf = ({ sentences }: CardText): readonly Limit[] =>
   sentences.filter((sentence) => sentence.sentence === "limit");
 
-const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set(["rider", "oath", "proviso"]);
+const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set([
+  "rider",
+  "oath",
+  "proviso",
+  "assurance",
+]);
 /** Kinds of effects that a player activates. */
 const ACTIVATED: ReadonlySet<Effect["kind"]> = new Set([
   "activation",
@@ -43,7 +49,7 @@ const comesWithEquipping = ({ kind, resolution }: Effect): boolean =>
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 function effectsOf(text: CardText): WholeEffect[] {
-  const found: { effect: Effect; limits: Limit[]; provisos: Condition[] }[] = [];
+  const found: { effect: Effect; limits: Limit[]; provisos: Condition[]; assurances: Assurance[] }[] = [];
   // "Each of the following effects": those of the sentences after that one.
   let following: readonly Limit[] = [];
   // What limits all of them may also be said before them; a Pendulum Effect is limited by its own half of the text.
@@ -64,6 +70,7 @@ function effectsOf(text: CardText): WholeEffect[] {
         effect: part === "pendulum" ? { ...sentence, part } : sentence,
         limits: [...following],
         provisos: [],
+        assurances: [],
       });
     else if (sentence.sentence === "limit" && sentence.of === "following")
       following = [...following, sentence];
@@ -77,6 +84,11 @@ function effectsOf(text: CardText): WholeEffect[] {
       const bound =
         sentence.of === "each" ? found.filter(({ effect }) => ACTIVATED.has(effect.kind)) : [last];
       for (const one of bound) one.effect = sworn(one.effect, sentence);
+    } else if (sentence.sentence === "assurance") {
+      const one = sentence.of === "card" ? found.find(({ effect }) => effect.kind === "activation") : last;
+      if (one === undefined || !ACTIVATED.has(one.effect.kind))
+        throw new NotCarriedOut("what cannot be done about an effect that is not activated");
+      one.assurances.push(sentence);
     } else if (sentence.sentence === "proviso") {
       const { condition } = sentence;
       if (condition.kind === "once-per-stay")
@@ -189,6 +201,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
       effect,
       limits: effect.kind === "procedure" ? limitsOfProcedures(card) : limitsOfActivation(card, effect),
       provisos: [],
+      assurances: [],
       family: said.length + i,
     })),
   ];

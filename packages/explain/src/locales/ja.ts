@@ -463,6 +463,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "reading.sentence-oath": "そのターンの制約",
   "reading.sentence-rider": "前の効果の続き",
   "reading.sentence-proviso": "前提",
+  "reading.sentence-assurance": "この効果に対してできないこと",
   "reading.sentence-name-rule": "名前",
   "reading.sentence-keyword": "キーワード",
   "reading.sentence-heading": "見出し",

@@ -27,6 +27,7 @@ import {
   no,
   type Player,
   sayAlso,
+  silencedBy,
   someEvent,
   someForce,
   topLink,
@@ -118,6 +119,8 @@ export function checkActivate(
   const forbidding = forbiddenByName(duel, player, definition.name);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   if (!mayActivate(duel, player, card, effect, why)) return false;
+  const silencing = moment === "respond" ? silencedBy(duel, player, card, effect) : NO_CARD;
+  if (silencing !== NO_CARD && no(why, law.forbidden, silencing)) return false;
   if (effect.kind === "activation" && !checkOnlyOne(duel, player, card, why)) return false;
   if (effect.kind === "activation" && definition.stands !== 0) {
     const against = wouldBeUndecidable(duel, card, player, zoneFor(duel, card));

@@ -170,7 +170,11 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     }
     const onField = (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0;
     const negated = onField ? isNegated(duel, card) : someForce(duel, FORCE.negated, card, () => true);
-    if ((sameCard && negated) || hasFlag(duel, link, LINK.negatedAsPaid | LINK.negatedEffect)) {
+    const { firm } = effectOf(duel, link);
+    if (
+      (sameCard && negated && !firm.effect) ||
+      hasFlag(duel, link, LINK.negatedAsPaid | LINK.negatedEffect)
+    ) {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
       if (doomedBy(duel, card) !== NO_CARD) duel.point(TRACE.alsoBy, ocgRules(duel).law.stillOnField);

@@ -19,6 +19,7 @@ export function ocgBans(g: Grammar): void {
   itself(g);
   times(g);
   players(g);
+  silences(g);
 }
 
 function predicates(g: Grammar): void {
@@ -215,6 +216,34 @@ function itself(g: Grammar): void {
   // "…, also you take no battle damage from battles involving it."
   g.rule("own-link", ", also {...:holding-clause}", { join: "also" });
   g.noted("own-clause", "own-step", "own-link");
+}
+
+/** "Your opponent cannot activate cards or effects when this card is Summoned": only as an answer to just that. */
+function silences(g: Grammar): void {
+  for (const [who, player] of [
+    ["your opponent cannot", "opponent"],
+    ["neither player can", "both"],
+  ] as const)
+    for (const [words, act, noun] of [
+      ["cards or effects", "activate", "card"],
+      ["monster effects", "activate", "monster"],
+      ["Spell/Trap Cards", "activate-card", "spell-or-trap"],
+      ["Trap Cards", "activate-card", "trap"],
+    ] as const)
+      g.rule("silence", `${who} activate ${words}`, { verb: "forbid", player, act, what: all(noun) });
+  const held = { until: "while-face-up" };
+  for (const category of ["statement", "held-ban"])
+    g.rule(category, "{...:silence} when {answering:event}", held, { wording: "when" });
+  g.rule(
+    "effect",
+    "{resolution:silent-whens}.",
+    { ...STANDING, conditions: [] },
+    { wording: "standing-when" },
+  );
+  g.rule("silent-whens", "{+:silent-when}");
+  g.rule("silent-when", "{step:silent-step}");
+  g.rule("silent-step", "when {answering:event}, {...:silence}", held, { wording: "front" });
+  g.noted("silent-when", "silent-step");
 }
 
 /** How long, said in other words: "this turn", "for the rest of this turn". */

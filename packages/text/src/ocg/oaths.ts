@@ -25,6 +25,28 @@ export function ocgOaths(g: Grammar): void {
     { wording: "declare" },
   );
   for (const [words, wording] of [
+    ["cannot attack", ""],
+    ["cannot declare an attack", "declare"],
+  ] as const) {
+    const noted = wording === "" ? {} : { wording };
+    g.rule("oath", `{what:kept-back} ${words} {...:oath-turn}.`, { act: "attack" }, noted);
+  }
+  const every = { quantity: { kind: "every" } };
+  g.rule("kept-back", "Other monsters", {
+    ...every,
+    traits: [{ trait: "other" }],
+    noun: "monster",
+    where: [],
+  });
+  g.rule("kept-back", "Other monsters {where:post}", {
+    ...every,
+    traits: [{ trait: "other" }],
+    noun: "monster",
+  });
+  g.rule("kept-back", "{traits:named}", { ...every, noun: "card", where: [] });
+  g.rule("kept-back", "{traits:named} {where:post}", { ...every, noun: "card" });
+  g.noted("kept-back");
+  for (const [words, wording] of [
     ["but you can Set", "set"],
     ["but you can Normal Set", "normal-set"],
   ] as const)

@@ -177,6 +177,17 @@ export function ocgTraits(g: Grammar): void {
   // "this card points to", "a Link Monster points to"
   g.rule("trait-that", "{by:pointer} points to", { trait: "pointed-to" });
   g.rule("trait-that", "{by:pointers} point to", { trait: "pointed-to" });
+  for (const [words, wording] of [
+    ["that points to", ""],
+    ["that point to", "several"],
+    ["pointing to", "participle"],
+  ] as const)
+    g.rule(
+      "trait-that",
+      `${words} {to:pointer}`,
+      { trait: "pointing-to" },
+      wording === "" ? {} : { wording },
+    );
   g.rule("pointer", "{=:ref[sg]}");
   g.rule("pointer", "{=:group[sg]}");
   g.rule("pointers", "{=:group[pl]}");

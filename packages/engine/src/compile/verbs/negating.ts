@@ -1,13 +1,13 @@
 import type { Duel } from "../../duel.ts";
 import { type Cause, happen } from "../../events.ts";
 import { putInForce } from "../../force.ts";
-import { hasFlag, setFlag } from "../../links.ts";
+import { effectOf, hasFlag, setFlag } from "../../links.ts";
 import { isHeard } from "../../piles.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
 import { type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { TRACE } from "../../trace.ts";
-import { ATTEMPT, DOES, EVENT, FORCE, LINK } from "../../vocabulary.ts";
+import { ATTEMPT, DOES, EVENT, FORCE, LINK, type Player } from "../../vocabulary.ts";
 import type { Using } from "../using.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
@@ -33,6 +33,12 @@ function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause):
   happen(duel, { kind, card: state.get(LINKS.card, link), controller, other: using.card }, cause);
 }
 
+/** The card whose effect keeps a link from being negated, or none; its own text may say so. */
+function keptFrom(duel: Duel, link: LinkId, what: "activation" | "effect", player: Player): CardId {
+  const card = duel.state.get(LINKS.card, link);
+  return effectOf(duel, link).firm[what] ? card : forbiddenBy(duel, "negate", card, player);
+}
+
 /** Verbs that negate Summons, activations and effects. */
 export const negating: Verbs = {
   "negate-summon": (part, _step, slot) => part.add((duel, using) => negateSummon(duel, using, slot)),
@@ -48,7 +54,7 @@ export const negating: Verbs = {
         return;
       }
       const negated = duel.state.get(LINKS.card, answered);
-      const keeper = forbiddenBy(duel, "negate", negated, using.player);
+      const keeper = keptFrom(duel, answered, "activation", using.player);
       if (keeper !== NO_CARD) {
         duel.point(TRACE.ruled, duel.law.unaffected, negated, keeper, DOES.forbid);
         return;
@@ -69,7 +75,7 @@ export const negating: Verbs = {
         return;
       }
       const negated = duel.state.get(LINKS.card, answers);
-      const keeper = forbiddenBy(duel, "negate", negated, using.player);
+      const keeper = keptFrom(duel, answers, "effect", using.player);
       if (keeper !== NO_CARD) {
         duel.point(TRACE.ruled, duel.law.unaffected, negated, keeper, DOES.forbid);
         return;

@@ -1,0 +1,33 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What cannot be done about an effect, as a sentence after it: to respond to its activation, to negate it. */
+export function ocgAssurances(g: Grammar): void {
+  g.noted("assurance");
+  g.rule("sentence", "{...:assurance}", { sentence: "assurance" });
+  const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
+  for (const [who, player] of [
+    ["Your opponent cannot", "opponent"],
+    ["Neither player can", "both"],
+  ] as const)
+    for (const [words, act, noun, wording] of [
+      ["cards or effects", "activate", "card", ""],
+      ["monster effects", "activate", "monster", ""],
+      ["Spell/Trap Cards", "activate-card", "spell-or-trap", ""],
+      ["Spells/Traps", "activate-card", "spell-or-trap", "short"],
+      ["Trap Cards", "activate-card", "trap", ""],
+      ["Spell/Trap Cards or effects", "activate", "spell-or-trap", ""],
+    ] as const)
+      for (const [activation, of] of [
+        ["this effect's activation", {}],
+        ["this card's activation", { of: "card" }],
+      ] as const)
+        g.rule(
+          "assurance",
+          `${who} activate ${words} in response to ${activation}.`,
+          { silences: { player, act, what: all(noun) }, ...of },
+          wording === "" ? {} : { wording },
+        );
+  g.rule("assurance", "This effect cannot be negated.", { firm: "effect" });
+  g.rule("assurance", "This effect's activation and effect cannot be negated.", { firm: "both" });
+  g.rule("assurance", "This card's activation and effect cannot be negated.", { firm: "both", of: "card" });
+}
