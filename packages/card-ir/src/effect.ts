@@ -44,6 +44,8 @@ export interface Effect extends Noted {
   readonly from?: Place;
   readonly position?: "attack" | "defense";
   readonly originalAtk?: number;
+  /** Of a procedure: to which of its player's zones. */
+  readonly to?: Place;
   /** Of a procedure: as which Summons it counts beside a Special Summon. */
   readonly ways?: readonly SummonWay[];
   /** Of a replacement: the event that does not happen. */
@@ -159,6 +161,8 @@ export interface SummonRule extends Noted {
   readonly originalAtk?: number;
   readonly position?: "attack" | "defense";
   readonly from?: Place;
+  /** Of a procedure: "to your zone a Link Monster points to" */
+  readonly to?: Place;
   readonly cost?: readonly Clause[];
   readonly conditions?: readonly Condition[];
   /** Of a procedure: what it counts as. */

@@ -167,6 +167,8 @@ export interface Activated extends Noted {
   readonly or?: Activated;
   /** "that targets a monster you control" */
   readonly targeting?: NounPhrase;
+  /** "… (and no other cards)" */
+  readonly alone?: true;
   /** "a “Gouki” monster effect", "a Normal Trap Card" */
   readonly traits?: readonly Trait[];
   /** "on the field", "in the hand or GY": where it is activated. */

@@ -20,6 +20,8 @@ export type PlaceName =
   | "pendulum-zone"
   | "hand"
   | "deck"
+  /** The Main Deck: no place for cards of the Extra Deck. */
+  | "main-deck"
   | "deck-top"
   | "deck-bottom"
   | "graveyard"

@@ -39,6 +39,7 @@ export interface Happening {
   readonly position?: number;
   readonly controller?: Player;
   readonly how?: number;
+  readonly way?: number;
   readonly other?: CardId;
   readonly amount?: number;
 }
@@ -62,6 +63,7 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   if (what.face !== undefined) state.set(HAPPENED.face, row, what.face);
   if (what.position !== undefined) state.set(HAPPENED.position, row, what.position);
   if (what.how !== undefined) state.set(HAPPENED.how, row, what.how);
+  if (what.way !== undefined) state.set(HAPPENED.way, row, what.way);
   const other = what.other ?? cause.card;
   if (other !== undefined) state.set(HAPPENED.other, row, other);
   if (what.amount !== undefined) state.set(HAPPENED.amount, row, what.amount);

@@ -32,6 +32,7 @@ export {
   defineMaterials,
   definePayment,
   haveMaterials,
+  namedTributes,
   isHeldBy,
   leaveForSummon,
   type Materials,

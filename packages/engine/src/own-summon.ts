@@ -20,6 +20,7 @@ import type { Questions } from "./question.ts";
 import { forgetRecords } from "./records.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD } from "./schema.ts";
 import { forbiddenBy } from "./standing.ts";
+import { tributePool } from "./tributes.ts";
 import { LINK, MANNER, type Player } from "./vocabulary.ts";
 import { allowed, no, type Why } from "./why.ts";
 
@@ -58,8 +59,8 @@ export function checkProcedure(
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
   // What is taken makes room where there is none: see `Part.paysForSummon`.
-  const hasRoom = duel.game.summonSlots(duel, player, card) !== 0 || effect.makesRoom(duel, using).length > 0;
-  if (!hasRoom && no(why, duel.law.noRoom, card)) return false;
+  const slots = duel.game.summonSlots(duel, player, card, effect.makesRoom(duel, using));
+  if ((slots & (effect.zones?.(duel, using) ?? ~0)) === 0 && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
 
@@ -96,6 +97,21 @@ export interface Materials {
   /** The rules that such a Summon follows. */
   law(duel: Duel, card: CardId): readonly number[];
 }
+
+/** "Tribute Summon this card by Tributing …": what the text names, face-down monsters among it. */
+export const namedTributes = (law: (duel: Duel) => readonly number[]): Materials => ({
+  recipe: (duel, player, card) => ({
+    groups: duel
+      .definition(duel.state.get(CARD.def, card))
+      .normalSummons.flatMap(({ tributes }) => tributes ?? []),
+    total: null,
+    value: () => 0,
+    otherValue: () => 0,
+    suffices: (_, leaving) => duel.game.summonSlots(duel, player, card, leaving) !== 0,
+  }),
+  pool: tributePool,
+  law,
+});
 
 /** Whether there are materials for a monster; `using`: cards that have to be among them. */
 export const haveMaterials = (

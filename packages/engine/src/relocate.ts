@@ -27,6 +27,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   const controller = state.get(CARD.controller, card);
   const face = state.get(CARD.face, card);
   const position = state.get(CARD.position, card);
+  const way = state.get(CARD.way, card);
   // What destroys it by battle, or whose effect moves it; where none does, what it was equipped to.
   const source = cause.link === NO_LINK ? state.get(CARD.host, card) : state.get(LINKS.card, cause.link);
   const other = cause.card ?? source;
@@ -52,7 +53,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   );
   happen(
     duel,
-    { kind: EVENT.moved, card, from, to: to.zone, face, position, controller, how: manner, other },
+    { kind: EVENT.moved, card, from, to: to.zone, face, position, way, controller, how: manner, other },
     cause,
   );
 }

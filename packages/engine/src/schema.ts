@@ -173,6 +173,8 @@ export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
   position: int(),
   /** `MANNER` or `WAY` bits, or a number that goes with the kind. */
   how: int(),
+  /** Of a move: how the card had been Summoned (`WAY` bits). */
+  way: int(),
   cause: int(),
   /** The link that did it, 0 for none. */
   link: int<LinkId>(),

@@ -106,11 +106,16 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       /\bin either player's (?=(?:GY|hand|Pendulum Zone|Field Zone|Spell & Trap Zone|Monster Zone)\b)/g,
       "in either ",
     ],
-    [/\bin (?:any GYs?(?:\(s\))?|the GYs)(?=[ ,.;:])/g, "in either GY"],
+    [/\bin (?:any GYs?(?:\(s\))?|the GYs|the GY\(s\))(?=[ ,.;:])/g, "in either GY"],
     [/\bth(?:at|ose) target\(s\)/g, "those targets"],
     // Of several with the same value one is chosen, whether it is said or not.
     [/ \(your choice, if tied\)/g, ""],
     [/\b(?<=into the Deck)\(s\)/g, ""],
+    // Cards of the Extra Deck go back there in any case.
+    [/\/Extra Deck\b(?<=\b(?:into the Deck|to the hand)\/Extra Deck)/g, ""],
+    [/\b(?<=\b(?:from|in) (?:your|their|the|your opponent's) )Main (?=Deck\b)/g, ""],
+    [/\bcurrent (?=(?:ATK|DEF)\b)(?<=\bwhose current )/g, ""],
+    [/ except (?=")(?<=\b(?:monsters?|cards?|GY|Deck) except )/g, ", except "],
     [/\b(?<=[Ff]rom your )hand\/field\b/g, "hand or field"],
     [/\bor face-up from your field\b(?<=\bfrom your hand or face-up from your field)/g, "or face-up field"],
     [/\bin Attack Position or (?=face-down Defense Position)/g, "in face-up Attack Position or "],

@@ -108,12 +108,26 @@ function compileActivated(what: Activated, slots: Slots): LinkTest {
   const isSo = compileTraits(what, slots);
   const isThere = compileWhere(what, slots);
   const targeted = what.targeting ? compileNoun(what.targeting, slots) : null;
+  // "Targets exactly 1 monster", "targets 1 monster (and no other cards)"
+  const exactly =
+    what.alone === true ||
+    (what.targeting !== undefined &&
+      !isReference(what.targeting) &&
+      what.targeting.quantity.kind === "precisely");
   const other = or ? compileActivated(or, slots) : null;
   return (duel, using, link) => {
     const card = duel.state.get(LINKS.card, link);
     const one = activates(duel, link, what, card) && isSo(duel, using, card) && isThere(duel, using, link);
     if (!one && other?.(duel, using, link) !== true) return false;
-    return targeted === null || targets(duel, link, (victim) => targeted.test(duel, using, victim));
+    if (targeted === null) return true;
+    let others = 0;
+    let meant = 0;
+    eachTarget(duel, link, (victim) => {
+      if (targeted.test(duel, using, victim)) meant++;
+      else others++;
+    });
+    if (what.alone === true && others > 0) return false;
+    return exactly ? meant === targeted.min : meant > 0;
   };
 }
 
@@ -155,15 +169,13 @@ function someStep(node: unknown, test: (step: Step) => boolean): boolean {
   return ("verb" in node && test(node as Step)) || Object.values(node).some((inner) => someStep(inner, test));
 }
 
-/** Whether an activation has targeted such a card. */
-const targets = (duel: Duel, link: LinkId, test: (card: CardId) => boolean): boolean =>
-  effectOf(duel, link).targets.some(({ slot }) => {
-    let found = false;
+/** Visits what an activation has targeted. */
+function eachTarget(duel: Duel, link: LinkId, visit: (card: CardId) => void): void {
+  for (const { slot } of effectOf(duel, link).targets)
     eachRecord(duel, link, slot, (_, card) => {
-      found ||= card !== NO_CARD && test(card);
+      if (card !== NO_CARD) visit(card);
     });
-    return found;
-  });
+}
 
 /** "A Spell/Trap Card, or monster effect": what is said first, and the rest. */
 const oneOf = (what: Activated): readonly Activated[] => (what.or ? [what, ...oneOf(what.or)] : [what]);

@@ -28,6 +28,7 @@ import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { type Aims, Part, type Target, type TurnTo } from "./part.ts";
 import { compileReplaced, compileStandIn, replacementSteps, type StandIn } from "./replaced.ts";
+import { compilePointedZones } from "./pointed.ts";
 import { beginsWithSummon, compileRoom } from "./room.ts";
 import type { Sink } from "./sink.ts";
 import { Slots } from "./slots.ts";
@@ -76,6 +77,8 @@ export interface CompiledEffect {
   readonly leavesAsCost: boolean;
   /** What can be taken from the field before it Summons, and so makes room. */
   makesRoom(duel: Duel, using: Using): readonly CardId[];
+  /** Of a procedure: to which of its player's zones it Summons, as a mask; null for any. */
+  readonly zones: ((duel: Duel, using: Using) => number) | null;
   readonly targets: readonly Target[];
   readonly cost: Routine<Duel>;
   readonly resolution: Routine<Duel>;
@@ -205,6 +208,7 @@ export function compileEffect(
         : [...cost.checks, ...resolution.checks],
     leavesAsCost: ir.cost.some(({ step }) => TAKING.has(step.verb) && "what" in step && isSelf(step.what)),
     makesRoom: compileRoom(ir, slots),
+    zones: compilePointedZones(ir.to, slots, ({ player }) => player),
     targets: cost.targets,
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(
@@ -326,6 +330,7 @@ function standing(
     checks: [],
     leavesAsCost: false,
     makesRoom: () => [],
+    zones: null,
     targets: [],
     cost: nothing,
     resolution: nothing,

@@ -6,7 +6,7 @@ import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
-import { means } from "./words.ts";
+import { means, WAYS } from "./words.ts";
 
 /** Whom an event is about, where a card came from and went to, and who did it. */
 
@@ -38,12 +38,7 @@ export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean
 
 /** What is so of a card no more when it has moved. */
 const PASSING: ReadonlySet<Trait["trait"]> = new Set([
-  "in",
-  "from",
-  "face",
-  "position",
-  "equipped",
-  "equipped-to",
+  ...(["in", "from", "face", "set", "position", "summoned", "equipped", "equipped-to"] as const),
 ]);
 
 /** "This card on the field", "this card you control": what was so of it just before. */
@@ -64,6 +59,21 @@ function compileBefore(trait: Trait): SubjectTest {
   if (trait.trait === "face") {
     const face = trait.face === "up" ? FACE.up : FACE.down;
     return (duel, _, event) => duel.state.get(HAPPENED.face, event) === face;
+  }
+  if (trait.trait === "set")
+    return (duel, _, event) =>
+      duel.state.get(HAPPENED.face, event) === FACE.down &&
+      duel.game.zones[duel.state.get(HAPPENED.from, event)]?.field === true;
+  // "This Link Summoned card": where it has not left, it still is.
+  if (trait.trait === "summoned" && trait.from === undefined) {
+    const ways = trait.ways.reduce((mask, one) => mask | WAYS[one], 0);
+    return ({ state }, _, event) => {
+      const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
+      const way = moved
+        ? state.get(HAPPENED.way, event)
+        : state.get(CARD.way, state.get(HAPPENED.card, event));
+      return (way & ways) !== 0;
+    };
   }
   throw new NotCarriedOut(`an event about this card with "${trait.trait}"`);
 }

@@ -42,7 +42,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "rule special-once": ["name"],
   "rule procedure": [
     ...["from", "position", "cost", "conditions", "originalAtk", "must"],
-    ...["ways", "or", "perTurn", "name"],
+    ...["ways", "or", "perTurn", "name", "to"],
   ],
   "rule cannot-special-summon-from": ["from", "turn"],
   "rule only-by-effect": ["by", "byCard", "must"],
@@ -79,7 +79,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   ],
   place: ["of", "pronoun", "names", "faceUp", "pointedTo"],
   // (also a trait, which has no fields)
-  activated: ["what", "noun", "kinds", "other", "or", "targeting", "traits", "where"],
+  activated: ["what", "noun", "kinds", "other", "or", "targeting", "alone", "traits", "where"],
   // Steps.
   target: ["what", "ifPossible"],
   choose: ["what", "player"],

@@ -243,17 +243,19 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       const value = compileValue(trait.value, slots);
       const stat = statNumber(trait.stat);
       const or = trait.or === undefined ? null : statNumber(trait.or);
-      const lacks = without(trait.stat);
+      const [lacks, lacksOther] = [without(trait.stat), trait.or === undefined ? null : without(trait.or)];
       const also = trait.also === undefined ? null : statNumber(trait.also);
       return (duel, using, card) => {
-        if (lacks?.(duel, using, card)) return false;
+        const missing = lacks?.(duel, using, card) === true;
+        if (missing && or === null) return false;
         const wanted = value(duel, using);
         const fits = (one: number): boolean => {
           const has = trait.original === true ? originalOf(duel, card, one) : statOf(duel, card, one);
           return compares(has, trait.compare, wanted);
         };
-        const both = fits(stat) && (also === null || fits(also));
-        return (both || (or !== null && fits(or))) !== (trait.not === true);
+        const both = !missing && fits(stat) && (also === null || fits(also));
+        const other = or !== null && lacksOther?.(duel, using, card) !== true && fits(or);
+        return (both || other) !== (trait.not === true);
       };
     }
     case "own-stat": {

@@ -145,7 +145,7 @@ function eachMode({ modes, ...effect }: Effect): Effect[] {
 function proceduresOf({ program }: Card): readonly Effect[] {
   return program.sentences.flatMap((rule) => {
     if (rule.sentence !== "summon-rule" || rule.rule !== "procedure") return [];
-    const { conditions = [], cost = [], from, position, originalAtk, ways, span } = rule;
+    const { conditions = [], cost = [], from, position, originalAtk, to, ways, span } = rule;
     const effect: Effect = {
       sentence: "effect",
       kind: "procedure",
@@ -156,6 +156,7 @@ function proceduresOf({ program }: Card): readonly Effect[] {
       ...(from === undefined ? {} : { from }),
       ...(position === undefined ? {} : { position }),
       ...(originalAtk === undefined ? {} : { originalAtk }),
+      ...(to === undefined ? {} : { to }),
       ...(ways === undefined ? {} : { ways }),
       ...(span === undefined ? {} : { span }),
     };

@@ -214,6 +214,7 @@ export const ocgGame: Game = {
     "cannot-normal-summon",
     "normal-summon-only-if",
     "without-tribute",
+    "tribute-by",
     "cannot-special-summon",
     "cannot-special-summon-from",
     "cannot-be-material",

@@ -3,10 +3,12 @@ import {
   type Action,
   action,
   allowed,
+  asking,
   attach,
   CARD,
   CAUSE,
   type CardId,
+  type CompiledEffect,
   checkProcedure,
   comeIntoPlay,
   type Definition,
@@ -186,10 +188,20 @@ export const choosePosition = ocgQuestions.define(WHICH_POSITION);
 
 /** To which zone, where it makes a difference. */
 const chooseZone = ocgQuestions.define(
-  whichPlace((duel, frame, player) =>
-    summonSlots(duel, player, duel.state.get(specialSummon.reg.card, frame) as CardId),
-  ),
+  whichPlace((duel, frame) => duel.state.get(specialSummon.reg.slots, frame)),
 );
+
+/** The part of its text by which a monster is Summoned; undefined where it is Summoned by its materials. */
+const procedureAt = (duel: Duel, frame: Frame): CompiledEffect | undefined =>
+  definitionAt(duel, frame).effects[duel.state.get(specialSummon.reg.by, frame) - 1];
+
+/** The zones to which it may come. */
+function slotsAt(duel: Duel, frame: Frame, player: Player): number {
+  const card = duel.state.get(specialSummon.reg.card, frame) as CardId;
+  const procedure = procedureAt(duel, frame);
+  const zones = procedure?.zones?.(duel, asking(card, procedure.index, player)) ?? ~0;
+  return summonSlots(duel, player, card) & zones;
+}
 
 /**
  * A Special Summon that starts no chain: by the materials of a Synchro, Xyz or Link Monster, or by what the text of
@@ -230,15 +242,17 @@ export const specialSummon = ocgRoutines.define(
     askPosition(duel, frame) {
       const { state } = duel;
       const player = state.get(specialSummon.reg.player, frame) as Player;
-      if (definitionAt(duel, frame).rating > 0) state.write(NOW.answer, action(ACT.number, POSITION.attack));
-      else duel.ask(choosePosition, player, frame);
+      const said = procedureAt(duel, frame)?.ir.position;
+      const position = definitionAt(duel, frame).rating > 0 ? "attack" : said;
+      if (position === undefined) duel.ask(choosePosition, player, frame);
+      else state.write(NOW.answer, action(ACT.number, POSITION[position]));
     },
     positionChosen(duel, frame) {
       const { state } = duel;
       const player = state.get(specialSummon.reg.player, frame) as Player;
       const card = state.get(specialSummon.reg.card, frame) as CardId;
       state.set(specialSummon.reg.position, frame, firstOf(state.read(NOW.answer) as Action));
-      const slots = summonSlots(duel, player, card);
+      const slots = slotsAt(duel, frame, player);
       state.set(specialSummon.reg.slots, frame, slots);
       if (placeMatters(duel, card, slots)) duel.ask(chooseZone, player, frame);
       else duel.jump(frame, specialSummon.at.attempt);

@@ -10,6 +10,7 @@ import {
   comeIntoPlay,
   countTributes,
   type Duel,
+  defineMaterials,
   defineTributes,
   eachInPile,
   FACE,
@@ -17,6 +18,7 @@ import {
   forbiddenBy,
   forgetPicked,
   hasRoom,
+  haveMaterials,
   holderOf,
   IN_FORCE,
   MANNER,
@@ -25,6 +27,7 @@ import {
   NO_LINK,
   NOW,
   type NormalSummonWay,
+  namedTributes,
   no,
   PLAYER,
   type Player,
@@ -77,7 +80,10 @@ const BY_LEVEL = 0;
 const wayOf = (duel: Duel, card: CardId, way: number): NormalSummonWay | undefined =>
   duel.definition(duel.state.get(CARD.def, card)).normalSummons[way - 1];
 
-/** Whether a monster in the hand can be Normal Summoned or Set now; `spared` Tributes fewer will do. */
+const namesTributes = (way: NormalSummonWay | undefined): boolean =>
+  way !== undefined && way.tributes !== null;
+
+/** Whether a monster in the hand can be Normal Summoned or Set now; `spared` Tributes fewer will do, or those that its text names. */
 export function checkNormalSummon(
   duel: Duel,
   player: Player,
@@ -85,6 +91,7 @@ export function checkNormalSummon(
   set: boolean,
   why: Why | null,
   spared = 0,
+  named = false,
 ): boolean {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
@@ -105,6 +112,8 @@ export function checkNormalSummon(
       for (const condition of only.conditions) if (!condition(duel, using, why)) return false;
   if (!hasNormalSummon(duel, player, card, why)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
+  if (named)
+    return haveMaterials(duel, NAMED, player, card) ? allowed(why) : !no(why, duel.law.tributes, card);
   const needed = tributesFor(duel, card) - spared;
   if (countTributes(duel, player, card, set) < needed && no(why, duel.law.tributes, card)) return false;
   if (!mayHaveRoom(duel, player, needed > 0) && no(why, duel.law.noRoom, card)) return false;
@@ -128,7 +137,7 @@ export function checkSummon(
     for (const condition of other?.conditions ?? []) if (!condition(duel, using, why)) return false;
     const spared = other?.fewer ?? tributesSpared(duel, player, card);
     return (
-      checkNormalSummon(duel, player, card, false, why, spared) &&
+      checkNormalSummon(duel, player, card, false, why, spared, namesTributes(other)) &&
       checkOath(duel, player, NO_CARD, why) &&
       mayComeFaceUp(duel, player, card, why)
     );
@@ -201,6 +210,10 @@ const mayHaveRoom = (duel: Duel, player: Player, withTributes: boolean): boolean
       (card) => isInExtraZone(duel, card) || tributeForbiddenBy(duel, player, card) !== NO_CARD,
     ));
 
+const NAMED = namedTributes((duel) => duel.law.tributes);
+
+const chooseNamed = defineMaterials(ocgRoutines, ocgQuestions, NAMED);
+
 /** What spares some Tributes is about Summons, not Sets. */
 const tributes = defineTributes(ocgRoutines, ocgQuestions, (duel, card, player, set) => {
   const most = tributesFor(duel, card);
@@ -227,8 +240,9 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     const { state } = duel;
     const { player, set, way } = normalSummon.reg;
     const card = state.get(normalSummon.reg.card, frame) as CardId;
-    const fewer = wayOf(duel, card, state.get(way, frame))?.fewer ?? 0;
-    duel.call(tributes, card, state.get(player, frame), state.get(set, frame), fewer);
+    const other = wayOf(duel, card, state.get(way, frame));
+    if (namesTributes(other)) duel.call(chooseNamed, card, state.get(player, frame), NO_CARD);
+    else duel.call(tributes, card, state.get(player, frame), state.get(set, frame), other?.fewer ?? 0);
   },
   askPlace(duel, frame) {
     const slots = slotsFor(duel, frame);

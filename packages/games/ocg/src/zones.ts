@@ -46,6 +46,7 @@ const PLACES: Readonly<Partial<Record<PlaceName, number>>> = {
   "pendulum-zone": bit(ZONE.pendulum),
   hand: bit(ZONE.hand),
   deck: bit(ZONE.deck),
+  "main-deck": bit(ZONE.deck),
   "deck-top": bit(ZONE.deck),
   "deck-bottom": bit(ZONE.deck),
   graveyard: bit(ZONE.graveyard),

@@ -21,7 +21,6 @@ import {
   haveMaterials,
   holderOf,
   MANNER,
-  type Materials,
   move,
   NO_CARD,
   NO_LINK,
@@ -33,7 +32,7 @@ import {
   picked,
   TRACE,
   textAllowsSummon,
-  tributePool,
+  namedTributes,
   tributesByLevel,
   WAY,
   type Why,
@@ -111,23 +110,9 @@ const tributes = defineTributes(rushRoutines, rushQuestions, (duel, card) => {
   return { most: needed, least: needed };
 });
 
-/** "Tribute Summon this card by Tributing …": what the text names, face-down monsters among it. */
-const NAMED: Materials = {
-  recipe(duel, player, card) {
-    const groups = definitionOf(duel, card).normalSummons.flatMap((way) => way.tributes ?? []);
-    return {
-      groups,
-      total: null,
-      value: () => 0,
-      otherValue: () => 0,
-      suffices: (_, leaving) => summonSlots(duel, player, card, leaving) !== 0,
-    };
-  },
-  pool: tributePool,
-  law: (duel) => rushLaw(duel).otherTributes,
-};
+const NAMED = namedTributes((duel) => rushLaw(duel).otherTributes);
 
-const namedTributes = defineMaterials(rushRoutines, rushQuestions, NAMED);
+const chooseNamed = defineMaterials(rushRoutines, rushQuestions, NAMED);
 
 /** A Normal Summon in face-up Attack Position, or a Set in face-down Defense Position, with its Tributes. */
 export const normalSummon = rushRoutines.define("normal summon", ["card", "player", "set", "way"], {
@@ -137,7 +122,7 @@ export const normalSummon = rushRoutines.define("normal summon", ["card", "playe
     const card = state.get(normalSummon.reg.card, frame) as CardId;
     const other = wayOf(duel, card, state.get(way, frame));
     if (other !== undefined && other.tributes !== null) {
-      duel.call(namedTributes, card, state.get(player, frame), NO_CARD);
+      duel.call(chooseNamed, card, state.get(player, frame), NO_CARD);
     } else duel.call(tributes, card, state.get(player, frame), state.get(set, frame), other?.fewer ?? 0);
   },
   place(duel, frame) {

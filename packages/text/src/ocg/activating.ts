@@ -10,11 +10,14 @@ export function ocgActivating(g: Grammar): void {
 
 /** "a Spell/Trap Card, or monster effect", "a “Fire Formation” Spell/Trap Card", "“Raigeki”" */
 function cards(g: Grammar): void {
-  g.rule("activated", "@a card or effect that targets {targeting:obj}", { what: "either", noun: "card" });
-  g.rule("activated", "@a {noun:effect-noun} effect that targets {targeting:obj}", { what: "effect" });
-  g.rule("activated", "@a {noun:card-noun[sg]} Card, or {or:effect-of}, that targets {targeting:obj}", {
+  g.rule("activated", "@a card or effect that {...:aimed-at}", { what: "either", noun: "card" });
+  g.rule("activated", "@a {noun:effect-noun} effect that {...:aimed-at}", { what: "effect" });
+  g.rule("activated", "@a {noun:card-noun[sg]} Card, or {or:effect-of}, that {...:aimed-at}", {
     what: "card",
   });
+  g.rule("activated", "@a {noun:card-noun[sg]} Card that {...:aimed-at}", { what: "card" });
+  g.rule("aimed-at", "targets {targeting:obj}");
+  g.rule("aimed-at", "targets {targeting:group[sg]} (and no other cards)", { alone: true });
   g.rule(
     "activated",
     "@a {noun:card-noun[sg]} Card, or {or:effect-of}",
@@ -80,18 +83,20 @@ function events(g: Grammar): void {
     { event: "activated", "what.what": "effect" },
     { wording: "activates" },
   );
+  g.rule("event", "{what:activated-aimed}", { event: "activated" }, { wording: "that-targets" });
+  g.rule("activated-aimed", "@a card or effect is activated that {...:aimed-at}", {
+    what: "either",
+    noun: "card",
+  });
   g.rule(
-    "event",
-    "@a card or effect is activated that targets {what.targeting:obj}",
-    { event: "activated", "what.what": "either", "what.noun": "card" },
-    { wording: "that-targets" },
+    "activated-aimed",
+    "@a {noun:card-noun[sg]} Card, or {or:effect-of}, is activated that {...:aimed-at}",
+    { what: "card" },
   );
-  g.rule(
-    "event",
-    "@a {what.noun:card-noun[sg]} Card, or {what.or:effect-of}, is activated that targets {what.targeting:obj}",
-    { event: "activated", "what.what": "card" },
-    { wording: "that-targets" },
-  );
+  g.rule("activated-aimed", "@a {noun:card-noun[sg]} Card is activated that {...:aimed-at}", { what: "card" });
+  g.rule("activated-aimed", "@a {noun:effect-noun} effect is activated that {...:aimed-at}", {
+    what: "effect",
+  });
   for (const [words, wording] of [
     ["in response to the activation of your {answering.what:whose-activated}", "response"],
     ["in response to your {answering.what:whose-activated} activation", "response-short"],

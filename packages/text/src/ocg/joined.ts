@@ -58,6 +58,24 @@ function twoEvents(g: Grammar): void {
           { event: "left-field", by: ["card-effect"], ...agent, ...same },
           { wording: `${leave}-${by.replace(" ", "-")}` },
         );
+  // "…, or is destroyed by your opponent's card effect while in its owner's Monster Zone"
+  for (const [is, wording] of [
+    ["is destroyed ", "in-zone"],
+    ["", "in-zone-bare"],
+  ] as const)
+    g.rule(
+      "other-fate",
+      `${is}by your opponent's card effect while in its owner's Monster Zone`,
+      {
+        event: "moved",
+        manner: ["destroyed"],
+        by: ["card-effect"],
+        agent: "opponent",
+        from: { of: "you", names: ["monster-zone"] },
+        ...same,
+      },
+      { wording },
+    );
   // Of this card itself: see `suffered`.
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:moved}", { event: "moved" });
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:summon[past]}", { event: "summoned" });

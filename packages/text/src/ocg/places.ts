@@ -24,6 +24,11 @@ export function ocgPlaces(g: Grammar): void {
           { trait: "in", place: { names: [name], ...of } },
           { wording: `kind-of-zone${end}` },
         );
+  // Said of where cards go; elsewhere it is the Deck.
+  g.rule("place[in]", "the {names:main-deck}", {}, { wording: "main" });
+  g.rule("place[in]", "your {names:main-deck}", { of: "you" }, { wording: "main" });
+  g.rule("main-deck", "{+:main-deck-word}");
+  g.words("main-deck-word", { "Main Deck": "main-deck" });
   // Whose that is shows what was said before: `resolve` looks.
   const theirs = { of: "opponent", pronoun: true };
   for (const way of ["in", "on"]) g.rule(`place[${way}]`, `their {names:places[${way}]}`, theirs);

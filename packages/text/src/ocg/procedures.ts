@@ -33,6 +33,15 @@ function normal(g: Grammar): void {
       wording,
     );
   }
+  for (const [how, h] of [
+    ["", ""],
+    [" in Attack Position", "-attack"],
+    [" in face-up Attack Position", "-face-up"],
+  ] as const) {
+    const by = { rule: "tribute-by" };
+    rule(`You can Tribute Summon this card${how} by Tributing {tributes:obj}.`, by, `by${h}`);
+    rule(`This card can be Tribute Summoned${how} by Tributing {tributes:obj}.`, by, `can-be-by${h}`);
+  }
   for (const [comma, wording] of [
     ["", "unless"],
     [",", "unless-comma"],
@@ -102,6 +111,7 @@ function procedures(g: Grammar): void {
     const others = `${comma} and cannot be Special Summoned by other ways.`;
     const always = { ...own, must: "always" };
     rule(`Must be Special Summoned ({from:from-place}) by {cost:costs[ger]}${others}`, always, wording);
+    rule(`Must be Special Summoned by {cost:costs[ger]}${others}`, always, `bare-${wording}`);
     rule(`Must be Special Summoned ({from:from-place}) by {conditions:having}${others}`, always, wording);
   }
   for (const [must, start] of [
@@ -131,6 +141,17 @@ function procedures(g: Grammar): void {
   rule("You can Special Summon this card ({from:from-place}).", own, "bare");
   rule("You can Special Summon this card ({from:from-place}) in {position:position}.", own, "bare");
   rule("You can Special Summon this card ({from:from-place}) {conditions:whiles}.", own, "while");
+  rule("You can Special Summon this card ({from:from-place}) to {to:pointed-place}.", own, "zone");
+  rule(
+    "{conditions:conditions}, you can Special Summon this card ({from:from-place}) to {to:pointed-place}.",
+    own,
+    "zone",
+  );
+  rule(
+    "You can Special Summon this card ({from:from-place}) in {position:position} to {to:pointed-place}.",
+    own,
+    "zone",
+  );
   rule("Special Summon this card ({from:from-place}) by {cost:costs[ger]}.", own, "imperative");
   rule(
     "{conditions:conditions}, you can Special Summon this card ({from:from-place}) in {position:position} by {cost:costs[ger]}.",

@@ -47,11 +47,12 @@ function summons(g: Grammar): void {
   rule("This card cannot be Normal Summoned/Set.", cannot, "this");
   rule("This card cannot be Special Summoned.", { rule: "cannot-special-summon" }, "this");
   rule("Must be {ways:ways} Summoned.", { rule: "only-by" });
-  rule(
-    "Must be {ways:ways} Summoned and cannot be Special Summoned by other ways.",
-    { rule: "only-by" },
-    "no-other",
-  );
+  for (const comma of ["", ","])
+    rule(
+      `Must be {ways:ways} Summoned${comma} and cannot be Special Summoned by other ways.`,
+      { rule: "only-by" },
+      `no-other${comma}`,
+    );
   rule("Must be Special Summoned with {by:name}.", { rule: "only-by-effect" }, "with");
   rule("Must be Special Summoned by {by:name}.", { rule: "only-by-effect" }, "by");
   rule(

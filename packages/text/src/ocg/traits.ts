@@ -72,6 +72,9 @@ export function ocgTraits(g: Grammar): void {
   // "1 Level 3 or 4 monster"
   g.rule("trait-level", "{traits:two-levels}", { trait: "any-of" });
   g.rule("two-levels", "{+:first-level} or {+:other-level}");
+  const both = { trait: "stat", stat: "level", or: "rank" };
+  g.rule("trait-level", "Level/Rank {value:int}", { ...both, compare: "exactly" });
+  g.rule("trait-level", "Level/Rank {value:int} {compare:or-lower}", both);
   const level = { trait: "stat", stat: "level", compare: "exactly" };
   g.rule("first-level", "Level {value:int}", level);
   g.rule("other-level", "{value:int}", level);

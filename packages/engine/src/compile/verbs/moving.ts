@@ -1,7 +1,6 @@
 import {
   isReference,
   type NounPhrase,
-  type Place,
   type Step,
   type Trait,
   type Who,
@@ -23,6 +22,7 @@ import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
 import { atLeast, type Cards } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
+import { compilePointedZones } from "../pointed.ts";
 import type { Part } from "../part.ts";
 import { onOwnField } from "../room.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
@@ -148,23 +148,6 @@ function ownersIn(duel: Duel, using: Using, slot: number): ReadonlySet<Player> {
   return owners;
 }
 
-/** The zones to which the words say a monster comes: those to which a card points; null where they say none. */
-function pointedZones(
-  part: Part,
-  to: Place | undefined,
-  side: (using: Using) => Player,
-): ((duel: Duel, using: Using) => number) | null {
-  if (to?.pointedTo === undefined) return null;
-  const pointers = compileNoun(to.pointedTo, part.slots);
-  return (duel, using) => {
-    let zones = 0;
-    pointers.each(duel, using, (by) => {
-      zones |= duel.game.zonesPointedTo?.(duel, by, side(using)) ?? 0;
-    });
-    return zones;
-  };
-}
-
 /** A face-up monster with all that lies under it becomes the material of another; false where it is not there any more. */
 function putUnder(duel: Duel, using: Using, over: Cards, monster: CardId, cause: Cause): boolean {
   const lying: CardId[] = [];
@@ -273,6 +256,11 @@ export const moving: Verbs = {
       return move(duel, card, to, manner, part.causeOf(using));
     };
     const searched = isSearched(step.what);
+    if (step.to.names.includes("main-deck"))
+      part.exclude((duel, _, card) => {
+        const { deck } = duel.game.zone;
+        return duel.game.destination(duel, card, deck) !== deck;
+      });
     if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
     if (step.to.names.includes("battle-zone")) {
       if (step.inOrder === true || step.player === "both")
@@ -341,7 +329,7 @@ export const moving: Verbs = {
     const chosenWay = open === null ? null : askHowToLie(part, open);
     if (step.position === undefined) askPosition(part);
     part.fill(step.what, slot, player, (duel, using) => freeFor(duel, side(using)));
-    const pointed = pointedZones(part, step.to, side);
+    const pointed = compilePointedZones(step.to, part.slots, side);
     if (pointed !== null)
       part.check(
         (duel, using, why) =>
