@@ -36,6 +36,14 @@ function moving(g: Grammar): void {
         wording,
       });
   }
+  g.rule("step[F]", "<return> {what:obj} to {to:place[in]}{besides:trailing}", {
+    verb: "move",
+    manner: "return",
+  });
+  g.rule("step[F]", "<shuffle> {what:obj} into {to:place[in]}{besides:trailing}", {
+    verb: "move",
+    manner: "shuffle",
+  });
   // How many is said at the end: "shuffle cards your opponent controls into the Deck, up to the number of …"
   for (const [words, least, noted] of [
     [", up to", "one", "up"],

@@ -27,6 +27,11 @@ export function ocgStates(g: Grammar): void {
   g.rule("condition", "if {any:either-state-if}", { kind: "either" }, { wording: "or-if" });
   g.rule("either-state-if", "{+:state}, or if {+:and-state}");
   g.rule("two-states", "{+:state} and {+:and-state}");
+  // "you control no monsters and have no cards in your hand": of the same player.
+  g.rule("two-states", "{+:state} and {+:state-too}");
+  g.rule("state-too", "control {what:obj}", { kind: "exists", player: "you" }, { wording: "too" });
+  g.rule("state-too", "have {what:group[N]}", { kind: "exists" }, { wording: "have-too" });
+  g.noted("state-too");
   g.rule("and-state", "{=:state}");
   g.rule("while", "while {...:state}", {}, { wording: "while" });
   g.rule("while", "while {all:two-states}", { kind: "both" }, { wording: "while" });
@@ -108,6 +113,12 @@ function having(g: Grammar): void {
   });
   g.rule("lying", "@a {traits*:pre} {noun:noun[s]} is {where:lying-where}", { quantity: { kind: "some" } });
   g.rule("lying", "{quantity:quantity[pl]} {traits*:pre} {noun:noun[pl]} are {where:lying-where}");
+  g.rule("lying", "@a {traits*:pre} {noun:noun[sg]} {where:told-lying}", { quantity: { kind: "a" } });
+  g.rule("lying", "@a {traits:pre-kind} {noun:kind-noun[sg]} {where:told-lying}", {
+    quantity: { kind: "a" },
+  });
+  g.rule("told-lying", "{+:trait-with} is {+:trait-in}");
+  g.rule("told-lying", "{+:trait-that} is {+:trait-in}");
   g.rule("lying-where", "{+:trait-in}");
   g.noted("lying");
   g.rule(
@@ -207,6 +218,18 @@ function being(g: Grammar): void {
   g.rule("pointed", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]}", pointed);
   g.rule("pointed", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]}", pointed);
   g.noted("pointed");
+  g.rule(
+    "state",
+    "this card is {what.traits:faces} {what.where:places-of}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "this-face" },
+  );
+  g.rule(
+    "state",
+    "this monster is {what.where:places-of}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "this-monster" },
+  );
   g.rule("state", "this card is in {position:position}", { kind: "in-position" });
   g.rule(
     "state",

@@ -150,6 +150,17 @@ export function ocgTraits(g: Grammar): void {
   g.rule("excepted", "a Token", { traits: [], noun: "token", where: [] }, { wording: "token" });
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
   g.rule("trait-with", "with the lowest {stat:any-stat}", { trait: "lowest" });
+  for (const [word, stat] of [
+    ["ATK", "atk"],
+    ["DEF", "def"],
+  ] as const)
+    g.rule("trait-with", `whose ${word} is different from its original ${word}`, {
+      trait: "own-stat",
+      stat,
+      with: stat,
+      original: true,
+      not: true,
+    });
   g.words("level-or-rank", { Level: "level", Rank: "rank" });
   g.rule("trait-with", "with the highest {stat:level-or-rank}", { trait: "highest" });
   g.rule("trait-with", "with the highest original {stat:battle-stat}", { trait: "highest", original: true });
