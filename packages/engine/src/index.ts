@@ -32,10 +32,10 @@ export {
   defineMaterials,
   definePayment,
   haveMaterials,
-  namedTributes,
   isHeldBy,
   leaveForSummon,
   type Materials,
+  namedTributes,
   offerProcedures,
   ruleOf,
 } from "./own-summon.ts";

@@ -1,8 +1,8 @@
-import { CARD, CAUSE, NO_LINK, placeCounter, WAY } from "@chainwright/engine";
+import { CARD, CAUSE, NO_LINK, POSITION, placeCounter, WAY } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
 import { broken } from "../src/invariants.ts";
 import { ZONE } from "../src/zones.ts";
-import { invent, spell } from "./support/cards.ts";
+import { invent, spell, trap } from "./support/cards.ts";
 import { ME, Table, YOU } from "./support/table.ts";
 
 /** What stands before the semicolon, and how a monster is Summoned without an effect. */
@@ -194,5 +194,135 @@ describe("a Monster Card in another zone", () => {
     expect(table.duel.state.get(CARD.zone, table.id("Scale"))).toBe(ZONE.spell);
     table.activate("Recall").settle();
     expect(table.names(ME, "monsters")).toEqual(["Scale"]);
+  });
+});
+
+describe("a Tribute Summon with what the text names", () => {
+  const lord = invent("Lord", "You can Tribute Summon this card by Tributing 1 Fairy monster.", { level: 8 });
+  const fairy = cub("Fairy", { type: "Fairy" });
+
+  it("takes that instead of two Tributes", () => {
+    const table = Table.lay({ me: { hand: [lord], monsters: [fairy, cub("Beast")] } });
+    // By its Level, or in the way of its text.
+    expect(table.options.filter((one) => one === "summon Lord")).toHaveLength(2);
+    const own = table.open.options.filter((one) => table.say(one) === "summon Lord")[1];
+    if (own !== undefined) table.answer(own);
+    table.settle();
+    expect(table.names(ME, "monsters").sort()).toEqual(["Beast", "Lord"]);
+    expect(table.duel.state.get(CARD.way, table.id("Lord")) & WAY.tribute).not.toBe(0);
+  });
+
+  it("is not possible without it", () => {
+    const table = Table.lay({ me: { hand: [lord], monsters: [cub("Beast")] } });
+    expect(table.options).not.toContain("summon Lord");
+  });
+});
+
+describe("a monster that its text Summons to a zone that is pointed to", () => {
+  const flier = invent(
+    "Flier",
+    "You can Special Summon this card (from your hand) in Defense Position to your zone a Link Monster points to.",
+  );
+  const link = (...arrows: readonly ("left" | "top")[]) =>
+    invent("Link", "1 monster", { categories: ["link", "effect"], level: 1, arrows });
+
+  it("comes there, and in that position", () => {
+    const table = Table.lay({ me: { hand: [flier], monsters: [cub("A"), link("left")] } });
+    expect(special(table, "Flier")).toBe(false);
+    const free = Table.lay({ me: { hand: [flier], monsters: [link("left")] } });
+    free.duel.state.set(CARD.slot, free.id("Link"), 3);
+    free.do("special Flier").settle();
+    expect(free.duel.state.get(CARD.slot, free.id("Flier"))).toBe(2);
+    expect(free.duel.state.get(CARD.position, free.id("Flier"))).toBe(POSITION.defense);
+  });
+});
+
+describe("the Main Deck", () => {
+  const song = spell("Song", "Shuffle 1 monster from your GY into the Main Deck; draw 1 card.");
+
+  it("is no place for a monster of the Extra Deck", () => {
+    const graveyard = [
+      invent("Fused", '"Gemini Elf" + "Vorse Raider"', { categories: ["fusion", "effect"] }),
+    ];
+    expect(Table.lay({ me: { hand: [song], deck: [cub("Top")], graveyard } }).against("Song")).not.toEqual(
+      [],
+    );
+    const own = Table.lay({ me: { hand: [song], deck: [cub("Top")], graveyard: [cub("Dead")] } });
+    expect(own.against("Song")).toEqual([]);
+  });
+});
+
+describe("what is targeted alone", () => {
+  const ward = trap(
+    "Ward",
+    "When a Spell Card is activated that targets exactly 1 monster on the field (and no other cards): Negate the activation.",
+    "counter",
+  );
+
+  it.each([
+    ["Target 1 monster your opponent controls; destroy it.", true],
+    ["Target 2 monsters your opponent controls; destroy them.", false],
+    ["Target 1 monster your opponent controls and 1 monster you control; destroy them.", false],
+  ])("is told apart: %s", (text, may) => {
+    const strike = spell("Strike", text);
+    const table = Table.lay({
+      me: { hand: [strike], monsters: [cub("Mine")] },
+      you: { monsters: [cub("A"), cub("B")], spells: [ward] },
+    });
+    table.activate("Strike");
+    let offered = false;
+    while (!table.over && table.open.question !== "main") {
+      offered ||= table.options.includes("activate Ward 0");
+      const chosen = table.options.find((one) => one !== "pass");
+      if (table.open.question === "respond" || chosen === undefined) table.pass();
+      else table.do(chosen);
+    }
+    expect(offered).toBe(may);
+  });
+});
+
+describe("what a card was when it left the field", () => {
+  const raze = spell("Raze", "Destroy all cards on the field.");
+  const link = invent(
+    "Ember",
+    "2 monsters\nIf this Link Summoned card is destroyed by battle, or is destroyed by your opponent's card effect while in its owner's Monster Zone: You can draw 1 card.",
+    { categories: ["link", "effect"], level: 2, arrows: ["top"] },
+  );
+
+  it.each([
+    [WAY.special | WAY.link, true],
+    [WAY.special, false],
+  ])("is how it had been Summoned (%i)", (way, may) => {
+    const table = Table.lay({
+      me: { hand: [raze] },
+      you: { monsters: [{ card: link, way }], deck: [cub("Top")] },
+    });
+    table.activate("Raze").until(may ? "trigger" : "main");
+    expect(table.options.some((one) => one.startsWith("trigger Ember"))).toBe(may);
+  });
+
+  const mine = trap("Mine", "If this Set card is destroyed: You can draw 1 card.", "continuous");
+
+  it.each([
+    ["down", true],
+    ["up", false],
+  ] as const)("is that it lay face-%s", (face, may) => {
+    const table = Table.lay({
+      me: { hand: [raze] },
+      you: { spells: [{ card: mine, face }], deck: [cub("Top")] },
+    });
+    table.activate("Raze").until(may ? "trigger" : "main");
+    expect(table.options.some((one) => one.startsWith("trigger Mine"))).toBe(may);
+  });
+});
+
+describe("a Level or Rank", () => {
+  const lift = spell("Lift", "Target 1 Level/Rank 4 monster you control; it gains 700 ATK.");
+
+  it("is either, of what has it", () => {
+    const monsters = [xyz("Knight", "2 Level 4 monsters"), cub("Pup"), cub("Cub", { level: 3 })];
+    const table = Table.lay({ me: { hand: [lift], monsters } });
+    table.activate("Lift");
+    expect(table.options.filter((one) => one !== "pass").sort()).toEqual(["choose Knight", "choose Pup"]);
   });
 });

@@ -93,7 +93,9 @@ function events(g: Grammar): void {
     "@a {noun:card-noun[sg]} Card, or {or:effect-of}, is activated that {...:aimed-at}",
     { what: "card" },
   );
-  g.rule("activated-aimed", "@a {noun:card-noun[sg]} Card is activated that {...:aimed-at}", { what: "card" });
+  g.rule("activated-aimed", "@a {noun:card-noun[sg]} Card is activated that {...:aimed-at}", {
+    what: "card",
+  });
   g.rule("activated-aimed", "@a {noun:effect-noun} effect is activated that {...:aimed-at}", {
     what: "effect",
   });

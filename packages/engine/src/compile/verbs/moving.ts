@@ -1,10 +1,4 @@
-import {
-  isReference,
-  type NounPhrase,
-  type Step,
-  type Trait,
-  type Who,
-} from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@chainwright/card-ir";
 import { banish, destroy, discard, move } from "../../atoms.ts";
 import { attachWhole, detach } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
@@ -22,8 +16,8 @@ import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
 import { atLeast, type Cards } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
-import { compilePointedZones } from "../pointed.ts";
 import type { Part } from "../part.ts";
+import { compilePointedZones } from "../pointed.ts";
 import { onOwnField } from "../room.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, WAYS } from "../words.ts";
