@@ -115,9 +115,8 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\/Extra Deck\b(?<=\b(?:into the Deck|to the hand)\/Extra Deck)/g, ""],
     [/\b(?<=\b(?:from|in) (?:your|their|the|your opponent's) )Main (?=Deck\b)/g, ""],
     [/\bcurrent (?=(?:ATK|DEF)\b)(?<=\bwhose current )/g, ""],
-    // Without a colon nothing is activated.
     [
-      /\bthis card from your hand(?=\.|,? by \w+ing\b)(?<=(?:^|[.\n] ?)(?:If (?:you|your opponent) (?:controls?|have|has)\b[^.:;]*, you|You) can Special Summon this card from your hand)/g,
+      /\bthis card from your hand(?= by \w+ing\b)(?<=(?:^|[.\n] ?)You can Special Summon this card from your hand)/g,
       "this card (from your hand)",
     ],
     [/\bface-up (?=(?:Attack|Defense) Position\b)(?<=\bthis card \(from your hand\) in face-up )/g, ""],
