@@ -1,4 +1,4 @@
-import { isReference, type NounPhrase, type Place, type Trait } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Place, type PlaceName, type Trait } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
@@ -41,6 +41,10 @@ const PASSING: ReadonlySet<Trait["trait"]> = new Set([
   ...(["in", "from", "face", "set", "position", "summoned", "equipped", "equipped-to"] as const),
 ]);
 
+/** Of the zone that a card left, its number is known, and not the place in it. */
+const isPartOfZone = (name: PlaceName): boolean =>
+  name === "main-monster-zone" || name === "extra-monster-zone";
+
 /** "This card on the field", "this card you control": what was so of it just before. */
 function compileBefore(trait: Trait): SubjectTest {
   if (trait.trait === "controlled") {
@@ -50,6 +54,8 @@ function compileBefore(trait: Trait): SubjectTest {
   if (trait.trait === "possessed") {
     return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
   }
+  if ((trait.trait === "in" || trait.trait === "from") && trait.place.names.some(isPartOfZone))
+    throw new NotCarriedOut("which of the Monster Zones a card left");
   if (trait.trait === "in" || trait.trait === "from")
     return (duel, using, event) => cameFrom(duel, using, event, trait.place);
   if (trait.trait === "position") {
