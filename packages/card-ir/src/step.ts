@@ -44,6 +44,14 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "declare"; readonly property: "type" | "card-type" }
     /** "Pay 700 LP or destroy this card": the player decides. */
     | { readonly verb: "either"; readonly options: readonly Step[] }
+    /** "Add it to your hand, or if you control “A”, you can Special Summon it instead": without `optional` that has to be. */
+    | {
+        readonly verb: "or-if";
+        readonly then: Step;
+        readonly when: Condition;
+        readonly instead: Step;
+        readonly optional?: true;
+      }
     /** What an oath does at activation: from then on its player cannot do so this turn. */
     | { readonly verb: "swear"; readonly act: "summon" }
     /** "Toss a coin"; `called`: its player says before what it will be. */

@@ -3,15 +3,31 @@ import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import type { LinkId } from "../schema.ts";
 import { FRAME, NOW } from "../schema.ts";
+import { compileCondition } from "./conditions.ts";
 import type { Part } from "./part.ts";
-import { type Using, usingOf } from "./using.ts";
+import { type Check, type Using, usingOf } from "./using.ts";
 
 /** "Pay 700 LP or destroy this card": the player decides between what is possible, and one of them is done. */
 export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>, slot: number): void {
-  const options = step.options.map((option, i) => {
+  oneOf(part, step.options, slot);
+}
+
+/** "A, or if C, B instead": B is an option only then, and with "you can" not the only one. */
+export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, slot: number): void {
+  const when = compileCondition(step.when, part.slots);
+  const not: Check = (duel, using) => !when(duel, using, null);
+  oneOf(part, [step.then, step.instead], slot, [step.optional === true ? ALWAYS : not, when]);
+}
+
+const ALWAYS: Check = () => true;
+
+/** `only`: what has to be so for each of the options, beside what it needs itself. */
+function oneOf(part: Part, steps: readonly Step[], slot: number, only: readonly Check[] = []): void {
+  const options = steps.map((option, i) => {
     const child = part.child(`option ${i + 1}`, part.excludesItself);
     child.clauses([{ step: option }]);
-    return { routine: part.sink.addRoutine(child.name, child.steps), checks: child.checks };
+    const checks = [...(only[i] === undefined ? [] : [only[i]]), ...child.checks];
+    return { routine: part.sink.addRoutine(child.name, child.steps), checks };
   });
   const possible = (duel: Duel, using: Using, i: number): boolean =>
     options[i]?.checks.every((check) => check(duel, using, null)) === true;

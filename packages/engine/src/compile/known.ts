@@ -291,6 +291,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "using",
   ],
   drawn: ["player", "normal", "turn", "phase", "outside", "not"],
+  "or-if": ["then", "when", "instead", "optional"],
   both: ["kind", "all"],
   either: ["kind", "any", "options"],
   unless: ["kind", "than"],

@@ -1,5 +1,5 @@
 import type { Step } from "@chainwright/card-ir";
-import { eitherSteps } from "./either.ts";
+import { eitherSteps, orIfSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
 import { mayBeginLater } from "./lingering.ts";
 import type { Part } from "./part.ts";
@@ -33,6 +33,7 @@ const verbs: Verbs = {
   ...showing,
   later: laterSteps,
   either: eitherSteps,
+  "or-if": orIfSteps,
 };
 
 /** Adds the steps and checks of one instruction to a part. @throws NotCarriedOut for a verb the engine does not have. */

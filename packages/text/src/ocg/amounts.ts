@@ -64,6 +64,11 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("clause-condition", "if {what:it-was}", { kind: "is" });
   g.rule("it-was", "it was @a {noun:ref-noun[sg]}", { ref: "it" });
   g.rule("it-was", "it was @a {traits:pre} {noun:ref-noun[sg]}", { ref: "it" });
+  g.rule("it-was", "it was @a {traits:pre-kind} {noun:kind-noun[sg]}", { ref: "it" });
+  g.rule("it-was", "it is @a {noun:ref-noun[sg]}", { ref: "it" }, { wording: "is" });
+  g.rule("it-was", "it is @a {traits:pre} {noun:ref-noun[sg]}", { ref: "it" }, { wording: "is" });
+  g.rule("it-was", "it is @a {traits:pre-kind} {noun:kind-noun[sg]}", { ref: "it" }, { wording: "is" });
+  g.rule("link", ", then {...:conditional}", { join: "then" }, { wording: "close" });
   g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.noted("it-was");
 

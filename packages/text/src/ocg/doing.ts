@@ -1,3 +1,4 @@
+import { inOrder } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 const ALL_HAND = (of: string) => ({
@@ -133,6 +134,26 @@ function moving(g: Grammar): void {
 function choosing(g: Grammar): void {
   g.rule("step[F]", "<take> {what:group[N]}", { verb: "choose" }, { wording: "take" });
   g.rule("link", ", and either {step:either-step}", { join: "and" }, { wording: "either" });
+  g.rule("link", "and either {step:either-step}", { join: "and" }, { wording: "either-close" });
+  // "Add it to your hand, or if you control “A”, you can Special Summon it instead"
+  for (const [or, o] of [
+    [", or if", ""],
+    [", or, if", "-comma"],
+  ] as const)
+    for (const [instead, i] of [
+      [" instead", ""],
+      [", instead", "-stop"],
+    ] as const)
+      for (const [can, fields] of [
+        ["you can ", { optional: true }],
+        ["", {}],
+      ] as const)
+        g.rule(
+          "step[bare]",
+          `{then:simple-step[bare]}${or} {when:state}, ${can}{instead:simple-step[bare]}${instead}`,
+          { verb: "or-if", ...fields },
+          o + i === "" ? {} : { wording: `or${o}${i}` },
+        );
   g.rule("either-step", "{options:either-options}", { verb: "either" });
   g.rule("either-options", "{+:either-option} or {+:either-option}");
   g.rule("either-option", "add {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
@@ -194,6 +215,41 @@ function links(g: Grammar): void {
   g.rule("then-if", "{condition:state}, {step:step[bare]}");
   g.rule("then-if", "{condition:state}, you can {step:step[bare]}", { optional: true });
   g.rule("then-if", "{condition:state}, {step:statement}");
+  // "…, then if you added a Normal Monster, …", "… if you Tributed a Fiend monster to activate this effect, …"
+  for (const [word, verb] of [
+    ["added", "add"],
+    ["destroyed", "destroy"],
+    ["banished", "banish"],
+    ["Tributed", "tribute"],
+    ["discarded", "discard"],
+    ["Special Summoned", "special-summon"],
+    ["shuffled", "shuffle"],
+    ["sent", "send"],
+  ] as const)
+    for (const [how, fields, wording] of [
+      ["", {}, ""],
+      [" by this effect", { part: "effect" }, "effect"],
+      [" to activate this effect", { part: "requirement" }, "activate"],
+      [" to activate this card", { part: "requirement" }, "activate-card"],
+    ] as const)
+      g.rule(
+        "then-did",
+        `you ${word} {what:such-card}${how}`,
+        { kind: "this-way", verb, ...fields },
+        wording === "" ? {} : { wording },
+      );
+  const one = { quantity: { kind: "a" } };
+  g.rule("such-card", "@a {traits:bare-pre} {noun:noun[sg]}", { ...one, where: [] });
+  g.rule("such-card", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { ...one, where: [] });
+  g.rule("such-card", "@a {traits*:bare-pre} {noun:noun[sg]} {where:such}", one);
+  g.rule("such-card", "{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
+  g.rule("such", "{+:trait-with}");
+  // What it is wherever it lies.
+  inOrder(g, "bare-pre", ["trait-level", "trait-attribute", "trait-type", "trait-series", "trait-kind"]);
+  g.rule("then-if", "{condition:then-did}, {step:step[bare]}");
+  g.rule("then-if", "{condition:then-did}, you can {step:step[bare]}", { optional: true });
+  g.rule("then-if", "{condition:then-did}, {step:statement}");
+  g.noted("then-did", "such-card");
   g.noted("then-if");
 }
 

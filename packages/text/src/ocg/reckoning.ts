@@ -248,6 +248,12 @@ function quantities(g: Grammar): void {
   });
   g.rule(
     "quantity[pl]",
+    "that many",
+    { kind: "reckoned", least: "all", "amount.value": "count", "amount.of.ref": "this-way" },
+    { wording: "that-many" },
+  );
+  g.rule(
+    "quantity[pl]",
     "the same number of",
     { kind: "reckoned", least: "all", "amount.value": "count", "amount.of.ref": "this-way" },
     { wording: "same" },
