@@ -70,6 +70,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly turn?: number;
         /** "during your next Standby Phase": not in this one. */
         readonly next?: true;
+        /** "during the End Phase of the next turn", whoever's it is. */
+        readonly nextTurn?: true;
         readonly then: readonly Clause[];
       }
   );

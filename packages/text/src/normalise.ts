@@ -42,7 +42,9 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
     [/\bby an opponent's card (?=effects?\b)/g, "by your opponent's card "],
     [/\bby battle or an opponent's card effect\b/g, "by battle or your opponent's card effect"],
-    [/\b(?<=\b(?:during|until) the End Phase) of this turn\b/g, ""],
+    [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
+    // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
+    [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
     [/\buntil the end of the turn\b/g, "until the end of this turn"],
     [/\bremove from play\b/g, "banish"],
     [/\bRemove from play\b/g, "Banish"],

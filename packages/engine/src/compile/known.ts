@@ -173,7 +173,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "give-up-draw": [],
   "no-battle-phase": ["player", "until"],
   look: ["count", "at"],
-  later: ["at", "whose", "turn", "next", "then"],
+  later: ["at", "whose", "turn", "next", "nextTurn", "then"],
   "bind-leaving": ["what", "to"],
   "negate-attack": [],
   "attack-again": ["what", "until"],

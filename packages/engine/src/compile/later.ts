@@ -31,6 +31,9 @@ const packed = (phase: number, whose: number, turn: number, slot: number): numbe
   (slot << 12) | (turn << 8) | (whose << 4) | phase;
 const slotOf = (what: number): number => what >> 12;
 
+/** The turn after, whoever's it is; other numbers count the turns of one player. */
+const FOLLOWING = 0xf;
+
 /**
  * "During the End Phase, destroy it": the step leaves an effect in force per card, or one if it is about no card named
  * before; when the phase comes it is done once, without starting a chain.
@@ -47,7 +50,7 @@ export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, s
   const routine = part.sink.addRoutine(then.name, then.steps);
   const whose = Math.max(0, WHOSE.indexOf(step.whose as (typeof WHOSE)[number]));
   const phase = PHASES.indexOf(step.at);
-  const due = packed(phase, whose, step.turn ?? 0, from);
+  const due = packed(phase, whose, step.nextTurn === true ? FOLLOWING : (step.turn ?? 0), from);
   // "Your next Standby Phase" is not the one that it is now.
   const second = packed(phase, whose, 1, from);
   const isNow = (duel: Duel, player: Player): boolean =>
@@ -84,7 +87,7 @@ function isItsTime(duel: Duel, force: ForceId): boolean {
   const turn = (what >> 8) & 0xf;
   // Players take turns: every other turn is that player's.
   const passed = state.read(NOW.turn) - state.get(IN_FORCE.turn, force);
-  return turn === 0 || Math.ceil(passed / 2) === turn;
+  return turn === 0 || (turn === FOLLOWING ? passed === 1 : Math.ceil(passed / 2) === turn);
 }
 
 /**

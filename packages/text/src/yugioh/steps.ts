@@ -195,6 +195,7 @@ function later(g: Grammar): void {
     ["during your {at:phase}", { whose: "you" }, undefined],
     ["during your next {at:phase}", { whose: "you", next: true }, undefined],
     ["during the next {at:phase}", { next: true }, undefined],
+    ["during the {at:phase} of the next turn", { nextTurn: true }, undefined],
     ["during your opponent's next {at:phase}", { whose: "opponent" }, undefined],
     ["during the {at:phase} of your opponent's {turn:turn-count} turn", { whose: "opponent" }, undefined],
   ] as const) {
