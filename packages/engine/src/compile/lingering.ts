@@ -5,6 +5,7 @@ import { doing } from "./doing.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
+import { NotCarriedOut } from "./using.ts";
 
 /** What resolved effects leave behind that applies like a continuous effect. */
 
@@ -71,6 +72,8 @@ const BEGINS_LATER: ReadonlySet<Step["verb"]> = new Set<Lingering["verb"]>([
 
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
 export function compileLingering(step: Lingering, slots: Slots): Standing {
+  if (step.verb === "no-damage" && step.until === undefined && !isFixed(step))
+    throw new NotCarriedOut("no damage to a player for good");
   const cards = isFixed(step) ? BOUND : compileNoun(aboutOf(step), slots);
   const beginsLater = step.until === "opponents-next-turn";
   const theirs: Condition = { kind: "turn", whose: "opponent" };
