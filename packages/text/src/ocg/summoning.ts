@@ -61,11 +61,17 @@ function rules(g: Grammar): void {
     { rule: "gemini" },
   );
   // "This card is still a Trap." says no more than the rules do.
-  g.rule(
-    "step[F]",
-    "<Special Summon> {what:obj}[[ in {position:summon-position}]] as @a {as.kind:trap-monster} Monster ({as.type:type}/{as.attribute:attribute}/Level {as.level:int}/ATK {as.atk:int}/DEF {as.def:int})",
-    { verb: "special-summon" },
-  );
+  for (const [words, wording] of [
+    ["", undefined],
+    [" (this card is also still a Trap)", "also-still"],
+    [" (this card is still a Trap)", "still"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<Special Summon> {what:obj}[[ in {position:summon-position}]] as @a {as.kind:trap-monster} Monster ({as.type:type}/{as.attribute:attribute}/Level {as.level:int}/ATK {as.atk:int}/DEF {as.def:int})${words}`,
+      { verb: "special-summon" },
+      wording === undefined ? {} : { wording },
+    );
   g.words("trap-monster", { Normal: "normal", Effect: "effect" });
   rule("This card remains on the field after its activation.", { rule: "remains-on-field" });
   g.rule(
