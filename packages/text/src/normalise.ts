@@ -142,6 +142,8 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bthat specifically lists? (?:the card )?(?="[^"]*" in its text\b)/g, "that mentions "],
     [/ in its text\b(?<=\bthat mentions "[^"]*" in its text)/g, ""],
     [/\(s\)(?=" once per turn\.)/g, ""],
+    [/\bcan be used(?= to Ritual Summon "[^"]*"\. You must also Tribute [^.]* equal \d+)/g, "is used"],
+    [/,(?= whose total Levels equal \d+ or more)(?<=\bYou must also Tribute [^.]*,)/g, ""],
     // Of a Gemini monster the effects that it has after its second Summon.
     [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
     [
@@ -149,7 +151,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       "The equipped monster",
     ],
     [
-      /\. You must also Tribute(?= monsters )(?<=\bThis card is used to Ritual Summon [^.]*\. You must also Tribute)/g,
+      /\. You must also Tribute(?= monsters )(?<=\bThis card is used to Ritual Summon [^.]*\. You must also Tribute)(?![^.]* the Level of)/g,
       " by Tributing",
     ],
     [/ from (?:your|their) Deck\b(?<=\bdraws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
@@ -205,8 +207,20 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent",
     ],
     [
-      /\bThis card (?:is|can be) used to Ritual Summon any (?:1 )?((?:[^.]* )?Ritual Monster)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster you Ritual Summon\./g,
+      /\bThis card (?:is|can be) used to Ritual Summon any (?:1 )?((?:[^.]* )?Ritual Monster)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
       "Ritual Summon 1 $1 from your hand by Tributing $2 whose total Levels $3 its Level.",
+    ],
+    [
+      /\bThis card (?:is|can be) used to Ritual Summon any (?:1 )?((?:[^.]* )?Ritual Monster from [^.,]*)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
+      "Ritual Summon 1 $1 by Tributing $2 whose total Levels $3 its Level.",
+    ],
+    [
+      /\bThis card (?:is|can be) used to Ritual Summon ("[^"]*"(?: or "[^"]*")?)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
+      "Ritual Summon 1 $1 from your hand by Tributing $2 whose total Levels $3 its Level.",
+    ],
+    [
+      /\bThis card (?:is|can be) used to Ritual Summon ("[^"]*"(?: or "[^"]*")? from [^.,]*)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
+      "Ritual Summon 1 $1 by Tributing $2 whose total Levels $3 its Level.",
     ],
     [/ (from the field or your hand) whose\b/g, " from your hand or field whose"],
     [/ (whose total Levels equal \d+ or more) from the field or your hand\b/g, " from your hand or field $1"],
