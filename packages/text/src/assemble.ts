@@ -50,6 +50,10 @@ const isGone = (condition: Condition): boolean =>
 const isAsked = ({ optional, cost, conditions, kind }: RawEffect): boolean =>
   kind === undefined && !optional && cost.length > 0 && conditions.length === 0;
 
+/** "During the Main Phase: Special Summon this card as a Normal Monster": a Trap does that when it is activated. */
+const becomesMonster = ({ optional, resolution }: RawEffect): boolean =>
+  !optional && resolution.some(({ step }) => step.verb === "special-summon" && step.as !== undefined);
+
 /** A sentence without ":" and ";". */
 const isPlain = (effect: RawEffect): boolean =>
   effect.conditions.length === 0 &&
@@ -112,6 +116,7 @@ function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean,
         : "activation";
   const stays = STAYING.some((c) => facts?.categories.includes(c));
   if (!monster && !stays && first && !effect.conditions.some(isGone)) return "activation";
+  if (stays && first && !monster && becomesMonster(effect)) return "activation";
   if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c))) return "trigger";
   // What is not a matter of choice is not used by itself: it is done when the card is activated.
   if (stays && first && !monster && isAsked(effect)) return "activation";
