@@ -114,6 +114,8 @@ export type SummoningStep =
       readonly what: NounPhrase;
       /** "instead of sending it to the GY" */
       readonly stays?: true;
+      /** "place … face-up in your Field Zone": there without having been activated. */
+      readonly faceUp?: true;
       /** "to your Spell & Trap Zone" */
       readonly to?: Place;
       /** Who Sets it, where it is not the user of the effect. */

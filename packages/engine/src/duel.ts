@@ -137,10 +137,10 @@ export interface Game {
     /** Of the card and the player. */
     readonly routine: Routine<Duel>;
   } | null;
-  /** Setting a card by an effect; null where the game has no such effects. */
+  /** Setting a Spell or Trap by an effect, or placing it face-up (`FACE`); null where the game has no such effects. */
   readonly setting: {
     check(duel: Duel, player: Player, card: CardId): boolean;
-    set(duel: Duel, player: Player, card: CardId, cause: Cause): boolean;
+    set(duel: Duel, player: Player, card: CardId, face: number, cause: Cause): boolean;
   } | null;
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;

@@ -161,7 +161,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "fewer-tributes": ["player", "count", "what"],
   "normal-summons": ["count", "until"],
   // (also the trait of Set cards, which has no fields)
-  set: ["what", "stays", "to", "player"],
+  set: ["what", "stays", "faceUp", "to", "player"],
   "gain-keyword": ["what", "keyword", "until"],
   "gr-summon": ["count"],
   stay: [],

@@ -8,6 +8,7 @@ import {
 import type { FrameId, Step } from "@chainwright/kernel";
 import type { Duel } from "../duel.ts";
 import type { Cause } from "../events.ts";
+import { shuffle } from "../piles.ts";
 import { eachRecord, isSame, placeOf, record } from "../records.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, RECORD } from "../schema.ts";
 import { unaffectedBy } from "../standing.ts";
@@ -164,6 +165,18 @@ export class Part {
     this.doTo(slot, act);
   }
 
+  /** Who took cards out of a Deck has looked through it. It is shuffled first, since the cards may go to its top. */
+  #shuffleSearched(slot: number): void {
+    this.add((duel, using) => {
+      const { deck } = duel.game.zone;
+      let searched = 0;
+      eachRecord(duel, using.link, slot, (_, card) => {
+        if (duel.state.get(CARD.zone, card) === deck) searched |= 1 << duel.state.get(CARD.owner, card);
+      });
+      for (const player of [0, 1] as const) if ((searched & (1 << player)) !== 0) shuffle(duel, player, deck);
+    });
+  }
+
   /** Does something to each card of a slot that has been filled. See `doAll`. */
   doTo(
     slot: number,
@@ -211,6 +224,17 @@ export class Part {
 
   /** `room`: for how many there is room; of "as many as possible" so many are chosen. */
   fill(
+    what: NounPhrase,
+    slot: number,
+    chooser?: "opponent",
+    room?: (duel: Duel, using: Using) => number,
+  ): Cards {
+    const cards = this.#fill(what, slot, chooser, room);
+    if (isSearched(what)) this.#shuffleSearched(slot);
+    return cards;
+  }
+
+  #fill(
     what: NounPhrase,
     slot: number,
     chooser?: "opponent",
@@ -352,6 +376,11 @@ function isKeptOff(duel: Duel, source: CardId, card: CardId): boolean {
   duel.point(TRACE.ruled, duel.law.unaffected, card, keeper, DOES.unaffected);
   return true;
 }
+
+/** Whether the words have a player look through a Deck. */
+const isSearched = (what: NounPhrase): boolean =>
+  !isReference(what) &&
+  [...what.traits, ...what.where].some((trait) => "place" in trait && trait.place.names.includes("deck"));
 
 const isEvery = (what: NounPhrase): boolean =>
   "quantity" in what && (what.quantity.kind === "every" || what.quantity.kind === "all");

@@ -17,7 +17,7 @@ import { placeMatters, slotsNamed, summonSlots, zonesPointedTo } from "./field-z
 import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
 import { marksOf } from "./marks.ts";
 import { STEPS } from "./phases.ts";
-import { canBeSet, placeSet, takenSlots } from "./placing.ts";
+import { canBePlaced, placeSpellTrap, takenSlots } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
@@ -243,7 +243,7 @@ export const ocgGame: Game = {
   maySpecialSummon,
   byMaterials: { check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },
-  setting: { check: canBeSet, set: placeSet },
+  setting: { check: canBePlaced, set: placeSpellTrap },
   speedOf,
   marksOf,
   rangeOf,

@@ -97,19 +97,27 @@ export function destroyOtherField(duel: Duel, player: Player): void {
   });
 }
 
-/** Whether an effect may Set a card in a Spell & Trap Zone: no monster, whose zone is another. */
-export const canBeSet = (duel: Duel, player: Player, card: CardId): boolean =>
+/** Whether an effect may put a card in a Spell & Trap Zone or Field Zone: no monster, whose zone is another. */
+export const canBePlaced = (duel: Duel, player: Player, card: CardId): boolean =>
   duel.definition(duel.state.get(CARD.def, card)).kind !== "monster" && hasZone(duel, player, card);
 
-/** Places a Spell or Trap face-down in its zone. */
-export function placeSet(duel: Duel, player: Player, card: CardId, cause: Cause): boolean {
+/** Places a Spell or Trap in its zone, without activating it. */
+export function placeSpellTrap(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  face: number,
+  cause: Cause,
+): boolean {
   const zone = zoneFor(duel, card);
   if (zone === ZONE.field) makeRoomForField(duel, player);
   const slot = slotFor(duel, player, zone);
-  return move(duel, card, { zone, player, face: FACE.down, slot }, MANNER.placed, cause);
+  const placed = move(duel, card, { zone, player, face, slot }, MANNER.placed, cause);
+  if (zone === ZONE.field && face === FACE.up) destroyOtherField(duel, player);
+  return placed;
 }
 
 export function setSpellTrap(duel: Duel, card: CardId, player: Player): void {
-  placeSet(duel, player, card, { ...BY_RULE, agent: player });
+  placeSpellTrap(duel, player, card, FACE.down, { ...BY_RULE, agent: player });
   duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
 }

@@ -6,7 +6,6 @@ import {
   type Cause,
   type Duel,
   eachInPile,
-  FACE,
   type Game,
   hasRoom,
   holderOf,
@@ -66,5 +65,5 @@ export const setting: NonNullable<Game["setting"]> = {
   check: (duel, player, card) =>
     duel.definition(duel.state.get(CARD.def, card)).card.facts.kind !== "monster" &&
     checkZone(duel, player, card, null),
-  set: (duel, player, card, cause) => placeSpellTrap(duel, player, card, FACE.down, cause),
+  set: placeSpellTrap,
 };

@@ -97,6 +97,16 @@ function moving(g: Grammar): void {
     { verb: "set", "what.noun": "card" },
     { wording: "directly-named" },
   );
+  // Beside Setting: what lies face-up without having been activated.
+  for (const [comma, wording] of [
+    ["", undefined],
+    [",", "comma"],
+  ] as const) {
+    const noted = wording === undefined ? {} : { wording };
+    const faceUp = { verb: "set", faceUp: true };
+    g.rule("step[F]", `<place> {what:obj}${comma} face-up in {to:place[in]}`, faceUp, noted);
+    g.rule("step[F]", `<place> {what:obj}${comma} face-up on {to:place[on]}`, faceUp, noted);
+  }
   // "send cards from the top of your Deck to the GY equal to …"
   for (const [whose, of] of [
     ["your Deck", "you"],

@@ -62,11 +62,6 @@ function fromHand(what: NounPhrase, of: Who): NounPhrase {
   return { ...what, where: [...what.where, hand] };
 }
 
-/** Whether the words make players look through their Decks, which are shuffled afterwards. */
-const isSearched = (what: NounPhrase): boolean =>
-  !isReference(what) &&
-  [...what.traits, ...what.where].some((t) => "place" in t && t.place.names.includes("deck"));
-
 /** A cost of sending cards somewhere cannot be paid with those that would be banished instead. */
 function mustArrive(part: Part, { what, to }: Extract<Step, { verb: "move" }>): void {
   const isLost = (duel: Duel, card: CardId): boolean => {
@@ -182,11 +177,6 @@ export const moving: Verbs = {
       });
     }
     part.onEach(step.what, slot, (duel, using, card) => banish(duel, card, part.causeOf(using)));
-    if (isSearched(step.what)) {
-      part.add((duel) => {
-        for (const player of [0, 1] as const) shuffle(duel, player, duel.game.zone.deck);
-      });
-    }
   },
 
   discard(part, step, slot) {
@@ -249,7 +239,6 @@ export const moving: Verbs = {
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
       return move(duel, card, to, manner, part.causeOf(using));
     };
-    const searched = isSearched(step.what);
     if (step.to.names.includes("main-deck"))
       part.exclude((duel, _, card) => {
         const { deck } = duel.game.zone;
@@ -278,15 +267,9 @@ export const moving: Verbs = {
       );
     }
     part.onEach(step.what, slot, put, chooserOf(step.player));
+    if (step.manner !== "shuffle") return;
     part.add((duel, using) => {
-      const zone = soleZone(duel, step.to);
-      if (step.manner === "shuffle") {
-        for (const player of ownersIn(duel, using, slot)) shuffle(duel, player, zone);
-      } else if (
-        (zone === duel.game.zone.hand && step.manner === "add") ||
-        (step.manner === "place" && searched)
-      )
-        shuffle(duel, using.player, duel.game.zone.deck);
+      for (const player of ownersIn(duel, using, slot)) shuffle(duel, player, soleZone(duel, step.to));
     });
   },
 
@@ -341,8 +324,6 @@ export const moving: Verbs = {
       const isOpen = step.position === undefined || open !== null;
       const position = isOpen ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
       if (barred(duel, using, card, null)) return false;
-      const fromDeck = duel.state.get(CARD.zone, card) === duel.game.zone.deck;
-      const owner = duel.state.get(CARD.owner, card);
       const { summonRules } = definitionOf(duel, card);
       const proper = card === using.card || summonRules.some(({ rule }) => rule === "only-by-effect");
       const way = WAY.special | (proper ? WAY.proper : 0) | counted;
@@ -350,7 +331,7 @@ export const moving: Verbs = {
       const cause = part.causeOf(using);
       const from = duel.state.get(CARD.zone, card);
       if (over !== null && !putUnder(duel, using, over, card, cause)) return false;
-      const came = comeIntoPlay(
+      return comeIntoPlay(
         duel,
         card,
         side(using),
@@ -361,8 +342,6 @@ export const moving: Verbs = {
         placeGivenTo(duel, card),
         face,
       );
-      if (fromDeck) shuffle(duel, owner, duel.game.zone.deck);
-      return came;
     });
   },
 

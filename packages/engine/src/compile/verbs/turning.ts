@@ -117,6 +117,7 @@ export const turning: Verbs = {
       return;
     }
     const { player = "you", to } = step;
+    const face = step.faceUp === true ? FACE.up : FACE.down;
     if (to?.of !== undefined && to.of !== player)
       throw new NotCarriedOut(`a card that ${player} Set on a field of "${to.of}"`);
     const who = (using: Using): Player => playerOf(player, using.player);
@@ -126,7 +127,7 @@ export const turning: Verbs = {
     // The first of several may take the last zone.
     const act = (duel: Duel, using: Using, card: CardId): boolean =>
       canBeSet(duel, using, card) &&
-      duel.game.setting?.set(duel, who(using), card, part.causeOf(using)) === true;
+      duel.game.setting?.set(duel, who(using), card, face, part.causeOf(using)) === true;
     part.onEach(step.what, slot, act, step.player);
   },
 };
