@@ -17,7 +17,7 @@ import { anyCounts, noteResult } from "../results.ts";
 import { NOW } from "../schema.ts";
 import { atLeast } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
-import { fillsDeck } from "./exclusions.ts";
+import { fillsDeck, TAKING } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import { recordOf } from "./references.ts";
@@ -114,6 +114,7 @@ function compileGroup(part: Part, clauses: readonly Clause[], isFirst: boolean):
     part.beforehand = [];
     if (part.paysForSummon && clause === clauses.findLast(canMakeRoom)) mustMakeRoom(part, clause.step);
     const step = withChosen(part, clause.step);
+    part.takes = TAKING.has(step.verb);
     compileVerb(part, step, previous);
     const process = processOfStep(clause.step);
     if (clause.step.slot !== undefined && process !== undefined)

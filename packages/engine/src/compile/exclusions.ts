@@ -1,9 +1,9 @@
 import { type Step as Instruction, isReference, type PlaceName } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
-import { type CardId, NO_CARD } from "../schema.ts";
+import { CARD, type CardId, NO_CARD } from "../schema.ts";
 import { forbiddenBy } from "../standing.ts";
-import { CAUSE } from "../vocabulary.ts";
+import { CAUSE, FACE } from "../vocabulary.ts";
 import { no, type Why } from "../why.ts";
 import type { Cards } from "./cards.ts";
 import type { Using } from "./using.ts";
@@ -22,6 +22,10 @@ export const notToBeTargeted: Exclusion = (duel, using, card, why) => {
   const forbidding = forbiddenBy(duel, "target", card, using.player, CAUSE.effect, using.card);
   return forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding);
 };
+
+/** The values of a monster that lies face-down are not changed. */
+export const isFaceDown: Exclusion = ({ state, game }, _using, card) =>
+  game.zones[state.get(CARD.zone, card)]?.field === true && state.get(CARD.face, card) === FACE.down;
 
 /** Verbs by which cards leave where they are. */
 export const TAKING: ReadonlySet<string> = new Set(["banish", "move", "tribute", "use-as-material"]);

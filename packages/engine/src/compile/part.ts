@@ -16,14 +16,14 @@ import { statOf } from "../stats.ts";
 import { TRACE } from "../trace.ts";
 import { CAUSE, DOES, opponentOf } from "../vocabulary.ts";
 import { no } from "../why.ts";
-import { atLeast, type Cards, canBeTogether } from "./cards.ts";
+import { atLeast, type Cards, canBeTogether, someCard } from "./cards.ts";
 import { choose, pickAtRandom, type Stops } from "./choosing.ts";
 import { compileClauses } from "./clauses.ts";
 import { compileCondition } from "./conditions.ts";
 import { type Exclusion, isSettled, notToBeTargeted, without } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Sink } from "./sink.ts";
-import type { Slots } from "./slots.ts";
+import type { Payment, Slots } from "./slots.ts";
 import { type CardTest, type Check, linkOf, type Using, usingOf } from "./using.ts";
 
 const own = (using: Using): Using => using;
@@ -128,6 +128,9 @@ export class Part {
 
   /** Whether the effect cannot be used unless the clause being compiled can be done. */
   isNeeded = true;
+
+  /** Whether the verb being compiled takes cards from where they are. */
+  takes = false;
 
   /** What the verb being compiled needs beforehand. */
   beforehand: Check[] = [];
@@ -249,7 +252,7 @@ export class Part {
     const cards = this.#together(without(said, excluded));
     this.#excluded = null;
     this.#together = (cards) => cards;
-    if (this.role === "cost") this.slots.payments.set(slot, { cards, serves: [] });
+    if (this.role === "cost") this.slots.payments.set(slot, { cards, serves: [], takes: this.takes });
     this.#asksForPayment(what, cards);
     if (room !== undefined && isAsMany(what)) {
       const bounds = (duel: Duel, using: Using) => {
@@ -310,6 +313,18 @@ export class Part {
     }
   }
 
+  /** "Tribute 1 monster, then target 1 monster you control": what is paid with must leave one that can be targeted. */
+  #leaves(payment: Payment, cards: Cards): void {
+    const serves: CardTest = (duel, using, card) =>
+      atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidWith: card }, card);
+    payment.serves.push(serves);
+    this.check(
+      (duel, using, why) =>
+        someCard(payment.cards, duel, using, (card) => serves(duel, using, card)) ||
+        !no(why, duel.law.noTarget, using.card, using.effect),
+    );
+  }
+
   /** Beforehand there have to be enough cards; a settled phrase is checked by the verb. */
   #mustExist(cards: Cards, n: number, said: Cards, excluded: Exclusion | null): void {
     const { role, excludesItself } = this;
@@ -347,8 +362,10 @@ export class Part {
     const needed = [...this.beforehand];
     this.exclude(isSettled);
     this.exclude(notToBeTargeted);
-    this.fill(what, slot);
+    const paid = [...this.slots.payments.values()].filter(({ takes }) => takes);
+    const cards = this.fill(what, slot);
     if (ifPossible) this.beforehand = needed;
+    else for (const payment of paid) this.#leaves(payment, cards);
     this.add((duel, using) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         duel.state.set(RECORD.done, row, 1);

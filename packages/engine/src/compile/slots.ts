@@ -8,9 +8,11 @@ import type { CardTest, Using } from "./using.ts";
 import { statNumber } from "./words.ts";
 
 /** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */
-interface Payment {
+export interface Payment {
   readonly cards: Cards;
   readonly serves: CardTest[];
+  /** They leave where they are: none of them can be targeted afterwards. */
+  readonly takes: boolean;
 }
 
 /** The slots of one effect: names from its text's reading, numbers in the state. */

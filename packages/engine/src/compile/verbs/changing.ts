@@ -7,6 +7,7 @@ import { type CardId, type ForceId, IN_FORCE } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { typeOf } from "../../types.ts";
 import { FORCE, STAT } from "../../vocabulary.ts";
+import { isFaceDown } from "../exclusions.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
@@ -160,6 +161,7 @@ export const changing: Verbs = {
     const value = compileValue(step.value ?? 0, part.slots);
     const other = step.alsoValue === undefined ? value : compileValue(step.alsoValue, part.slots);
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
+    part.exclude(isFaceDown);
     part.fill(step.what, slot);
     // "The Levels of both become their total": what they were before any of them changes.
     part.doAll(slot, (duel, using) => {
