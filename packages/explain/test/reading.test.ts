@@ -25,6 +25,19 @@ describe("a reading", () => {
     ]);
   });
 
+  it("has a place for each sentence, also for those that are about an effect", () => {
+    const sentences = [
+      "If this card is Normal Summoned: You can draw 1 card.",
+      "You can only use this effect of “A card” once per turn.",
+      "You cannot Special Summon the turn you activate this effect.",
+    ];
+    const text = sentences.join(" ");
+    const read = reading(text);
+    expect(read.map(({ sentence }) => sentence)).toEqual(["effect", "limit", "oath"]);
+    expect(read.map(({ start, end }) => text.slice(start, end).trim())).toEqual(sentences);
+    expect(read[1]?.facts).toEqual([{ fact: "limit", word: "use", scope: "this", per: "turn" }]);
+  });
+
   it("says of a trigger whether it can miss the timing", () => {
     expect(factsOf("When this card is destroyed: You can draw 1 card.")).toContain("can-miss");
     expect(factsOf("If this card is destroyed: You can draw 1 card.")).toContain("waits");

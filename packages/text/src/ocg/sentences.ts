@@ -2,7 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 /** What stands before ":" and what else sentences of OCG cards are. */
 export function ocgSentences(g: Grammar): void {
-  g.noted("effect", "limit", "materials", "summon-rule", "rider", "proviso");
+  g.noted("sentence", "effect", "materials", "summon-rule", "rider", "proviso");
   conditions(g);
   effects(g);
   modes(g);

@@ -23,6 +23,7 @@ export function rushHeadings(g: Grammar): void {
   // A piece of a Maximum Monster without an effect of its own.
   g.rule("sentence", "[REQUIREMENT]\nNone\n[EFFECT]\nNone", { sentence: "no-effect" });
   g.rule("sentence", "{=:effect}");
+  g.noted("sentence");
   g.rule("sentence", "{...:materials}", { sentence: "materials" });
   g.rule("materials", "{groups:material-list}");
   g.rule("material-list", "{+:material}");
