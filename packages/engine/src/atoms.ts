@@ -6,7 +6,7 @@ import { shuffle } from "./piles.ts";
 import { damage } from "./points.ts";
 import { cannotBe, redirected } from "./prohibitions.ts";
 import { isRecorded } from "./records.ts";
-import { type Destination, elsewhere, relocate } from "./relocate.ts";
+import { type Destination, elsewhere, NOWHERE, relocate } from "./relocate.ts";
 import { awaitsStandIn, replaceMove } from "./replace.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { appliesTo, forbiddenBy, isNegated, isUnaffected, someApplying } from "./standing.ts";
@@ -25,6 +25,8 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   // A card that is already there does not move; above all nothing in the Graveyard is destroyed or sent there.
   const withinDeck = from === duel.game.zone.deck && to.where !== undefined;
   if (from === to.zone && duel.game.zones[from]?.field !== true && !withinDeck) return false;
+  // A Token that has left is nowhere, and comes from there only to the field.
+  if (from === NOWHERE && duel.game.zones[to.zone]?.field !== true) return false;
   const leavesField = duel.game.zones[from]?.field === true && duel.game.zones[to.zone]?.field !== true;
   if (leavesField && (to.zone === duel.game.zone.hand || to.zone === duel.game.zone.deck)) {
     const rules = duel.game.notReturned(duel, card, cause.link);
