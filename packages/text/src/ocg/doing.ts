@@ -1,5 +1,6 @@
 import { inOrder } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
+import { ocgChanging } from "./changing.ts";
 
 const ALL_HAND = (of: string) => ({
   quantity: { kind: "all" },
@@ -14,8 +15,7 @@ export function ocgDoing(g: Grammar): void {
   summoning(g);
   choosing(g);
   links(g);
-  changing(g);
-  elliptic(g);
+  ocgChanging(g);
   players(g);
 }
 
@@ -263,16 +263,6 @@ function links(g: Grammar): void {
   g.noted("then-if");
 }
 
-/** "It gains 400 ATK and loses 200 DEF": the subject is not said again. */
-function elliptic(g: Grammar): void {
-  g.rule("link", "and {step:elliptic-change}", { join: "and" }, { wording: "elliptic" });
-  g.rule("elliptic-change", "{change:change[sg]} {value:int} {...:stats}", {
-    verb: "change-stat",
-    "what.ref": "same-subject",
-  });
-  g.noted("elliptic-change");
-}
-
 function summoning(g: Grammar): void {
   const summon = { verb: "special-summon" };
   g.rule("step[F]", "<Special Summon> {what:obj} in face-up {position:position}", summon, {
@@ -347,136 +337,6 @@ function summoning(g: Grammar): void {
   g.rule("step[F]", "<Special Summon> {what:obj}, in {position:summon-position}", summon, {
     wording: "comma-position",
   });
-}
-
-function changing(g: Grammar): void {
-  const change = { verb: "change-stat" };
-  g.rule("stats", "ATK and DEF", { stat: "atk", also: "def" }, { wording: "and" });
-  g.rule(
-    "step[F]",
-    "<change> {what:owner} battle position",
-    { verb: "change-position", to: "other" },
-    { wording: "owner" },
-  );
-  const turn = { verb: "change-position" };
-  g.rule(
-    "step[F]",
-    "<change> the battle positions of {what:obj}",
-    { ...turn, to: "other" },
-    { wording: "pl" },
-  );
-  g.rule(
-    "step[F]",
-    "<change> their battle positions",
-    { ...turn, to: "other", "what.ref": "them" },
-    { wording: "their" },
-  );
-  g.rule("step[F]", "<change> {what:obj} to face-up Attack Position or face-down Defense Position", {
-    ...turn,
-    to: "up-attack-or-down-defense",
-  });
-  g.rule("step[F]", "<change> {what:obj} to face-up Attack or Defense Position", {
-    ...turn,
-    to: "any-face-up",
-  });
-  g.rule("statement", "{what:subj[N]} <is/are> changed to {to:position}", turn, { wording: "passive" });
-  g.rule(
-    "statement",
-    "{what:subj[N]} <is/are> changed to face-down Defense Position",
-    {
-      ...turn,
-      to: "face-down-defense",
-    },
-    { wording: "passive" },
-  );
-  g.rule("lasting-statement", "{what:subj[sg]} becomes {attribute:attribute}", { verb: "change-attribute" });
-  g.rule(
-    "lasting-statement",
-    "{what:subj[N]} <becomes/become> @a {type:type} monster",
-    { verb: "change-type" },
-    { wording: "monster" },
-  );
-  for (const what of ["step[bare]", "statement", "front-statement"]) {
-    const said = `{step:${what}} (even if this card leaves the field)`;
-    g.rule(what === "front-statement" ? "front-clause" : "first-clause", said, { outlasts: true });
-    if (what === "step[bare]") g.rule("imperative", said, { outlasts: true });
-  }
-  g.rule("statement", `{...:lasting-statement}, {until:duration}`, {}, { wording: "comma" });
-  g.rule("step[F]", `{...:lasting[F]}, {until:duration}`, {}, { wording: "comma" });
-  for (const [word, words, how] of [
-    ["increase", "owner-inc", "gain"],
-    ["reduce", "owner-red", "lose"],
-    ["decrease", "owner-dec", "lose"],
-  ] as const) {
-    const noted = { wording: words };
-    const stats = { ...change, change: how };
-    g.rule("lasting[F]", `<${word}> the {...:stats} of {what:obj} by {value:int}`, stats, {
-      wording: `${words}-stats-of`,
-    });
-    g.rule("lasting[F]", `<${word}> {what:owner} {...:stats} by {value:int}`, stats, {
-      wording: `${words}-stats`,
-    });
-    g.rule("lasting-statement", `{what:subj[sg]} ${word}s its {...:stats} by {value:int}`, stats, {
-      wording: `${words}-own`,
-    });
-    g.rule(
-      "elliptic-change",
-      `${word}s its {...:stats} by {value:int}`,
-      { ...stats, "what.ref": "same-subject" },
-      { wording: words },
-    );
-    g.rule(
-      "lasting[F]",
-      `<${word}> {what:owner} {stat:level-word} by {value:int}`,
-      { ...change, change: how },
-      noted,
-    );
-    g.rule(
-      "lasting[F]",
-      `<${word}> the {stat:level-word} of {what:obj} by {value:int}`,
-      { ...change, change: how },
-      { wording: `${words}-of` },
-    );
-    g.rule(
-      "lasting[F]",
-      `<${word}> {what:owner} {stat:level-word} by exactly {value:int}`,
-      {
-        ...stats,
-        exactly: true,
-      },
-      noted,
-    );
-    g.rule(
-      "lasting[F]",
-      `<${word}> the Levels of {what:obj} by {value:int}`,
-      { ...change, change: how, stat: "level" },
-      { wording: `${words}-levels` },
-    );
-  }
-  g.rule(
-    "lasting[F]",
-    "<change> {what:owner} {stat:battle-stat} to {value:int}",
-    { ...change, change: "become" },
-    { wording: "change" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:owner} {stat:level-word} becomes {value:int}",
-    { ...change, change: "become" },
-    { wording: "level" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:owner} {stat:battle-stat} becomes {value:amount}",
-    { ...change, change: "become" },
-    { wording: "amount" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}",
-    change,
-    { wording: "equal" },
-  );
 }
 
 function players(g: Grammar): void {

@@ -142,17 +142,6 @@ function numbers(g: Grammar): void {
       wording: "bare-name",
     },
   );
-  g.rule(
-    "obj",
-    "your entire hand",
-    {
-      quantity: { kind: "all" },
-      traits: [],
-      noun: "card",
-      where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
-    },
-    { wording: "entire" },
-  );
   // "1 of your “A” monsters that is banished or in your GY"
   for (const [kind, noun] of [
     ["{traits*:pre}", " {noun:noun[pl]}"],

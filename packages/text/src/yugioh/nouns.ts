@@ -8,6 +8,17 @@ export const same = (words: readonly string[]): Record<string, string> =>
 
 /** Nouns, Attributes, kinds of cards: what the texts of both Yu-Gi-Oh! games share. */
 export function yugiohNouns(g: Grammar): void {
+  g.rule(
+    "obj",
+    "your entire hand",
+    {
+      quantity: { kind: "all" },
+      traits: [],
+      noun: "card",
+      where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
+    },
+    { wording: "entire" },
+  );
   for (const category of ["noun", "ref-noun"]) noun(g, "monster", "monster", category);
   noun(g, "card", "card");
   noun(g, "Token", "token", "ref-noun");

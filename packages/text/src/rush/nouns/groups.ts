@@ -14,17 +14,6 @@ export function rushGroups(g: Grammar): void {
     { wording: "s" },
   );
   g.rule(
-    "obj",
-    "your entire hand",
-    {
-      quantity: { kind: "all" },
-      traits: [],
-      noun: "card",
-      where: [{ trait: "in", place: { of: "you", names: ["hand"] } }],
-    },
-    { wording: "entire" },
-  );
-  g.rule(
     "group[pl]",
     "{quantity:quantity[pl]} cards ({traits:named}) {where*:post}",
     { noun: "card" },
