@@ -202,8 +202,11 @@ export type Trait = Noted &
     | { readonly trait: "takes-counters"; readonly counter: string }
     /** "with a Level": Xyz and Link Monsters have none. */
     | { readonly trait: "has-stat"; readonly stat: "level" | "rank" }
-    /** With `pronoun` "they control": who that is the words before have to show. */
-    | { readonly trait: "controlled"; readonly by: Who; readonly pronoun?: true }
+    /**
+     * With `pronoun` "they control": who that is the words before have to show. `current` "you currently control":
+     * what lasts is about these cards, and not about what comes later.
+     */
+    | { readonly trait: "controlled"; readonly by: Who; readonly pronoun?: true; readonly current?: true }
     /** "in your possession": owned, wherever it is. */
     | { readonly trait: "possessed"; readonly by: Who }
     /** "An activated Spell": one whose activation is on the Chain. */

@@ -56,7 +56,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bIncrease the LP of both players by (\d+) points\b/g, "Each player gains $1 LP"],
     [/ points(?<=\b[Gg]ain \d+ points)/g, " LP"],
     [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],
-    [/\bcurrently (?=controls?\b)/g, ""],
+    [/\bcurrently (?=control\b)(?<=\bif you currently )/g, ""],
     [/\b(?<=[Ff]rom your hand )or your side of the field\b/g, "or field"],
     [/\bfrom your side of the field\b/g, "from your field"],
     [/\bto your side of the field\b/g, "to your field"],

@@ -230,7 +230,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "all-of": ["traits"],
   different: ["by", "of", "times"],
   highest: ["stat", "of", "plus", "original"],
-  controlled: ["by", "pronoun"],
+  controlled: ["by", "pronoun", "current"],
   "same-stat": ["stat", "as"],
   random: [],
   civilization: ["civilization", "not"],

@@ -53,7 +53,9 @@ export function aboutOf(step: Step): NounPhrase | undefined {
 export function isFixed(step: Lingering): boolean {
   if (step.verb === "no-damage") return step.involving !== undefined && isReference(step.involving);
   if (isReference(step.what)) return true;
-  const { kind } = step.what.quantity;
+  const { quantity, where } = step.what;
+  if (where.some((trait) => trait.trait === "controlled" && trait.current)) return true;
+  const { kind } = quantity;
   return kind !== "every" && (step.verb !== "forbid" || (step.player === "both" && kind !== "all"));
 }
 

@@ -165,6 +165,10 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-with", "with the highest {stat:level-or-rank}", { trait: "highest" });
   g.rule("trait-with", "with the highest original {stat:battle-stat}", { trait: "highest", original: true });
   g.rule("trait-controlled", "they control", { trait: "controlled", by: "opponent", pronoun: true });
+  const current = { trait: "controlled", current: true };
+  g.rule("trait-controlled", "you currently control", { ...current, by: "you" });
+  g.rule("trait-controlled", "your opponent currently controls", { ...current, by: "opponent" });
+  g.rule("trait-controlled", "they currently control", { ...current, by: "opponent", pronoun: true });
   g.rule("ref[sg]", "that target {where:post}", { ref: "that-target" });
   g.rule("trailing-that", "{+:trait-that}");
   g.rule("trailing-that", "{+:trait-with}");
