@@ -9,14 +9,6 @@ const LP_THAN_THEIRS = {
 /** A number against another: LP, values that are added up, amounts of what was done. */
 export function rushNumbers(g: Grammar): void {
   // Amounts: "the total Level of all face-up monsters on your field is 10 or higher"
-  g.rule(
-    "state",
-    "the total {value.stat:any-stat} of {value.of:group[pl]} is {than:int} {compare:or-lower}",
-    {
-      kind: "value",
-      "value.value": "stat",
-    },
-  );
   g.rule("state", "{value:bracket} and {than:bracket} are the same", { kind: "value", compare: "exactly" });
   g.rule("state", "{value:amount} exceeds {than:amount}", { kind: "value", compare: "above" });
   points(g);

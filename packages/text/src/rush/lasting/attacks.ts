@@ -42,24 +42,12 @@ function piercing(g: Grammar): void {
     { verb: "pierce", until: "end-of-turn" },
     { wording: "if-turn" },
   );
-  g.rule(
-    "pred[N]",
-    "also <inflicts/inflict> piercing battle damage",
-    { verb: "pierce" },
-    { wording: "also" },
-  );
-  g.rule(
-    "pred[N]",
-    `also <inflicts/inflict> piercing battle damage${explained}`,
-    { verb: "pierce" },
-    { wording: "also-explained" },
-  );
   const itDoes = "if it attacks a Defense Position monster";
   g.rule(
     "pred[N]",
-    `also <inflicts/inflict> piercing battle damage${explained} ${itDoes}`,
+    `<inflicts/inflict> piercing battle damage${explained} ${itDoes}`,
     { verb: "pierce" },
-    { wording: "also-if" },
+    { wording: "explained-if" },
   );
   g.rule(
     "pred[N]",

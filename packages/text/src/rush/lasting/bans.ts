@@ -106,7 +106,6 @@ function activating(g: Grammar): void {
     act: "activate",
     what: MONSTERS,
   });
-  g.rule("own-effects", "those {noun:ref-noun[pl]}'", { ref: "those-cards" });
   for (const [who, player] of WHO) {
     const ban = { verb: "forbid", player };
     g.rule(`ban[${player}]`, `${who} cannot activate {what:ref[N]}`, { ...ban, act: "activate-card" });

@@ -6,13 +6,14 @@ import type { Grammar } from "../../grammar.ts";
  */
 export function rushPredicates(g: Grammar): void {
   g.rule("lasting-step[N]", "{what:subj[N]} {...:pred[N]}");
+  g.rule("lasting-step[N]", "{what:subj[N]} also {...:pred[N]}", {}, { wording: "also" });
   // "Make 1 face-up monster on your opponent's field lose 500 ATK".
   g.rule("lasting-imp[N]", "make {what:np[N]} {...:pred[pl]}", {}, { wording: "make" });
-  g.rule("lasting-imp[N]", "make {what:bare-group} {...:pred[pl]}", {}, { wording: "make" });
+  g.rule("lasting-imp[pl]", "make {what:bare-group} {...:pred[pl]}", {}, { wording: "make" });
   g.rule("elided[N]", "{...:pred[N]}", { what: { ref: "same-subject" } });
   g.rule("elided[N]", "also {...:pred[N]}", { what: { ref: "same-subject" } }, { wording: "also" });
-  g.rule("elided[N]", "{=:player-ban}");
-  g.rule("lasting-step[N]", "{=:player-ban}");
-  g.rule("lasting-imp[N]", "{=:level-change}");
+  // (what is said of no monster goes with both numbers: it is counted with several)
+  g.rule("lasting-step[pl]", "{=:player-ban}");
+  g.rule("lasting-imp[pl]", "{=:level-change}");
   g.noted("lasting-step", "lasting-imp", "elided");
 }

@@ -17,7 +17,6 @@ export function rushStats(g: Grammar): void {
     wording: "additional",
   });
   g.rule("pred[N]", "{change:change[N]} {...:stats} equal to {value:bracket}", change);
-  g.rule("pred[N]", "also {change:change[N]} {value:int} {...:stats}", change, { wording: "also" });
   g.rule(
     "level-change",
     "increase {what:owner} {stat:level-or-levels} by {value:int}",
@@ -137,11 +136,8 @@ export function rushStats(g: Grammar): void {
     { ...change, stat: "atk", also: "def" },
     { wording: "and-def" },
   );
-  g.rule("pred[N]", "also {change:change[N]} {...:stats} equal to {value:bracket}", change, {
-    wording: "also",
-  });
-  g.rule("pred[N]", "also {change:change[N]} additional {...:stats} equal to {value:bracket}", change, {
-    wording: "also-additional",
+  g.rule("pred[N]", "{change:change[N]} additional {...:stats} equal to {value:bracket}", change, {
+    wording: "additional",
   });
   g.rule(
     "lasting-step[pl]",

@@ -29,12 +29,6 @@ export function rushAmounts(g: Grammar): void {
   });
   g.rule(
     "amount",
-    "the total {stat:any-stats} of the {of.traits:pre} {of.noun:noun[pl]} {of.where:placed}",
-    { value: "stat", "of.quantity": { kind: "every" } },
-    { wording: "total-the" },
-  );
-  g.rule(
-    "amount",
     "the total original {stat:any-stats} of {of:done}",
     { value: "stat", original: true },
     { wording: "total" },

@@ -8,15 +8,26 @@ export function rushDescriptions(g: Grammar): void {
     ["and/or", { wording: "and-or" }],
   ] as const) {
     const list = `descriptions[${word}-N]`;
-    const [one, more] = ["{+:description[N]}", `{++:${list}@tail}`];
-    g.rule(list, `${one} ${word} ${one}`);
-    g.rule(list, `${one}, ${more}`);
-    g.rule(`${list}@tail`, `${one}, ${word} ${one}`);
-    g.rule(`${list}@tail`, `${one}, ${more}`);
+    const [one, name] = ["{+:description[N]}", "{+:trait-name}"];
+    // One of them at least is no name: names alone are a list of their own.
+    for (const [first, last] of [
+      [one, one],
+      [one, name],
+      [name, one],
+    ] as const) {
+      g.rule(list, `${first} ${word} ${last}`);
+      g.rule(`${list}@tail`, `${first}, ${word} ${last}`);
+    }
+    g.rule(`${list}@rest`, `${name}, ${word} ${name}`);
+    for (const category of [list, `${list}@tail`]) {
+      g.rule(category, `${one}, {++:${list}@tail}`);
+      g.rule(category, `${one}, {++:${list}@rest}`);
+      g.rule(category, `${name}, {++:${list}@tail}`);
+    }
+    g.rule(`${list}@rest`, `${name}, {++:${list}@rest}`);
     g.rule("any-description[N]", `{traits:${list}}`, { trait: "any-of" }, noted);
   }
   const described = { trait: "described" };
-  g.rule("description[N]", "{...:trait-name}");
   // What is excavated is said before all of the descriptions.
   inOrder(g, "plain", [
     ...["trait-random", "trait-other", "trait-face", "trait-position", "trait-summoned", "trait-level"],

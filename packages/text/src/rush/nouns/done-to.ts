@@ -39,20 +39,10 @@ export function rushDoneTo(g: Grammar): void {
 /** "1 Equip Spell Card sent to the Graveyard by this effect" */
 function groups(g: Grammar): void {
   // "1 Equip Spell Card sent to the Graveyard by this effect"
-  g.rule("group[N]", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:sent-so}");
-  g.rule("group[N]", "{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]} {where:sent-so}");
-  g.rule("sent-so", "{+:trait-sent}");
-  g.noted("trait-sent");
-  g.rule("trait-sent", "sent to {group.to:place[in]} by this effect", {
-    trait: "one-of",
-    "group.ref": "this-way",
-    "group.voice": "done",
-    "group.verb": "send",
-    "group.part": "effect",
-  });
+  g.rule("group[N]", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where:done-where}");
+  g.rule("group[N]", "{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]} {where:done-where}");
   // "1 “A” sent to the Graveyard by this effect"
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:named} {where:done-where}", { noun: "card" });
-  g.rule("group[sg]", "{quantity:quantity[sg]} {traits:pre-kind} {noun:kind-noun[sg]} {where:done-where}");
   g.rule("done-where", "{+:trait-done}");
   g.rule("done-where", "{+:trait-with} {+:trait-done}");
   g.rule("trait-done", "{group:done-there}", { trait: "one-of" }, { wording: "done" });

@@ -30,7 +30,6 @@ export function rushPlaces(g: Grammar): void {
     g.rule("places-and-or", `{+:place-word[${a}]} and/or {+:place-word[${b}]}`);
   g.rule("place[in]", "both players' {names:places[plural]}", { of: "both" });
   g.rule("place[in]", "a player's {names:places[in]}", { of: "either" }, { wording: "player" });
-  g.rule("place[on]", "your field or Graveyard", { names: ["field", "graveyard"], of: "you" });
   g.rule("place[on]", "either side of the field", { names: ["field"], of: "either" }, { wording: "side" });
   g.rule("places[plural]", "{+:place-word[plural]}");
   g.words("place-word[plural]", { Graveyards: "graveyard", hands: "hand" });

@@ -23,7 +23,9 @@ export function rushTraits(g: Grammar): void {
     "trait-series",
     "trait-kind",
   ]);
-  inOrder(g, "post", ["trait-with", "trait-apart", "trait-in", "trait-from", "trait-apart", "trait-except"]);
+  inOrder(g, "post", ["trait-with", "trait-in", "trait-from", "trait-apart", "trait-except"]);
+  g.rule("post", "{+:trait-apart} {+:trait-in}");
+  g.rule("post", "{+:trait-apart} {+:trait-from}");
   // "face-up on your field"
   g.rule("post", "{+:trait-face-up} {+:trait-in}");
   g.rule("post", "{+:trait-with} {+:trait-face-up} {+:trait-in}");
@@ -62,12 +64,12 @@ function kinds(g: Grammar): void {
   g.noted("trait-excavated", "trait-face-up", "trait-apart");
   g.rule("trait-kind", "Legend", { trait: "kind", kind: "legend" }, { wording: "adjective" });
   g.rule("trait-kind", "non-Legend", { trait: "kind", kind: "legend", not: true }, { wording: "adjective" });
-  // "a non-Effect Fusion Monster"
-  g.rule("pre-kind", "{+:trait-named-kind} {+:trait-named-kind}");
-  g.rule("pre-kind", "{++:pre} {+:trait-named-kind} {+:trait-named-kind}");
-  // "a non-Effect Fiend Type Ritual Monster"
-  g.rule("pre-kind", "{+:trait-named-kind} {+:trait-type} {+:trait-named-kind}");
-  g.rule("pre-kind", "{++:pre} {+:trait-named-kind} {+:trait-type} {+:trait-named-kind}");
+  // "a non-Effect Fusion Monster", "a non-Effect Fiend Type Ritual Monster"
+  g.rule("trait-non-effect", "non-Effect", { trait: "kind", kind: "effect", not: true });
+  for (const rest of ["{+:trait-named-kind}", "{+:trait-type} {+:trait-named-kind}"]) {
+    g.rule("pre-kind", `{+:trait-non-effect} ${rest}`);
+    g.rule("pre-kind", `{++:pre} {+:trait-non-effect} ${rest}`);
+  }
 }
 
 /** "Warrior or Beast Type", "Fish/Aqua Type", "Level 7 or 8". */
@@ -81,10 +83,10 @@ function alternatives(g: Grammar): void {
   for (const [word, noted] of BETWEEN) {
     several(g, `types[${word}]`, "type-item", word);
     several(g, `attributes[${word}]`, "attribute-item", word);
-    several(g, `names[${word}]`, "trait-name", word);
+    if (word !== "or") several(g, `names[${word}]`, "trait-name", word);
     g.rule("trait-type", `{traits:types[${word}]} Type`, { trait: "any-of" }, noted);
     g.rule("trait-attribute", `{traits:attributes[${word}]} Attribute`, { trait: "any-of" }, noted);
-    if (word !== "and") g.rule("trait-names", `{traits:names[${word}]}`, { trait: "any-of" }, noted);
+    if (word === "and/or") g.rule("trait-names", `{traits:names[${word}]}`, { trait: "any-of" }, noted);
   }
   g.rule("both-names", "{+:trait-both-names}");
   g.rule("both-names", "{++:pre} {+:trait-both-names}");

@@ -46,13 +46,24 @@ function sentence(g: Grammar, j: string, fields: { readonly join?: Join }): void
   g.rule(`sentence[${j}]`, `{*condition:coin-side-first}: {++:body[${j}]}`, undefined, { wording: "coin" });
   g.rule(`body[${j}]`, `{+:lead[${j}]}`);
   g.rule(`body[${j}]`, `{+:lead[${j}]} {++:links}`);
+  g.rule(`body[${j}]`, `{+:timed-lead[${j}]} {++:links}`);
+  g.rule(`timed-lead[${j}]`, "{step:timed}", fields);
   g.rule(`lead[${j}]`, "{step:step[bare]}", fields);
   g.rule(`lead[${j}]`, "{step:statement}", fields);
   g.rule(`lead[${j}]`, "you can {step:step[bare]}", { ...fields, optional: true });
   g.rule(`lead[${j}]`, "you can also {step:step[bare]}", { ...fields, optional: true }, { wording: "also" });
   g.rule(`lead[${j}]`, "you also {step:step[bare]}", fields, { wording: "you-also" });
   g.rule(`lead[${j}]`, "also {step:step[bare]}", fields, { wording: "also" });
-  g.noted("lead", "lasting", "banned", "either-banned", "nor-banned", "or-banned", "cannot-banned");
+  g.noted(
+    "lead",
+    "timed-lead",
+    "lasting",
+    "banned",
+    "either-banned",
+    "nor-banned",
+    "or-banned",
+    "cannot-banned",
+  );
   // "If you use the equipped monster as material for a Fusion Summon, its name can be treated as “A”"
   const used = "if you use {*step.what:ref[sg]} as material for a Fusion Summon";
   g.rule(`sentence[${j}]`, `${used}, {++:treated[${j}]}`, undefined, { wording: "use" });
@@ -151,7 +162,6 @@ function links(g: Grammar): void {
   g.rule("timed", "{...:lasting-step[N]} {until:duration}");
   g.rule("timed", "{...:lasting-step[N]} {until:this-turn}", {}, { wording: "this-turn" });
   g.rule("timed", "{...:lasting-imp[N]} {until:duration}");
-  g.rule("statement", "{=:timed}");
   g.noted("link", "timed");
   for (const player of ["you", "opponent"]) {
     g.rule(`nor-banned[${player}]`, `{step:nor[${player}]}`, { join: "and" }, { wording: "nor" });
