@@ -3,6 +3,7 @@ import { banish, destroy, discard, move } from "../../atoms.ts";
 import { attachWhole, detach } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import type { Cause } from "../../events.ts";
+import { hasPositions } from "../../faces.ts";
 import { eachMaterial, freeSlots, hasRoom, shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { cannotBe } from "../../prohibitions.ts";
@@ -320,7 +321,8 @@ export const moving: Verbs = {
     part.doTo(slot, (duel, using, card, frame) => {
       const lying = chosenWay?.(duel, frame);
       const chosen = lying?.position ?? duel.state.get(FRAME.r1, frame);
-      const face = lying?.face ?? said;
+      // What has no Defense Position comes face-up, whichever was chosen.
+      const face = hasPositions(duel, card) ? (lying?.face ?? said) : FACE.up;
       const isOpen = step.position === undefined || open !== null;
       const position = isOpen ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
       if (barred(duel, using, card, null)) return false;
