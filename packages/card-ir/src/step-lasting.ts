@@ -163,8 +163,10 @@ export type LastingStep =
         /** In any way: for a Summon, as a cost, by an effect. */
         | "tribute"
         | "material";
-      /** Of `material`: for which Summons; left out, for any. */
+      /** Of `material` and `special-summon`: which Summons; left out, any. */
       readonly ways?: readonly SummonWay[];
+      /** "except by Xyz Summon": of `special-summon`. */
+      readonly exceptWays?: readonly SummonWay[];
       readonly what: NounPhrase;
       /** "you can only attack with Dragon Type monsters": all others. */
       readonly except?: NounPhrase;

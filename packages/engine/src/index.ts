@@ -76,6 +76,7 @@ export {
   keptBy,
   negatedBy,
   someApplying,
+  summonForbiddenBy,
   tributesSpared,
   unsettle,
 } from "./standing.ts";

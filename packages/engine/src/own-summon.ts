@@ -3,6 +3,7 @@ import type { Routine, Routines } from "@chainwright/kernel";
 import { ACT, type Action, action } from "./action.ts";
 import { move } from "./atoms.ts";
 import { asking } from "./compile/using.ts";
+import { waysMask } from "./compile/words.ts";
 import type { Definition, Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { effectOf, openLink, setFlag } from "./links.ts";
@@ -19,9 +20,9 @@ import { eachWatched, holderOf, shuffle, USERS } from "./piles.ts";
 import type { Questions } from "./question.ts";
 import { forgetRecords } from "./records.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD } from "./schema.ts";
-import { forbiddenBy } from "./standing.ts";
+import { summonForbiddenBy } from "./standing.ts";
 import { tributePool } from "./tributes.ts";
-import { LINK, MANNER, type Player } from "./vocabulary.ts";
+import { LINK, MANNER, type Player, WAY } from "./vocabulary.ts";
 import { allowed, no, type Why } from "./why.ts";
 
 /** The first sentence of a text that says this of how the card is Summoned. */
@@ -53,7 +54,7 @@ export function checkProcedure(
     no(why, duel.law.wrongPlace, card, index);
     return false;
   }
-  const forbidding = forbiddenBy(duel, "special-summon", card, player);
+  const forbidding = summonForbiddenBy(duel, card, player, WAY.special | waysMask(effect.ir.ways ?? []));
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return false;
   const using = asking(card, index, player);
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;

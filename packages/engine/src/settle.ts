@@ -35,7 +35,10 @@ export function settle(duel: Duel, asks: boolean): void {
   let asked = 0;
   for (const candidate of candidates) {
     const { card } = candidate;
-    if (candidate.fate === "overruled") overrule(duel, candidate);
+    if (candidate.fate === "overruled") {
+      overrule(duel, candidate);
+      does |= firmOf(duel, card);
+    }
     if (candidate.fate !== "applies") continue;
     let own = 0;
     let ownAsked = 0;
@@ -57,6 +60,14 @@ export function settle(duel: Duel, asks: boolean): void {
   }
   state.write(NOW.standing, does);
   if ((does & DOES.unaffected) !== 0) settleByStats(duel);
+}
+
+/** What a card that is negated does all the same, as a mask: "This effect cannot be negated." */
+function firmOf(duel: Duel, card: CardId): number {
+  let does = 0;
+  for (const { firm, standing } of duel.definition(duel.state.get(CARD.def, card)).effects)
+    if (firm.effect) for (const one of standing) does |= one.does;
+  return does;
 }
 
 /** More rounds than cards can come and go. */

@@ -4,7 +4,7 @@ import type { CompiledEffect } from "./compile/effect.ts";
 import type { Occasion } from "./compile/occasion.ts";
 import type { Act, Standing } from "./compile/standing.ts";
 import { asking, type Using } from "./compile/using.ts";
-import { means } from "./compile/words.ts";
+import { means, waysMask } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
 import { putInForce, someForce } from "./force.ts";
@@ -59,8 +59,9 @@ export function someApplying<D extends number>(
   if ((state.read(NOW.standing) & does) === 0) return false;
   for (const player of [0, 1] as const) {
     const done = !eachWatched(duel, player, STANDING, (card) => {
-      if (state.get(CARD.began, card) <= 0) return true;
-      return !someOf(duel, card, does, visit, concerns);
+      const began = state.get(CARD.began, card);
+      if (began <= 0 && began !== OVERRULED) return true;
+      return !someOf(duel, card, does, visit, concerns, began === OVERRULED);
     });
     if (done) return true;
   }
@@ -101,18 +102,19 @@ export function lingering(duel: Duel): number {
   return mask;
 }
 
-/** Visits what the effects of one card do, whether they apply or not. */
+/** Visits what the effects of one card do, whether they apply or not; with `firm` only those that cannot be negated. */
 export function someOf<D extends number>(
   duel: Duel,
   card: CardId,
   does: D,
   visit: (standing: StandingOf<D>, using: Using) => boolean,
   concerns?: (standing: StandingOf<D>) => boolean,
+  firm = false,
 ): boolean {
   const { effects } = duel.definition(duel.state.get(CARD.def, card));
   const zone = 1 << duel.state.get(CARD.zone, card);
   for (const effect of effects) {
-    if ((effect.stands & zone) === 0) continue;
+    if ((effect.stands & zone) === 0 || (firm && !effect.firm.effect)) continue;
     const using = asking(card, effect.index, holderOf(duel, card));
     for (const one of effect.standing) {
       if (one.does !== does || concerns?.(one as StandingOf<D>) === false) continue;
@@ -224,6 +226,10 @@ export const forbiddenBy = (
   by: CardId = NO_CARD,
 ): CardId => banOn(duel, act, card, player, cause, by)?.using.card ?? NO_CARD;
 
+/** The card whose effect forbids that a player Special Summons a card in a way (`WAY` bits), or none. */
+export const summonForbiddenBy = (duel: Duel, card: CardId, player: Player, way: number): CardId =>
+  banOn(duel, "special-summon", card, player, 0, NO_CARD, way)?.using.card ?? NO_CARD;
+
 /** The same where it is about to happen: what keeps a card from it only so often in a turn has then done so. */
 export function keptBy(
   duel: Duel,
@@ -258,12 +264,21 @@ interface Ban {
 }
 
 /** What forbids something, first of all what does so as often as it happens. */
-function banOn(duel: Duel, act: Asked, card: CardId, player: Player, cause: number, by: CardId): Ban | null {
+function banOn(
+  duel: Duel,
+  act: Asked,
+  card: CardId,
+  player: Player,
+  cause: number,
+  by: CardId,
+  way = 0,
+): Ban | null {
   let ban: Ban | null = null;
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return ban;
   someApplying(duel, DOES.forbid, (one, using) => {
     if (!isAct(duel, one, act, card) || !means(one.player, using.player, player)) return false;
     if (one.causes !== 0 && (one.causes & cause) === 0) return false;
+    if (act === "special-summon" && !isWayMeant(one, way)) return false;
     if (!one.cards.test(duel, using, card) || one.except?.test(duel, using, card)) return false;
     if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card.
@@ -274,6 +289,10 @@ function banOn(duel: Duel, act: Asked, card: CardId, player: Player, cause: numb
   });
   return ban;
 }
+
+/** Whether a ban is about Special Summons in this way. */
+const isWayMeant = ({ ways, exceptWays }: StandingOf<typeof DOES.forbid>, way: number): boolean =>
+  (exceptWays & way) === 0 && (ways === null || (waysMask(ways) & way) !== 0);
 
 /** Whether a ban is about this cause and this moment. */
 function isMeant(

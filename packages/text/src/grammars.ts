@@ -47,6 +47,7 @@ import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgShowing } from "./ocg/showing.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgStates } from "./ocg/states.ts";
+import { ocgSummonBans } from "./ocg/summon-bans.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgTimes } from "./ocg/times.ts";
 import { ocgTraits } from "./ocg/traits.ts";
@@ -77,7 +78,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
   ocg: [
     ...YUGIOH,
     ...[ocgWords, ocgSentences, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
-    ...[ocgAmounts, ocgChance, ocgRules, ocgLimits, ocgStates, ocgBans],
+    ...[ocgAmounts, ocgChance, ocgRules, ocgLimits, ocgStates, ocgBans, ocgSummonBans],
     ...[
       ocgGroups,
       ocgTraits,

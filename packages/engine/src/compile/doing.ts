@@ -8,7 +8,7 @@ import type { Slots } from "./slots.ts";
 import type { Doing, StepOf } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
 import { compileValue } from "./values.ts";
-import { statNumber } from "./words.ts";
+import { statNumber, waysMask } from "./words.ts";
 
 /** What one step of a continuous effect does as long as it applies. */
 
@@ -41,6 +41,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   does: DOES.forbid,
   act: step.act,
   ways: step.ways ?? null,
+  exceptWays: waysMask(step.exceptWays ?? []),
   player: step.player,
   causes: causesOf(step),
   perTurn: step.perTurn ?? null,

@@ -131,7 +131,8 @@ export function compileEffect(
   mustBeKept(whole, card);
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
-  if (ir.kind === "continuous") return standing(game, card, ir, index, compileStanding(ir, slots), sink);
+  if (ir.kind === "continuous")
+    return { ...standing(game, card, ir, index, compileStanding(ir, slots), sink), firm: firmOf(assurances) };
   const standsIn = compileStandIn(game, ir, slots);
   const replaces = standsIn === null ? compileReplaced(game, ir, slots) : null;
   if (ir.replaces && replaces === null && standsIn === null)
@@ -183,10 +184,7 @@ export function compileEffect(
       ...(ofEnd === null ? [] : [battleGoesOn(ofEnd, slots)]),
     ],
     ruledToMiss,
-    firm: {
-      activation: assurances.some(({ firm }) => firm === "both"),
-      effect: assurances.some(({ firm }) => firm !== undefined),
-    },
+    firm: firmOf(assurances),
     silences: assurances.flatMap(({ silences }) =>
       silences === undefined ? [] : [{ ...silences, cards: compileNoun(silences.what, slots) }],
     ),
@@ -233,6 +231,11 @@ export function compileEffect(
     stands: 0,
   };
 }
+
+const firmOf = (assurances: readonly Assurance[]): CompiledEffect["firm"] => ({
+  activation: assurances.some(({ firm }) => firm === "both"),
+  effect: assurances.some(({ firm }) => firm !== undefined),
+});
 
 /** Events and limits, which the effect keeps as a whole. */
 const KEPT_BY_ITSELF: Check = () => true;

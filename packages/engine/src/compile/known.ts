@@ -193,6 +193,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
       "effects",
       "perTurn",
       "ways",
+      "exceptWays",
     ],
     "until",
   ],

@@ -1,4 +1,4 @@
-import type { KeywordName, PhaseName, Place, Step, Who } from "@chainwright/card-ir";
+import type { KeywordName, PhaseName, Place, Step, SummonWay, Who } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import type { DOES } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
@@ -18,8 +18,10 @@ export type Doing =
   | {
       readonly does: typeof DOES.forbid;
       readonly act: Act;
-      /** Of `material`: for which Summons; null for any. */
-      readonly ways: StepOf<"forbid">["ways"] | null;
+      /** Of `material` and `special-summon`: which Summons; null for any. */
+      readonly ways: readonly SummonWay[] | null;
+      /** Of `special-summon`: `WAY` bits of those that are not meant. */
+      readonly exceptWays: number;
       readonly player: StepOf<"forbid">["player"];
       /** `CAUSE` bits; 0 for whatever cause. */
       readonly causes: number;

@@ -36,6 +36,13 @@ const ACTIVATED: ReadonlySet<Effect["kind"]> = new Set([
   "flip",
 ]);
 
+/** "You cannot Pendulum Summon …. This effect cannot be negated.": it holds although its card is negated. */
+const isOfFirmBan = ({ firm, silences }: Assurance, { kind, resolution }: Effect): boolean =>
+  kind === "continuous" &&
+  firm === "effect" &&
+  silences === undefined &&
+  resolution.every(({ step }) => step.verb === "forbid");
+
 /** "Equip this card to it. It gains 100 ATK.": said of what the effect before it has done, which is what is limited. */
 const comesWithEquipping = ({ kind, resolution }: Effect): boolean =>
   kind === "continuous" &&
@@ -86,7 +93,7 @@ function effectsOf(text: CardText): WholeEffect[] {
       for (const one of bound) one.effect = sworn(one.effect, sentence);
     } else if (sentence.sentence === "assurance") {
       const one = sentence.of === "card" ? found.find(({ effect }) => effect.kind === "activation") : last;
-      if (one === undefined || !ACTIVATED.has(one.effect.kind))
+      if (one === undefined || !(ACTIVATED.has(one.effect.kind) || isOfFirmBan(sentence, one.effect)))
         throw new NotCarriedOut("what cannot be done about an effect that is not activated");
       one.assurances.push(sentence);
     } else if (sentence.sentence === "proviso") {

@@ -38,3 +38,7 @@ export const WAYS: Readonly<Record<SummonWay, number>> = {
   link: WAY.link,
   pendulum: WAY.pendulum,
 };
+
+/** The bits of any of these ways. */
+export const waysMask = (ways: readonly SummonWay[]): number =>
+  ways.reduce((mask, way) => mask | WAYS[way], 0);

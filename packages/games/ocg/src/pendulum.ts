@@ -69,7 +69,7 @@ function canCome(duel: Duel, player: Player, card: CardId): boolean {
     isBetweenScales(duel, player, statOf(duel, card, STAT.level)) &&
     slotsFor(duel, player, card) !== 0 &&
     !picked(duel).some((other) => excludesSecond(duel, card, other)) &&
-    !isBarred(duel, player, card, null) &&
+    !isBarred(duel, player, card, WAY.special | WAY.pendulum, null) &&
     maySpecialSummon(duel, player, card, NO_CARD, WAY.special | WAY.pendulum, null)
   );
 }

@@ -151,7 +151,8 @@ export function checkByKind(
   }
   if (!checkOnlyOne(duel, player, card, why)) return false;
   if (!checkSpecialOnce(duel, player, card, why)) return false;
-  if (isBarred(duel, player, card, why)) return false;
+  const way = WAY.special | (kind === "contact" ? 0 : WAY[kind]);
+  if (isBarred(duel, player, card, way, why)) return false;
   if (!haveMaterials(duel, MATERIALS, player, card, using)) {
     const recipe: Recipe = { ...recipeOf(card, player, definition, kind), suffices: () => true };
     const anywhere: Materials = { ...MATERIALS, recipe: () => recipe };

@@ -10,7 +10,6 @@ import {
   eachInZones,
   FACE,
   FORCE,
-  forbiddenBy,
   HAPPENED,
   IN_FORCE,
   isProperlySummoned,
@@ -21,6 +20,7 @@ import {
   ruleOf,
   someEvent,
   someForce,
+  summonForbiddenBy,
   TRACE,
   textAllowsSummon,
   WAY,
@@ -98,9 +98,9 @@ export function excludesSecond(duel: Duel, card: CardId, other: CardId): boolean
   return summonRules.some(({ rule }) => rule === "only-one" || rule === "special-once");
 }
 
-/** "You cannot Special Summon, except …": whether something keeps a player from it. */
-export function isBarred(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
-  const forbidding = forbiddenBy(duel, "special-summon", card, player);
+/** "You cannot Special Summon, except …": whether something keeps a player from it, in a way (`WAY` bits). */
+export function isBarred(duel: Duel, player: Player, card: CardId, way: number, why: Why | null): boolean {
+  const forbidding = summonForbiddenBy(duel, card, player, way);
   return forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding);
 }
 

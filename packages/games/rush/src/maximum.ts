@@ -14,7 +14,6 @@ import {
   eachInPile,
   FORCE,
   FRAME,
-  forbiddenBy,
   holderOf,
   MANNER,
   move,
@@ -26,6 +25,7 @@ import {
   POSITION,
   putInForce,
   STAT,
+  summonForbiddenBy,
   TRACE,
   UNTIL,
   WAY,
@@ -73,7 +73,7 @@ export function checkMaximumSummon(duel: Duel, player: Player, card: CardId, why
   const held = state.get(CARD.zone, card) === ZONE.hand && holderOf(duel, card) === player;
   if (!held && no(why, law.wrongPlace, card)) return false;
   const parts = partsOf(duel.definition(state.get(CARD.def, card)));
-  const forbidding = forbiddenBy(duel, "special-summon", card, player);
+  const forbidding = summonForbiddenBy(duel, card, player, WAY.special);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   const complete = parts.length > 0 && parts.every((name) => inHand(duel, player, name) !== NO_CARD);
   if (!complete && no(why, rushLaw(duel).noParts, card)) return false;

@@ -32,6 +32,7 @@ import {
   picked,
   ruleOf,
   secondOf,
+  summonForbiddenBy,
   TRACE,
   WAY,
   WHICH_POSITION,
@@ -96,7 +97,7 @@ export function checkSpecialSummon(duel: Duel, player: Player, choice: Action, w
 function checkContact(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const { law } = duel;
   if (!isHeldBy(duel, player, card, 1 << ZONE.extra) && no(why, law.wrongPlace, card)) return false;
-  const forbidding = forbiddenBy(duel, "special-summon", card, player);
+  const forbidding = summonForbiddenBy(duel, card, player, WAY.special);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
   const enough = haveMaterials(duel, CONTACT, player, card);
   if (!enough && no(why, rushLaw(duel).contactFusion, card)) return false;

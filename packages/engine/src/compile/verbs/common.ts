@@ -2,14 +2,14 @@ import type { Duration, Place, Step, Who } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { hasPositions } from "../../faces.ts";
 import { CARD, type CardId, NO_CARD, NOW, type ZoneId } from "../../schema.ts";
-import { forbiddenBy } from "../../standing.ts";
+import { summonForbiddenBy } from "../../standing.ts";
 import { wouldBeUndecidable } from "../../undecidable.ts";
 import { type Player, UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import type { Exclusion } from "../exclusions.ts";
 import type { Part, TurnTo } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
-import { playerOf } from "../words.ts";
+import { playerOf, WAYS } from "../words.ts";
 
 /** How a verb becomes steps and checks of a part. */
 export type Compile<V extends Step["verb"]> = (
@@ -54,7 +54,7 @@ export function chooserOf(player: Who | undefined): "opponent" | undefined {
 export const soleZone = (duel: Duel, place: Place): ZoneId =>
   (31 - Math.clz32(duel.zonesOf(place))) as ZoneId;
 
-/** What the effect that is used may not Special Summon in a way, to the field of `side`. */
+/** What the effect that is used may not Special Summon in a way, to the field of `side`; `treated` as another as well. */
 export function notToBeSummoned(
   duel: Duel,
   using: Using,
@@ -63,9 +63,10 @@ export function notToBeSummoned(
   side = using.player,
   way: number = WAY.special,
   ignoring = false,
+  treated = 0,
 ): boolean {
   const { player, card: by } = using;
-  const forbidding = forbiddenBy(duel, "special-summon", card, player);
+  const forbidding = summonForbiddenBy(duel, card, player, way | treated);
   if (forbidding !== NO_CARD && no(why, duel.law.forbidden, forbidding)) return true;
   return !duel.game.maySpecialSummon(
     duel,
@@ -107,6 +108,7 @@ export function notToBeSummonedBy(step: SpecialSummon): Exclusion {
       playerOf(side, using.player),
       WAY.special,
       ignoring === true,
+      step.treated === undefined ? 0 : WAYS[step.treated],
     );
 }
 

@@ -10,7 +10,7 @@ import { cannotBe } from "../../prohibitions.ts";
 import { eachRecord, isSame, record } from "../../records.ts";
 import { createCard, NOWHERE } from "../../relocate.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD, type RecordId } from "../../schema.ts";
-import { forbiddenBy, redirection } from "../../standing.ts";
+import { forbiddenBy, redirection, summonForbiddenBy } from "../../standing.ts";
 import { comeIntoPlay } from "../../summon.ts";
 import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
@@ -42,7 +42,7 @@ function mayComeAsTokens(duel: Duel, { player, card: by }: Using, def: number, w
   if (!duel.game.maySummonTokens(duel, player, by, why)) return false;
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return true;
   const aside = duel.fork();
-  const forbidding = forbiddenBy(aside, "special-summon", createCard(aside, def, player), player);
+  const forbidding = summonForbiddenBy(aside, createCard(aside, def, player), player, WAY.special);
   return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
 }
 
