@@ -56,9 +56,11 @@ export interface Effect extends Noted {
   readonly eachOnce?: string;
 }
 
-/** A piece of a Maximum Monster without an effect of its own: "None". */
+/** A piece of a Maximum Monster without an effect of its own: "None", and what the rules say anyway. */
 export interface NoEffect extends Noted {
   readonly sentence: "no-effect";
+  /** "(You can only gain this effect once per turn.)": of a Normal Summon in addition, of which there is one a turn. */
+  readonly of?: "extra-summon";
 }
 
 /** "This card's name becomes “A” while in the Graveyard.", "… is treated as a Legend Card …" */

@@ -85,6 +85,13 @@ export type SummoningStep =
   | { readonly verb: "gr-summon"; readonly count: Value }
   /** "conduct up to 3 Normal Summons/Sets this turn" */
   | { readonly verb: "normal-summons"; readonly count: number; readonly until: Duration }
+  /** "During your Main Phase this turn, you can Normal Summon 1 “X” monster in addition to your Normal Summon/Set" */
+  | {
+      readonly verb: "extra-summon";
+      readonly way: "normal" | "tribute";
+      readonly what: Group;
+      readonly until?: Duration;
+    }
   /** "Both players can Normal Summon “X” monsters for 1 less Tribute." */
   | {
       readonly verb: "fewer-tributes";
@@ -133,6 +140,8 @@ export interface MonsterFacts {
   readonly type: string;
   readonly attribute: string;
   readonly level: number;
+  /** "Wyrm/Tuner/WATER/…" */
+  readonly tuner?: true;
   /** "?" is left out. */
   readonly atk?: number;
   readonly def?: number;

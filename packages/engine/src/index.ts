@@ -71,6 +71,7 @@ export {
   beginOf,
   forbiddenBy,
   isExcused,
+  isExtraSummon,
   isNegated,
   isUnaffected,
   keptBy,

@@ -139,6 +139,15 @@ export function tributesSpared(duel: Duel, player: Player, card: CardId): number
   return spared;
 }
 
+/** Whether an effect lets a player Normal Summon this monster beside the one Normal Summon of a turn. */
+export const isExtraSummon = (duel: Duel, player: Player, card: CardId, withTribute: boolean): boolean =>
+  someApplying(
+    duel,
+    DOES.extraSummon,
+    (one, using) =>
+      using.player === player && (withTribute || !one.tribute) && one.cards.test(duel, using, card),
+  );
+
 /** Whether a continuous effect lets a card off activating an effect of the phase that moves the card away. */
 export const isExcused = (duel: Duel, card: CardId, { ir }: CompiledEffect): boolean =>
   someApplying(

@@ -221,6 +221,8 @@ export const DOES = {
   halve: 67108864,
   /** The other player may Tribute it as if it were their own. */
   lent: 134217728,
+  /** Its player may Normal Summon once more a turn, one of its cards. */
+  extraSummon: 268435456,
 } as const;
 
 /** When an effect in force ends. */

@@ -28,6 +28,7 @@ import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
+import { ocgExtraSummons } from "./ocg/extra-summons.ts";
 import { ocgGroups } from "./ocg/groups.ts";
 import { ocgHappening } from "./ocg/happening.ts";
 import { ocgHolding } from "./ocg/holding.ts";
@@ -100,6 +101,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgReplacing,
       ocgEachTime,
       ocgAssurances,
+      ocgExtraSummons,
     ],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.

@@ -136,6 +136,11 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       / as (?:the |an )?(?:Xyz Materials?|materials?)\b(?<=\bXyz Summon [^.;:]*\busing [^.;:]*)/g,
       " as material",
     ],
+    // Said as a sentence of its own once.
+    [
+      /(?: as (?:the |an )?(?:Xyz Material|material))?\. \(This (?:Special Summon )?is treated as an Xyz Summon\. (?:Transfer its materials to the Summoned monster|Xyz Materials attached to (?:it|that target) also become Xyz Materials on the Summoned monster)\.\)(?<=\busing [^.;:,]*\. \([^)]*\))/g,
+      " as material (this is treated as an Xyz Summon, transfer its materials to the Summoned monster).",
+    ],
     [/ as (?:Fusion Materials?|materials)\b(?<=\bFusion Summon [^.:;]*)/g, " as material"],
     [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
     [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],

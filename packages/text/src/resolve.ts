@@ -12,6 +12,10 @@ const copy = (value: unknown): unknown => {
 const proceeds = (sentence: Sentence): boolean =>
   ["rider", "proviso", "assurance"].includes(sentence.sentence);
 
+/** How often something may be done, which says nothing else of it. */
+const limits = (sentence: Sentence): boolean =>
+  sentence.sentence === "limit" || (sentence.sentence === "summon-rule" && sentence.rule === "once-per-turn");
+
 /**
  * Gives every reference the slot it points at, and a slot to every step that is pointed at.
  * Works on a copy; a reference that points at nothing is reported, never guessed.
@@ -24,13 +28,16 @@ export function resolve(text: CardText): {
   const problems: Unresolved[] = [];
   let scope = new Scope(problems);
   for (const [i, sentence] of program.sentences.entries()) {
-    if (!proceeds(sentence)) scope = sentence.sentence === "limit" ? scope : new Scope(problems);
+    if (!proceeds(sentence) && !limits(sentence)) scope = new Scope(problems);
     if (sentence.sentence === "effect" && ofEquipped(program.sentences[i - 1], sentence)) scope.equipped();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
     else if (sentence.sentence === "assurance") continue;
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
-    else if (sentence.sentence === "mode") problems.push({ span: sentence.span, fault: "stray-mode" });
+    else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {
+      scope.references(sentence);
+      scope.summons();
+    } else if (sentence.sentence === "mode") problems.push({ span: sentence.span, fault: "stray-mode" });
     else scope.references(sentence);
   }
   return { program, problems };

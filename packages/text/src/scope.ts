@@ -117,6 +117,11 @@ export class Scope {
     this.#name("equipped", "monster", "one");
   }
 
+  /** "You can Special Summon this card (from your hand). If Summoned this way, it …" */
+  summons(): void {
+    this.#mentions.push({ ...OWN, verb: "special-summon" });
+  }
+
   conditions(conditions: readonly Condition[]): void {
     for (const condition of conditions) {
       if (condition.kind === "event" && condition.or !== undefined) this.#sameEvent(condition.or);

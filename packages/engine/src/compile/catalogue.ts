@@ -41,12 +41,15 @@ function tokensIn(card: Card): readonly TokenFacts[] {
   return resolutionsOf(card).flatMap(({ step }) => (step.verb === "summon-token" ? [step.token] : []));
 }
 
+const tunerIf = (tuner: true | undefined): readonly string[] => (tuner === true ? ["tuner"] : []);
+
 /** What a Trap is as a monster, where its text makes it one; its name and text stay what they are. */
 function monsterIn(card: Card): Card | null {
   for (const { step } of resolutionsOf(card)) {
     if (step.verb !== "special-summon" || step.as === undefined) continue;
-    const { kind, ...stats } = step.as;
-    return { ...card, facts: { kind: "monster", categories: [kind, "trap-monster"], ...stats } };
+    const { kind, tuner, ...stats } = step.as;
+    const categories = [kind, ...tunerIf(tuner), "trap-monster"];
+    return { ...card, facts: { kind: "monster", categories, ...stats } };
   }
   return null;
 }
@@ -71,11 +74,11 @@ const effectsFrom = ({ effects, range, responds, responses, hears, stands }: Def
 });
 
 function tokenCard(game: Game, token: TokenFacts): Card {
-  const { name, ...facts } = token;
+  const { name, tuner, ...facts } = token;
   return {
     game: game.id,
     name: { en: name },
-    facts: { kind: "monster", categories: ["normal", "token"], ...facts },
+    facts: { kind: "monster", categories: ["normal", ...tunerIf(tuner), "token"], ...facts },
     text: "",
     program: { sentences: [] },
     handWritten: false,

@@ -17,7 +17,7 @@ import { doing } from "./doing.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { wasSummonedSo } from "./happened.ts";
 import { isDoneBySome } from "./instead.ts";
-import { aboutOf } from "./lingering.ts";
+import { aboutOf, cardsOf } from "./lingering.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing, StepOf } from "./standing.ts";
@@ -96,11 +96,10 @@ function standing(
     const cards = compileNoun({ ref: "this-card", slot: "this-card" }, slots);
     return { does: DOES.win, cards, conditions, asks: 0 };
   }
-  if (what === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
   const asks = asksOf([step, condition]);
   if (step.verb === "change-stat" && asksForStat([what, condition, whole], [step.stat, step.also]))
     throw new NotCarriedOut(`a continuous effect on ${step.stat} that hangs on it`);
-  return { ...doing(step, slots), cards: compileNoun(what, slots), conditions, asks };
+  return { ...doing(step, slots), cards: cardsOf(step, slots), conditions, asks };
 }
 
 /** "If this card is Special Summoned by …", "If this card attacks …": what has to have been so, or to be so now. */

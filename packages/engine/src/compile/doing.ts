@@ -125,6 +125,8 @@ export function doing(step: Step, slots: Slots): Doing {
         for: compileNoun({ ...step.for, quantity: { kind: "all" } as const }, slots),
         position: step.position === undefined ? null : POSITION[step.position],
       };
+    case "extra-summon":
+      return { does: DOES.extraSummon, tribute: step.way === "tribute" };
     case "change-position":
       if (step.to !== "attack" && step.to !== "defense")
         throw new NotCarriedOut("a continuous effect that turns face-down or over");

@@ -199,9 +199,11 @@ export function compileEffect(
     oncePerStay: ir.conditions.some((condition) => condition.kind === "once-per-stay"),
     limit: limits.find((limit) => binds(limit, ir)) ?? null,
     // What must be activated asks for its costs and targets, not whether anything will come of it; nor does a card that
-    // is activated to stay, and only offers something then.
+    // is activated to stay, and only offers something then, nor a Summon for what follows it.
     checks:
-      mustBeActivated(ir) || (itself && ir.optional && game.activationByKind(card) !== null)
+      ir.kind === "procedure" ||
+      mustBeActivated(ir) ||
+      (itself && ir.optional && game.activationByKind(card) !== null)
         ? cost.checks
         : [...cost.checks, ...resolution.checks],
     leavesAsCost: ir.cost.some(({ step }) => TAKING.has(step.verb) && "what" in step && isSelf(step.what)),

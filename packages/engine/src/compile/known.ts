@@ -26,7 +26,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   assurance: ["of", "firm", "silences"],
   heading: ["part"],
   materials: ["groups"],
-  "no-effect": [],
+  "no-effect": ["of"],
   "name-rule": ["name", "legend", "series", "not", "at", "turn", "other"],
   "equip-rule": ["to", "requirement"],
   // What may be said beside the kind of rule.
@@ -77,6 +77,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "some",
     "count",
   ],
+  // What a Token is, or a Trap as a monster.
+  "monster facts": ["name", "kind", "type", "attribute", "level", "atk", "def", "tuner"],
   place: ["of", "pronoun", "names", "faceUp", "pointedTo"],
   // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or", "targeting", "alone", "traits", "where"],
@@ -160,6 +162,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "pay-lp": ["amount"],
   "fewer-tributes": ["player", "count", "what"],
   "normal-summons": ["count", "until"],
+  "extra-summon": ["way", "what", "until"],
   // (also the trait of Set cards, which has no fields)
   set: ["what", "stays", "faceUp", "to", "player"],
   "gain-keyword": ["what", "keyword", "until"],
@@ -380,6 +383,7 @@ function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
   if ("verb" in node && !("kind" in node && node.kind === "this-way")) return String(node.verb);
   if ("trait" in node) return String(node.trait);
   if ("quantity" in node) return "group";
+  if ("attribute" in node && "level" in node) return "monster facts";
   if (typeof node.event === "string") return node.event === "activated" ? "activatedEvent" : node.event;
   if (typeof node.value === "string") return node.value;
   if ("names" in node && !("at" in node || "kind" in node)) return "place";

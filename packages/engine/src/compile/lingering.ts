@@ -2,7 +2,7 @@ import { type Condition, isReference, type NounPhrase, type Step } from "@chainw
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { doing } from "./doing.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -35,6 +35,7 @@ export type Lingering = Extract<
       | "more-attacks"
       | "worth-tributes"
       | "lend-tribute"
+      | "extra-summon"
       | "no-damage";
   }
 >;
@@ -49,9 +50,18 @@ export function aboutOf(step: Step): NounPhrase | undefined {
   return "what" in step ? step.what : undefined;
 }
 
+/** Which cards a step is about; what may be Summoned is described as it is printed, wherever it lies. */
+export function cardsOf(step: Step, slots: Slots): Cards {
+  if (step.verb === "extra-summon") return compileMaterial(step.what, slots);
+  const about = aboutOf(step);
+  if (about === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
+  return compileNoun(about, slots);
+}
+
 /** Whether it is about the cards that are meant at the time, not about all that fit later. */
 export function isFixed(step: Lingering): boolean {
   if (step.verb === "no-damage") return step.involving !== undefined && isReference(step.involving);
+  if (step.verb === "extra-summon") return false;
   if (isReference(step.what)) return true;
   const { quantity, where } = step.what;
   if (where.some((trait) => trait.trait === "controlled" && trait.current)) return true;
@@ -76,7 +86,7 @@ const BEGINS_LATER: ReadonlySet<Step["verb"]> = new Set<Lingering["verb"]>([
 export function compileLingering(step: Lingering, slots: Slots): Standing {
   if (step.verb === "no-damage" && step.until === undefined && !isFixed(step))
     throw new NotCarriedOut("no damage to a player for good");
-  const cards = isFixed(step) ? BOUND : compileNoun(aboutOf(step), slots);
+  const cards = isFixed(step) ? BOUND : cardsOf(step, slots);
   const beginsLater = step.until === "opponents-next-turn";
   const theirs: Condition = { kind: "turn", whose: "opponent" };
   const conditions = beginsLater ? [compileCondition(theirs, slots)] : [];

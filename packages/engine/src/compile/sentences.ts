@@ -19,11 +19,22 @@ const goesOn = (sentence: Sentence): boolean =>
   ["rider", "oath", "proviso", "assurance"].includes(sentence.sentence) ||
   (sentence.sentence === "limit" && sentence.scope === "this");
 
+/** "If Summoned this way, …": after a Summon that the text lets its player conduct. */
+const isSequel = (sentence: Sentence, before: Sentence): boolean =>
+  sentence.sentence === "rider" && before.sentence === "summon-rule" && before.rule === "procedure";
+
+/** "(You can only gain this effect once per turn.)": more than one Normal Summon in addition the rules do not give. */
+const isOfExtraSummon = (before: Sentence | undefined): boolean =>
+  before?.sentence === "effect" && before.resolution.some(({ step }) => step.verb === "extra-summon");
+
 /** Sentences beside the effects must be ones that the game keeps, too. */
 export function mustHold(game: Game, card: Card): void {
   for (const [i, sentence] of card.program.sentences.entries()) {
-    if (goesOn(sentence) && !card.program.sentences.slice(0, i).some((one) => one.sentence === "effect"))
+    const before = card.program.sentences.slice(0, i);
+    if (goesOn(sentence) && !before.some((one) => one.sentence === "effect" || isSequel(sentence, one)))
       throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
+    if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))
+      throw new NotCarriedOut("an effect that is gained once");
     if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
       throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
     if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))

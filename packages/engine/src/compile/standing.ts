@@ -69,6 +69,7 @@ export type Doing =
       /** `POSITION`, or null for any. */
       readonly position: number | null;
     }
+  | { readonly does: typeof DOES.extraSummon; readonly tribute: boolean }
   | { readonly does: typeof DOES.lent; readonly for: Cards; readonly position: number | null }
   | {
       readonly does: typeof DOES.noDamage;

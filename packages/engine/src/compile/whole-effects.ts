@@ -2,12 +2,14 @@ import {
   type Assurance,
   type Card,
   type CardText,
+  type Clause,
   type Condition,
   type Effect,
   isReference,
   type Limit,
   type Oath,
   type Sentence,
+  type SummonRule,
 } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import { withAllTraits } from "./all-traits.ts";
@@ -63,6 +65,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   const ofAll: { readonly part: "pendulum" | "monster"; readonly limit: Limit }[] = [];
   const ofCard: Oath[] = [];
   let part: "pendulum" | "monster" = "monster";
+  let procedure: SummonRule | null = null;
   for (const sentence of text.sentences) {
     const last = found[found.length - 1];
     if (sentence.sentence === "heading") {
@@ -72,6 +75,7 @@ function effectsOf(text: CardText): WholeEffect[] {
     }
     if (sentence.sentence === "limit" && sentence.scope !== "this" && sentence.of === undefined)
       ofAll.push({ part, limit: sentence });
+    if (sentence.sentence === "effect") procedure = null;
     if (sentence.sentence === "effect")
       found.push({
         effect: part === "pendulum" ? { ...sentence, part } : sentence,
@@ -82,6 +86,8 @@ function effectsOf(text: CardText): WholeEffect[] {
     else if (sentence.sentence === "limit" && sentence.of === "following")
       following = [...following, sentence];
     else if (sentence.sentence === "oath" && sentence.of === "card") ofCard.push(sentence);
+    else if (isProcedure(sentence)) procedure = sentence;
+    else if (sentence.sentence === "rider" && procedure !== null) continue;
     else if (last === undefined) {
       if (SAID_OF_AN_EFFECT.has(sentence.sentence))
         throw new NotCarriedOut("what is said of an effect that is not there");
@@ -148,10 +154,28 @@ function eachMode({ modes, ...effect }: Effect): Effect[] {
   }));
 }
 
+const isProcedure = (sentence: Sentence): sentence is SummonRule =>
+  sentence.sentence === "summon-rule" && sentence.rule === "procedure";
+
+/** "If Summoned this way, …": what is done when such a Summon has succeeded, as part of it. */
+function sequelOf({ sentences }: CardText, procedure: SummonRule): readonly Clause[] {
+  const clauses: Clause[] = [];
+  for (const sentence of sentences.slice(sentences.indexOf(procedure) + 1)) {
+    if (sentence.sentence === "effect" || isProcedure(sentence)) break;
+    if (sentence.sentence !== "rider") continue;
+    for (const { condition, ...clause } of sentence.clauses) {
+      if (condition?.kind !== "this-way" || condition.verb !== "special-summon")
+        throw new NotCarriedOut("what is said after a Summon, but not of it");
+      clauses.push(clause);
+    }
+  }
+  return clauses;
+}
+
 /** "You can Special Summon this card (from your hand) by …", told like an effect that is never activated. */
 function proceduresOf({ program }: Card): readonly Effect[] {
   return program.sentences.flatMap((rule) => {
-    if (rule.sentence !== "summon-rule" || rule.rule !== "procedure") return [];
+    if (!isProcedure(rule)) return [];
     const { conditions = [], cost = [], from, position, originalAtk, to, ways, span } = rule;
     const effect: Effect = {
       sentence: "effect",
@@ -159,7 +183,7 @@ function proceduresOf({ program }: Card): readonly Effect[] {
       conditions,
       optional: true,
       cost,
-      resolution: [],
+      resolution: sequelOf(program, rule),
       ...(from === undefined ? {} : { from }),
       ...(position === undefined ? {} : { position }),
       ...(originalAtk === undefined ? {} : { originalAtk }),

@@ -7,6 +7,7 @@ import {
   CAUSE,
   type CardId,
   type Cause,
+  type CompiledEffect,
   closeAttempt,
   comeIntoPlay,
   type Duel,
@@ -14,7 +15,10 @@ import {
   eachInPile,
   firstOf,
   flipSummon,
+  forgetLinks,
   HAPPENED,
+  LINK,
+  type LinkId,
   MANNER,
   move,
   NO_CARD,
@@ -22,9 +26,11 @@ import {
   NOW,
   nextMoment,
   openAttempt,
+  openLink,
   PASS,
   type Player,
   secondOf,
+  setFlag,
   setTurnBit,
   someEvent,
   summonAgain,
@@ -149,6 +155,10 @@ export const attempt = ocgRoutines.define("attempt", REGISTERS, {
       move(duel, card, { zone: ZONE.graveyard }, MANNER.sent, cause);
     });
     dropMaterials(duel, player);
+    followUp(duel, frame);
+  },
+  over(duel, frame) {
+    if (procedureAt(duel, frame)?.ir.resolution.length) forgetLinks(duel, 1 as LinkId);
     duel.call(timing);
   },
 });
@@ -159,13 +169,30 @@ function stayingIn({ state }: Duel, frame: FrameId): CardId {
   return way === WAY.flip || way === WAY.normal ? (state.get(attempt.reg.card, frame) as CardId) : NO_CARD;
 }
 
+/** The part of its text by which a monster is Summoned. */
+function procedureAt(duel: Duel, frame: FrameId): CompiledEffect | undefined {
+  const procedure = duel.state.get(attempt.reg.procedure, frame);
+  if (procedure === 0) return undefined;
+  const card = duel.state.get(attempt.reg.card, frame) as CardId;
+  return duel.definition(duel.state.get(CARD.def, card)).effects[procedure - 1];
+}
+
+/** "If Summoned this way, …": done as part of the Summon, without a link of a chain. */
+function followUp(duel: Duel, frame: FrameId): void {
+  const { state } = duel;
+  const card = state.get(attempt.reg.card, frame) as CardId;
+  const procedure = procedureAt(duel, frame);
+  if (procedure === undefined || procedure.ir.resolution.length === 0) return;
+  const link = openLink(duel, card, procedure.index, state.get(attempt.reg.player, frame) as Player);
+  setFlag(duel, link, LINK.chainless);
+  if (state.get(CARD.zone, card) === ZONE.monster) duel.call(procedure.resolution, link);
+}
+
 /** "You can only Special Summon “X” once per turn this way": counts the Summon, also a negated one under older rules. */
 function countProcedure(duel: Duel, frame: FrameId): void {
   const { state } = duel;
-  const procedure = state.get(attempt.reg.procedure, frame);
-  if (procedure === 0) return;
   const card = state.get(attempt.reg.card, frame) as CardId;
-  const effect = duel.definition(state.get(CARD.def, card)).effects[procedure - 1];
+  const effect = procedureAt(duel, frame);
   if (effect === undefined || effect.limit === null) return;
   const { law, negatedSummonCounts } = ocgRules(duel);
   const negated = state.read(NOW.attempt) !== ATTEMPT.open;

@@ -24,6 +24,8 @@ export const OCG = ocgSchema.single({
 
 export const OCG_PLAYER = ocgSchema.table<Player>()("ocg player", 2, {
   normalSummons: int(),
+  /** One of them was such as an effect gives in addition. */
+  extraSummon: int(),
   pendulumSummons: int(),
   /** The timing, or the chain, for which a trigger in the hand was last used, as the rules count them; 0 for none. */
   handTrigger: int(),

@@ -21,6 +21,7 @@ import {
   haveMaterials,
   holderOf,
   IN_FORCE,
+  isExtraSummon,
   MANNER,
   move,
   NO_CARD,
@@ -110,7 +111,7 @@ export function checkNormalSummon(
   for (const only of definition.normalOnlyIf)
     if (!set || only.set)
       for (const condition of only.conditions) if (!condition(duel, using, why)) return false;
-  if (!hasNormalSummon(duel, player, card, why)) return false;
+  if (!hasNormalSummon(duel, player, card, !set, why)) return false;
   if (!checkOnlyOne(duel, player, card, why)) return false;
   if (named)
     return haveMaterials(duel, NAMED, player, card) ? allowed(why) : !no(why, duel.law.tributes, card);
@@ -148,7 +149,7 @@ export function checkSummon(
     return false;
   }
   if (!isDormant(duel, card) && no(why, ocgRules(duel).law.geminiSummon, card)) return false;
-  return hasNormalSummon(duel, player, card, why) && allowed(why);
+  return hasNormalSummon(duel, player, card, true, why) && allowed(why);
 }
 
 /** Whether an effect can Normal Summon a monster in the hand: that is one more than the one a turn. */
@@ -167,12 +168,18 @@ export function checkSummonByEffect(duel: Duel, player: Player, card: CardId, wi
   );
 }
 
-/** Whether the player has a Normal Summon or Set left for a card. */
-function hasNormalSummon(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+/** Whether the player has a Normal Summon or, unless it has to be `faceUp`, a Set left for a card. */
+function hasNormalSummon(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  faceUp: boolean,
+  why: Why | null,
+): boolean {
   const conducted = duel.state.get(OCG_PLAYER.normalSummons, player);
   if (
     conducted > 0 &&
-    conducted >= normalSummonsOf(duel, player) &&
+    conducted >= normalSummonsOf(duel, player) + extraSummons(duel, player, card, faceUp) &&
     no(why, ocgRules(duel).law.normalSummonUsed, card)
   )
     return false;
@@ -180,10 +187,28 @@ function hasNormalSummon(duel: Duel, player: Player, card: CardId, why: Why | nu
   return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
 }
 
+/** Whether effects let the player Normal Summon this monster in addition. */
+const isExtra = (duel: Duel, player: Player, card: CardId): boolean =>
+  isExtraSummon(duel, player, card, tributesFor(duel, card) > 0);
+
+/**
+ * One Normal Summon a turn may come in addition, whichever effects give it: for this monster, or for one that was
+ * Summoned before and could have been that one.
+ */
+const extraSummons = (duel: Duel, player: Player, card: CardId, faceUp: boolean): number =>
+  duel.state.get(OCG_PLAYER.extraSummon, player) > 0 || (faceUp && isExtra(duel, player, card)) ? 1 : 0;
+
+/** A Normal Summon or Set is conducted. */
+function countNormalSummon(duel: Duel, player: Player, card: CardId, faceUp: boolean): void {
+  const { state } = duel;
+  state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
+  if (faceUp && isExtra(duel, player, card)) state.set(OCG_PLAYER.extraSummon, player, 1);
+}
+
 /** A Gemini monster is Normal Summoned once more. */
 export function summonGemini(duel: Duel, player: Player, card: CardId): void {
   const { state } = duel;
-  state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
+  countNormalSummon(duel, player, card, true);
   state.set(PLAYER.normalIn, player, state.read(NOW.turn));
   duel.call(attempt, player, WAY.normal, card);
 }
@@ -269,8 +294,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     }
     forgetPicked(duel);
     const byEffect = topLink(duel) !== NO_LINK;
-    if (!byEffect)
-      state.set(OCG_PLAYER.normalSummons, player, state.get(OCG_PLAYER.normalSummons, player) + 1);
+    if (!byEffect) countNormalSummon(duel, player, card, state.get(normalSummon.reg.set, frame) === 0);
     state.set(PLAYER.normalIn, player, state.read(NOW.turn));
     // Tributes leave before the Summon: what they trigger is no longer the last thing to happen.
     state.write(NOW.atom, state.read(NOW.atom) + 1);

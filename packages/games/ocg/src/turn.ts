@@ -134,6 +134,8 @@ export function startTurn(duel: Duel, player: Player, number: number): void {
   beginTurn(duel, player, number);
   state.set(OCG_PLAYER.normalSummons, 0, 0);
   state.set(OCG_PLAYER.normalSummons, 1, 0);
+  state.set(OCG_PLAYER.extraSummon, 0, 0);
+  state.set(OCG_PLAYER.extraSummon, 1, 0);
   state.set(OCG_PLAYER.pendulumSummons, 0, 0);
   state.set(OCG_PLAYER.pendulumSummons, 1, 0);
 }

@@ -14,6 +14,7 @@ export function ocgComparing(g: Grammar): void {
   pairs(g);
   measured(g);
   compared(g);
+  stepsAway(g);
   alike(g);
   total(g);
 }
@@ -187,6 +188,34 @@ function compared(g: Grammar): void {
       g.rule("trait-with", `${whose} ${owner} ${Stat}`, exactly, { wording: `${wording}-full` });
     }
   }
+}
+
+/** "that is 2 Ranks higher than that target": than its own. */
+function stepsAway(g: Grammar): void {
+  for (const [Stat, stat] of [
+    ["Level", "level"],
+    ["Rank", "rank"],
+  ] as const)
+    for (const [higher, step] of [
+      ["higher", "plus"],
+      ["lower", "less"],
+    ] as const) {
+      const exactly = { trait: "stat", stat, compare: "exactly", "value.value": "stat", "value.stat": stat };
+      g.rule(
+        "trait-that",
+        `that is 1 ${Stat} ${higher} than {value.of:possessor}`,
+        { ...exactly, [`value.${step}`]: 1 },
+        { wording: "steps" },
+      );
+      g.rule(
+        "trait-that",
+        `that is {value.${step}:int2} ${Stat}s ${higher} than {value.of:possessor}`,
+        exactly,
+        {
+          wording: "steps",
+        },
+      );
+    }
 }
 
 /** "whose total Levels equal exactly 8", "whose combined ATK is less than or equal to …": of all that are chosen. */

@@ -3,6 +3,7 @@ import type { Grammar } from "../grammar.ts";
 /** What is done each time that something happens, and what a monster's attack brings with it, without being activated. */
 export function ocgEachTime(g: Grammar): void {
   resolving(g);
+  afterItsSummon(g);
   atTheEnd(g);
 }
 
@@ -59,6 +60,18 @@ function resolving(g: Grammar): void {
     EACH,
     { wording: "each-after" },
   );
+}
+
+/** "After this card is Fusion Summoned, …": at once, and whatever becomes of the card then. */
+function afterItsSummon(g: Grammar): void {
+  g.rule("effect", "{conditions:after-summons}, {resolution:resolution}.", EACH, { wording: "after-summon" });
+  g.rule("after-summons", "{+:after-summon}");
+  g.rule("after-summon", "after {event:own-summon}", { kind: "event", word: "if" });
+  const own = { event: "summoned", "subject.ref": "this-card" };
+  for (const be of ["is", "was"])
+    g.rule("own-summon", `this card ${be} {...:summon[past]}`, own, be === "is" ? {} : { wording: be });
+  g.rule("own-summon", "you {...:summon[bare]} this card", { ...own, agent: "you" }, { wording: "you" });
+  g.noted("after-summon", "own-summon");
 }
 
 /** "If this card attacks, it is changed to Defense Position at the end of the Damage Step." */

@@ -167,14 +167,24 @@ function treated(g: Grammar): void {
   g.rule("step[F]", `<Special Summon> from {from:place}, {what:group[N]} ${as}`, summon, {
     wording: "front",
   });
-  const xyz = "(this is treated as an Xyz Summon, transfer its materials to the Summoned monster)";
-  const over = { ...summon, treated: "xyz" };
-  for (const [by, wording] of [
+  for (const [xyz, moved] of [
+    ["(this is treated as an Xyz Summon, transfer its materials to the Summoned monster)", ""],
+    ["(this is treated as an Xyz Summon, transfer its materials)", "-short"],
+    ["(this is treated as an Xyz Summon)", "-unsaid"],
+  ] as const)
+    overlaid(g, xyz, moved);
+}
+
+/** "by using this card as material": the Xyz Monster is laid over it, and over what lay under it. */
+function overlaid(g: Grammar, xyz: string, moved: string): void {
+  const over = { verb: "special-summon", treated: "xyz" };
+  for (const [by, said] of [
     [", using", "using"],
     [", by using", "by-using"],
     [" by using", "close-by"],
     [" using", "close"],
   ] as const) {
+    const wording = `${said}${moved}`;
     g.rule("step[F]", `<Special Summon> {what:obj}${by} {over:ref[sg]} as material ${xyz}`, over, {
       wording,
     });

@@ -296,7 +296,8 @@ function others(g: Grammar): void {
 
   g.rule("rider", "{clauses:rider-clauses}.", { sentence: "rider" });
   g.rule("rider-clauses", "{+:rider-clause}");
-  g.rule("rider-clause", "{condition:this-way}, {step:step[bare]}");
+  // Of a Summon by the effect before, or as the text lets its player conduct it.
+  g.rule("rider-clauses", "{*condition:this-way}, {++:resolution}");
   g.rule("rider-clause", "{step:restriction}");
   g.rule("rider-clause", "{condition:absent}, {step:step[bare]}");
   g.rule("absent", "if your opponent does not control {what:obj}", {
@@ -317,7 +318,14 @@ function others(g: Grammar): void {
   g.rule("doom", "{+:dooming}");
   g.rule("dooming", "destroy {step.what:obj}", { "step.verb": "destroy" });
   g.noted("whenever", "dooming");
-  g.rule("this-way", "if Summoned this way", { kind: "this-way", verb: "special-summon" });
+  const summoned = { kind: "this-way", verb: "special-summon" };
+  g.rule("this-way", "if Summoned this way", summoned);
+  for (const [words, wording] of [
+    ["if Special Summoned this way", "special"],
+    ["if this card is Special Summoned this way", "this"],
+    ["after this card was Special Summoned this way", "after"],
+  ] as const)
+    g.rule("this-way", words, summoned, { wording });
   g.rule("restriction", "{what:these} cannot be Tributed for a Tribute Summon {until:this-turn}", {
     verb: "forbid",
     player: "both",

@@ -37,6 +37,7 @@ export const lasting: Verbs = {
   "more-attacks": leaveBehind,
   "worth-tributes": leaveBehind,
   "lend-tribute": leaveBehind,
+  "extra-summon": leaveBehind,
 
   "bind-leaving": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, using, card) => {

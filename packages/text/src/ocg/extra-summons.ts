@@ -1,0 +1,52 @@
+import type { Grammar } from "../grammar.ts";
+import { STANDING } from "./standing.ts";
+
+/** "You can Normal Summon 1 “X” monster in addition to your Normal Summon/Set." */
+export function ocgExtraSummons(g: Grammar): void {
+  g.rule("extra", "Normal Summon {what:group[sg]}", { way: "normal" });
+  for (const [where, wording] of [
+    ["", "bare"],
+    [" in Attack Position", "attack"],
+    [" in face-up Attack Position", "face-up"],
+  ] as const)
+    g.rule("extra", `Tribute Summon {what:group[sg]}${where}`, { way: "tribute" }, { wording });
+  const extra = { verb: "extra-summon" };
+  for (const [comma, c] of [
+    ["", ""],
+    [",", "-comma"],
+  ] as const)
+    for (const [once, o] of [
+      ["", ""],
+      [" (you can only gain this effect once per turn)", "-once"],
+    ] as const) {
+      const added = `${comma} in addition to your Normal Summon/Set${once}`;
+      const turn = { ...extra, until: "end-of-turn" };
+      g.rule("statement", `during your Main Phase this turn, you can {...:extra}${added}`, turn, {
+        wording: `front${c}${o}`,
+      });
+      g.rule("statement", `you can {...:extra} during your Main Phase this turn${added}`, turn, {
+        wording: `inside${c}${o}`,
+      });
+      g.rule("extra-step", `you can {...:extra}${added}`, extra, { wording: `standing${c}${o}` });
+      g.rule("extra-step", `you can {...:extra} during your Main Phase${added}`, extra, {
+        wording: `standing-inside${c}${o}`,
+      });
+    }
+  g.rule("extra-clause", "{step:extra-step}");
+  g.rule("extra-resolution", "{+:extra-clause}");
+  g.rule("effect", "{conditions:extra-times}, {resolution:extra-resolution}.", STANDING, {
+    wording: "standing-extra",
+  });
+  g.rule("extra-times", "{+:extra-time}");
+  g.rule("extra-times", "{+:extra-time}, {+:while}");
+  g.rule("extra-times", "{+:while}");
+  // Normal Summons are conducted in one's own Main Phase anyway.
+  g.rule("extra-time", "during your Main Phase", { kind: "phase", phase: "main", whose: "you" });
+  g.noted("extra-step", "extra-clause", "extra-time");
+  g.rule(
+    "no-effect",
+    "(You can only gain this effect once per turn.)",
+    { sentence: "no-effect", of: "extra-summon" },
+    { wording: "gained-once" },
+  );
+}
