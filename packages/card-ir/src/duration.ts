@@ -1,3 +1,19 @@
+import type { PhaseName } from "./condition.ts";
+import type { Who } from "./noun.ts";
+import type { Noted } from "./span.ts";
+
+/** A phase that is still to come: "the End Phase", "your next Standby Phase". */
+export interface PhaseAhead extends Noted {
+  readonly at: PhaseName;
+  readonly whose?: Who;
+  /** "… of your opponent's 3rd turn", with 1 "of your next turn": counted from the one in which it is said. */
+  readonly turn?: number;
+  /** "your next Standby Phase": not this one. */
+  readonly next?: true;
+  /** "the End Phase of the next turn", whoever's it is. */
+  readonly nextTurn?: true;
+}
+
 /** How long something lasts that an effect leaves behind. */
 export type Duration =
   | "damage-calculation"

@@ -1,3 +1,4 @@
+import type { PhaseAhead } from "./duration.ts";
 import type { NounPhrase, Place, Stat, Trait, Who } from "./noun.ts";
 import type { Value } from "./value.ts";
 
@@ -14,7 +15,12 @@ export type CardStep =
       readonly what: NounPhrase /** Who chooses, where it is not the user of the effect. */;
       readonly player?: Who;
     }
-  | { readonly verb: "banish"; readonly what: NounPhrase }
+  | {
+      readonly verb: "banish";
+      readonly what: NounPhrase;
+      /** "banish it until the End Phase": then it comes back to where it was. */
+      readonly until?: PhaseAhead;
+    }
   | { readonly verb: "discard"; readonly what: NounPhrase; readonly player?: Who }
   | { readonly verb: "tribute"; readonly what: NounPhrase }
   | { readonly verb: "draw"; readonly player: Who; readonly count: Value }

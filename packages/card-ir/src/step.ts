@@ -1,4 +1,5 @@
 import type { Condition, PhaseName } from "./condition.ts";
+import type { PhaseAhead } from "./duration.ts";
 import type { EventPattern } from "./event.ts";
 import type { NounPhrase, Place, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
@@ -64,14 +65,7 @@ export type Step = Noted & { readonly slot?: string } & (
     /** "during the End Phase, destroy it": done later, once, without starting a chain. */
     | {
         readonly verb: "later";
-        readonly at: PhaseName;
-        readonly whose?: Who;
-        /** "… of your opponent's 3rd turn": counted from the one in which it is said. */
-        readonly turn?: number;
-        /** "during your next Standby Phase": not in this one. */
-        readonly next?: true;
-        /** "during the End Phase of the next turn", whoever's it is. */
-        readonly nextTurn?: true;
+        readonly when: PhaseAhead;
         readonly then: readonly Clause[];
       }
   );

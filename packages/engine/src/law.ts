@@ -93,6 +93,9 @@ export interface Law {
   readonly winByText: readonly number[];
   /** A card goes back to a player who has no zone for it. */
   readonly noZoneToReturn: readonly number[];
+  /** What was banished for a time comes back; … or finds no zone. */
+  readonly comesBack: readonly number[];
+  readonly noZoneToComeBackTo: readonly number[];
   /** A player takes no damage of the kind. */
   readonly spared: readonly number[];
   /** Its destruction by battle is settled: an effect can neither target nor destroy it. */
@@ -170,6 +173,8 @@ export const NO_LAW: Law = {
   bothLose: [],
   winByText: [],
   noZoneToReturn: [],
+  comesBack: [],
+  noZoneToComeBackTo: [],
   settledAlready: [],
   spared: [],
 };

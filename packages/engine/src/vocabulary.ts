@@ -117,6 +117,8 @@ export const FORCE = {
   statTimes: 3,
   negated: 4,
   later: 5,
+  /** Banished for a time: who had it, its position (`what`) and its face (`value`). */
+  away: 59,
   leavingTo: 6,
   forbidActivate: 7,
   normalSummons: 9,

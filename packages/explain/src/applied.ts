@@ -10,6 +10,7 @@ type Kind = (typeof FORCE)[keyof typeof FORCE];
 
 /** What is not told as an effect: an event has said it, or it is only kept in mind. */
 type Silent = (typeof FORCE)[
+  | "away"
   | "control"
   | "counter"
   | "doomed"
@@ -42,7 +43,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.statTimes]: change("times"),
   [FORCE.equipGain]: { what: "given", verbs: ["equip"], ofStat: true },
   [FORCE.negated]: { what: "negated", verbs: ["negate-effects"] },
-  [FORCE.later]: { what: "later", verbs: ["later"] },
+  [FORCE.later]: { what: "later", verbs: ["later", "banish"] },
   [FORCE.leavingTo]: { what: "leaving-to", verbs: ["bind-leaving"] },
   [FORCE.forbidActivate]: { what: "forbid-activate", verbs: ["forbid"], ofPlayer: true },
   [FORCE.forbidPut]: { what: "forbid-put", verbs: ["forbid"] },

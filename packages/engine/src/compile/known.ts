@@ -110,7 +110,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "set-lp": ["player", "amount"],
   "remove-counter": ["counter", "count", "from"],
   destroy: ["what", "player"],
-  banish: ["what"],
+  banish: ["what", "until"],
   discard: ["what", "player"],
   tribute: ["what"],
   draw: ["player", "count"],
@@ -176,7 +176,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "give-up-draw": [],
   "no-battle-phase": ["player", "until"],
   look: ["count", "at"],
-  later: ["at", "whose", "turn", "next", "nextTurn", "then"],
+  later: ["when", "then"],
+  "phase-ahead": ["at", "whose", "turn", "next", "nextTurn"],
   "bind-leaving": ["what", "to"],
   "negate-attack": [],
   "attack-again": ["what", "until"],
@@ -386,6 +387,7 @@ function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
   if ("attribute" in node && "level" in node) return "monster facts";
   if (typeof node.event === "string") return node.event === "activated" ? "activatedEvent" : node.event;
   if (typeof node.value === "string") return node.value;
+  if (typeof node.at === "string" && !("kind" in node)) return "phase-ahead";
   if ("names" in node && !("at" in node || "kind" in node)) return "place";
   if (typeof node.what === "string") return "activated";
   if (typeof node.kind === "string" && node.kind in READ) return node.kind;

@@ -1,4 +1,4 @@
-import type { Step } from "@chainwright/card-ir";
+import type { PhaseAhead, Step } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import { lift } from "../atoms.ts";
 import type { Duel } from "../duel.ts";
@@ -8,7 +8,7 @@ import { eachRecord, isSame, record } from "../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { FORCE, LINK, type Player, UNTIL } from "../vocabulary.ts";
 import type { Part } from "./part.ts";
-import { NotCarriedOut } from "./using.ts";
+import { NotCarriedOut, type Using } from "./using.ts";
 import { means } from "./words.ts";
 
 /** Words for phases, numbered for the state. */
@@ -34,6 +34,49 @@ const slotOf = (what: number): number => what >> 12;
 /** The turn after, whoever's it is; other numbers count the turns of one player. */
 const FOLLOWING = 0xf;
 
+/** Leaves in force what is put off, for each card that it is about; `fits` may leave some of them out. */
+type PutOff = (duel: Duel, using: Using, fits?: (card: CardId) => boolean) => void;
+
+/**
+ * What is done once when a phase comes, without starting a chain: one matter for each card of the slot `from`. For 0 it
+ * is about no card named before, or with `ofThis` about this card.
+ */
+export function putOff(
+  part: Part,
+  { at, whose: who, turn = 0, next, nextTurn }: PhaseAhead,
+  from: number,
+  compile: (then: Part) => void,
+  ofThis = false,
+): PutOff {
+  const then = part.child("later");
+  compile(then);
+  const routine = part.sink.addRoutine(then.name, then.steps);
+  const whose = Math.max(0, WHOSE.indexOf(who as (typeof WHOSE)[number]));
+  const phase = PHASES.indexOf(at);
+  const due = packed(phase, whose, nextTurn === true ? FOLLOWING : turn, from);
+  // "Your next Standby Phase" is not the one that it is now.
+  const second = packed(phase, whose, whose === 0 ? FOLLOWING : 1, from);
+  const isNow = (duel: Duel, player: Player): boolean =>
+    duel.rules.isMoment(duel, at) && means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer));
+  return (duel, using, fits) => {
+    const { player, card: source, effect } = using;
+    const force = {
+      kind: FORCE.later,
+      player,
+      source,
+      effect,
+      what: next === true && isNow(duel, player) ? second : due,
+      value: routine.id,
+      until: UNTIL.once,
+    };
+    if (from === 0) putInForce(duel, ofThis ? { ...force, card: source } : force);
+    else
+      eachRecord(duel, using.link, from, (row, card) => {
+        if (isSame(duel, row) && (fits?.(card) ?? true)) putInForce(duel, { ...force, card });
+      });
+  };
+}
+
 /**
  * "During the End Phase, destroy it": the step leaves an effect in force per card, or one if it is about no card named
  * before; when the phase comes it is done once, without starting a chain.
@@ -45,33 +88,9 @@ export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, s
   if (about && about.ref !== "this-card" && about.slot === undefined)
     throw new NotCarriedOut("a later step about a card that was not named before");
   const from = about?.slot === undefined || about.ref === "this-card" ? 0 : part.slots.of(about.slot);
-  const then = part.child("later");
-  then.clauses(step.then);
-  const routine = part.sink.addRoutine(then.name, then.steps);
-  const whose = Math.max(0, WHOSE.indexOf(step.whose as (typeof WHOSE)[number]));
-  const phase = PHASES.indexOf(step.at);
-  const due = packed(phase, whose, step.nextTurn === true ? FOLLOWING : (step.turn ?? 0), from);
-  // "Your next Standby Phase" is not the one that it is now.
-  const second = packed(phase, whose, 1, from);
-  const isNow = (duel: Duel, player: Player): boolean =>
-    duel.rules.isMoment(duel, step.at) && means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer));
-  if (step.next === true && step.whose !== "you") throw new NotCarriedOut("the next phase of whoever it is");
+  const put = putOff(part, step.when, from, (then) => then.clauses(step.then), about !== undefined);
   part.add((duel, using) => {
-    const { player, card: source, effect } = using;
-    const force = {
-      kind: FORCE.later,
-      player,
-      source,
-      effect,
-      what: step.next === true && isNow(duel, player) ? second : due,
-      value: routine.id,
-      until: UNTIL.once,
-    };
-    if (from === 0) putInForce(duel, about ? { ...force, card: source } : force);
-    else
-      eachRecord(duel, using.link, from, (row, card) => {
-        if (isSame(duel, row)) putInForce(duel, { ...force, card });
-      });
+    put(duel, using);
     part.done(duel, using, slot);
   });
 }

@@ -84,6 +84,8 @@ const LAW = {
   bothLose: [RULE.OCG_TABLE_09],
   winByText: [RULE.OCG_TABLE_10],
   noZoneToReturn: [RULE.OCG_TABLE_05],
+  comesBack: [RULE.OCG_TABLE_20],
+  noZoneToComeBackTo: [RULE.OCG_TABLE_20],
   spared: [RULE.OCG_DMG_24],
   settledAlready: [RULE.OCG_DMG_27],
 } satisfies OcgLaw;

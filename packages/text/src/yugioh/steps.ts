@@ -18,6 +18,9 @@ function doing(g: Grammar): void {
   // There is no other place for what is discarded.
   g.rule("step[F]", "<discard> {what:obj} to the GY", { verb: "discard" }, { wording: "to-gy" });
   g.rule("step[F]", "<banish> {what:obj}", { verb: "banish" });
+  g.rule("step[F]", "<banish> {what:obj} until {until:phase-ahead}", { verb: "banish" });
+  g.rule("step[F]", "<banish> {what:obj}, until {until:phase-ahead}", { verb: "banish" }, { wording: "comma" });
+  g.rule("step[F]", "<banish> {what:obj} (until {until:phase-ahead})", { verb: "banish" }, { wording: "brackets" });
   g.rule("step[F]", "<Tribute> {what:obj}", { verb: "tribute" });
   g.rule("step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
   g.rule("step[F]", "<detach> {count:int2} materials from {from:obj}", { verb: "detach" });
@@ -189,27 +192,12 @@ function lasting(g: Grammar): void {
 }
 
 function later(g: Grammar): void {
-  for (const [words, fields, wording] of [
-    ["during the {at:phase}", {}, undefined],
-    ["during the {at:phase} of this turn", {}, "this-turn"],
-    ["during your {at:phase}", { whose: "you" }, undefined],
-    ["during your next {at:phase}", { whose: "you", next: true }, undefined],
-    ["during the next {at:phase}", { next: true }, undefined],
-    ["during the {at:phase} of the next turn", { nextTurn: true }, undefined],
-    ["during your opponent's next {at:phase}", { whose: "opponent" }, undefined],
-    ["during the {at:phase} of your opponent's {turn:turn-count} turn", { whose: "opponent" }, undefined],
-  ] as const) {
-    const later = { verb: "later", ...fields };
-    const noted = (...more: readonly string[]) => {
-      const said = [...(wording === undefined ? [] : [wording]), ...more];
-      return said.length === 0 ? {} : { wording: said.join("-") };
-    };
-    g.rule("step[F]", `{then:one-clause[F]} ${words}`, later, noted());
-    // "During your End Phase, destroy …" alone is when the effect itself is used.
-    if (words.includes("next") || words.includes("this turn"))
-      g.rule("step[bare]", `${words}, {then:one-clause[bare]}`, later, noted("front"));
-    g.rule("statement", `{then:passive-clauses} ${words}`, later, noted("passive"));
-  }
+  phasesAhead(g);
+  const later = { verb: "later" };
+  g.rule("step[F]", "{then:one-clause[F]} during {when:phase-ahead}", later);
+  // "During your End Phase, destroy …" alone is when the effect itself is used.
+  g.rule("step[bare]", "during {when:phase-after}, {then:one-clause[bare]}", later, { wording: "front" });
+  g.rule("statement", "{then:passive-clauses} during {when:phase-ahead}", later, { wording: "passive" });
   g.rule("passive-clauses", "{+:passive-clause}");
   g.rule("passive-clause", "{step:passive-step}");
   g.rule("passive-step", "{what:subj[N]} <is/are> destroyed", { verb: "destroy" }, { wording: "passive" });
@@ -241,6 +229,22 @@ function later(g: Grammar): void {
         they === "it leaves" ? {} : { wording: "they" },
       );
   g.noted("bare-clause", "simple-step");
+}
+
+/** Phases to come; `phase-after`: those of which the words say that the present one is not meant, or the turn. */
+function phasesAhead(g: Grammar): void {
+  g.rule("phase-ahead", "{=:phase-after}");
+  g.rule("phase-ahead", "the {at:phase}");
+  g.rule("phase-ahead", "your {at:phase}", { whose: "you" });
+  g.rule("phase-ahead", "your opponent's {at:phase}", { whose: "opponent" });
+  g.rule("phase-after", "the {at:phase} of this turn", {}, { wording: "this-turn" });
+  g.rule("phase-after", "your next {at:phase}", { whose: "you", next: true });
+  g.rule("phase-after", "the next {at:phase}", { next: true });
+  g.rule("phase-after", "your opponent's next {at:phase}", { whose: "opponent", next: true });
+  g.rule("phase-after", "the {at:phase} of the next turn", { nextTurn: true });
+  g.rule("phase-after", "the {at:phase} of your next turn", { whose: "you", turn: 1 });
+  g.rule("phase-after", "the {at:phase} of your opponent's {turn:turn-count} turn", { whose: "opponent" });
+  g.noted("phase-ahead", "phase-after");
 }
 
 /** "Each player sends the top 3 cards of their Deck to …" */

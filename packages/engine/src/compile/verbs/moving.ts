@@ -19,6 +19,7 @@ import { atLeast, type Cards } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { compilePointedZones } from "../pointed.ts";
+import { banishForATime, comeBackLater } from "../returning.ts";
 import { onOwnField } from "../room.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, WAYS } from "../words.ts";
@@ -177,7 +178,15 @@ export const moving: Verbs = {
         return source === NO_CARD || !no(why, duel.law.forbidden, source);
       });
     }
-    part.onEach(step.what, slot, (duel, using, card) => banish(duel, card, part.causeOf(using)));
+    const { until } = step;
+    if (until === undefined) {
+      part.onEach(step.what, slot, (duel, using, card) => banish(duel, card, part.causeOf(using)));
+      return;
+    }
+    part.onEach(step.what, slot, (duel, using, card) =>
+      banishForATime(duel, card, using, part.causeOf(using)),
+    );
+    comeBackLater(part, until, slot);
   },
 
   discard(part, step, slot) {

@@ -9,7 +9,7 @@ export function rushTurn(g: Grammar): void {
 }
 
 function later(g: Grammar): void {
-  g.rule("step[F]", "{...:later-step[F]} during the {at:phase} of this turn", { verb: "later" });
+  g.rule("step[F]", "{...:later-step[F]} during the {when.at:phase} of this turn", { verb: "later" });
   g.rule("later-step[F]", "{then:later-then[F]}");
   g.rule("later-then[F]", "{+:later-clause[F]}");
   g.rule("later-clause[F]", "{step:later-one[F]}");
