@@ -348,6 +348,8 @@ export function redirection(
   if ((duel.state.read(NOW.standing) & DOES.redirect) !== 0) {
     someApplying(duel, DOES.redirect, (one, using) => {
       if ((one.from(duel) & (1 << to)) === 0 || !appliesTo(duel, one, using, card)) return false;
+      const zone = duel.state.get(CARD.zone, card);
+      if (one.leaving !== null && (one.leaving(duel) & (1 << zone)) === 0) return false;
       by = using.card;
       return true;
     });

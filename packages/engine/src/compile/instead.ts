@@ -1,15 +1,18 @@
 import { type Effect, type EventPattern, isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
+import { CARD } from "../schema.ts";
 import { DOES } from "../vocabulary.ts";
 import { asksOf } from "./asks.ts";
 import { compileCondition } from "./conditions.ts";
 import { causesOf } from "./doing.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { BOUND } from "./lingering.ts";
+import { without } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
+import { means } from "./words.ts";
 
 /** What continuous effects put in the place of something else: moves that go elsewhere, damage, destruction. */
 
@@ -83,8 +86,8 @@ function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => numb
   if (pattern?.event === "left-field" && isThisCard(pattern.subject))
     return (duel) => ~duel.game.zonesOf("field");
   if (pattern?.event !== "moved" || pattern.manner.join() !== "sent") return null;
-  const { to, from, by } = pattern;
-  if (to === undefined || from !== undefined || by !== undefined || isDoneBySome(pattern)) return null;
+  const { to, by } = pattern;
+  if (to === undefined || by !== undefined || isDoneBySome(pattern)) return null;
   return (duel) => duel.zonesOf(to);
 }
 
@@ -102,10 +105,20 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
     return [substitution(pattern, effect, slots)];
   const from = zonesReplaced(pattern);
   const said = only?.step.verb === "banish" && isReference(only.step.what) && others.length === 0;
-  if (from === null || !said || effect.optional || effect.conditions.length > 0)
+  if (from === null || !said || effect.optional)
     throw new NotCarriedOut("a replacement of what happens to cards");
-  const { subject } = pattern as Extract<EventPattern, { event: "moved" | "left-field" }>;
-  return [
-    { does: DOES.redirect, cards: compileNoun(subject, slots), conditions: [], asks: asksOf(subject), from },
-  ];
+  const { subject, ...more } = pattern as Extract<EventPattern, { event: "moved" | "left-field" }>;
+  const place = "from" in more ? more.from : undefined;
+  const leaving = place === undefined ? null : (duel: Duel) => duel.zonesOf(place);
+  const conditions = effect.conditions.map((condition) => compileCondition(condition, slots));
+  const asks = asksOf([subject, effect.conditions]);
+  // "To your opponent's GY": all that is theirs goes there.
+  const whose = "to" in more ? more.to?.of : undefined;
+  const cards = without(
+    compileNoun(subject, slots),
+    whose !== "you" && whose !== "opponent"
+      ? null
+      : (duel, using, card) => !means(whose, using.player, duel.state.get(CARD.owner, card)),
+  );
+  return [{ does: DOES.redirect, cards, conditions, asks, from, leaving }];
 }

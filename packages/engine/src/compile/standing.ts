@@ -85,6 +85,8 @@ export type Doing =
       readonly does: typeof DOES.redirect;
       /** The zones for which the card would leave, and the one where it goes instead. */
       readonly from: (duel: Duel) => number;
+      /** The zones that it would leave; null for any. */
+      readonly leaving: ((duel: Duel) => number) | null;
     }
   | { readonly does: typeof DOES.destroy }
   /** `times`: how much of the difference it inflicts. */

@@ -45,6 +45,12 @@ function moving(g: Grammar): void {
     verb: "move",
     manner: "shuffle",
   });
+  g.rule(
+    "step[F]",
+    "<shuffle> {what:obj} back into {to:place[in]}",
+    { verb: "move", manner: "shuffle" },
+    { wording: "back" },
+  );
   // How many is said at the end: "shuffle cards your opponent controls into the Deck, up to the number of …"
   for (const [words, least, noted] of [
     [", up to", "one", "up"],
@@ -137,6 +143,8 @@ function moving(g: Grammar): void {
       );
     }
   g.rule("directly-from", "{+:trait-from}");
+  // There is no other place where a Spell or Trap is Set.
+  g.rule("directly-from", "{+:trait-from} to your Spell & Trap Zone", undefined, { wording: "to-zone" });
   g.rule("directly-from", "{+:trait-from}{+:trait-except}");
 }
 
@@ -165,11 +173,14 @@ function choosing(g: Grammar): void {
           o + i === "" ? {} : { wording: `or${o}${i}` },
         );
   g.rule("either-step", "{options:either-options}", { verb: "either" });
+  g.rule("step[bare]", "either {options:either-options}", { verb: "either" }, { wording: "either-first" });
   g.rule("either-options", "{+:either-option} or {+:either-option}");
   g.rule("either-option", "add {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
   g.rule("either-option", "send {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
   g.rule("either-option", "Special Summon {what:obj}[[ in {position:position}]]", { verb: "special-summon" });
   g.rule("either-option", "banish {what:obj}", { verb: "banish" });
+  g.rule("either-option", "shuffle {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" });
+  g.rule("either-option", "return {what:obj} to {to:place[in]}", { verb: "move", manner: "return" });
   // "either add to your hand or Special Summon, 1 “A” monster from your Deck": one phrase for both.
   for (const [either, wording] of [
     ["either ", "either"],

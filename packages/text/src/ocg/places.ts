@@ -24,6 +24,7 @@ export function ocgPlaces(g: Grammar): void {
           { trait: "in", place: { names: [name], ...of } },
           { wording: `kind-of-zone${end}` },
         );
+  zones(g);
   // Said of where cards go; elsewhere it is the Deck.
   g.rule("place[in]", "the {names:main-deck}", {}, { wording: "main" });
   g.rule("place[in]", "your {names:main-deck}", { of: "you" }, { wording: "main" });
@@ -76,4 +77,20 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("and-or-mixed", "{+:place-word[in]} and/or {+:place-word[on]}");
   g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[on]}, and/or {+:place-word[in]}");
   g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[on]}");
+}
+
+/** "Your Spell & Trap Zones", "the Pendulum Zones": all of one kind. */
+function zones(g: Grammar): void {
+  g.words("zones-word", {
+    "Monster Zones": "monster-zone",
+    "Spell & Trap Zones": "spell-trap-zone",
+    "Field Zones": "field-zone",
+    "Pendulum Zones": "pendulum-zone",
+  });
+  g.rule("zones", "{+:zones-word}");
+  const noted = { wording: "zones" };
+  g.rule("place[in]", "your {names:zones}", { of: "you" }, noted);
+  g.rule("place[in]", "your opponent's {names:zones}", { of: "opponent" }, noted);
+  g.rule("place[in]", "their {names:zones}", { of: "opponent", pronoun: true }, noted);
+  g.rule("place[in]", "the {names:zones}", {}, noted);
 }

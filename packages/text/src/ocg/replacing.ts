@@ -48,14 +48,38 @@ export function ocgReplacing(g: Grammar): void {
     { wording: "or-a" },
   );
   // "Any card sent to the GY is banished instead.": the same as "if a card would be sent …, banish it instead".
-  const away = { sentence: "effect", kind: "replacement", conditions: [], cost: [], optional: false };
+  const away = { sentence: "effect", kind: "replacement", cost: [], optional: false };
   const banished = { resolution: [{ step: { verb: "banish", what: { ref: "it" } } }] };
   g.rule(
     "effect",
     "Any {replaces:any-sent} is banished instead.",
-    { ...away, ...banished },
+    { ...away, conditions: [], ...banished },
     { wording: "any" },
   );
+  g.rule(
+    "effect",
+    "{conditions:whiles}, any {replaces:any-sent} is banished instead.",
+    { ...away, ...banished },
+    { wording: "any-while" },
+  );
+  // "Spells and Traps sent from the field to your opponent's GY are banished instead."
+  g.rule(
+    "effect",
+    "{replaces:all-sent} are banished instead.",
+    { ...away, conditions: [], ...banished },
+    { wording: "all" },
+  );
+  const sent = { event: "moved", manner: ["sent"] };
+  g.rule("all-sent", "{subject:bare-ones} sent[[ from {from:place}]] to {to:place}", sent);
+  g.rule("bare-ones", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
+  g.rule(
+    "bare-ones",
+    "{traits*:pre} Spells and Traps {where*:post}",
+    { quantity: { kind: "all" }, noun: "spell-or-trap" },
+    { wording: "spells-and-traps" },
+  );
+  g.rule("any-sent", "{subject:bare-one} sent from {from:place} to {to:place}", sent);
+  g.noted("all-sent", "bare-ones");
   g.rule("any-sent", "{subject:bare-one} sent to {to:place}", { event: "moved", manner: ["sent"] });
   g.rule("bare-one", "{traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
   g.noted("any-sent", "bare-one");

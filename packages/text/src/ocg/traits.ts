@@ -86,6 +86,21 @@ export function ocgTraits(g: Grammar): void {
     { trait: "in", place: { names: ["banished"] } },
     { wording: "banished" },
   );
+  for (const [is, i] of [
+    ["that is", "is"],
+    ["that are", "are"],
+  ] as const)
+    for (const [where, w] of [
+      ["banished or in either GY", "either"],
+      ["banished or in the GY", "the"],
+      ["banished and/or in the GYs", "and-or"],
+    ] as const)
+      g.rule(
+        "trait-that",
+        `${is} ${where}`,
+        { trait: "in", place: { names: ["banished", "graveyard"] } },
+        { wording: `${i}-${w}` },
+      );
   g.rule("trailing", ", {+:trait-with}", undefined, { wording: "trailing" });
   g.rule("trailing", "{+:trait-except}, {+:trait-with}");
   g.rule("trailing", ", {+:trait-with}{+:trait-except}", undefined, { wording: "trailing" });

@@ -202,6 +202,29 @@ function later(g: Grammar): void {
   g.rule("passive-clause", "{step:passive-step}");
   g.rule("passive-step", "{what:subj[N]} <is/are> destroyed", { verb: "destroy" }, { wording: "passive" });
   g.rule("passive-step", "{what:subj[N]} <is/are> banished", { verb: "banish" }, { wording: "passive" });
+  g.rule(
+    "passive-step",
+    "{what:subj[N]} <is/are> changed to face-down Defense Position",
+    { verb: "change-position", to: "face-down-defense" },
+    { wording: "passive" },
+  );
+  for (const [be, words] of [
+    ["<is/are> sent", "send"],
+    ["<is/are> shuffled", "shuffle"],
+    ["<is/are> returned", "return"],
+  ] as const)
+    g.rule(
+      "passive-step",
+      `{what:subj[N]} ${be} ${words === "shuffle" ? "into" : "to"} {to:place[in]}`,
+      { verb: "move", manner: words },
+      { wording: "passive" },
+    );
+  g.rule(
+    "passive-step",
+    "{what:subj[N]} <returns/return> to {to:place[in]}",
+    { verb: "move", manner: "return" },
+    { wording: "passive-returns" },
+  );
   g.noted("passive-clause", "passive-step");
   g.words("turn-count", { "2nd": 2, "3rd": 3 });
   g.rule("one-clause[F]", "{+:bare-clause[F]}");
@@ -215,6 +238,14 @@ function later(g: Grammar): void {
   g.rule("simple-step[F]", "<Special Summon> {what:obj}[[ in {position:position}]]", {
     verb: "special-summon",
   });
+  g.rule("simple-step[F]", "<change> {what:obj} to[[ {...:face-up}]] {to:position}", {
+    verb: "change-position",
+  });
+  g.rule("simple-step[F]", "<change> {what:obj} to face-down Defense Position", {
+    verb: "change-position",
+    to: "face-down-defense",
+  });
+  g.rule("simple-step[F]", "<discard> {what:obj}", { verb: "discard" });
   g.rule("simple-step[F]", "<draw> 1 card", { verb: "draw", player: "you", count: 1 });
   g.rule("simple-step[F]", "<draw> {count:int2} cards", { verb: "draw", player: "you" });
   for (const [words, to] of [
