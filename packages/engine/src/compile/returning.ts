@@ -24,7 +24,13 @@ export function banishForATime(duel: Duel, card: CardId, using: Using, cause: Ca
   // A Token is gone for good.
   if (state.get(CARD.zone, card) === duel.game.zone.banished)
     putInForce(duel, {
-      ...{ kind: FORCE.away, card, player: player as number, what: position as number, value: face as number },
+      ...{
+        kind: FORCE.away,
+        card,
+        player: player as number,
+        what: position as number,
+        value: face as number,
+      },
       ...{ source: using.card, effect: using.effect, until: UNTIL.leaves },
     });
   return true;
@@ -71,7 +77,11 @@ function comeBack(duel: Duel, card: CardId, cause: Cause): boolean {
       duel.point(TRACE.alsoBy, duel.law.noZoneToComeBackTo);
       return went;
     }
-    const lies = { player, position: state.get(IN_FORCE.what, force), face: state.get(IN_FORCE.value, force) };
+    const lies = {
+      player,
+      position: state.get(IN_FORCE.what, force),
+      face: state.get(IN_FORCE.value, force),
+    };
     const to = inMonsterZone ? { zone, ...lies, slot: 31 - Math.clz32(places & -places) } : { zone, ...lies };
     const came = move(duel, card, to, MANNER.returned, cause);
     if (came) duel.point(TRACE.alsoBy, duel.law.comesBack);

@@ -151,8 +151,6 @@ function moving(g: Grammar): void {
 /** "take 1 “A” monster from your Deck, and either add it to your hand or send it to the GY" */
 function choosing(g: Grammar): void {
   g.rule("step[F]", "<take> {what:group[N]}", { verb: "choose" }, { wording: "take" });
-  g.rule("link", ", and either {step:either-step}", { join: "and" }, { wording: "either" });
-  g.rule("link", "and either {step:either-step}", { join: "and" }, { wording: "either-close" });
   // "Add it to your hand, or if you control “A”, you can Special Summon it instead"
   for (const [or, o] of [
     [", or if", ""],
@@ -172,7 +170,6 @@ function choosing(g: Grammar): void {
           { verb: "or-if", ...fields },
           o + i === "" ? {} : { wording: `or${o}${i}` },
         );
-  g.rule("either-step", "{options:either-options}", { verb: "either" });
   g.rule("step[bare]", "either {options:either-options}", { verb: "either" }, { wording: "either-first" });
   g.rule("either-options", "{+:either-option} or {+:either-option}");
   g.rule("either-option", "add {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
@@ -206,7 +203,7 @@ function choosing(g: Grammar): void {
   g.rule("raise", "increase", { verb: "change-stat", change: "gain" });
   g.rule("lower", "decrease", { verb: "change-stat", change: "lose" }, { wording: "decrease" });
   g.rule("lower", "reduce", { verb: "change-stat", change: "lose" });
-  g.noted("either-step", "either-option", "shared-option", "raise", "lower");
+  g.noted("either-option", "shared-option", "raise", "lower");
 }
 
 /** "…, also, …", "…, then if you control a Dragon monster, …" */

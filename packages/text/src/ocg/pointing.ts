@@ -49,7 +49,8 @@ function references(g: Grammar): void {
   g.rule("obj", "it {where:only-from}", { ref: "it" });
   g.rule("only-from", "{+:trait-from}");
   for (const place of ["ref[sg]", "possessor"])
-    for (const pre of ["opponents", "only-face"]) g.rule(place, `that {traits:${pre}} card`, { ref: "that-card" });
+    for (const pre of ["opponents", "only-face"])
+      g.rule(place, `that {traits:${pre}} card`, { ref: "that-card" });
   g.rule("only-face", "{+:trait-face}");
   g.rule("ref[sg]", "this banished card", { ref: "this-card" }, { wording: "banished" });
   g.rule("ref[sg]", "this equipped card", { ref: "this-card" }, { wording: "equipped" });

@@ -72,12 +72,6 @@ export function ocgReplacing(g: Grammar): void {
   const sent = { event: "moved", manner: ["sent"] };
   g.rule("all-sent", "{subject:bare-ones} sent[[ from {from:place}]] to {to:place}", sent);
   g.rule("bare-ones", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule(
-    "bare-ones",
-    "{traits*:pre} Spells and Traps {where*:post}",
-    { quantity: { kind: "all" }, noun: "spell-or-trap" },
-    { wording: "spells-and-traps" },
-  );
   g.rule("any-sent", "{subject:bare-one} sent from {from:place} to {to:place}", sent);
   g.noted("all-sent", "bare-ones");
   g.rule("any-sent", "{subject:bare-one} sent to {to:place}", { event: "moved", manner: ["sent"] });

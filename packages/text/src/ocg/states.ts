@@ -96,14 +96,6 @@ function having(g: Grammar): void {
       wording: "other",
     },
   );
-  g.rule(
-    "trait-in",
-    "in your Pendulum Zones",
-    { trait: "in", place: { of: "you", names: ["pendulum-zone"] } },
-    {
-      wording: "zones",
-    },
-  );
   g.noted("in-your-other", "other-zone");
   g.rule("state", "{what:lying}", { kind: "exists" }, { wording: "lying" });
   g.rule("lying", "{traits:named} is {where:lying-where}", { quantity: { kind: "a" }, noun: "card" });

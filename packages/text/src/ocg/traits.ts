@@ -93,7 +93,7 @@ export function ocgTraits(g: Grammar): void {
     for (const [where, w] of [
       ["banished or in either GY", "either"],
       ["banished or in the GY", "the"],
-      ["banished and/or in the GYs", "and-or"],
+      ["banished and/or in either GY", "and-or"],
     ] as const)
       g.rule(
         "trait-that",

@@ -19,8 +19,18 @@ function doing(g: Grammar): void {
   g.rule("step[F]", "<discard> {what:obj} to the GY", { verb: "discard" }, { wording: "to-gy" });
   g.rule("step[F]", "<banish> {what:obj}", { verb: "banish" });
   g.rule("step[F]", "<banish> {what:obj} until {until:phase-ahead}", { verb: "banish" });
-  g.rule("step[F]", "<banish> {what:obj}, until {until:phase-ahead}", { verb: "banish" }, { wording: "comma" });
-  g.rule("step[F]", "<banish> {what:obj} (until {until:phase-ahead})", { verb: "banish" }, { wording: "brackets" });
+  g.rule(
+    "step[F]",
+    "<banish> {what:obj}, until {until:phase-ahead}",
+    { verb: "banish" },
+    { wording: "comma" },
+  );
+  g.rule(
+    "step[F]",
+    "<banish> {what:obj} (until {until:phase-ahead})",
+    { verb: "banish" },
+    { wording: "brackets" },
+  );
   g.rule("step[F]", "<Tribute> {what:obj}", { verb: "tribute" });
   g.rule("step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
   g.rule("step[F]", "<detach> {count:int2} materials from {from:obj}", { verb: "detach" });
