@@ -55,7 +55,8 @@ function* groupsIn(node, verb) {
     yield { group: node, verb };
     // "1 “A” or 1 “B” in your hand": both are there.
     for (const branch of [node.one, node.each, node.both, node.including])
-      if (branch !== undefined)
+      // (“including this card” asks for no other)
+      if (branch !== undefined && "quantity" in branch)
         yield { group: { ...branch, where: [...(branch.own ?? []), ...node.where] }, verb };
   }
   const by = node.verb ?? (SPEAKING.has(node.kind) ? node.kind : verb);
