@@ -1,4 +1,4 @@
-import type { SummonWay } from "./event.ts";
+import type { CauseWord, Manner, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { Noted } from "./span.ts";
 import type { Value } from "./value.ts";
@@ -212,9 +212,24 @@ export type Trait = Noted &
     /** "An activated Spell": one whose activation is on the Chain. */
     | { readonly trait: "activated" }
     | { readonly trait: "random" }
-    | { readonly trait: "summoned"; readonly ways: readonly SummonWay[]; readonly from?: Place }
-    /** "that mentions “X”": whose text names it. */
-    | { readonly trait: "mentions"; readonly name: string }
+    | {
+        readonly trait: "summoned";
+        readonly ways: readonly SummonWay[];
+        readonly from?: Place;
+        /** "that were Special Summoned this turn" */
+        readonly within?: "turn";
+        readonly not?: true;
+      }
+    /** "that was destroyed by battle and sent there this turn": how the card came to where it lies. */
+    | {
+        readonly trait: "came";
+        readonly manner: readonly Manner[];
+        readonly by?: readonly CauseWord[];
+        readonly from?: Place;
+        readonly within?: "turn";
+      }
+    /** "that mentions “X”": whose text names it. Without a name ("1 “X” or 1 Spell that mentions it"): the other kind of the phrase. */
+    | { readonly trait: "mentions"; readonly name?: string }
     /** "that has material" */
     | { readonly trait: "has-material"; readonly not?: true }
     /** "an opponent's attacking monster": in the battle that goes on, or is just over. */
@@ -246,8 +261,8 @@ export type Trait = Noted &
     | { readonly trait: "destroyed-by-battle"; readonly byCard: NounPhrase }
     | { readonly trait: "in"; readonly place: Place }
     | { readonly trait: "from"; readonly place: Place }
-    /** "Other monsters", "another card": left out, than this card. */
-    | { readonly trait: "other"; readonly than?: Reference }
+    /** "Other monsters", "another card": left out, than this card, or than what `resolve` found that the clause before was said of. */
+    | { readonly trait: "other"; readonly than?: Reference; readonly slot?: string }
     /** "with that name" */
     | { readonly trait: "same-name"; readonly as: Reference }
     | { readonly trait: "one-of"; readonly group: Reference }
@@ -319,6 +334,8 @@ export interface Reference extends Noted {
     | "this-way"
     /** "the excavated cards" */
     | "excavated"
+    /** "with a different name": from the card that was spoken of last, or else from this one. */
+    | "last-named"
     /** "…, and cannot attack": what the clause before was said of, not said again. */
     | "same-subject";
   /** "the other cards": those of them with which nothing was done yet. */
@@ -343,7 +360,8 @@ export interface Reference extends Noted {
   readonly to?: Place;
   /**
    * A record of the effect ("target1", "destroy2"), or one that every effect has: "this-card", "answered" (the card
-   * whose activation or effect is answered), "event" (what the event's words are about), "attacker", "attack-target".
+   * whose activation or effect is answered), "event" (what the event's words are about), "attacker", "attack-target"; "instead", of what an
+   * `or-if` would else do it to.
    */
   readonly slot?: string;
   /** For "this way" and "that was …": the verb it repeats. None in Duel Masters' "that creature", which names no process. */

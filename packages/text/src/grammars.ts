@@ -31,6 +31,7 @@ import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgExtraSummons } from "./ocg/extra-summons.ts";
 import { ocgGroups } from "./ocg/groups.ts";
 import { ocgHappening } from "./ocg/happening.ts";
+import { ocgHistory } from "./ocg/history.ts";
 import { ocgHolding } from "./ocg/holding.ts";
 import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLimits } from "./ocg/limits.ts";
@@ -83,6 +84,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[
       ocgGroups,
       ocgTraits,
+      ocgHistory,
       ocgPointing,
       ocgPlaces,
       ocgComparing,

@@ -145,6 +145,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
     [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
     [/\bthat specifically lists? (?:the card )?(?="[^"]*" in its text\b)/g, "that mentions "],
+    [/\bthat specifically lists? that card in its text\b/g, "that mentions it"],
     [/ in its text\b(?<=\bthat mentions "[^"]*" in its text)/g, ""],
     [/\(s\)(?=" once per turn\.)/g, ""],
     [/\bcan be used(?= to Ritual Summon "[^"]*"\. You must also Tribute [^.]* equal \d+)/g, "is used"],

@@ -7,6 +7,7 @@ import type {
   Reference,
   Span,
   Step,
+  Trait,
   UnreadSpan,
 } from "@chainwright/card-ir";
 import { isOfChosen } from "@chainwright/card-ir";
@@ -145,7 +146,7 @@ export class Scope {
       for (const one of condition.kind === "both" ? condition.all : condition.any) this.#lies(one);
       return;
     }
-    if (condition.kind === "came-up") this.#mentions.push(OWN);
+    if (condition.kind === "came-up" || condition.kind === "in-position") this.#mentions.push(OWN);
     const about = condition.kind === "exists" || condition.kind === "is" ? condition.what : undefined;
     const happened =
       condition.kind === "happened" && "subject" in condition.event ? condition.event.subject : about;
@@ -254,6 +255,7 @@ export class Scope {
         this.#sameSubject(step.what as Mutable<Reference>, before);
       this.#drawn(step, before);
       this.#otherThanNamed(step, before);
+      this.#otherThanBefore(step, before);
       this.#lastsAsLong(step, before);
       this.#step(step, part);
       before = step;
@@ -287,6 +289,16 @@ export class Scope {
     for (const trait of step.what.traits)
       if (trait.trait === "other" && trait.than === undefined)
         this.problems.push({ span: trait.span, fault: "other" });
+  }
+
+  /** "That monster can attack directly, also other monsters cannot attack": than that one. */
+  #otherThanBefore(step: Step, before: Step | undefined): void {
+    if (step.verb !== "forbid" || "ref" in step.what) return;
+    if (before === undefined || !("what" in before) || !("ref" in before.what)) return;
+    const { slot } = before.what;
+    if (slot === undefined || slot === "this-card") return;
+    for (const trait of step.what.traits as Mutable<Trait>[])
+      if (trait.trait === "other" && trait.than === undefined) trait.slot = slot;
   }
 
   /** "Its name becomes “X”, also it is treated as a Tuner, until the End Phase": how long either lasts is said once. */
@@ -358,6 +370,7 @@ export class Scope {
         part,
         slot: () => this.#slotOf(step),
       });
+    if (step.verb === "or-if") this.#instead(step);
     this.#references(step, step);
     this.#isNew(step);
     this.#chosen(step, part);
@@ -379,6 +392,13 @@ export class Scope {
       slot: () => this.#slotOf(step),
     });
     if (step.verb === "equip" || step.verb === "attach") this.#joinedTo(step, part);
+  }
+
+  /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */
+  #instead({ then, instead }: Extract<Step, { verb: "or-if" }>): void {
+    if (then.verb !== "move" || "ref" in then.what || !("what" in instead) || !("ref" in instead.what))
+      return;
+    if (instead.what.ref === "it") (instead.what as Mutable<Reference>).slot = "instead";
   }
 
   /** "Equip this card to that target. It gains …": the monster, and not what it is equipped with. */

@@ -5,10 +5,22 @@ import { NotCarriedOut } from "./using.ts";
 export const withAllTraits = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.map((clause) => ({ ...clause, step: ofStep(clause.step) }));
 
+/** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": one that could have been added. */
+function insteadOf(then: Step, instead: Step): Step {
+  if (!("what" in instead && "ref" in instead.what) || instead.what.slot !== "instead") return instead;
+  if (!("what" in then)) throw new NotCarriedOut("something done instead with what nothing is done to");
+  return { ...instead, what: then.what } as Step;
+}
+
 function ofStep(step: Step): Step {
   switch (step.verb) {
     case "either":
       return { ...step, options: step.options.map(ofStep) };
+    case "or-if": {
+      const then = ofStep(step.then);
+      // biome-ignore lint/suspicious/noThenProperty: the field of the IR is no promise's
+      return { ...step, then, instead: ofStep(insteadOf(then, step.instead)) };
+    }
     case "later":
     case "whenever":
       // biome-ignore lint/suspicious/noThenProperty: the field of the IR is no promise's

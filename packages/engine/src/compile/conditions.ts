@@ -10,6 +10,7 @@ import { CARD, type CardId, NO_CARD, NO_LINK, NOW, PLAYER, RECORD } from "../sch
 import { someTouched, TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { COIN, opponentOf, POSITION, WAY } from "../vocabulary.ts";
 import { no } from "../why.ts";
+import { summonedThisTurn } from "./came.ts";
 import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
@@ -20,7 +21,7 @@ import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "./using.ts";
 import { compares, compileValue, resultOf } from "./values.ts";
-import { means, playerOf, WAYS } from "./words.ts";
+import { means, playerOf } from "./words.ts";
 
 /** Whether the card equipped itself in one of the last two turns. Players take turns: either's next one is among them. */
 function isNextAfterOwnEquip({ state }: Duel, card: CardId): boolean {
@@ -333,14 +334,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       );
     }
     case "summoned-this-turn": {
-      const ways = condition.ways?.reduce((bits, way) => bits | WAYS[way], 0) ?? ~0;
-      return check((duel, { card }) => {
-        const way = duel.state.get(CARD.way, card) & ways;
-        // A monster that is Flip Summoned has been there before.
-        if ((way & WAY.flip) !== 0) return turnBit(duel, card, TURN.acted, TURNED_UP);
-        const summons = WAY.normal | WAY.special;
-        return (way & summons) !== 0 && duel.state.get(CARD.since, card) === duel.state.read(NOW.turn);
-      });
+      const summoned = summonedThisTurn(condition.ways);
+      return check((duel, { card }) => summoned(duel, card));
     }
     case "lp-lower":
       return check((duel, using) => {

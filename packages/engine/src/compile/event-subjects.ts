@@ -99,7 +99,8 @@ export function compileVictor(victor: NounPhrase, slots: Slots): SubjectTest {
     cards.test(duel, using, duel.state.get(HAPPENED.other, event));
 }
 
-export const isSelf = (subject: NounPhrase): boolean => isReference(subject) && subject.ref === "this-card";
+export const isSelf = (subject: NounPhrase): boolean =>
+  isReference(subject) && (subject.ref === "this-card" || subject.slot === "this-card");
 
 /** … and no other card along with it. */
 export const isThisCard = (what: NounPhrase | undefined): boolean =>

@@ -2,9 +2,9 @@ import { type Condition, type EventPattern, isReference } from "@chainwright/car
 import type { Duel } from "../duel.ts";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
-import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
+import { type Player, POSITION, WAY } from "../vocabulary.ts";
+import { cameSo } from "./came.ts";
 import { isThisCard } from "./event-subjects.ts";
-import { MANNER_BIT } from "./events.ts";
 import { saysMore } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -102,25 +102,20 @@ function wasSummoned({
 
 function wasMoved(event: EventPattern): Check {
   if (event.event !== "moved") throw new NotCarriedOut(`"${event.event}" earlier in the turn`);
-  const { event: _, subject: itself, manner: manners, from: left, to, by, agent, ...more } = event;
+  const { event: _, subject: itself, manner, from: left, to, by, agent, ...more } = event;
   if (!isReference(itself) || !isThisCard(itself) || saysMore(more))
     throw new NotCarriedOut("how another card moved, or by what, earlier in the turn");
-  const needed = manners.map((manner) => MANNER_BIT[manner]);
   const places = [...(itself.traits ?? []), ...(itself.where ?? [])].map((trait) => {
     if (trait.trait === "in") return trait.place;
     throw new NotCarriedOut(`"${trait.trait}" earlier in the turn`);
   });
   if (left !== undefined) places.push(left);
-  const causes = by?.reduce((bits, one) => bits | (one === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+  const came = cameSo({ manner, by, from: places });
   return (duel, using) => {
     const { state } = duel;
-    const manner = state.get(CARD.manner, using.card);
-    const from = 1 << state.get(CARD.from, using.card);
     return (
-      needed.every((need) => (manner & need) !== 0) &&
-      (causes === undefined || (state.get(CARD.cause, using.card) & causes) !== 0) &&
+      came(duel, using.card) &&
       (agent === undefined || means(agent, using.player, state.get(CARD.mover, using.card) as Player)) &&
-      places.every((place) => (duel.zonesOf(place) & from) !== 0) &&
       (to === undefined || (duel.zonesOf(to) & (1 << state.get(CARD.zone, using.card))) !== 0)
     );
   };

@@ -259,6 +259,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   exceeds: ["stat", "than"],
   "destroyed-by-battle": ["byCard"],
   "did-not-attack": [],
+  came: ["manner", "by", "from", "within"],
   // Events.
   moved: [
     "manner",
@@ -294,6 +295,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "not",
     "tributing",
     "using",
+    "within",
   ],
   drawn: ["player", "normal", "turn", "phase", "outside", "not"],
   "or-if": ["then", "when", "instead", "optional"],

@@ -224,6 +224,13 @@ function eitherKind(first: Cards, second: Cards): Pick<Cards, "min" | "max" | "t
   };
 }
 
+/** "1 “X” or 1 Spell that mentions it": what the other kind is called. */
+function mentioning(trait: Trait, traits: readonly Trait[]): Trait {
+  const [named] = traits;
+  if (trait.trait !== "mentions" || trait.name !== undefined || named?.trait !== "name") return trait;
+  return { ...trait, name: named.name };
+}
+
 /** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”": where the first says no place of its own, it is that of both. */
 function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
   const { one, each, both, own, ...head } = group;
@@ -234,7 +241,8 @@ function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
   const firstGroup: Group = { ...head, where };
   const first = compileGroup(firstGroup, slots, known);
   const { own: itsOwn = [], ...other } = branch;
-  const second = compileGroup({ ...other, where: [...itsOwn, ...group.where] }, slots, known);
+  const mentioned = itsOwn.map((trait) => mentioning(trait, head.traits));
+  const second = compileGroup({ ...other, where: [...mentioned, ...group.where] }, slots, known);
   if (first.together ?? second.together ?? first.bounds ?? second.bounds)
     throw new NotCarriedOut(
       "cards of two kinds of which one is reckoned, or chosen with an eye to the others",

@@ -12,6 +12,7 @@ import { originalOf, statOf } from "../stats.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { declaredType, typeOf } from "../types.ts";
 import { DOES, FACE, POSITION, WAY } from "../vocabulary.ts";
+import { cameSo, cameThisTurn, summonedThisTurn } from "./came.ts";
 import { someCard } from "./cards.ts";
 import { compileNoun, holds } from "./nouns.ts";
 import { isOfSeries } from "./sentences.ts";
@@ -381,8 +382,9 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       };
     }
     case "other": {
-      if (trait.than === undefined) return (_, using, card) => card !== using.card;
-      const than = compileNoun(trait.than, slots);
+      const said = trait.than ?? (trait.slot === undefined ? undefined : ({ ref: "it", slot: trait.slot } as const));
+      if (said === undefined) return (_, using, card) => card !== using.card;
+      const than = compileNoun(said, slots);
       return (duel, using, card) => !than.test(duel, using, card);
     }
     case "one-of": {
@@ -391,14 +393,28 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
     }
     case "summoned": {
       const ways = trait.ways.reduce((bits, way) => bits | WAYS[way], 0);
-      const { from } = trait;
+      const { from, not, within } = trait;
+      if (within !== undefined) {
+        if (from !== undefined) throw new NotCarriedOut("from where a monster was Summoned this turn");
+        const summoned = summonedThisTurn(trait.ways);
+        return (duel, _, card) => summoned(duel, card) !== (not === true);
+      }
+      if (not === true) throw new NotCarriedOut("monsters that were never Summoned so");
       if (from?.of !== undefined || from?.faceUp === true)
         throw new NotCarriedOut("from whose zone a monster was Summoned");
       return (duel, _, card) =>
         (duel.state.get(CARD.way, card) & ways) !== 0 &&
         (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.from, card))) !== 0);
     }
+    case "came": {
+      const { manner, by, from, within } = trait;
+      if (from?.of !== undefined || from?.faceUp === true)
+        throw new NotCarriedOut("from whose zone a card came");
+      const came = cameSo({ manner, by, from: from === undefined ? [] : [from] });
+      return (duel, _, card) => came(duel, card) && (within === undefined || cameThisTurn(duel, card));
+    }
     case "mentions": {
+      if (trait.name === undefined) throw new NotCarriedOut("cards that mention what has no name");
       const quoted = `"${trait.name}"`;
       return printed(({ card }) => card.text.includes(quoted));
     }

@@ -258,7 +258,15 @@ function times(g: Grammar): void {
     g.rule("statement", `{...:lasting-statement} ${words}`, turn, { wording });
     g.rule("front-statement", `${words}, {...:lasting-statement}`, turn, { wording: `front-${wording}` });
     g.rule("front-statement", `${words}, {...:ban}`, turn, { wording: `front-${wording}` });
+    // "This turn, A, also B": the time goes for both.
+    g.words(`time-${wording}`, { [words]: "end-of-turn" });
+    g.rule("resolution", `{*step.until:time-${wording}}, {+:lasting-clause} {++:lasting-links}`, undefined, {
+      wording: `front-${wording}`,
+    });
   }
+  g.rule("lasting-step", "{...:ban}", {}, { wording: "ban" });
+  g.rule("lasting-link", ", and {...:lasting-clause}", { join: "and" }, { wording: "comma" });
+  g.rule("lasting-link", ", also, {...:lasting-clause}", { join: "also" }, { wording: "comma" });
   g.rule("front-statement", "until the end of this turn, {...:ban}", turn, { wording: "front" });
   g.rule(
     "front-statement",

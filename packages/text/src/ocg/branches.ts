@@ -24,8 +24,17 @@ export function ocgBranches(g: Grammar): void {
   // "1 “A” or 1 monster that mentions it from your Deck": what is said of one of them alone.
   g.rule("own-branch[sg]", "{...:branch[sg]} {own:own-traits}");
   g.rule("own-traits", "{+:trait-that}");
+  g.rule("own-traits", "{+:mentions-it}");
+  g.rule("own-traits", "{+:mentions-it}{+:trait-except}");
+  g.rule("mentions-it", "that mentions it", { trait: "mentions" }, { wording: "it" });
   g.rule("own-traits", "{+:trait-that}{+:trait-except}");
   g.rule("own-traits", "{+:trait-with}");
+  g.rule(
+    "group[sg]",
+    "{...:branch[sg]}, or {one:own-branch[sg]}, {where:place-first}",
+    {},
+    { wording: "commas" },
+  );
   for (const [or, wording] of [
     [" or", ""],
     [", or", "comma"],
@@ -63,5 +72,5 @@ export function ocgBranches(g: Grammar): void {
     g.rule("placed-branch", `{quantity:quantity[${n}]} {traits:pre-kind} {noun:kind-noun[${n}]} {own:post}`);
   }
   g.rule("obj", "{...:placed-branch} and {both:placed-branch}", { where: [] });
-  g.noted("branch", "own-branch", "bare-branch", "placed-branch");
+  g.noted("branch", "own-branch", "bare-branch", "placed-branch", "mentions-it");
 }

@@ -267,6 +267,9 @@ function alike(g: Grammar): void {
     ["original ", { original: true }],
   ] as const) {
     const same = { trait: "same", ...more };
+    // "1 monster with a different name": from what was spoken of last. In "for each" it is said of those that are counted.
+    const last = { ...same, not: true, as: { ref: "last-named" } };
+    g.rule("trait-unlike-last", `with @a different ${original}{by:quality}`, last, { wording: "bare" });
     g.rule("trait-with", `with the same ${original}{by:quality} as {as:compared}`, same);
     if (original !== "")
       g.rule("trait-with", "with the same original Level as {as:compared}", { ...same, by: "level" });
@@ -278,6 +281,19 @@ function alike(g: Grammar): void {
         than === "than" ? { wording: "than" } : {},
       );
   }
+  for (const kind of [
+    "{traits*:pre} {noun:noun[sg]}",
+    "{traits:pre-kind} {noun:kind-noun[sg]}",
+    "{traits:pre-card-kind} {noun:card-noun[sg]}",
+  ])
+    g.rule("group[sg]", `{quantity:quantity[sg]} ${kind} {where:unlike-last}`);
+  g.rule("unlike-last", "{+:trait-unlike-last}");
+  for (const place of ["trait-from", "trait-in"]) {
+    g.rule("unlike-last", `{+:trait-unlike-last} {+:${place}}`);
+    g.rule("unlike-last", `{+:trait-unlike-last} {+:${place}}{+:trait-except}`);
+    g.rule("unlike-last", `{+:${place}} {+:trait-unlike-last}`);
+    g.rule("unlike-last", `{+:${place}}, {+:trait-unlike-last}`, undefined, { wording: "comma" });
+  }
   g.rule("compared", "{=:possessor}");
   g.rule(
     "compared",
@@ -286,5 +302,5 @@ function alike(g: Grammar): void {
     { wording: "the" },
   );
   g.rule("compared", "those {noun:back-noun[pl]}", { ref: "those-cards" });
-  g.noted("compared");
+  g.noted("compared", "trait-unlike-last");
 }

@@ -191,6 +191,10 @@ function choosing(g: Grammar): void {
     g.rule("shared-options", `{+:shared-option} or {+:shared-option}${comma} {*what:group[N]}`, undefined, {
       wording,
     });
+  g.rule("shared-options", "{+:shared-option}, or {+:shared-option}, {*what:group[N]}", undefined, {
+    wording: "commas",
+  });
+  g.rule("shared-option", "Set", { verb: "set" });
   g.rule("shared-option", "add to {to:place[in]}", { verb: "move", manner: "add" });
   g.rule("shared-option", "send to {to:place[in]}", { verb: "move", manner: "send" });
   g.rule("shared-option", "Special Summon", { verb: "special-summon" });

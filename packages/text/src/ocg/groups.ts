@@ -114,6 +114,15 @@ function groups(g: Grammar): void {
 /** How many, said in other ways: "2 “A”", "up to 3 monster(s)", "as many … as possible". */
 function numbers(g: Grammar): void {
   g.rule("group[pl]", "{quantity:quantity[pl]} {traits:named} {where*:post}", { noun: "card" });
+  // "1 face-up “Umi” you control"
+  for (const n of ["sg", "pl"])
+    g.rule(
+      `group[${n}]`,
+      `{quantity:quantity[${n}]} {traits:named-face} {where*:post}`,
+      { noun: "card" },
+      { wording: "face" },
+    );
+  g.rule("named-face", "{+:trait-face} {++:named}");
   g.rule(
     "group[pl]",
     "{quantity:quantity[pl]} copies of {traits:named} {where*:post}",

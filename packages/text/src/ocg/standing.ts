@@ -218,10 +218,10 @@ function conditional(g: Grammar): void {
   );
   g.rule("instead", "if {replaces:would-event}, {resolution:undoing} instead");
   g.noted("instead");
-  g.rule("effect", "{conditions:absences}, {resolution:undoing}.", STANDING, { wording: "standing" });
-  g.rule("absences", "{+:absence}");
-  g.rule("absence", "if you do not control {what:obj}", { kind: "exists", player: "you", not: true });
-  g.rule("absence", "if {what:group[sg]} is not on the field", { kind: "exists", not: true });
+  // "If you control a face-up non-DARK monster, destroy this card."
+  g.rule("effect", "{conditions:self-ifs}, {resolution:undoing}.", STANDING, { wording: "standing" });
+  g.rule("self-ifs", "{+:self-if}");
+  g.rule("self-if", "if {...:state}");
   g.rule("undoing", "{+:bare-clause[bare]}");
   g.rule("effect", "{resolution:holding} {conditions:turns-of-summon}.", STANDING, { wording: "standing" });
   g.rule("turns-of-summon", "{+:turn-of-summon}");
@@ -237,7 +237,7 @@ function conditional(g: Grammar): void {
     "standing-condition",
     "standing-time",
     "holding-clause",
-    "absence",
+    "self-if",
     "held-ban",
     "turn-of-summon",
     "fate",

@@ -111,6 +111,13 @@ function having(g: Grammar): void {
   });
   g.rule("told-lying", "{+:trait-with} is {+:trait-in}");
   g.rule("told-lying", "{+:trait-that} is {+:trait-in}");
+  for (const what of ["just-named", "group[sg]"])
+    g.rule(
+      "state",
+      `{what:${what}} is not on the field`,
+      { kind: "exists", not: true },
+      { wording: "lying" },
+    );
   g.rule("lying-where", "{+:trait-in}");
   g.noted("lying");
   g.rule(

@@ -25,6 +25,9 @@ export function ocgTraits(g: Grammar): void {
   several(g, "attributes-and-or", "one-attribute", "and/or");
   g.rule("trait-series", "{traits:series-and-or}", { trait: "any-of" }, { wording: "and-or" });
   several(g, "series-and-or", "one-series", "and/or");
+  // "1 Dragon or EARTH monster"
+  g.rule("trait-type", "{traits:type-or-attribute}", { trait: "any-of" }, { wording: "attribute" });
+  g.rule("type-or-attribute", "{+:one-type} or {+:one-attribute}");
   // "“A” monsters and/or “B” Spells/Traps"
   for (const [word, wording] of [
     ["and/or", "and-or"],
@@ -163,6 +166,14 @@ export function ocgTraits(g: Grammar): void {
   g.rule("excepted", "{traits:pre} {noun:noun[pl]}", { where: [] }, { wording: "pl" });
   g.rule("excepted", "Tokens", { traits: [], noun: "token", where: [] }, { wording: "tokens" });
   g.rule("excepted", "a Token", { traits: [], noun: "token", where: [] }, { wording: "token" });
+  // "a monster that is not a “A” monster"
+  for (const are of ["that is not", "that are not"])
+    g.rule(
+      "trait-that",
+      `${are} {...:excepted}`,
+      { trait: "described", not: true },
+      { wording: are.split(" ")[1] as string },
+    );
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
   g.rule("trait-with", "with the lowest {stat:any-stat}", { trait: "lowest" });
   for (const [word, stat] of [
@@ -200,13 +211,16 @@ export function ocgTraits(g: Grammar): void {
   g.rule("described-sg", "{+:trait-kinds-sg}");
   g.rule("trait-kinds-sg", "{traits:kinds-sg}", { trait: "any-of" }, { wording: "sg" });
   several(g, "kinds-sg", "one-described-sg", "or");
+  // "1 monster or “A” card"
+  g.rule("kinds-sg", "{+:one-bare} or {+:one-described-sg}");
+  g.rule("one-bare", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
   g.rule("one-described-sg", "{traits:pre} {noun:noun[sg]}", { trait: "described", where: [] });
   g.rule("one-described-sg", "{traits:pre-kind} {noun:kind-noun[sg]}", { trait: "described", where: [] });
   g.rule("one-described-sg", "{traits:pre-card-kind} {noun:card-noun[sg]}", {
     trait: "described",
     where: [],
   });
-  g.noted("one-described-sg");
+  g.noted("one-described-sg", "one-bare");
   // "this card points to", "a Link Monster points to"
   g.rule("trait-that", "{by:pointer} points to", { trait: "pointed-to" });
   g.rule("trait-that", "{by:pointers} point to", { trait: "pointed-to" });

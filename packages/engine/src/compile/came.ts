@@ -1,0 +1,46 @@
+import type { CauseWord, Manner, Place, SummonWay } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { CARD, type CardId, NOW } from "../schema.ts";
+import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
+import { CAUSE, WAY } from "../vocabulary.ts";
+import { MANNER_BIT } from "./events.ts";
+import { WAYS } from "./words.ts";
+
+/** How a card came to where it is, and when: it tells so itself, of its last move. */
+export interface Came {
+  readonly manner: readonly Manner[];
+  readonly by?: readonly CauseWord[] | undefined;
+  readonly from: readonly Place[];
+}
+
+type Test = (duel: Duel, card: CardId) => boolean;
+
+export const cameThisTurn: Test = ({ state }, card) => state.get(CARD.since, card) === state.read(NOW.turn);
+
+/** "Destroyed by battle and sent …", "sent from the field …" */
+export function cameSo({ manner: manners, by, from: places }: Came): Test {
+  const needed = manners.map((manner) => MANNER_BIT[manner]);
+  const causes = by?.reduce((bits, one) => bits | (one === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+  return (duel, card) => {
+    const { state } = duel;
+    const manner = state.get(CARD.manner, card);
+    const from = 1 << state.get(CARD.from, card);
+    return (
+      needed.every((need) => (manner & need) !== 0) &&
+      (causes === undefined || (state.get(CARD.cause, card) & causes) !== 0) &&
+      places.every((place) => (duel.zonesOf(place) & from) !== 0)
+    );
+  };
+}
+
+/** "Normal or Special Summoned this turn": in one of the ways. */
+export function summonedThisTurn(ways: readonly SummonWay[] | undefined): Test {
+  const wanted =
+    ways === undefined || ways.length === 0 ? ~0 : ways.reduce((bits, way) => bits | WAYS[way], 0);
+  return (duel, card) => {
+    const way = duel.state.get(CARD.way, card) & wanted;
+    // A monster that is Flip Summoned has been there before.
+    if ((way & WAY.flip) !== 0) return turnBit(duel, card, TURN.acted, TURNED_UP);
+    return (way & (WAY.normal | WAY.special)) !== 0 && cameThisTurn(duel, card);
+  };
+}
