@@ -187,6 +187,13 @@ export interface SummonRule extends Noted {
   readonly must?: "always" | "first";
 }
 
+/** "If you control no cards, you can activate this card from your hand.", "… the turn it was Set.": where or when else it could not be. */
+export interface ActivationRule extends Noted {
+  readonly sentence: "activation-rule";
+  readonly allows: "from-hand" | "turn-set";
+  readonly conditions: readonly Condition[];
+}
+
 /** "Equip only to a Warrior monster.": what an Equip Card may be equipped to, and stay equipped to. */
 export interface EquipRule extends Noted {
   readonly sentence: "equip-rule";
@@ -262,6 +269,7 @@ export type Sentence =
   | Limit
   | Materials
   | SummonRule
+  | ActivationRule
   | EquipRule
   | Oath
   | Rider

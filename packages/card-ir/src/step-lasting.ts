@@ -80,6 +80,8 @@ export type LastingStep =
       readonly until?: Duration;
     }
   | { readonly verb: "take-control"; readonly what: NounPhrase; readonly until?: Duration }
+  /** "It can be activated this turn", although it was Set in it. */
+  | { readonly verb: "allow-activation"; readonly what: NounPhrase }
   | {
       readonly verb: "pierce";
       readonly what: NounPhrase;

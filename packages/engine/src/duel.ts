@@ -1,3 +1,4 @@
+import type { ActivationAllowed } from "./compile/activation-rules.ts";
 import type {
   Card,
   CardKind,
@@ -258,6 +259,8 @@ export interface Definition {
   }[];
   /** What has to be so for it to be Normal Summoned (`set`: or Set). */
   readonly normalOnlyIf: readonly { readonly conditions: readonly Check[]; readonly set: boolean }[];
+  /** "You can activate this card from your hand.", "… the turn it was Set." */
+  readonly activationsAllowed: readonly ActivationAllowed[];
   /** Other ways in which its text lets it be Normal Summoned. */
   readonly normalSummons: readonly NormalSummonWay[];
   /** "1 Tuner + 1+ non-Tuner monsters": what it is Summoned with. */

@@ -50,6 +50,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.lingering]: { what: "effect", verbs: ["unaffected", "forbid", "no-damage"] },
   [FORCE.pierce]: { what: "pierce", verbs: ["pierce"] },
   [FORCE.extraAttack]: { what: "extra-attack", verbs: ["attack-again"] },
+  [FORCE.activatable]: { what: "activatable", verbs: ["allow-activation"] },
   [FORCE.noBattlePhase]: { what: "no-battle-phase", verbs: ["no-battle-phase"], ofPlayer: true },
   [FORCE.noSummons]: { what: "effect", verbs: ["swear"] },
   [FORCE.noNormalDraw]: { what: "effect", verbs: ["give-up-draw"] },

@@ -100,6 +100,8 @@ function partsOf(sentence: Sentence): ReadPart[] {
         ...(sentence.conditions ?? []).flatMap((condition) => part("condition", condition)),
         ...(sentence.cost ?? []).flatMap(atActivation),
       ];
+    case "activation-rule":
+      return sentence.conditions.flatMap((condition) => part("condition", condition));
     case "limit":
     case "oath":
     case "proviso":

@@ -14,6 +14,7 @@ import { duelMastersSentences } from "./duel-masters/sentences.ts";
 import { duelMastersSteps } from "./duel-masters/steps.ts";
 import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
+import { ocgActivationRules } from "./ocg/activation-rules.ts";
 import { ocgActivating } from "./ocg/activating.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
 import { ocgAssurances } from "./ocg/assurances.ts";
@@ -84,6 +85,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[
       ocgGroups,
       ocgTraits,
+      ocgActivationRules,
       ocgHistory,
       ocgPointing,
       ocgPlaces,

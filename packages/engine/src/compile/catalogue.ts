@@ -1,3 +1,4 @@
+import { activationsAllowedOf } from "./activation-rules.ts";
 import {
   ARROWS,
   type Card,
@@ -150,6 +151,7 @@ export function buildCatalogue(
     let keywords: readonly Keyword[] = [];
     let normalSummons: Definition["normalSummons"] = [];
     let notMaterial: Definition["notMaterial"] = [];
+    let activationsAllowed: Definition["activationsAllowed"] = [];
     let onlyByCard: Definition["onlyByCard"] = null;
     let normalOnlyIf: Definition["normalOnlyIf"] = [];
     let spoken: Definition["spoken"] = new Map();
@@ -167,6 +169,7 @@ export function buildCatalogue(
         notMaterial = notMaterialOf(card);
         normalOnlyIf = normalOnlyIfOf(card);
         onlyByCard = onlyByCardOf(card);
+        activationsAllowed = activationsAllowedOf(card);
         spoken = new Map(keywords.map((one) => [one.keyword, spokenOf(one)]));
         equips = equipsTo(card);
         elsewhere = elsewhereOf(card);
@@ -211,6 +214,7 @@ export function buildCatalogue(
       notMaterial,
       normalOnlyIf,
       onlyByCard,
+      activationsAllowed,
       materials,
       elsewhere,
     };

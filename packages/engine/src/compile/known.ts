@@ -28,6 +28,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   materials: ["groups"],
   "no-effect": ["of"],
   "name-rule": ["name", "legend", "series", "not", "at", "turn", "other"],
+  "activation-rule": ["allows", "conditions"],
   "equip-rule": ["to", "requirement"],
   // What may be said beside the kind of rule.
   "rule remains-on-field": [],
@@ -180,6 +181,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "phase-ahead": ["at", "whose", "turn", "next", "nextTurn"],
   "bind-leaving": ["what", "to"],
   "negate-attack": [],
+  "allow-activation": ["what"],
   "attack-again": ["what", "until"],
   pierce: ["what", "times", "until"],
   "no-damage": ["player", "kind", "involving", "by", "until"],

@@ -382,9 +382,10 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       };
     }
     case "other": {
-      const said = trait.than ?? (trait.slot === undefined ? undefined : ({ ref: "it", slot: trait.slot } as const));
-      if (said === undefined) return (_, using, card) => card !== using.card;
-      const than = compileNoun(said, slots);
+      // Only of what lasts, which asks when the record is gone.
+      if (trait.slot !== undefined) return (duel, using, card) => duel.state.get(CARD.stamp, card) !== using.spared;
+      if (trait.than === undefined) return (_, using, card) => card !== using.card;
+      const than = compileNoun(trait.than, slots);
       return (duel, using, card) => !than.test(duel, using, card);
     }
     case "one-of": {

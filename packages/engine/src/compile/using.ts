@@ -14,6 +14,8 @@ export interface Using {
   readonly answers: LinkId;
   /** The first card of the event that it answers. */
   readonly subject: CardId;
+  /** Of what a resolved effect has left behind on others than one card: the stamp of that card, else 0. */
+  readonly spared: number;
   /** The card with which the cost would be paid, while it is considered whether it can be. */
   readonly paidWith: CardId;
 }
@@ -28,6 +30,7 @@ export function usingOf(duel: Duel, link: LinkId): Using {
     link,
     answers: state.get(LINKS.answers, link),
     subject: state.get(LINKS.subject, link),
+    spared: 0,
     paidWith: NO_CARD,
   };
 }
@@ -42,6 +45,7 @@ export const asking = (card: CardId, effect: number, player: Player, answers: Li
   link: NO_LINK,
   answers,
   subject: NO_CARD,
+  spared: 0,
   paidWith: NO_CARD,
 });
 

@@ -1,3 +1,4 @@
+import type { ActivationRule } from "@chainwright/card-ir";
 import {
   ATTEMPT,
   allowed,
@@ -177,8 +178,9 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   const quickPlay = kind === "spell" && effect.speed === 2;
   const ownTurn = state.read(NOW.turnPlayer) === player;
   if (zone === ZONE.hand) {
-    if (kind === "trap" && no(why, law.wrongPlace, card, effect.index)) return false;
-    if (quickPlay && !ownTurn && no(why, law.wrongPlace, card, effect.index)) return false;
+    const barred = kind === "trap" || (quickPlay && !ownTurn);
+    if (barred && !isAllowed(duel, player, card, "from-hand") && no(why, law.wrongPlace, card, effect.index))
+      return false;
     if (!hasZone(duel, player, card) && no(why, law.noRoom, card)) return false;
     // Of monsters only a Pendulum Monster is activated as a card.
     const { pendulum } = ocgRules(duel).notYet;
@@ -186,11 +188,29 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   } else {
     if (face !== FACE.down && no(why, law.wrongPlace, card, effect.index)) return false;
     const setNow = state.get(CARD.since, card) === state.read(NOW.turn);
-    if (setNow && (kind === "trap" || quickPlay) && no(why, ocgRules(duel).law.setThisTurn, card))
-      return false;
+    const waits =
+      setNow &&
+      (kind === "trap" || quickPlay) &&
+      !isAllowed(duel, player, card, "turn-set") &&
+      !someForce(duel, FORCE.activatable, card, () => true);
+    if (waits && no(why, ocgRules(duel).law.setThisTurn, card)) return false;
   }
   return true;
 }
+
+/** Whether its own text lets a card be activated from the hand, or in the turn in which it was Set. */
+const isAllowed = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  allows: ActivationRule["allows"],
+): boolean =>
+  duel
+    .definition(duel.state.get(CARD.def, card))
+    .activationsAllowed.some(
+      (rule) =>
+        rule.allows === allows && rule.conditions.every((holds) => holds(duel, asking(card, 0, player), null)),
+    );
 
 /** Before the draw of the turn a chain begins only with what says that it is used then. */
 const isBeforeDraw = (duel: Duel, effect: CompiledEffect): boolean =>

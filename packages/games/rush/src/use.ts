@@ -141,6 +141,7 @@ function rulesOfTiming(
     link: NO_LINK,
     answers: NO_LINK,
     subject: NO_CARD,
+    spared: 0,
     paidWith: NO_CARD,
   };
   const rules = [...law.oneTrap];

@@ -14,10 +14,12 @@ import { soleZone, untilOf, type Verbs } from "./common.ts";
 /** Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit. */
 export function leaveBehind(part: Part, step: Lingering, slot: number): void {
   const value = part.sink.addLingering(compileLingering(step, part.slots));
+  const spared = sparedBy(step, part);
   const begin = (duel: Duel, using: Using, card: CardId): boolean => {
     const { card: source, effect, player } = using;
     const until = untilOf(duel, player, step.until);
-    putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, value, until });
+    const what = spared(duel, using);
+    putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, what, value, until });
     return true;
   };
   if (isFixed(step)) part.onEach(aboutOf(step), slot, begin);
@@ -26,6 +28,21 @@ export function leaveBehind(part: Part, step: Lingering, slot: number): void {
       begin(duel, using, NO_CARD);
       part.done(duel, using, slot);
     });
+}
+
+/** "That monster can attack directly, also other monsters cannot attack": the stamp of that one. */
+function sparedBy(step: Lingering, { slots }: Part): (duel: Duel, using: Using) => number {
+  const about = aboutOf(step);
+  const other = isReference(about) ? undefined : about.traits.find((trait) => trait.trait === "other");
+  if (other?.slot === undefined) return () => 0;
+  const cards = compileNoun({ ref: "it", slot: other.slot }, slots);
+  return (duel, using) => {
+    let stamp = 0;
+    cards.each(duel, using, (card) => {
+      stamp = duel.state.get(CARD.stamp, card);
+    });
+    return stamp;
+  };
 }
 
 /** Verbs that leave behind what applies to cards for a time: what they may and cannot do. */
@@ -38,6 +55,13 @@ export const lasting: Verbs = {
   "worth-tributes": leaveBehind,
   "lend-tribute": leaveBehind,
   "extra-summon": leaveBehind,
+
+  "allow-activation": (part, step, slot) =>
+    part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
+      const until = untilOf(duel, player, "end-of-turn");
+      putInForce(duel, { kind: FORCE.activatable, card, source, effect, until });
+      return true;
+    }),
 
   "bind-leaving": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, using, card) => {
