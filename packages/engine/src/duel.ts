@@ -1,4 +1,3 @@
-import type { ActivationAllowed } from "./compile/activation-rules.ts";
 import type {
   Card,
   CardKind,
@@ -18,6 +17,7 @@ import type {
 import type { FrameId, Routine, Schema } from "@chainwright/kernel";
 import { call, drawBelow, jump, State } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
+import type { ActivationAllowed } from "./compile/activation-rules.ts";
 import type { Cards } from "./compile/cards.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { NormalSummonWay } from "./compile/normal-summons.ts";

@@ -86,7 +86,8 @@ function someLingering<D extends number>(
     const use = asking(state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force), player);
     if (one.beginsLater === true && state.get(IN_FORCE.turn, force) === state.read(NOW.turn)) continue;
     if (!one.conditions.every((condition) => condition(duel, use, null))) continue;
-    if (visit(one as StandingOf<D>, { ...use, subject, spared: state.get(IN_FORCE.what, force) })) return true;
+    if (visit(one as StandingOf<D>, { ...use, subject, spared: state.get(IN_FORCE.what, force) }))
+      return true;
   }
   return false;
 }

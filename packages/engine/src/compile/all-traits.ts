@@ -18,7 +18,6 @@ function ofStep(step: Step): Step {
       return { ...step, options: step.options.map(ofStep) };
     case "or-if": {
       const then = ofStep(step.then);
-      // biome-ignore lint/suspicious/noThenProperty: the field of the IR is no promise's
       return { ...step, then, instead: ofStep(insteadOf(then, step.instead)) };
     }
     case "later":

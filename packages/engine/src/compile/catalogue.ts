@@ -1,4 +1,3 @@
-import { activationsAllowedOf } from "./activation-rules.ts";
 import {
   ARROWS,
   type Card,
@@ -12,6 +11,7 @@ import type { Catalogue, Definition, Duel, Game } from "../duel.ts";
 import { keywordNumber } from "../keywords.ts";
 import type { Question } from "../question.ts";
 import { MOST_EFFECTS } from "../turnbits.ts";
+import { activationsAllowedOf } from "./activation-rules.ts";
 import { type CompiledEffect, compileEffect } from "./effect.ts";
 import { mustKnow } from "./known.ts";
 import { normalOnlyIfOf, normalSummonsOf } from "./normal-summons.ts";

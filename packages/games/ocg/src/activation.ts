@@ -199,17 +199,13 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
 }
 
 /** Whether its own text lets a card be activated from the hand, or in the turn in which it was Set. */
-const isAllowed = (
-  duel: Duel,
-  player: Player,
-  card: CardId,
-  allows: ActivationRule["allows"],
-): boolean =>
+const isAllowed = (duel: Duel, player: Player, card: CardId, allows: ActivationRule["allows"]): boolean =>
   duel
     .definition(duel.state.get(CARD.def, card))
     .activationsAllowed.some(
       (rule) =>
-        rule.allows === allows && rule.conditions.every((holds) => holds(duel, asking(card, 0, player), null)),
+        rule.allows === allows &&
+        rule.conditions.every((holds) => holds(duel, asking(card, 0, player), null)),
     );
 
 /** Before the draw of the turn a chain begins only with what says that it is used then. */
