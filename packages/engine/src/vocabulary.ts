@@ -176,7 +176,7 @@ export const FORCE = {
   /** So is its Attribute. */
   attributeBecome: 52,
   /** It can be activated although it was Set this turn. */
-  activatable: 59,
+  activatable: 61,
   /** It is a Tuner as well. */
   tuner: 57,
   /** The monster that it is equipped to gains `value` of the stat `what`. */

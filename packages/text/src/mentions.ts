@@ -255,7 +255,7 @@ export function meantBy(
     case "it":
       return known ?? meant((m) => m.count !== "many");
     case "last-named":
-      return meant((m) => m.count !== "many") ?? always("this-card");
+      return known ?? meant((m) => m.count !== "many") ?? always("this-card");
     case "them":
       return known ?? meant((m) => m.count !== "one");
     case "that-card": {

@@ -479,6 +479,8 @@ export class Scope {
 
   #references(part: unknown, step?: Step): void {
     for (const reference of referencesIn(part)) {
+      // "You must control a “A” monster with a different name": than this card; only what is done names others before.
+      if (reference.ref === "last-named" && step === undefined) reference.slot = "this-card";
       const onField = step !== undefined && isOnField(step, reference);
       const meant = meantBy(this.#mentions, reference, onField);
       if (meant) {
