@@ -1,7 +1,8 @@
 // npm run pool FILE: how long a file of cards takes to be imported, and its compiled pool to be opened, in CPU time.
 import { readFileSync } from "node:fs";
 import { importCards } from "@chainwright/formats";
-import { openPool, Pool, readEntry, writePool } from "@chainwright/pool";
+import { openPool, Pool, writePool } from "@chainwright/pool";
+import { readEntry } from "@chainwright/pool/reading";
 import { countCards } from "@chainwright/scenario";
 import initSqlJs from "sql.js";
 

@@ -8,7 +8,7 @@ import { parseArgs, promisify } from "node:util";
 import { buildCatalogue } from "@chainwright/engine";
 import { importCards } from "@chainwright/formats";
 import { ocgGame } from "@chainwright/ocg";
-import { cardAsOf } from "@chainwright/pool";
+import { readCardAsOf } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";
 import initSqlJs from "sql.js";
 import { aligned, compared, LABELS, ourEffects, theirEffects } from "./align.mjs";
@@ -42,7 +42,7 @@ const labels = new Map(
 const { records } = await importCards(readFileSync(given.cards), { game: "ocg", sqlite: () => initSqlJs() });
 const sample = records.filter(({ passcode }, i) => i % Number(given.every) === 0 && labels.has(passcode));
 const cards = sample
-  .map((record) => cardAsOf(record, NEWEST))
+  .map((record) => readCardAsOf(record, NEWEST))
   .filter(({ unread = [] }) => unread.length === 0);
 const { definitions, notPlayable } = buildCatalogue(ocgGame, cards);
 const wanted = new Set(cards);

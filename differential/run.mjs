@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { Pool } from "@chainwright/pool";
+import { readEntry } from "@chainwright/pool/reading";
 import { readScenario, runScenario } from "@chainwright/scenario";
 import { BY_HAND } from "./by-hand.mjs";
 import { differences, outcomeOfOracle, outcomeOfReport, unanswered } from "./outcome.mjs";
@@ -32,9 +33,9 @@ if (scripts === undefined || cards === undefined || !existsSync(join(oracle, "no
 
 const generated = JSON.parse(readFileSync(CARDS, "utf8"));
 const pools = {
-  ocg: new Pool("ocg", generated.entries),
-  rush: new Pool("rush", generated.entries),
-  "duel-masters": new Pool("duel-masters", generated.entries),
+  ocg: new Pool("ocg", generated.entries, readEntry),
+  rush: new Pool("rush", generated.entries, readEntry),
+  "duel-masters": new Pool("duel-masters", generated.entries, readEntry),
 };
 const folder = mkdtempSync(join(tmpdir(), "differential-"));
 

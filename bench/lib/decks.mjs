@@ -4,6 +4,7 @@ import { buildCatalogue } from "@chainwright/engine";
 import { importCards, readDeckFile, resolveDeck } from "@chainwright/formats";
 import { numbers } from "@chainwright/kernel";
 import { Pool } from "@chainwright/pool";
+import { lateEntry } from "@chainwright/pool/reading";
 import initSqlJs from "sql.js";
 
 const at = (path) => new URL(`../../${path}`, import.meta.url);
@@ -14,7 +15,7 @@ export async function poolOf(game, file) {
   const pool = new Pool(game, entries);
   if (file === undefined) return pool;
   const { records } = await importCards(readFileSync(file), { game, sqlite: () => initSqlJs() });
-  return pool.with(records.map((record) => ({ record })));
+  return pool.with(records.map(lateEntry));
 }
 
 /** The decks of the checkout as of a day, with cards that nobody knows as blanks; by number, each against itself and the others. */

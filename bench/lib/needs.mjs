@@ -224,8 +224,11 @@ function standIn(group, date) {
   const facts = isSpell || kind === "trap" ? { kind, categories: [said.kind?.kind ?? "normal"] } : monster;
   const words = Object.values(said).map(({ trait, span, ...what }) => Object.values(what).join(" "));
   const en = said.name?.name ?? `Stand-in: ${words.join(" ")} ${group.noun}`;
-  return cardAsOf(
-    { game: "ocg", name: { en }, facts: { ...facts, series: series ? [series] : [] }, versions: [] },
-    date,
-  );
+  const record = {
+    game: "ocg",
+    name: { en },
+    facts: { ...facts, series: series ? [series] : [] },
+    versions: [],
+  };
+  return cardAsOf({ record, readings: [] }, date);
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildCatalogue } from "@chainwright/engine";
 import { ocgGame } from "@chainwright/ocg";
-import { cardAsOf } from "@chainwright/pool";
+import { readCardAsOf } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";
 import { describe, expect, it } from "vitest";
 import { aligned, compared, ourEffects, theirEffects } from "../align.mjs";
@@ -11,7 +11,7 @@ import { codesOf, codesOfPhase, sameEvents } from "../events.mjs";
 
 const ours = (text, kind = "monster", categories = ["effect"]) => {
   const record = { game: "ocg", name: { en: "A" }, facts: { kind, categories }, versions: [{ text }] };
-  const { definitions, notPlayable } = buildCatalogue(ocgGame, [cardAsOf(record, NEWEST)]);
+  const { definitions, notPlayable } = buildCatalogue(ocgGame, [readCardAsOf(record, NEWEST)]);
   expect(notPlayable).toEqual([]);
   return ourEffects(
     definitions.find(({ card }) => card.name.en === "A"),

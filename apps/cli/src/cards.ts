@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { GameId } from "@chainwright/card-ir";
-import { type PoolAbout, readEntry } from "@chainwright/pool";
+import type { PoolAbout } from "@chainwright/pool";
+import { readEntry } from "@chainwright/pool/reading";
 import { countCards } from "@chainwright/scenario";
 import { nearest, readBytes } from "./files.ts";
 import { forgetPool, keep, keptAt, keptNames, keptPool } from "./imported.ts";

@@ -192,7 +192,12 @@ export function readCorpus(
     const count = countOf(reading, text, game);
     if (reading.ok) {
       if (print(reading.program, game) !== normalise(text, game)) misprinted.push(found(0));
-      all.push({ record, text, count, card: cardAsOf(record, NEWEST, [reading]) });
+      all.push({
+        record,
+        text,
+        count,
+        card: cardAsOf({ record, readings: record.versions.map(() => reading) }, NEWEST),
+      });
       continue;
     }
     all.push({ record, text, count });

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { type CompiledPool, openPool, readEntry, writePool } from "@chainwright/pool";
+import { type CompiledPool, openPool, writePool } from "@chainwright/pool";
+import { readEntry } from "@chainwright/pool/reading";
 import { countCards } from "@chainwright/scenario";
 import { doneWith, readBytes } from "./files.ts";
 import { type Io, Trouble } from "./look.ts";

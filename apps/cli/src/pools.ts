@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { CardRecord, GameId } from "@chainwright/card-ir";
 import { cardProblemText, importCards } from "@chainwright/formats";
 import { type GeneratedCards, Pool, type PoolEntry } from "@chainwright/pool";
+import { lateEntry, readEntry } from "@chainwright/pool/reading";
 import type { Pools } from "@chainwright/scenario";
 import initSqlJs from "sql.js";
 import { readBytes } from "./files.ts";
@@ -36,9 +37,9 @@ function loadGenerated(): GeneratedCards {
 export const readerVersion = (): string => loadGenerated().reader;
 
 const poolsOf = (entries: readonly PoolEntry[]): Pools => ({
-  ocg: new Pool("ocg", entries),
-  rush: new Pool("rush", entries),
-  "duel-masters": new Pool("duel-masters", entries),
+  ocg: new Pool("ocg", entries, readEntry),
+  rush: new Pool("rush", entries, readEntry),
+  "duel-masters": new Pool("duel-masters", entries, readEntry),
 });
 
 let own: Pools | undefined;
@@ -53,7 +54,7 @@ export function ownPools(): Pools {
 export function allPools(io: Io, further: readonly CardRecord[] = []): Pools {
   const imported = keptPools(readerVersion(), io).flatMap(({ entries }) => entries);
   if (imported.length === 0 && further.length === 0) return ownPools();
-  return poolsOf([...loadGenerated().entries, ...further.map((record) => ({ record })), ...imported]);
+  return poolsOf([...loadGenerated().entries, ...further.map(lateEntry), ...imported]);
 }
 
 /** How many of a file's problems are told one by one. */

@@ -1,7 +1,7 @@
 import { type Card, type CardFacts, type GameId, type UnreadSpan, unreadText } from "@chainwright/card-ir";
 import { buildCatalogue } from "@chainwright/engine";
 import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
-import { cardOfText } from "@chainwright/pool";
+import { cardOfText } from "@chainwright/pool/reading";
 import { NEWEST } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { wordsExpected } from "@chainwright/text";

@@ -3,6 +3,7 @@ import type { Pools, Report, SourceProblem } from "@chainwright/scenario";
 import { use } from "react";
 import { loadedOnce } from "./common/once.ts";
 import { shared } from "./common/shared.ts";
+import { loadReader, readEntry } from "./reader.ts";
 
 /** The engine with the cards that the page comes with, loaded by the first who needs it. */
 
@@ -25,7 +26,7 @@ export interface Engine {
   readonly reader: string;
   /**
    * Plays a scenario with all its variants. `file` is for messages; `rules` says by whose and which day's rules
-   * (`tcg:2014-07-14`), the scenario's own where left out.
+   * (`tcg:2014-07-14`), the scenario's own where left out. What it takes has to be there: see `readyFor`.
    */
   run(source: string, file: string, rules?: string): RunResult;
 }
@@ -50,17 +51,19 @@ async function engineWith(kept: readonly ImportedPool[]): Promise<Engine> {
   ]);
   const { entries: own, reader } = generated.default as unknown as GeneratedCards;
   const imported = kept.toSorted((a, b) => (a.about.imported < b.about.imported ? 1 : -1));
-  const entries = [
-    ...own,
-    // By another reader's readings nobody goes: until they are made again each text is read when it is asked for.
-    ...imported.flatMap((pool) =>
-      pool.about.reader === reader ? pool.entries : pool.entries.map(({ record }) => ({ record })),
-    ),
-  ];
+  const read = await Promise.all(
+    imported.map(async ({ about, entries }) => {
+      if (about.reader === reader) return entries;
+      // By another reader's readings nobody goes: until they are made again each text is read when it is asked for.
+      const { lateEntry } = await loadReader();
+      return entries.map(({ record }) => lateEntry(record));
+    }),
+  );
+  const entries = [...own, ...read.flat()];
   const pools = {
-    ocg: new Pool("ocg", entries),
-    rush: new Pool("rush", entries),
-    "duel-masters": new Pool("duel-masters", entries),
+    ocg: new Pool("ocg", entries, readEntry),
+    rush: new Pool("rush", entries, readEntry),
+    "duel-masters": new Pool("duel-masters", entries, readEntry),
   };
   const run = remember((source, file, rules) => {
     try {

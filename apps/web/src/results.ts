@@ -1,5 +1,6 @@
 import { shared } from "./common/shared.ts";
 import { loadEngine, type RunResult } from "./engine.ts";
+import { readyFor } from "./reader.ts";
 import { type ScenarioFile, sourceOf } from "./scenarios.ts";
 
 /** What came of playing scenarios by the rules of their files, by id. */
@@ -40,6 +41,7 @@ async function playWaiting(): Promise<void> {
     for (const file of waiting) {
       if (performance.now() - started > SLICE_MS) break;
       const source = await sourceOf(file.id);
+      await readyFor(source);
       waiting.delete(file);
       next.set(file.id, engine.run(source, file.id));
     }

@@ -1,14 +1,14 @@
 import type { Card, CardFacts, GameId } from "@chainwright/card-ir";
 import { LANGUAGES } from "@chainwright/card-ir";
 import { ocgRoom } from "@chainwright/ocg";
-import { cardAsOf } from "@chainwright/pool";
+import { readCardAsOf } from "@chainwright/pool/reading";
 import { describe, expect, it } from "vitest";
 import { message, type ReadingFact, readingOf } from "../src/index.ts";
 
 const monster: CardFacts = { kind: "monster", categories: ["effect"] };
 
 const cardOf = (text: string, facts: CardFacts = monster, game: GameId = "ocg"): Card =>
-  cardAsOf({ game, name: { en: "A card" }, facts, versions: [{ text }] }, "2024-01-01");
+  readCardAsOf({ game, name: { en: "A card" }, facts, versions: [{ text }] }, "2024-01-01");
 
 const reading = (text: string, facts?: CardFacts) => readingOf(cardOf(text, facts), ocgRoom.game);
 const factsOf = (text: string, facts?: CardFacts) =>

@@ -22,7 +22,7 @@ texts: []
 `;
   const reading = readCardFile(text, `cards/ocg/${i}.yaml`);
   if (!reading.ok) throw new Error(reading.errors.map(showError).join("\n"));
-  return { record: reading.record };
+  return { record: reading.record, readings: [] };
 });
 const pool = new Pool("ocg", entries);
 const DATE = "2024-01-01";

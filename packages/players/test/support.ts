@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Card, GameId } from "@chainwright/card-ir";
 import { ocgRoom } from "@chainwright/ocg";
-import { cardAsOf, Pool, readCardFile } from "@chainwright/pool";
+import { Pool, readCardFile } from "@chainwright/pool";
+import { lateEntry, readCardAsOf } from "@chainwright/pool/reading";
 import { type Position, type PositionOptions, readPosition } from "@chainwright/scenario";
 import { Match, type MatchSetup, randomBot } from "../src/index.ts";
 
@@ -20,7 +21,7 @@ const records = NAMES.map((file) => {
   if (!reading.ok) throw new Error(file);
   return reading.record;
 });
-export const cards: readonly Card[] = records.map((record) => cardAsOf(record, DATE));
+export const cards: readonly Card[] = records.map((record) => readCardAsOf(record, DATE));
 const main = cards.flatMap((card) => [card, card, card]);
 
 export const setup = (seed: number): MatchSetup => ({
@@ -46,7 +47,7 @@ variants:
     turn: { phase: battle }
 `;
 const none = (game: GameId): Pool => new Pool(game, []);
-const ocg = none("ocg").with(records.map((record) => ({ record })));
+const ocg = none("ocg").with(records.map(lateEntry));
 const pools = { ocg, rush: none("rush"), "duel-masters": none("duel-masters") };
 
 /** The position of a scenario file, of the one above where left out. */

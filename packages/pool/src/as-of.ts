@@ -1,13 +1,4 @@
-import type {
-  Card,
-  CardFacts,
-  CardRecord,
-  CardText,
-  GameId,
-  TextVersion,
-  UnreadSpan,
-} from "@chainwright/card-ir";
-import { read } from "@chainwright/text";
+import type { Card, CardRecord, CardText, TextVersion, UnreadSpan } from "@chainwright/card-ir";
 
 const NOTHING: CardText = { sentences: [] };
 
@@ -17,10 +8,10 @@ export interface KnownReading {
   readonly unread?: readonly UnreadSpan[];
 }
 
-/** Reads a version's text, to be kept for later. */
-export function readingOf({ game, facts }: CardRecord, { text }: TextVersion): KnownReading {
-  const reading = read(text, { game, facts });
-  return reading.ok ? { program: reading.program } : { program: reading.rest, unread: reading.unread };
+/** A card, and the readings of its texts: one for each version, none for one written by hand. */
+export interface PoolEntry {
+  readonly record: CardRecord;
+  readonly readings: readonly (KnownReading | null)[];
 }
 
 /**
@@ -33,15 +24,11 @@ export function versionAt(versions: readonly TextVersion[], date: string): numbe
 }
 
 /**
- * A card as it was on a day (ISO date). Its text is read, unless a reading made earlier is given
- * or the file has one written by hand. Words that were not understood are in `unread`.
+ * A card as it was on a day (ISO date), with what its text was read to say, or what the file has written by hand.
+ * Words that were not understood are in `unread`.
  */
-export function cardAsOf(
-  record: CardRecord,
-  date: string,
-  readings?: readonly (KnownReading | null)[],
-): Card {
-  const { game, name, passcode, facts, versions } = record;
+export function cardAsOf(entry: PoolEntry, date: string): Card {
+  const { game, name, passcode, facts, versions } = entry.record;
   const place = versionAt(versions, date);
   const version = versions[place];
   const base = {
@@ -54,17 +41,7 @@ export function cardAsOf(
   };
   if (!version) return { ...base, program: NOTHING, handWritten: false };
   if (version.program) return { ...base, program: version.program, handWritten: true };
-  return { ...base, handWritten: false, ...(readings?.[place] ?? readingOf(record, version)) };
+  const reading = entry.readings[place];
+  if (!reading) throw new RangeError(`a text of ${name.en} that nobody has read`);
+  return { ...base, handWritten: false, ...reading };
 }
-
-/** Any text, read as that of a nameless card of a kind. */
-export const cardOfText = (text: string, game: GameId, kind: CardFacts["kind"]): Card =>
-  cardAsOf(
-    {
-      game,
-      name: { en: "" },
-      facts: { kind, categories: kind === "monster" ? ["effect"] : ["normal"] },
-      versions: [{ text }],
-    },
-    "",
-  );

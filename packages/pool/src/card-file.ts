@@ -1,5 +1,12 @@
-import { ARROWS, type CardFacts, type CardRecord, type GameId, type TextVersion } from "@chainwright/card-ir";
-import { ATTRIBUTES, TYPES } from "@chainwright/text";
+import {
+  ARROWS,
+  ATTRIBUTES,
+  type CardFacts,
+  type CardRecord,
+  type GameId,
+  type TextVersion,
+  TYPES,
+} from "@chainwright/card-ir";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { block, data, day, flag, integer, list, type Read, text } from "./fields.ts";
 import { type CardFileError, didYouMean, Problems } from "./problem.ts";

@@ -1,6 +1,5 @@
 import type { CardRecord, GameId } from "@chainwright/card-ir";
-import { readingOf } from "./as-of.ts";
-import type { PoolEntry } from "./pool.ts";
+import type { PoolEntry } from "./as-of.ts";
 
 /** A pool of cards with what their texts were read to say, to be kept and opened again. */
 export interface CompiledPool {
@@ -35,16 +34,10 @@ const LAYOUT = "chainwright-pool/2";
 
 type FirstLine = PoolAbout & { readonly layout: string; readonly sum: number };
 
-/** The card with its texts read. */
-export const readEntry = (record: CardRecord): PoolEntry => ({
-  record,
-  readings: record.versions.map((version) => (version.program ? null : readingOf(record, version))),
-});
-
 /** What of a card is decoded only when it is asked for. */
 interface Stored {
   readonly versions: CardRecord["versions"];
-  readonly readings: NonNullable<PoolEntry["readings"]>;
+  readonly readings: PoolEntry["readings"];
 }
 
 /**
@@ -55,7 +48,7 @@ interface Stored {
 export function writePool({ about, entries }: CompiledPool): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const heads = entries.map(({ record: { versions, ...head } }) => head);
-  const rests = entries.map(({ record: { versions }, readings = [] }) =>
+  const rests = entries.map(({ record: { versions }, readings }) =>
     encoder.encode(JSON.stringify({ versions, readings } satisfies Stored)),
   );
   const ends: number[] = [];

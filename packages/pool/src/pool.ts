@@ -1,12 +1,6 @@
 import type { Card, CardRecord, GameId } from "@chainwright/card-ir";
 import { distance } from "fastest-levenshtein";
-import { cardAsOf, type KnownReading, versionAt } from "./as-of.ts";
-
-/** A card, and the readings of its texts where they were made beforehand: one for each version, none for one written by hand. */
-export interface PoolEntry {
-  readonly record: CardRecord;
-  readonly readings?: readonly (KnownReading | null)[];
-}
+import { cardAsOf, type PoolEntry, versionAt } from "./as-of.ts";
 
 /** What `scripts/generate-cards.mjs` writes. */
 export interface GeneratedCards {
@@ -30,7 +24,12 @@ export class Pool {
   readonly #byPasscode = new Map<number, PoolEntry>();
   readonly #cards = new Map<PoolEntry, Map<number, Card>>();
 
-  constructor(game: GameId, entries: readonly PoolEntry[]) {
+  /** `read`: what reads cards that a file brings along; without it there can be none of them beside the pool's. */
+  constructor(
+    game: GameId,
+    entries: readonly PoolEntry[],
+    readonly read?: (record: CardRecord) => PoolEntry,
+  ) {
     this.game = game;
     for (const entry of entries) if (entry.record.game === game) this.#add(entry);
   }
@@ -51,7 +50,7 @@ export class Pool {
 
   /** This pool and further cards; of a card that is in both, it is the one of this pool. */
   with(entries: readonly PoolEntry[]): Pool {
-    return new Pool(this.game, [...this.#entries, ...entries]);
+    return new Pool(this.game, [...this.#entries, ...entries], this.read);
   }
 
   get size(): number {
@@ -112,7 +111,7 @@ export class Pool {
     this.#cards.set(entry, cards);
     const known = cards.get(place);
     if (known) return known;
-    const card = cardAsOf(entry.record, date, entry.readings);
+    const card = cardAsOf(entry, date);
     cards.set(place, card);
     return card;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardAsOf, Pool, readCardFile, showError } from "../src/index.ts";
+import { Pool, readCardFile, showError } from "../src/index.ts";
+import { lateEntry, readCardAsOf } from "../src/reading.ts";
 
 const SANGAN = `name: { en: Sangan, ko: 크리터, ja: クリッター }
 passcode: 26202165
@@ -101,14 +102,14 @@ describe("readCardFile", () => {
   });
 });
 
-describe("cardAsOf", () => {
+describe("a card as of a day", () => {
   it.each([
     ["1999-02-04", "Draw 1 card"],
     ["2014-12-31", "Draw 1 card"],
     ["2015-01-01", "Draw 2 cards"],
     ["2026-01-01", "Draw 2 cards"],
   ])("on %s", (date, words) => {
-    const card = cardAsOf(good(SANGAN), date);
+    const card = readCardAsOf(good(SANGAN), date);
     expect(card.text).toContain(words);
     expect(card.program.sentences).toHaveLength(1);
     expect(card.unread).toBeUndefined();
@@ -116,18 +117,18 @@ describe("cardAsOf", () => {
   });
 
   it("says which words it does not understand", () => {
-    const card = cardAsOf(good(SANGAN.replace("Draw 2 cards", "Sing a song")), "2020-01-01");
+    const card = readCardAsOf(good(SANGAN.replace("Draw 2 cards", "Sing a song")), "2020-01-01");
     expect(card.unread?.map(({ start, end }) => card.text.slice(start, end))).toEqual(["Sing a song."]);
   });
 
   it("takes a hand-written reading", () => {
-    const card = cardAsOf(good(`${SANGAN}    program: { sentences: [] }\n`), "2020-01-01");
+    const card = readCardAsOf(good(`${SANGAN}    program: { sentences: [] }\n`), "2020-01-01");
     expect(card.handWritten).toBe(true);
     expect(card.program).toEqual({ sentences: [] });
   });
 
   it("gives a card without a text an empty program", () => {
-    const card = cardAsOf(good(SANGAN.replace(/texts:[\s\S]*/, "texts: []\n")), "2020-01-01");
+    const card = readCardAsOf(good(SANGAN.replace(/texts:[\s\S]*/, "texts: []\n")), "2020-01-01");
     expect(card).toMatchObject({ text: "", program: { sentences: [] } });
   });
 });
@@ -139,7 +140,7 @@ describe("Pool", () => {
       .replace("クリッター", "ペーテン")
       .replace("26202165", "52624755"),
   );
-  const pool = new Pool("ocg", [{ record: good(SANGAN) }, { record: peten }]);
+  const pool = new Pool("ocg", [lateEntry(good(SANGAN)), lateEntry(peten)]);
 
   it.each(["Sangan", "sangan", " SANGAN ", "크리터", "クリッター"])("finds %j", (name) => {
     expect(pool.record(name)?.passcode).toBe(26202165);
@@ -163,6 +164,6 @@ describe("Pool", () => {
 
   it("lists all names, and only of its game", () => {
     expect(pool.allNames).toEqual(["Peten the Dark Clown", "Sangan"]);
-    expect(new Pool("rush", [{ record: peten }]).size).toBe(0);
+    expect(new Pool("rush", [lateEntry(peten)]).size).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ export function countCards(entries: readonly PoolEntry[]): PoolAbout["counts"] {
 }
 
 function countOf(game: GameId, entries: readonly PoolEntry[]): PoolCount {
-  const cards = entries.map(({ record, readings }) => cardAsOf(record, NEWEST, readings));
+  const cards = entries.map((entry) => cardAsOf(entry, NEWEST));
   const whole = cards.filter(({ unread }) => unread === undefined);
   const { notPlayable } = buildCatalogue(ROOMS[game].game, whole);
   return { cards: cards.length, read: whole.length, playable: whole.length - notPlayable.length };

@@ -105,7 +105,7 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
   const rules = profileOf(options.rules ?? flat.rules ?? NEWEST, room, file, locate);
   const { date, region } = rules;
   const pool = pools[flat.game];
-  const finder = new CardFinder(pool, ownCards(scenario, date, file, locate), date, locate);
+  const finder = new CardFinder(pool, ownCards(scenario, pool, date, file, locate), date, locate);
   const inVariant = variant === undefined ? [] : ["variants", scenario.variants?.indexOf(variant) ?? 0];
   const where = (part: keyof VariantSource): Path =>
     variant?.[part] === undefined ? [part] : [...inVariant, part];
@@ -181,7 +181,13 @@ function ownNames(scenario: ScenarioSource): string[] {
   );
 }
 
-function ownCards(scenario: ScenarioSource, date: string, file: string, locate: Locate): Map<string, Card> {
+function ownCards(
+  scenario: ScenarioSource,
+  { read }: Pool,
+  date: string,
+  file: string,
+  locate: Locate,
+): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const [i, source] of (scenario.cards ?? []).entries()) {
     const place = locate(["cards", i]);
@@ -191,7 +197,8 @@ function ownCards(scenario: ScenarioSource, date: string, file: string, locate: 
         file,
         reading.errors.map((error) => ({ ...place, message: showError(error) })),
       );
-    const card = cardAsOf(reading.record, date);
+    if (read === undefined) throw new RangeError("a pool that cannot read cards that a file brings along");
+    const card = cardAsOf(read(reading.record), date);
     for (const name of Object.values(card.name)) cards.set(name, card);
   }
   return cards;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { GameId } from "@chainwright/card-ir";
 import { Pool, readCardFile, showError } from "@chainwright/pool";
+import { lateEntry, readEntry } from "@chainwright/pool/reading";
 import { type Pools, type Report, type RunOptions, runScenario } from "../src/index.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -14,8 +15,9 @@ function poolOf(game: GameId): Pool {
     files.map((file) => {
       const reading = readCardFile(readFileSync(folder + file, "utf8"), `${game}/${file}`);
       if (!reading.ok) throw new Error(reading.errors.map(showError).join("\n"));
-      return { record: reading.record };
+      return lateEntry(reading.record);
     }),
+    readEntry,
   );
 }
 

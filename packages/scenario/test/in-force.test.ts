@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Pool } from "@chainwright/pool";
+import { readEntry } from "@chainwright/pool/reading";
 import { inForce, type Profile, RULE, type RuleId, readProfile } from "@chainwright/rulebook";
 import { describe, expect, it } from "vitest";
 import { type Pools, runScenario } from "../src/index.ts";
@@ -7,9 +8,9 @@ import { type Pools, runScenario } from "../src/index.ts";
 const ROOT = new URL("../../../", import.meta.url);
 const generated = JSON.parse(readFileSync(new URL("packages/pool/generated/cards.json", ROOT), "utf8"));
 const pools: Pools = {
-  ocg: new Pool("ocg", generated.entries),
-  rush: new Pool("rush", generated.entries),
-  "duel-masters": new Pool("duel-masters", generated.entries),
+  ocg: new Pool("ocg", generated.entries, readEntry),
+  rush: new Pool("rush", generated.entries, readEntry),
+  "duel-masters": new Pool("duel-masters", generated.entries, readEntry),
 };
 const games = ["ocg", "rush", "duel-masters"] as const;
 const files = games.flatMap((game) =>

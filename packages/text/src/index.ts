@@ -1,4 +1,3 @@
 export { grammarOf } from "./grammars.ts";
 export { normalise } from "./normalise.ts";
 export { print, type Reading, type ReadOptions, read, sentencesOf, wordsExpected } from "./read.ts";
-export { ATTRIBUTES, TYPES } from "./yugioh/lists.ts";

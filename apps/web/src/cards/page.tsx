@@ -1,9 +1,8 @@
 import { files } from "virtual:scenarios";
 import { details } from "virtual:scenarios/details";
 import type { CardFacts, CardRecord, GameId } from "@chainwright/card-ir";
-import { cardAsOf, cardOfText } from "@chainwright/pool";
 import { NEWEST, RULES, rulesByCard } from "@chainwright/rulebook";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
 import { SearchBar } from "../common/search-bar.tsx";
 import type { Engine } from "../engine.ts";
@@ -12,6 +11,7 @@ import { PicturesPanel } from "../pictures/panel.tsx";
 import { Picture } from "../pictures/picture.tsx";
 import { PoolsPanel } from "../pools/panel.tsx";
 import { readFile } from "../pools/reading.ts";
+import { useReader } from "../reader.ts";
 import { GAMES, hrefOf, type RouteOf } from "../route.ts";
 import { FoldedRule } from "../rules/rule.tsx";
 import { CardReading } from "./reading.tsx";
@@ -128,10 +128,7 @@ function CardDetails({ engine, record }: { readonly engine: Engine; readonly rec
   const { lang, t } = useLanguage();
   const days = record.versions.map(({ from }) => from ?? "");
   const [day, setDay] = useState(NEWEST);
-  const card = useMemo(
-    () => engine.pools[record.game].card(record.name.en, day) ?? cardAsOf(record, day),
-    [engine, record, day],
-  );
+  const card = engine.pools[record.game].card(record.name.en, day);
   const names = [...new Set(Object.values(record.name))];
   const rules = rulesByCard()[record.name.en] ?? [];
   const scenarios = files.filter(
@@ -160,7 +157,7 @@ function CardDetails({ engine, record }: { readonly engine: Engine; readonly rec
           </select>
         </label>
       )}
-      <CardReading card={card} />
+      {card === undefined ? null : <CardReading card={card} />}
       {rules.length === 0 ? null : (
         <section>
           <h3>{t.reader.rules}</h3>
@@ -194,7 +191,6 @@ function PastedText() {
   const [game, setGame] = useState<GameId>("ocg");
   const [kind, setKind] = useState<CardFacts["kind"]>("monster");
   const wanted = useDeferredValue(text);
-  const card = useMemo(() => cardOfText(wanted, game, kind), [wanted, game, kind]);
   return (
     <section className="pasted">
       <h2>{t.reader.paste}</h2>
@@ -230,7 +226,23 @@ function PastedText() {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      {wanted.trim() === "" ? null : <CardReading card={card} />}
+      {wanted.trim() === "" ? null : (
+        <Suspense fallback={<p className="loading">{t.loading}</p>}>
+          <TextReading text={wanted} game={game} kind={kind} />
+        </Suspense>
+      )}
     </section>
   );
+}
+
+interface TextReadingProps {
+  readonly text: string;
+  readonly game: GameId;
+  readonly kind: CardFacts["kind"];
+}
+
+function TextReading({ text, game, kind }: TextReadingProps) {
+  const { cardOfText } = useReader();
+  const card = useMemo(() => cardOfText(text, game, kind), [cardOfText, text, game, kind]);
+  return <CardReading card={card} />;
 }

@@ -1,6 +1,5 @@
 import type { CardRecord } from "@chainwright/card-ir";
 import type { DeckEntries } from "@chainwright/formats";
-import { cardAsOf } from "@chainwright/pool";
 import { NEWEST, type Profile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -77,10 +76,10 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
     setShelves(past.at(-1) ?? shelves);
     setPast(past.slice(0, -1));
   };
-  const homeOf = (record: CardRecord): Part =>
-    rules.isExtra(pool.card(record.name.en, profile.date) ?? cardAsOf(record, profile.date))
-      ? "extra"
-      : "main";
+  const homeOf = (record: CardRecord): Part => {
+    const card = pool.card(record.name.en, profile.date);
+    return card !== undefined && rules.isExtra(card) ? "extra" : "main";
+  };
   const add = (to: Part, record: CardRecord) => change(moved(deck, { record }, { to }));
   const mayDrop = (held: HeldCard, target: Target) => mayMove(held, target, homeOf(held.record));
 

@@ -17,6 +17,7 @@ import { OtherTab, useSoleWriter } from "../common/sole-writer.tsx";
 import { keepText, keptText } from "../common/storage.ts";
 import type { Engine, RunResult } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
+import { isReadyFor, useReadyFor } from "../reader.ts";
 import { currentRoute, GAMES, hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { Analysis } from "../scenario/analysis.tsx";
 import { playPlaceAt, tableAt } from "../scenario/moment.ts";
@@ -81,6 +82,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
     setText(next);
     setWanted(next);
   };
+  useReadyFor(wanted);
   const result = useMemo(() => engine.run(wanted, ""), [engine, wanted]);
   const current = useMemo(() => read(engine, result, wanted, variant), [engine, result, wanted, variant]);
   const last = useRef<Readable>(undefined);
@@ -132,8 +134,10 @@ export function EditorPage({ engine, route }: EditorPageProps) {
     setSaid((await copy(link.href)) ? t.editor.copied : link.href);
   };
   /** What stands in the field now: what is shown may still lag behind. */
-  const now = (): Readable | undefined =>
-    text === wanted ? current : read(engine, engine.run(text, ""), text, variant);
+  const now = (): Readable | undefined => {
+    if (text === wanted) return current;
+    return isReadyFor(text) ? read(engine, engine.run(text, ""), text, variant) : undefined;
+  };
   /** Takes over what was done on the board, if the file can be run with it. */
   const change = (edit: Edit): boolean => {
     const base = now();

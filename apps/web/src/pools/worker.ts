@@ -1,5 +1,6 @@
 import { importCards } from "@chainwright/formats";
-import { openPool, readEntry, writePool } from "@chainwright/pool";
+import { openPool, writePool } from "@chainwright/pool";
+import { readEntry } from "@chainwright/pool/reading";
 import { countCards } from "@chainwright/scenario";
 import initSqlJs from "sql.js";
 import type { Job, JobNews } from "./job.ts";

@@ -6,6 +6,7 @@ import { use, useCallback, useEffect, useRef } from "react";
 import { isProfile } from "../dates.ts";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
+import { useReadyFor } from "../reader.ts";
 import { hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { order, sourceOf } from "../scenarios.ts";
 import { Analysis } from "./analysis.tsx";
@@ -41,6 +42,7 @@ interface ShownProps extends ScenarioPageProps {
 function Shown({ engine, route, file, index }: ShownProps) {
   const { t } = useLanguage();
   const source = use(sourceOf(file.id));
+  useReadyFor(source);
   const goTo = useCallback((step: number) => replaceRoute({ ...route, step }), [route]);
   const isBadDate = route.date !== undefined && !isProfile(route.date);
   const date = isBadDate ? undefined : route.date;

@@ -1,6 +1,7 @@
 import { readPosition, SourceError } from "@chainwright/scenario";
 import { unpack } from "../common/pack.ts";
 import type { Engine } from "../engine.ts";
+import { readyFor } from "../reader.ts";
 import type { RouteOf } from "../route.ts";
 import { answersAt } from "../scenario/moment.ts";
 import { sourceOf } from "../scenarios.ts";
@@ -22,6 +23,7 @@ export class PositionError extends Error {
  */
 export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promise<Session> {
   const source = await textOf(route);
+  await readyFor(source);
   const { variant, date, step = 0, who } = route;
   const options = {
     ...(date === undefined ? {} : { rules: date }),

@@ -9,6 +9,7 @@ import { FileField } from "../common/file-field.tsx";
 import { faultsOf, lineFault } from "../decks/faults.tsx";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
+import { readyFor } from "../reader.ts";
 import { GAMES } from "../route.ts";
 import { builtDecks, type DeckSource, decksOf, readDeck } from "./decks.ts";
 import { forgetDuel, type Kept, keptDuel } from "./kept.ts";
@@ -77,8 +78,9 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
     else setDoubted(session);
   };
 
-  const load = ({ replay, seating: as, wishes, passed = [] }: Kept) => {
+  const load = async ({ replay, seating: as, wishes, passed = [] }: Kept) => {
     try {
+      await readyFor(replay);
       const session = Session.load(replay, engine.pools, as, isInstant());
       if (wishes !== undefined) session.everyWishes = wishes;
       session.passed = passed;

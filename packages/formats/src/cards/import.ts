@@ -1,5 +1,11 @@
-import { ARROWS, type CardFacts, type CardRecord, type GameId } from "@chainwright/card-ir";
-import { ATTRIBUTES, TYPES } from "@chainwright/text";
+import {
+  ARROWS,
+  ATTRIBUTES,
+  type CardFacts,
+  type CardRecord,
+  type GameId,
+  TYPES,
+} from "@chainwright/card-ir";
 import type { SqlJsStatic } from "sql.js";
 import { draftsOfDatabase } from "./cdb.ts";
 import { type CardDraft, type CardDrafts, isDate, isDraft, parsed } from "./draft.ts";

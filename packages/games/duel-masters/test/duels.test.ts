@@ -20,7 +20,8 @@ import {
   type ZoneId,
 } from "@chainwright/engine";
 import { numbers } from "@chainwright/kernel";
-import { cardAsOf, readCardFile } from "@chainwright/pool";
+import { readCardFile } from "@chainwright/pool";
+import { readCardAsOf } from "@chainwright/pool/reading";
 import { describe, expect, it } from "vitest";
 import { duelMastersRoom, rulesAt } from "../src/index.ts";
 import { canPay } from "../src/payment.ts";
@@ -31,7 +32,7 @@ const DATE = "2024-01-01";
 const cards: readonly Card[] = readdirSync(CARDS).map((file) => {
   const reading = readCardFile(readFileSync(CARDS + file, "utf8"), `duel-masters/${file}`);
   if (!reading.ok) throw new Error(file);
-  return cardAsOf(reading.record, DATE);
+  return readCardAsOf(reading.record, DATE);
 });
 const creature = (name: string, category: string): Card => ({
   game: "duel-masters",

@@ -16,7 +16,8 @@ import {
   TRACE,
   UNTIL,
 } from "@chainwright/engine";
-import { cardAsOf, readCardFile } from "@chainwright/pool";
+import { readCardFile } from "@chainwright/pool";
+import { readCardAsOf } from "@chainwright/pool/reading";
 import { expect, it } from "vitest";
 import { PHASE, rulesAt, rushRoom, ZONE } from "../src/index.ts";
 
@@ -30,7 +31,7 @@ it.each([
 ])("what lasts until %s ends there", (_, until, next, end) => {
   const reading = readCardFile(readFileSync(FILE, "utf8"), "rush/ancient-gear-soldier");
   if (!reading.ok) throw new Error(FILE);
-  const catalogue = buildCatalogue(rushRoom.game, [cardAsOf(reading.record, DATE)]);
+  const catalogue = buildCatalogue(rushRoom.game, [readCardAsOf(reading.record, DATE)]);
   const duel = emptyDuel(rushRoom, rulesAt(DATE), catalogue);
   const card = place(duel, 1, { zone: ZONE.monster, player: 0 });
   for (let i = 0; i < 5; i++) place(duel, 1, { zone: ZONE.deck, player: 1 });

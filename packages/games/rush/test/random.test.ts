@@ -15,7 +15,8 @@ import {
   WIN,
 } from "@chainwright/engine";
 import { numbers, State } from "@chainwright/kernel";
-import { cardAsOf, readCardFile } from "@chainwright/pool";
+import { readCardFile } from "@chainwright/pool";
+import { readCardAsOf } from "@chainwright/pool/reading";
 import { describe, expect, it } from "vitest";
 import { rulesAt, rushRoom } from "../src/index.ts";
 
@@ -27,7 +28,7 @@ const CAP = 2000;
 const cards = readdirSync(CARDS).map((file) => {
   const reading = readCardFile(readFileSync(CARDS + file, "utf8"), `rush/${file}`);
   if (!reading.ok) throw new Error(file);
-  return cardAsOf(reading.record, DATE);
+  return readCardAsOf(reading.record, DATE);
 });
 const catalogue = buildCatalogue(rushRoom.game, cards);
 const rules = rulesAt(DATE);

@@ -1,6 +1,6 @@
+import { ATTRIBUTES } from "@chainwright/card-ir";
 import { noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
-import { ATTRIBUTES } from "./lists.ts";
 
 /** Every word stands for itself. */
 export const same = (words: readonly string[]): Record<string, string> =>

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Card, type CardFacts, unreadText } from "@chainwright/card-ir";
-import { cardAsOf, Pool, readCardFile, showError } from "@chainwright/pool";
+import { Pool, readCardFile, showError } from "@chainwright/pool";
+import { lateEntry, readCardAsOf } from "@chainwright/pool/reading";
 
 const CARDS = fileURLToPath(new URL("../../../../../cards/ocg/", import.meta.url));
 
@@ -13,7 +14,7 @@ export const pool = new Pool(
     .map((file) => {
       const reading = readCardFile(readFileSync(CARDS + file, "utf8"), `ocg/${file}`);
       if (!reading.ok) throw new Error(reading.errors.map(showError).join("\n"));
-      return { record: reading.record };
+      return lateEntry(reading.record);
     }),
 );
 
@@ -33,7 +34,7 @@ export function invent(name: string, text: string, facts: Partial<CardFacts> = {
     facts: { kind, categories: [], ...body, ...facts },
     versions: text === "" ? [] : [{ text }],
   };
-  const card = cardAsOf(record, ANY_DAY);
+  const card = readCardAsOf(record, ANY_DAY);
   if (card.unread) throw new Error(`${name}: ${card.unread.map(unreadText).join("; ")}`);
   return card;
 }

@@ -1,6 +1,6 @@
+import { TYPES } from "@chainwright/card-ir";
 import { noun } from "../../common/nouns.ts";
 import type { Grammar } from "../../grammar.ts";
-import { TYPES } from "../../yugioh/lists.ts";
 import { same } from "../../yugioh/nouns.ts";
 
 /** Words that Rush Duel texts say in their own way: "Dragon Type", "LIGHT Attribute", "the Graveyard". */
