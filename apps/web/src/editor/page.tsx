@@ -8,7 +8,7 @@ import {
   type Report,
   readPosition,
 } from "@chainwright/scenario";
-import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { Choice } from "../common/choice.tsx";
 import { FileField } from "../common/file-field.tsx";
 import { copy, download } from "../common/hand-out.ts";
@@ -26,10 +26,12 @@ import { sourceOf } from "../scenarios.ts";
 import { DRAFT, emptyBoard } from "./draft.ts";
 import { PositionEditor } from "./position-editor.tsx";
 import { Refused } from "./refused.tsx";
-import { TextField } from "./text-field.tsx";
 import "../styles/scenario.css";
 import "../styles/table.css";
 import "../styles/editor.css";
+
+// A fifth of all that the page needs; who works on the board does not wait for it.
+const TextField = lazy(async () => ({ default: (await import("./text-field.tsx")).TextField }));
 
 interface EditorPageProps {
   readonly engine: Engine;
@@ -212,13 +214,15 @@ export function EditorPage({ engine, route }: EditorPageProps) {
           )}
         </div>
         <div className="text-side">
-          <TextField
-            value={text}
-            label={t.editor.field}
-            names={names}
-            problems={result.ok ? [] : result.problems}
-            change={typed}
-          />
+          <Suspense fallback={<pre className="text-field">{text}</pre>}>
+            <TextField
+              value={text}
+              label={t.editor.field}
+              names={names}
+              problems={result.ok ? [] : result.problems}
+              change={typed}
+            />
+          </Suspense>
           {result.ok ? null : <Problems result={result} />}
         </div>
       </div>
