@@ -151,7 +151,8 @@ function runAll(folder: string): { reports: Report[]; problems: string[] } {
     const name = relative(ROOT, file);
     const judged = judgeFile(readFileSync(file, "utf8"), name, ownPools(), {});
     if (judged.kind === "runs") reports.push(...judged.runs.map(({ report }) => report));
-    else if (judged.kind !== "other variants") problems.push(judged.message);
+    else if (judged.kind === "unreadable") problems.push(judged.error.message);
+    else if (judged.kind === "broken") problems.push(judged.message);
   }
   return { reports, problems };
 }

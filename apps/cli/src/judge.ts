@@ -27,7 +27,7 @@ export interface JudgeOptions {
 /** What became of a file: runs, or why there are none. */
 export type Judged =
   | { readonly kind: "runs"; readonly runs: readonly Run[]; readonly differences: readonly Difference[] }
-  | { readonly kind: "unreadable"; readonly message: string }
+  | { readonly kind: "unreadable"; readonly error: SourceError }
   /** The engine broke down: not the file's fault. */
   | { readonly kind: "broken"; readonly message: string }
   /** The file has no variant of that name. */
@@ -81,7 +81,7 @@ export function judgeFile(source: string, file: string, pools: Pools, options: J
     });
     return { kind: "runs", runs, differences };
   } catch (error) {
-    if (error instanceof SourceError) return { kind: "unreadable", message: error.message };
+    if (error instanceof SourceError) return { kind: "unreadable", error };
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { kind: "broken", message: `${file}: the engine broke down: ${told}` };
   }
@@ -104,7 +104,13 @@ const readable = (file: string): string => {
     return readFileSync(file, "utf8");
   } catch (error) {
     throw new SourceError(file, [
-      { line: 1, column: 1, message: error instanceof Error ? error.message : "not readable" },
+      {
+        ...{ line: 1, column: 1 },
+        told: {
+          key: "file.unreadable",
+          values: { why: error instanceof Error ? error.message : String(error) },
+        },
+      },
     ]);
   }
 };
@@ -138,7 +144,7 @@ export function judge(paths: readonly string[], options: JudgeOptions, look: Loo
       differences.push(...judged.differences);
     } else if (judged.kind === "other variants") variants.push(...judged.known);
     else {
-      io.err(`${judged.message}\n`);
+      io.err(`${judged.kind === "unreadable" ? judged.error.text(look.language) : judged.message}\n`);
       if (judged.kind === "unreadable") unreadable++;
       else broken++;
     }
@@ -164,7 +170,7 @@ function judgeText(file: string, pools: Pools, options: JudgeOptions): Judged {
   try {
     return judgeFile(readable(file), file, pools, options);
   } catch (error) {
-    if (error instanceof SourceError) return { kind: "unreadable", message: error.message };
+    if (error instanceof SourceError) return { kind: "unreadable", error };
     throw error;
   }
 }

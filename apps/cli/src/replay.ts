@@ -1,5 +1,5 @@
 import type { Card, GameId } from "@chainwright/card-ir";
-import { message } from "@chainwright/explain";
+import { message, tell } from "@chainwright/explain";
 import { blankCard } from "@chainwright/formats";
 import { type Match, ReplayError, type ReplayTable, readReplay } from "@chainwright/players";
 import { ROOMS, readPosition } from "@chainwright/scenario";
@@ -41,7 +41,7 @@ export async function replay(file: string, options: ReplayOptions, look: Look, i
   try {
     match = readReplay(readText(file), tableOf, watch);
   } catch (error) {
-    if (error instanceof ReplayError) throw new Trouble(`${file}: ${error.message}`);
+    if (error instanceof ReplayError) throw new Trouble(`${file}: ${tell(error.told, look.language)}`);
     throw error;
   }
   const { language, paint } = look;

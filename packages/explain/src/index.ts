@@ -9,8 +9,11 @@ export {
   ownWords,
   phaseTitle,
   placeName,
+  quoted,
   seatName,
   statName,
+  type Told,
+  tell,
   wayName,
   zoneTitle,
 } from "./messages.ts";

@@ -39,6 +39,27 @@ export function message(
   return language === "ko" ? withParticles(text) : text;
 }
 
+/** Something to be told in the reader's language: a message of the catalogue, its arguments, and what is told within it. */
+export interface Told {
+  readonly key: MessageKey;
+  readonly values?: Readonly<Record<string, string | number | Told>>;
+}
+
+export const tell = ({ key, values = {} }: Told, language: Language): string =>
+  message(
+    key,
+    language,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === "object" ? tell(value, language) : value,
+      ]),
+    ),
+  );
+
+/** Names as they are quoted in what is told: `"Sangan", "Raigeki"`. */
+export const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
+
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 /** A name out of a group of messages ("zone", "phase"); what the catalogue does not know is given back as it is. */

@@ -43,7 +43,7 @@ function parsed(text: string): { readonly values: readonly string[]; readonly li
 }
 
 /** The same in every language: abbreviations, and the commands that are typed. */
-const ALIKE = /\b(LP|TCG|GR|why|undo|chain|board|log|options|quit|help)/g;
+const ALIKE = /\b(LP|EX|YAML|TCG|GR|why|undo|chain|board|log|options|quit|help)/g;
 
 const keys = Object.keys(catalogues.en) as MessageKey[];
 

@@ -1,5 +1,6 @@
 import type { Card } from "@chainwright/card-ir";
 import type { Action, Room, Trace } from "@chainwright/engine";
+import { quoted, type Told, tell } from "@chainwright/explain";
 import { readProfile, writeProfile } from "@chainwright/rulebook";
 import { type Position, type PositionOptions, SourceError } from "@chainwright/scenario";
 import { z } from "zod";
@@ -17,7 +18,7 @@ const WHOLE = {
   rules: z.string().transform((text, at) => {
     const profile = readProfile(text);
     if (profile !== null) return profile;
-    at.addIssue(`"${text}" is no day of any rules`);
+    at.addIssue("no day of any rules");
     return z.NEVER;
   }),
   /** Facts and text of each card, as a hash. */
@@ -46,7 +47,11 @@ type FromDecks = z.output<typeof FromDecks>;
 type Replay = FromDecks | z.output<typeof FromPosition>;
 
 /** A replay that cannot be read, or that does not go as it says. */
-export class ReplayError extends Error {}
+export class ReplayError extends Error {
+  constructor(readonly told: Told) {
+    super(tell(told, "en"));
+  }
+}
 
 /** FNV-1a of what a card says. */
 function hashOf({ facts, text }: Card): number {
@@ -133,22 +138,19 @@ export function readReplay(
 ): Match {
   const replay = parse(text);
   const table = tableOf(replay.game);
-  if (replay.layout !== table.room.game.schema.fingerprint)
-    throw new ReplayError("made with another version of the engine: its states are laid out otherwise");
+  if (replay.layout !== table.room.game.schema.fingerprint) throw new ReplayError({ key: "replay.layout" });
   const match = new Match(setupOf(replay, table), table.trace);
   for (const [i, choice] of replay.answers.entries()) {
-    const where = `answer ${i + 1} of ${replay.answers.length}`;
+    const values = { number: i + 1, answers: replay.answers.length };
     const { open } = match;
-    if (open === null) throw new ReplayError(`${where}: the duel is already over`);
+    if (open === null) throw new ReplayError({ key: "replay.over", values });
     watch(match);
     if (!match.answer(choice as Action).ok) {
-      const options = `${open.options.length} option${open.options.length === 1 ? "" : "s"}`;
-      throw new ReplayError(
-        `${where}: ${choice} is none of the ${options} of the question "${open.question}"`,
-      );
+      const { length: options } = open.options;
+      throw new ReplayError({ key: "replay.no-option", values: { ...values, choice, options } });
     }
     if (match.fingerprints[i] !== replay.fingerprints[i])
-      throw new ReplayError(`${where}: the duel goes otherwise here than when the replay was made`);
+      throw new ReplayError({ key: "replay.otherwise", values });
   }
   watch(match);
   return match;
@@ -157,7 +159,8 @@ export function readReplay(
 /** The other lines of a replay, and where in it one looked last. @throws ReplayError */
 export function linesOf(text: string): Required<Pick<Played, "lines" | "at">> {
   const { lines = [], answers, at = answers.length } = parse(text);
-  if (at > answers.length) throw new ReplayError(`there are ${answers.length} answers, not ${at}`);
+  if (at > answers.length)
+    throw new ReplayError({ key: "replay.at", values: { answers: answers.length, at } });
   const typed = lines.map((line) => ({ ...line, answers: line.answers.map((one) => one as Action) }));
   return { lines: typed, at };
 }
@@ -166,32 +169,34 @@ function parse(text: string): Replay {
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch (error) {
-    throw new ReplayError(`no replay, or only a part of one: ${(error as Error).message}`);
+  } catch {
+    throw new ReplayError({ key: "replay.json" });
   }
   const schema = (data as { schema?: unknown } | null)?.schema;
   if (schema !== SCHEMA)
-    throw new ReplayError(
-      `no replay of this version: its "schema" is ${JSON.stringify(schema) ?? "missing"}, not "${SCHEMA}"`,
-    );
+    throw new ReplayError({
+      key: "replay.schema",
+      values: { key: "schema", found: JSON.stringify(schema) ?? "–", wanted: JSON.stringify(SCHEMA) },
+    });
   const read = ("scenario" in (data as object) ? FromPosition : FromDecks).safeParse(data);
   if (!read.success) {
-    const { path, message } = read.error.issues[0] as z.core.$ZodIssue;
-    throw new ReplayError(`${path.join(".") || "the file"}: ${message}`);
+    const { path } = read.error.issues[0] as z.core.$ZodIssue;
+    throw new ReplayError({ key: "replay.form", values: { where: path.join(".") || "file" } });
   }
   const { answers, fingerprints } = read.data;
   if (answers.length !== fingerprints.length)
-    throw new ReplayError(`${answers.length} answers, but ${fingerprints.length} fingerprints`);
+    throw new ReplayError({
+      key: "replay.counts",
+      values: { answers: answers.length, fingerprints: fingerprints.length },
+    });
   return read.data;
 }
-
-const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
 
 /** @throws ReplayError where facts or text of cards are not what they were. */
 function mustBeAsWritten(cards: readonly Card[], { cards: hashes }: Replay): void {
   const changed = cards.filter((card) => hashes[card.name.en] !== hashOf(card)).map(({ name }) => name.en);
   if (changed.length > 0)
-    throw new ReplayError(`made with other cards: facts or text differ of ${quoted(changed)}`);
+    throw new ReplayError({ key: "replay.other-cards", values: { names: quoted(changed) } });
 }
 
 function setupOf(replay: Replay, table: ReplayTable): MatchSetup {
@@ -206,7 +211,10 @@ function setupOf(replay: Replay, table: ReplayTable): MatchSetup {
     return position;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    throw new ReplayError(`its scenario cannot be set up: ${error.message}`);
+    const [problem] = error.problems;
+    if (problem === undefined) throw error;
+    const { line, told: what } = problem;
+    throw new ReplayError({ key: "replay.scenario", values: { line, what } });
   }
 }
 
@@ -219,12 +227,13 @@ function decksOf(replay: FromDecks, table: ReplayTable): DeckSetup {
     if (card === undefined) missing.push(name);
     else found.set(name, card);
   }
-  if (missing.length > 0) throw new ReplayError(`there is no ${quoted(missing)} in the cards any more`);
+  if (missing.length > 0)
+    throw new ReplayError({ key: "replay.no-cards", values: { names: quoted(missing) } });
   mustBeAsWritten([...found.values()], replay);
   const of = (names: readonly string[]): Card[] =>
     names.map((name) => {
       const card = found.get(name);
-      if (card === undefined) throw new ReplayError(`"${name}" is in a deck, but not among the cards`);
+      if (card === undefined) throw new ReplayError({ key: "replay.stray-card", values: { card: name } });
       return card;
     });
   const [first, second] = replay.decks;

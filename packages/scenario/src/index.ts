@@ -25,11 +25,12 @@ export {
   type Path,
   type PlaySource,
   POSITIONS,
+  problemText,
   readScenario,
   SourceError,
   type SourceProblem,
   SUMMONS,
-  showProblem,
+  titleOf,
 } from "./source.ts";
 export { type Pools, type Position, type PositionOptions, readPosition } from "./start.ts";
 export { referenceTo, written } from "./written.ts";

@@ -26,6 +26,7 @@ import {
   WAY,
   type ZoneId,
 } from "@chainwright/engine";
+import type { Told } from "@chainwright/explain";
 import { seedChance } from "@chainwright/kernel";
 import { ocgRoom, PENDULUM_PLACES, PLACES, squareOf } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
@@ -146,7 +147,7 @@ interface Misplaced {
   readonly seat: SeatName;
   readonly key: ZoneKey;
   readonly at: number;
-  readonly message: string;
+  readonly told: Told;
 }
 
 /** Cards at places that their zone does not have, or where another card lies. */
@@ -160,18 +161,18 @@ function misplaced(flat: Flat, room: Room): Misplaced[] {
       for (const [i, source] of cards.entries()) {
         const place = placeOf(source);
         if (place === undefined) continue;
-        const tell = (message: string): number => found.push({ seat, key: key as ZoneKey, at: i, message });
+        const tell = (told: Told): number => found.push({ seat, key: key as ZoneKey, at: i, told });
         const slot = PLACES.indexOf(place);
         const extra = isInExtraZone(source);
         if (extra ? key !== "monsters" : slot >= places) {
-          tell(`there is no place "${place}" among the ${key}`);
+          tell({ key: "file.no-place", values: { place, key } });
           continue;
         }
         // The two Extra Monster Zones are the same for both players.
         const where = extra ? `square ${squareOf(playerOf(seat), slot)}` : `${seat} ${key} ${place}`;
         const other = taken.get(where);
         const name = typeof source === "string" ? source : source.card;
-        if (other !== undefined) tell(`"${name}" and "${other}" are in one zone`);
+        if (other !== undefined) tell({ key: "file.one-place", values: { card: name, other } });
         taken.set(where, name);
       }
     }
@@ -196,18 +197,17 @@ export function lay(flat: Flat, finder: CardFinder, rules: Rules, where: WhereCa
       const info = room.game.zones[zone];
       const path = where(seat, key as ZoneKey);
       if (zone < 0) {
-        finder.problems.push({ ...finder.locate(path), message: `this game has no zone "${key}"` });
+        finder.problems.push({
+          ...finder.locate(path),
+          told: { key: "file.no-zone", values: { name: key } },
+        });
         continue;
       }
       const inExtraZones = hasExtraZones ? value.filter(isInExtraZone).length : 0;
       const scales = key === "spells" && !hasPendulumZones ? placesOfScales(position) : [];
       if (info?.slots && value.length - inExtraZones + scales.length > info.slots) {
-        const places = `${info.slots} place${info.slots === 1 ? "" : "s"}`;
-        const beside = scales.length === 0 ? "" : ` and ${scales.length} Pendulum Scales`;
-        finder.problems.push({
-          ...finder.locate(path),
-          message: `${value.length} cards${beside} in a zone with ${places}`,
-        });
+        const values = { cards: value.length, scales: scales.length, places: info.slots };
+        finder.problems.push({ ...finder.locate(path), told: { key: "file.full", values } });
         continue;
       }
       const slots = slotsIn(value, info?.slots ?? 0, hasExtraZones, scales);
@@ -215,7 +215,7 @@ export function lay(flat: Flat, finder: CardFinder, rules: Rules, where: WhereCa
         if (slot !== undefined && scales.includes(slot))
           finder.problems.push({
             ...finder.locate([...path, i]),
-            message: "a Pendulum Scale lies in this zone",
+            told: { key: "file.scale-there" },
           });
       }
       for (const [i, source] of value.entries()) {
@@ -229,8 +229,11 @@ export function lay(flat: Flat, finder: CardFinder, rules: Rules, where: WhereCa
             card.game === "duel-masters"
               ? strange(lying)
               : impossible(card, rules.deck.isExtra(card), key, lying, flat.turn?.number ?? USUAL_TURN);
-          for (const message of against)
-            finder.problems.push({ ...finder.locate([...path, i]), message: `"${name}": ${message}` });
+          for (const what of against)
+            finder.problems.push({
+              ...finder.locate([...path, i]),
+              told: { key: "file.of-card", values: { card: name, what } },
+            });
         }
         placed.push({
           number,
@@ -244,8 +247,8 @@ export function lay(flat: Flat, finder: CardFinder, rules: Rules, where: WhereCa
       }
     }
   }
-  for (const { seat, key, at, message } of misplaced(flat, room))
-    finder.problems.push({ ...finder.locate([...where(seat, key), at]), message });
+  for (const { seat, key, at, told } of misplaced(flat, room))
+    finder.problems.push({ ...finder.locate([...where(seat, key), at]), told });
   return placed;
 }
 
@@ -264,9 +267,7 @@ export function setUp(
   if (catalogue.notPlayable.length > 0) {
     const problems = catalogue.notPlayable.map(({ card, reason }) => ({
       ...finder.locate(["players"]),
-      message: card.unread
-        ? `the text of "${card.name.en}" is not understood: ${reason}`
-        : `"${card.name.en}" is read, but not yet carried out: ${reason}`,
+      told: notPlayable(card, reason),
     }));
     throw new SourceError(file, problems);
   }
@@ -277,7 +278,10 @@ export function setUp(
     if (missing !== undefined)
       finder.problems.push({
         ...finder.locate(path),
-        message: `"${finder.cards[number - 1]?.name.en}" has no effect ${missing}`,
+        told: {
+          key: "file.no-effect",
+          values: { card: finder.cards[number - 1]?.name.en ?? "", effect: missing },
+        },
       });
   }
   if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
@@ -285,8 +289,8 @@ export function setUp(
   const cards = placed.map((one) => placeOne(duel, room, one));
   for (const [i, card] of cards.entries()) {
     const { source, path } = placed[i] as Placed;
-    const message = typeof source === "string" ? undefined : lastThings(duel, card, source);
-    if (message !== undefined) finder.problems.push({ ...finder.locate(path), message });
+    const told = typeof source === "string" ? undefined : lastThings(duel, card, source);
+    if (told !== undefined) finder.problems.push({ ...finder.locate(path), told });
   }
   beginInOrder(duel, cards);
   for (const seat of SEATS) {
@@ -298,7 +302,7 @@ export function setUp(
     else
       finder.problems.push({
         ...finder.locate(where(seat, "normal-summons")),
-        message: "this game does not count Normal Summons",
+        told: { key: "file.no-summons" },
       });
   }
   if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
@@ -307,11 +311,19 @@ export function setUp(
   return { duel, places: new Map(cards.map((card, i) => [card, placed[i]?.path ?? []])) };
 }
 
+/** Why a card of the position cannot be played. */
+function notPlayable({ name, text, unread }: Card, reason: string): Told {
+  const card = name.en;
+  if (unread === undefined) return { key: "file.not-carried-out", values: { card, why: reason } };
+  const words = unread.map(({ start, end }) => text.slice(start, end)).join(" … ");
+  return { key: "file.unread", values: { card, words } };
+}
+
 /** What can be said of a card only when all of them are there: counters and what it is equipped to. What is wrong, if anything. */
-function lastThings(duel: Duel, card: CardId, { counters = {}, equipped }: Lying): string | undefined {
+function lastThings(duel: Duel, card: CardId, { counters = {}, equipped }: Lying): Told | undefined {
   for (const [kind, count] of Object.entries(counters)) {
     const { catalogue } = duel;
-    if (!catalogue.counterKinds.includes(kind)) return `no card here speaks of a "${kind}"`;
+    if (!catalogue.counterKinds.includes(kind)) return { key: "file.no-counter", values: { kind } };
     const what = catalogue.word(kind);
     const row = { kind: FORCE.counter, card, source: card, effect: 0, what, value: count };
     putInForce(duel, { ...row, until: UNTIL.leaves });
@@ -320,9 +332,9 @@ function lastThings(duel: Duel, card: CardId, { counters = {}, equipped }: Lying
     const host = cardsNamed(duel, parseReference(equipped)).find(
       (one) => duel.state.get(CARD.zone, one) === duel.game.zone.summon,
     );
-    if (host === undefined) return `there is no monster "${equipped}" to be equipped to`;
+    if (host === undefined) return { key: "file.no-host", values: { name: equipped } };
     if (duel.state.get(CARD.face, host) !== FACE.up)
-      return `"${equipped}" is face-down: nothing is equipped to it`;
+      return { key: "file.host-down", values: { name: equipped } };
     duel.state.set(CARD.host, card, host);
   }
   unsettle(duel);

@@ -1,4 +1,5 @@
 import type { Card } from "@chainwright/card-ir";
+import type { MessageKey, Told } from "@chainwright/explain";
 import type { CardSource } from "./source.ts";
 
 export type Lying = Exclude<CardSource, string>;
@@ -15,10 +16,10 @@ const placesItself = (sentence: Card["program"]["sentences"][number]): boolean =
   );
 
 /** What is said of a card of Duel Masters but is nothing there. */
-export const strange = (lying: Lying): string[] =>
+export const strange = (lying: Lying): Told[] =>
   (["attacked", "turned", "counters", "equipped"] as const)
     .filter((key) => lying[key] !== undefined)
-    .map((key) => `"${key}" means nothing in this game`);
+    .map((key) => ({ key: "file.no-meaning", values: { key } }));
 
 /**
  * Why a Yu-Gi-Oh! card cannot lie where and as a file puts it, on this turn; nothing where it can. Whether it is one of
@@ -30,73 +31,55 @@ export function impossible(
   key: string,
   lying: Lying,
   turn: number,
-): string[] {
+): Told[] {
   const { kind, categories } = facts;
   const is = (...words: readonly string[]): boolean => categories.some((word) => words.includes(word));
-  const wrong: string[] = [];
-  const unless = (possible: boolean, message: string): void => {
-    if (!possible) wrong.push(message);
+  const wrong: Told[] = [];
+  const unless = (possible: boolean, key: MessageKey, values: Told["values"] = {}): void => {
+    if (!possible) wrong.push({ key, values });
   };
   switch (key) {
     case "monsters":
-      unless(kind === "monster", `a ${kind === "spell" ? "Spell" : "Trap"} cannot be in a Monster Zone`);
+      unless(kind === "monster", kind === "spell" ? "file.spell-as-monster" : "file.trap-as-monster");
       break;
     case "spells":
-      unless(!is("pendulum"), 'a Pendulum Scale is in a Pendulum Zone ("pendulum")');
+      unless(!is("pendulum"), "file.scale-zone", { key: "pendulum" });
       unless(
         kind !== "monster" || is("pendulum") || program.sentences.some(placesItself),
-        "a monster cannot be in a Spell & Trap Zone",
+        "file.monster-as-spell",
       );
-      unless(!is("field"), 'a Field Spell is in the Field Zone ("field")');
+      unless(!is("field"), "file.field-zone", { key: "field" });
       break;
     case "field":
-      unless(is("field"), "only a Field Spell can be in the Field Zone");
+      unless(is("field"), "file.only-field");
       break;
     case "pendulum":
-      unless(is("pendulum"), "only a Pendulum Monster can be in a Pendulum Zone");
+      unless(is("pendulum"), "file.only-pendulum");
       break;
     case "hand":
     case "deck":
-      unless(!fromExtraDeck, `a card of the Extra Deck cannot be in the ${key}`);
+      unless(!fromExtraDeck, "file.only-extra", { key });
       break;
     case "extra":
-      unless(fromExtraDeck || is("pendulum"), "this card does not belong in the Extra Deck");
+      unless(fromExtraDeck || is("pendulum"), "file.not-extra");
       break;
   }
-  unless(
-    lying.zone?.startsWith("extra") !== true || fromExtraDeck || is("pendulum"),
-    "only a monster of the Extra Deck can be in an Extra Monster Zone",
-  );
+  unless(lying.zone?.startsWith("extra") !== true || fromExtraDeck || is("pendulum"), "file.extra-zone");
   if (key !== "monsters") {
-    unless(!is("token"), "a Token is nowhere but in a Monster Zone");
-    unless(lying.position === undefined, "only a monster on the field has a battle position");
+    unless(!is("token"), "file.token");
+    unless(lying.position === undefined, "file.position");
   }
-  unless(ON_FIELD.has(key) || lying.set === undefined, "only a card on the field can be Set");
+  unless(ON_FIELD.has(key) || lying.set === undefined, "file.set");
   const faceDown = lying.set === true || lying.position === "face-down-defense";
-  unless(!(faceDown && lying.position === "attack"), "no monster is face-down in Attack Position");
-  unless(
-    !(is("link") && (faceDown || lying.position === "defense")),
-    "a Link Monster has no Defense Position",
-  );
+  unless(!(faceDown && lying.position === "attack"), "file.down-attack");
+  unless(!(is("link") && (faceDown || lying.position === "defense")), "file.link-defense");
   const mayHold = key === "monsters" && is("xyz") && !faceDown;
-  unless((lying.materials ?? []).length === 0 || mayHold, "only a face-up Xyz Monster has materials");
-  unless(
-    lying.summoned === undefined || SUMMONED_TO.has(key),
-    "only on the field, in the Graveyard or banished it is known how a monster was Summoned",
-  );
-  unless(
-    key === "monsters" || (lying.attacked === undefined && lying.turned === undefined),
-    "only a monster on the field has attacked, or changed its position",
-  );
-  unless(
-    lying.counters === undefined || (ON_FIELD.has(key) && !faceDown),
-    "counters lie only on face-up cards on the field",
-  );
-  unless(
-    lying.equipped === undefined || (key === "spells" && !faceDown),
-    "only a face-up card in a Spell & Trap Zone is equipped to a monster",
-  );
+  unless((lying.materials ?? []).length === 0 || mayHold, "file.materials");
+  unless(lying.summoned === undefined || SUMMONED_TO.has(key), "file.summoned");
+  unless(key === "monsters" || (lying.attacked === undefined && lying.turned === undefined), "file.acted");
+  unless(lying.counters === undefined || (ON_FIELD.has(key) && !faceDown), "file.counters");
+  unless(lying.equipped === undefined || (key === "spells" && !faceDown), "file.equipped");
   const { since } = lying;
-  unless(since === undefined || since <= turn, `turn ${since} has not come yet: it is turn ${turn}`);
+  unless(since === undefined || since <= turn, "file.not-yet", { since: since ?? turn, turn });
   return wrong;
 }

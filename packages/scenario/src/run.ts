@@ -17,18 +17,13 @@ import { checkExpectation } from "./expect.ts";
 import type { Mode } from "./modes.ts";
 import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } from "./report.ts";
 import { type Asked, Runner, Stopped } from "./runner.ts";
-import type { ScenarioSource } from "./source.ts";
+import { localText } from "./source.ts";
 import { type Beginning, type Pools, type PositionOptions, readBeginnings } from "./start.ts";
 import { asksSomething, expectationTitle, playTitle, type Tongue } from "./titles.ts";
 
 export interface RunOptions extends PositionOptions {
   readonly mode?: Mode;
 }
-
-const localText = (text: ScenarioSource["title"]): LocalText =>
-  typeof text === "string"
-    ? { en: text, ko: text, ja: text }
-    : { en: text.en, ko: text.ko ?? text.en, ja: text.ja ?? text.en };
 
 const inAll = (say: (language: Language) => string): LocalText =>
   Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, string>;

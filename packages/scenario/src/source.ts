@@ -1,19 +1,20 @@
+import type { Language } from "@chainwright/card-ir";
+import { type MessageKey, quoted, type Told, tell } from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { meantProfile, readProfile } from "@chainwright/rulebook";
 import { distance } from "fastest-levenshtein";
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { type ErrorCode, isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
+import type { LocalText } from "./report.ts";
 
 /** The form of a scenario file. See docs/scenarios.md. */
 
 const Seat = z.enum(["A", "B"]);
-const NO_PROFILE = "not a date like 2014-03-21, nor one of the TCG like tcg:2014-07-14";
-/** The written form of a profile of rules. */
-const Rules = z.string(NO_PROFILE).superRefine((text, { addIssue }) => {
+/** The written form of a profile of rules; the only part whose form has a check of its own. */
+const Rules = z.string().superRefine((text, { addIssue }) => {
   if (readProfile(text) !== null) return;
-  const meant = meantProfile(text);
-  addIssue({ code: "custom", message: NO_PROFILE, ...(meant ? { params: { meant } } : {}) });
+  addIssue({ code: "custom", params: { meant: meantProfile(text) } });
 });
 const Text = z.union([
   z.string(),
@@ -223,8 +224,14 @@ export type PositionSource = z.infer<typeof Position>;
 export interface SourceProblem {
   readonly line: number;
   readonly column: number;
-  readonly message: string;
-  readonly suggestion?: string;
+  readonly told: Told;
+  readonly hint?: Told;
+}
+
+/** `unknown key "ruless" (did you mean "rules"?)` */
+export function problemText({ told, hint }: SourceProblem, language: Language): string {
+  const text = tell(told, language);
+  return hint === undefined ? text : `${text} (${tell(hint, language)})`;
 }
 
 /** A file that cannot be run. */
@@ -237,13 +244,19 @@ export class SourceError extends Error {
     problems: readonly SourceProblem[],
   ) {
     const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
-    super(sorted.map((problem) => showProblem(file, problem)).join("\n"));
+    super(sorted.map((problem) => showProblem(file, problem, "en")).join("\n"));
     this.problems = sorted;
+  }
+
+  /** All problems, one a line. */
+  text(language: Language): string {
+    return this.problems.map((problem) => showProblem(this.file, problem, language)).join("\n");
   }
 }
 
-export function showProblem(file: string, { line, column, message, suggestion }: SourceProblem): string {
-  return `${file}:${line}:${column}: ${message}${suggestion ? ` (${suggestion})` : ""}`;
+/** `dir/test.yaml:4:1: unknown key "ruless" (did you mean "rules"?)` */
+function showProblem(file: string, problem: SourceProblem, language: Language): string {
+  return `${file}:${problem.line}:${problem.column}: ${problemText(problem, language)}`;
 }
 
 /** The way to a part of a file: keys, and numbers from 0 in lists. */
@@ -313,34 +326,86 @@ export function readScenario(source: string, file: string): ReadScenario {
     return { line: 1, column: 1 };
   };
   if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => {
-      const { line, col } = lines.linePos(error.pos[0]);
-      return { line, column: col, message: error.message.split("\n")[0] ?? "not YAML" };
+    const problems = document.errors.map(({ code, pos: [from] }) => {
+      const { line, col } = lines.linePos(from);
+      const [words = ""] = source.slice(from).trimStart().split("\n");
+      const told = { key: "file.yaml", values: { code: YAML_FAULTS[code] ?? "other", words } } as const;
+      return { line, column: col, told };
     });
     throw new SourceError(file, problems);
   }
   const parsed = Scenario.safeParse(document.toJS());
   if (parsed.success) return { scenario: parsed.data, locate };
   const problems = parsed.error.issues.map(deepest).map((issue) => {
-    const path = issue.path;
-    const place = locate(path);
+    const { path } = issue;
     if (issue.code === "unrecognized_keys") {
       const key = issue.keys[0] ?? "";
       const near = nearestKey(key, path);
       return {
         ...locate([...path, key]),
-        message: `unknown key "${key}"`,
-        ...(near ? { suggestion: `did you mean "${near}"?` } : {}),
+        told: { key: "file.unknown-key", values: { key } } as const,
+        ...didYouMean(near === undefined ? [] : [near]),
       };
     }
     const meant = issue.code === "custom" ? issue.params?.meant : undefined;
     return {
-      ...place,
-      message: `${path.join(".") || "file"}: ${issue.message}`,
-      ...(typeof meant === "string" ? didYouMean([meant]) : {}),
+      ...locate(path),
+      told: document.hasIn(path)
+        ? wrongForm(issue)
+        : { key: "file.missing" as const, values: whereIs(issue) },
+      ...didYouMean(typeof meant === "string" ? [meant] : []),
     };
   });
   throw new SourceError(file, problems);
+}
+
+/** What a YAML file has wrong, as far as there are words for it. */
+const YAML_FAULTS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BAD_INDENT: "indent",
+  TAB_AS_INDENT: "tab",
+  DUPLICATE_KEY: "twice",
+  MISSING_CHAR: "missing",
+  UNEXPECTED_TOKEN: "unexpected",
+};
+
+const whereIs = ({ path }: z.core.$ZodIssue) => ({
+  where: path.length === 0 ? ({ key: "file.whole" } as const) : path.join("."),
+});
+
+/** What is wrong with a part that is there. */
+function wrongForm(issue: z.core.$ZodIssue): Told {
+  const told = (key: MessageKey, values: Told["values"] = {}): Told => ({
+    key,
+    values: { ...whereIs(issue), ...values },
+  });
+  switch (issue.code) {
+    case "invalid_type":
+      return told("file.type", { expected: issue.expected === "record" ? "object" : issue.expected });
+    case "invalid_value":
+      return told("file.one-of", { count: issue.values.length, values: quoted(issue.values.map(String)) });
+    case "too_small":
+      return told("file.least", { least: Number(issue.minimum) });
+    case "too_big":
+      return told("file.most", { most: Number(issue.maximum) });
+    case "custom":
+      return told("file.profile", { example: "tcg:2014-07-14" });
+    default:
+      return told("file.form");
+  }
+}
+
+/** A title in all languages: in English where it has none in another. */
+export const localText = (text: ScenarioSource["title"]): LocalText =>
+  typeof text === "string"
+    ? { en: text, ko: text, ja: text }
+    : { en: text.en, ko: text.ko ?? text.en, ja: text.ja ?? text.en };
+
+/** The title of a scenario file, also of one that cannot be read, if only its title can. */
+export function titleOf(source: string): LocalText | undefined {
+  const document = parseDocument(source);
+  const node: unknown = document.get("title", true);
+  const title = Text.safeParse(isNode(node) ? node.toJS(document) : undefined);
+  return title.success ? localText(title.data) : undefined;
 }
 
 /** A name that is no card of the game, with those that look like it. */
@@ -350,9 +415,13 @@ export function unknownCard(
   pool: Pool,
   locate: Locate,
 ): SourceProblem {
-  return { ...locate(path), message: `unknown card "${card}"`, ...didYouMean(pool.nearest(card, 3)) };
+  return {
+    ...locate(path),
+    told: { key: "file.no-card", values: { name: card } },
+    ...didYouMean(pool.nearest(card, 3)),
+  };
 }
 
-export function didYouMean(near: readonly string[]): Pick<SourceProblem, "suggestion"> {
-  return near.length > 0 ? { suggestion: `did you mean ${near.map((one) => `"${one}"`).join(", ")}?` } : {};
+export function didYouMean(near: readonly string[]): Pick<SourceProblem, "hint"> {
+  return near.length > 0 ? { hint: { key: "file.did-you-mean", values: { names: quoted(near) } } } : {};
 }

@@ -86,7 +86,9 @@ export function readBeginnings(
   const chosen =
     options.variant === undefined ? runs : runs.filter((run) => (run?.id ?? "") === options.variant);
   if (chosen.length === 0) {
-    throw new SourceError(file, [{ ...locate(["variants"]), message: `no variant "${options.variant}"` }]);
+    throw new SourceError(file, [
+      { ...locate(["variants"]), told: { key: "file.no-variant", values: { name: options.variant ?? "" } } },
+    ]);
   }
   return chosen.map((variant) => beginningOf(source, { scenario, locate, variant, file }, pools, options));
 }
@@ -121,15 +123,14 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
   const { player = "A", number = USUAL_TURN, phase: phaseWord = room.mainPhase } = flat.turn ?? {};
   const phase = room.startPhases.includes(phaseWord) ? room.phases[phaseWord] : undefined;
   if (phase === undefined) {
-    const known = room.startPhases.join(", ");
     throw new SourceError(file, [
       {
         ...locate([...where("turn"), "phase"]),
-        message:
-          room.phases[phaseWord] === undefined
-            ? `no phase "${phaseWord}"`
-            : `no position begins in the phase "${phaseWord}"`,
-        suggestion: `one of ${known}`,
+        told: {
+          key: room.phases[phaseWord] === undefined ? "file.no-phase" : "file.no-start",
+          values: { name: phaseWord },
+        },
+        hint: { key: "file.choices", values: { names: room.startPhases.join(", ") } },
       },
     ]);
   }
@@ -195,7 +196,10 @@ function ownCards(
     if (!reading.ok)
       throw new SourceError(
         file,
-        reading.errors.map((error) => ({ ...place, message: showError(error) })),
+        reading.errors.map((error) => ({
+          ...place,
+          told: { key: "file.own-card", values: { why: showError(error) } } as const,
+        })),
       );
     if (read === undefined) throw new RangeError("a pool that cannot read cards that a file brings along");
     const card = cardAsOf(read(reading.record), date);
@@ -210,6 +214,6 @@ function profileOf(written: string, room: Room, file: string, locate: Locate): P
   if (profile === null) throw new RangeError(`no profile of rules: ${written}`);
   const { date, region } = profile;
   if (region === null || room.regions.includes(region)) return profile;
-  const message = `${room.game.id} has no rules of its own for the region "${region}"`;
-  throw new SourceError(file, [{ ...locate(["rules"]), message, ...didYouMean([date]) }]);
+  const told = { key: "file.no-region", values: { name: region } } as const;
+  throw new SourceError(file, [{ ...locate(["rules"]), told, ...didYouMean([date]) }]);
 }

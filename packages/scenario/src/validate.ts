@@ -67,7 +67,11 @@ export function unknownNames(
         RULES.slice(1).map(({ id }) => id),
       );
       return [
-        { ...locate(path), message: `no rule "${name}"`, ...didYouMean(near === undefined ? [] : [near]) },
+        {
+          ...locate(path),
+          told: { key: "file.no-rule", values: { name } } as const,
+          ...didYouMean(near === undefined ? [] : [near]),
+        },
       ];
     }
     const card = parseReference(name).name;

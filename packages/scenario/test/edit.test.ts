@@ -1,4 +1,5 @@
 import { ACT, type Action, action, type CardId, PASS, type Player } from "@chainwright/engine";
+import { tell } from "@chainwright/explain";
 import { describe, expect, it } from "vitest";
 import {
   addPlays,
@@ -103,7 +104,7 @@ describe("an edit of a scenario file", () => {
   });
 
   it("is objected to by the checks of the setup", () => {
-    const against = (edit: Edit) => objections(position(), edit).map(({ message }) => message);
+    const against = (edit: Edit) => objections(position(), edit).map(({ told }) => tell(told, "en"));
     expect(against(put("Dark Hole", { seat: "A", key: "monsters" }))).toEqual([
       '"Dark Hole": a Spell cannot be in a Monster Zone',
     ]);

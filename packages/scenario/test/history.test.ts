@@ -92,8 +92,11 @@ describe("what was before a position", () => {
       "{ monsters: [{ card: Sangan, position: face-down-defense }], spells: [{ card: Black Pendant, equipped: Sangan }] }",
       /"Sangan" is face-down/,
     ],
-    ["{ normal-summons: 101 }", /<=100/],
-    ["{ monsters: [{ card: Breaker the Magical Warrior, counters: { Spell Counter: 1001 } }] }", /<=1000/],
+    ["{ normal-summons: 101 }", /at most 100$/],
+    [
+      "{ monsters: [{ card: Breaker the Magical Warrior, counters: { Spell Counter: 1001 } }] }",
+      /at most 1000$/,
+    ],
   ])("is refused where it cannot be: %s", (a, message) => {
     expect(() => run(file(a, "  - asked: A\n"))).toThrow(message);
   });

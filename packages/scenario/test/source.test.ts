@@ -1,17 +1,28 @@
+import { tell } from "@chainwright/explain";
 import { describe, expect, it } from "vitest";
-import { readScenario, SourceError, type SourceProblem } from "../src/index.ts";
+import { problemText, readScenario, SourceError, titleOf } from "../src/index.ts";
 import { run } from "./files.ts";
 
-/** What a file is told about itself; a file that is good is told nothing. */
+interface Said {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly suggestion?: string;
+}
+
+/** What a file is told about itself, in English; a file that is good is told nothing. */
 function problems(
   source: string,
   act: (source: string) => unknown = (text) => readScenario(text, "test.yaml"),
-): readonly SourceProblem[] {
+): readonly Said[] {
   try {
     act(source);
   } catch (error) {
-    if (error instanceof SourceError) return error.problems;
-    throw error;
+    if (!(error instanceof SourceError)) throw error;
+    return error.problems.map(({ line, column, told, hint }) => ({
+      ...{ line, column, message: tell(told, "en") },
+      ...(hint === undefined ? {} : { suggestion: tell(hint, "en") }),
+    }));
   }
   return [];
 }
@@ -134,8 +145,53 @@ describe("readScenario", () => {
   });
 });
 
+describe("a file that cannot be read", () => {
+  const told = (source: string): SourceError => {
+    try {
+      run(source);
+    } catch (error) {
+      if (error instanceof SourceError) return error;
+    }
+    throw new Error("it can be read");
+  };
+
+  it.each([
+    ["an unknown key", swap("game: ocg", "game: ocg\ngmae: ocg"), "gmae", "모르는 키", "知らないキー"],
+    ["another game", swap("game: ocg", "game: chess"), "rush", "중 하나", "のどれか"],
+    ["a text for a list", swap("    hand: [Raigeki]", "    hand: 3"), "hand", "목록", "リスト"],
+    ["a number that is too great", swap("    hand: [Raigeki]", "    lp: 1000001"), "lp", "이하", "以下"],
+    ["what is not there", good.replace(/plays:\n.*\n/, ""), "plays", "빠져", "ありません"],
+    ["no YAML", swap("game: ocg", "game: ocg\ngame: ocg"), "", "두 번", "二度"],
+    [
+      "a card that may not lie there",
+      swap("    monsters: [Gemini Elf]", "    monsters: [Raigeki]"),
+      "Raigeki",
+      "몬스터 존",
+      "モンスター",
+    ],
+    ["the rules of no day", swap("rules: 2014-03-21", "rules: soon"), "rules", "날짜", "日付"],
+  ])("is told so in every language: %s", (_, source, word, ko, ja) => {
+    const [problem] = told(source).problems;
+    for (const [language, words] of [["ko", ko] as const, ["ja", ja] as const]) {
+      const text = problem === undefined ? "" : problemText(problem, language);
+      expect(text).toContain(words);
+      expect(text).toContain(word);
+      expect(told(source).text(language)).toBe(`test.yaml:${problem?.line}:${problem?.column}: ${text}`);
+    }
+  });
+
+  it("has its title all the same, where that can be read", () => {
+    const broken = good.replace("game: ocg", "game: chess");
+    expect(titleOf(broken)).toEqual({ en: "A test", ko: "A test", ja: "A test" });
+    const named = broken.replace("title: A test", "title: { en: A test, ko: 시험 }");
+    expect(titleOf(`${named}\n  - [`)?.ko).toBe("시험");
+    expect(titleOf(broken.replace("title: A test", "title: [1]"))).toBeUndefined();
+    expect(titleOf("")).toBeUndefined();
+  });
+});
+
 describe("runScenario", () => {
-  const running = (source: string): readonly SourceProblem[] => problems(source, run);
+  const running = (source: string): readonly Said[] => problems(source, run);
 
   it("runs the good file", () => {
     expect(running(good)).toEqual([]);

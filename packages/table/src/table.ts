@@ -172,10 +172,11 @@ export class Table {
     const places: Given[] = [this.start, ...this.line];
     for (const [i, { after, answers }] of lines.entries()) {
       const from = places[after];
-      if (from === undefined) throw new ReplayError(`line ${i + 1} begins at a place that does not exist`);
+      if (from === undefined) throw new ReplayError({ key: "replay.line-place", values: { line: i + 1 } });
       this.goTo(from);
       for (const answer of answers) {
-        if (!this.answer(answer)) throw new ReplayError(`line ${i + 1}: ${answer} is no legal answer`);
+        if (!this.answer(answer))
+          throw new ReplayError({ key: "replay.line-answer", values: { line: i + 1, choice: answer } });
         places.push(this.#at);
       }
     }

@@ -1,4 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
+import { tell } from "@chainwright/explain";
 import {
   addPlays,
   type Edit,
@@ -21,6 +22,7 @@ import { isReadyFor, useReadyFor } from "../reader.ts";
 import { currentRoute, GAMES, hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { Analysis } from "../scenario/analysis.tsx";
 import { playPlaceAt, tableAt } from "../scenario/moment.ts";
+import { Problems } from "../scenario/problems.tsx";
 import { Variants } from "../scenario/variants.tsx";
 import { sourceOf } from "../scenarios.ts";
 import { DRAFT, emptyBoard } from "./draft.ts";
@@ -146,7 +148,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
     if (base === undefined) return false;
     const next = edited(base.position, edit);
     const tried = engine.run(next, "");
-    setRefused(tried.ok ? [] : tried.problems.map(({ message }) => message));
+    setRefused(tried.ok ? [] : tried.problems.map(({ told }) => tell(told, lang)));
     setSaid(undefined);
     if (tried.ok) take(next);
     return tried.ok;
@@ -223,7 +225,11 @@ export function EditorPage({ engine, route }: EditorPageProps) {
               change={typed}
             />
           </Suspense>
-          {result.ok ? null : <Problems result={result} />}
+          {result.ok ? null : (
+            <div className="notice bad" role="alert">
+              <Problems result={result} />
+            </div>
+          )}
         </div>
       </div>
       {current === undefined ? null : (
@@ -246,24 +252,6 @@ export function EditorPage({ engine, route }: EditorPageProps) {
           />
         </>
       )}
-    </div>
-  );
-}
-
-/** What is wrong in the text, each with its place. */
-function Problems({ result }: { result: Extract<RunResult, { ok: false }> }) {
-  const { t } = useLanguage();
-  return (
-    <div className="notice bad" role="alert">
-      {result.problems.length === 0 ? <pre lang="en">{result.message}</pre> : null}
-      <ul>
-        {result.problems.map(({ line, column, message, suggestion }) => (
-          <li key={`${line} ${column} ${message}`}>
-            {t.editor.place(line, column)} <span lang="en">{message}</span>
-            {suggestion === undefined ? null : <b lang="en"> {suggestion}</b>}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CardId } from "@chainwright/engine";
+import { tell } from "@chainwright/explain";
 import {
   type BoardCard,
   type Edit,
@@ -99,7 +100,8 @@ export function PositionEditor(props: PositionEditorProps) {
   }, [position, board]);
   const drop = (held: Held, place: BoardPlace) => {
     const spot = spotAt(position, board, held, place);
-    if (spot === undefined) refuse(againstPlace(position, board, held, place));
+    if (spot === undefined)
+      refuse(againstPlace(position, board, held, place).map(({ told }) => tell(told, lang)));
     else change(toSpot(held, spot));
   };
   const nameOf = ({ name }: Held) => engine.pools[game].record(name)?.name[lang] ?? name;

@@ -8,9 +8,7 @@ export function Refused({ why }: { readonly why: readonly string[] }) {
     <div className="notice bad" role="alert">
       <p>{t.editor.refused}</p>
       {why.map((one) => (
-        <p key={one} lang="en">
-          {one}
-        </p>
+        <p key={one}>{one}</p>
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type Position,
   put,
   SEATS,
+  type SourceProblem,
   type Spot,
   zoneKeysOf,
   zoneName,
@@ -53,15 +54,15 @@ export function spotAt(position: Position, board: Board, held: Held, place: Boar
 const mayLie = (position: Position, held: Held, spot: Spot): boolean =>
   objections(position, toSpot(held, spot)).length === 0;
 
-/** Why a card may not be put on a place of the board. */
+/** What stands against putting a card on a place of the board. */
 export function againstPlace(
   position: Position,
   board: Board,
   held: Held,
   place: BoardPlace,
-): readonly string[] {
+): readonly SourceProblem[] {
   const [spot] = spotsAt(position, board, place);
-  return spot === undefined ? [] : objections(position, toSpot(held, spot)).map(({ message }) => message);
+  return spot === undefined ? [] : objections(position, toSpot(held, spot));
 }
 
 /** Every zone of both players into which a card may be put. */

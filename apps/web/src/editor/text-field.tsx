@@ -1,4 +1,5 @@
-import type { SourceProblem } from "@chainwright/scenario";
+import type { Language } from "@chainwright/card-ir";
+import { problemText, type SourceProblem } from "@chainwright/scenario";
 import { autocompletion, type CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { yaml } from "@codemirror/lang-yaml";
@@ -8,6 +9,7 @@ import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useRef } from "react";
+import { useLanguage } from "../language.tsx";
 
 interface TextFieldProps {
   readonly value: string;
@@ -27,6 +29,7 @@ const COLOURS = HighlightStyle.define([
 
 /** A scenario file being written, with what is wrong where it is wrong. */
 export function TextField({ value, label, names, problems, change }: TextFieldProps) {
+  const { lang } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const latest = useRef({ names, change });
@@ -73,8 +76,8 @@ export function TextField({ value, label, names, problems, change }: TextFieldPr
   useEffect(() => {
     const shown = view.current;
     if (shown !== undefined)
-      shown.dispatch(setDiagnostics(shown.state, diagnosticsOf(shown.state, problems)));
-  }, [problems]);
+      shown.dispatch(setDiagnostics(shown.state, diagnosticsOf(shown.state, problems, lang)));
+  }, [problems, lang]);
 
   return <div className="text-field" ref={place} />;
 }
@@ -89,15 +92,20 @@ function difference(before: string, after: string): { from: number; to: number; 
   return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
 }
 
-function diagnosticsOf({ doc }: EditorState, problems: readonly SourceProblem[]): Diagnostic[] {
-  return problems.map(({ line, column, message, suggestion }) => {
+function diagnosticsOf(
+  { doc }: EditorState,
+  problems: readonly SourceProblem[],
+  lang: Language,
+): Diagnostic[] {
+  return problems.map((problem) => {
+    const { line, column } = problem;
     const there = doc.line(Math.min(Math.max(1, line), doc.lines));
     const from = Math.min(there.from + Math.max(0, column - 1), there.to);
     return {
       from,
       to: there.to,
       severity: "error",
-      message: suggestion === undefined ? message : `${message} (${suggestion})`,
+      message: problemText(problem, lang),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
 import { readProfile } from "@chainwright/rulebook";
-import { type Report, ROOMS, readPosition } from "@chainwright/scenario";
+import { type Report, ROOMS, readPosition, titleOf } from "@chainwright/scenario";
 import { use, useCallback, useEffect, useRef } from "react";
 import { isProfile } from "../dates.ts";
 import type { Engine } from "../engine.ts";
@@ -10,6 +10,7 @@ import { useReadyFor } from "../reader.ts";
 import { hrefOf, type RouteOf, replaceRoute } from "../route.ts";
 import { order, sourceOf } from "../scenarios.ts";
 import { Analysis } from "./analysis.tsx";
+import { Problems } from "./problems.tsx";
 import { ELSEWHERE } from "./regions.ts";
 import { RulesField } from "./rules-field.tsx";
 import { Variants } from "./variants.tsx";
@@ -58,7 +59,7 @@ function Shown({ engine, route, file, index }: ShownProps) {
 
   return (
     <>
-      <Head file={file} report={report ?? filed} route={route} index={index}>
+      <Head file={file} source={source} report={report ?? filed} route={route} index={index}>
         <RulesField
           value={shownDate}
           chosen={date !== undefined}
@@ -83,7 +84,7 @@ function Shown({ engine, route, file, index }: ShownProps) {
           <p>
             <b>{t.page.cannotRun}</b>
           </p>
-          <pre lang="en">{result.message}</pre>
+          <Problems result={result} />
         </div>
       )}
       {result.ok && report === undefined ? (
@@ -133,15 +134,16 @@ function Message({ title }: { title: string }) {
 
 interface HeadProps {
   readonly file: (typeof order)[number];
+  readonly source: string;
   readonly report: Report | undefined;
   readonly route: RouteOf<"scenario">;
   readonly index: number;
   readonly children: React.ReactNode;
 }
 
-function Head({ file, report, route, index, children }: HeadProps) {
+function Head({ file, source, report, route, index, children }: HeadProps) {
   const { lang, t } = useLanguage();
-  const title = report?.title[lang] ?? file.id;
+  const title = (report?.title ?? titleOf(source))?.[lang] ?? file.id;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${file.id}: ${title} – Chainwright`;

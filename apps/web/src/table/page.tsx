@@ -1,3 +1,4 @@
+import { problemText } from "@chainwright/scenario";
 import { useEffect, useState } from "react";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
@@ -20,7 +21,7 @@ interface TablePageProps {
 
 /** The table: first who plays what, then the duel. */
 export function TablePage({ engine, route }: TablePageProps) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   const { game, seed } = route;
   const isBrought = route.from !== undefined || route.text !== undefined;
   // Who comes with a deck, a number or a position wants to play it, not to go on with what was there before.
@@ -47,12 +48,15 @@ export function TablePage({ engine, route }: TablePageProps) {
   useEffect(() => {
     if (!isBrought) return;
     let isGone = false;
-    const fail = (error: Error) =>
+    const fail = (error: Error) => {
+      const [problem] = error instanceof PositionError ? error.problems : [];
+      const why = problem === undefined ? error.message : problemText(problem, lang);
       setTrouble(
         error instanceof PositionError && error.kind === "link"
           ? t.editor.brokenLink
-          : `${t.page.cannotRun} ${error.message}`,
+          : `${t.page.cannotRun} ${why}`,
       );
+    };
     sessionAt(route, engine).then(
       // Who has gone elsewhere meanwhile stays there.
       (next) => (isGone ? undefined : begin(next)),

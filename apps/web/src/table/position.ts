@@ -1,4 +1,4 @@
-import { readPosition, SourceError } from "@chainwright/scenario";
+import { readPosition, SourceError, type SourceProblem } from "@chainwright/scenario";
 import { unpack } from "../common/pack.ts";
 import type { Engine } from "../engine.ts";
 import { readyFor } from "../reader.ts";
@@ -12,6 +12,8 @@ export class PositionError extends Error {
   constructor(
     readonly kind: "link" | "scenario",
     message: string,
+    /** What is wrong with the scenario, as far as there are words for it. */
+    readonly problems: readonly SourceProblem[] = [],
   ) {
     super(message);
   }
@@ -36,8 +38,8 @@ export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promis
     const answers = report === undefined ? [] : answersAt(report, step);
     return Session.goneOn(position, answers, who === "bot" ? "bot" : "alone", isInstant());
   } catch (error) {
-    if (error instanceof SourceError || error instanceof RangeError)
-      throw new PositionError("scenario", error.message);
+    if (error instanceof SourceError) throw new PositionError("scenario", error.message, error.problems);
+    if (error instanceof RangeError) throw new PositionError("scenario", error.message);
     throw error;
   }
 }

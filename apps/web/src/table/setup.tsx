@@ -1,4 +1,5 @@
 import type { GameId } from "@chainwright/card-ir";
+import { tell } from "@chainwright/explain";
 import { type MatchSetup, ReplayError } from "@chainwright/players";
 import { NEWEST, type Profile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
@@ -87,7 +88,7 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
       begin(session);
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
-      setTrouble([`${t.table.cannotLoad} ${error.message}`]);
+      setTrouble([`${t.table.cannotLoad} ${tell(error.told, lang)}`]);
     }
   };
 

@@ -1,8 +1,11 @@
+import { files } from "./files.ts";
+
 /**
  * English. One ICU message a key; the other languages have the same keys with the same arguments.
  * `{because}` and `{when}` are phrases of their own, empty or with the space that joins them.
  */
 export const en = {
+  ...files.en,
   "moment.turn": "Turn {turn} begins: it is {player}’s turn.",
   "moment.phase": "Play moves to {phase}.",
   "moment.phase-skipped": "{player} skips the {phase}.",
