@@ -26,6 +26,9 @@ export type Manner =
   | "drawn"
   | "put";
 
+/** Summons whose materials are moved as they are used. */
+export type MaterialWay = "fusion" | "synchro" | "link";
+
 export type CauseWord = "battle" | "card-effect";
 
 /** What has to happen for an effect to respond or trigger. Everything that is given has to hold. */
@@ -34,6 +37,8 @@ export type EventPattern = Noted & {
   readonly outside?: PhaseName;
   /** "…, except “X”": said after the verb. */
   readonly not?: Group;
+  /** "exactly 1 monster you control (and no other cards) is destroyed": nothing else along with it. */
+  readonly alone?: true;
 } & (
     | {
         readonly event: "moved";
@@ -44,11 +49,13 @@ export type EventPattern = Noted & {
         readonly to?: Place;
         readonly by?: readonly CauseWord[];
         readonly agent?: Who;
+        /** "by your opponent's attack or card effect": by battle only with a monster that attacks. */
+        readonly byAttack?: true;
         /** The monster that won the battle. */
         readonly byCard?: NounPhrase;
         readonly byEffectOf?: NounPhrase;
-        /** "as Synchro Material" */
-        readonly material?: "fusion" | "synchro" | "link";
+        /** "as Synchro Material", "for the Fusion or Link Summon of …": one of the ways; empty: of any. */
+        readonly material?: readonly MaterialWay[];
         /** Of what is Tributed: "for a Tribute Summon". */
         readonly forTributeSummon?: true;
         /** "for the Synchro Summon of a Dragon monster" */
@@ -152,7 +159,11 @@ export type EventPattern = Noted & {
         /** The card that inflicts it. */
         readonly source?: NounPhrase;
         readonly direct?: true;
+        /** "from a battle involving this card": one of the two. */
+        readonly involving?: NounPhrase;
       }
+    /** "becomes equipped to this card": the Equip Card, and what it is equipped to. */
+    | { readonly event: "equipped"; readonly subject: NounPhrase; readonly to: NounPhrase }
   );
 
 /** Which activation an effect answers. */

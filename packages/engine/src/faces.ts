@@ -79,19 +79,25 @@ export function changePosition(
 /** Turns a face-down monster face-up in Attack Position by a Flip Summon, unless it left the field meanwhile. */
 export function flipSummon(duel: Duel, card: CardId, cause: Cause): void {
   const { state } = duel;
-  const zone = state.get(CARD.zone, card);
-  if (duel.game.zones[zone]?.field !== true) return;
+  if (duel.game.zones[state.get(CARD.zone, card)]?.field !== true) return;
   changePosition(duel, card, POSITION.attack, FACE.up, cause);
   state.set(CARD.way, card, WAY.flip);
-  happen(duel, { kind: EVENT.summoned, card, how: WAY.flip, from: zone, to: zone, face: FACE.up }, cause);
+  summonedWhereItIs(duel, card, WAY.flip, cause);
 }
 
 /** A monster that is face-up on the field is Normal Summoned once more: it stays where it is. */
 export function summonAgain(duel: Duel, card: CardId, cause: Cause): void {
   const { state } = duel;
-  const zone = state.get(CARD.zone, card);
-  if (duel.game.zones[zone]?.field !== true || state.get(CARD.face, card) !== FACE.up) return;
+  if (duel.game.zones[state.get(CARD.zone, card)]?.field !== true || state.get(CARD.face, card) !== FACE.up)
+    return;
   state.set(CARD.way, card, WAY.normal | WAY.gemini);
   unsettle(duel);
-  happen(duel, { kind: EVENT.summoned, card, how: WAY.normal, from: zone, to: zone, face: FACE.up }, cause);
+  summonedWhereItIs(duel, card, WAY.normal, cause);
+}
+
+/** A Summon of a monster that was on the field before; with its place, as of every Summon. */
+function summonedWhereItIs(duel: Duel, card: CardId, how: number, cause: Cause): void {
+  const zone = duel.state.get(CARD.zone, card);
+  const amount = duel.state.get(CARD.slot, card);
+  happen(duel, { kind: EVENT.summoned, card, how, from: zone, to: zone, face: FACE.up, amount }, cause);
 }

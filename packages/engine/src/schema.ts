@@ -181,6 +181,7 @@ export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
   agent: int(),
   /** Another card that goes with the kind; of a move, the card whose effect it was, or which it was equipped to. */
   other: int<CardId>(),
+  /** A number that goes with the kind; of a Summon, the place in its zone. */
   amount: int(),
 });
 

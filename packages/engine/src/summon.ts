@@ -59,7 +59,11 @@ export function comeIntoPlay(
   // With the card whose effect did it: "Special Summoned by its own effect".
   const other = sourceOf(duel, cause);
   duel.state.set(CARD.broughtBy, card, other);
-  happen(duel, { kind: EVENT.summoned, card, how: way, from, to: zone, face: FACE.up, other }, cause);
+  happen(
+    duel,
+    { kind: EVENT.summoned, card, how: way, from, to: zone, face: FACE.up, other, amount: slot },
+    cause,
+  );
   noteSpecial(duel, card, player, way, cause);
   if (duel.definition(duel.state.get(CARD.def, card)).otherSelf !== 0)
     duel.point(TRACE.alsoBy, duel.law.becomesMonster);

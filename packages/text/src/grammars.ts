@@ -50,10 +50,13 @@ import { ocgSentences } from "./ocg/sentences.ts";
 import { ocgShowing } from "./ocg/showing.ts";
 import { ocgStanding } from "./ocg/standing.ts";
 import { ocgStates } from "./ocg/states.ts";
+import { ocgSuffering } from "./ocg/suffering.ts";
 import { ocgSummonBans } from "./ocg/summon-bans.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgTimes } from "./ocg/times.ts";
+import { ocgTogether } from "./ocg/together.ts";
 import { ocgTraits } from "./ocg/traits.ts";
+import { ocgUsedAs } from "./ocg/used-as.ts";
 import { ocgWords } from "./ocg/words.ts";
 import { RUSH } from "./rush/parts.ts";
 import { yugiohClauses } from "./yugioh/clauses.ts";
@@ -95,7 +98,8 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgScales,
       ocgCounters,
     ],
-    ...[ocgShowing, ocgMaterialSummons, ocgHappening, ocgDoing, ocgBranches, ocgTimes, ocgJoined],
+    ...[ocgShowing, ocgMaterialSummons, ocgHappening, ocgUsedAs, ocgSuffering, ocgTogether],
+    ...[ocgDoing, ocgBranches, ocgTimes, ocgJoined],
     ...[
       ocgOaths,
       ocgActivating,

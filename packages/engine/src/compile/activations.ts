@@ -82,12 +82,17 @@ function compileTraits({ traits = [] }: Activated, slots: Slots): CardTest {
 function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
   const tests = where.map((trait): LinkTest => {
     if (trait.trait === "in") {
-      // A card that is played is activated on the field, wherever it came from.
+      // A card that is played is activated on the field, wherever it came from; in which of its zones is not kept.
       if (what === "card") throw new NotCarriedOut("where a card is activated");
       const { place } = trait;
-      return (duel, using, link) =>
-        (duel.zonesOf(place) & (1 << duel.state.get(LINKS.zone, link))) !== 0 &&
-        means(place.of, using.player, duel.state.get(LINKS.player, link));
+      const anywhere = place.names.includes("field");
+      return (duel, using, link) => {
+        const isCard = what === "either" && effectOf(duel, link).kind === "activation";
+        const there = isCard
+          ? anywhere
+          : (duel.zonesOf(place) & (1 << duel.state.get(LINKS.zone, link))) !== 0;
+        return there && means(place.of, using.player, duel.state.get(LINKS.player, link));
+      };
     }
     if (trait.trait === "controlled")
       return (duel, using, link) =>

@@ -159,6 +159,7 @@ export function compileEffect(
   if (event !== undefined && event.event.event === "attack-declared" && ir.conditions.some(isTurningPoint))
     throw new NotCarriedOut("an attack earlier than the time of the effect");
   const battle = ofBattleStep(ir, event);
+  const pointed = compilePointedZones(ir.to, slots);
   const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
   return {
     index,
@@ -208,7 +209,7 @@ export function compileEffect(
         : [...cost.checks, ...resolution.checks],
     leavesAsCost: ir.cost.some(({ step }) => TAKING.has(step.verb) && "what" in step && isSelf(step.what)),
     makesRoom: compileRoom(ir, slots),
-    zones: compilePointedZones(ir.to, slots, ({ player }) => player),
+    zones: pointed && ((duel, using) => pointed(duel, using, using.player)),
     targets: cost.targets,
     cost: sink.addRoutine(cost.name, cost.steps),
     resolution: sink.addRoutine(

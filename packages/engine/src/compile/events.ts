@@ -5,6 +5,7 @@ import {
   type Group,
   isReference,
   type Manner,
+  type MaterialWay,
   type NounPhrase,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
@@ -27,9 +28,10 @@ import {
   wentTo,
 } from "./event-subjects.ts";
 import { compileNoun } from "./nouns.ts";
+import { compilePointedZones } from "./pointed.ts";
 import type { Occasion, Waiting } from "./occasion.ts";
 import type { Slots } from "./slots.ts";
-import { NotCarriedOut } from "./using.ts";
+import { NotCarriedOut, type Using } from "./using.ts";
 import { means, WAYS } from "./words.ts";
 
 export const MANNER_BIT: Readonly<Record<Manner, number>> = {
@@ -71,23 +73,56 @@ function withSubject(or: EventPattern, { ...first }: EventPattern): EventPattern
   return { ...or, subject: first.subject };
 }
 
-/** An event, but in some phase or of some cards: "(except during the Damage Step)", "…, except “X”". */
+/** An event, but in some phase, of some cards or in some number: "(except during the Damage Step)", "…, except “X”". */
 function compileNarrowed(
-  { outside, not, ...pattern }: EventPattern,
+  { outside, not, alone, ...pattern }: EventPattern,
   word: "when" | "if",
   waiting: Waiting,
   slots: Slots,
 ): Occasion {
-  const occasion = compileEvent(pattern as EventPattern, word, waiting, slots);
-  if (outside === undefined && not === undefined) return occasion;
+  const compile = (of: object): Occasion => compileEvent(of as EventPattern, word, waiting, slots);
+  const occasion = compile(pattern);
+  const number = "subject" in pattern ? numberOf(pattern.subject) : null;
+  const others = alone === true ? compile({ ...pattern, subject: ANY_CARD }) : null;
+  if (outside === undefined && not === undefined && number === null && others === null) return occasion;
   const barred = not ? compileNoun(not, slots) : null;
   return {
     ...occasion,
     event: (duel, using, event) =>
       (outside === undefined || !duel.rules.isMoment(duel, outside)) &&
       barred?.test(duel, using, duel.state.get(HAPPENED.card, event)) !== true &&
-      occasion.event(duel, using, event),
+      occasion.event(duel, using, event) &&
+      number?.(howOften(duel, using, event, occasion)) !== false &&
+      (others === null || howOften(duel, using, event, others) === 1),
   };
+}
+
+const ANY_CARD: Group = { quantity: { kind: "a" }, traits: [], noun: "card", where: [] };
+
+/** "2 or more monsters are Summoned", "exactly 1 monster is destroyed": how many of them have to be at the same time. */
+function numberOf(subject: NounPhrase): ((n: number) => boolean) | null {
+  if (isReference(subject)) return null;
+  const { quantity } = subject;
+  switch (quantity.kind) {
+    case "at-least":
+      return (n) => n >= quantity.n;
+    case "precisely":
+      return (n) => n === quantity.n;
+    default:
+      return null;
+  }
+}
+
+/** How often the same happens in the moment of an event: to how many cards at the same time. */
+function howOften(duel: Duel, using: Using, event: EventId, occasion: Occasion): number {
+  const { state } = duel;
+  let n = 0;
+  someEvent(duel, state.get(HAPPENED.timing, event), (one) => {
+    if (state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) && occasion.event(duel, using, one))
+      n++;
+    return false;
+  });
+  return n;
 }
 
 /** "An attack is declared involving A and B": whichever of them attacks. */
@@ -121,15 +156,19 @@ function involving(
   };
 }
 
+const MATERIAL_WAYS: readonly MaterialWay[] = ["fusion", "synchro", "link"];
+
 /** "As Synchro Material": what the monster was that was Summoned with it. */
-function wasMaterial(duel: Duel, event: EventId, kind: "fusion" | "synchro" | "link"): boolean {
+function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialWay[]): boolean {
   const { state } = duel;
   if ((state.get(HAPPENED.how, event) & MANNER.material) === 0) return false;
   const summoned = state.get(HAPPENED.other, event);
   // By an effect, only Fusion Monsters take materials that are not Tributed.
-  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return kind === "fusion";
-  if (summoned === NO_CARD || !duel.definition(state.get(CARD.def, summoned)).categories.includes(kind))
-    return false;
+  const isMeant = (way: MaterialWay): boolean => ways.length === 0 || ways.includes(way);
+  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return isMeant("fusion");
+  if (summoned === NO_CARD) return false;
+  const { categories } = duel.definition(state.get(CARD.def, summoned));
+  if (!MATERIAL_WAYS.some((way) => isMeant(way) && categories.includes(way))) return false;
   // Nothing was material of a Summon that was negated.
   return someEvent(
     duel,
@@ -194,6 +233,11 @@ function compileAsCost(what: Activated, slots: Slots): SubjectTest {
   };
 }
 
+/** "By your opponent's attack or card effect": of what a battle destroys, by the monster that attacked. */
+const orByAttack = ({ state }: Duel, event: EventId): boolean =>
+  (state.get(HAPPENED.cause, event) & CAUSE.battle) === 0 ||
+  state.get(HAPPENED.other, event) === state.read(BATTLE.attacker);
+
 /** "A face-up monster is flipped face-down": it is not face-up any more. */
 const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase =>
   isReference(subject)
@@ -205,6 +249,18 @@ const isOverToo = ({ would, answering, what }: Extract<EventPattern, { event: "a
   would === undefined &&
   answering === undefined &&
   [what, what.or].every((one) => one?.where === undefined && one?.targeting === undefined);
+
+/** "To a zone this card points to": which zones those are is asked when it has come. */
+function cameToOneOf(
+  zones: NonNullable<ReturnType<typeof compilePointedZones>>,
+  duel: Duel,
+  using: Using,
+  event: EventId,
+): boolean {
+  const { state } = duel;
+  const place = 1 << state.get(HAPPENED.amount, event);
+  return (zones(duel, using, state.get(HAPPENED.controller, event)) & place) !== 0;
+}
 
 function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiting, slots: Slots): Occasion {
   const never = () => false;
@@ -258,6 +314,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         if (!wentTo(duel, using, event, pattern.to)) return false;
         if (causes !== undefined && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
         if (victor !== null && !victor(duel, using, event)) return false;
+        if (pattern.byAttack === true && !orByAttack(duel, event)) return false;
         const byBattle = causes !== undefined && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0;
         return (byBattle || byEffect(duel, using, event)) && agentIs(duel, using, event, pattern.agent);
       });
@@ -287,6 +344,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
       const materials = pattern.using ? compileTaken(pattern.using, MANNER.material, slots) : null;
       const ways = pattern.ways.reduce((bits, way) => bits | WAYS[way], 0);
       const byEffect = compileByEffect(pattern.byEffectOf, slots);
+      const pointed = compilePointedZones(pattern.to, slots);
       return occasion(
         pattern.would === true ? EVENT.attempted : EVENT.summoned,
         pattern.subject,
@@ -296,6 +354,7 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
           (pattern.by === undefined || duel.state.get(HAPPENED.other, event) === using.card) &&
           (pattern.to === undefined ||
             means(pattern.to.of, using.player, duel.state.get(HAPPENED.controller, event) as Player)) &&
+          (pointed === null || cameToOneOf(pointed, duel, using, event)) &&
           (pattern.face === undefined || duel.state.get(HAPPENED.face, event) === FACE.up) &&
           (pattern.turn === undefined ||
             means(pattern.turn, using.player, duel.state.read(NOW.turnPlayer))) &&
@@ -344,6 +403,12 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         side,
       };
     }
+    case "equipped": {
+      const host = compileNoun(pattern.to, slots);
+      return occasion(EVENT.equipped, pattern.subject, (duel, using, event) =>
+        host.test(duel, using, duel.state.get(HAPPENED.other, event)),
+      );
+    }
     case "position-changed": {
       const { to } = pattern;
       const changed = occasion(
@@ -372,11 +437,16 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
     }
     case "damage": {
       const source = pattern.source ? compileNoun(pattern.source, slots) : null;
+      const fighter = pattern.involving ? compileNoun(pattern.involving, slots) : null;
       return about(EVENT.damage, (duel, using, event) => {
         const { state } = duel;
         if (!means(pattern.player, using.player, state.get(HAPPENED.how, event) as Player)) return false;
         if (source !== null && !source.test(duel, using, state.get(HAPPENED.other, event))) return false;
         if (pattern.direct === true && state.read(BATTLE.target) !== NO_CARD) return false;
+        const fights = (card: CardId): boolean =>
+          card !== NO_CARD && fighter?.test(duel, using, card) === true;
+        if (fighter !== null && ![BATTLE.attacker, BATTLE.target].some((one) => fights(state.read(one))))
+          return false;
         const cause =
           pattern.kind === "battle" ? CAUSE.battle : pattern.kind === "effect" ? CAUSE.effect : -1;
         return (state.get(HAPPENED.cause, event) & cause) !== 0;

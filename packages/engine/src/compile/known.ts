@@ -158,7 +158,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   detach: ["count", "from"],
   "place-counter": ["counter", "count", "what", "max"],
   "halve-damage": [],
-  damage: ["player", "amount", "kind", "source", "direct"],
+  damage: ["player", "amount", "kind", "source", "direct", "involving"],
   "gain-lp": ["player", "amount"],
   "pay-lp": ["amount"],
   "fewer-tributes": ["player", "count", "what"],
@@ -277,8 +277,11 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "toActivate",
     "outside",
     "not",
+    "alone",
+    "byAttack",
     "forTributeSummon",
   ],
+  equippedEvent: ["subject", "to", "outside", "not"],
   "position-changed": ["subject", "to", "outside", "not"],
   "left-field": ["subject", "by", "agent", "outside", "not"],
   turned: ["face", "subject", "outside", "not"],
@@ -295,6 +298,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "to",
     "outside",
     "not",
+    "alone",
     "tributing",
     "using",
     "within",
@@ -380,6 +384,9 @@ const NOTES = new Set([
   "rule",
 ]);
 
+/** Events that are called as something else is. */
+const EVENT_KINDS: Readonly<Record<string, string>> = { activated: "activatedEvent", equipped: "equippedEvent" };
+
 function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
   if ("rule" in node) return `rule ${node.rule}`;
   if ("sentence" in node) return String(node.sentence);
@@ -389,7 +396,7 @@ function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
   if ("trait" in node) return String(node.trait);
   if ("quantity" in node) return "group";
   if ("attribute" in node && "level" in node) return "monster facts";
-  if (typeof node.event === "string") return node.event === "activated" ? "activatedEvent" : node.event;
+  if (typeof node.event === "string") return EVENT_KINDS[node.event] ?? node.event;
   if (typeof node.value === "string") return node.value;
   if (typeof node.at === "string" && !("kind" in node)) return "phase-ahead";
   if ("names" in node && !("at" in node || "kind" in node)) return "place";

@@ -9,14 +9,13 @@ import type { Using } from "./using.ts";
 export function compilePointedZones(
   to: Place | undefined,
   slots: Slots,
-  side: (using: Using) => Player,
-): ((duel: Duel, using: Using) => number) | null {
+): ((duel: Duel, using: Using, side: Player) => number) | null {
   if (to?.pointedTo === undefined) return null;
   const pointers = compileNoun(to.pointedTo, slots);
-  return (duel, using) => {
+  return (duel, using, side) => {
     let zones = 0;
     pointers.each(duel, using, (by) => {
-      zones |= duel.game.zonesPointedTo?.(duel, by, side(using)) ?? 0;
+      zones |= duel.game.zonesPointedTo?.(duel, by, side) ?? 0;
     });
     return zones;
   };

@@ -32,6 +32,7 @@ function cards(g: Grammar): void {
   g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card", { what: "card" });
   g.rule("activated", "@a {traits:pre} card", { what: "card", noun: "card" });
   g.rule("activated", "@a {traits:pre} card or effect", { what: "either", noun: "card" });
+  g.rule("activated", "@a card or effect {where:activated-where}", { what: "either", noun: "card" });
   g.rule("activated", "{traits:named}", { what: "card", noun: "card" }, { wording: "named" });
 }
 
@@ -99,6 +100,17 @@ function events(g: Grammar): void {
   g.rule("activated-aimed", "@a {noun:effect-noun} effect is activated that {...:aimed-at}", {
     what: "effect",
   });
+  g.rule("event", "{what:activated-there}", { event: "activated" }, { wording: "there" });
+  g.rule("activated-there", "@a {noun:effect-noun} effect is activated {where:activated-where}", {
+    what: "effect",
+  });
+  g.rule(
+    "activated-there",
+    "@a {traits*:pre} {noun:effect-noun}'s effect is activated {where:activated-where}",
+    { what: "effect" },
+    { wording: "owner" },
+  );
+  g.noted("activated-there");
   for (const [words, wording] of [
     ["in response to the activation of your {answering.what:whose-activated}", "response"],
     ["in response to your {answering.what:whose-activated} activation", "response-short"],

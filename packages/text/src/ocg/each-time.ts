@@ -2,9 +2,15 @@ import type { Grammar } from "../grammar.ts";
 
 /** What is done each time that something happens, and what a monster's attack brings with it, without being activated. */
 export function ocgEachTime(g: Grammar): void {
+  triggering(g);
   resolving(g);
   afterItsSummon(g);
   atTheEnd(g);
+}
+
+/** "Each time a monster is banished: …" With ":" it is an effect that starts a chain, and nothing makes it miss its timing. */
+function triggering(g: Grammar): void {
+  g.rule("condition", "each time {event:event}", { kind: "event", word: "if" }, { wording: "each-time" });
 }
 
 const EACH = { sentence: "effect", kind: "each-time", optional: false, cost: [] } as const;

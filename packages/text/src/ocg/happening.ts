@@ -4,7 +4,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgHappening(g: Grammar): void {
   moves(g);
   agents(g);
-  materials(g);
+  sources(g);
   summons(g);
   eitherOfTwo(g);
   battles(g);
@@ -34,6 +34,16 @@ function moves(g: Grammar): void {
     by: ["battle", "card-effect"],
     agent: "opponent",
   });
+  for (const [after, manner] of [
+    ["", ["destroyed"]],
+    [" and sent to {to:place}", ["destroyed", "sent"]],
+  ] as const)
+    g.rule("moved", `destroyed by your opponent's attack or card effect${after}`, {
+      manner,
+      by: ["battle", "card-effect"],
+      agent: "opponent",
+      byAttack: true,
+    });
   g.rule("moved", "added from {from:place} to {to:place}", { manner: ["added"] });
   g.rule("moved", "added to {to:place}", { manner: ["added"] });
   g.rule("moved", "added to {to:place} by card effect", { manner: ["added"], by: ["card-effect"] });
@@ -204,6 +214,7 @@ function sources(g: Grammar): void {
     event: "summoned",
   });
   g.rule("moved", "destroyed by the effect of {byEffectOf:obj}", { manner: ["destroyed"] });
+  g.rule("moved", "destroyed by the effect of {byEffectOf:source-named}", { manner: ["destroyed"] });
   g.rule("moved", "destroyed by the effect of {byEffectOf:obj} and sent to {to:place}", {
     manner: ["destroyed", "sent"],
   });
@@ -246,50 +257,6 @@ function sources(g: Grammar): void {
   }
 }
 
-/** "sent to the GY as Synchro Material" */
-function materials(g: Grammar): void {
-  sources(g);
-  for (const [word, way] of [
-    ["Fusion", "fusion"],
-    ["Synchro", "synchro"],
-    ["Link", "link"],
-  ] as const) {
-    const as = { manner: ["sent"], material: way };
-    g.rule("moved", `sent[[ from {from:place}]] to {to:place} as ${word} Material`, as);
-    g.rule("moved", `sent[[ from {from:place}]] to {to:place} as @a ${word} Material`, as, { wording: "a" });
-    g.rule("moved", `sent[[ from {from:place}]] to {to:place} as material for @a ${word} Summon`, as, {
-      wording: "for",
-    });
-    g.rule("moved", `sent[[ from {from:place}]] to {to:place} for @a ${word} Summon`, as, {
-      wording: "bare-for",
-    });
-    for (const [start, wording] of [
-      [`as ${word} Material for @a`, "for-a"],
-      [`as @a ${word} Material for @a`, "a-for-a"],
-    ] as const)
-      g.rule("moved", `sent[[ from {from:place}]] to {to:place} ${start} ${word} Summon`, as, { wording });
-    for (const [start, wording] of [
-      [`as ${word} Material for the ${word} Summon of`, "of"],
-      [`as @a ${word} Material for the ${word} Summon of`, "a-of"],
-      [`as ${word} Material for`, "of-short"],
-      [`as material for the ${word} Summon of`, "for-of"],
-      [`for the ${word} Summon of`, "bare-of"],
-    ] as const)
-      g.rule("moved", `sent[[ from {from:place}]] to {to:place} ${start} {materialOf:group[sg]}`, as, {
-        wording,
-      });
-    const used = { manner: [], material: way };
-    g.rule("moved", `used as ${word} Material`, used);
-    g.rule("moved", `used as @a ${word} Material`, used, { wording: "a" });
-    g.rule("moved", `used as material for @a ${word} Summon`, used, { wording: "for" });
-    g.rule("moved", `used as ${word} Material for @a ${word} Summon`, used, { wording: "for-a" });
-    g.rule("moved", `used as material for the ${word} Summon of {materialOf:group[sg]}`, used, {
-      wording: "for-of",
-    });
-    g.rule("moved", `used as ${word} Material for {materialOf:group[sg]}`, used, { wording: "of-short" });
-  }
-}
-
 function summons(g: Grammar): void {
   const using = "{subject:subj[N]} <is/are> {...:summon[past]} using";
   g.rule("event", `${using} {using:group[M]} as material`, { event: "summoned" });
@@ -308,6 +275,9 @@ function summons(g: Grammar): void {
     });
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} to {to:place[on]}", { event: "summoned" });
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place} to {to:place[on]}", {
+    event: "summoned",
+  });
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]}[[ from {from:place}]] to {to:some-pointed}", {
     event: "summoned",
   });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
@@ -385,21 +355,6 @@ function battles(g: Grammar): void {
     { quantity: { kind: "a" }, traits: [], where: [] },
     { wording: "any-players" },
   );
-  // What a player takes: battle or effect damage is any.
-  for (const [who, player] of [
-    ["you take", "you"],
-    ["your opponent takes", "opponent"],
-  ] as const) {
-    g.rule("event", `${who} battle or effect damage`, { event: "damage", player }, { wording: "any" });
-    g.rule(
-      "event",
-      `${who} damage from a card effect`,
-      { event: "damage", player, kind: "effect" },
-      {
-        wording: "from-effect",
-      },
-    );
-  }
   g.rule(
     "event",
     "{target:subj[sg]} is targeted for an attack",

@@ -258,7 +258,20 @@ export function ocgTraits(g: Grammar): void {
     of: "opponent",
     names: ["field"],
   });
-  g.noted("pointed-place");
+  // Where something comes to: on either side, if it is not said on which.
+  for (const [zone, fields, wording] of [
+    ["a zone", {}, "a"],
+    ["a zone(s)", {}, "s"],
+    ["your zone", { of: "you" }, "your"],
+    ["your opponent's zone", { of: "opponent" }, "theirs"],
+  ] as const)
+    g.rule(
+      "some-pointed",
+      `${zone} {pointedTo:pointer} points to`,
+      { names: ["field"], ...fields },
+      { wording },
+    );
+  g.noted("pointed-place", "some-pointed");
   const summon = { verb: "special-summon" };
   g.rule("step[F]", "<Special Summon> {what:obj} to {to:pointed-place}[[ in {position:position}]]", summon);
   g.rule(

@@ -316,14 +316,15 @@ export const moving: Verbs = {
     const chosenWay = open === null ? null : askHowToLie(part, open);
     if (step.position === undefined) askPosition(part);
     part.fill(step.what, slot, player, (duel, using) => freeFor(duel, side(using)));
-    const pointed = compilePointedZones(step.to, part.slots, side);
-    if (pointed !== null)
+    const pointed = compilePointedZones(step.to, part.slots);
+    const pointedHere = pointed && ((duel: Duel, using: Using) => pointed(duel, using, side(using)));
+    if (pointedHere !== null)
       part.check(
         (duel, using, why) =>
-          (pointed(duel, using) & duel.game.summonSlots(duel, side(using), using.card)) !== 0 ||
+          (pointedHere(duel, using) & duel.game.summonSlots(duel, side(using), using.card)) !== 0 ||
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
-    askPlaces(part, slot, side, pointed ?? undefined);
+    askPlaces(part, slot, side, pointedHere ?? undefined);
     const over = step.over === undefined ? null : compileNoun(step.over, part.slots);
     const counted = step.treated === undefined ? 0 : WAYS[step.treated] | WAY.proper;
     const said = step.position === "face-down-defense" ? FACE.down : FACE.up;
@@ -338,7 +339,7 @@ export const moving: Verbs = {
       const { summonRules } = definitionOf(duel, card);
       const proper = card === using.card || summonRules.some(({ rule }) => rule === "only-by-effect");
       const way = WAY.special | (proper ? WAY.proper : 0) | counted;
-      if (pointed !== null && ((placeGivenTo(duel, card) ?? 0) & pointed(duel, using)) === 0) return false;
+      if (pointedHere !== null && ((placeGivenTo(duel, card) ?? 0) & pointedHere(duel, using)) === 0) return false;
       const cause = part.causeOf(using);
       const from = duel.state.get(CARD.zone, card);
       if (over !== null && !putUnder(duel, using, over, card, cause)) return false;

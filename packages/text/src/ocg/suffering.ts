@@ -1,0 +1,29 @@
+import type { Grammar } from "../grammar.ts";
+
+/** Damage that players take, after "when" and "if": from what, and of which kind. */
+export function ocgSuffering(g: Grammar): void {
+  for (const [who, player] of [
+    ["you take", "you"],
+    ["your opponent takes", "opponent"],
+    ["either player takes", "either"],
+  ] as const) {
+    const damage = { event: "damage", player };
+    g.rule("event", `${who} battle or effect damage`, damage, { wording: "any" });
+    g.rule("event", `${who} any damage`, damage, { wording: "all" });
+    g.rule("event", `${who} damage from a card effect`, { ...damage, kind: "effect" }, { wording: "from-effect" });
+    g.rule("event", `${who} {kind:damage-kind} damage from {source:obj}`, damage, { wording: "kind-from" });
+    g.rule("event", `${who} damage from a battle involving {involving:obj}`, { ...damage, kind: "battle" });
+  }
+  g.rule(
+    "event",
+    "you take damage from an attack involving {involving:obj}",
+    { event: "damage", player: "you", kind: "battle" },
+    { wording: "attack" },
+  );
+  g.rule(
+    "event",
+    "effect damage is inflicted",
+    { event: "damage", player: "either", kind: "effect" },
+    { wording: "passive" },
+  );
+}
