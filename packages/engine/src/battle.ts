@@ -43,11 +43,11 @@ export function opposing(duel: Duel, card: CardId): CardId {
   return card === attacker ? target : card === target ? attacker : NO_CARD;
 }
 
-/** The monsters of the battle fight each other at this timing of it. */
-export function battles(duel: Duel, timing: number, cause: Cause): void {
+/** The monsters of the battle fight each other at this timing of it; `how` 1: it is over, and damage was not calculated. */
+export function battles(duel: Duel, timing: number, cause: Cause, how = 0): void {
   const { state } = duel;
   const other = state.read(BATTLE.target);
-  happen(duel, { kind: EVENT.battles, card: state.read(BATTLE.attacker), other, amount: timing }, cause);
+  happen(duel, { kind: EVENT.battles, card: state.read(BATTLE.attacker), other, amount: timing, how }, cause);
 }
 
 /** How many times a monster inflicts the difference as battle damage through Defense Position. */

@@ -62,10 +62,15 @@ export function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
     const other = state.get(HAPPENED.other, event);
     const kind = state.get(HAPPENED.kind, event);
     const isBattle = kind === EVENT.battles || kind === EVENT.attackDeclared;
+    // At the end of a battle one of the two may have left.
+    const isGone = (one: CardId): boolean =>
+      kind === EVENT.battles && one !== attackerOf(duel) && one !== attackTargetOf(duel);
+    const opponent = isGone(other) ? NO_CARD : other;
     if (kind === EVENT.damage) note(other, NO_CARD, state.get(HAPPENED.amount, event));
     else if (isBattle && other !== NO_CARD && occasion.side?.(duel, using, card, other) === other)
-      note(other, card);
-    else note(card, isBattle || (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0 ? other : NO_CARD);
+      note(other, isGone(card) ? NO_CARD : card);
+    else if (isBattle) note(card, opponent);
+    else note(card, (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0 ? other : NO_CARD);
     return false;
   });
 }

@@ -1,4 +1,10 @@
-import type { Condition, Effect, EventPattern, NounPhrase } from "@chainwright/card-ir";
+import {
+  type Condition,
+  type Effect,
+  type EventPattern,
+  isReference,
+  type NounPhrase,
+} from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "../battle.ts";
 import { BATTLE, type CardId, NO_CARD } from "../schema.ts";
 import { FACE } from "../vocabulary.ts";
@@ -11,6 +17,22 @@ import { type Check, NotCarriedOut } from "./using.ts";
 export type EventCondition = Extract<Condition, { kind: "event" }>;
 export type Battle = Extract<EventPattern, { event: "battles" }>;
 
+/** "At the end of the Damage Step", "after damage calculation": the battle of that time is over. */
+const endsBattle = (condition: Condition): boolean =>
+  condition.kind === "phase" &&
+  ((condition.phase === "damage-step" && condition.at === "end") ||
+    (condition.phase === "damage-calculation" && condition.at === "after"));
+
+/** "At the end of the Damage Step, if this card attacked": in the battle that ends then, not in one before it. */
+export function ofTheBattle(effect: Effect): Effect {
+  if (!effect.conditions.some(endsBattle)) return effect;
+  const conditions = effect.conditions.map((condition): Condition => {
+    if (condition.kind !== "happened" || condition.event.event !== "battles") return condition;
+    return condition.within === undefined ? { kind: "event", word: "if", event: condition.event } : condition;
+  });
+  return { ...effect, conditions };
+}
+
 /** "This face-down card is attacked": the words about its face mean how it lay at the declaration. */
 function faceApart(subject: NounPhrase): { readonly face: number; readonly others: NounPhrase } {
   const said = subject.traits?.find((trait) => trait.trait === "face");
@@ -19,17 +41,26 @@ function faceApart(subject: NounPhrase): { readonly face: number; readonly other
   return { face: FACE[said.face], others };
 }
 
+/** "A monster", "an opponent's monster": none of those it can battle is anything else, also when it has left the field. */
+function isAnyOpposing(monster: NounPhrase): boolean {
+  if (isReference(monster) || monster.noun !== "monster" || monster.quantity.kind !== "a") return false;
+  return [...monster.traits, ...monster.where].every(
+    (one) => one.trait === "controlled" && one.by === "opponent",
+  );
+}
+
 /** "This card battles an opponent's monster", "a monster you control attacks", "this card is attacked by …". */
 export function compileBattle(pattern: Battle, slots: Slots): NonNullable<Occasion["side"]> {
   const { face, others } =
     pattern.as === "target" ? faceApart(pattern.subject) : { face: FACE.none, others: pattern.subject };
   const about = compileNoun(others, slots);
   const against = pattern.with ? compileNoun(pattern.with, slots) : null;
+  const anyMonster = pattern.with !== undefined && isAnyOpposing(pattern.with);
   return (duel, using, attacker, target) => {
     const fights = (one: CardId, other: CardId): boolean =>
       one !== NO_CARD &&
       about.test(duel, using, one) &&
-      (against === null || (other !== NO_CARD && against.test(duel, using, other)));
+      (against === null || (other !== NO_CARD && (anyMonster || against.test(duel, using, other))));
     if (pattern.as !== "target" && fights(attacker, target)) return attacker;
     if (face !== FACE.none && duel.state.read(BATTLE.targetFace) !== face) return NO_CARD;
     return pattern.as !== "attacker" && fights(target, attacker) ? target : NO_CARD;

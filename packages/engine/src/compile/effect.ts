@@ -259,7 +259,13 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
   const { kind, conditions } = effect;
   const events = conditions.filter((one) => one.kind === "event");
   if (events.length > 1) throw new NotCarriedOut("an effect that waits for two events");
-  if (events.length > 0 && conditions.some((one) => one.kind === "phase" && one.at === "end"))
+  // The end of a battle is of that battle.
+  const isOfBattle = (one: Condition): boolean =>
+    one.kind === "phase" && one.phase === "damage-step" && events[0]?.event.event === "battles";
+  if (
+    events.length > 0 &&
+    conditions.some((one) => one.kind === "phase" && one.at === "end" && !isOfBattle(one))
+  )
     throw new NotCarriedOut("an effect at the end of a phase in which something happened");
   if (limits.filter((limit) => binds(limit, effect)).length > 1)
     throw new NotCarriedOut("an effect with two limits");

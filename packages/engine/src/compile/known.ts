@@ -385,7 +385,10 @@ const NOTES = new Set([
 ]);
 
 /** Events that are called as something else is. */
-const EVENT_KINDS: Readonly<Record<string, string>> = { activated: "activatedEvent", equipped: "equippedEvent" };
+const EVENT_KINDS: Readonly<Record<string, string>> = {
+  activated: "activatedEvent",
+  equipped: "equippedEvent",
+};
 
 function kindOf(node: Readonly<Record<string, unknown>>): string | undefined {
   if ("rule" in node) return `rule ${node.rule}`;

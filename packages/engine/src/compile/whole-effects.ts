@@ -13,6 +13,7 @@ import {
 } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
 import { withAllTraits } from "./all-traits.ts";
+import { ofTheBattle } from "./battles.ts";
 import type { WholeEffect } from "./effect.ts";
 import { sworn } from "./oaths.ts";
 import { keywordsOf } from "./sentences.ts";
@@ -240,7 +241,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   return whole.map(({ effect, ...rest }) => ({
     ...rest,
     effect: {
-      ...effect,
+      ...ofTheBattle(effect),
       cost: withAllTraits(effect.cost),
       resolution: withAllTraits(effect.resolution),
     },

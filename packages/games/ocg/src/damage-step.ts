@@ -44,7 +44,7 @@ import { CHAINS, timing } from "./timing.ts";
  * The Damage Step in its five timings. Two of them are passed over when the monsters no longer battle each other;
  * there is no replay any more.
  */
-export const damageStep = ocgRoutines.define("damage step", ["player"], {
+export const damageStep = ocgRoutines.define("damage step", ["player", "calculated"], {
   start(duel, frame) {
     const { law } = ocgRules(duel);
     enterPhase(duel, PHASE.damage);
@@ -91,6 +91,7 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
   },
   damage(duel, frame) {
     calculate(duel, duel.state.read(NOW.answer) !== PASS);
+    duel.state.set(damageStep.reg.calculated, frame, 1);
     for (const card of [attackerOf(duel), attackTargetOf(duel)])
       if (card !== NO_CARD) setTurnBit(duel, card, TURN.acted, ACTED.battled);
     battles(duel, STEP.afterCalculation, causeOf(duel, frame));
@@ -110,9 +111,10 @@ export const damageStep = ocgRoutines.define("damage step", ["player"], {
     enterStep(duel, STEP.damageEnd);
     carryOutAtTheEnd(duel);
   },
-  leave(duel) {
+  leave(duel, frame) {
     const { state } = duel;
     const { law } = ocgRules(duel);
+    battles(duel, STEP.damageEnd, causeOf(duel, frame), 1 - state.get(damageStep.reg.calculated, frame));
     for (const card of [state.read(BATTLE.attacker), state.read(BATTLE.target)]) {
       const winner = card === NO_CARD ? NO_CARD : doomedBy(duel, card);
       if (winner === NO_CARD) continue;

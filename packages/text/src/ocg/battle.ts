@@ -40,9 +40,12 @@ function moments(g: Grammar): void {
     { event: "battles" },
     { wording: "either" },
   );
-  // With whom is asked while the battle is not over: "after damage calculation, if this card battled a monster".
-  g.rule("conditions", "{+:after-calculation}, {+:just-battled}");
-  g.rule("after-calculation", "after {phase:calculation}", { kind: "phase", at: "after" });
+  // With whom is told of the battle that ends: "after damage calculation, if this card battled a monster".
+  g.rule("conditions", "{+:battle-over}, {+:just-battled}");
+  g.rule("conditions", "{+:battle-over}, {+:just-battled}, {++:conditions}");
+  g.rule("battle-over", "after {phase:calculation}", { kind: "phase", at: "after" });
+  g.rule("battle-over", "at the end of the {phase:whole-battle}", { kind: "phase", at: "end" });
+  g.words("whole-battle", { "Damage Step": "damage-step" });
   const battled = { kind: "event", word: "if", "event.event": "battles" };
   g.rule("just-battled", "if {event.subject:subj[sg]} battled {event.with:obj}", battled, {
     wording: "past",
@@ -53,7 +56,7 @@ function moments(g: Grammar): void {
     { ...battled, "event.as": "attacker" },
     { wording: "past" },
   );
-  g.noted("after-calculation", "just-battled");
+  g.noted("battle-over", "just-battled");
   g.rule("trait-attacking", "attacking", { trait: "attacking" });
   g.noted("trait-attacking");
   g.rule("past-event", "{byCard:subj[sg]} destroyed {subject:obj} by battle", {

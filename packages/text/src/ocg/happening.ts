@@ -277,9 +277,13 @@ function summons(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place} to {to:place[on]}", {
     event: "summoned",
   });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]}[[ from {from:place}]] to {to:some-pointed}", {
-    event: "summoned",
-  });
+  g.rule(
+    "event",
+    "{subject:subj[N]} <is/are> {...:summon[past]}[[ from {from:place}]] to {to:some-pointed}",
+    {
+      event: "summoned",
+    },
+  );
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} face-up", { event: "summoned", face: "up" });
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} face-up to {to:place[on]}", {

@@ -13,6 +13,9 @@ function eventAndState(g: Grammar): void {
   g.rule("happens", "if {event:event}", { kind: "event", word: "if" });
   g.rule("happens", "when {event:event}", { kind: "event", word: "when" });
   g.noted("happens");
+  // "When a Trap Card is activated during the Battle Phase"
+  g.rule("conditions", "{+:happens} {+:phase-time}", undefined, { wording: "in-phase" });
+  g.rule("conditions", "{+:happens} {+:phase-time} {+:exception}", undefined, { wording: "in-phase" });
   for (const [and, wording] of [
     [" and", "and-state"],
     [", and", "and-state-comma"],

@@ -13,7 +13,12 @@ function conditions(g: Grammar): void {
   g.rule("condition", "when {event:event}, OR {or:event}", { kind: "event", word: "when" });
   g.rule("condition", "if {event:event}, or if {or:event}", { kind: "event", word: "if" });
   for (const word of ["if", "when"])
-    g.rule("condition", `${word} {event:event}, or {or:event}`, { kind: "event", word }, { wording: "or-bare" });
+    g.rule(
+      "condition",
+      `${word} {event:event}, or {or:event}`,
+      { kind: "event", word },
+      { wording: "or-bare" },
+    );
   g.rule(
     "condition",
     "when {event:event}, or when {or:event}",

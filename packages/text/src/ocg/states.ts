@@ -27,6 +27,22 @@ export function ocgStates(g: Grammar): void {
   g.rule("condition", "if {any:either-state-if}", { kind: "either" }, { wording: "or-if" });
   g.rule("either-state-if", "{+:state}, or if {+:and-state}");
   g.rule("two-states", "{+:state} and {+:and-state}");
+  g.rule("either-state", "{+:state} or {+:state-too}");
+  g.rule("either-state-comma", "{+:state}, or {+:state-too}");
+  // "“A” or a “B” monster", "“A” and a “B” monster": one of the two at least by its name alone.
+  for (const [list, word] of [
+    ["either-state", "or"],
+    ["two-states", "and"],
+  ] as const) {
+    g.rule(list, `{+:control-named} ${word} {+:control-more}`);
+    g.rule(list, `{+:control-some} ${word} {+:control-more-named}`);
+  }
+  const yours = { kind: "exists", player: "you" };
+  g.rule("control-named", "you control {what:just-named}", yours);
+  g.rule("control-some", "you control {what:group[sg]}", yours);
+  g.rule("control-more", "{what:group[sg]}", yours, { wording: "more" });
+  g.rule("control-more-named", "{what:just-named}", yours, { wording: "more" });
+  g.noted("control-named", "control-some", "control-more", "control-more-named");
   // "you control no monsters and have no cards in your hand": of the same player.
   g.rule("two-states", "{+:state} and {+:state-too}");
   g.rule("state-too", "control {what:obj}", { kind: "exists", player: "you" }, { wording: "too" });
@@ -212,6 +228,13 @@ function being(g: Grammar): void {
     { wording: "so" },
   );
   g.rule("summoned-so", "{+:trait-summoned}");
+  // "While this card is already face-up in your Field Zone": it is there when something happens, and comes not with it.
+  g.rule(
+    "state",
+    "this card is already {what.traits:faces} {what.where:places-of}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "already" },
+  );
   g.rule("state", "this card points to {what:pointed}", { kind: "exists" }, { wording: "pointing" });
   const pointed = { where: [{ trait: "pointed-to", by: { ref: "this-card" } }] };
   g.rule("pointed", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]}", pointed);

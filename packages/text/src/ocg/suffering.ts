@@ -10,7 +10,12 @@ export function ocgSuffering(g: Grammar): void {
     const damage = { event: "damage", player };
     g.rule("event", `${who} battle or effect damage`, damage, { wording: "any" });
     g.rule("event", `${who} any damage`, damage, { wording: "all" });
-    g.rule("event", `${who} damage from a card effect`, { ...damage, kind: "effect" }, { wording: "from-effect" });
+    g.rule(
+      "event",
+      `${who} damage from a card effect`,
+      { ...damage, kind: "effect" },
+      { wording: "from-effect" },
+    );
     g.rule("event", `${who} {kind:damage-kind} damage from {source:obj}`, damage, { wording: "kind-from" });
     g.rule("event", `${who} damage from a battle involving {involving:obj}`, { ...damage, kind: "battle" });
   }

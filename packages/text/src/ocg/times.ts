@@ -141,7 +141,7 @@ function went(g: Grammar): void {
     to: { names: ["graveyard"] },
   });
   g.rule("sent-there", "sent there from {from:place}", sent("sent"));
-  g.rule("sent-there", "destroyed and sent there", sent("destroyed", "sent"));
+  g.rule("sent-there", "destroyed[[ by {by:causes}]] and sent there", sent("destroyed", "sent"));
   g.rule("sent-there", "destroyed on the field and sent there", {
     ...sent("destroyed", "sent"),
     from: { names: ["field"] },

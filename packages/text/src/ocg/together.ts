@@ -7,7 +7,12 @@ export function ocgTogether(g: Grammar): void {
   const noted = { wording: "same-time" };
   g.rule("event", "{subject:number-of} are {...:moved} at the same time", moved, noted);
   g.rule("event", "{subject:number-of} are {...:summon[past]} at the same time", summoned, noted);
-  g.rule("event", "you {...:summon[bare]} {subject:number-of} at the same time", { ...summoned, agent: "you" }, noted);
+  g.rule(
+    "event",
+    "you {...:summon[bare]} {subject:number-of} at the same time",
+    { ...summoned, agent: "you" },
+    noted,
+  );
   g.rule("number-of", "{quantity.n:int} or more {traits*:pre} {noun:noun[pl]} {where*:post}", {
     "quantity.kind": "at-least",
   });

@@ -339,7 +339,8 @@ export const moving: Verbs = {
       const { summonRules } = definitionOf(duel, card);
       const proper = card === using.card || summonRules.some(({ rule }) => rule === "only-by-effect");
       const way = WAY.special | (proper ? WAY.proper : 0) | counted;
-      if (pointedHere !== null && ((placeGivenTo(duel, card) ?? 0) & pointedHere(duel, using)) === 0) return false;
+      if (pointedHere !== null && ((placeGivenTo(duel, card) ?? 0) & pointedHere(duel, using)) === 0)
+        return false;
       const cause = part.causeOf(using);
       const from = duel.state.get(CARD.zone, card);
       if (over !== null && !putUnder(duel, using, over, card, cause)) return false;

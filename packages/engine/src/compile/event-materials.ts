@@ -1,0 +1,75 @@
+import type { Group, MaterialWay } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { someEvent } from "../events.ts";
+import { eachMaterial } from "../piles.ts";
+import { CARD, type CardId, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
+import { CAUSE, EVENT, MANNER } from "../vocabulary.ts";
+import type { SubjectTest } from "./event-subjects.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import { NotCarriedOut } from "./using.ts";
+
+/** What a Summon took, and for which Summon something was taken. */
+
+const MATERIAL_WAYS: readonly MaterialWay[] = ["fusion", "synchro", "link"];
+
+/** "As Synchro Material": what the monster was that was Summoned with it. */
+export function wasMaterial(duel: Duel, event: EventId, ways: readonly MaterialWay[]): boolean {
+  const { state } = duel;
+  if ((state.get(HAPPENED.how, event) & MANNER.material) === 0) return false;
+  const summoned = state.get(HAPPENED.other, event);
+  // By an effect, only Fusion Monsters take materials that are not Tributed.
+  const isMeant = (way: MaterialWay): boolean => ways.length === 0 || ways.includes(way);
+  if ((state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0) return isMeant("fusion");
+  if (summoned === NO_CARD) return false;
+  const { categories } = duel.definition(state.get(CARD.def, summoned));
+  if (!MATERIAL_WAYS.some((way) => isMeant(way) && categories.includes(way))) return false;
+  // Nothing was material of a Summon that was negated.
+  return someEvent(
+    duel,
+    state.get(HAPPENED.timing, event),
+    (one) => state.get(HAPPENED.kind, one) === EVENT.summoned && state.get(HAPPENED.card, one) === summoned,
+  );
+}
+
+/** The monster that was Summoned with a card: by an effect, the one that came by the same link. */
+export function summonedWith(duel: Duel, event: EventId): CardId {
+  const { state } = duel;
+  const link = state.get(HAPPENED.link, event);
+  if (link === NO_LINK) return state.get(HAPPENED.other, event);
+  let summoned = NO_CARD;
+  someEvent(duel, state.get(HAPPENED.timing, event), (one) => {
+    const came = state.get(HAPPENED.kind, one) === EVENT.summoned && state.get(HAPPENED.link, one) === link;
+    if (came) summoned = state.get(HAPPENED.card, one);
+    return came;
+  });
+  return summoned;
+}
+
+/** "Using a “Magician” monster as material", "by Tributing a Dragon monster": what the log still has of the Summon. */
+export function compileTaken(taken: Group, manner: number, slots: Slots): SubjectTest {
+  // Under an Xyz Monster it is no monster: what the words ask for is printed on it.
+  const { test } = compileNoun({ ...taken, noun: "card" }, slots);
+  if (taken.quantity.kind !== "a" && taken.quantity.kind !== "some")
+    throw new NotCarriedOut("how many of some kind were used for a Summon");
+  return (duel, using, event) => {
+    const { state } = duel;
+    const monster = state.get(HAPPENED.card, event);
+    const link = state.get(HAPPENED.link, event);
+    if (manner === MANNER.material && !eachMaterial(duel, monster, (card) => !test(duel, using, card)))
+      return true;
+    for (let row = 0, n = state.count(HAPPENED); row < n; row++) {
+      const one = row as EventId;
+      if (state.get(HAPPENED.kind, one) !== EVENT.moved || (state.get(HAPPENED.how, one) & manner) === 0)
+        continue;
+      const forIt =
+        manner === MANNER.tributed
+          ? (state.get(HAPPENED.cause, one) & CAUSE.summon) !== 0
+          : link === NO_LINK
+            ? state.get(HAPPENED.other, one) === monster
+            : state.get(HAPPENED.link, one) === link;
+      if (forIt && test(duel, using, state.get(HAPPENED.card, one))) return true;
+    }
+    return false;
+  };
+}
