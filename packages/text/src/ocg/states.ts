@@ -29,14 +29,10 @@ export function ocgStates(g: Grammar): void {
   g.rule("two-states", "{+:state} and {+:and-state}");
   g.rule("either-state", "{+:state} or {+:state-too}");
   g.rule("either-state-comma", "{+:state}, or {+:state-too}");
-  // "“A” or a “B” monster", "“A” and a “B” monster": one of the two at least by its name alone.
-  for (const [list, word] of [
-    ["either-state", "or"],
-    ["two-states", "and"],
-  ] as const) {
-    g.rule(list, `{+:control-named} ${word} {+:control-more}`);
-    g.rule(list, `{+:control-some} ${word} {+:control-more-named}`);
-  }
+  // "“A” or a “B” monster", "“A” and a “B” monster": one of the two by its name alone.
+  g.rule("either-state", "{+:control-named} or {+:control-more}");
+  g.rule("two-states", "{+:control-named} and {+:control-more}");
+  g.rule("two-states", "{+:control-some} and {+:control-more-named}");
   const yours = { kind: "exists", player: "you" };
   g.rule("control-named", "you control {what:just-named}", yours);
   g.rule("control-some", "you control {what:group[sg]}", yours);
