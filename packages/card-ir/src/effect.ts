@@ -255,6 +255,17 @@ export interface Assurance extends Noted {
   };
 }
 
+/**
+ * "(This is treated as a Fusion Summon.)", "(This card is NOT treated as a Trap.)", "(Flip effects are not activated.)":
+ * said of the last Special Summon, or change of a position, by the effect before it.
+ */
+export interface Remark extends Noted {
+  readonly sentence: "remark";
+  readonly treated?: SummonWay;
+  readonly notTrap?: true;
+  readonly withoutFlips?: true;
+}
+
 /** "[PENDULUM EFFECT]", "[MONSTER EFFECT]": whose text begins there, of a Pendulum Monster. Without one, all is the monster's. */
 export interface Heading extends Noted {
   readonly sentence: "heading";
@@ -275,6 +286,7 @@ export type Sentence =
   | Rider
   | Proviso
   | Assurance
+  | Remark
   | NameRule
   | NoEffect;
 

@@ -65,6 +65,8 @@ export type CardStep =
         | "any-face-up"
         | "any-defense";
       readonly faceUp?: true;
+      /** "(Flip monsters' effects are not activated)": of those that it turns face-up. */
+      readonly withoutFlips?: true;
     }
   /** "tap it", "untap it" */
   | { readonly verb: "tap"; readonly what: NounPhrase; readonly untap?: true; readonly player?: Who }

@@ -130,7 +130,7 @@ export type SummoningStep =
     };
 
 /** What a Token is, since no card defines it. */
-export interface TokenFacts extends Omit<MonsterFacts, "kind"> {
+export interface TokenFacts extends Omit<MonsterFacts, "kind" | "notTrap"> {
   readonly name: string;
 }
 
@@ -145,4 +145,6 @@ export interface MonsterFacts {
   /** "?" is left out. */
   readonly atk?: number;
   readonly def?: number;
+  /** "(this card is NOT treated as a Trap)": otherwise it still is one, too. */
+  readonly notTrap?: true;
 }

@@ -19,9 +19,9 @@ export function turnOver(duel: Duel, card: CardId, face: number): boolean {
   return true;
 }
 
-export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause): boolean {
+export function turnFace(duel: Duel, card: CardId, face: number, cause: Cause, how = 0): boolean {
   if (!turnOver(duel, card, face)) return false;
-  happen(duel, { kind: EVENT.flipped, card, face }, cause);
+  happen(duel, { kind: EVENT.flipped, card, face, how }, cause);
   if (face === FACE.down) forgetFace(duel, card);
   return true;
 }
@@ -53,12 +53,14 @@ export const hasPositions = (duel: Duel, card: CardId): boolean =>
   duel.definition(duel.state.get(CARD.def, card)).rating === 0 &&
   (duel.state.get(CARD.way, card) & WAY.maximum) === 0;
 
+/** `how`: `WITHOUT_FLIPS` where the effects of Flip monsters do not answer that. */
 export function changePosition(
   duel: Duel,
   card: CardId,
   position: number,
   face: number,
   cause: Cause,
+  how = 0,
 ): boolean {
   const { state } = duel;
   // What left the field meanwhile has no position.
@@ -67,7 +69,7 @@ export function changePosition(
   // A Token has no back to lie on.
   if (face === FACE.down && duel.game.isOfKind(duel, card, "token")) return false;
   const before = state.get(CARD.position, card);
-  const turned = turnFace(duel, card, face, cause);
+  const turned = turnFace(duel, card, face, cause, how);
   // Turned face-down, it may be no monster any more.
   if (before === position || duel.game.zones[state.get(CARD.zone, card)]?.positions !== true) return turned;
   state.set(CARD.position, card, position);

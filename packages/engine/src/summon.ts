@@ -65,7 +65,7 @@ export function comeIntoPlay(
     cause,
   );
   noteSpecial(duel, card, player, way, cause);
-  if (duel.definition(duel.state.get(CARD.def, card)).otherSelf !== 0)
+  if (duel.definition(duel.state.get(CARD.def, card)).categories.includes("trap-monster"))
     duel.point(TRACE.alsoBy, duel.law.becomesMonster);
   return true;
 }

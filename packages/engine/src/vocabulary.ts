@@ -69,6 +69,9 @@ export const MANNER = {
   overflowed: 8192,
 } as const;
 
+/** How a card was turned face-up: so that the effects of Flip monsters do not answer it. */
+export const WITHOUT_FLIPS = 1;
+
 /** Why something happened: bits. */
 export const CAUSE = { rule: 1, cost: 2, effect: 4, battle: 8, summon: 16 } as const;
 

@@ -55,12 +55,13 @@ const HAPPENING = new RegExp(
     "(?=.* (?:is|are) (?:\\w+ or )?(?:destroyed|sent|(?:\\w+ )?Summoned|banished|returned|Tributed|discarded|flipped)\\b)",
     "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
     "(?=.* takes? (?:battle |effect )?damage\\b)",
+    "(?=.*\\bbattle position\\b.* is changed\\b)",
   )}`,
 );
 
 /** When something can be activated by hand, or in a phase. */
 const TIME =
-  /^(?:Once per turn|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|Once per turn, if .*)$/;
+  /^(?:(?:Once|Twice) per turn|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|Once per turn, if .*)$/;
 
 /** Cards that all players see, of which some are chosen. */
 const SEEN = "(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, |\\band\\b)[^.])*?";
@@ -148,6 +149,23 @@ const SELECTED = new RegExp(`(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]e
 /** Where "target" stands after what is paid for it: "discard 1 card and target", "discard 1 card to target". */
 const PAID_TARGET = new RegExp(`^${PAYING}\\b[^.:;]*?(,? to | and )target `);
 
+/** "By Tributing 1 monster, draw 1 card": its player may. */
+const BY_PAYING = /^By ([a-z]+)ing (?!.*:)/i;
+const PAYING_OF: Readonly<Record<string, string>> = {
+  ...{ tribut: "Tribute", discard: "discard", send: "send", pay: "pay", remov: "remove", banish: "banish" },
+};
+
+function paidBy(words: string, at: number, stem: string, length: number, modern: boolean): readonly Edit[] {
+  const verb = PAYING_OF[stem.toLowerCase()];
+  const comma = words.indexOf(", ");
+  if (verb === undefined || comma < 0) return [];
+  const purpose = words.slice(comma + 2);
+  const start = { at, length: length - 1, words: `You can ${verb}` };
+  const aims = selecting(purpose, at + comma + 2, "target", modern);
+  if (aims) return [start, { at: at + comma, length: 1, words: ", then" }, ...aims];
+  return choosesNone(purpose) ? [start, { at: at + comma, length: 1, words: ";" }] : [];
+}
+
 /** One sentence without its full stop. */
 function inSentence(words: string, at: number, modern: boolean): readonly Edit[] {
   if (words.includes(";")) return words.includes(":") ? [] : beforeTarget(words, at);
@@ -160,6 +178,10 @@ function inSentence(words: string, at: number, modern: boolean): readonly Edit[]
   }
   const free = /^(?:[^:;]*: )?You can /.exec(words)?.[0].length;
   if (free !== undefined) return doing(words.slice(free), at + free, modern) ?? [];
+  const asked = /^[^:;]*: (?=Select\b)/.exec(words)?.[0].length;
+  if (asked !== undefined) return doing(words.slice(asked), at + asked, modern, true) ?? [];
+  const [by, paying = ""] = BY_PAYING.exec(words) ?? [];
+  if (by !== undefined) return paidBy(words, at, paying, by.length, modern);
   if (PLAIN.test(words)) return doing(words, at, modern, true) ?? [];
   const [before = "", condition = ""] = HAPPENS.exec(words) ?? [];
   if (!HAPPENING.test(condition) || BOUND.test(words)) return [];

@@ -57,6 +57,29 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/ points(?<=\b[Gg]ain \d+ points)/g, " LP"],
     [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],
     [/\bcurrently (?=control\b)(?<=\bif you currently )/g, ""],
+    [/,(?= or hand \(even if not\))/g, ""],
+    [
+      /\b(\d) cards from the top of (your opponent's|your|their) Deck(?= to the GY\b)(?<=\b[Ss]ends? \d cards from the top of [^.:;]*)/g,
+      "the top $1 cards of $2 Deck",
+    ],
+    [
+      /\b1 card from the top of (your opponent's|your|their) Deck(?= to the GY\b(?! for\b))(?<=\b[Ss]ends? 1 card from the top of [^.:;]*)/g,
+      "the top card of $1 Deck",
+    ],
+    [
+      /\bchoose (1 [^.:;]*? from your Deck(?:, except "[^"]*",)?) and place it on top of your Deck\b/g,
+      "place $1 on top of your Deck",
+    ],
+    [
+      /\bChoose (1 [^.:;]*? from your Deck(?:, except "[^"]*",)?) and place it on top of your Deck\b/g,
+      "Place $1 on top of your Deck",
+    ],
+    [/\bcannot be (?:attacked|selected as an attack target)(?=[.,])/g, "cannot be targeted for attacks"],
+    [/\b(?<=[Nn]on) (?=[A-Z])/g, "-"],
+    [/ points(?<=\bx \d+ points)/g, ""],
+    [/\bhe\/she\b/g, "they"],
+    [/\bincrease your LP by (?:an amount equal to )?(?=the\b)/g, "gain LP equal to "],
+    [/\bIncrease your LP by (?:an amount equal to )?(?=the\b)/g, "Gain LP equal to "],
     [/\b(?<=[Ff]rom your hand )or your side of the field\b/g, "or field"],
     [/\bfrom your side of the field\b/g, "from your field"],
     [/\bto your side of the field\b/g, "to your field"],
@@ -67,6 +90,15 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bpoints of damage\b/g, "damage"],
     [/'s LP\b(?<=\bdamage to your opponent's LP)/g, ""],
     [/ successfully\b(?<=\bSummoned successfully)/g, ""],
+    // What is under a monster is transferred with it; a Special Summon that counts as another one is said to.
+    [/\bFlip [Ee]ffects(?= are not activated\b)/g, "Flip monsters' effects"],
+    [/ at this time\b(?<=\bFlip monsters' effects are not activated at this time)(?!,)/g, ""],
+    [/\bThis Special Summon(?= is treated as\b)/g, "This"],
+    [
+      /\bXyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
+      "Transfer its materials to ",
+    ],
+    [/ as the Xyz Material\b(?<=\busing (?:it|that \w+) as the Xyz Material)/g, " as material"],
     [/\bXyz Material(?=s?\b)(?<=\bdetach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
     [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
     // A card that is activated is called a Spell Card still; elsewhere it is a Spell.
@@ -172,7 +204,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bthe selected (?=monsters?|cards?|Spells?|Traps?)/g, "the targeted "],
     [/\bThe selected (?=monsters?|cards?|Spells?|Traps?)/g, "The targeted "],
     [/, it is returned to the (?=(?:top|bottom) of the Deck)/g, ", return it to the "],
-    [/ randomly from their hand(?<=\bdiscards 1 card randomly from their hand)/g, " at random"],
+    [/\b1 card randomly from their hand\b(?<=\bdiscards 1 card randomly from their hand)/g, "1 random card"],
     [/ of their choice(?<=\bdiscards 1 card of their choice)/g, ""],
     [
       /\b(?:may|can) attack your opponent's LP directly(?: even if there (?:is a|are) monsters? your opponent controls)?/g,

@@ -10,7 +10,7 @@ const copy = (value: unknown): unknown => {
 };
 
 const proceeds = (sentence: Sentence): boolean =>
-  ["rider", "proviso", "assurance"].includes(sentence.sentence);
+  ["rider", "proviso", "assurance", "remark"].includes(sentence.sentence);
 
 /** How often something may be done, which says nothing else of it. */
 const limits = (sentence: Sentence): boolean =>
@@ -32,7 +32,7 @@ export function resolve(text: CardText): {
     if (sentence.sentence === "effect" && ofEquipped(program.sentences[i - 1], sentence)) scope.equipped();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
-    else if (sentence.sentence === "assurance") continue;
+    else if (sentence.sentence === "assurance" || sentence.sentence === "remark") continue;
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
     else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {
       scope.references(sentence);

@@ -15,6 +15,7 @@ import { activationsAllowedOf } from "./activation-rules.ts";
 import { type CompiledEffect, compileEffect } from "./effect.ts";
 import { mustKnow } from "./known.ts";
 import { normalOnlyIfOf, normalSummonsOf } from "./normal-summons.ts";
+import { isNoTrap } from "./remarks.ts";
 import {
   elsewhereOf,
   equipsTo,
@@ -48,8 +49,8 @@ const tunerIf = (tuner: true | undefined): readonly string[] => (tuner === true 
 function monsterIn(card: Card): Card | null {
   for (const { step } of resolutionsOf(card)) {
     if (step.verb !== "special-summon" || step.as === undefined) continue;
-    const { kind, tuner, ...stats } = step.as;
-    const categories = [kind, ...tunerIf(tuner), "trap-monster"];
+    const { kind, tuner, notTrap = isNoTrap(card), ...stats } = step.as;
+    const categories = [kind, ...tunerIf(tuner), ...(notTrap ? [] : ["trap-monster"])];
     return { ...card, facts: { kind: "monster", categories, ...stats } };
   }
   return null;

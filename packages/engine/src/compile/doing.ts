@@ -130,6 +130,7 @@ export function doing(step: Step, slots: Slots): Doing {
     case "change-position":
       if (step.to !== "attack" && step.to !== "defense")
         throw new NotCarriedOut("a continuous effect that turns face-down or over");
+      if (step.withoutFlips) throw new NotCarriedOut("a continuous effect that turns monsters face-up");
       return { does: DOES.position, position: POSITION[step.to] };
     case "destroy":
       if (isThisCard(step.what)) return { does: DOES.destroy };

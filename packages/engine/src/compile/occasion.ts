@@ -1,6 +1,6 @@
 import type { Duel } from "../duel.ts";
 import { type CardId, type EventId, HAPPENED, type LinkId } from "../schema.ts";
-import { EVENT, FACE } from "../vocabulary.ts";
+import { EVENT, FACE, WITHOUT_FLIPS } from "../vocabulary.ts";
 import type { Using } from "./using.ts";
 
 /** What an effect waits for: an event in the log, or an activation on the chain. */
@@ -34,6 +34,7 @@ export const FLIPPED: Occasion = {
   event: (duel, using, event) =>
     duel.state.get(HAPPENED.kind, event) === EVENT.flipped &&
     duel.state.get(HAPPENED.card, event) === using.card &&
-    duel.state.get(HAPPENED.face, event) === FACE.up,
+    duel.state.get(HAPPENED.face, event) === FACE.up &&
+    duel.state.get(HAPPENED.how, event) !== WITHOUT_FLIPS,
   activation: () => false,
 };

@@ -16,6 +16,7 @@ import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import type { WholeEffect } from "./effect.ts";
 import { sworn } from "./oaths.ts";
+import { remarked } from "./remarks.ts";
 import { keywordsOf } from "./sentences.ts";
 import { NotCarriedOut } from "./using.ts";
 
@@ -29,6 +30,7 @@ const SAID_OF_AN_EFFECT: ReadonlySet<Sentence["sentence"]> = new Set([
   "oath",
   "proviso",
   "assurance",
+  "remark",
 ]);
 /** Kinds of effects that a player activates. */
 const ACTIVATED: ReadonlySet<Effect["kind"]> = new Set([
@@ -94,6 +96,8 @@ function effectsOf(text: CardText): WholeEffect[] {
         throw new NotCarriedOut("what is said of an effect that is not there");
     } else if (sentence.sentence === "rider") {
       last.effect = { ...last.effect, resolution: [...last.effect.resolution, ...sentence.clauses] };
+    } else if (sentence.sentence === "remark") {
+      last.effect = remarked(last.effect, sentence);
     } else if (sentence.sentence === "oath") {
       const bound =
         sentence.of === "each" ? found.filter(({ effect }) => ACTIVATED.has(effect.kind)) : [last];

@@ -480,6 +480,7 @@ export const en = {
   "reading.sentence-rider": "Goes on with the effect before",
   "reading.sentence-proviso": "As long as",
   "reading.sentence-assurance": "What cannot be done about it",
+  "reading.sentence-remark": "What is said of it",
   "reading.sentence-name-rule": "Name",
   "reading.sentence-keyword": "Keyword",
   "reading.sentence-heading": "Heading",

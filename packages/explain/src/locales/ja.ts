@@ -468,6 +468,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "reading.sentence-rider": "前の効果の続き",
   "reading.sentence-proviso": "前提",
   "reading.sentence-assurance": "この効果に対してできないこと",
+  "reading.sentence-remark": "その処理の扱い",
   "reading.sentence-name-rule": "名前",
   "reading.sentence-keyword": "キーワード",
   "reading.sentence-heading": "見出し",

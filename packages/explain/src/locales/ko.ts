@@ -471,6 +471,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "reading.sentence-rider": "앞 효과에 이어짐",
   "reading.sentence-proviso": "전제",
   "reading.sentence-assurance": "이 효과에 대해 할 수 없는 것",
+  "reading.sentence-remark": "그에 대한 설명",
   "reading.sentence-name-rule": "이름",
   "reading.sentence-keyword": "키워드",
   "reading.sentence-heading": "제목",

@@ -287,11 +287,11 @@ export const ocgGame: Game = {
     (effect.kind === "trigger" && effect.optional) ||
     effect.ir.conditions.some((condition) => condition.kind === "phase" && condition.not !== true),
   isNoun(duel, card, noun) {
-    const { kind, categories } = duel.definition(duel.state.get(CARD.def, card));
+    const { kind, categories, otherSelf } = duel.definition(duel.state.get(CARD.def, card));
     const zone = duel.state.get(CARD.zone, card);
     // An Xyz Material is no monster, nor anything else but a card.
     if (zone === ZONE.material) return noun === "card";
-    if (noun === "monster-card") return kind === "monster" && !isTrapMonster(duel, card);
+    if (noun === "monster-card") return kind === "monster" && otherSelf === 0;
     if (noun === "equip-card") return zone === ZONE.spell && duel.state.get(CARD.host, card) !== NO_CARD;
     // A monster that is equipped to another, or a Pendulum Scale, is a Spell as long as it lies there.
     const asSpell = kind === "monster" && (zone === ZONE.spell || zone === ZONE.pendulum);

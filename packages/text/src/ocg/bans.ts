@@ -58,6 +58,7 @@ function predicates(g: Grammar): void {
   g.rule("pred[N]", "cannot attack directly", { ...ban, act: "attack-directly" });
   g.rule("pred[N]", "cannot be targeted by card effects", { ...ban, act: "target" });
   g.rule("pred[N]", "cannot be targeted by {byCards:effects-by}", { ...ban, act: "target" });
+  g.rule("ban", "{what:subj[N]} cannot be targeted for attacks", { ...ban, act: "be-attacked" });
   g.rule(
     "pred[sg]",
     "cannot change its battle position",

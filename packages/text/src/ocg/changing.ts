@@ -36,6 +36,11 @@ function changing(g: Grammar): void {
     ...turn,
     to: "any-face-up",
   });
+  g.rule(
+    "step[F]",
+    "<change> {what:obj} to[[ {...:face-up}]] {to:position} (Flip monsters' effects are not activated)",
+    { ...turn, withoutFlips: true },
+  );
   g.rule("statement", "{what:subj[N]} <is/are> changed to {to:position}", turn, { wording: "passive" });
   g.rule(
     "statement",

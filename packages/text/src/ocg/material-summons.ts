@@ -167,45 +167,39 @@ function treated(g: Grammar): void {
   g.rule("step[F]", `<Special Summon> from {from:place}, {what:group[N]} ${as}`, summon, {
     wording: "front",
   });
-  for (const [xyz, moved] of [
-    ["(this is treated as an Xyz Summon, transfer its materials to the Summoned monster)", ""],
-    ["(this is treated as an Xyz Summon, transfer its materials)", "-short"],
-    ["(this is treated as an Xyz Summon)", "-unsaid"],
-  ] as const)
-    overlaid(g, xyz, moved);
-}
-
-/** "by using this card as material": the Xyz Monster is laid over it, and over what lay under it. */
-function overlaid(g: Grammar, xyz: string, moved: string): void {
-  const over = { verb: "special-summon", treated: "xyz" };
-  for (const [by, said] of [
+  // The materials are transferred in any case. Without a word about it a sentence of its own says what it counts as.
+  const xyz = { ...summon, treated: "xyz" };
+  for (const [by, wording] of [
     [", using", "using"],
     [", by using", "by-using"],
     [" by using", "close-by"],
     [" using", "close"],
-  ] as const) {
-    const wording = `${said}${moved}`;
-    g.rule("step[F]", `<Special Summon> {what:obj}${by} {over:ref[sg]} as material ${xyz}`, over, {
-      wording,
-    });
-    g.rule("step[F]", `<Special Summon> {what:obj}${by} {over:ref[sg]} ${xyz}`, over, {
-      wording: `${wording}-bare`,
-    });
-    g.rule(
-      "step[F]",
-      `<Special Summon> from {from:place}, {what:group[N]}${by} {over:ref[sg]} as material ${xyz}`,
-      over,
-      { wording: `front-${wording}` },
-    );
-    g.rule(
-      "step[F]",
-      `<Special Summon> from {from:place}, {what:group[N]}${by} {over:ref[sg]} ${xyz}`,
-      over,
-      {
-        wording: `front-${wording}-bare`,
-      },
-    );
-  }
+  ] as const)
+    for (const [material, bare] of [
+      [" as material", ""],
+      ["", "-bare"],
+    ] as const)
+      for (const [note, said, fields] of [
+        [" (this is treated as an Xyz Summon, transfer its materials to the Summoned monster)", "", xyz],
+        [" (this is treated as an Xyz Summon, transfer its materials)", "-short", xyz],
+        [" (this is treated as an Xyz Summon)", "-unsaid", xyz],
+        ["", "-apart", summon],
+      ] as const) {
+        const over = `${by} {over:ref[sg]}${material}${note}`;
+        g.rule("step[F]", `<Special Summon> {what:obj}${over}`, fields, {
+          wording: `${wording}${bare}${said}`,
+        });
+        g.rule("step[F]", `<Special Summon> from {from:place}, {what:group[N]}${over}`, fields, {
+          wording: `front-${wording}${bare}${said}`,
+        });
+      }
+  g.rule("remark", "(This is treated as @a {treated:way} Summon.)");
+  g.rule(
+    "remark",
+    "(This is treated as an Xyz Summon. Transfer its materials to the Summoned monster.)",
+    { treated: "xyz" },
+    { wording: "transferred" },
+  );
 }
 
 /** "attach this card to it as material" */

@@ -6,6 +6,7 @@ export function ocgRules(g: Grammar): void {
   names(g);
   summons(g);
   reminders(g);
+  remarks(g);
 }
 
 function names(g: Grammar): void {
@@ -116,4 +117,16 @@ function reminders(g: Grammar): void {
   g.rule("no-effect", "(Transfer its materials to this card.)", nothing, { wording: "transferred" });
   g.rule("no-effect", "(This card is still a Trap.)", nothing, { wording: "still" });
   g.rule("no-effect", "(This card is also still a Trap.)", nothing, { wording: "also-still" });
+  for (const change of ["gain", "loss"])
+    g.rule("no-effect", `(This ATK ${change} remains even if this card leaves the field.)`, nothing, {
+      wording: `${change}-remains`,
+    });
+}
+
+/** What a sentence in parentheses says of a step of the effect before it. */
+function remarks(g: Grammar): void {
+  g.noted("remark");
+  g.rule("sentence", "{...:remark}", { sentence: "remark" });
+  g.rule("remark", "(This card is NOT treated as a Trap.)", { notTrap: true });
+  g.rule("remark", "(Flip monsters' effects are not activated.)", { withoutFlips: true });
 }

@@ -61,15 +61,16 @@ function rules(g: Grammar): void {
     { rule: "gemini" },
   );
   // "This card is still a Trap." says no more than the rules do.
-  for (const [words, wording] of [
+  for (const [words, wording, more = {}] of [
     ["", undefined],
     [" (this card is also still a Trap)", "also-still"],
     [" (this card is still a Trap)", "still"],
+    [" (this card is NOT treated as a Trap)", undefined, { "as.notTrap": true }],
   ] as const)
     g.rule(
       "step[F]",
       `<Special Summon> {what:obj}[[ in {position:summon-position}]] as @a {as.kind:trap-monster} Monster ({as.type:type}/{as.attribute:attribute}/Level {as.level:int}/ATK {as.atk:int}/DEF {as.def:int})${words}`,
-      { verb: "special-summon" },
+      { verb: "special-summon", ...more },
       wording === undefined ? {} : { wording },
     );
   g.words("trap-monster", { Normal: "normal", Effect: "effect" });

@@ -5,7 +5,7 @@ import type { Duel } from "../../duel.ts";
 import { changePosition, hasPositions, setAgain } from "../../faces.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
-import { FACE, type Player, POSITION } from "../../vocabulary.ts";
+import { FACE, type Player, POSITION, WITHOUT_FLIPS } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
@@ -87,6 +87,7 @@ export const turning: Verbs = {
 
   "change-position"(part, step, slot) {
     if (step.to === "up-attack-or-down-defense" || step.to === "any-face-up" || step.to === "any-defense") {
+      if (step.withoutFlips) throw new NotCarriedOut("monsters turned face-up in a position of choice");
       changeToChosen(part, step, step.to, slot);
       return;
     }
@@ -99,6 +100,7 @@ export const turning: Verbs = {
       );
     }
     part.exclude((duel, _, card) => !hasPositions(duel, card));
+    const how = step.withoutFlips ? WITHOUT_FLIPS : 0;
     part.onEach(step.what, slot, (duel, using, card) => {
       const attack =
         step.to === "other" ? duel.state.get(CARD.position, card) === POSITION.defense : step.to === "attack";
@@ -106,7 +108,7 @@ export const turning: Verbs = {
       const face = step.to === "face-down-defense" ? FACE.down : FACE.up;
       if (forbiddenBy(duel, "change-position", card, using.player, part.cause, using.card) !== NO_CARD)
         return false;
-      return changePosition(duel, card, position, face, part.causeOf(using));
+      return changePosition(duel, card, position, face, part.causeOf(using), how);
     });
   },
 
