@@ -186,14 +186,6 @@ function compared(g: Grammar): void {
       g.rule("trait-with", `${whose} {value.of:possessor}`, exactly, { wording });
       g.rule("trait-with", `${whose} ${owner}`, exactly, { wording: `${wording}-owner` });
       g.rule("trait-with", `${whose} ${owner} ${Stat}`, exactly, { wording: `${wording}-full` });
-      // "that is 1 Rank higher than that monster"
-      if (stat !== "level" && stat !== "rank") continue;
-      const by = `that is {value.${step}:int2} ${Stat}s ${higher} than {value.of:possessor}`;
-      const byOne = { ...exactly, [`value.${step}`]: 1 };
-      g.rule("trait-with", by, exactly, { wording: `${wording}-that` });
-      g.rule("trait-with", `that is 1 ${Stat} ${higher} than {value.of:possessor}`, byOne, {
-        wording: `${wording}-that`,
-      });
     }
   }
 }
