@@ -178,15 +178,22 @@ export type Trait = Noted &
     | {
         readonly trait: "alike";
         readonly by: Property;
+        readonly original?: true;
         /** "the same Type and Attribute" */
         readonly also?: Property;
         /** "…, but different Levels" */
         readonly differ?: Property;
+        /** Of one card: with which it has that in common, of those that were named before. */
+        readonly slot?: string;
       }
     /** "with the same Attribute as that monster", "with a different original name from this card" */
     | {
         readonly trait: "same";
         readonly by: Property;
+        /** "the same Type and Attribute as …" */
+        readonly also?: Property;
+        /** "… as that monster, but a different name" */
+        readonly differ?: Property;
         readonly as: NounPhrase;
         readonly original?: true;
         readonly not?: true;
@@ -325,6 +332,12 @@ export interface Reference extends Noted {
     | "attack-target"
     /** "the monster it battles": of the event that is answered. */
     | "battled-monster"
+    /** "the monster that destroyed it": by battle, in the event that is answered. */
+    | "destroyer"
+    /** "your battling monster": the one of the two that the traits say. */
+    | "fighter"
+    /** "their own Level", "each … attached to it": of each card that is changed, by itself. */
+    | "itself"
     /** "The equipped monster": the one that this card is equipped to. */
     | "equipped-monster"
     /** "The monster equipped to it by its own effect": what this card has equipped to itself. */

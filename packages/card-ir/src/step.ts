@@ -32,6 +32,8 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "halve-damage" }
     | { readonly verb: "gain-lp"; readonly player: Who; readonly amount: Value }
     | { readonly verb: "pay-lp"; readonly amount: Value }
+    /** "You lose 1000 LP": neither damage nor a payment. */
+    | { readonly verb: "lose-lp"; readonly player: Who; readonly amount: Value }
     /** "Pay half your LP", rounded up for what is left. */
     | { readonly verb: "pay-half-lp" }
     /** "When that monster is destroyed, destroy this card": done at once when it happens, without a chain, as long as both are bound. */

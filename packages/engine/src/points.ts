@@ -89,6 +89,13 @@ export function payLp(duel: Duel, player: Player, amount: number): void {
   loseWithoutLp(duel, player);
 }
 
+/** "You lose 1000 LP": neither damage, which could be spared, nor a payment. */
+export function loseLp(duel: Duel, player: Player, amount: number): void {
+  duel.point(TRACE.lostLp, [], player, amount);
+  changeLp(duel, player, -amount);
+  loseWithoutLp(duel, player);
+}
+
 function changeLp(duel: Duel, player: Player, change: number): void {
   const { state } = duel;
   const lp = Math.max(0, state.get(PLAYER.lp, player) + change);

@@ -109,7 +109,7 @@ function changesOf(
         const order = beginOf(duel, using.card);
         if (one.last && order >= before) return false;
         changes ??= [];
-        changes.push(standingChange(duel, one, using, order));
+        changes.push(standingChange(duel, one, one.ofEach ? { ...using, subject: card } : using, order));
         return false;
       },
       concerns,

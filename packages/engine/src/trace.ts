@@ -66,6 +66,8 @@ export const TRACE = {
   referred: 25,
   /** a player, b LP paid */
   paid: 26,
+  /** a player, b LP that are lost otherwise */
+  lostLp: 78,
   /** a player, b 2 for a coin or 6 for a die, c the side that is up */
   chance: 60,
   /** a card whose Summon was negated, b the link that did it */

@@ -175,6 +175,8 @@ function tell(
     }
     case TRACE.paid:
       return plain({ kind: "paid", player: seatOf(a), lp: b });
+    case TRACE.lostLp:
+      return plain({ kind: "lost-lp", player: seatOf(a), lp: b });
     case TRACE.manaPaid:
       return plain({ kind: "mana-paid", player: seatOf(a), count: b, card: cardName(duel, c) });
     case TRACE.breaks:

@@ -39,6 +39,7 @@ export type What =
     }
   | { readonly kind: "targeted"; readonly link: number; readonly chainless?: true; readonly card: CardName }
   | { readonly kind: "paid"; readonly player: Seat; readonly lp: number }
+  | { readonly kind: "lost-lp"; readonly player: Seat; readonly lp: number }
   | {
       readonly kind: "first-to-respond";
       readonly player: Seat;

@@ -72,6 +72,8 @@ function tell(what: What, voice: Voice): Told {
       ];
     case "targeted":
       return ["moment.targeted", { card: name(what.card), ...chain(what) }];
+    case "lost-lp":
+      return ["moment.lost-lp", { player: what.player, amount: what.lp }];
     case "paid":
       return ["moment.paid", { player: what.player, amount: what.lp }];
     case "first-to-respond":

@@ -45,6 +45,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "targeted", link: 2, chainless: true, card: alchemist },
   ],
   paid: [{ kind: "paid", player: "A", lp: 1000 }],
+  "lost-lp": [{ kind: "lost-lp", player: "A", lp: 800 }],
   "first-to-respond": [
     { kind: "first-to-respond", player: "A", link: 2 },
     { kind: "first-to-respond", player: "B", link: 0, chainless: true },

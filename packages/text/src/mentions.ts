@@ -68,6 +68,9 @@ const NUMBERS: ReadonlySet<Step["verb"]> = new Set(["damage", "gain-lp", "toss-c
 /** The noun of what a draw brings up: it is not seen, and only what says that it was drawn means it. */
 export const DRAWN = "drawn card";
 
+/** The noun of the monster by which another was destroyed: only what says so means it. */
+export const DESTROYER = "destroyer";
+
 /** What steps without an object bring up: "these Tokens", "those cards". */
 export const impliedNoun = (step: Step): string | undefined =>
   step.verb === "summon-token"
@@ -208,7 +211,10 @@ export function meantBy(
   const isThere = onField || saysOnField(reference);
   const last = (fits: (m: Mention) => boolean): Meant | undefined =>
     mentions.findLast(
-      (m) => ((m.noun !== "number" && m.noun !== DRAWN) || reference.ref === "this-way") && fits(m),
+      (m) =>
+        ((m.noun !== "number" && m.noun !== DRAWN) || reference.ref === "this-way") &&
+        (m.noun !== DESTROYER || reference.ref === "destroyer") &&
+        fits(m),
     );
   /** Words that leave open which of those that fit: what was called as they call it, before what was not. */
   const meant = (fits: (m: Mention) => boolean): Meant | undefined => {
@@ -228,6 +234,13 @@ export function meantBy(
       return always("equipped");
     case "own-equip":
       return always("own-equip");
+    // What stands beside the value says whose it is.
+    case "itself":
+      return always("itself");
+    case "destroyer":
+      return last((m) => m.noun === DESTROYER);
+    case "fighter":
+      return last((m) => m.slot() === "fighters");
     case "battled-monster":
       return last((m) => m.slot() === "battled");
     case "answered-card":

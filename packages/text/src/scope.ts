@@ -1,4 +1,5 @@
 import type {
+  Branch,
   Clause,
   Condition,
   EventPattern,
@@ -13,6 +14,7 @@ import type {
 import { isOfChosen } from "@chainwright/card-ir";
 import {
   countOf,
+  DESTROYER,
   DRAWN,
   impliedNoun,
   isAct,
@@ -91,6 +93,21 @@ const OWN: Mention = {
 };
 
 const attacking = (group: Group): Group => ({ ...group, traits: [...group.traits, { trait: "attacking" }] });
+
+/** All groups of cards in a part of the IR, and the kinds of cards in them. */
+function* groupsIn(value: unknown): Generator<Group | Branch> {
+  if (Array.isArray(value)) for (const item of value) yield* groupsIn(item);
+  else if (isNode(value)) {
+    if (isNode(value.quantity)) yield value as unknown as Group | Branch;
+    for (const [key, below] of Object.entries(value)) if (key !== "span") yield* groupsIn(below);
+  }
+}
+
+/** "With the same Level": of one card it takes another that was named before. */
+const comparedIn = (traits: readonly Trait[]): readonly Mutable<Alike>[] =>
+  traits.filter((one): one is Mutable<Alike> => one.trait === "alike");
+
+type Alike = Extract<Trait, { trait: "alike" }>;
 
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 export class Scope {
@@ -192,6 +209,8 @@ export class Scope {
             : undefined;
     if (!isBattle) {
       if (other) this.#names("battled", other);
+      else if (event.event === "moved" && event.by?.join() === "battle")
+        this.#name("battled", DESTROYER, "one");
       this.#undergone(event);
       this.#names("event", subject, "any");
       return;
@@ -371,7 +390,9 @@ export class Scope {
         slot: () => this.#slotOf(step),
       });
     if (step.verb === "or-if") this.#instead(step);
+    this.#eachItsOwn(step);
     this.#references(step, step);
+    this.#alike(step);
     this.#isNew(step);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
@@ -411,6 +432,32 @@ export class Scope {
     const slot = (): string => to.slot ?? "this-card";
     const said = this.#saidOf(to);
     this.#mentions.push({ noun: this.#nounOf(to), count: countOf(to), said, verb: undefined, part, slot });
+  }
+
+  /** "All monsters you control lose ATK equal to their original DEF": each its own. */
+  #eachItsOwn(step: Mutable<Step>): void {
+    if (step.verb !== "change-stat" || "ref" in step.what || countOf(step.what) !== "many") return;
+    for (const reference of referencesIn(step.value)) if (reference.ref === "them") reference.slot = "itself";
+  }
+
+  /** "Tribute 1 monster; add 1 monster with the same Attribute": as the one that was named before. */
+  #alike(step: Step): void {
+    for (const group of groupsIn(step)) {
+      const { quantity, traits, noun, own = [] } = group;
+      const where = "where" in group ? group.where : [];
+      // "1 monster you control and 1 monster in your GY with the same Level": as the other of the two.
+      const isOfTwo = "both" in group && group.both !== undefined;
+      if (isOfTwo)
+        for (const { span, by } of [...comparedIn(own), ...comparedIn(group.both.own ?? [])])
+          this.problems.push({ span, fault: "no-antecedent", what: by });
+      if (isOfTwo || countOf({ quantity, traits, noun, where }) !== "one") continue;
+      const besides = "besides" in step && step.what === group ? (step.besides ?? []) : [];
+      for (const trait of comparedIn([...traits, ...where, ...own, ...besides])) {
+        const slot = meantBy(this.#mentions, { ref: "that-card", noun })?.slot();
+        if (slot !== undefined) trait.slot = slot;
+        else this.problems.push({ span: trait.span, fault: "no-antecedent", what: trait.by });
+      }
+    }
   }
 
   /** "Your monster loses 1500 ATK": one that was spoken of, but such words only say what they are, not which is meant. */

@@ -1,4 +1,4 @@
-import { type EventPattern, isReference, type Step } from "@chainwright/card-ir";
+import { type EventPattern, isReference, type Step, type Value } from "@chainwright/card-ir";
 import { CAUSE, DOES, POSITION } from "../vocabulary.ts";
 import { readsStats } from "./asks.ts";
 import { isThisCard } from "./event-subjects.ts";
@@ -7,7 +7,7 @@ import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Doing, StepOf } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
-import { compileValue } from "./values.ts";
+import { compileChange } from "./values.ts";
 import { statNumber, waysMask } from "./words.ts";
 
 /** What one step of a continuous effect does as long as it applies. */
@@ -32,6 +32,13 @@ function sparing({ player, kind, involving, by }: StepOf<"no-damage">): Doing {
     involving: involving !== undefined,
   };
 }
+
+function changing(value: Value, slots: Slots): Pick<ChangeOfStat, "value" | "ofEach"> {
+  const { reckon, ofEach } = compileChange(value, slots);
+  return { value: reckon, ofEach };
+}
+
+type ChangeOfStat = Extract<Doing, { does: typeof DOES.stat }>;
 
 const AT_ONCE = { fast: true, settled: true };
 
@@ -73,7 +80,7 @@ export function doing(step: Step, slots: Slots): Doing {
         change: step.change,
         original: step.original === true,
         last: step.change === "halve" || step.change === "double" || readsStats(step.value),
-        value: compileValue(step.value ?? 0, slots),
+        ...changing(step.value ?? 0, slots),
       };
     case "no-damage":
       return sparing(step);

@@ -131,6 +131,7 @@ export function compileEffect(
   mustBeKept(whole, card);
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
+  slots.compares(ir.conditions);
   if (ir.kind === "continuous")
     return { ...standing(game, card, ir, index, compileStanding(ir, slots), sink), firm: firmOf(assurances) };
   const standsIn = compileStandIn(game, ir, slots);

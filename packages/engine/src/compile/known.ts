@@ -162,6 +162,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   damage: ["player", "amount", "kind", "source", "direct", "involving"],
   "gain-lp": ["player", "amount"],
   "pay-lp": ["amount"],
+  "lose-lp": ["player", "amount"],
   "fewer-tributes": ["player", "count", "what"],
   "normal-summons": ["count", "until"],
   "extra-summon": ["way", "what", "until"],
@@ -230,8 +231,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   between: ["stat", "low", "high", "kind", "n", "most"],
   lowest: ["stat"],
   unlike: ["by", "original", "also"],
-  alike: ["by", "also", "differ"],
-  same: ["by", "as", "original", "not"],
+  alike: ["by", "original", "also", "differ"],
+  same: ["by", "also", "differ", "as", "original", "not"],
   "has-stat": ["stat"],
   "takes-counters": ["counter"],
   "with-counters": ["counter", "compare", "value"],
@@ -362,6 +363,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "chain-link": ["kind", "compare", "n", "or", "distinct", "times"],
   // Values.
   "that-damage": [],
+  difference: ["of", "times"],
   had: ["stat", "of"],
   count: ["of", "times"],
   // (also the trait: "n")

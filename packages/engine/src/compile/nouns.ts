@@ -303,7 +303,7 @@ export function holds(
 
 /** "With different names", "with the same Attribute": said of all that are chosen together. */
 function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alike" }>): Cards {
-  const original = trait.trait === "unlike" && trait.original === true;
+  const original = trait.original === true;
   const differ = trait.trait === "unlike" ? [trait.by, trait.also] : [trait.differ];
   const agree = trait.trait === "alike" ? [trait.by, trait.also] : [];
   const fit = (duel: Duel, a: CardId, b: CardId): boolean =>
@@ -339,7 +339,27 @@ function compileIncluding({ including, ...group }: Group, slots: Slots, known: b
   };
 }
 
-function compileGroup(group: Group, slots: Slots, known = false): Cards {
+/** "1 monster with the same Attribute, but a different name": as the card that its slot names. */
+function againstNamed(trait: Trait): readonly Trait[] {
+  if (trait.trait !== "alike" || trait.slot === undefined) return [trait];
+  const { by, also, differ, original, slot } = trait;
+  const as: Reference = { ref: slot === "this-card" ? "this-card" : "that-card", slot };
+  return [
+    {
+      trait: "same",
+      by,
+      as,
+      ...(original === true ? { original } : {}),
+      ...(also === undefined ? {} : { also }),
+      ...(differ === undefined ? {} : { differ }),
+    },
+  ];
+}
+
+function compileGroup(said: Group, slots: Slots, known = false): Cards {
+  const group = [...said.traits, ...said.where].some(({ trait }) => trait === "alike")
+    ? { ...said, traits: said.traits.flatMap(againstNamed), where: said.where.flatMap(againstNamed) }
+    : said;
   if (group.including !== undefined) return compileIncluding(group, slots, known);
   if (group.one ?? group.each ?? group.both) return compileBranches(group, slots, known);
   const traits = [...group.traits, ...group.where];
@@ -350,6 +370,8 @@ function compileGroup(group: Group, slots: Slots, known = false): Cards {
     return highestOf(compileGroup(without(group, highest), slots, known), highest.stat, sign, original);
   }
   const compared = traits.find((trait) => trait.trait === "unlike" || trait.trait === "alike");
+  if (compared !== undefined && bounds(group.quantity).max === 1)
+    throw new NotCarriedOut("a card that is like another which is not named");
   if (compared !== undefined)
     return comparing(compileGroup(without(group, compared), slots, known), compared);
   const tests = traits.map((trait) => compileTrait(trait, slots, known));

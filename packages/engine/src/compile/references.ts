@@ -202,6 +202,9 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       return single(thisCard);
     case "answered":
       return answered;
+    case "itself":
+      if (!slots.ofEach) throw new NotCarriedOut("what cards have themselves which are not changed");
+      return single((_, using) => using.subject);
     case "equipped":
       return single((duel, using) => duel.state.get(CARD.host, using.card));
     case "own-equip":

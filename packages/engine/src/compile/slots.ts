@@ -1,4 +1,4 @@
-import type { Process, Stat } from "@chainwright/card-ir";
+import type { Condition, Process, Stat, Value } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { FIRST_SLOT } from "../records.ts";
 import type { CardId } from "../schema.ts";
@@ -31,6 +31,20 @@ export class Slots {
 
   /** Of a continuous effect that applies in a battle: the monster of which its words say that it battles. */
   battler: ((duel: Duel, using: Using) => CardId) | null = null;
+
+  /** What the conditions of the effect compare, the higher one first: "…, gain LP equal to the difference". */
+  compared: readonly [Value, Value] | null = null;
+
+  /** Of two comparisons the words would not say which is meant. */
+  compares(conditions: readonly Condition[]): void {
+    const [one, ...others] = conditions.filter((condition) => condition.kind === "value");
+    if (one === undefined || others.length > 0 || one.not === true) return;
+    if (one.compare === "above") this.compared = [one.value, one.than];
+    if (one.compare === "below") this.compared = [one.than, one.value];
+  }
+
+  /** What is being compiled is by how much cards are changed, which is reckoned for each of them. */
+  ofEach = false;
 
   /** Whether players are shown cards, which they must not go on knowing. */
   shows = false;

@@ -46,6 +46,8 @@ export type Doing =
       /** Reckoned after all other changes, and again after each of them: what depends on the outcome of those. */
       readonly last: boolean;
       readonly value: Reckon;
+      /** The value is each card's own: it is the `subject` of the use. */
+      readonly ofEach: boolean;
     }
   /** `replaces`: it has no other any more. */
   | { readonly does: typeof DOES.attribute; readonly attribute: string; readonly replaces: boolean }

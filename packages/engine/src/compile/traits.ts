@@ -123,6 +123,7 @@ function askedBy(node: unknown): readonly Reference[] {
 
 const ALWAYS_THERE: ReadonlySet<string> = new Set([
   "this-card",
+  "itself",
   "equipped",
   "own-equip",
   "battled",
@@ -289,13 +290,13 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       const original = trait.original === true;
       // "The same as one of those", or "different from those": from each of them.
       const not = trait.not === true;
+      const { by, also, differ } = trait;
+      const isSo = (duel: Duel, other: CardId, card: CardId): boolean =>
+        holds(duel, other, card, by, !not, original) !== not &&
+        (also === undefined || holds(duel, other, card, also, true, original)) &&
+        (differ === undefined || holds(duel, other, card, differ, false, false));
       return (duel, using, card) =>
-        someCard(
-          as,
-          duel,
-          using,
-          (other) => other !== card && holds(duel, other, card, trait.by, !not, original) !== not,
-        ) !== not;
+        someCard(as, duel, using, (other) => other !== card && isSo(duel, other, card)) !== not;
     }
     case "takes-counters":
       return printed(({ card }) => placesOnItself(card.program, trait.counter));

@@ -64,6 +64,24 @@ function oneOf(of: NounPhrase, cards: Cards): Cards {
   };
 }
 
+/** Whether a number is each card's own: "equal to their own Level". */
+const isOfItself = (node: unknown): boolean =>
+  node !== null &&
+  typeof node === "object" &&
+  (("slot" in node && node.slot === "itself") || Object.values(node).some(isOfItself));
+
+/** By how much cards are changed, or to what; `ofEach`: reckoned for each of them, which is the `subject` of the use. */
+export function compileChange(
+  value: Value,
+  slots: Slots,
+): { readonly reckon: Reckon; readonly ofEach: boolean } {
+  const ofEach = isOfItself(value);
+  slots.ofEach = ofEach;
+  const reckon = compileValue(value, slots);
+  slots.ofEach = false;
+  return { reckon, ofEach };
+}
+
 type Unlike = Extract<Trait, { trait: "unlike" }>;
 
 /** "The number of “A” monsters with different names": of those with the same name one counts. */
@@ -95,6 +113,11 @@ function countUnlike(
     return countDifferent(duel, found, trait.by, trait.original) * times;
   };
 }
+
+const LIFE_POINTS = [
+  { value: "lp", of: "you" },
+  { value: "lp", of: "opponent" },
+] as const;
 
 export function compileValue(value: Value, slots: Slots): Reckon {
   if (typeof value === "number") return () => value;
@@ -184,6 +207,17 @@ export function compileValue(value: Value, slots: Slots): Reckon {
           highest = Math.max(highest, statOf(duel, card, stat, before));
         });
         return highest + value.plus;
+      };
+    }
+    case "difference": {
+      const compared = value.of === "lp" ? LIFE_POINTS : slots.compared;
+      if (compared === null) throw new NotCarriedOut("the difference between what nobody compares");
+      const [more, less] = compared.map((each) => compileValue(each, slots)) as [Reckon, Reckon];
+      const times = value.times ?? 1;
+      return (duel, using, before) => {
+        const difference = more(duel, using, before) - less(duel, using, before);
+        // Where what was compared is the other way round by now, there is none.
+        return (value.of === "lp" ? Math.abs(difference) : Math.max(0, difference)) * times;
       };
     }
     case "that-much":

@@ -16,6 +16,7 @@ export const en = {
     "{player} activates the effect of “{card}”{from, select, hand { in the hand} graveyard { in the Graveyard} banished { that is banished} deck { in the Deck} other {}}{chain, select, yes { as Chain Link {link}} other {}}.",
   "moment.targeted": "{chain, select, yes {Chain Link {link} targets} other {The effect targets}} “{card}”.",
   "moment.paid": "{player} pays {amount} LP.",
+  "moment.lost-lp": "{player} loses {amount} LP.",
   "moment.first-to-respond":
     "{player} may respond first{chain, select, yes { to Chain Link {link}} other {}}.",
   "moment.passed": "{player} passes.",

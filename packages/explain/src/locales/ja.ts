@@ -14,6 +14,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{player}が{from, select, hand {手札の} graveyard {墓地の} banished {除外されている} deck {デッキの} other {}}「{card}」の効果を発動{chain, select, yes {（チェーン{link}）} other {}}",
   "moment.targeted": "「{card}」を対象に取る{chain, select, yes {（チェーン{link}）} other {}}",
   "moment.paid": "{player}が{amount}LPを払う",
+  "moment.lost-lp": "{player}が{amount}LPを失う",
   "moment.first-to-respond":
     "{chain, select, yes {チェーン{link}に対して、} other {}}先に{player}が対応できる",
   "moment.passed": "{player}はパス",

@@ -15,6 +15,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.targeted":
     "{chain, select, yes {체인 {link}의 효과가} other {효과가}} “{card}”[을/를] 대상으로 지정했다.",
   "moment.paid": "{player}[이/가] LP를 {amount} 지불했다.",
+  "moment.lost-lp": "{player}[이/가] LP를 {amount} 잃었다.",
   "moment.first-to-respond":
     "{chain, select, yes {체인 {link}에 대해 } other {}}{player}[이/가] 먼저 대응할 수 있다.",
   "moment.passed": "{player}[은/는] 패스했다.",

@@ -112,6 +112,25 @@ function events(g: Grammar): void {
 
 function steps(g: Grammar): void {
   g.rule("ref[sg]", "the monster it battles", { ref: "battled-monster" });
+  for (const [words, wording] of [
+    ["the monster that destroyed it", "it"],
+    ["the monster that destroyed this card", "this"],
+  ] as const)
+    for (const place of ["ref[sg]", "possessor"]) g.rule(place, words, { ref: "destroyer" }, { wording });
+  // The two of the battle are told apart by who controls them.
+  for (const [whose, by] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+    ["the opponent's", "opponent"],
+  ] as const) {
+    const noted = { wording: whose.replaceAll(" ", "-") };
+    const traits = [{ trait: "controlled", by }];
+    for (const place of ["ref[sg]", "possessor"]) {
+      g.rule(place, `${whose} battling {noun:ref-noun[sg]}`, { ref: "fighter", traits }, noted);
+      if (by === "you")
+        g.rule(place, `${whose} attacking {noun:ref-noun[sg]}`, { ref: "attacking-monster", traits }, noted);
+    }
+  }
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
   g.rule("step[F]", "<negate> that attack", { verb: "negate-attack" }, { wording: "that" });
   g.rule(

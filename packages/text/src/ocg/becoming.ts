@@ -91,6 +91,24 @@ function numbers(g: Grammar): void {
   );
   g.rule(
     "lasting-statement",
+    "the original {stat:battle-stat} of {what:obj} becomes {value:amount}",
+    { ...become, original: true },
+    { wording: "of-amount" },
+  );
+  for (const [words, original, wording] of [
+    ["{what:owner} {...:two-stats}", {}, "pair"],
+    ["{what:owner} original {...:two-stats}", { original: true }, "pair-original"],
+    ["the {...:two-stats} of {what:obj}", {}, "pair-of"],
+    ["the original {...:two-stats} of {what:obj}", { original: true }, "pair-original-of"],
+  ] as const)
+    g.rule(
+      "lasting-statement",
+      `${words} become {value:amount}`,
+      { ...become, ...original },
+      { wording: `${wording}-amount` },
+    );
+  g.rule(
+    "lasting-statement",
     "the Levels of {what:obj} become {value:int}",
     { ...become, stat: "level" },
     {
@@ -177,6 +195,21 @@ function numbers(g: Grammar): void {
       { wording: `same-${n}` },
     );
   }
+  // "All monsters you control become that target's Level"
+  for (const [word, n] of [
+    ["becomes", "sg"],
+    ["become", "pl"],
+  ] as const)
+    for (const [current, wording] of [
+      ["", `level-${n}`],
+      ["current ", `level-current-${n}`],
+    ] as const)
+      g.rule(
+        "lasting-statement",
+        `{what:subj[${n}]} ${word} {value.of:possessed} ${current}Level`,
+        { ...become, stat: "level", "value.value": "stat", "value.stat": "level" },
+        { wording },
+      );
   // The Level only: "the same Rank" would be that of the other.
   for (const word of ["become", "becomes"])
     g.rule("lasting-statement", `{what:owner} {stat:battle-stat} ${word} equal to {value:amount}`, become, {
@@ -309,6 +342,12 @@ function made(g: Grammar): void {
       `<${word}> {what:owner} {stat:battle-stat} become {value:amount}`,
       { ...change, change: "become" },
       noted("become-amount"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} {...:stats} become equal to {value:amount}`,
+      { ...change, change: "become" },
+      noted("become-equal"),
     );
     g.rule(
       "lasting[F]",

@@ -148,5 +148,17 @@ function elliptic(g: Grammar): void {
     verb: "change-stat",
     "what.ref": "same-subject",
   });
-  g.noted("elliptic-change");
+  // "increase its Level by 1 and its ATK by 500"
+  g.rule("link", "and {step:elliptic-raise}", { join: "and" }, { wording: "raise" });
+  for (const [its, wording] of [
+    ["", ""],
+    ["its ", "its"],
+  ] as const)
+    g.rule(
+      "elliptic-raise",
+      `${its}{...:stats} by {value:int}`,
+      { verb: "change-stat", change: "gain", "what.ref": "same-subject" },
+      wording === "" ? {} : { wording },
+    );
+  g.noted("elliptic-change", "elliptic-raise");
 }

@@ -157,6 +157,12 @@ function compared(g: Grammar): void {
       { ...trait, ...more },
       { wording: "whose" },
     );
+  g.rule(
+    "trait-with",
+    "whose {stat:any-stat} equals {value:measured}",
+    { ...trait, compare: "exactly" },
+    { wording: "equals" },
+  );
   for (const an of ["{...:adjective} {stat:battle-stat}", "@a {...:adjective} {stat:level-word}"])
     g.rule("trait-with", `with ${an} than {value:measured}`, trait, { wording: "than" });
   for (const [Stat, stat] of STATS) {
@@ -170,6 +176,26 @@ function compared(g: Grammar): void {
     g.rule("trait-with", `with ${article}{...:adjective} ${Stat} than ${owner}`, same, {
       wording: "than-elliptic",
     });
+    g.rule("trait-with", `with ${a}${Stat} {...:comparison} {value.of:possessor}`, same, { wording: "bare" });
+    g.rule("trait-with", `whose ${Stat} is {...:comparison} {value.of:possessor}`, same, {
+      wording: "whose-bare",
+    });
+    // "with the same Level the Tributed monster had on the field"
+    for (const [words, wording] of [
+      ["the same ${Stat} {value.of:gone} had", "had"],
+      ["the same ${Stat} that {value.of:gone} had", "that-had"],
+      ["the same ${Stat} as {value.of:gone} had", "as-had"],
+    ] as const)
+      for (const [field, place] of [
+        [" on the field", ""],
+        ["", "-bare"],
+      ] as const)
+        g.rule(
+          "trait-with",
+          `with ${words.replace("${Stat}", Stat)}${field}`,
+          { trait: "stat", stat, compare: "exactly", "value.value": "had", "value.stat": stat },
+          { wording: `${wording}${place}` },
+        );
     // With the card itself: "with higher ATK than the attacking monster" is a trait of its own.
     const adjective = stat === "atk" ? "adjective-but-higher" : "adjective";
     g.rule("trait-with", `with ${article}{...:${adjective}} ${Stat} than {value.of:possessor}`, same, {
@@ -261,7 +287,22 @@ function alike(g: Grammar): void {
   g.rule("trait-with", "with different {by:properties}", unlike);
   g.rule("trait-with", "with different {by:properties} from each other", unlike, { wording: "each-other" });
   g.rule("trait-with", "with different original {by:properties}", { ...unlike, original: true });
-  g.rule("trait-with", "with the same {by:property}", { trait: "alike" });
+  // Of one card: as the one that was named before (`resolve` looks which).
+  for (const [but, wording] of [
+    [" but a different", "but-one"],
+    [", but a different", "but-one-comma"],
+    [" but with a different", "but-with"],
+    [", but with a different", "but-with-comma"],
+  ] as const) {
+    const noted = { wording };
+    g.rule("trait-with", `with the same {by:property}${but} {differ:property}`, { trait: "alike" }, noted);
+    g.rule(
+      "trait-with",
+      `with the same {by:property} as {as:compared}${but} {differ:property}`,
+      { trait: "same" },
+      noted,
+    );
+  }
   for (const [original, more] of [
     ["", {}],
     ["original ", { original: true }],
@@ -270,7 +311,14 @@ function alike(g: Grammar): void {
     // "1 monster with a different name": from what was spoken of last. In "for each" it is said of those that are counted.
     const last = { ...same, not: true, as: { ref: "last-named" } };
     g.rule("trait-unlike-last", `with @a different ${original}{by:quality}`, last, { wording: "bare" });
+    const alike = { trait: "alike", ...more };
+    g.rule("trait-with", `with the same ${original}{by:property}`, alike);
+    g.rule("trait-with", `with the same ${original}{by:property} and {also:property}`, alike);
+    g.rule("trait-with", `with the same ${original}{by:property} as each other`, alike, {
+      wording: "each-other",
+    });
     g.rule("trait-with", `with the same ${original}{by:quality} as {as:compared}`, same);
+    g.rule("trait-with", `with the same ${original}{by:property} and {also:property} as {as:compared}`, same);
     if (original !== "")
       g.rule("trait-with", "with the same original Level as {as:compared}", { ...same, by: "level" });
     for (const than of ["from", "than"])

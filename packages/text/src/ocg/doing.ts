@@ -58,16 +58,18 @@ function moving(g: Grammar): void {
     [", equal to", "all", "equal"],
     [" equal to", "all", "equal-close"],
   ] as const)
-    for (const [word, manner] of [
-      ["<add> {} to {to:place[in]}", "add"],
-      ["<send> {} to {to:place[in]}", "send"],
-      ["<return> {} to {to:place[in]}", "return"],
-      ["<shuffle> {} into {to:place[in]}", "shuffle"],
+    for (const [word, fields] of [
+      ["<add> {} to {to:place[in]}", { verb: "move", manner: "add" }],
+      ["<send> {} to {to:place[in]}", { verb: "move", manner: "send" }],
+      ["<return> {} to {to:place[in]}", { verb: "move", manner: "return" }],
+      ["<shuffle> {} into {to:place[in]}", { verb: "move", manner: "shuffle" }],
+      ["<Special Summon> {} in {position:summon-position}", { verb: "special-summon" }],
+      ["<change> {} to face-down Defense Position", { verb: "change-position", to: "face-down-defense" }],
     ] as const)
       g.rule(
         "step[F]",
         `${word.replace("{}", "{what.traits*:pre} {what.noun:noun[pl]} {what.where*:post}")}${words} {what.quantity.amount:number}`,
-        { verb: "move", manner, "what.quantity.kind": "reckoned", "what.quantity.least": least },
+        { ...fields, "what.quantity.kind": "reckoned", "what.quantity.least": least },
         { wording: `reckoned-${noted}` },
       );
   g.rule("step[F]", "<place> {what:obj} on the bottom of {to:place-bottom}", { verb: "move", manner: "put" });
@@ -204,10 +206,13 @@ function choosing(g: Grammar): void {
   const level = "{+:raise} or {+:lower} {*what:owner} {*stat:level-word} by {*value:int}";
   g.rule("raise-or-lower", level);
   g.rule("raise-or-lower", `${level} {*until:duration}`);
+  g.rule("raise-or-lower", "{+:raise-levels} or {+:lower-levels} the Levels of {*what:obj} by {*value:int}");
+  g.rule("raise-levels", "increase", { verb: "change-stat", change: "gain", stat: "level" });
+  g.rule("lower-levels", "decrease", { verb: "change-stat", change: "lose", stat: "level" });
   g.rule("raise", "increase", { verb: "change-stat", change: "gain" });
   g.rule("lower", "decrease", { verb: "change-stat", change: "lose" }, { wording: "decrease" });
   g.rule("lower", "reduce", { verb: "change-stat", change: "lose" });
-  g.noted("either-option", "shared-option", "raise", "lower");
+  g.noted("either-option", "shared-option", "raise", "lower", "raise-levels", "lower-levels");
 }
 
 /** "…, also, …", "…, then if you control a Dragon monster, …" */

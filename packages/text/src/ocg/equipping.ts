@@ -42,6 +42,13 @@ export function ocgEquipping(g: Grammar): void {
   equipped(g);
   unions(g);
   g.rule("ref[sg]", "the monster equipped to it by its own effect", { ref: "own-equip" });
+  for (const [words, wording] of [
+    ["equipped to it by this effect", "this"],
+    ["equipped to this card by this effect", "this-card"],
+  ] as const) {
+    g.rule("ref[sg]", `the monster ${words}`, { ref: "own-equip" }, { wording });
+    g.rule("ref[pl]", `the monsters ${words}`, { ref: "own-equip" }, { wording: `${wording}-pl` });
+  }
   for (const step of ["step", "simple-step"])
     g.rule(`${step}[F]`, "<place> {what:obj} face-up in {to:place[in]} as a Continuous Spell", {
       verb: "move",

@@ -29,10 +29,21 @@ function inBattle(g: Grammar): void {
   g.rule("turn-only", "during your opponent's turn only", { kind: "turn", whose: "opponent" });
   g.rule("turn-only", "during the {phase:battle-phase} only", { kind: "phase" });
   g.rule("turn-only", "during your {phase:battle-phase} only", { kind: "phase", whose: "you" });
-  g.rule("turn-only", "during your opponent's {phase:battle-phase} only", {
-    kind: "phase",
-    whose: "opponent",
-  });
+  for (const [whose, wording] of [
+    ["your opponent's", undefined],
+    ["their", "their"],
+  ] as const)
+    g.rule(
+      "turn-only",
+      `during ${whose} {phase:battle-phase} only`,
+      { kind: "phase", whose: "opponent" },
+      wording === undefined ? {} : { wording },
+    );
+  // "Gains 300 ATK during your Battle Phase only."
+  g.rule("own-clause", "{step:own-step} {condition:turn-only}");
+  g.rule("own-clause", "{step:own-timely}");
+  g.rule("own-timely", "{...:own-step} {until:time-only}", {}, { wording: "own-timely" });
+  g.noted("own-timely");
   g.rule("standing", "{+:standing-clause} {++:standing-links}");
   g.rule("standing-links", "{+:standing-link}");
   g.rule("standing-links", "{+:standing-link} {++:standing-links}");
@@ -89,10 +100,7 @@ function soOften(g: Grammar): void {
       );
   }
   g.rule("first-of", "{=:ref[sg]}");
-  g.rule("first-of", "each {traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "every" } });
-  g.rule("first-of", "each {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", {
-    quantity: { kind: "every" },
-  });
+  g.rule("first-of", "{=:each-of}");
   g.noted("first-of");
 }
 

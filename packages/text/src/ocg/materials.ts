@@ -20,7 +20,6 @@ function compared(g: Grammar): void {
   );
   g.words("property", { Rank: "rank" });
   g.words("properties", { Ranks: "rank" });
-  g.rule("trait-with", "with the same {by:property} and {also:property}", { trait: "alike" });
   g.rule("trait-with", "with different {by:properties} and {also:properties}", { trait: "unlike" });
 }
 

@@ -20,10 +20,21 @@ function counted(g: Grammar): void {
   g.rule("counted", "{traits:named} {where:post}", { ...all, noun: "card" });
   g.rule("counted", "{noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("counted", "{traits:pre} {noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
-  g.rule("counted", "your banished {noun:noun[pl]} {where*:post}", {
-    ...all,
-    traits: [{ trait: "in", place: { of: "you", names: ["banished"] } }],
-  });
+  g.rule("counted", "{traits:excavated} {noun:noun[pl]}", { ...all, where: [] });
+  g.rule("counted", "{traits:banished} {noun:noun[pl]} {where*:post}", all);
+  g.rule("counted", "{traits:banished-kind} {noun:kind-noun[pl]} {where*:post}", all);
+  g.rule("counted", "{traits:lying-banished} {noun:noun[pl]} {where*:post}", all);
+  // "the number of cards you discarded", "for each monster you Tributed"
+  for (const [category, n] of [
+    ["counted", "pl"],
+    ["each", "sg"],
+  ] as const)
+    g.rule(
+      category,
+      `{noun:back-noun[${n}]} you {...:done-how}`,
+      { ref: "this-way", voice: "done" },
+      { wording: "you" },
+    );
   g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   for (const kind of [
@@ -77,6 +88,11 @@ function numbers(g: Grammar): void {
       wording: "x",
     },
   );
+  for (const [words, x] of [
+    ["the number of", "x-first"],
+    ["the total number of", "total-x-first"],
+  ] as const)
+    g.rule("number", `{times:int} x ${words} {of:counted}`, { value: "count" }, { wording: x });
   g.rule("amount", "{=:number}");
   g.noted("number");
 }
@@ -145,7 +161,43 @@ function values(g: Grammar): void {
     { ...stat, times: 0.5, original: true },
     { wording: "own-gy-half" },
   );
-  g.rule("amount", "{of:owner} own {stat:any-stat}", stat, { wording: "own-own" });
+  g.rule("amount", "{of:of-itself} own {stat:any-stat}", stat, { wording: "own-own" });
+  g.rule("amount", "{of:of-itself} own {stat:any-stat} x {times:int}", stat, { wording: "own-own-x" });
+  g.rule("of-itself", "their", { ref: "itself" });
+  g.rule("of-itself", "its", { ref: "itself" }, { wording: "its" });
+  g.noted("of-itself");
+  // "Each monster your opponent controls loses 100 ATK x its own Level", "… for each material attached to it"
+  const each = "{what:each-of} {change:change[sg]} {value.times:int} {...:stats}";
+  const change = { verb: "change-stat" };
+  g.rule(
+    "lasting-statement",
+    `${each} x {value.of:of-itself} own {value.stat:any-stat}`,
+    { ...change, "value.value": "stat" },
+    { wording: "each-own" },
+  );
+  g.rule(
+    "lasting-statement",
+    `${each} for each material attached to it`,
+    { ...change, "value.value": "attached", "value.of.ref": "itself" },
+    { wording: "each-attached" },
+  );
+  g.rule("each-of", "each {traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "every" } });
+  g.rule("each-of", "each {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", {
+    quantity: { kind: "every" },
+  });
+  g.noted("each-of");
+  for (const [words, wording] of [
+    ["the difference", undefined],
+    ["the difference in LP", "in-lp"],
+    ["the difference between your LP and your opponent's", "lp"],
+    ["the difference in your LP and your opponent's", "your-lp"],
+  ] as const) {
+    const noted = wording === undefined ? {} : { wording };
+    const difference = { value: "difference", ...(wording === undefined ? {} : { of: "lp" }) };
+    g.rule("amount", words, difference, noted);
+    if (wording === undefined) g.rule("amount", `${words} x {times:int}`, difference);
+    else g.rule("measured", words, difference, noted);
+  }
   g.rule(
     "amount",
     "{of:owner} original {stat:any-stat} in the GY",
@@ -168,7 +220,9 @@ function values(g: Grammar): void {
   const all = { quantity: { kind: "all" } };
   g.rule("summed", "{=:ref[pl]}");
   g.rule("summed", "all {traits*:pre} {noun:noun[pl]} {where*:post}", all);
+  g.rule("summed", "all {traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", all);
   g.rule("summed", "the {traits*:pre} {noun:noun[pl]} {where:post}", all, { wording: "the" });
+  g.rule("summed", "the {traits:pre-kind} {noun:kind-noun[pl]} {where:post}", all, { wording: "the" });
   g.rule("summed", "{=:obj-pronoun}");
   g.noted("summed");
 }
@@ -279,6 +333,8 @@ function points(g: Grammar): void {
     ["you take {amount.times:int} damage", { verb: "damage", player: "you" }, "statement"],
     ["<gain> {amount.times:int} LP", { verb: "gain-lp", player: "you" }, "step[F]"],
     ["you gain {amount.times:int} LP", { verb: "gain-lp", player: "you" }, "statement"],
+    ["<lose> {amount.times:int} LP", { verb: "lose-lp", player: "you" }, "step[F]"],
+    ["you lose {amount.times:int} LP", { verb: "lose-lp", player: "you" }, "statement"],
   ] as const) {
     const noted = { wording: form === "statement" ? "takes-each" : "for-each" };
     g.rule(form, `${words} for each {amount.of:each}`, { ...fields, ...count }, noted);
@@ -323,7 +379,35 @@ function points(g: Grammar): void {
       wording: "both",
     },
   );
+  for (const [words, wording] of [
+    ["each player takes", "each"],
+    ["both players take", "both"],
+  ] as const)
+    g.rule(
+      "statement",
+      `${words} damage equal to {amount:amount}`,
+      { verb: "damage", player: "both" },
+      { wording: `${wording}-equal` },
+    );
+  for (const players of ["both players", "each player"]) {
+    const noted = { wording: players.replaceAll(" ", "-") };
+    const damage = { verb: "damage", player: "both" };
+    g.rule("step[F]", `<inflict> {amount:int} damage to ${players}`, damage, noted);
+    g.rule("step[F]", `<inflict> damage to ${players} equal to {amount:amount}`, damage, noted);
+  }
   g.rule("statement", "each player gains {amount:int} LP", { verb: "gain-lp", player: "both" });
+  const loss = { verb: "lose-lp", player: "you" };
+  g.rule("step[F]", "<lose> {amount:int} LP", loss);
+  g.rule("statement", "you lose {amount:int} LP", loss, { wording: "you" });
+  g.rule("step[F]", "<lose> LP equal to {amount:amount}", loss);
+  g.rule("statement", "you lose LP equal to {amount:amount}", loss, { wording: "you" });
+  g.rule("step[F]", "<make> your opponent lose {amount:int} LP", { ...loss, player: "opponent" });
+  g.rule(
+    "statement",
+    "your opponent loses {amount:int} LP",
+    { ...loss, player: "opponent" },
+    { wording: "loses" },
+  );
   const draw = { verb: "draw", player: "you" };
   g.rule("step[F]", "<draw> cards equal to {count:amount}", draw);
   g.rule("step[F]", "<draw> cards, equal to {count:amount}", draw, { wording: "comma" });

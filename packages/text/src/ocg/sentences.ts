@@ -381,10 +381,13 @@ function others(g: Grammar): void {
       "what.where": [],
     },
   );
-  g.rule("statement", "this card is also {attribute:attribute} while face-up on the field", {
-    verb: "also-attribute",
-    what: { ref: "this-card" },
-  });
+  const also = { verb: "also-attribute", what: { ref: "this-card" } };
+  g.rule("statement", "this card is also {attribute:attribute} while face-up on the field", also);
+  for (const [words, wording] of [
+    ["this card is also {attribute:attribute}", "front"],
+    ["this card is also {attribute:attribute}-Attribute", "front-attribute"],
+  ] as const)
+    g.rule("statement", `while face-up on the field, ${words}`, also, { wording });
   g.rule("same-name", "{+:trait-same-name}");
   g.rule("trait-same-name", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.rule("rest-of-turn", "for the rest of this turn", "end-of-turn");

@@ -23,6 +23,9 @@ export function ocgTraits(g: Grammar): void {
   several(g, "types-and-or", "one-type", "and/or");
   g.rule("trait-attribute", "{traits:attributes-and-or}", { trait: "any-of" }, { wording: "and-or" });
   several(g, "attributes-and-or", "one-attribute", "and/or");
+  // "EARTH and/or Dragon monsters"
+  g.rule("trait-attribute", "{traits:attribute-and-or-type}", { trait: "any-of" }, { wording: "or-type" });
+  g.rule("attribute-and-or-type", "{+:one-attribute} and/or {+:one-type}");
   g.rule("trait-series", "{traits:series-and-or}", { trait: "any-of" }, { wording: "and-or" });
   several(g, "series-and-or", "one-series", "and/or");
   // "1 Dragon or EARTH monster"
@@ -132,6 +135,7 @@ export function ocgTraits(g: Grammar): void {
   // "1 monster that cannot be Normal Summoned/Set, from your Deck", "1 “A” monster, except “B”, from your hand"
   g.rule("post", "{+:trait-printed}, {+:trait-from}", undefined, { wording: "from-comma" });
   g.rule("post", "{+:trait-printed}, {+:trait-from}{+:trait-except}", undefined, { wording: "from-comma" });
+  g.rule("post", "{+:trait-with}, {+:trait-from}", undefined, { wording: "with-comma" });
   g.rule("post", "{+:trait-except-closed} {+:trait-from}", undefined, { wording: "except-first" });
   for (const after of ["trait-in", "trait-controlled"]) g.rule("post", `{+:trait-that} {+:${after}}`);
   // "from your Deck" is where it is now; after "that was Special Summoned" it is where it came from.
@@ -176,6 +180,13 @@ export function ocgTraits(g: Grammar): void {
     );
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
   g.rule("trait-with", "with the lowest {stat:any-stat}", { trait: "lowest" });
+  g.rule("trait-with", "that has the highest {stat:any-stat}", { trait: "highest" }, { wording: "has" });
+  g.rule(
+    "group[sg]",
+    "the 1 {traits*:pre} {noun:noun[sg]} {where:post}",
+    { quantity: { kind: "exactly", n: 1 } },
+    { wording: "the" },
+  );
   for (const [word, stat] of [
     ["ATK", "atk"],
     ["DEF", "def"],

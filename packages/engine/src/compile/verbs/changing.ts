@@ -11,7 +11,7 @@ import { isFaceDown } from "../exclusions.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
-import { compileValue } from "../values.ts";
+import { compileChange, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
 import { leaveBehind } from "./lasting.ts";
@@ -158,16 +158,18 @@ export const changing: Verbs = {
   "change-stat"(part, step, slot) {
     if (step.original === true && (step.change === "gain" || step.change === "lose"))
       throw new NotCarriedOut("an original value that grows or shrinks");
-    const value = compileValue(step.value ?? 0, part.slots);
+    const { reckon: value, ofEach } = compileChange(step.value ?? 0, part.slots);
     const other = step.alsoValue === undefined ? value : compileValue(step.alsoValue, part.slots);
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
     part.exclude(isFaceDown);
     part.fill(step.what, slot);
     // "The Levels of both become their total": what they were before any of them changes.
     part.doAll(slot, (duel, using) => {
-      const amount = value(duel, using);
-      const otherAmount = other === value ? amount : other(duel, using);
+      const shared = ofEach ? 0 : value(duel, using);
+      const otherShared = other === value ? shared : other(duel, using);
       return (card) => {
+        const amount = ofEach ? value(duel, { ...using, subject: card }) : shared;
+        const otherAmount = other === value ? amount : otherShared;
         // "Loses exactly 500": all of it or none.
         if (step.exactly === true && stats.some((stat) => statOf(duel, card, stat) < amount)) return false;
         for (const [i, stat] of stats.entries())

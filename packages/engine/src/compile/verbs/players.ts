@@ -4,7 +4,7 @@ import { draw } from "../../draw.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
-import { damage, gainLp, payLp } from "../../points.ts";
+import { damage, gainLp, loseLp, payLp } from "../../points.ts";
 import { record } from "../../records.ts";
 import { CARD, type CardId, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { TRACE } from "../../trace.ts";
@@ -127,6 +127,19 @@ export const players: Verbs = {
       for (const { player } of each(duel, using))
         if (gainLp(duel, player, gained, part.causeOf(using)))
           record(duel, using.link, slot, NO_CARD, gained);
+    });
+  },
+
+  "lose-lp"(part, step, slot) {
+    const amount = compileValue(step.amount, part.slots);
+    const each = eachOf(step.player);
+    part.add((duel, using) => {
+      const lost = amount(duel, using);
+      if (!(lost > 0)) return;
+      for (const { player } of each(duel, using)) {
+        loseLp(duel, player, lost);
+        record(duel, using.link, slot, NO_CARD, lost);
+      }
     });
   },
 
