@@ -92,6 +92,8 @@ export type EventPattern = Noted & {
         readonly tributing?: Group;
         /** "using a “Magician” monster as material" */
         readonly using?: Group;
+        /** "using only WATER monsters as material" */
+        readonly usingOnly?: true;
       }
     /** "your opponent conducts a normal draw during the Draw Phase" */
     | {

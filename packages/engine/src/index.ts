@@ -97,6 +97,7 @@ export { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 export { beginTurn, expireAtStart, expireTurn } from "./turns.ts";
 export { wouldBeUndecidable } from "./undecidable.ts";
 export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
+export { noteUsed } from "./used.ts";
 export * from "./vocabulary.ts";
 export * from "./why.ts";
 export { whyNotBy, withCard, withTwoCards } from "./why-not.ts";

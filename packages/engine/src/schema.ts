@@ -11,6 +11,7 @@ export type PickedId = number & { readonly __picked: true };
 export type PendingId = number & { readonly __pending: true };
 export type TouchedId = number & { readonly __touched: true };
 export type ReplacingId = number & { readonly __replacing: true };
+export type UsedId = number & { readonly __used: true };
 export type SpecialId = number & { readonly __special: true };
 export type UseId = number & { readonly __use: true };
 /** A zone of the game being played; 0 is "not in the duel yet". */
@@ -150,6 +151,16 @@ export const PLAYER = engineSchema.table<Player>()("player", 2, {
   listeners: int<CardId>(),
   /** Those on the field with continuous effects. */
   standing: int<CardId>(),
+});
+
+/** What monsters were Summoned with, as they are now; see `used.ts`. */
+export const USED = engineSchema.table<UsedId>()("used for a Summon", 16, {
+  monster: int<CardId>(),
+  material: int<CardId>(),
+  /** Where it was. */
+  from: int<ZoneId>(),
+  /** The Summon has not succeeded yet. */
+  pending: int(),
 });
 
 /** The monsters that were Special Summoned this turn. */

@@ -6,6 +6,7 @@ import { ruleOf } from "./own-summon.ts";
 import { sourceOf } from "./prohibitions.ts";
 import { CARD, type CardId, type ZoneId } from "./schema.ts";
 import { TRACE } from "./trace.ts";
+import { settleUsed } from "./used.ts";
 import {
   CAUSE,
   EVENT,
@@ -59,6 +60,7 @@ export function comeIntoPlay(
   // With the card whose effect did it: "Special Summoned by its own effect".
   const other = sourceOf(duel, cause);
   duel.state.set(CARD.broughtBy, card, other);
+  settleUsed(duel, card);
   happen(
     duel,
     { kind: EVENT.summoned, card, how: way, from, to: zone, face: FACE.up, other, amount: slot },

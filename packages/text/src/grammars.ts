@@ -36,6 +36,7 @@ import { ocgHistory } from "./ocg/history.ts";
 import { ocgHolding } from "./ocg/holding.ts";
 import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLimits } from "./ocg/limits.ts";
+import { ocgMadeOf } from "./ocg/made-of.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
@@ -110,6 +111,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgEachTime,
       ocgAssurances,
       ocgExtraSummons,
+      ocgMadeOf,
     ],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.

@@ -1,12 +1,13 @@
-import { type Condition, type EventPattern, isReference } from "@chainwright/card-ir";
+import { type Condition, type EventPattern, type Group, isReference, type Place } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
+import { eachUsed } from "../used.ts";
 import { type Player, POSITION, WAY } from "../vocabulary.ts";
 import { cameSo } from "./came.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { saysMore } from "./known.ts";
-import { compileNoun } from "./nouns.ts";
+import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut, type Using } from "./using.ts";
 import { means, WAYS } from "./words.ts";
@@ -19,8 +20,8 @@ type Happened = Extract<Condition, { kind: "happened" }>;
  */
 export function compileHappened({ event, within, at, position }: Happened, slots: Slots): Check {
   const more = at !== undefined || position !== undefined;
-  if (event.event === "summoned" && event.byEffectOf !== undefined && !more && within === undefined)
-    return wasSummonedBy(event, slots);
+  const madeOf = event.event === "summoned" && (event.byEffectOf ?? event.using ?? event.tributing) !== undefined;
+  if (madeOf && !more && within === undefined) return wasSummonedSo(event, slots);
   const fought = foughtBit(event);
   if (fought !== null && !more) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);
   if (within === undefined) throw new NotCarriedOut("what happened at any time before");
@@ -62,9 +63,41 @@ function foughtBit(event: EventPattern): number | null {
   return won && !saysMore(more) ? ACTED.won : null;
 }
 
-/** How the card was Summoned: in which ways, or by whose effect. */
-export const wasSummonedSo = (event: Extract<EventPattern, { event: "summoned" }>, slots: Slots): Check =>
-  event.byEffectOf === undefined ? wasSummoned(event) : wasSummonedBy(event, slots);
+/** How the card was Summoned: in which ways, by whose effect, or with what. */
+export function wasSummonedSo(event: Extract<EventPattern, { event: "summoned" }>, slots: Slots): Check {
+  if (event.byEffectOf !== undefined) return wasSummonedBy(event, slots);
+  const { using: material, tributing: tribute, usingOnly, ...how } = event;
+  const taken = material ?? tribute;
+  const came = wasSummoned(how);
+  if (taken === undefined) return came;
+  const made = madeOf(taken, usingOnly === true, slots);
+  return (duel, using, why) => came(duel, using, why) && made(duel, using);
+}
+
+/** Whether a card was Summoned with so many cards of a kind, or with no others. */
+function madeOf(taken: Group, only: boolean, slots: Slots): (duel: Duel, using: Using) => boolean {
+  const { kind } = taken.quantity;
+  if (kind !== "a" && kind !== "some" && kind !== "at-least" && !only)
+    throw new NotCarriedOut("how many of some kind were used for a Summon");
+  const places: Place[] = [];
+  const where = taken.where.filter((trait) => {
+    if (trait.trait !== "in" && trait.trait !== "from") return true;
+    places.push(trait.place);
+    return false;
+  });
+  if (places.some((place) => place.of !== undefined)) throw new NotCarriedOut("whose materials were used");
+  // Where it is now it may be no monster: what the words ask for is printed on it.
+  const { test, min } = compileMaterial({ ...taken, noun: "card", where }, slots);
+  return (duel, using) => {
+    let [fit, all] = [0, 0];
+    eachUsed(duel, using.card, (card, from) => {
+      all++;
+      const wasThere = places.every((place) => (duel.zonesOf(place) & (1 << from)) !== 0);
+      if (wasThere && test(duel, using, card)) fit++;
+    });
+    return only ? all > 0 && fit === all : fit >= min;
+  };
+}
 
 /** "If this card was Special Summoned by the effect of a “Gladiator Beast” monster": as long as it has stayed since. */
 function wasSummonedBy(

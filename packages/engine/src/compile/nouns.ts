@@ -17,6 +17,7 @@ import { eachInPile, eachInZones } from "../piles.ts";
 import type { CardId } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
 import { typeOf } from "../types.ts";
+import { eachUsed } from "../used.ts";
 import { opponentOf, type Player } from "../vocabulary.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileReference } from "./references.ts";
@@ -339,6 +340,23 @@ function compileIncluding({ including, ...group }: Group, slots: Slots, known: b
   };
 }
 
+/** "The materials used for its Fusion Summon": wherever they are now, by what is printed on them. */
+function usedCards(cards: Cards, trait: Extract<Trait, { trait: "used-for" }>, slots: Slots): Cards {
+  const used = compileTrait(trait, slots, true);
+  const summoned = compileNoun(trait.summoned, slots);
+  const test: CardTest = (duel, using, card) => used(duel, using, card) && cards.test(duel, using, card);
+  return {
+    ...cards,
+    settled: true,
+    test,
+    each(duel, using, visit) {
+      summoned.each(duel, using, (monster) =>
+        eachUsed(duel, monster, (card) => (test(duel, using, card) ? visit(card) : undefined)),
+      );
+    },
+  };
+}
+
 /** "1 monster with the same Attribute, but a different name": as the card that its slot names. */
 function againstNamed(trait: Trait): readonly Trait[] {
   if (trait.trait !== "alike" || trait.slot === undefined) return [trait];
@@ -374,8 +392,11 @@ function compileGroup(said: Group, slots: Slots, known = false): Cards {
     throw new NotCarriedOut("a card that is like another which is not named");
   if (compared !== undefined)
     return comparing(compileGroup(without(group, compared), slots, known), compared);
-  const tests = traits.map((trait) => compileTrait(trait, slots, known));
   const places = placesOf(group);
+  const usedFor = traits.find((trait) => trait.trait === "used-for");
+  if (usedFor !== undefined && places.length === 0)
+    return usedCards(compileGroup({ ...without(group, usedFor), noun: "card" }, slots, true), usedFor, slots);
+  const tests = traits.map((trait) => compileTrait(trait, slots, known));
   const { noun } = group;
   const top = places.find((place) => place.names.includes("deck-top") || place.names.includes("deck-bottom"));
   const except = group.except === undefined ? null : compileGroup(group.except, slots, known);

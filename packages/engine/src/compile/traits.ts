@@ -11,6 +11,7 @@ import { appliesTo, someApplying } from "../standing.ts";
 import { originalOf, statOf } from "../stats.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { declaredType, typeOf } from "../types.ts";
+import { wasUsedFor } from "../used.ts";
 import { DOES, FACE, POSITION, WAY } from "../vocabulary.ts";
 import { cameSo, cameThisTurn, summonedThisTurn } from "./came.ts";
 import { someCard } from "./cards.ts";
@@ -389,6 +390,17 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       if (trait.than === undefined) return (_, using, card) => card !== using.card;
       const than = compileNoun(trait.than, slots);
       return (duel, using, card) => !than.test(duel, using, card);
+    }
+    case "used-for": {
+      const summoned = compileNoun(trait.summoned, slots);
+      const ways = trait.way === undefined ? ~0 : WAYS[trait.way];
+      return (duel, using, card) =>
+        someCard(
+          summoned,
+          duel,
+          using,
+          (monster) => (duel.state.get(CARD.way, monster) & ways) !== 0 && wasUsedFor(duel, monster, card),
+        );
     }
     case "one-of": {
       const group = compileNoun(trait.group, slots);

@@ -27,6 +27,7 @@ import {
   NO_LINK,
   NOW,
   no,
+  noteUsed,
   offerProcedures,
   type Player,
   POSITION,
@@ -229,6 +230,7 @@ export const specialSummon = ocgRoutines.define(
       const agent = state.get(specialSummon.reg.player, frame);
       const cause = { why: CAUSE.rule | CAUSE.summon, agent, link: NO_LINK, card };
       const kind = kindOfMonster(definitionAt(duel, frame));
+      noteUsed(duel, card, picked(duel));
       for (const material of picked(duel)) {
         if (kind !== "xyz")
           leaveForSummon(duel, material, ruleOf(definitionAt(duel, frame), "contact")?.manner, cause);

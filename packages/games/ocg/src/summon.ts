@@ -30,6 +30,7 @@ import {
   type NormalSummonWay,
   namedTributes,
   no,
+  noteUsed,
   PLAYER,
   type Player,
   POSITION,
@@ -288,6 +289,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     const slots = state.get(normalSummon.reg.slots, frame);
     const tributes = picked(duel);
     const way = tributes.length > 0 ? WAY.normal | WAY.tribute : WAY.normal;
+    noteUsed(duel, card, tributes);
     for (const tribute of tributes) {
       const forSummon = { ...cause, why: CAUSE.summon };
       move(duel, tribute, { zone: ZONE.graveyard }, MANNER.tributed | MANNER.sent, forSummon);

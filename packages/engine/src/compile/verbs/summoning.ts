@@ -22,6 +22,7 @@ import { statOf } from "../../stats.ts";
 import { comeIntoPlay } from "../../summon.ts";
 import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
+import { noteUsed } from "../../used.ts";
 import { MANNER, POSITION, STAT, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
@@ -197,6 +198,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     const banishes = plan.banishes === true;
     const to = { zone: banishes ? banished : intoDeck ? deck : graveyard };
     const manner = plan.manner | (banishes ? MANNER.banished : intoDeck ? MANNER.returned : MANNER.sent);
+    noteUsed(duel, monsterAt(duel, frame), picked(duel));
     for (const card of picked(duel)) {
       const row = plan.record === null ? null : record(duel, using.link, plan.record, card);
       const done = move(duel, card, to, manner, part.causeOf(using));

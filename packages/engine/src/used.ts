@@ -1,0 +1,68 @@
+import type { Duel } from "./duel.ts";
+import { CARD, type CardId, USED, type UsedId, type ZoneId } from "./schema.ts";
+
+/** What monsters were Summoned with: kept until they come to the field once more. */
+
+/** The materials or Tributes of a Summon are about to be taken. */
+export function noteUsed({ state }: Duel, monster: CardId, taken: readonly CardId[]): void {
+  forget({ state }, monster);
+  for (const material of taken) {
+    const row = state.add(USED);
+    state.set(USED.monster, row, monster);
+    state.set(USED.material, row, material);
+    state.set(USED.from, row, state.get(CARD.zone, material));
+    state.set(USED.pending, row, 1);
+  }
+}
+
+/** A monster has come to the field: with what was just taken for it, or in another way, with nothing. */
+export function settleUsed(duel: Duel, monster: CardId): void {
+  const { state } = duel;
+  if (state.count(USED) === 0) return;
+  let pending = false;
+  eachRow(duel, monster, (row) => {
+    pending ||= state.get(USED.pending, row) !== 0;
+    state.set(USED.pending, row, 0);
+  });
+  if (!pending) forget(duel, monster);
+}
+
+/** Visits what a monster was Summoned with, until `visit` returns false; says whether all were visited. */
+export function eachUsed(
+  duel: Duel,
+  monster: CardId,
+  visit: (material: CardId, from: ZoneId) => unknown,
+): boolean {
+  const { state } = duel;
+  return eachRow(duel, monster, (row) => visit(state.get(USED.material, row), state.get(USED.from, row)));
+}
+
+export const wasUsedFor = (duel: Duel, monster: CardId, material: CardId): boolean =>
+  !eachUsed(duel, monster, (one) => one !== material);
+
+function eachRow({ state }: Duel, monster: CardId, visit: (row: UsedId) => unknown): boolean {
+  for (let i = 0, n = state.count(USED); i < n; i++) {
+    const row = i as UsedId;
+    if (state.get(USED.monster, row) === monster && visit(row) === false) return false;
+  }
+  return true;
+}
+
+/** Takes out the rows of a monster; the others move up. */
+function forget({ state }: Pick<Duel, "state">, monster: CardId): void {
+  let kept = 0;
+  const n = state.count(USED);
+  for (let i = 0; i < n; i++) {
+    const row = i as UsedId;
+    if (state.get(USED.monster, row) === monster) continue;
+    if (kept !== i) {
+      const to = kept as UsedId;
+      state.set(USED.monster, to, state.get(USED.monster, row));
+      state.set(USED.material, to, state.get(USED.material, row));
+      state.set(USED.from, to, state.get(USED.from, row));
+      state.set(USED.pending, to, state.get(USED.pending, row));
+    }
+    kept++;
+  }
+  if (kept < n) state.truncate(USED, kept as UsedId);
+}

@@ -1,0 +1,99 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What a monster was Summoned with, said while it is on the field: "if this card was Synchro Summoned using …". */
+export function ocgMadeOf(g: Grammar): void {
+  past(g);
+  used(g);
+}
+
+/** "If this card was Fusion Summoned using only Reptile monsters as material, it …" */
+function past(g: Grammar): void {
+  g.rule("state", "{event:made}", { kind: "happened" }, { wording: "made" });
+  const own = { event: "summoned", "subject.ref": "this-card" };
+  const summoned = "this card was {...:summon[past]}";
+  for (const [as, wording] of [
+    [" as material", "as"],
+    ["", "bare"],
+  ] as const) {
+    g.rule("made", `${summoned} using {using:group[M]}${as}`, own, { wording });
+    g.rule("made", `${summoned} using {using:just-named}${as}`, own, { wording: `${wording}-named` });
+    g.rule(
+      "made",
+      `${summoned} using only {using:barred}${as}`,
+      { ...own, usingOnly: true },
+      { wording: `${wording}-only` },
+    );
+  }
+  for (const [way, word] of [
+    ["fusion", "Fusion"],
+    ["synchro", "Synchro"],
+    ["link", "Link"],
+  ] as const)
+    g.rule(
+      "made",
+      `this card was ${word} Summoned using {using.quantity.n:int2} or more ${word} Materials`,
+      {
+        ...own,
+        ways: [way],
+        "using.quantity.kind": "at-least",
+        "using.traits": [],
+        "using.noun": "card",
+        "using.where": [],
+      },
+      { wording: "materials" },
+    );
+  g.rule("made", "this card was {...:summon[past]} by Tributing {tributing:group[M]}", own);
+  g.noted("made");
+}
+
+/** "the non-Tuners used for its Synchro Summon", "each Fusion Material used for its Fusion Summon" */
+function used(g: Grammar): void {
+  const trait = { trait: "used-for" };
+  g.words("material-way", { Fusion: "fusion", Synchro: "synchro", Xyz: "xyz", Link: "link", Ritual: "ritual" });
+  for (const [was, w] of [
+    ["", ""],
+    ["that was ", "-was"],
+    ["that were ", "-were"],
+  ] as const) {
+    const noted = (wording: string) => ({ wording: `used${wording}${w}` });
+    g.rule("trait-that", `${was}used for {summoned:owner} {way:material-way} Summon`, trait, noted(""));
+    g.rule(
+      "trait-that",
+      `${was}used for the {way:material-way} Summon of {summoned:ref[sg]}`,
+      trait,
+      noted("-of"),
+    );
+    g.rule("trait-that", `${was}used as {summoned:owner} material`, trait, noted("-as"));
+    g.rule(
+      "trait-that",
+      `${was}used as {summoned:owner} {way:material-way} Material`,
+      trait,
+      noted("-as-way"),
+    );
+    g.rule(
+      "trait-that",
+      `${was}used as material for {summoned:owner} {way:material-way} Summon`,
+      trait,
+      noted("-as-for"),
+    );
+    g.rule(
+      "trait-that",
+      `${was}used to {way:material-way} Summon {summoned:ref[sg]}`,
+      trait,
+      noted("-to"),
+    );
+  }
+  // "materials", "Link Materials": cards of any kind.
+  const any = { quantity: { kind: "all" }, traits: [], noun: "card" };
+  for (const [word, wording] of [
+    ["material", "plain"],
+    ["Fusion Material", "fusion"],
+    ["Synchro Material", "synchro"],
+    ["Link Material", "link"],
+  ] as const) {
+    g.rule("those-by", `${word}s {where:were-used}`, any, { wording: `${wording}-used` });
+    g.rule("each", `${word} {where:were-used}`, any, { wording: `${wording}-used` });
+    g.rule("summed", `the ${word}s {where:were-used}`, any, { wording: `${wording}-used` });
+  }
+  g.rule("were-used", "{+:trait-that}");
+}
