@@ -2,7 +2,7 @@ import type { PhaseName } from "./condition.ts";
 import type { Duration } from "./duration.ts";
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
-import type { NounPhrase, Place, Stat, Who } from "./noun.ts";
+import type { NounPhrase, Place, Reference, Stat, Who } from "./noun.ts";
 import type { Value } from "./value.ts";
 
 /** What holds for a time, of cards or of players. */
@@ -167,6 +167,8 @@ export type LastingStep =
         | "material";
       /** Of `material` and `special-summon`: which Summons; left out, any. */
       readonly ways?: readonly SummonWay[];
+      /** "while you control that face-up monster", "while that Token is in the Monster Zone" */
+      readonly asLongAs?: { readonly card: Reference; readonly controlled?: true };
       /** "except by Xyz Summon": of `special-summon`. */
       readonly exceptWays?: readonly SummonWay[];
       readonly what: NounPhrase;

@@ -21,6 +21,8 @@ export type SummoningStep =
       readonly ignoring?: true;
       /** "(this is treated as a Fusion Summon)" */
       readonly treated?: SummonWay;
+      /** "as a Tuner", as long as it stays face-up. */
+      readonly tuner?: true;
       /** "by using this card as material (… transfer its materials to the Summoned monster)" */
       readonly over?: Reference;
       /** "… as a Normal Monster (Reptile/EARTH/Level 4/ATK 1600/DEF 1800)": what a Trap is on the field then. */
@@ -37,7 +39,8 @@ export type SummoningStep =
   | { readonly verb: "use-as-material"; readonly what: NounPhrase }
   | {
       readonly verb: "summon-token";
-      readonly count: number;
+      /** "as many … as possible" */
+      readonly count: number | "as-many";
       readonly token: TokenFacts;
       /** "to your opponent's field" */
       readonly side?: "opponent";

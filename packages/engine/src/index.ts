@@ -84,7 +84,7 @@ export {
 export { changesOfStat, isChangedLast, originalOf, printed, type StatChange, statOf } from "./stats.ts";
 export { afterEvent, inPhase, type Stop } from "./stops.ts";
 export { attemptSummon, comeIntoPlay } from "./summon.ts";
-export { isNoMaterial, isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
+export { comesOnce, isNoMaterial, isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { TRACE, type Trace } from "./trace.ts";
 export {
   countTributes,
@@ -96,8 +96,8 @@ export {
 export { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 export { beginTurn, expireAtStart, expireTurn } from "./turns.ts";
 export { wouldBeUndecidable } from "./undecidable.ts";
-export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export { noteUsed } from "./used.ts";
+export { mayKnow, type SeenCard, type SeenLink, type View, view } from "./view.ts";
 export * from "./vocabulary.ts";
 export * from "./why.ts";
 export { whyNotBy, withCard, withTwoCards } from "./why-not.ts";

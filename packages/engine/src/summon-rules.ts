@@ -1,6 +1,6 @@
 import type { SummonRule } from "@chainwright/card-ir";
 import { asking } from "./compile/using.ts";
-import type { Duel } from "./duel.ts";
+import type { Definition, Duel } from "./duel.ts";
 import { holderOf } from "./piles.ts";
 import { CARD, type CardId, NO_CARD, NOW } from "./schema.ts";
 import { forbiddenBy } from "./standing.ts";
@@ -9,6 +9,13 @@ import { type Player, WAY } from "./vocabulary.ts";
 /** Whether a card has been Summoned the way its text and kind ask for, and was seen all the time since. */
 export const isProperlySummoned = (duel: Duel, card: CardId): boolean =>
   (duel.state.get(CARD.way, card) & WAY.proper) !== 0;
+
+/** "You can only Special Summon “X” once per turn.", "You can only Link Summon “X” …": whether that is about a way. */
+export const comesOnce = ({ summonRules }: Definition, way: number): boolean =>
+  summonRules.some(
+    ({ rule, ways }) =>
+      rule === "special-once" && (ways === undefined || ways.some((one) => (WAY[one] & way) !== 0)),
+  );
 
 /** "Cannot be used as Synchro Material.": whether a card is none for a Summon of a kind of this monster, by its text or an effect. */
 export function isNoMaterial(

@@ -2,9 +2,9 @@ import { move } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { putInForce } from "./force.ts";
-import { ruleOf } from "./own-summon.ts";
 import { sourceOf } from "./prohibitions.ts";
 import { CARD, type CardId, type ZoneId } from "./schema.ts";
+import { comesOnce } from "./summon-rules.ts";
 import { TRACE } from "./trace.ts";
 import { settleUsed } from "./used.ts";
 import {
@@ -76,7 +76,7 @@ export function comeIntoPlay(
 function noteSpecial(duel: Duel, card: CardId, player: Player, way: number, cause: Cause): void {
   const definition = duel.definition(duel.state.get(CARD.def, card));
   if (definition.summonRules.length === 0 || (way & WAY.special) === 0) return;
-  if (ruleOf(definition, "special-once") === undefined) return;
+  if (!comesOnce(definition, way)) return;
   const by = cause.agent === NOBODY ? player : (cause.agent as Player);
   const { name } = definition;
   putInForce(duel, {

@@ -99,7 +99,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       "Transfer its materials to ",
     ],
     [/ as the Xyz Material\b(?<=\busing (?:it|that \w+) as the Xyz Material)/g, " as material"],
-    [/\bXyz Material(?=s?\b)(?<=\bdetach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
+    [/\bXyz Material(?=s?\b)(?<=\b[Dd]etach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
     [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
     // A card that is activated is called a Spell Card still; elsewhere it is a Spell.
     [

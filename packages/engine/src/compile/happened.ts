@@ -20,7 +20,8 @@ type Happened = Extract<Condition, { kind: "happened" }>;
  */
 export function compileHappened({ event, within, at, position }: Happened, slots: Slots): Check {
   const more = at !== undefined || position !== undefined;
-  const madeOf = event.event === "summoned" && (event.byEffectOf ?? event.using ?? event.tributing) !== undefined;
+  const madeOf =
+    event.event === "summoned" && (event.byEffectOf ?? event.using ?? event.tributing) !== undefined;
   if (madeOf && !more && within === undefined) return wasSummonedSo(event, slots);
   const fought = foughtBit(event);
   if (fought !== null && !more) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);

@@ -1,11 +1,12 @@
 import { type Condition, isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
+import { CARD } from "../schema.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { doing } from "./doing.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
-import { NotCarriedOut } from "./using.ts";
+import { type Check, NotCarriedOut } from "./using.ts";
 
 /** What resolved effects leave behind that applies like a continuous effect. */
 
@@ -58,8 +59,16 @@ export function cardsOf(step: Step, slots: Slots): Cards {
   return compileNoun(about, slots);
 }
 
+/** "While you control that face-up monster": the card with which it ends. */
+export const bondOf = (step: Lingering) => (step.verb === "forbid" ? step.asLongAs : undefined);
+
+/** … of which its player has to have control. */
+const whileControlled: Check = ({ state }, { player, subject }) =>
+  state.get(CARD.controller, subject) === player;
+
 /** Whether it is about the cards that are meant at the time, not about all that fit later. */
 export function isFixed(step: Lingering): boolean {
+  if (bondOf(step) !== undefined) return false;
   if (step.verb === "no-damage") return step.involving !== undefined && isReference(step.involving);
   if (step.verb === "extra-summon") return false;
   if (isReference(step.what)) return true;
@@ -89,6 +98,9 @@ export function compileLingering(step: Lingering, slots: Slots): Standing {
   const cards = isFixed(step) ? BOUND : cardsOf(step, slots);
   const beginsLater = step.until === "opponents-next-turn";
   const theirs: Condition = { kind: "turn", whose: "opponent" };
-  const conditions = beginsLater ? [compileCondition(theirs, slots)] : [];
+  const conditions = [
+    ...(beginsLater ? [compileCondition(theirs, slots)] : []),
+    ...(bondOf(step)?.controlled === true ? [whileControlled] : []),
+  ];
   return { ...doing(step, slots), cards, conditions, asks: 0, beginsLater };
 }

@@ -151,8 +151,8 @@ export function checkByKind(
     return false;
   }
   if (!checkOnlyOne(duel, player, card, why)) return false;
-  if (!checkSpecialOnce(duel, player, card, why)) return false;
   const way = WAY.special | (kind === "contact" ? 0 : WAY[kind]);
+  if (!checkSpecialOnce(duel, player, card, way, why)) return false;
   if (isBarred(duel, player, card, way, why)) return false;
   if (!haveMaterials(duel, MATERIALS, player, card, using)) {
     const recipe: Recipe = { ...recipeOf(card, player, definition, kind), suffices: () => true };
@@ -172,7 +172,9 @@ function checkOwnProcedure(
   why: Why | null,
 ): boolean {
   if (!checkOnlyOne(duel, player, card, why)) return false;
-  if (!checkSpecialOnce(duel, player, card, why)) return false;
+  const kind = kindOfProcedure(duel.definition(duel.state.get(CARD.def, card)), index);
+  const way = WAY.special | (kind === undefined || kind === "contact" ? 0 : WAY[kind]);
+  if (!checkSpecialOnce(duel, player, card, way, why)) return false;
   const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
   if (effect && isUsedUp(duel, player, card, effect) && no(why, duel.law.usedUp, card, index)) return false;
   return checkProcedure(duel, player, card, index, why);

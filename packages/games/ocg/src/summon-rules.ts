@@ -3,6 +3,7 @@ import {
   BY_RULE,
   CARD,
   type CardId,
+  comesOnce,
   type Definition,
   type Duel,
   destroy,
@@ -75,10 +76,16 @@ export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why 
   return free || !no(why, ocgRules(duel).law.onlyOne, card);
 }
 
-/** "You can only Special Summon “X” once per turn." */
-export function checkSpecialOnce(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
+/** "You can only Special Summon “X” once per turn.", "… Link Summon …": `way` is the one that is meant to come (`WAY` bits). */
+export function checkSpecialOnce(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  way: number,
+  why: Why | null,
+): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));
-  if (definition.summonRules.length === 0 || ruleOf(definition, "special-once") === undefined) return true;
+  if (definition.summonRules.length === 0 || !comesOnce(definition, way)) return true;
   const { state } = duel;
   const used = someForce(
     duel,
@@ -92,10 +99,10 @@ export function checkSpecialOnce(duel: Duel, player: Player, card: CardId, why: 
 
 /** Whether the text of a monster keeps it from coming together with the other: there is one of its name at a time, or in a turn. */
 export function excludesSecond(duel: Duel, card: CardId, other: CardId): boolean {
-  const { name, summonRules } = duel.definition(duel.state.get(CARD.def, card));
-  if (summonRules.length === 0 || duel.definition(duel.state.get(CARD.def, other)).name !== name)
-    return false;
-  return summonRules.some(({ rule }) => rule === "only-one" || rule === "special-once");
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  if (definition.summonRules.length === 0) return false;
+  if (duel.definition(duel.state.get(CARD.def, other)).name !== definition.name) return false;
+  return ruleOf(definition, "only-one") !== undefined || comesOnce(definition, WAY.special | WAY.pendulum);
 }
 
 /** "You cannot Special Summon, except …": whether something keeps a player from it, in a way (`WAY` bits). */
@@ -162,7 +169,7 @@ export function maySpecialSummon(
   }
   if (!checkOnlyOne(duel, side, card, why)) return false;
   if (!checkOath(duel, player, by, why)) return false;
-  if (!checkSpecialOnce(duel, player, card, why)) return false;
+  if (!checkSpecialOnce(duel, player, card, way, why)) return false;
   if (!mayComeFaceUp(duel, side, card, why)) return false;
   // Materials may make room when they are chosen.
   return own || summonSlots(duel, side, card, leaving) !== 0 || !no(why, law.noSlot, card);

@@ -376,6 +376,12 @@ function identity(g: Grammar): void {
       },
       { wording: `while${wording}` },
     );
+    g.rule(
+      "statement",
+      `{what:subj[sg]} is treated as ${words} while it is face-up on the field`,
+      { ...tuner, until: "while-face-up" },
+      { wording: `while-it${wording}` },
+    );
   }
   g.rule("lasting-statement", "{what:owner} name becomes {name:name}", { verb: "change-name" });
   const named = { verb: "change-name" };

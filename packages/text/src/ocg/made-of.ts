@@ -49,7 +49,13 @@ function past(g: Grammar): void {
 /** "the non-Tuners used for its Synchro Summon", "each Fusion Material used for its Fusion Summon" */
 function used(g: Grammar): void {
   const trait = { trait: "used-for" };
-  g.words("material-way", { Fusion: "fusion", Synchro: "synchro", Xyz: "xyz", Link: "link", Ritual: "ritual" });
+  g.words("material-way", {
+    Fusion: "fusion",
+    Synchro: "synchro",
+    Xyz: "xyz",
+    Link: "link",
+    Ritual: "ritual",
+  });
   for (const [was, w] of [
     ["", ""],
     ["that was ", "-was"],
@@ -76,12 +82,7 @@ function used(g: Grammar): void {
       trait,
       noted("-as-for"),
     );
-    g.rule(
-      "trait-that",
-      `${was}used to {way:material-way} Summon {summoned:ref[sg]}`,
-      trait,
-      noted("-to"),
-    );
+    g.rule("trait-that", `${was}used to {way:material-way} Summon {summoned:ref[sg]}`, trait, noted("-to"));
   }
   // "materials", "Link Materials": cards of any kind.
   const any = { quantity: { kind: "all" }, traits: [], noun: "card" };

@@ -43,16 +43,20 @@ function fusion(g: Grammar): void {
           { ...fields, manner: "send" },
           noted("by"),
         );
-        if (as === "")
-          g.rule(
-            "step[F]",
-            `${summon} by shuffling {using:used} into {to:place[in]}${include}`,
-            {
-              ...fields,
-              manner: "shuffle",
-            },
-            noted("by"),
-          );
+        g.rule(
+          "step[F]",
+          `${summon} by shuffling {using:used} into {to:place[in]}${as}${include}`,
+          { ...fields, manner: "shuffle" },
+          noted("by"),
+        );
+        // "using this card you control and other monsters from your hand or field"
+        if (include !== "") continue;
+        g.rule(
+          "step[F]",
+          `${summon} using {including:ref[sg]} and {using:monsters-from}${as}`,
+          fields,
+          noted("and"),
+        );
       }
   g.rule("used", "{=:monsters-from}");
   g.rule("monsters-from", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", {
@@ -63,6 +67,12 @@ function fusion(g: Grammar): void {
     ["Fusion Materials mentioned on it", "mentioned"],
     ["Fusion Materials listed on it", "listed"],
     ["materials", "plain"],
+    ["its materials", "its"],
+    ["its Fusion Materials", "its-fusion"],
+    ["the Fusion Materials mentioned on it", "the-mentioned"],
+    ["the Fusion Materials listed on it", "the-listed"],
+    ["materials mentioned on it", "plain-mentioned"],
+    ["the materials mentioned on it", "the-plain-mentioned"],
   ] as const)
     g.rule(
       "used",
@@ -144,6 +154,27 @@ function afterwards(g: Grammar): void {
         { verb: "summon-afterwards" },
         { wording: `${wording}${comma === "" ? "" : "-comma"}` },
       );
+  // "…, then, immediately after this effect resolves, you can Normal Summon 1 monster."
+  for (const [you, wording] of [
+    [", then", "afterwards"],
+    [", then,", "afterwards-comma"],
+  ] as const)
+    g.rule(
+      "link",
+      `${you} ${after} you can {step:summon-after}`,
+      { join: "then", optional: true },
+      { wording },
+    );
+  const later = { verb: "summon-afterwards" };
+  g.rule("summon-after", "{way:way} Summon {what:group[sg]}", later, { wording: "you-can" });
+  g.rule("summon-after", "{way:way} Summon {what:group[sg]} using {using:pool}", later, {
+    wording: "you-can",
+  });
+  g.rule("summon-after", "{way:way} Summon {what:group[sg]}, using {using:pool}", later, {
+    wording: "you-can-comma",
+  });
+  g.noted("summon-after");
+  g.rule("pool", "{=:monsters-from} as material", {}, { wording: "as" });
   g.rule("pool", "{=:ref[sg]}");
   g.rule("pool", "{=:monsters-from}");
   g.rule(

@@ -82,6 +82,19 @@ function summons(g: Grammar): void {
     );
   }
   rule("You can only Special Summon {name:name} once per turn.", { rule: "special-once" });
+  // Nothing can be used in the place of one of them.
+  for (const [words, w] of [
+    ["Materials", "materials"],
+    ["Fusion Materials", "fusion-materials"],
+  ] as const) {
+    rule(`Must first be {ways:ways} Summoned with the above ${words}.`, { rule: "first-by" }, `above-${w}`);
+    rule(`Must be {ways:ways} Summoned with the above ${words}.`, { rule: "only-by" }, `above-${w}`);
+  }
+  rule(
+    "You can only {ways:proper-ways} Summon {name:name} once per turn.",
+    { rule: "special-once" },
+    "by-way",
+  );
   rule(
     "While this card is a Normal Monster on the field, you can Normal Summon it to have it become an Effect Monster with this effect.",
     { rule: "gemini" },

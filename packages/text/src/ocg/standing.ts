@@ -125,6 +125,10 @@ function bans(g: Grammar): void {
     verb: "fewer-tributes",
     player: "both",
   });
+  g.rule("statement", "you can Normal Summon {what:those-by} for {count:int} less Tribute", {
+    verb: "fewer-tributes",
+    player: "you",
+  });
   g.rule("statement", "{...:ban}", { until: "while-face-up" });
   g.rule("statement", "{...:ban} {until:ban-time}");
   g.words("ban-time", { "this turn": "end-of-turn", "until the end of your next turn": "end-of-next-turn" });

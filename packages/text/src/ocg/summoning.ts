@@ -67,12 +67,21 @@ function rules(g: Grammar): void {
     [" (this card is still a Trap)", "still"],
     [" (this card is NOT treated as a Trap)", undefined, { "as.notTrap": true }],
   ] as const)
-    g.rule(
-      "step[F]",
-      `<Special Summon> {what:obj}[[ in {position:summon-position}]] as @a {as.kind:trap-monster} Monster ({as.type:type}/{as.attribute:attribute}/Level {as.level:int}/ATK {as.atk:int}/DEF {as.def:int})${words}`,
-      { verb: "special-summon", ...more },
-      wording === undefined ? {} : { wording },
-    );
+    for (const [tuner, fields] of [
+      ["", {}],
+      ["Tuner/", { "as.tuner": true }],
+    ] as const)
+      g.rule(
+        "step[F]",
+        `<Special Summon> {what:obj}[[ in {position:summon-position}]] as @a {as.kind:trap-monster} Monster ({as.type:type}/${tuner}{as.attribute:attribute}/Level {as.level:int}/ATK {as.atk:int}/DEF {as.def:int})${words}`,
+        { verb: "special-summon", ...more, ...fields },
+        wording === undefined ? {} : { wording },
+      );
+  const tuner = { verb: "special-summon", tuner: true };
+  g.rule("step[F]", "<Special Summon> {what:obj} as a Tuner", tuner, { wording: "tuner" });
+  g.rule("step[F]", "<Special Summon> {what:group[sg]} as a Tuner from {from:place[in]}", tuner, {
+    wording: "tuner-from",
+  });
   g.words("trap-monster", { Normal: "normal", Effect: "effect" });
   rule("This card remains on the field after its activation.", { rule: "remains-on-field" });
   g.rule(

@@ -131,6 +131,13 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-that", "{=:trait-printed}");
   g.rule("trait-printed", "that mentions {name:name}", { trait: "mentions" });
   g.rule("trait-printed", "that mention {name:name}", { trait: "mentions" }, { wording: "plural" });
+  for (const [mentions, wording] of [
+    ["that mentions", "mentions"],
+    ["that mention", "mention"],
+    ["that lists", "lists"],
+    ["that list", "list"],
+  ] as const)
+    g.rule("trait-printed", `${mentions} {name:name} as material`, { trait: "lists-material" }, { wording });
   g.rule("trait-printed", "that cannot be Normal Summoned/Set", { trait: "no-normal-summon" });
   // "1 monster that cannot be Normal Summoned/Set, from your Deck", "1 “A” monster, except “B”, from your hand"
   g.rule("post", "{+:trait-printed}, {+:trait-from}", undefined, { wording: "from-comma" });

@@ -85,8 +85,23 @@ function summoning(g: Grammar): void {
   );
   g.rule(
     "token[N]",
+    "{token.name:token-name[N]} ({token.type:type}/Tuner/{token.attribute:attribute}/Level {token.level:int}/ATK {token.atk:int}/DEF {token.def:int})",
+    { "token.tuner": true },
+  );
+  g.rule(
+    "token[N]",
     "{token.name:token-name[N]} ({token.type:type}/{token.attribute:attribute}/Level {token.level:int}/ATK ?/DEF ?)",
   );
+  for (const [where, wording] of [
+    ["[[ in {position:position}]]", "as-many"],
+    [", in {position:position}", "as-many-comma"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<Special Summon> as many {...:token[pl]} as possible${where}`,
+      { verb: "summon-token", count: "as-many" },
+      { wording },
+    );
 }
 
 /** Damage and Life Points. */

@@ -13,7 +13,7 @@ import type { Part } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { compileChange, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
-import { untilOf, type Verbs } from "./common.ts";
+import { treatAsTuner, untilOf, type Verbs } from "./common.ts";
 import { leaveBehind } from "./lasting.ts";
 
 type ChangeStat = Extract<Step, { verb: "change-stat" }>;
@@ -85,15 +85,8 @@ export const changing: Verbs = {
     }),
 
   "treat-as-kind": (part, step, slot) =>
-    part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
-      putInForce(duel, {
-        kind: FORCE.tuner,
-        card,
-        source,
-        effect,
-        player,
-        until: untilOf(duel, player, step.until),
-      });
+    part.onEach(step.what, slot, (duel, using, card) => {
+      treatAsTuner(duel, using, card, step.until);
       return true;
     }),
 

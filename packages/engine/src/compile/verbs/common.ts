@@ -1,10 +1,11 @@
 import type { Duration, Place, Step, Who } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { hasPositions } from "../../faces.ts";
+import { putInForce } from "../../force.ts";
 import { CARD, type CardId, NO_CARD, NOW, type ZoneId } from "../../schema.ts";
 import { summonForbiddenBy } from "../../standing.ts";
 import { wouldBeUndecidable } from "../../undecidable.ts";
-import { type Player, UNTIL, WAY } from "../../vocabulary.ts";
+import { FORCE, type Player, UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import type { Exclusion } from "../exclusions.ts";
 import type { Part, TurnTo } from "../part.ts";
@@ -42,6 +43,19 @@ const ENDS: Readonly<Record<Duration, readonly [own: number, opponents: number]>
 /** When something ends that an effect of the player leaves behind now. */
 export const untilOf = (duel: Duel, player: Player, duration: Duration = "while-face-up"): number =>
   ENDS[duration][duel.state.read(NOW.turnPlayer) === player ? 0 : 1];
+
+/** A monster is treated as a Tuner, for a time or as long as it stays face-up. */
+export function treatAsTuner(
+  duel: Duel,
+  { card: source, effect, player }: Using,
+  card: CardId,
+  until?: Duration,
+): void {
+  putInForce(duel, {
+    ...{ kind: FORCE.tuner, card, source, effect, player },
+    until: untilOf(duel, player, until),
+  });
+}
 
 /** Who chooses the cards of a step that a text tells a player to do: the opponent, or the user of the effect. */
 export function chooserOf(player: Who | undefined): "opponent" | undefined {

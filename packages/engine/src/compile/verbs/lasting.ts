@@ -4,7 +4,7 @@ import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
-import { aboutOf, compileLingering, isFixed, type Lingering } from "../lingering.ts";
+import { aboutOf, bondOf, compileLingering, isFixed, type Lingering } from "../lingering.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
@@ -22,7 +22,9 @@ export function leaveBehind(part: Part, step: Lingering, slot: number): void {
     putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, what, value, until });
     return true;
   };
-  if (isFixed(step)) part.onEach(aboutOf(step), slot, begin);
+  const bond = bondOf(step);
+  if (bond !== undefined) part.onEach(bond.card, slot, begin);
+  else if (isFixed(step)) part.onEach(aboutOf(step), slot, begin);
   else
     part.add((duel, using) => {
       begin(duel, using, NO_CARD);

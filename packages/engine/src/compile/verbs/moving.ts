@@ -30,6 +30,7 @@ import {
   notToBeSummonedBy,
   sideOf,
   soleZone,
+  treatAsTuner,
   type Verbs,
 } from "./common.ts";
 import { arrange } from "./showing.ts";
@@ -344,30 +345,25 @@ export const moving: Verbs = {
       const cause = part.causeOf(using);
       const from = duel.state.get(CARD.zone, card);
       if (over !== null && !putUnder(duel, using, over, card, cause)) return false;
-      return comeIntoPlay(
-        duel,
-        card,
-        side(using),
-        position,
-        way,
-        cause,
-        from,
-        placeGivenTo(duel, card),
-        face,
-      );
+      const places = placeGivenTo(duel, card);
+      const came = comeIntoPlay(duel, card, side(using), position, way, cause, from, places, face);
+      if (came && step.tuner === true) treatAsTuner(duel, using, card);
+      return came;
     });
   },
 
   "summon-token"(part, step, slot) {
     const def = part.sink.token(step.token.name);
     const whose = (using: Using): Player => playerOf(step.side ?? "you", using.player);
+    const least = step.count === "as-many" ? 1 : step.count;
     part.check((duel, using, why) => mayComeAsTokens(duel, using, def, why));
     part.check((duel, using, why) => {
-      return freeFor(duel, whose(using)) >= step.count || !no(why, duel.law.noRoom, using.card, using.effect);
+      return freeFor(duel, whose(using)) >= least || !no(why, duel.law.noRoom, using.card, using.effect);
     });
     part.add((duel, using) => {
-      if (freeFor(duel, whose(using)) < step.count || !mayComeAsTokens(duel, using, def, null)) return;
-      for (let i = 0; i < step.count; i++)
+      const room = freeFor(duel, whose(using));
+      if (room < least || !mayComeAsTokens(duel, using, def, null)) return;
+      for (let i = step.count === "as-many" ? room : step.count; i > 0; i--)
         record(duel, using.link, slot, createCard(duel, def, using.player));
     });
     if (step.position === undefined) askPosition(part);

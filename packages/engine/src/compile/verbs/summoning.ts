@@ -27,7 +27,7 @@ import { MANNER, POSITION, STAT, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
 import { type Cards, MANY, someCard } from "../cards.ts";
-import { compileNoun } from "../nouns.ts";
+import { compileNoun, union } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
 import { compileValue } from "../values.ts";
@@ -288,8 +288,11 @@ const isOwnMonsters = ({ traits, noun, where }: Group): boolean =>
 /** Verbs that Summon with materials. */
 export const summoning: Verbs = {
   "fusion-summon"(part, step, slot) {
-    const pool = compileNoun(step.using, part.slots);
     const words = materialsOf(part, step);
+    const said = compileNoun(step.using, part.slots);
+    // "Using this card you control and other monsters from your hand or field"
+    const pinned = step.including !== undefined && isReference(step.including) ? words.including : null;
+    const pool = pinned === null ? said : { ...said, ...union(pinned, said) };
     const plan: Plan = {
       summoned: compileNoun(fromExtraDeck(step.what), part.slots),
       pool,
