@@ -84,7 +84,11 @@ function someLingering<D extends number>(
     if (subject !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, subject)) continue;
     const player = state.get(IN_FORCE.player, force) as Player;
     const source = state.get(IN_FORCE.source, force);
-    const use = { ...asking(source, state.get(IN_FORCE.effect, force), player), subject, spared: state.get(IN_FORCE.what, force) };
+    const use = {
+      ...asking(source, state.get(IN_FORCE.effect, force), player),
+      subject,
+      spared: state.get(IN_FORCE.what, force),
+    };
     if (one.beginsLater === true && state.get(IN_FORCE.turn, force) === state.read(NOW.turn)) continue;
     if (!one.conditions.every((condition) => condition(duel, use, null))) continue;
     if (visit(one as StandingOf<D>, use)) return true;
