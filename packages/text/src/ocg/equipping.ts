@@ -54,7 +54,6 @@ export function ocgEquipping(g: Grammar): void {
       verb: "move",
       manner: "place",
     });
-  g.rule("trait-that", "that lists {name:name} as material", { trait: "lists-material" });
   g.rule(
     "lasting-statement",
     "{what:subj[sg]} does not have to activate its effect that shuffles it into {to:place[in]} during the {at:phase}",
