@@ -266,6 +266,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
     // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
     [/(?<=[.)])\n(?![●[])/g, " "],
+    [/(?<=[.)]) (?=●)/g, "\n"],
   ],
   rush: [
     [/\bGY\b/g, "Graveyard"],

@@ -80,7 +80,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "count",
   ],
   // What a Token is, or a Trap as a monster.
-  "monster facts": ["name", "kind", "type", "attribute", "level", "atk", "def", "tuner"],
+  "monster facts": ["name", "kind", "type", "attribute", "level", "atk", "def", "tuner", "notTrap"],
   place: ["of", "pronoun", "names", "faceUp", "pointedTo"],
   // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or", "targeting", "alone", "traits", "where"],
