@@ -93,6 +93,8 @@ export type Condition = Noted &
     | { readonly kind: "either"; readonly any: readonly Condition[] }
     /** "unless you control a Dragon monster": not as long as that is so. */
     | { readonly kind: "unless"; readonly than: Condition }
+    /** "…. Otherwise, …": not what the last condition of the clauses before asked for. */
+    | { readonly kind: "otherwise" }
     | { readonly kind: "flipped-this-turn" }
     /** "during a turn you have not activated “A”" */
     | { readonly kind: "not-activated"; readonly names: readonly string[] }

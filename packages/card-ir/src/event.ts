@@ -24,6 +24,8 @@ export type Manner =
   | "returned"
   | "added"
   | "drawn"
+  /** "excavated from the Deck and sent to the GY" */
+  | "excavated"
   | "put";
 
 /** Summons whose materials are moved as they are used. */

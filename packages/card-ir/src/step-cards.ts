@@ -45,7 +45,7 @@ export type CardStep =
   /** "on either the top or bottom of the Deck" */
   | { readonly verb: "put-in-deck"; readonly what: NounPhrase; readonly inOrder?: true }
   | { readonly verb: "shuffle-deck" }
-  | { readonly verb: "excavate"; readonly player: Who; readonly count: number; readonly from?: "bottom" }
+  | { readonly verb: "excavate"; readonly player: Who; readonly count: Value; readonly from?: "bottom" }
   | { readonly verb: "reveal"; readonly what: NounPhrase }
   /** "reveal cards from the top of your deck until you reveal a creature with …" */
   | { readonly verb: "reveal-until"; readonly what: NounPhrase }

@@ -11,7 +11,7 @@ import { awaitsStandIn, replaceMove } from "./replace.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { appliesTo, forbiddenBy, isNegated, isUnaffected, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, FORCE, MANNER } from "./vocabulary.ts";
+import { CAUSE, DOES, FORCE, MANNER, type Player } from "./vocabulary.ts";
 
 /**
  * Atoms: the only functions that change what players can see. Each one changes, writes its event, and
@@ -87,7 +87,37 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   return true;
 }
 
-const BONDS = [FORCE.boundToDestroy, FORCE.boundToShuffle, FORCE.boundToDamage] as const;
+/** What a bond does when its card leaves: to the card that is its `value`, or with so much damage. */
+interface Bond {
+  readonly kind: number;
+  readonly toCard: boolean;
+  readonly act: (duel: Duel, value: number, cause: Cause, controller: Player) => void;
+}
+
+const BONDS: readonly Bond[] = [
+  {
+    kind: FORCE.boundToDestroy,
+    toCard: true,
+    act(duel, card, cause) {
+      if (destroy(duel, card as CardId, cause)) duel.point(TRACE.alsoBy, duel.law.bound);
+    },
+  },
+  {
+    kind: FORCE.boundToBanish,
+    toCard: true,
+    act: (duel, card, cause) => void banish(duel, card as CardId, cause),
+  },
+  {
+    kind: FORCE.boundToShuffle,
+    toCard: true,
+    act: (duel, card, cause) => intoDeck(duel, card as CardId, cause),
+  },
+  {
+    kind: FORCE.boundToDamage,
+    toCard: false,
+    act: (duel, amount, cause, controller) => void damage(duel, controller, amount, cause),
+  },
+];
 const NOTHING_BOUND: readonly (() => void)[] = [];
 
 /** What has to be done when a card leaves the field in this manner, because effects have bound it. */
@@ -95,7 +125,7 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
   const { state } = duel;
   if (state.count(IN_FORCE) === 0) return NOTHING_BOUND;
   let bound = NOTHING_BOUND;
-  for (const kind of BONDS) {
+  for (const { kind, act } of BONDS) {
     someForce(duel, kind, card, (force) => {
       const needed = state.get(IN_FORCE.what, force);
       if ((needed !== 0 && (manner & needed) === 0) || isNegated(duel, state.get(IN_FORCE.source, force)))
@@ -104,15 +134,7 @@ function boundTo(duel: Duel, card: CardId, manner: number): readonly (() => void
       const by = { agent: state.get(IN_FORCE.player, force), card: state.get(IN_FORCE.source, force) };
       const cause = { why: CAUSE.effect, link: NO_LINK, ...by };
       const controller = state.get(CARD.controller, card);
-      const act =
-        kind === FORCE.boundToDamage
-          ? () => void damage(duel, controller, value, cause)
-          : kind === FORCE.boundToShuffle
-            ? () => intoDeck(duel, value as CardId, cause)
-            : () => {
-                if (destroy(duel, value as CardId, cause)) duel.point(TRACE.alsoBy, duel.law.bound);
-              };
-      bound = [...bound, act];
+      bound = [...bound, () => act(duel, value, cause, controller)];
       return false;
     });
   }
@@ -148,9 +170,11 @@ function intoDeck(duel: Duel, card: CardId, cause: Cause): void {
 
 /** Whether an effect in force is to do something to the card. */
 export const isBoundTo = ({ state }: Duel, force: ForceId, card: CardId): boolean =>
-  (state.get(IN_FORCE.kind, force) === FORCE.boundToDestroy ||
-    state.get(IN_FORCE.kind, force) === FORCE.boundToShuffle) &&
-  state.get(IN_FORCE.value, force) === card;
+  BONDS_TO_CARDS.has(state.get(IN_FORCE.kind, force)) && state.get(IN_FORCE.value, force) === card;
+
+const BONDS_TO_CARDS: ReadonlySet<number> = new Set(
+  BONDS.filter(({ toCard }) => toCard).map(({ kind }) => kind),
+);
 
 /** A card that has left the field, or its zone there, is bound to nothing any more. */
 function letGo(duel: Duel, card: CardId): void {

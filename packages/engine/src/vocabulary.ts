@@ -67,6 +67,8 @@ export const MANNER = {
   broken: 4096,
   /** There was no room where it was to go. */
   overflowed: 8192,
+  /** Both players had seen it on top of a Deck. */
+  excavated: 16384,
 } as const;
 
 /** How a card was turned face-up: so that the effects of Flip monsters do not answer it. */
@@ -122,6 +124,8 @@ export const FORCE = {
   later: 5,
   /** Banished for a time: who had it, its position (`what`) and its face (`value`). */
   away: 59,
+  /** When the card is moved off the field in the manner `what` (0: any), the card `value` is banished. */
+  boundToBanish: 61,
   leavingTo: 6,
   forbidActivate: 7,
   normalSummons: 9,

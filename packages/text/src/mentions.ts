@@ -177,6 +177,7 @@ const VERB_OF: Readonly<Record<Manner, string>> = {
   returned: "return",
   added: "add",
   drawn: "draw",
+  excavated: "excavate",
   put: "put",
 };
 

@@ -115,6 +115,8 @@ export class Scope {
   /** What was pointed at, by its slot. */
   readonly #pointed = new Map<string, Meant>();
   readonly #used: Map<string, number>;
+  /** How much had been named when the last condition was said. */
+  #beforeIf = 0;
   readonly problems: Unresolved[];
 
   constructor(problems: Unresolved[], used = new Map<string, number>()) {
@@ -268,7 +270,12 @@ export class Scope {
     let before: Mutable<Step> | undefined;
     for (const clause of clauses) {
       const step = clause.step as Mutable<Step>;
-      if (clause.condition) this.#condition(clause.condition as Mutable<Condition>);
+      // What was done if the condition held has not been done otherwise.
+      if (clause.condition?.kind === "otherwise") this.#mentions.length = this.#beforeIf;
+      else if (clause.condition) {
+        this.#condition(clause.condition as Mutable<Condition>);
+        this.#beforeIf = this.#mentions.length;
+      }
       if (clause.condition?.kind === "exists") this.#notOfBefore(step);
       if ("what" in step && "ref" in step.what && step.what.ref === "same-subject" && before)
         this.#sameSubject(step.what as Mutable<Reference>, before);

@@ -55,8 +55,10 @@ interface Gate {
  */
 export function compileClauses(part: Part, clauses: readonly Clause[]): void {
   const alternatives: (readonly Check[])[] = [];
+  // What the condition found to be so, where something is done otherwise.
+  const held = clauses.some(({ condition }) => condition?.kind === "otherwise") ? part.slots.fresh() : null;
   for (const [i, group] of hangingTogether(whileControlled(clauses)).entries()) {
-    const needed = compileGroup(part, group, i === 0);
+    const needed = compileGroup(part, group, i === 0, held);
     if (part.role === "cost") part.checks.push(...needed);
     else if (group[0]?.join !== "but") alternatives.push(needed);
   }
@@ -83,7 +85,12 @@ function whileControlled(clauses: readonly Clause[]): readonly Clause[] {
 }
 
 /** A clause and all that needs it to have been done; returns what has to be possible beforehand. */
-function compileGroup(part: Part, clauses: readonly Clause[], isFirst: boolean): readonly Check[] {
+function compileGroup(
+  part: Part,
+  clauses: readonly Clause[],
+  isFirst: boolean,
+  held: number | null,
+): readonly Check[] {
   const waiting: Gate[] = [];
   let previous = 0;
   let least = 1;
@@ -96,8 +103,10 @@ function compileGroup(part: Part, clauses: readonly Clause[], isFirst: boolean):
     if (join === "then") waiting.push(ifDone(part, previous, least));
     else if (join === "and-if-you-do")
       waiting.push(least > 1 ? ifDone(part, previous, least) : ifYouDo(part, previous));
-    if (clause.condition !== undefined)
-      waiting.push(onlyIf(part, compileCondition(clause.condition, part.slots)));
+    if (clause.condition?.kind === "otherwise")
+      waiting.push(gate(part, (duel, using) => held !== null && !wasDone(duel, using.link, held)));
+    else if (clause.condition !== undefined)
+      waiting.push(onlyIf(part, compileCondition(clause.condition, part.slots), held));
     noteResults(part, [clause.condition, clause.step]);
     let possible: Check = () => true;
     if (clause.optional === true && part.role === "resolution")
@@ -212,8 +221,12 @@ function ifYouDo(part: Part, slot: number): Gate {
   });
 }
 
-function onlyIf(part: Part, condition: Check): Gate {
-  return gate(part, (duel, using) => condition(duel, using, null));
+function onlyIf(part: Part, condition: Check, held: number | null): Gate {
+  return gate(part, (duel, using) => {
+    const holds = condition(duel, using, null);
+    if (holds && held !== null) part.done(duel, using, held);
+    return holds;
+  });
 }
 
 /** "You may …", "your opponent can …": that player says whether, unless it is not `possible`. */

@@ -316,6 +316,8 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
     // It says when the effect may be activated besides: see `permitOf` of the game.
     case "even-during":
       return () => true;
+    case "otherwise":
+      throw new NotCarriedOut("what is done otherwise, but not among clauses");
     case "oath":
       return check(compileOath(condition, slots));
     case "coin": {

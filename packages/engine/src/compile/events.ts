@@ -42,6 +42,7 @@ export const MANNER_BIT: Readonly<Record<Manner, number>> = {
   returned: MANNER.returned,
   added: MANNER.added,
   drawn: MANNER.drawn,
+  excavated: MANNER.excavated,
   put: MANNER.sent | MANNER.put,
 };
 

@@ -314,6 +314,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   both: ["kind", "all"],
   either: ["kind", "any", "options"],
   unless: ["kind", "than"],
+  otherwise: ["kind"],
   battles: ["subject", "with", "as"],
   "wins-battle": ["subject"],
   tapped: ["subject"],

@@ -62,12 +62,31 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("link", ", then, {...:conditional}", { join: "then" });
   g.rule("conditional", "{condition:clause-condition}, you can {step:step[bare]}", { optional: true });
   g.rule("clause-condition", "if {what:it-was}", { kind: "is" });
-  g.rule("it-was", "it was @a {noun:ref-noun[sg]}", { ref: "it" });
-  g.rule("it-was", "it was @a {traits:pre} {noun:ref-noun[sg]}", { ref: "it" });
-  g.rule("it-was", "it was @a {traits:pre-kind} {noun:kind-noun[sg]}", { ref: "it" });
-  g.rule("it-was", "it is @a {noun:ref-noun[sg]}", { ref: "it" }, { wording: "is" });
-  g.rule("it-was", "it is @a {traits:pre} {noun:ref-noun[sg]}", { ref: "it" }, { wording: "is" });
-  g.rule("it-was", "it is @a {traits:pre-kind} {noun:kind-noun[sg]}", { ref: "it" }, { wording: "is" });
+  g.rule("conditional", "{condition:clause-condition}, {step:step[bare]}");
+  g.rule(
+    "conditional",
+    "you can {step:step[bare]} {condition:clause-condition}",
+    { optional: true },
+    { wording: "after" },
+  );
+  // "Excavate the top card of your Deck, and if it is a Plant monster, …"
+  g.rule("link", ", and {...:conditional}", { join: "and-if-you-do" });
+  for (const [is, noted] of [
+    ["was", {}],
+    ["is", { wording: "is" }],
+  ] as const)
+    for (const such of [
+      "{noun:ref-noun[sg]} {where?:such-post}",
+      "{traits:pre} {noun:ref-noun[sg]} {where?:such-post}",
+      "{traits:pre-kind} {noun:kind-noun[sg]} {where?:such-post}",
+      "{traits*:pre} {noun:spell-or-trap}",
+      "{traits:pre-card-kind} {noun:card-noun[sg]}",
+    ])
+      g.rule("it-was", `it ${is} @a ${such}`, { ref: "it" }, noted);
+  g.words("spell-or-trap", { "Spell/Trap": "spell-or-trap" });
+  g.rule("such-post", "{+:trait-with}");
+  g.rule("such-post", "{+:trait-printed}");
+  otherwise(g);
   g.rule("link", ", then {...:conditional}", { join: "then" }, { wording: "close" });
   g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.noted("it-was");
@@ -88,4 +107,21 @@ export function ocgAmounts(g: Grammar): void {
     player: "opponent",
   });
   g.rule("place-bottom", "their Deck", { of: "opponent", pronoun: true, names: ["deck-bottom"] });
+}
+
+/** "…. Otherwise, place it on the bottom of your Deck." */
+function otherwise(g: Grammar): void {
+  g.rule("rider", "otherwise, {clauses:otherwise}.", { sentence: "rider" }, { wording: "otherwise" });
+  g.rule("otherwise", "{+:otherwise-clause}");
+  g.rule("otherwise", "{+:otherwise-clause} {++:links}");
+  const condition = { kind: "otherwise" };
+  g.rule("otherwise-clause", "{step:step[bare]}", { condition });
+  g.rule("otherwise-clause", "{step:statement}", { condition });
+  g.rule("otherwise-clause", "you can {step:step[bare]}", { condition, optional: true });
+  for (const [comma, noted] of [
+    ["", {}],
+    [",", { wording: "comma" }],
+  ] as const)
+    g.rule("link", `, otherwise${comma} {...:otherwise-clause}`, { join: "also" }, noted);
+  g.noted("otherwise-clause");
 }

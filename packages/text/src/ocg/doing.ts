@@ -82,6 +82,7 @@ function moving(g: Grammar): void {
   g.rule("place-bottom", "your Deck", { of: "you", names: ["deck-bottom"] });
   g.rule("place-bottom", "the Deck", { names: ["deck-bottom"] });
   g.rule("step[F]", "<reveal> {what:obj}", { verb: "reveal" });
+  g.rule("step[F]", "<shuffle> your Deck", { verb: "shuffle-deck" });
   g.rule("step[F]", "<Set> {what:obj} to {to:place[on]}", { verb: "set" });
   g.rule(
     "step[F]",
@@ -152,6 +153,7 @@ function moving(g: Grammar): void {
 
 /** "take 1 “A” monster from your Deck, and either add it to your hand or send it to the GY" */
 function choosing(g: Grammar): void {
+  g.rule("step[F]", "<choose> {what:group[N]}", { verb: "choose" });
   g.rule("step[F]", "<take> {what:group[N]}", { verb: "choose" }, { wording: "take" });
   // "Add it to your hand, or if you control “A”, you can Special Summon it instead"
   for (const [or, o] of [

@@ -324,6 +324,7 @@ function others(g: Grammar): void {
   );
   g.rule("doom", "{+:dooming}");
   g.rule("dooming", "destroy {step.what:obj}", { "step.verb": "destroy" });
+  g.rule("dooming", "banish {step.what:obj}", { "step.verb": "banish" });
   g.noted("whenever", "dooming");
   const summoned = { kind: "this-way", verb: "special-summon" };
   g.rule("this-way", "if Summoned this way", summoned);

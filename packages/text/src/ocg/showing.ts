@@ -11,6 +11,31 @@ function excavating(g: Grammar): void {
   const own = { verb: "excavate", player: "you" };
   g.rule("step[F]", "<excavate> the top card of your Deck", { ...own, count: 1 });
   g.rule("step[F]", "<excavate> the top {count:int2} cards of your Deck", own);
+  const theirs = { verb: "excavate", player: "opponent" };
+  g.rule("step[F]", "<excavate> the top card of your opponent's Deck", { ...theirs, count: 1 });
+  g.rule("step[F]", "<excavate> the top {count:int2} cards of your opponent's Deck", theirs);
+  for (const [cards, n] of [
+    ["cards from the top of your Deck", "from"],
+    ["the top cards of your Deck", "top"],
+    ["a number of cards from the top of your Deck", "number"],
+  ] as const)
+    for (const [comma, c] of [
+      ["", ""],
+      [",", "-comma"],
+    ] as const)
+      g.rule("step[F]", `<excavate> ${cards}${comma} equal to {count:measured}`, own, {
+        wording: `${n}${c}`,
+      });
+  g.rule("moved", "excavated from {from:place} and sent to {to:place}[[ by {by:causes}]]", {
+    manner: ["excavated", "sent"],
+  });
+  // "Look at 5 cards from the top of your Deck"
+  g.rule(
+    "group[pl]",
+    "{quantity.n:int2} cards from the top of {where:top}",
+    { "quantity.kind": "exactly", traits: [], noun: "card" },
+    { wording: "from-top" },
+  );
   g.rule("step[F]", "<look> at {what:group[N]}", { verb: "look-at" }, { wording: "cards" });
   const rest = { ref: "excavated", others: true };
   g.rule("ref[pl]", "the rest", rest, { wording: "rest" });
@@ -25,6 +50,7 @@ function excavating(g: Grammar): void {
   g.rule("excavated", "{+:trait-excavated} {++:excavated-more}");
   inOrder(g, "excavated-more", [
     "trait-level",
+    "trait-non",
     "trait-attribute",
     "trait-type",
     "trait-series",
@@ -38,6 +64,13 @@ function excavating(g: Grammar): void {
   );
   g.rule("group[M]", "{quantity:quantity[M]} {traits:excavated} {noun:noun[M]} {where*:post}");
   g.rule("group[M]", "{quantity:quantity[M]} {traits:excavated-kind} {noun:kind-noun[M]} {where*:post}");
+  g.rule(
+    "group[pl]",
+    "any {traits:excavated} {noun:noun[pl]} {where*:post}",
+    { quantity: { kind: "all" } },
+    { wording: "any" },
+  );
+  g.rule("counted", "{traits:excavated} {noun:noun[pl]}", { quantity: { kind: "all" }, where: [] });
   g.rule("excavated-kind", "{++:excavated} {+:trait-named-kind}");
   g.rule("trait-one-of", "{group:obj-pronoun}", { trait: "one-of" });
   g.rule(

@@ -116,11 +116,10 @@ export const equipping: Verbs = {
       part.done(duel, using, slot);
     };
     const { step: then } = only;
-    if (then.verb === "destroy") {
+    if (then.verb === "destroy" || (then.verb === "banish" && then.until === undefined)) {
+      const kind = then.verb === "destroy" ? FORCE.boundToDestroy : FORCE.boundToBanish;
       const doomed = compileNoun(then.what, part.slots);
-      part.add((duel, using) =>
-        doomed.each(duel, using, (card) => bind(duel, using, FORCE.boundToDestroy, card)),
-      );
+      part.add((duel, using) => doomed.each(duel, using, (card) => bind(duel, using, kind, card)));
     } else if (then.verb === "move" && then.manner === "shuffle") {
       const returned = compileNoun(then.what, part.slots);
       part.add((duel, using) =>

@@ -33,7 +33,7 @@ import {
   treatAsTuner,
   type Verbs,
 } from "./common.ts";
-import { arrange } from "./showing.ts";
+import { arrange, isExcavated } from "./showing.ts";
 import { askHowToLie } from "./turning.ts";
 
 /**
@@ -242,13 +242,15 @@ export const moving: Verbs = {
     const bottom = step.to.names.includes("deck-bottom");
     if (step.manner === "place" && step.to.of !== undefined && step.to.of !== "you")
       throw new NotCarriedOut(`a card that is placed on a field of "${step.to.of}"`);
+    const { shows } = part.slots;
     const put = (duel: Duel, using: Using, card: CardId): boolean => {
       const zone = soleZone(duel, step.to);
       const field = duel.game.zones[zone]?.field === true;
       if (field && !hasRoom(duel, using.player, zone)) return false;
       const place = field ? { player: using.player, face: FACE.up } : {};
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
-      return move(duel, card, to, manner, part.causeOf(using));
+      const how = shows && isExcavated(duel, card) ? manner | MANNER.excavated : manner;
+      return move(duel, card, to, how, part.causeOf(using));
     };
     if (step.to.names.includes("main-deck"))
       part.exclude((duel, _, card) => {

@@ -1,7 +1,7 @@
 import { ACT, type Action, action, firstOf } from "../../action.ts";
 import { lift, move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
-import { putInForce } from "../../force.ts";
+import { putInForce, someForce } from "../../force.ts";
 import { eachInPile } from "../../piles.ts";
 import { countRecords, eachRecord, isRecorded, record } from "../../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW, RECORD } from "../../schema.ts";
@@ -9,14 +9,21 @@ import { FORCE, MANNER, NOBODY, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import type { Part } from "../part.ts";
 import { linkOf, type Using, usingOf } from "../using.ts";
+import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
 import type { Verbs } from "./common.ts";
 
 /** A card that has been shown: to a player, or to both (`NOBODY`), until the effect is done. */
-function show(duel: Duel, using: Using, card: CardId, to: number): void {
+function show(duel: Duel, using: Using, card: CardId, to: number, value = 0): void {
   const { card: source, effect } = using;
-  putInForce(duel, { kind: FORCE.shown, card, player: to, source, effect, until: UNTIL.once });
+  putInForce(duel, { kind: FORCE.shown, card, player: to, source, effect, value, until: UNTIL.once });
 }
+
+const EXCAVATED = 1;
+
+/** Whether a card has been excavated by what resolves, and still lies there. */
+export const isExcavated = (duel: Duel, card: CardId): boolean =>
+  someForce(duel, FORCE.shown, card, (force) => duel.state.get(IN_FORCE.value, force) === EXCAVATED);
 
 /** Nothing of what an effect showed is known any more when it is done: it is in a hand or a Deck among others. */
 export const hideAgain = (duel: Duel): void =>
@@ -70,24 +77,28 @@ export const showing: Verbs = {
       step.player === "both"
         ? [using.player, playerOf("opponent", using.player)]
         : [playerOf(step.player, using.player)];
+    const count = compileValue(step.count, part.slots);
     part.check((duel, using, why) => {
+      // None is no excavating.
+      const least = Math.max(1, count(duel, using));
       const enough = players(using).every((player) => {
         let n = 0;
-        eachInPile(duel, player, duel.game.zone.deck, () => ++n < step.count);
-        return n >= step.count;
+        eachInPile(duel, player, duel.game.zone.deck, () => ++n < least);
+        return n >= least;
       });
       return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
     });
     part.add((duel, using) => {
-      for (const player of players(using)) {
+      const n = count(duel, using);
+      for (const player of n > 0 ? players(using) : []) {
         const deck: CardId[] = [];
         eachInPile(duel, player, duel.game.zone.deck, (card) => {
           deck.push(card);
-          return step.from === "bottom" || deck.length < step.count;
+          return step.from === "bottom" || deck.length < n;
         });
-        for (const card of deck.slice(-step.count)) record(duel, using.link, slot, card, 1);
+        for (const card of deck.slice(-n)) record(duel, using.link, slot, card, 1);
       }
-      eachRecord(duel, using.link, slot, (_, card) => show(duel, using, card, NOBODY));
+      eachRecord(duel, using.link, slot, (_, card) => show(duel, using, card, NOBODY, EXCAVATED));
     });
   },
 
