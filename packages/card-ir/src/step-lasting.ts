@@ -79,7 +79,13 @@ export type LastingStep =
       readonly by: NounPhrase;
       readonly until?: Duration;
     }
-  | { readonly verb: "take-control"; readonly what: NounPhrase; readonly until?: Duration }
+  | {
+      readonly verb: "take-control";
+      readonly what: NounPhrase;
+      /** "Give control of it to your opponent" */
+      readonly player?: "opponent";
+      readonly until?: Duration;
+    }
   /** "It can be activated this turn", although it was Set in it. */
   | { readonly verb: "allow-activation"; readonly what: NounPhrase }
   | {

@@ -125,7 +125,7 @@ export const FORCE = {
   /** Banished for a time: who had it, its position (`what`) and its face (`value`). */
   away: 59,
   /** When the card is moved off the field in the manner `what` (0: any), the card `value` is banished. */
-  boundToBanish: 61,
+  boundToBanish: 63,
   leavingTo: 6,
   forbidActivate: 7,
   normalSummons: 9,

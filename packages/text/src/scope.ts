@@ -171,6 +171,10 @@ export class Scope {
       condition.kind === "happened" && "subject" in condition.event ? condition.event.subject : about;
     if (happened === undefined || !("ref" in happened) || happened.ref !== "this-card") return;
     this.#mentions.push(OWN);
+    // "While this card is equipped to a monster, that monster …"
+    for (const trait of happened.where ?? [])
+      if (trait.trait === "equipped-to" && !("ref" in trait.host))
+        this.#name("equipped", "monster", "one", trait.host);
   }
 
   replaced(event: EventPattern): void {
@@ -273,6 +277,8 @@ export class Scope {
       // What was done if the condition held has not been done otherwise.
       if (clause.condition?.kind === "otherwise") this.#mentions.length = this.#beforeIf;
       else if (clause.condition) {
+        if (clause.condition.kind === "is" && before?.verb === "draw")
+          this.#drawnIs(clause.condition.what as Mutable<Reference>, before);
         this.#condition(clause.condition as Mutable<Condition>);
         this.#beforeIf = this.#mentions.length;
       }
@@ -339,6 +345,11 @@ export class Scope {
     if (step.verb !== "reveal" || before?.verb !== "draw" || !("ref" in step.what)) return;
     if (step.what.ref === "it" || step.what.ref === "them")
       (step.what as Mutable<Reference>).slot = this.#slotOf(before);
+  }
+
+  /** "Draw 1 card, then you can Special Summon it if it is a monster" */
+  #drawnIs(what: Mutable<Reference>, draw: Mutable<Step>): void {
+    if (what.ref === "it") what.slot = this.#slotOf(draw);
   }
 
   references(value: unknown): void {

@@ -90,7 +90,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   equip: ["what", "to", "max", "gives"],
   attach: ["what", "to"],
   "negate-effect": ["what"],
-  "take-control": ["what", "until"],
+  "take-control": ["what", "player", "until"],
   whenever: ["event", "then"],
   swear: ["act"],
   "effect-resolved": ["targeting"],

@@ -57,6 +57,7 @@ function groups(g: Grammar): void {
   // A card's own name needs no noun: 1 "Peten the Dark Clown".
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:named} {where*:post}", { noun: "card" });
   g.rule("named", "{+:trait-name}");
+  g.rule("named", "{+:trait-other} {+:trait-name}");
   // 1 "X-Head Cannon" or "Y-Dragon Head"
   g.rule("named", "{+:trait-names}");
   g.rule("trait-names", "{traits:names}", { trait: "any-of" });

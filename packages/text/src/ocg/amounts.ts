@@ -89,6 +89,7 @@ export function ocgAmounts(g: Grammar): void {
   otherwise(g);
   g.rule("link", ", then {...:conditional}", { join: "then" }, { wording: "close" });
   g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
+  g.rule("trait-with", "with {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });
   g.noted("it-was");
 
   g.rule("moved", "discarded to {to:place} by your card effect", {

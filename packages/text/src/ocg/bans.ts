@@ -56,6 +56,12 @@ function predicates(g: Grammar): void {
   g.rule("pred[N]", "cannot declare an attack", { ...ban, act: "attack" });
   g.rule("pred[N]", "cannot attack", { ...ban, act: "attack" }, { wording: "short" });
   g.rule("pred[N]", "cannot attack directly", { ...ban, act: "attack-directly" });
+  g.rule(
+    "pred[N]",
+    "cannot attack your opponent directly",
+    { ...ban, act: "attack-directly" },
+    { wording: "your-opponent" },
+  );
   g.rule("pred[N]", "cannot be targeted by card effects", { ...ban, act: "target" });
   g.rule("pred[N]", "cannot be targeted by {byCards:effects-by}", { ...ban, act: "target" });
   g.rule("ban", "{what:subj[N]} cannot be targeted for attacks", { ...ban, act: "be-attacked" });

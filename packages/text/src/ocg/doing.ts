@@ -73,6 +73,11 @@ function moving(g: Grammar): void {
         { wording: `reckoned-${noted}` },
       );
   g.rule("step[F]", "<place> {what:obj} on the bottom of {to:place-bottom}", { verb: "move", manner: "put" });
+  g.rule("step[F]", "<place> {what:obj} on the bottom of {to:place-bottom}{besides:trailing}", {
+    verb: "move",
+    manner: "put",
+  });
+  g.rule("place-bottom", "your Main Deck", { of: "you", names: ["deck-bottom"] }, { wording: "main" });
   g.rule(
     "step[F]",
     "<return> {what:obj} to the top of {to:place-top}",
@@ -82,6 +87,7 @@ function moving(g: Grammar): void {
   g.rule("place-bottom", "your Deck", { of: "you", names: ["deck-bottom"] });
   g.rule("place-bottom", "the Deck", { names: ["deck-bottom"] });
   g.rule("step[F]", "<reveal> {what:obj}", { verb: "reveal" });
+  g.rule("step[F]", "<show> it", { verb: "reveal", "what.ref": "it" }, { wording: "show" });
   g.rule("step[F]", "<shuffle> your Deck", { verb: "shuffle-deck" });
   g.rule("step[F]", "<Set> {what:obj} to {to:place[on]}", { verb: "set" });
   g.rule(

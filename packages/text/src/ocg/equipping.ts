@@ -50,10 +50,22 @@ export function ocgEquipping(g: Grammar): void {
     g.rule("ref[pl]", `the monsters ${words}`, { ref: "own-equip" }, { wording: `${wording}-pl` });
   }
   for (const step of ["step", "simple-step"])
-    g.rule(`${step}[F]`, "<place> {what:obj} face-up in {to:place[in]} as a Continuous Spell", {
-      verb: "move",
-      manner: "place",
-    });
+    for (const [comma, c] of [
+      ["", ""],
+      [",", "comma"],
+    ] as const)
+      for (const [as, a] of [
+        ["a Continuous Spell", ""],
+        ["Continuous Spells", "pl"],
+      ] as const) {
+        const wording = [c, a].filter((word) => word !== "").join("-");
+        g.rule(
+          `${step}[F]`,
+          `<place> {what:obj}${comma} face-up in {to:place[in]} as ${as}`,
+          { verb: "move", manner: "place" },
+          wording === "" ? {} : { wording },
+        );
+      }
   g.rule(
     "lasting-statement",
     "{what:subj[sg]} does not have to activate its effect that shuffles it into {to:place[in]} during the {at:phase}",
@@ -70,6 +82,11 @@ export function ocgEquipping(g: Grammar): void {
 function equipped(g: Grammar): void {
   for (const n of ["sg", "s"])
     g.rule("trait-equipped", `equipped with {with:group[${n}]}`, { trait: "equipped" });
+  g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
+  g.rule("equip-cards", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "some" }, where: [] }, { wording: "pl" });
+  const named = { quantity: { kind: "a" }, noun: "card", where: [] };
+  g.rule("equip-cards", "{traits:named}", named, { wording: "bare" });
+  g.noted("equip-cards");
   for (const host of ["ref[sg]", "group[sg]"]) {
     g.rule("trait-equipped", `equipped to {host:${host}}`, { trait: "equipped-to" });
     g.rule(

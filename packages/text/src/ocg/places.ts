@@ -17,7 +17,7 @@ export function ocgPlaces(g: Grammar): void {
       ["your opponent's", { of: "opponent" }],
       ["the", {}],
     ] as const)
-      for (const end of ["", "s"])
+      for (const end of ["", "s", "(s)"])
         g.rule(
           "trait-in",
           `in ${whose} ${words}${end}`,
@@ -33,7 +33,10 @@ export function ocgPlaces(g: Grammar): void {
   g.words("main-deck-word", { "Main Deck": "main-deck" });
   // Whose that is shows what was said before: `resolve` looks.
   const theirs = { of: "opponent", pronoun: true };
-  for (const way of ["in", "on"]) g.rule(`place[${way}]`, `their {names:places[${way}]}`, theirs);
+  for (const way of ["in", "on"]) {
+    g.rule(`place[${way}]`, `their {names:places[${way}]}`, theirs);
+    g.rule(`place[${way}]`, `the opponent's {names:places[${way}]}`, { of: "opponent" }, { wording: "the" });
+  }
   g.rule("place-mixed", "their {names:places-mixed}", theirs);
   g.rule("place-top", "their Deck", { ...theirs, names: ["deck-top"] });
   g.rule("place[in]", "a {names:a-field-zone}", {}, { wording: "a" });
@@ -53,6 +56,10 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("and-places", "{+:place-word[in]} and {+:place-word[in]}");
   g.rule("and-places", "{+:place-word[in]} and {+:place-word[on]}");
   g.rule("face-up-places", "{+:place-word[in]} or face-up {+:place-word[on]}");
+  g.rule("face-up-places", "{+:place-word[in]} or face-up {+:spell-trap-zone}");
+  g.words("spell-trap-zone", { "Spell & Trap Zone": "spell-trap-zone" });
+  // "your hand, field, or GY"
+  g.rule("places-mixed", "{+:place-word[in]}, {+:place-word[on]}, or {+:place-word[in]}");
   g.rule("face-up-places", "{+:place-word[in]}, {+:place-word[in]}, or face-up {+:place-word[on]}");
   g.rule("place-mixed", "your {names:face-up-and-or}", { of: "you", faceUp: true }, { wording: "and-or" });
   g.rule("face-up-and-or", "{+:place-word[in]} and/or face-up {+:place-word[on]}");
@@ -94,6 +101,7 @@ function zones(g: Grammar): void {
   g.rule("place[in]", "your opponent's {names:zones}", { of: "opponent" }, noted);
   g.rule("place[in]", "their {names:zones}", { of: "opponent", pronoun: true }, noted);
   g.rule("place[in]", "the {names:zones}", {}, noted);
+  g.rule("place[in]", "their owners' {names:zones}", { of: "owner" }, noted);
 }
 
 /** "from your GY (if it was there when the monster was sent) or hand (even if not)": what the rules say of both places anyway. */

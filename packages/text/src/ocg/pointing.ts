@@ -52,6 +52,9 @@ function references(g: Grammar): void {
     for (const pre of ["opponents", "only-face"])
       g.rule(place, `that {traits:${pre}} card`, { ref: "that-card" });
   g.rule("only-face", "{+:trait-face}");
+  // "shuffle that “Elemental HERO Neos” into the Deck"
+  g.rule("ref[sg]", "that {traits:only-name}", { ref: "that-card" }, { wording: "named" });
+  g.rule("only-name", "{+:trait-name}");
   g.rule("ref[sg]", "this banished card", { ref: "this-card" }, { wording: "banished" });
   g.rule("ref[sg]", "this equipped card", { ref: "this-card" }, { wording: "equipped" });
   g.rule(
@@ -87,6 +90,7 @@ function references(g: Grammar): void {
   g.rule("obj", "{...:ref[sg]} and {and:np}", {}, { wording: "and" });
   g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
   together(g);
+  g.rule("possessor", "the target", { ref: "that-target" }, { wording: "the" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
 }
 

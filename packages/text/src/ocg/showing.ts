@@ -122,6 +122,12 @@ function ordering(g: Grammar): void {
   g.rule("place-bottom", "your opponent's Deck", { of: "opponent", names: ["deck-bottom"] });
   g.rule("place-bottom", "the owner's Deck", { of: "owner", names: ["deck-bottom"] });
   g.rule("place-bottom", "its owner's Deck", { of: "owner", names: ["deck-bottom"] }, { wording: "its" });
+  g.rule(
+    "step[F]",
+    "<place> {what:obj} on the bottoms of the Decks",
+    { verb: "move", manner: "put", to: { of: "owner", names: ["deck-bottom"] } },
+    { wording: "bottoms" },
+  );
   g.rule("place-bottom", "the owners' Decks", { of: "owner", names: ["deck-bottom"] }, { wording: "pl" });
   for (const [words, wording] of [
     ["the Deck", "deck"],

@@ -289,6 +289,15 @@ function being(g: Grammar): void {
   g.rule("equipped-where", "{+:trait-equipping}");
   g.rule("trait-equipping", "equipped to {host:group[sg]}", { trait: "equipped-to" });
   g.rule("trait-equipping", "equipped with {with:group[N]}", { trait: "equipped" });
+  g.rule(
+    "trait-equipping",
+    "an Equip Card",
+    {
+      trait: "equipped-to",
+      host: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+    },
+    { wording: "equip-card" },
+  );
   g.noted("trait-equipping");
 }
 

@@ -130,6 +130,18 @@ function steps(g: Grammar): void {
   g.rule("step[F]", "<Set> {what:obj}", { verb: "set" });
   g.rule("step[F]", "<Set> {what:obj} instead of sending it to the GY", { verb: "set", stays: true });
   g.rule("lasting[F]", "<take> control of {what:obj}", { verb: "take-control" });
+  g.rule("lasting[F]", "<gain> control of {what:obj}", { verb: "take-control" }, { wording: "gain" });
+  g.rule("lasting[F]", "<give> control of {what:obj} to your opponent", {
+    verb: "take-control",
+    player: "opponent",
+  });
+  for (const take of ["take", "gain"])
+    g.rule(
+      "step[F]",
+      `<${take}> control of {what:obj} ({until:duration})`,
+      { verb: "take-control" },
+      { wording: take === "take" ? "brackets" : "gain-brackets" },
+    );
   g.rule("cost-step[F]", "<give> up your normal draw this turn", { verb: "give-up-draw" });
   g.rule("step[F]", "<skip> your next {phase:phase}", { verb: "skip-phase", player: "you", count: 1 });
   g.rule("step[F]", "<skip> your next {count:int2} {phase:phases}", { verb: "skip-phase", player: "you" });
@@ -154,6 +166,7 @@ function steps(g: Grammar): void {
   });
   g.rule("step[bare]", "{options:alternatives}", { verb: "either" });
   g.rule("alternatives", "{+:alternative} or {+:alternative}");
+  g.rule("alternatives", "{+:alternative}, or {+:alternative}", undefined, { wording: "comma" });
   g.rule("alternative", "pay {amount:int} LP", { verb: "pay-lp" });
   g.rule("alternative", "{=:simple-step[bare]}");
   g.noted("alternative");

@@ -8,13 +8,13 @@ import { hasRoom } from "../../piles.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK } from "../../schema.ts";
 import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
-import { CAUSE, FACE, FORCE, MANNER, UNTIL } from "../../vocabulary.ts";
+import { CAUSE, FACE, FORCE, MANNER, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { atLeast } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
-import { statNumber } from "../words.ts";
+import { playerOf, statNumber } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
 /** Whether a card may be equipped to a monster: one that is face-up on the field, and fits the words of the card. */
@@ -88,15 +88,16 @@ export const equipping: Verbs = {
   },
 
   "take-control"(part, step, slot) {
+    const to = (using: Using): Player => playerOf(step.player ?? "you", using.player);
     part.check(
       (duel, using, why) =>
-        hasRoom(duel, using.player, duel.game.zone.summon) ||
+        hasRoom(duel, to(using), duel.game.zone.summon) ||
         !no(why, duel.law.noRoom, using.card, using.effect),
     );
     part.onEach(step.what, slot, (duel, using, card) => {
       const { card: source, effect, player } = using;
       const by = { source, effect, until: untilOf(duel, player, step.until) };
-      return takeControl(duel, card, player, by, part.causeOf(using));
+      return takeControl(duel, card, to(using), by, part.causeOf(using));
     });
   },
 

@@ -8,7 +8,7 @@ import { aboutOf, bondOf, compileLingering, isFixed, type Lingering } from "../l
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
-import { playerOf } from "../words.ts";
+import { means } from "../words.ts";
 import { soleZone, untilOf, type Verbs } from "./common.ts";
 
 /** Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit. */
@@ -92,18 +92,19 @@ export const lasting: Verbs = {
       throw new NotCarriedOut(`what cards with that name cannot do but be activated or put into play`);
     const named = compileNoun(sameName.as, part.slots);
     part.add((duel, using) => {
-      const forbidden = playerOf(step.player, using.player);
+      const barred = ([0, 1] as const).filter((player) => means(step.player, using.player, player));
       named.each(duel, using, (card) => {
-        putInForce(duel, {
-          kind: put ? FORCE.forbidPut : FORCE.forbidActivate,
-          // What lasts until a turn of the user's is theirs.
-          player: put ? using.player : forbidden,
-          value: forbidden,
-          source: using.card,
-          effect: using.effect,
-          what: duel.definition(duel.state.get(CARD.def, card)).name,
-          until: untilOf(duel, using.player, step.until),
-        });
+        for (const forbidden of barred)
+          putInForce(duel, {
+            kind: put ? FORCE.forbidPut : FORCE.forbidActivate,
+            // What lasts until a turn of the user's is theirs.
+            player: put ? using.player : forbidden,
+            value: forbidden,
+            source: using.card,
+            effect: using.effect,
+            what: duel.definition(duel.state.get(CARD.def, card)).name,
+            until: untilOf(duel, using.player, step.until),
+          });
       });
       part.done(duel, using, slot);
     });

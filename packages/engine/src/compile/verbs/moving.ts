@@ -233,21 +233,26 @@ export const moving: Verbs = {
       shuffle: MANNER.returned,
       place: MANNER.placed,
     }[step.manner];
-    if (step.manner === "place")
+    const toOwner = step.to.of === "owner";
+    // Whose field it is shows when the card is there.
+    if (step.manner === "place" && !toOwner)
       part.check(
         (duel, using, why) =>
           hasRoom(duel, using.player, soleZone(duel, step.to)) ||
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
+    // A Token is nothing but a monster.
+    if (step.manner === "place") part.exclude((duel, _, card) => duel.game.isOfKind(duel, card, "token"));
     const bottom = step.to.names.includes("deck-bottom");
-    if (step.manner === "place" && step.to.of !== undefined && step.to.of !== "you")
+    if (step.manner === "place" && step.to.of !== undefined && step.to.of !== "you" && !toOwner)
       throw new NotCarriedOut(`a card that is placed on a field of "${step.to.of}"`);
     const { shows } = part.slots;
     const put = (duel: Duel, using: Using, card: CardId): boolean => {
       const zone = soleZone(duel, step.to);
       const field = duel.game.zones[zone]?.field === true;
-      if (field && !hasRoom(duel, using.player, zone)) return false;
-      const place = field ? { player: using.player, face: FACE.up } : {};
+      const player = toOwner ? duel.state.get(CARD.owner, card) : using.player;
+      if (field && !hasRoom(duel, player, zone)) return false;
+      const place = field ? { player, face: FACE.up } : {};
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
       const how = shows && isExcavated(duel, card) ? manner | MANNER.excavated : manner;
       return move(duel, card, to, how, part.causeOf(using));
