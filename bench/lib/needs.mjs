@@ -54,8 +54,8 @@ function* groupsIn(node, verb) {
   if ("quantity" in node && "where" in node && node.quantity.kind !== "no" && node.noun !== "player") {
     yield { group: node, verb };
     // "1 “A” or 1 “B” in your hand": both are there.
+    // (“including this card” asks for no other)
     for (const branch of [node.one, node.each, node.both, node.including])
-      // (“including this card” asks for no other)
       if (branch !== undefined && "quantity" in branch)
         yield { group: { ...branch, where: [...(branch.own ?? []), ...node.where] }, verb };
   }

@@ -85,7 +85,8 @@ export function doing(step: Step, slots: Slots): Doing {
     case "no-damage":
       return sparing(step);
     case "take-control":
-      if (step.player !== undefined) throw new NotCarriedOut("control that is given for as long as something holds");
+      if (step.player !== undefined)
+        throw new NotCarriedOut("control that is given for as long as something holds");
       return { does: DOES.control };
     case "excuse":
       return { does: DOES.excuse, to: step.to, at: step.at };

@@ -62,7 +62,6 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("link", ", then, {...:conditional}", { join: "then" });
   g.rule("conditional", "{condition:clause-condition}, you can {step:step[bare]}", { optional: true });
   g.rule("clause-condition", "if {what:it-was}", { kind: "is" });
-  g.rule("conditional", "{condition:clause-condition}, {step:step[bare]}");
   g.rule(
     "conditional",
     "you can {step:step[bare]} {condition:clause-condition}",

@@ -83,7 +83,12 @@ function equipped(g: Grammar): void {
   for (const n of ["sg", "s"])
     g.rule("trait-equipped", `equipped with {with:group[${n}]}`, { trait: "equipped" });
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
-  g.rule("equip-cards", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "some" }, where: [] }, { wording: "pl" });
+  g.rule(
+    "equip-cards",
+    "{traits*:pre} {noun:noun[pl]}",
+    { quantity: { kind: "some" }, where: [] },
+    { wording: "pl" },
+  );
   const named = { quantity: { kind: "a" }, noun: "card", where: [] };
   g.rule("equip-cards", "{traits:named}", named, { wording: "bare" });
   g.noted("equip-cards");

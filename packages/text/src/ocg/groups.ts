@@ -26,9 +26,6 @@ function groups(g: Grammar): void {
     { quantity: { kind: "a" } },
     { wording: "owned" },
   );
-  // 'a face-up “Dark Magician Girl”'
-  g.rule("group[sg]", "{quantity:quantity[sg]} {traits:face-named} {where*:post}", { noun: "card" });
-  g.rule("face-named", "{+:trait-face} {+:trait-name}");
   // "another “D/D” monster(s)", "another Effect Monster"
   g.rule(
     "group[sg]",

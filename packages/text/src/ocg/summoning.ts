@@ -135,13 +135,6 @@ function steps(g: Grammar): void {
     verb: "take-control",
     player: "opponent",
   });
-  for (const take of ["take", "gain"])
-    g.rule(
-      "step[F]",
-      `<${take}> control of {what:obj} ({until:duration})`,
-      { verb: "take-control" },
-      { wording: take === "take" ? "brackets" : "gain-brackets" },
-    );
   g.rule("cost-step[F]", "<give> up your normal draw this turn", { verb: "give-up-draw" });
   g.rule("step[F]", "<skip> your next {phase:phase}", { verb: "skip-phase", player: "you", count: 1 });
   g.rule("step[F]", "<skip> your next {count:int2} {phase:phases}", { verb: "skip-phase", player: "you" });
