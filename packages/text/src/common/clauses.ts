@@ -30,5 +30,4 @@ export function commonClauses(g: Grammar): void {
   g.rule("cost-clause[F]", "{step:cost-step[F]}");
   g.rule("cost-link[F]", ", then {...:cost-clause[F]}", { join: "then" });
   g.rule("cost-link[F]", "and {...:cost-clause[F]}", { join: "and" });
-  g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
 }
