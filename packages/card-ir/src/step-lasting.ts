@@ -45,15 +45,20 @@ export type LastingStep =
       readonly attribute?: string;
       /** "the same as the revealed monster" */
       readonly as?: NounPhrase;
+      /** "that Attribute", which was declared */
+      readonly declared?: true;
       readonly until?: Duration;
     }
   /** "is also DARK while face-up on the field" */
   | { readonly verb: "also-attribute"; readonly what: NounPhrase; readonly attribute: string }
-  /** To the declared Type where none is said. */
   | {
       readonly verb: "change-type";
       readonly what: NounPhrase;
       readonly type?: string;
+      /** "that Type", which was declared */
+      readonly declared?: true;
+      /** "that Type and Attribute" */
+      readonly also?: "attribute";
       /** "the same Type as the revealed monster" */
       readonly as?: NounPhrase;
       readonly until?: Duration;

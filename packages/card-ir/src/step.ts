@@ -44,7 +44,15 @@ export type Step = Noted & { readonly slot?: string } & (
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }
     | { readonly verb: "skip-phase"; readonly player: Who; readonly phase: PhaseName; readonly count: number }
-    | { readonly verb: "declare"; readonly property: "type" | "card-type" }
+    | {
+        readonly verb: "declare";
+        readonly property: "type" | "attribute" | "level" | "card-type";
+        /** "1 Monster Type and 1 Attribute" */
+        readonly also?: "attribute";
+        /** "a Level from 1 to 8" */
+        readonly from?: number;
+        readonly to?: number;
+      }
     /** "Pay 700 LP or destroy this card": the player decides. */
     | { readonly verb: "either"; readonly options: readonly Step[] }
     /** "Add it to your hand, or if you control “A”, you can Special Summon it instead": without `optional` that has to be. */

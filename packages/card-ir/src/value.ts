@@ -32,6 +32,8 @@ export type Value =
   | { readonly value: "die"; readonly of: Reference; readonly times?: number }
   /** "the highest ATK among all other monsters on the field plus 100" */
   | { readonly value: "highest"; readonly stat: Stat; readonly of: NounPhrase; readonly plus: number }
+  /** "that Level", which was declared */
+  | { readonly value: "declared" }
   /** "The difference": between the two numbers that its conditions compare, or of both players' LP. */
   | { readonly value: "difference"; readonly of?: "lp"; readonly times?: number }
   /** "That much": of the damage or gain that is replaced. */

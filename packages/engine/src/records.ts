@@ -11,8 +11,10 @@ import { CARD, type CardId, type LinkId, NO_CARD, NO_LINK, RECORD, type RecordId
 export const SLOT_EVENT = 1;
 /** The slot of the card that the event's card battled, or was destroyed by. */
 export const SLOT_BATTLED = 2;
+/** The slots of what was declared for the effect. */
+export const SLOT_DECLARED = { type: 3, attribute: 4, level: 5 } as const;
 /** Slots of an effect's own steps start here. */
-export const FIRST_SLOT = 3;
+export const FIRST_SLOT = 6;
 
 export function record(duel: Duel, link: LinkId, slot: number, card: CardId, done = 0): RecordId {
   const { state } = duel;

@@ -1,4 +1,4 @@
-import { OCG_TYPES } from "@chainwright/card-ir";
+import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
 import {
   CARD,
   type CardId,
@@ -33,6 +33,10 @@ import {
   wholeEffect,
   wordsFor,
 } from "./words.ts";
+
+/** What was declared, by its number: a Type, an Attribute, or a Level. */
+const declaredWord = (number: number, property: number): string =>
+  [OCG_TYPES[number - 1], ATTRIBUTES[number - 1]][property] ?? String(number);
 
 export interface CollectorOptions {
   /** The name of a phase of the game being played: "draw", "main1" … */
@@ -230,7 +234,7 @@ function tell(
       return { what: { kind: "replaced", card: cardName(duel, a) }, words };
     }
     case TRACE.declared:
-      return plain({ kind: "declared", card: cardName(duel, a), type: OCG_TYPES[b - 1] ?? "" });
+      return plain({ kind: "declared", card: cardName(duel, a), said: declaredWord(b, c) });
     case TRACE.exchanged: {
       const to = b === 1 ? "gain" : "damage";
       return {

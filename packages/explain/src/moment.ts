@@ -162,8 +162,8 @@ export type What =
   /** It applies at once, without a link. */
   | { readonly kind: "each-time"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "replaced"; readonly card: CardName }
-  /** A Type (in English) is declared for an effect of the card. */
-  | { readonly kind: "declared"; readonly card: CardName; readonly type: string }
+  /** A Type or Attribute (in English), or a Level, is declared for an effect of the card. */
+  | { readonly kind: "declared"; readonly card: CardName; readonly said: string }
   /** A continuous effect makes damage a gain of LP, or the other way round. */
   | { readonly kind: "exchanged"; readonly by: CardName; readonly to: "damage" | "gain" }
   /** A card's continuous effects begin to apply, or are no longer there to apply. */

@@ -105,7 +105,7 @@ function tell(what: What, voice: Voice): Told {
     case "replaced":
       return [`moment.${what.kind}`, { card: name(what.card) }];
     case "declared":
-      return ["moment.declared", { card: name(what.card), type: typeName(language, what.type) }];
+      return ["moment.declared", { card: name(what.card), said: typeName(language, what.said) }];
     case "exchanged":
       return ["moment.exchanged", { by: name(what.by), to: what.to }];
     case "begins":

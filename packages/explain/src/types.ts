@@ -1,6 +1,6 @@
 import type { Language } from "@chainwright/card-ir";
 
-/** Monster Types in Korean and Japanese; what is missing (races of Duel Masters) is shown as the card file has it. */
+/** Monster Types and Attributes in Korean and Japanese; what is missing (races of Duel Masters) is shown as the card file has it. */
 const TYPES: Readonly<Record<string, readonly [ko: string, ja: string]>> = {
   Aqua: ["물족", "水族"],
   Beast: ["야수족", "獣族"],
@@ -35,6 +35,13 @@ const TYPES: Readonly<Record<string, readonly [ko: string, ja: string]>> = {
   Wyrm: ["환룡족", "幻竜族"],
   Yokai: ["요괴족", "妖怪族"],
   Zombie: ["언데드족", "アンデット族"],
+  DARK: ["어둠 속성", "闇属性"],
+  DIVINE: ["신 속성", "神属性"],
+  EARTH: ["땅 속성", "地属性"],
+  FIRE: ["화염 속성", "炎属性"],
+  LIGHT: ["빛 속성", "光属性"],
+  WATER: ["물 속성", "水属性"],
+  WIND: ["바람 속성", "風属性"],
 };
 
 export function typeName(lang: Language, type: string): string {

@@ -75,7 +75,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "skipped", link: 1, by: break_, what: "activation" },
     { kind: "skipped", link: 1, by: break_, what: "effect" },
   ],
-  declared: [{ kind: "declared", card: sangan, type: "Warrior" }],
+  declared: [{ kind: "declared", card: sangan, said: "Warrior" }],
   exchanged: [
     { kind: "exchanged", by: sangan, to: "gain" },
     { kind: "exchanged", by: sangan, to: "damage" },

@@ -1,4 +1,4 @@
-import { OCG_TYPES } from "@chainwright/card-ir";
+import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
@@ -138,6 +138,8 @@ export const picksOf = (act: ActSource): string[] =>
 /** Whether a play says nothing but what is picked. */
 export const onlyPicks = (act: ActSource): boolean => Object.keys(act).every((key) => PICKS.includes(key));
 
+const LEVELS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
+
 const WORDS: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(PLACES.map((place, i) => [place, action(ACT.number, FIRST_PLACE + i)])),
   attack: action(ACT.number, POSITION.attack),
@@ -150,6 +152,8 @@ const WORDS: Readonly<Record<string, Action>> = {
   no: PASS,
   done: PASS,
   ...Object.fromEntries(OCG_TYPES.map((type, i) => [type, action(ACT.number, i + 1)])),
+  ...Object.fromEntries(ATTRIBUTES.map((attribute, i) => [attribute, action(ACT.number, i + 1)])),
+  ...Object.fromEntries(LEVELS.map((level) => [`level-${level}`, action(ACT.number, level)])),
 };
 
 /** Picks that are no cards. */

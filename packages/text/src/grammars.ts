@@ -26,6 +26,7 @@ import { ocgChains } from "./ocg/chains.ts";
 import { ocgChance } from "./ocg/chance.ts";
 import { ocgComparing } from "./ocg/comparing.ts";
 import { ocgCounters } from "./ocg/counters.ts";
+import { ocgDeclaring } from "./ocg/declaring.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
@@ -85,7 +86,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
   ocg: [
     ...YUGIOH,
     ...[ocgWords, ocgSentences, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
-    ...[ocgAmounts, ocgChance, ocgRules, ocgLimits, ocgStates, ocgBans, ocgSummonBans],
+    ...[ocgAmounts, ocgChance, ocgDeclaring, ocgRules, ocgLimits, ocgStates, ocgBans, ocgSummonBans],
     ...[
       ocgGroups,
       ocgTraits,

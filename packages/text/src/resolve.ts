@@ -40,7 +40,33 @@ export function resolve(text: CardText): {
     } else if (sentence.sentence === "mode") problems.push({ span: sentence.span, fault: "stray-mode" });
     else scope.references(sentence);
   }
+  undeclared(program, problems);
   return { program, problems };
+}
+
+/** "That Attribute" is one that the text has declared. */
+function undeclared(program: CardText, problems: Unresolved[]): void {
+  const declared = new Set<unknown>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item);
+    else if (isNode(value)) {
+      const { verb, property, also, span } = value;
+      if (verb === "declare") for (const one of [property, also]) declared.add(one);
+      const said =
+        value.value === "declared"
+          ? ["level"]
+          : value.trait === "declared-type"
+            ? ["type"]
+            : value.declared === true
+              ? [verb === "change-type" ? "type" : "attribute", also]
+              : [];
+      const missing = said.find((one) => one !== undefined && !declared.has(one));
+      if (missing !== undefined)
+        problems.push({ span: span as Span | undefined, fault: "no-antecedent", what: String(missing) });
+      for (const [key, below] of Object.entries(value)) if (key !== "span") visit(below);
+    }
+  };
+  visit(program.sentences);
 }
 
 /**

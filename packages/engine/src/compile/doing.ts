@@ -109,6 +109,7 @@ export function doing(step: Step, slots: Slots): Doing {
       return { does: DOES.attribute, attribute: step.attribute, replaces: true };
     case "change-type":
       if (step.as !== undefined) throw new NotCarriedOut("the Type of another card for good");
+      if (step.also !== undefined) throw new NotCarriedOut("the declared Type and Attribute for good");
       return { does: DOES.type, type: step.type ?? null };
     case "change-name":
       if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");

@@ -15,6 +15,7 @@ import { wasUsedFor } from "../used.ts";
 import { DOES, FACE, POSITION, WAY } from "../vocabulary.ts";
 import { cameSo, cameThisTurn, summonedThisTurn } from "./came.ts";
 import { someCard } from "./cards.ts";
+import { wordDeclared } from "./declared.ts";
 import { compileNoun, holds } from "./nouns.ts";
 import { isOfSeries } from "./sentences.ts";
 import type { Slots } from "./slots.ts";
@@ -225,7 +226,9 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       return (duel, using, card) => {
         const type = typeOf(duel, card);
         if (slots.declares && using.link === NO_LINK) return type !== undefined;
-        return type !== undefined && type === declaredType(duel, using.card);
+        const declared =
+          using.link === NO_LINK ? declaredType(duel, using.card) : wordDeclared(duel, using, "type");
+        return type !== undefined && type === declared;
       };
     case "kind":
       return (duel, _, card) => duel.game.isOfKind(duel, card, trait.kind) !== (trait.not === true);

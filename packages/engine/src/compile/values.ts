@@ -9,7 +9,7 @@ import {
 import { countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { eachMaterial } from "../piles.ts";
-import { eachRecord, SLOT_EVENT } from "../records.ts";
+import { eachRecord, SLOT_DECLARED, SLOT_EVENT } from "../records.ts";
 import { type CardId, HAPPENED, PLAYER, RECORD } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
 import type { Cards } from "./cards.ts";
@@ -209,6 +209,8 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         return highest + value.plus;
       };
     }
+    case "declared":
+      return (duel, using) => resultOf(duel, using, SLOT_DECLARED.level);
     case "difference": {
       const compared = value.of === "lp" ? LIFE_POINTS : slots.compared;
       if (compared === null) throw new NotCarriedOut("the difference between what nobody compares");

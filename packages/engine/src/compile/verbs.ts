@@ -9,6 +9,7 @@ import { chance } from "./verbs/chance.ts";
 import { changing } from "./verbs/changing.ts";
 import type { Compile, Verbs } from "./verbs/common.ts";
 import { counting } from "./verbs/counting.ts";
+import { declaring } from "./verbs/declaring.ts";
 import { equipping } from "./verbs/equipping.ts";
 import { lasting } from "./verbs/lasting.ts";
 import { moving } from "./verbs/moving.ts";
@@ -28,6 +29,7 @@ const verbs: Verbs = {
   ...counting,
   ...lasting,
   ...battling,
+  ...declaring,
   ...players,
   ...summoning,
   ...showing,

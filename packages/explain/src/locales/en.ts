@@ -71,7 +71,7 @@ export const en = {
   "moment.die": "{player} rolls a die: {side}.",
   "moment.control": "{player} has control of “{card}” now.",
   "moment.equipped": "“{card}” is equipped to “{to}”.",
-  "moment.declared": "For “{card}”, the Type {type} is declared.",
+  "moment.declared": "For “{card}”, {said} is declared.",
   "moment.exchanged":
     "“{by}” turns this into {to, select, gain {a gain of as many LP} other {as much damage}}.",
   "moment.begins": "The continuous effect of “{card}” applies from now on.",
@@ -323,6 +323,8 @@ export const en = {
   "ask.choose at activation": "Which card does {player} choose for the activation?",
   "ask.position": "In which position does {player} place it?",
   "ask.choose type": "Which Type does {player} declare?",
+  "ask.choose attribute": "Which Attribute does {player} declare?",
+  "ask.choose level": "Which Level does {player} declare?",
   "ask.choose order": "Which of these effects of {player} begins to apply first?",
   "ask.may": "Does {player} want to do this?",
   "ask.forced": "What does {player}, who still has to do something in this phase, do first?",

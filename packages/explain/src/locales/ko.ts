@@ -66,7 +66,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.die": "{player}[이/가] 주사위를 굴린다: {side}.",
   "moment.control": "“{card}”의 컨트롤이 {player}에게 옮겨진다.",
   "moment.equipped": "“{card}”[이/가] “{to}”에 장착된다.",
-  "moment.declared": "“{card}”의 효과로 {type}[을/를] 선언했다.",
+  "moment.declared": "“{card}”의 효과로 {said}[을/를] 선언했다.",
   "moment.exchanged":
     "“{by}”의 효과로 이것은 같은 수치의 {to, select, gain {LP 회복으로} other {데미지로}} 바뀐다.",
   "moment.begins": "“{card}”의 지속 효과가 이제부터 적용된다.",
@@ -315,6 +315,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ask.choose at activation": "{player}[은/는] 발동에 어느 카드를 고르는가?",
   "ask.position": "{player}[은/는] 어느 표시 형식으로 내는가?",
   "ask.choose type": "{player}[은/는] 어느 종족을 선언하는가?",
+  "ask.choose attribute": "{player}[은/는] 어느 속성을 선언하는가?",
+  "ask.choose level": "{player}[은/는] 어느 레벨을 선언하는가?",
   "ask.choose order": "{player}의 이 효과들 중 어느 것이 먼저 적용되기 시작하는가?",
   "ask.may": "{player}[은/는] 이것을 하는가?",
   "ask.forced": "{player}[은/는] 이 페이즈에 해야 할 일 중 무엇을 먼저 하는가?",

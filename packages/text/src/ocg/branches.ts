@@ -54,7 +54,6 @@ export function ocgBranches(g: Grammar): void {
   // "a “A” monster or “B”"
   g.rule("group[sg]", "{...:branch[sg]} or {one:branch-named}", { where: [] });
   g.rule("branch-named", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "just" });
-  g.rule("group[sg]", "{...:branch-named} or {one:own-branch[sg]}", { where: [] });
   g.noted("branch-named");
   g.rule("obj", "{...:branch[sg]} and/or {each:branch[sg]} {where:post}");
   // "1 LIGHT and 1 DARK monster"

@@ -68,7 +68,6 @@ function numbers(g: Grammar): void {
   });
   g.rule("highest", "the highest {stat:battle-stat} among {of:obj} plus {plus:int}", { value: "highest" });
   g.noted("highest");
-  g.rule("lasting-statement", "{what:subj[pl]} become the declared Type", { verb: "change-type" });
 }
 
 function bans(g: Grammar): void {

@@ -150,7 +150,6 @@ function steps(g: Grammar): void {
     { wording: "not-just" },
   );
   eachSendsTop(g);
-  g.rule("cost-step[F]", "<declare> 1 Monster Type", { verb: "declare", property: "type" });
   g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon {what:group[sg]}", {
     verb: "summon-afterwards",
   });

@@ -7,6 +7,7 @@ import { type CardId, type ForceId, IN_FORCE } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { typeOf } from "../../types.ts";
 import { FORCE, STAT } from "../../vocabulary.ts";
+import { wordDeclared } from "../declared.ts";
 import { isFaceDown } from "../exclusions.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -74,6 +75,31 @@ function becomeAs(
   });
 }
 
+/** "It becomes that Type and Attribute": those that were declared. */
+function becomeDeclared(
+  part: Part,
+  step: Extract<Step, { verb: "change-type" | "change-attribute" }>,
+  slot: number,
+): void {
+  if (step.until === undefined && "ref" in step.what && step.what.ref === "equipped-monster")
+    throw new NotCarriedOut("becoming what was declared as long as it is equipped");
+  const properties = [
+    step.verb === "change-type" ? ("type" as const) : ("attribute" as const),
+    ...("also" in step && step.also !== undefined ? [step.also] : []),
+  ];
+  part.onEach(step.what, slot, (duel, using, card) => {
+    const { card: source, effect, player } = using;
+    const until = untilOf(duel, player, step.until);
+    for (const property of properties) {
+      const word = wordDeclared(duel, using, property);
+      if (word === undefined) return false;
+      const kind = property === "type" ? FORCE.typeBecome : FORCE.attributeBecome;
+      putInForce(duel, { kind, card, source, effect, player, value: duel.catalogue.word(word), until });
+    }
+    return true;
+  });
+}
+
 /** Verbs that change what cards are. */
 export const changing: Verbs = {
   "gain-keyword": (part, step, slot) =>
@@ -92,12 +118,13 @@ export const changing: Verbs = {
 
   "change-type"(part, step, slot) {
     if (step.as !== undefined) becomeAs(part, step, slot, step.as, FORCE.typeBecome, typeOf);
-    else if (step.type === undefined) throw new NotCarriedOut("becoming the declared Type for a time");
+    else if (step.declared === true) becomeDeclared(part, step, slot);
     else leaveBehind(part, step, slot);
   },
 
   "change-attribute"(part, step, slot) {
     if (step.as !== undefined) becomeAs(part, step, slot, step.as, FORCE.attributeBecome, attributeOf);
+    else if (step.declared === true) becomeDeclared(part, step, slot);
     else leaveBehind(part, step, slot);
   },
 

@@ -1,5 +1,4 @@
-import { OCG_TYPES, type Who } from "@chainwright/card-ir";
-import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
+import type { Who } from "@chainwright/card-ir";
 import { draw } from "../../draw.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
@@ -7,7 +6,6 @@ import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
 import { damage, gainLp, loseLp, payLp } from "../../points.ts";
 import { record } from "../../records.ts";
 import { CARD, type CardId, NO_CARD, NOW, PLAYER } from "../../schema.ts";
-import { TRACE } from "../../trace.ts";
 import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { PHASES } from "../later.ts";
@@ -60,27 +58,6 @@ export const players: Verbs = {
   },
 
   choose: (part, step, slot) => part.pick(step.what, slot, chooserOf(step.player)),
-
-  declare(part, step, slot) {
-    if (step.property !== "type") throw new NotCarriedOut("declaring a kind of card");
-    part.slots.declares = true;
-    const question = part.sink.addQuestion({
-      name: "choose type",
-      candidates(_duel, _frame, _player, offer) {
-        for (const i of OCG_TYPES.keys()) offer(action(ACT.number, i + 1));
-      },
-      check: (duel, _frame, _player, choice, why) =>
-        (kindOf(choice) === ACT.number && OCG_TYPES[firstOf(choice) - 1] !== undefined) ||
-        !no(why, duel.law.notAChoice),
-    });
-    part.add((duel, using, frame) => duel.ask(question, using.player, frame));
-    part.add((duel, using) => {
-      const type = firstOf(duel.state.read(NOW.answer) as Action);
-      duel.state.set(CARD.declared, using.card, type);
-      duel.point(TRACE.declared, 0, using.card, type);
-      part.done(duel, using, slot);
-    });
-  },
 
   "draw-until"(part, step, slot) {
     const each = eachOf(step.player);

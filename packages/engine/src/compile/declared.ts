@@ -1,0 +1,20 @@
+import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { SLOT_DECLARED } from "../records.ts";
+import type { Using } from "./using.ts";
+import { resultOf } from "./values.ts";
+
+/** What can be declared for an effect, which keeps the number of it. */
+export type Declared = keyof typeof SLOT_DECLARED;
+
+type Word = Exclude<Declared, "level">;
+
+/** Types and Attributes, whose numbers are counted from 1. */
+export const DECLARABLE: Readonly<Record<Word, readonly string[]>> = {
+  type: OCG_TYPES,
+  attribute: ATTRIBUTES,
+};
+
+/** The Type or Attribute that was declared for an effect, or none. */
+export const wordDeclared = (duel: Duel, using: Using, property: Word): string | undefined =>
+  DECLARABLE[property][resultOf(duel, using, SLOT_DECLARED[property]) - 1];

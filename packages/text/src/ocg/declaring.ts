@@ -1,0 +1,55 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What players declare, and what becomes of cards by it: "declare 1 Attribute; this card becomes that Attribute" */
+export function ocgDeclaring(g: Grammar): void {
+  declared(g);
+  becoming(g);
+}
+
+function declared(g: Grammar): void {
+  const declare = { verb: "declare" };
+  for (const [type, wording] of [
+    ["1 Monster Type", ""],
+    ["1 Type", "short"],
+  ] as const) {
+    const ofType = { ...declare, property: "type" };
+    g.rule("step[F]", `<declare> ${type}`, ofType, wording === "" ? {} : { wording });
+    g.rule(
+      "step[F]",
+      `<declare> ${type} and 1 Attribute`,
+      { ...ofType, also: "attribute" },
+      wording === "" ? {} : { wording },
+    );
+  }
+  g.rule("step[F]", "<declare> 1 Attribute", { ...declare, property: "attribute" });
+  const level = { ...declare, property: "level" };
+  g.rule("step[F]", "<declare> a Level from {from:int} to {to:int}", level);
+  g.rule("step[F]", "<declare> a Level between {from:int} and {to:int}", level, { wording: "between" });
+}
+
+function becoming(g: Grammar): void {
+  for (const [that, wording] of [
+    ["that", "that"],
+    ["the declared", "declared"],
+  ] as const) {
+    g.rule("what-declared", `${that} Type`, { verb: "change-type", declared: true }, { wording });
+    g.rule(
+      "what-declared",
+      `${that} Type and Attribute`,
+      { verb: "change-type", declared: true, also: "attribute" },
+      { wording },
+    );
+    g.rule("what-declared", `${that} Attribute`, { verb: "change-attribute", declared: true }, { wording });
+    g.rule(
+      "what-declared",
+      `${that} Level`,
+      { verb: "change-stat", change: "become", stat: "level", value: { value: "declared" } },
+      { wording },
+    );
+  }
+  g.rule("lasting-statement", "{what:subj[N]} <becomes/become> {...:what-declared}");
+  g.rule("lasting[F]", "<make> {what:obj} become {...:what-declared}", {}, { wording: "made" });
+  g.rule("amount", "the declared Level", { value: "declared" });
+  g.rule("trait-that", "of that Type", { trait: "declared-type" }, { wording: "that" });
+  g.rule("trait-that", "with the declared Type", { trait: "declared-type" }, { wording: "with" });
+}
