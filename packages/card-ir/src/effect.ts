@@ -40,6 +40,8 @@ export interface Effect extends Noted {
   readonly resolution: readonly Clause[];
   /** What a Pendulum Monster does as a Pendulum Scale, a Union monster as an Equip Spell, as opposed to its effects as a monster. */
   readonly part?: "pendulum" | "equip";
+  /** "● While in Attack Position: …": as long as the card lies so. */
+  readonly stance?: "attack" | "defense";
   /** Of a procedure: where the card is Summoned from, in which position, and what its original ATK becomes. */
   readonly from?: Place;
   readonly position?: "attack" | "defense";

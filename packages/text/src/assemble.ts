@@ -158,6 +158,7 @@ const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
 /** A sentence that goes on with the effect before it: its clauses come next. */
 function goesOn(before: Sentence | undefined, sentence: RawEffect): before is Effect {
   if (before?.sentence !== "effect" || before.kind === "continuous" || !isPlain(sentence)) return false;
+  if (sentence.stance !== undefined) return false;
   return !inOneSentence(before) && !stands(sentence) && !ofEquipped(before, sentence);
 }
 

@@ -35,6 +35,7 @@ const CLAUSE_STARTS = new RegExp(`,? (?:and if you do|and|then|but|also),? (?=${
 /** Steps that choose none of the cards that all players see: whether that would be a target, old texts leave open. */
 const CHOOSING_NONE = new RegExp(
   `^${oneOf(
+    "all face-up [^,]* (?:gain|lose) \\d",
     "(?:draw|gain|inflict|discard|look at your opponent's|negate the|end the|take \\d+ damage|skip)\\b",
     `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s)? (?!cannot\\b)`,
     "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve|take control of) " +
@@ -61,10 +62,14 @@ const HAPPENING = new RegExp(
 
 /** When something can be activated by hand, or in a phase. */
 const TIME =
-  /^(?:(?:Once|Twice) per turn|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|Once per turn, if .*)$/;
+  /^(?:(?:Once|Twice) per turn|(?:Once per turn, )?[Dd]uring your (?:Main|Draw|Standby|End) Phase|Once per turn, if .*|At the end of the Battle Phase, if .*)$/;
+
+/** What has to be so for what a player then pays; not for how a card may be Summoned. */
+const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`);
 
 /** Cards that all players see, of which some are chosen. */
-const SEEN = "(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, |\\band\\b)[^.])*?";
+const SEEN =
+  '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except ")|\\band\\b)[^.])*?';
 
 const PICKED = "(destroy|banish|take control of|Special Summon|add|return|change|equip|Set)";
 
@@ -138,7 +143,9 @@ function doing(words: string, at: number, modern: boolean, capital = false): rea
 }
 
 const PLAIN = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
-const HAPPENS = new RegExp(`^((?:When|If) .*?), (?=(?:${DOING}|${PLAYERS})\\b)`);
+const HAPPENS = new RegExp(
+  `^((?:(?:Once|Twice) per turn, when|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|(?:it|this card) (?:gains|loses|is changed))\\b)`,
+);
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
 const BOUND = / leaves the field, |, (?:destroy|banish|shuffle) (?!all\b)/;
@@ -172,7 +179,8 @@ function inSentence(words: string, at: number, modern: boolean): readonly Edit[]
   const can = /^(.*?), you can /.exec(words);
   if (can) {
     const [before, condition = ""] = can;
-    if (condition.includes(":") || !(HAPPENING.test(condition) || TIME.test(condition))) return [];
+    const known = HAPPENING.test(condition) || TIME.test(condition) || OWNING.test(words);
+    if (condition.includes(":") || !known) return [];
     const said = doing(words.slice(before.length), at + before.length, modern);
     return said ? [{ at: at + condition.length, length: 3, words: ": Y" }, ...said] : [];
   }
@@ -272,7 +280,7 @@ export function joinedSentences(text: string): readonly Edit[] {
 export function earlierWords(text: string, modern: boolean): readonly Edit[] {
   const edits: Edit[] = [];
   for (const found of text.matchAll(
-    /(?<=^|\n(?:● )?|\.\)? )((?:[^\n:()]|\([^\n:;().]*\)|: (?=Select\b|You can\b))+?)\.(?=\s|$)/g,
+    /(?<=^|\n(?:● )?|\.\)? |● While in \w+ Position: )((?:[^\n:()]|\([^\n:;().]*\)|: (?=Select\b|You can\b))+?)\.(?=\s|$)/g,
   ))
     edits.push(...inSentence(found[1] as string, found.index, modern));
   return edits;

@@ -16,6 +16,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "from",
     "part",
     "position",
+    "stance",
     "originalAtk",
     "modes",
     "eachOnce",

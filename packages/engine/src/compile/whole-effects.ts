@@ -59,6 +59,20 @@ const comesWithEquipping = ({ kind, resolution }: Effect): boolean =>
       step.what.slot === "equipped",
   );
 
+/** "● While in Attack Position: …": a condition of the whole effect. */
+function inStance(effect: Effect, before: Effect | undefined): Effect {
+  const { stance, conditions } = effect;
+  // Whether what stands after it in the same item needs the position, too, is not said.
+  if (stance === undefined && before?.stance !== undefined)
+    throw new NotCarriedOut("an effect after one for a battle position");
+  if (stance === undefined) return effect;
+  const gone = conditions.some(
+    (one) => one.kind === "event" && (one.event.event === "moved" || one.event.event === "left-field"),
+  );
+  if (gone) throw new NotCarriedOut("the position in which a card was when it left");
+  return { ...effect, conditions: [...conditions, { kind: "in-position", position: stance }] };
+}
+
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 function effectsOf(text: CardText): WholeEffect[] {
   const found: { effect: Effect; limits: Limit[]; provisos: Condition[]; assurances: Assurance[] }[] = [];
@@ -81,7 +95,7 @@ function effectsOf(text: CardText): WholeEffect[] {
     if (sentence.sentence === "effect") procedure = null;
     if (sentence.sentence === "effect")
       found.push({
-        effect: part === "pendulum" ? { ...sentence, part } : sentence,
+        effect: inStance(part === "pendulum" ? { ...sentence, part } : sentence, last?.effect),
         limits: [...following],
         provisos: [],
         assurances: [],

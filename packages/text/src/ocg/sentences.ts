@@ -181,6 +181,8 @@ function modes(g: Grammar): void {
   g.rule("either-mode", "{cost:costs[bare]}; {resolution:resolution}", alone);
   g.rule("either-mode", "{resolution:resolution}", { ...alone, cost: [] });
   g.noted("either-mode");
+  // "● While in Attack Position: …": an effect by itself.
+  g.rule("sentence", "● While in {stance:position}: {...:effect}");
   g.rule("mode", "● {conditions:causes-of-it}: {...:mode-body}", { sentence: "mode" });
   g.rule("causes-of-it", "{+:cause-of-it}");
   g.words("cause-of-it", {

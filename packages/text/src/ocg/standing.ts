@@ -227,6 +227,9 @@ function conditional(g: Grammar): void {
   g.rule("effect", "{conditions:self-ifs}, {resolution:undoing}.", STANDING, { wording: "standing" });
   g.rule("self-ifs", "{+:self-if}");
   g.rule("self-if", "if {...:state}");
+  g.rule("self-if", "unless {than:state}", { kind: "unless" });
+  // "Destroy this card if you control …": the same, the other way round.
+  g.rule("effect", "{resolution:undoing} {conditions:self-ifs}.", STANDING, { wording: "standing-first" });
   g.rule("undoing", "{+:bare-clause[bare]}");
   g.rule("effect", "{resolution:holding} {conditions:turns-of-summon}.", STANDING, { wording: "standing" });
   g.rule("turns-of-summon", "{+:turn-of-summon}");
@@ -234,6 +237,8 @@ function conditional(g: Grammar): void {
   g.rule("fates", "{+:fate}");
   g.rule("fate", "{step:fated}");
   g.rule("fated", "if {event:loss}, {then:undoing}", { verb: "whenever" });
+  // "If “Toon World” on the field is destroyed, destroy this card."
+  g.rule("loss", "{subject:just-named-there} is destroyed", { event: "moved", manner: ["destroyed"] });
   g.rule("loss", "{subject:subj[N]} <is/are> destroyed", { event: "moved", manner: ["destroyed"] });
   g.noted(
     "pierces",

@@ -80,6 +80,13 @@ function having(g: Grammar): void {
   g.rule("state", "your opponent controls {what:two-kinds}", { kind: "exists", player: "opponent" });
   g.rule("two-kinds", "{...:branch[sg]} and {both:branch[sg]}", { where: [] });
   g.noted("two-kinds");
+  const none = { kind: "exists", "what.quantity": { kind: "no" } };
+  for (const what of [
+    "{what.traits*:pre} {what.noun:noun[sg]}",
+    "{what.traits:pre-kind} {what.noun:kind-noun[sg]}",
+    "{what.traits:pre-card-kind} {what.noun:card-noun[sg]}",
+  ])
+    g.rule("state", `there is no ${what} {what.where*:post}`, none, { wording: "there-no" });
   g.rule("state", "there is {what:group[sg]}", { kind: "exists" }, { wording: "there" });
   g.rule("state", "there are {what:group[pl]}", { kind: "exists" }, { wording: "there" });
   g.rule(

@@ -137,6 +137,11 @@ function steps(g: Grammar): void {
   });
   g.rule("cost-step[F]", "<give> up your normal draw this turn", { verb: "give-up-draw" });
   g.rule("step[F]", "<skip> your next {phase:phase}", { verb: "skip-phase", player: "you", count: 1 });
+  g.rule("step[F]", "<skip> your opponent's next {phase:phase}", {
+    verb: "skip-phase",
+    player: "opponent",
+    count: 1,
+  });
   g.rule("step[F]", "<skip> your next {count:int2} {phase:phases}", { verb: "skip-phase", player: "you" });
   g.words("phases", { "Draw Phases": "draw", "Standby Phases": "standby", "Battle Phases": "battle" });
   g.rule("step[F]", "<conduct> up to {count:int2} Normal Summons/Sets this turn", {
