@@ -73,7 +73,6 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bflip (?=(?:it|that \w+) (?:in)?to face-down)/g, "change "],
     [/\binto (?=face-down Defense Position)(?<=\bchange [^.:;]*)/g, "to "],
     [/ to the field(?=[,:])(?<=\bSummoned to the field)/g, ""],
-    [/\bit is (?=face-up on the field)(?<=\bas a Tuner(?: monster)? while it is )/g, ""],
     [/\bcan attack twice this turn\b/g, "can make a second attack during each Battle Phase this turn"],
     [/,(?= or hand \(even if not\))/g, ""],
     [
