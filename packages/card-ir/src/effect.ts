@@ -97,8 +97,11 @@ export interface Limit extends Noted {
   readonly word: "use" | "activate";
   /** "this": the effect before this sentence; "each": every effect of the card on its own; "one": all share one; "card": the card's activation. */
   readonly scope: "this" | "each" | "one" | "card";
-  /** "each of the following effects": only those after this sentence. */
-  readonly of?: "following";
+  /**
+   * "each of the following effects": only those after this sentence, "preceding": before it. With `this`: the one
+   * effect after it.
+   */
+  readonly of?: "following" | "preceding";
   readonly name: string;
   readonly per: "turn" | "duel" | "chain";
   /** "up to twice per turn" */

@@ -82,6 +82,10 @@ export type LastingStep =
       readonly verb: "unaffected";
       readonly what: NounPhrase;
       readonly by: NounPhrase;
+      /** "activated effects": not those that apply without being activated. */
+      readonly activated?: true;
+      /** "…, except “X” cards"; "…, except its own": what each of the cards does to itself. */
+      readonly except?: NounPhrase | "own";
       readonly until?: Duration;
     }
   | {
@@ -152,6 +156,8 @@ export type LastingStep =
         | "destroy"
         /** With effects. */
         | "target"
+        | "target-or-destroy"
+        | "destroy-or-banish"
         | "banish"
         | "attack"
         | "change-position"

@@ -151,7 +151,7 @@ function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => v
     if (one.manner !== 0 && (one.manner & manner) === 0) return false;
     const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK };
     one.cards.each(duel, using, (other) => {
-      if (isUnaffected(duel, other, using.card)) return;
+      if (isUnaffected(duel, other, using.card, using.effect)) return;
       acts.push(() => {
         duel.point(TRACE.ruled, duel.law.standingActs, other, card, DOES.farewell);
         destroy(duel, other, cause);

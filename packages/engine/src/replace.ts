@@ -193,7 +193,7 @@ function mayStandIn(
   const using = asking(source, effect.index, player);
   return (
     isMeant(duel, using, moving) &&
-    !isUnaffected(duel, moving.card, source) &&
+    !isUnaffected(duel, moving.card, source, effect.index) &&
     duel.game.maySubstitute?.(duel, player, source, effect) !== false &&
     effect.conditions.every((condition) => condition(duel, using, null)) &&
     effect.checks.every((check) => check(duel, using, null))

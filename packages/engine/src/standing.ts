@@ -1,4 +1,4 @@
-import type { SummonWay } from "@chainwright/card-ir";
+import type { EffectKind, SummonWay } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "./battle.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { Occasion } from "./compile/occasion.ts";
@@ -132,7 +132,7 @@ export function someOf<D extends number>(
 
 /** Whether a continuous effect is about a card, and the card is not unaffected by it. */
 export const appliesTo = (duel: Duel, one: Standing, using: Using, card: CardId): boolean =>
-  one.cards.test(duel, using, card) && !isUnaffected(duel, card, using.card);
+  one.cards.test(duel, using, card) && !isUnaffected(duel, card, using.card, using.effect);
 
 /** How many Tributes fewer a player may use to Normal Summon a monster. */
 export function tributesSpared(duel: Duel, player: Player, card: CardId): number {
@@ -169,8 +169,16 @@ export const isExcused = (duel: Duel, card: CardId, { ir }: CompiledEffect): boo
 /** "The monster with the highest ATK": whom it is about is kept in the state, since what it does may change just that. */
 export const hangsOnStats = ({ asks }: Standing): boolean => (asks & DOES.stat) !== 0;
 
-/** The card whose effect makes a card unaffected by the effects of another (which is no other than itself), or none. */
-export function unaffectedBy(duel: Duel, card: CardId, source: CardId): CardId {
+/** Effects that are activated, as opposed to those that apply by themselves. */
+const ACTIVATED: ReadonlySet<EffectKind> = new Set(["activation", "ignition", "trigger", "quick", "flip"]);
+
+const isActivated = (duel: Duel, source: CardId, effect: number): boolean => {
+  const kind = duel.definition(duel.state.get(CARD.def, source)).effects[effect]?.kind;
+  return kind !== undefined && ACTIVATED.has(kind);
+};
+
+/** The card whose effect makes a card unaffected by an effect (number `effect`) of `source`, or none. */
+export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: number): CardId {
   let keeper = NO_CARD;
   if (source === NO_CARD || (duel.state.read(NOW.standing) & DOES.unaffected) === 0) return keeper;
   someApplying(duel, DOES.unaffected, (one, using) => {
@@ -178,14 +186,17 @@ export function unaffectedBy(duel: Duel, card: CardId, source: CardId): CardId {
       ? duel.state.get(CARD.shielded, card) === using.card
       : one.cards.test(duel, using, card);
     if (!covered || !one.by.test(duel, using, source)) return false;
+    if (one.activated && !isActivated(duel, source, effect)) return false;
+    const { except } = one;
+    if (except === "own" ? source === card : except?.test(duel, using, source) === true) return false;
     keeper = using.card;
     return true;
   });
   return keeper;
 }
 
-export const isUnaffected = (duel: Duel, card: CardId, source: CardId): boolean =>
-  unaffectedBy(duel, card, source) !== NO_CARD;
+export const isUnaffected = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
+  unaffectedBy(duel, card, source, effect) !== NO_CARD;
 
 /** The card whose continuous effect negates a card's effects now, or none. */
 export function negatedBy(duel: Duel, card: CardId): CardId {
@@ -214,7 +225,8 @@ export function isNegated(duel: Duel, card: CardId): boolean {
     duel,
     FORCE.negated,
     card,
-    (force) => !isUnaffected(duel, card, state.get(IN_FORCE.source, force)),
+    (force) =>
+      !isUnaffected(duel, card, state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force)),
   );
   return (negated && !cannotBeNegated(duel, card)) || negatedBy(duel, card) !== NO_CARD;
 }
@@ -296,7 +308,7 @@ function banOn(
     if (!one.cards.test(duel, using, card) || one.except?.test(duel, using, card)) return false;
     if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card.
-    if (one.player !== "opponent" && isUnaffected(duel, card, using.card)) return false;
+    if (one.player !== "opponent" && isUnaffected(duel, card, using.card, using.effect)) return false;
     if (one.perTurn !== null && (ban !== null || timesKept(duel, card, using) >= one.perTurn)) return false;
     ban = { one, using };
     return one.perTurn === null;
@@ -370,6 +382,8 @@ const COVERED: Readonly<Partial<Record<Act, readonly Asked[]>>> = {
   "tribute-summon-or-set": ["tribute-summon", "tribute-set"],
   "summon-or-set": ["normal-summon", "set-monster", "special-summon"],
   tribute: ["tribute-for-tribute-summon"],
+  "target-or-destroy": ["target", "destroy"],
+  "destroy-or-banish": ["destroy", "banish"],
 };
 
 /** Whether a ban is on the act: one on activating means cards anywhere, and effects where it says so. */

@@ -70,6 +70,8 @@ export const originalOf = (duel: Duel, card: CardId, stat: number): number =>
     "original",
   ]);
 
+/** What an Equip Card gives was not activated. */
+const NO_EFFECT = -1;
 const UNCHANGED: readonly Change[] = [];
 
 function changesOf(
@@ -95,7 +97,9 @@ function changesOf(
     const change = changeOf(duel, force);
     // What an Equip Card gives is its own effect, whichever card it has that from.
     const source = given ? on : state.get(IN_FORCE.source, force);
-    if (change === null || isUnaffected(duel, card, source) || (given && isNegated(duel, on))) continue;
+    const effect = given ? NO_EFFECT : state.get(IN_FORCE.effect, force);
+    if (change === null || isUnaffected(duel, card, source, effect) || (given && isNegated(duel, on)))
+      continue;
     changes ??= [];
     changes.push(change);
   }

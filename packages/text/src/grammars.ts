@@ -44,6 +44,7 @@ import { ocgOaths } from "./ocg/oaths.ts";
 import { ocgPlaces } from "./ocg/places.ts";
 import { ocgPointing } from "./ocg/pointing.ts";
 import { ocgProcedures } from "./ocg/procedures.ts";
+import { ocgProvisos } from "./ocg/provisos.ts";
 import { ocgReckoning } from "./ocg/reckoning.ts";
 import { ocgReplacing } from "./ocg/replacing.ts";
 import { ocgRules } from "./ocg/rules.ts";
@@ -59,6 +60,7 @@ import { ocgTimes } from "./ocg/times.ts";
 import { ocgTogether } from "./ocg/together.ts";
 import { ocgTraits } from "./ocg/traits.ts";
 import { ocgUsedAs } from "./ocg/used-as.ts";
+import { ocgUnaffected } from "./ocg/unaffected.ts";
 import { ocgWords } from "./ocg/words.ts";
 import { RUSH } from "./rush/parts.ts";
 import { yugiohClauses } from "./yugioh/clauses.ts";
@@ -85,8 +87,8 @@ const YUGIOH: readonly Part[] = [
 const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
   ocg: [
     ...YUGIOH,
-    ...[ocgWords, ocgSentences, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
-    ...[ocgAmounts, ocgChance, ocgDeclaring, ocgRules, ocgLimits, ocgStates, ocgBans, ocgSummonBans],
+    ...[ocgWords, ocgSentences, ocgProvisos, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
+    ...[ocgAmounts, ocgChance, ocgDeclaring, ocgRules, ocgLimits, ocgStates, ocgBans, ocgSummonBans, ocgUnaffected],
     ...[
       ocgGroups,
       ocgTraits,

@@ -69,7 +69,15 @@ export function doing(step: Step, slots: Slots): Doing {
           !isReference(step.what) && step.what.where.some((trait) => trait.trait === "destroyed-by-battle"),
       };
     case "unaffected":
-      return { does: DOES.unaffected, by: compileNoun(step.by, slots) };
+      return {
+        does: DOES.unaffected,
+        by: compileNoun(step.by, slots),
+        activated: step.activated === true,
+        except:
+          step.except === undefined || step.except === "own"
+            ? (step.except ?? null)
+            : compileNoun(step.except, slots),
+      };
     case "forbid":
       return forbidding(step, slots);
     case "change-stat":

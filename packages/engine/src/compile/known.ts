@@ -155,7 +155,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "change-type": ["what", "type", "as", "declared", "also", "until"],
   declare: ["property", "also", "from", "to"],
   declared: [],
-  unaffected: ["what", "by", "until"],
+  unaffected: ["what", "by", "activated", "except", "until"],
   "also-attribute": ["what", "attribute"],
   "pay-half-lp": [],
   "change-position": ["what", "to", "faceUp", "withoutFlips"],

@@ -202,7 +202,7 @@ export class Part {
     this.add((duel, using, frame) => {
       eachRecord(duel, using.link, slot, (row, card) => {
         if (!isSame(duel, row)) return;
-        const kept = this.role === "resolution" && isKeptOff(duel, using.card, card);
+        const kept = this.role === "resolution" && isKeptOff(duel, using, card);
         if (kept || spared(duel, using, card)) duel.state.set(RECORD.done, row, SPARED);
       });
       const act = begin(duel, using, frame);
@@ -387,8 +387,8 @@ const slotsIn = (node: unknown): readonly string[] => {
 const SPARED = -1;
 
 /** Whether a card is unaffected by the effect of another that would do something to it. */
-function isKeptOff(duel: Duel, source: CardId, card: CardId): boolean {
-  const keeper = unaffectedBy(duel, card, source);
+function isKeptOff(duel: Duel, { card: source, effect }: Using, card: CardId): boolean {
+  const keeper = unaffectedBy(duel, card, source, effect);
   if (keeper === NO_CARD) return false;
   duel.point(TRACE.ruled, duel.law.unaffected, card, keeper, DOES.unaffected);
   return true;

@@ -17,7 +17,7 @@ import { type CardTest, NotCarriedOut } from "./using.ts";
 /** Whether a sentence is about the effect before it. */
 const goesOn = (sentence: Sentence): boolean =>
   ["rider", "oath", "proviso", "assurance", "remark"].includes(sentence.sentence) ||
-  (sentence.sentence === "limit" && sentence.scope === "this");
+  (sentence.sentence === "limit" && sentence.scope === "this" && sentence.of === undefined);
 
 /** "If Summoned this way, …": after a Summon that the text lets its player conduct. */
 const isSequel = (sentence: Sentence, before: Sentence): boolean =>

@@ -14,7 +14,13 @@ export type Act = StepOf<"forbid">["act"];
 export type Doing =
   /** `defeated`: of monsters that were destroyed by battle. */
   | { readonly does: typeof DOES.negate; readonly defeated: boolean }
-  | { readonly does: typeof DOES.unaffected; readonly by: Cards }
+  | {
+      readonly does: typeof DOES.unaffected;
+      readonly by: Cards;
+      /** Only by effects that were activated. */
+      readonly activated: boolean;
+      readonly except: Cards | "own" | null;
+    }
   | {
       readonly does: typeof DOES.forbid;
       readonly act: Act;

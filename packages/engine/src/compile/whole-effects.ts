@@ -92,15 +92,19 @@ function effectsOf(text: CardText): WholeEffect[] {
     }
     if (sentence.sentence === "limit" && sentence.scope !== "this" && sentence.of === undefined)
       ofAll.push({ part, limit: sentence });
-    if (sentence.sentence === "effect") procedure = null;
-    if (sentence.sentence === "effect")
+    if (sentence.sentence === "effect") {
+      procedure = null;
       found.push({
         effect: inStance(part === "pendulum" ? { ...sentence, part } : sentence, last?.effect),
         limits: [...following],
         provisos: [],
         assurances: [],
       });
-    else if (sentence.sentence === "limit" && sentence.of === "following")
+      following = following.filter(({ scope }) => scope !== "this");
+    } else if (sentence.sentence === "limit" && sentence.of === "preceding") {
+      for (const one of found)
+        if ((part === "pendulum") === (one.effect.part === "pendulum")) one.limits.push(sentence);
+    } else if (sentence.sentence === "limit" && sentence.of === "following")
       following = [...following, sentence];
     else if (sentence.sentence === "oath" && sentence.of === "card") ofCard.push(sentence);
     else if (isProcedure(sentence)) procedure = sentence;

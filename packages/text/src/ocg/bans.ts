@@ -65,6 +65,21 @@ function predicates(g: Grammar): void {
   g.rule("pred[N]", "cannot be targeted by card effects", { ...ban, act: "target" });
   g.rule("pred[N]", "cannot be targeted by {byCards:effects-by}", { ...ban, act: "target" });
   g.rule("ban", "{what:subj[N]} cannot be targeted for attacks", { ...ban, act: "be-attacked" });
+  // "cannot be targeted or destroyed by your opponent's card effects"
+  for (const [words, act] of [
+    ["targeted or destroyed", "target-or-destroy"],
+    ["destroyed or banished", "destroy-or-banish"],
+  ] as const)
+    for (const [by, wording] of [
+      ["by", ""],
+      [", by", "commas"],
+    ] as const) {
+      const said = by === "by" ? `${words} by` : `${words.replace(" or", ", or")}, by`;
+      const noted = wording === "" ? {} : { wording };
+      const effects = { ...ban, act, by: ["card-effect"] };
+      g.rule("pred[N]", `cannot be ${said} {byCards:effects-by}`, effects, noted);
+      g.rule("pred[N]", `cannot be ${said} card effects`, effects, noted);
+    }
   g.rule(
     "pred[sg]",
     "cannot change its battle position",
@@ -78,34 +93,6 @@ function predicates(g: Grammar): void {
     { wording: "own" },
   );
   used(g);
-  // Whose effects: "your opponent's card effects"
-  const theirs = (noun: string) => ({ ...all(noun), traits: [{ trait: "controlled", by: "opponent" }] });
-  for (const [words, noun] of [
-    ["card effects", "card"],
-    ["monster effects", "monster"],
-    ["Spell effects", "spell"],
-    ["Trap effects", "trap"],
-    ["Spell/Trap effects", "spell-or-trap"],
-  ] as const) {
-    g.rule("effects-by", `your opponent's ${words}`, theirs(noun), { wording: "opponents" });
-    if (noun !== "card") g.rule("effects-any", words, all(noun), { wording: "any" });
-  }
-  g.rule("effects-any", "{traits:pre-kind} {noun:kind-noun[sg]} effects", {
-    quantity: { kind: "all" },
-    where: [],
-  });
-  g.rule("effects-by", "{=:effects-any}");
-  g.rule("effects-by", "the effects of {=:those-by}");
-  g.rule(
-    "effects-by",
-    "other cards' effects",
-    {
-      ...all("card"),
-      traits: [{ trait: "other" }],
-    },
-    { wording: "others" },
-  );
-  g.noted("effects-by", "effects-any");
 }
 
 /**
@@ -177,7 +164,6 @@ function gifts(g: Grammar): void {
     verb: "more-attacks",
     on: "each-monster",
   });
-  g.rule("gift[N]", "<is/are> unaffected by {by:effects-by}", { verb: "unaffected" }, { wording: "by" });
   g.rule("ban", "{what:subj[N]} {...:pred[N]}");
   g.rule("lasting-statement", "{what:subj[N]} {...:gift[N]}");
 }
@@ -188,12 +174,6 @@ function itself(g: Grammar): void {
   g.rule("own-clause", "{step:own-step}");
   g.rule("own-step", "{...:pred[sg]}", { ...own, until: "while-face-up" }, { wording: "own" });
   g.rule("own-step", "{...:gift[sg]}", own, { wording: "own" });
-  g.rule(
-    "own-step",
-    "unaffected by {by:effects-by}",
-    { ...own, verb: "unaffected" },
-    { wording: "own-unaffected" },
-  );
   const changed = "{change:change[sg]} {value.times:int} {...:stats} for each";
   const change = { ...own, verb: "change-stat" };
   g.rule("own-step", `${changed} {value.of:each}`, { ...change, "value.value": "count" }, { wording: "own" });
@@ -212,7 +192,10 @@ function itself(g: Grammar): void {
   g.rule("own-step", "{change:change[sg]} {value:int} {...:stats}", change, { wording: "own" });
   g.rule("own-step", "{change:change[sg]} {...:stats} equal to {value:amount}", change, { wording: "own" });
   g.rule("effect", "{resolution:owns}.", { ...STANDING, conditions: [] }, { wording: "standing-own" });
-  g.rule("effect", "{resolution:owns} {conditions:whiles}.", STANDING, { wording: "standing-own" });
+  g.rule("effect", "{resolution:owns} {conditions:own-whiles}.", STANDING, { wording: "standing-own" });
+  g.rule("effect", "{resolution:owns}, {conditions:own-whiles}.", STANDING, {
+    wording: "standing-own-comma",
+  });
   g.rule("owns", "{+:own-clause}");
   g.rule("owns", "{+:own-clause} {++:own-links}");
   g.rule("own-links", "{+:own-link}");

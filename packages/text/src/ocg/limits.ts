@@ -43,6 +43,16 @@ export function ocgLimits(g: Grammar): void {
   g.rule("oath-tail", "{...:forgone} {...:oath-turn}");
   g.rule("oath-tail", "{...:forgone} {...:oath-turn}, except {except:barred}");
   g.noted("oath-tail");
+  for (const word of ["preceding", "previous"]) {
+    const before = { scope: "each", of: "preceding" };
+    limit(`You can only use each of the ${word} effects of {name:name} once per turn.`, before, word);
+    limit(`You can only use the ${word} effect of {name:name} once per turn.`, { scope: "this" }, word);
+  }
+  const next = { scope: "this", of: "following" };
+  limit("You can only use the following effect of {name:name} once per turn.", next);
+  limit("You can only use the effect of {name:name} once per Duel.", { scope: "this", per: "duel" }, "the");
+  limit("The effect of {name:name} can only be used once per turn.", { scope: "this" }, "can-only");
+  limit("You can only use this effect of {name:name} up to thrice per turn.", { scope: "this", times: 3 });
   const twice = { scope: "this", times: 2 };
   limit("You can only use this effect of {name:name} up to twice per turn.", twice);
   limit("You can use this effect of {name:name} up to twice per turn.", twice, "can");

@@ -21,7 +21,16 @@ function names(g: Grammar): void {
   several(g, "series-one", "name", "and");
   g.rule("name-rule", "(This card's name is always treated as {name:name}.)", always);
   for (const n of ["in", "on"])
-    g.rule("name-rule", `This card's name becomes {name:name} while ${n} {at:place[${n}]}.`, always);
+    for (const [it, noted] of [
+      ["", {}],
+      ["it is ", { wording: "it" }],
+    ] as const)
+      g.rule(
+        "name-rule",
+        `This card's name becomes {name:name} while ${it}${n} {at:place[${n}]}.`,
+        always,
+        noted,
+      );
   g.rule("name-rule", "This card's name becomes {name:name} while on {at:place-on-or-in}.", always);
   g.rule("name-rule", "This card's name becomes {name:name} while in {at:place-in-or-on}.", always);
   g.rule("place-on-or-in", "the {names:on-or-in}");

@@ -261,48 +261,6 @@ function others(g: Grammar): void {
   g.rule("sentence", "[PENDULUM EFFECT]", { sentence: "heading", part: "pendulum" });
   g.rule("sentence", "[MONSTER EFFECT]", { sentence: "heading", part: "monster" });
 
-  // "This card must be face-up on the field to activate and to resolve this effect."
-  g.rule("proviso", "{condition:must} to activate and to resolve this effect.", { sentence: "proviso" });
-  g.rule("must", "{what:this-card-must}", { kind: "exists" });
-  g.rule("this-card-must", "this card must be {traits:faces} {where:places-of}", { ref: "this-card" });
-  g.rule("faces", "{+:trait-face}");
-  g.rule("places-of", "{+:trait-in}");
-  g.rule("must", "you must control {what:group[N]}", { kind: "exists", player: "you" });
-  g.rule("must", "you must control {what:just-named}", { kind: "exists", player: "you" });
-  g.rule(
-    "must",
-    "you must control this {what.traits:faces} card {what.where:places-of}",
-    {
-      kind: "exists",
-      "what.ref": "this-card",
-    },
-    { wording: "control" },
-  );
-  g.rule("must", "{what:must-lie}", { kind: "exists" });
-  g.rule("must-lie", "{traits:named} must be {where:places-of}", { quantity: { kind: "a" }, noun: "card" });
-  g.rule(
-    "must",
-    "you must not control {what:group[N]}",
-    { kind: "exists", player: "you", not: true },
-    {
-      wording: "not",
-    },
-  );
-  g.noted("must-lie");
-  for (const [words, wording] of [
-    ["can only be used once while this card is face-up on the field", "can-only"],
-    ["can only be used once while it is face-up on the field", "can-only-it"],
-  ] as const)
-    g.rule(
-      "proviso",
-      `This effect ${words}.`,
-      { sentence: "proviso", condition: { kind: "once-per-stay" } },
-      { wording },
-    );
-  g.rule("must", "you must have {what:group[N]}", { kind: "exists" });
-  g.noted("must", "this-card-must");
-  g.rule("sentence", "{=:proviso}");
-
   g.rule("rider", "{clauses:rider-clauses}.", { sentence: "rider" });
   g.rule("rider-clauses", "{+:rider-clause}");
   // Of a Summon by the effect before, or as the text lets its player conduct it.

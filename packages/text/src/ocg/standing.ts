@@ -210,6 +210,9 @@ function conditional(g: Grammar): void {
     { wording: "any" },
   );
   g.rule("effect", "{resolution:holding} {conditions:whiles}.", STANDING, { wording: "standing-while" });
+  g.rule("effect", "{resolution:holding}, {conditions:whiles}.", STANDING, {
+    wording: "standing-comma-while",
+  });
   g.rule("holding", "{+:holding-clause}");
   g.rule("holding-clause", "{step:lasting-statement}");
   g.rule("holding-clause", "{step:held-ban}");

@@ -138,6 +138,7 @@ function having(g: Grammar): void {
       { wording: "lying" },
     );
   g.rule("lying-where", "{+:trait-in}");
+  g.rule("lying-where", "{+:trait-face} {+:trait-in}");
   g.noted("lying");
   g.rule(
     "state",
@@ -286,6 +287,16 @@ function being(g: Grammar): void {
   }
   g.rule("whiles", "{+:while-it}");
   g.noted("while-it");
+  const own = { kind: "exists", "what.ref": "this-card" };
+  g.rule("while-it", "while it is {what.where:equipped-where}", own, { wording: "it-equipped" });
+  g.rule("while-it", "while it points to {what:pointed}", { kind: "exists" }, { wording: "it-points" });
+  // "…, while equipped with an Equip Card.", "… while in the Extra Monster Zone.": of a card that is not named at all.
+  g.rule("own-whiles", "{=:whiles}");
+  g.rule("own-whiles", "{+:own-while}");
+  g.rule("own-while", "while {what.where:equipped-where}", own, { wording: "equipped" });
+  g.rule("own-while", "while {what.where:places-of}", own, { wording: "place" });
+  g.rule("own-while", "while it is {what.where:places-of}", own, { wording: "it-place" });
+  g.noted("own-while");
   // "While this card is equipped to a monster", "… with an Equip Card"
   g.rule(
     "state",

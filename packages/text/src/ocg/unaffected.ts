@@ -1,0 +1,104 @@
+import type { Grammar } from "../grammar.ts";
+
+const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
+
+/** Kinds of effects, by the cards whose they are. */
+const KINDS = [
+  ["card", "card"],
+  ["monster", "monster"],
+  ["Spell", "spell"],
+  ["Trap", "trap"],
+  ["Spell/Trap", "spell-or-trap"],
+] as const;
+
+/** Whose effects, in bans and protections: "your opponent's card effects", "other monsters' effects"; and who is unaffected by them. */
+export function ocgUnaffected(g: Grammar): void {
+  whose(g);
+  activated(g);
+  unaffected(g);
+}
+
+function whose(g: Grammar): void {
+  const theirs = (noun: string) => ({ ...all(noun), traits: [{ trait: "controlled", by: "opponent" }] });
+  for (const [word, noun] of KINDS) {
+    g.rule("effects-by", `your opponent's ${word} effects`, theirs(noun), { wording: "opponents" });
+    if (noun !== "card") g.rule("effects-any", `${word} effects`, all(noun), { wording: "any" });
+  }
+  g.rule("effects-any", "{traits:pre-kind} {noun:kind-noun[sg]} effects", {
+    quantity: { kind: "all" },
+    where: [],
+  });
+  g.rule("effects-by", "{=:effects-any}");
+  g.rule("effects-by", "the effects of {=:those-by}");
+  g.rule("those-by", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", { quantity: { kind: "all" } });
+  g.rule("those-by", "{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", {
+    quantity: { kind: "all" },
+  });
+  const others = (noun: string) => ({ ...all(noun), traits: [{ trait: "other" }] });
+  for (const [words, noun] of [
+    ["other cards' effects", "card"],
+    ["other monsters' effects", "monster"],
+  ] as const)
+    g.rule("effects-by", words, others(noun), { wording: "others" });
+  // Of a Spell or Trap, or an effect of the monster itself: all but this card's.
+  for (const [word, noun] of KINDS)
+    g.rule("effects-by", `other ${word} effects`, others(noun), { wording: "other" });
+  g.noted("effects-by", "effects-any");
+}
+
+/** "the activated effects of your opponent's monsters", "your opponent's activated effects" */
+function activated(g: Grammar): void {
+  g.rule("activated-by", "the activated effects of {=:those-by}");
+  g.rule("activated-by", "the activated effects of {=:their-monsters}");
+  g.rule("their-monsters", "your opponent's monsters {where*:post}", {
+    quantity: { kind: "all" },
+    traits: [{ trait: "controlled", by: "opponent" }],
+    noun: "monster",
+  });
+  const theirs = (noun: string) => ({ ...all(noun), traits: [{ trait: "controlled", by: "opponent" }] });
+  g.rule("activated-by", "your opponent's activated effects", theirs("card"), { wording: "opponents" });
+  for (const [word, noun] of KINDS)
+    g.rule("activated-by", `your opponent's activated ${word} effects`, theirs(noun), {
+      wording: "opponents-kind",
+    });
+  g.noted("activated-by", "their-monsters");
+}
+
+function unaffected(g: Grammar): void {
+  for (const [words, wording, fields] of [
+    ["{by:effects-by}", "by", {}],
+    ["{by:activated-by}", "activated", { activated: true }],
+  ] as const) {
+    const step = { verb: "unaffected", ...fields };
+    g.rule("gift[N]", `<is/are> unaffected by ${words}`, step, { wording });
+    g.rule(
+      "own-step",
+      `unaffected by ${words}`,
+      { ...step, what: { ref: "this-card" } },
+      {
+        wording: `own-${wording}`,
+      },
+    );
+  }
+  // "…, except its own": what each of them does to itself; "…, except “X” cards"
+  g.rule("effects-but", "{=:effects-by}");
+  g.rule("effects-but", "card effects", all("card"), { wording: "bare" });
+  const but = { verb: "unaffected" };
+  for (const [its, wording, except] of [
+    [", except its own", "own", "own"],
+    [" (except its own)", "own-brackets", "own"],
+    [", except {except:left-out}", "but", null],
+  ] as const) {
+    const step = except === null ? but : { ...but, except };
+    const words = `unaffected by {by:effects-but}${its}`;
+    const n = except === null ? "N" : "sg";
+    g.rule(`gift[${n}]`, `<is/are> ${words}`, step, { wording });
+    g.rule("own-step", words, { ...step, what: { ref: "this-card" } }, { wording: `own-${wording}` });
+  }
+  for (const [their, wording] of [
+    [", except their own", "own"],
+    [" (except their own)", "own-brackets"],
+  ] as const)
+    g.rule("gift[pl]", `are unaffected by {by:effects-but}${their}`, { ...but, except: "own" }, { wording });
+  g.noted("effects-but");
+}
