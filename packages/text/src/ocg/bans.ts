@@ -105,6 +105,7 @@ function used(g: Grammar): void {
   g.rule("pred-of-others[N]", "cannot be Tributed", { ...ban, act: "tribute" });
   g.rule("pred-of-others[sg]", "cannot activate its effects", { ...ban, act: "activate" });
   g.rule("pred-of-others[pl]", "cannot activate their effects", { ...ban, act: "activate" });
+  g.rule("pred-of-others[N]", "cannot be activated", { ...ban, act: "activate-card" });
   g.rule("pred-of-others[N]", "cannot be used as {ways:ways} Material", material);
   g.rule("pred-of-others[N]", "cannot be used as @a {ways:ways} Material", material, { wording: "a" });
   g.rule("pred-of-others[N]", "cannot be used as material for @a {ways:ways} Summon", material, {
@@ -339,13 +340,18 @@ function players(g: Grammar): void {
       target("with card effects, except {except:left-out}");
       ban(`target {what:${what}} for attacks`, { act: "be-attacked" }, note);
     }
-    for (const [noun, word] of [
-      ["spell", "Spell"],
-      ["trap", "Trap"],
+    for (const [noun, words, short] of [
+      ["spell", ["Spell Cards"], "Spells"],
+      ["trap", ["Trap Cards"], "Traps"],
+      ["spell-or-trap", ["Spell/Trap Cards", "Spell or Trap Cards"], "Spells/Traps"],
     ] as const) {
-      ban(`activate ${word} Cards`, { act: "activate-card", what: all(noun) }, "more");
-      ban(`activate ${word} Cards or effects`, { act: "activate", what: all(noun) }, "effects");
-      ban(`activate ${word}s`, { act: "activate-card", what: all(noun) }, "short");
+      ban(`activate ${short}`, { act: "activate-card", what: all(noun) }, "short");
+      for (const [i, word] of words.entries()) {
+        const or = i === 0 ? "" : "-or";
+        ban(`activate ${word}`, { act: "activate-card", what: all(noun) }, `more${or}`);
+        ban(`activate any ${word}`, { act: "activate-card", what: all(noun) }, `any${or}`);
+        ban(`activate ${word} or effects`, { act: "activate", what: all(noun) }, `effects${or}`);
+      }
     }
     ban("activate monster effects", { act: "activate", what: all("monster") }, "more");
     ban("activate the effects of {what:barred}", { act: "activate" }, "of");

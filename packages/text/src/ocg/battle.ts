@@ -158,11 +158,18 @@ function steps(g: Grammar): void {
   g.rule("trait-destroyed", "destroyed by battle with {byCard:group[sg]}", { trait: "destroyed-by-battle" });
   g.rule("trait-destroyed", "destroyed by battle with {byCard:ref[sg]}", { trait: "destroyed-by-battle" });
   g.rule("lasting[F]", "<negate> the effects of {what:destroyed-monsters}", { verb: "negate-effects" });
-  g.rule("destroyed-monsters", "monsters {where:destroyed-where}", {
-    quantity: { kind: "all" },
-    traits: [],
-    noun: "monster",
-  });
+  g.rule("trait-destroyed", "destroyed by battle with {byCard:barred}", { trait: "destroyed-by-battle" });
+  for (const [words, category] of [
+    ["{traits*:pre} {noun:noun[pl]}", ""],
+    ["{traits:pre-kind} {noun:kind-noun[pl]}", ""],
+    ["{traits:owned} {noun:noun[pl]}", "owned"],
+  ] as const)
+    g.rule(
+      "destroyed-monsters",
+      `${words} {where:destroyed-where}`,
+      { quantity: { kind: "all" } },
+      category === "" ? {} : { wording: category },
+    );
   g.rule("destroyed-where", "{+:trait-destroyed}");
   g.noted("trait-destroyed", "destroyed-monsters");
 }

@@ -63,41 +63,72 @@ function inBattle(g: Grammar): void {
   g.rule("standing-time", "during {phase:calculation} only", { kind: "phase" }, { wording: "only" });
 }
 
+/** By what it would be destroyed: "battle or card effect", "your opponent's card effect". */
+const WOULD_BE = [
+  ["{by:causes}", "", {}],
+  ["{byCards:their-effect}", "theirs", { by: ["card-effect"] }],
+  ["battle or {byCards:their-effect}", "or-theirs", { by: ["battle", "card-effect"] }],
+] as const;
+
 /** "Once per turn, this card cannot be destroyed by battle.", "The first time … each turn, it is not destroyed." */
 function soOften(g: Grammar): void {
   const kept = { verb: "forbid", player: "both", act: "destroy" };
+  g.rule("their-effect", "your opponent's card effect", {
+    quantity: { kind: "all" },
+    traits: [{ trait: "controlled", by: "opponent" }],
+    noun: "card",
+    where: [],
+  });
+  g.noted("their-effect");
+  const noted = (...words: readonly string[]) => {
+    const said = words.filter((word) => word !== "");
+    return said.length === 0 ? {} : { wording: said.join("-") };
+  };
   for (const [words, perTurn] of [
     ["once per turn", 1],
     ["twice per turn", 2],
-  ] as const) {
+  ] as const)
     for (const subject of ["ref[sg]", "subj[pl]"]) {
       const fields = { ...kept, perTurn };
-      g.rule("ban", `${words}, {what:${subject}} cannot be destroyed by {by:causes}`, fields);
-      g.rule("ban", `${words}, {what:${subject}} cannot be destroyed by {by:causes-pl}`, fields, {
-        wording: "plural",
-      });
+      const cannot = `${words}, {what:${subject}} cannot be destroyed`;
+      g.rule("ban", `${cannot} by {by:causes-pl}`, fields, { wording: "plural" });
+      for (const [by, whose, cause] of WOULD_BE)
+        g.rule("ban", `${cannot} by ${by}`, { ...fields, ...cause }, noted(whose));
     }
-  }
   const first = { ...kept, perTurn: 1 };
-  for (const [it, wording] of [
-    ["it is not destroyed", "first"],
-    ["they are not destroyed", "first-they"],
-  ] as const) {
+  for (const [by, whose, cause] of WOULD_BE) {
+    const fields = { ...first, ...cause };
+    for (const [it, wording] of [
+      ["it is not destroyed", "first"],
+      ["they are not destroyed", "first-they"],
+    ] as const) {
+      g.rule(
+        "ban",
+        `the first time {what:first-of} would be destroyed by ${by} each turn, ${it}`,
+        fields,
+        noted(wording, whose),
+      );
+      g.rule(
+        "ban",
+        `the first time {what:first-of} would be destroyed each turn, by ${by}, ${it}`,
+        fields,
+        noted(wording, "each", whose),
+      );
+      for (const word of ["first", "next"])
+        g.rule(
+          "statement",
+          `the ${word} time {what:ref[sg]} would be destroyed by ${by} this turn, ${it}`,
+          { ...fields, until: "end-of-turn" },
+          noted(word, wording, whose),
+        );
+    }
+    // "Once per turn, if this card would be destroyed by battle, it is not destroyed."
     g.rule(
       "ban",
-      `the first time {what:first-of} would be destroyed by {by:causes} each turn, ${it}`,
-      first,
-      {
-        wording,
-      },
+      `once per turn, if {what:ref[sg]} would be destroyed by ${by}, it is not destroyed`,
+      fields,
+      noted("once", whose),
     );
-    for (const word of ["first", "next"])
-      g.rule(
-        "statement",
-        `the ${word} time {what:ref[sg]} would be destroyed by {by:causes} this turn, ${it}`,
-        { ...first, until: "end-of-turn" },
-        { wording: `${word}-${wording}` },
-      );
   }
   g.rule("first-of", "{=:ref[sg]}");
   g.rule("first-of", "{=:each-of}");

@@ -74,6 +74,21 @@ export function ocgReplacing(g: Grammar): void {
   g.rule("bare-ones", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
   g.rule("any-sent", "{subject:bare-one} sent from {from:place} to {to:place}", sent);
   g.noted("all-sent", "bare-ones");
+  // "Any monster destroyed by battle with this card is banished.", "Banish any monster destroyed by battle with this card."
+  for (const [words, wording] of [
+    ["Any {replaces:any-defeated} is banished.", "any-defeated"],
+    ["Banish any {replaces:any-defeated}.", "banish-any"],
+  ] as const)
+    g.rule("effect", words, { ...away, conditions: [], ...banished }, { wording });
+  g.rule("any-defeated", "{subject:defeated-one}", {
+    event: "moved",
+    manner: ["sent"],
+    to: { names: ["graveyard"] },
+  });
+  g.rule("defeated-one", "{traits*:pre} {noun:noun[sg]} {where:destroyed-where}", {
+    quantity: { kind: "a" },
+  });
+  g.noted("any-defeated", "defeated-one");
   g.rule("any-sent", "{subject:bare-one} sent to {to:place}", { event: "moved", manner: ["sent"] });
   g.rule("bare-one", "{traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
   g.noted("any-sent", "bare-one");

@@ -141,6 +141,8 @@ function lasting(g: Grammar): void {
     ["the activated effect", "activated"],
     ["that card's effect", "cards"],
     ["that monster's effect", "monsters"],
+    ["that opponent's effect", "that-opponents"],
+    ["its effect", "its"],
   ] as const)
     g.rule("answered-effect", words, { ref: "answered-card" }, { wording });
   g.noted("answered-effect");
