@@ -1,7 +1,7 @@
 import { CARD, changesOfStat, STAT, statOf } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
-import { spell } from "./support/cards.ts";
-import { ME, Table } from "./support/table.ts";
+import { invent, spell, trap } from "./support/cards.ts";
+import { ME, Table, YOU } from "./support/table.ts";
 
 const banner = spell("Banner", "All monsters you control gain 1000 ATK.", "continuous");
 const naught = spell(
@@ -117,6 +117,80 @@ describe("a card that is unaffected", () => {
     expect(atk(table)).toBe(1900);
     table.do("phase 7").settle();
     expect(atk(table)).toBe(3400);
+  });
+});
+
+describe("who is unaffected by what", () => {
+  const weight = spell("Weight", "All monsters on the field lose 300 ATK.", "continuous");
+  const named = (text: string) => invent("Hero", text, { atk: 2000 });
+
+  it("by activated effects, or those of some cards: other effects still apply", () => {
+    const table = Table.lay({
+      me: {
+        monsters: [
+          invent("Aura", "All monsters your opponent controls lose 100 ATK."),
+          invent("Curse", "You can target 1 face-up monster on the field; it loses 500 ATK."),
+        ],
+        hand: [cheer],
+      },
+      you: { monsters: [named("Unaffected by the activated effects of your opponent's monsters.")] },
+    });
+    const hero = () => statOf(table.duel, table.id("Hero", YOU), STAT.atk);
+    expect(hero()).toBe(1900);
+    table.activate("Curse").do("choose Hero").settle();
+    expect(hero()).toBe(1900);
+    table.activate("Cheer").do("choose Hero").settle();
+    expect(hero()).toBe(2400);
+  });
+
+  it("except what a card does to itself", () => {
+    const table = Table.lay({
+      me: {
+        monsters: [
+          named(
+            "Unaffected by card effects, except its own. Once per turn: You can make this card gain 500 ATK.",
+          ),
+        ],
+        hand: [weight, cheer],
+      },
+    });
+    table.activate("Weight", 1).settle();
+    expect(atk(table, "Hero")).toBe(2000);
+    table.activate("Hero", 1).settle();
+    expect(atk(table, "Hero")).toBe(2500);
+  });
+});
+
+describe("monsters destroyed by battle with some cards", () => {
+  it("are banished, and nothing else is", () => {
+    const table = Table.lay({
+      phase: "battle",
+      me: {
+        monsters: [
+          invent("Hunter", "Any monster destroyed by battle with this card is banished.", { atk: 3000 }),
+          invent("Beast", "", { atk: 2900 }),
+        ],
+      },
+      you: { monsters: ["Gemini Elf", "Sangan"] },
+    });
+    table.do("attack Hunter on Gemini Elf").settle();
+    table.do("attack Beast on Sangan").settle();
+    expect(table.names(YOU, "banished")).toEqual(["Gemini Elf"]);
+    expect(table.names(YOU, "graveyard")).toEqual(["Sangan"]);
+  });
+});
+
+describe("a Trap that was Set by an effect", () => {
+  const set = (more: string) => spell("Layer", `Target 1 Trap in your GY; Set it.${more}`);
+  const snare = trap("Snare", "Gain 1000 LP.");
+
+  it.each([
+    ["", ["OCG-BASIC-10"]],
+    [" It can be activated this turn.", []],
+  ])("waits for the next turn%s", (more, against) => {
+    const table = Table.lay({ me: { hand: [set(more)], graveyard: [snare] } });
+    use(table, "Layer");
+    expect(table.against("Snare")).toEqual(against);
   });
 });
 
