@@ -125,14 +125,23 @@ export type LastingStep =
     }
   /** "You must pay 500 LP to declare an attack with this card" */
   | { readonly verb: "attack-cost"; readonly what: NounPhrase; readonly amount: number }
-  /** "You take no battle damage this turn" */
+  /** "You take no battle damage this turn", "any battle damage it inflicts to your opponent is doubled" */
   | {
-      readonly verb: "no-damage";
+      readonly verb: "change-damage";
+      /** Who would take it. */
       readonly player: Who;
+      /** What becomes of it: none, half of it (rounded up), twice as much. */
+      readonly times?: 0 | 0.5 | 2;
+      /** "your opponent takes any battle damage you would have taken": all of it, in the player's place. */
+      readonly takenBy?: Who;
       /** Left out: either. */
       readonly kind?: "battle" | "effect";
       /** "from battles involving this card" */
       readonly involving?: NounPhrase;
+      /** "it inflicts": whose battle damage it is. */
+      readonly dealtBy?: NounPhrase;
+      /** "when it does so using this effect": by a direct attack past monsters that could be attacked. */
+      readonly direct?: true;
       /** "from your opponent" */
       readonly by?: Who;
       readonly until?: Duration;

@@ -1,9 +1,8 @@
-import { means } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
-import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
+import { CARD, type CardId, IN_FORCE, NOW } from "./schema.ts";
 import { appliesTo, someApplying } from "./standing.ts";
-import { CAUSE, DOES, FORCE, type Player } from "./vocabulary.ts";
+import { DOES, FORCE } from "./vocabulary.ts";
 
 /** What a card is called where that is not what is printed on it; null where it is. */
 export function otherName(duel: Duel, card: CardId): string | null {
@@ -109,32 +108,4 @@ export function tributeWorth(duel: Duel, tribute: CardId, summoned: CardId, posi
     return false;
   });
   return worth;
-}
-
-/** The card whose continuous effect spares a player the damage of a battle of some monsters, or none. */
-export function battleDamageSparedBy(duel: Duel, player: Player, battling: readonly CardId[]): CardId {
-  let source = NO_CARD;
-  if ((duel.state.read(NOW.standing) & DOES.noDamage) === 0) return source;
-  someApplying(duel, DOES.noDamage, (one, using) => {
-    if ((one.causes & CAUSE.battle) === 0) return false;
-    const spares =
-      !one.involving || battling.some((card) => card !== NO_CARD && appliesTo(duel, one, using, card));
-    if (!spares || !means(one.player, using.player, player)) return false;
-    source = using.card;
-    return true;
-  });
-  return source;
-}
-
-/** The card whose continuous effect spares a player the damage of an effect that `agent` uses, or none. */
-export function effectDamageSparedBy(duel: Duel, player: Player, agent: number): CardId {
-  let source = NO_CARD;
-  if ((duel.state.read(NOW.standing) & DOES.noDamage) === 0) return source;
-  someApplying(duel, DOES.noDamage, (one, using) => {
-    if ((one.causes & CAUSE.effect) === 0 || !means(one.player, using.player, player)) return false;
-    if (one.opponents && agent === player) return false;
-    source = using.card;
-    return true;
-  });
-  return source;
 }

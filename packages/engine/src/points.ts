@@ -1,28 +1,13 @@
-import { attackerOf, attackTargetOf } from "./battle.ts";
 import { means } from "./compile/words.ts";
+import { amountTaken, takerOf } from "./damage-changes.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
-import { battleDamageSparedBy, effectDamageSparedBy } from "./identity.ts";
 import { type CardId, NO_CARD, NOW, PLAYER } from "./schema.ts";
-import { beginOf, someApplying, unsettle } from "./standing.ts";
+import { someApplying, unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { CAUSE, DOES, EVENT, opponentOf, type Player, WIN } from "./vocabulary.ts";
 
 /** Life Points, and the end of the duel: atoms like those of `atoms.ts`. */
-
-/** "You take no battle damage from battles involving this card", "you take no effect damage this turn". */
-function takesNone(duel: Duel, player: Player, cause: Cause): boolean {
-  const source =
-    (cause.why & CAUSE.battle) !== 0
-      ? battleDamageSparedBy(duel, player, [attackerOf(duel), attackTargetOf(duel)])
-      : (cause.why & CAUSE.effect) !== 0
-        ? effectDamageSparedBy(duel, player, cause.agent)
-        : NO_CARD;
-  if (source === NO_CARD) return false;
-  const { spared, standingActs } = duel.law;
-  duel.point(TRACE.spared, beginOf(duel, source) > 0 ? [...spared, ...standingActs] : spared, player, source);
-  return true;
-}
 
 /** Takes Life Points by damage, unless an effect makes it a gain; 0 is no damage. */
 export function damage(
@@ -54,10 +39,12 @@ function settlePoints(
     happen(duel, { kind: EVENT.lpGained, amount, how: player }, cause);
     return kind;
   }
-  if (takesNone(duel, player, cause)) return null;
-  changeLp(duel, player, -amount);
-  happen(duel, { kind: EVENT.damage, amount, how: player, other }, cause);
-  loseWithoutLp(duel, player);
+  const taker = takerOf(duel, player, cause, other);
+  const taken = amountTaken(duel, taker, amount, cause, other);
+  if (taken === 0) return null;
+  changeLp(duel, taker, -taken);
+  happen(duel, { kind: EVENT.damage, amount: taken, how: taker, other }, cause);
+  loseWithoutLp(duel, taker);
   return kind;
 }
 

@@ -224,8 +224,8 @@ export const DOES = {
   name: 4194304,
   /** It is worth several Tributes. */
   worth: 8388608,
-  /** No battle damage from battles of its cards. */
-  noDamage: 16777216,
+  /** Damage that a player takes is none, half or double, or another player's. */
+  damage: 16777216,
   /** A monster need not activate an effect of a phase. */
   excuse: 33554432,
   /** A player takes half of battle damage. */

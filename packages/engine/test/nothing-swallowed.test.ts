@@ -90,7 +90,9 @@ describe("nothing that a card says is passed over", () => {
       [
         {
           ...effect,
-          resolution: [{ step: { verb: "no-damage", player: "you", kind: "battle", by: "opponent" } }],
+          resolution: [
+            { step: { verb: "change-damage", times: 0, player: "you", kind: "battle", by: "opponent" } },
+          ],
         },
       ],
     ],

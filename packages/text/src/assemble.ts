@@ -95,6 +95,7 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "negate-effects":
     case "unaffected":
     case "more-attacks":
+    case "change-damage":
     case "forbid":
       return isEndless(step) && (goesOn || !isPronoun(step));
     default:

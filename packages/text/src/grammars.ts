@@ -27,6 +27,7 @@ import { ocgChance } from "./ocg/chance.ts";
 import { ocgComparing } from "./ocg/comparing.ts";
 import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDeclaring } from "./ocg/declaring.ts";
+import { ocgDamage } from "./ocg/damage.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
@@ -110,6 +111,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgMaterials,
       ocgProcedures,
       ocgHolding,
+      ocgDamage,
       ocgReplacing,
       ocgEachTime,
       ocgAssurances,

@@ -283,8 +283,9 @@ export class Scope {
         this.#beforeIf = this.#mentions.length;
       }
       if (clause.condition?.kind === "exists") this.#notOfBefore(step);
-      if ("what" in step && "ref" in step.what && step.what.ref === "same-subject" && before)
-        this.#sameSubject(step.what as Mutable<Reference>, before);
+      const said = "what" in step ? step.what : step.verb === "change-damage" ? step.dealtBy : undefined;
+      if (said !== undefined && "ref" in said && said.ref === "same-subject" && before)
+        this.#sameSubject(said as Mutable<Reference>, before);
       this.#drawn(step, before);
       this.#otherThanNamed(step, before);
       this.#otherThanBefore(step, before);

@@ -16,20 +16,27 @@ export const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }):
   by.reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
 
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
-function sparing({ player, kind, involving, by }: StepOf<"no-damage">): Doing {
+function changingDamage(step: StepOf<"change-damage">): Doing {
+  const { player, times, takenBy, kind, involving, dealtBy, direct, by } = step;
+  const ofBattles =
+    involving !== undefined || dealtBy !== undefined || direct === true || takenBy !== undefined;
   if (
-    (involving !== undefined && kind !== "battle") ||
+    (ofBattles && kind !== "battle") ||
+    (involving !== undefined && dealtBy !== undefined) ||
     (by ?? "opponent") !== "opponent" ||
     (by !== undefined && kind !== "effect")
   )
-    throw new NotCarriedOut("some damage that is spared");
+    throw new NotCarriedOut("a change of some damage");
   return {
-    does: DOES.noDamage,
+    does: DOES.damage,
     player,
+    times: times ?? null,
+    takenBy: takenBy ?? null,
     causes:
       kind === undefined ? CAUSE.battle | CAUSE.effect : kind === "battle" ? CAUSE.battle : CAUSE.effect,
     opponents: by === "opponent",
-    involving: involving !== undefined,
+    of: involving !== undefined ? "battles" : dealtBy !== undefined ? "dealt" : null,
+    direct: direct === true,
   };
 }
 
@@ -90,8 +97,8 @@ export function doing(step: Step, slots: Slots): Doing {
         last: step.change === "halve" || step.change === "double" || readsStats(step.value),
         ...changing(step.value ?? 0, slots),
       };
-    case "no-damage":
-      return sparing(step);
+    case "change-damage":
+      return changingDamage(step);
     case "take-control":
       if (step.player !== undefined)
         throw new NotCarriedOut("control that is given for as long as something holds");

@@ -189,7 +189,9 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "allow-activation": ["what"],
   "attack-again": ["what", "until"],
   pierce: ["what", "times", "until"],
-  "no-damage": ["player", "kind", "involving", "by", "until"],
+  "change-damage": [
+    ...["player", "times", "takenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],
+  ],
   forbid: [
     ...[
       "player",

@@ -37,17 +37,17 @@ export type Lingering = Extract<
       | "worth-tributes"
       | "lend-tribute"
       | "extra-summon"
-      | "no-damage";
+      | "change-damage";
   }
 >;
 
 const THIS_CARD = { ref: "this-card", slot: "this-card" } as const;
 
-/** What a step is about: of damage that is spared, the monsters of the battles, if it is not spared anyway. */
+/** What a step is about: of damage that is changed, the monsters of the battles, if it is not changed anyway. */
 export function aboutOf(step: Lingering): NounPhrase;
 export function aboutOf(step: Step): NounPhrase | undefined;
 export function aboutOf(step: Step): NounPhrase | undefined {
-  if (step.verb === "no-damage") return step.involving ?? THIS_CARD;
+  if (step.verb === "change-damage") return step.involving ?? step.dealtBy ?? THIS_CARD;
   return "what" in step ? step.what : undefined;
 }
 
@@ -69,7 +69,10 @@ const whileControlled: Check = ({ state }, { player, subject }) =>
 /** Whether it is about the cards that are meant at the time, not about all that fit later. */
 export function isFixed(step: Lingering): boolean {
   if (bondOf(step) !== undefined) return false;
-  if (step.verb === "no-damage") return step.involving !== undefined && isReference(step.involving);
+  if (step.verb === "change-damage") {
+    const { involving, dealtBy } = step;
+    return [involving, dealtBy].some((one) => one !== undefined && isReference(one));
+  }
   if (step.verb === "extra-summon") return false;
   if (isReference(step.what)) return true;
   const { quantity, where } = step.what;
@@ -93,8 +96,8 @@ const BEGINS_LATER: ReadonlySet<Step["verb"]> = new Set<Lingering["verb"]>([
 
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
 export function compileLingering(step: Lingering, slots: Slots): Standing {
-  if (step.verb === "no-damage" && step.until === undefined && !isFixed(step))
-    throw new NotCarriedOut("no damage to a player for good");
+  if (step.verb === "change-damage" && step.until === undefined && !isFixed(step))
+    throw new NotCarriedOut("a change of a player's damage for good");
   const cards = isFixed(step) ? BOUND : cardsOf(step, slots);
   const beginsLater = step.until === "opponents-next-turn";
   const theirs: Condition = { kind: "turn", whose: "opponent" };

@@ -80,13 +80,18 @@ export type Doing =
   | { readonly does: typeof DOES.extraSummon; readonly tribute: boolean }
   | { readonly does: typeof DOES.lent; readonly for: Cards; readonly position: number | null }
   | {
-      readonly does: typeof DOES.noDamage;
+      readonly does: typeof DOES.damage;
       readonly player: Who;
+      /** What becomes of it; null where only another player takes it. */
+      readonly times: 0 | 0.5 | 2 | null;
+      readonly takenBy: Who | null;
       /** `causes`: `CAUSE` bits. `opponents`: of damage by effects, only those of the player's opponent. */
       readonly causes: number;
       readonly opponents: boolean;
-      /** Of battle damage: only that of battles of its cards. */
-      readonly involving: boolean;
+      /** Of battle damage: only that of battles of its cards, or that they inflict. */
+      readonly of: "battles" | "dealt" | null;
+      /** Only that of a direct attack past monsters that could be attacked. */
+      readonly direct: boolean;
     }
   | { readonly does: typeof DOES.position; readonly position: number }
   | {

@@ -14,7 +14,7 @@ import {
 } from "@chainwright/engine";
 import { describe, expect, it } from "vitest";
 import { PHASE } from "../src/index.ts";
-import { invent, trap } from "./support/cards.ts";
+import { invent, spell, trap } from "./support/cards.ts";
 import { idsOf, ME, type Setting, Table, YOU } from "./support/table.ts";
 
 const fighter = (name: string, atk: number, def = 0) => invent(name, "", { atk, def });
@@ -202,5 +202,56 @@ describe("the two of an attack are told apart by whose they are", () => {
     table.do("attack Hitter on Target").activate("Answer").settle();
     const monsters = [...table.names(ME, "graveyard"), ...table.names(YOU, "graveyard")];
     expect(monsters.filter((name) => name !== "Answer")).toEqual(gone);
+  });
+});
+
+describe("damage that effects change", () => {
+  const sneak = (text = "") =>
+    invent(
+      "Sneak",
+      `This card can attack directly, but when it does so using this effect, the battle damage inflicted to your opponent is halved.${text}`,
+      { atk: 1501 },
+    );
+  const lost = (table: Table) => [8000 - table.lp(ME), 8000 - table.lp(YOU)];
+
+  it("is half, rounded up, where a monster attacks past others", () => {
+    const past = Table.lay({ phase: "battle", me: { monsters: [sneak()] }, you: { monsters: ["Sangan"] } });
+    expect(lost(past.do("attack Sneak on player").settle())).toEqual([0, 751]);
+    const open = Table.lay({ phase: "battle", me: { monsters: [sneak()] } });
+    expect(lost(open.do("attack Sneak on player").settle())).toEqual([0, 1501]);
+  });
+
+  it("is doubled and halved by as many effects as say so", () => {
+    const table = Table.lay({
+      phase: "battle",
+      me: {
+        monsters: [sneak(" Any battle damage this card inflicts to your opponent is doubled.")],
+        spells: [
+          {
+            card: spell("Rage", "Any battle damage your opponent takes is doubled.", "continuous"),
+            face: "up",
+          },
+        ],
+      },
+      you: { monsters: ["Sangan"] },
+    });
+    expect(lost(table.do("attack Sneak on player").settle())).toEqual([0, 3004]);
+  });
+
+  it("is the other player's where an effect has it so", () => {
+    const mirror = invent(
+      "Mirror",
+      "Your opponent takes any battle damage you would have taken from battles involving this card.",
+      { atk: 500 },
+    );
+    const table = Table.lay({
+      phase: "battle",
+      me: { monsters: [mirror] },
+      you: { monsters: [fighter("Target", 2000)] },
+    });
+    expect(after(table.do("attack Mirror on Target").settle())).toEqual({
+      lost: [0, 1500],
+      gone: ["Mirror"],
+    });
   });
 });

@@ -136,7 +136,7 @@ function steps(g: Grammar): void {
   g.rule(
     "statement",
     "you take no battle damage from that battle",
-    { verb: "no-damage", player: "you", kind: "battle", until: "this-battle" },
+    { verb: "change-damage", times: 0, player: "you", kind: "battle", until: "this-battle" },
     { wording: "that-battle" },
   );
   // Besides, the times of all lasting changes.

@@ -205,28 +205,6 @@ function attacks(g: Grammar): void {
     verb: "more-attacks",
     on: "each-monster",
   });
-  spared(g);
-}
-
-/** "You take no battle damage from battles involving this card." */
-function spared(g: Grammar): void {
-  const none = { verb: "no-damage" };
-  g.rule("lasting-statement", "{player:takes} no damage", none);
-  g.rule("lasting-statement", "{player:takes} no {kind:damage-kind} damage", none);
-  g.words("takes", { "you take": "you", "your opponent takes": "opponent" });
-  g.rule("lasting-statement", "neither player takes any battle damage", {
-    ...none,
-    player: "both",
-    kind: "battle",
-  });
-  for (const word of ["battles", "attacks"])
-    for (const monsters of ["np", "barred"])
-      g.rule(
-        "lasting-statement",
-        `{player:takes} no battle damage from ${word} involving {involving:${monsters}}`,
-        { ...none, kind: "battle" },
-        word === "attacks" ? { wording: "attacks" } : {},
-      );
 }
 
 /** "This card can be treated as 2 Tributes for the Tribute Summon of a LIGHT monster." */

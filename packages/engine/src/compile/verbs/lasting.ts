@@ -52,7 +52,7 @@ export const lasting: Verbs = {
   unaffected: leaveBehind,
   "attack-only": leaveBehind,
   "attack-directly": leaveBehind,
-  "no-damage": leaveBehind,
+  "change-damage": leaveBehind,
   "more-attacks": leaveBehind,
   "worth-tributes": leaveBehind,
   "lend-tribute": leaveBehind,

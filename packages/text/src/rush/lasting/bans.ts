@@ -178,26 +178,35 @@ function attacking(g: Grammar): void {
 /** "You take no battle damage": what cannot be done to a player. */
 function damage(g: Grammar): void {
   const no = "no battle damage";
-  g.rule("player-ban", `you take ${no}`, { verb: "no-damage", player: "you", kind: "battle" });
+  g.rule("player-ban", `you take ${no}`, { verb: "change-damage", times: 0, player: "you", kind: "battle" });
   g.rule("player-ban", `your opponent takes ${no}`, {
-    verb: "no-damage",
+    verb: "change-damage",
+    times: 0,
     player: "opponent",
     kind: "battle",
   });
-  g.rule("player-ban", "you take no effect damage", { verb: "no-damage", player: "you", kind: "effect" });
+  g.rule("player-ban", "you take no effect damage", {
+    verb: "change-damage",
+    times: 0,
+    player: "you",
+    kind: "effect",
+  });
   g.rule("player-ban", "you take no effect damage from your opponent", {
-    verb: "no-damage",
+    verb: "change-damage",
+    times: 0,
     player: "you",
     kind: "effect",
     by: "opponent",
   });
   g.rule("player-ban", `you take ${no} from battles involving {involving:np}`, {
-    verb: "no-damage",
+    verb: "change-damage",
+    times: 0,
     player: "you",
     kind: "battle",
   });
   g.rule("player-ban", "your opponent takes no effect damage", {
-    verb: "no-damage",
+    verb: "change-damage",
+    times: 0,
     player: "opponent",
     kind: "effect",
   });

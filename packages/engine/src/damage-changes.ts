@@ -1,0 +1,86 @@
+import { attackerOf, attackTargetOf } from "./battle.ts";
+import type { Standing } from "./compile/standing.ts";
+import type { Using } from "./compile/using.ts";
+import { means, playerOf } from "./compile/words.ts";
+import type { Duel } from "./duel.ts";
+import type { Cause } from "./events.ts";
+import { eachInPile } from "./piles.ts";
+import { type CardId, NO_CARD, NOW } from "./schema.ts";
+import { appliesTo, beginOf, someApplying } from "./standing.ts";
+import { TRACE } from "./trace.ts";
+import { CAUSE, DOES, type Player } from "./vocabulary.ts";
+
+/** What continuous effects make of damage before a player takes it. */
+
+type Change = Extract<Standing, { does: typeof DOES.damage }>;
+
+/** Whether a change is about damage that a player is about to take; `dealer` has inflicted it in battle. */
+function isMeant(
+  duel: Duel,
+  one: Change,
+  using: Using,
+  player: Player,
+  cause: Cause,
+  dealer: CardId,
+): boolean {
+  if ((one.causes & cause.why) === 0 || !means(one.player, using.player, player)) return false;
+  const about = (card: CardId): boolean => card !== NO_CARD && appliesTo(duel, one, using, card);
+  if ((cause.why & CAUSE.battle) === 0) return !(one.opponents && cause.agent === player);
+  if (one.direct && !isPastMonsters(duel, player)) return false;
+  switch (one.of) {
+    case "battles":
+      return about(attackerOf(duel)) || about(attackTargetOf(duel));
+    case "dealt":
+      return about(dealer);
+    default:
+      return true;
+  }
+}
+
+/** Whether the player is attacked directly although monsters could be attacked. */
+function isPastMonsters(duel: Duel, player: Player): boolean {
+  if (attackTargetOf(duel) !== NO_CARD) return false;
+  let any = false;
+  eachInPile(duel, player, duel.game.zone.summon, () => {
+    any = true;
+    return false;
+  });
+  return any;
+}
+
+/** Who takes battle damage: the other player where an effect has it so. */
+export function takerOf(duel: Duel, player: Player, cause: Cause, dealer: CardId): Player {
+  let taker = player;
+  if ((duel.state.read(NOW.standing) & DOES.damage) === 0 || (cause.why & CAUSE.battle) === 0) return taker;
+  someApplying(duel, DOES.damage, (one, using) => {
+    if (one.takenBy === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
+    taker = playerOf(one.takenBy, using.player);
+    duel.point(TRACE.ruled, duel.law.standingActs, using.card, using.card, DOES.damage);
+    return true;
+  });
+  return taker;
+}
+
+/** How much of damage a player takes: none of it where an effect spares them, else halved and doubled as often as effects say. */
+export function amountTaken(
+  duel: Duel,
+  player: Player,
+  amount: number,
+  cause: Cause,
+  dealer: CardId,
+): number {
+  if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return amount;
+  let taken = amount;
+  someApplying(duel, DOES.damage, (one, using) => {
+    if (one.times === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
+    const { card } = using;
+    taken = Math.ceil(taken * one.times);
+    if (one.times !== 0) duel.point(TRACE.ruled, duel.law.standingActs, card, card, DOES.damage);
+    else {
+      const { spared, standingActs } = duel.law;
+      duel.point(TRACE.spared, beginOf(duel, card) > 0 ? [...spared, ...standingActs] : spared, player, card);
+    }
+    return one.times === 0;
+  });
+  return taken;
+}

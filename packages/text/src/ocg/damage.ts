@@ -1,0 +1,113 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What becomes of damage: "You take no battle damage from battles involving this card.", "… is doubled". */
+export function ocgDamage(g: Grammar): void {
+  spared(g);
+  changed(g);
+  throughEffect(g);
+}
+
+function spared(g: Grammar): void {
+  const none = { verb: "change-damage", times: 0 };
+  g.rule("lasting-statement", "{player:takes} no damage", none);
+  g.rule("lasting-statement", "{player:takes} no {kind:damage-kind} damage", none);
+  g.words("takes", { "you take": "you", "your opponent takes": "opponent" });
+  g.rule("lasting-statement", "neither player takes any battle damage", {
+    ...none,
+    player: "both",
+    kind: "battle",
+  });
+  g.rule("lasting-statement", "{player:takes} no battle damage from {...:battles-of}", {
+    ...none,
+    kind: "battle",
+  });
+  for (const word of ["battles", "attacks"])
+    for (const monsters of ["np", "barred"])
+      g.rule(
+        "battles-of",
+        `${word} involving {involving:${monsters}}`,
+        {},
+        word === "attacks" ? { wording: "attacks" } : {},
+      );
+}
+
+/** "any battle damage your opponent takes from battles involving this card is halved" */
+function changed(g: Grammar): void {
+  g.noted("some-damage", "inner-time");
+  g.words("takes", { "a player takes": "either" });
+  for (const [any, wording] of [
+    ["any", ""],
+    ["all", "all"],
+    ["the", "the"],
+  ] as const) {
+    const noted = wording === "" ? {} : { wording };
+    const battle = { kind: "battle" };
+    g.rule("some-damage", `${any} damage {player:takes}`, {}, noted);
+    g.rule("some-damage", `${any} {kind:damage-kind} damage {player:takes}`, {}, noted);
+    g.rule("some-damage", `${any} battle damage {player:takes} from {...:battles-of}`, battle, noted);
+    for (const [n, inflicts] of [
+      ["sg", "inflicts"],
+      ["pl", "inflict"],
+    ] as const)
+      g.rule(
+        "some-damage",
+        `${any} battle damage {dealtBy:subj[${n}]} ${inflicts} to {player:damaged}`,
+        battle,
+        noted,
+      );
+  }
+  g.words("halved", { "is halved": 0.5, "is doubled": 2 });
+  const change = { verb: "change-damage" };
+  g.rule("lasting-statement", "{...:some-damage} {times:halved}", change);
+  g.rule("statement", "{...:some-damage} {until:inner-time} {times:halved}", change);
+  g.words("inner-time", { "this turn": "end-of-turn" });
+  g.rule("inner-time", "for the rest of this turn", "end-of-turn", { wording: "rest" });
+  const reflected = { ...change, takenBy: "opponent", player: "you", kind: "battle" };
+  g.rule(
+    "lasting-statement",
+    "your opponent takes any battle damage you would have taken from {...:battles-of}",
+    reflected,
+  );
+  g.rule(
+    "lasting-statement",
+    "your opponent takes any battle damage you would have taken from {...:battles-of} instead",
+    reflected,
+    { wording: "instead" },
+  );
+}
+
+/** "…, but when it does so using this effect, the battle damage inflicted to your opponent is halved": of its direct attack. */
+function throughEffect(g: Grammar): void {
+  const half = {
+    verb: "change-damage",
+    times: 0.5,
+    player: "opponent",
+    kind: "battle",
+    direct: true,
+    "dealtBy.ref": "same-subject",
+  };
+  for (const [when, word] of [
+    ["when it does so", "when"],
+    ["if it does so", "if"],
+    ["if they do so", "they"],
+  ] as const)
+    for (const [damage, wording] of [
+      ["the battle damage inflicted to your opponent", ""],
+      ["any battle damage it inflicts to your opponent", "any"],
+      ["their battle damage inflicted to your opponent", "their"],
+    ] as const)
+      g.rule("halved-direct", `${when} using this effect, ${damage} is halved`, half, {
+        wording: [word, wording].filter((one) => one !== "").join("-"),
+      });
+  g.rule(
+    "halved-direct",
+    "when it uses this effect, any battle damage it inflicts to your opponent is halved",
+    half,
+    {
+      wording: "uses",
+    },
+  );
+  g.noted("halved-direct");
+  for (const list of ["link", "standing-link", "own-link"])
+    g.rule(list, ", but {step:halved-direct}", { join: "but" });
+}
