@@ -70,11 +70,11 @@ export function amountTaken(
   dealer: CardId,
 ): number {
   if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return amount;
-  let taken = amount;
+  let times = 1;
   someApplying(duel, DOES.damage, (one, using) => {
     if (one.times === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
     const { card } = using;
-    taken = Math.ceil(taken * one.times);
+    times *= one.times;
     if (one.times !== 0) duel.point(TRACE.ruled, duel.law.standingActs, card, card, DOES.damage);
     else {
       const { spared, standingActs } = duel.law;
@@ -82,5 +82,5 @@ export function amountTaken(
     }
     return one.times === 0;
   });
-  return taken;
+  return Math.ceil(amount * times);
 }

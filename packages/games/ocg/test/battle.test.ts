@@ -235,7 +235,7 @@ describe("damage that effects change", () => {
       },
       you: { monsters: ["Sangan"] },
     });
-    expect(lost(table.do("attack Sneak on player").settle())).toEqual([0, 3004]);
+    expect(lost(table.do("attack Sneak on player").settle())).toEqual([0, 3002]);
   });
 
   it("is the other player's where an effect has it so", () => {

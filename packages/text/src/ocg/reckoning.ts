@@ -14,9 +14,7 @@ export function ocgReckoning(g: Grammar): void {
 function counted(g: Grammar): void {
   const all = { quantity: { kind: "all" } };
   g.rule("counted", "{=:those-by}");
-  g.rule("counted", "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", all);
   g.rule("counted", "{traits:pre-noun[pl]} {where*:post}", { ...all, noun: "monster" });
-  g.rule("counted", "{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}", all);
   g.rule("counted", "{traits:named} {where:post}", { ...all, noun: "card" });
   g.rule("counted", "{noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("counted", "{traits:pre} {noun:back-noun[pl]} {...:done-by}", { ref: "this-way", voice: "done" });
