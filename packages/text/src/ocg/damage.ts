@@ -33,7 +33,7 @@ function spared(g: Grammar): void {
 
 /** "any battle damage your opponent takes from battles involving this card is halved" */
 function changed(g: Grammar): void {
-  g.noted("some-damage", "inner-time");
+  g.noted("some-damage");
   g.words("takes", { "a player takes": "either" });
   for (const [any, wording] of [
     ["any", ""],
@@ -59,9 +59,18 @@ function changed(g: Grammar): void {
   g.words("halved", { "is halved": 0.5, "is doubled": 2 });
   const change = { verb: "change-damage" };
   g.rule("lasting-statement", "{...:some-damage} {times:halved}", change);
-  g.rule("statement", "{...:some-damage} {until:inner-time} {times:halved}", change);
-  g.words("inner-time", { "this turn": "end-of-turn" });
-  g.rule("inner-time", "for the rest of this turn", "end-of-turn", { wording: "rest" });
+  for (const [time, wording] of [
+    ["this turn", "this-turn"],
+    ["for the rest of this turn", "rest"],
+  ] as const)
+    g.rule(
+      "statement",
+      `{...:some-damage} ${time} {times:halved}`,
+      { ...change, until: "end-of-turn" },
+      {
+        wording,
+      },
+    );
   const reflected = { ...change, takenBy: "opponent", player: "you", kind: "battle" };
   g.rule(
     "lasting-statement",
