@@ -60,8 +60,8 @@ function changed(g: Grammar): void {
   const change = { verb: "change-damage" };
   g.rule("lasting-statement", "{...:some-damage} {times:halved}", change);
   for (const [time, wording] of [
-    ["this turn", "this-turn"],
-    ["for the rest of this turn", "rest"],
+    ["this turn", "inner"],
+    ["for the rest of this turn", "inner-rest"],
   ] as const)
     g.rule(
       "statement",

@@ -7,9 +7,6 @@ export function ocgGroups(g: Grammar): void {
 }
 
 function groups(g: Grammar): void {
-  // "a face-up “Umi”"
-  g.rule("group[sg]", "{quantity:quantity[sg]} {traits:faced-name} {where*:post}", { noun: "card" });
-  g.rule("faced-name", "{+:trait-face} {++:named}");
   // "your opponent's monster", "your LIGHT monster"
   g.rule(
     "group[sg]",
