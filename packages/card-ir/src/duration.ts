@@ -8,6 +8,8 @@ export interface PhaseAhead extends Noted {
   readonly whose?: Who;
   /** "… of your opponent's 3rd turn", with 1 "of your next turn": counted from the one in which it is said. */
   readonly turn?: number;
+  /** "your 2nd End Phase": the one of this turn is the first, if it is yours. */
+  readonly nth?: number;
   /** "your next Standby Phase": not this one. */
   readonly next?: true;
   /** "the End Phase of the next turn", whoever's it is. */

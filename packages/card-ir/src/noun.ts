@@ -255,6 +255,8 @@ export type Trait = Noted &
     | { readonly trait: "used-for"; readonly summoned: Reference; readonly way?: SummonWay }
     /** "equipped to this card" */
     | { readonly trait: "equipped-to"; readonly host: NounPhrase }
+    /** "that can equip to it" */
+    | { readonly trait: "can-equip"; readonly to: NounPhrase }
     /** "of the declared Type" */
     | { readonly trait: "declared-type" }
     /** "that cannot be Normal Summoned/Set" */

@@ -27,7 +27,13 @@ export type Step = Noted & { readonly slot?: string } & (
     /** "Negate the activations and effects of all other cards in the Chain": of the links below this one. */
     | { readonly verb: "negate-chain" }
     | { readonly verb: "negate-attack" }
-    | { readonly verb: "damage"; readonly player: Who; readonly amount: Value }
+    | {
+        readonly verb: "damage";
+        readonly player: Who;
+        /** "to the controller of the equipped monster" */
+        readonly of?: NounPhrase;
+        readonly amount: Value;
+      }
     /** "Halve that damage": which would be taken. */
     | { readonly verb: "halve-damage" }
     | { readonly verb: "gain-lp"; readonly player: Who; readonly amount: Value }

@@ -43,7 +43,7 @@ type PutOff = (duel: Duel, using: Using, fits?: (card: CardId) => boolean) => vo
  */
 export function putOff(
   part: Part,
-  { at, whose: who, turn = 0, next, nextTurn }: PhaseAhead,
+  { at, whose: who, turn = 0, nth, next, nextTurn }: PhaseAhead,
   from: number,
   compile: (then: Part) => void,
   ofThis = false,
@@ -56,6 +56,11 @@ export function putOff(
   const due = packed(phase, whose, nextTurn === true ? FOLLOWING : turn, from);
   // "Your next Standby Phase" is not the one that it is now.
   const second = packed(phase, whose, whose === 0 ? FOLLOWING : 1, from);
+  // Counted from one in this turn, or from the next turn of that player.
+  const counted = (duel: Duel, player: Player): number | null =>
+    nth === undefined
+      ? null
+      : packed(phase, whose, means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer)) ? nth - 1 : nth, from);
   const isNow = (duel: Duel, player: Player): boolean =>
     duel.rules.isMoment(duel, at) && means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer));
   return (duel, using, fits) => {
@@ -65,7 +70,7 @@ export function putOff(
       player,
       source,
       effect,
-      what: next === true && isNow(duel, player) ? second : due,
+      what: counted(duel, player) ?? (next === true && isNow(duel, player) ? second : due),
       value: routine.id,
       until: UNTIL.once,
     };

@@ -16,6 +16,7 @@ import { DOES, FACE, POSITION, WAY } from "../vocabulary.ts";
 import { cameSo, cameThisTurn, summonedThisTurn } from "./came.ts";
 import { someCard } from "./cards.ts";
 import { wordDeclared } from "./declared.ts";
+import { mayEquip } from "./fitting.ts";
 import { compileNoun, holds } from "./nouns.ts";
 import { isOfSeries } from "./sentences.ts";
 import type { Slots } from "./slots.ts";
@@ -328,6 +329,10 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       const equips = compileNoun(trait.with, slots);
       return (duel, using, card) =>
         !eachEquip(duel, card, (equip) => !equips.test(duel, using, equip)) !== (trait.not === true);
+    }
+    case "can-equip": {
+      const hosts = compileNoun(trait.to, slots);
+      return (duel, using, card) => someCard(hosts, duel, using, (host) => mayEquip(duel, using, card, host));
     }
     case "equipped-to": {
       const host = compileNoun(trait.host, slots);

@@ -17,6 +17,16 @@ export function ocgEquipping(g: Grammar): void {
   ] as const)
     g.rule("step[F]", `<equip> {what:obj} to {to:obj} ${words}`, { verb: "equip" }, { wording });
   g.rule("step[F]", "<equip> {to:obj} with {what:obj}", { verb: "equip" }, { wording: "with" });
+  // Nothing is equipped to what does not fit, whether the words say so or not.
+  g.rule("step[F]", "<equip> {what:ref[sg]} to {to:fitting}", { verb: "equip" }, { wording: "fitting" });
+  g.rule(
+    "fitting",
+    "1 appropriate {traits*:pre} {noun:noun[sg]} {where*:post}",
+    { quantity: { kind: "exactly", n: 1 } },
+    { wording: "appropriate" },
+  );
+  g.noted("fitting");
+  g.rule("trait-that", "that can equip to {to:ref[sg]}", { trait: "can-equip" });
   // "… as an Equip Spell that gives it 500 ATK"
   for (const [words, wording] of [
     ["that gives it", "gives"],

@@ -107,6 +107,10 @@ function summoning(g: Grammar): void {
 /** Damage and Life Points. */
 export function points(g: Grammar): void {
   g.rule("step[F]", "<inflict> {amount:int} damage to your opponent", { verb: "damage", player: "opponent" });
+  g.rule("step[F]", "<inflict> {amount:int} damage to the controller of {of:ref[sg]}", {
+    verb: "damage",
+    player: "controller",
+  });
   g.rule("step[F]", "<gain> {amount:int} LP", { verb: "gain-lp", player: "you" });
   g.rule("step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
   g.rule("step[F]", "<pay> half your LP", { verb: "pay-half-lp" });
@@ -295,6 +299,8 @@ function phasesAhead(g: Grammar): void {
   g.rule("phase-ahead", "the {at:phase}");
   g.rule("phase-ahead", "your {at:phase}", { whose: "you" });
   g.rule("phase-ahead", "your opponent's {at:phase}", { whose: "opponent" });
+  g.rule("phase-ahead", "your {nth:turn-count} {at:phase}", { whose: "you" });
+  g.rule("phase-ahead", "your opponent's {nth:turn-count} {at:phase}", { whose: "opponent" });
   g.rule("phase-after", "the {at:phase} of this turn", {}, { wording: "this-turn" });
   g.rule("phase-after", "your next {at:phase}", { whose: "you", next: true });
   g.rule("phase-after", "the next {at:phase}", { next: true });

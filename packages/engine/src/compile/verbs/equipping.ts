@@ -10,21 +10,13 @@ import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
 import { CAUSE, FACE, FORCE, MANNER, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
-import { atLeast } from "../cards.ts";
+import { atLeast, someCard } from "../cards.ts";
+import { mayEquip } from "../fitting.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
-
-/** Whether a card may be equipped to a monster: one that is face-up on the field, and fits the words of the card. */
-function mayEquip(duel: Duel, using: Using, card: CardId, host: CardId): boolean {
-  const { state } = duel;
-  if (host === card || state.get(CARD.zone, host) !== duel.game.zone.summon) return false;
-  if (state.get(CARD.face, host) !== FACE.up) return false;
-  const { equipsTo } = definitionOf(duel, card);
-  return equipsTo === null || equipsTo(duel, using, host);
-}
 
 /** The manners of moving off the field that a bond waits for, as `MANNER` bits; 0 is any. */
 function mannerOf(event: EventPattern): number {
@@ -35,10 +27,17 @@ function mannerOf(event: EventPattern): number {
 }
 
 /** Which monster a card is equipped to, where the words leave it to its player: chosen first, and never the card itself. */
-function chosenHost(part: Part, to: NounPhrase): NounPhrase {
+function chosenHost(part: Part, to: NounPhrase, what?: NounPhrase): NounPhrase {
   if (isReference(to)) return to;
   const slot = "chosen host";
   part.exclude((_, using, card) => card === using.card);
+  // "1 appropriate monster": where it is settled what is equipped, only what that may be equipped to.
+  if (what !== undefined && isReference(what)) {
+    const equips = compileNoun(what, part.slots);
+    part.exclude(
+      (duel, using, host) => !someCard(equips, duel, using, (card) => mayEquip(duel, using, card, host)),
+    );
+  }
   part.pick(to, part.slots.of(slot));
   return { ref: "that-card", slot };
 }
@@ -133,7 +132,7 @@ export const equipping: Verbs = {
   },
 
   equip(part, step, slot) {
-    const hosts = compileNoun(chosenHost(part, step.to), part.slots);
+    const hosts = compileNoun(chosenHost(part, step.to, step.what), part.slots);
     const { max, gives } = step;
     const own = compileNoun({ ref: "own-equip", slot: "own-equip" }, part.slots);
     const hasRoomFor = (duel: Duel, using: Using): boolean =>

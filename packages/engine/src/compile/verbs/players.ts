@@ -1,4 +1,4 @@
-import type { Who } from "@chainwright/card-ir";
+import type { NounPhrase, Who } from "@chainwright/card-ir";
 import { draw } from "../../draw.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
@@ -33,6 +33,16 @@ function eachOf(who: Who): (duel: Duel, using: Using) => readonly Using[] {
     };
   if (who !== "you" && who !== "opponent") throw new NotCarriedOut(`what is done to "${who}"`);
   return (_, using) => [{ ...using, player: playerOf(who, using.player) }];
+}
+
+/** The use as the player makes it who controls what the words mean. */
+function controllersOf(what: NounPhrase, part: Part): (duel: Duel, using: Using) => readonly Using[] {
+  const cards = compileNoun(what, part.slots);
+  return (duel, using) => {
+    const players = new Set<Player>();
+    cards.each(duel, using, (card) => void players.add(duel.state.get(CARD.controller, card)));
+    return [...players].map((player) => ({ ...using, player }));
+  };
 }
 
 /** Draws, and notes which cards: "show it", "[the number of cards drawn by this effect]". */
@@ -87,7 +97,7 @@ export const players: Verbs = {
 
   damage(part, step, slot) {
     const amount = compileValue(step.amount, part.slots);
-    const each = eachOf(step.player);
+    const each = step.of === undefined ? eachOf(step.player) : controllersOf(step.of, part);
     part.add((duel, using) => {
       const taken = amount(duel, using);
       for (const { player } of each(duel, using))
