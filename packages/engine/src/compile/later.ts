@@ -60,7 +60,12 @@ export function putOff(
   const counted = (duel: Duel, player: Player): number | null =>
     nth === undefined
       ? null
-      : packed(phase, whose, means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer)) ? nth - 1 : nth, from);
+      : packed(
+          phase,
+          whose,
+          means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer)) ? nth - 1 : nth,
+          from,
+        );
   const isNow = (duel: Duel, player: Player): boolean =>
     duel.rules.isMoment(duel, at) && means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer));
   return (duel, using, fits) => {

@@ -161,6 +161,12 @@ function gifts(g: Grammar): void {
     verb: "more-attacks",
     on: "monsters",
   });
+  g.rule(
+    "statement",
+    "{what:subj[N]} can make a second attack during this Battle Phase",
+    { verb: "more-attacks", count: 2, until: "end-of-battle-phase" },
+    { wording: "second-this" },
+  );
   g.rule("gift[sg]", "can attack all monsters your opponent controls, once each", {
     verb: "more-attacks",
     on: "each-monster",

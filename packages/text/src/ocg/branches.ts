@@ -66,6 +66,7 @@ export function ocgBranches(g: Grammar): void {
   g.rule("bare-traits", "{+:trait-attribute}");
   g.rule("bare-traits", "{+:trait-type}");
   g.rule("obj", "{...:bare-branch} and {both:branch[sg]} {where*:post}");
+  g.rule("obj", "{...:bare-branch} and {both:branch[pl]} {where*:post}");
   // "1 monster you control and 1 card your opponent controls"
   for (const n of ["sg", "pl"] as const) {
     g.rule("placed-branch", `{quantity:quantity[${n}]} {traits*:pre} {noun:noun[${n}]} {own:post}`);

@@ -51,6 +51,18 @@ function moving(g: Grammar): void {
     { verb: "move", manner: "shuffle" },
     { wording: "back" },
   );
+  // "Return as many monsters you control to the hand as possible"
+  for (const [word, manner] of [
+    ["<send> {} to {to:place[in]}", "send"],
+    ["<return> {} to {to:place[in]}", "return"],
+    ["<shuffle> {} into {to:place[in]}", "shuffle"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `${word.replace("{}", "as many {what.traits*:pre} {what.noun:noun[pl]} {what.where*:post}")} as possible`,
+      { verb: "move", manner, "what.quantity": { kind: "as-many" } },
+      { wording: "as-many-last" },
+    );
   // How many is said at the end: "shuffle cards your opponent controls into the Deck, up to the number of …"
   for (const [words, least, noted] of [
     [", up to", "one", "up"],

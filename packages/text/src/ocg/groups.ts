@@ -141,6 +141,10 @@ function numbers(g: Grammar): void {
   const possible = { quantity: { kind: "as-many" } };
   g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} {where*:post} as possible", possible);
   g.rule("group[pl]", "as many {traits:pre-kind} {noun:kind-noun[pl]} {where*:post} as possible", possible);
+  // There has to be one in any case.
+  g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} {where*:post} as possible (min. 1)", possible, {
+    wording: "min",
+  });
   g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} as possible {where:post}", possible, {
     wording: "early",
   });

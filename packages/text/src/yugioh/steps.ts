@@ -19,6 +19,18 @@ function doing(g: Grammar): void {
   g.rule("step[F]", "<discard> {what:obj} to the GY", { verb: "discard" }, { wording: "to-gy" });
   g.rule("step[F]", "<banish> {what:obj}", { verb: "banish" });
   g.rule("step[F]", "<banish> {what:obj} until {until:phase-ahead}", { verb: "banish" });
+  // Where nothing else is said, cards are banished face-up.
+  for (const [faceUp, wording] of [
+    [" face-up,", "face-up"],
+    [", face-up,", "comma-face-up"],
+    [" face-up", "face-up-close"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<banish> {what:obj}${faceUp} until {until:phase-ahead}`,
+      { verb: "banish" },
+      { wording },
+    );
   g.rule(
     "step[F]",
     "<banish> {what:obj}, until {until:phase-ahead}",
