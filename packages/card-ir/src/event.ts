@@ -26,6 +26,7 @@ export type Manner =
   | "drawn"
   /** "excavated from the Deck and sent to the GY" */
   | "excavated"
+  | "detached"
   | "put";
 
 /** Summons whose materials are moved as they are used. */
@@ -56,6 +57,13 @@ export type EventPattern = Noted & {
         /** The monster that won the battle. */
         readonly byCard?: NounPhrase;
         readonly byEffectOf?: NounPhrase;
+        /** "except by battle", "except by the effect of “X”": of no such battle, or of no such card's effect. */
+        readonly notByBattle?: true;
+        readonly notByEffectOf?: NounPhrase;
+        /** Of an Equip Card: "because the equipped monster was destroyed by battle"; what became of that. */
+        readonly lost?: { readonly manner: readonly Manner[]; readonly by?: readonly CauseWord[] };
+        /** "while equipped to a monster" */
+        readonly equipped?: true;
         /** "as Synchro Material", "for the Fusion or Link Summon of …": one of the ways; empty: of any. */
         readonly material?: readonly MaterialWay[];
         /** Of what is Tributed: "for a Tribute Summon". */
@@ -70,6 +78,7 @@ export type EventPattern = Noted & {
         readonly subject: NounPhrase;
         readonly by?: readonly CauseWord[];
         readonly agent?: Who;
+        readonly byEffectOf?: NounPhrase;
       }
     /** "is flipped face-up" */
     | { readonly event: "turned"; readonly face: "up" | "down"; readonly subject: NounPhrase }
@@ -87,6 +96,8 @@ export type EventPattern = Noted & {
         readonly byEffectOf?: NounPhrase;
         /** "face-up" */
         readonly face?: "up";
+        /** "in Attack Position" */
+        readonly position?: "attack" | "defense";
         /** "to their field" */
         readonly to?: Place;
         readonly turn?: Who;

@@ -265,6 +265,8 @@ export type Trait = Noted &
     | { readonly trait: "pointed-to"; readonly by: NounPhrase }
     /** "that points to this card" */
     | { readonly trait: "pointing-to"; readonly to: NounPhrase }
+    /** "linked to a Link Monster": one of them points to the other; "co-linked": each to the other. */
+    | { readonly trait: "linked"; readonly to: NounPhrase; readonly mutually?: true }
     /** "with the same Level as the Tributed monster" */
     | { readonly trait: "same-stat"; readonly stat: Stat; readonly as: Reference }
     /** "with higher ATK than the attacking monster" */

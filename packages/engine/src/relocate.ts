@@ -3,7 +3,7 @@ import { type Cause, happen } from "./events.ts";
 import { freeSlot, link, unlink } from "./piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { forgetWhereItWas } from "./turnbits.ts";
-import { EVENT, FACE, type Player, POSITION, WAY } from "./vocabulary.ts";
+import { CAUSE, EVENT, FACE, type Player, POSITION, WAY } from "./vocabulary.ts";
 
 /** A card in another place: a part of the atoms, and what makes a new object of it. */
 
@@ -29,7 +29,8 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   const position = state.get(CARD.position, card);
   const way = state.get(CARD.way, card);
   // What destroys it by battle, or whose effect moves it; where none does, what it was equipped to.
-  const source = cause.link === NO_LINK ? state.get(CARD.host, card) : state.get(LINKS.card, cause.link);
+  const host = state.get(CARD.host, card);
+  const source = cause.link === NO_LINK ? host : state.get(LINKS.card, cause.link);
   const other = cause.card ?? source;
   const info = duel.game.zones[to.zone];
   const player = to.player ?? state.get(CARD.owner, card);
@@ -44,6 +45,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   state.set(CARD.manner, card, manner);
   state.set(CARD.from, card, from);
   state.set(CARD.cause, card, cause.why);
+  if ((cause.why & CAUSE.cost) !== 0) state.set(CARD.broughtBy, card, other);
   state.set(CARD.mover, card, cause.agent);
   state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   state.set(
@@ -53,7 +55,10 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   );
   happen(
     duel,
-    { kind: EVENT.moved, card, from, to: to.zone, face, position, way, controller, how: manner, other },
+    {
+      ...{ kind: EVENT.moved, card, from, to: to.zone, face, position, way, controller, how: manner },
+      ...{ other, amount: host },
+    },
     cause,
   );
 }

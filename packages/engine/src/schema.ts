@@ -101,7 +101,7 @@ export const CARD = engineSchema.table<CardId>()("card", 164, {
   mover: int(),
   /** How it came to the field: bits of `WAY`. */
   way: int(),
-  /** The card whose effect Special Summoned it, or equipped it to its host; 0 for none. */
+  /** The card whose effect Special Summoned it, equipped it to its host, or was paid for with it; 0 for none. */
   broughtBy: int<CardId>(),
   /** The card it lies under (materials) or is equipped to. */
   host: int<CardId>(),
@@ -192,7 +192,7 @@ export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
   agent: int(),
   /** Another card that goes with the kind; of a move, the card whose effect it was, or which it was equipped to. */
   other: int<CardId>(),
-  /** A number that goes with the kind; of a Summon, the place in its zone. */
+  /** A number that goes with the kind; of a Summon, the place in its zone; of a move, what it was equipped to or lay under. */
   amount: int(),
 });
 

@@ -63,7 +63,17 @@ export function comeIntoPlay(
   settleUsed(duel, card);
   happen(
     duel,
-    { kind: EVENT.summoned, card, how: way, from, to: zone, face: FACE.up, other, amount: slot },
+    {
+      kind: EVENT.summoned,
+      card,
+      how: way,
+      from,
+      to: zone,
+      face: FACE.up,
+      position: upright,
+      other,
+      amount: slot,
+    },
     cause,
   );
   noteSpecial(duel, card, player, way, cause);

@@ -24,6 +24,7 @@ import { ocgBecoming } from "./ocg/becoming.ts";
 import { ocgBranches } from "./ocg/branches.ts";
 import { ocgChains } from "./ocg/chains.ts";
 import { ocgChance } from "./ocg/chance.ts";
+import { ocgCircumstances } from "./ocg/circumstances.ts";
 import { ocgComparing } from "./ocg/comparing.ts";
 import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDeclaring } from "./ocg/declaring.ts";
@@ -38,6 +39,7 @@ import { ocgHistory } from "./ocg/history.ts";
 import { ocgHolding } from "./ocg/holding.ts";
 import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLimits } from "./ocg/limits.ts";
+import { ocgLinked } from "./ocg/linked.ts";
 import { ocgMadeOf } from "./ocg/made-of.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
@@ -103,7 +105,16 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgScales,
       ocgCounters,
     ],
-    ...[ocgShowing, ocgMaterialSummons, ocgHappening, ocgUsedAs, ocgSuffering, ocgTogether],
+    ...[
+      ocgShowing,
+      ocgMaterialSummons,
+      ocgHappening,
+      ocgCircumstances,
+      ocgUsedAs,
+      ocgSuffering,
+      ocgTogether,
+      ocgLinked,
+    ],
     ...[ocgDoing, ocgBranches, ocgTimes, ocgJoined],
     ...[
       ocgOaths,

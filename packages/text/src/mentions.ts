@@ -169,6 +169,7 @@ export const verbOf = (step: Step): string =>
   step.verb === "move" ? step.manner : step.verb === "tap" && step.untap === true ? "untap" : step.verb;
 
 const VERB_OF: Readonly<Record<Manner, string>> = {
+  detached: "detach",
   destroyed: "destroy",
   sent: "send",
   banished: "banish",

@@ -27,7 +27,7 @@ export function wasActivated(
 ): Occasion["event"] {
   if (answering !== undefined) throw new NotCarriedOut("what an activation that is over answered");
   const kinds = oneOf(what).map((one) => {
-    if (one.where !== undefined) throw new NotCarriedOut("where something was activated that is over");
+    if ((one.where ?? []).length > 0) throw new NotCarriedOut("where something was activated that is over");
     return compileTraits(one, slots);
   });
   return (duel, using, event) => {

@@ -2,9 +2,8 @@ import type { CauseWord, Manner, Place, SummonWay } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { CARD, type CardId, NOW } from "../schema.ts";
 import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
-import { CAUSE, WAY } from "../vocabulary.ts";
-import { MANNER_BIT } from "./events.ts";
-import { WAYS } from "./words.ts";
+import { WAY } from "../vocabulary.ts";
+import { causesOf, MANNER_BIT, WAYS } from "./words.ts";
 
 /** How a card came to where it is, and when: it tells so itself, of its last move. */
 export interface Came {
@@ -20,7 +19,7 @@ export const cameThisTurn: Test = ({ state }, card) => state.get(CARD.since, car
 /** "Destroyed by battle and sent …", "sent from the field …" */
 export function cameSo({ manner: manners, by, from: places }: Came): Test {
   const needed = manners.map((manner) => MANNER_BIT[manner]);
-  const causes = by?.reduce((bits, one) => bits | (one === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+  const causes = causesOf(by);
   return (duel, card) => {
     const { state } = duel;
     const manner = state.get(CARD.manner, card);

@@ -2,8 +2,8 @@ import { type EventPattern, isReference, type Step, type Value } from "@chainwri
 import { CAUSE, DOES, POSITION } from "../vocabulary.ts";
 import { readsStats } from "./asks.ts";
 import { isThisCard } from "./event-subjects.ts";
-import { compileOccasion } from "./events.ts";
 import { compileNoun } from "./nouns.ts";
+import { compileOccasion } from "./occasions.ts";
 import type { Slots } from "./slots.ts";
 import type { Doing, StepOf } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";

@@ -1,4 +1,11 @@
-import { isReference, type NounPhrase, type Place, type PlaceName, type Trait } from "@chainwright/card-ir";
+import {
+  type EventPattern,
+  isReference,
+  type NounPhrase,
+  type Place,
+  type PlaceName,
+  type Trait,
+} from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
@@ -6,7 +13,7 @@ import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
-import { means, WAYS } from "./words.ts";
+import { causesOf, MANNER_BIT, means, WAYS } from "./words.ts";
 
 /** Whom an event is about, where a card came from and went to, and who did it. */
 
@@ -70,6 +77,9 @@ function compileBefore(trait: Trait): SubjectTest {
     return (duel, _, event) =>
       duel.state.get(HAPPENED.face, event) === FACE.down &&
       duel.game.zones[duel.state.get(HAPPENED.from, event)]?.field === true;
+  // "An Equip Card equipped to this card": where it was sent from, this is not said of it any more.
+  if (trait.trait === "equipped-to" && isSelf(trait.host))
+    return (duel, using, event) => duel.state.get(HAPPENED.amount, event) === using.card;
   // "This Link Summoned card": where it has not left, it still is.
   if (trait.trait === "summoned" && trait.from === undefined) {
     const ways = trait.ways.reduce((mask, one) => mask | WAYS[one], 0);
@@ -125,8 +135,14 @@ export function wentTo(duel: Duel, using: Using, event: EventId, place: Place | 
   const { state } = duel;
   const zone = state.get(HAPPENED.to, event);
   if ((duel.zonesOf(place) & (1 << zone)) === 0) return false;
+  const card = state.get(HAPPENED.card, event);
+  if (place.faceUp === true) {
+    // How it lies there is told by the card, as long as it has not gone on.
+    if (state.get(CARD.stamp, card) !== state.get(HAPPENED.stamp, event)) return false;
+    if (state.get(CARD.face, card) !== FACE.up) return false;
+  }
   if (place.of === "owner" || duel.game.zones[zone]?.field === true) return true;
-  return means(place.of, using.player, state.get(CARD.owner, state.get(HAPPENED.card, event)));
+  return means(place.of, using.player, state.get(CARD.owner, card));
 }
 
 export function leftField(duel: Duel, event: EventId): boolean {
@@ -138,24 +154,32 @@ export function leftField(duel: Duel, event: EventId): boolean {
 }
 
 /** Whether an Equip Card left the field because the monster that it was equipped to did: of this it is told by its own leaving. */
-export const lostItsMonster: SubjectTest = (duel, _, event) => {
-  const { state } = duel;
-  const monster = state.get(HAPPENED.other, event);
-  return (
-    monster !== NO_CARD &&
-    state.get(HAPPENED.link, event) === NO_LINK &&
-    leftField(duel, event) &&
-    someEvent(
-      duel,
-      state.get(HAPPENED.timing, event),
-      (one) =>
-        state.get(HAPPENED.card, one) === monster &&
-        state.get(HAPPENED.kind, one) === EVENT.moved &&
-        state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) &&
-        leftField(duel, one),
-    )
-  );
-};
+export function lostItsMonster({ manner, by }: Lost): SubjectTest {
+  const needed = manner.map((one) => MANNER_BIT[one]);
+  const causes = causesOf(by);
+  return (duel, _, event) => {
+    const { state } = duel;
+    const monster = state.get(HAPPENED.other, event);
+    return (
+      monster !== NO_CARD &&
+      state.get(HAPPENED.link, event) === NO_LINK &&
+      leftField(duel, event) &&
+      someEvent(
+        duel,
+        state.get(HAPPENED.timing, event),
+        (one) =>
+          state.get(HAPPENED.card, one) === monster &&
+          state.get(HAPPENED.kind, one) === EVENT.moved &&
+          state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) &&
+          needed.every((need) => (state.get(HAPPENED.how, one) & need) !== 0) &&
+          (causes === undefined || (state.get(HAPPENED.cause, one) & causes) !== 0) &&
+          leftField(duel, one),
+      )
+    );
+  };
+}
+
+type Lost = NonNullable<Extract<EventPattern, { event: "moved" }>["lost"]>;
 
 export function agentIs(duel: Duel, using: Using, event: EventId, who: Parameters<typeof means>[0]): boolean {
   if (who === undefined) return true;

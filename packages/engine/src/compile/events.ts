@@ -1,14 +1,5 @@
-import {
-  type Activated,
-  type Condition,
-  type EventPattern,
-  type Group,
-  isReference,
-  type Manner,
-  type NounPhrase,
-} from "@chainwright/card-ir";
+import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import { someEvent } from "../events.ts";
 import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NOW } from "../schema.ts";
 import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION } from "../vocabulary.ts";
 import { compileActivation, wasActivated } from "./activations.ts";
@@ -28,102 +19,11 @@ import {
 } from "./event-subjects.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Occasion, Waiting } from "./occasion.ts";
+import { compilePaidFor } from "./paid-for.ts";
 import { compilePointedZones } from "./pointed.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
-import { means, WAYS } from "./words.ts";
-
-export const MANNER_BIT: Readonly<Record<Manner, number>> = {
-  destroyed: MANNER.destroyed,
-  sent: MANNER.sent,
-  banished: MANNER.banished,
-  discarded: MANNER.discarded,
-  tributed: MANNER.tributed,
-  returned: MANNER.returned,
-  added: MANNER.added,
-  drawn: MANNER.drawn,
-  excavated: MANNER.excavated,
-  put: MANNER.sent | MANNER.put,
-};
-
-/** "When A, OR B": either of the two will do. */
-export function compileOccasion(
-  condition: Extract<Condition, { kind: "event" }>,
-  waiting: Waiting,
-  slots: Slots,
-): Occasion {
-  const { event, or, word } = condition;
-  const first = compileNarrowed(event, word, waiting, slots);
-  if (or === undefined) return first;
-  const other = compileNarrowed(withSubject(or, event), word, waiting, slots);
-  return {
-    word: condition.word,
-    kinds: first.kinds | other.kinds,
-    self: first.self && other.self,
-    ...(first.side === undefined ? {} : { side: first.side }),
-    event: (...about) => first.event(...about) || other.event(...about),
-    activation: (...about) => first.activation(...about) || other.activation(...about),
-  };
-}
-
-/** "… is destroyed by battle, or leaves the field …": what both are about is said once. */
-function withSubject(or: EventPattern, { ...first }: EventPattern): EventPattern {
-  if (!("subject" in or) || !isReference(or.subject) || or.subject.ref !== "same-subject") return or;
-  if (!("subject" in first)) throw new NotCarriedOut("two events of which the first is about nothing");
-  return { ...or, subject: first.subject };
-}
-
-/** An event, but in some phase, of some cards or in some number: "(except during the Damage Step)", "…, except “X”". */
-function compileNarrowed(
-  { outside, not, alone, ...pattern }: EventPattern,
-  word: "when" | "if",
-  waiting: Waiting,
-  slots: Slots,
-): Occasion {
-  const compile = (of: object): Occasion => compileEvent(of as EventPattern, word, waiting, slots);
-  const occasion = compile(pattern);
-  const number = "subject" in pattern ? numberOf(pattern.subject) : null;
-  const others = alone === true ? compile({ ...pattern, subject: ANY_CARD }) : null;
-  if (outside === undefined && not === undefined && number === null && others === null) return occasion;
-  const barred = not ? compileNoun(not, slots) : null;
-  return {
-    ...occasion,
-    event: (duel, using, event) =>
-      (outside === undefined || !duel.rules.isMoment(duel, outside)) &&
-      barred?.test(duel, using, duel.state.get(HAPPENED.card, event)) !== true &&
-      occasion.event(duel, using, event) &&
-      number?.(howOften(duel, using, event, occasion)) !== false &&
-      (others === null || howOften(duel, using, event, others) === 1),
-  };
-}
-
-const ANY_CARD: Group = { quantity: { kind: "a" }, traits: [], noun: "card", where: [] };
-
-/** "2 or more monsters are Summoned", "exactly 1 monster is destroyed": how many of them have to be at the same time. */
-function numberOf(subject: NounPhrase): ((n: number) => boolean) | null {
-  if (isReference(subject)) return null;
-  const { quantity } = subject;
-  switch (quantity.kind) {
-    case "at-least":
-      return (n) => n >= quantity.n;
-    case "precisely":
-      return (n) => n === quantity.n;
-    default:
-      return null;
-  }
-}
-
-/** How often the same happens in the moment of an event: to how many cards at the same time. */
-function howOften(duel: Duel, using: Using, event: EventId, occasion: Occasion): number {
-  const { state } = duel;
-  let n = 0;
-  someEvent(duel, state.get(HAPPENED.timing, event), (one) => {
-    if (state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) && occasion.event(duel, using, one))
-      n++;
-    return false;
-  });
-  return n;
-}
+import { causesOf, MANNER_BIT, means, WAYS } from "./words.ts";
 
 /** "An attack is declared involving A and B": whichever of them attacks. */
 function involving(
@@ -156,19 +56,11 @@ function involving(
   };
 }
 
-/** "Sent to the GY to activate a Dragon monster's effect": the effect that is paid for is one of a card's link. */
-function compileAsCost(what: Activated, slots: Slots): SubjectTest {
-  const { traits = [], where } = what;
-  if (what.what !== "effect" || what.noun !== "monster" || where !== undefined || what.or !== undefined)
-    throw new NotCarriedOut("what is paid to activate something other than a monster effect");
-  const cards = compileNoun({ quantity: { kind: "a" }, traits, noun: "card", where: [] }, slots);
-  return (duel, using, event) => {
-    const { state } = duel;
-    if ((state.get(HAPPENED.cause, event) & CAUSE.cost) === 0) return false;
-    const card = state.get(HAPPENED.other, event);
-    return card !== NO_CARD && duel.game.isNoun(duel, card, "monster") && cards.test(duel, using, card);
-  };
-}
+/** Whatever became of it. */
+const GONE = { manner: [] };
+
+const wasEquipped = ({ state, game }: Duel, event: EventId): boolean =>
+  state.get(HAPPENED.amount, event) !== NO_CARD && state.get(HAPPENED.from, event) === game.zone.equip;
 
 /** "By your opponent's attack or card effect": of what a battle destroys, by the monster that attacked. */
 const orByAttack = ({ state }: Duel, event: EventId): boolean =>
@@ -185,7 +77,7 @@ const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase =>
 const isOverToo = ({ would, answering, what }: Extract<EventPattern, { event: "activated" }>): boolean =>
   would === undefined &&
   answering === undefined &&
-  [what, what.or].every((one) => one?.where === undefined && one?.targeting === undefined);
+  [what, what.or].every((one) => (one?.where ?? []).length === 0 && one?.targeting === undefined);
 
 /** "To a zone this card points to": which zones those are is asked when it has come. */
 function cameToOneOf(
@@ -199,7 +91,12 @@ function cameToOneOf(
   return (zones(duel, using, state.get(HAPPENED.controller, event)) & place) !== 0;
 }
 
-function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiting, slots: Slots): Occasion {
+export function compileEvent(
+  pattern: EventPattern,
+  word: "when" | "if",
+  waiting: Waiting,
+  slots: Slots,
+): Occasion {
   const never = () => false;
   const about = (kind: number, test: SubjectTest): Occasion => ({
     word,
@@ -217,12 +114,12 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
   };
   switch (pattern.event) {
     case "moved": {
-      if (pattern.to?.faceUp === true) throw new NotCarriedOut("an event of what is face-up where it goes");
       const victor = pattern.byCard ? compileVictor(pattern.byCard, slots) : null;
       if (waiting.settled) {
         if (pattern.manner.join() !== "destroyed" || (pattern.by ?? ["battle"]).join() !== "battle")
           throw new NotCarriedOut("an answer to a move other than destruction by battle");
-        if (pattern.from ?? pattern.to ?? pattern.agent ?? pattern.byEffectOf ?? pattern.toActivate)
+        const { from, to, agent, byEffectOf, toActivate, notByEffectOf, lost } = pattern;
+        if (from ?? to ?? agent ?? byEffectOf ?? toActivate ?? notByEffectOf ?? lost ?? pattern.notByBattle)
           throw new NotCarriedOut("an answer to some destruction by battle");
         return occasion(
           EVENT.doomed,
@@ -231,13 +128,12 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         );
       }
       const needed = pattern.manner.map((manner) => MANNER_BIT[manner]);
-      const causes = pattern.by?.reduce(
-        (bits, by) => bits | (by === "battle" ? CAUSE.battle : CAUSE.effect),
-        0,
-      );
+      const causes = causesOf(pattern.by);
       const byEffect = compileByEffect(pattern.byEffectOf, slots);
       const summoned = pattern.materialOf ? compileNoun(pattern.materialOf, slots) : null;
-      const asCost = pattern.toActivate ? compileAsCost(pattern.toActivate, slots) : null;
+      const paidFor = pattern.toActivate ? compilePaidFor(pattern.toActivate, slots) : null;
+      const spared = pattern.notByEffectOf ? compileByEffect(pattern.notByEffectOf, slots) : null;
+      const lost = pattern.lost ? lostItsMonster(pattern.lost) : null;
       return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
         const { state } = duel;
         const bits = state.get(HAPPENED.how, event);
@@ -246,7 +142,19 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         if (summoned?.test(duel, using, summonedWith(duel, event)) === false) return false;
         if (pattern.forTributeSummon === true && (state.get(HAPPENED.cause, event) & CAUSE.summon) === 0)
           return false;
-        if (asCost !== null && !asCost(duel, using, event)) return false;
+        if (paidFor !== null) {
+          if ((state.get(HAPPENED.cause, event) & CAUSE.cost) === 0) return false;
+          const payer = state.get(HAPPENED.other, event);
+          if (!paidFor(duel, using, payer)) return false;
+          // "… from an Xyz Monster to activate that monster's effect"
+          if (pattern.manner.includes("detached") && payer !== state.get(HAPPENED.amount, event))
+            return false;
+        }
+        if (pattern.equipped === true && !wasEquipped(duel, event)) return false;
+        if (lost !== null && !lost(duel, using, event)) return false;
+        if (spared?.(duel, using, event) === true) return false;
+        if (pattern.notByBattle === true && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0)
+          return false;
         if (!cameFrom(duel, using, event, pattern.from)) return false;
         if (!wentTo(duel, using, event, pattern.to)) return false;
         if (causes !== undefined && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
@@ -256,20 +164,24 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
         return (byBattle || byEffect(duel, using, event)) && agentIs(duel, using, event, pattern.agent);
       });
     }
-    case "left-field":
+    case "left-field": {
       if (pattern.by?.includes("battle") === true) throw new NotCarriedOut("leaving the field by battle");
       if (isReference(pattern.subject) && pattern.subject.ref === "equipped-monster") {
-        if (pattern.by ?? pattern.agent) throw new NotCarriedOut("by what the equipped monster leaves");
-        return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster), self: true };
+        if (pattern.by ?? pattern.agent ?? pattern.byEffectOf)
+          throw new NotCarriedOut("by what the equipped monster leaves");
+        return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster(GONE)), self: true };
       }
+      const byEffect = compileByEffect(pattern.byEffectOf, slots);
       return occasion(
         EVENT.moved,
         pattern.subject,
         (duel, using, event) =>
           leftField(duel, event) &&
           agentIs(duel, using, event, pattern.agent) &&
+          byEffect(duel, using, event) &&
           (pattern.by === undefined || (duel.state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0),
       );
+    }
     case "turned":
       return occasion(
         EVENT.flipped,
@@ -292,6 +204,8 @@ function compileEvent(pattern: EventPattern, word: "when" | "if", waiting: Waiti
           (pattern.to === undefined ||
             means(pattern.to.of, using.player, duel.state.get(HAPPENED.controller, event) as Player)) &&
           (pointed === null || cameToOneOf(pointed, duel, using, event)) &&
+          (pattern.position === undefined ||
+            duel.state.get(HAPPENED.position, event) === POSITION[pattern.position]) &&
           (pattern.face === undefined || duel.state.get(HAPPENED.face, event) === FACE.up) &&
           (pattern.turn === undefined ||
             means(pattern.turn, using.player, duel.state.read(NOW.turnPlayer))) &&

@@ -3,11 +3,12 @@ import type { Duel } from "../duel.ts";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { eachUsed } from "../used.ts";
-import { type Player, POSITION, WAY } from "../vocabulary.ts";
+import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { cameSo } from "./came.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { saysMore } from "./known.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
+import { compilePaidFor } from "./paid-for.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut, type Using } from "./using.ts";
 import { means, WAYS } from "./words.ts";
@@ -26,7 +27,7 @@ export function compileHappened({ event, within, at, position }: Happened, slots
   const fought = foughtBit(event);
   if (fought !== null && !more) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);
   if (within === undefined) throw new NotCarriedOut("what happened at any time before");
-  const cameSo = event.event === "summoned" ? wasSummoned(event) : wasMoved(event);
+  const cameSo = event.event === "summoned" ? wasSummoned(event) : wasMoved(event, slots);
   // "During your Main Phase that you …": the Main Phase is the time for such effects anyway.
   return (duel, using, why) =>
     (at === undefined || duel.rules.isMoment(duel, at)) &&
@@ -134,9 +135,9 @@ function wasSummoned({
   };
 }
 
-function wasMoved(event: EventPattern): Check {
+function wasMoved(event: EventPattern, slots: Slots): Check {
   if (event.event !== "moved") throw new NotCarriedOut(`"${event.event}" earlier in the turn`);
-  const { event: _, subject: itself, manner, from: left, to, by, agent, ...more } = event;
+  const { event: _, subject: itself, manner, from: left, to, by, agent, toActivate, ...more } = event;
   if (!isReference(itself) || !isThisCard(itself) || saysMore(more))
     throw new NotCarriedOut("how another card moved, or by what, earlier in the turn");
   const places = [...(itself.traits ?? []), ...(itself.where ?? [])].map((trait) => {
@@ -145,8 +146,13 @@ function wasMoved(event: EventPattern): Check {
   });
   if (left !== undefined) places.push(left);
   const came = cameSo({ manner, by, from: places });
+  const paidFor = toActivate ? compilePaidFor(toActivate, slots) : null;
   return (duel, using) => {
     const { state } = duel;
+    if (paidFor !== null) {
+      if ((state.get(CARD.cause, using.card) & CAUSE.cost) === 0) return false;
+      if (!paidFor(duel, using, state.get(CARD.broughtBy, using.card))) return false;
+    }
     return (
       came(duel, using.card) &&
       (agent === undefined || means(agent, using.player, state.get(CARD.mover, using.card) as Player)) &&

@@ -322,6 +322,15 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       const pointed = compileNoun(trait.to, slots);
       return (duel, using, card) => someCard(pointed, duel, using, (to) => pointsTo(duel, card, to));
     }
+    case "linked": {
+      const linked = compileNoun(trait.to, slots);
+      const { mutually } = trait;
+      return (duel, using, card) =>
+        someCard(linked, duel, using, (to) => {
+          const [there, back] = [pointsTo(duel, card, to), pointsTo(duel, to, card)];
+          return mutually === true ? there && back : there || back;
+        });
+    }
     case "maximum-mode":
       return (duel, _, card) =>
         ((duel.state.get(CARD.way, card) & WAY.maximum) !== 0) !== (trait.not === true);

@@ -1,5 +1,5 @@
-import type { SummonWay, Who } from "@chainwright/card-ir";
-import { opponentOf, type Player, STAT, WAY } from "../vocabulary.ts";
+import type { CauseWord, Manner, SummonWay, Who } from "@chainwright/card-ir";
+import { CAUSE, MANNER, opponentOf, type Player, STAT, WAY } from "../vocabulary.ts";
 
 /** Which of the two players a word means for the user of an effect. */
 export function means(who: Who | undefined, user: Player, player: Player): boolean {
@@ -42,3 +42,21 @@ export const WAYS: Readonly<Record<SummonWay, number>> = {
 /** The bits of any of these ways. */
 export const waysMask = (ways: readonly SummonWay[]): number =>
   ways.reduce((mask, way) => mask | WAYS[way], 0);
+
+export const MANNER_BIT: Readonly<Record<Manner, number>> = {
+  destroyed: MANNER.destroyed,
+  sent: MANNER.sent,
+  banished: MANNER.banished,
+  discarded: MANNER.discarded,
+  tributed: MANNER.tributed,
+  returned: MANNER.returned,
+  added: MANNER.added,
+  drawn: MANNER.drawn,
+  excavated: MANNER.excavated,
+  detached: MANNER.detached,
+  put: MANNER.sent | MANNER.put,
+};
+
+/** The bits of any of these causes; undefined where none is said. */
+export const causesOf = (by: readonly CauseWord[] | undefined): number | undefined =>
+  by?.reduce((bits, one) => bits | (one === "battle" ? CAUSE.battle : CAUSE.effect), 0);

@@ -8,6 +8,20 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("named-only", "{traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] });
   g.noted("named-only");
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
+  // What happens when a card becomes an Equip Card of some monster.
+  const joined = { event: "equipped" };
+  g.rule("event", "{subject:subj[N]} <becomes/become> equipped to {to:obj}", joined);
+  g.rule(
+    "event",
+    "{subject:group[N]} <is/are> equipped to this card",
+    { ...joined, to: { ref: "this-card" } },
+    {
+      wording: "is",
+    },
+  );
+  for (const n of ["sg", "s"])
+    g.rule("event", `either player equips {subject:group[${n}]} to {to:obj}`, joined, { wording: "player" });
+  g.rule("event", "{to:ref[sg]} becomes equipped with {subject:obj}", joined, { wording: "with" });
   g.rule("possessor", "the equipped monster", { ref: "equipped-monster" });
   g.rule("step[F]", "<equip> {what:obj} to {to:obj}", { verb: "equip" });
   for (const [words, wording] of [

@@ -57,6 +57,13 @@ function moves(g: Grammar): void {
   });
   g.rule("moved", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
   g.rule("moved", "banished from {from:place}", { manner: ["banished"] });
+  g.rule("moved", "banished face-up", { manner: ["banished"], to: { names: ["banished"], faceUp: true } });
+  // A Pendulum Monster that would be sent to the GY comes there: it is not added by anything.
+  g.rule("moved", "added[[ from {from:place}]] to {to:extra-face-up}", { manner: [] });
+  g.rule("extra-face-up", "your {names:extra-deck-alone} face-up", { of: "you", faceUp: true });
+  g.rule("extra-deck-alone", "{+:extra-deck-word}");
+  g.words("extra-deck-word", { "Extra Deck": "extra-deck" });
+  g.noted("extra-face-up");
   g.rule("moved", "added to {to:place}, except by drawing it", { manner: ["added"] }, { wording: "undrawn" });
   g.rule(
     "moved",
@@ -120,6 +127,10 @@ function draws(g: Grammar): void {
     to: { of: "opponent", names: ["hand"] },
   };
   g.rule("event", "your opponent adds {subject:group[N]} to their hand", added, { wording: "adds" });
+  for (const n of ["N", "s"])
+    g.rule("event", `your opponent adds {subject:group[${n}]} to their hand, except by drawing them`, added, {
+      wording: "adds-undrawn",
+    });
   g.rule("event", "your opponent adds {subject:group[s]} to their hand", added, { wording: "adds" });
 }
 
@@ -158,6 +169,20 @@ function agents(g: Grammar): void {
     { event: "left-field", by: ["card-effect"], agent: "opponent" },
     { wording: "because" },
   );
+  g.rule(
+    "event",
+    "{subject:subj[N]} <leaves/leave> the field because of an opponent's card",
+    { event: "left-field", agent: "opponent" },
+    { wording: "because-an" },
+  );
+  g.rule("event", "{subject:subj[N]} <leaves/leave> the field by your {byEffectOf:own-source} effect", {
+    event: "left-field",
+    by: ["card-effect"],
+    agent: "you",
+  });
+  g.rule("own-source", "{traits:pre-card-kind} {noun:card-noun[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("own-source", "{noun:effect-noun}", { quantity: { kind: "a" }, traits: [], where: [] });
+  g.noted("own-source");
   g.rule(
     "event",
     "{subject:subj[N]} <leaves/leave> the field by an opponent's card",
@@ -228,6 +253,24 @@ function sources(g: Grammar): void {
     },
   );
   g.rule("moved", "sent to {to:place} by the effect of {byEffectOf:source-named}", { manner: ["sent"] });
+  for (const by of ["the", "an"])
+    g.rule(
+      "moved",
+      `added[[ from {from:place}]] to {to:place} by ${by} effect of {byEffectOf:obj}`,
+      { manner: ["added"] },
+      { wording: `effect-${by}` },
+    );
+  g.rule(
+    "event",
+    "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place} by the effect of {byEffectOf:obj}",
+    { event: "summoned" },
+  );
+  g.rule(
+    "event",
+    "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place} by @a {byEffectOf.noun:effect-source}",
+    { ...one, event: "summoned" },
+    { wording: "source" },
+  );
   g.rule("moved", "banished by the effect of {byEffectOf:source-named}", { manner: ["banished"] });
   g.rule(
     "source-named",
@@ -236,25 +279,6 @@ function sources(g: Grammar): void {
     { wording: "just" },
   );
   g.noted("source-named");
-  // "to activate a Dragon monster's effect": as its cost.
-  const paid = { manner: ["sent"], "toActivate.what": "effect" };
-  for (const [words, wording] of [
-    ["monster's effect", "owner"],
-    ["monster effect", "bare"],
-  ] as const) {
-    g.rule(
-      "moved",
-      `sent[[ from {from:place}]] to {to:place} to activate @a {toActivate.traits:pre} ${words}`,
-      { ...paid, "toActivate.noun": "monster" },
-      { wording: `paid-${wording}` },
-    );
-    g.rule(
-      "moved",
-      `sent[[ from {from:place}]] to {to:place} to activate @a ${words}`,
-      { ...paid, "toActivate.noun": "monster" },
-      { wording: `paid-${wording}` },
-    );
-  }
 }
 
 function summons(g: Grammar): void {
@@ -284,6 +308,14 @@ function summons(g: Grammar): void {
       event: "summoned",
     },
   );
+  for (const [words, wording] of [
+    ["{position:position}", undefined],
+    ["face-up {position:position}", "face-up"],
+  ] as const)
+    g.rule("event", `{subject:subj[N]} <is/are> {...:summon[past]}[[ from {from:place}]] in ${words}`, {
+      event: "summoned",
+      ...(wording === undefined ? {} : { face: "up" }),
+    });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} face-up", { event: "summoned", face: "up" });
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} face-up to {to:place[on]}", {

@@ -46,6 +46,17 @@ function twoEvents(g: Grammar): void {
     g.rule("condition", `${word} {event:group-fate}, or {or:moved-fate}`, happens, { wording: "fate-comma" });
     g.rule("condition", `${word} {event:group-fate} or {or:moved-fate}`, happens, { wording: "fate" });
     g.rule("condition", `${word} {event:event-not}`, happens);
+    g.rule("condition", `${word} {event:own-fate} or {or:moved-fate}`, happens, { wording: "own-fate" });
+    g.rule("condition", `${word} {event:own-fate}, or {or:moved-fate}`, happens, {
+      wording: "own-fate-comma",
+    });
+    // What is said of both at the end: "sent to the GY, or banished, by card effect".
+    g.rule(
+      "condition",
+      `${word} this card is {event:suffered}, or {or:suffered}, by card effect`,
+      { ...happens, "event.by": ["card-effect"], "or.by": ["card-effect"] },
+      { wording: "both-by" },
+    );
   }
   // What both are about is said once.
   const same = { "subject.ref": "same-subject" };
@@ -79,7 +90,16 @@ function twoEvents(g: Grammar): void {
       },
       { wording },
     );
-  // Of this card itself: see `suffered`.
+  for (const leave of ["leaves", "leave"])
+    g.rule("other-fate", `${leave} the field`, { event: "left-field", ...same }, { wording: leave });
+  // Of this card itself, without more: see `suffered`. What destroys it is said: else what the second has could be of both.
+  g.rule("own-fate", "{subject:own-there} is destroyed by {by:causes}", {
+    event: "moved",
+    manner: ["destroyed"],
+  });
+  g.rule("own-there", "this card {where:post}", { ref: "this-card" });
+  g.rule("own-there", "this {traits:pre} card {where?:post}", { ref: "this-card" });
+  g.noted("own-fate", "own-there");
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:moved}", { event: "moved" });
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:summon[past]}", { event: "summoned" });
   g.rule("moved-fate", "{...:moved}", { event: "moved", ...same });
@@ -88,6 +108,11 @@ function twoEvents(g: Grammar): void {
   // "…, except “X”": said after the verb.
   g.rule("event-not", "{subject:group[M]} <is/are> {...:moved-short}, except {not:not-these}", {
     event: "moved",
+  });
+  g.rule("event-not", "{what:activated} is activated, except {not:not-these}", { event: "activated" });
+  g.rule("event-not", "you activate {what:activated}, except {not:not-these}", {
+    event: "activated",
+    agent: "you",
   });
   // Those that end with a noun phrase say it there.
   g.rule("moved-short", "destroyed", { manner: ["destroyed"] });

@@ -49,6 +49,8 @@ export function ocgPlaces(g: Grammar): void {
   // "your field or GY", "your field and GY"
   g.rule("places-mixed", "{+:place-word[on]} or {+:place-word[in]}");
   g.rule("places-mixed", "{+:place-word[on]}, {++:places[in]@tail}");
+  g.rule("places-mixed", "{+:place-word[in]}, {+:place-word[on]}, or {+:place-word[in]}");
+  g.rule("place-mixed", "its owner's {names:places-mixed}", { of: "owner" });
   g.rule("and-or-mixed", "{+:place-word[on]} and/or {+:place-word[in]}");
   g.rule("and-or-mixed", "{+:place-word[on]}, {+:place-word[in]}, and/or {+:place-word[in]}");
   g.rule("place-mixed", "your {names:and-places}", { of: "you" }, { wording: "and" });

@@ -53,6 +53,8 @@ function conditions(g: Grammar): void {
   g.rule("conditions", "{+:condition} {+:while}");
   g.rule("conditions", "{+:condition} {+:exception}");
   g.rule("conditions", "{+:condition} {+:while} {+:exception}");
+  g.rule("conditions", "{+:condition} {+:while}, {++:conditions}");
+  g.rule("conditions", "{+:condition} {+:exception}, {++:conditions}");
   g.rule(
     "exception",
     "(except during the {phase:phase})",

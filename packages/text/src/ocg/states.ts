@@ -20,6 +20,8 @@ const every = (player: string, noun: string, place?: string) => ({
 export function ocgStates(g: Grammar): void {
   g.rule("condition", "if {...:state}", {});
   g.rule("condition", "if {all:two-states}", { kind: "both" });
+  g.rule("condition", "if {all:two-states-comma}", { kind: "both" }, { wording: "comma" });
+  g.rule("two-states-comma", "{+:state}, and {+:and-state}");
   g.rule("condition", "if {any:either-state}", { kind: "either" });
   g.rule("either-state", "{+:state} or {+:and-state}");
   g.rule("condition", "if {any:either-state-comma}", { kind: "either" }, { wording: "comma" });
@@ -66,6 +68,11 @@ function having(g: Grammar): void {
     not: true,
   });
   g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
+  // "… declares an attack while they control 2 or more monsters": whoever was spoken of.
+  const theirs = { kind: "exists", "what.where": [{ trait: "controlled", by: "opponent", pronoun: true }] };
+  g.rule("state", "they control {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]}", theirs, {
+    wording: "they",
+  });
   // "If you control “A”", "if you have “A” in your GY"
   g.rule("state", "you control {what:just-named}", { kind: "exists", player: "you" });
   g.rule("state", "your opponent controls {what:just-named}", { kind: "exists", player: "opponent" });

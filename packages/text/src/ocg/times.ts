@@ -22,6 +22,9 @@ function phases(g: Grammar): void {
   g.rule("condition", "once, while this card is face-up on the field", stay, { wording: "comma" });
   g.rule("condition", "even during the {phase:phase}", { kind: "even-during" });
   g.rule("conditions", "{+:phase-time} of the next turn after {+:turn-before}");
+  g.rule("conditions", "{+:phase-time} of the turn after {+:turn-before}", undefined, {
+    wording: "turn-after",
+  });
   g.rule("turn-before", "this card was {event:went-so}", { kind: "happened", within: "turn-before" });
   g.rule("conditions", "{+:next-own-phase} after {+:own-phase-before}");
   g.rule(

@@ -1,0 +1,22 @@
+import type { Grammar } from "../grammar.ts";
+
+/** Monsters that are linked to others: one points to the other; co-linked: each to the other. */
+export function ocgLinked(g: Grammar): void {
+  g.rule(
+    "state",
+    "this card is {what.where:linked-so}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "linked" },
+  );
+  g.rule("linked-so", "{+:trait-linked}");
+  g.rule("trait-linked", "linked to {to:np[sg]}", { trait: "linked" });
+  g.rule("trait-linked", "co-linked to {to:np[sg]}", { trait: "linked", mutually: true });
+  const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  g.rule("trait-linked", "co-linked", { trait: "linked", mutually: true, to: any }, { wording: "bare" });
+  g.rule("post", "{+:trait-co-linked}");
+  g.rule("trait-co-linked", "co-linked to {to:ref[sg]}", { trait: "linked", mutually: true });
+  g.rule("group[M]", "{quantity:quantity[M]} {traits:co-linked} {noun:noun[M]} {where*:post}");
+  g.rule("co-linked", "{+:trait-any-co-linked}");
+  g.rule("trait-any-co-linked", "co-linked", { trait: "linked", mutually: true, to: any });
+  g.noted("trait-linked", "trait-co-linked", "trait-any-co-linked");
+}
