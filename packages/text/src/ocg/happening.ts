@@ -107,12 +107,6 @@ function moves(g: Grammar): void {
       { wording: word === "by" ? "by" : "because" },
     );
   draws(g);
-  g.rule(
-    "event",
-    "{subject:subj[N]} <is/are> removed from the field",
-    { event: "left-field" },
-    { wording: "removed" },
-  );
 }
 
 /** "When you draw this card", "if your opponent adds a card from the Deck to their hand" */
