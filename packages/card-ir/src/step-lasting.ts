@@ -15,6 +15,8 @@ export type LastingStep =
       readonly also?: Stat;
       /** "300 ATK/200 DEF", "double its original ATK and DEF": by how much the other one, or to what. */
       readonly alsoValue?: Value;
+      /** "by up to 3": the one who does it says by how much. */
+      readonly upTo?: true;
       /** "loses exactly 500": not at all where it has less. */
       readonly exactly?: true;
       /** "its original ATK" */

@@ -324,6 +324,7 @@ export const en = {
   "ask.position": "In which position does {player} place it?",
   "ask.choose type": "Which Type does {player} declare?",
   "ask.choose attribute": "Which Attribute does {player} declare?",
+  "ask.choose amount": "By how much does {player} change it?",
   "ask.choose level": "Which Level does {player} declare?",
   "ask.choose order": "Which of these effects of {player} begins to apply first?",
   "ask.may": "Does {player} want to do this?",

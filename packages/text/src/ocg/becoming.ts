@@ -274,6 +274,16 @@ function numbers(g: Grammar): void {
   ] as const) {
     const fields = { verb: "change-stat", change: how };
     const words = `owner-${word.slice(0, 3)}`;
+    for (const [what, of] of [
+      ["{what:owner} {stat:level-word}", ""],
+      ["the {stat:level-word} of {what:obj}", "-of"],
+    ] as const)
+      g.rule(
+        "lasting[F]",
+        `<${word}> ${what} by up to {value:int2}`,
+        { ...fields, upTo: true },
+        { wording: `${words}-up-to${of}` },
+      );
     g.rule("lasting[F]", `<${word}> {what:owner} {stat:level-word} by {value:amount}`, fields, {
       wording: `${words}-amount`,
     });

@@ -16,6 +16,7 @@ export function ocgChance(g: Grammar): void {
   const die = { value: "die", of: { ref: "this-way", verb: "roll-die" } };
   g.rule("amount", "the result", die);
   g.rule("amount", "the result times {times:int}", die);
+  g.rule("amount", "the result x {times:int}", die, { wording: "x" });
   g.rule("effect", "{conditions:holdings}, {resolution:victory}.", STANDING, { wording: "standing" });
   g.rule("holdings", "{+:holding-all}");
   g.rule("holding-all", "if you have this card, {names:name-list} in {at:place[in]}", { kind: "holds" });

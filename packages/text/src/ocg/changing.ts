@@ -3,6 +3,7 @@ import type { Grammar } from "../grammar.ts";
 /** What makes values and other marks of cards others than they were, for a time. */
 export function ocgChanging(g: Grammar): void {
   changing(g);
+  switching(g);
   elliptic(g);
 }
 
@@ -138,6 +139,17 @@ function changing(g: Grammar): void {
     "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}",
     change,
     { wording: "equal" },
+  );
+}
+
+/** "Switch the original ATK and DEF of this card" */
+function switching(g: Grammar): void {
+  g.rule("lasting[F]", "<switch> the original ATK and DEF of {what:obj}", { verb: "swap-stats" });
+  g.rule(
+    "lasting[F]",
+    "<switch> {what:owner} original ATK and DEF",
+    { verb: "swap-stats" },
+    { wording: "owner" },
   );
 }
 

@@ -180,6 +180,13 @@ function compared(g: Grammar): void {
     g.rule("trait-with", `whose ${Stat} is {...:comparison} {value.of:possessor}`, same, {
       wording: "whose-bare",
     });
+    if (stat === "level" || stat === "rank")
+      g.rule(
+        "trait-with",
+        `with the same ${Stat} as {value.of:possessed} original ${Stat}`,
+        { ...same, compare: "exactly", "value.original": true },
+        { wording: "as-original" },
+      );
     // "with the same Level the Tributed monster had on the field"
     for (const [words, wording] of [
       ["the same ${Stat} {value.of:gone} had", "had"],

@@ -179,6 +179,12 @@ function values(g: Grammar): void {
     { ...change, "value.value": "attached", "value.of.ref": "itself" },
     { wording: "each-attached" },
   );
+  g.rule(
+    "lasting-statement",
+    `${each} for each Xyz Material attached to it`,
+    { ...change, "value.value": "attached", "value.of.ref": "itself" },
+    { wording: "each-attached-xyz" },
+  );
   g.rule("each-of", "each {traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "every" } });
   g.rule("each-of", "each {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", {
     quantity: { kind: "every" },
@@ -290,6 +296,17 @@ function quantities(g: Grammar): void {
         wording: kind.includes("[s]") ? `${wording}-s` : wording,
       });
   }
+  // "any number of cards on the field, up to the number of …"
+  for (const kind of [
+    "{traits*:pre} {noun:noun[pl]} {where*:post}",
+    "{traits:pre-card-kind} {noun:card-noun[pl]} {where*:post}",
+  ])
+    g.rule(
+      "reckoned",
+      `any number of ${kind}, up to {quantity.amount:measured}`,
+      { "quantity.kind": "reckoned", "quantity.least": "one" },
+      { wording: "any-number" },
+    );
   g.rule("obj", "{=:reckoned}");
   g.noted("reckoned");
   g.rule("quantity[pl]", "an equal number of", {

@@ -1,17 +1,21 @@
 import type { NounPhrase, Step } from "@chainwright/card-ir";
+import type { FrameId } from "@chainwright/kernel";
+import { ACT, type Action, action, firstOf } from "../../action.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { attributeOf, otherName } from "../../identity.ts";
 import { keywordNumber } from "../../keywords.ts";
-import { type CardId, type ForceId, IN_FORCE } from "../../schema.ts";
+import { eachRecord } from "../../records.ts";
+import { type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { typeOf } from "../../types.ts";
 import { FORCE, STAT } from "../../vocabulary.ts";
+import { no } from "../../why.ts";
 import { wordDeclared } from "../declared.ts";
 import { isFaceDown } from "../exclusions.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
+import { definitionOf, linkOf, NotCarriedOut, type Using } from "../using.ts";
 import { compileChange, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
 import { treatAsTuner, untilOf, type Verbs } from "./common.ts";
@@ -50,6 +54,32 @@ function forgetBecome(duel: Duel, card: CardId, stat: number): void {
       state.get(IN_FORCE.card, force) !== card ||
       state.get(IN_FORCE.what, force) !== stat,
   );
+}
+
+/** "Increase its Level by up to 3": asks by how much. No Level is reduced below 1. */
+function askUpTo(part: Part, step: ChangeStat, slot: number): (duel: Duel) => number {
+  const { value: most, change } = step;
+  const stat = statNumber(step.stat);
+  if (typeof most !== "number") throw new NotCarriedOut("up to a number that is reckoned");
+  const all = Array.from({ length: most }, (_, i) => action(ACT.number, i + 1));
+  const leaves = (duel: Duel, frame: FrameId, choice: Action): boolean => {
+    if (change !== "lose" || choice === all[0]) return true;
+    let enough = true;
+    eachRecord(duel, linkOf(duel, frame), slot, (_, card) => {
+      if (card !== NO_CARD && statOf(duel, card, stat) <= firstOf(choice)) enough = false;
+    });
+    return enough;
+  };
+  const question = part.sink.addQuestion({
+    name: "choose amount",
+    candidates(duel, frame, _player, offer) {
+      for (const one of all) if (leaves(duel, frame, one)) offer(one);
+    },
+    check: (duel, frame, _player, choice, why) =>
+      (all.includes(choice) && leaves(duel, frame, choice)) || !no(why, duel.law.notAChoice),
+  });
+  part.add((duel, using, frame) => duel.ask(question, using.player, frame));
+  return (duel) => firstOf(duel.state.read(NOW.answer) as Action);
 }
 
 /** "… becomes the same Type as the revealed monster": what that one is now. */
@@ -183,13 +213,16 @@ export const changing: Verbs = {
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
     part.exclude(isFaceDown);
     part.fill(step.what, slot);
+    const said = step.upTo === true ? askUpTo(part, step, slot) : null;
     // "The Levels of both become their total": what they were before any of them changes.
     part.doAll(slot, (duel, using) => {
-      const shared = ofEach ? 0 : value(duel, using);
+      const shared = ofEach ? 0 : said === null ? value(duel, using) : said(duel);
       const otherShared = other === value ? shared : other(duel, using);
       return (card) => {
         const amount = ofEach ? value(duel, { ...using, subject: card }) : shared;
         const otherAmount = other === value ? amount : otherShared;
+        if (step.upTo === true && step.change === "lose" && statOf(duel, card, stats[0] as number) <= amount)
+          return false;
         // "Loses exactly 500": all of it or none.
         if (step.exactly === true && stats.some((stat) => statOf(duel, card, stat) < amount)) return false;
         for (const [i, stat] of stats.entries())
