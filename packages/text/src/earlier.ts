@@ -144,7 +144,7 @@ function doing(words: string, at: number, modern: boolean, capital = false): rea
 
 const PLAIN = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
 const HAPPENS = new RegExp(
-  `^((?:(?:Once|Twice) per turn, when|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|(?:it|this card) (?:gains|loses|is changed))\\b)`,
+  `^((?:(?:Once|Twice) per turn, when|When|If) .*?), (?=(?:${DOING}|${PLAYERS}|all face-up|they discard|you (?:draw|gain|lose|take)|(?:it|this card) (?:gains|loses|is changed))\\b)`,
 );
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */

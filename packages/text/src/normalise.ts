@@ -200,6 +200,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bcan be used(?= to Ritual Summon "[^"]*"\. You must also Tribute [^.]* equal \d+)/g, "is used"],
     [/,(?= whose total Levels equal \d+ or more)(?<=\bYou must also Tribute [^.]*,)/g, ""],
     // Of a Gemini monster the effects that it has after its second Summon.
+    [/:(?=\n● )(?<=\bEffect Monster with (?:this|these) effects?:)/g, "."],
     [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
     [
       /\bIt(?= (?:gains|loses|cannot|can|inflicts)\b)(?<=\bEquip only to [^.]*\. It)/g,
