@@ -57,8 +57,6 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/ points(?<=\b[Gg]ain \d+ points)/g, " LP"],
     [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],
     [/\bcurrently (?=control\b)(?<=\bif you currently )/g, ""],
-    [/\bis removed from the field\b/g, "leaves the field"],
-    [/\bare removed from the field\b/g, "leave the field"],
     [/(?<=\bhand, Deck) or (?=GY\b)/g, ", or "],
     [/\bby (?:the|an) effect of a card controlled by your opponent\b/g, "by your opponent's card effect"],
     [

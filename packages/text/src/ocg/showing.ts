@@ -70,7 +70,6 @@ function excavating(g: Grammar): void {
     { quantity: { kind: "all" } },
     { wording: "any" },
   );
-  g.rule("counted", "{traits:excavated} {noun:noun[pl]}", { quantity: { kind: "all" }, where: [] });
   g.rule("excavated-kind", "{++:excavated} {+:trait-named-kind}");
   g.rule("trait-one-of", "{group:obj-pronoun}", { trait: "one-of" });
   g.rule(
