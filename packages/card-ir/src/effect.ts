@@ -133,6 +133,10 @@ export interface SummonRule extends Noted {
     | "only-by-own-effect"
     /** "Cannot be used as Synchro Material." */
     | "cannot-be-material"
+    /** "If this card you control would be used as Synchro Material for a “X” monster, you can treat it as a non-Tuner." */
+    | "as-non-tuner"
+    /** "If this card on the field would be used as Synchro Material, 1 Tuner in your hand can be used …" */
+    | "hand-material"
     /** "You can Ritual Summon this card with “X”.": tells which Spell does it. */
     | "ritual-with"
     /** "You can Special Summon this card (from your hand) by …": a Summon that starts no chain. */
@@ -161,6 +165,10 @@ export interface SummonRule extends Noted {
   readonly set?: true;
   /** Of `cannot-be-material`: "except for the Synchro Summon of a “X” monster". */
   readonly except?: Group;
+  /** Of `as-non-tuner` and `hand-material`: the monsters that are Summoned with it. */
+  readonly for?: Group;
+  /** Of `hand-material`: the card in the hand. */
+  readonly what?: Group;
   readonly tributes?: NounPhrase;
   /** How many Tributes less; left out: none at all. */
   readonly fewer?: number;

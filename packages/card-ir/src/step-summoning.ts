@@ -83,6 +83,8 @@ export type SummoningStep =
       readonly way: SummonWay;
       readonly what?: NounPhrase;
       readonly using?: NounPhrase;
+      /** "using only those 2 monsters" */
+      readonly only?: true;
     }
   /** "GR summon": once, or as often as a number says. */
   | { readonly verb: "gr-summon"; readonly count: Value }

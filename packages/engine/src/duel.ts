@@ -129,7 +129,16 @@ export interface Game {
   ): boolean;
   /** Summons with materials by the kind of the monster; null where the game has none. */
   readonly byMaterials: {
-    check(duel: Duel, player: Player, card: CardId, why: Why | null, using: readonly CardId[]): boolean;
+    /** `using`: what has to be among the materials; with `only` there are no others. */
+    check(
+      duel: Duel,
+      player: Player,
+      card: CardId,
+      why: Why | null,
+      using: readonly CardId[],
+      only?: boolean,
+    ): boolean;
+    /** Of the card, its player, 0 and a material that has to be used, or `ALL_PICKED`. */
     readonly routine: Routine<Duel>;
   } | null;
   /** Normal Summons, for effects that conduct one; null where the game has none. */
@@ -256,6 +265,14 @@ export interface Definition {
   readonly notMaterial: readonly {
     readonly ways: NonNullable<SummonRule["ways"]>;
     readonly except: CardTest | null;
+  }[];
+  /** For which Synchro Monsters it can be a non-Tuner; null for none. */
+  readonly nonTunerFor: CardTest | null;
+  /** What can be used from the hand beside it, for which Summons of which monsters. */
+  readonly handMaterial: readonly {
+    readonly ways: NonNullable<SummonRule["ways"]>;
+    readonly for: CardTest;
+    readonly cards: CardTest;
   }[];
   /** What has to be so for it to be Normal Summoned (`set`: or Set). */
   readonly normalOnlyIf: readonly { readonly conditions: readonly Check[]; readonly set: boolean }[];

@@ -8,6 +8,9 @@ import { type CardId, NOW, PICKED, type PickedId } from "./schema.ts";
 import type { Player } from "./vocabulary.ts";
 import { no } from "./why.ts";
 
+/** In the place of a card that has to be used: all materials are picked already. */
+export const ALL_PICKED = -1 as CardId;
+
 /** What a Summon takes: cards for each group that its text names, and a number that their values have to make. */
 export interface Recipe {
   readonly groups: readonly Cards[];

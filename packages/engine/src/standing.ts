@@ -65,7 +65,7 @@ export function someApplying<D extends number>(
     });
     if (done) return true;
   }
-  return someLingering(duel, does, visit);
+  return someLingering(duel, does, visit, concerns);
 }
 
 /** What resolved effects have left behind that applies like a continuous effect. */
@@ -73,6 +73,7 @@ function someLingering<D extends number>(
   duel: Duel,
   does: D,
   visit: (standing: StandingOf<D>, using: Using) => boolean,
+  concerns?: (standing: StandingOf<D>) => boolean,
 ): boolean {
   const { state } = duel;
   for (let row = 0, n = state.count(IN_FORCE); row < n; row++) {
@@ -80,7 +81,7 @@ function someLingering<D extends number>(
     if (state.get(IN_FORCE.kind, force) !== FORCE.lingering) continue;
     const one = duel.catalogue.lingering[state.get(IN_FORCE.value, force)];
     const subject = state.get(IN_FORCE.card, force);
-    if (one?.does !== does) continue;
+    if (one?.does !== does || concerns?.(one as StandingOf<D>) === false) continue;
     if (subject !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, subject)) continue;
     const player = state.get(IN_FORCE.player, force) as Player;
     const source = state.get(IN_FORCE.source, force);

@@ -1,3 +1,4 @@
+import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, USED, type UsedId, type ZoneId } from "./schema.ts";
 
@@ -25,6 +26,16 @@ export function settleUsed(duel: Duel, monster: CardId): void {
     state.set(USED.pending, row, 0);
   });
   if (!pending) forget(duel, monster);
+  else eachUsed(duel, monster, (material) => bestow(duel, material, monster));
+}
+
+/** "A Synchro Monster that used this card as material gains 600 ATK." */
+function bestow(duel: Duel, material: CardId, monster: CardId): void {
+  const { state } = duel;
+  for (const { index, bestows } of duel.definition(state.get(CARD.def, material)).effects) {
+    const using = { ...asking(material, index, state.get(CARD.controller, monster)), subject: monster };
+    for (const { fits, give } of bestows) if (fits(duel, using, monster)) give(duel, using);
+  }
 }
 
 /** Visits what a monster was Summoned with, until `visit` returns false; says whether all were visited. */

@@ -19,9 +19,11 @@ import { isNoTrap } from "./remarks.ts";
 import {
   elsewhereOf,
   equipsTo,
+  handMaterialOf,
   keywordsOf,
   materialsOf,
   mustHold,
+  nonTunerForOf,
   notMaterialOf,
   onlyByCardOf,
   spokenOf,
@@ -152,6 +154,8 @@ export function buildCatalogue(
     let keywords: readonly Keyword[] = [];
     let normalSummons: Definition["normalSummons"] = [];
     let notMaterial: Definition["notMaterial"] = [];
+    let nonTunerFor: Definition["nonTunerFor"] = null;
+    let handMaterial: Definition["handMaterial"] = [];
     let activationsAllowed: Definition["activationsAllowed"] = [];
     let onlyByCard: Definition["onlyByCard"] = null;
     let normalOnlyIf: Definition["normalOnlyIf"] = [];
@@ -168,6 +172,8 @@ export function buildCatalogue(
         keywords = keywordsOf(card);
         normalSummons = normalSummonsOf(card);
         notMaterial = notMaterialOf(card);
+        nonTunerFor = nonTunerForOf(card);
+        handMaterial = handMaterialOf(card);
         normalOnlyIf = normalOnlyIfOf(card);
         onlyByCard = onlyByCardOf(card);
         activationsAllowed = activationsAllowedOf(card);
@@ -213,6 +219,8 @@ export function buildCatalogue(
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
       normalSummons,
       notMaterial,
+      nonTunerFor,
+      handMaterial,
       normalOnlyIf,
       onlyByCard,
       activationsAllowed,

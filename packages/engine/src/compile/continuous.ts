@@ -142,7 +142,7 @@ function formerNeeded(clauses: readonly Clause[]): readonly Clause[] {
 }
 
 /** "300 ATK/200 DEF": two values, each by its own amount. */
-function amountsApart(clause: Clause): readonly Clause[] {
+export function amountsApart(clause: Clause): readonly Clause[] {
   const { step } = clause;
   if (step.verb !== "change-stat" || step.also === undefined || step.alsoValue === undefined) return [clause];
   const { also, alsoValue, ...first } = step;
@@ -169,7 +169,7 @@ const saysAgain = ({ ref, slot }: Reference, before: readonly Clause[]): boolean
   before.some(({ step }) => slot !== undefined && step.slot === slot);
 
 /** "…, and cannot attack", "they gain …", "those cards cannot …": says again what was meant by the clause before. */
-function subjectsSaid(clauses: readonly Clause[]): readonly Clause[] {
+export function subjectsSaid(clauses: readonly Clause[]): readonly Clause[] {
   let subject: NounPhrase | null = null;
   return clauses.map((clause, i) => {
     const { step } = clause;

@@ -15,6 +15,7 @@ import type { Duel, Game } from "../duel.ts";
 import { endReplacement, type Moving } from "../replace.ts";
 import type { CardId, LinkId } from "../schema.ts";
 import { battleGoesOn, ofBattleStep } from "./battles.ts";
+import { type Bestowal, compileBestowals } from "./bestowing.ts";
 import { type Cards, someCard } from "./cards.ts";
 import { compileCondition, isOfThePresent } from "./conditions.ts";
 import { compileStanding } from "./continuous.ts";
@@ -94,6 +95,8 @@ export interface CompiledEffect {
   readonly standing: readonly Standing[];
   /** The zones in which they apply, as a mask. */
   readonly stands: number;
+  /** What it gives to a monster that is Summoned with its card. */
+  readonly bestows: readonly Bestowal[];
 }
 
 interface Silence {
@@ -132,6 +135,8 @@ export function compileEffect(
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
   slots.compares(ir.conditions);
+  const bestows = ir.kind === "continuous" ? compileBestowals(ir, slots, sink) : null;
+  if (bestows !== null) return { ...standing(game, card, ir, index, [], sink), bestows, stands: 0 };
   if (ir.kind === "continuous")
     return { ...standing(game, card, ir, index, compileStanding(ir, slots), sink), firm: firmOf(assurances) };
   const standsIn = compileStandIn(game, ir, slots);
@@ -233,6 +238,7 @@ export function compileEffect(
     spares,
     standing: [],
     stands: 0,
+    bestows: [],
   };
 }
 
@@ -353,6 +359,7 @@ function standing(
     spares: null,
     standing: does,
     stands: game.rangeOf(card, ir),
+    bestows: [],
   };
 }
 

@@ -41,6 +41,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "rule only-by-own-effect": ["must"],
   "rule normal-summon-only-if": ["conditions", "set"],
   "rule cannot-be-material": ["ways", "except"],
+  "rule as-non-tuner": ["for"],
+  "rule hand-material": ["ways", "for", "what"],
   "rule ritual-with": ["by"],
   "rule special-once": ["name", "ways"],
   "rule procedure": [
@@ -148,7 +150,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "materialSlot",
     "barring",
   ],
-  "summon-afterwards": ["way", "what", "using"],
+  "summon-afterwards": ["way", "what", "using", "only"],
   "summon-token": ["count", "token", "position", "side"],
   "negate-effects": ["what", "until"],
   "change-stat": [
@@ -238,6 +240,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "equipped-to": ["host"],
   "can-equip": ["to"],
   "used-for": ["summoned", "way"],
+  "summoned-with": ["material", "ways"],
   kind: ["kind", "not"],
   series: ["series"],
   name: ["name", "original", "not"],

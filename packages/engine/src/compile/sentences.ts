@@ -103,6 +103,26 @@ export function notMaterialOf({ program }: Card): Definition["notMaterial"] {
   });
 }
 
+const ANY: CardTest = () => true;
+
+const monstersFor = (group: Group | undefined): CardTest =>
+  group === undefined ? ANY : compileMaterial(group).test;
+
+/** "If this card you control would be used as Synchro Material for a “X” monster, you can treat it as a non-Tuner." */
+export function nonTunerForOf({ program }: Card): Definition["nonTunerFor"] {
+  const rule = program.sentences.find((one) => one.sentence === "summon-rule" && one.rule === "as-non-tuner");
+  return rule?.sentence === "summon-rule" ? monstersFor(rule.for) : null;
+}
+
+/** "If this card on the field would be used as Synchro Material, 1 Tuner in your hand can be used as 1 of the other materials." */
+export function handMaterialOf({ program }: Card): Definition["handMaterial"] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "hand-material" || rule.what === undefined)
+      return [];
+    return [{ ways: rule.ways ?? [], for: monstersFor(rule.for), cards: compileMaterial(rule.what).test }];
+  });
+}
+
 /** "Must be Special Summoned with the effect of a “X” card." */
 export function onlyByCardOf({ program }: Card): Definition["onlyByCard"] {
   const rules = program.sentences.flatMap((rule) =>

@@ -7,7 +7,7 @@ import { hasKeyword } from "../keywords.ts";
 import { effectOf, linkCount } from "../links.ts";
 import { eachEquip, eachMaterial } from "../piles.ts";
 import { BATTLE, CARD, type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../schema.ts";
-import { appliesTo, someApplying } from "../standing.ts";
+import { appliesTo, isNegated, someApplying } from "../standing.ts";
 import { originalOf, statOf } from "../stats.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { declaredType, typeOf } from "../types.ts";
@@ -22,7 +22,7 @@ import { isOfSeries } from "./sentences.ts";
 import type { Slots } from "./slots.ts";
 import { type CardTest, definitionOf, NotCarriedOut } from "./using.ts";
 import { compares, compileValue } from "./values.ts";
-import { means, statNumber, WAYS } from "./words.ts";
+import { means, statNumber, WAYS, waysMask } from "./words.ts";
 
 function inPlace(place: Place): CardTest {
   if (place.pointedTo !== undefined) throw new NotCarriedOut("cards in zones that are pointed to");
@@ -232,6 +232,11 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
         return type !== undefined && type === declared;
       };
     case "kind":
+      if (slots.asMaterial && trait.kind === "tuner" && trait.not === true)
+        return (duel, using, card) =>
+          !duel.game.isOfKind(duel, card, "tuner") ||
+          (!isNegated(duel, card) &&
+            definitionOf(duel, card).nonTunerFor?.(duel, using, using.card) === true);
       return (duel, _, card) => duel.game.isOfKind(duel, card, trait.kind) !== (trait.not === true);
     case "series":
       return printed(({ card }) => isOfSeries(card, trait.series));
@@ -407,6 +412,13 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       if (trait.than === undefined) return (_, using, card) => card !== using.card;
       const than = compileNoun(trait.than, slots);
       return (duel, using, card) => !than.test(duel, using, card);
+    }
+    case "summoned-with": {
+      const material = compileNoun(trait.material, slots);
+      const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
+      return (duel, using, card) =>
+        (duel.state.get(CARD.way, card) & ways) !== 0 &&
+        someCard(material, duel, using, (one) => wasUsedFor(duel, card, one));
     }
     case "used-for": {
       const summoned = compileNoun(trait.summoned, slots);

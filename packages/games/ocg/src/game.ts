@@ -220,6 +220,8 @@ export const ocgGame: Game = {
     "cannot-be-material",
     "ritual-with",
     "special-once",
+    "as-non-tuner",
+    "hand-material",
     "only-by",
     "only-by-own-effect",
     "only-by-effect",

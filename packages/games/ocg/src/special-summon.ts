@@ -1,6 +1,7 @@
 import {
   ACT,
   type Action,
+  ALL_PICKED,
   action,
   allowed,
   asking,
@@ -21,6 +22,7 @@ import {
   forgetPicked,
   haveMaterials,
   isHeldBy,
+  isNegated,
   isNoMaterial,
   leaveForSummon,
   type Materials,
@@ -77,21 +79,74 @@ function recipeOf(card: CardId, player: Player, definition: Definition, kind: Ki
     // A Link Monster counts as one material or as many as its Link Rating.
     otherValue: (duel, material) =>
       kind === "link" ? duel.definition(duel.state.get(CARD.def, material)).rating : 0,
-    suffices: (duel, materials) => summonSlots(duel, player, card, materials) !== 0,
+    suffices: (duel, materials) =>
+      handMaterialsAllowed(duel, player, card, kind, materials) &&
+      summonSlots(duel, player, card, materials) !== 0,
   };
 }
 
-/** The face-up monsters that a player could use for it. */
+/** Whether a material that lies on the field lets one from the hand be used beside it. */
+const letsUse = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  kind: Kind,
+  material: CardId,
+  inHand: CardId,
+): boolean =>
+  kind !== "contact" &&
+  duel
+    .definition(duel.state.get(CARD.def, material))
+    .handMaterial.some(
+      ({ ways, for: monsters, cards }) =>
+        ways.includes(kind) &&
+        monsters(duel, asking(material, 0, player), card) &&
+        cards(duel, asking(material, 0, player), inHand),
+    ) &&
+  !isNegated(duel, material);
+
+/** "1 Tuner in your hand can be used as 1 of the other materials": one for each of those that say so. */
+function handMaterialsAllowed(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  kind: Kind,
+  materials: readonly CardId[],
+): boolean {
+  const fromHand = materials.filter((one) => duel.state.get(CARD.zone, one) === ZONE.hand);
+  if (fromHand.length === 0) return true;
+  const left = materials.filter((one) => duel.state.get(CARD.zone, one) !== ZONE.hand);
+  return fromHand.every((one) => {
+    const by = left.findIndex((material) => letsUse(duel, player, card, kind, material, one));
+    if (by >= 0) left.splice(by, 1);
+    return by >= 0;
+  });
+}
+
+/** Whether a monster on the field can be used for it, by whoever controls it. */
+function isUsable(duel: Duel, player: Player, card: CardId, summoned: CardId, kind: Kind): boolean {
+  const { state } = duel;
+  if (state.get(CARD.zone, card) !== ZONE.monster) return false;
+  if (state.get(CARD.face, card) !== FACE.up && kind !== "contact") return false;
+  const definition = duel.definition(state.get(CARD.def, card));
+  if (kind === "xyz" && definition.categories.includes("token")) return false;
+  // Without an effect, too, it is a Fusion Summon's materials that are asked for.
+  return !isNoMaterial(duel, player, card, kind === "contact" ? "fusion" : kind, summoned);
+}
+
+/** The face-up monsters that a player could use for it, and what they let be used from the hand. */
 function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): CardId[] {
   const pool: CardId[] = [];
   eachInPile(duel, player, ZONE.monster, (card) => {
-    if (duel.state.get(CARD.face, card) !== FACE.up && kind !== "contact") return;
-    const definition = duel.definition(duel.state.get(CARD.def, card));
-    if (kind === "xyz" && definition.categories.includes("token")) return;
-    // Without an effect, too, it is a Fusion Summon's materials that are asked for.
-    if (isNoMaterial(duel, player, card, kind === "contact" ? "fusion" : kind, summoned)) return;
-    pool.push(card);
+    if (isUsable(duel, player, card, summoned, kind)) pool.push(card);
   });
+  const letting = pool.filter(
+    (card) => duel.definition(duel.state.get(CARD.def, card)).handMaterial.length > 0,
+  );
+  if (letting.length > 0)
+    eachInPile(duel, player, ZONE.hand, (card) => {
+      if (letting.some((one) => letsUse(duel, player, summoned, kind, one, card))) pool.push(card);
+    });
   return pool;
 }
 
@@ -132,13 +187,14 @@ export function checkSpecialSummon(duel: Duel, player: Player, choice: Action, w
     : checkOwnProcedure(duel, player, card, way - 1, why);
 }
 
-/** `using`: a card that has to be among the materials. */
+/** `using`: cards that have to be among the materials; with `only` all of them. */
 export function checkByKind(
   duel: Duel,
   player: Player,
   card: CardId,
   why: Why | null,
   using: readonly CardId[] = [],
+  only = false,
 ): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));
   const kind = kindOfMonster(definition);
@@ -151,12 +207,20 @@ export function checkByKind(
     return false;
   }
   if (!checkOnlyOne(duel, player, card, why)) return false;
+  // An effect may say of which monsters it is, an opponent's among them.
+  if (
+    only &&
+    using.some((one) => !isUsable(duel, player, one, card, kind)) &&
+    no(why, lawOf(duel, kind), card)
+  )
+    return false;
+  const materials: Materials = only ? { ...MATERIALS, pool: () => using } : MATERIALS;
   const way = WAY.special | (kind === "contact" ? 0 : WAY[kind]);
   if (!checkSpecialOnce(duel, player, card, way, why)) return false;
   if (isBarred(duel, player, card, way, why)) return false;
-  if (!haveMaterials(duel, MATERIALS, player, card, using)) {
+  if (!haveMaterials(duel, materials, player, card, using)) {
     const recipe: Recipe = { ...recipeOf(card, player, definition, kind), suffices: () => true };
-    const anywhere: Materials = { ...MATERIALS, recipe: () => recipe };
+    const anywhere: Materials = { ...materials, recipe: () => recipe };
     const enough = why !== null && haveMaterials(duel, anywhere, player, card, using);
     if (no(why, enough ? ocgRules(duel).law.noSlot : lawOf(duel, kind), card)) return false;
   }
@@ -220,6 +284,7 @@ export const specialSummon = ocgRoutines.define(
       const { state } = duel;
       const { card, player, by, using } = specialSummon.reg;
       if (state.get(by, frame) === BY_KIND) {
+        if (state.get(using, frame) === ALL_PICKED) return;
         duel.call(materials, state.get(card, frame), state.get(player, frame), state.get(using, frame));
       } else {
         duel.jump(frame, specialSummon.at.askPosition);

@@ -4,6 +4,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgMadeOf(g: Grammar): void {
   past(g);
   used(g);
+  summonedWith(g);
 }
 
 /** "If this card was Fusion Summoned using only Reptile monsters as material, it …" */
@@ -97,4 +98,32 @@ function used(g: Grammar): void {
     g.rule("summed", `the ${word}s {where:were-used}`, any, { wording: `${wording}-used` });
   }
   g.rule("were-used", "{+:trait-that}");
+}
+
+/** "A Synchro Monster that used this card as material gains 600 ATK." */
+function summonedWith(g: Grammar): void {
+  const own = { trait: "summoned-with", material: { ref: "this-card" } };
+  for (const [as, wording] of [
+    ["material", "plain"],
+    ["a material", "a-plain"],
+  ] as const)
+    g.rule("trait-that", `that used this card as ${as}`, own, { wording: `used-${wording}` });
+  for (const [word, way] of [
+    ["Fusion", "fusion"],
+    ["Synchro", "synchro"],
+    ["Link", "link"],
+  ] as const) {
+    const ways = { ...own, ways: [way] };
+    for (const [as, wording] of [
+      [`${word} Material`, "way"],
+      [`a ${word} Material`, "a-way"],
+    ] as const) {
+      g.rule("trait-that", `that used this card as ${as}`, ways, { wording: `used-${wording}` });
+      g.rule("trait-that", `that was Summoned using this card as ${as}`, ways, { wording: `was-${wording}` });
+    }
+  }
+  g.rule("trait-that", "that was {ways:ways} Summoned using this card", own, { wording: "was" });
+  g.rule("trait-that", "that was {ways:ways} Summoned using this card as material", own, {
+    wording: "was-as",
+  });
 }

@@ -173,6 +173,19 @@ function afterwards(g: Grammar): void {
   g.rule("summon-after", "{way:way} Summon {what:group[sg]}, using {using:pool}", later, {
     wording: "you-can-comma",
   });
+  // "… using only those 2 monsters"
+  const only = { verb: "summon-afterwards", only: true };
+  for (const [comma, c] of [
+    ["", ""],
+    [",", "-comma"],
+  ] as const)
+    for (const [using, o] of [
+      ["only {using:obj}", ""],
+      ["{using:ref[pl]} only", "-after"],
+    ] as const)
+      g.rule("step[bare]", `${after} {way:way} Summon {what:group[sg]}${comma} using ${using}`, only, {
+        wording: `only${c}${o}`,
+      });
   g.noted("summon-after");
   g.rule("pool", "{=:monsters-from} as material", {}, { wording: "as" });
   g.rule("pool", "{=:ref[sg]}");

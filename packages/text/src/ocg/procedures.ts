@@ -254,8 +254,41 @@ function materials(g: Grammar): void {
           );
       }
   }
+  stretched(g);
   const several = { rule: "cannot-be-material" };
   rule("Cannot be used as material for @a {ways:ways} Summon.", several, "several");
   rule("This card cannot be used as material for @a {ways:ways} Summon.", several, "this-several");
   rule("Cannot be used as {ways:ways} Material.", several);
+}
+
+/** "If this card you control would be used as Synchro Material …": what its player may do then. */
+function stretched(g: Grammar): void {
+  const rule = ruleOf(g);
+  for (const [would, w] of [
+    ["would be used", "would"],
+    ["is used", "is"],
+  ] as const) {
+    const used = `If this card you control ${would} as Synchro Material`;
+    const tuner = { rule: "as-non-tuner" };
+    rule(`${used}, you can treat it as a non-Tuner.`, tuner, w);
+    rule(`${used} for {for:group[sg]}, you can treat it as a non-Tuner.`, tuner, w);
+  }
+  for (const [place, p] of [
+    ["on the field", "field"],
+    ["you control", "control"],
+  ] as const)
+    for (const [word, way] of [
+      ["Synchro", "synchro"],
+      ["Link", "link"],
+    ] as const) {
+      const used = `If this card ${place} would be used as ${word} Material`;
+      const hand = { rule: "hand-material", ways: [way] };
+      for (const [end, e] of [
+        ["{what:group[sg]} can be used as 1 of the other materials", "one-of"],
+        ["you can also use {what:group[sg]} as material", "also"],
+      ] as const) {
+        rule(`${used}, ${end}.`, hand, `${p}-${e}`);
+        rule(`${used} for {for:group[sg]}, ${end}.`, hand, `${p}-${e}`);
+      }
+    }
 }

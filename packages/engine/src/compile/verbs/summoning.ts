@@ -5,9 +5,11 @@ import { move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { nextMoment } from "../../events.ts";
 import {
+  ALL_PICKED,
   askMaterial,
   forgetPicked,
   isPossible,
+  pick,
   picked,
   pickMaterial,
   type Recipe,
@@ -16,7 +18,7 @@ import {
 import { shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { record } from "../../records.ts";
-import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD } from "../../schema.ts";
+import { CARD, type CardId, FRAME, NO_CARD, NO_LINK, NOW, RECORD } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
 import { comeIntoPlay } from "../../summon.ts";
@@ -285,6 +287,12 @@ const isOwnMonsters = ({ traits, noun, where }: Group): boolean =>
   noun === "monster" &&
   where.every((one) => one.trait === "controlled" && one.by === "you");
 
+/** "Those targets", "this card and that target" */
+const isTargeted = (what: NounPhrase | undefined): boolean =>
+  what !== undefined &&
+  isReference(what) &&
+  (what.slot?.startsWith("target") === true || isTargeted(what.and));
+
 /** Verbs that Summon with materials. */
 export const summoning: Verbs = {
   "fusion-summon"(part, step, slot) {
@@ -376,7 +384,28 @@ export const summoning: Verbs = {
       part.slots,
     );
     const check = (duel: Duel, using: Using, monster: CardId, cards: readonly CardId[]): boolean =>
-      duel.game.byMaterials?.check(duel, using.player, monster, null, cards) === true;
+      duel.game.byMaterials?.check(duel, using.player, monster, null, cards, step.only === true) === true;
+    if (step.only === true) {
+      // Which can be targeted would hang on what can be Summoned with them.
+      if (material === null || isTargeted(used))
+        throw new NotCarriedOut("a Summon with nothing but what is targeted");
+      const all = (duel: Duel, using: Using): readonly CardId[] => {
+        const cards: CardId[] = [];
+        material.each(duel, using, (card) => void cards.push(card));
+        return cards;
+      };
+      // Beforehand they are not there yet.
+      const withAll = (duel: Duel, using: Using, monster: CardId): boolean =>
+        using.link === NO_LINK || check(duel, using, monster, all(duel, using));
+      summonOneAfterwards(part, monsters, withAll, (duel, using, monster) => {
+        record(duel, using.link, slot, monster, 1);
+        forgetPicked(duel);
+        for (const card of all(duel, using)) pick(duel, card);
+        const { byMaterials } = duel.game;
+        if (byMaterials !== null) duel.call(byMaterials.routine, monster, using.player, 0, ALL_PICKED);
+      });
+      return;
+    }
     const possible = (duel: Duel, using: Using, monster: CardId): boolean =>
       material === null
         ? check(duel, using, monster, [])

@@ -1,0 +1,86 @@
+import {
+  type Clause,
+  type Effect,
+  type Group,
+  isReference,
+  type Step,
+  type Trait,
+} from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { putInForce } from "../force.ts";
+import { CARD } from "../schema.ts";
+import { FORCE, UNTIL } from "../vocabulary.ts";
+import { compileCondition } from "./conditions.ts";
+import { amountsApart, subjectsSaid } from "./continuous.ts";
+import { doing } from "./doing.ts";
+import { isThisCard } from "./event-subjects.ts";
+import { BOUND } from "./lingering.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Sink } from "./sink.ts";
+import type { Slots } from "./slots.ts";
+import { type CardTest, NotCarriedOut, type Using } from "./using.ts";
+import { waysMask } from "./words.ts";
+
+/** What a card gives to a monster that is Summoned with it, as long as that stays face-up. */
+export interface Bestowal {
+  /** To which monsters. */
+  readonly fits: CardTest;
+  give(duel: Duel, using: Using): void;
+}
+
+type SummonedWith = Extract<Trait, { trait: "summoned-with" }>;
+
+const summonedWith = ({ traits, where }: Group): SummonedWith | undefined =>
+  [...traits, ...where].find((one) => one.trait === "summoned-with");
+
+/** "A Synchro Monster that used this card as material gains 600 ATK."; null for other effects. */
+export function compileBestowals(effect: Effect, slots: Slots, sink: Sink): readonly Bestowal[] | null {
+  const [first] = effect.resolution;
+  const what = first !== undefined && "what" in first.step ? first.step.what : undefined;
+  if (what === undefined || isReference(what) || summonedWith(what) === undefined) return null;
+  if (effect.conditions.length > 0 || effect.cost.length > 0)
+    throw new NotCarriedOut("what is given to a monster under a condition");
+  return subjectsSaid(effect.resolution)
+    .flatMap(amountsApart)
+    .map((clause) => bestowal(clause, slots, sink));
+}
+
+function bestowal({ step, condition, optional, join }: Clause, slots: Slots, sink: Sink): Bestowal {
+  if (optional === true || (join !== undefined && join !== "and" && join !== "also"))
+    throw new NotCarriedOut("what may be given to a monster that is Summoned with a card");
+  if ("until" in step && step.until !== undefined && step.until !== "while-face-up")
+    throw new NotCarriedOut("what is given to a monster for a time");
+  const force = forceOf(step, condition, slots, sink);
+  return {
+    fits: monsterMeant(step, slots),
+    give(duel, { card: source, effect, subject: card }) {
+      const player = duel.state.get(CARD.controller, card);
+      putInForce(duel, { ...force, card, source, effect, player, until: UNTIL.leaves });
+    },
+  };
+}
+
+function forceOf(step: Step, condition: Clause["condition"], slots: Slots, sink: Sink) {
+  if (step.verb === "treat-as-kind" && condition === undefined) return { kind: FORCE.tuner };
+  const conditions = condition === undefined ? [] : [compileCondition(condition, slots)];
+  return {
+    kind: FORCE.lingering,
+    value: sink.addLingering({ ...doing(step, slots), cards: BOUND, conditions, asks: 0 }),
+  };
+}
+
+/** A monster of the kind, Summoned in one of the ways with this card. */
+function monsterMeant(step: Step, slots: Slots): CardTest {
+  const what = "what" in step ? step.what : undefined;
+  const trait = what === undefined || isReference(what) ? undefined : summonedWith(what);
+  if (what === undefined || isReference(what) || trait === undefined || !isThisCard(trait.material))
+    throw new NotCarriedOut("a monster that is Summoned with another card");
+  if (what.quantity.kind !== "a") throw new NotCarriedOut("several monsters that are Summoned with a card");
+  const others = (one: Trait): boolean => one !== trait;
+  const { test } = compileNoun(
+    { ...what, traits: what.traits.filter(others), where: what.where.filter(others) },
+    slots,
+  );
+  const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
+  return (duel, using, card) => (duel.state.get(CARD.way, card) & ways) !== 0 && test(duel, using, card);
+}
