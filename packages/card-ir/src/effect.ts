@@ -33,6 +33,8 @@ export interface Effect extends Noted {
   readonly sentence: "effect";
   readonly kind: EffectKind;
   readonly conditions: readonly Condition[];
+  /** "If this card has “X” as material, it gains this effect: …": it has it only as long as that is so. */
+  readonly gainedIf?: Condition;
   /** "You can": the player may. Without it a trigger must be activated. */
   readonly optional: boolean;
   /** What is done at activation, in the order of the words: costs and `target` steps. */

@@ -280,6 +280,8 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/ (whose total Levels equal \d+ or more) from the field or your hand\b/g, " from your hand or field $1"],
     [/\bboth players (gain|draw|discard|send)\b/g, "each player $1s"],
     [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
+    // A line of its own, for one effect that is gained.
+    [/\.[ \n]● (?<=\bit gains this effect\.[ \n]● )/g, ": "],
     // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
     [/(?<=[.)])\n(?![●[])/g, " "],
     [/(?<=[.)]) (?=●)/g, "\n"],

@@ -101,6 +101,7 @@ function theirs(scope: Scope, part: unknown): void {
 function effect(scope: Scope, sentence: Effect): void {
   const { conditions, cost, resolution, replaces, modes } = sentence;
   theirs(scope, [conditions, cost, resolution, modes ?? []]);
+  if (sentence.gainedIf) scope.conditions([sentence.gainedIf]);
   scope.conditions(conditions);
   if (replaces) scope.replaced(replaces);
   scope.clauses(cost, "requirement");

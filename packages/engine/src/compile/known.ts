@@ -8,6 +8,7 @@ import { NotCarriedOut } from "./using.ts";
 const READ: Readonly<Record<string, readonly string[]>> = {
   effect: [
     "kind",
+    "gainedIf",
     "conditions",
     "optional",
     "cost",

@@ -73,6 +73,11 @@ function inStance(effect: Effect, before: Effect | undefined): Effect {
   return { ...effect, conditions: [...conditions, { kind: "in-position", position: stance }] };
 }
 
+/** "If this card has “X” as material, it gains this effect: …": one of its own that asks for that. */
+function gained({ gainedIf, ...effect }: Effect): Effect {
+  return gainedIf === undefined ? effect : { ...effect, conditions: [gainedIf, ...effect.conditions] };
+}
+
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 function effectsOf(text: CardText): WholeEffect[] {
   const found: { effect: Effect; limits: Limit[]; provisos: Condition[]; assurances: Assurance[] }[] = [];
@@ -95,7 +100,7 @@ function effectsOf(text: CardText): WholeEffect[] {
     if (sentence.sentence === "effect") {
       procedure = null;
       found.push({
-        effect: inStance(part === "pendulum" ? { ...sentence, part } : sentence, last?.effect),
+        effect: inStance(part === "pendulum" ? { ...gained(sentence), part } : gained(sentence), last?.effect),
         limits: [...following],
         provisos: [],
         assurances: [],

@@ -127,6 +127,12 @@ function effects(g: Grammar): void {
     { sentence: "effect", optional: true },
     { wording: "by" },
   );
+  // "If this card has “X” as material, it gains this effect: once per turn: You can …"
+  for (const word of ["if", "while"])
+    g.rule("effect", `{gainedIf:gained-${word}}, it gains this effect: {...:effect}`, {}, { wording: `gained-${word}` });
+  g.rule("gained-if", "if {...:state}");
+  g.rule("gained-while", "while {...:state}", {}, { wording: "while" });
+  g.noted("gained-if", "gained-while");
   g.rule("sentence", "{=:effect}");
 }
 
