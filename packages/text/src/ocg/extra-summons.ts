@@ -32,6 +32,12 @@ export function ocgExtraSummons(g: Grammar): void {
         wording: `standing-inside${c}${o}`,
       });
     }
+  g.rule(
+    "statement",
+    "you can conduct {count:int2} Normal Summons/Sets this turn, not just 1",
+    { verb: "normal-summons", until: "end-of-turn" },
+    { wording: "conduct" },
+  );
   g.rule("extra-clause", "{step:extra-step}");
   g.rule("extra-resolution", "{+:extra-clause}");
   g.rule("effect", "{conditions:extra-times}, {resolution:extra-resolution}.", STANDING, {

@@ -227,6 +227,10 @@ function values(g: Grammar): void {
   g.rule("summed", "all {traits:pre-kind} {noun:kind-noun[pl]} {where*:post}", all);
   g.rule("summed", "the {traits*:pre} {noun:noun[pl]} {where:post}", all, { wording: "the" });
   g.rule("summed", "the {traits:pre-kind} {noun:kind-noun[pl]} {where:post}", all, { wording: "the" });
+  g.rule("summed", "all {traits:tokens-called} {where:post}", { ...all, noun: "token" });
+  g.rule("tokens-called", "{+:token-called}");
+  g.rule("token-called", "{name:token-name[pl]}", { trait: "name" });
+  g.noted("token-called");
   g.rule("summed", "{=:obj-pronoun}");
   g.noted("summed");
 }

@@ -129,7 +129,12 @@ function effects(g: Grammar): void {
   );
   // "If this card has “X” as material, it gains this effect: once per turn: You can …"
   for (const word of ["if", "while"])
-    g.rule("effect", `{gainedIf:gained-${word}}, it gains this effect: {...:effect}`, {}, { wording: `gained-${word}` });
+    g.rule(
+      "effect",
+      `{gainedIf:gained-${word}}, it gains this effect: {...:effect}`,
+      {},
+      { wording: `gained-${word}` },
+    );
   g.rule("gained-if", "if {...:state}");
   g.rule("gained-while", "while {...:state}", {}, { wording: "while" });
   g.noted("gained-if", "gained-while");

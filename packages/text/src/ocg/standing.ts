@@ -60,6 +60,10 @@ function numbers(g: Grammar): void {
     verb: "change-stat",
     change: "become",
   });
+  g.rule("lasting-statement", "{what:owner} {stat:level-word} is increased by {value:amount}", {
+    verb: "change-stat",
+    change: "gain",
+  });
   g.rule("lasting-statement", "{what:owner} ATK/DEF become {value:highest}", {
     verb: "change-stat",
     change: "become",

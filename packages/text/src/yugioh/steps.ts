@@ -46,6 +46,7 @@ function doing(g: Grammar): void {
   g.rule("step[F]", "<Tribute> {what:obj}", { verb: "tribute" });
   g.rule("step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
   g.rule("step[F]", "<detach> {count:int2} materials from {from:obj}", { verb: "detach" });
+  g.rule("step[F]", "<detach> any number of materials from {from:obj}", { verb: "detach", count: "any" });
   g.rule("step[F]", "<change> {what:obj} to[[ {...:face-up}]] {to:position}", { verb: "change-position" });
   g.rule("step[F]", "<change> {what:obj} to face-down Defense Position", {
     verb: "change-position",

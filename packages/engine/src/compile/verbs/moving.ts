@@ -15,7 +15,7 @@ import { comeIntoPlay } from "../../summon.ts";
 import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
-import { atLeast, type Cards } from "../cards.ts";
+import { atLeast, type Cards, MANY } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { compilePointedZones } from "../pointed.ts";
@@ -393,11 +393,12 @@ export const moving: Verbs = {
   },
 
   detach(part, step, slot) {
+    const least = step.count === "any" ? 1 : step.count;
     const hosts = compileNoun(step.from, part.slots);
     const materials: Cards = {
       settled: false,
-      min: step.count,
-      max: step.count,
+      min: least,
+      max: step.count === "any" ? MANY : step.count,
       test: (duel, using, card) =>
         duel.state.get(CARD.zone, card) === duel.game.zone.material &&
         hosts.test(duel, using, duel.state.get(CARD.host, card)),
@@ -407,7 +408,7 @@ export const moving: Verbs = {
     };
     part.check(
       (duel, using, why) =>
-        atLeast(materials, step.count, duel, using) || !no(why, duel.law.cannotPay, using.card, using.effect),
+        atLeast(materials, least, duel, using) || !no(why, duel.law.cannotPay, using.card, using.effect),
     );
     part.choose(materials, slot);
     part.doTo(slot, (duel, using, card) => detach(duel, card, part.causeOf(using)));
