@@ -27,8 +27,8 @@ import { ocgChance } from "./ocg/chance.ts";
 import { ocgCircumstances } from "./ocg/circumstances.ts";
 import { ocgComparing } from "./ocg/comparing.ts";
 import { ocgCounters } from "./ocg/counters.ts";
-import { ocgDeclaring } from "./ocg/declaring.ts";
 import { ocgDamage } from "./ocg/damage.ts";
+import { ocgDeclaring } from "./ocg/declaring.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
@@ -91,7 +91,17 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
   ocg: [
     ...YUGIOH,
     ...[ocgWords, ocgSentences, ocgProvisos, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
-    ...[ocgAmounts, ocgChance, ocgDeclaring, ocgRules, ocgLimits, ocgStates, ocgBans, ocgSummonBans, ocgUnaffected],
+    ...[
+      ocgAmounts,
+      ocgChance,
+      ocgDeclaring,
+      ocgRules,
+      ocgLimits,
+      ocgStates,
+      ocgBans,
+      ocgSummonBans,
+      ocgUnaffected,
+    ],
     ...[
       ocgGroups,
       ocgTraits,

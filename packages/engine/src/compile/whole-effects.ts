@@ -100,7 +100,10 @@ function effectsOf(text: CardText): WholeEffect[] {
     if (sentence.sentence === "effect") {
       procedure = null;
       found.push({
-        effect: inStance(part === "pendulum" ? { ...gained(sentence), part } : gained(sentence), last?.effect),
+        effect: inStance(
+          part === "pendulum" ? { ...gained(sentence), part } : gained(sentence),
+          last?.effect,
+        ),
         limits: [...following],
         provisos: [],
         assurances: [],
