@@ -70,7 +70,7 @@ export type Condition = Noted &
     | { readonly kind: "has-material"; readonly what: NounPhrase }
     | { readonly kind: "exists"; readonly player?: Who; readonly what: NounPhrase; readonly not?: true }
     /** "if it was a Flip monster": the words still mean a card when they have all its traits. */
-    | { readonly kind: "is"; readonly what: Reference; readonly being?: Group }
+    | { readonly kind: "is"; readonly what: Reference; readonly being?: Group; readonly not?: true }
     /** "the only monsters in your Graveyard are Dragon Type monsters": there are some, and all of them are so. */
     | {
         readonly kind: "only";

@@ -154,7 +154,7 @@ export interface SummonRule extends Noted {
     | "once-per-turn"
     /** "You can only Special Summon “X” once per turn.": in whatever way. */
     | "special-once"
-    /** "You can only control 1 “X”." */
+    /** "You can only control 1 “X”.", with `anywhere`: "There can only be 1 “X” on the field.", with `series`: "1 “X” monster" */
     | "only-one"
     /** Rush Duel: "must be Fusion Summoned". */
     | "only-by"
@@ -165,6 +165,8 @@ export interface SummonRule extends Noted {
     /** "You can Normal Summon this card without Tributing", "for 1 less Tribute" */
     | "without-tribute";
   readonly set?: true;
+  readonly anywhere?: true;
+  readonly series?: string;
   /** Of `cannot-be-material`: "except for the Synchro Summon of a “X” monster". */
   readonly except?: Group;
   /** Of `as-non-tuner` and `hand-material`: the monsters that are Summoned with it. */

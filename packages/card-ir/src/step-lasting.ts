@@ -97,6 +97,8 @@ export type LastingStep =
       readonly player?: "opponent";
       readonly until?: Duration;
     }
+  /** "switch control of those monsters": two, of either player. */
+  | { readonly verb: "switch-control"; readonly what: NounPhrase }
   /** "It can be activated this turn", although it was Set in it. */
   | { readonly verb: "allow-activation"; readonly what: NounPhrase }
   | {

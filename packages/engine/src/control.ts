@@ -26,20 +26,58 @@ export function changeControl(duel: Duel, card: CardId, player: Player, cause: C
   return true;
 }
 
-/** Gives control of a card to a player for as long as an effect says. */
-export function takeControl(
-  duel: Duel,
-  card: CardId,
-  player: Player,
-  by: { readonly source: CardId; readonly effect: number; readonly until: number },
-  cause: Cause,
-): boolean {
+/** What gives control, and for how long. */
+interface Giver {
+  readonly source: CardId;
+  readonly effect: number;
+  readonly until: number;
+}
+
+/** Each of two cards in play goes to the zone of the other, and to its controller; both stay the same cards. */
+export function switchControl(duel: Duel, a: CardId, b: CardId, by: Giver, cause: Cause): boolean {
   const { state } = duel;
-  let base = state.get(CARD.controller, card);
+  const both = [a, b].map((card) => ({
+    card,
+    zone: state.get(CARD.zone, card),
+    controller: state.get(CARD.controller, card),
+    slot: state.get(CARD.slot, card),
+  }));
+  const [one, other] = both;
+  if (one === undefined || other === undefined) return false;
+  if (one.zone !== other.zone || one.controller === other.controller) return false;
+  const bases = both.map(({ card, controller }) => baseOf(duel, card, controller));
+  for (const { card } of both) unlink(duel, card);
+  for (const [{ card, zone }, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    state.set(CARD.controller, card, to.controller);
+    state.set(CARD.slot, card, to.slot);
+    link(duel, card, to.controller, zone, "bottom");
+  }
+  unsettle(duel);
+  for (const [i, { card, controller }] of both.entries()) {
+    const player = state.get(CARD.controller, card);
+    happen(duel, { kind: EVENT.controlChanged, card, controller, how: player }, cause);
+    duel.point(TRACE.alsoBy, duel.law.controlChanged);
+    putInForce(duel, { kind: FORCE.control, card, player, what: bases[i] ?? controller, ...by });
+  }
+  return true;
+}
+
+/** Who would control a card without any effect. */
+function baseOf(duel: Duel, card: CardId, controller: Player): Player {
+  let base = controller;
   someForce(duel, FORCE.control, card, (force) => {
-    base = state.get(IN_FORCE.what, force) as Player;
+    base = duel.state.get(IN_FORCE.what, force) as Player;
     return true;
   });
+  return base;
+}
+
+/** Gives control of a card to a player for as long as an effect says. */
+export function takeControl(duel: Duel, card: CardId, player: Player, by: Giver, cause: Cause): boolean {
+  const base = baseOf(duel, card, duel.state.get(CARD.controller, card));
   if (!changeControl(duel, card, player, cause)) return false;
   putInForce(duel, { kind: FORCE.control, card, player, what: base, ...by });
   return true;

@@ -10,6 +10,7 @@ export type { CompiledEffect } from "./compile/effect.ts";
 export { carryOutDue, someDue } from "./compile/later.ts";
 export type { NormalSummonWay } from "./compile/normal-summons.ts";
 export { compileMaterial } from "./compile/nouns.ts";
+export { isOfSeries } from "./compile/sentences.ts";
 export { asking, type Check, type Using, usingOf } from "./compile/using.ts";
 export { takeControl } from "./control.ts";
 export { countersOn, placeCounter } from "./counters.ts";

@@ -142,7 +142,15 @@ export function liesOff(np: NounPhrase): boolean {
 
 /** What is done to cards on the field only. */
 const ON_FIELD: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
-  ...(["destroy", "change-position", "change-stat", "swap-stats", "negate-effects", "take-control"] as const),
+  ...([
+    "destroy",
+    "change-position",
+    "change-stat",
+    "swap-stats",
+    "negate-effects",
+    "take-control",
+    "switch-control",
+  ] as const),
   ...(["pierce", "attack-directly", "attack-again", "more-attacks", "attack-only", "place-counter"] as const),
 ]);
 

@@ -192,6 +192,16 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
     [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
     [/\bthat specifically lists? (?:the card )?(?="[^"]*" in its text\b)/g, "that mentions "],
+    // The last comma of a list.
+    [/\b((?:hand|Deck|field|GY), (?:hand|Deck|field|GY)) or (?=(?:hand|Deck|field|GY)\b)/g, "$1, or "],
+    [/("[^"]*", "[^"]*") or (?=")/g, "$1, or "],
+    [/\bthis card face-down(?= instead of sending it to the GY)/g, "this card"],
+    [
+      /(?<=(?:^|[.)\n] ?)If [^.:;●]*, you can Special Summon )this card from your hand(?=\.)/g,
+      "this card (from your hand)",
+    ],
+    // A sentence of its own, or the next part of the one before: what was before is needed for it.
+    [/\. Then,? (?=(?:if|you|your|each|draw|send|destroy|inflict|gain|add|Special)\b)/g, ", then "],
     [/\bthat specifically lists? that card in its text\b/g, "that mentions it"],
     [/ in its text\b(?<=\bthat mentions "[^"]*" in its text)/g, ""],
     [/\(s\)(?=" once per turn\.)/g, ""],

@@ -60,6 +60,7 @@ const STAYS = new Set([
   "change-position",
   "place-counter",
   "take-control",
+  "switch-control",
   "equip",
   "pierce",
   "forbid",

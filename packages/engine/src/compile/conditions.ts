@@ -216,12 +216,14 @@ export function compileCondition(condition: Condition, slots: Slots): Check {
       const { noun = "card" } = condition.what;
       // A card that has been shown is looked at, also where it lies face-down.
       const being = condition.being ? compileMaterial(condition.being) : null;
-      return check((duel, using) =>
-        someCard(cards, duel, using, (card) =>
-          being === null
-            ? noun === "card" || duel.game.isNoun(duel, card, noun)
-            : being.test(duel, using, card),
-        ),
+      return check(
+        (duel, using) =>
+          someCard(cards, duel, using, (card) =>
+            being === null
+              ? noun === "card" || duel.game.isNoun(duel, card, noun)
+              : being.test(duel, using, card),
+          ) !==
+          (condition.not === true),
       );
     }
     case "happened":

@@ -384,7 +384,7 @@ const slotsIn = (node: unknown): readonly string[] => {
 };
 
 /** `RECORD.done` of a card to which something is not going to be done. */
-const SPARED = -1;
+export const SPARED = -1;
 
 /** Whether a card is unaffected by the effect of another that would do something to it. */
 function isKeptOff(duel: Duel, { card: source, effect }: Using, card: CardId): boolean {

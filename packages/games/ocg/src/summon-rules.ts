@@ -1,4 +1,4 @@
-import type { Card } from "@chainwright/card-ir";
+import type { Card, SummonRule } from "@chainwright/card-ir";
 import {
   BY_RULE,
   CARD,
@@ -13,10 +13,12 @@ import {
   FORCE,
   HAPPENED,
   IN_FORCE,
+  isOfSeries,
   isProperlySummoned,
   NO_CARD,
   NOW,
   no,
+  opponentOf,
   type Player,
   ruleOf,
   someEvent,
@@ -65,14 +67,24 @@ function hasOtherWay(definition: Definition): boolean {
   );
 }
 
-/** "You can only control 1 “X”": no second one comes to the field face-up. */
+/** Whether the text of a card that says "only 1" means another one: of its name, or of a series. */
+function meansAlso({ series }: SummonRule, { name }: Definition, other: Definition): boolean {
+  if (series === undefined) return other.name === name;
+  return other.kind === "monster" && isOfSeries(other.card, series);
+}
+
+/** "You can only control 1 “X”", "There can only be 1 “X” on the field": no second one comes to the field face-up. */
 export function checkOnlyOne(duel: Duel, player: Player, card: CardId, why: Why | null): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));
-  if (definition.summonRules.length === 0 || ruleOf(definition, "only-one") === undefined) return true;
-  const free = eachInZones(duel, player, ON_FIELD, (other) => {
-    const same = duel.definition(duel.state.get(CARD.def, other)).name === definition.name;
-    return !(same && other !== card && duel.state.get(CARD.face, other) === FACE.up);
-  });
+  if (definition.summonRules.length === 0) return true;
+  const rule = ruleOf(definition, "only-one");
+  if (rule === undefined) return true;
+  const isFree = (side: Player): boolean =>
+    eachInZones(duel, side, ON_FIELD, (other) => {
+      if (other === card || duel.state.get(CARD.face, other) !== FACE.up) return true;
+      return !meansAlso(rule, definition, duel.definition(duel.state.get(CARD.def, other)));
+    });
+  const free = isFree(player) && (rule.anywhere !== true || isFree(opponentOf(player)));
   return free || !no(why, ocgRules(duel).law.onlyOne, card);
 }
 
@@ -100,9 +112,11 @@ export function checkSpecialOnce(
 /** Whether the text of a monster keeps it from coming together with the other: there is one of its name at a time, or in a turn. */
 export function excludesSecond(duel: Duel, card: CardId, other: CardId): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));
+  const second = duel.definition(duel.state.get(CARD.def, other));
   if (definition.summonRules.length === 0) return false;
-  if (duel.definition(duel.state.get(CARD.def, other)).name !== definition.name) return false;
-  return ruleOf(definition, "only-one") !== undefined || comesOnce(definition, WAY.special | WAY.pendulum);
+  const alone = ruleOf(definition, "only-one");
+  if (alone !== undefined && meansAlso(alone, definition, second)) return true;
+  return second.name === definition.name && comesOnce(definition, WAY.special | WAY.pendulum);
 }
 
 /** "You cannot Special Summon, except …": whether something keeps a player from it, in a way (`WAY` bits). */

@@ -62,6 +62,7 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("link", ", then, {...:conditional}", { join: "then" });
   g.rule("conditional", "{condition:clause-condition}, you can {step:step[bare]}", { optional: true });
   g.rule("clause-condition", "if {what:it-was}", { kind: "is" });
+  g.rule("clause-condition", "if {what:it-was-not}", { kind: "is", not: true });
   g.rule(
     "conditional",
     "you can {step:step[bare]} {condition:clause-condition}",
@@ -80,8 +81,10 @@ export function ocgAmounts(g: Grammar): void {
       "{traits:pre-kind} {noun:kind-noun[sg]} {where?:such-post}",
       "{traits*:pre} {noun:spell-or-trap}",
       "{traits:pre-card-kind} {noun:card-noun[sg]}",
-    ])
+    ]) {
       g.rule("it-was", `it ${is} @a ${such}`, { ref: "it" }, noted);
+      g.rule("it-was-not", `it ${is} not @a ${such}`, { ref: "it" }, noted);
+    }
   g.words("spell-or-trap", { "Spell/Trap": "spell-or-trap" });
   g.rule("such-post", "{+:trait-with}");
   g.rule("such-post", "{+:trait-printed}");
@@ -89,7 +92,7 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("link", ", then {...:conditional}", { join: "then" }, { wording: "close" });
   g.rule("trait-with", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.rule("trait-with", "with {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });
-  g.noted("it-was");
+  g.noted("it-was", "it-was-not");
 
   g.rule("moved", "discarded to {to:place} by your card effect", {
     manner: ["discarded"],

@@ -92,6 +92,16 @@ function predicates(g: Grammar): void {
     { ...ban, act: "change-position" },
     { wording: "own" },
   );
+  for (const [its, ref] of [
+    ["its battle position", "it"],
+    ["their battle positions", "them"],
+  ] as const)
+    g.rule(
+      "ban",
+      `${its} cannot be changed`,
+      { ...ban, act: "change-position", what: { ref } },
+      { wording: "pronoun" },
+    );
   used(g);
 }
 
@@ -154,6 +164,18 @@ function gifts(g: Grammar): void {
     { verb: "pierce" },
     { wording: "to-opponent" },
   );
+  // "If it attacks a Defense Position monster this turn, inflict piercing battle damage": the same of it.
+  for (const [to, wording] of [
+    ["", "if-attacks"],
+    [" to your opponent", "if-attacks-opponent"],
+  ] as const) {
+    const pierce = `inflict piercing battle damage${to}`;
+    const attacks = "if {what:ref[sg]} attacks a Defense Position monster";
+    const turn = { verb: "pierce", until: "end-of-turn" };
+    g.rule("statement", `${attacks} this turn, ${pierce}`, turn, { wording });
+    g.rule("statement", `this turn, ${attacks}, ${pierce}`, turn, { wording: `front-${wording}` });
+    g.rule("lasting-step", `${attacks}, ${pierce}`, { verb: "pierce" }, { wording });
+  }
   g.rule("gift[N]", "can attack your opponent directly", { verb: "attack-directly" });
   g.rule("gift[N]", "can attack directly", { verb: "attack-directly" }, { wording: "short" });
   g.rule("gift[N]", "can make up to {count:int2} attacks during each Battle Phase", { verb: "more-attacks" });

@@ -350,6 +350,7 @@ function alike(g: Grammar): void {
     g.rule("unlike-last", `{+:${place}}, {+:trait-unlike-last}`, undefined, { wording: "comma" });
   }
   g.rule("compared", "{=:possessor}");
+  g.rule("compared", "{...:possessor}'s", {}, { wording: "owner" });
   g.rule(
     "compared",
     "the {traits*:pre} {noun:noun[pl]} {where:post}",

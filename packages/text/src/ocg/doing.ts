@@ -99,6 +99,7 @@ function moving(g: Grammar): void {
   g.rule("place-bottom", "your Deck", { of: "you", names: ["deck-bottom"] });
   g.rule("place-bottom", "the Deck", { names: ["deck-bottom"] });
   g.rule("step[F]", "<reveal> {what:obj}", { verb: "reveal" });
+  g.rule("step[F]", "<switch> control of {what:obj}", { verb: "switch-control" });
   g.rule("step[F]", "<show> it", { verb: "reveal", "what.ref": "it" }, { wording: "show" });
   g.rule("step[F]", "<shuffle> your Deck", { verb: "shuffle-deck" });
   g.rule("step[F]", "<Set> {what:obj} to {to:place[on]}", { verb: "set" });
@@ -377,6 +378,12 @@ function summoning(g: Grammar): void {
 }
 
 function players(g: Grammar): void {
+  // Beside what was drawn before.
+  const draw = { verb: "draw", player: "you" };
+  for (const word of ["more", "additional"]) {
+    g.rule("step[F]", `<draw> 1 ${word} card`, { ...draw, count: 1 }, { wording: word });
+    g.rule("step[F]", `<draw> {count:int2} ${word} cards`, draw, { wording: word });
+  }
   g.rule("step[F]", "<look> at your opponent's hand", { verb: "look-at", what: ALL_HAND("opponent") });
   g.rule(
     "statement",

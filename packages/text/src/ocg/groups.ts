@@ -114,6 +114,7 @@ function groups(g: Grammar): void {
 /** How many, said in other ways: "2 “A”", "up to 3 monster(s)", "as many … as possible". */
 function numbers(g: Grammar): void {
   g.rule("quantity[pl]", "a total of {n:int2}", { kind: "exactly" }, { wording: "total" });
+  g.rule("quantity[pl]", "1 or {n:int2}", { kind: "up-to" }, { wording: "one-or" });
   g.rule("group[pl]", "{quantity:quantity[pl]} {traits:named} {where*:post}", { noun: "card" });
   // "1 face-up “Umi” you control"
   for (const n of ["sg", "pl"])

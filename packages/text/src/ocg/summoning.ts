@@ -53,6 +53,17 @@ function rules(g: Grammar): void {
   rule("Must first be {ways:ways} Summoned.", { rule: "first-by" });
   rule("Requires 3 Tributes to Normal Summon.", { rule: "three-tributes" });
   rule("You can only control 1 {name:name}.", { rule: "only-one" });
+  for (const [face, noted] of [
+    ["", {}],
+    ["face-up ", { wording: "face-up" }],
+  ] as const)
+    for (const what of ["{name:name}", "{series:name} monster"])
+      g.rule(
+        "summon-rule",
+        `There can only be 1 ${face}${what} on the field.`,
+        { sentence: "summon-rule", rule: "only-one", anywhere: true },
+        noted,
+      );
   rule("This card is treated as a Normal Monster while face-up on the field or in the GY.", {
     rule: "treated-as-normal",
   });

@@ -148,6 +148,20 @@ export function ocgTraits(g: Grammar): void {
   // "from your Deck" is where it is now; after "that was Special Summoned" it is where it came from.
   g.rule("post", "{+:trait-printed} {+:trait-from}");
   g.rule("post", "{+:trait-printed} {+:trait-from}{+:trait-except}");
+  // Of a Monster Card: one that lies in a Spell & Trap Zone without being equipped.
+  g.rule(
+    "trait-that",
+    "treated as a Continuous Spell",
+    { trait: "kind", kind: "continuous" },
+    { wording: "treated" },
+  );
+  for (const is of ["is", "are"])
+    g.rule(
+      "trait-that",
+      `that ${is} owned by your opponent`,
+      { trait: "possessed", by: "opponent" },
+      { wording: `owned-${is}` },
+    );
   g.rule("trait-in", "in its owner's possession", { trait: "possessed", by: "you" }, { wording: "owners" });
   g.rule(
     "trait-in",

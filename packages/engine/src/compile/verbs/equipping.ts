@@ -1,11 +1,12 @@
 import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { move } from "../../atoms.ts";
 import { attach, attachWhole, equip } from "../../attach.ts";
-import { takeControl } from "../../control.ts";
+import { switchControl, takeControl } from "../../control.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { hasRoom } from "../../piles.ts";
-import { CARD, type CardId, NO_CARD, NO_LINK } from "../../schema.ts";
+import { eachRecord, isSame } from "../../records.ts";
+import { CARD, type CardId, NO_CARD, NO_LINK, RECORD } from "../../schema.ts";
 import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
 import { CAUSE, FACE, FORCE, MANNER, type Player, UNTIL } from "../../vocabulary.ts";
@@ -13,7 +14,7 @@ import { no } from "../../why.ts";
 import { atLeast, someCard } from "../cards.ts";
 import { mayEquip } from "../fitting.ts";
 import { compileNoun } from "../nouns.ts";
-import type { Part } from "../part.ts";
+import { type Part, SPARED } from "../part.ts";
 import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, statNumber } from "../words.ts";
 import { untilOf, type Verbs } from "./common.ts";
@@ -97,6 +98,22 @@ export const equipping: Verbs = {
       const { card: source, effect, player } = using;
       const by = { source, effect, until: untilOf(duel, player, step.until) };
       return takeControl(duel, card, to(using), by, part.causeOf(using));
+    });
+  },
+
+  // Where one of them is not there any more, or kept off, neither changes hands.
+  "switch-control"(part, step, slot) {
+    part.fill(step.what, slot);
+    part.doAll(slot, (duel, using) => {
+      const there: CardId[] = [];
+      eachRecord(duel, using.link, slot, (row, card) => {
+        if (isSame(duel, row) && duel.state.get(RECORD.done, row) !== SPARED) there.push(card);
+      });
+      const [a = NO_CARD, b = NO_CARD] = there;
+      const { card: source, effect } = using;
+      const by = { source, effect, until: untilOf(duel, using.player, undefined) };
+      const done = there.length === 2 && switchControl(duel, a, b, by, part.causeOf(using));
+      return () => done;
     });
   },
 
