@@ -52,6 +52,8 @@ export type EventPattern = Noted & {
         readonly to?: Place;
         readonly by?: readonly CauseWord[];
         readonly agent?: Who;
+        /** Of what is added to a hand: "except by drawing it". */
+        readonly undrawn?: true;
         /** "by your opponent's attack or card effect": by battle only with a monster that attacks. */
         readonly byAttack?: true;
         /** The monster that won the battle. */

@@ -80,6 +80,7 @@ function standing(step: Step, goesOn: boolean): boolean {
   switch (step.verb) {
     case "also-attribute":
     case "fewer-tributes":
+    case "worth-tributes":
     case "pierce":
     case "attack-directly":
     case "attack-only":
@@ -105,7 +106,13 @@ function standing(step: Step, goesOn: boolean): boolean {
   }
 }
 
-function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean, game: GameId): EffectKind {
+/** `before`: the effects that the text says before it. */
+function kindOf(
+  effect: RawEffect,
+  facts: CardFacts | undefined,
+  before: readonly Effect[],
+  game: GameId,
+): EffectKind {
   if (effect.kind) return effect.kind;
   if (effect.replaces) return "replacement";
   const monster = facts === undefined || facts.kind === "monster" || facts.kind === "creature";
@@ -118,7 +125,10 @@ function kindOf(effect: RawEffect, facts: CardFacts | undefined, first: boolean,
         ? "continuous"
         : "activation";
   const stays = STAYING.some((c) => facts?.categories.includes(c));
-  if (!monster && !stays && first && !effect.conditions.some(isGone)) return "activation";
+  const first = before.length === 0;
+  // "If this card is destroyed: You can Set it. Activate 1 of these effects": what a card is activated for may come later.
+  const isPlayedFor = first || (!effect.optional && before.every(({ kind }) => kind === "trigger"));
+  if (!monster && !stays && isPlayedFor && !effect.conditions.some(isGone)) return "activation";
   if (stays && first && !monster && becomesMonster(effect)) return "activation";
   if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c))) return "trigger";
   // What is not a matter of choice is not used by itself: it is done when the card is activated.
@@ -185,6 +195,9 @@ function longer<Part extends Effect | Mode>(before: Part, sentence: RawEffect): 
   };
 }
 
+const effectsOf = (sentences: readonly Sentence[]): readonly Effect[] =>
+  sentences.filter((one) => one.sentence === "effect");
+
 /** Puts the sentences of a card together: what kind each effect is, and which sentences go on with the one before. */
 export function assemble(raw: readonly RawSentence[], game: GameId, facts?: CardFacts): CardText {
   const sentences: Sentence[] = [];
@@ -194,13 +207,19 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
       const { equips, wording, ...effect } = sentence;
       const noted = wording === undefined ? {} : { wording };
       sentences.push({ sentence: "equip-rule", to: equips, requirement: true, ...noted });
-      sentences.push({ ...effect, kind: kindOf(sentence, facts, false, game) });
+      sentences.push({ ...effect, kind: kindOf(sentence, facts, effectsOf(sentences), game) });
     } else if (sentence.sentence === "effect" && sentence.granted !== undefined) {
       const { granted, ...effect } = sentence;
-      sentences.push({ ...effect, kind: kindOf(effect, facts, false, game) }, asEquip(granted));
+      sentences.push(
+        { ...effect, kind: kindOf(effect, facts, effectsOf(sentences), game) },
+        asEquip(granted),
+      );
     } else if (sentence.sentence === "effect" && sentence.instead !== undefined) {
       const { instead, ...effect } = sentence;
-      sentences.push({ ...effect, kind: kindOf(effect, facts, false, game) }, alsoInstead(instead));
+      sentences.push(
+        { ...effect, kind: kindOf(effect, facts, effectsOf(sentences), game) },
+        alsoInstead(instead),
+      );
     } else if (sentence.sentence === "mode" && before?.sentence === "effect" && before.modes !== undefined)
       sentences[sentences.length - 1] = { ...before, modes: [...before.modes, sentence] };
     else if (sentence.sentence !== "effect") sentences.push(sentence);
@@ -212,7 +231,7 @@ export function assemble(raw: readonly RawSentence[], game: GameId, facts?: Card
         kind:
           game === "ocg" && isPlain(sentence) && ofEquipped(before, sentence)
             ? "continuous"
-            : kindOf(sentence, facts, !sentences.some((s) => s.sentence === "effect"), game),
+            : kindOf(sentence, facts, effectsOf(sentences), game),
       });
   }
   return { sentences };

@@ -240,6 +240,8 @@ export function ownSentences(text: string): readonly Edit[] {
   for (const { index, 0: found, 1: word = "" } of text.matchAll(ONLY)) {
     const next = /^[^.]*/.exec(text.slice(index + found.length))?.[0] as string;
     if (!choosesNone(next) && !FIRST_SELECT.test(next)) continue;
+    // "Activate only if …. You can target 1 card; …": that is another effect, of a card that stays.
+    if (/^You can .*;/.test(next)) continue;
     const start = found.indexOf(` ${word} `) + 1;
     edits.push({ at: index, length: start + 1, words: word.charAt(0).toUpperCase() });
     edits.push({ at: index + found.length - 2, length: 1, words: ":" });

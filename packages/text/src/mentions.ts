@@ -113,6 +113,11 @@ const isCalled = (reference: Reference, { said }: Mention): boolean =>
     .filter(({ trait }) => TELLING.has(trait))
     .every((one) => said !== undefined && traitsOf(said).some((other) => meaning(one) === meaning(other)));
 
+/** "That “A” monster": one that was called so; it is not said of another that it is one, too. */
+const isNamedSo = (reference: Reference, mention: Mention): boolean =>
+  isCalled(reference, mention) ||
+  !traitsOf(reference).some(({ trait }) => trait === "series" || trait === "name");
+
 /** "That other monster": of two targets the one with which nothing was done yet. */
 const isOther = (reference: Reference): boolean => traitsOf(reference).some(({ trait }) => trait === "other");
 
@@ -265,7 +270,12 @@ export function meantBy(
       if (reference.verb === undefined)
         return last((m) => m.verb !== undefined && m.noun !== DRAWN && isNamed(reference, m.noun));
       const to = reference.to?.names.join();
-      return last((m) => isAct(m, reference.verb, reference.part) && (to === undefined || m.to === to));
+      // "Banish this card, then target 1 of those banished monsters": its own text calls it this card.
+      const isOwn = (m: Mention): boolean =>
+        m.own === true && m.count === "one" && reference.noun !== undefined;
+      return last(
+        (m) => !isOwn(m) && isAct(m, reference.verb, reference.part) && (to === undefined || m.to === to),
+      );
     }
     case "excavated":
       return last((m) => m.verb === "excavate" || m.verb === "look-at");
@@ -285,6 +295,7 @@ export function meantBy(
       const can = (m: Mention): boolean =>
         m.own !== true &&
         (isOther(reference) || m.count === "many" ? isOneOfTargets(reference, m) : true) &&
+        isNamedSo(reference, m) &&
         isNamed(reference, m.noun);
       return meant((m) => can(m) && m.noun === reference.noun) ?? meant(can);
     }

@@ -327,7 +327,7 @@ export class Scope {
 
   /** "That monster can attack directly, also other monsters cannot attack": than that one. */
   #otherThanBefore(step: Step, before: Step | undefined): void {
-    if (step.verb !== "forbid" || "ref" in step.what) return;
+    if ((step.verb !== "forbid" && step.verb !== "change-stat") || "ref" in step.what) return;
     if (before === undefined || !("what" in before) || !("ref" in before.what)) return;
     const { slot } = before.what;
     if (slot === undefined || slot === "this-card") return;

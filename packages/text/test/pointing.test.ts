@@ -160,6 +160,14 @@ describe("words that point back mean", () => {
       "You can Special Summon 1 Warrior monster from your hand; destroy it during the End Phase.",
       "special-summon1",
     ],
+    [
+      "If a monster(s) you control is banished: You can banish this card from the field, then target 1 of those banished monsters; Special Summon it.",
+      "event target1",
+    ],
+    [
+      'You can target 1 Xyz Monster you control; Special Summon from your Extra Deck, 1 "X" monster that is 1 Rank higher than that monster you control, by using it as material.',
+      "target1 target1",
+    ],
   ])("%s", (text, slots) => expect(pointed(text, "monster")).toBe(slots));
 
   it.each([
@@ -193,6 +201,10 @@ describe("words that point back mean", () => {
     ["Tribute 1 monster; it gains 500 ATK.", 'unread: nothing before it can be meant by "it"'],
     [
       "You can discard 1 card; that opponent's monster gains 500 ATK.",
+      'unread: nothing before it can be meant by "that card"',
+    ],
+    [
+      'You can target 1 monster your opponent controls; it loses ATK equal to the ATK of that "X" monster.',
       'unread: nothing before it can be meant by "that card"',
     ],
   ])("nothing in: %s", (text, why) => expect(pointed(text, "monster")).toBe(why));

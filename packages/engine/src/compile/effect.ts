@@ -145,6 +145,7 @@ export function compileEffect(
     return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
+  const optional = ir.optional || isUsedLikeSet(card, ir);
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself, aimsOf(ir));
   cost.paysForSummon = ir.kind === "procedure" || beginsWithSummon(ir);
   cost.clauses(ir.cost);
@@ -172,7 +173,7 @@ export function compileEffect(
     family,
     ir,
     kind: ir.kind,
-    optional: ir.optional,
+    optional,
     speed: game.speedOf(card, ir),
     marks: game.marksOf(ir, game.speedOf(card, ir)),
     range: game.rangeOf(card, ir),
@@ -209,7 +210,7 @@ export function compileEffect(
     // is activated to stay, and only offers something then, nor a Summon for what follows it.
     checks:
       ir.kind === "procedure" ||
-      mustBeActivated(ir) ||
+      (!optional && isAnswer(ir)) ||
       (itself && ir.optional && game.activationByKind(card) !== null)
         ? cost.checks
         : [...cost.checks, ...resolution.checks],
@@ -312,9 +313,25 @@ const waitingOf = (game: Game, ir: Effect): Waiting => ({
   settled: game.actsOnSettledDestruction(ir),
 });
 
-/** A trigger, flip or Quick Effect without "you can". */
-const mustBeActivated = ({ kind, optional }: Effect): boolean =>
-  !optional && (kind === "trigger" || kind === "flip" || kind === "quick");
+/** Without "you can" it has to be activated. */
+const isAnswer = ({ kind }: Effect): boolean => kind === "trigger" || kind === "flip" || kind === "quick";
+
+/**
+ * "When an opponent's monster declares an attack while this card is in your GY: Special Summon this card": nothing has
+ * happened to the Trap, and its player uses it as one that is Set, also without "you can".
+ */
+const isUsedLikeSet = ({ facts }: Card, { kind, conditions }: Effect): boolean =>
+  facts.kind === "trap" &&
+  kind === "trigger" &&
+  conditions
+    .flatMap((one) => (one.kind === "both" ? one.all : [one]))
+    .some(
+      (one) =>
+        one.kind === "exists" &&
+        isReference(one.what) &&
+        one.what.ref === "this-card" &&
+        one.what.where?.some((trait) => trait.trait === "in" && trait.place.names.includes("graveyard")),
+    );
 
 /** A continuous effect: nothing of it is activated or resolves; what it says is asked of the card while it applies. */
 function standing(

@@ -127,7 +127,9 @@ export function compileEvent(
           (duel, using, event) => victor === null || victor(duel, using, event),
         );
       }
-      const needed = pattern.manner.map((manner) => MANNER_BIT[manner]);
+      // What is drawn is added to the hand.
+      const added = pattern.undrawn === true ? MANNER.added : MANNER.added | MANNER.drawn;
+      const needed = pattern.manner.map((manner) => (manner === "added" ? added : MANNER_BIT[manner]));
       const causes = causesOf(pattern.by);
       const byEffect = compileByEffect(pattern.byEffectOf, slots);
       const summoned = pattern.materialOf ? compileNoun(pattern.materialOf, slots) : null;

@@ -310,6 +310,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "notByEffectOf",
     "equipped",
     "lost",
+    "undrawn",
     "forTributeSummon",
   ],
   equippedEvent: ["subject", "to", "outside", "not"],

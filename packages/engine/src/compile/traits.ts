@@ -406,9 +406,14 @@ function traitTest(trait: Trait, slots: Slots): CardTest {
       };
     }
     case "other": {
-      // Only of what lasts, which asks when the record is gone.
-      if (trait.slot !== undefined)
-        return (duel, using, card) => duel.state.get(CARD.stamp, card) !== using.spared;
+      if (trait.slot !== undefined) {
+        const named = compileNoun({ ref: "that-card", slot: trait.slot }, slots);
+        // What lasts asks when the record is gone.
+        return (duel, using, card) =>
+          using.spared === 0
+            ? !named.test(duel, using, card)
+            : duel.state.get(CARD.stamp, card) !== using.spared;
+      }
       if (trait.than === undefined) return (_, using, card) => card !== using.card;
       const than = compileNoun(trait.than, slots);
       return (duel, using, card) => !than.test(duel, using, card);

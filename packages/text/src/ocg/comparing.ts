@@ -225,6 +225,13 @@ function compared(g: Grammar): void {
 
 /** "that is 2 Ranks higher than that target": than its own. */
 function stepsAway(g: Grammar): void {
+  // It stands last: "you control" after it is said of the card that is compared with.
+  g.rule("post", "{+:trait-stepped}");
+  for (const where of ["trait-from", "trait-in"]) g.rule("post", `{+:${where}} {+:trait-stepped}`);
+  g.noted("trait-stepped");
+  g.rule("stepped-from", "{=:possessor}");
+  g.rule("stepped-from", "that {noun:ref-noun[sg]} {where:stepped-where}", { ref: "that-card" });
+  g.rule("stepped-where", "{+:trait-controlled}");
   for (const [Stat, stat] of [
     ["Level", "level"],
     ["Rank", "rank"],
@@ -235,14 +242,14 @@ function stepsAway(g: Grammar): void {
     ] as const) {
       const exactly = { trait: "stat", stat, compare: "exactly", "value.value": "stat", "value.stat": stat };
       g.rule(
-        "trait-that",
-        `that is 1 ${Stat} ${higher} than {value.of:possessor}`,
+        "trait-stepped",
+        `that is 1 ${Stat} ${higher} than {value.of:stepped-from}`,
         { ...exactly, [`value.${step}`]: 1 },
         { wording: "steps" },
       );
       g.rule(
-        "trait-that",
-        `that is {value.${step}:int2} ${Stat}s ${higher} than {value.of:possessor}`,
+        "trait-stepped",
+        `that is {value.${step}:int2} ${Stat}s ${higher} than {value.of:stepped-from}`,
         exactly,
         {
           wording: "steps",

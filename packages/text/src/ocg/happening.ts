@@ -64,13 +64,9 @@ function moves(g: Grammar): void {
   g.rule("extra-deck-alone", "{+:extra-deck-word}");
   g.words("extra-deck-word", { "Extra Deck": "extra-deck" });
   g.noted("extra-face-up");
-  g.rule("moved", "added to {to:place}, except by drawing it", { manner: ["added"] }, { wording: "undrawn" });
-  g.rule(
-    "moved",
-    "added from {from:place} to {to:place}, except by drawing it",
-    { manner: ["added"] },
-    { wording: "undrawn" },
-  );
+  const undrawn = { manner: ["added"], undrawn: true };
+  g.rule("moved", "added to {to:place}, except by drawing it", undrawn);
+  g.rule("moved", "added from {from:place} to {to:place}, except by drawing it", undrawn);
   g.rule("moved", "Tributed and sent to {to:place}", { manner: ["tributed", "sent"] });
   g.rule("moved", "discarded and sent to {to:place}", { manner: ["discarded", "sent"] });
   g.rule("moved", "destroyed by battle with {byCard:obj} and sent to {to:place}", {
@@ -122,9 +118,12 @@ function draws(g: Grammar): void {
   };
   g.rule("event", "your opponent adds {subject:group[N]} to their hand", added, { wording: "adds" });
   for (const n of ["N", "s"])
-    g.rule("event", `your opponent adds {subject:group[${n}]} to their hand, except by drawing them`, added, {
-      wording: "adds-undrawn",
-    });
+    g.rule(
+      "event",
+      `your opponent adds {subject:group[${n}]} to their hand, except by drawing them`,
+      { ...added, undrawn: true },
+      { wording: "adds" },
+    );
   g.rule("event", "your opponent adds {subject:group[s]} to their hand", added, { wording: "adds" });
 }
 

@@ -91,11 +91,16 @@ function phases(g: Grammar): void {
 function oneOfTwo(g: Grammar): void {
   g.rule("condition", "during {any:one-of-two-phases}", { kind: "either" }, { wording: "two-phases" });
   g.rule("one-of-two-phases", "{+:whose-phase} or {+:whose-phase}");
+  // "your opponent's Main Phase or Battle Phase": both are the opponent's.
+  const shared = { wording: "shared" };
+  g.rule("one-of-two-phases", "{*whose:phase-owner} {+:bare-phase} or {+:bare-phase}", undefined, shared);
+  g.rule("one-of-two-phases", "the {+:bare-phase} or {+:bare-phase}", undefined, shared);
+  g.words("phase-owner", { your: "you", "your opponent's": "opponent" });
+  g.rule("bare-phase", "{phase:phase}", { kind: "phase" });
   g.rule("whose-phase", "the {phase:phase}", { kind: "phase" });
   g.rule("whose-phase", "your {phase:phase}", { kind: "phase", whose: "you" });
   g.rule("whose-phase", "your opponent's {phase:phase}", { kind: "phase", whose: "opponent" });
-  g.rule("whose-phase", "{phase:phase}", { kind: "phase" }, { wording: "bare" });
-  g.noted("whose-phase");
+  g.noted("whose-phase", "bare-phase");
   for (const [words, whose] of [
     ["your", { whose: "you" }],
     ["your opponent's", { whose: "opponent" }],
