@@ -91,8 +91,6 @@ function standing(step: Step, goesOn: boolean): boolean {
     // "Change all … to Defense Position": also those that come later.
     case "change-position":
       return !("ref" in step.what) && step.what.quantity.kind === "all";
-    case "change-damage":
-      return isEndless(step);
     case "take-control":
     case "change-stat":
     case "negate-effects":

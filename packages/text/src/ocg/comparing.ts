@@ -188,10 +188,10 @@ function compared(g: Grammar): void {
         { wording: "as-original" },
       );
     // "with the same Level the Tributed monster had on the field"
-    for (const [words, wording] of [
-      ["the same ${Stat} {value.of:gone} had", "had"],
-      ["the same ${Stat} that {value.of:gone} had", "that-had"],
-      ["the same ${Stat} as {value.of:gone} had", "as-had"],
+    for (const [linked, wording] of [
+      ["", "had"],
+      ["that ", "that-had"],
+      ["as ", "as-had"],
     ] as const)
       for (const [field, place] of [
         [" on the field", ""],
@@ -199,7 +199,7 @@ function compared(g: Grammar): void {
       ] as const)
         g.rule(
           "trait-with",
-          `with ${words.replace("${Stat}", Stat)}${field}`,
+          `with the same ${Stat} ${linked}{value.of:gone} had${field}`,
           { trait: "stat", stat, compare: "exactly", "value.value": "had", "value.stat": stat },
           { wording: `${wording}${place}` },
         );

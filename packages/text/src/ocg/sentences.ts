@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from "@chainwright/card-ir";
 import type { Grammar } from "../grammar.ts";
 
 /** What stands before ":" and what else sentences of OCG cards are. */
@@ -359,11 +360,14 @@ function others(g: Grammar): void {
   );
   const also = { verb: "also-attribute", what: { ref: "this-card" } };
   g.rule("statement", "this card is also {attribute:attribute} while face-up on the field", also);
-  for (const [words, wording] of [
-    ["this card is also {attribute:attribute}", "front"],
-    ["this card is also {attribute:attribute}-Attribute", "front-attribute"],
+  g.words("attribute-named", Object.fromEntries(ATTRIBUTES.map((one) => [`${one}-Attribute`, one])));
+  for (const [word, wording] of [
+    ["attribute", "front"],
+    ["attribute-named", "front-attribute"],
   ] as const)
-    g.rule("statement", `while face-up on the field, ${words}`, also, { wording });
+    g.rule("statement", `while face-up on the field, this card is also {attribute:${word}}`, also, {
+      wording,
+    });
   g.rule("same-name", "{+:trait-same-name}");
   g.rule("trait-same-name", "with that name", { trait: "same-name", "as.ref": "that-card" });
   g.rule("rest-of-turn", "for the rest of this turn", "end-of-turn");
