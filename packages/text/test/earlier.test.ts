@@ -48,6 +48,11 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "This monster can attack your opponent directly.",
     ],
     ["Increase your Life Points by 500 points.", "Gain 500 LP."],
+    // Without a colon nothing is activated: it is how the card is Summoned.
+    [
+      "If you control no monsters, you can Special Summon this card from your hand.",
+      "If you control no monsters, you can Special Summon this card (from your hand).",
+    ],
   ])("say the same as today: %s", (text, said) => {
     expect(modern(text)).toBe(said);
   });
@@ -62,7 +67,6 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
     "When this card is destroyed, destroy the equipped monster.",
     'If "Toon World" on the field is destroyed, destroy this card.',
     "If a card would be destroyed, you can discard 1 card instead.",
-    "If you control no monsters, you can Special Summon this card from your hand.",
     // In today's words a card is a target where they call it one.
     "If this card is Synchro Summoned: You can banish 1 card your opponent controls.",
     "You can pay 500 LP; reveal 1 card in your hand. If this card attacks, you can destroy 1 card on the field.",
