@@ -31,11 +31,13 @@ export type RawSentence = Exclude<Sentence, Effect> | RawEffect;
 const STAYING = ["continuous", "equip", "field"];
 
 /** A phase of its own for starting: what is said to happen in it is a trigger. The Main Phase is the time for ignition effects. */
-const phaseTriggers = (condition: Condition): boolean =>
+/** What comes with a phase; a Trap answers within the Battle Phase as it does within a Main Phase. */
+const phaseTriggers = (condition: Condition, facts: CardFacts | undefined): boolean =>
   condition.kind === "phase" &&
   condition.phase !== "main" &&
   condition.phase !== "main1" &&
-  condition.phase !== "main2";
+  condition.phase !== "main2" &&
+  (condition.phase !== "battle" || condition.at !== undefined || facts?.kind !== "trap");
 
 const isEvent = (condition: Condition): boolean => condition.kind === "event";
 
@@ -128,7 +130,7 @@ function kindOf(
   const isPlayedFor = first || (!effect.optional && before.every(({ kind }) => kind === "trigger"));
   if (!monster && !stays && isPlayedFor && !effect.conditions.some(isGone)) return "activation";
   if (stays && first && !monster && becomesMonster(effect)) return "activation";
-  if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c))) return "trigger";
+  if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c, facts))) return "trigger";
   // What is not a matter of choice is not used by itself: it is done when the card is activated.
   if (stays && first && !monster && isAsked(effect)) return "activation";
   // An Equip Card does nothing but hold on to its monster, which is what its text speaks of.

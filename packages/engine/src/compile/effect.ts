@@ -176,7 +176,8 @@ export function compileEffect(
     optional,
     speed: game.speedOf(card, ir),
     marks: game.marksOf(ir, game.speedOf(card, ir)),
-    range: game.rangeOf(card, ir),
+    // "This card must be in the GY to activate and to resolve this effect": there it is used.
+    range: game.rangeOf(card, { ...ir, conditions: [...ir.conditions, ...provisos] }),
     occasion:
       event && battle === null && ofEnd === null
         ? compileOccasion(event, waitingOf(game, ir), slots)
