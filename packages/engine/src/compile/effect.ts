@@ -276,6 +276,9 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
     conditions.some((one) => one.kind === "phase" && one.at === "end" && !isOfBattle(one))
   )
     throw new NotCarriedOut("an effect at the end of a phase in which something happened");
+  // "Activate this card by declaring 1 Attribute; the equipped monster becomes that Attribute": while it is equipped.
+  if (kind === "activation" && effect.resolution.some(({ step }) => isOfEquipped(step)))
+    throw new NotCarriedOut("what holds for the equipped monster, said of the activation");
   if (limits.filter((limit) => binds(limit, effect)).length > 1)
     throw new NotCarriedOut("an effect with two limits");
   // A text without a name, as somebody typed it, speaks of itself.
@@ -291,6 +294,9 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
 /** "At the end of the Battle Phase": nothing else happens then. */
 const isTurningPoint = (condition: Condition): boolean =>
   condition.kind === "phase" && condition.phase === "battle" && condition.at !== undefined;
+
+const isOfEquipped = (step: Instruction): boolean =>
+  "what" in step && isReference(step.what) && step.what.ref === "equipped-monster";
 
 const negatesSummon = ({ resolution }: Effect): boolean =>
   resolution.some(({ step }) => step.verb === "negate-summon");
