@@ -1,19 +1,13 @@
 import { series, several } from "../common/nouns.ts";
 import type { Constant, Grammar } from "../grammar.ts";
+import { PROPER_WAYS } from "../yugioh/events.ts";
 import { STANDING } from "./standing.ts";
 
 const MONSTERS = { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] };
 
 /** Which ways of Summoning players are kept from, and which alone are left to them. */
 export function ocgSummonBans(g: Grammar): void {
-  g.words("proper-way", {
-    Fusion: "fusion",
-    Ritual: "ritual",
-    Synchro: "synchro",
-    Xyz: "xyz",
-    Link: "link",
-    Pendulum: "pendulum",
-  });
+  g.words("proper-way", PROPER_WAYS);
   series(g, "proper-ways", "proper-way", "or");
   for (const [who, player] of [
     ["you cannot", "you"],

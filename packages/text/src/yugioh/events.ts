@@ -1,6 +1,16 @@
 import { series } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
+/** The ways of Summoning that have a name of their own, as the monsters have that come by them. */
+export const PROPER_WAYS = {
+  Fusion: "fusion",
+  Ritual: "ritual",
+  Synchro: "synchro",
+  Xyz: "xyz",
+  Link: "link",
+  Pendulum: "pendulum",
+};
+
 /** Summons, attacks, damage and activations, as said after "when" and "if". */
 export function yugiohEvents(g: Grammar): void {
   g.noted("activated", "answerable", "would");
@@ -17,12 +27,7 @@ function summons(g: Grammar): void {
     Tribute: "tribute",
     Flip: "flip",
     Special: "special",
-    Fusion: "fusion",
-    Ritual: "ritual",
-    Synchro: "synchro",
-    Xyz: "xyz",
-    Link: "link",
-    Pendulum: "pendulum",
+    ...PROPER_WAYS,
   });
   series(g, "ways", "way", "or");
   for (const [form, summon] of [

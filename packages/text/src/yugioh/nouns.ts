@@ -1,6 +1,7 @@
 import { ATTRIBUTES } from "@chainwright/card-ir";
 import { noun } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
+import { PROPER_WAYS } from "./events.ts";
 
 /** Every word stands for itself. */
 export const same = (words: readonly string[]): Record<string, string> =>
@@ -25,16 +26,7 @@ export function yugiohNouns(g: Grammar): void {
   g.words("effect-noun", { monster: "monster", Spell: "spell", Trap: "trap", "Spell/Trap": "spell-or-trap" });
   noun(g, "Monster", "monster", "kind-noun");
   g.words("attribute", same(ATTRIBUTES));
-  g.words("named-kind", {
-    Effect: "effect",
-    Normal: "normal",
-    Fusion: "fusion",
-    Ritual: "ritual",
-    Synchro: "synchro",
-    Xyz: "xyz",
-    Link: "link",
-    Pendulum: "pendulum",
-  });
+  g.words("named-kind", { Effect: "effect", Normal: "normal", ...PROPER_WAYS });
   groups(g);
   // "this card you control", "this face-up card"
   g.rule("ref[sg]", "this card {where?:post}", { ref: "this-card" });
