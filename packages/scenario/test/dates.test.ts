@@ -40,7 +40,7 @@ describe("one scenario as of two dates", () => {
 
   it("a game without rules of the TCG says so", () => {
     expect(() => asOf("rush/EX-RUSH-08.yaml", "tcg:2024-01-01")).toThrow(
-      'rush has no rules of its own for the region "tcg" (did you mean "2024-01-01"?)',
+      'this game has no rules of its own for the region "tcg" (did you mean "2024-01-01"?)',
     );
   });
 

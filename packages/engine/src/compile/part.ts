@@ -23,7 +23,7 @@ import { compileCondition } from "./conditions.ts";
 import { type Exclusion, isSettled, notToBeTargeted, without } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Sink } from "./sink.ts";
-import type { Payment, Slots } from "./slots.ts";
+import { type Payment, type Slots, slotsIn } from "./slots.ts";
 import { type CardTest, type Check, linkOf, type Using, usingOf } from "./using.ts";
 
 const own = (using: Using): Using => using;
@@ -375,13 +375,6 @@ export class Part {
     });
   }
 }
-
-/** The names of the slots that a trait speaks of. */
-const slotsIn = (node: unknown): readonly string[] => {
-  if (node === null || typeof node !== "object") return [];
-  if ("ref" in node) return "slot" in node && typeof node.slot === "string" ? [node.slot] : [];
-  return Object.values(node).flatMap(slotsIn);
-};
 
 /** `RECORD.done` of a card to which something is not going to be done. */
 export const SPARED = -1;

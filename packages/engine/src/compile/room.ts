@@ -4,6 +4,7 @@ import {
   type Step as Instruction,
   isReference,
   type NounPhrase,
+  type Reference,
   type Trait,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
@@ -14,7 +15,7 @@ import { type Cards, someCard } from "./cards.ts";
 import { leavesNoRoom, TAKING, takesOne } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
-import type { Slots } from "./slots.ts";
+import { type Slots, slotsIn } from "./slots.ts";
 import type { Using } from "./using.ts";
 
 /** Room for a monster where there is none, made by what leaves the field before it is Summoned. */
@@ -53,14 +54,15 @@ export function onOwnField(what: NounPhrase): NounPhrase {
   return placed ? what : { ...what, where: [...what.where, own] };
 }
 
-/** Whether a step takes cards from where monsters may be. */
-export function canMakeRoom({ step }: Clause): boolean {
-  if (!TAKING.has(step.verb) || !("what" in step) || isReference(step.what)) return false;
-  const places = [...step.what.traits, ...step.what.where].flatMap((t) =>
-    "place" in t ? t.place.names : [],
-  );
+/** Whether these cards may be where monsters are. */
+function mayBeOnField({ traits, where }: Exclude<NounPhrase, Reference>): boolean {
+  const places = [...traits, ...where].flatMap((t) => ("place" in t ? t.place.names : []));
   return places.length === 0 || places.includes("field") || places.includes("monster-zone");
 }
+
+/** Whether a step takes cards from where monsters may be. */
+export const canMakeRoom = ({ step }: Clause): boolean =>
+  TAKING.has(step.verb) && "what" in step && !isReference(step.what) && mayBeOnField(step.what);
 
 /** What a step of the cost takes makes room, where there is none. */
 export function mustMakeRoom(part: Part, step: Instruction): void {
@@ -76,8 +78,14 @@ export function compileRoom(
 ): (duel: Duel, using: Using) => readonly CardId[] {
   const summon = resolution.findIndex(({ step }) => isOwnSummon(step));
   const before = [...cost, ...resolution.slice(0, Math.max(summon, 0))];
+  // What is said by comparing it with a card that is still to be chosen is not known yet: it is not counted on.
+  const chosen = new Set(cost.flatMap(({ step }) => ("slot" in step ? [step.slot] : [])));
   const taken = before.flatMap(({ step }) =>
-    (TAKING.has(step.verb) || step.verb === "destroy") && "what" in step && !isReference(step.what)
+    (TAKING.has(step.verb) || step.verb === "destroy") &&
+    "what" in step &&
+    !isReference(step.what) &&
+    mayBeOnField(step.what) &&
+    !slotsIn(step.what).some((slot) => chosen.has(slot))
       ? [compileNoun(step.verb === "tribute" ? onOwnField(step.what) : step.what, slots)]
       : [],
   );

@@ -15,6 +15,13 @@ export interface Payment {
   readonly takes: boolean;
 }
 
+/** The names of the slots that a part of a text speaks of. */
+export const slotsIn = (node: unknown): readonly string[] => {
+  if (node === null || typeof node !== "object") return [];
+  if ("ref" in node) return "slot" in node && typeof node.slot === "string" ? [node.slot] : [];
+  return Object.values(node).flatMap(slotsIn);
+};
+
 /** The slots of one effect: names from its text's reading, numbers in the state. */
 export class Slots {
   readonly #numbers = new Map<string, number>();
