@@ -174,6 +174,8 @@ export type Trait = Noted &
         readonly original?: true;
         /** "different Types and Attributes" */
         readonly also?: Property;
+        /** Of one card: from which it differs in that, of those that were named before. */
+        readonly slot?: string;
       }
     | {
         readonly trait: "alike";
@@ -355,8 +357,6 @@ export interface Reference extends Noted {
     | "this-way"
     /** "the excavated cards" */
     | "excavated"
-    /** "with a different name": from the card that was spoken of last, or else from this one. */
-    | "last-named"
     /** "…, and cannot attack": what the clause before was said of, not said again. */
     | "same-subject";
   /** "the other cards": those of them with which nothing was done yet. */

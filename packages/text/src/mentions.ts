@@ -287,8 +287,6 @@ export function meantBy(
     // Drawn cards are found with the clause before.
     case "it":
       return known ?? meant((m) => m.count !== "many");
-    case "last-named":
-      return known ?? meant((m) => m.count !== "many") ?? always("this-card");
     case "them":
       return known ?? meant((m) => m.count !== "one");
     case "that-card": {

@@ -104,11 +104,11 @@ function* groupsIn(value: unknown): Generator<Group | Branch> {
   }
 }
 
-/** "With the same Level": of one card it takes another that was named before. */
-const comparedIn = (traits: readonly Trait[]): readonly Mutable<Alike>[] =>
-  traits.filter((one): one is Mutable<Alike> => one.trait === "alike");
+type Comparing = Extract<Trait, { trait: "alike" | "unlike" }>;
 
-type Alike = Extract<Trait, { trait: "alike" }>;
+/** "With the same Level", "with a different name": of one card it takes another that was named before. */
+const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
+  traits.filter((one): one is Mutable<Comparing> => one.trait === "alike" || one.trait === "unlike");
 
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 export class Scope {
@@ -412,7 +412,6 @@ export class Scope {
     if (step.verb === "or-if") this.#instead(step);
     this.#eachItsOwn(step);
     this.#references(step, step);
-    this.#alike(step);
     this.#isNew(step);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
@@ -460,9 +459,12 @@ export class Scope {
     for (const reference of referencesIn(step.value)) if (reference.ref === "them") reference.slot = "itself";
   }
 
-  /** "Tribute 1 monster; add 1 monster with the same Attribute": as the one that was named before. */
-  #alike(step: Step): void {
-    for (const group of groupsIn(step)) {
+  /**
+   * "Tribute 1 monster; add 1 monster with the same Attribute": as the one that was named before. With "a different name"
+   * it is the card spoken of last, or else this one; only what is done names others.
+   */
+  #compared(part: unknown, step?: Step): void {
+    for (const group of groupsIn(part)) {
       const { quantity, traits, noun, own = [] } = group;
       const where = "where" in group ? group.where : [];
       // "1 monster you control and 1 monster in your GY with the same Level": as the other of the two.
@@ -471,9 +473,13 @@ export class Scope {
         for (const { span, by } of [...comparedIn(own), ...comparedIn(group.both.own ?? [])])
           this.problems.push({ span, fault: "no-antecedent", what: by });
       if (isOfTwo || countOf({ quantity, traits, noun, where }) !== "one") continue;
-      const besides = "besides" in step && step.what === group ? (step.besides ?? []) : [];
+      const besides = step && "besides" in step && step.what === group ? (step.besides ?? []) : [];
       for (const trait of comparedIn([...traits, ...where, ...own, ...besides])) {
-        const slot = meantBy(this.#mentions, { ref: "that-card", noun })?.slot();
+        const mentions = step === undefined ? [] : this.#mentions;
+        const slot =
+          trait.trait === "unlike"
+            ? (meantBy(mentions, { ref: "it" })?.slot() ?? "this-card")
+            : meantBy(mentions, { ref: "that-card", noun })?.slot();
         if (slot !== undefined) trait.slot = slot;
         else this.problems.push({ span: trait.span, fault: "no-antecedent", what: trait.by });
       }
@@ -545,9 +551,9 @@ export class Scope {
   }
 
   #references(part: unknown, step?: Step): void {
+    this.#compared(part, step);
     for (const reference of referencesIn(part)) {
       // "You must control a “A” monster with a different name": than this card; only what is done names others before.
-      if (reference.ref === "last-named" && step === undefined) reference.slot = "this-card";
       const onField = step !== undefined && isOnField(step, reference);
       const meant = meantBy(this.#mentions, reference, onField);
       if (meant) {

@@ -358,26 +358,15 @@ function usedCards(cards: Cards, trait: Extract<Trait, { trait: "used-for" }>, s
 }
 
 /** "1 monster with the same Attribute, but a different name": as the card that its slot names. */
-function againstNamed(trait: Trait): readonly Trait[] {
-  if (trait.trait !== "alike" || trait.slot === undefined) return [trait];
-  const { by, also, differ, original, slot } = trait;
+function againstNamed(trait: Trait): Trait {
+  if ((trait.trait !== "alike" && trait.trait !== "unlike") || trait.slot === undefined) return trait;
+  const { trait: how, slot, ...what } = trait;
   const as: Reference = { ref: slot === "this-card" ? "this-card" : "that-card", slot };
-  return [
-    {
-      trait: "same",
-      by,
-      as,
-      ...(original === true ? { original } : {}),
-      ...(also === undefined ? {} : { also }),
-      ...(differ === undefined ? {} : { differ }),
-    },
-  ];
+  return { ...what, trait: "same", as, ...(how === "unlike" ? { not: true } : {}) };
 }
 
 function compileGroup(said: Group, slots: Slots, known = false): Cards {
-  const group = [...said.traits, ...said.where].some(({ trait }) => trait === "alike")
-    ? { ...said, traits: said.traits.flatMap(againstNamed), where: said.where.flatMap(againstNamed) }
-    : said;
+  const group = { ...said, traits: said.traits.map(againstNamed), where: said.where.map(againstNamed) };
   if (group.including !== undefined) return compileIncluding(group, slots, known);
   if (group.one ?? group.each ?? group.both) return compileBranches(group, slots, known);
   const traits = [...group.traits, ...group.where];

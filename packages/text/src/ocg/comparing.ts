@@ -322,9 +322,13 @@ function alike(g: Grammar): void {
     ["original ", { original: true }],
   ] as const) {
     const same = { trait: "same", ...more };
-    // "1 monster with a different name": from what was spoken of last. In "for each" it is said of those that are counted.
-    const last = { ...same, not: true, as: { ref: "last-named" } };
-    g.rule("trait-unlike-last", `with @a different ${original}{by:quality}`, last, { wording: "bare" });
+    // Of one card: from the one that was named before. In "for each" it is said of those that are counted.
+    g.rule(
+      "trait-with",
+      `with @a different ${original}{by:property}`,
+      { ...unlike, ...more },
+      { wording: "one" },
+    );
     const alike = { trait: "alike", ...more };
     g.rule("trait-with", `with the same ${original}{by:property}`, alike);
     g.rule("trait-with", `with the same ${original}{by:property} and {also:property}`, alike);
@@ -343,19 +347,6 @@ function alike(g: Grammar): void {
         than === "than" ? { wording: "than" } : {},
       );
   }
-  for (const kind of [
-    "{traits*:pre} {noun:noun[sg]}",
-    "{traits:pre-kind} {noun:kind-noun[sg]}",
-    "{traits:pre-card-kind} {noun:card-noun[sg]}",
-  ])
-    g.rule("group[sg]", `{quantity:quantity[sg]} ${kind} {where:unlike-last}`);
-  g.rule("unlike-last", "{+:trait-unlike-last}");
-  for (const place of ["trait-from", "trait-in"]) {
-    g.rule("unlike-last", `{+:trait-unlike-last} {+:${place}}`);
-    g.rule("unlike-last", `{+:trait-unlike-last} {+:${place}}{+:trait-except}`);
-    g.rule("unlike-last", `{+:${place}} {+:trait-unlike-last}`);
-    g.rule("unlike-last", `{+:${place}}, {+:trait-unlike-last}`, undefined, { wording: "comma" });
-  }
   g.rule("compared", "{=:possessor}");
   g.rule("compared", "{...:possessor}'s", {}, { wording: "owner" });
   g.rule(
@@ -365,5 +356,5 @@ function alike(g: Grammar): void {
     { wording: "the" },
   );
   g.rule("compared", "those {noun:back-noun[pl]}", { ref: "those-cards" });
-  g.noted("compared", "trait-unlike-last");
+  g.noted("compared");
 }

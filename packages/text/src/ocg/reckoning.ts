@@ -35,18 +35,6 @@ function counted(g: Grammar): void {
     );
   g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
-  for (const kind of [
-    "{traits*:pre} {noun:noun[sg]}",
-    "{traits:pre-kind} {noun:kind-noun[sg]}",
-    "{traits:pre-card-kind} {noun:card-noun[sg]}",
-  ])
-    g.rule("each", `${kind} {where:unlike-where}`, all, { wording: "unlike" });
-  for (const place of ["trait-controlled", "trait-in"]) {
-    g.rule("unlike-where", `{+:trait-of-its-own} {+:${place}}`);
-    g.rule("unlike-where", `{+:${place}} {+:trait-of-its-own}`);
-  }
-  g.rule("trait-of-its-own", "with @a different {by:property}", { trait: "unlike" }, { wording: "own" });
-  g.noted("trait-of-its-own");
   g.rule("each", "of {traits:banished} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
   g.rule("each", "of {traits:owned} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
   g.rule("each", "{traits:lying-banished} {noun:noun[sg]} {where*:post}", all);
