@@ -16,6 +16,7 @@ import { duelMastersWords } from "./duel-masters/words.ts";
 import { Grammar } from "./grammar.ts";
 import { ocgActivating } from "./ocg/activating.ts";
 import { ocgActivationRules } from "./ocg/activation-rules.ts";
+import { ocgAgents } from "./ocg/agents.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
 import { ocgAssurances } from "./ocg/assurances.ts";
 import { ocgBans } from "./ocg/bans.ts";
@@ -24,12 +25,15 @@ import { ocgBecoming } from "./ocg/becoming.ts";
 import { ocgBranches } from "./ocg/branches.ts";
 import { ocgChains } from "./ocg/chains.ts";
 import { ocgChance } from "./ocg/chance.ts";
+import { ocgChanging } from "./ocg/changing.ts";
 import { ocgCircumstances } from "./ocg/circumstances.ts";
 import { ocgComparing } from "./ocg/comparing.ts";
 import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDamage } from "./ocg/damage.ts";
 import { ocgDeclaring } from "./ocg/declaring.ts";
 import { ocgDoing } from "./ocg/doing.ts";
+import { ocgDoneTo } from "./ocg/done-to.ts";
+import { ocgDurations } from "./ocg/durations.ts";
 import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgExtraSummons } from "./ocg/extra-summons.ts";
@@ -37,15 +41,19 @@ import { ocgGroups } from "./ocg/groups.ts";
 import { ocgHappening } from "./ocg/happening.ts";
 import { ocgHistory } from "./ocg/history.ts";
 import { ocgHolding } from "./ocg/holding.ts";
+import { ocgIdentity } from "./ocg/identity.ts";
 import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLimits } from "./ocg/limits.ts";
 import { ocgLinked } from "./ocg/linked.ts";
 import { ocgMadeOf } from "./ocg/made-of.ts";
+import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
 import { ocgPlaces } from "./ocg/places.ts";
+import { ocgPlayerBans } from "./ocg/player-bans.ts";
 import { ocgPointing } from "./ocg/pointing.ts";
+import { ocgPoints } from "./ocg/points.ts";
 import { ocgProcedures } from "./ocg/procedures.ts";
 import { ocgProvisos } from "./ocg/provisos.ts";
 import { ocgReckoning } from "./ocg/reckoning.ts";
@@ -99,6 +107,8 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgLimits,
       ocgStates,
       ocgBans,
+      ocgDurations,
+      ocgPlayerBans,
       ocgSummonBans,
       ocgUnaffected,
     ],
@@ -111,7 +121,11 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgPlaces,
       ocgComparing,
       ocgReckoning,
+      ocgDoneTo,
+      ocgPoints,
       ocgBecoming,
+      ocgMaking,
+      ocgIdentity,
       ocgScales,
       ocgCounters,
     ],
@@ -119,13 +133,14 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgShowing,
       ocgMaterialSummons,
       ocgHappening,
+      ocgAgents,
       ocgCircumstances,
       ocgUsedAs,
       ocgSuffering,
       ocgTogether,
       ocgLinked,
     ],
-    ...[ocgDoing, ocgBranches, ocgTimes, ocgJoined],
+    ...[ocgDoing, ocgChanging, ocgBranches, ocgTimes, ocgJoined],
     ...[
       ocgOaths,
       ocgActivating,

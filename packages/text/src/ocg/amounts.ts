@@ -55,8 +55,6 @@ export function ocgAmounts(g: Grammar): void {
     ["amount of damage you took", "amount-took"],
   ] as const)
     g.rule("damage-done", words, { ref: "this-way", verb: "damage" }, { wording });
-  g.rule("step[F]", "<take> damage equal to {amount:amount}", { verb: "damage", player: "you" });
-  g.rule("step[F]", "<take> {amount:int} damage", { verb: "damage", player: "you" });
 
   // "…, then, if it was a Flip monster, …"
   g.rule("link", ", then, {...:conditional}", { join: "then" });

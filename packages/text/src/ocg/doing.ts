@@ -1,22 +1,11 @@
 import { inOrder } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
-import { ocgChanging } from "./changing.ts";
-
-const ALL_HAND = (of: string) => ({
-  quantity: { kind: "all" },
-  traits: [],
-  noun: "card",
-  where: [{ trait: "in", place: { of, names: ["hand"] } }],
-});
 
 /** What players are told to do, in OCG texts. */
 export function ocgDoing(g: Grammar): void {
   moving(g);
-  summoning(g);
   choosing(g);
   links(g);
-  ocgChanging(g);
-  players(g);
 }
 
 function moving(g: Grammar): void {
@@ -168,6 +157,11 @@ function moving(g: Grammar): void {
   // There is no other place where a Spell or Trap is Set.
   g.rule("directly-from", "{+:trait-from} to your Spell & Trap Zone", undefined, { wording: "to-zone" });
   g.rule("directly-from", "{+:trait-from}{+:trait-except}");
+  g.rule("statement", "your opponent sends {what:obj} to {to:place[in]}", {
+    verb: "move",
+    manner: "send",
+    player: "opponent",
+  });
 }
 
 /** "take 1 “A” monster from your Deck, and either add it to your hand or send it to the GY" */
@@ -299,109 +293,4 @@ function links(g: Grammar): void {
   g.rule("then-if", "{condition:then-did}, {step:statement}");
   g.noted("then-did", "such-card");
   g.noted("then-if");
-}
-
-function summoning(g: Grammar): void {
-  const summon = { verb: "special-summon" };
-  g.rule("step[F]", "<Special Summon> {what:obj} in face-up {position:position}", summon, {
-    wording: "face-up",
-  });
-  g.rule(
-    "step[F]",
-    "<Special Summon> {what:obj} to your field[[ in {position:position}]]",
-    { ...summon, to: { of: "you", names: ["field"] } },
-    { wording: "your-field" },
-  );
-  g.rule(
-    "step[F]",
-    "<Special Summon> {what:obj} to your opponent's field[[ in {position:position}]]",
-    { ...summon, to: { of: "opponent", names: ["field"] } },
-    { wording: "their-field" },
-  );
-  for (const [words, of, wording] of [
-    ["in {position:summon-position} to your opponent's field", "opponent", "theirs-last"],
-    ["to your opponent's field, in {position:summon-position}", "opponent", "theirs-comma"],
-    ["in {position:summon-position} to your field", "you", "yours-last"],
-    ["to your field, in {position:summon-position}", "you", "yours-comma"],
-  ] as const)
-    g.rule(
-      "step[F]",
-      `<Special Summon> {what:obj} ${words}`,
-      { ...summon, to: { of, names: ["field"] } },
-      {
-        wording,
-      },
-    );
-  g.rule(
-    "step[F]",
-    "<Special Summon> {what:obj} to their field",
-    { ...summon, to: { of: "opponent", pronoun: true, names: ["field"] } },
-    { wording: "their" },
-  );
-  const but = "{besides:trailing}";
-  g.rule("step[F]", `<Special Summon> {what:obj} in {position:summon-position}${but}`, summon);
-  g.rule("step[F]", `<Special Summon> {what:obj} in face-up {position:position}${but}`, summon, {
-    wording: "face-up",
-  });
-  g.rule(
-    "step[F]",
-    "<Special Summon> from {from:place}, {what:group[N]}[[ in {position:summon-position}]]",
-    summon,
-    { wording: "front" },
-  );
-  g.rule(
-    "step[F]",
-    "<Special Summon> from {from:place}, in {position:summon-position}, {what:group[N]}",
-    summon,
-    { wording: "front-position" },
-  );
-  for (const [word, wording] of [
-    ["its", "its"],
-    ["their", "their"],
-    ["the", "the"],
-  ] as const)
-    g.rule(
-      "step[F]",
-      `<Special Summon> {what:obj}[[ in {position:summon-position}]], ignoring ${word} Summoning conditions`,
-      { ...summon, ignoring: true },
-      { wording },
-    );
-  g.rule(
-    "summon-position",
-    "face-up Attack Position or face-down Defense Position",
-    "up-attack-or-down-defense",
-  );
-  g.rule("summon-position", "face-up or face-down Defense Position", "any-defense");
-  g.rule("step[F]", "<Special Summon> {what:obj}, in {position:summon-position}", summon, {
-    wording: "comma-position",
-  });
-}
-
-function players(g: Grammar): void {
-  // Beside what was drawn before.
-  const draw = { verb: "draw", player: "you" };
-  for (const word of ["more", "additional"]) {
-    g.rule("step[F]", `<draw> 1 ${word} card`, { ...draw, count: 1 }, { wording: word });
-    g.rule("step[F]", `<draw> {count:int2} ${word} cards`, draw, { wording: word });
-  }
-  g.rule("step[F]", "<look> at your opponent's hand", { verb: "look-at", what: ALL_HAND("opponent") });
-  g.rule(
-    "statement",
-    "your opponent takes {amount:int} damage",
-    { verb: "damage", player: "opponent" },
-    { wording: "takes" },
-  );
-  g.rule("statement", "you gain {amount:int} LP", { verb: "gain-lp", player: "you" }, { wording: "you" });
-  g.rule("step[F]", "<gain> LP equal to {amount:amount}", { verb: "gain-lp", player: "you" });
-  g.rule(
-    "statement",
-    "you gain LP equal to {amount:amount}",
-    { verb: "gain-lp", player: "you" },
-    { wording: "you" },
-  );
-  g.rule("statement", "your opponent sends {what:obj} to {to:place[in]}", {
-    verb: "move",
-    manner: "send",
-    player: "opponent",
-  });
 }

@@ -36,6 +36,11 @@ function excavating(g: Grammar): void {
     { "quantity.kind": "exactly", traits: [], noun: "card" },
     { wording: "from-top" },
   );
+  const hand = { trait: "in", place: { of: "opponent", names: ["hand"] } };
+  g.rule("step[F]", "<look> at your opponent's hand", {
+    verb: "look-at",
+    what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [hand] },
+  });
   g.rule("step[F]", "<look> at {what:group[N]}", { verb: "look-at" }, { wording: "cards" });
   const rest = { ref: "excavated", others: true };
   g.rule("ref[pl]", "the rest", rest, { wording: "rest" });

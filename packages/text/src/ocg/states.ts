@@ -55,7 +55,6 @@ export function ocgStates(g: Grammar): void {
   having(g);
   being(g);
   numbers(g);
-  times(g);
 }
 
 function having(g: Grammar): void {
@@ -167,55 +166,6 @@ function having(g: Grammar): void {
   g.rule("kinds", "{traits:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("kinds", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.noted("kinds");
-}
-
-/** "During each of your End Phases": whenever one comes. */
-function times(g: Grammar): void {
-  g.words("phases-of", {
-    "Draw Phases": "draw",
-    "Standby Phases": "standby",
-    "Main Phases": "main",
-    "Battle Phases": "battle",
-    "End Phases": "end",
-  });
-  g.rule(
-    "phase-time",
-    "during each of your {phase:phases-of}",
-    { kind: "phase", whose: "you" },
-    { wording: "each" },
-  );
-  g.rule(
-    "phase-time",
-    "during each of your opponent's {phase:phases-of}",
-    { kind: "phase", whose: "opponent" },
-    { wording: "each" },
-  );
-  g.rule("phase-time", "during each {phase:phase}", { kind: "phase" }, { wording: "each" });
-  g.rule(
-    "condition",
-    "if it is your opponent's turn",
-    { kind: "turn", whose: "opponent" },
-    { wording: "if" },
-  );
-  g.rule("condition", "if it is your turn", { kind: "turn", whose: "you" }, { wording: "if" });
-  g.rule(
-    "condition",
-    "except the turn it was sent there",
-    { kind: "not-the-turn-sent" },
-    { wording: "there" },
-  );
-  g.rule(
-    "condition",
-    "except the turn this card was sent there",
-    { kind: "not-the-turn-sent" },
-    { wording: "card-there" },
-  );
-  g.rule(
-    "condition",
-    "except during the turn this card was sent to the GY",
-    { kind: "not-the-turn-sent" },
-    { wording: "during" },
-  );
 }
 
 function being(g: Grammar): void {

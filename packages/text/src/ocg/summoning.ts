@@ -7,6 +7,7 @@ export function ocgSummoning(g: Grammar): void {
   rules(g);
   events(g);
   steps(g);
+  positioned(g);
   players(g);
   traits(g);
 }
@@ -287,4 +288,81 @@ function traits(g: Grammar): void {
     },
   );
   g.noted("one-type", "one-attribute");
+}
+
+/** In which battle position, and to whose field. */
+function positioned(g: Grammar): void {
+  const summon = { verb: "special-summon" };
+  g.rule("step[F]", "<Special Summon> {what:obj} in face-up {position:position}", summon, {
+    wording: "face-up",
+  });
+  g.rule(
+    "step[F]",
+    "<Special Summon> {what:obj} to your field[[ in {position:position}]]",
+    { ...summon, to: { of: "you", names: ["field"] } },
+    { wording: "your-field" },
+  );
+  g.rule(
+    "step[F]",
+    "<Special Summon> {what:obj} to your opponent's field[[ in {position:position}]]",
+    { ...summon, to: { of: "opponent", names: ["field"] } },
+    { wording: "their-field" },
+  );
+  for (const [words, of, wording] of [
+    ["in {position:summon-position} to your opponent's field", "opponent", "theirs-last"],
+    ["to your opponent's field, in {position:summon-position}", "opponent", "theirs-comma"],
+    ["in {position:summon-position} to your field", "you", "yours-last"],
+    ["to your field, in {position:summon-position}", "you", "yours-comma"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<Special Summon> {what:obj} ${words}`,
+      { ...summon, to: { of, names: ["field"] } },
+      {
+        wording,
+      },
+    );
+  g.rule(
+    "step[F]",
+    "<Special Summon> {what:obj} to their field",
+    { ...summon, to: { of: "opponent", pronoun: true, names: ["field"] } },
+    { wording: "their" },
+  );
+  const but = "{besides:trailing}";
+  g.rule("step[F]", `<Special Summon> {what:obj} in {position:summon-position}${but}`, summon);
+  g.rule("step[F]", `<Special Summon> {what:obj} in face-up {position:position}${but}`, summon, {
+    wording: "face-up",
+  });
+  g.rule(
+    "step[F]",
+    "<Special Summon> from {from:place}, {what:group[N]}[[ in {position:summon-position}]]",
+    summon,
+    { wording: "front" },
+  );
+  g.rule(
+    "step[F]",
+    "<Special Summon> from {from:place}, in {position:summon-position}, {what:group[N]}",
+    summon,
+    { wording: "front-position" },
+  );
+  for (const [word, wording] of [
+    ["its", "its"],
+    ["their", "their"],
+    ["the", "the"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<Special Summon> {what:obj}[[ in {position:summon-position}]], ignoring ${word} Summoning conditions`,
+      { ...summon, ignoring: true },
+      { wording },
+    );
+  g.rule(
+    "summon-position",
+    "face-up Attack Position or face-down Defense Position",
+    "up-attack-or-down-defense",
+  );
+  g.rule("summon-position", "face-up or face-down Defense Position", "any-defense");
+  g.rule("step[F]", "<Special Summon> {what:obj}, in {position:summon-position}", summon, {
+    wording: "comma-position",
+  });
 }

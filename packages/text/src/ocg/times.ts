@@ -3,6 +3,7 @@ import type { Constant, Grammar } from "../grammar.ts";
 /** Parts of the turn before ":", and turns in which something was so. */
 export function ocgTimes(g: Grammar): void {
   phases(g);
+  each(g);
   oneOfTwo(g);
   ofTheTurn(g);
   went(g);
@@ -172,4 +173,53 @@ function went(g: Grammar): void {
     wording: "banished",
   });
   g.rule("condition", "if this card was banished this turn", banished, { wording: "this-turn" });
+}
+
+/** "During each of your End Phases": whenever one comes. */
+function each(g: Grammar): void {
+  g.words("phases-of", {
+    "Draw Phases": "draw",
+    "Standby Phases": "standby",
+    "Main Phases": "main",
+    "Battle Phases": "battle",
+    "End Phases": "end",
+  });
+  g.rule(
+    "phase-time",
+    "during each of your {phase:phases-of}",
+    { kind: "phase", whose: "you" },
+    { wording: "each" },
+  );
+  g.rule(
+    "phase-time",
+    "during each of your opponent's {phase:phases-of}",
+    { kind: "phase", whose: "opponent" },
+    { wording: "each" },
+  );
+  g.rule("phase-time", "during each {phase:phase}", { kind: "phase" }, { wording: "each" });
+  g.rule(
+    "condition",
+    "if it is your opponent's turn",
+    { kind: "turn", whose: "opponent" },
+    { wording: "if" },
+  );
+  g.rule("condition", "if it is your turn", { kind: "turn", whose: "you" }, { wording: "if" });
+  g.rule(
+    "condition",
+    "except the turn it was sent there",
+    { kind: "not-the-turn-sent" },
+    { wording: "there" },
+  );
+  g.rule(
+    "condition",
+    "except the turn this card was sent there",
+    { kind: "not-the-turn-sent" },
+    { wording: "card-there" },
+  );
+  g.rule(
+    "condition",
+    "except during the turn this card was sent to the GY",
+    { kind: "not-the-turn-sent" },
+    { wording: "during" },
+  );
 }

@@ -1,0 +1,48 @@
+import type { Grammar } from "../grammar.ts";
+
+/** Cards to which something was done by the effect or its cost: "the monster sent to the GY to activate this effect" */
+export function ocgDoneTo(g: Grammar): void {
+  g.words("done-verb", {
+    destroyed: "destroy",
+    banished: "banish",
+    Tributed: "tribute",
+    discarded: "discard",
+    revealed: "reveal",
+    "Special Summoned": "special-summon",
+    sent: "send",
+    shuffled: "shuffle",
+    returned: "return",
+    added: "add",
+  });
+  g.rule("done-how", "{verb:done-verb}");
+  for (const [word, verb] of [
+    ["sent", "send"],
+    ["returned", "return"],
+    ["added", "add"],
+  ] as const)
+    g.rule("done-how", `${word} to {to:place[in]}`, { verb });
+  g.rule("done-how", "shuffled into {to:place[in]}", { verb: "shuffle" });
+  g.rule("done-by", "{...:done-how} by this effect", { part: "effect" });
+  g.rule("done-by", "{...:done-how} this way", {}, { wording: "this-way" });
+  g.rule("done-by", "{...:done-how}", {}, { wording: "bare" });
+  for (const [word, wording] of [
+    ["card", "card"],
+    ["effect", "effect"],
+  ] as const)
+    g.rule("done-by", `{...:done-how} to activate this ${word}`, { part: "requirement" }, { wording });
+  for (const word of ["card", "effect"])
+    g.rule(
+      "done-by",
+      `{...:done-how} for this ${word}'s activation`,
+      { part: "requirement" },
+      { wording: `for-${word}` },
+    );
+  const done = { ref: "this-way", voice: "done" };
+  for (const n of ["sg", "pl"] as const) {
+    const that = n === "sg" ? "that" : "those";
+    g.rule(`ref[${n}]`, `the {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `the-${n}` });
+    g.rule(`ref[${n}]`, `${that} {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `that-${n}` });
+  }
+  g.rule("ref[pl]", "the {noun:back-noun[s]} {...:done-by}", done, { wording: "the-s" });
+  g.rule("possessor", "the {noun:back-noun[sg]} {...:done-by}", done, { wording: "the-sg" });
+}

@@ -1,0 +1,94 @@
+import type { Grammar } from "../grammar.ts";
+
+/** Names, Types and Attributes that cards have for a time, and what is treated as a Tuner. */
+export function ocgIdentity(g: Grammar): void {
+  const tuner = { verb: "treat-as-kind", kind: "tuner" };
+  for (const [words, wording] of [
+    ["a Tuner", ""],
+    ["a Tuner monster", "-monster"],
+  ] as const) {
+    g.rule("lasting-statement", `{what:subj[sg]} is treated as ${words}`, tuner, { wording: `is${wording}` });
+    g.rule("lasting-statement", `{what:subj[sg]} becomes ${words}`, tuner, { wording: `becomes${wording}` });
+    g.rule("lasting[F]", `<treat> {what:obj} as ${words}`, tuner, { wording: `treat${wording}` });
+    g.rule(
+      "statement",
+      `{what:subj[sg]} is treated as ${words} while face-up on the field`,
+      {
+        ...tuner,
+        until: "while-face-up",
+      },
+      { wording: `while${wording}` },
+    );
+    g.rule(
+      "statement",
+      `{what:subj[sg]} is treated as ${words} while it is face-up on the field`,
+      { ...tuner, until: "while-face-up" },
+      { wording: `while-it${wording}` },
+    );
+  }
+  g.rule("lasting-statement", "{what:owner} name becomes {name:name}", { verb: "change-name" });
+  const named = { verb: "change-name" };
+  g.rule("lasting-statement", "{what:owner} name becomes {as:possessed} name", named, { wording: "as" });
+  g.rule("lasting-statement", "{what:owner} name becomes {as:possessed} original name", {
+    ...named,
+    original: true,
+  });
+  g.rule("lasting-statement", "{what:owner} name becomes {as:possessed}", named, { wording: "elliptic" });
+  for (const [Word, verb] of [
+    ["Attribute", "change-attribute"],
+    ["Type", "change-type"],
+  ] as const) {
+    const fields = { verb };
+    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {as:possessed}`, fields, {
+      wording: "same",
+    });
+    g.rule("lasting-statement", `{what:owner} ${Word} becomes the same as {as:possessor}`, fields, {
+      wording: "same-card",
+    });
+    g.rule("lasting-statement", `{what:owner} ${Word} becomes {as:possessed}`, fields, {
+      wording: "elliptic",
+    });
+    g.rule("lasting-statement", `{what:owner} ${Word} becomes {as:possessed} ${Word}`, fields, {
+      wording: "full",
+    });
+    g.rule("lasting-statement", `{what:subj[sg]} becomes the same ${Word} as {as:possessor}`, fields, {
+      wording: "be-same",
+    });
+  }
+  g.rule(
+    "lasting-statement",
+    "{what:owner} Attribute becomes {attribute:attribute}",
+    { verb: "change-attribute" },
+    {
+      wording: "owner",
+    },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:subj[pl]} become {attribute:attribute}",
+    { verb: "change-attribute" },
+    {
+      wording: "pl",
+    },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:owner} Type becomes {type:type}",
+    { verb: "change-type" },
+    {
+      wording: "owner",
+    },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:subj[sg]} becomes {type:type}",
+    { verb: "change-type" },
+    { wording: "bare" },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:subj[pl]} become {type:type}",
+    { verb: "change-type" },
+    { wording: "bare-pl" },
+  );
+}

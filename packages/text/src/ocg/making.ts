@@ -1,0 +1,67 @@
+import type { Grammar } from "../grammar.ts";
+
+/** "make this card gain 500 ATK", "have that target lose 800 ATK": what is changed stays what it was. */
+export function ocgMaking(g: Grammar): void {
+  const change = { verb: "change-stat" };
+  for (const word of ["make", "have"] as const) {
+    const noted = (wording: string) => ({ wording: `${word}-${wording}` });
+    const gain = `<${word}> {what:obj} {change:change[pl]}`;
+    g.rule("lasting[F]", `${gain} {value:int} {...:stats}`, change, noted("gain"));
+    g.rule("lasting[F]", `${gain} {...:stats} equal to {value:amount}`, change, noted("amount"));
+    g.rule(
+      "lasting[F]",
+      `${gain} {value.times:int} {...:stats} for each {value.of:each}`,
+      {
+        ...change,
+        "value.value": "count",
+      },
+      noted("each"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:obj} become {attribute:attribute}`,
+      { verb: "change-attribute" },
+      noted("be"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:obj} become Level {value:int}`,
+      {
+        ...change,
+        change: "become",
+        stat: "level",
+      },
+      noted("level"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} {...:stats} become {value:int}`,
+      { ...change, change: "become" },
+      noted("become"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} {stat:level-word} become {value:int}`,
+      { ...change, change: "become" },
+      noted("become"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} {stat:battle-stat} become {value:amount}`,
+      { ...change, change: "become" },
+      noted("become-amount"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} {...:stats} become equal to {value:amount}`,
+      { ...change, change: "become" },
+      noted("become-equal"),
+    );
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:owner} {...:stats} {value:int}`,
+      { ...change, change: "become" },
+      noted("bare"),
+    );
+  }
+}
