@@ -31,6 +31,24 @@ export interface Mention {
   readonly slot: () => string;
 }
 
+/** This card, which was spoken of and can be called "it". */
+export const OWN: Mention = {
+  noun: "card",
+  count: "one",
+  own: true,
+  verb: undefined,
+  part: undefined,
+  slot: () => "this-card",
+};
+
+/** Something that is spoken of, with which nothing was done. */
+export const named = (
+  slot: string,
+  noun: string | undefined,
+  count: Mention["count"],
+  said?: NounPhrase,
+): Mention => ({ noun, count, said, verb: undefined, part: undefined, slot: () => slot });
+
 export const countOf = (np: NounPhrase): Mention["count"] => {
   if ("ref" in np) {
     if (np.and !== undefined) return "many";

@@ -1,6 +1,7 @@
 import type { CardText, Effect, Sentence, Span } from "@chainwright/card-ir";
 import { ofEquipped } from "./assemble.ts";
-import { isNode, Scope, type Unresolved } from "./scope.ts";
+import { Scope, type Unresolved } from "./scope.ts";
+import { isNode } from "./walk.ts";
 
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copy);

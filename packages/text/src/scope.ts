@@ -1,9 +1,7 @@
 import type {
-  Branch,
   Clause,
   Condition,
   EventPattern,
-  Group,
   NounPhrase,
   Reference,
   Span,
@@ -12,9 +10,9 @@ import type {
   UnreadSpan,
 } from "@chainwright/card-ir";
 import { isOfChosen } from "@chainwright/card-ir";
+import { mentionsOf } from "./happening.ts";
 import {
   countOf,
-  DESTROYER,
   DRAWN,
   impliedNoun,
   isAct,
@@ -24,29 +22,17 @@ import {
   type Meant,
   type Mention,
   meantBy,
+  named,
+  OWN,
   verbOf,
-  verbsOfEvent,
 } from "./mentions.ts";
+import { groupsIn, type Mutable, referencesIn } from "./walk.ts";
 
 /** A pronoun that nothing before it can be. */
 export interface Unresolved {
   readonly span: Span | undefined;
   readonly fault: UnreadSpan["fault"];
   readonly what?: string;
-}
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-export const isNode = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** All references in a part of the IR, in the order of the words. */
-function* referencesIn(value: unknown): Generator<Mutable<Reference>> {
-  if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
-  else if (isNode(value)) {
-    if (typeof value.ref === "string") yield value as unknown as Mutable<Reference>;
-    for (const [key, below] of Object.entries(value)) if (key !== "span") yield* referencesIn(below);
-  }
 }
 
 /**
@@ -80,30 +66,6 @@ const PICKS: ReadonlySet<Mention["verb"]> = new Set([
 /** What is done with materials, whatever becomes of them. */
 const USED = "use-as-material";
 
-/** Words that always mean the same card, whatever was said before. */
-const FIXED: ReadonlySet<Reference["ref"]> = new Set(["this-card", "equipped-monster", "own-equip"]);
-
-/** This card, which was spoken of and can be called "it". */
-const OWN: Mention = {
-  noun: "card",
-  count: "one",
-  own: true,
-  verb: undefined,
-  part: undefined,
-  slot: () => "this-card",
-};
-
-const attacking = (group: Group): Group => ({ ...group, traits: [...group.traits, { trait: "attacking" }] });
-
-/** All groups of cards in a part of the IR, and the kinds of cards in them. */
-function* groupsIn(value: unknown): Generator<Group | Branch> {
-  if (Array.isArray(value)) for (const item of value) yield* groupsIn(item);
-  else if (isNode(value)) {
-    if (isNode(value.quantity)) yield value as unknown as Group | Branch;
-    for (const [key, below] of Object.entries(value)) if (key !== "span") yield* groupsIn(below);
-  }
-}
-
 type Comparing = Extract<Trait, { trait: "alike" | "unlike" }>;
 
 /** "With the same Level", "with a different name": of one card it takes another that was named before. */
@@ -135,7 +97,7 @@ export class Scope {
 
   /** The sentence before has equipped this card to a monster. */
   equipped(): void {
-    this.#name("equipped", "monster", "one");
+    this.#mentions.push(named("equipped", "monster", "one"));
   }
 
   /** "You can Special Summon this card (from your hand). If Summoned this way, it …" */
@@ -175,7 +137,7 @@ export class Scope {
     // "While this card is equipped to a monster, that monster …"
     for (const trait of happened.where ?? [])
       if (trait.trait === "equipped-to" && !("ref" in trait.host))
-        this.#name("equipped", "monster", "one", trait.host);
+        this.#mentions.push(named("equipped", "monster", "one", trait.host));
   }
 
   replaced(event: EventPattern): void {
@@ -184,91 +146,7 @@ export class Scope {
   }
 
   #happens(event: EventPattern): void {
-    if (event.event === "activated") this.#name("answered", event.what.noun, "one");
-    else if (event.event === "damage") {
-      if (event.source) this.#names("event", event.source);
-      if (event.source && "ref" in event.source && event.source.ref === "this-card") this.#mentions.push(OWN);
-      // "… equal to the damage you took"
-      this.#mentions.push({
-        noun: "number",
-        count: "one",
-        verb: "damage",
-        part: undefined,
-        slot: () => "event",
-      });
-    } else if ("subject" in event) {
-      this.#subject(event);
-      this.#itself(event);
-    }
-  }
-
-  /** The two of a battle are one each; of other things that happen, several cards may be what they are about. */
-  #subject(event: Extract<EventPattern, { subject: NounPhrase }>): void {
-    const { subject } = event;
-    const isBattle = event.event === "battles" || event.event === "attack-declared";
-    const other =
-      event.event === "battles"
-        ? event.with
-        : event.event === "attack-declared"
-          ? event.target
-          : event.event === "moved"
-            ? event.byCard
-            : undefined;
-    if (!isBattle) {
-      if (other) this.#names("battled", other);
-      else if (event.event === "moved" && event.by?.join() === "battle")
-        this.#name("battled", DESTROYER, "one");
-      this.#undergone(event);
-      this.#names("event", subject, "any");
-      return;
-    }
-    if (other) this.#name("fighters", "monster", "many");
-    const about = (): void => {
-      const attacks = event.event === "attack-declared" ? event.either !== true : event.as === "attacker";
-      this.#names("event", attacks && !("ref" in subject) ? attacking(subject) : subject);
-    };
-    const against = (): void => {
-      if (other) this.#names("battled", other);
-      if (other && "ref" in other && other.ref === "this-card") this.#mentions.push(OWN);
-    };
-    // "A monster is targeted for an attack[ by …]": what the sentence is about is said first, and is what "it" means.
-    if (other && (subject.span?.[0] ?? Infinity) > (other.span?.[0] ?? -1)) {
-      about();
-      against();
-    } else {
-      against();
-      about();
-    }
-  }
-
-  /** "If this card destroys a monster by battle: … the ATK of the destroyed monster" */
-  #undergone(event: Extract<EventPattern, { subject: NounPhrase }>): void {
-    const { subject } = event;
-    if ("ref" in subject && FIXED.has(subject.ref)) return;
-    for (const verb of verbsOfEvent(event))
-      this.#mentions.push({
-        noun: this.#nounOf(subject),
-        count: "any",
-        verb,
-        part: undefined,
-        slot: () => "event",
-      });
-  }
-
-  /** "If this card is discarded: Special Summon it.", "When this card would …, return it to …" */
-  #itself(event: EventPattern): void {
-    if (!("subject" in event) || !("ref" in event.subject)) return;
-    if (event.subject.ref === "equipped-monster") this.#name("equipped", "monster", "one");
-    if (event.subject.ref === "this-card") this.#mentions.push(OWN);
-  }
-
-  /** These need no name: their own words say it. */
-  #names(slot: string, np: NounPhrase, several?: "any"): void {
-    if ("ref" in np && FIXED.has(np.ref)) return;
-    // "When a monster is Summoned … 1 of those monsters": several may have been at once.
-    const count =
-      several !== undefined && "quantity" in np && np.quantity.kind === "a" ? several : countOf(np);
-    this.#name(slot, this.#nounOf(np), count, np);
+    this.#mentions.push(...mentionsOf(event, (np) => this.#nounOf(np)));
   }
 
   clauses(clauses: readonly Clause[], part: Reference["part"]): void {
@@ -358,15 +236,11 @@ export class Scope {
     this.#references(value);
   }
 
-  #name(slot: string, noun: string | undefined, count: Mention["count"], said?: NounPhrase): void {
-    this.#mentions.push({ noun, count, said, verb: undefined, part: undefined, slot: () => slot });
-  }
-
   #condition(condition: Mutable<Condition>): void {
     this.#references(condition);
     if ((condition.kind === "exists" || condition.kind === "is") && "ref" in condition.what) {
       const { slot = "this-card" } = condition.what;
-      this.#name(slot, "card", "one");
+      this.#mentions.push(named(slot, "card", "one"));
     }
     if (condition.kind === "in-position") this.#mentions.push(OWN);
     if (condition.kind !== "this-way") return;
