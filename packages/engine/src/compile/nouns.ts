@@ -1,125 +1,20 @@
-import type {
-  Asks,
-  Branch,
-  Group,
-  NounPhrase,
-  Place,
-  Property,
-  Quantity,
-  Reference,
-  Stat,
-  Trait,
-} from "@chainwright/card-ir";
+import type { Asks, Branch, Group, NounPhrase, Place, Reference, Stat, Trait } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import { attributeOf, otherName } from "../identity.ts";
 import { eachInPile, eachInZones } from "../piles.ts";
 import type { CardId } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
-import { typeOf } from "../types.ts";
 import { eachUsed } from "../used.ts";
 import { opponentOf, type Player } from "../vocabulary.ts";
-import { type Cards, MANY } from "./cards.ts";
+import { bounds, boundsReckoned, inTotal } from "./bounds.ts";
+import { compileBranches } from "./branches.ts";
+import type { Cards } from "./cards.ts";
+import { holds } from "./properties.ts";
 import { compileReference } from "./references.ts";
 import { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";
-import { type CardTest, definitionOf, NotCarriedOut, type Using } from "./using.ts";
-import { compileValue } from "./values.ts";
+import { type CardTest, NotCarriedOut } from "./using.ts";
 import { means, playerOf, statNumber } from "./words.ts";
-
-function bounds(quantity: Quantity): { min: number; max: number } {
-  switch (quantity.kind) {
-    case "exactly":
-    case "precisely":
-      return { min: quantity.n, max: quantity.n };
-    case "a":
-      return { min: 1, max: 1 };
-    case "up-to":
-      return { min: 1, max: quantity.n };
-    case "at-least":
-      return { min: quantity.n, max: MANY };
-    case "at-most":
-      return { min: 0, max: quantity.n };
-    case "between":
-      return { min: quantity.n, max: quantity.most };
-    case "reckoned":
-      return { min: 1, max: MANY };
-    case "some":
-      return { min: 1, max: MANY };
-    case "any-number":
-      return { min: 0, max: MANY };
-    case "all":
-    case "every":
-      return { min: 0, max: MANY };
-    case "as-many":
-      return { min: 1, max: MANY };
-    case "no":
-      return { min: 0, max: 0 };
-    case "per":
-      return { min: 0, max: MANY };
-  }
-}
-
-/** "for each …, 1": as many for each of the cards that are meant; "up to [the number of …]", "equal to […]". */
-function boundsReckoned({ quantity }: Group, slots: Slots): Pick<Cards, "bounds"> {
-  if (quantity.kind === "reckoned") {
-    const amount = compileValue(quantity.amount, slots);
-    return {
-      bounds(duel, using) {
-        const max = amount(duel, using);
-        return { min: quantity.least === "all" ? max : Math.min(1, max), max };
-      },
-    };
-  }
-  if (quantity.kind !== "per") return {};
-  const times = compileValue({ value: "count", of: quantity.of, times: quantity.n }, slots);
-  return {
-    bounds(duel, using) {
-      const max = times(duel, using);
-      return { min: quantity.upTo === true ? 0 : max, max };
-    },
-  };
-}
-
-/**
- * "with total cost equal to or less than …", "whose total Levels equal 8": of all that are chosen together. Where they
- * have to make a number, a card is chosen only if others could make up the rest of it.
- */
-function inTotal(traits: readonly Trait[], slots: Slots, cards: Cards): Pick<Cards, "together" | "complete"> {
-  const total = traits.find((trait) => trait.trait === "total");
-  if (total === undefined) return {};
-  const stat = statNumber(total.stat);
-  const wanted = compileValue(total.value, slots);
-  const { compare = "at-most" } = total;
-  const sumOf = (duel: Duel, chosen: readonly CardId[]): number =>
-    chosen.reduce((sum, one) => sum + statOf(duel, one, stat), 0);
-  if (compare === "at-most")
-    return {
-      together: (duel, using, chosen, card) => sumOf(duel, [...chosen, card]) <= wanted(duel, using),
-    };
-  const makes = (sum: number, aim: number): boolean => (compare === "exactly" ? sum === aim : sum >= aim);
-  return {
-    together(duel, using, chosen, card) {
-      const aim = wanted(duel, using);
-      const start = [...chosen, card];
-      const rest: CardId[] = [];
-      cards.each(duel, using, (one) => {
-        if (!start.includes(one)) rest.push(one);
-      });
-      const found = (at: number, sum: number, n: number): boolean => {
-        if (n > cards.max || (compare === "exactly" && sum > aim)) return false;
-        if (makes(sum, aim) && n >= cards.min) return true;
-        for (let i = at; i < rest.length; i++)
-          if (found(i + 1, sum + statOf(duel, rest[i] as CardId, stat), n + 1)) return true;
-        return false;
-      };
-      return found(0, sumOf(duel, start), start.length);
-    },
-    complete: (duel, using, chosen) => makes(sumOf(duel, chosen), wanted(duel, using)),
-  };
-}
-
-const saysPlace = ({ trait }: Trait): boolean => trait === "in" || trait === "from" || trait === "controlled";
 
 /** The places of which a group speaks, or none where it speaks of any card. */
 function placesOf(group: Group): readonly Place[] {
@@ -172,134 +67,6 @@ function highestOf(cards: Cards, stat: Stat, sign: 1 | -1, original: boolean): C
     each: (duel, using, visit) =>
       cards.each(duel, using, (card) => (test(duel, using, card) ? visit(card) : undefined)),
   };
-}
-
-/** What both of two phrases mean, one after the other. */
-export function union(first: Cards, second: Cards): Pick<Cards, "test" | "each"> {
-  return {
-    test: (...about) => first.test(...about) || second.test(...about),
-    each(duel, using, visit) {
-      let stopped = false;
-      const once = (card: CardId): unknown => {
-        const goesOn = visit(card);
-        stopped ||= goesOn === false;
-        return goesOn;
-      };
-      first.each(duel, using, once);
-      if (stopped) return;
-      second.each(duel, using, (card) => (first.test(duel, using, card) ? undefined : visit(card)));
-    },
-  };
-}
-
-/** Cards that are of one kind count for it; of those that are of both, some can count for the first. */
-const bothComplete =
-  (first: Cards, second: Cards): NonNullable<Cards["complete"]> =>
-  (duel, using, cards) => {
-    const isA = cards.map((card) => first.test(duel, using, card));
-    const isB = cards.map((card) => second.test(duel, using, card));
-    if (cards.some((_, i) => !isA[i] && !isB[i])) return false;
-    const onlyA = isA.filter((is, i) => is && !isB[i]).length;
-    const onlyB = isB.filter((is, i) => is && !isA[i]).length;
-    const any = cards.length - onlyA - onlyB;
-    const least = Math.max(first.min - onlyA, onlyB + any - second.max, 0);
-    const most = Math.min(first.max - onlyA, onlyB + any - second.min, any);
-    return least <= most;
-  };
-
-/** "1 “A” or 3 “B”": so many of the one kind, or of the other. */
-function eitherKind(first: Cards, second: Cards): Pick<Cards, "min" | "max" | "together" | "complete"> {
-  const min = Math.min(first.min, second.min);
-  const max = Math.max(first.max, second.max);
-  if (max === 1) return { min, max };
-  const kinds = [first, second];
-  const isAll = (kind: Cards, duel: Duel, using: Using, cards: readonly CardId[]): boolean =>
-    cards.length <= kind.max && cards.every((card) => kind.test(duel, using, card));
-  return {
-    min,
-    max,
-    together: (duel, using, chosen, card) =>
-      kinds.some((kind) => isAll(kind, duel, using, [...chosen, card])),
-    complete: (duel, using, cards) =>
-      kinds.some((kind) => cards.length >= kind.min && isAll(kind, duel, using, cards)),
-  };
-}
-
-/** "1 “X” or 1 Spell that mentions it": what the other kind is called. */
-function mentioning(trait: Trait, traits: readonly Trait[]): Trait {
-  const [named] = traits;
-  if (trait.trait !== "mentions" || trait.name !== undefined || named?.trait !== "name") return trait;
-  return { ...trait, name: named.name };
-}
-
-/** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”": where the first says no place of its own, it is that of both. */
-function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
-  const { one, each, both, own, ...head } = group;
-  const branch = one ?? each ?? both;
-  if (branch === undefined) throw new NotCarriedOut("cards of two kinds without the other one");
-  // What the first says of itself is not said of the other; where it says no place, it is that of both.
-  const where = own === undefined || own.some(saysPlace) ? (own ?? group.where) : [...own, ...group.where];
-  const firstGroup: Group = { ...head, where };
-  const first = compileGroup(firstGroup, slots, known);
-  const { own: itsOwn = [], ...other } = branch;
-  const mentioned = itsOwn.map((trait) => mentioning(trait, head.traits));
-  const second = compileGroup({ ...other, where: [...mentioned, ...group.where] }, slots, known);
-  if (first.together ?? second.together ?? first.bounds ?? second.bounds)
-    throw new NotCarriedOut(
-      "cards of two kinds of which one is reckoned, or chosen with an eye to the others",
-    );
-  const cards = { settled: false, ...union(first, second) };
-  if (one !== undefined) return { ...cards, ...eitherKind(first, second) };
-  const min = both === undefined ? 1 : first.min + second.min;
-  return {
-    ...cards,
-    min,
-    ...(both === undefined ? {} : { complete: bothComplete(first, second) }),
-    max: Math.min(MANY, first.max + second.max),
-    // Each card counts for a kind that it fits and that has not its number yet.
-    together(duel, using, chosen, card) {
-      let [a, b] = [first.max, second.max];
-      for (const one of [...chosen, card]) {
-        const [isA, isB] = [first.test(duel, using, one), second.test(duel, using, one)];
-        if (isA && (!isB || a >= b)) a--;
-        else b--;
-      }
-      return a >= 0 && b >= 0;
-    },
-  };
-}
-
-/** What cards are compared by. */
-function propertyOf(duel: Duel, card: CardId, by: Property, original: boolean): string | number | undefined {
-  const { name, facts } = definitionOf(duel, card).card;
-  if (original) {
-    if (by === "level" || by === "rank") return originalOf(duel, card, statNumber(by)) || undefined;
-    return by === "name" ? name.en : facts[by];
-  }
-  if (by === "name") return otherName(duel, card) ?? name.en;
-  if (by === "type") return typeOf(duel, card);
-  if (by === "attribute") return attributeOf(duel, card);
-  return statOf(duel, card, statNumber(by)) || undefined;
-}
-
-/** How many different names, Types … some cards have: what has no Level counts for none. */
-export function countDifferent(duel: Duel, cards: readonly CardId[], by: Property, original = false): number {
-  const found = new Set(cards.map((card) => propertyOf(duel, card, by, original)));
-  found.delete(undefined);
-  return found.size;
-}
-
-/** Whether two cards have the same name, Type …, or different ones: neither holds where one of them has none. */
-export function holds(
-  duel: Duel,
-  a: CardId,
-  b: CardId,
-  by: Property,
-  same: boolean,
-  original: boolean,
-): boolean {
-  const [one, other] = [propertyOf(duel, a, by, original), propertyOf(duel, b, by, original)];
-  return one !== undefined && other !== undefined && (one === other) === same;
 }
 
 /** "With different names", "with the same Attribute": said of all that are chosen together. */
@@ -365,7 +132,7 @@ function againstNamed(trait: Trait): Trait {
   return { ...what, trait: "same", as, ...(how === "unlike" ? { not: true } : {}) };
 }
 
-function compileGroup(said: Group, slots: Slots, known = false): Cards {
+export function compileGroup(said: Group, slots: Slots, known = false): Cards {
   const group = { ...said, traits: said.traits.map(againstNamed), where: said.where.map(againstNamed) };
   if (group.including !== undefined) return compileIncluding(group, slots, known);
   if (group.one ?? group.each ?? group.both) return compileBranches(group, slots, known);

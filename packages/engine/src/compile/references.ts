@@ -18,8 +18,9 @@ import {
   type RecordId,
 } from "../schema.ts";
 import { EVENT, WAY } from "../vocabulary.ts";
+import { union } from "./branches.ts";
 import { type Cards, MANY } from "./cards.ts";
-import { compileNoun, union } from "./nouns.ts";
+import { compileNoun } from "./nouns.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
 import { compileTrait } from "./traits.ts";

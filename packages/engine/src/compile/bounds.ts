@@ -1,0 +1,105 @@
+import type { Group, Quantity, Trait } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import type { CardId } from "../schema.ts";
+import { statOf } from "../stats.ts";
+import { type Cards, MANY } from "./cards.ts";
+import type { Slots } from "./slots.ts";
+import { compileValue } from "./values.ts";
+import { statNumber } from "./words.ts";
+
+/** How many cards are meant, where the number is said. */
+export function bounds(quantity: Quantity): { min: number; max: number } {
+  switch (quantity.kind) {
+    case "exactly":
+    case "precisely":
+      return { min: quantity.n, max: quantity.n };
+    case "a":
+      return { min: 1, max: 1 };
+    case "up-to":
+      return { min: 1, max: quantity.n };
+    case "at-least":
+      return { min: quantity.n, max: MANY };
+    case "at-most":
+      return { min: 0, max: quantity.n };
+    case "between":
+      return { min: quantity.n, max: quantity.most };
+    case "reckoned":
+      return { min: 1, max: MANY };
+    case "some":
+      return { min: 1, max: MANY };
+    case "any-number":
+      return { min: 0, max: MANY };
+    case "all":
+    case "every":
+      return { min: 0, max: MANY };
+    case "as-many":
+      return { min: 1, max: MANY };
+    case "no":
+      return { min: 0, max: 0 };
+    case "per":
+      return { min: 0, max: MANY };
+  }
+}
+
+/** "for each …, 1": as many for each of the cards that are meant; "up to [the number of …]", "equal to […]". */
+export function boundsReckoned({ quantity }: Group, slots: Slots): Pick<Cards, "bounds"> {
+  if (quantity.kind === "reckoned") {
+    const amount = compileValue(quantity.amount, slots);
+    return {
+      bounds(duel, using) {
+        const max = amount(duel, using);
+        return { min: quantity.least === "all" ? max : Math.min(1, max), max };
+      },
+    };
+  }
+  if (quantity.kind !== "per") return {};
+  const times = compileValue({ value: "count", of: quantity.of, times: quantity.n }, slots);
+  return {
+    bounds(duel, using) {
+      const max = times(duel, using);
+      return { min: quantity.upTo === true ? 0 : max, max };
+    },
+  };
+}
+
+/**
+ * "with total cost equal to or less than …", "whose total Levels equal 8": of all that are chosen together. Where they
+ * have to make a number, a card is chosen only if others could make up the rest of it.
+ */
+export function inTotal(
+  traits: readonly Trait[],
+  slots: Slots,
+  cards: Cards,
+): Pick<Cards, "together" | "complete"> {
+  const total = traits.find((trait) => trait.trait === "total");
+  if (total === undefined) return {};
+  const stat = statNumber(total.stat);
+  const wanted = compileValue(total.value, slots);
+  const { compare = "at-most" } = total;
+  const sumOf = (duel: Duel, chosen: readonly CardId[]): number =>
+    chosen.reduce((sum, one) => sum + statOf(duel, one, stat), 0);
+  if (compare === "at-most")
+    return {
+      together: (duel, using, chosen, card) => sumOf(duel, [...chosen, card]) <= wanted(duel, using),
+    };
+  const makes = (sum: number, aim: number): boolean => (compare === "exactly" ? sum === aim : sum >= aim);
+  return {
+    together(duel, using, chosen, card) {
+      const aim = wanted(duel, using);
+      const start = [...chosen, card];
+      const rest: CardId[] = [];
+      cards.each(duel, using, (one) => {
+        if (!start.includes(one)) rest.push(one);
+      });
+      const found = (at: number, sum: number, n: number): boolean => {
+        if (n > cards.max || (compare === "exactly" && sum > aim)) return false;
+        if (makes(sum, aim) && n >= cards.min) return true;
+        for (let i = at; i < rest.length; i++)
+          if (found(i + 1, sum + statOf(duel, rest[i] as CardId, stat), n + 1)) return true;
+        return false;
+      };
+      return found(0, sumOf(duel, start), start.length);
+    },
+    complete: (duel, using, chosen) => makes(sumOf(duel, chosen), wanted(duel, using)),
+  };
+}

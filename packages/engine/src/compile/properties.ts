@@ -1,0 +1,41 @@
+import type { Property } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { attributeOf, otherName } from "../identity.ts";
+import type { CardId } from "../schema.ts";
+import { originalOf, statOf } from "../stats.ts";
+import { typeOf } from "../types.ts";
+import { definitionOf } from "./using.ts";
+import { statNumber } from "./words.ts";
+
+/** What cards are compared by. */
+function propertyOf(duel: Duel, card: CardId, by: Property, original: boolean): string | number | undefined {
+  const { name, facts } = definitionOf(duel, card).card;
+  if (original) {
+    if (by === "level" || by === "rank") return originalOf(duel, card, statNumber(by)) || undefined;
+    return by === "name" ? name.en : facts[by];
+  }
+  if (by === "name") return otherName(duel, card) ?? name.en;
+  if (by === "type") return typeOf(duel, card);
+  if (by === "attribute") return attributeOf(duel, card);
+  return statOf(duel, card, statNumber(by)) || undefined;
+}
+
+/** How many different names, Types … some cards have: what has no Level counts for none. */
+export function countDifferent(duel: Duel, cards: readonly CardId[], by: Property, original = false): number {
+  const found = new Set(cards.map((card) => propertyOf(duel, card, by, original)));
+  found.delete(undefined);
+  return found.size;
+}
+
+/** Whether two cards have the same name, Type …, or different ones: neither holds where one of them has none. */
+export function holds(
+  duel: Duel,
+  a: CardId,
+  b: CardId,
+  by: Property,
+  same: boolean,
+  original: boolean,
+): boolean {
+  const [one, other] = [propertyOf(duel, a, by, original), propertyOf(duel, b, by, original)];
+  return one !== undefined && other !== undefined && (one === other) === same;
+}

@@ -1,0 +1,135 @@
+import type { Reference } from "@chainwright/card-ir";
+import type { Duel } from "../../duel.ts";
+import { isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
+import { hasKeyword } from "../../keywords.ts";
+import { type CardId, NO_LINK, NOW } from "../../schema.ts";
+import { appliesTo, isNegated, someApplying } from "../../standing.ts";
+import { declaredType, typeOf } from "../../types.ts";
+import { DOES } from "../../vocabulary.ts";
+import { wordDeclared } from "../declared.ts";
+import { isOfSeries } from "../sentences.ts";
+import { definitionOf, NotCarriedOut } from "../using.ts";
+import { printed, type Traits } from "./common.ts";
+
+/** "This card is also DARK while face-up on the field." */
+const isAlso = (duel: Duel, card: CardId, attribute: string): boolean =>
+  (duel.state.read(NOW.standing) & DOES.attribute) !== 0 &&
+  someApplying(
+    duel,
+    DOES.attribute,
+    (one, using) => !one.replaces && one.attribute === attribute && appliesTo(duel, one, using, card),
+  );
+
+const isOfType = (duel: Duel, card: CardId, type: string): boolean =>
+  typeOf(duel, card) === type || definitionOf(duel, card).card.facts.races?.includes(type) === true;
+
+/** Whether a step of this kind is somewhere in a text. */
+function tells(node: unknown, verb: string): boolean {
+  if (node === null || typeof node !== "object") return false;
+  return ("verb" in node && node.verb === verb) || Object.values(node).some((inner) => tells(inner, verb));
+}
+
+/** Whether a text places such counters on its own card. */
+function placesOnItself(node: unknown, counter: string): boolean {
+  if (node === null || typeof node !== "object") return false;
+  const { verb, counter: placed, what } = node as { verb?: string; counter?: string; what?: Reference };
+  if (verb === "place-counter" && placed === counter && what?.slot === "this-card") return true;
+  return Object.values(node).some((inner) => placesOnItself(inner, counter));
+}
+
+/** What a card is: its name, kind, Type, Attribute, and what its text says. */
+export const being: Traits = {
+  attribute(trait) {
+    const asPrinted = printed(({ card }) => card.facts.attribute === trait.attribute);
+    return (duel, using, card) => {
+      const other = otherAttribute(duel, card);
+      const is =
+        other === null
+          ? asPrinted(duel, using, card) || isAlso(duel, card, trait.attribute)
+          : other === trait.attribute;
+      return is !== (trait.not === true);
+    };
+  },
+
+  type(trait) {
+    if (trait.original === true)
+      return printed(({ card }) => (card.facts.type === trait.type) !== (trait.not === true));
+    return (duel, _, card) => isOfType(duel, card, trait.type) !== (trait.not === true);
+  },
+
+  civilization: (trait) =>
+    printed(
+      ({ card }) =>
+        (card.facts.civilizations?.includes(trait.civilization) === true) !== (trait.not === true),
+    ),
+
+  keyword: (trait) => (duel, _, card) => hasKeyword(duel, card, trait.keyword),
+
+  "declared-type": (_trait, slots) => (duel, using, card) => {
+    const type = typeOf(duel, card);
+    if (slots.declares && using.link === NO_LINK) return type !== undefined;
+    const declared =
+      using.link === NO_LINK ? declaredType(duel, using.card) : wordDeclared(duel, using, "type");
+    return type !== undefined && type === declared;
+  },
+
+  kind(trait, slots) {
+    if (slots.asMaterial && trait.kind === "tuner" && trait.not === true)
+      return (duel, using, card) =>
+        !duel.game.isOfKind(duel, card, "tuner") ||
+        (!isNegated(duel, card) && definitionOf(duel, card).nonTunerFor?.(duel, using, using.card) === true);
+    return (duel, _, card) => duel.game.isOfKind(duel, card, trait.kind) !== (trait.not === true);
+  },
+
+  series: (trait) => printed(({ card }) => isOfSeries(card, trait.series)),
+
+  name(trait, slots) {
+    const asPrinted = printed(({ card }) => card.name.en === trait.name);
+    if (trait.original === true)
+      return (duel, using, card) => asPrinted(duel, using, card) !== (trait.not === true);
+    return (duel, using, card) => {
+      const other = otherName(duel, card);
+      const is = other === null ? asPrinted(duel, using, card) : other === trait.name;
+      const named = slots.asMaterial ? isNamedAsMaterial(duel, card, trait.name, is) : is;
+      return named !== (trait.not === true);
+    };
+  },
+
+  mentions(trait) {
+    if (trait.name === undefined) throw new NotCarriedOut("cards that mention what has no name");
+    const quoted = `"${trait.name}"`;
+    return printed(({ card }) => card.text.includes(quoted));
+  },
+
+  "has-effect": (trait) =>
+    printed(({ card }) =>
+      card.program.sentences.some(
+        (one) =>
+          one.sentence === "effect" &&
+          (trait.effect === "continuous" ? one.kind === "continuous" : tells(one, trait.effect)),
+      ),
+    ),
+
+  "takes-counters": (trait) => printed(({ card }) => placesOnItself(card.program, trait.counter)),
+
+  "no-normal-summon": () =>
+    printed(({ summonRules }) => summonRules.some(({ rule }) => rule === "cannot-normal-summon")),
+
+  "only-by": (trait) =>
+    printed(({ summonRules }) =>
+      summonRules.some(
+        ({ rule, ways }) => rule === "only-by" && ways?.every((way) => trait.ways.includes(way)) === true,
+      ),
+    ),
+
+  "lists-material": (trait) =>
+    printed(({ card }) =>
+      card.program.sentences.some(
+        (one) =>
+          one.sentence === "materials" &&
+          one.groups.some(({ traits }) =>
+            traits.some((named) => named.trait === "name" && named.name === trait.name),
+          ),
+      ),
+    ),
+};

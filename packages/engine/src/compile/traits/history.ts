@@ -1,0 +1,82 @@
+import { doomedBy } from "../../force.ts";
+import { effectOf, linkCount } from "../../links.ts";
+import { BATTLE, CARD, LINKS, type LinkId, NO_CARD } from "../../schema.ts";
+import { ACTED, TURN, turnBit } from "../../turnbits.ts";
+import { wasUsedFor } from "../../used.ts";
+import { cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
+import { someCard } from "../cards.ts";
+import { compileNoun } from "../nouns.ts";
+import { NotCarriedOut } from "../using.ts";
+import { WAYS, waysMask } from "../words.ts";
+import type { Traits } from "./common.ts";
+
+/** What a card went through and what it does. */
+export const history: Traits = {
+  activated: () => (duel, _, card) => {
+    for (let row = linkCount(duel); row > 0; row--) {
+      const link = row as LinkId;
+      const isIt = duel.state.get(LINKS.card, link) === card;
+      if (isIt && effectOf(duel, link).kind === "activation") return true;
+    }
+    return false;
+  },
+
+  summoned(trait) {
+    const ways = trait.ways.reduce((bits, way) => bits | WAYS[way], 0);
+    const { from, not, within } = trait;
+    if (within !== undefined) {
+      if (from !== undefined) throw new NotCarriedOut("from where a monster was Summoned this turn");
+      const summoned = summonedThisTurn(trait.ways);
+      return (duel, _, card) => summoned(duel, card) !== (not === true);
+    }
+    if (not === true) throw new NotCarriedOut("monsters that were never Summoned so");
+    if (from?.of !== undefined || from?.faceUp === true)
+      throw new NotCarriedOut("from whose zone a monster was Summoned");
+    return (duel, _, card) =>
+      (duel.state.get(CARD.way, card) & ways) !== 0 &&
+      (from === undefined || (duel.zonesOf(from) & (1 << duel.state.get(CARD.from, card))) !== 0);
+  },
+
+  came(trait) {
+    const { manner, by, from, within } = trait;
+    if (from?.of !== undefined || from?.faceUp === true)
+      throw new NotCarriedOut("from whose zone a card came");
+    const came = cameSo({ manner, by, from: from === undefined ? [] : [from] });
+    return (duel, _, card) => came(duel, card) && (within === undefined || cameThisTurn(duel, card));
+  },
+
+  "summoned-with"(trait, slots) {
+    const material = compileNoun(trait.material, slots);
+    const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
+    return (duel, using, card) =>
+      (duel.state.get(CARD.way, card) & ways) !== 0 &&
+      someCard(material, duel, using, (one) => wasUsedFor(duel, card, one));
+  },
+
+  "used-for"(trait, slots) {
+    const summoned = compileNoun(trait.summoned, slots);
+    const ways = trait.way === undefined ? ~0 : WAYS[trait.way];
+    return (duel, using, card) =>
+      someCard(
+        summoned,
+        duel,
+        using,
+        (monster) => (duel.state.get(CARD.way, monster) & ways) !== 0 && wasUsedFor(duel, monster, card),
+      );
+  },
+
+  "destroyed-by-battle"(trait, slots) {
+    const victor = compileNoun(trait.byCard, slots);
+    return (duel, using, card) => {
+      const by = doomedBy(duel, card);
+      return by !== NO_CARD && victor.test(duel, using, by);
+    };
+  },
+
+  attacking:
+    () =>
+    ({ state }, _, card) =>
+      state.read(BATTLE.attacker) === card,
+
+  "did-not-attack": () => (duel, _, card) => !turnBit(duel, card, TURN.acted, ACTED.attacked),
+};

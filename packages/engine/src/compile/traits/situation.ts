@@ -1,0 +1,115 @@
+import type { Place } from "@chainwright/card-ir";
+import { countersOn } from "../../counters.ts";
+import type { Duel } from "../../duel.ts";
+import { eachEquip, eachMaterial } from "../../piles.ts";
+import { CARD, type CardId, NO_CARD } from "../../schema.ts";
+import { FACE, POSITION, WAY } from "../../vocabulary.ts";
+import { someCard } from "../cards.ts";
+import { mayEquip } from "../fitting.ts";
+import { compileNoun } from "../nouns.ts";
+import { type CardTest, NotCarriedOut } from "../using.ts";
+import { compares } from "../values.ts";
+import { means } from "../words.ts";
+import type { Traits } from "./common.ts";
+
+function lyingIn(place: Place): CardTest {
+  if (place.pointedTo !== undefined) throw new NotCarriedOut("cards in zones that are pointed to");
+  let zones = 0;
+  let slots = 0;
+  return (duel, using, card) => {
+    const { state } = duel;
+    const zone = state.get(CARD.zone, card);
+    if (zones === 0) {
+      zones = duel.zonesOf(place);
+      slots = place.names.reduce((mask, name) => mask | duel.game.slotsOf(name), 0);
+    }
+    if ((zones & (1 << zone)) === 0) return false;
+    if (slots !== 0 && (slots & (1 << state.get(CARD.slot, card))) === 0) return false;
+    const holder = duel.game.zones[zone]?.field
+      ? state.get(CARD.controller, card)
+      : state.get(CARD.owner, card);
+    if (place.faceUp === true && duel.game.zones[zone]?.field && state.get(CARD.face, card) !== FACE.up)
+      return false;
+    return means(place.of, using.player, holder);
+  };
+}
+
+/** Whether a Link Monster points to the Monster Zone in which another card is. */
+function pointsTo(duel: Duel, by: CardId, card: CardId): boolean {
+  const { state, game } = duel;
+  if (state.get(CARD.zone, card) !== game.zone.summon) return false;
+  const zones = game.zonesPointedTo?.(duel, by, state.get(CARD.controller, card)) ?? 0;
+  return (zones & (1 << state.get(CARD.slot, card))) !== 0;
+}
+
+/** Where and how a card lies, and what belongs to it. */
+export const situation: Traits = {
+  face: (trait) => (duel, _, card) => duel.state.get(CARD.face, card) === FACE[trait.face],
+
+  set: () => (duel, _, card) => duel.state.get(CARD.face, card) === FACE.down,
+
+  position: (trait) => (duel, _, card) => duel.state.get(CARD.position, card) === POSITION[trait.position],
+
+  in: ({ place }) => lyingIn(place),
+
+  from: ({ place }) => lyingIn(place),
+
+  controlled: (trait) => (duel, using, card) =>
+    duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
+    means(trait.by, using.player, duel.state.get(CARD.controller, card)),
+
+  possessed: (trait) => (duel, using, card) =>
+    means(trait.by, using.player, duel.state.get(CARD.owner, card)),
+
+  "with-counters": (trait) => (duel, _, card) =>
+    compares(countersOn(duel, card, duel.catalogue.word(trait.counter)), trait.compare, trait.value),
+
+  "has-material": (trait) => (duel, _, card) =>
+    eachMaterial(duel, card, () => false) === (trait.not === true),
+
+  "maximum-mode": (trait) => (duel, _, card) =>
+    ((duel.state.get(CARD.way, card) & WAY.maximum) !== 0) !== (trait.not === true),
+
+  equipped(trait, slots) {
+    const equips = compileNoun(trait.with, slots);
+    return (duel, using, card) =>
+      !eachEquip(duel, card, (equip) => !equips.test(duel, using, equip)) !== (trait.not === true);
+  },
+
+  "equipped-to"(trait, slots) {
+    const host = compileNoun(trait.host, slots);
+    return (duel, using, card) => {
+      const on = duel.state.get(CARD.host, card);
+      return (
+        on !== NO_CARD &&
+        duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true &&
+        host.test(duel, using, on)
+      );
+    };
+  },
+
+  "can-equip"(trait, slots) {
+    const hosts = compileNoun(trait.to, slots);
+    return (duel, using, card) => someCard(hosts, duel, using, (host) => mayEquip(duel, using, card, host));
+  },
+
+  "pointed-to"(trait, slots) {
+    const pointers = compileNoun(trait.by, slots);
+    return (duel, using, card) => someCard(pointers, duel, using, (by) => pointsTo(duel, by, card));
+  },
+
+  "pointing-to"(trait, slots) {
+    const pointed = compileNoun(trait.to, slots);
+    return (duel, using, card) => someCard(pointed, duel, using, (to) => pointsTo(duel, card, to));
+  },
+
+  linked(trait, slots) {
+    const linked = compileNoun(trait.to, slots);
+    const { mutually } = trait;
+    return (duel, using, card) =>
+      someCard(linked, duel, using, (to) => {
+        const [there, back] = [pointsTo(duel, card, to), pointsTo(duel, to, card)];
+        return mutually === true ? there && back : there || back;
+      });
+  },
+};

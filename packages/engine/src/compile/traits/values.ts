@@ -1,0 +1,124 @@
+import type { Stat } from "@chainwright/card-ir";
+import type { Duel } from "../../duel.ts";
+import { type CardId, NO_CARD, NO_LINK } from "../../schema.ts";
+import { originalOf, statOf } from "../../stats.ts";
+import { someCard } from "../cards.ts";
+import { compileNoun } from "../nouns.ts";
+import { holds } from "../properties.ts";
+import { type CardTest, definitionOf } from "../using.ts";
+import { compares, compileValue } from "../values.ts";
+import { statNumber } from "../words.ts";
+import { printed, type Traits } from "./common.ts";
+
+const hasNoLevel = printed(({ card }) =>
+  card.facts.categories.some((one) => one === "xyz" || one === "link"),
+);
+const hasNoRank = printed(({ card }) => !card.facts.categories.includes("xyz"));
+const hasNoRating = printed(({ card }) => !card.facts.categories.includes("link"));
+
+/** Which cards have no such value, as an Xyz Monster has no Level. */
+const without = (stat: Stat): CardTest | null =>
+  stat === "level" ? hasNoLevel : stat === "rank" ? hasNoRank : stat === "rating" ? hasNoRating : null;
+
+/** Which numbers a card has, and how they compare. */
+export const values: Traits = {
+  stat(trait, slots) {
+    const value = compileValue(trait.value, slots);
+    const stat = statNumber(trait.stat);
+    const or = trait.or === undefined ? null : statNumber(trait.or);
+    const [lacks, lacksOther] = [without(trait.stat), trait.or === undefined ? null : without(trait.or)];
+    const also = trait.also === undefined ? null : statNumber(trait.also);
+    return (duel, using, card) => {
+      const missing = lacks?.(duel, using, card) === true;
+      if (missing && or === null) return false;
+      const wanted = value(duel, using);
+      const fits = (one: number): boolean => {
+        const has = trait.original === true ? originalOf(duel, card, one) : statOf(duel, card, one);
+        return compares(has, trait.compare, wanted);
+      };
+      const both = !missing && fits(stat) && (also === null || fits(also));
+      const other = or !== null && lacksOther?.(duel, using, card) !== true && fits(or);
+      return (both || other) !== (trait.not === true);
+    };
+  },
+
+  "own-stat"(trait) {
+    const [stat, other] = [statNumber(trait.stat), statNumber(trait.with)];
+    return (duel, _, card) => {
+      const than = trait.original === true ? originalOf(duel, card, other) : statOf(duel, card, other);
+      return (statOf(duel, card, stat) === than) !== (trait.not === true);
+    };
+  },
+
+  "either-stat"(trait) {
+    const { low, high } = trait;
+    const stat = statNumber(trait.stat);
+    return (duel, _, card) => {
+      const has = statOf(duel, card, stat);
+      return has === low || has === high;
+    };
+  },
+
+  between(trait) {
+    const { low, high } = trait;
+    const stat = statNumber(trait.stat);
+    return (duel, _, card) => {
+      const has = statOf(duel, card, stat);
+      return has >= low && has <= high;
+    };
+  },
+
+  "has-stat"(trait) {
+    const lacks = without(trait.stat);
+    return (duel, using, card) => lacks?.(duel, using, card) !== true;
+  },
+
+  "same-stat"(trait, slots) {
+    const as = compileNoun(trait.as, slots);
+    // Before the cost is paid, each card that it could be paid with may be meant.
+    const payable = trait.as.slot === undefined ? undefined : slots.payments.get(slots.of(trait.as.slot));
+    const stat = statNumber(trait.stat);
+    const lacks = without(trait.stat);
+    return (duel, using, card) => {
+      if (lacks?.(duel, using, card)) return false;
+      const isSame = (other: CardId): boolean =>
+        lacks?.(duel, using, other) !== true && statOf(duel, other, stat) === statOf(duel, card, stat);
+      if (using.paidWith !== NO_CARD) return isSame(using.paidWith);
+      return someCard(using.link === NO_LINK ? (payable?.cards ?? as) : as, duel, using, isSame);
+    };
+  },
+
+  exceeds(trait, slots) {
+    const than = compileNoun(trait.than, slots);
+    const stat = statNumber(trait.stat);
+    return (duel, using, card) => {
+      let exceeds = false;
+      than.each(duel, using, (other) => {
+        exceeds = statOf(duel, card, stat) > statOf(duel, other, stat);
+      });
+      return exceeds;
+    };
+  },
+
+  same(trait, slots) {
+    const as = compileNoun(trait.as, slots);
+    const original = trait.original === true;
+    // "The same as one of those", or "different from those": from each of them.
+    const not = trait.not === true;
+    const { by, also, differ } = trait;
+    const isSo = (duel: Duel, other: CardId, card: CardId): boolean =>
+      holds(duel, other, card, by, !not, original) !== not &&
+      (also === undefined || holds(duel, other, card, also, true, original)) &&
+      (differ === undefined || holds(duel, other, card, differ, false, false));
+    return (duel, using, card) =>
+      someCard(as, duel, using, (other) => other !== card && isSo(duel, other, card)) !== not;
+  },
+
+  "same-name"(trait, slots) {
+    const as = compileNoun(trait.as, slots);
+    return (duel, using, card) => {
+      const { name } = definitionOf(duel, card);
+      return someCard(as, duel, using, (named) => definitionOf(duel, named).name === name);
+    };
+  },
+};
