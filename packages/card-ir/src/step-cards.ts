@@ -29,6 +29,8 @@ export type CardStep =
   | {
       readonly verb: "move";
       readonly manner: "send" | "add" | "return" | "put" | "shuffle" /** On the field, face-up. */ | "place";
+      /** "as a Continuous Trap"; of a monster that is placed among Spells and Traps, else as a Continuous Spell. */
+      readonly as?: "trap";
       readonly what: NounPhrase;
       readonly to: Place;
       /** Who chooses, where it is not the user of the effect. */

@@ -69,6 +69,8 @@ export const MANNER = {
   overflowed: 8192,
   /** Both players had seen it on top of a Deck. */
   excavated: 16384,
+  /** Of a monster that is placed among Spells and Traps: as a Trap, and not as a Spell. */
+  asTrap: 32768,
 } as const;
 
 /** How a card was turned face-up: so that the effects of Flip monsters do not answer it. */

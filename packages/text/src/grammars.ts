@@ -45,6 +45,7 @@ import { ocgIdentity } from "./ocg/identity.ts";
 import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLimits } from "./ocg/limits.ts";
 import { ocgLinked } from "./ocg/linked.ts";
+import { ocgLyingAs } from "./ocg/lying-as.ts";
 import { ocgMadeOf } from "./ocg/made-of.ts";
 import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
@@ -128,6 +129,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgIdentity,
       ocgScales,
       ocgCounters,
+      ocgLyingAs,
     ],
     ...[
       ocgShowing,

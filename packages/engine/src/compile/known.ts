@@ -120,7 +120,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   discard: ["what", "player"],
   tribute: ["what"],
   draw: ["player", "count"],
-  move: ["manner", "what", "to", "player", "inOrder", "sameOrder", "from", "besides"],
+  move: ["manner", "as", "what", "to", "player", "inOrder", "sameOrder", "from", "besides"],
   "special-summon": [
     "as",
     "what",

@@ -117,7 +117,7 @@ export function replacementSteps(
 ): readonly Step<Duel>[] {
   if (!ir.optional || game.chooseReplacement?.of === "moves") return [...resolution.steps, endReplacement];
   const [only, ...others] = ir.resolution;
-  if (only?.step.verb !== "move" || only.step.manner !== "place" || others.length > 0)
+  if (only?.step.verb !== "move" || only.step.manner !== "place" || only.step.as || others.length > 0)
     throw new NotCarriedOut("a replacement that its player may choose");
   const { to } = only.step;
   const question = sink.addQuestion(MAY);

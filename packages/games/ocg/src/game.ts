@@ -14,7 +14,7 @@ import {
 } from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import { placeMatters, slotsNamed, summonSlots, zonesPointedTo } from "./field-zones.ts";
-import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster } from "./kinds.ts";
+import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster, liesAsTrap } from "./kinds.ts";
 import { marksOf } from "./marks.ts";
 import { STEPS } from "./phases.ts";
 import { canBePlaced, placeSpellTrap, takenSlots } from "./placing.ts";
@@ -32,12 +32,22 @@ import { ON_FIELD, ZONE, ZONES, zonesOf } from "./zones.ts";
 
 const has = (card: Card, category: string): boolean => card.facts.categories.includes(category);
 
+/** "If this card is a Continuous Trap": an effect that a monster has as a Trap. */
+const isOfTrap = ({ conditions }: Effect): boolean =>
+  conditions.some(
+    (one) =>
+      one.kind === "exists" &&
+      isReference(one.what) &&
+      one.what.ref === "this-card" &&
+      one.what.where?.some((trait) => trait.trait === "described" && trait.noun === "trap"),
+  );
+
 /**
  * Spell Speed of an effect (OCG-SPEED-02 to -09): the card's activation by its kind,
  * later effects of Spells 1, of Traps 2, of monsters 1 unless they are Quick Effects.
  */
 function speedOf(card: Card, effect: Effect): number {
-  if (card.facts.kind === "monster") return effect.kind === "quick" ? 2 : 1;
+  if (card.facts.kind === "monster") return effect.kind === "quick" || isOfTrap(effect) ? 2 : 1;
   if (card.facts.kind === "spell") {
     if (effect.kind === "quick") return 2;
     return effect.kind === "activation" && has(card, "quick-play") ? 2 : 1;
@@ -299,7 +309,7 @@ export const ocgGame: Game = {
     const asSpell = kind === "monster" && (zone === ZONE.spell || zone === ZONE.pendulum);
     if ((noun === "trap" || noun === "spell-or-trap") && isTrapMonster(duel, card)) return true;
     if (noun === "spell-or-trap") return asSpell || kind === "spell" || kind === "trap";
-    if (asSpell) return noun === "spell" || noun === "card";
+    if (asSpell) return noun === "card" || noun === (liesAsTrap(duel, card) ? "trap" : "spell");
     if (noun === "token") return categories.includes("token");
     if (noun === "player") return false;
     return noun === "card" || kind === noun;

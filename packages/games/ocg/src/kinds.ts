@@ -49,6 +49,10 @@ export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
   return categories.includes(kind) || (kind === "tuner" && someForce(duel, FORCE.tuner, card, () => true));
 }
 
+/** Whether a monster that lies among the Spells and Traps is a Continuous Trap there. */
+export const liesAsTrap = ({ state }: Duel, card: CardId): boolean =>
+  state.get(CARD.host, card) === NO_CARD && (state.get(CARD.manner, card) & MANNER.asTrap) !== 0;
+
 export const isTrapMonster = (duel: Duel, card: CardId): boolean =>
   definitionOf(duel, card).categories.includes("trap-monster");
 

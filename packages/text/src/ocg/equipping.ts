@@ -8,6 +8,13 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("named-only", "{traits:named}", { quantity: { kind: "exactly", n: 1 }, noun: "card", where: [] });
   g.noted("named-only");
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
+  g.rule("ref[sg]", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
+  const host = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  for (const [words, wording] of [
+    ["this Equip Card", "equip-card"],
+    ["this Equip Spell", "equip-spell"],
+  ] as const)
+    g.rule("ref[sg]", words, { ref: "this-card", where: [{ trait: "equipped-to", host }] }, { wording });
   // What happens when a card becomes an Equip Card of some monster.
   const joined = { event: "equipped" };
   g.rule("event", "{subject:subj[N]} <becomes/become> equipped to {to:obj}", joined);
@@ -73,23 +80,6 @@ export function ocgEquipping(g: Grammar): void {
     g.rule("ref[sg]", `the monster ${words}`, { ref: "own-equip" }, { wording });
     g.rule("ref[pl]", `the monsters ${words}`, { ref: "own-equip" }, { wording: `${wording}-pl` });
   }
-  for (const step of ["step", "simple-step"])
-    for (const [comma, c] of [
-      ["", ""],
-      [",", "comma"],
-    ] as const)
-      for (const [as, a] of [
-        ["a Continuous Spell", ""],
-        ["Continuous Spells", "pl"],
-      ] as const) {
-        const wording = [c, a].filter((word) => word !== "").join("-");
-        g.rule(
-          `${step}[F]`,
-          `<place> {what:obj}${comma} face-up in {to:place[in]} as ${as}`,
-          { verb: "move", manner: "place" },
-          wording === "" ? {} : { wording },
-        );
-      }
   g.rule(
     "lasting-statement",
     "{what:subj[sg]} does not have to activate its effect that shuffles it into {to:place[in]} during the {at:phase}",

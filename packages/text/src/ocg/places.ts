@@ -39,9 +39,9 @@ export function ocgPlaces(g: Grammar): void {
   }
   g.rule("place-mixed", "their {names:places-mixed}", theirs);
   g.rule("place-top", "their Deck", { ...theirs, names: ["deck-top"] });
-  g.rule("place[in]", "a {names:a-field-zone}", {}, { wording: "a" });
-  g.rule("a-field-zone", "{+:field-zone}");
-  g.words("field-zone", { "Field Zone": "field-zone" });
+  g.rule("place[in]", "a {names:a-zone}", {}, { wording: "a" });
+  g.rule("a-zone", "{+:zone-word}");
+  g.words("zone-word", { "Field Zone": "field-zone", "Monster Zone": "monster-zone" });
   // "sent from the hand or field to the GY"
   g.rule("place-mixed", "the {names:places-mixed}");
   g.rule("place-mixed", "your {names:face-up-places}", { of: "you", faceUp: true });

@@ -231,7 +231,7 @@ export const moving: Verbs = {
       return: MANNER.returned,
       put: MANNER.put,
       shuffle: MANNER.returned,
-      place: MANNER.placed,
+      place: step.as === "trap" ? MANNER.placed | MANNER.asTrap : MANNER.placed,
     }[step.manner];
     const toOwner = step.to.of === "owner";
     // Whose field it is shows when the card is there.
