@@ -252,6 +252,8 @@ export interface Rider extends Noted {
 /** "This card must be face-up on the field to activate and to resolve this effect." Of the effect before it. */
 export interface Proviso extends Noted {
   readonly sentence: "proviso";
+  /** "This is a Quick Effect if …": asked only for that; else it is an Ignition Effect. */
+  readonly of?: "quick";
   readonly condition: Condition;
 }
 

@@ -52,6 +52,8 @@ export interface CompiledEffect {
   /** The zones from which it may be activated, as a mask. */
   readonly range: number;
   readonly occasion: Occasion | null;
+  /** Of what is a Quick Effect only under a condition: that condition; without it an Ignition Effect. */
+  readonly quickIf: Check | null;
   /** In the order of the words of `ir`, then what else has to hold. */
   readonly conditions: readonly Check[];
   /** It misses the timing by a ruling about its card, although its text says "if". */
@@ -119,6 +121,8 @@ export interface WholeEffect {
   /** "… to activate and to resolve this effect." */
   readonly provisos: readonly Condition[];
   readonly assurances: readonly Assurance[];
+  /** "This is a Quick Effect if …" */
+  readonly quickIf?: Condition;
   /** See `CompiledEffect.family`. */
   readonly family: number;
 }
@@ -130,7 +134,7 @@ export function compileEffect(
   index: number,
   sink: Sink,
 ): CompiledEffect {
-  const { effect: ir, limits, provisos, assurances, family } = whole;
+  const { effect: ir, limits, provisos, assurances, quickIf, family } = whole;
   mustBeKept(whole, card);
   const slots = new Slots();
   slots.askedLater = valuesAskedLater(ir);
@@ -184,6 +188,7 @@ export function compileEffect(
         : ir.kind === "flip"
           ? FLIPPED
           : null,
+    quickIf: quickIf === undefined ? null : compileCondition(quickIf, slots),
     conditions: [
       ...ir.conditions.map((condition) =>
         isOfThePresent(condition) ? compileCondition(condition, slots) : KEPT_BY_ITSELF,
@@ -360,6 +365,7 @@ function standing(
     marks: game.marksOf(ir, game.speedOf(card, ir)),
     range: 0,
     occasion: null,
+    quickIf: null,
     conditions: [],
     ruledToMiss: false,
     firm: { activation: false, effect: false },

@@ -24,7 +24,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   ],
   mode: ["conditions", "cost", "resolution"],
   rider: ["clauses"],
-  proviso: ["condition"],
+  proviso: ["of", "condition"],
   assurance: ["of", "firm", "silences"],
   remark: ["treated", "notTrap", "withoutFlips"],
   heading: ["part"],

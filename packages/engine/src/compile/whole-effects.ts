@@ -80,7 +80,13 @@ function gained({ gainedIf, ...effect }: Effect): Effect {
 
 /** The effects of a text with the sentences that go on with them, and the limits that bind each. */
 function effectsOf(text: CardText): WholeEffect[] {
-  const found: { effect: Effect; limits: Limit[]; provisos: Condition[]; assurances: Assurance[] }[] = [];
+  const found: {
+    effect: Effect;
+    limits: Limit[];
+    provisos: Condition[];
+    assurances: Assurance[];
+    quickIf?: Condition;
+  }[] = [];
   // "Each of the following effects": those of the sentences after that one.
   let following: readonly Limit[] = [];
   // What limits all of them may also be said before them; a Pendulum Effect is limited by its own half of the text.
@@ -135,7 +141,12 @@ function effectsOf(text: CardText): WholeEffect[] {
       one.assurances.push(sentence);
     } else if (sentence.sentence === "proviso") {
       const { condition } = sentence;
-      if (condition.kind === "once-per-stay")
+      if (sentence.of === "quick") {
+        if (last.effect.kind !== "ignition")
+          throw new NotCarriedOut("an effect that is no Ignition Effect, made a Quick Effect");
+        last.effect = { ...last.effect, kind: "quick" };
+        last.quickIf = condition;
+      } else if (condition.kind === "once-per-stay")
         last.effect = { ...last.effect, conditions: [...last.effect.conditions, condition] };
       else last.provisos.push(condition);
     } else if (sentence.sentence === "limit" && sentence.scope === "this")

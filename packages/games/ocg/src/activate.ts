@@ -31,7 +31,7 @@ import {
   turnFace,
   waitsFor,
 } from "@chainwright/engine";
-import { happenedNow, rulesOfCounting, rulesOfSpeed } from "./activation.ts";
+import { happenedNow, isSlow, rulesOfCounting, rulesOfSpeed } from "./activation.ts";
 import { countHandTrigger, isFastHandTrigger } from "./hand-triggers.ts";
 import { isDamageStep, rulesOfDamageStep } from "./in-damage-step.ts";
 import { rulesOfMandatory } from "./mandatory.ts";
@@ -55,12 +55,13 @@ function rulesOfLink(duel: Duel, link: LinkId, below: LinkId, handTrigger: boole
   const { law } = ocgRules(duel);
   const { kind } = duel.definition(state.get(CARD.def, state.get(LINKS.card, link)));
   const effect = effectOf(duel, link);
+  const slow = isSlow(duel, state.get(LINKS.player, link), state.get(LINKS.card, link), effect);
   const rules = [...law.activated];
   if (kind === "monster" && effect.kind === "activation")
     rules.push(...law.speedOfSpell, ...law.pendulumScale);
   else if (effect.ir.part === "pendulum") rules.push(...law.speedOfSpellEffect, ...law.pendulumEffect);
   else if (kind === "monster")
-    rules.push(...(effect.kind === "quick" ? law.speedOfQuickEffect : law.speedOfMonsterEffect));
+    rules.push(...(effect.kind === "quick" && !slow ? law.speedOfQuickEffect : law.speedOfMonsterEffect));
   else if (effect.kind !== "activation")
     rules.push(...(kind === "spell" ? law.speedOfSpellEffect : law.speedOfTrapEffect));
   else if (effect.speed === 3) rules.push(...law.speedOfCounterTrap);

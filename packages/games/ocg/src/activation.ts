@@ -225,6 +225,14 @@ const isAfterSummon = (duel: Duel, player: Player): boolean =>
 export const hasIgnitionPriority = (duel: Duel, player: Player): boolean =>
   ocgRules(duel).ignitionPriority && isAfterSummon(duel, player);
 
+/** What is a Quick Effect only under a condition is an Ignition Effect without it. */
+export const isSlow = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  { quickIf, index }: CompiledEffect,
+): boolean => quickIf !== null && !quickIf(duel, asking(card, index, player, topLink(duel)), null);
+
 /** Spell Speed against the newest link, and whether the moment lets a link 1 of this speed begin. */
 function speedFits(
   duel: Duel,
@@ -237,7 +245,8 @@ function speedFits(
   if (moment === "trigger") return true;
   const top = topLink(duel);
   const likeFast = isFastHandTrigger(duel, card, effect);
-  const speed = likeFast ? 2 : effect.speed;
+  const slow = isSlow(duel, player, card, effect);
+  const speed = likeFast ? 2 : slow ? 1 : effect.speed;
   if (top !== 0) {
     const below = speedOfLink(duel, top);
     if (speed === 1) {
@@ -258,7 +267,8 @@ function speedFits(
   if (moment === "open") return true;
   if (moment === "phase" && isMarked(effect, MARK.ofPhase)) return true;
   const { law } = ocgRules(duel);
-  const monsterIgnition = effect.kind === "ignition" && duel.state.get(CARD.zone, card) === ZONE.monster;
+  const monsterIgnition =
+    (slow || effect.kind === "ignition") && duel.state.get(CARD.zone, card) === ZONE.monster;
   if (moment === "respond" && monsterIgnition && isAfterSummon(duel, player)) {
     return hasIgnitionPriority(duel, player) || !no(why, law.noIgnitionPriority, card, effect.index);
   }
