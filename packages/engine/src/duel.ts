@@ -172,6 +172,8 @@ export interface Game {
   isDormant(duel: Duel, card: CardId): boolean;
   /** Called after every change of the table: does what the rules do by themselves. */
   enforce(duel: Duel): void;
+  /** Whether a player may leave an effect be when they could use it. */
+  isByChoice(card: Card, effect: Effect): boolean;
   /** Whether an effect about destruction by battle acts when that is settled, while the monster is still on the field. */
   actsOnSettledDestruction(effect: Effect): boolean;
   /** Has a player say which of their continuous effects, which begin together, is first. Left out: in any order. */

@@ -56,8 +56,17 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   happen(
     duel,
     {
-      ...{ kind: EVENT.moved, card, from, to: to.zone, face, position, way, controller, how: manner },
-      ...{ other, amount: host },
+      kind: EVENT.moved,
+      card,
+      from,
+      to: to.zone,
+      face,
+      position,
+      way,
+      controller,
+      how: manner,
+      other,
+      amount: host,
     },
     cause,
   );

@@ -90,7 +90,11 @@ function noteSpecial(duel: Duel, card: CardId, player: Player, way: number, caus
   const by = cause.agent === NOBODY ? player : (cause.agent as Player);
   const { name } = definition;
   putInForce(duel, {
-    ...{ kind: FORCE.specialSummoned, player: by, what: name },
-    ...{ source: card, effect: 0, until: UNTIL.endOfTurn },
+    kind: FORCE.specialSummoned,
+    player: by,
+    what: name,
+    source: card,
+    effect: 0,
+    until: UNTIL.endOfTurn,
   });
 }

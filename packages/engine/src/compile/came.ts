@@ -3,7 +3,7 @@ import type { Duel } from "../duel.ts";
 import { CARD, type CardId, NOW } from "../schema.ts";
 import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { WAY } from "../vocabulary.ts";
-import { causesOf, MANNER_BIT, WAYS } from "./words.ts";
+import { causesOf, MANNER_BIT, waysMask } from "./words.ts";
 
 /** How a card came to where it is, and when: it tells so itself, of its last move. */
 export interface Came {
@@ -26,7 +26,7 @@ export function cameSo({ manner: manners, by, from: places }: Came): Test {
     const from = 1 << state.get(CARD.from, card);
     return (
       needed.every((need) => (manner & need) !== 0) &&
-      (causes === undefined || (state.get(CARD.cause, card) & causes) !== 0) &&
+      (causes === 0 || (state.get(CARD.cause, card) & causes) !== 0) &&
       places.every((place) => (duel.zonesOf(place) & from) !== 0)
     );
   };
@@ -34,8 +34,7 @@ export function cameSo({ manner: manners, by, from: places }: Came): Test {
 
 /** "Normal or Special Summoned this turn": in one of the ways. */
 export function summonedThisTurn(ways: readonly SummonWay[] | undefined): Test {
-  const wanted =
-    ways === undefined || ways.length === 0 ? ~0 : ways.reduce((bits, way) => bits | WAYS[way], 0);
+  const wanted = ways === undefined || ways.length === 0 ? ~0 : waysMask(ways);
   return (duel, card) => {
     const way = duel.state.get(CARD.way, card) & wanted;
     // A monster that is Flip Summoned has been there before.

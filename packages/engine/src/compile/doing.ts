@@ -1,5 +1,5 @@
 import { type EventPattern, isReference, type Step, type Value } from "@chainwright/card-ir";
-import { CAUSE, DOES, POSITION } from "../vocabulary.ts";
+import { DOES, POSITION } from "../vocabulary.ts";
 import { readsStats } from "./asks.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { compileNoun } from "./nouns.ts";
@@ -8,12 +8,7 @@ import type { Slots } from "./slots.ts";
 import type { Doing, StepOf } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
 import { compileChange } from "./values.ts";
-import { statNumber, waysMask } from "./words.ts";
-
-/** What one step of a continuous effect does as long as it applies. */
-
-export const causesOf = ({ by = [] }: { readonly by?: StepOf<"forbid">["by"] }): number =>
-  by.reduce((mask, word) => mask | (word === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
 function changingDamage(step: StepOf<"change-damage">): Doing {
@@ -32,8 +27,7 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     player,
     times: times ?? null,
     takenBy: takenBy ?? null,
-    causes:
-      kind === undefined ? CAUSE.battle | CAUSE.effect : kind === "battle" ? CAUSE.battle : CAUSE.effect,
+    causes: causesOfDamage(kind),
     opponents: by === "opponent",
     of: involving !== undefined ? "battles" : dealtBy !== undefined ? "dealt" : null,
     direct: direct === true,
@@ -57,7 +51,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   ways: step.ways ?? null,
   exceptWays: waysMask(step.exceptWays ?? []),
   player: step.player,
-  causes: causesOf(step),
+  causes: causesOf(step.by),
   perTurn: step.perTurn ?? null,
   except: step.except ? compileNoun(step.except, slots) : null,
   by: step.byCards ? compileNoun(step.byCards, slots) : null,
@@ -67,6 +61,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   effectsIn: step.effects ?? null,
 });
 
+/** What one step of a continuous effect does as long as it applies. */
 export function doing(step: Step, slots: Slots): Doing {
   switch (step.verb) {
     case "negate-effects":

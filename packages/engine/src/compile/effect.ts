@@ -149,7 +149,7 @@ export function compileEffect(
     return standing(game, card, ir, index, compileReplacement(ir, slots), sink);
   const name = `${card.name.en} ${index + 1}`;
   const itself = ir.kind === "activation" || ir.kind === "procedure";
-  const optional = ir.optional || isUsedLikeSet(card, ir);
+  const optional = game.isByChoice(card, ir);
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself, aimsOf(ir));
   cost.paysForSummon = ir.kind === "procedure" || beginsWithSummon(ir);
   cost.clauses(ir.cost);
@@ -281,9 +281,6 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
     conditions.some((one) => one.kind === "phase" && one.at === "end" && !isOfBattle(one))
   )
     throw new NotCarriedOut("an effect at the end of a phase in which something happened");
-  // "Activate this card by declaring 1 Attribute; the equipped monster becomes that Attribute": while it is equipped.
-  if (kind === "activation" && effect.resolution.some(({ step }) => isOfEquipped(step)))
-    throw new NotCarriedOut("what holds for the equipped monster, said of the activation");
   if (limits.filter((limit) => binds(limit, effect)).length > 1)
     throw new NotCarriedOut("an effect with two limits");
   // A text without a name, as somebody typed it, speaks of itself.
@@ -299,9 +296,6 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
 /** "At the end of the Battle Phase": nothing else happens then. */
 const isTurningPoint = (condition: Condition): boolean =>
   condition.kind === "phase" && condition.phase === "battle" && condition.at !== undefined;
-
-const isOfEquipped = (step: Instruction): boolean =>
-  "what" in step && isReference(step.what) && step.what.ref === "equipped-monster";
 
 const negatesSummon = ({ resolution }: Effect): boolean =>
   resolution.some(({ step }) => step.verb === "negate-summon");
@@ -327,23 +321,6 @@ const waitingOf = (game: Game, ir: Effect): Waiting => ({
 
 /** Without "you can" it has to be activated. */
 const isAnswer = ({ kind }: Effect): boolean => kind === "trigger" || kind === "flip" || kind === "quick";
-
-/**
- * "When an opponent's monster declares an attack while this card is in your GY: Special Summon this card": nothing has
- * happened to the Trap, and its player uses it as one that is Set, also without "you can".
- */
-const isUsedLikeSet = ({ facts }: Card, { kind, conditions }: Effect): boolean =>
-  facts.kind === "trap" &&
-  kind === "trigger" &&
-  conditions
-    .flatMap((one) => (one.kind === "both" ? one.all : [one]))
-    .some(
-      (one) =>
-        one.kind === "exists" &&
-        isReference(one.what) &&
-        one.what.ref === "this-card" &&
-        one.what.where?.some((trait) => trait.trait === "in" && trait.place.names.includes("graveyard")),
-    );
 
 /** A continuous effect: nothing of it is activated or resolves; what it says is asked of the card while it applies. */
 function standing(

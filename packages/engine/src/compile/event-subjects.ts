@@ -13,7 +13,7 @@ import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
-import { causesOf, MANNER_BIT, means, WAYS } from "./words.ts";
+import { causesOf, MANNER_BIT, means, waysMask } from "./words.ts";
 
 /** Whom an event is about, where a card came from and went to, and who did it. */
 
@@ -82,7 +82,7 @@ function compileBefore(trait: Trait): SubjectTest {
     return (duel, using, event) => duel.state.get(HAPPENED.amount, event) === using.card;
   // "This Link Summoned card": where it has not left, it still is.
   if (trait.trait === "summoned" && trait.from === undefined) {
-    const ways = trait.ways.reduce((mask, one) => mask | WAYS[one], 0);
+    const ways = waysMask(trait.ways);
     return ({ state }, _, event) => {
       const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
       const way = moved
@@ -172,7 +172,7 @@ export function lostItsMonster({ manner, by }: Lost): SubjectTest {
           state.get(HAPPENED.kind, one) === EVENT.moved &&
           state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) &&
           needed.every((need) => (state.get(HAPPENED.how, one) & need) !== 0) &&
-          (causes === undefined || (state.get(HAPPENED.cause, one) & causes) !== 0) &&
+          (causes === 0 || (state.get(HAPPENED.cause, one) & causes) !== 0) &&
           leftField(duel, one),
       )
     );

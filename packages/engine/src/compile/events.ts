@@ -23,7 +23,7 @@ import { compilePaidFor } from "./paid-for.ts";
 import { compilePointedZones } from "./pointed.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
-import { causesOf, MANNER_BIT, means, WAYS } from "./words.ts";
+import { causesOf, causesOfDamage, MANNER_BIT, means, waysMask } from "./words.ts";
 
 /** "An attack is declared involving A and B": whichever of them attacks. */
 function involving(
@@ -159,10 +159,10 @@ export function compileEvent(
           return false;
         if (!cameFrom(duel, using, event, pattern.from)) return false;
         if (!wentTo(duel, using, event, pattern.to)) return false;
-        if (causes !== undefined && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
+        if (causes !== 0 && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
         if (victor !== null && !victor(duel, using, event)) return false;
         if (pattern.byAttack === true && !orByAttack(duel, event)) return false;
-        const byBattle = causes !== undefined && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0;
+        const byBattle = causes !== 0 && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0;
         return (byBattle || byEffect(duel, using, event)) && agentIs(duel, using, event, pattern.agent);
       });
     }
@@ -193,7 +193,7 @@ export function compileEvent(
     case "summoned": {
       const tributes = pattern.tributing ? compileTaken(pattern.tributing, MANNER.tributed, slots) : null;
       const materials = pattern.using ? compileTaken(pattern.using, MANNER.material, slots) : null;
-      const ways = pattern.ways.reduce((bits, way) => bits | WAYS[way], 0);
+      const ways = waysMask(pattern.ways);
       const byEffect = compileByEffect(pattern.byEffectOf, slots);
       const pointed = compilePointedZones(pattern.to, slots);
       return occasion(
@@ -302,9 +302,7 @@ export function compileEvent(
           card !== NO_CARD && fighter?.test(duel, using, card) === true;
         if (fighter !== null && ![BATTLE.attacker, BATTLE.target].some((one) => fights(state.read(one))))
           return false;
-        const cause =
-          pattern.kind === "battle" ? CAUSE.battle : pattern.kind === "effect" ? CAUSE.effect : -1;
-        return (state.get(HAPPENED.cause, event) & cause) !== 0;
+        return (state.get(HAPPENED.cause, event) & causesOfDamage(pattern.kind)) !== 0;
       });
     }
     case "activation-negated": {

@@ -11,7 +11,7 @@ import { compileMaterial, compileNoun } from "./nouns.ts";
 import { compilePaidFor } from "./paid-for.ts";
 import type { Slots } from "./slots.ts";
 import { type Check, NotCarriedOut, type Using } from "./using.ts";
-import { means, WAYS } from "./words.ts";
+import { means, waysMask } from "./words.ts";
 
 type Happened = Extract<Condition, { kind: "happened" }>;
 
@@ -127,7 +127,7 @@ function wasSummoned({
   const said = by === undefined || ways.join() === "normal";
   if (!isThisCard(subject) || saysMore(more) || !said)
     throw new NotCarriedOut("a Summon of another card, or from a place, earlier in the turn");
-  const bits = ways.reduce((mask, way) => mask | WAYS[way], 0);
+  const bits = waysMask(ways);
   return (duel, using) => {
     const way = duel.state.get(CARD.way, using.card);
     if (by !== undefined && (way & WAY.bySelf) === 0) return false;

@@ -4,7 +4,6 @@ import { CARD } from "../schema.ts";
 import { DOES } from "../vocabulary.ts";
 import { asksOf } from "./asks.ts";
 import { compileCondition } from "./conditions.ts";
-import { causesOf } from "./doing.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { without } from "./exclusions.ts";
 import { BOUND } from "./lingering.ts";
@@ -12,7 +11,7 @@ import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
-import { means } from "./words.ts";
+import { causesOf, means } from "./words.ts";
 
 /** What continuous effects put in the place of something else: moves that go elsewhere, damage, destruction. */
 
@@ -57,7 +56,7 @@ function substitution(
     throw new NotCarriedOut("a replacement of destruction that is chosen or has conditions");
   return {
     does: DOES.substitute,
-    causes: causesOf(by === undefined ? {} : { by }),
+    causes: causesOf(by),
     cards: compileNoun(subject, slots),
     conditions: [],
     asks: asksOf(subject),

@@ -2,8 +2,9 @@ import type { Condition } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { CARD, type EventId, HAPPENED, NOW } from "../schema.ts";
-import { CAUSE, EVENT } from "../vocabulary.ts";
+import { EVENT } from "../vocabulary.ts";
 import { definitionOf, type Using } from "./using.ts";
+import { causesOf } from "./words.ts";
 
 /**
  * What the effect answered that Summoned its own card: the newest such event of the timing before the Summon. It is
@@ -32,9 +33,9 @@ export function wasOwnOccasion(
   const event = ownOccasion(duel, using);
   if (event === null) return false;
   if (damage !== undefined) {
-    const cause = damage === "battle" ? CAUSE.battle : CAUSE.effect;
     return (
-      state.get(HAPPENED.kind, event) === EVENT.damage && (state.get(HAPPENED.cause, event) & cause) !== 0
+      state.get(HAPPENED.kind, event) === EVENT.damage &&
+      (state.get(HAPPENED.cause, event) & causesOf([damage])) !== 0
     );
   }
   const { card } = duel.definition(state.get(CARD.def, state.get(HAPPENED.card, event)));

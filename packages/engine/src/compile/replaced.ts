@@ -8,7 +8,6 @@ import { endReplacement, type Moving, movingOf, noteMoved, sayReplaced } from ".
 import { CARD, FRAME, LINKS, type LinkId, NOW, type ZoneId } from "../schema.ts";
 import { CAUSE, FACE, MANNER, NOBODY, type Player } from "../vocabulary.ts";
 import { MAY } from "./clauses.ts";
-import { causesOf } from "./doing.ts";
 import { isSelf } from "./event-subjects.ts";
 import { saysMore } from "./known.ts";
 import { compileNoun } from "./nouns.ts";
@@ -17,7 +16,7 @@ import type { Sink } from "./sink.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 import { soleZone } from "./verbs/common.ts";
-import { means } from "./words.ts";
+import { causesOf, means } from "./words.ts";
 
 type Moved = Extract<EventPattern, { event: "moved" }>;
 type IsMeant = (duel: Duel, using: Using, moving: Moving) => boolean;
@@ -58,7 +57,7 @@ function compileReplacedMove(
     (bits, one) => bits | (one in NAMED ? NAMED[one as keyof typeof NAMED] : 0),
     0,
   );
-  const causes = causesOf({ by });
+  const causes = causesOf(by);
   return (duel, using, { card, to, manner: how, cause }) =>
     (causes === 0 || (cause.why & causes) !== 0) &&
     (place === undefined || (duel.zonesOf(place) & (1 << to)) !== 0) &&

@@ -17,21 +17,21 @@ import type { Using } from "./using.ts";
 /** Banishes a card that is to come back, and keeps who controlled it and how it lay. */
 export function banishForATime(duel: Duel, card: CardId, using: Using, cause: Cause): boolean {
   const { state } = duel;
-  const [player, position, face] = [CARD.controller, CARD.position, CARD.face].map((of) =>
-    state.get(of, card),
-  );
+  const player = state.get(CARD.controller, card);
+  const position = state.get(CARD.position, card);
+  const face = state.get(CARD.face, card);
   if (!banish(duel, card, cause)) return false;
   // A Token is gone for good.
   if (state.get(CARD.zone, card) === duel.game.zone.banished)
     putInForce(duel, {
-      ...{
-        kind: FORCE.away,
-        card,
-        player: player as number,
-        what: position as number,
-        value: face as number,
-      },
-      ...{ source: using.card, effect: using.effect, until: UNTIL.leaves },
+      kind: FORCE.away,
+      card,
+      player,
+      what: position,
+      value: face,
+      source: using.card,
+      effect: using.effect,
+      until: UNTIL.leaves,
     });
   return true;
 }

@@ -57,6 +57,10 @@ export const MANNER_BIT: Readonly<Record<Manner, number>> = {
   put: MANNER.sent | MANNER.put,
 };
 
-/** The bits of any of these causes; undefined where none is said. */
-export const causesOf = (by: readonly CauseWord[] | undefined): number | undefined =>
-  by?.reduce((bits, one) => bits | (one === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+/** The bits of any of these causes; 0 where none is said. */
+export const causesOf = (by: readonly CauseWord[] = []): number =>
+  by.reduce((bits, one) => bits | (one === "battle" ? CAUSE.battle : CAUSE.effect), 0);
+
+/** The bits of what damage is from: battle, an effect, or either. */
+export const causesOfDamage = (kind: "battle" | "effect" | undefined): number =>
+  kind === undefined ? CAUSE.battle | CAUSE.effect : kind === "battle" ? CAUSE.battle : CAUSE.effect;

@@ -114,6 +114,23 @@ function actsOnSettledDestruction({ kind, conditions, resolution }: Effect): boo
   );
 }
 
+/**
+ * "When an opponent's monster declares an attack while this card is in your GY: Special Summon this card": nothing has
+ * happened to the Trap, and its player uses it as one that is Set, also without "you can".
+ */
+const isUsedLikeSet = ({ facts }: Card, { kind, conditions }: Effect): boolean =>
+  facts.kind === "trap" &&
+  kind === "trigger" &&
+  conditions
+    .flatMap((one) => (one.kind === "both" ? one.all : [one]))
+    .some(
+      (one) =>
+        one.kind === "exists" &&
+        isReference(one.what) &&
+        one.what.ref === "this-card" &&
+        one.what.where?.some((trait) => trait.trait === "in" && trait.place.names.includes("graveyard")),
+    );
+
 /** Only a card that is equipped to a monster has an "equipped monster". */
 function speaksOfEquipped(node: unknown): boolean {
   if (node === null || typeof node !== "object") return false;
@@ -259,6 +276,7 @@ export const ocgGame: Game = {
   speedOf,
   marksOf,
   rangeOf,
+  isByChoice: (card, effect) => effect.optional || isUsedLikeSet(card, effect),
   actsOnSettledDestruction,
   destination(duel, card, zone) {
     const definition = duel.definition(duel.state.get(CARD.def, card));

@@ -81,8 +81,12 @@ export const standIn = ocgRoutines.define(
       countUse(duel, one.player, source, compiled);
       if (compiled.standsIn?.several === true)
         putInForce(duel, {
-          ...{ kind: FORCE.standsIn, player: one.player, source, effect },
-          ...{ value: state.get(standIn.reg.moment, frame), until: UNTIL.endOfTurn },
+          kind: FORCE.standsIn,
+          player: one.player,
+          source,
+          effect,
+          value: state.get(standIn.reg.moment, frame),
+          until: UNTIL.endOfTurn,
         });
       takePlace(duel, moving, one);
       duel.jump(frame, standIn.at.done);

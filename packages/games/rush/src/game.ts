@@ -123,6 +123,7 @@ export const rushGame: Game = {
   },
   isDormant: () => false,
   maySummonTokens: () => true,
+  isByChoice: (_, effect) => effect.optional,
   actsOnSettledDestruction: () => false,
   marksOf: () => 0,
   canRespond: ({ occasion }) => occasion !== null,

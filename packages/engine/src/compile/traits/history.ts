@@ -22,7 +22,7 @@ export const history: Traits = {
   },
 
   summoned(trait) {
-    const ways = trait.ways.reduce((bits, way) => bits | WAYS[way], 0);
+    const ways = waysMask(trait.ways);
     const { from, not, within } = trait;
     if (within !== undefined) {
       if (from !== undefined) throw new NotCarriedOut("from where a monster was Summoned this turn");

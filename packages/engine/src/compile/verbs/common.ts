@@ -52,7 +52,11 @@ export function treatAsTuner(
   until?: Duration,
 ): void {
   putInForce(duel, {
-    ...{ kind: FORCE.tuner, card, source, effect, player },
+    kind: FORCE.tuner,
+    card,
+    source,
+    effect,
+    player,
     until: untilOf(duel, player, until),
   });
 }
