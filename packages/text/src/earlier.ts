@@ -52,7 +52,7 @@ const choosesNone = (words: string): boolean =>
 
 /** What starts a trigger effect: that something has happened. */
 const HAPPENING = new RegExp(
-  `^(?:Once per turn, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by )${oneOf(
+  `^(?:Once per turn, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by |.* of your .* are banished\\b)${oneOf(
     "(?=.* (?:is|are) (?:\\w+ or )?(?:destroyed|sent|(?:\\w+ )?Summoned|banished|returned|Tributed|discarded|flipped)\\b)",
     "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
     "(?=.* takes? (?:battle |effect )?damage\\b)",
@@ -71,7 +71,7 @@ const OWNING = new RegExp(`^If you (?:have|control) [^,]*, you can ${PAYING}\\b`
 const SEEN =
   '(?:\\d|up to \\d|any number of|another|an?)\\b(?:(?!\\b(?:hand|Deck)\\b|, (?!except ")|\\band\\b)[^.])*?';
 
-const PICKED = "(destroy|banish|take control of|Special Summon|add|return|change|equip|Set)";
+const PICKED = "(destroy|banish|take control of|Special Summon|add|return|shuffle|change|equip|Set)";
 
 /** Without "select" the place has to be said. */
 const IN_PLACE = `${SEEN}(?:on the field|controls?|GY)\\b`;
@@ -85,7 +85,7 @@ const MARKS =
 
 export const isModern = (text: string): boolean => MARKS.test(text.replace(/"[^"]*"/g, ""));
 
-const WHERE_TO = `(| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to the top of ${oneOf("your", "the")} Deck| in (?:face-up )?(?:Attack|Defense) Position)`;
+const WHERE_TO = `(| into ${oneOf("your", "its owner's", "their owners'", "the")} Deck| to ${oneOf("your", "its owner's", "their owners'", "the")} hand| to the top of ${oneOf("your", "the")} Deck| in (?:face-up )?(?:Attack|Defense) Position)`;
 const SELECT_AND = new RegExp(`^select and ${PICKED} (${SEEN})${WHERE_TO}$`, "i");
 const AT_ONCE = new RegExp(`^${PICKED} (${IN_PLACE})${WHERE_TO}$`, "i");
 const CHANGED = new RegExp(
@@ -231,7 +231,10 @@ const GOES_ON = new RegExp(
 
 /** What has to be so stood in a sentence of its own: "Activate only when …" */
 const ONLY =
-  /\b(?:Activate only|You can only activate this card) (when|if|while|during) [^.:;]*\. (?=[A-Z])/g;
+  /(?:\b(?:Activate only|(?:You can only activate this card|This card can only be activated)(?: only)?)|^You can activate this card) (when|if|while|during) [^.:;]*\. (?=[A-Z])/g;
+/** How things are is no event: "when your LP are lower", "when there are 3 cards". */
+const BEING =
+  /^[^.]* when (?:(?:your|your opponent's) LP (?:is|are)|there (?:is|are)|you (?:control|have)|your opponent (?:controls|has)) /;
 const FIRST_SELECT = new RegExp(`^(?:${PAYING}|select)\\b`, "i");
 
 /** "Activate only when …": now it stands before a colon. */
@@ -243,7 +246,12 @@ export function ownSentences(text: string): readonly Edit[] {
     // "Activate only if …. You can target 1 card; …": that is another effect, of a card that stays.
     if (/^You can .*;/.test(next)) continue;
     const start = found.indexOf(` ${word} `) + 1;
-    edits.push({ at: index, length: start + 1, words: word.charAt(0).toUpperCase() });
+    const state = BEING.test(found);
+    edits.push({
+      at: index,
+      length: start + (state ? word.length : 1),
+      words: state ? "If" : word.charAt(0).toUpperCase(),
+    });
     edits.push({ at: index + found.length - 2, length: 1, words: ":" });
   }
   return edits;

@@ -1,5 +1,6 @@
 import { type GameId, OCG_TYPES } from "@chainwright/card-ir";
 import { type Edit, earlierWords, isModern, joinedSentences, ownSentences } from "./earlier.ts";
+import { type Fold, OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
 
 /**
  * A text with typographic variants folded, and for every character of it the range
@@ -11,8 +12,6 @@ export interface Normalised {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
-
-type Fold = readonly [pattern: RegExp, replacement: string];
 
 const EVERYWHERE: readonly Fold[] = [
   [/\r\n?/g, "\n"],
@@ -95,13 +94,8 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bhe\/she\b/g, "they"],
     [/\bincrease your LP by (?:an amount equal to )?(?=the\b)/g, "gain LP equal to "],
     [/\bIncrease your LP by (?:an amount equal to )?(?=the\b)/g, "Gain LP equal to "],
-    [/\b(?<=[Ff]rom your hand )or your side of the field\b/g, "or field"],
-    [/\bfrom your side of the field\b/g, "from your field"],
-    [/\bto your side of the field\b/g, "to your field"],
-    [/\bto your opponent's side of the field\b/g, "to your opponent's field"],
+    ...SIDE_OF_THE_FIELD,
     [/\bbecause of an opponent's (?=card effect\b)/g, "because of your opponent's "],
-    [/ on your side of the field\b/g, " you control"],
-    [/ on your opponent's side of the field\b/g, " your opponent controls"],
     [/\bpoints of damage\b/g, "damage"],
     [/'s LP\b(?<=\bdamage to your opponent's LP)/g, ""],
     [/ successfully\b(?<=\bSummoned successfully)/g, ""],
@@ -221,7 +215,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       /\. You must also Tribute(?= monsters )(?<=\bThis card is used to Ritual Summon [^.]*\. You must also Tribute)(?![^.]* the Level of)/g,
       " by Tributing",
     ],
-    [/ from (?:your|their) Deck\b(?<=\bdraws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
+    [/ from (?:your|their) Deck\b(?<=\b[Dd]raws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
     [/\((?:either by|either) battle or card effect\)/g, "(by battle or card effect)"],
     [/ destroyed and sent to (the|your|their) GY by battle\b/g, " destroyed by battle and sent to $1 GY"],
     [/ and sends it to the GY as a result of battle\b/g, " by battle and sends it to the GY"],
@@ -293,6 +287,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/ (whose total Levels equal \d+ or more) from the field or your hand\b/g, " from your hand or field $1"],
     [/\bboth players (gain|draw|discard|send)\b/g, "each player $1s"],
     [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
+    ...OLD_WORDS,
     // A line of its own, for one effect that is gained.
     [/\.[ \n]● (?<=\bit gains this effect\.[ \n]● )/g, ": "],
     // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.

@@ -48,6 +48,23 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "This monster can attack your opponent directly.",
     ],
     ["Increase your Life Points by 500 points.", "Gain 500 LP."],
+    [
+      "Increase the ATK of this card by 500 points for each monster on your opponent's side of the field.",
+      "This card gains 500 ATK for each monster your opponent controls.",
+    ],
+    [
+      "Add 2 LIGHT monsters from your Graveyard to your Deck and shuffle it.",
+      "Target 2 LIGHT monsters from your GY; shuffle them into your Deck.",
+    ],
+    // How things are is no event.
+    [
+      "Activate only when your opponent has 5 or more cards in their hand. Draw 1 card.",
+      "If your opponent has 5 or more cards in their hand: Draw 1 card.",
+    ],
+    [
+      "You can only activate this card if 7 or more of your cards are currently removed from play. Draw 2 cards.",
+      "If 7 or more of your cards are banished: Draw 2 cards.",
+    ],
     // Without a colon nothing is activated: it is how the card is Summoned.
     [
       "If you control no monsters, you can Special Summon this card from your hand.",

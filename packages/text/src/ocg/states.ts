@@ -67,6 +67,12 @@ function having(g: Grammar): void {
     not: true,
   });
   g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
+  g.rule(
+    "state",
+    "{what.quantity:quantity[pl]} of your {what.traits*:pre} {what.noun:noun[pl]} are banished",
+    { kind: "exists", "what.where": [{ trait: "in", place: { of: "you", names: ["banished"] } }] },
+    { wording: "banished" },
+  );
   // "… declares an attack while they control 2 or more monsters": whoever was spoken of.
   const theirs = { kind: "exists", "what.where": [{ trait: "controlled", by: "opponent", pronoun: true }] };
   g.rule("state", "they control {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]}", theirs, {

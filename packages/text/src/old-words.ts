@@ -1,0 +1,81 @@
+/** What stands in a text, and what is written in its place; "$1" is a part of it. */
+export type Fold = readonly [pattern: RegExp, replacement: string];
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The same inside a sentence and at its beginning. */
+const anywhere = (words: string, today: string): readonly Fold[] => [
+  [new RegExp(`\\b${words}`, "g"), today],
+  [new RegExp(`\\b${capital(words)}`, "g"), capital(today)],
+];
+
+/** The field of a player was "your side of the field". */
+export const SIDE_OF_THE_FIELD: readonly Fold[] = [
+  ...anywhere(
+    "as long as this card remains face-up on your side of the field(?=,)",
+    "while you control this face-up card",
+  ),
+  [
+    /(?<=\b(?:is|are|was|were|it|them|Position)) on (your|your opponent's) side of the field\b/g,
+    " on $1 field",
+  ],
+  [/\b(?<=[Ff]rom your hand )or your side of the field\b/g, "or field"],
+  [/\b(from|to) (your|your opponent's) side of the field\b/g, "$1 $2 field"],
+  [/ on your side of the field\b/g, " you control"],
+  [/ on your opponent'?s'? side of the field\b/g, " your opponent controls"],
+];
+
+/** "Increase the ATK of this card by 500": today it gains them. */
+const gaining = (change: string, gain: string): readonly Fold[] => {
+  const of = `${change} the (ATK|DEF|ATK and DEF) of `;
+  return [
+    ...anywhere(`${of}all\\b((?:(?! by )[^.,:;])*) by (\\d+)\\b(?! and \\w+ their)`, `all$2 ${gain} $3 $1`),
+    ...anywhere(`${of}this card by (\\d+)\\b`, `this card ${gain}s $2 $1`),
+    ...anywhere(
+      `${of}(?:the equipped monster|(?:a|the) monster equipped with this card) by (\\d+)\\b`,
+      `the equipped monster ${gain}s $2 $1`,
+    ),
+  ];
+};
+
+/** Words of texts from before Problem-Solving Card Text, where those of today say the same. */
+export const OLD_WORDS: readonly Fold[] = [
+  ...gaining("increase", "gain"),
+  ...gaining("decrease", "lose"),
+  [/\bYou can only equip this card to (?=[^.,;]*\.)/g, "Equip only to "],
+  [/\bOnly (a [^.,;]*?) can be equipped with this card(?=\.)/g, "Equip only to $1"],
+  // How often and when stood after what is done.
+  [
+    /\bYou can ([^.:;]*?) once per turn,? during your Main Phase(?=\.)/g,
+    "Once per turn, during your Main Phase: You can $1",
+  ],
+  [/\bthe turn that (?=(?:it|this card) is\b)(?<=\bof the turn that )/g, "the turn "],
+  ...anywhere(
+    "unaffected by (?:any Spells|the effects of Spells|Spells(?: or effects)?)(?=[.,])",
+    "unaffected by Spell effects",
+  ),
+  [
+    /\bdirectly (?=from (?:your|the) (?:hand|field|Deck)\b)(?<=\b(?:is|are) (?:sent|discarded) directly )/g,
+    "",
+  ],
+  // The Deck is what is shuffled.
+  ...anywhere(
+    "add ([^.:;]*?) to (your|the|their|its owner's) Deck and shuffle it\\b",
+    "shuffle $1 into $2 Deck",
+  ),
+  [/\. (?:Your|Their|The) Deck is then shuffled(?=\.)(?<=\bDeck[^.]*\.[^.]*)/g, ""],
+  [
+    /\bcannot target a (face-down Defense Position|face-up) monster for attacks\b/g,
+    "cannot target $1 monsters for attacks",
+  ],
+  [/\bmonsters cannot attack this card(?=[.,])/g, "this card cannot be targeted for attacks"],
+  [
+    /\bThe ((?:original )?(?:ATK|DEF|ATK\/DEF|ATK and DEF)) of this card (?:is|equals|becomes|are|become)(?: each)?(?: equal to)? (?=the (?:combined )?(?:number|Levels?)\b)/g,
+    "This card's $1 becomes ",
+  ],
+  [/\bthat same number of\b/g, "the same number of"],
+  [/\b(\d or more|exactly \d) of your ([^.:;]*?) are currently banished\b/g, "$1 of your $2 are banished"],
+  [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
+  [/\bat least (\d) of your (?=[^.:;]*? are banished\b)/g, "$1 or more of your "],
+  [/\b(all|number of) tokens\b/g, "$1 Tokens"],
+];
