@@ -211,8 +211,14 @@ export function readCorpus(
   const cards = all.flatMap(({ card }) => card ?? []);
   const { notPlayable } = buildCatalogue(ROOMS[game].game, cards);
   const seconds = (performance.now() - started) / 1000;
-  for (const { card, reason } of notPlayable)
-    notCarriedOut.add(reason, true, { card: card.name.en, start: 0, words: card.text });
+  for (const { card, reason, spans } of notPlayable) {
+    const [span = [0, card.text.length]] = spans;
+    notCarriedOut.add(reason, true, {
+      card: card.name.en,
+      start: span[0],
+      words: card.text.slice(...span),
+    });
+  }
   const dropped = new Set(notPlayable.map(({ card }) => card));
   for (const { card, count } of all)
     if (card !== undefined && !dropped.has(card)) {

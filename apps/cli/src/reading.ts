@@ -42,10 +42,10 @@ export function readText(text: string | undefined, options: TextOptions, look: L
   const sentences = readingOf(card, game);
   const unread = unreadOf(card);
   // A text of which words are not understood is not played, so there is nothing to carry out.
-  const reason = unread.length > 0 ? undefined : buildCatalogue(game, [card]).notPlayable[0]?.reason;
+  const [refused] = unread.length > 0 ? [] : buildCatalogue(game, [card]).notPlayable;
   if (options.json === true) {
     const { name, text: words, facts } = card;
-    const notCarriedOut = reason === undefined ? {} : { notCarriedOut: reason };
+    const notCarriedOut = refused && { notCarriedOut: { reason: refused.reason, spans: refused.spans } };
     io.out(`${JSON.stringify({ name, facts, text: words, sentences, unread, ...notCarriedOut }, null, 2)}\n`);
     return unread.length === 0 ? 0 : 1;
   }
@@ -60,7 +60,12 @@ export function readText(text: string | undefined, options: TextOptions, look: L
         ...(expected.length === 0 ? [] : [`understood here would be: ${expected.join(", ")} …`]),
       ]),
     ]),
-    ...(reason === undefined ? [] : [paint.red(`✗ read, but not yet carried out: ${reason}`)]),
+    ...(refused === undefined
+      ? []
+      : [
+          paint.red(`✗ read, but not yet carried out: ${refused.reason}:`),
+          ...indent(refused.spans.map((span) => `“${card.text.slice(...span)}”`)),
+        ]),
   ];
   io.out(`${lines.join("\n")}\n`);
   return unread.length === 0 ? 0 : 1;

@@ -34,7 +34,10 @@ describe("what is read of a collection", () => {
       { card: "Song", start: 28, words: expect.stringMatching(/^Sing a song/) },
     ]);
     expect(report.notCarriedOut).toMatchObject([
-      { what: expect.stringContaining("toss-coin"), times: 1, alone: 1, examples: [{ card: "Two Coins" }] },
+      {
+        ...{ what: expect.stringContaining("toss-coin"), times: 1, alone: 1 },
+        examples: [{ card: "Two Coins", start: 28, words: "Toss a coin twice" }],
+      },
     ]);
   });
 

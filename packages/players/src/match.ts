@@ -8,6 +8,7 @@ import {
   type DeckNumbers,
   type Duel,
   decision,
+  type NotPlayable,
   type Room,
   startDuel,
   type Trace,
@@ -81,7 +82,7 @@ function positioned(position: Position, trace: Trace | null): Pick<Match, "duel"
 export class Match {
   readonly duel: Duel;
   /** Cards that take part as bodies without effects, and why. */
-  readonly bodies: readonly { readonly card: Card; readonly reason: string }[];
+  readonly bodies: readonly NotPlayable[];
   readonly answers: Action[] = [];
   /** The hash of the state after each answer. */
   readonly fingerprints: number[] = [];

@@ -11,6 +11,7 @@ import {
   FACE,
   FORCE,
   NOW,
+  type NotPlayable,
   nextOrder,
   PLAYER,
   type Player,
@@ -265,9 +266,9 @@ export function setUp(
   if (finder.problems.length > 0) throw new SourceError(file, finder.problems);
   const catalogue = buildCatalogue(room.game, finder.cards);
   if (catalogue.notPlayable.length > 0) {
-    const problems = catalogue.notPlayable.map(({ card, reason }) => ({
+    const problems = catalogue.notPlayable.map((one) => ({
       ...finder.locate(["players"]),
-      told: notPlayable(card, reason),
+      told: notPlayable(one),
     }));
     throw new SourceError(file, problems);
   }
@@ -312,11 +313,9 @@ export function setUp(
 }
 
 /** Why a card of the position cannot be played. */
-function notPlayable({ name, text, unread }: Card, reason: string): Told {
-  const card = name.en;
-  if (unread === undefined) return { key: "file.not-carried-out", values: { card, why: reason } };
-  const words = unread.map(({ start, end }) => text.slice(start, end)).join(" … ");
-  return { key: "file.unread", values: { card, words } };
+function notPlayable({ card: { name, text, unread }, spans }: NotPlayable): Told {
+  const key = unread === undefined ? "file.not-carried-out" : "file.unread";
+  return { key, values: { card: name.en, words: spans.map((span) => text.slice(...span)).join(" … ") } };
 }
 
 /** What can be said of a card only when all of them are there: counters and what it is equipped to. What is wrong, if anything. */

@@ -1,4 +1,5 @@
-import type { Card, UnreadSpan } from "@chainwright/card-ir";
+import type { Card, Span, UnreadSpan } from "@chainwright/card-ir";
+import { buildCatalogue } from "@chainwright/engine";
 import { message, type ReadPart, type ReadSentence, readingFactText, readingOf } from "@chainwright/explain";
 import { ROOMS } from "@chainwright/scenario";
 import { useLanguage } from "../language.tsx";
@@ -6,14 +7,17 @@ import type { Strings } from "../strings/en.ts";
 import { MarkedText } from "./words.tsx";
 
 /** Why words are not understood. */
-export const unreadWords = ({ fault, what = "" }: UnreadSpan, t: Strings): string =>
+const unreadWords = ({ fault, what = "" }: UnreadSpan, t: Strings): string =>
   t.reader.unreadFaults[fault](what);
 
 /** A card's text as it is read: its words coloured by what they are, and each effect taken apart. */
 export function CardReading({ card }: { readonly card: Card }) {
   const { t } = useLanguage();
   if (card.text === "") return <p className="soft">{t.card.noText}</p>;
-  const sentences = readingOf(card, ROOMS[card.game].game);
+  const { game } = ROOMS[card.game];
+  const sentences = readingOf(card, game);
+  // Of a text that is not wholly understood nothing is carried out anyway.
+  const refused = card.unread === undefined ? buildCatalogue(game, [card]).notPlayable : [];
   const parts = sentences.flatMap((sentence) => sentence.parts);
   return (
     <div className="reading">
@@ -34,6 +38,16 @@ export function CardReading({ card }: { readonly card: Card }) {
           ))}
         </div>
       )}
+      {refused.map(({ spans }) => (
+        <div key={card.name.en} className="notice bad" role="status">
+          <p>
+            <b>{t.reader.notCarriedOut}</b>
+          </p>
+          <p>
+            <WordsAt spans={spans} text={card.text} />
+          </p>
+        </div>
+      ))}
       <ol className="sentences">
         {sentences.map((sentence) => (
           <Sentence key={sentence.start} sentence={sentence} text={card.text} />
@@ -42,6 +56,14 @@ export function CardReading({ card }: { readonly card: Card }) {
     </div>
   );
 }
+
+/** The words of a card's text at the places named. */
+export const WordsAt = ({ spans, text }: { readonly spans: readonly Span[]; readonly text: string }) =>
+  spans.map((span) => (
+    <q key={span.join()} lang="en">
+      {text.slice(...span)}
+    </q>
+  ));
 
 function Sentence({ sentence, text }: { readonly sentence: ReadSentence; readonly text: string }) {
   const { lang } = useLanguage();

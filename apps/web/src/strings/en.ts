@@ -234,6 +234,8 @@ export const en = {
     pasteHint: "When this card is destroyed: You can draw 1 card.",
     kind: "Kind",
     unread: "These words are not understood; such a card has no effect in a duel.",
+    notCarriedOut:
+      "These words are understood, but not carried out yet; such a card has no effect in a duel.",
     unreadFaults: {
       word: (what: string) => `Not understood from “${what}” on.`,
       end: () => "The sentence ends before it is understood.",

@@ -231,6 +231,8 @@ export const ja: Strings = {
     pasteHint: "When this card is destroyed: You can draw 1 card.",
     kind: "種類",
     unread: "この言葉は理解できませんでした。このようなカードはデュエルで効果を持ちません。",
+    notCarriedOut:
+      "この言葉は理解できましたが、まだ処理できません。このようなカードはデュエルで効果を持ちません。",
     unreadFaults: {
       word: (what: string) => `「${what}」から先が理解できませんでした。`,
       end: () => "理解できる前に文が終わりました。",

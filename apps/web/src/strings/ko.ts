@@ -231,6 +231,7 @@ export const ko: Strings = {
     pasteHint: "When this card is destroyed: You can draw 1 card.",
     kind: "종류",
     unread: "이 문구는 이해하지 못했습니다. 이런 카드는 듀얼에서 효과가 없습니다.",
+    notCarriedOut: "이 문구는 이해했지만 아직 실행할 수 없습니다. 이런 카드는 듀얼에서 효과가 없습니다.",
     unreadFaults: {
       word: (what: string) => `“${what}”부터 이해하지 못했습니다.`,
       end: () => "문장이 이해되기 전에 끝났습니다.",

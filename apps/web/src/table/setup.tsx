@@ -4,7 +4,7 @@ import { type MatchSetup, ReplayError } from "@chainwright/players";
 import { NEWEST, type Profile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
 import { type FormEvent, useState } from "react";
-import { unreadWords } from "../cards/reading.tsx";
+import { WordsAt } from "../cards/reading.tsx";
 import { Choice } from "../common/choice.tsx";
 import { FileField } from "../common/file-field.tsx";
 import { faultsOf, lineFault } from "../decks/faults.tsx";
@@ -202,14 +202,9 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
         <div className="notice bad" role="alert">
           <p>{t.table.bodies}</p>
           <ul>
-            {bodiesOf(doubted).map(({ card: { name, unread }, reason }) => (
+            {bodiesOf(doubted).map(({ card: { name, text }, spans }) => (
               <li key={name.en}>
-                {name[lang] ?? name.en}:{" "}
-                {unread === undefined ? (
-                  <span lang="en">{reason}</span>
-                ) : (
-                  unread.map((span) => unreadWords(span, t)).join(" ")
-                )}
+                {name[lang] ?? name.en}: <WordsAt spans={spans} text={text} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import {
   type Card,
   type Clause,
   type Keyword,
+  type Span,
   type TokenFacts,
   unreadText,
 } from "@chainwright/card-ir";
@@ -30,7 +31,7 @@ import {
 } from "./sentences.ts";
 import type { Sink } from "./sink.ts";
 import type { Standing } from "./standing.ts";
-import { NotCarriedOut } from "./using.ts";
+import { compileWords, NotCarriedOut } from "./using.ts";
 import { wholeEffects } from "./whole-effects.ts";
 
 /** What the effects of a card do when they resolve, whether they can be carried out or not. */
@@ -92,7 +93,10 @@ function tokenCard(game: Game, token: TokenFacts): Card {
 /** A card whose text was read but says something that the engine cannot carry out. */
 export interface NotPlayable {
   readonly card: Card;
+  /** In English, for those who widen the reader or the engine. */
   readonly reason: string;
+  /** The words of the text that are not understood, or not carried out. */
+  readonly spans: readonly Span[];
 }
 
 /**
@@ -180,12 +184,17 @@ export function buildCatalogue(
         spoken = new Map(keywords.map((one) => [one.keyword, spokenOf(one)]));
         equips = equipsTo(card);
         elsewhere = elsewhereOf(card);
-        effects = whole.map((one, index) => compileEffect(game, card, one, index, sink));
+        effects = whole.map((one, index) =>
+          compileWords(one.effect, () => compileEffect(game, card, one, index, sink)),
+        );
       } catch (error) {
         if (!(error instanceof NotCarriedOut)) throw error;
-        notPlayable.push({ card, reason: error.message });
+        notPlayable.push({ card, reason: error.message, spans: [error.span ?? [0, card.text.length]] });
       }
-    } else notPlayable.push({ card, reason: card.unread.map(unreadText).join("; ") });
+    } else {
+      const spans = card.unread.map(({ start, end }): Span => [start, end]);
+      notPlayable.push({ card, reason: card.unread.map(unreadText).join("; "), spans });
+    }
     const { facts } = card;
     const has = (category: string): boolean => facts.categories.includes(category);
     const responses = effects.filter((effect) => game.canRespond(effect));

@@ -19,7 +19,7 @@ import { wasOwnOccasion } from "./own-occasion.ts";
 import { recordOf } from "./references.ts";
 import { referringOf } from "./referring.ts";
 import type { Slots } from "./slots.ts";
-import { type Check, definitionOf, NotCarriedOut, type Using } from "./using.ts";
+import { type Check, compileWords, definitionOf, NotCarriedOut, type Using } from "./using.ts";
 import { compares, compileValue, resultOf } from "./values.ts";
 import { means, playerOf } from "./words.ts";
 
@@ -105,7 +105,10 @@ const OF_THE_EFFECT: ReadonlySet<Condition["kind"]> = new Set([
 export const isOfThePresent = ({ kind }: Condition): boolean => !OF_THE_EFFECT.has(kind);
 
 /** A condition of the present. @throws NotCarriedOut for an event or a limit, which nothing but a whole effect can keep. */
-export function compileCondition(condition: Condition, slots: Slots): Check {
+export const compileCondition = (condition: Condition, slots: Slots): Check =>
+  compileWords(condition, () => checkOf(condition, slots));
+
+function checkOf(condition: Condition, slots: Slots): Check {
   const check = (test: (...args: Parameters<Check>) => boolean): Check => {
     return (duel, using, why) =>
       test(duel, using, why) || !no(why, duel.law.conditionNotMet, using.card, using.effect);

@@ -22,7 +22,7 @@ import type { Occasion, Waiting } from "./occasion.ts";
 import { compilePaidFor } from "./paid-for.ts";
 import { compilePointedZones } from "./pointed.ts";
 import type { Slots } from "./slots.ts";
-import { NotCarriedOut, type Using } from "./using.ts";
+import { compileWords, NotCarriedOut, type Using } from "./using.ts";
 import { causesOf, causesOfDamage, MANNER_BIT, means, waysMask } from "./words.ts";
 
 /** "An attack is declared involving A and B": whichever of them attacks. */
@@ -91,12 +91,14 @@ function cameToOneOf(
   return (zones(duel, using, state.get(HAPPENED.controller, event)) & place) !== 0;
 }
 
-export function compileEvent(
+export const compileEvent = (
   pattern: EventPattern,
   word: "when" | "if",
   waiting: Waiting,
   slots: Slots,
-): Occasion {
+): Occasion => compileWords(pattern, () => occasionOf(pattern, word, waiting, slots));
+
+function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting, slots: Slots): Occasion {
   const never = () => false;
   const about = (kind: number, test: SubjectTest): Occasion => ({
     word,

@@ -1,5 +1,5 @@
 import type { Noted } from "@chainwright/card-ir";
-import { NotCarriedOut } from "./using.ts";
+import { compileWords, NotCarriedOut } from "./using.ts";
 
 /**
  * Everything that the compiler reads, by kind of node. The language of card texts grows ahead of the engine:
@@ -454,7 +454,10 @@ export function mustKnow(node: unknown): void {
     return;
   }
   if (node === null || typeof node !== "object") return;
-  const record = node as Readonly<Record<string, unknown>>;
+  compileWords(node, () => mustKnowFields(node as Readonly<Record<string, unknown>>));
+}
+
+function mustKnowFields(record: Readonly<Record<string, unknown>>): void {
   const kind = kindOf(record);
   const known = kind === undefined ? undefined : READ[kind];
   if (kind !== undefined && known === undefined)

@@ -10,7 +10,7 @@ import type { Definition, Duel, Game, SpokenKeyword } from "../duel.ts";
 import type { Cards } from "./cards.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import { Slots } from "./slots.ts";
-import { type CardTest, NotCarriedOut } from "./using.ts";
+import { type CardTest, compileWords, NotCarriedOut } from "./using.ts";
 
 /** The sentences of a text beside its effects. */
 
@@ -29,22 +29,24 @@ const isOfExtraSummon = (before: Sentence | undefined): boolean =>
 
 /** Sentences beside the effects must be ones that the game keeps, too. */
 export function mustHold(game: Game, card: Card): void {
-  for (const [i, sentence] of card.program.sentences.entries()) {
-    const before = card.program.sentences.slice(0, i);
-    if (goesOn(sentence) && !before.some((one) => one.sentence === "effect" || isSequel(sentence, one)))
-      throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
-    if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))
-      throw new NotCarriedOut("an effect that is gained once");
-    if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
-      throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
-    if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))
-      throw new NotCarriedOut("a Pendulum Effect of a card that is no Pendulum Monster");
-    if (sentence.sentence === "summon-rule" && (sentence.name ?? card.name.en) !== card.name.en)
-      throw new NotCarriedOut("a summoning condition of another card");
-    if (sentence.sentence === "summon-rule" && !game.summonRules.includes(sentence.rule)) {
-      throw new NotCarriedOut(`the summoning condition "${sentence.rule}"`);
-    }
-  }
+  const { sentences } = card.program;
+  for (const [i, sentence] of sentences.entries())
+    compileWords(sentence, () => mustHoldOne(game, card, sentence, sentences.slice(0, i)));
+}
+
+function mustHoldOne(game: Game, card: Card, sentence: Sentence, before: readonly Sentence[]): void {
+  if (goesOn(sentence) && !before.some((one) => one.sentence === "effect" || isSequel(sentence, one)))
+    throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
+  if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))
+    throw new NotCarriedOut("an effect that is gained once");
+  if (sentence.sentence === "keyword" && !game.keywords.includes(sentence.keyword))
+    throw new NotCarriedOut(`the keyword "${sentence.keyword}"`);
+  if (sentence.sentence === "heading" && !card.facts.categories.includes("pendulum"))
+    throw new NotCarriedOut("a Pendulum Effect of a card that is no Pendulum Monster");
+  if (sentence.sentence === "summon-rule" && (sentence.name ?? card.name.en) !== card.name.en)
+    throw new NotCarriedOut("a summoning condition of another card");
+  if (sentence.sentence === "summon-rule" && !game.summonRules.includes(sentence.rule))
+    throw new NotCarriedOut(`the summoning condition "${sentence.rule}"`);
 }
 
 /** The words of a text that stand for abilities. */

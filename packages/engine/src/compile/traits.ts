@@ -10,7 +10,7 @@ import { history } from "./traits/history.ts";
 import { selection } from "./traits/selection.ts";
 import { situation } from "./traits/situation.ts";
 import { values } from "./traits/values.ts";
-import { type CardTest, NotCarriedOut } from "./using.ts";
+import { type CardTest, compileWords, NotCarriedOut } from "./using.ts";
 
 /** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
 const HIDDEN: Traits = { ...being, ...values };
@@ -18,7 +18,10 @@ const HIDDEN: Traits = { ...being, ...values };
 const TRAITS: Traits = { ...HIDDEN, ...situation, ...history, ...selection };
 
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
-export function compileTrait(trait: Trait, slots: Slots, known = false): CardTest {
+export const compileTrait = (trait: Trait, slots: Slots, known = false): CardTest =>
+  compileWords(trait, () => testOf(trait, slots, known));
+
+function testOf(trait: Trait, slots: Slots, known: boolean): CardTest {
   const compile = TRAITS[trait.trait];
   if (compile === undefined) throw new NotCarriedOut(`the trait "${trait.trait}"`);
   const test = askedBeforehand(trait, slots, compile(trait as never, slots, known));

@@ -1,3 +1,4 @@
+import type { Noted, Span } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import type { Duel } from "../duel.ts";
 import { CARD, type CardId, FRAME, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
@@ -56,5 +57,18 @@ export type CardTest = (duel: Duel, using: Using, card: CardId) => boolean;
 /** Something that must hold for an effect to be activated. */
 export type Check = (duel: Duel, using: Using, why: Why | null) => boolean;
 
-/** A card text that the engine cannot carry out; the card counts as unread. */
-export class NotCarriedOut extends Error {}
+/** A card text that the engine cannot carry out; the card counts as unread. The message is for those who widen the engine. */
+export class NotCarriedOut extends Error {
+  /** The words that are not carried out. */
+  span: Span | undefined;
+}
+
+/** Compiles a node: what is not carried out of it are its words, unless those of a part of it were found to be. */
+export function compileWords<T>({ span }: Noted, compile: () => T): T {
+  try {
+    return compile();
+  } catch (error) {
+    if (error instanceof NotCarriedOut) error.span ??= span;
+    throw error;
+  }
+}

@@ -3,7 +3,7 @@ import { eitherSteps, orIfSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
 import { mayBeginLater } from "./lingering.ts";
 import type { Part } from "./part.ts";
-import { NotCarriedOut } from "./using.ts";
+import { compileWords, NotCarriedOut } from "./using.ts";
 import { battling } from "./verbs/battling.ts";
 import { chance } from "./verbs/chance.ts";
 import { changing } from "./verbs/changing.ts";
@@ -39,7 +39,10 @@ const verbs: Verbs = {
 };
 
 /** Adds the steps and checks of one instruction to a part. @throws NotCarriedOut for a verb the engine does not have. */
-export function compileVerb(part: Part, step: Step, slot: number): void {
+export const compileVerb = (part: Part, step: Step, slot: number): void =>
+  compileWords(step, () => addVerb(part, step, slot));
+
+function addVerb(part: Part, step: Step, slot: number): void {
   const compile = verbs[step.verb] as Compile<Step["verb"]> | undefined;
   if (!compile) throw new NotCarriedOut(`the engine has no verb "${step.verb}"`);
   if ("until" in step && step.until === "opponents-next-turn" && !mayBeginLater(step))

@@ -28,7 +28,7 @@ const en = {
   "file.no-meaning": '"{key}" means nothing in this game',
   "file.own-card": "a card of this file: {why}",
   "file.unread": 'the text of "{card}" is not understood: “{words}”',
-  "file.not-carried-out": '"{card}" is read, but not yet carried out: {why}',
+  "file.not-carried-out": 'of the text of "{card}" this is not carried out yet: “{words}”',
   "file.no-effect": '"{card}" has no effect {effect}',
   "file.full":
     "{cards} cards{scales, plural, =0 {} one { and 1 Pendulum Scale} other { and {scales} Pendulum Scales}} in a zone with {places, plural, one {1 place} other {{places} places}}",
@@ -109,7 +109,7 @@ const ko: FileMessages = {
   "file.no-meaning": "“{key}”[은/는] 이 게임에서 의미가 없습니다",
   "file.own-card": "이 파일의 카드: {why}",
   "file.unread": "“{card}”의 텍스트를 이해하지 못했습니다: “{words}”",
-  "file.not-carried-out": "“{card}”[은/는] 읽었지만 아직 실행할 수 없습니다: {why}",
+  "file.not-carried-out": "“{card}”의 텍스트 중 아직 실행할 수 없는 부분: “{words}”",
   "file.no-effect": "“{card}”에는 {effect}번째 효과가 없습니다",
   "file.full":
     "{places}곳인 존에 카드 {cards}장{scales, plural, =0 {} other {과 펜듈럼 스케일 {scales}장}}이 있습니다",
@@ -186,7 +186,7 @@ const ja: FileMessages = {
   "file.no-meaning": "「{key}」はこのゲームでは意味がありません",
   "file.own-card": "このファイルのカード：{why}",
   "file.unread": "「{card}」のテキストを理解できません：「{words}」",
-  "file.not-carried-out": "「{card}」は読めましたが、まだ処理できません：{why}",
+  "file.not-carried-out": "「{card}」のテキストのうち、まだ処理できない部分：「{words}」",
   "file.no-effect": "「{card}」に{effect}番目の効果はありません",
   "file.full":
     "{places}か所のゾーンに{cards}枚のカード{scales, plural, =0 {} other {と{scales}枚のペンデュラムスケール}}があります",
