@@ -27,6 +27,8 @@ export type PlaceName =
   | "graveyard"
   | "banished"
   | "extra-deck"
+  /** What lies face-up in the Extra Deck: Pendulum Monsters that went there from the field. */
+  | "face-up-extra-deck"
   | "mana"
   | "shields"
   | "battle-zone"

@@ -43,6 +43,7 @@ import { ocgHistory } from "./ocg/history.ts";
 import { ocgHolding } from "./ocg/holding.ts";
 import { ocgIdentity } from "./ocg/identity.ts";
 import { ocgJoined } from "./ocg/joined.ts";
+import { ocgLevels } from "./ocg/levels.ts";
 import { ocgLimits } from "./ocg/limits.ts";
 import { ocgLinked } from "./ocg/linked.ts";
 import { ocgLyingAs } from "./ocg/lying-as.ts";
@@ -105,6 +106,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgChance,
       ocgDeclaring,
       ocgRules,
+      ocgLevels,
       ocgLimits,
       ocgStates,
       ocgBans,

@@ -3,6 +3,7 @@ import type { Duel } from "../duel.ts";
 import { CARD, type CardId, NOW } from "../schema.ts";
 import { TURN, TURNED_UP, turnBit } from "../turnbits.ts";
 import { WAY } from "../vocabulary.ts";
+import { onlyZones } from "./lying.ts";
 import { causesOf, MANNER_BIT, waysMask } from "./words.ts";
 
 /** How a card came to where it is, and when: it tells so itself, of its last move. */
@@ -18,6 +19,7 @@ export const cameThisTurn: Test = ({ state }, card) => state.get(CARD.since, car
 
 /** "Destroyed by battle and sent …", "sent from the field …" */
 export function cameSo({ manner: manners, by, from: places }: Came): Test {
+  onlyZones(...places);
   const needed = manners.map((manner) => MANNER_BIT[manner]);
   const causes = causesOf(by);
   return (duel, card) => {

@@ -13,6 +13,7 @@ import { no } from "../why.ts";
 import { summonedThisTurn } from "./came.ts";
 import { atLeast, type Cards, canBeTogether, MANY, someCard } from "./cards.ts";
 import { compileHappened } from "./happened.ts";
+import { onlyZones } from "./lying.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import { compileOath, hasSpecialSummoned } from "./oaths.ts";
 import { wasOwnOccasion } from "./own-occasion.ts";
@@ -90,6 +91,7 @@ function zonesSummonedFrom(what: NounPhrase): (duel: Duel) => number {
     if (trait.trait === "from" || trait.trait === "in") return trait.place;
     throw new NotCarriedOut("which monsters were Special Summoned this turn");
   });
+  onlyZones(...places);
   return (duel) => places.reduce((zones, place) => zones & duel.zonesOf(place), ~0);
 }
 

@@ -10,6 +10,7 @@ import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
+import { isFaceUpIn, saysFace } from "./lying.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
@@ -122,7 +123,8 @@ export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place 
   const { state } = duel;
   if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
   const onField = duel.game.zones[state.get(HAPPENED.from, event)]?.field === true;
-  if (place.faceUp === true && onField && state.get(HAPPENED.face, event) !== FACE.up) return false;
+  if (isFaceUpIn(duel, place, state.get(HAPPENED.from, event)) && state.get(HAPPENED.face, event) !== FACE.up)
+    return false;
   const holder = onField
     ? state.get(HAPPENED.controller, event)
     : state.get(CARD.owner, state.get(HAPPENED.card, event));
@@ -136,7 +138,7 @@ export function wentTo(duel: Duel, using: Using, event: EventId, place: Place | 
   const zone = state.get(HAPPENED.to, event);
   if ((duel.zonesOf(place) & (1 << zone)) === 0) return false;
   const card = state.get(HAPPENED.card, event);
-  if (place.faceUp === true) {
+  if (saysFace(place)) {
     // How it lies there is told by the card, as long as it has not gone on.
     if (state.get(CARD.stamp, card) !== state.get(HAPPENED.stamp, event)) return false;
     if (state.get(CARD.face, card) !== FACE.up) return false;

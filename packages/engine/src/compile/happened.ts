@@ -7,6 +7,7 @@ import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { cameSo } from "./came.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { saysMore } from "./known.ts";
+import { onlyZones } from "./lying.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import { compilePaidFor } from "./paid-for.ts";
 import type { Slots } from "./slots.ts";
@@ -88,6 +89,7 @@ function madeOf(taken: Group, only: boolean, slots: Slots): (duel: Duel, using: 
     return false;
   });
   if (places.some((place) => place.of !== undefined)) throw new NotCarriedOut("whose materials were used");
+  onlyZones(...places);
   // Where it is now it may be no monster: what the words ask for is printed on it.
   const { test, min } = compileMaterial({ ...taken, noun: "card", where }, slots);
   return (duel, using) => {

@@ -7,6 +7,7 @@ import { compileCondition } from "./conditions.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { without } from "./exclusions.ts";
 import { BOUND } from "./lingering.ts";
+import { onlyZones } from "./lying.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
@@ -108,6 +109,7 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
     throw new NotCarriedOut("a replacement of what happens to cards");
   const { subject, ...more } = pattern as Extract<EventPattern, { event: "moved" | "left-field" }>;
   const place = "from" in more ? more.from : undefined;
+  onlyZones(place);
   const leaving = place === undefined ? null : (duel: Duel) => duel.zonesOf(place);
   const conditions = effect.conditions.map((condition) => compileCondition(condition, slots));
   const asks = asksOf([subject, effect.conditions]);

@@ -10,6 +10,7 @@ import { CAUSE, FACE, MANNER, NOBODY, type Player } from "../vocabulary.ts";
 import { MAY } from "./clauses.ts";
 import { isSelf } from "./event-subjects.ts";
 import { saysMore } from "./known.ts";
+import { onlyZones } from "./lying.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import type { Sink } from "./sink.ts";
@@ -52,6 +53,7 @@ function compileReplacedMove(
   slots: Slots,
 ): IsMeant {
   if (saysMore(more)) throw new NotCarriedOut("a replacement of what certain cards do, or of certain uses");
+  onlyZones(from, place);
   const about = compileNoun(subject, slots);
   const needed = manner.reduce(
     (bits, one) => bits | (one in NAMED ? NAMED[one as keyof typeof NAMED] : 0),

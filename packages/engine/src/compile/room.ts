@@ -31,7 +31,9 @@ const isOwnSummon = (step: Instruction): step is Summon =>
 /** What comes from the Extra Deck has zones of its own. */
 const isFromExtraDeck = (what: NounPhrase): boolean =>
   !isReference(what) &&
-  [...what.traits, ...what.where].some((t) => "place" in t && t.place.names.includes("extra-deck"));
+  [...what.traits, ...what.where].some(
+    (t) => "place" in t && t.place.names.some((name) => name.endsWith("extra-deck")),
+  );
 
 /** Whether the first thing that an effect does is a Summon that needs a Main Monster Zone. */
 export function beginsWithSummon({ resolution }: Effect): boolean {

@@ -52,6 +52,7 @@ const PLACES: Readonly<Partial<Record<PlaceName, number>>> = {
   graveyard: bit(ZONE.graveyard),
   banished: bit(ZONE.banished),
   "extra-deck": bit(ZONE.extra),
+  "face-up-extra-deck": bit(ZONE.extra),
 };
 
 /** The zones that a place word of a card text means. */

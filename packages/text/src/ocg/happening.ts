@@ -58,9 +58,9 @@ function moves(g: Grammar): void {
   g.rule("moved", "banished face-up", { manner: ["banished"], to: { names: ["banished"], faceUp: true } });
   // A Pendulum Monster that would be sent to the GY comes there: it is not added by anything.
   g.rule("moved", "added[[ from {from:place}]] to {to:extra-face-up}", { manner: [] });
-  g.rule("extra-face-up", "your {names:extra-deck-alone} face-up", { of: "you", faceUp: true });
+  g.rule("extra-face-up", "your {names:extra-deck-alone} face-up", { of: "you" });
   g.rule("extra-deck-alone", "{+:extra-deck-word}");
-  g.words("extra-deck-word", { "Extra Deck": "extra-deck" });
+  g.words("extra-deck-word", { "Extra Deck": "face-up-extra-deck" });
   g.noted("extra-face-up");
   const undrawn = { manner: ["added"], undrawn: true };
   g.rule("moved", "added to {to:place}, except by drawing it", undrawn);

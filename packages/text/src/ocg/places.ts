@@ -25,6 +25,7 @@ export function ocgPlaces(g: Grammar): void {
           { wording: `kind-of-zone${end}` },
         );
   zones(g);
+  faceUpExtraDeck(g);
   rememberedPlaces(g);
   // Said of where cards go; elsewhere it is the Deck.
   g.rule("place[in]", "the {names:main-deck}", {}, { wording: "main" });
@@ -87,6 +88,43 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("and-or-mixed", "{+:place-word[in]} and/or {+:place-word[on]}");
   g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[on]}, and/or {+:place-word[in]}");
   g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[on]}");
+}
+
+/** "from your face-up Extra Deck", "face-up in your Extra Deck" */
+function faceUpExtraDeck(g: Grammar): void {
+  g.words("place-word[in]", { "face-up Extra Deck": "face-up-extra-deck" });
+  const yours = { of: "you", names: ["face-up-extra-deck"] };
+  // "If you have “X” face-up in your Extra Deck"
+  g.rule("post", "{+:there-face-up} {+:in-extra}");
+  g.rule("post", "{+:in-extra} {+:there-face-up}");
+  const there = { wording: "there" };
+  g.rule("there-face-up", "face-up", { trait: "face", face: "up" }, there);
+  g.rule(
+    "in-extra",
+    "in your Extra Deck",
+    { trait: "in", place: { of: "you", names: ["extra-deck"] } },
+    there,
+  );
+  g.noted("there-face-up", "in-extra");
+  // "from your hand or face-up from your Extra Deck"
+  for (const way of ["from", "in"])
+    for (const or of ["or", "and/or"]) {
+      const noted = `face-up-${or}-${way}`;
+      g.words(noted, { [`face-up ${way} your Extra Deck`]: "face-up-extra-deck" });
+      g.rule(`or-${noted}`, `{+:place-word[in]} ${or} {+:${noted}}`);
+      g.rule("place-mixed", `your {names:or-${noted}}`, { of: "you" }, { wording: noted });
+    }
+  const add = { verb: "move", manner: "add" };
+  for (const [whose, to] of [
+    ["your", yours],
+    ["the", { names: ["face-up-extra-deck"] }],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<add> {what:obj} to ${whose} Extra Deck face-up`,
+      { ...add, to },
+      { wording: "face-up" },
+    );
 }
 
 /** "Your Spell & Trap Zones", "the Pendulum Zones": all of one kind. */

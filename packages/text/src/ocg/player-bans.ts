@@ -81,6 +81,9 @@ function players(g: Grammar): void {
       ban(`${words} {what:barred}`, { act });
       ban(`${words}, except {except:barred}`, { act, what: all("monster") }, "bare");
     }
+    const only = { verb: "forbid", player, act: "special-summon", what: all("monster") };
+    const may = player === "both" ? "both players can" : who.replace("cannot", "can");
+    g.rule("ban", `${may} only Special Summon {except:barred}`, only, { wording: "only" });
     ban(
       "Special Summon from {what.where:extra-deck}, except {except:barred}",
       {

@@ -75,16 +75,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("lying-face-down", "face-down", { trait: "face", face: "down" });
   g.rule("of-other-attribute", "non-{attribute:attribute}", { trait: "attribute", not: true });
   g.noted("lying-face-down", "of-other-attribute");
-  // "1 Level 3 or 4 monster"
-  g.rule("trait-level", "{traits:two-levels}", { trait: "any-of" });
-  g.rule("two-levels", "{+:first-level} or {+:other-level}");
-  const both = { trait: "stat", stat: "level", or: "rank" };
-  g.rule("trait-level", "Level/Rank {value:int}", { ...both, compare: "exactly" });
-  g.rule("trait-level", "Level/Rank {value:int} {compare:or-lower}", both);
-  const level = { trait: "stat", stat: "level", compare: "exactly" };
-  g.rule("first-level", "Level {value:int}", level);
-  g.rule("other-level", "{value:int}", level);
-  g.noted("first-level", "other-level");
   g.rule("trait-that", "other than {name:name}", { trait: "name", not: true }, { wording: "other" });
   g.rule(
     "trait-that",

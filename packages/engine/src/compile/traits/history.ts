@@ -5,6 +5,7 @@ import { ACTED, TURN, turnBit } from "../../turnbits.ts";
 import { wasUsedFor } from "../../used.ts";
 import { cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
 import { someCard } from "../cards.ts";
+import { saysFace } from "../lying.ts";
 import { compileNoun } from "../nouns.ts";
 import { NotCarriedOut } from "../using.ts";
 import { WAYS, waysMask } from "../words.ts";
@@ -30,7 +31,7 @@ export const history: Traits = {
       return (duel, _, card) => summoned(duel, card) !== (not === true);
     }
     if (not === true) throw new NotCarriedOut("monsters that were never Summoned so");
-    if (from?.of !== undefined || from?.faceUp === true)
+    if (from?.of !== undefined || saysFace(from))
       throw new NotCarriedOut("from whose zone a monster was Summoned");
     return (duel, _, card) =>
       (duel.state.get(CARD.way, card) & ways) !== 0 &&
@@ -39,8 +40,7 @@ export const history: Traits = {
 
   came(trait) {
     const { manner, by, from, within } = trait;
-    if (from?.of !== undefined || from?.faceUp === true)
-      throw new NotCarriedOut("from whose zone a card came");
+    if (from?.of !== undefined || saysFace(from)) throw new NotCarriedOut("from whose zone a card came");
     const came = cameSo({ manner, by, from: from === undefined ? [] : [from] });
     return (duel, _, card) => came(duel, card) && (within === undefined || cameThisTurn(duel, card));
   },

@@ -6,6 +6,7 @@ import { CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FACE, POSITION, WAY } from "../../vocabulary.ts";
 import { someCard } from "../cards.ts";
 import { mayEquip } from "../fitting.ts";
+import { isFaceUpIn } from "../lying.ts";
 import { compileNoun } from "../nouns.ts";
 import { type CardTest, NotCarriedOut } from "../using.ts";
 import { compares } from "../values.ts";
@@ -28,8 +29,7 @@ function lyingIn(place: Place): CardTest {
     const holder = duel.game.zones[zone]?.field
       ? state.get(CARD.controller, card)
       : state.get(CARD.owner, card);
-    if (place.faceUp === true && duel.game.zones[zone]?.field && state.get(CARD.face, card) !== FACE.up)
-      return false;
+    if (isFaceUpIn(duel, place, zone) && state.get(CARD.face, card) !== FACE.up) return false;
     return means(place.of, using.player, holder);
   };
 }

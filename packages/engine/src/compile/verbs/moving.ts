@@ -252,7 +252,8 @@ export const moving: Verbs = {
       const field = duel.game.zones[zone]?.field === true;
       const player = toOwner ? duel.state.get(CARD.owner, card) : using.player;
       if (field && !hasRoom(duel, player, zone)) return false;
-      const place = field ? { player, face: FACE.up } : {};
+      const faceUp = step.to.names.includes("face-up-extra-deck");
+      const place = field ? { player, face: FACE.up } : faceUp ? { face: FACE.up } : {};
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
       const how = shows && isExcavated(duel, card) ? manner | MANNER.excavated : manner;
       return move(duel, card, to, how, part.causeOf(using));
