@@ -63,6 +63,8 @@ export type Condition = Noted &
         /** "during your Main Phase that you …" */
         readonly at?: "main";
         readonly position?: "attack" | "defense";
+        /** "if 3 or more attacks have been declared this turn": at least so often. */
+        readonly times?: number;
       }
     /** "Maximum Mode" */
     | { readonly kind: "maximum-mode"; readonly not?: true }

@@ -21,6 +21,7 @@ import type { ActivationAllowed } from "./compile/activation-rules.ts";
 import type { Cards } from "./compile/cards.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { NormalSummonWay } from "./compile/normal-summons.ts";
+import type { Occasion } from "./compile/occasion.ts";
 import type { Standing } from "./compile/standing.ts";
 import type { CardTest, Check } from "./compile/using.ts";
 import type { DeckRules } from "./deck.ts";
@@ -299,6 +300,8 @@ export interface Catalogue {
   readonly definitions: readonly Definition[];
   /** What resolved effects may leave behind that applies like a continuous effect. */
   readonly lingering: readonly Standing[];
+  /** What cards of the duel ask how often it happened this turn. */
+  readonly tallies: readonly Occasion[];
   readonly routines: readonly Routine<Duel>[];
   readonly questions: readonly Question[];
   /** Whether a card of the duel does something "each time". */

@@ -12,6 +12,7 @@ import {
   SPECIAL,
   type ZoneId,
 } from "./schema.ts";
+import { tallyEvents } from "./tally.ts";
 import { TRACE } from "./trace.ts";
 import { ATTEMPT, EVENT, NOBODY, type Player, WAY } from "./vocabulary.ts";
 
@@ -121,6 +122,7 @@ export function closeTiming(duel: Duel): void {
     closeWindow(duel);
     return;
   }
+  tallyEvents(duel, timing);
   state.retain<EventId>(HAPPENED, (event) => state.get(HAPPENED.timing, event) >= timing - 1);
   state.write(NOW.window, timing);
   state.write(NOW.windowKinds, kinds);

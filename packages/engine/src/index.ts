@@ -86,6 +86,7 @@ export { changesOfStat, isChangedLast, originalOf, printed, type StatChange, sta
 export { afterEvent, inPhase, type Stop } from "./stops.ts";
 export { attemptSummon, comeIntoPlay } from "./summon.ts";
 export { comesOnce, isNoMaterial, isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
+export { tallyActivation } from "./tally.ts";
 export { TRACE, type Trace } from "./trace.ts";
 export {
   countTributes,

@@ -13,6 +13,7 @@ export type TouchedId = number & { readonly __touched: true };
 export type ReplacingId = number & { readonly __replacing: true };
 export type UsedId = number & { readonly __used: true };
 export type SpecialId = number & { readonly __special: true };
+export type TallyId = number & { readonly __tally: true };
 export type UseId = number & { readonly __use: true };
 /** A zone of the game being played; 0 is "not in the duel yet". */
 export type ZoneId = number & { readonly __zone: true };
@@ -161,6 +162,16 @@ export const USED = engineSchema.table<UsedId>()("used for a Summon", 16, {
   from: int<ZoneId>(),
   /** The Summon has not succeeded yet. */
   pending: int(),
+});
+
+/** What happened this turn, as often as it did, where a card of the duel asks for it; see `tally.ts`. */
+export const TALLY = engineSchema.table<TallyId>()("tally", 16, {
+  what: int(),
+  /** The player of whose point of view it is so. */
+  player: int<Player>(),
+  /** Of an activation: the link, and the chain by the number of those that were done; else 0. */
+  link: int<LinkId>(),
+  chain: int(),
 });
 
 /** The monsters that were Special Summoned this turn. */

@@ -2,6 +2,7 @@ import { expire } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { NOW, PLAYER, SPECIAL, USE, type UseId } from "./schema.ts";
 import { unsettle } from "./standing.ts";
+import { forgetTallies } from "./tally.ts";
 import { forgetTurn } from "./turnbits.ts";
 import { type Player, UNTIL } from "./vocabulary.ts";
 
@@ -13,6 +14,7 @@ export function beginTurn(duel: Duel, player: Player, number: number): void {
   unsettle(duel);
   for (const one of [0, 1] as const) state.set(PLAYER.summons, one, 0);
   state.truncate(SPECIAL, 0);
+  forgetTallies(duel);
   state.retain<UseId>(USE, (use) => state.get(USE.duel, use) !== 0);
   forgetTurn(duel);
 }

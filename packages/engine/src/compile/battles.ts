@@ -23,8 +23,15 @@ const endsBattle = (condition: Condition): boolean =>
   ((condition.phase === "damage-step" && condition.at === "end") ||
     (condition.phase === "damage-calculation" && condition.at === "after"));
 
-/** "At the end of the Damage Step, if this card attacked": in the battle that ends then, not in one before it. */
+const endsPhase = (condition: Condition): boolean =>
+  condition.kind === "phase" && condition.phase === "battle" && condition.at === "end";
+
+/**
+ * "At the end of the Damage Step, if this card attacked": in the battle that ends then, not in one before it. "At the
+ * end of the Battle Phase, if this card destroyed a monster by battle": in this turn.
+ */
 export function ofTheBattle(effect: Effect): Effect {
+  if (effect.conditions.some(endsPhase)) return { ...effect, conditions: effect.conditions.map(inThisTurn) };
   if (!effect.conditions.some(endsBattle)) return effect;
   const conditions = effect.conditions.map((condition): Condition => {
     if (condition.kind !== "happened" || condition.event.event !== "battles") return condition;
@@ -32,6 +39,11 @@ export function ofTheBattle(effect: Effect): Effect {
   });
   return { ...effect, conditions };
 }
+
+const inThisTurn = (condition: Condition): Condition =>
+  condition.kind === "happened" && condition.within === undefined && condition.event.event !== "summoned"
+    ? { ...condition, within: "turn" }
+    : condition;
 
 /** "This face-down card is attacked": the words about its face mean how it lay at the declaration. */
 function faceApart(subject: NounPhrase): { readonly face: number; readonly others: NounPhrase } {
@@ -42,7 +54,7 @@ function faceApart(subject: NounPhrase): { readonly face: number; readonly other
 }
 
 /** "A monster", "an opponent's monster": none of those it can battle is anything else, also when it has left the field. */
-function isAnyOpposing(monster: NounPhrase): boolean {
+export function isAnyOpposing(monster: NounPhrase): boolean {
   if (isReference(monster) || monster.noun !== "monster" || monster.quantity.kind !== "a") return false;
   return [...monster.traits, ...monster.where].every(
     (one) => one.trait === "controlled" && one.by === "opponent",

@@ -16,6 +16,7 @@ import { activationsAllowedOf } from "./activation-rules.ts";
 import { type CompiledEffect, compileEffect } from "./effect.ts";
 import { mustKnow } from "./known.ts";
 import { normalOnlyIfOf, normalSummonsOf } from "./normal-summons.ts";
+import type { Occasion } from "./occasion.ts";
 import { isNoTrap } from "./remarks.ts";
 import {
   elsewhereOf,
@@ -110,6 +111,7 @@ export function buildCatalogue(
   const routines: Routine<Duel>[] = [];
   const questions: Question[] = [];
   const lingering: Standing[] = [];
+  const tallies: Occasion[] = [];
   const words = new Map<string, number>();
   const texts: string[] = [];
   const notPlayable: NotPlayable[] = [];
@@ -145,6 +147,10 @@ export function buildCatalogue(
     addLingering(standing) {
       lingering.push(standing);
       return lingering.length - 1;
+    },
+    addTally(occasion) {
+      tallies.push(occasion);
+      return tallies.length - 1;
     },
     token(name) {
       const number = tokenNumbers.get(name);
@@ -252,6 +258,7 @@ export function buildCatalogue(
   return {
     definitions,
     lingering,
+    tallies,
     routines,
     questions,
     eachTime: definitions.some(({ effects }) => effects.some(({ kind }) => kind === "each-time")),

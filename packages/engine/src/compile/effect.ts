@@ -4,6 +4,7 @@ import type {
   Condition,
   Effect,
   EffectKind,
+  EventPattern,
   Step as Instruction,
   Limit,
   NounPhrase,
@@ -20,7 +21,7 @@ import { type Cards, someCard } from "./cards.ts";
 import { compileCondition, isOfThePresent } from "./conditions.ts";
 import { compileStanding } from "./continuous.ts";
 import { battleAtTheEnd, mustBeOfEachTime } from "./each-time.ts";
-import { isSelf } from "./event-subjects.ts";
+import { isSelf, isThisCard } from "./event-subjects.ts";
 import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
@@ -137,6 +138,7 @@ export function compileEffect(
   const { effect: ir, limits, provisos, assurances, quickIf, family } = whole;
   mustBeKept(whole, card);
   const slots = new Slots();
+  slots.tally = (occasion) => sink.addTally(occasion);
   slots.askedLater = valuesAskedLater(ir);
   slots.compares(ir.conditions);
   const bestows = ir.kind === "continuous" ? compileBestowals(ir, slots, sink) : null;
@@ -281,6 +283,9 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
     conditions.some((one) => one.kind === "phase" && one.at === "end" && !isOfBattle(one))
   )
     throw new NotCarriedOut("an effect at the end of a phase in which something happened");
+  // It tells it as long as it is there.
+  if (events.some(({ event }) => leaves(event)) && conditions.some(isOfItsSummon))
+    throw new NotCarriedOut("how a card was Summoned that has left the field");
   if (limits.filter((limit) => binds(limit, effect)).length > 1)
     throw new NotCarriedOut("an effect with two limits");
   // A text without a name, as somebody typed it, speaks of itself.
@@ -292,6 +297,13 @@ function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void
   if (!chosen && (limits.some(({ scope }) => scope === "this") || provisos.length > 0))
     throw new NotCarriedOut(`a limit of a ${kind} effect`);
 }
+
+const leaves = (event: EventPattern): boolean =>
+  (event.event === "moved" || event.event === "left-field") && isThisCard(event.subject);
+
+/** "If this card was Link Summoned": without a time. */
+const isOfItsSummon = (one: Condition): boolean =>
+  one.kind === "happened" && one.event.event === "summoned" && one.within === undefined;
 
 /** "At the end of the Battle Phase": nothing else happens then. */
 const isTurningPoint = (condition: Condition): boolean =>

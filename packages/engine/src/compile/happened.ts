@@ -4,13 +4,15 @@ import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { eachUsed } from "../used.ts";
 import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
-import { cameSo } from "./came.ts";
+import { isAnyOpposing } from "./battles.ts";
+import { cameSo, summonedThisTurn } from "./came.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { saysMore } from "./known.ts";
 import { onlyZones } from "./lying.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import { compilePaidFor } from "./paid-for.ts";
 import type { Slots } from "./slots.ts";
+import { compileTallied } from "./tallied.ts";
 import { type Check, NotCarriedOut, type Using } from "./using.ts";
 import { means, waysMask } from "./words.ts";
 
@@ -18,17 +20,27 @@ type Happened = Extract<Condition, { kind: "happened" }>;
 
 /**
  * "If this card was destroyed and sent to the GY this turn": the card itself tells how it came to where it is, and
- * when. What happened to others, or before that, is not kept.
+ * when. What happened to others is counted, in this turn; what happened to it before that is not kept.
  */
-export function compileHappened({ event, within, at, position }: Happened, slots: Slots): Check {
+export function compileHappened(condition: Happened, slots: Slots): Check {
+  const { event, within, at, position, times } = condition;
   const more = at !== undefined || position !== undefined;
-  const madeOf =
-    event.event === "summoned" && (event.byEffectOf ?? event.using ?? event.tributing) !== undefined;
-  if (madeOf && !more && within === undefined) return wasSummonedSo(event, slots);
   const fought = foughtBit(event);
   if (fought !== null && !more) return (duel, using) => turnBit(duel, using.card, TURN.acted, fought);
+  if (times !== undefined || !isAboutThisCard(event)) {
+    if (at !== undefined || position !== undefined || within !== "turn")
+      throw new NotCarriedOut("what happened to other cards in turns before");
+    return compileTallied(condition, slots);
+  }
+  const cameSo = event.event === "summoned" ? wasSummonedSo(event, slots) : wasMoved(event, slots);
+  // How it was Summoned it tells as long as it stays.
+  if (within === undefined && !more && event.event === "summoned") return cameSo;
   if (within === undefined) throw new NotCarriedOut("what happened at any time before");
-  const cameSo = event.event === "summoned" ? wasSummoned(event) : wasMoved(event, slots);
+  // A monster that is Flip Summoned has been there before.
+  if (event.event === "summoned" && within === "turn" && !more) {
+    const now = summonedThisTurn(event.ways);
+    return (duel, using, why) => now(duel, using.card) && cameSo(duel, using, why);
+  }
   // "During your Main Phase that you …": the Main Phase is the time for such effects anyway.
   return (duel, using, why) =>
     (at === undefined || duel.rules.isMoment(duel, at)) &&
@@ -36,6 +48,8 @@ export function compileHappened({ event, within, at, position }: Happened, slots
     isWithin(duel, using, within) &&
     cameSo(duel, using, why);
 }
+
+const isAboutThisCard = (event: EventPattern): boolean => "subject" in event && isThisCard(event.subject);
 
 /** Whether it came to where it is in this turn, in the one before, or since the player last had this phase. */
 function isWithin(
@@ -59,10 +73,8 @@ function foughtBit(event: EventPattern): number | null {
   }
   if (event.event !== "moved") return null;
   const { event: _, manner, subject, by, byCard, ...more } = event;
-  const anyMonster =
-    !isReference(subject) && subject.noun === "monster" && subject.traits.length + subject.where.length === 0;
   const byBattle = by === undefined || by.join() === "battle";
-  const won = manner.join() === "destroyed" && anyMonster && byBattle && isThisCard(byCard);
+  const won = manner.join() === "destroyed" && isAnyOpposing(subject) && byBattle && isThisCard(byCard);
   return won && !saysMore(more) ? ACTED.won : null;
 }
 

@@ -382,7 +382,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "not-summoned": ["kind", "what"],
   drew: ["kind", "player", "within", "not"],
   "not-activated-any": ["kind", "noun"],
-  happened: ["kind", "event", "within", "at", "position"],
+  happened: ["kind", "event", "within", "at", "position", "times"],
   coin: ["kind", "result", "of"],
   "came-up": ["kind"],
   "summoned-this-turn": ["kind", "ways"],

@@ -1,6 +1,7 @@
 import type { Routine, Step } from "@chainwright/kernel";
 import type { Duel } from "../duel.ts";
 import type { Question } from "../question.ts";
+import type { Occasion } from "./occasion.ts";
 import type { Standing } from "./standing.ts";
 
 /** Where compiled routines and questions are numbered. */
@@ -9,6 +10,8 @@ export interface Sink {
   addQuestion(question: Omit<Question, "id">): Question;
   /** What a resolved effect may leave behind; its number is kept with the force. */
   addLingering(standing: Standing): number;
+  /** What is counted for the turn, as often as it happens. */
+  addTally(occasion: Occasion): number;
   token(name: string): number;
   /** A word as a number of the catalogue. */
   word(text: string): number;

@@ -4,6 +4,7 @@ import { FIRST_SLOT } from "../records.ts";
 import type { CardId } from "../schema.ts";
 import type { Cards } from "./cards.ts";
 import { slotOfHad } from "./had.ts";
+import type { Occasion } from "./occasion.ts";
 import type { CardTest, Using } from "./using.ts";
 import { statNumber } from "./words.ts";
 
@@ -30,6 +31,8 @@ export class Slots {
   readonly processes = new Map<string, Process>();
   /** The clause being compiled is done "if you do" the one before it. */
   ifYouDo = false;
+  /** Where the effect has what happens counted; null for what is no effect. */
+  tally: ((occasion: Occasion) => number) | null = null;
   /** Whether a Type is declared for the effect itself: until then it can be any. */
   declares = false;
 

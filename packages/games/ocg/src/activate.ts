@@ -27,6 +27,7 @@ import {
   setFlag,
   someForce,
   TRACE,
+  tallyActivation,
   topLink,
   turnFace,
   waitsFor,
@@ -193,6 +194,7 @@ export const activate = ocgRoutines.define(
           : rulesOfMandatory(duel, (how & HOW.laterRound) !== 0);
       if (isPhaseEffect(effect)) state.write(OCG.phaseItems, state.read(OCG.phaseItems) + 1);
       countUse(duel, player, card, effect);
+      tallyActivation(duel, link);
       if (isHeard(duel, EVENT.used)) {
         const how = effect.kind === "activation" ? 1 : 0;
         happen(duel, { kind: EVENT.used, card, how, amount: link }, cause);

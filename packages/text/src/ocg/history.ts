@@ -4,6 +4,74 @@ import type { Grammar } from "../grammar.ts";
 export function ocgHistory(g: Grammar): void {
   came(g);
   summoned(g);
+  happenedToOthers(g);
+}
+
+/** "if your opponent Special Summoned 3 or more monsters this turn": what has happened, to whatever cards. */
+function happenedToOthers(g: Grammar): void {
+  const gone = { kind: "happened", within: "turn" };
+  g.rule("condition", "if {event:past-event} during this turn", gone, { wording: "during" });
+  g.rule("condition", "during the turn {event:past-event}", gone, { wording: "the-turn" });
+  g.rule("condition", "if {event:past-mine} this turn while you controlled it", gone, { wording: "mine" });
+  g.rule("past-mine", "{subject:sub-mine} was {...:moved}", { event: "moved" });
+  g.rule("past-event", "{subject:sub-mine} you controlled was {...:moved}", { event: "moved" });
+  for (const what of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
+    g.rule("sub-mine", `@a ${what}`, {
+      quantity: { kind: "a" },
+      where: [{ trait: "controlled", by: "you" }],
+    });
+  g.noted("past-mine", "sub-mine");
+  g.rule("condition", "if {event:past-event} previously this turn", gone, { wording: "previously" });
+  g.rule("condition", "if {event:activated-now} this turn", gone);
+  g.rule("activated-now", "{what:answerable} is activated", { event: "activated" });
+  g.noted("activated-now");
+  const summoned = { event: "summoned" };
+  for (const [words, agent, wording] of [
+    ["you", "you", "active"],
+    ["you have", "you", "perfect"],
+    ["your opponent", "opponent", "active"],
+    ["your opponent has", "opponent", "perfect"],
+  ] as const) {
+    const noted = { wording };
+    g.rule("past-event", `${words} {...:summon[past]} {subject:obj}`, { ...summoned, agent }, noted);
+    g.rule("past-event", `${words} activated {what:activated}`, { event: "activated", agent }, noted);
+    g.rule(
+      "condition",
+      `if ${words} activated {times:int} or more {event.what:activated-many} this turn`,
+      { ...gone, "event.event": "activated", "event.agent": agent },
+      noted,
+    );
+  }
+  g.rule("past-event", "{what:answerable} was activated", { event: "activated" });
+  g.rule(
+    "condition",
+    "if {times:int} or more {event.what:activated-many} have been activated during this turn",
+    { ...gone, "event.event": "activated" },
+  );
+  g.rule("activated-many", "{noun:effect-noun} effects", { what: "effect" });
+  g.rule("activated-many", "cards and/or effects", { what: "either", noun: "card" });
+  g.noted("activated-many");
+  g.rule("condition", "if {times:int} or more attacks have been declared this turn", {
+    ...gone,
+    event: {
+      event: "attack-declared",
+      subject: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+    },
+  });
+  g.rule("past-event", "{subject:subj[N]} left the field", { event: "left-field" });
+  g.rule("past-event", "you took[[ {kind:damage-kind}]] damage", { event: "damage", player: "you" });
+  g.rule(
+    "past-event",
+    "you took any[[ {kind:damage-kind}]] damage",
+    { event: "damage", player: "you" },
+    { wording: "any" },
+  );
+  g.rule(
+    "past-event",
+    "@a {what.traits*:pre} {what.noun:noun[sg]} {what.where*:post} activated its effect",
+    { event: "activated", "what.what": "effect" },
+    { wording: "activated-its" },
+  );
 }
 
 /** "in your GY that was destroyed by battle and sent there this turn" */

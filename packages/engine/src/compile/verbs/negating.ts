@@ -6,6 +6,7 @@ import { isHeard } from "../../piles.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
 import { type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
+import { untallyActivation } from "../../tally.ts";
 import { TRACE } from "../../trace.ts";
 import { ATTEMPT, DOES, EVENT, FORCE, LINK, type Player } from "../../vocabulary.ts";
 import type { Using } from "../using.ts";
@@ -26,6 +27,7 @@ function negateSummon(duel: Duel, using: Using, slot: number): void {
 /** The link does nothing when its turn comes; written down where somebody listens. */
 function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause): void {
   setFlag(duel, link, LINK.negatedActivation);
+  untallyActivation(duel, link);
   if (!isHeard(duel, EVENT.activationNegated)) return;
   const { state } = duel;
   const kind = EVENT.activationNegated;

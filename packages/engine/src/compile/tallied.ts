@@ -1,0 +1,50 @@
+import { type Condition, type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
+import { timesThisTurn } from "../tally.ts";
+import { compileOccasion } from "./occasions.ts";
+import type { Slots } from "./slots.ts";
+import { type Check, NotCarriedOut } from "./using.ts";
+
+type Happened = Extract<Condition, { kind: "happened" }>;
+
+/** "If your opponent Special Summoned 3 or more monsters this turn": of whatever cards, counted as it happens. */
+export function compileTallied({ event, times }: Happened, slots: Slots): Check {
+  if (slots.tally === null || !isCounted(event) || pointsAt(event))
+    throw new NotCarriedOut("what happened to certain cards, or by one, earlier in the turn");
+  const subject = "subject" in event ? event.subject : undefined;
+  const least = times ?? (subject === undefined ? 1 : numberOf(subject));
+  const once = subject === undefined ? event : ({ ...event, subject: oneOf(subject) } as EventPattern);
+  const waiting = { fast: event.event === "activated", settled: false };
+  const what = slots.tally(compileOccasion({ kind: "event", word: "if", event: once }, waiting, slots));
+  return (duel, using) => timesThisTurn(duel, what, using.player) >= least;
+}
+
+/** What is written down whenever it happens, whether a card waits for it or not. */
+const isCounted = (event: EventPattern): boolean => {
+  if (event.event === "activated") return event.resolves !== true && event.chained !== true;
+  if (event.event === "summoned") return event.would !== true;
+  return COUNTED.has(event.event);
+};
+
+const COUNTED: ReadonlySet<EventPattern["event"]> = new Set<EventPattern["event"]>([
+  ...(["moved", "left-field", "turned", "attack-declared", "battles", "damage", "lp-gain"] as const),
+]);
+
+/** Whether it is about the card itself, another than it, or what the text has spoken of: it is counted for all cards. */
+function pointsAt(node: unknown): boolean {
+  if (node === null || typeof node !== "object") return false;
+  if ("ref" in node || ("trait" in node && node.trait === "other")) return true;
+  if ("other" in node && node.other === true) return true;
+  return Object.values(node).some(pointsAt);
+}
+
+/** "5 or more monsters", "a monster(s)": at least how many. */
+function numberOf(subject: NounPhrase): number {
+  if (isReference(subject)) return 1;
+  const { quantity } = subject;
+  if (quantity.kind === "at-least") return quantity.n;
+  if (quantity.kind === "a" || quantity.kind === "some") return 1;
+  throw new NotCarriedOut("how many of them it happened to earlier in the turn");
+}
+
+const oneOf = (subject: NounPhrase): NounPhrase =>
+  isReference(subject) ? subject : ({ ...subject, quantity: { kind: "some" } } as const);
