@@ -18,6 +18,7 @@ import type { WholeEffect } from "./effect.ts";
 import { sworn } from "./oaths.ts";
 import { remarked } from "./remarks.ts";
 import { keywordsOf } from "./sentences.ts";
+import { describingTokens } from "./tokens-again.ts";
 import { NotCarriedOut } from "./using.ts";
 
 /** The effects of a text, each with all that its sentences say about it. */
@@ -279,12 +280,13 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
       family: said.length + i,
     })),
   ];
+  const tokens = describingTokens(card.program);
   return whole.map(({ effect, ...rest }) => ({
     ...rest,
     effect: {
       ...ofTheBattle(effect),
       cost: withAllTraits(effect.cost),
-      resolution: withAllTraits(effect.resolution),
+      resolution: withAllTraits(tokens(effect.resolution)),
     },
   }));
 }

@@ -161,7 +161,7 @@ function gifts(g: Grammar): void {
     const pierce = `inflict piercing battle damage${to}`;
     const attacks = "if {what:ref[sg]} attacks a Defense Position monster";
     const turn = { verb: "pierce", until: "end-of-turn" };
-    g.rule("statement", `${attacks} this turn, ${pierce}`, turn, { wording });
+    g.rule("statement", `${attacks} this turn, ${pierce}`, turn, { wording: `turn-${wording}` });
     g.rule("statement", `this turn, ${attacks}, ${pierce}`, turn, { wording: `front-${wording}` });
     g.rule("lasting-step", `${attacks}, ${pierce}`, { verb: "pierce" }, { wording });
   }

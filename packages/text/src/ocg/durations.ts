@@ -1,54 +1,81 @@
 import type { Grammar } from "../grammar.ts";
 
+/** How long, where no other game says it so; all of them may be said before what holds, or after it. */
+const TIMES = [
+  ["this turn", "end-of-turn", "this-turn"],
+  ["for the rest of this turn", "end-of-turn", "rest-of-turn"],
+] as const;
+
+/** … also counted from the moment that the effect resolves, which is when it begins to hold anyway. */
+const COUNTED = [
+  ["for the rest of this turn", "end-of-turn", "rest"],
+  ["until the end of this turn", "end-of-turn", "this"],
+  ["until the end of the next turn", "end-of-following-turn", "next"],
+  ["until the end of your next turn", "end-of-next-turn", "your-next"],
+  ["until the end of your opponent's next turn", "end-of-opponents-next-turn", "opponents-next"],
+  ["until the end of your opponent's turn", "end-of-opponents-turn", "opponents"],
+] as const;
+
+const SINCE = [
+  ["after this card resolves", "card"],
+  ["after this effect resolves", "effect"],
+  ["after this card is activated", "activated"],
+] as const;
+
 /** How long what is said of cards and players holds. */
 export function ocgDurations(g: Grammar): void {
   times(g);
   brackets(g);
 }
 
-/** How long, said in other words: "this turn", "for the rest of this turn". */
+/** "For the rest of this turn", "until the end of the next turn after this card resolves": before what holds, after it, within it. */
 function times(g: Grammar): void {
-  const turn = { until: "end-of-turn" };
-  for (const [words, wording] of [
-    ["this turn", "this-turn"],
-    ["for the rest of this turn", "rest-of-turn"],
-    ["for the rest of this turn after this card resolves", "rest-card"],
-    ["for the rest of this turn after this effect resolves", "rest-effect"],
-  ] as const) {
-    g.rule("statement", `{...:lasting-statement} ${words}`, turn, { wording });
-    g.rule("front-statement", `${words}, {...:lasting-statement}`, turn, { wording: `front-${wording}` });
-    g.rule("front-statement", `${words}, {...:ban}`, turn, { wording: `front-${wording}` });
+  const times = [
+    ...TIMES,
+    ...COUNTED.flatMap(([time, until, of]) =>
+      SINCE.map(([since, wording]) => [`${time} ${since}`, until, `${of}-${wording}`] as const),
+    ),
+  ];
+  for (const [words, until, wording] of times) {
+    g.rule("lasts", words, { until }, { wording });
     // "This turn, A, also B": the time goes for both.
-    g.words(`time-${wording}`, { [words]: "end-of-turn" });
+    g.words(`time-${wording}`, { [words]: until });
     g.rule("resolution", `{*step.until:time-${wording}}, {+:lasting-clause} {++:lasting-links}`, undefined, {
       wording: `front-${wording}`,
     });
   }
-  g.rule("lasting-step", "{...:ban}", {}, { wording: "ban" });
+  g.rule("statement", "{...:lasting-statement} {...:lasts}");
+  g.rule("front-statement", "{...:lasts}, {...:lasting-statement}", {}, { wording: "front" });
+  g.rule("front-statement", "{...:lasts} {...:lasting-statement}", {}, { wording: "front-close" });
+  g.rule("lasting-step", "{...:timed-ban}", {}, { wording: "ban" });
   g.rule("lasting-link", ", and {...:lasting-clause}", { join: "and" }, { wording: "comma" });
   g.rule("lasting-link", ", also, {...:lasting-clause}", { join: "also" }, { wording: "comma" });
-  g.rule("front-statement", "until the end of this turn, {...:ban}", turn, { wording: "front" });
-  g.rule(
-    "front-statement",
-    "until the end of your opponent's turn, {...:ban}",
-    { until: "end-of-opponents-turn" },
-    { wording: "front" },
-  );
+  for (const time of ["{...:lasts}", "{until:duration}"]) {
+    g.rule("statement", `{...:timed-ban} ${time}`, {}, { wording: "after" });
+    g.rule("statement", `{...:timed-ban}, ${time}`, {}, { wording: "after-comma" });
+    g.rule("front-statement", `${time}, {...:timed-ban}`, {}, { wording: "front" });
+    g.rule("front-statement", `${time} {...:timed-ban}`, {}, { wording: "front-close" });
+    // "You cannot Special Summon for the rest of this turn, except Dragon monsters."
+    for (const [ban, but] of [
+      ["summon-ban", "but-summon"],
+      ["attack-ban", "but-attack"],
+      ["use-ban", "but-use"],
+    ] as const)
+      g.rule("statement", `{...:${ban}} ${time}, except {...:${but}}`, {}, { wording: "but" });
+    g.rule(
+      "statement",
+      `{what:subj[N]} {...:pred[N]} ${time}, except {except:left-out}`,
+      {},
+      { wording: "but" },
+    );
+  }
   // "Your opponent cannot activate Trap Cards during the Battle Phase."
   g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");
   g.words("ban-phase", { "Battle Phase": "battle", "Main Phase": "main" });
   g.rule("phased-ban", "{...:ban} during {phase:numbered-phase}", {}, { wording: "numbered" });
   g.rule("statement", "{...:phased-ban}", { until: "while-face-up" });
   g.rule("held-ban", "{...:phased-ban}", { until: "while-face-up" });
-  g.noted("phased-ban");
-  g.rule("statement", "{...:ban} for the rest of this turn", turn, { wording: "rest-of-turn" });
-  g.rule("statement", "{...:ban} until the end of this turn", turn, { wording: "end" });
-  g.rule(
-    "statement",
-    "{...:ban} until the end of your opponent's turn",
-    { until: "end-of-opponents-turn" },
-    { wording: "end" },
-  );
+  g.noted("phased-ban", "lasts");
 }
 
 /** How long, in brackets: "negate its effects (until the end of this turn)" */

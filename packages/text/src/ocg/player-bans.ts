@@ -1,18 +1,218 @@
-import type { Grammar } from "../grammar.ts";
+import { series } from "../common/nouns.ts";
+import type { Constant, Grammar } from "../grammar.ts";
+import { PROPER_WAYS } from "../yugioh/events.ts";
 import { STANDING } from "./standing.ts";
 
 const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
 
-/** Ways of Summoning that players are kept from. */
-const SUMMONING = [
-  ["Special Summon", "special-summon"],
-  ["Normal or Special Summon", "summon"],
-] as const;
+const MONSTERS = { what: all("monster") };
 
-/** What players cannot do. */
+/** What players cannot do, and what is excepted from that; how long, `durations` says. */
 export function ocgPlayerBans(g: Grammar): void {
-  players(g);
+  // Of the Extra Deck alone it is said with an end only: "You cannot Special Summon from the Extra Deck this turn."
+  g.rule("timed-ban", "{...:ban}");
+  g.rule("timed-ban", "{...:extra-ban}");
+  for (const ban of ["monster-ban", "extra-ban"]) g.rule("summon-ban", `{...:${ban}}`);
+  g.words("cannot", {
+    "you cannot": "you",
+    "your opponent cannot": "opponent",
+    "neither player can": "both",
+  });
+  for (const ban of ["monster-ban", "attack-ban", "use-ban", "target-ban"]) g.rule("ban", `{...:${ban}}`);
+  battlePhases(g);
+  summoning(g);
+  attacking(g);
+  activating(g);
+  targeting(g);
   silences(g);
+  // Which monsters: "monsters from the Extra Deck", "Dragon monsters", "Synchro Monsters"
+  g.rule("barred", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
+  g.rule(
+    "barred",
+    "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}",
+    { quantity: { kind: "all" } },
+    { wording: "kind" },
+  );
+  // "…, except “X”", "…, except this one"
+  g.rule("left-out", "{=:barred}");
+  g.rule("left-out", "{traits:named}", { quantity: { kind: "all" }, noun: "card", where: [] });
+  for (const [words, wording] of [
+    ["this one", "one"],
+    ["this card", "card"],
+    ["itself", "itself"],
+  ] as const)
+    g.rule("left-out", words, { ref: "this-card" }, { wording });
+  g.rule("ban", "{what:subj[N]} {...:pred[N]}, except {except:left-out}");
+  g.noted("left-out", "barred");
+}
+
+function battlePhases(g: Grammar): void {
+  for (const [who, player] of [
+    ["you cannot conduct your", "you"],
+    ["your opponent cannot conduct their", "opponent"],
+  ] as const)
+    g.rule("statement", `${who} Battle Phase {...:lasts}`, { verb: "no-battle-phase", player });
+}
+
+function summoning(g: Grammar): void {
+  g.words("proper-way", PROPER_WAYS);
+  series(g, "proper-ways", "proper-way", "or");
+  const ban = (words: string, fields: Readonly<Record<string, Constant>>, wording: string) =>
+    g.rule("monster-ban", `{player:cannot} ${words}`, { verb: "forbid", ...fields }, { wording });
+  const bare = (words: string, fields: Readonly<Record<string, Constant>>, wording: string) => {
+    ban(words, fields, wording);
+    // Where the monsters are named, what is excepted of them is a part of that.
+    g.rule(
+      "ban",
+      `{player:cannot} ${words}, except {except:barred}`,
+      { verb: "forbid", ...fields },
+      { wording: `${wording}-but` },
+    );
+  };
+  g.rule("ban", "{player:cannot} Normal Summon/Set", { verb: "forbid", act: "normal-summon", ...MONSTERS });
+  for (const [words, act] of [
+    ["Special Summon", "special-summon"],
+    ["Normal or Special Summon", "summon"],
+  ] as const) {
+    bare(words, { act, ...MONSTERS }, "bare");
+    ban(`${words} {what:barred}`, { act }, "what");
+  }
+  g.words("can", { "you can": "you", "your opponent can": "opponent", "both players can": "both" });
+  g.rule(
+    "ban",
+    "{player:can} only Special Summon {except:barred}",
+    { verb: "forbid", act: "special-summon", ...MONSTERS },
+    { wording: "only" },
+  );
+  const special = { act: "special-summon" };
+  const extra = { "what.quantity": { kind: "all" }, "what.traits": [], "what.noun": "monster" };
+  const fromExtra = "Special Summon from {what.where:extra-deck}";
+  g.rule(
+    "extra-ban",
+    `{player:cannot} ${fromExtra}`,
+    { verb: "forbid", ...special, ...extra },
+    { wording: "extra" },
+  );
+  g.rule(
+    "ban",
+    `{player:cannot} ${fromExtra}, except {except:barred}`,
+    { verb: "forbid", ...special, ...extra },
+    { wording: "extra-but" },
+  );
+  g.rule("extra-deck", "{+:trait-extra-deck}");
+  g.rule("trait-extra-deck", "the Extra Deck", { trait: "from", "place.names": ["extra-deck"] });
+  // "You cannot Pendulum Summon monsters, except “D/D” monsters."
+  bare("{ways:proper-ways} Summon", { ...special, ...MONSTERS }, "by-way");
+  ban("{ways:proper-ways} Summon {what:barred}", special, "by-way-what");
+  g.rule("ban", "{...:summon-ban}, except {...:but-way}", {}, { wording: "but-way" });
+  g.rule("but-summon", "{except:barred}");
+  g.rule("but-summon", "{...:but-way}");
+  // "You cannot Special Summon, except by Synchro Summon.", "… Effect Monsters, except from the hand."
+  g.rule("but-way", "by {exceptWays:proper-ways} Summon", {}, { wording: "way" });
+  g.rule(
+    "but-way",
+    "{except.where:coming-from}",
+    { "except.quantity": { kind: "all" }, "except.traits": [], "except.noun": "monster" },
+    { wording: "from" },
+  );
+  g.rule("coming-from", "{+:trait-from}");
+  g.noted("trait-extra-deck");
+}
+
+function attacking(g: Grammar): void {
+  g.rule("attack-ban", "{player:cannot} declare an attack", { verb: "forbid", act: "attack", ...MONSTERS });
+  g.rule(
+    "attack-ban",
+    "{player:cannot} declare attacks",
+    { verb: "forbid", act: "attack", ...MONSTERS },
+    { wording: "pl" },
+  );
+  g.rule("ban", "{...:attack-ban}, except {...:but-attack}", {}, { wording: "but" });
+  g.rule("but-attack", "with {except:left-out}");
+  g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });
+}
+
+function activating(g: Grammar): void {
+  const ban = (words: string, act: string, fields: Readonly<Record<string, Constant>>, wording: string) =>
+    g.rule("use-ban", `{player:cannot} ${words}`, { verb: "forbid", act, ...fields }, { wording });
+  for (const [noun, words, short] of [
+    ["spell", ["Spell Cards"], "Spells"],
+    ["trap", ["Trap Cards"], "Traps"],
+    ["spell-or-trap", ["Spell/Trap Cards", "Spell or Trap Cards"], "Spells/Traps"],
+  ] as const) {
+    const what = { what: all(noun) };
+    ban(`activate ${short}`, "activate-card", what, "short");
+    for (const [i, word] of words.entries()) {
+      const or = i === 0 ? "" : "-or";
+      ban(`activate ${word}`, "activate-card", what, `more${or}`);
+      ban(`activate any ${word}`, "activate-card", what, `any${or}`);
+      ban(`activate ${word} or effects`, "activate", what, `effects${or}`);
+    }
+  }
+  ban("activate monster effects", "activate", MONSTERS, "more");
+  ban("activate {what:effects-kind}", "activate", {}, "kind");
+  for (const [words, wording] of [
+    ["the effects of {what:barred}", "of"],
+    ["{what:owner} effects", "owner"],
+  ] as const)
+    g.rule("ban", `{player:cannot} activate ${words}`, { verb: "forbid", act: "activate" }, { wording });
+  for (const [who, player] of [
+    ["you cannot", "you"],
+    ["neither player can", "both"],
+  ] as const)
+    g.rule(
+      "use-ban",
+      `${who} activate cards or effects`,
+      { verb: "forbid", player, act: "activate", what: all("card") },
+      { wording: "all" },
+    );
+  g.rule("ban", "{...:use-ban}, except {...:but-use}", {}, { wording: "but" });
+  g.rule("but-use", "{except:left-out}");
+  g.rule("but-use", "{except:barred}'", {}, { wording: "theirs" });
+  // "non-WIND monster effects"
+  g.rule("effects-kind", "{traits:pre} {noun:noun[sg]} effects", { quantity: { kind: "all" }, where: [] });
+  g.noted("effects-kind");
+}
+
+function targeting(g: Grammar): void {
+  for (const [what, note] of [
+    ["barred", "player"],
+    ["ref[sg]", "this"],
+  ] as const) {
+    const ban = (words: string, act: string) =>
+      g.rule(
+        "target-ban",
+        `{player:cannot} target {what:${what}} ${words}`,
+        { verb: "forbid", act },
+        { wording: note },
+      );
+    ban("with card effects", "target");
+    ban("with {byCards:effects-any}", "target");
+    ban("with card effects, except {except:left-out}", "target");
+    ban("for attacks", "be-attacked");
+  }
+  const target = "{player:cannot} target";
+  g.rule(
+    "target-ban",
+    `${target} {what:obj-pronoun} with card effects`,
+    { verb: "forbid", act: "target" },
+    { wording: "them" },
+  );
+  g.rule(
+    "target-ban",
+    `${target} {what:barred} for attacks, except {except:left-out}`,
+    { verb: "forbid", act: "be-attacked" },
+    { wording: "except" },
+  );
+  const theirs = { verb: "forbid", player: "opponent", act: "be-attacked" };
+  for (const [who, wording] of [
+    ["your opponent's monsters cannot", "monsters"],
+    ["monsters your opponent controls cannot", "controls"],
+  ] as const) {
+    g.rule("ban", `${who} target {what:barred} for attacks`, theirs, { wording });
+    g.rule("ban", `${who} target {what:ref[sg]} for attacks`, theirs, { wording });
+    g.rule("ban", `${who} target {what:barred} for attacks, except {except:left-out}`, theirs, { wording });
+  }
 }
 
 /** "Your opponent cannot activate cards or effects when this card is Summoned": only as an answer to just that. */
@@ -47,165 +247,4 @@ function silences(g: Grammar): void {
   g.rule("silent-when", "{step:silent-step}");
   g.rule("silent-step", "when {answering:event}, {...:silence}", held, { wording: "front" });
   g.noted("silent-when", "silent-step");
-}
-
-/** What players cannot do. */
-function players(g: Grammar): void {
-  for (const [who, player] of [
-    ["you cannot conduct your", "you"],
-    ["your opponent cannot conduct their", "opponent"],
-  ] as const)
-    for (const [time, wording] of [
-      ["this turn", "this-turn"],
-      ["for the rest of this turn", "rest"],
-    ] as const)
-      g.rule(
-        "statement",
-        `${who} Battle Phase ${time}`,
-        { verb: "no-battle-phase", player, until: "end-of-turn" },
-        { wording },
-      );
-  for (const [who, player] of [
-    ["you cannot", "you"],
-    ["your opponent cannot", "opponent"],
-    ["neither player can", "both"],
-  ] as const) {
-    const ban = (words: string, fields: Record<string, unknown>, wording?: string) =>
-      g.rule("ban", `${who} ${words}`, { verb: "forbid", player, ...fields } as never, {
-        wording: wording ?? "player",
-      });
-    ban("declare an attack", { act: "attack", what: all("monster") });
-    ban("Normal Summon/Set", { act: "normal-summon", what: all("monster") });
-    for (const [words, act] of SUMMONING) {
-      ban(words, { act, what: all("monster") }, "none");
-      ban(`${words} {what:barred}`, { act });
-      ban(`${words}, except {except:barred}`, { act, what: all("monster") }, "bare");
-    }
-    const only = { verb: "forbid", player, act: "special-summon", what: all("monster") };
-    const may = player === "both" ? "both players can" : who.replace("cannot", "can");
-    g.rule("ban", `${may} only Special Summon {except:barred}`, only, { wording: "only" });
-    ban(
-      "Special Summon from {what.where:extra-deck}, except {except:barred}",
-      {
-        act: "special-summon",
-        "what.quantity": { kind: "all" },
-        "what.traits": [],
-        "what.noun": "monster",
-      },
-      "bare",
-    );
-    for (const [what, note] of [
-      ["barred", "player"],
-      ["ref[sg]", "this"],
-    ] as const) {
-      const target = (words: string) => ban(`target {what:${what}} ${words}`, { act: "target" }, note);
-      target("with card effects");
-      target("with {byCards:effects-any}");
-      target("with card effects, except {except:left-out}");
-      ban(`target {what:${what}} for attacks`, { act: "be-attacked" }, note);
-    }
-    for (const [noun, words, short] of [
-      ["spell", ["Spell Cards"], "Spells"],
-      ["trap", ["Trap Cards"], "Traps"],
-      ["spell-or-trap", ["Spell/Trap Cards", "Spell or Trap Cards"], "Spells/Traps"],
-    ] as const) {
-      ban(`activate ${short}`, { act: "activate-card", what: all(noun) }, "short");
-      for (const [i, word] of words.entries()) {
-        const or = i === 0 ? "" : "-or";
-        ban(`activate ${word}`, { act: "activate-card", what: all(noun) }, `more${or}`);
-        ban(`activate any ${word}`, { act: "activate-card", what: all(noun) }, `any${or}`);
-        ban(`activate ${word} or effects`, { act: "activate", what: all(noun) }, `effects${or}`);
-      }
-    }
-    ban("activate monster effects", { act: "activate", what: all("monster") }, "more");
-    ban("activate the effects of {what:barred}", { act: "activate" }, "of");
-    ban("activate {what:owner} effects", { act: "activate" }, "owner");
-    ban("target {what:obj-pronoun} with card effects", { act: "target" }, "them");
-    if (player !== "opponent")
-      ban("activate cards or effects", { act: "activate", what: all("card") }, "more");
-    ban("target {what:barred} for attacks, except {except:left-out}", { act: "be-attacked" }, "except");
-  }
-  const theirs = { verb: "forbid", player: "opponent", act: "be-attacked" };
-  for (const [who, wording] of [
-    ["your opponent's monsters cannot", "monsters"],
-    ["monsters your opponent controls cannot", "controls"],
-  ] as const)
-    g.rule("ban", `${who} target {what:barred} for attacks, except {except:left-out}`, theirs, { wording });
-  // "…, except “X”", "…, except this one"
-  g.rule("left-out", "{=:barred}");
-  g.rule("left-out", "{traits:named}", { quantity: { kind: "all" }, noun: "card", where: [] });
-  for (const [words, wording] of [
-    ["this one", "one"],
-    ["this card", "card"],
-    ["itself", "itself"],
-  ] as const)
-    g.rule("left-out", words, { ref: "this-card" }, { wording });
-  g.noted("left-out");
-  g.rule("ban", "{what:subj[N]} {...:pred[N]}, except {except:left-out}");
-  g.rule("ban", "your opponent's monsters cannot target {what:barred} for attacks", theirs, {
-    wording: "monsters",
-  });
-  g.rule("ban", "your opponent's monsters cannot target {what:ref[sg]} for attacks", theirs, {
-    wording: "monsters",
-  });
-  g.rule("ban", "monsters your opponent controls cannot target {what:barred} for attacks", theirs, {
-    wording: "controls",
-  });
-  g.rule("ban", "monsters your opponent controls cannot target {what:ref[sg]} for attacks", theirs, {
-    wording: "controls",
-  });
-  g.rule("extra-deck", "{+:trait-extra-deck}");
-  g.rule("trait-extra-deck", "the Extra Deck", { trait: "from", "place.names": ["extra-deck"] });
-  g.noted("trait-extra-deck", "barred");
-  // Which monsters: "monsters from the Extra Deck", "Dragon monsters", "Synchro Monsters"
-  g.rule("barred", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
-  g.rule(
-    "barred",
-    "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}",
-    { quantity: { kind: "all" } },
-    { wording: "kind" },
-  );
-  // For the rest of the turn, said in the middle of the sentence.
-  for (const [who, player] of [
-    ["you cannot", "you"],
-    ["your opponent cannot", "opponent"],
-  ] as const) {
-    const ban = (words: string, fields: Record<string, unknown>, wording: string) =>
-      g.rule("statement", `${who} ${words}`, { verb: "forbid", player, ...fields } as never, { wording });
-    for (const [time, until, note] of [
-      ["for the rest of this turn", "end-of-turn", "rest"],
-      ["for the rest of this turn after this card resolves", "end-of-turn", "rest-card"],
-      ["for the rest of this turn after this effect resolves", "end-of-turn", "rest-effect"],
-      ["until the end of your next turn", "end-of-next-turn", "next"],
-      ["until the end of your opponent's next turn", "end-of-opponents-next-turn", "theirs"],
-    ] as const) {
-      for (const [words, act] of SUMMONING) {
-        const monsters = { until, act, what: all("monster") };
-        ban(`${words} monsters ${time}, except {except:barred}`, monsters, `${note}-monsters`);
-        ban(`${words} ${time}, except {except:barred}`, monsters, `${note}-bare`);
-        // For the rest of the turn any ban can be said to hold.
-        if (note !== "rest") ban(`${words} monsters ${time}`, monsters, `${note}-monsters`);
-      }
-      const extra = {
-        until,
-        act: "special-summon",
-        "what.quantity": { kind: "all" },
-        "what.traits": [],
-        "what.noun": "monster",
-      };
-      ban(
-        `Special Summon monsters from {what.where:extra-deck} ${time}, except {except:barred}`,
-        extra,
-        `${note}-extra`,
-      );
-      ban(
-        `Special Summon from {what.where:extra-deck} ${time}, except {except:barred}`,
-        extra,
-        `${note}-extra-bare`,
-      );
-      ban(`Special Summon from {what.where:extra-deck} ${time}`, extra, `${note}-extra-bare`);
-      if (note === "rest") continue;
-      ban(`Special Summon monsters from {what.where:extra-deck} ${time}`, extra, `${note}-extra`);
-    }
-  }
 }

@@ -133,8 +133,6 @@ function bans(g: Grammar): void {
     player: "you",
   });
   g.rule("statement", "{...:ban}", { until: "while-face-up" });
-  g.rule("statement", "{...:ban} {until:ban-time}");
-  g.words("ban-time", { "this turn": "end-of-turn", "until the end of your next turn": "end-of-next-turn" });
 }
 
 /** What holds by itself, on whatever card it stands; its `wording` begins with "standing", by which it is printed. */

@@ -1,48 +1,9 @@
-import { series, several } from "../common/nouns.ts";
-import type { Constant, Grammar } from "../grammar.ts";
-import { PROPER_WAYS } from "../yugioh/events.ts";
+import { several } from "../common/nouns.ts";
+import type { Grammar } from "../grammar.ts";
 import { STANDING } from "./standing.ts";
 
-const MONSTERS = { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] };
-
-/** Which ways of Summoning players are kept from, and which alone are left to them. */
+/** Which ways of Summoning are barred as long as a card is there, or in the turn in which a monster came. */
 export function ocgSummonBans(g: Grammar): void {
-  g.words("proper-way", PROPER_WAYS);
-  series(g, "proper-ways", "proper-way", "or");
-  for (const [who, player] of [
-    ["you cannot", "you"],
-    ["your opponent cannot", "opponent"],
-    ["neither player can", "both"],
-  ] as const) {
-    const act = { verb: "forbid", player, act: "special-summon" };
-    const all = { ...act, what: MONSTERS };
-    const ban = (words: string, fields: Readonly<Record<string, Constant>>, wording: string) =>
-      g.rule("ban", `${who} ${words}`, fields, { wording });
-    // "You cannot Pendulum Summon monsters, except “D/D” monsters."
-    ban("{ways:proper-ways} Summon", all, "by-way");
-    ban("{ways:proper-ways} Summon {what:barred}", act, "by-way-what");
-    ban("{ways:proper-ways} Summon, except {except:barred}", all, "by-way-bare");
-    g.rule(
-      "statement",
-      `${who} {ways:proper-ways} Summon monsters for the rest of this turn, except {except:barred}`,
-      { ...all, until: "end-of-turn" },
-      { wording: "by-way-rest" },
-    );
-    // "You cannot Special Summon, except by Synchro Summon."
-    ban("Special Summon, except by {exceptWays:proper-ways} Summon", all, "but-way");
-    ban("Special Summon monsters, except by {exceptWays:proper-ways} Summon", all, "but-way-monsters");
-    for (const [time, wording] of [
-      ["for the rest of this turn", "but-way-rest"],
-      ["for the rest of this turn after this card resolves", "but-way-rest-card"],
-      ["for the rest of this turn after this effect resolves", "but-way-rest-effect"],
-    ] as const)
-      g.rule(
-        "statement",
-        `${who} Special Summon ${time}, except by {exceptWays:proper-ways} Summon`,
-        { ...all, until: "end-of-turn" },
-        { wording },
-      );
-  }
   bonds(g);
   whenSummoned(g);
   // "… except “Nekroz” and “Zefra” monsters": of the one or of the other.
@@ -64,8 +25,7 @@ function bonds(g: Grammar): void {
     "what.traits": [],
     "what.noun": "monster",
   };
-  g.rule("bonded", "{...:ban}");
-  g.rule("bonded", "you cannot Special Summon from {what.where:extra-deck}", extra, { wording: "extra" });
+  g.rule("bonded", "{...:timed-ban}");
   g.rule("bond", "while you control {asLongAs.card:bonded-card}", { "asLongAs.controlled": true });
   for (const [words, wording] of [
     ["is face-up on the field", "face-up"],
