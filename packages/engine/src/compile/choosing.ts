@@ -24,11 +24,17 @@ export function choose(
   const { excludesItself } = part;
   const seen = part.seenBy;
   const serves = part.slots.payments.get(slot)?.serves ?? [];
-  const eligible = (duel: Duel, using: Using, card: CardId): boolean =>
+  const isOpen = (duel: Duel, using: Using, card: CardId): boolean =>
     !(excludesItself && card === using.card) &&
     !isRecorded(duel, using.link, slot, card) &&
-    serves.every((test) => test(duel, using, card)) &&
     fitsTogether(duel, using, cards, slot, card);
+  const doesServe = (duel: Duel, using: Using, card: CardId): boolean =>
+    serves.every((test) => test(duel, using, card));
+  // What must be activated is, also where nothing will come of it.
+  const eligible = (duel: Duel, using: Using, card: CardId): boolean =>
+    isOpen(duel, using, card) &&
+    (doesServe(duel, using, card) ||
+      !someCard(cards, duel, using, (one) => isOpen(duel, using, one) && doesServe(duel, using, one)));
   const boundsOf = cards.bounds ?? (() => cards);
   const enough = (duel: Duel, using: Using): boolean => {
     const chosen = countRecords(duel, using.link, slot);

@@ -159,6 +159,7 @@ export function compileEffect(
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;
   resolution.onlyWhile(provisos);
   resolution.clauses(ir.resolution);
+  resolution.checks.push(...slots.served);
   if (!slots.notesAll) throw new NotCarriedOut("what a card had before something else was done to it");
   // A procedure has a cost only.
   if (slots.shows) (ir.kind === "procedure" ? cost : resolution).steps.push(hideAgain);

@@ -302,15 +302,17 @@ export class Part {
   /** "With the same Level as the sent monster": the cost is paid with a card to which there is one, and such a card is targeted. */
   #asksForPayment(what: NounPhrase, cards: Cards): void {
     if (isReference(what)) return;
-    for (const trait of [...what.traits, ...what.where]) {
-      if (trait.trait !== "same-stat" && !this.isNeeded) continue;
-      for (const slot of slotsIn(trait))
-        this.slots.payments
-          .get(this.slots.of(slot))
-          ?.serves.push((duel, using, card) =>
-            atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidWith: card }),
-          );
-    }
+    // How many are asked for is no matter of which.
+    const { quantity: _, ...described } = what;
+    const asking = this.isNeeded
+      ? described
+      : [...what.traits, ...what.where].filter(({ trait }) => trait === "same-stat");
+    for (const slot of new Set(slotsIn(asking)))
+      this.slots.payments
+        .get(this.slots.of(slot))
+        ?.serves.push((duel, using, card) =>
+          atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidWith: card }),
+        );
   }
 
   /** "Tribute 1 monster, then target 1 monster you control": what is paid with must leave one that can be targeted. */

@@ -2,10 +2,11 @@ import type { Condition, Process, Stat, Value } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { FIRST_SLOT } from "../records.ts";
 import type { CardId } from "../schema.ts";
-import type { Cards } from "./cards.ts";
+import { no } from "../why.ts";
+import { type Cards, someCard } from "./cards.ts";
 import { slotOfHad } from "./had.ts";
 import type { Occasion } from "./occasion.ts";
-import type { CardTest, Using } from "./using.ts";
+import type { CardTest, Check, Using } from "./using.ts";
 import { statNumber } from "./words.ts";
 
 /** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */
@@ -16,11 +17,11 @@ export interface Payment {
   readonly takes: boolean;
 }
 
-/** The names of the slots that a part of a text speaks of. */
+/** The names of the slots that a part of a text speaks of, by its references and its traits ("with the same name"). */
 export const slotsIn = (node: unknown): readonly string[] => {
   if (node === null || typeof node !== "object") return [];
-  if ("ref" in node) return "slot" in node && typeof node.slot === "string" ? [node.slot] : [];
-  return Object.values(node).flatMap(slotsIn);
+  const points = ("ref" in node || "trait" in node) && "slot" in node && typeof node.slot === "string";
+  return [...(points ? [node.slot as string] : []), ...Object.values(node).flatMap(slotsIn)];
 };
 
 /** The slots of one effect: names from its text's reading, numbers in the state. */
@@ -80,6 +81,18 @@ export class Slots {
 
   /** By the slots of the cost's steps. */
   readonly payments = new Map<number, Payment>();
+
+  /** There has to be something with which it can be paid, or that can be targeted, for which all that is asked is there. */
+  get served(): readonly Check[] {
+    return [...this.payments.values()]
+      .filter(({ serves }) => serves.length > 0)
+      .map(
+        ({ cards, serves }) =>
+          (duel, using, why) =>
+            someCard(cards, duel, using, (card) => serves.every((test) => test(duel, using, card))) ||
+            !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+      );
+  }
 
   of(name: string): number {
     const known = this.#numbers.get(name);
