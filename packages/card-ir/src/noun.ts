@@ -63,6 +63,8 @@ export type Quantity =
   | { readonly kind: "all" }
   /** "as many … as possible": of what is Summoned, as many as there is room for. */
   | { readonly kind: "as-many" }
+  /** "1 on each field": so many of each player's. */
+  | { readonly kind: "on-each"; readonly n: number }
   /** "for each creature destroyed this way, … 1": as many for each of them. */
   | { readonly kind: "per"; readonly n: number; readonly of: Reference; readonly upTo?: true }
   /** "monsters": all that fit, also those that come later. */
@@ -310,6 +312,8 @@ export interface Group extends Noted {
   /** "2 “A” and 1 “B”" */
   readonly both?: Branch;
   readonly own?: readonly Trait[];
+  /** "2 monsters (1 from your hand and 1 from your Deck)": so many of each of these kinds. */
+  readonly split?: readonly Branch[];
   /** "…, except a monster with 600 ATK" */
   readonly except?: Group;
   /** "3 cards from your hand, including 2 monsters", "…, including this card" */
@@ -323,6 +327,9 @@ export interface Branch extends Noted {
   readonly noun: Noun;
   /** What it says of itself beside what is said of both. */
   readonly own?: readonly Trait[];
+  /** "1 “A”, 1 “B”, and 1 “C”": the next of more than two kinds, joined as the group joins the first. */
+  readonly one?: Branch;
+  readonly both?: Branch;
 }
 
 /**

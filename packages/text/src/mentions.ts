@@ -76,6 +76,7 @@ export const countOf = (np: NounPhrase): Mention["count"] => {
     case "as-many":
     case "no":
     case "per":
+    case "on-each":
       return "many";
   }
 };

@@ -38,6 +38,8 @@ export function bounds(quantity: Quantity): { min: number; max: number } {
       return { min: 0, max: 0 };
     case "per":
       return { min: 0, max: MANY };
+    case "on-each":
+      return { min: 2 * quantity.n, max: 2 * quantity.n };
   }
 }
 

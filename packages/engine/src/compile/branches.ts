@@ -1,4 +1,4 @@
-import type { Group, Trait } from "@chainwright/card-ir";
+import type { Branch, Group, Trait } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import type { CardId } from "../schema.ts";
 import { type Cards, MANY } from "./cards.ts";
@@ -8,45 +8,30 @@ import { NotCarriedOut, type Using } from "./using.ts";
 
 const saysPlace = ({ trait }: Trait): boolean => trait === "in" || trait === "from" || trait === "controlled";
 
-/** What both of two phrases mean, one after the other. */
-export function union(first: Cards, second: Cards): Pick<Cards, "test" | "each"> {
+/** What several phrases mean, one after the other. */
+export function union(...kinds: readonly Cards[]): Pick<Cards, "test" | "each"> {
   return {
-    test: (...about) => first.test(...about) || second.test(...about),
+    test: (...about) => kinds.some((kind) => kind.test(...about)),
     each(duel, using, visit) {
-      let stopped = false;
-      const once = (card: CardId): unknown => {
-        const goesOn = visit(card);
-        stopped ||= goesOn === false;
-        return goesOn;
-      };
-      first.each(duel, using, once);
-      if (stopped) return;
-      second.each(duel, using, (card) => (first.test(duel, using, card) ? undefined : visit(card)));
+      let goesOn: unknown;
+      for (const [i, kind] of kinds.entries()) {
+        const isNew = (card: CardId): boolean =>
+          !kinds.some((before, at) => at < i && before.test(duel, using, card));
+        kind.each(duel, using, (card) => {
+          if (goesOn !== false && isNew(card)) goesOn = visit(card);
+          return goesOn;
+        });
+        if (goesOn === false) return;
+      }
     },
   };
 }
 
-/** Cards that are of one kind count for it; of those that are of both, some can count for the first. */
-const bothComplete =
-  (first: Cards, second: Cards): NonNullable<Cards["complete"]> =>
-  (duel, using, cards) => {
-    const isA = cards.map((card) => first.test(duel, using, card));
-    const isB = cards.map((card) => second.test(duel, using, card));
-    if (cards.some((_, i) => !isA[i] && !isB[i])) return false;
-    const onlyA = isA.filter((is, i) => is && !isB[i]).length;
-    const onlyB = isB.filter((is, i) => is && !isA[i]).length;
-    const any = cards.length - onlyA - onlyB;
-    const least = Math.max(first.min - onlyA, onlyB + any - second.max, 0);
-    const most = Math.min(first.max - onlyA, onlyB + any - second.min, any);
-    return least <= most;
-  };
-
 /** "1 “A” or 3 “B”": so many of the one kind, or of the other. */
-function eitherKind(first: Cards, second: Cards): Pick<Cards, "min" | "max" | "together" | "complete"> {
-  const min = Math.min(first.min, second.min);
-  const max = Math.max(first.max, second.max);
+function eitherKind(kinds: readonly Cards[]): Pick<Cards, "min" | "max" | "together" | "complete"> {
+  const min = Math.min(...kinds.map((kind) => kind.min));
+  const max = Math.max(...kinds.map((kind) => kind.max));
   if (max === 1) return { min, max };
-  const kinds = [first, second];
   const isAll = (kind: Cards, duel: Duel, using: Using, cards: readonly CardId[]): boolean =>
     cards.length <= kind.max && cards.every((card) => kind.test(duel, using, card));
   return {
@@ -59,11 +44,50 @@ function eitherKind(first: Cards, second: Cards): Pick<Cards, "min" | "max" | "t
   };
 }
 
+/** "1 “A”, 1 “B”, and 2 or more “C”": each card counts for one of the kinds that it fits. */
+function eachKind(kinds: readonly Cards[]): Required<Pick<Cards, "min" | "max" | "together" | "complete">> {
+  const sum = (numbers: readonly number[]): number =>
+    Math.min(
+      MANY,
+      numbers.reduce((a, b) => a + b, 0),
+    );
+  /** The ways in which the cards can be shared out: how many count for each kind. */
+  const shares = (duel: Duel, using: Using, cards: readonly CardId[]): readonly (readonly number[])[] =>
+    cards.reduce<readonly (readonly number[])[]>(
+      (ways, card) => {
+        const next = new Map<string, readonly number[]>();
+        for (const [i, kind] of kinds.entries())
+          if (kind.test(duel, using, card))
+            for (const way of ways) {
+              const more = way.map((n, at) => (at === i ? n + 1 : n));
+              if ((more[i] as number) <= kind.max) next.set(more.join(), more);
+            }
+        return [...next.values()];
+      },
+      [kinds.map(() => 0)],
+    );
+  return {
+    min: sum(kinds.map((kind) => kind.min)),
+    max: sum(kinds.map((kind) => kind.max)),
+    together: (duel, using, chosen, card) => shares(duel, using, [...chosen, card]).length > 0,
+    complete: (duel, using, cards) =>
+      shares(duel, using, cards).some((way) => way.every((n, i) => n >= (kinds[i] as Cards).min)),
+  };
+}
+
 /** "1 “X” or 1 Spell that mentions it": what the other kind is called. */
 function mentioning(trait: Trait, traits: readonly Trait[]): Trait {
   const [named] = traits;
   if (trait.trait !== "mentions" || trait.name !== undefined || named?.trait !== "name") return trait;
   return { ...trait, name: named.name };
+}
+
+/** The kinds that are named after the first: "…, 1 “B”, and 1 “C”". */
+function* branchesOf(branch: Branch): Generator<Branch> {
+  const { one, both, ...kind } = branch;
+  yield kind;
+  const next = one ?? both;
+  if (next !== undefined) yield* branchesOf(next);
 }
 
 /** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”": where the first says no place of its own, it is that of both. */
@@ -73,32 +97,55 @@ export function compileBranches(group: Group, slots: Slots, known: boolean): Car
   if (branch === undefined) throw new NotCarriedOut("cards of two kinds without the other one");
   // What the first says of itself is not said of the other; where it says no place, it is that of both.
   const where = own === undefined || own.some(saysPlace) ? (own ?? group.where) : [...own, ...group.where];
-  const firstGroup: Group = { ...head, where };
-  const first = compileGroup(firstGroup, slots, known);
-  const { own: itsOwn = [], ...other } = branch;
-  const mentioned = itsOwn.map((trait) => mentioning(trait, head.traits));
-  const second = compileGroup({ ...other, where: [...mentioned, ...group.where] }, slots, known);
-  if (first.together ?? second.together ?? first.bounds ?? second.bounds)
+  const others = [...branchesOf(branch)].map(({ own: itsOwn = [], ...other }): Group => {
+    const mentioned = itsOwn.map((trait) => mentioning(trait, head.traits));
+    return { ...other, where: [...mentioned, ...group.where] };
+  });
+  const kinds = [{ ...head, where }, ...others].map((kind) => compileGroup(kind, slots, known));
+  if (kinds.some((kind) => kind.together ?? kind.bounds))
     throw new NotCarriedOut(
       "cards of two kinds of which one is reckoned, or chosen with an eye to the others",
     );
-  const cards = { settled: false, ...union(first, second) };
-  if (one !== undefined) return { ...cards, ...eitherKind(first, second) };
-  const min = both === undefined ? 1 : first.min + second.min;
+  const cards = { settled: false, ...union(...kinds) };
+  if (one !== undefined) return { ...cards, ...eitherKind(kinds) };
+  return { ...cards, ...eachKind(kinds), ...(both === undefined ? { min: 1, complete: () => true } : {}) };
+}
+
+/** "2 monsters (1 from your hand and 1 from your Deck)": so many of each of these kinds. */
+export function compileSplit({ split = [], ...group }: Group, slots: Slots, known: boolean): Cards {
+  const isSingly = ({ trait }: Trait): boolean => trait !== "alike" && trait !== "unlike";
+  const kinds = split.map(({ quantity, traits, own = [] }) =>
+    compileGroup(
+      {
+        ...group,
+        quantity,
+        traits: [...group.traits.filter(isSingly), ...traits],
+        where: [...group.where.filter(isSingly), ...own],
+      },
+      slots,
+      known,
+    ),
+  );
+  if (kinds.some((kind) => kind.together)) throw new NotCarriedOut("the total of cards of several kinds");
+  // "With the same Level" is asked of all of them.
+  const whole = compileGroup(group, slots, known);
+  const { together, complete } = eachKind(kinds);
   return {
-    ...cards,
-    min,
-    ...(both === undefined ? {} : { complete: bothComplete(first, second) }),
-    max: Math.min(MANY, first.max + second.max),
-    // Each card counts for a kind that it fits and that has not its number yet.
-    together(duel, using, chosen, card) {
-      let [a, b] = [first.max, second.max];
-      for (const one of [...chosen, card]) {
-        const [isA, isB] = [first.test(duel, using, one), second.test(duel, using, one)];
-        if (isA && (!isB || a >= b)) a--;
-        else b--;
-      }
-      return a >= 0 && b >= 0;
-    },
+    ...whole,
+    ...union(...kinds),
+    together: (...about) => whole.together?.(...about) !== false && together(...about),
+    complete,
   };
+}
+
+/** "1 card on each field": as many of either player's. */
+export function ofEachSide({ quantity, ...group }: Group, n: number, slots: Slots, known: boolean): Cards {
+  const [yours, theirs] = (["you", "opponent"] as const).map((by) =>
+    compileGroup(
+      { ...group, quantity: { kind: "exactly", n }, where: [...group.where, { trait: "controlled", by }] },
+      slots,
+      known,
+    ),
+  ) as [Cards, Cards];
+  return { settled: false, ...union(yours, theirs), ...eachKind([yours, theirs]) };
 }

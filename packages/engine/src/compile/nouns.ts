@@ -7,7 +7,7 @@ import { originalOf, statOf } from "../stats.ts";
 import { eachUsed } from "../used.ts";
 import { opponentOf, type Player } from "../vocabulary.ts";
 import { bounds, boundsReckoned, inTotal } from "./bounds.ts";
-import { compileBranches } from "./branches.ts";
+import { compileBranches, compileSplit, ofEachSide } from "./branches.ts";
 import type { Cards } from "./cards.ts";
 import { holds } from "./properties.ts";
 import { compileReference } from "./references.ts";
@@ -134,6 +134,8 @@ function againstNamed(trait: Trait): Trait {
 
 export function compileGroup(said: Group, slots: Slots, known = false): Cards {
   const group = { ...said, traits: said.traits.map(againstNamed), where: said.where.map(againstNamed) };
+  if (group.split !== undefined) return compileSplit(group, slots, known);
+  if (group.quantity.kind === "on-each") return ofEachSide(group, group.quantity.n, slots, known);
   if (group.including !== undefined) return compileIncluding(group, slots, known);
   if (group.one ?? group.each ?? group.both) return compileBranches(group, slots, known);
   const traits = [...group.traits, ...group.where];

@@ -392,7 +392,9 @@ function isKeptOff(duel: Duel, { card: source, effect }: Using, card: CardId): b
 /** Whether the words have a player look through a Deck. */
 const isSearched = (what: NounPhrase): boolean =>
   !isReference(what) &&
-  [...what.traits, ...what.where].some((trait) => "place" in trait && trait.place.names.includes("deck"));
+  [what.where, what.own, what.one?.own, what.both?.own]
+    .flatMap((traits = []) => [...what.traits, ...traits])
+    .some((trait) => "place" in trait && trait.place.names.includes("deck"));
 
 const isEvery = (what: NounPhrase): boolean =>
   "quantity" in what && (what.quantity.kind === "every" || what.quantity.kind === "all");

@@ -1,17 +1,49 @@
 import type { Grammar } from "../grammar.ts";
 
-/** Cards of two kinds in one phrase: "1 “A” monster or 1 Wyrm monster", "1 LIGHT and 1 DARK monster from your GY". */
+/** Cards of several kinds in one phrase: "1 “A” monster or 1 Wyrm monster", "1 LIGHT and 1 DARK monster from your GY". */
 export function ocgBranches(g: Grammar): void {
+  kinds(g);
+  either(g);
+  both(g);
+  placed(g);
+  split(g);
+  g.noted("noun-branch", "branch", "own-branch", "bare-branch", "bare-more", "placed-branch", "mentions-it");
+}
+
+/** One of the kinds. */
+function kinds(g: Grammar): void {
   for (const n of ["sg", "pl"] as const) {
-    g.rule(`branch[${n}]`, `{quantity:quantity[${n}]} {traits*:pre} {noun:noun[${n}]}`);
-    g.rule(`branch[${n}]`, `{quantity:quantity[${n}]} {traits:pre-kind} {noun:kind-noun[${n}]}`);
-    g.rule(`branch[${n}]`, `{quantity:quantity[${n}]} {traits:pre-card-kind} {noun:card-noun[${n}]}`);
+    const branch = `noun-branch[${n}]`;
+    g.rule(branch, `{quantity:quantity[${n}]} {traits*:pre} {noun:noun[${n}]}`);
+    g.rule(branch, `{quantity:quantity[${n}]} {traits:pre-kind} {noun:kind-noun[${n}]}`);
+    g.rule(branch, `{quantity:quantity[${n}]} {traits:pre-card-kind} {noun:card-noun[${n}]}`);
+    g.rule(branch, `{quantity:quantity[${n}]} {traits:pre-noun[${n}]}`, { noun: "monster" });
+    g.rule(`branch[${n}]`, `{=:${branch}}`);
   }
   g.rule("branch[sg]", "{quantity:quantity[sg]} {traits:named}", { noun: "card" }, { wording: "named" });
+  // "1 “A” or 1 monster that mentions it from your Deck": what is said of one of them alone.
+  g.rule("own-branch[sg]", "{...:branch[sg]} {own:own-traits}");
+  g.rule("own-branch[sg]", "{...:branch[sg]}{own:own-except}");
+  g.rule("own-traits", "{+:trait-that}");
+  g.rule("own-traits", "{+:mentions-it}");
+  g.rule("own-traits", "{+:mentions-it}{+:trait-except}");
+  g.rule("mentions-it", "that mentions it", { trait: "mentions" }, { wording: "it" });
+  g.rule("own-traits", "{+:trait-that}{+:trait-except}");
+  g.rule("own-traits", "{+:trait-with}");
+  // "1 “A” card, except “B”, or 1 “C”"
+  g.rule("own-except", "{+:trait-except-closed}");
+  for (const place of ["trait-from", "trait-in", "trait-controlled"]) {
+    g.rule("place-first", `{+:${place}}`);
+    g.rule("place-first", `{+:${place}}{+:trait-except}`);
+    g.rule("place-first", `{+:${place}} {+:trait-with}`);
+    g.rule("place-first", `{+:${place}}, {+:trait-with}`, undefined, { wording: "comma" });
+  }
+}
+
+/** One of the kinds is meant. */
+function either(g: Grammar): void {
   g.rule("group[sg]", "{...:branch[sg]} or {one:branch[sg]}", { where: [] });
   g.rule("group[sg]", "{...:branch[sg]} or {one:branch[sg]} {where:place-first}");
-  g.rule("obj", "{...:branch[N]} and {both:branch[sg]} {where:post}");
-  g.rule("obj", "{...:branch[N]} and {both:branch[pl]} {where:post}");
   // "1 “A” monster, or 1 “B” Spell, from your hand"
   g.rule(
     "group[sg]",
@@ -21,19 +53,17 @@ export function ocgBranches(g: Grammar): void {
   );
   g.rule("group[sg]", "{...:branch[sg]}, or {one:branch[sg]} {where:place-first}", {}, { wording: "comma" });
   g.rule("group[sg]", "{...:branch[sg]}, or {one:branch[sg]}", { where: [] }, { wording: "comma" });
-  // "1 “A” or 1 monster that mentions it from your Deck": what is said of one of them alone.
-  g.rule("own-branch[sg]", "{...:branch[sg]} {own:own-traits}");
-  g.rule("own-traits", "{+:trait-that}");
-  g.rule("own-traits", "{+:mentions-it}");
-  g.rule("own-traits", "{+:mentions-it}{+:trait-except}");
-  g.rule("mentions-it", "that mentions it", { trait: "mentions" }, { wording: "it" });
-  g.rule("own-traits", "{+:trait-that}{+:trait-except}");
-  g.rule("own-traits", "{+:trait-with}");
   g.rule(
     "group[sg]",
     "{...:branch[sg]}, or {one:own-branch[sg]}, {where:place-first}",
     {},
     { wording: "commas" },
+  );
+  g.rule(
+    "group[sg]",
+    "{...:own-branch[sg]} or {one:branch[sg]}, {where:place-first}",
+    {},
+    { wording: "comma" },
   );
   for (const [or, wording] of [
     [" or", ""],
@@ -45,17 +75,35 @@ export function ocgBranches(g: Grammar): void {
     g.rule("group[sg]", `{...:branch[sg]}${or} {one:own-branch[sg]} {where:place-first}`, {}, noted);
     g.rule("group[sg]", `{...:own-branch[sg]}${or} {one:own-branch[sg]} {where:place-first}`, {}, noted);
   }
-  for (const place of ["trait-from", "trait-in", "trait-controlled"]) {
-    g.rule("place-first", `{+:${place}}`);
-    g.rule("place-first", `{+:${place}}{+:trait-except}`);
-    g.rule("place-first", `{+:${place}} {+:trait-with}`);
-    g.rule("place-first", `{+:${place}}, {+:trait-with}`, undefined, { wording: "comma" });
-  }
+  // "1 Normal Monster, 1 “A” monster, or 1 “B” in your GY"
+  g.rule("group[sg]", "{...:branch[sg]}, {one:more-or} {where:place-first}");
+  g.rule("more-or", "{...:branch[sg]}, or {one:branch[sg]}");
+  g.rule("more-or", "{...:branch[sg]}, {one:more-or}");
   // "a “A” monster or “B”"
-  g.rule("group[sg]", "{...:branch[sg]} or {one:branch-named}", { where: [] });
+  g.rule("group[sg]", "{...:noun-branch[sg]} or {one:branch-named}", { where: [] });
+  g.rule("group[sg]", "{...:noun-branch[sg]} or {one:branch-named} {where:place-first}");
   g.rule("branch-named", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "just" });
   g.noted("branch-named");
+}
+
+/** Some of each kind are meant. */
+function both(g: Grammar): void {
+  g.rule("obj", "{...:branch[N]} and {both:branch[sg]} {where:post}");
+  g.rule("obj", "{...:branch[N]} and {both:branch[pl]} {where:post}");
   g.rule("obj", "{...:branch[sg]} and/or {each:branch[sg]} {where:post}");
+  // "1 “A”, 1 “B”, and 1 “C” from your hand"
+  g.rule("obj", "{...:branch[sg]}, {both:more-and} {where:post}");
+  g.rule("more-and", "{...:branch[sg]}, and {both:branch[sg]}");
+  g.rule("more-and", "{...:branch[sg]}, {both:more-and}");
+  // "1 each of “A”, “B”, and “C” from your Deck"
+  const one = { quantity: { kind: "exactly", n: 1 }, noun: "card" };
+  g.rule("obj", "1 each of {...:each-named} and {both:each-named} {where:post}", {}, { wording: "each-of" });
+  g.rule("obj", "1 each of {...:each-named}, {both:each-more} {where:post}", {}, { wording: "each-of" });
+  g.rule("each-named", "{traits:one-name}", one, { wording: "each" });
+  g.rule("each-more", "{...:each-named}, and {both:each-named}");
+  g.rule("each-more", "{...:each-named}, {both:each-more}");
+  g.rule("one-name", "{+:trait-name}");
+  g.noted("each-named", "each-more", "more-and", "more-or");
   // "1 LIGHT and 1 DARK monster"
   g.rule(
     "bare-branch",
@@ -67,11 +115,99 @@ export function ocgBranches(g: Grammar): void {
   g.rule("bare-traits", "{+:trait-type}");
   g.rule("obj", "{...:bare-branch} and {both:branch[sg]} {where*:post}");
   g.rule("obj", "{...:bare-branch} and {both:branch[pl]} {where*:post}");
-  // "1 monster you control and 1 card your opponent controls"
+  g.rule("obj", "{...:bare-branch}, {both:bare-more} {where*:post}");
+  g.rule("bare-more", "{...:bare-branch}, and {both:branch[sg]}");
+  g.rule("bare-more", "{...:bare-branch}, {both:bare-more}");
+}
+
+/** "1 monster you control and 1 card your opponent controls": where each of them is. */
+function placed(g: Grammar): void {
   for (const n of ["sg", "pl"] as const) {
-    g.rule("placed-branch", `{quantity:quantity[${n}]} {traits*:pre} {noun:noun[${n}]} {own:post}`);
-    g.rule("placed-branch", `{quantity:quantity[${n}]} {traits:pre-kind} {noun:kind-noun[${n}]} {own:post}`);
+    const quantity = `{quantity:quantity[${n}]}`;
+    g.rule(`placed-branch[${n}]`, `${quantity} {traits*:pre} {noun:noun[${n}]} {own:post}`);
+    g.rule(`placed-branch[${n}]`, `${quantity} {traits:pre-kind} {noun:kind-noun[${n}]} {own:post}`);
+    g.rule(`placed-branch[${n}]`, `${quantity} {traits:pre-card-kind} {noun:card-noun[${n}]} {own:post}`);
+    g.rule(`placed-branch[${n}]`, `${quantity} {traits:pre-noun[${n}]} {own:post}`, { noun: "monster" });
   }
-  g.rule("obj", "{...:placed-branch} and {both:placed-branch}", { where: [] });
-  g.noted("branch", "own-branch", "bare-branch", "placed-branch", "mentions-it");
+  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:named} {own:post}", { noun: "card" });
+  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:named-face} {own:post}", { noun: "card" });
+  // "1 of your banished monsters and 1 of your opponent's", "1 of those monsters and 1 monster you control"
+  const part = "{quantity:part-quantity} of";
+  g.rule("placed-branch[pl]", `${part} {traits:banished} {noun:noun[pl]} {own*:post}`);
+  g.rule("placed-branch[pl]", `${part} {traits:banished-kind} {noun:kind-noun[pl]} {own*:post}`);
+  g.rule("placed-branch[pl]", `${part} {own:part-group}`, { traits: [], noun: "card" });
+  for (const n of ["sg", "pl"] as const)
+    for (const m of ["sg", "pl"] as const) {
+      g.rule("obj", `{...:placed-branch[${n}]} and {both:placed-branch[${m}]}`, { where: [] });
+      g.rule(
+        "obj",
+        `{...:placed-branch[${n}]}, and {both:placed-branch[${m}]}`,
+        { where: [] },
+        { wording: "comma" },
+      );
+    }
+  // "1 “A” monster you control or 1 monster in your GY"
+  g.rule("lying-branch", "{...:branch[sg]} {own:place-first}");
+  g.rule("lying-branch", "{...:branch[sg]} {own:with-place}");
+  for (const place of ["trait-from", "trait-in", "trait-controlled"]) {
+    g.rule("with-place", `{+:trait-with} {+:${place}}`);
+    g.rule("with-place", `{+:trait-that} {+:${place}}`);
+  }
+  g.rule("group[sg]", "{...:lying-branch} or {one:lying-branch}", { where: [] }, { wording: "placed" });
+  g.rule(
+    "group[sg]",
+    "{...:lying-branch}, or {one:lying-branch}",
+    { where: [] },
+    { wording: "placed-comma" },
+  );
+  g.noted("lying-branch");
+}
+
+/** "2 monsters (1 from your hand and 1 from your Deck)": how many of them are so, and how many so. */
+function split(g: Grammar): void {
+  for (const [category, item] of [
+    ["parted-by", "part-so"],
+    ["parted-where", "part-there"],
+  ] as const) {
+    g.rule(category, `{+:${item}} and {+:${item}}`);
+    g.rule(category, `{+:${item}}, {++:${category}@tail}`);
+    g.rule(`${category}@tail`, `{+:${item}}, and {+:${item}}`);
+    g.rule(`${category}@tail`, `{+:${item}}, {++:${category}@tail}`);
+  }
+  const so = { noun: "card", own: [] };
+  for (const traits of ["pre", "named", "noun-kinds"])
+    g.rule("part-so", `{quantity:quantity[sg]} {traits:${traits}}`, so, { wording: traits });
+  g.rule("noun-kinds", "{+:noun-kind[sg]}");
+  g.rule("noun-kinds", "{+:non-tuner}");
+  g.rule("non-tuner", "non-{kind:kind-not}", { trait: "kind", not: true }, { wording: "noun" });
+  const there = { noun: "card", traits: [] };
+  for (const where of ["trait-from", "trait-in"])
+    g.rule("part-there", `{quantity:quantity[sg]} {own:just-${where}}`, there, { wording: where });
+  g.rule("just-trait-from", "{+:trait-from}");
+  g.rule("just-trait-in", "{+:trait-in}");
+  g.noted("part-so", "part-there");
+  for (const kind of [
+    "{traits*:pre} {noun:noun[pl]}",
+    "{traits:pre-kind} {noun:kind-noun[pl]}",
+    "{traits:pre-card-kind} {noun:card-noun[pl]}",
+    "{traits:pre-noun[pl]}",
+  ]) {
+    const fields = kind === "{traits:pre-noun[pl]}" ? { noun: "monster" } : {};
+    g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} ({split:parted-by}) {where*:post}`, fields);
+    g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} {where*:post} ({split:parted-where})`, fields);
+  }
+  // "1 monster on each field"
+  const each = { "quantity.kind": "on-each", where: [] };
+  for (const [words, wording] of [
+    ["on each field", ""],
+    ["on each player's field", "player"],
+    ["on each side of the field", "side"],
+  ] as const)
+    for (const kind of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
+      g.rule(
+        "group[pl]",
+        `{quantity.n:int} ${kind} ${words}`,
+        each,
+        wording === "" ? {} : { wording: `each-${wording}` },
+      );
 }

@@ -131,7 +131,7 @@ function effects(g: Grammar): void {
   // "If this card has “X” as material, it gains this effect: once per turn: You can …"
   for (const word of ["if", "while"])
     g.rule(
-      "effect",
+      "sentence",
       `{gainedIf:gained-${word}}, it gains this effect: {...:effect}`,
       {},
       { wording: `gained-${word}` },
