@@ -137,15 +137,11 @@ function placed(g: Grammar): void {
   g.rule("placed-branch[pl]", `${part} {traits:banished-kind} {noun:kind-noun[pl]} {own*:post}`);
   g.rule("placed-branch[pl]", `${part} {own:part-group}`, { traits: [], noun: "card" });
   for (const n of ["sg", "pl"] as const)
-    for (const m of ["sg", "pl"] as const) {
-      g.rule("obj", `{...:placed-branch[${n}]} and {both:placed-branch[${m}]}`, { where: [] });
-      g.rule(
-        "obj",
-        `{...:placed-branch[${n}]}, and {both:placed-branch[${m}]}`,
-        { where: [] },
-        { wording: "comma" },
-      );
-    }
+    g.rule("obj", `{...:placed-branch[${n}]} and {both:placed-branch[N]}`, { where: [] });
+  g.rule("obj", "{...:just-placed}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
+  for (const place of ["trait-controlled", "trait-in", "trait-from"])
+    g.rule("just-placed", `{...:branch[sg]} {own:just-${place}}`);
+  g.rule("just-trait-controlled", "{+:trait-controlled}");
   // "1 “A” monster you control or 1 monster in your GY"
   g.rule("lying-branch", "{...:branch[sg]} {own:place-first}");
   g.rule("lying-branch", "{...:branch[sg]} {own:with-place}");
@@ -160,7 +156,7 @@ function placed(g: Grammar): void {
     { where: [] },
     { wording: "placed-comma" },
   );
-  g.noted("lying-branch");
+  g.noted("lying-branch", "just-placed");
 }
 
 /** "2 monsters (1 from your hand and 1 from your Deck)": how many of them are so, and how many so. */

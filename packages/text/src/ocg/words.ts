@@ -38,11 +38,6 @@ export function ocgWords(g: Grammar): void {
     g.rule(`${category}[s]`, "Spell(s)/Trap(s)", "spell-or-trap");
   }
   order(g);
-  // "1 Link-3 or lower monster": its Link Rating.
-  for (let n = 1; n <= 8; n++) g.rule("link-rating", `Link-${n}`, n);
-  const rating = { trait: "stat", stat: "rating" };
-  g.rule("trait-level", "{value:link-rating}", { ...rating, compare: "exactly" });
-  g.rule("trait-level", "{value:link-rating} {compare:or-lower}", rating);
   // A kind of card that is a noun by itself: "1 Tuner", "1+ non-Tuners".
   g.rule("group[sg]", "{quantity:quantity[sg]} {traits:pre-noun[sg]} {where*:post}", { noun: "monster" });
   g.rule("group[pl]", "{quantity:quantity[pl]} {traits:pre-noun[pl]} {where*:post}", { noun: "monster" });
