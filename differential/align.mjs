@@ -34,8 +34,10 @@ const plain = (list) => [...new Set(list)].sort();
 /** An effect of a script, with what was copied from it for another event or place. */
 function theirsOf(clones) {
   const [first] = clones;
+  const kinds = clones.map(({ kind }) => KINDS[kind]);
   return {
-    kind: KINDS[first.kind],
+    // With a copy that is quick it is a Quick Effect under a condition.
+    kind: kinds[0] === "ignition" && kinds.includes("quick") ? "quick" : kinds[0],
     optional: first.optional,
     word: clones.some(({ delay }) => delay) ? "if" : "when",
     limit: first.countLimit.kind === "none" ? "none" : limit(first.countLimit.kind, first.countLimit.per),

@@ -60,8 +60,9 @@ const maskOf = (place: Place): number => place.names.reduce((mask, name) => mask
 const placeSaid = ({ where = [] }: NounPhrase): Place | undefined =>
   where.find((trait) => trait.trait === "from" || trait.trait === "in")?.place;
 
-const isEquipped = ({ where = [] }: NounPhrase): boolean =>
-  where.some(({ trait }) => trait === "equipped-to");
+/** "This card equipped to a monster", "this card treated as a Continuous Spell": no monster any more. */
+const liesAsSpell = ({ where = [] }: NounPhrase): boolean =>
+  where.some(({ trait }) => trait === "equipped-to" || trait === "kind");
 
 /** "This card and 1 other monster from your hand": there it is as well. What is on the field is not Summoned to it. */
 const placeWith = ({ and, both }: Reference, summoned: boolean): Place | undefined =>
@@ -71,11 +72,13 @@ const placeWith = ({ and, both }: Reference, summoned: boolean): Place | undefin
 function ownPlace(effect: Effect): number {
   for (const condition of effect.conditions.flatMap((one) => (one.kind === "both" ? one.all : [one]))) {
     if (condition.kind === "holds") return maskOf(condition.at);
+    // "Except the turn this card was sent to the GY"
+    if (condition.kind === "not-the-turn-sent") return 1 << ZONE.graveyard;
     if (condition.kind !== "exists" || !isReference(condition.what) || condition.what.ref !== "this-card")
       continue;
     const place = condition.what.where?.find((trait) => trait.trait === "in")?.place;
     if (place) return maskOf(place);
-    if (isEquipped(condition.what)) return 1 << ZONE.spell;
+    if (liesAsSpell(condition.what)) return 1 << ZONE.spell;
   }
   for (const { step } of [...effect.cost, ...effect.resolution]) {
     if (!("what" in step)) continue;
@@ -89,7 +92,7 @@ function ownPlace(effect: Effect): number {
       if (step.verb === "discard") return 1 << ZONE.hand;
       const place = placeSaid(what) ?? placeWith(what, step.verb === "special-summon");
       if (place) return maskOf(place);
-      if (isEquipped(what)) return 1 << ZONE.spell;
+      if (liesAsSpell(what)) return 1 << ZONE.spell;
     }
   }
   return 0;
