@@ -37,6 +37,8 @@ export interface Effect extends Noted {
   readonly gainedIf?: Condition;
   /** "You can": the player may. Without it a trigger must be activated. */
   readonly optional: boolean;
+  /** "When …, by doing A, do B", as it was said before Problem-Solving Card Text. */
+  readonly byDoing?: true;
   /** What is done at activation, in the order of the words: costs and `target` steps. */
   readonly cost: readonly Clause[];
   readonly resolution: readonly Clause[];

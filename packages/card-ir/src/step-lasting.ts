@@ -169,8 +169,6 @@ export type LastingStep =
         | "destroy"
         /** With effects. */
         | "target"
-        | "target-or-destroy"
-        | "destroy-or-banish"
         | "banish"
         | "attack"
         | "change-position"
@@ -195,6 +193,8 @@ export type LastingStep =
         /** In any way: for a Summon, as a cost, by an effect. */
         | "tribute"
         | "material";
+      /** "cannot be targeted or destroyed": this as well. */
+      readonly also?: "destroy" | "banish" | "target";
       /** Of `material` and `special-summon`: which Summons; left out, any. */
       readonly ways?: readonly SummonWay[];
       /** "while you control that face-up monster", "while that Token is in the Monster Zone" */

@@ -383,13 +383,11 @@ const COVERED: Readonly<Partial<Record<Act, readonly Asked[]>>> = {
   "tribute-summon-or-set": ["tribute-summon", "tribute-set"],
   "summon-or-set": ["normal-summon", "set-monster", "special-summon"],
   tribute: ["tribute-for-tribute-summon"],
-  "target-or-destroy": ["target", "destroy"],
-  "destroy-or-banish": ["destroy", "banish"],
 };
 
 /** Whether a ban is on the act: one on activating means cards anywhere, and effects where it says so. */
 function isAct(duel: Duel, one: StandingOf<typeof DOES.forbid>, act: Asked, card: CardId): boolean {
-  if (one.act === act || COVERED[one.act]?.includes(act) === true) return true;
+  if (one.act === act || one.also === act || COVERED[one.act]?.includes(act) === true) return true;
   if (one.act === "material")
     return act.startsWith("material-") && (one.ways?.some((way) => act === `material-${way}`) ?? true);
   if (one.act !== "activate") return false;

@@ -71,7 +71,8 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\binto (?=face-down Defense Position)(?<=\bchange [^.:;]*)/g, "to "],
     [/ to the field(?=[,:])(?<=\bSummoned to the field)/g, ""],
     [/\bcan attack twice this turn\b/g, "can make a second attack during each Battle Phase this turn"],
-    [/,(?= or hand \(even if not\))/g, ""],
+    // What the rules say of both places anyway.
+    [/ \(if it was there when [^()]*\),? or hand \(even if not\)/g, " or hand"],
     [
       /\b(\d) cards from the top of (your opponent's|your|their) Deck(?= to the GY\b)(?<=\b[Ss]ends? \d cards from the top of [^.:;]*)/g,
       "the top $1 cards of $2 Deck",

@@ -48,6 +48,7 @@ const answerTo = (event: EventPattern) => ({ kind: "event", word: "when", event 
 const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => ({
   does: DOES.forbid,
   act: step.act,
+  also: step.also ?? null,
   ways: step.ways ?? null,
   exceptWays: waysMask(step.exceptWays ?? []),
   player: step.player,

@@ -24,6 +24,7 @@ export type Doing =
   | {
       readonly does: typeof DOES.forbid;
       readonly act: Act;
+      readonly also: Act | null;
       /** Of `material` and `special-summon`: which Summons; null for any. */
       readonly ways: readonly SummonWay[] | null;
       /** Of `special-summon`: `WAY` bits of those that are not meant. */

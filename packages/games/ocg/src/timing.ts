@@ -281,7 +281,7 @@ function rulesOfMiss(duel: Duel, card: CardId, effect: CompiledEffect, met: Even
     ...law.missed,
     ...(effect.ruledToMiss ? law.ruledToMiss : []),
     ...how,
-    ...(effect.ir.wording === "by" ? law.byDoing : []),
+    ...(effect.ir.byDoing === true ? law.byDoing : []),
     ...(isMonster(duel, card) ? [] : law.triggerOfSpellOrTrap),
   ];
 }
@@ -309,7 +309,7 @@ function noteTrigger(
     rules.push(...law.triggersBeforePriority);
     if (state.get(HAPPENED.kind, met) === EVENT.summoned) rules.push(...law.summonTriggers);
   }
-  if (effect.ir.wording === "by") rules.push(...law.byDoing);
+  if (effect.ir.byDoing === true) rules.push(...law.byDoing);
   if (effect.optional && state.get(CARD.zone, state.get(PENDING.card, pending)) === ZONE.hand)
     rules.push(...law.handTriggerInBatch);
   const others =

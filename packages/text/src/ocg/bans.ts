@@ -55,20 +55,15 @@ function predicates(g: Grammar): void {
   g.rule("pred[N]", "cannot be targeted by {byCards:effects-by}", { ...ban, act: "target" });
   g.rule("ban", "{what:subj[N]} cannot be targeted for attacks", { ...ban, act: "be-attacked" });
   // "cannot be targeted or destroyed by your opponent's card effects"
-  for (const [words, act] of [
-    ["targeted or destroyed", "target-or-destroy"],
-    ["destroyed or banished", "destroy-or-banish"],
-  ] as const)
-    for (const [by, wording] of [
-      ["by", ""],
-      [", by", "commas"],
-    ] as const) {
-      const said = by === "by" ? `${words} by` : `${words.replace(" or", ", or")}, by`;
-      const noted = wording === "" ? {} : { wording };
-      const effects = { ...ban, act, by: ["card-effect"] };
-      g.rule("pred[N]", `cannot be ${said} {byCards:effects-by}`, effects, noted);
-      g.rule("pred[N]", `cannot be ${said} card effects`, effects, noted);
-    }
+  g.words("ban-by-effects", { targeted: "target", destroyed: "destroy", banished: "banish" });
+  const effects = { ...ban, by: ["card-effect"] };
+  for (const [said, noted] of [
+    ["cannot be {act:ban-by-effects} or {also:ban-by-effects} by", {}],
+    ["cannot be {act:ban-by-effects}, or {also:ban-by-effects}, by", { wording: "commas" }],
+  ] as const) {
+    g.rule("pred[N]", `${said} {byCards:effects-by}`, effects, noted);
+    g.rule("pred[N]", `${said} card effects`, effects, noted);
+  }
   g.rule(
     "pred[sg]",
     "cannot change its battle position",

@@ -1,4 +1,5 @@
 import type { Grammar } from "../grammar.ts";
+import { PROPER_WAYS } from "../yugioh/events.ts";
 
 /** What a monster was Summoned with, said while it is on the field: "if this card was Synchro Summoned using …". */
 export function ocgMadeOf(g: Grammar): void {
@@ -25,11 +26,7 @@ function past(g: Grammar): void {
       { wording: `${wording}-only` },
     );
   }
-  for (const [way, word] of [
-    ["fusion", "Fusion"],
-    ["synchro", "Synchro"],
-    ["link", "Link"],
-  ] as const)
+  for (const [word, way] of Object.entries(PROPER_WAYS))
     g.rule(
       "made",
       `this card was ${word} Summoned using {using.quantity.n:int2} or more ${word} Materials`,
@@ -50,13 +47,7 @@ function past(g: Grammar): void {
 /** "the non-Tuners used for its Synchro Summon", "each Fusion Material used for its Fusion Summon" */
 function used(g: Grammar): void {
   const trait = { trait: "used-for" };
-  g.words("material-way", {
-    Fusion: "fusion",
-    Synchro: "synchro",
-    Xyz: "xyz",
-    Link: "link",
-    Ritual: "ritual",
-  });
+  g.words("material-way", PROPER_WAYS);
   for (const [was, w] of [
     ["", ""],
     ["that was ", "-was"],
@@ -89,9 +80,7 @@ function used(g: Grammar): void {
   const any = { quantity: { kind: "all" }, traits: [], noun: "card" };
   for (const [word, wording] of [
     ["material", "plain"],
-    ["Fusion Material", "fusion"],
-    ["Synchro Material", "synchro"],
-    ["Link Material", "link"],
+    ...Object.entries(PROPER_WAYS).map(([word, way]) => [`${word} Material`, way] as const),
   ] as const) {
     g.rule("those-by", `${word}s {where:were-used}`, any, { wording: `${wording}-used` });
     g.rule("each", `${word} {where:were-used}`, any, { wording: `${wording}-used` });
@@ -108,11 +97,7 @@ function summonedWith(g: Grammar): void {
     ["a material", "a-plain"],
   ] as const)
     g.rule("trait-that", `that used this card as ${as}`, own, { wording: `used-${wording}` });
-  for (const [word, way] of [
-    ["Fusion", "fusion"],
-    ["Synchro", "synchro"],
-    ["Link", "link"],
-  ] as const) {
+  for (const [word, way] of Object.entries(PROPER_WAYS)) {
     const ways = { ...own, ways: [way] };
     for (const [as, wording] of [
       [`${word} Material`, "way"],

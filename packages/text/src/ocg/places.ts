@@ -26,7 +26,6 @@ export function ocgPlaces(g: Grammar): void {
         );
   zones(g);
   faceUpExtraDeck(g);
-  rememberedPlaces(g);
   // Said of where cards go; elsewhere it is the Deck.
   g.rule("place[in]", "the {names:main-deck}", {}, { wording: "main" });
   g.rule("place[in]", "your {names:main-deck}", { of: "you" }, { wording: "main" });
@@ -142,26 +141,4 @@ function zones(g: Grammar): void {
   g.rule("place[in]", "their {names:zones}", { of: "opponent", pronoun: true }, noted);
   g.rule("place[in]", "the {names:zones}", {}, noted);
   g.rule("place[in]", "their owners' {names:zones}", { of: "owner" }, noted);
-}
-
-/** "from your GY (if it was there when the monster was sent) or hand (even if not)": what the rules say of both places anyway. */
-function rememberedPlaces(g: Grammar): void {
-  const subjects = ["the monster", "that monster", "the card", "the Token"];
-  const happened = ["sent", "destroyed", "banished", "sent or banished", "Special Summoned"];
-  for (const when of [
-    ...subjects.flatMap((subject) => happened.map((done) => `${subject} was ${done}`)),
-    "the Summon resolved",
-    "they activated",
-    "the battle position was changed",
-  ])
-    for (const [the, of] of [
-      ["your", { of: "you" }],
-      ["the", {}],
-    ] as const)
-      g.rule(
-        "place-mixed",
-        `${the} GY (if it was there when ${when}) or hand (even if not)`,
-        { ...of, names: ["graveyard", "hand"] },
-        { wording: when.replaceAll(" ", "-") },
-      );
 }

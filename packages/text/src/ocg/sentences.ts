@@ -122,12 +122,11 @@ function effects(g: Grammar): void {
     { wording: "activate" },
   );
   // Before Problem-Solving Card Text: "When …, by doing A, do B" was an optional effect with a cost.
-  g.rule(
-    "effect",
-    "{conditions:conditions}, by {cost:costs[ger]}, {resolution:resolution}.",
-    { sentence: "effect", optional: true },
-    { wording: "by" },
-  );
+  g.rule("effect", "{conditions:conditions}, by {cost:costs[ger]}, {resolution:resolution}.", {
+    sentence: "effect",
+    optional: true,
+    byDoing: true,
+  });
   // "If this card has “X” as material, it gains this effect: once per turn: You can …"
   for (const word of ["if", "while"])
     g.rule(
