@@ -127,6 +127,20 @@ export type LastingStep =
       readonly targets: NounPhrase;
       readonly until?: Duration;
     }
+  /** "must attack, if able"; with `targets`: one of those, if it can attack one. */
+  | {
+      readonly verb: "must-attack";
+      readonly what: NounPhrase;
+      readonly targets?: NounPhrase;
+      readonly until?: Duration;
+    }
+  /** "can attack while in face-up Defense Position", with its DEF. */
+  | {
+      readonly verb: "attack-in-defense";
+      readonly what: NounPhrase;
+      readonly stat: "atk" | "def";
+      readonly until?: Duration;
+    }
   /** "You must pay 500 LP to declare an attack with this card" */
   | { readonly verb: "attack-cost"; readonly what: NounPhrase; readonly amount: number }
   /** "You take no battle damage this turn", "any battle damage it inflicts to your opponent is doubled" */

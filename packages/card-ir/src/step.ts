@@ -49,7 +49,16 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "end-phase"; readonly phase: PhaseName }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }
-    | { readonly verb: "skip-phase"; readonly player: Who; readonly phase: PhaseName; readonly count: number }
+    | {
+        readonly verb: "skip-phase";
+        readonly player: Who;
+        readonly phase: PhaseName;
+        readonly count: number;
+        /** "of your next turn": not that of this one, nor any later. */
+        readonly nextTurn?: true;
+      }
+    /** "change the attack target to it" */
+    | { readonly verb: "redirect-attack"; readonly to: NounPhrase }
     | {
         readonly verb: "declare";
         readonly property: "type" | "attribute" | "level" | "card-type";

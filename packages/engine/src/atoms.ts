@@ -9,6 +9,7 @@ import { isRecorded } from "./records.ts";
 import { type Destination, elsewhere, NOWHERE, relocate } from "./relocate.ts";
 import { awaitsStandIn, replaceMove } from "./replace.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
+import { skipNextTurnsBattle } from "./skip.ts";
 import { appliesTo, forbiddenBy, isNegated, isUnaffected, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { CAUSE, DOES, FORCE, MANNER, type Player } from "./vocabulary.ts";
@@ -150,6 +151,10 @@ function farewellOf(duel: Duel, card: CardId, manner: number): readonly (() => v
     if (one.of === null ? using.card !== card : !one.of.test(duel, using, card)) return false;
     if (one.manner !== 0 && (one.manner & manner) === 0) return false;
     const cause = { why: CAUSE.effect, agent: using.player, link: NO_LINK };
+    if (one.skipsBattle) {
+      acts.push(() => skipNextTurnsBattle(duel, using.player, using.card, using.effect));
+      return false;
+    }
     one.cards.each(duel, using, (other) => {
       if (isUnaffected(duel, other, using.card, using.effect)) return;
       acts.push(() => {

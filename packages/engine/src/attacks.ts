@@ -1,4 +1,4 @@
-import { ACT, type Action, action } from "./action.ts";
+import { ACT, type Action, action, firstOf, secondOf } from "./action.ts";
 import type { Duel } from "./duel.ts";
 import { putInForce, someForce } from "./force.ts";
 import { attacksOf } from "./identity.ts";
@@ -32,6 +32,53 @@ export function checkAttack(
 
 /** Whether a player's monster may attack a monster of the opponent, or (none) the opponent directly. */
 export function checkTarget(
+  duel: Duel,
+  player: Player,
+  attacker: CardId,
+  target: CardId,
+  why: Why | null,
+): boolean {
+  if (!mayTarget(duel, player, attacker, target, why)) return false;
+  const obliging = obligedElsewhere(duel, player, attacker, target);
+  return obliging === NO_CARD || !no(why, duel.law.forbidden, obliging);
+}
+
+/** "Must attack this card, if able": the card whose effect has the attacker attack others than the target, or none. */
+function obligedElsewhere(duel: Duel, player: Player, attacker: CardId, target: CardId): CardId {
+  let source = NO_CARD;
+  someApplying(duel, DOES.mustAttack, (one, using) => {
+    const { targets } = one;
+    if (targets === null || !appliesTo(duel, one, using, attacker)) return false;
+    if (target !== NO_CARD && targets.test(duel, using, target)) return false;
+    eachInPile(duel, opponentOf(player), duel.game.zone.summon, (other) => {
+      if (targets.test(duel, using, other) && mayTarget(duel, player, attacker, other, null))
+        source = using.card;
+    });
+    return source !== NO_CARD;
+  });
+  return source;
+}
+
+/** The card whose effect has a monster of the player attack that has not attacked yet and could, or none. */
+export function attackDemandedBy(duel: Duel, player: Player): CardId {
+  let source = NO_CARD;
+  if ((duel.state.read(NOW.standing) & DOES.mustAttack) === 0) return source;
+  offerAttacks(duel, player, (attack) => {
+    const attacker = firstOf(attack) as CardId;
+    if (source !== NO_CARD || turnBit(duel, attacker, TURN.acted, ACTED.attacked)) return;
+    // Nobody has to pay for what they have to do.
+    if (costOf(duel, attacker) > 0) return;
+    someApplying(duel, DOES.mustAttack, (one, using) => {
+      if (!appliesTo(duel, one, using, attacker)) return false;
+      if (checkAttack(duel, player, attacker, secondOf(attack) as CardId, null)) source = using.card;
+      return true;
+    });
+  });
+  return source;
+}
+
+/** What a text says of whom a monster may attack; what it must attack is asked beside that. */
+export function mayTarget(
   duel: Duel,
   player: Player,
   attacker: CardId,
@@ -120,14 +167,25 @@ export function useUpAttack(duel: Duel, attacker: CardId, target: CardId): void 
   });
 }
 
-/** Face-up in Attack Position, and still its player's. */
+/** With what a monster fights as an attacker: its ATK; in Defense Position only what an effect lets it use, else null. */
+export function attacksWith(duel: Duel, attacker: CardId): "atk" | "def" | null {
+  if (duel.state.get(CARD.position, attacker) === POSITION.attack) return "atk";
+  let stat: "atk" | "def" | null = null;
+  someApplying(duel, DOES.attackInDefense, (one, using) => {
+    if (appliesTo(duel, one, using, attacker)) ({ stat } = one);
+    return stat !== null;
+  });
+  return stat;
+}
+
+/** Face-up in a position in which it attacks, and still its player's. */
 export function mayFight(duel: Duel, player: Player, attacker: CardId): boolean {
   const { state } = duel;
   return (
     state.get(CARD.zone, attacker) === duel.game.zone.summon &&
     state.get(CARD.controller, attacker) === player &&
     state.get(CARD.face, attacker) === FACE.up &&
-    state.get(CARD.position, attacker) === POSITION.attack
+    attacksWith(duel, attacker) !== null
   );
 }
 

@@ -1,3 +1,4 @@
+import { attacksWith } from "./attacks.ts";
 import { attackerOf, attackTargetOf, piercing } from "./battle.ts";
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, NO_CARD } from "./schema.ts";
@@ -19,7 +20,7 @@ export function judge(duel: Duel): Judgement {
   const { state } = duel;
   const attacker = attackerOf(duel);
   const target = attackTargetOf(duel);
-  const atk = statOf(duel, attacker, STAT.atk);
+  const atk = statOf(duel, attacker, STAT[attacksWith(duel, attacker) ?? "atk"]);
   const player = state.get(CARD.controller, attacker);
   if (target === NO_CARD) {
     const damage = { player: opponentOf(player), amount: atk, by: attacker };

@@ -75,6 +75,8 @@ export const BATTLE = engineSchema.single({
   flipped: int<CardId>(),
   /** 1: a card effect negated the attack. */
   negated: int(),
+  /** 1: a card effect has just changed its target. */
+  redirected: int(),
 });
 
 export const FRAME = frameTable(engineSchema);

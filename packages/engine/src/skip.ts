@@ -1,9 +1,9 @@
 import type { PhaseName } from "@chainwright/card-ir";
 import { PHASES } from "./compile/later.ts";
 import type { Duel } from "./duel.ts";
-import { someForce } from "./force.ts";
-import { type CardId, type ForceId, IN_FORCE, NO_CARD } from "./schema.ts";
-import { FORCE, type Player } from "./vocabulary.ts";
+import { putInForce, someForce } from "./force.ts";
+import { type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
+import { FORCE, type Player, UNTIL } from "./vocabulary.ts";
 
 /** Whether an effect makes a player skip the phase that would come now; one of its skips is used up by it. */
 export function takeSkip(duel: Duel, player: Player, phase: PhaseName): boolean {
@@ -22,12 +22,24 @@ export function takeSkip(duel: Duel, player: Player, phase: PhaseName): boolean 
   return true;
 }
 
+const NOT_THIS_TURN = 1;
+
+/** A player skips the Battle Phase of their next turn: that of this one is not meant. */
+export function skipNextTurnsBattle(duel: Duel, player: Player, source: CardId, effect: number): void {
+  const own = duel.state.read(NOW.turnPlayer) === player;
+  const until = own ? UNTIL.endOfSecondTurn : UNTIL.endOfNextTurn;
+  putInForce(duel, { kind: FORCE.noBattlePhase, player, source, effect, value: NOT_THIS_TURN, until });
+}
+
 /** The card whose effect keeps a player from conducting a Battle Phase, or none. */
 export function battlePhaseForbiddenBy(duel: Duel, player: Player): CardId {
   const { state } = duel;
   let source = NO_CARD;
   someForce(duel, FORCE.noBattlePhase, NO_CARD, (force) => {
-    if (state.get(IN_FORCE.player, force) === player) source = state.get(IN_FORCE.source, force);
+    const later =
+      state.get(IN_FORCE.value, force) === NOT_THIS_TURN &&
+      state.get(IN_FORCE.turn, force) === state.read(NOW.turn);
+    if (state.get(IN_FORCE.player, force) === player && !later) source = state.get(IN_FORCE.source, force);
     return source !== NO_CARD;
   });
   return source;

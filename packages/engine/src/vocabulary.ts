@@ -236,6 +236,10 @@ export const DOES = {
   lent: 134217728,
   /** Its player may Normal Summon once more a turn, one of its cards. */
   extraSummon: 268435456,
+  /** Its cards must attack, if they can. */
+  mustAttack: 536870912,
+  /** Its cards can attack in face-up Defense Position. */
+  attackInDefense: 1073741824,
 } as const;
 
 /** When an effect in force ends. */

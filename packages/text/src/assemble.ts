@@ -87,6 +87,8 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "attack-directly":
     case "attack-only":
     case "attack-cost":
+    case "must-attack":
+    case "attack-in-defense":
     case "change-type":
     case "excuse":
       return true;

@@ -142,6 +142,12 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     ],
     [/\bXyz Material(?=s?\b)(?<=\b(?:has|have) Xyz Material)/g, "material"],
     [/\bon the top of\b/g, "on top of"],
+    // How a monster fights that attacks in Defense Position is said of its attack.
+    [
+      /\. If (?:it does|they do), apply (?=(?:its|their) (?:ATK|DEF) for damage calculation\.)(?<=\bcan attack while in face-up Defense Position[^.]*\.[^.]*)/g,
+      ", applying ",
+    ],
+    [/\bthat can attack must attack ((?:[^.,"]|"[^"]*")*)(?=\.)/g, "must attack $1, if able"],
     // What is targeted was the purpose of the cost; today it comes after it.
     [
       / to target (?=\d|any number of |up to |that |it\b)(?<=(?::|You can|;)[^.:;]*\b(?:detach|discard|send|banish|Tribute|pay|return|shuffle|reveal|remove)s?\b[^.:;]* to target )/gi,

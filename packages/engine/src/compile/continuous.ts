@@ -33,6 +33,11 @@ function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, 
   return (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
 }
 
+const FAREWELL = { does: DOES.farewell, skipsBattle: false, conditions: [], asks: 0 } as const;
+
+const skipsNextBattle = ({ player, phase, count, nextTurn }: StepOf<"skip-phase">): boolean =>
+  player === "you" && phase === "battle" && count === 1 && nextTurn === true;
+
 /** "When this card leaves the field, destroy …", "when an effect that targets it resolves, …": without a chain. */
 function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
   const [only, ...others] = then;
@@ -40,17 +45,18 @@ function farewell({ event, then }: StepOf<"whenever">, slots: Slots): Standing {
     throw new NotCarriedOut("what may be done whenever something happens");
   if (event.event === "effect-resolved" && only?.step.verb === "destroy" && others.length === 0)
     return { does: DOES.brittle, cards: compileNoun(event.targeting, slots), conditions: [], asks: 0 };
+  const leaves = event.event === "left-field" && isThisCard(event.subject);
+  if (leaves && others.length === 0 && only?.step.verb === "skip-phase" && skipsNextBattle(only.step))
+    return { ...FAREWELL, of: null, manner: 0, skipsBattle: true, cards: compileNoun(event.subject, slots) };
   if (only?.step.verb !== "destroy" || others.length > 0)
     throw new NotCarriedOut("what is done whenever something happens");
-  const does = DOES.farewell;
   const cards = compileNoun(only.step.what, slots);
-  if (event.event === "left-field" && isThisCard(event.subject))
-    return { does, of: null, manner: 0, cards, conditions: [], asks: 0 };
+  if (leaves) return { ...FAREWELL, of: null, manner: 0, cards };
   const destroyed = event.event === "moved" && event.manner.join() === "destroyed" && event.to === undefined;
   if (!destroyed || event.by !== undefined || event.from !== undefined || isDoneBySome(event))
     throw new NotCarriedOut("what is done whenever something happens");
   const of = compileNoun(event.subject, slots);
-  return { does, of, manner: MANNER.destroyed, cards, conditions: [], asks: 0 };
+  return { ...FAREWELL, of, manner: MANNER.destroyed, cards };
 }
 
 /** "During the Damage Step only": for so long it applies, as often as that comes. */

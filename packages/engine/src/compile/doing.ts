@@ -107,6 +107,13 @@ export function doing(step: Step, slots: Slots): Doing {
       return { does: DOES.direct };
     case "attack-only":
       return { does: DOES.attackOnly, targets: compileNoun(step.targets, slots) };
+    case "must-attack":
+      return {
+        does: DOES.mustAttack,
+        targets: step.targets === undefined ? null : compileNoun(step.targets, slots),
+      };
+    case "attack-in-defense":
+      return { does: DOES.attackInDefense, stat: step.stat };
     case "attack-cost":
       return { does: DOES.attackCost, amount: step.amount };
     case "gain-keyword":

@@ -205,7 +205,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   break: ["what"],
   excuse: ["what", "to", "at"],
   "end-phase": ["phase"],
-  "skip-phase": ["player", "phase", "count"],
+  "skip-phase": ["player", "phase", "count", "nextTurn"],
+  "redirect-attack": ["to"],
   "give-up-draw": [],
   "no-battle-phase": ["player", "until"],
   look: ["count", "at"],
@@ -241,6 +242,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "until",
   ],
   "attack-only": ["what", "targets", "until"],
+  "must-attack": ["what", "targets", "until"],
+  "attack-in-defense": ["what", "stat", "until"],
   "attack-cost": ["what", "amount"],
   // Traits.
   face: ["face"],

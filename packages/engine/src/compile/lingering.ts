@@ -33,6 +33,8 @@ export type Lingering = Extract<
       | "change-name"
       | "attack-directly"
       | "attack-only"
+      | "must-attack"
+      | "attack-in-defense"
       | "more-attacks"
       | "worth-tributes"
       | "lend-tribute"
@@ -89,6 +91,8 @@ const BEGINS_LATER: ReadonlySet<Step["verb"]> = new Set<Lingering["verb"]>([
   "forbid",
   "attack-directly",
   "attack-only",
+  "must-attack",
+  "attack-in-defense",
   "more-attacks",
   "worth-tributes",
   "lend-tribute",

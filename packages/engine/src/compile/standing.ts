@@ -113,10 +113,22 @@ export type Doing =
       readonly from: "damage" | "gain";
       readonly player: Who;
     }
-  /** When its card leaves the field, or one of others (`of`) in a manner (0: any), the cards are destroyed. */
-  | { readonly does: typeof DOES.farewell; readonly of: Cards | null; readonly manner: number }
+  /**
+   * When its card leaves the field, or one of others (`of`) in a manner (0: any), the cards are destroyed, or its player
+   * goes without the Battle Phase of the next turn.
+   */
+  | {
+      readonly does: typeof DOES.farewell;
+      readonly of: Cards | null;
+      readonly manner: number;
+      readonly skipsBattle: boolean;
+    }
   | { readonly does: typeof DOES.direct }
   | { readonly does: typeof DOES.attackOnly; readonly targets: Cards }
+  /** `targets`: what they must attack, if they can attack one of those; null for anything. */
+  | { readonly does: typeof DOES.mustAttack; readonly targets: Cards | null }
+  /** `stat`: with what they fight then. */
+  | { readonly does: typeof DOES.attackInDefense; readonly stat: "atk" | "def" }
   | { readonly does: typeof DOES.attackCost; readonly amount: number }
   | { readonly does: typeof DOES.tributes; readonly fewer: number; readonly player: Who }
   | { readonly does: typeof DOES.brittle }

@@ -109,6 +109,11 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
     const { state } = duel;
     closeWindow(duel);
     const player = state.get(attack.reg.player, frame) as Player;
+    // An effect has changed the target: who came or went before that brings no replay.
+    if (state.read(BATTLE.redirected) !== 0) {
+      state.write(BATTLE.redirected, 0);
+      state.set(attack.reg.changes, frame, changesOfTargets(duel, player));
+    }
     if (hasStopped(duel, player)) duel.jump(frame, attack.at.stopped);
     else if (changesOfTargets(duel, player) !== state.get(attack.reg.changes, frame))
       duel.jump(frame, attack.at.replay);

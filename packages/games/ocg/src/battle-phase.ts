@@ -1,12 +1,14 @@
 import {
   ACT,
   type Action,
+  attackDemandedBy,
   type CardId,
   checkAttack,
   closeWindow,
   expire,
   firstOf,
   kindOf,
+  NO_CARD,
   NOW,
   no,
   offerAttacks,
@@ -37,7 +39,10 @@ const battleStep = ocgQuestions.define({
     offer(PASS);
   },
   check(duel, _frame, player, choice, why) {
-    if (choice === PASS) return true;
+    if (choice === PASS) {
+      const demanding = attackDemandedBy(duel, player);
+      return demanding === NO_CARD || !no(why, duel.law.forbidden, demanding);
+    }
     if (kindOf(choice) === ACT.attack) {
       return checkAttack(duel, player, firstOf(choice) as CardId, secondOf(choice) as CardId, why);
     }

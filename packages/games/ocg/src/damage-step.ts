@@ -1,6 +1,7 @@
 import {
   ACTED,
   attackerOf,
+  attacksWith,
   attackTargetOf,
   BATTLE,
   battles,
@@ -23,7 +24,6 @@ import {
   opponentOf,
   PASS,
   type Player,
-  POSITION,
   putInForce,
   sendDestroyed,
   setTurnBit,
@@ -161,7 +161,7 @@ function facesTarget(duel: Duel, player: Player): boolean {
   const { state } = duel;
   const attacker = attackerOf(duel);
   if (attacker === NO_CARD || state.get(CARD.controller, attacker) !== player) return false;
-  if (state.get(CARD.position, attacker) !== POSITION.attack) return false;
+  if (attacksWith(duel, attacker) === null) return false;
   if (state.read(BATTLE.target) === NO_CARD) return true;
   const target = attackTargetOf(duel);
   return target !== NO_CARD && state.get(CARD.controller, target) === opponentOf(player);

@@ -4,6 +4,7 @@ import {
   type Action,
   action,
   allowed,
+  attackDemandedBy,
   BY_RULE,
   battlePhaseForbiddenBy,
   CARD,
@@ -102,12 +103,15 @@ const mainPhaseAction = ocgQuestions.define({
       case ACT.changePosition:
         return checkChangePosition(duel, player, card, why);
       case ACT.phase: {
-        if (card === (PHASE.end as number)) return true;
-        if (card === (PHASE.main2 as number)) return !no(why, ocgRules(duel).law.noMainPhase2);
         const allowedNow = duel.state.read(NOW.phase) === PHASE.main1 && duel.state.read(NOW.turn) > 1;
+        const forbidding = battlePhaseForbiddenBy(duel, player);
+        if (card === (PHASE.end as number)) {
+          const demanding = allowedNow && forbidding === NO_CARD ? attackDemandedBy(duel, player) : NO_CARD;
+          return demanding === NO_CARD || !no(why, duel.law.forbidden, demanding);
+        }
+        if (card === (PHASE.main2 as number)) return !no(why, ocgRules(duel).law.noMainPhase2);
         if ((card !== (PHASE.battle as number) || !allowedNow) && no(why, ocgRules(duel).law.noBattlePhase))
           return false;
-        const forbidding = battlePhaseForbiddenBy(duel, player);
         return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
       }
       default:

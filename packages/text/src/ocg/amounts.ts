@@ -83,6 +83,7 @@ export function ocgAmounts(g: Grammar): void {
       g.rule("it-was", `it ${is} @a ${such}`, { ref: "it" }, noted);
       g.rule("it-was-not", `it ${is} not @a ${such}`, { ref: "it" }, noted);
     }
+  g.rule("it-was-not", "the discarded card was not {traits:named}", { ref: "this-way", verb: "discard" });
   g.words("spell-or-trap", { "Spell/Trap": "spell-or-trap" });
   g.rule("such-post", "{+:trait-with}");
   g.rule("such-post", "{+:trait-printed}");

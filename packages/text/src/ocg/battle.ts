@@ -147,6 +147,14 @@ function steps(g: Grammar): void {
   g.rule("lasting-statement", "you must pay {amount:int} LP to declare an attack with {what:obj}", {
     verb: "attack-cost",
   });
+  attacking(g);
+  g.rule("step[F]", "<change> the attack target to {to:obj}", { verb: "redirect-attack" });
+  g.rule(
+    "step[F]",
+    "<switch> the attack target to {to:obj}",
+    { verb: "redirect-attack" },
+    { wording: "switch" },
+  );
   g.rule("statement", "{what:subj[sg]} can make a second attack in a row", { verb: "attack-again" });
   g.rule("trait-with", "with higher {stat:battle-stat} than {than:ref[sg]}", { trait: "exceeds" });
   g.rule(
@@ -172,4 +180,39 @@ function steps(g: Grammar): void {
     );
   g.rule("destroyed-where", "{+:trait-destroyed}");
   g.noted("trait-destroyed", "destroyed-monsters");
+}
+
+/** What attacks have to be made, and from which position they can be. */
+function attacking(g: Grammar): void {
+  const must = { verb: "must-attack" };
+  for (const [able, wording] of [
+    [", if able", ""],
+    [" if able", "close"],
+  ] as const) {
+    const noted = (more: string) => {
+      const words = [wording, more].filter((one) => one !== "").join("-");
+      return words === "" ? {} : { wording: words };
+    };
+    g.rule("gift[N]", `must attack${able}`, must, noted(""));
+    g.rule("gift[N]", `must attack {targets:attacked}${able}`, must, noted(""));
+    const turn = { ...must, until: "end-of-turn" };
+    g.rule("statement", `{what:subj[N]} must attack this turn${able}`, turn, noted("inner"));
+    g.rule(
+      "statement",
+      `{what:subj[N]} must attack {targets:attacked} this turn${able}`,
+      turn,
+      noted("inner"),
+    );
+  }
+  g.rule("attacked", "{=:barred}");
+  g.rule("attacked", "{=:ref[sg]}");
+  for (const [n, its] of [
+    ["sg", "its"],
+    ["pl", "their"],
+  ] as const)
+    g.rule(
+      `gift[${n}]`,
+      `can attack while in face-up Defense Position, applying ${its} {stat:battle-stat} for damage calculation`,
+      { verb: "attack-in-defense" },
+    );
 }

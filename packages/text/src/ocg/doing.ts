@@ -168,6 +168,15 @@ function moving(g: Grammar): void {
 function choosing(g: Grammar): void {
   g.rule("step[F]", "<choose> {what:group[N]}", { verb: "choose" });
   g.rule("step[F]", "<take> {what:group[N]}", { verb: "choose" }, { wording: "take" });
+  g.rule("statement", "your opponent randomly chooses 1 card from your entire hand", {
+    verb: "choose",
+    player: "opponent",
+    "what.quantity": { kind: "exactly", n: 1 },
+    "what.traits": [{ trait: "random" }],
+    "what.noun": "card",
+    "what.where": [{ trait: "from", place: { of: "you", names: ["hand"] } }],
+  });
+  g.rule("statement", "you discard {what:obj}", { verb: "discard", player: "you" });
   // "Add it to your hand, or if you control “A”, you can Special Summon it instead"
   for (const [or, o] of [
     [", or if", ""],

@@ -19,6 +19,7 @@ function done(g: Grammar): void {
     ["revealed", "reveal"],
     ["added", "add"],
     ["returned", "return"],
+    ["chosen", "choose"],
   ] as const)
     for (const [the, those, how] of [
       ["the", "the", ""],

@@ -242,6 +242,19 @@ function conditional(g: Grammar): void {
   g.rule("fates", "{+:fate}");
   g.rule("fate", "{step:fated}");
   g.rule("fated", "if {event:loss}, {then:undoing}", { verb: "whenever" });
+  // "If this face-up card leaves the field, skip the Battle Phase of your next turn."
+  g.rule("fated", "if {event:parting}, {then:skipping}", { verb: "whenever" });
+  g.rule("parting", "{subject:parted} leaves the field", { event: "left-field" });
+  g.rule("parted", "this face-up card", { ref: "this-card" });
+  g.rule("skipping", "{+:skipping-clause}");
+  g.rule("skipping-clause", "{step:skipping-step}");
+  g.rule("skipping-step", "skip the Battle Phase of your next turn", {
+    verb: "skip-phase",
+    player: "you",
+    phase: "battle",
+    count: 1,
+    nextTurn: true,
+  });
   // "If “Toon World” on the field is destroyed, destroy this card."
   g.rule("loss", "{subject:just-named-there} is destroyed", { event: "moved", manner: ["destroyed"] });
   g.rule("loss", "{subject:subj[N]} <is/are> destroyed", { event: "moved", manner: ["destroyed"] });
@@ -257,6 +270,10 @@ function conditional(g: Grammar): void {
     "turn-of-summon",
     "fate",
     "fated",
+    "parting",
+    "parted",
+    "skipping-clause",
+    "skipping-step",
     "loss",
   );
 }

@@ -154,6 +154,12 @@ function steps(g: Grammar): void {
     player: "opponent",
     count: 1,
   });
+  g.rule("step[F]", "<skip> the {phase:phase} of your next turn", {
+    verb: "skip-phase",
+    player: "you",
+    count: 1,
+    nextTurn: true,
+  });
   g.rule("step[F]", "<skip> your next {count:int2} {phase:phases}", { verb: "skip-phase", player: "you" });
   g.words("phases", { "Draw Phases": "draw", "Standby Phases": "standby", "Battle Phases": "battle" });
   g.rule("step[F]", "<conduct> up to {count:int2} Normal Summons/Sets this turn", {

@@ -1,7 +1,8 @@
-import { attackerOf } from "../../battle.ts";
+import { mayTarget } from "../../attacks.ts";
+import { attackerOf, attackTargetOf, setBattle } from "../../battle.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce, someForce } from "../../force.ts";
-import { BATTLE, type CardId, NO_CARD } from "../../schema.ts";
+import { BATTLE, CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { untilOf, type Verbs } from "./common.ts";
@@ -14,6 +15,17 @@ export const battling: Verbs = {
       duel.state.write(BATTLE.negated, 1);
       part.done(duel, using, slot);
     }),
+
+  "redirect-attack"(part, step, slot) {
+    part.onEach(step.to, slot, (duel, _using, card) => {
+      const attacker = attackerOf(duel);
+      if (attacker === NO_CARD || card === attackTargetOf(duel)) return false;
+      if (!mayTarget(duel, duel.state.get(CARD.controller, attacker), attacker, card, null)) return false;
+      setBattle(duel, attacker, card);
+      duel.state.write(BATTLE.redirected, 1);
+      return true;
+    });
+  },
 
   // A second attack, no third: what was used up stays noted until the end of the turn.
   "attack-again"(part, step, slot) {

@@ -51,6 +51,8 @@ function sparedBy(step: Lingering, { slots }: Part): (duel: Duel, using: Using) 
 export const lasting: Verbs = {
   unaffected: leaveBehind,
   "attack-only": leaveBehind,
+  "must-attack": leaveBehind,
+  "attack-in-defense": leaveBehind,
   "attack-directly": leaveBehind,
   "change-damage": leaveBehind,
   "more-attacks": leaveBehind,

@@ -6,6 +6,7 @@ import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
 import { damage, gainLp, loseLp, payLp } from "../../points.ts";
 import { record } from "../../records.ts";
 import { CARD, type CardId, NO_CARD, NOW, PLAYER } from "../../schema.ts";
+import { skipNextTurnsBattle } from "../../skip.ts";
 import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { PHASES } from "../later.ts";
@@ -166,6 +167,14 @@ export const players: Verbs = {
   "skip-phase"(part, step, slot) {
     if (step.player !== "you" && step.player !== "opponent")
       throw new NotCarriedOut(`"${step.player}" skipping a phase`);
+    if (step.phase === "battle" && step.nextTurn === true && step.count === 1) {
+      part.add((duel, using) => {
+        skipNextTurnsBattle(duel, playerOf(step.player, using.player), using.card, using.effect);
+        part.done(duel, using, slot);
+      });
+      return;
+    }
+    if (step.nextTurn === true) throw new NotCarriedOut(`skipping the ${step.phase} phase of the next turn`);
     if (step.phase !== "draw" && step.phase !== "standby")
       throw new NotCarriedOut(`skipping the ${step.phase} phase`);
     part.add((duel, using) => {
