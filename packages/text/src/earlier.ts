@@ -22,7 +22,7 @@ const PAYING = oneOf(
 const DOING = oneOf(
   ...["add", "banish", "change", "decrease", "destroy", "discard", "double", "draw", "end", "equip"],
   ...["gain", "give", "halve", "have", "increase", "inflict", "look", "make", "negate", "place", "reduce"],
-  ...["return", "reveal", "select", "send", "Set", "shuffle", "Special Summon", "take", "Tribute"],
+  ...["return", "reveal", "select", "send", "Set", "shuffle", "skip", "Special Summon", "take", "Tribute"],
 );
 
 /** Words that begin with a capital letter inside a sentence, too. */
@@ -38,8 +38,9 @@ const CHOOSING_NONE = new RegExp(
     "all face-up [^,]* (?:gain|lose) \\d",
     "(?:draw|gain|inflict|discard|look at your opponent's|negate the|end the|take \\d+ damage|skip)\\b",
     `(?:${PLAYERS}|you|it|they|this card|the targeted \\w+|that target)(?:'s)? (?!cannot\\b)`,
-    "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve|take control of) " +
+    "(?:add|banish|change|destroy|equip|return|send|Special Summon|shuffle|Set|have|make|place|increase|decrease|reduce|double|halve) " +
       "(?:all|it|its|them|this|that|those|the(?! [^.]* of \\d))\\b",
+    "take control of (?:all|it|them|those)\\b",
     "(?:add|banish|Special Summon|send|Set|place|reveal|equip|shuffle) (?:(?!\\bGY\\b)[^,])*?" +
       " from (?:your|their|your opponent's) (?:hand|(?:Extra )?Deck)\\b",
     'Special Summon \\d "[^"]*Tokens?"',
@@ -78,10 +79,10 @@ const IN_PLACE = `${SEEN}(?:on the field|controls?|GY)\\b`;
 
 /**
  * Marks of Problem-Solving Card Text. Where a text bears one, a card that is not called a target is none.
- * Beside them colons stand in names, after "FLIP", in lists ("● Heads: …") and before them.
+ * So is the Graveyard where it is called GY. Colons stand in names as well, after "FLIP", in lists ("● Heads: …") and before them.
  */
 const MARKS =
-  /;|(?<!\bFLIP|●[^.:;\n]*):(?! *[\n●])|\btarget (?=\d|an? |another |any |up to |all |each |both |that )/i;
+  /\bGYs?\b|;|(?<!\bFLIP|●[^.:;\n]*):(?! *[\n●])|\btarget (?=\d|an? |another |any |up to |all |each |both |that )/i;
 
 export const isModern = (text: string): boolean => MARKS.test(text.replace(/"[^"]*"/g, ""));
 
@@ -186,13 +187,15 @@ function inSentence(words: string, at: number, modern: boolean): readonly Edit[]
   }
   const free = /^(?:[^:;]*: )?You can /.exec(words)?.[0].length;
   if (free !== undefined) return doing(words.slice(free), at + free, modern) ?? [];
-  const asked = /^[^:;]*: (?=Select\b)/.exec(words)?.[0].length;
-  if (asked !== undefined) return doing(words.slice(asked), at + asked, modern, true) ?? [];
+  const asked = /^[^:;]*: (?=[A-Z])/.exec(words)?.[0].length;
+  if (asked !== undefined && (!modern || words.startsWith("Select", asked)))
+    return doing(words.slice(asked), at + asked, modern, true) ?? [];
   const [by, paying = ""] = BY_PAYING.exec(words) ?? [];
   if (by !== undefined) return paidBy(words, at, paying, by.length, modern);
-  if (PLAIN.test(words)) return doing(words, at, modern, true) ?? [];
+  if (PLAIN.test(words) || (at === 0 && AT_ONCE.test(words) && !modern))
+    return doing(words, at, modern, true) ?? [];
   const [before = "", condition = ""] = HAPPENS.exec(words) ?? [];
-  if (!HAPPENING.test(condition) || BOUND.test(words)) return [];
+  if (condition.includes(":") || !HAPPENING.test(condition) || BOUND.test(words)) return [];
   const said = doing(words.slice(before.length), at + before.length, modern, true);
   return said ? [{ at: at + condition.length, length: 2, words: ": " }, ...said] : [];
 }
@@ -242,7 +245,7 @@ export function ownSentences(text: string): readonly Edit[] {
   const edits: Edit[] = [];
   for (const { index, 0: found, 1: word = "" } of text.matchAll(ONLY)) {
     const next = /^[^.]*/.exec(text.slice(index + found.length))?.[0] as string;
-    if (!choosesNone(next) && !FIRST_SELECT.test(next)) continue;
+    if (!choosesNone(next) && !FIRST_SELECT.test(next) && !AT_ONCE.test(next)) continue;
     // "Activate only if …. You can target 1 card; …": that is another effect, of a card that stays.
     if (/^You can .*;/.test(next)) continue;
     const start = found.indexOf(` ${word} `) + 1;
@@ -290,7 +293,7 @@ export function joinedSentences(text: string): readonly Edit[] {
 export function earlierWords(text: string, modern: boolean): readonly Edit[] {
   const edits: Edit[] = [];
   for (const found of text.matchAll(
-    /(?<=^|\n(?:● )?|\.\)? |● While in \w+ Position: )((?:[^\n:()]|\([^\n:;().]*\)|: (?=Select\b|You can\b))+?)\.(?=\s|$)/g,
+    /(?<=^|\n(?:● )?|\.\)? |● While in \w+ Position: )((?:[^\n:()]|\([^\n:;().]*\)|(?<!Position): (?=[A-Z]))+?)\.(?=\s|$)/g,
   ))
     edits.push(...inSentence(found[1] as string, found.index, modern));
   return edits;

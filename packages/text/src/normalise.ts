@@ -263,7 +263,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/ that (?:has|have) (?=\d+ or (?:more|less) (?:ATK|DEF)\b)/g, " with "],
     [/\bflip this card into face-down\b/g, "change this card to face-down"],
     [
-      /\bThis card returns to its owner's hand during the End Phase of the turn it is Normal Summoned or flipped face-up\./g,
+      /\bThis card returns to (?:its|the) owner's hand during the End Phase of the turn (?:it|(?:that )?this card) is Normal Summoned or flipped face-up\./g,
       "During the End Phase, if this card was Normal Summoned or flipped face-up this turn: Return it to the hand.",
     ],
     [

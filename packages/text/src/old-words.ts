@@ -78,4 +78,66 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\byou have (\d or more) banished ([^.:;]*? (?:cards|monsters))\b/g, "$1 of your $2 are banished"],
   [/\bat least (\d) of your (?=[^.:;]*? are banished\b)/g, "$1 or more of your "],
   [/\b(all|number of) tokens\b/g, "$1 Tokens"],
+  [/\b(with|have|has) an? (ATK|DEF) (?:of |equal to )?(\d+)(?: points)? or (more|less)\b/g, "$1 $3 or $4 $2"],
+  [/\bthat has the (lowest|highest) (ATK|DEF)\b/g, "with the $1 $2"],
+  [
+    /\bby battle with a monster (?:that has|with) the same ATK(?! as)/g,
+    "by battle with a monster with the same ATK as this card",
+  ],
+  ...anywhere(
+    "decrease your opponent's LP by (\\d+)(?: points)?(?=[.,])",
+    "inflict $1 damage to your opponent",
+  ),
+  ...anywhere("no (Spell|Trap) Cards can be activated\\b", "neither player can activate $1 Cards"),
+  [/\bis removed from the field(?=[,:.])/g, "leaves the field"],
+  [/\bWhen ([^.:;,]*) is attacked, (?=the attacking monster (?:loses|gains)\b)/g, "If $1 is attacked, "],
+  ...anywhere("your opponent skips their next (?=Battle Phase\\b)", "skip your opponent's next "),
+  [
+    /\bthe battle damage(?=\.)(?<=\binflicts battle damage [^.]*[Gg]ain LP equal to the battle damage)/g,
+    "that damage",
+  ],
+  [/\b([Dd]raw) cards (?=until you have \d)/g, "$1 "],
+  [/\bdamage to your LP(?=[.,:])(?<=\byou take damage to your LP)/g, "damage"],
+  [/\. Also, (?=(?:gain|inflict|draw)\b)/g, ", also "],
+  [
+    / to activate this card(?=\.)(?<=(?:^|\. )(?:Banish|Discard|Pay|Return|Reveal|Select|Send|Tribute) [^.;:]*)/g,
+    "",
+  ],
+  [
+    / on your field(?=,)(?<=\b[Ww]hile this card is in face-up (?:Attack|Defense) Position on your field)/g,
+    "",
+  ],
+  // Life Points that are gained in a phase start a chain, whatever has to be so.
+  ...anywhere(
+    "while ([^.,:;]*), gain (\\d+) LP during each of your Standby Phases(?=\\.)",
+    "during your Standby Phase, if $1: Gain $2 LP",
+  ),
+  // What is destroyed without being fought is destroyed as the Damage Step begins.
+  [
+    /\b[Ii]f (this card attacks a face-(?:up|down) [^.,:;]*), destroy the monster (?:immediately )?with this card's effect without (?:flipping it face-up or )?applying damage calculation(?=\.)/g,
+    "at the start of the Damage Step, if $1: Destroy that monster",
+  ],
+  [/\ba(?=t the start of the Damage Step, if this card attacks)(?<=(?:^|[.)\n] ?)a)/g, "A"],
+  // Counter Traps said what they negate, and not when.
+  [
+    /^((?:Discard|Pay|Tribute|Banish|Send|Remove) [^.;:]*?)(?:\. N|; n| to n)egate the activation (?:and (?:the )?effect )?of (an? (?:[A-Z]\w+ )+Card),? and destroy it(?=\.)/g,
+    "When $2 is activated: $1; negate the activation, and if you do, destroy it",
+  ],
+  [
+    /^Negate the activation (?:and (?:the )?effect )?of (an? (?:[A-Z]\w+ )+Card),? and destroy it(?=\.)/g,
+    "When $1 is activated: Negate the activation, and if you do, destroy it",
+  ],
+  [
+    /\b([Nn])egate (?:its activation and (?:its )?effect|the activation and (?:the )?effect of (?:the|that) card),? and destroy it(?=[.,])/g,
+    "$1egate the activation, and if you do, destroy it",
+  ],
+  [/\b([Rr]emove (?:\d|all) \w+ Counters?) you control\b/g, "$1 from your field"],
+  [
+    /\b1 or more of your (Spell|Trap)(?: Card)?s are destroyed and sent from the field to the GY by card effect your opponent controls\b/g,
+    "1 or more $1s you control are destroyed by your opponent's card effect and sent to the GY",
+  ],
+  [
+    /\b([Nn])egate all (Continuous (?:Spell|Trap)) Cards during the turn this card is activated(?=\.)/g,
+    "$1egate the effects of all $2s on the field until the end of this turn",
+  ],
 ];

@@ -56,6 +56,20 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "Add 2 LIGHT monsters from your Graveyard to your Deck and shuffle it.",
       "Target 2 LIGHT monsters from your GY; shuffle them into your Deck.",
     ],
+    ["Destroy 1 face-up monster on the field.", "Target 1 face-up monster on the field; destroy it."],
+    ["FLIP: Destroy 2 monsters on the field.", "FLIP: Target 2 monsters on the field; destroy them."],
+    [
+      "Activate only when you take damage to your Life Points. Destroy 1 Spell or Trap Card on the field.",
+      "When you take damage: Target 1 Spell/Trap on the field; destroy it.",
+    ],
+    [
+      "Pay 500 Life Points. Negate the activation of a Spell Card and destroy it.",
+      "When a Spell Card is activated: Pay 500 LP; negate the activation, and if you do, destroy it.",
+    ],
+    [
+      "As long as this card remains face-up on your side of the field, increase your Life Points by 800 points during each of your Standby Phases.",
+      "During your Standby Phase, if you control this face-up card: Gain 800 LP.",
+    ],
     // How things are is no event.
     [
       "Activate only when your opponent has 5 or more cards in their hand. Draw 1 card.",
@@ -87,6 +101,7 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
     // In today's words a card is a target where they call it one.
     "If this card is Synchro Summoned: You can banish 1 card your opponent controls.",
     "You can pay 500 LP; reveal 1 card in your hand. If this card attacks, you can destroy 1 card on the field.",
+    "Special Summon 1 monster from your GY.",
     // What one selects in a place that is not seen is no target.
     "Select 1 card from your Deck and add it to your hand.",
   ])("stay as they are where something is left open: %s", (text) => {

@@ -228,12 +228,6 @@ function silences(g: Grammar): void {
       ["Trap Cards", "activate-card", "trap"],
     ] as const)
       g.rule("silence", `${who} activate ${words}`, { verb: "forbid", player, act, what: all(noun) });
-  g.rule(
-    "silence",
-    "no Trap Cards can be activated",
-    { verb: "forbid", player: "both", act: "activate-card", what: all("trap") },
-    { wording: "no" },
-  );
   const held = { until: "while-face-up" };
   for (const category of ["statement", "held-ban"])
     g.rule(category, "{...:silence} when {answering:event}", held, { wording: "when" });
