@@ -14,6 +14,9 @@ export type PlaceName =
   | "field"
   | "monster-zone"
   | "main-monster-zone"
+  | "center-main-monster-zone"
+  /** "Your leftmost or rightmost Main Monster Zone" */
+  | "outer-main-monster-zone"
   | "extra-monster-zone"
   | "spell-trap-zone"
   | "field-zone"
@@ -44,6 +47,11 @@ export interface Place extends Noted {
   readonly faceUp?: true;
   /** "your zone this card points to" */
   readonly pointedTo?: NounPhrase;
+  /** "Your Main Monster Zone adjacent to a “X” monster you control or in its column": beside these cards, in their column, or either. */
+  readonly near?: NounPhrase;
+  readonly nearBy?: readonly ("beside" | "column")[];
+  /** "If 2 or more cards are in the same column, … in that column": in a column with as many cards. */
+  readonly crowded?: number;
 }
 
 export type Quantity =
@@ -273,6 +281,8 @@ export type Trait = Noted &
     | { readonly trait: "pointed-to"; readonly by: NounPhrase }
     /** "that points to this card" */
     | { readonly trait: "pointing-to"; readonly to: NounPhrase }
+    /** "in this card's column", "in the same column as a “X” monster you control" */
+    | { readonly trait: "in-column"; readonly of: NounPhrase; readonly not?: true }
     /** "linked to a Link Monster": one of them points to the other; "co-linked": each to the other. */
     | { readonly trait: "linked"; readonly to: NounPhrase; readonly mutually?: true }
     /** "with the same Level as the Tributed monster" */

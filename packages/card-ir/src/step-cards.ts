@@ -28,7 +28,14 @@ export type CardStep =
   /** "send X to the GY", "add X to your hand", "return X to the hand", "put X into your mana zone": one move, four words. */
   | {
       readonly verb: "move";
-      readonly manner: "send" | "add" | "return" | "put" | "shuffle" /** On the field, face-up. */ | "place";
+      readonly manner:
+        | "send"
+        | "add"
+        | "return"
+        | "put"
+        | "shuffle" /** On the field, face-up. */
+        | "place" /** From one zone of its kind to another: it stays the card that it is. */
+        | "shift";
       /** "as a Continuous Trap"; of a monster that is placed among Spells and Traps, else as a Continuous Spell. */
       readonly as?: "trap";
       readonly what: NounPhrase;
@@ -102,5 +109,7 @@ export type CardStep =
       /** "as an Equip Spell that gives it 500 ATK": as long as it is equipped. */
       readonly gives?: { readonly stat: Stat; readonly also?: Stat; readonly value: number };
     }
+  /** "switch the locations of this card and that monster": two of the same player. */
+  | { readonly verb: "switch-places"; readonly what: NounPhrase }
   /** "it stays instead": of what would leave. */
   | { readonly verb: "stay" };

@@ -113,6 +113,16 @@ export interface Game {
   summonSlots(duel: Duel, player: Player, card: CardId, leaving?: readonly CardId[], given?: number): number;
   /** The zones of a player to which a card on the field points, as a mask; null where none ever does. */
   readonly zonesPointedTo: ((duel: Duel, by: CardId, player: Player) => number) | null;
+  /** The column of a place of a player's zone, counted from player 0's left; -1 where it is in none. */
+  columnAt(duel: Duel, zone: ZoneId, player: Player, place: number): number;
+  /** The zones of a player to which a monster may come that are in a column, and beside a card, as a mask. */
+  zonesInColumn(column: number, player: Player): number;
+  zonesBeside(duel: Duel, card: CardId, player: Player): number;
+  /**
+   * The free places of the zone of a Spell or Trap, or of `zone`, as a mask, without those given to others; 0 where it makes no difference to
+   * which of them it goes.
+   */
+  placesOfSpell(duel: Duel, player: Player, card: CardId, given?: number, zone?: ZoneId): number;
   /** Whether it makes a difference to which of these places a monster is Summoned; null where it never does. */
   readonly placeMatters: ((duel: Duel, card: CardId, places: number) => boolean) | null;
   /** Whether the effect of a card may Special Summon this one, in a way (`WAY`), to the field of `side` (as a rule `player`); some cards leave before it does. */
@@ -151,7 +161,7 @@ export interface Game {
   /** Setting a Spell or Trap by an effect, or placing it face-up (`FACE`); null where the game has no such effects. */
   readonly setting: {
     check(duel: Duel, player: Player, card: CardId): boolean;
-    set(duel: Duel, player: Player, card: CardId, face: number, cause: Cause): boolean;
+    set(duel: Duel, player: Player, card: CardId, face: number, cause: Cause, place?: number): boolean;
   } | null;
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;
@@ -309,7 +319,9 @@ export interface Catalogue {
   /** Whether a card of the duel may take the place of another's destruction. */
   readonly standsIn: boolean;
   /** Whether a card of the duel points to zones: only then does it matter where on the field others lie. */
-  readonly pointing: boolean;
+  readonly placesMatter: boolean;
+  /** Some card speaks of columns. */
+  readonly columnsMatter: boolean;
   /** The kinds of counters of which the cards of the duel speak. */
   readonly counterKinds: readonly string[];
   /** Names, Types, attributes as numbers. */

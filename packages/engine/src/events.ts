@@ -43,6 +43,7 @@ export interface Happening {
   readonly way?: number;
   readonly other?: CardId;
   readonly amount?: number;
+  readonly place?: number;
 }
 
 /** Writes an event into the log. Only atoms call it. */
@@ -67,6 +68,7 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   if (what.way !== undefined) state.set(HAPPENED.way, row, what.way);
   const other = what.other ?? cause.card;
   if (other !== undefined) state.set(HAPPENED.other, row, other);
+  if (what.place !== undefined) state.set(HAPPENED.place, row, what.place);
   if (what.amount !== undefined) state.set(HAPPENED.amount, row, what.amount);
   state.set(HAPPENED.cause, row, cause.why);
   state.set(HAPPENED.link, row, cause.link);

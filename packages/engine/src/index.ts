@@ -4,6 +4,7 @@ export { attach, detach } from "./attach.ts";
 export * from "./attacks.ts";
 export * from "./battle.ts";
 export * from "./chance.ts";
+export { columnOf } from "./columns.ts";
 export * from "./compile/catalogue.ts";
 export { MAY } from "./compile/clauses.ts";
 export type { CompiledEffect } from "./compile/effect.ts";

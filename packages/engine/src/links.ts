@@ -1,3 +1,4 @@
+import { columnOf } from "./columns.ts";
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_LINK, NOW } from "./schema.ts";
 import { LINK, type Player } from "./vocabulary.ts";
@@ -33,6 +34,7 @@ export function openLink(duel: Duel, card: CardId, effect: number, player: Playe
   state.set(LINKS.player, link, player);
   state.set(LINKS.stamp, link, state.get(CARD.stamp, card));
   state.set(LINKS.zone, link, state.get(CARD.zone, card));
+  state.set(LINKS.column, link, columnOf(duel, card) + 1);
   state.set(LINKS.since, link, state.read(NOW.order));
   state.set(LINKS.answers, link, NO_LINK);
   return link;

@@ -261,6 +261,14 @@ export function hasRoom(duel: Duel, player: Player, zone: ZoneId): boolean {
   return slots === 0 || freeSlot(duel, player, zone) >= 0;
 }
 
+/** For games whose texts speak of no columns. */
+export const NO_COLUMNS: Pick<Game, "columnAt" | "zonesInColumn" | "zonesBeside" | "placesOfSpell"> = {
+  placesOfSpell: () => 0,
+  columnAt: () => -1,
+  zonesInColumn: () => 0,
+  zonesBeside: () => 0,
+};
+
 /** For games in which a monster may come to any free place, and no effect conducts a Normal Summon or Sets a card. */
 export const ANY_SUMMON: Pick<
   Game,
@@ -268,6 +276,10 @@ export const ANY_SUMMON: Pick<
   | "summonSlots"
   | "placeMatters"
   | "zonesPointedTo"
+  | "columnAt"
+  | "zonesInColumn"
+  | "zonesBeside"
+  | "placesOfSpell"
   | "maySpecialSummon"
   | "byMaterials"
   | "normalSummon"
@@ -282,6 +294,7 @@ export const ANY_SUMMON: Pick<
   },
   placeMatters: null,
   zonesPointedTo: null,
+  ...NO_COLUMNS,
   maySpecialSummon: () => true,
   byMaterials: null,
   normalSummon: null,

@@ -33,6 +33,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   const source = cause.link === NO_LINK ? host : state.get(LINKS.card, cause.link);
   const other = cause.card ?? source;
   const info = duel.game.zones[to.zone];
+  const place = duel.game.zones[from]?.slots ? state.get(CARD.slot, card) + 1 : 0;
   const player = to.player ?? state.get(CARD.owner, card);
   unlink(duel, card);
   becomeOtherSelf(duel, card, to.zone);
@@ -67,6 +68,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
       how: manner,
       other,
       amount: host,
+      place,
     },
     cause,
   );

@@ -207,6 +207,8 @@ export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
   other: int<CardId>(),
   /** A number that goes with the kind; of a Summon, the place in its zone; of a move, what it was equipped to or lay under. */
   amount: int(),
+  /** Of a move, and of what was used: the place of its zone in which the card was, counted from 1; 0 where it had none. */
+  place: int(),
 });
 
 /** What waits to resolve. Row 0 is nothing; in the OCG the row is the chain link's number. */
@@ -218,6 +220,8 @@ export const LINKS = engineSchema.table<LinkId>()("link", 20, {
   stamp: int(),
   zone: int<ZoneId>(),
   flags: int(),
+  /** The column in which the card was then, counted from 1; 0 for none. */
+  column: int(),
   /** `NOW.order` when it was activated: what came into force for it did so later. */
   since: int(),
   /** The link it answers ("when a card is activated"), 0 for none. */

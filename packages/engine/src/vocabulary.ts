@@ -47,6 +47,8 @@ export const EVENT = {
   blocked: 23,
   /** A card or effect that was activated has resolved; `how` 1 for the activation of the card itself. */
   resolved: 24,
+  /** A card went to another place of its zone, `amount`. */
+  shifted: 25,
 } as const;
 
 /** How a card moved: bits, several may be set ("destroyed and sent"). */

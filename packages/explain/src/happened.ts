@@ -204,6 +204,11 @@ export function happened(duel: Duel, row: EventId): Told | undefined {
         words: words(["take-control"]),
       };
     }
+    case EVENT.shifted:
+      return {
+        what: { kind: "shifted", card: cardName(duel, card) },
+        words: words(["move", "switch-places"]),
+      };
     case EVENT.equipped: {
       const to = cardName(duel, state.get(HAPPENED.other, row));
       return { what: { kind: "equipped", card: cardName(duel, card), to }, words: words(["equip"]) };

@@ -108,6 +108,7 @@ export type What =
       /** Of a coin 1 is heads. */
       readonly side: number;
     }
+  | { readonly kind: "shifted"; readonly card: CardName }
   | { readonly kind: "control"; readonly card: CardName; readonly player: Seat }
   | { readonly kind: "equipped"; readonly card: CardName; readonly to: CardName }
   | {

@@ -134,6 +134,8 @@ function tell(what: What, voice: Voice): Told {
       return [`moment.${what.thrown}`, { player: what.player, side: what.side }];
     case "control":
       return ["moment.control", { card: name(what.card), player: what.player }];
+    case "shifted":
+      return ["moment.shifted", { card: name(what.card) }];
     case "equipped":
       return ["moment.equipped", { card: name(what.card), to: name(what.to) }];
     case "applied":

@@ -142,6 +142,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
     { kind: "chance", player: "A", thrown: "coin", side: 1 },
     { kind: "chance", player: "B", thrown: "die", side: 6 },
   ],
+  shifted: [{ kind: "shifted", card: sangan }],
   control: [{ kind: "control", card: sangan, player: "B" }],
   equipped: [{ kind: "equipped", card: sangan, to: sangan }],
   flipped: [

@@ -27,6 +27,7 @@ import { ocgChains } from "./ocg/chains.ts";
 import { ocgChance } from "./ocg/chance.ts";
 import { ocgChanging } from "./ocg/changing.ts";
 import { ocgCircumstances } from "./ocg/circumstances.ts";
+import { ocgColumns } from "./ocg/columns.ts";
 import { ocgComparing } from "./ocg/comparing.ts";
 import { ocgCounters } from "./ocg/counters.ts";
 import { ocgDamage } from "./ocg/damage.ts";
@@ -132,6 +133,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgScales,
       ocgCounters,
       ocgLyingAs,
+      ocgColumns,
     ],
     ...[
       ocgShowing,

@@ -6,11 +6,13 @@ import {
   type Step,
   type WouldDo,
 } from "@chainwright/card-ir";
+import { columnOf, columnThen } from "../columns.ts";
 import type { Duel } from "../duel.ts";
 import { effectOf } from "../links.ts";
 import { eachRecord } from "../records.ts";
-import { type CardId, HAPPENED, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
+import { type CardId, type EventId, HAPPENED, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
+import { someCard } from "./cards.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Slots } from "./slots.ts";
@@ -27,8 +29,19 @@ export function wasActivated(
 ): Occasion["event"] {
   if (answering !== undefined) throw new NotCarriedOut("what an activation that is over answered");
   const kinds = oneOf(what).map((one) => {
-    if ((one.where ?? []).length > 0) throw new NotCarriedOut("where something was activated that is over");
-    return compileTraits(one, slots);
+    const { where = [], ...other } = one;
+    const isSo = compileTraits(other, slots);
+    const columns = where.map((trait) => {
+      if (trait.trait !== "in-column" || trait.not === true)
+        throw new NotCarriedOut("where something was activated that is over");
+      return compileNoun(trait.of, slots);
+    });
+    // The event keeps in which column it was then.
+    return (duel: Duel, using: Using, card: CardId, event: EventId): boolean =>
+      isSo(duel, using, card) &&
+      columns.every((cards) =>
+        someCard(cards, duel, using, (one) => isSameColumn(columnOf(duel, one), columnThen(duel, event))),
+      );
   });
   return (duel, using, event) => {
     const { state } = duel;
@@ -38,7 +51,7 @@ export function wasActivated(
     const { facts } = definitionOf(duel, card).card;
     const isCard = state.get(HAPPENED.how, event) !== 0;
     return oneOf(what).some(
-      (one, i) => isActivationOf(one, facts, isCard) && kinds[i]?.(duel, using, card) === true,
+      (one, i) => isActivationOf(one, facts, isCard) && kinds[i]?.(duel, using, card, event) === true,
     );
   };
 }
@@ -98,6 +111,13 @@ function compileWhere({ what, where = [] }: Activated, slots: Slots): LinkTest {
       return (duel, using, link) =>
         duel.game.zones[duel.state.get(LINKS.zone, link)]?.field === true &&
         means(trait.by, using.player, duel.state.get(LINKS.player, link));
+    if (trait.trait === "in-column" && trait.not !== true) {
+      const cards = compileNoun(trait.of, slots);
+      return (duel, using, link) => {
+        const column = duel.state.get(LINKS.column, link) - 1;
+        return someCard(cards, duel, using, (one) => isSameColumn(columnOf(duel, one), column));
+      };
+    }
     const test = compileTrait(trait, slots);
     return (duel, using, link) => test(duel, using, duel.state.get(LINKS.card, link));
   });
@@ -119,7 +139,7 @@ function compileActivated(what: Activated, slots: Slots): LinkTest {
     (what.targeting !== undefined &&
       !isReference(what.targeting) &&
       what.targeting.quantity.kind === "precisely");
-  const other = or ? compileActivated(or, slots) : null;
+  const other = or ? compileActivated(alsoThere(what, or), slots) : null;
   return (duel, using, link) => {
     const card = duel.state.get(LINKS.card, link);
     const one = activates(duel, link, what, card) && isSo(duel, using, card) && isThere(duel, using, link);
@@ -183,7 +203,14 @@ function eachTarget(duel: Duel, link: LinkId, visit: (card: CardId) => void): vo
 }
 
 /** "A Spell/Trap Card, or monster effect": what is said first, and the rest. */
-const oneOf = (what: Activated): readonly Activated[] => (what.or ? [what, ...oneOf(what.or)] : [what]);
+const oneOf = (what: Activated): readonly Activated[] =>
+  what.or ? [what, ...oneOf(alsoThere(what, what.or))] : [what];
+
+/** "A Spell/Trap Card, or monster effect, in this card's column": said of both. */
+const alsoThere = ({ where }: Activated, or: Activated): Activated =>
+  where === undefined || or.where !== undefined ? or : { ...or, where };
+
+const isSameColumn = (one: number, other: number): boolean => one >= 0 && one === other;
 
 /** Whether the link is the activation of such a card, or of an effect of one. */
 function activates(duel: Duel, link: LinkId, what: Activated, card: CardId): boolean {

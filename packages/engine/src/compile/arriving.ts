@@ -3,7 +3,7 @@ import type { Duel } from "../duel.ts";
 import { forgetPicked, pick } from "../materials.ts";
 import { placeGivenTo, placeIn, placesGiven, WHICH_POSITION, whichPlace } from "../places.ts";
 import { eachRecord, isSame } from "../records.ts";
-import { type CardId, FRAME, NO_CARD, NOW, PICKED } from "../schema.ts";
+import { CARD, type CardId, FRAME, NO_CARD, NOW, PICKED, type ZoneId } from "../schema.ts";
 import { type Player, POSITION } from "../vocabulary.ts";
 import type { Part } from "./part.ts";
 import { linkOf, type Using, usingOf } from "./using.ts";
@@ -32,8 +32,49 @@ export function askPlaces(
   part: Part,
   slot: number,
   side: (using: Using) => Player = ({ player }) => player,
-  within: (duel: Duel, using: Using) => number = () => -1,
+  within: (duel: Duel, using: Using, card: CardId) => number = () => -1,
 ): void {
+  ask(part, slot, {
+    never: (duel) => duel.game.placeMatters === null,
+    free: (duel, using, card) =>
+      duel.game.summonSlots(duel, side(using), card, NOBODY_LEAVES, placesGiven(duel)) &
+      within(duel, using, card),
+    matters: (duel, card, places) => duel.game.placeMatters?.(duel, card, places) === true,
+  });
+}
+
+/** The same of cards that come among Spells and Traps, to the zone of their kind or to another that is said. */
+export function askSpellPlaces(
+  part: Part,
+  slot: number,
+  side: (duel: Duel, using: Using, card: CardId) => Player,
+  zone?: (duel: Duel) => ZoneId,
+): void {
+  ask(part, slot, {
+    never: (duel) => !duel.catalogue.columnsMatter,
+    // What lies there already stays where it is.
+    free: (duel, using, card) =>
+      duel.state.get(CARD.zone, card) === zone?.(duel)
+        ? 0
+        : duel.game.placesOfSpell(duel, side(duel, using, card), card, placesGiven(duel), zone?.(duel)),
+    matters: (_duel, _card, places) => places !== 0,
+  });
+}
+
+/** The place that was given to a card that is to come now; -1 where none was. */
+export function placeOf(duel: Duel, card: CardId): number {
+  const places = placeGivenTo(duel, card) ?? 0;
+  return 31 - Math.clz32(places & -places);
+}
+
+interface Asking {
+  /** Places make no difference in this duel. */
+  never(duel: Duel): boolean;
+  free(duel: Duel, using: Using, card: CardId): number;
+  matters(duel: Duel, card: CardId, places: number): boolean;
+}
+
+function ask(part: Part, slot: number, { never, free, matters }: Asking): void {
   const seen = part.seenBy;
   const next = (duel: Duel, using: Using): CardId => {
     let found = NO_CARD;
@@ -43,12 +84,10 @@ export function askPlaces(
     });
     return found;
   };
-  const placesFor = (duel: Duel, using: Using, card: CardId): number =>
-    duel.game.summonSlots(duel, side(using), card, NOBODY_LEAVES, placesGiven(duel)) & within(duel, using);
   const question = part.sink.addQuestion(
     whichPlace((duel, frame) => {
       const using = seen(usingOf(duel, linkOf(duel, frame)));
-      return placesFor(duel, using, next(duel, using));
+      return free(duel, using, next(duel, using));
     }),
   );
   const give = (duel: Duel, card: CardId, places: number): void =>
@@ -56,7 +95,7 @@ export function askPlaces(
   const ask = part.steps.length + 1;
   part.add((duel, _, frame) => {
     forgetPicked(duel);
-    if (duel.game.placeMatters === null) duel.jump(frame, ask + 2);
+    if (never(duel)) duel.jump(frame, ask + 2);
   });
   part.add((duel, using, frame) => {
     const card = next(duel, using);
@@ -64,8 +103,8 @@ export function askPlaces(
       duel.jump(frame, ask + 2);
       return;
     }
-    const places = placesFor(duel, using, card);
-    if (duel.game.placeMatters?.(duel, card, places)) {
+    const places = free(duel, using, card);
+    if (matters(duel, card, places)) {
       duel.ask(question, using.player, frame);
       return;
     }

@@ -34,6 +34,7 @@ import type { Sink } from "./sink.ts";
 import type { Standing } from "./standing.ts";
 import { compileWords, NotCarriedOut } from "./using.ts";
 import { wholeEffects } from "./whole-effects.ts";
+import { speaksOfColumns, speaksOfPlaces } from "./zones-said.ts";
 
 /** What the effects of a card do when they resolve, whether they can be carried out or not. */
 const resolutionsOf = ({ program }: Card): readonly Clause[] =>
@@ -263,7 +264,8 @@ export function buildCatalogue(
     questions,
     eachTime: definitions.some(({ effects }) => effects.some(({ kind }) => kind === "each-time")),
     standsIn: definitions.some(({ effects }) => effects.some(({ standsIn }) => standsIn !== null)),
-    pointing: definitions.some(({ arrows }) => arrows !== 0),
+    columnsMatter: definitions.some(({ card }) => speaksOfColumns(card.program)),
+    placesMatter: definitions.some(({ arrows, card }) => arrows !== 0 || speaksOfPlaces(card.program)),
     counterKinds: [...new Set(cards.flatMap(({ program }) => countersIn(program)))],
     word,
     textOf: (number) => texts[number - 1] ?? "",

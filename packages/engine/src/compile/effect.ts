@@ -29,7 +29,6 @@ import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { compileOccasion } from "./occasions.ts";
 import { type Aims, Part, type Target, type TurnTo } from "./part.ts";
-import { compilePointedZones } from "./pointed.ts";
 import { compileReplaced, compileStandIn, replacementSteps, type StandIn } from "./replaced.ts";
 import { beginsWithSummon, compileRoom } from "./room.ts";
 import type { Sink } from "./sink.ts";
@@ -37,6 +36,7 @@ import { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
 import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 import { hideAgain } from "./verbs/showing.ts";
+import { compileZonesSaid } from "./zones-said.ts";
 
 /** An effect that the engine can activate, resolve and explain. */
 export interface CompiledEffect {
@@ -173,7 +173,7 @@ export function compileEffect(
   if (event !== undefined && event.event.event === "attack-declared" && ir.conditions.some(isTurningPoint))
     throw new NotCarriedOut("an attack earlier than the time of the effect");
   const battle = ofBattleStep(ir, event);
-  const pointed = compilePointedZones(ir.to, slots);
+  const pointed = compileZonesSaid(ir.to, slots);
   const acts = ir.resolution.flatMap(({ step }) => actsOf(step, slots));
   return {
     index,

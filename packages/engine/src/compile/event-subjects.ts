@@ -3,13 +3,14 @@ import {
   isReference,
   type NounPhrase,
   type Place,
-  type PlaceName,
   type Trait,
 } from "@chainwright/card-ir";
+import { columnOf, columnThen } from "../columns.ts";
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
 import { CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
+import { someCard } from "./cards.ts";
 import { isFaceUpIn, saysFace } from "./lying.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -24,7 +25,9 @@ export type SubjectTest = (duel: Duel, using: Using, event: EventId) => boolean;
 export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean): SubjectTest {
   if (isReference(subject)) {
     if (isThisCard(subject)) {
-      const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map(compileBefore);
+      const before = [...(subject.traits ?? []), ...(subject.where ?? [])].map((trait) =>
+        compileBefore(trait, slots),
+      );
       return (duel, using, event) =>
         duel.state.get(HAPPENED.card, event) === using.card &&
         before.every((test) => test(duel, using, event));
@@ -32,7 +35,9 @@ export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean
     throw new NotCarriedOut(`an event about "${subject.ref}"`);
   }
   const ofBefore = ({ trait }: Trait): boolean => trait === "controlled" || (moved && PASSING.has(trait));
-  const before = [...subject.traits, ...subject.where].filter(ofBefore).map(compileBefore);
+  const before = [...subject.traits, ...subject.where]
+    .filter(ofBefore)
+    .map((trait) => compileBefore(trait, slots));
   const lasting = {
     ...subject,
     traits: subject.traits.filter((t) => !ofBefore(t)),
@@ -46,15 +51,11 @@ export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean
 
 /** What is so of a card no more when it has moved. */
 const PASSING: ReadonlySet<Trait["trait"]> = new Set([
-  ...(["in", "from", "face", "set", "position", "summoned", "equipped", "equipped-to"] as const),
+  ...(["in", "in-column", "from", "face", "set", "position", "summoned", "equipped", "equipped-to"] as const),
 ]);
 
-/** Of the zone that a card left, its number is known, and not the place in it. */
-const isPartOfZone = (name: PlaceName): boolean =>
-  name === "main-monster-zone" || name === "extra-monster-zone";
-
 /** "This card on the field", "this card you control": what was so of it just before. */
-function compileBefore(trait: Trait): SubjectTest {
+function compileBefore(trait: Trait, slots: Slots): SubjectTest {
   if (trait.trait === "controlled") {
     return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
   }
@@ -62,8 +63,14 @@ function compileBefore(trait: Trait): SubjectTest {
   if (trait.trait === "possessed") {
     return (duel, using, event) => means(trait.by, using.player, duel.state.get(HAPPENED.controller, event));
   }
-  if ((trait.trait === "in" || trait.trait === "from") && trait.place.names.some(isPartOfZone))
-    throw new NotCarriedOut("which of the Monster Zones a card left");
+  if (trait.trait === "in-column") {
+    const others = compileNoun(trait.of, slots);
+    const not = trait.not === true;
+    return (duel, using, event) => {
+      const column = columnThen(duel, event);
+      return column >= 0 && someCard(others, duel, using, (one) => columnOf(duel, one) === column) !== not;
+    };
+  }
   if (trait.trait === "in" || trait.trait === "from")
     return (duel, using, event) => cameFrom(duel, using, event, trait.place);
   if (trait.trait === "position") {
@@ -122,6 +129,10 @@ export function cameFrom(duel: Duel, using: Using, event: EventId, place: Place 
   if (place === undefined) return true;
   const { state } = duel;
   if ((duel.zonesOf(place) & (1 << state.get(HAPPENED.from, event))) === 0) return false;
+  // "From your Main Monster Zone"
+  const places = place.names.reduce((mask, name) => mask | duel.game.slotsOf(name), 0);
+  const left = state.get(HAPPENED.place, event);
+  if (places !== 0 && left > 0 && (places & (1 << (left - 1))) === 0) return false;
   const onField = duel.game.zones[state.get(HAPPENED.from, event)]?.field === true;
   if (isFaceUpIn(duel, place, state.get(HAPPENED.from, event)) && state.get(HAPPENED.face, event) !== FACE.up)
     return false;

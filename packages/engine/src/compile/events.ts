@@ -20,10 +20,10 @@ import {
 import { compileNoun } from "./nouns.ts";
 import type { Occasion, Waiting } from "./occasion.ts";
 import { compilePaidFor } from "./paid-for.ts";
-import { compilePointedZones } from "./pointed.ts";
 import type { Slots } from "./slots.ts";
 import { compileWords, NotCarriedOut, type Using } from "./using.ts";
 import { causesOf, causesOfDamage, MANNER_BIT, means, waysMask } from "./words.ts";
+import { compileZonesSaid } from "./zones-said.ts";
 
 /** "An attack is declared involving A and B": whichever of them attacks. */
 function involving(
@@ -77,11 +77,13 @@ const turnedFrom = (subject: NounPhrase, face: "up" | "down"): NounPhrase =>
 const isOverToo = ({ would, answering, what }: Extract<EventPattern, { event: "activated" }>): boolean =>
   would === undefined &&
   answering === undefined &&
-  [what, what.or].every((one) => (one?.where ?? []).length === 0 && one?.targeting === undefined);
+  [what, what.or].every(
+    (one) => (one?.where ?? []).every(({ trait }) => trait === "in-column") && one?.targeting === undefined,
+  );
 
 /** "To a zone this card points to": which zones those are is asked when it has come. */
 function cameToOneOf(
-  zones: NonNullable<ReturnType<typeof compilePointedZones>>,
+  zones: NonNullable<ReturnType<typeof compileZonesSaid>>,
   duel: Duel,
   using: Using,
   event: EventId,
@@ -197,7 +199,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       const materials = pattern.using ? compileTaken(pattern.using, MANNER.material, slots) : null;
       const ways = waysMask(pattern.ways);
       const byEffect = compileByEffect(pattern.byEffectOf, slots);
-      const pointed = compilePointedZones(pattern.to, slots);
+      const pointed = compileZonesSaid(pattern.to, slots);
       return occasion(
         pattern.would === true ? EVENT.attempted : EVENT.summoned,
         pattern.subject,
@@ -326,7 +328,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       );
     case "activated":
       if (pattern.resolves === true) {
-        if (!isOverToo(pattern) || pattern.chained === true)
+        if (!isOverToo(pattern) || pattern.chained === true || (pattern.what.where ?? []).length > 0)
           throw new NotCarriedOut("what was so of an effect that has resolved");
         return about(EVENT.resolved, wasActivated(pattern, slots));
       }

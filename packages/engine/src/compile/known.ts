@@ -98,7 +98,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   ],
   // What a Token is, or a Trap as a monster.
   "monster facts": ["name", "kind", "type", "attribute", "level", "atk", "def", "tuner", "notTrap"],
-  place: ["of", "pronoun", "names", "faceUp", "pointedTo"],
+  place: ["of", "pronoun", "names", "faceUp", "pointedTo", "near", "nearBy", "crowded"],
   // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or", "targeting", "alone", "traits", "where"],
   // Steps.
@@ -117,6 +117,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "look-at": ["what"],
   "draw-until": ["player", "hand"],
   "put-in-deck": ["what", "inOrder"],
+  "switch-places": ["what"],
   "swap-stats": ["what", "until"],
   "attack-directly": ["what", "until"],
   "more-attacks": ["what", "count", "on", "until"],
@@ -288,6 +289,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "pointed-to": ["by"],
   "pointing-to": ["to"],
   linked: ["to", "mutually"],
+  "in-column": ["of", "not"],
   "no-normal-summon": [],
   "treat-as-kind": ["what", "kind", "until"],
   "reveal-until": ["what"],

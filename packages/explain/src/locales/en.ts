@@ -69,6 +69,7 @@ export const en = {
   "moment.missed": "The optional effect of “{card}” ({player}) misses its timing.",
   "moment.coin": "{player} tosses a coin: {side, select, 1 {heads} other {tails}}.",
   "moment.die": "{player} rolls a die: {side}.",
+  "moment.shifted": "“{card}” is moved to another zone.",
   "moment.control": "{player} has control of “{card}” now.",
   "moment.equipped": "“{card}” is equipped to “{to}”.",
   "moment.declared": "For “{card}”, {said} is declared.",

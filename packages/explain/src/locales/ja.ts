@@ -63,6 +63,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.missed": "「{card}」（{player}）の任意効果はタイミングを逃した",
   "moment.coin": "{player}がコイントス：{side, select, 1 {表} other {裏}}",
   "moment.die": "{player}がサイコロを振る：{side}",
+  "moment.shifted": "「{card}」の位置が別のゾーンに移動する",
   "moment.control": "「{card}」のコントロールが{player}に移る",
   "moment.equipped": "「{card}」が「{to}」に装備される",
   "moment.declared": "「{card}」の効果で{said}が宣言された",

@@ -64,6 +64,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.missed": "“{card}” ({player})의 임의 효과는 타이밍을 놓쳤다.",
   "moment.coin": "{player}[이/가] 동전을 던진다: {side, select, 1 {앞면} other {뒷면}}.",
   "moment.die": "{player}[이/가] 주사위를 굴린다: {side}.",
+  "moment.shifted": "“{card}”의 위치가 다른 존으로 옮겨진다.",
   "moment.control": "“{card}”의 컨트롤이 {player}에게 옮겨진다.",
   "moment.equipped": "“{card}”[이/가] “{to}”에 장착된다.",
   "moment.declared": "“{card}”의 효과로 {said}[을/를] 선언했다.",

@@ -1,5 +1,6 @@
 import type { Condition } from "@chainwright/card-ir";
 import {
+  type Action,
   ATTEMPT,
   attackerOf,
   CARD,
@@ -24,6 +25,7 @@ import {
   noteOccasion,
   openLink,
   type Player,
+  placeIn,
   setFlag,
   someForce,
   TRACE,
@@ -31,6 +33,7 @@ import {
   topLink,
   turnFace,
   waitsFor,
+  whichPlace,
 } from "@chainwright/engine";
 import { happenedNow, isSlow, rulesOfCounting, rulesOfSpeed } from "./activation.ts";
 import { countHandTrigger, isFastHandTrigger } from "./hand-triggers.ts";
@@ -38,9 +41,9 @@ import { isDamageStep, rulesOfDamageStep } from "./in-damage-step.ts";
 import { rulesOfMandatory } from "./mandatory.ts";
 import { isMarked, isPhaseEffect, MARK } from "./marks.ts";
 import { rulesInPhase } from "./phase-rules.ts";
-import { destroyOtherField, makeRoomForField, slotFor, zoneFor } from "./placing.ts";
+import { destroyOtherField, makeRoomForField, placesOfSpell, slotFor, zoneFor } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
-import { ocgRoutines } from "./registry.ts";
+import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { OCG } from "./schema.ts";
 import { countUse } from "./uses.ts";
 import { ZONE } from "./zones.ts";
@@ -147,14 +150,35 @@ function rulesOfBatch(duel: Duel, link: LinkId, how: number): readonly number[] 
   ];
 }
 
+/** In which zone a card that comes from the hand is activated. */
+const choosePlace = ocgQuestions.define(
+  whichPlace((duel, frame, player) =>
+    placesOfSpell(duel, player, duel.state.get(activate.reg.card, frame) as CardId),
+  ),
+);
+
 /**
  * Activates a card or effect: place it, make the link, pay the cost and choose the targets. Indivisible: nobody
  * responds in between.
  */
 export const activate = ocgRoutines.define(
   "activate",
-  ["card", "effect", "player", "how", "link", "negated"],
+  ["card", "effect", "player", "how", "link", "negated", "slot"],
   {
+    askPlace(duel, frame) {
+      const { state } = duel;
+      const card = state.get(activate.reg.card, frame) as CardId;
+      const player = state.get(activate.reg.player, frame) as Player;
+      const definition = duel.definition(state.get(CARD.def, card));
+      const isCard = definition.effects[state.get(activate.reg.effect, frame)]?.kind === "activation";
+      const comes = isCard && state.get(CARD.zone, card) === ZONE.hand;
+      state.set(activate.reg.slot, frame, -1);
+      if (comes && placesOfSpell(duel, player, card) !== 0) duel.ask(choosePlace, player, frame);
+      else duel.jump(frame, activate.at.place);
+    },
+    placeChosen(duel, frame) {
+      duel.state.set(activate.reg.slot, frame, placeIn(duel.state.read(NOW.answer) as Action));
+    },
     place(duel, frame) {
       const { state } = duel;
       const card = state.get(activate.reg.card, frame) as CardId;
@@ -175,7 +199,8 @@ export const activate = ocgRoutines.define(
         if (from === ZONE.hand) {
           const zone = zoneFor(duel, card);
           if (zone === ZONE.field) makeRoomForField(duel, player);
-          const slot = slotFor(duel, player, zone);
+          const chosen = state.get(activate.reg.slot, frame);
+          const slot = chosen >= 0 ? chosen : slotFor(duel, player, zone);
           move(duel, card, { zone, player, face: FACE.up, slot }, MANNER.placed, cause);
         } else turnFace(duel, card, FACE.up, cause);
         if (zoneFor(duel, card) === ZONE.field) destroyOtherField(duel, player);
@@ -197,7 +222,12 @@ export const activate = ocgRoutines.define(
       tallyActivation(duel, link);
       if (isHeard(duel, EVENT.used)) {
         const how = effect.kind === "activation" ? 1 : 0;
-        happen(duel, { kind: EVENT.used, card, how, amount: link }, cause);
+        const place = state.get(CARD.slot, card) + 1;
+        happen(
+          duel,
+          { kind: EVENT.used, card, how, amount: link, from: state.get(CARD.zone, card), place },
+          cause,
+        );
       }
       countHandTrigger(duel, player, from, effect);
       if (duel.trace !== null) {

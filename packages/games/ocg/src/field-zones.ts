@@ -8,7 +8,9 @@ import {
   FIRST_PLACE,
   opponentOf,
   type Player,
+  type ZoneId,
 } from "@chainwright/engine";
+import { PENDULUM_PLACES } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ZONE } from "./zones.ts";
 
@@ -18,12 +20,14 @@ const EXTRA_LEFT = 5;
 export const EXTRA_RIGHT = 6;
 
 /** The Monster Zones that a place word of a card text means, where it is not all of them. */
-export const slotsNamed = (place: PlaceName): number =>
-  place === "main-monster-zone"
-    ? MAIN
-    : place === "extra-monster-zone"
-      ? (1 << EXTRA_LEFT) | (1 << EXTRA_RIGHT)
-      : 0;
+export const slotsNamed = (place: PlaceName): number => SLOTS[place] ?? 0;
+
+const SLOTS: Readonly<Partial<Record<PlaceName, number>>> = {
+  "main-monster-zone": MAIN,
+  "center-main-monster-zone": 0b00100,
+  "outer-main-monster-zone": 0b10001,
+  "extra-monster-zone": (1 << EXTRA_LEFT) | (1 << EXTRA_RIGHT),
+};
 
 /** The words for the places of a zone with places, from its player's left, in the order of the answers. */
 export const PLACES = [
@@ -51,6 +55,31 @@ export function squareOf(player: Player, slot: number): number {
   const x = slot <= 4 ? slot : slot === EXTRA_LEFT ? 1 : 3;
   const y = slot <= 4 ? 0 : 1;
   return player === 0 ? y * COLUMNS + x : (2 - y) * COLUMNS + (4 - x);
+}
+
+/** The column of a Monster Zone or Spell & Trap Zone of a player, from player 0's left. */
+const columnOfSlot = (player: Player, slot: number): number => squareOf(player, slot) % COLUMNS;
+
+/** The column of a place on the field; the Field Zone is in none, nor are Pendulum Zones of their own. */
+export function columnAt(duel: Duel, zone: ZoneId, player: Player, place: number): number {
+  if (zone === ZONE.monster || zone === ZONE.spell) return columnOfSlot(player, place);
+  if (zone !== ZONE.pendulum || ocgRules(duel).pendulumZones !== "outer") return -1;
+  return columnOfSlot(player, PENDULUM_PLACES[place] ?? 0);
+}
+
+/** A player's Monster Zones in a column, as a mask. */
+export function zonesInColumn(column: number, player: Player): number {
+  let mask = 0;
+  for (let slot = 0; slot <= EXTRA_RIGHT; slot++)
+    if (columnOfSlot(player, slot) === column) mask |= 1 << slot;
+  return mask;
+}
+
+/** The Main Monster Zones to the left and right of a monster of a player in one of them, as a mask. */
+export function zonesBeside({ state }: Duel, card: CardId, player: Player): number {
+  const slot = state.get(CARD.slot, card);
+  const isBeside = state.get(CARD.zone, card) === ZONE.monster && state.get(CARD.controller, card) === player;
+  return isBeside && slot < EXTRA_LEFT ? ((1 << slot) << 1) | ((1 << slot) >> 1) : 0;
 }
 
 /** Where each arrow leads, as its owner sees it; the bits of `Definition.arrows` in their order. */
@@ -225,5 +254,5 @@ export function rulesOfZone(duel: Duel, player: Player, card: CardId, slots: num
  */
 export function placeMatters(duel: Duel, _card: CardId, slots: number): boolean {
   if ((slots & (slots - 1)) === 0 || !ocgRules(duel).extraMonsterZones) return false;
-  return duel.catalogue.pointing || (slots & ~MAIN) !== 0;
+  return duel.catalogue.placesMatter || (slots & ~MAIN) !== 0;
 }

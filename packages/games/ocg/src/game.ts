@@ -13,11 +13,19 @@ import {
   TRACE,
 } from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
-import { placeMatters, slotsNamed, summonSlots, zonesPointedTo } from "./field-zones.ts";
+import {
+  columnAt,
+  placeMatters,
+  slotsNamed,
+  summonSlots,
+  zonesBeside,
+  zonesInColumn,
+  zonesPointedTo,
+} from "./field-zones.ts";
 import { becomeTrapAgain, isDormant, isOfKind, isTrapMonster, liesAsTrap } from "./kinds.ts";
 import { marksOf } from "./marks.ts";
 import { STEPS } from "./phases.ts";
-import { canBePlaced, placeSpellTrap, takenSlots } from "./placing.ts";
+import { canBePlaced, placeSpellTrap, placesOfSpell, takenSlots } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
@@ -272,6 +280,10 @@ export const ocgGame: Game = {
   summonSlots,
   placeMatters,
   zonesPointedTo,
+  columnAt,
+  zonesInColumn,
+  zonesBeside,
+  placesOfSpell,
   maySpecialSummon,
   byMaterials: { check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },

@@ -36,11 +36,12 @@ import { isGemini } from "./kinds.ts";
 import { passing } from "./passing.ts";
 import { checkPendulumSummon, offerPendulumSummon, pendulumSummon } from "./pendulum.ts";
 import { enterPhase, PHASE } from "./phases.ts";
-import { checkSetSpellTrap, setSpellTrap } from "./placing.ts";
+import { checkSetSpellTrap } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkActivation, offerActivations } from "./responses.ts";
 import { OCG } from "./schema.ts";
+import { setting } from "./set-spell-trap.ts";
 import { checkSpecialSummon, offerSpecialSummons, specialSummon } from "./special-summon.ts";
 import { checkNormalSummon, checkSummon, normalSummon, offerNormalSummons, summonGemini } from "./summon.ts";
 import { checkOath, checkOnlyOne } from "./summon-rules.ts";
@@ -153,10 +154,7 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
     else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0, secondOf(choice));
     else if (kind === ACT.set) {
       if (isMonster(duel, card)) duel.call(normalSummon, card, player, 1);
-      else {
-        setSpellTrap(duel, card, player);
-        duel.call(timing);
-      }
+      else duel.call(setting, card, player);
     } else if (kind === ACT.changePosition) {
       if (state.get(CARD.face, card) === FACE.down) flip(duel, player, card);
       else {

@@ -66,6 +66,19 @@ export function slotFor(duel: Duel, player: Player, zone: ZoneId): number {
   return inner ?? first;
 }
 
+/** Its free places, where it makes a difference to which of them a Spell or Trap goes. */
+export function placesOfSpell(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  given = 0,
+  zone = zoneFor(duel, card),
+): number {
+  if (!duel.catalogue.columnsMatter || zone === ZONE.field) return 0;
+  const free = freeSlots(duel, player, zone) & ~given;
+  return (free & (free - 1)) === 0 ? 0 : free;
+}
+
 /** Whether a Spell or Trap in the hand can be Set. */
 export function checkSetSpellTrap(duel: Duel, card: CardId, player: Player, why: Why | null): boolean {
   if (
@@ -108,16 +121,17 @@ export function placeSpellTrap(
   card: CardId,
   face: number,
   cause: Cause,
+  place = -1,
 ): boolean {
   const zone = zoneFor(duel, card);
   if (zone === ZONE.field) makeRoomForField(duel, player);
-  const slot = slotFor(duel, player, zone);
+  const slot = place >= 0 ? place : slotFor(duel, player, zone);
   const placed = move(duel, card, { zone, player, face, slot }, MANNER.placed, cause);
   if (zone === ZONE.field && face === FACE.up) destroyOtherField(duel, player);
   return placed;
 }
 
-export function setSpellTrap(duel: Duel, card: CardId, player: Player): void {
-  placeSpellTrap(duel, player, card, FACE.down, { ...BY_RULE, agent: player });
+export function setSpellTrap(duel: Duel, card: CardId, player: Player, place: number): void {
+  placeSpellTrap(duel, player, card, FACE.down, { ...BY_RULE, agent: player }, place);
   duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
 }

@@ -40,6 +40,8 @@ const PLACES: Readonly<Partial<Record<PlaceName, number>>> = {
   field: ON_FIELD,
   "monster-zone": bit(ZONE.monster),
   "main-monster-zone": bit(ZONE.monster),
+  "center-main-monster-zone": bit(ZONE.monster),
+  "outer-main-monster-zone": bit(ZONE.monster),
   "extra-monster-zone": bit(ZONE.monster),
   "spell-trap-zone": bit(ZONE.spell),
   "field-zone": bit(ZONE.field),

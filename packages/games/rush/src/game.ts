@@ -1,6 +1,14 @@
 import type { Card, Effect, Group } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
-import { CARD, type CardId, countsAsLegend, type Duel, type Game, NO_KEYWORDS } from "@chainwright/engine";
+import {
+  CARD,
+  type CardId,
+  countsAsLegend,
+  type Duel,
+  type Game,
+  NO_COLUMNS,
+  NO_KEYWORDS,
+} from "@chainwright/engine";
 import { isExtra } from "./deck.ts";
 import { sendEquips } from "./equip.ts";
 import { takePartsAlong } from "./maximum.ts";
@@ -90,6 +98,7 @@ export const rushGame: Game = {
   normalSummon: null,
   placeMatters: null,
   zonesPointedTo: null,
+  ...NO_COLUMNS,
   setting,
   // No chain, no Spell Speeds.
   speedOf: () => 0,

@@ -104,6 +104,16 @@ function events(g: Grammar): void {
   g.rule("activated-there", "@a {noun:effect-noun} effect is activated {where:activated-where}", {
     what: "effect",
   });
+  g.rule("activated-there", "@a {noun:card-noun[sg]} Card is activated {where:activated-where}", {
+    what: "card",
+  });
+  g.rule(
+    "activated-there",
+    "@a {noun:card-noun[sg]} Card, or {or:effect-of}, is activated {where:activated-where}",
+    {
+      what: "card",
+    },
+  );
   g.rule(
     "activated-there",
     "@a {traits*:pre} {noun:effect-noun}'s effect is activated {where:activated-where}",

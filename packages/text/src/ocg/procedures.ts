@@ -152,6 +152,11 @@ function procedures(g: Grammar): void {
     own,
     "zone",
   );
+  rule(
+    "If {to.crowded:int} or more cards are in the same column, you can Special Summon this card ({from:from-place}) in that column.",
+    { ...own, "to.of": "you", "to.names": ["main-monster-zone"] },
+    "column",
+  );
   rule("Special Summon this card ({from:from-place}) by {cost:costs[ger]}.", own, "imperative");
   rule(
     "{conditions:conditions}, you can Special Summon this card ({from:from-place}) in {position:position} by {cost:costs[ger]}.",

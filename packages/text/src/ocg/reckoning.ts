@@ -175,7 +175,14 @@ function values(g: Grammar): void {
   g.rule("each-of", "each {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", {
     quantity: { kind: "every" },
   });
-  g.noted("each-of");
+  g.rule("subj[sg]", "{=:each-of-owned}");
+  g.rule(
+    "each-of-owned",
+    "each of {traits:owned} {noun:noun[pl]} {where*:post}",
+    { quantity: { kind: "every" } },
+    { wording: "each-of" },
+  );
+  g.noted("each-of", "each-of-owned");
   for (const [words, wording] of [
     ["the difference", undefined],
     ["the difference in LP", "in-lp"],

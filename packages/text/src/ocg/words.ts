@@ -84,6 +84,7 @@ function order(g: Grammar): void {
     "trait-with",
     "trait-controlled",
     "trait-in",
+    "trait-column",
     "trait-from",
     "trait-that",
     "trait-equipped",

@@ -1,4 +1,5 @@
 import type { Place } from "@chainwright/card-ir";
+import { columnOf } from "../../columns.ts";
 import { countersOn } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import { eachEquip, eachMaterial } from "../../piles.ts";
@@ -14,7 +15,8 @@ import { means } from "../words.ts";
 import type { Traits } from "./common.ts";
 
 function lyingIn(place: Place): CardTest {
-  if (place.pointedTo !== undefined) throw new NotCarriedOut("cards in zones that are pointed to");
+  if (place.pointedTo !== undefined || place.near !== undefined || place.crowded !== undefined)
+    throw new NotCarriedOut("cards in zones that are pointed to, or near others");
   let zones = 0;
   let slots = 0;
   return (duel, using, card) => {
@@ -101,6 +103,17 @@ export const situation: Traits = {
   "pointing-to"(trait, slots) {
     const pointed = compileNoun(trait.to, slots);
     return (duel, using, card) => someCard(pointed, duel, using, (to) => pointsTo(duel, card, to));
+  },
+
+  "in-column"(trait, slots) {
+    const others = compileNoun(trait.of, slots);
+    return (duel, using, card) => {
+      const column = columnOf(duel, card);
+      if (column < 0) return false;
+      return (
+        someCard(others, duel, using, (other) => columnOf(duel, other) === column) !== (trait.not === true)
+      );
+    };
   },
 
   linked(trait, slots) {

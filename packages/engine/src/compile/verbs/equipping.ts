@@ -7,10 +7,12 @@ import { putInForce } from "../../force.ts";
 import { hasRoom } from "../../piles.ts";
 import { eachRecord, isSame } from "../../records.ts";
 import { CARD, type CardId, NO_CARD, NO_LINK, RECORD } from "../../schema.ts";
+import { switchPlaces } from "../../shift.ts";
 import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
 import { CAUSE, FACE, FORCE, MANNER, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { askSpellPlaces, placeOf } from "../arriving.ts";
 import { atLeast, someCard } from "../cards.ts";
 import { mayEquip } from "../fitting.ts";
 import { compileNoun } from "../nouns.ts";
@@ -42,6 +44,15 @@ function chosenHost(part: Part, to: NounPhrase, what?: NounPhrase): NounPhrase {
   part.pick(to, part.slots.of(slot));
   return { ref: "that-card", slot };
 }
+
+/** To which zone what is equipped goes; what lies among the Spells already stays where it is. */
+const askEquipPlaces = (part: Part, slot: number): void =>
+  askSpellPlaces(
+    part,
+    slot,
+    (_, using) => using.player,
+    (duel) => duel.game.zone.equip,
+  );
 
 /** Verbs that bind cards to each other, or to a player. */
 export const equipping: Verbs = {
@@ -117,6 +128,28 @@ export const equipping: Verbs = {
     });
   },
 
+  "switch-places"(part, step, slot) {
+    const cards = compileNoun(step.what, part.slots);
+    part.check((duel, using, why) => {
+      const both = new Set<CardId>();
+      cards.each(duel, using, (card) => both.add(card));
+      return both.size === 2 || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+    });
+    part.fill(step.what, slot);
+    part.doAll(slot, (duel, using) => {
+      const there: CardId[] = [];
+      eachRecord(duel, using.link, slot, (row, card) => {
+        if (isSame(duel, row) && duel.state.get(RECORD.done, row) !== SPARED) there.push(card);
+      });
+      const [a = NO_CARD, b = NO_CARD] = there;
+      const done =
+        there.length === 2 &&
+        there.every((card) => duel.state.get(CARD.zone, card) === duel.game.zone.summon) &&
+        switchPlaces(duel, a, b, part.causeOf(using));
+      return () => done;
+    });
+  },
+
   // "When this card leaves the field, destroy that monster.": both are settled when the bond is made.
   whenever(part, step, slot) {
     const [only, ...others] = step.then;
@@ -169,7 +202,9 @@ export const equipping: Verbs = {
         return !no(why, duel.law.noRoom, using.card, using.effect);
       });
     }
-    part.onEach(step.what, slot, (duel, using, card) => {
+    part.fill(step.what, slot);
+    askEquipPlaces(part, slot);
+    part.doTo(slot, (duel, using, card) => {
       const { state } = duel;
       const { equip: zone } = duel.game.zone;
       let host = NO_CARD;
@@ -181,8 +216,9 @@ export const equipping: Verbs = {
       const cause = part.causeOf(using);
       if (state.get(CARD.zone, card) !== zone) {
         if (!hasRoom(duel, using.player, zone)) return false;
-        if (!move(duel, card, { zone, player: using.player, face: FACE.up }, MANNER.placed, cause))
-          return false;
+        const chosen = placeOf(duel, card);
+        const place = { zone, player: using.player, face: FACE.up, ...(chosen < 0 ? {} : { slot: chosen }) };
+        if (!move(duel, card, place, MANNER.placed, cause)) return false;
       }
       if (state.get(CARD.face, card) !== FACE.up || !equip(duel, card, host, cause)) return false;
       if (definitionOf(duel, card).card.facts.kind === "monster")

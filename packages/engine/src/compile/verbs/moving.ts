@@ -10,19 +10,20 @@ import { cannotBe } from "../../prohibitions.ts";
 import { eachRecord, isSame, record } from "../../records.ts";
 import { createCard, NOWHERE } from "../../relocate.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD, type RecordId } from "../../schema.ts";
+import { shift } from "../../shift.ts";
 import { forbiddenBy, redirection, summonForbiddenBy } from "../../standing.ts";
 import { comeIntoPlay } from "../../summon.ts";
 import { DOES, FACE, MANNER, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
-import { askPlaces, askPosition } from "../arriving.ts";
+import { askPlaces, askPosition, askSpellPlaces, placeOf } from "../arriving.ts";
 import { atLeast, type Cards, MANY } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import { compilePointedZones } from "../pointed.ts";
 import { banishForATime, comeBackLater } from "../returning.ts";
 import { onOwnField } from "../room.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { playerOf, WAYS } from "../words.ts";
+import { compileZonesSaid } from "../zones-said.ts";
 import {
   chooserOf,
   leavingFor,
@@ -158,6 +159,35 @@ function freeFor(duel: Duel, player: Player): number {
   return n;
 }
 
+/** To another zone of the same player: where, the user of the effect says. */
+function shifting(part: Part, { what, to, player }: Extract<Step, { verb: "move" }>, slot: number): void {
+  const whose = to.of ?? "you";
+  if (player !== undefined || (whose !== "you" && whose !== "opponent"))
+    throw new NotCarriedOut(`a monster that is moved on a field of "${whose}", or by others`);
+  const side = (using: Using): Player => playerOf(whose, using.player);
+  const said = compileZonesSaid(to, part.slots);
+  if (said === null) throw new NotCarriedOut("a card that is moved to a zone without a name");
+  const zonesFor = (duel: Duel, using: Using, card: CardId): number =>
+    duel.state.get(CARD.zone, card) === duel.game.zone.summon &&
+    duel.state.get(CARD.controller, card) === side(using)
+      ? said(duel, using, side(using), card) & freeSlots(duel, side(using), duel.game.zone.summon)
+      : 0;
+  const itself = isReference(what) && what.ref === "this-card";
+  part.check((duel, using, why) => {
+    const goes = itself
+      ? zonesFor(duel, using, using.card) !== 0
+      : hasRoom(duel, side(using), duel.game.zone.summon);
+    return goes || !no(why, duel.law.noRoom, using.card, using.effect);
+  });
+  part.exclude((duel, using, card) => zonesFor(duel, using, card) === 0);
+  part.fill(what, slot);
+  askPlaces(part, slot, side, zonesFor);
+  part.doTo(slot, (duel, using, card) => {
+    const place = (placeGivenTo(duel, card) ?? 0) & zonesFor(duel, using, card);
+    return place !== 0 && shift(duel, card, 31 - Math.clz32(place & -place), part.causeOf(using));
+  });
+}
+
 /** Verbs that move cards: every one ends in an atom. */
 export const moving: Verbs = {
   destroy(part, step, slot) {
@@ -225,6 +255,10 @@ export const moving: Verbs = {
   },
 
   move(part, step, slot) {
+    if (step.manner === "shift") {
+      shifting(part, step, slot);
+      return;
+    }
     const manner = {
       send: MANNER.sent,
       add: MANNER.added,
@@ -253,7 +287,9 @@ export const moving: Verbs = {
       const player = toOwner ? duel.state.get(CARD.owner, card) : using.player;
       if (field && !hasRoom(duel, player, zone)) return false;
       const faceUp = step.to.names.includes("face-up-extra-deck");
-      const place = field ? { player, face: FACE.up } : faceUp ? { face: FACE.up } : {};
+      const slot = field ? placeOf(duel, card) : -1;
+      const onField = { player, face: FACE.up, ...(slot < 0 ? {} : { slot }) };
+      const place = field ? onField : faceUp ? { face: FACE.up } : {};
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
       const how = shows && isExcavated(duel, card) ? manner | MANNER.excavated : manner;
       return move(duel, card, to, how, part.causeOf(using));
@@ -285,7 +321,15 @@ export const moving: Verbs = {
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
     }
-    part.onEach(step.what, slot, put, chooserOf(step.player));
+    part.fill(step.what, slot, chooserOf(step.player));
+    if (step.manner === "place")
+      askSpellPlaces(
+        part,
+        slot,
+        (duel, using, card) => (toOwner ? duel.state.get(CARD.owner, card) : using.player),
+        (duel) => soleZone(duel, step.to),
+      );
+    part.doTo(slot, put);
     if (step.manner !== "shuffle") return;
     part.add((duel, using) => {
       for (const player of ownersIn(duel, using, slot)) shuffle(duel, player, soleZone(duel, step.to));
@@ -325,7 +369,7 @@ export const moving: Verbs = {
     const chosenWay = open === null ? null : askHowToLie(part, open);
     if (step.position === undefined) askPosition(part);
     part.fill(step.what, slot, player, (duel, using) => freeFor(duel, side(using)));
-    const pointed = compilePointedZones(step.to, part.slots);
+    const pointed = compileZonesSaid(step.to, part.slots);
     const pointedHere = pointed && ((duel: Duel, using: Using) => pointed(duel, using, side(using)));
     if (pointedHere !== null)
       part.check(

@@ -7,6 +7,7 @@ import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { FACE, type Player, POSITION, WITHOUT_FLIPS } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { askSpellPlaces, placeOf } from "../arriving.ts";
 import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { playerOf } from "../words.ts";
@@ -129,7 +130,9 @@ export const turning: Verbs = {
     // The first of several may take the last zone.
     const act = (duel: Duel, using: Using, card: CardId): boolean =>
       canBeSet(duel, using, card) &&
-      duel.game.setting?.set(duel, who(using), card, face, part.causeOf(using)) === true;
-    part.onEach(step.what, slot, act, step.player);
+      duel.game.setting?.set(duel, who(using), card, face, part.causeOf(using), placeOf(duel, card)) === true;
+    part.fill(step.what, slot, step.player);
+    askSpellPlaces(part, slot, (_, using) => who(using));
+    part.doTo(slot, act);
   },
 };

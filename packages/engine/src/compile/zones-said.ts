@@ -1,0 +1,93 @@
+import type { Place } from "@chainwright/card-ir";
+import { columnOf } from "../columns.ts";
+import type { Duel } from "../duel.ts";
+import { eachInPile } from "../piles.ts";
+import { type CardId, NO_CARD } from "../schema.ts";
+import type { Player } from "../vocabulary.ts";
+import { compileNoun } from "./nouns.ts";
+import type { Slots } from "./slots.ts";
+import type { Using } from "./using.ts";
+
+/** Those of a player's Monster Zones that are said, as a mask; `moved`: the monster that is to come there. */
+export type ZonesSaid = (duel: Duel, using: Using, side: Player, moved?: CardId) => number;
+
+/** "To your zone a Link Monster points to", "to your center Main Monster Zone"; null where no such zone is said. */
+export function compileZonesSaid(to: Place | undefined, slots: Slots): ZonesSaid | null {
+  if (to === undefined) return null;
+  const said = [pointedTo(to, slots), near(to, slots), crowded(to), named(to)].filter((one) => one !== null);
+  if (said.length === 0) return null;
+  return (duel, using, side, moved) => said.reduce((zones, one) => zones & one(duel, using, side, moved), -1);
+}
+
+function pointedTo({ pointedTo: pointer }: Place, slots: Slots): ZonesSaid | null {
+  if (pointer === undefined) return null;
+  const pointers = compileNoun(pointer, slots);
+  return (duel, using, side) => {
+    let zones = 0;
+    pointers.each(duel, using, (by) => {
+      zones |= duel.game.zonesPointedTo?.(duel, by, side) ?? 0;
+    });
+    return zones;
+  };
+}
+
+/** Beside cards or in their column; beside what is moved itself, where no others are said. */
+function near({ near: others, nearBy = [] }: Place, slots: Slots): ZonesSaid | null {
+  if (nearBy.length === 0) return null;
+  const cards = others === undefined ? null : compileNoun(others, slots);
+  const zonesNear = (duel: Duel, card: CardId, side: Player): number =>
+    (nearBy.includes("beside") ? duel.game.zonesBeside(duel, card, side) : 0) |
+    (nearBy.includes("column") ? duel.game.zonesInColumn(columnOf(duel, card), side) : 0);
+  return (duel, using, side, moved = NO_CARD) => {
+    if (cards === null) return moved === NO_CARD ? 0 : zonesNear(duel, moved, side);
+    let zones = 0;
+    cards.each(duel, using, (card) => {
+      zones |= zonesNear(duel, card, side);
+    });
+    return zones;
+  };
+}
+
+/** "In that column", of one in which so many cards are. */
+function crowded({ crowded: least }: Place): ZonesSaid | null {
+  if (least === undefined) return null;
+  return (duel, _, side) => {
+    const cards: number[] = [];
+    for (const player of [0, 1] as const)
+      for (const zone of duel.game.zones.keys())
+        if (duel.game.zones[zone]?.field)
+          eachInPile(duel, player, zone as never, (card) => {
+            const column = columnOf(duel, card);
+            if (column >= 0) cards[column] = (cards[column] ?? 0) + 1;
+          });
+    return cards.reduce(
+      (zones, n, column) => (n >= least ? zones | duel.game.zonesInColumn(column, side) : zones),
+      0,
+    );
+  };
+}
+
+function named({ names }: Place): ZonesSaid | null {
+  return names.some((name) => name.endsWith("-monster-zone"))
+    ? (duel) => names.reduce((mask, name) => mask | (duel.game.slotsOf(name) || -1), 0)
+    : null;
+}
+
+const SPEAKING: ReadonlySet<unknown> = new Set(["center-main-monster-zone", "outer-main-monster-zone"]);
+
+/** Whether a text makes a difference between the Monster Zones of a player. */
+export function speaksOfPlaces(node: unknown): boolean {
+  if (SPEAKING.has(node)) return true;
+  if (node === null || typeof node !== "object") return false;
+  if ("manner" in node && node.manner === "shift") return true;
+  return "nearBy" in node || isAboutColumn(node) || Object.values(node).some(speaksOfPlaces);
+}
+
+const isAboutColumn = (node: object): boolean =>
+  "crowded" in node || ("trait" in node && node.trait === "in-column");
+
+/** Whether it makes a difference to a text in which column a Spell or Trap is. */
+export const speaksOfColumns = (node: unknown): boolean =>
+  node !== null &&
+  typeof node === "object" &&
+  (isAboutColumn(node) || Object.values(node).some(speaksOfColumns));

@@ -1,0 +1,123 @@
+import type { Constant, Grammar } from "../grammar.ts";
+
+/** Zones of one kind that are told apart: by their place, by columns, by what is beside them; and monsters that are moved there. */
+export function ocgColumns(g: Grammar): void {
+  places(g);
+  columns(g);
+  shifts(g);
+}
+
+function places(g: Grammar): void {
+  for (const [words, name] of [
+    ["center Main Monster Zone", "center-main-monster-zone"],
+    ["leftmost or rightmost Main Monster Zone", "outer-main-monster-zone"],
+  ] as const) {
+    for (const [whose, of] of [
+      ["your", { of: "you" }],
+      ["their", { of: "opponent", pronoun: true }],
+      ["your opponent's", { of: "opponent" }],
+      ["the", {}],
+    ] as const)
+      for (const end of ["", "s"])
+        g.rule(
+          "trait-in",
+          `in ${whose} ${words}${end}`,
+          { trait: "in", place: { names: [name], ...of } },
+          { wording: `told-apart${end}` },
+        );
+    g.rule("pointed-place", `your ${words}`, { of: "you", names: [name] });
+  }
+  // "The monster in your center Main Monster Zone": there is one at most.
+  g.rule(
+    "group[sg]",
+    "the {traits*:pre} {noun:noun[sg]} {where:there-alone}",
+    { quantity: { kind: "every" } },
+    { wording: "the-there" },
+  );
+  g.rule("there-alone", "{+:trait-center}");
+  for (const [whose, of] of [
+    ["your", { of: "you" }],
+    ["the", {}],
+  ] as const)
+    g.rule(
+      "trait-center",
+      `in ${whose} center Main Monster Zone`,
+      { trait: "in", place: { names: ["center-main-monster-zone"], ...of } },
+      { wording: "told-apart" },
+    );
+  g.rule("pointed-place", "your Main Monster Zone, adjacent to {near:group[sg]} or in its column", {
+    of: "you",
+    names: ["main-monster-zone"],
+    nearBy: ["beside", "column"],
+  });
+  g.noted("there-alone", "trait-center");
+}
+
+/** "in this card's column", "in the same column as one of your “X” monsters" */
+function columns(g: Grammar): void {
+  const column = (words: string, fields: Readonly<Record<string, Constant>>, wording?: string) =>
+    g.rule(
+      "trait-column",
+      words,
+      { trait: "in-column", ...fields },
+      wording === undefined ? {} : { wording },
+    );
+  column("in this card's column", { of: { ref: "this-card" } }, "this");
+  column("in its column", { of: { ref: "it" } }, "its");
+  column("in its same column", { of: { ref: "it" } }, "same");
+  column("in that monster's column", { of: { ref: "that-card" } }, "that");
+  column("in the same column as {of:of-column}", {});
+  column("in the same columns as {of:of-column}", {}, "columns");
+  column("in a different column than {of:of-column}", { not: true });
+  g.noted("trait-column");
+  // Where a place is said of what is there.
+  for (const list of ["lying-where", "activated-where", "places-of"]) g.rule(list, "{+:trait-column}");
+  g.rule("of-column", "{=:ref[sg]}");
+  g.rule("of-column", "{=:group[sg]}");
+  g.rule(
+    "of-column",
+    "one of your {traits*:pre} {noun:noun[pl]}",
+    { quantity: { kind: "a" }, where: [{ trait: "controlled", by: "you" }] },
+    { wording: "one-of" },
+  );
+  g.rule(
+    "of-column",
+    "your {traits*:pre} {noun:noun[pl]}",
+    { quantity: { kind: "a" }, where: [{ trait: "controlled", by: "you" }] },
+    { wording: "your" },
+  );
+  g.noted("of-column");
+}
+
+function shifts(g: Grammar): void {
+  const shift = { verb: "move", manner: "shift" };
+  g.rule("step[F]", "<move> {what:obj} to {to:zone-to}", shift);
+  const main = { names: ["main-monster-zone"] };
+  for (const [whose, of] of [
+    ["your", { of: "you" }],
+    ["their", { of: "opponent", pronoun: true }],
+  ] as const) {
+    g.rule("zone-to", `another of ${whose} Main Monster Zones`, { ...main, ...of });
+    g.rule(
+      "zone-to",
+      `another of ${whose} unused Main Monster Zones`,
+      { ...main, ...of },
+      { wording: "unused" },
+    );
+  }
+  g.rule("zone-to", "your Main Monster Zone {pointedTo:pointer} points to", { ...main, of: "you" });
+  for (const [zone, wording] of [
+    ["Monster Zone", undefined],
+    ["Main Monster Zone", "main"],
+    ["unoccupied Monster Zone", "unoccupied"],
+    ["unoccupied Monster Card Zone", "card"],
+  ] as const)
+    g.rule(
+      "zone-to",
+      `an adjacent (horizontal) ${zone}`,
+      { ...main, of: "you", nearBy: ["beside"] },
+      wording === undefined ? {} : { wording },
+    );
+  g.noted("zone-to");
+  g.rule("step[F]", "<switch> the locations of {what:obj}", { verb: "switch-places" });
+}
