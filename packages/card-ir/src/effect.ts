@@ -4,6 +4,7 @@ import type { Keyword } from "./keyword.ts";
 import type { Group, NounPhrase, Place, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { Clause } from "./step.ts";
+import type { AlsoUsed } from "./step-summoning.ts";
 
 /**
  * - `activation`: playing a Spell, Trap or spell card itself
@@ -285,6 +286,8 @@ export interface Remark extends Noted {
   readonly treated?: SummonWay;
   readonly notTrap?: true;
   readonly withoutFlips?: true;
+  /** "If …, you can also use “X” monsters in your Deck as material.": of the last Fusion or Ritual Summon. */
+  readonly also?: AlsoUsed;
 }
 
 /** "[PENDULUM EFFECT]", "[MONSTER EFFECT]": whose text begins there, of a Pendulum Monster. Without one, all is the monster's. */

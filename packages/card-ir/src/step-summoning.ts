@@ -1,7 +1,21 @@
+import type { Condition } from "./condition.ts";
 import type { Duration } from "./duration.ts";
 import type { SummonWay } from "./event.ts";
 import type { Group, NounPhrase, Place, Reference, Trait, Who } from "./noun.ts";
+import type { Noted } from "./span.ts";
 import type { Value } from "./value.ts";
+
+/** "If …, you can also banish up to 1 Zombie monster from your GY as material.": beside the materials that the step names. */
+export interface AlsoUsed extends Noted {
+  readonly using: Group;
+  /** What becomes of these materials; left out: what becomes of the others. */
+  readonly manner?: "send" | "shuffle" | "banish";
+  readonly condition?: Condition;
+  /** "If Summoning a “X” Fusion Monster this way" */
+  readonly summoning?: Group;
+  /** "If you use “X” you control as material": one of these has to be among the materials. */
+  readonly beside?: Group;
+}
 
 /** Summons, Tributes, and what is Set. */
 export type SummoningStep =
@@ -59,6 +73,7 @@ export type SummoningStep =
       readonly including?: NounPhrase;
       /** "You cannot use Effect Monsters in the hand as material by this effect." */
       readonly barring?: NounPhrase;
+      readonly also?: readonly AlsoUsed[];
       readonly position?: "attack" | "defense";
     }
   /** "by Tributing monsters from your hand or field whose total Levels equal 6 or more" */
@@ -75,7 +90,10 @@ export type SummoningStep =
       readonly manner?: "send" | "shuffle";
       readonly to?: Place;
       readonly materialSlot?: string;
+      /** "…, including this card on your field": one of the Tributes at least. */
+      readonly including?: NounPhrase;
       readonly barring?: NounPhrase;
+      readonly also?: readonly AlsoUsed[];
     }
   /** "immediately after this effect resolves, Synchro Summon using this card" */
   | {

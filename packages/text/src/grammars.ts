@@ -52,6 +52,7 @@ import { ocgMadeOf } from "./ocg/made-of.ts";
 import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
+import { ocgMoreMaterials } from "./ocg/more-materials.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
 import { ocgPlaces } from "./ocg/places.ts";
 import { ocgPlayerBans } from "./ocg/player-bans.ts";
@@ -138,6 +139,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[
       ocgShowing,
       ocgMaterialSummons,
+      ocgMoreMaterials,
       ocgHappening,
       ocgAgents,
       ocgCircumstances,

@@ -192,7 +192,10 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       /(?: as (?:the |an )?(?:Xyz Material|material))?\. \(This (?:Special Summon )?is treated as an Xyz Summon\. (?:Transfer its materials to the Summoned monster|Xyz Materials attached to (?:it|that target) also become Xyz Materials on the Summoned monster)\.\)(?<=\busing [^.;:,]*\. \([^)]*\))/g,
       " as material (this is treated as an Xyz Summon, transfer its materials to the Summoned monster).",
     ],
-    [/ as (?:Fusion Materials?|materials)\b(?<=\bFusion Summon [^.:;]*)/g, " as material"],
+    [
+      / as (?:Fusion Material(?:\(s\)|s)?|materials\b)(?![\w ]*Monster)(?<=\b(?:Fusion Summon|you can also (?:use|banish)|[Ii]f you use) [^.:;]*)/g,
+      " as material",
+    ],
     [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
     [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
     [/\bthat specifically lists? (?:the card )?(?="[^"]*" in its text\b)/g, "that mentions "],

@@ -1,13 +1,20 @@
-import type { Card, Clause, Effect, Remark, Step } from "@chainwright/card-ir";
+import type { AlsoUsed, Card, Clause, Effect, Remark, Step } from "@chainwright/card-ir";
 import { NotCarriedOut } from "./using.ts";
 
 /** The step with what a remark says of such a step; `undefined` where it says it of others. */
-function marked(step: Step, { treated, notTrap, withoutFlips }: Remark): Step | undefined {
+function marked(step: Step, { treated, notTrap, withoutFlips, also }: Remark): Step | undefined {
+  if (also !== undefined) return withMore(step, also);
   if (step.verb === "change-position") return withoutFlips ? { ...step, withoutFlips } : undefined;
   if (step.verb !== "special-summon") return undefined;
   if (notTrap) return step.as === undefined ? undefined : step;
   return treated === undefined ? undefined : { ...step, treated };
 }
+
+/** "If …, you can also use “X” monsters in your Deck as material." */
+const withMore = (step: Step, also: AlsoUsed): Step | undefined =>
+  step.verb === "fusion-summon" || step.verb === "ritual-summon"
+    ? { ...step, also: [...(step.also ?? []), also] }
+    : undefined;
 
 /** The clauses, the last that a remark can be about with what it says; `undefined` if there is none. */
 function remarkedIn(clauses: readonly Clause[], remark: Remark): Clause[] | undefined {

@@ -266,6 +266,9 @@ function links(g: Grammar): void {
   g.rule("then-if", "{condition:state}, {step:step[bare]}");
   g.rule("then-if", "{condition:state}, you can {step:step[bare]}", { optional: true });
   g.rule("then-if", "{condition:state}, {step:statement}");
+  g.rule("then-if", "{condition:both-states}, {step:step[bare]}");
+  g.rule("then-if", "{condition:both-states}, you can {step:step[bare]}", { optional: true });
+  g.rule("then-if", "{condition:both-states}, {step:statement}");
   // "…, then if you added a Normal Monster, …", "… if you Tributed a Fiend monster to activate this effect, …"
   for (const [word, verb] of [
     ["added", "add"],

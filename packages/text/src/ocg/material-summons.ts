@@ -88,45 +88,35 @@ function fusion(g: Grammar): void {
 }
 
 function ritual(g: Grammar): void {
-  for (const [comma, wording] of [
+  const among = [
+    ["", ""],
+    [", including {including:included},", "including"],
+  ] as const;
+  for (const [comma, c] of [
     [",", "comma"],
-    ["", undefined],
-  ] as const) {
-    const noted = wording === undefined ? {} : { wording };
-    const tribute = `<Ritual Summon> {what:group[sg]}${comma} by Tributing {using:monsters-from} whose total Levels`;
-    const fields = { verb: "ritual-summon" };
-    g.rule("step[F]", `${tribute} equal or exceed its Level`, { ...fields, compare: "at-least" }, noted);
-    g.rule(
-      "step[F]",
-      `${tribute} equal or exceed the Level of the Ritual Monster`,
-      { ...fields, compare: "at-least" },
-      {
-        wording: `${wording ?? ""}of`,
-      },
-    );
-    g.rule(
-      "step[F]",
-      `${tribute} equal or exceed the Level of the Ritual Monster you Ritual Summon`,
-      {
-        ...fields,
-        compare: "at-least",
-      },
-      { wording: `${wording ?? ""}you` },
-    );
-    g.rule("step[F]", `${tribute} exactly equal its Level`, { ...fields, compare: "exactly" }, noted);
-    g.rule(
-      "step[F]",
-      `${tribute} equal its Level`,
-      { ...fields, compare: "exactly" },
-      {
-        wording: `${wording ?? ""}equal`,
-      },
-    );
-    if (comma !== "") {
-      g.rule("step[F]", `${tribute} equal {levels:int} or more`, { ...fields, compare: "at-least" }, noted);
-      g.rule("step[F]", `${tribute} equal {levels:int}`, { ...fields, compare: "exactly" }, noted);
+    ["", ""],
+  ] as const)
+    for (const [include, i] of among) {
+      const said = [c, i].filter((word) => word !== "").join("-");
+      const noted = (word = "") => (said + word === "" ? {} : { wording: `${said}${word}` });
+      const tribute = `<Ritual Summon> {what:group[sg]}${comma} by Tributing {using:monsters-from}${include} whose total Levels`;
+      const fields = { verb: "ritual-summon" };
+      const least = { ...fields, compare: "at-least" };
+      for (const [level, l] of [
+        ["its Level", ""],
+        ["the Level of the Ritual Monster", "of"],
+        ["the Level of that Ritual Monster", "of-that"],
+        ["the Level of the Ritual Monster you Ritual Summon", "you"],
+      ] as const)
+        g.rule("step[F]", `${tribute} equal or exceed ${level}`, least, noted(l));
+      const exactly = { ...fields, compare: "exactly" };
+      g.rule("step[F]", `${tribute} exactly equal its Level`, exactly, noted());
+      g.rule("step[F]", `${tribute} equal its Level`, exactly, noted("equal"));
+      if (comma !== "") {
+        g.rule("step[F]", `${tribute} equal {levels:int} or more`, least, noted());
+        g.rule("step[F]", `${tribute} equal {levels:int}`, exactly, noted());
+      }
     }
-  }
 }
 
 /** "immediately after this effect resolves, Xyz Summon 1 Xyz Monster using this card" */

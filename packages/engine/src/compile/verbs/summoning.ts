@@ -34,6 +34,7 @@ import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
 import { compileValue } from "../values.ts";
+import { cannotGo, compileMore, type More, moreAsSaid, usedAs, wayOf } from "./also-used.ts";
 import { notToBeSummoned, type Verbs } from "./common.ts";
 
 type MaterialStep = Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>;
@@ -42,6 +43,8 @@ type MaterialStep = Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>;
 interface Plan {
   readonly summoned: Cards;
   readonly pool: Cards;
+  /** What may be used beside those. */
+  readonly more: readonly More[];
   readonly way: number;
   readonly manner: number;
   /** The materials go into the Deck, shuffled or to its bottom, or are banished. */
@@ -73,12 +76,13 @@ function fromExtraDeck(what: NounPhrase): NounPhrase {
 function materialsOf(
   part: Part,
   step: MaterialStep,
-): Pick<Plan, "including" | "barring" | "record" | "shuffles" | "bottom" | "banishes"> {
+): Pick<Plan, "including" | "barring" | "more" | "record" | "shuffles" | "bottom" | "banishes"> {
   const noun = (np: NounPhrase | undefined): Cards | null =>
     np === undefined ? null : compileNoun(np, part.slots);
   return {
-    including: step.verb === "fusion-summon" ? noun(step.including) : null,
+    including: noun(step.including),
     barring: noun(step.barring),
+    more: compileMore(step.also, part.slots),
     record: step.materialSlot === undefined ? null : part.slots.of(step.materialSlot),
     ...(step.manner === "shuffle" ? { shuffles: true as const } : {}),
     ...(step.manner === "put" ? { bottom: true as const } : {}),
@@ -88,16 +92,18 @@ function materialsOf(
 
 /** Whether as many cards are taken as the words say, of each kind, and the one that has to be among them. */
 function asSaid(
-  { pool, including }: Pick<Plan, "pool" | "including">,
+  { pool, including, more }: Pick<Plan, "pool" | "including" | "more">,
   duel: Duel,
   using: Using,
   cards: readonly CardId[],
 ): boolean {
-  if (cards.length < pool.min || cards.length > pool.max) return false;
+  const named = more.length === 0 ? cards : cards.filter((card) => pool.test(duel, using, card));
+  if (cards.length < pool.min || named.length > pool.max) return false;
+  if (!moreAsSaid({ pool, more }, duel, using, cards)) return false;
   const includes = (one: Cards): boolean =>
     cards.filter((card) => one.test(duel, using, card)).length >= one.min;
   if (including !== null && !includes(including)) return false;
-  return pool.complete?.(duel, using, cards) ?? true;
+  return pool.complete?.(duel, using, named) ?? true;
 }
 
 /** The monster that is being Summoned, in the frame of the effect. */
@@ -117,6 +123,17 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
           forbiddenBy(duel, "tribute", card, using.player) !== NO_CARD);
     if (card !== monster && !barred && plan.barring?.test(duel, using, card) !== true) pool.push(card);
   });
+  for (const more of plan.more) {
+    if (!more.allowed(duel, using, monster)) continue;
+    more.pool.each(duel, using, (card) => {
+      const barred =
+        cannotGo(more, duel, using, card) ||
+        plan.pool.test(duel, using, card) ||
+        plan.barring?.test(duel, using, card) === true ||
+        ((plan.way & WAY.fusion) !== 0 && isNoMaterial(duel, using.player, card, "fusion", monster));
+      if (card !== monster && !barred && !pool.includes(card)) pool.push(card);
+    });
+  }
   return pool;
 }
 
@@ -202,14 +219,23 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
     const to = { zone: banishes ? banished : intoDeck ? deck : graveyard };
     const manner = plan.manner | (banishes ? MANNER.banished : intoDeck ? MANNER.returned : MANNER.sent);
     noteUsed(duel, monsterAt(duel, frame), picked(duel));
-    for (const card of picked(duel)) {
+    let shuffled = plan.shuffles === true;
+    // Where each of them goes is told before any of them has gone.
+    const used = picked(duel).map((card) => [card, usedAs(plan, duel, using, card)] as const);
+    for (const [card, as] of used) {
       const row = plan.record === null ? null : record(duel, using.link, plan.record, card);
-      const done = move(duel, card, to, manner, part.causeOf(using));
+      const other = as === null ? null : wayOf(as, duel);
+      shuffled ||= as?.manner === "shuffle";
+      const kept = plan.manner & MANNER.material;
+      const done =
+        other === null
+          ? move(duel, card, to, manner, part.causeOf(using))
+          : move(duel, card, { zone: other.zone }, other.manner | kept, part.causeOf(using));
       if (row === null) continue;
       duel.state.set(RECORD.done, row, done ? 1 : 0);
       duel.state.set(RECORD.stamp, row, duel.state.get(CARD.stamp, card));
     }
-    if (plan.shuffles) for (const player of [0, 1] as const) shuffle(duel, player, deck);
+    if (shuffled) for (const player of [0, 1] as const) shuffle(duel, player, deck);
     forgetPicked(duel);
     // The Summon comes after its materials have gone.
     nextMoment(duel);
@@ -318,7 +344,7 @@ export const summoning: Verbs = {
         otherValue: () => 0,
         suffices: (_, cards) =>
           duel.game.summonSlots(duel, using.player, card, cards) !== 0 &&
-          asSaid({ pool, including: words.including }, duel, using, cards),
+          asSaid({ pool, ...words }, duel, using, cards),
       }),
     };
     summonWithMaterials(part, plan, slot);
@@ -346,7 +372,7 @@ export const summoning: Verbs = {
         otherValue: () => 0,
         suffices: (_, cards) =>
           duel.game.summonSlots(duel, using.player, card, cards) !== 0 &&
-          asSaid({ pool, including: null }, duel, using, cards),
+          asSaid({ pool, ...words }, duel, using, cards),
       }),
     };
     summonWithMaterials(part, plan, slot);

@@ -1,0 +1,59 @@
+import type { Grammar } from "../grammar.ts";
+
+/** "If …, you can also banish monsters from your GY as material.": said of the Fusion or Ritual Summon before it. */
+export function ocgMoreMaterials(g: Grammar): void {
+  g.rule("remark", "{also:also-used}.");
+  g.rule("also-used", "you can also {...:more-used}");
+  g.rule("also-used", "{condition:if-state}, you can also {...:more-used}");
+  g.rule("also-used", "if {condition:both-states}, you can also {...:more-used}");
+  for (const [words, wording] of [
+    ["Summoning {summoning:group[sg]} this way", ""],
+    ["you Summon {summoning:group[sg]} this way", "you"],
+  ] as const)
+    g.rule("also-used", `if ${words}, you can also {...:more-used}`, {}, wording ? { wording } : {});
+  for (const [as, wording] of [
+    [" as material", "beside"],
+    ["", "beside-short"],
+  ] as const)
+    for (const beside of ["{beside:besides}", "{beside:besides-named}"])
+      g.rule("also-used", `if you use ${beside}${as}, you can also {...:more-used}`, {}, { wording });
+  g.rule("besides", "{=:group[M]}");
+  g.rule(
+    "besides-named",
+    "{traits:named} {where:post}",
+    { quantity: { kind: "a" }, noun: "card" },
+    { wording: "named" },
+  );
+  g.noted("also-used", "besides", "besides-named");
+  for (const [as, a] of [
+    [" as material", "as"],
+    ["", "bare"],
+  ] as const) {
+    g.rule("more-used", `use {using:more-from}${as}`, {}, { wording: a });
+    g.rule("more-used", `banish {using:more-from}${as}`, { manner: "banish" }, { wording: a });
+    g.rule("more-used", `send {using:more-from} to the GY${as}`, { manner: "send" }, { wording: a });
+  }
+  for (const they of ["them", "it"]) {
+    g.rule(
+      "more-used",
+      `use {using:more-from}, by banishing ${they}`,
+      { manner: "banish" },
+      { wording: they },
+    );
+    g.rule(
+      "more-used",
+      `use {using:more-from}, by shuffling ${they} into the Deck`,
+      { manner: "shuffle" },
+      { wording: they },
+    );
+  }
+  g.rule("more-from", "{=:monsters-from}");
+  g.rule("more-from", "{=:group[M]}");
+  g.rule(
+    "more-from",
+    "{traits*:pre} {noun:noun[s]} {where*:post}",
+    { quantity: { kind: "any-number" } },
+    { wording: "several" },
+  );
+  g.noted("more-used", "more-from");
+}
