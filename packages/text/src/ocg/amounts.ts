@@ -42,10 +42,6 @@ export function ocgAmounts(g: Grammar): void {
   });
   g.rule("amount", "{times:int} times the number of {of:those-by}", { value: "count" });
   g.rule("amount", "that damage", { value: "that-damage" });
-  g.rule("lasting-statement", "{what:owner} {...:two-stats} become equal to {value:amount}", {
-    verb: "change-stat",
-    change: "become",
-  });
   g.rule("amount", "the {of:damage-done}", { value: "damage-taken" });
   for (const [words, wording] of [
     ["damage you took", "took"],

@@ -2,134 +2,92 @@ import type { Grammar } from "../grammar.ts";
 
 /** Which numbers cards have for a time: set, doubled, halved, raised and lowered. */
 export function ocgBecoming(g: Grammar): void {
+  changed(g);
+  set(g);
   factors(g);
-  numbers(g);
+  raised(g);
+  ofAnother(g);
+}
+
+/** What is changed of which cards: "its ATK/DEF", "the original ATK of that monster", "their Levels". */
+function changed(g: Grammar): void {
+  for (const [category, stats] of [
+    ["changed-battle", "{...:stats}"],
+    ["changed-level", "{stat:level-word}"],
+    ["changed-level", "{stat:level-words}"],
+  ] as const) {
+    const many = stats.endsWith("words}") ? "-many" : "";
+    g.rule(category, `{what:owner} ${stats}`, {}, many === "" ? {} : { wording: "owner-many" });
+    g.rule(category, `the ${stats} of {what:obj}`, {}, { wording: `of${many}` });
+  }
+  g.words("level-words", { Levels: "level" });
+  const original = { original: true };
+  g.rule("changed-original", "{what:owner} original {...:stats}", original);
+  g.rule("changed-original", "the original {...:stats} of {what:obj}", original, { wording: "of" });
+  g.rule("changed-points", "{=:changed-battle}");
+  g.rule("changed-points", "{=:changed-original}");
+  g.rule("changed-now", "{=:changed-battle}");
+  g.rule("changed-now", "{=:changed-level}");
+  g.rule("changed", "{=:changed-now}");
+  g.rule("changed", "{=:changed-original}");
+  g.rule("new-value", "{=:int}");
+  g.rule("new-value", "{=:amount}");
+}
+
+/** "its Level becomes 4", "their ATK and DEF become equal to …", "change its ATK to 0" */
+function set(g: Grammar): void {
+  const become = { verb: "change-stat", change: "become" };
+  for (const [becomes, wording] of [
+    ["becomes", "becomes"],
+    ["become", "become"],
+  ] as const) {
+    g.rule("lasting-statement", `{...:changed} ${becomes} {value:new-value}`, become, { wording });
+    g.rule("lasting-statement", `{...:changed} ${becomes} equal to {value:amount}`, become, {
+      wording: `equal-${wording}`,
+    });
+  }
+  g.rule("lasting[F]", "<change> {...:changed} to {value:new-value}", become, { wording: "change" });
 }
 
 /** "double its ATK", "its original ATK is halved", "the ATK of all monsters you control becomes doubled" */
 function factors(g: Grammar): void {
-  const change = { verb: "change-stat" };
-  for (const [word, done, how] of [
-    ["double", "doubled", "double"],
-    ["halve", "halved", "halve"],
+  for (const [word, done] of [
+    ["double", "doubled"],
+    ["halve", "halved"],
   ] as const) {
-    for (const [original, more] of [
-      ["", {}],
-      ["original ", { original: true }],
-    ] as const) {
-      const fields = { ...change, change: how, ...more };
-      g.rule("lasting[F]", `<${word}> {what:owner} ${original}{...:stats}`, fields, {
-        wording: `${how}-owner`,
-      });
-      g.rule("lasting[F]", `<${word}> the ${original}{...:stats} of {what:obj}`, fields, {
-        wording: `${how}-of`,
-      });
-      for (const [be, wording] of [
-        ["is", "is"],
-        ["are", "are"],
-        ["becomes", "becomes"],
-        ["become", "become"],
-      ] as const) {
-        // "The ATK of … are halved" and "its original ATK is halved" are said so in all cases.
-        if (!(how === "halve" && wording === "is" && original !== ""))
-          g.rule("lasting-statement", `{what:owner} ${original}{...:stats} ${be} ${done}`, fields, {
-            wording: `${how}-${wording}-owner`,
-          });
-        if (!(how === "halve" && wording === "are" && original === ""))
-          g.rule("lasting-statement", `the ${original}{...:stats} of {what:obj} ${be} ${done}`, fields, {
-            wording: `${how}-${wording}`,
-          });
-      }
-    }
+    const fields = { verb: "change-stat", change: word };
+    g.rule("lasting[F]", `<${word}> {...:changed-points}`, fields, { wording: word });
+    for (const be of ["is", "are", "becomes", "become"])
+      g.rule("lasting-statement", `{...:changed-points} ${be} ${done}`, fields, { wording: `${word}-${be}` });
   }
 }
 
-/** "its Level becomes that target's Level", "it becomes Level 4", "increase its Level by the Level of that monster" */
-function numbers(g: Grammar): void {
+/** "increase its Level by the Level of that monster", "its ATK is reduced by 500" */
+function raised(g: Grammar): void {
+  for (const [word, how] of [
+    ["increase", "gain"],
+    ["reduce", "lose"],
+    ["decrease", "lose"],
+  ] as const) {
+    const fields = { verb: "change-stat", change: how };
+    const noted = (wording: string) => ({ wording: `${word.slice(0, 3)}${wording}` });
+    g.rule("lasting[F]", `<${word}> {...:changed-now} by {value:new-value}`, fields, noted(""));
+    const level = `<${word}> {...:changed-level} by`;
+    g.rule("lasting[F]", `${level} up to {value:int2}`, { ...fields, upTo: true }, noted("-up-to"));
+    g.rule("lasting[F]", `${level} exactly {value:int}`, { ...fields, exactly: true }, noted("-exactly"));
+    for (const be of ["is", "are"])
+      g.rule(
+        "lasting-statement",
+        `{...:changed-now} ${be} ${word}d by {value:new-value}`,
+        fields,
+        noted(`-${be}`),
+      );
+  }
+}
+
+/** "its Level becomes that target's", "it becomes Level 4": what another card has, and each its own. */
+function ofAnother(g: Grammar): void {
   const become = { verb: "change-stat", change: "become" };
-  g.rule("lasting-statement", "{what:owner} {...:two-stats} become {value:int}", become, { wording: "pair" });
-  g.rule("lasting-statement", "{what:owner} {...:two-stats} becomes {value:int}", become, {
-    wording: "pairs",
-  });
-  g.rule("lasting-statement", "the {...:two-stats} of {what:obj} become {value:int}", become, {
-    wording: "pair-of",
-  });
-  g.rule("two-stats", "ATK/DEF", { stat: "atk", also: "def" });
-  g.rule("two-stats", "ATK and DEF", { stat: "atk", also: "def" }, { wording: "and" });
-  g.rule(
-    "lasting-statement",
-    "{what:owner} original {...:two-stats} become {value:int}",
-    {
-      ...become,
-      original: true,
-    },
-    { wording: "pair" },
-  );
-  g.rule("lasting-statement", "the {stat:battle-stat} of {what:obj} becomes {value:int}", become, {
-    wording: "of-int",
-  });
-  g.rule(
-    "lasting-statement",
-    "the original {stat:battle-stat} of {what:obj} becomes {value:int}",
-    {
-      ...become,
-      original: true,
-    },
-    { wording: "of" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:owner} original {stat:battle-stat} becomes {value:amount}",
-    {
-      ...become,
-      original: true,
-    },
-    { wording: "amount" },
-  );
-  g.rule(
-    "lasting-statement",
-    "the original {stat:battle-stat} of {what:obj} becomes {value:amount}",
-    { ...become, original: true },
-    { wording: "of-amount" },
-  );
-  for (const [words, original, wording] of [
-    ["{what:owner} {...:two-stats}", {}, "pair"],
-    ["{what:owner} original {...:two-stats}", { original: true }, "pair-original"],
-    ["the {...:two-stats} of {what:obj}", {}, "pair-of"],
-    ["the original {...:two-stats} of {what:obj}", { original: true }, "pair-original-of"],
-  ] as const)
-    g.rule(
-      "lasting-statement",
-      `${words} become {value:amount}`,
-      { ...become, ...original },
-      { wording: `${wording}-amount` },
-    );
-  g.rule(
-    "lasting-statement",
-    "the Levels of {what:obj} become {value:int}",
-    { ...become, stat: "level" },
-    {
-      wording: "levels",
-    },
-  );
-  g.rule(
-    "lasting-statement",
-    "the Levels of {what:obj} become {value:amount}",
-    { ...become, stat: "level" },
-    { wording: "levels-amount" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:owner} Levels become {value:int}",
-    { ...become, stat: "level" },
-    { wording: "levels-owner" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:owner} Levels become {value:amount}",
-    { ...become, stat: "level" },
-    { wording: "levels-owner-amount" },
-  );
   // "This card's Level becomes that monster's"
   for (const [Stat, stat] of [
     ["ATK", "atk"],
@@ -170,14 +128,6 @@ function numbers(g: Grammar): void {
         { wording: `double-original${and}` },
       );
     }
-  g.rule(
-    "lasting-statement",
-    "the Level of {what:obj} becomes {value:int}",
-    { ...become, stat: "level" },
-    {
-      wording: "level-of",
-    },
-  );
   for (const [word, n] of [
     ["becomes", "sg"],
     ["become", "pl"],
@@ -208,93 +158,14 @@ function numbers(g: Grammar): void {
         { wording },
       );
   // The Level only: "the same Rank" would be that of the other.
-  for (const word of ["become", "becomes"])
-    g.rule("lasting-statement", `{what:owner} {stat:battle-stat} ${word} equal to {value:amount}`, become, {
-      wording: `equal-${word}`,
-    });
-  g.rule(
-    "lasting-statement",
-    "the {stat:battle-stat} of {what:obj} becomes equal to {value:amount}",
-    become,
-    {
-      wording: "of-equal",
-    },
-  );
-  g.rule("lasting-statement", "{what:owner} {stat:level-word} becomes {value:amount}", become, {
-    wording: "amount",
-  });
-  g.rule(
-    "lasting-statement",
-    "{what:owner} Level becomes the same as {value.of:possessed}",
-    {
-      ...become,
-      stat: "level",
-      "value.value": "stat",
-      "value.stat": "level",
-    },
-    { wording: "same-owner" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:owner} Level becomes the same as {value.of:possessor}",
-    {
-      ...become,
-      stat: "level",
-      "value.value": "stat",
-      "value.stat": "level",
-    },
-    { wording: "same-card" },
-  );
-  g.rule("lasting[F]", "<change> {what:owner} {stat:level-word} to {value:int}", become, {
-    wording: "change",
-  });
-  g.rule("lasting[F]", "<change> {what:owner} {...:two-stats} to {value:int}", become, { wording: "change" });
-  g.rule("lasting[F]", "<change> the {stat:battle-stat} of {what:obj} to {value:int}", become, {
-    wording: "change-of",
-  });
-  g.rule("lasting[F]", "<change> the {stat:level-word} of {what:obj} to {value:int}", become, {
-    wording: "change-of",
-  });
-  g.rule(
-    "lasting[F]",
-    "<change> {what:owner} original {stat:battle-stat} to {value:int}",
-    {
-      ...become,
-      original: true,
-    },
-    { wording: "change" },
-  );
-  for (const [word, how] of [
-    ["increase", "gain"],
-    ["reduce", "lose"],
-    ["decrease", "lose"],
-  ] as const) {
-    const fields = { verb: "change-stat", change: how };
-    const words = `owner-${word.slice(0, 3)}`;
-    for (const [what, of] of [
-      ["{what:owner} {stat:level-word}", ""],
-      ["the {stat:level-word} of {what:obj}", "-of"],
-    ] as const)
-      g.rule(
-        "lasting[F]",
-        `<${word}> ${what} by up to {value:int2}`,
-        { ...fields, upTo: true },
-        { wording: `${words}-up-to${of}` },
-      );
-    g.rule("lasting[F]", `<${word}> {what:owner} {stat:level-word} by {value:amount}`, fields, {
-      wording: `${words}-amount`,
-    });
-    g.rule("lasting[F]", `<${word}> {what:owner} {...:stats} by {value:amount}`, fields, {
-      wording: `${words}-amounts`,
-    });
+  for (const [as, wording] of [
+    ["{value.of:possessed}", "same-owner"],
+    ["{value.of:possessor}", "same-card"],
+  ] as const)
     g.rule(
-      "lasting[F]",
-      `<${word}> {what:owner} Levels by {value:int}`,
-      { ...fields, stat: "level" },
-      { wording: `${words}-levels-owner` },
+      "lasting-statement",
+      `{what:owner} Level becomes the same as ${as}`,
+      { ...become, stat: "level", "value.value": "stat", "value.stat": "level" },
+      { wording },
     );
-    g.rule("lasting-statement", `{what:owner} {stat:level-word} is ${word}d by {value:int}`, fields, {
-      wording: `${words}-passive`,
-    });
-  }
 }

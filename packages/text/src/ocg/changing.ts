@@ -71,14 +71,7 @@ function changing(g: Grammar): void {
     ["reduce", "owner-red", "lose"],
     ["decrease", "owner-dec", "lose"],
   ] as const) {
-    const noted = { wording: words };
     const stats = { ...change, change: how };
-    g.rule("lasting[F]", `<${word}> the {...:stats} of {what:obj} by {value:int}`, stats, {
-      wording: `${words}-stats-of`,
-    });
-    g.rule("lasting[F]", `<${word}> {what:owner} {...:stats} by {value:int}`, stats, {
-      wording: `${words}-stats`,
-    });
     g.rule("lasting-statement", `{what:subj[sg]} ${word}s its {...:stats} by {value:int}`, stats, {
       wording: `${words}-own`,
     });
@@ -88,52 +81,7 @@ function changing(g: Grammar): void {
       { ...stats, "what.ref": "same-subject" },
       { wording: words },
     );
-    g.rule(
-      "lasting[F]",
-      `<${word}> {what:owner} {stat:level-word} by {value:int}`,
-      { ...change, change: how },
-      noted,
-    );
-    g.rule(
-      "lasting[F]",
-      `<${word}> the {stat:level-word} of {what:obj} by {value:int}`,
-      { ...change, change: how },
-      { wording: `${words}-of` },
-    );
-    g.rule(
-      "lasting[F]",
-      `<${word}> {what:owner} {stat:level-word} by exactly {value:int}`,
-      {
-        ...stats,
-        exactly: true,
-      },
-      noted,
-    );
-    g.rule(
-      "lasting[F]",
-      `<${word}> the Levels of {what:obj} by {value:int}`,
-      { ...change, change: how, stat: "level" },
-      { wording: `${words}-levels` },
-    );
   }
-  g.rule(
-    "lasting[F]",
-    "<change> {what:owner} {stat:battle-stat} to {value:int}",
-    { ...change, change: "become" },
-    { wording: "change" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:owner} {stat:level-word} becomes {value:int}",
-    { ...change, change: "become" },
-    { wording: "level" },
-  );
-  g.rule(
-    "lasting-statement",
-    "{what:owner} {stat:battle-stat} becomes {value:amount}",
-    { ...change, change: "become" },
-    { wording: "amount" },
-  );
   g.rule(
     "lasting-statement",
     "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}",

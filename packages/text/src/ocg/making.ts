@@ -33,30 +33,9 @@ export function ocgMaking(g: Grammar): void {
       },
       noted("level"),
     );
-    g.rule(
-      "lasting[F]",
-      `<${word}> {what:owner} {...:stats} become {value:int}`,
-      { ...change, change: "become" },
-      noted("become"),
-    );
-    g.rule(
-      "lasting[F]",
-      `<${word}> {what:owner} {stat:level-word} become {value:int}`,
-      { ...change, change: "become" },
-      noted("become"),
-    );
-    g.rule(
-      "lasting[F]",
-      `<${word}> {what:owner} {stat:battle-stat} become {value:amount}`,
-      { ...change, change: "become" },
-      noted("become-amount"),
-    );
-    g.rule(
-      "lasting[F]",
-      `<${word}> {what:owner} {...:stats} become equal to {value:amount}`,
-      { ...change, change: "become" },
-      noted("become-equal"),
-    );
+    const become = { ...change, change: "become" };
+    g.rule("lasting[F]", `<${word}> {...:changed} become {value:new-value}`, become, noted("become"));
+    g.rule("lasting[F]", `<${word}> {...:changed} become equal to {value:amount}`, become, noted("equal"));
     g.rule(
       "lasting[F]",
       `<${word}> {what:owner} {...:stats} {value:int}`,

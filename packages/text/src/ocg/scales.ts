@@ -3,11 +3,9 @@ import type { Grammar } from "../grammar.ts";
 /** What is said of Pendulum Scales: they change and are compared as Levels are; of some it matters whether they are odd. */
 export function ocgScales(g: Grammar): void {
   g.words("level-word", { "Pendulum Scale": "scale" });
+  g.words("level-words", { "Pendulum Scales": "scale" });
   g.words("any-stat", { "Pendulum Scale": "scale" });
   g.words("any-stats", { "Pendulum Scales": "scale" });
-  g.rule("lasting-statement", "their Pendulum Scales become {value:int}", {
-    ...{ verb: "change-stat", change: "become", stat: "scale", "what.ref": "them" },
-  });
   const parity = { trait: "parity", stat: "scale" };
   g.words("odd", { odd: "odd", even: "even" });
   g.rule("trait-with", "with an {is:odd} Pendulum Scale", parity);

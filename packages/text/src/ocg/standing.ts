@@ -18,10 +18,6 @@ function numbers(g: Grammar): void {
   // "for each “A” and “B” monster in your GY": each that is of the one or the other.
   g.rule("each", "{traits:of-both-series} {noun:noun[sg]} {where:post}", { quantity: { kind: "all" } });
   g.noted("each");
-  g.rule("lasting-statement", "the {stat:level-word} of {what:obj} becomes {value:amount}", {
-    verb: "change-stat",
-    change: "become",
-  });
   const changed = "{what:subj[N]} {change:change[N]} {value.times:int} {...:stats} for each";
   g.rule("lasting-statement", `${changed} {value.of:each}`, { verb: "change-stat", "value.value": "count" });
   g.rule("lasting-statement", `${changed} {value.counter:counter[sg]} on {value.of:bearers}`, {
@@ -42,28 +38,6 @@ function numbers(g: Grammar): void {
     { verb: "change-stat", "value.value": "count", "value.of.ref": "this-way" },
     { wording: "each" },
   );
-  g.rule("lasting-statement", "the {...:stats} of {what:obj} are halved", {
-    verb: "change-stat",
-    change: "halve",
-  });
-  g.rule("lasting-statement", "{what:owner} original {stat:battle-stat} is halved", {
-    verb: "change-stat",
-    change: "halve",
-    original: true,
-  });
-  g.rule("lasting-statement", "{what:owner} original {stat:battle-stat} becomes {value:int}", {
-    verb: "change-stat",
-    change: "become",
-    original: true,
-  });
-  g.rule("lasting-statement", "the {stat:battle-stat} of {what:obj} becomes {value:amount}", {
-    verb: "change-stat",
-    change: "become",
-  });
-  g.rule("lasting-statement", "{what:owner} {stat:level-word} is increased by {value:amount}", {
-    verb: "change-stat",
-    change: "gain",
-  });
   g.rule("lasting-statement", "{what:owner} ATK/DEF become {value:highest}", {
     verb: "change-stat",
     change: "become",

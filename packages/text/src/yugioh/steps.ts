@@ -229,10 +229,6 @@ function lasting(g: Grammar): void {
     { wording: "noun" },
   );
   g.noted("effects-of", "elliptic-lasting");
-  g.rule("lasting-statement", "{what:owner} {stat:battle-stat} becomes {value:int}", {
-    verb: "change-stat",
-    change: "become",
-  });
 }
 
 function later(g: Grammar): void {
