@@ -161,6 +161,11 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     ],
     [/\bin (?:any GYs?(?:\(s\))?|the GYs|the GY\(s\))(?=[ ,.;:])/g, "in either GY"],
     [/\bth(?:at|ose) target\(s\)/g, "those targets"],
+    [/\ban (?=equal or (?:higher|lower) (?:ATK|DEF)\b)/g, ""],
+    // There is no total of no cards.
+    [/ \(min\. 1\)(?= from [^.;:]* whose total\b)/g, ""],
+    // "1 “A” monster (except “B”) or 1 “C”"
+    [/ \((except "[^"]*")\)(?= (?:and\/)?or 1 )/g, ", $1,"],
     // Of several with the same value one is chosen, whether it is said or not.
     [/ \(your choice, if tied\)/g, ""],
     [/\b(?<=into the Deck)\(s\)/g, ""],

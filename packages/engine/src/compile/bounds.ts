@@ -1,9 +1,10 @@
 import type { Group, Quantity, Trait } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import type { CardId } from "../schema.ts";
+import { type CardId, NO_LINK } from "../schema.ts";
 import { statOf } from "../stats.ts";
 import { type Cards, MANY } from "./cards.ts";
 import type { Slots } from "./slots.ts";
+import type { Using } from "./using.ts";
 import { compileValue } from "./values.ts";
 import { statNumber } from "./words.ts";
 
@@ -64,6 +65,9 @@ export function boundsReckoned({ quantity }: Group, slots: Slots): Pick<Cards, "
   };
 }
 
+/** Before anything is paid or targeted, "the Level of that target" is not known: any number may be meant. */
+const isOpen = (aim: number, using: Using): boolean => Number.isNaN(aim) && using.link === NO_LINK;
+
 /**
  * "with total cost equal to or less than …", "whose total Levels equal 8": of all that are chosen together. Where they
  * have to make a number, a card is chosen only if others could make up the rest of it.
@@ -82,12 +86,16 @@ export function inTotal(
     chosen.reduce((sum, one) => sum + statOf(duel, one, stat), 0);
   if (compare === "at-most")
     return {
-      together: (duel, using, chosen, card) => sumOf(duel, [...chosen, card]) <= wanted(duel, using),
+      together(duel, using, chosen, card) {
+        const aim = wanted(duel, using);
+        return isOpen(aim, using) || sumOf(duel, [...chosen, card]) <= aim;
+      },
     };
   const makes = (sum: number, aim: number): boolean => (compare === "exactly" ? sum === aim : sum >= aim);
   return {
     together(duel, using, chosen, card) {
       const aim = wanted(duel, using);
+      if (isOpen(aim, using)) return true;
       const start = [...chosen, card];
       const rest: CardId[] = [];
       cards.each(duel, using, (one) => {
@@ -102,6 +110,9 @@ export function inTotal(
       };
       return found(0, sumOf(duel, start), start.length);
     },
-    complete: (duel, using, chosen) => makes(sumOf(duel, chosen), wanted(duel, using)),
+    complete(duel, using, chosen) {
+      const aim = wanted(duel, using);
+      return isOpen(aim, using) || makes(sumOf(duel, chosen), aim);
+    },
   };
 }

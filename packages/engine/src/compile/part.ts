@@ -308,11 +308,10 @@ export class Part {
       ? described
       : [...what.traits, ...what.where].filter(({ trait }) => trait === "same-stat");
     for (const slot of new Set(slotsIn(asking)))
-      this.slots.payments
-        .get(this.slots.of(slot))
-        ?.serves.push((duel, using, card) =>
-          atLeast(cards, cards.min, duel, { ...using, link: NO_LINK, paidWith: card }),
-        );
+      this.slots.payments.get(this.slots.of(slot))?.serves.push((duel, using, card) => {
+        const so = { ...using, link: NO_LINK, paidWith: card };
+        return atLeast(cards, cards.min, duel, so) && canBeTogether(duel, so, cards, [], cards.min);
+      });
   }
 
   /** "Tribute 1 monster, then target 1 monster you control": what is paid with must leave one that can be targeted. */

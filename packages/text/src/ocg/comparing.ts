@@ -124,6 +124,7 @@ function comparisons(g: Grammar): void {
   g.rule("adjective", "{=:adjective-but-higher}");
   said("adjective-but-higher", "lower", "below");
   said("adjective-but-higher", "less", "below", "less");
+  said("adjective-but-higher", "more", "above", "more");
   said("adjective-but-higher", "greater", "above", "greater");
   said("adjective-but-higher", "equal or lower", "at-most");
   said("adjective-but-higher", "equal or higher", "at-least");
@@ -208,6 +209,20 @@ function compared(g: Grammar): void {
     g.rule("trait-with", `with ${article}{...:${adjective}} ${Stat} than {value.of:possessor}`, same, {
       wording: "card",
     });
+    // "whose Level is 1 higher or 1 lower than it"
+    if (stat === "level" || stat === "rank")
+      for (const [original, more] of [
+        ["", {}],
+        ["original ", { original: true }],
+      ] as const) {
+        const apart = `${original}${stat}-apart`.replace(" ", "-");
+        const exactly = { ...same, ...more, compare: "exactly" };
+        g.rule("trait-with", `{traits:${apart}}`, { trait: "any-of" }, { wording: "apart" });
+        const whose = `whose ${original}${Stat} is {+:${apart}-up} or {+:${apart}-down} than`;
+        g.rule(apart, `${whose} {*value.of:apart-from}`);
+        g.rule(`${apart}-up`, "1 higher", { ...exactly, "value.plus": 1 }, { wording: "up" });
+        g.rule(`${apart}-down`, "1 lower", { ...exactly, "value.less": 1 }, { wording: "down" });
+      }
     for (const [higher, step, wording] of [
       ["higher", "plus", "by-plus"],
       ["more", "plus", "by-plus-more"],
@@ -229,9 +244,20 @@ function stepsAway(g: Grammar): void {
   g.rule("post", "{+:trait-stepped}");
   for (const where of ["trait-from", "trait-in"]) g.rule("post", `{+:${where}} {+:trait-stepped}`);
   g.noted("trait-stepped");
+  g.rule("apart-from", "{=:possessor}");
+  g.rule("apart-from", "it", { ref: "it" });
+  g.noted("apart-from");
   g.rule("stepped-from", "{=:possessor}");
   g.rule("stepped-from", "that {noun:ref-noun[sg]} {where:stepped-where}", { ref: "that-card" });
   g.rule("stepped-where", "{+:trait-controlled}");
+  // "that is 1 Rank higher or lower than this card"
+  for (const Stat of ["Level", "Rank"]) {
+    g.rule("trait-stepped", `{traits:${Stat}-either-way}`, { trait: "any-of" }, { wording: "either-way" });
+    g.rule(
+      `${Stat}-either-way`,
+      `that is 1 ${Stat} {+:one-${Stat}-higher} or {+:one-${Stat}-lower} than {*value.of:stepped-from}`,
+    );
+  }
   for (const [Stat, stat] of [
     ["Level", "level"],
     ["Rank", "rank"],
@@ -241,6 +267,7 @@ function stepsAway(g: Grammar): void {
       ["lower", "less"],
     ] as const) {
       const exactly = { trait: "stat", stat, compare: "exactly", "value.value": "stat", "value.stat": stat };
+      g.rule(`one-${Stat}-${higher}`, higher, { ...exactly, [`value.${step}`]: 1 }, { wording: "either" });
       g.rule(
         "trait-stepped",
         `that is 1 ${Stat} ${higher} than {value.of:stepped-from}`,
@@ -275,20 +302,48 @@ function total(g: Grammar): void {
     ["equal or are less than", "at-most", "or-less"],
     ["is less than or equal to", "at-most", "is-less"],
     ["equal or exceed", "at-least", "exceed"],
+    ["equals or exceeds", "at-least", "exceeds"],
   ] as const)
     g.rule("at-most-or-least", words, { compare }, { wording });
   for (const value of ["int", "measured"]) {
-    g.rule("trait-with", `whose {...:totals} {...:equal} {value:${value}}`, { ...trait, compare: "exactly" });
-    g.rule("trait-with", `whose {...:totals} {...:at-most-or-least} {value:${value}}`, trait);
+    g.rule("trait-total", `whose {...:totals} {...:equal} {value:${value}}`, {
+      ...trait,
+      compare: "exactly",
+    });
+    g.rule("trait-total", `whose {...:totals} {...:at-most-or-least} {value:${value}}`, trait);
   }
-  g.rule("trait-with", "whose {...:totals} {...:equal} {value:int} or less", {
+  g.rule("trait-total", "whose {...:totals} {...:equal} {value:int} or less", {
     ...trait,
     compare: "at-most",
   });
-  g.rule("trait-with", "whose {...:totals} {...:equal} {value:int} or more", {
+  g.rule("trait-total", "whose {...:totals} {...:equal} {value:int} or more", {
     ...trait,
     compare: "at-least",
   });
+  g.rule("trait-with", "{=:trait-total}");
+  // "Banish “A” monsters from your GY whose total Levels equal 8": as many as make the number.
+  const any = { quantity: { kind: "any-number" } };
+  for (const place of ["trait-from", "trait-in", "trait-controlled"]) {
+    g.rule("in-total", `{+:${place}} {+:trait-total}`);
+    g.rule("in-total", `{+:${place}}, {+:trait-total}`, undefined, { wording: "comma" });
+    g.rule("in-total", `{+:${place}} {+:trait-total}{+:trait-except}`);
+  }
+  g.rule("in-total", "{+:trait-total}");
+  for (const kind of [
+    "{traits*:pre} {noun:noun[pl]}",
+    "{traits*:pre} {noun:noun[s]}",
+    "{traits:pre-kind} {noun:kind-noun[pl]}",
+    "Tokens",
+  ])
+    g.rule(
+      "obj",
+      `${kind} {where:in-total}`,
+      kind === "Tokens" ? { ...any, traits: [], noun: "token" } : any,
+      {
+        wording: kind.includes("[s]") ? "in-total-s" : "in-total",
+      },
+    );
+  g.noted("trait-total");
 }
 
 /** "with different Attributes", "with the same Type as that monster", "with a different name from this card" */

@@ -67,6 +67,21 @@ function having(g: Grammar): void {
     not: true,
   });
   g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
+  // "You have 2 or fewer cards in your hand": asked of what is there, not chosen.
+  for (const [words, wording] of [
+    ["or fewer", "fewer"],
+    ["or less", "less"],
+  ] as const) {
+    const few = { kind: "exists", "what.quantity.kind": "at-most" };
+    const what = `{what.quantity.n:int} ${words} {what.traits*:pre} {what.noun:noun[pl]}`;
+    g.rule("state", `you have ${what} {what.where:post}`, few, { wording });
+    g.rule("state", `your opponent has ${what} {what.where:in-theirs}`, few, { wording });
+    for (const [subject, player] of [
+      ["you control", "you"],
+      ["your opponent controls", "opponent"],
+    ] as const)
+      g.rule("state", `${subject} ${what}`, { ...few, player, "what.where": [] }, { wording });
+  }
   g.rule(
     "state",
     "{what.quantity:quantity[pl]} of your {what.traits*:pre} {what.noun:noun[pl]} are banished",

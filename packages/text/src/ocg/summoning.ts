@@ -368,7 +368,11 @@ function positioned(g: Grammar): void {
     "up-attack-or-down-defense",
   );
   g.rule("summon-position", "face-up or face-down Defense Position", "any-defense");
-  g.rule("step[F]", "<Special Summon> {what:obj}, in {position:summon-position}", summon, {
-    wording: "comma-position",
+  for (const after of ["", but])
+    g.rule("step[F]", `<Special Summon> {what:obj}, in {position:summon-position}${after}`, summon, {
+      wording: "comma-position",
+    });
+  g.rule("step[F]", "<Special Summon> {what:obj}, in face-up {position:position}", summon, {
+    wording: "comma-face-up",
   });
 }

@@ -99,6 +99,26 @@ export function ocgTraits(g: Grammar): void {
       );
   g.rule("trailing", ", {+:trait-with}", undefined, { wording: "trailing" });
   g.rule("trailing", "{+:trait-except}, {+:trait-with}");
+  g.rule("trailing", ", {+:trait-printed}", undefined, { wording: "trailing" });
+  g.rule("trailing", ", {+:trait-printed}{+:trait-except}", undefined, { wording: "trailing" });
+  // "that mentions “A” or “B”"
+  g.rule("trait-printed", "{traits:mentions-any}", { trait: "any-of" }, { wording: "mentions" });
+  g.rule("mentions-any", "{+:mentions-first} or {+:mentions-other}");
+  g.rule("mentions-first", "that mentions {name:name}", { trait: "mentions" });
+  g.rule("mentions-other", "{name:name}", { trait: "mentions" }, { wording: "other" });
+  g.noted("mentions-first", "mentions-other");
+  // "whose original Type is Beast or Winged Beast"
+  const original = { trait: "type", original: true };
+  g.rule("trait-with", "whose original Type is {type:type}", original, { wording: "whose" });
+  g.rule(
+    "trait-with",
+    "whose original Type is {traits:original-types}",
+    { trait: "any-of" },
+    { wording: "whose" },
+  );
+  several(g, "original-types", "original-type", "or");
+  g.rule("original-type", "{type:type}", original, { wording: "of-several" });
+  g.noted("original-type");
   g.rule("trailing", ", {+:trait-with}{+:trait-except}", undefined, { wording: "trailing" });
   g.rule("trailing-from", "{+:trait-from}");
   g.rule("trailing-from", "{+:trait-from}{+:trait-except}");
