@@ -26,8 +26,8 @@ function moments(g: Grammar): void {
   g.rule("condition", "during {phase:calculation}", { kind: "phase" });
   g.rule("condition", "after {phase:calculation}", { kind: "phase", at: "after" });
   g.rule("condition", "except during the {phase:phase}", { kind: "phase", not: true });
-  g.rule("condition", "during your {phase:own-step}", { kind: "phase", whose: "you" });
-  g.words("own-step", { "Battle Step": "battle-step" });
+  g.rule("condition", "during your {phase:step-of-battle}", { kind: "phase", whose: "you" });
+  g.words("step-of-battle", { "Battle Step": "battle-step" });
   g.rule("condition", "once per battle", { kind: "once-per-battle" });
   // What has been: "if this card battled", "if this card destroyed a monster by battle this turn".
   g.rule("condition", "if {event:past-event}", { kind: "happened" });
