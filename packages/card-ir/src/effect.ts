@@ -237,9 +237,23 @@ export interface Oath extends Noted, Sworn {
 
 /** What is not done in the turn in which an oath is sworn. */
 export interface Sworn {
-  /** `summon`: other monsters, in any way; `attack`: with this card, or with all of `what`. */
-  readonly act: "summon" | "attack" | "battle-phase" | "normal-summon" | "special-summon";
+  /**
+   * `summon`: in any way, `special-summon` where it is said so: of `others`, all but what the effect itself Summons;
+   * `attack`, `attack-directly`: with this card, or with all of `what`.
+   */
+  readonly act:
+    | "summon"
+    | "attack"
+    | "attack-directly"
+    | "battle-phase"
+    | "normal-summon"
+    | "special-summon"
+    | "activate"
+    | "activate-card";
   readonly what?: Group;
+  readonly others?: true;
+  /** "Ritual Summon": of `special-summon`. */
+  readonly ways?: readonly SummonWay[];
   /** "from the Extra Deck" */
   readonly from?: Place;
   /** "except Dragon monsters" */

@@ -157,6 +157,7 @@ export function useUpAttack(duel: Duel, attacker: CardId, target: CardId): void 
   noteAttack(duel, attacker, target);
   const cost = costOf(duel, attacker);
   if (cost > 0) payLp(duel, duel.state.get(CARD.controller, attacker), cost);
+  if (target === NO_CARD) setTurnBit(duel, attacker, TURN.acted, ACTED.attackedDirectly);
   if (!turnBit(duel, attacker, TURN.acted, ACTED.attacked)) {
     setTurnBit(duel, attacker, TURN.acted, ACTED.attacked);
     return;

@@ -11,8 +11,8 @@ export const TURN = { used: 0, activated: 8, resolved: 16, acted: 24 } as const;
 /** A bit of `TURN.acted` that the engine notes: the card was turned face-up. */
 export const TURNED_UP = 7;
 
-/** Bits of `TURN.acted`: it changed its position, declared an attack, battled, destroyed a monster by battle. */
-export const ACTED = { changedPosition: 1, attacked: 4, battled: 5, won: 6 } as const;
+/** Bits of `TURN.acted`: it changed its position, declared an attack, a direct one, battled, destroyed a monster by battle. */
+export const ACTED = { changedPosition: 1, attackedDirectly: 3, attacked: 4, battled: 5, won: 6 } as const;
 
 /** The most effects a card can have: the bits of a byte. */
 export const MOST_EFFECTS = 8;

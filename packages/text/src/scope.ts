@@ -289,8 +289,8 @@ export class Scope {
     this.#isNew(step);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
-    // A bond between two cards names nothing new.
-    if (step.verb === "whenever") return;
+    // A bond between two cards, or of one to where it goes, names nothing new.
+    if (step.verb === "whenever" || step.verb === "bind-leaving") return;
     const noun = "what" in step ? this.#nounOf(step.what) : impliedNoun(step);
     if (noun === undefined) return;
     this.#mentions.push({

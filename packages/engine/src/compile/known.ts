@@ -418,7 +418,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "came-up": ["kind"],
   "summoned-this-turn": ["kind", "ways"],
   // (also the sentence)
-  oath: ["kind", "act", "what", "from", "except", "of"],
+  oath: ["kind", "act", "what", "others", "ways", "from", "except", "of"],
   "lp-lower": ["kind", "least"],
   holds: ["kind", "names", "at"],
   "own-occasion": ["kind", "damage", "negated"],

@@ -1,19 +1,24 @@
-import type { Effect, Group, Noted, Reference, Step, Sworn, Trait } from "@chainwright/card-ir";
+import type { Effect, EventPattern, Group, Noted, Reference, Step, Sworn, Trait } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { type CardId, NOW, PLAYER, SPECIAL, type SpecialId } from "../schema.ts";
 import { ACTED, someTouched, TURN, turnBit } from "../turnbits.ts";
 import type { Player } from "../vocabulary.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
-import type { Check } from "./using.ts";
+import { compileTallied } from "./tallied.ts";
+import { type Check, NotCarriedOut } from "./using.ts";
 
 /** "You cannot Special Summon monsters the turn you activate this effect": a condition, and what is done when activating. */
 export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
-  const { act, what, from, except, span } = oath;
+  const { act, what, others, ways, from, except, span } = oath;
+  if (others && effect.resolution.some(({ step }) => step.verb === "summon-afterwards"))
+    throw new NotCarriedOut("other monsters than one that is Summoned after the effect");
   const condition = {
     kind: "oath",
     act,
     ...(what ? { what } : {}),
+    ...(others ? { others } : {}),
+    ...(ways ? { ways } : {}),
     ...(from ? { from } : {}),
     ...(except ? { except } : {}),
     ...(span ? { span } : {}),
@@ -25,44 +30,61 @@ export function sworn(effect: Effect, oath: Sworn & Noted): Effect {
   };
 }
 
+const MONSTERS: Group = { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] };
+
 /** What its player cannot do from the activation on. */
-function bindingStep({ act, what, from, except }: Sworn): Step {
+function bindingStep({ act, what, others, ways, from, except }: Sworn): Step {
   const until = "end-of-turn";
-  const where: Trait[] = from ? [{ trait: "from", place: from }] : [];
-  const monsters: Group = { quantity: { kind: "all" }, traits: [], noun: "monster", where };
   switch (act) {
-    case "summon":
-      return { verb: "swear", act };
-    case "attack": {
+    case "attack":
+    case "attack-directly": {
       const itself: Reference = { ref: "this-card", slot: "this-card" };
       return { verb: "forbid", player: "both", act, what: what ?? itself, until };
     }
     case "battle-phase":
       return { verb: "no-battle-phase", player: "you", until };
-    default:
-      return { verb: "forbid", player: "you", act, what: monsters, ...(except ? { except } : {}), until };
+    default: {
+      if (others) return { verb: "swear", act: act === "summon" ? act : "special-summon" };
+      const where: Trait[] = from ? [{ trait: "from", place: from }] : [];
+      const meant = what ?? { ...MONSTERS, where };
+      const but = { ...(ways ? { ways } : {}), ...(except ? { except } : {}) };
+      return { verb: "forbid", player: "you", act, what: meant, ...but, until };
+    }
   }
 }
 
 /** Nor has its player done so this turn. */
-export function compileOath({ act, what, from, except }: Sworn, slots: Slots): Check {
+export function compileOath(oath: Sworn, slots: Slots): Check {
+  const { act, what, others, ways, from, except } = oath;
   const thisTurn = (field: typeof PLAYER.battleIn): Check => {
     return ({ state }, using) => state.get(field, using.player) !== state.read(NOW.turn);
   };
+  if (others && except !== undefined)
+    throw new NotCarriedOut("other monsters, but for some, that are not Summoned");
   switch (act) {
     case "summon":
-      return (duel, using) => duel.state.get(PLAYER.summons, using.player) === 0;
-    case "attack": {
-      const attacked = (duel: Duel, card: CardId): boolean => turnBit(duel, card, TURN.acted, ACTED.attacked);
-      if (what === undefined) return (duel, using) => !attacked(duel, using.card);
-      const { test } = compileNoun(what, slots);
-      return (duel, using) => !someTouched(duel, (card) => attacked(duel, card) && test(duel, using, card));
-    }
+      if (others) return (duel, using) => duel.state.get(PLAYER.summons, using.player) === 0;
+      return hasNot(
+        { event: "summoned", agent: "you", ways: ["normal", "special"], subject: meantBy(oath) },
+        slots,
+      );
+    case "attack":
+      return hasNotActed(ACTED.attacked, what, slots);
+    case "attack-directly":
+      return hasNotActed(ACTED.attackedDirectly, what, slots);
     case "battle-phase":
       return thisTurn(PLAYER.battleIn);
     case "normal-summon":
       return thisTurn(PLAYER.normalIn);
+    case "activate":
+    case "activate-card": {
+      const { quantity: _, ...whose } = meantBy(oath);
+      const activated = { what: act === "activate" ? "either" : "card", ...whose } as const;
+      return hasNot({ event: "activated", agent: "you", what: activated }, slots);
+    }
     case "special-summon": {
+      if (ways !== undefined)
+        return hasNot({ event: "summoned", agent: "you", ways, subject: meantBy(oath) }, slots);
       // Where it is now it may be no monster: what the words ask for is printed on it.
       const excepted = except ? compileMaterial({ ...except, noun: "card" }, slots) : null;
       return (duel, using) => {
@@ -76,6 +98,32 @@ export function compileOath({ act, what, from, except }: Sworn, slots: Slots): C
       };
     }
   }
+}
+
+/** The cards that an oath is about, without those that are excepted. */
+function meantBy({ what = MONSTERS, except }: Sworn): Group {
+  const quantity = { kind: "some" } as const;
+  if (except === undefined) return { ...what, quantity };
+  const { traits, noun, where } = except;
+  return {
+    ...what,
+    quantity,
+    where: [...what.where, { trait: "described", not: true, traits, noun, where }],
+  };
+}
+
+/** It has not happened this turn: it is counted as it happens. */
+function hasNot(event: EventPattern, slots: Slots): Check {
+  const happened = compileTallied({ kind: "happened", within: "turn", event }, slots);
+  return (duel, using, why) => !happened(duel, using, why);
+}
+
+/** Neither this card has done it this turn, or none of these. */
+function hasNotActed(bit: number, what: Group | undefined, slots: Slots): Check {
+  const acted = (duel: Duel, card: CardId): boolean => turnBit(duel, card, TURN.acted, bit);
+  if (what === undefined) return (duel, using) => !acted(duel, using.card);
+  const { test } = compileNoun(what, slots);
+  return (duel, using) => !someTouched(duel, (card) => acted(duel, card) && test(duel, using, card));
 }
 
 /** Whether the player has Special Summoned such a monster from these zones this turn. */

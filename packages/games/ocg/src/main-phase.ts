@@ -59,7 +59,7 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   const { law, notYet } = ocgRules(duel);
   if (isLink && no(why, [...law.linkSummon, ...notYet.link], card)) return false;
   const flips = state.get(CARD.face, card) === FACE.down;
-  if (flips && !(checkOath(duel, player, NO_CARD, why) && checkOnlyOne(duel, player, card, why)))
+  if (flips && !(checkOath(duel, player, NO_CARD, why, false) && checkOnlyOne(duel, player, card, why)))
     return false;
   return allowed(why);
 }

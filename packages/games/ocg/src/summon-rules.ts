@@ -143,8 +143,8 @@ export function destroySecond(duel: Duel): void {
 /** Summons by an effect that are the monster's own way. */
 const WITH_MATERIALS = WAY.fusion | WAY.ritual;
 
-/** Whether an oath keeps a player from Summoning now, but by the effect of the card `by`. */
-export function checkOath(duel: Duel, player: Player, by: CardId, why: Why | null): boolean {
+/** No oath keeps a player from Special Summoning now, but by the effect of the card `by`; or, not `special`, in another way. */
+export function checkOath(duel: Duel, player: Player, by: CardId, why: Why | null, special = true): boolean {
   const { state } = duel;
   return !someForce(
     duel,
@@ -153,6 +153,7 @@ export function checkOath(duel: Duel, player: Player, by: CardId, why: Why | nul
     (force) =>
       state.get(IN_FORCE.player, force) === player &&
       state.get(IN_FORCE.source, force) !== by &&
+      (special || state.get(IN_FORCE.value, force) === 0) &&
       no(why, duel.law.forbidden, state.get(IN_FORCE.source, force)),
   );
 }

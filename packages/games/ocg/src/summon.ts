@@ -140,7 +140,7 @@ export function checkSummon(
     const spared = other?.fewer ?? tributesSpared(duel, player, card);
     return (
       checkNormalSummon(duel, player, card, false, why, spared, namesTributes(other)) &&
-      checkOath(duel, player, NO_CARD, why) &&
+      checkOath(duel, player, NO_CARD, why, false) &&
       mayComeFaceUp(duel, player, card, why)
     );
   }

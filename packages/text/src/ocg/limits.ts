@@ -42,6 +42,9 @@ export function ocgLimits(g: Grammar): void {
   }
   g.rule("oath-tail", "{...:forgone} {...:oath-turn}");
   g.rule("oath-tail", "{...:forgone} {...:oath-turn}, except {except:barred}");
+  g.rule("oath-tail", "{...:forgone}, except {except:barred}, {...:oath-turn}", {}, { wording: "inside" });
+  const oneOf = "You can only use 1 {name:name} effect per turn, and only once that turn";
+  limit(`${oneOf}, also you cannot {oath:oath-tail}.`, { scope: "one" });
   g.noted("oath-tail");
   for (const word of ["preceding", "previous"]) {
     const before = { scope: "each", of: "preceding" };

@@ -1,5 +1,7 @@
 import type { Grammar } from "../grammar.ts";
 
+const all = (noun: string) => ({ quantity: { kind: "all" }, traits: [], noun, where: [] });
+
 /** What a player gives up in the turn in which an effect is activated, as a sentence of its own. */
 export function ocgOaths(g: Grammar): void {
   g.rule("sentence", "{...:oath}", { sentence: "oath" });
@@ -24,12 +26,14 @@ export function ocgOaths(g: Grammar): void {
     { act: "attack" },
     { wording: "declare" },
   );
-  for (const [words, wording] of [
-    ["cannot attack", ""],
-    ["cannot declare an attack", "declare"],
+  g.rule("oath", "This card cannot attack directly {...:oath-turn}.", { act: "attack-directly" });
+  for (const [words, act, wording] of [
+    ["cannot attack", "attack", ""],
+    ["cannot declare an attack", "attack", "declare"],
+    ["cannot attack directly", "attack-directly", ""],
   ] as const) {
     const noted = wording === "" ? {} : { wording };
-    g.rule("oath", `{what:kept-back} ${words} {...:oath-turn}.`, { act: "attack" }, noted);
+    g.rule("oath", `{what:kept-back} ${words} {...:oath-turn}.`, { act }, noted);
   }
   const every = { quantity: { kind: "every" } };
   g.rule("kept-back", "Other monsters", {
@@ -43,6 +47,14 @@ export function ocgOaths(g: Grammar): void {
     traits: [{ trait: "other" }],
     noun: "monster",
   });
+  g.rule("kept-back", "Monsters {where:post}", { ...every, traits: [], noun: "monster" });
+  g.rule(
+    "kept-back",
+    "Your {noun:noun[pl]}",
+    { ...every, traits: [{ trait: "controlled", by: "you" }], where: [] },
+    { wording: "your" },
+  );
+  g.rule("kept-back", "{traits:pre} {noun:noun[pl]} {where:post}", every, { wording: "pre" });
   g.rule("kept-back", "{traits:named}", { ...every, noun: "card", where: [] });
   g.rule("kept-back", "{traits:named} {where:post}", { ...every, noun: "card" });
   g.noted("kept-back");
@@ -53,10 +65,11 @@ export function ocgOaths(g: Grammar): void {
     g.rule(
       "oath",
       `You cannot Summon other monsters {...:oath-turn} (${words}).`,
-      { act: "summon" },
+      { act: "summon", others: true },
       { wording },
     );
   forgone(g);
+  more(g);
   turns(g);
 }
 
@@ -72,6 +85,47 @@ function forgone(g: Grammar): void {
   const extra = { ...special, from: { names: ["extra-deck"] } };
   g.rule("forgone", "Special Summon from the Extra Deck", extra);
   g.rule("forgone", "Special Summon monsters from the Extra Deck", extra, { wording: "monsters" });
+}
+
+/** What cannot be activated, and other Summons. */
+function more(g: Grammar): void {
+  const summon = { act: "summon" };
+  for (const [words, act] of [
+    ["Special Summon", "special-summon"],
+    ["Normal or Special Summon", "summon"],
+  ] as const)
+    for (const other of ["other", "any other"])
+      g.rule("forgone-others", `${words} ${other} monsters`, { act, others: true }, { wording: other });
+  g.rule("oath", "You cannot {...:forgone-others} {...:oath-turn}.", {}, { wording: "others" });
+  g.rule("forgone", "Normal or Special Summon", { ...summon, what: all("monster") }, { wording: "bare" });
+  g.rule("forgone", "Normal or Special Summon {what:barred}", summon, { wording: "any-way" });
+  g.rule("forgone", "Normal or Special Summon any {what:barred}", summon, { wording: "any-way-any" });
+  const special = { act: "special-summon" };
+  g.rule("forgone", "{ways:proper-ways} Summon", special, { wording: "by-way" });
+  g.rule("forgone", "{ways:proper-ways} Summon monsters", special, { wording: "by-way-monsters" });
+  const use = { act: "activate" };
+  g.rule("forgone", "activate cards or effects", { ...use, what: all("card") });
+  g.rule("forgone", "activate monster effects", { ...use, what: all("monster") });
+  g.rule("forgone", "activate the effects of {what:barred}", use, { wording: "of" });
+  g.rule("forgone", "activate {what:effects-kind}", use, { wording: "kind" });
+  for (const any of ["", "any "])
+    for (const [words, noun] of [
+      ["Spell Cards", "spell"],
+      ["Trap Cards", "trap"],
+      ["Spell/Trap Cards", "spell-or-trap"],
+    ] as const)
+      g.rule(
+        "forgone",
+        `activate ${any}${words}`,
+        { act: "activate-card", what: all(noun) },
+        any === "" ? {} : { wording: "any" },
+      );
+  g.rule(
+    "oath",
+    "You cannot {...:forgone} {...:oath-turn}, except {except:barred}'.",
+    {},
+    { wording: "theirs" },
+  );
 }
 
 /** "the turn you activate this effect"; "either of this card's effects" means each of them. */

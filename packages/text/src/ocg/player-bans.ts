@@ -24,6 +24,7 @@ export function ocgPlayerBans(g: Grammar): void {
   attacking(g);
   activating(g);
   targeting(g);
+  ofAName(g);
   silences(g);
   // Which monsters: "monsters from the Extra Deck", "Dragon monsters", "Synchro Monsters"
   g.rule("barred", "{traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
@@ -172,6 +173,29 @@ function activating(g: Grammar): void {
   // "non-WIND monster effects"
   g.rule("effects-kind", "{traits:pre} {noun:noun[sg]} effects", { quantity: { kind: "all" }, where: [] });
   g.noted("effects-kind");
+}
+
+/** "For the rest of this turn, you cannot activate cards, or the effects of cards, with the same name as that card." */
+function ofAName(g: Grammar): void {
+  g.rule("timed-ban", "{player:cannot} activate cards, or the effects of cards, {what.where:same-name}", {
+    verb: "forbid",
+    act: "activate",
+    "what.quantity": { kind: "all" },
+    "what.traits": [],
+    "what.noun": "card",
+  });
+  g.rule("same-name", "{+:trait-same-name}");
+  const same = { trait: "same-name" };
+  g.rule("trait-same-name", "with that name", { ...same, "as.ref": "that-card" });
+  g.rule("trait-same-name", "with its name", { ...same, "as.ref": "it" }, { wording: "its" });
+  // The name that it has where it is now: its own.
+  for (const [had, wording] of [
+    ["as {as:ref[N]}", "as"],
+    ["{as:ref[sg]} had in the GY", "had-in-gy"],
+    ["{as:ref[sg]} had once it returned to the hand", "had-returned"],
+  ] as const)
+    g.rule("trait-same-name", `with the same name ${had}`, same, { wording });
+  g.noted("trait-same-name");
 }
 
 function targeting(g: Grammar): void {

@@ -333,18 +333,6 @@ function others(g: Grammar): void {
 
   g.rule(
     "statement",
-    "you cannot activate cards, or the effects of cards, {what.where:same-name} {until:rest-of-turn}",
-    {
-      verb: "forbid",
-      player: "you",
-      act: "activate",
-      "what.quantity": { kind: "all" },
-      "what.traits": [],
-      "what.noun": "card",
-    },
-  );
-  g.rule(
-    "statement",
     "{what.noun:card-noun[sg]} Cards, and their effects on the field, cannot be activated",
     {
       verb: "forbid",
@@ -367,7 +355,4 @@ function others(g: Grammar): void {
     g.rule("statement", `while face-up on the field, this card is also {attribute:${word}}`, also, {
       wording,
     });
-  g.rule("same-name", "{+:trait-same-name}");
-  g.rule("trait-same-name", "with that name", { trait: "same-name", "as.ref": "that-card" });
-  g.rule("rest-of-turn", "for the rest of this turn", "end-of-turn");
 }

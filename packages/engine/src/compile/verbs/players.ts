@@ -210,10 +210,11 @@ export const players: Verbs = {
       part.done(duel, using, slot);
     }),
 
-  swear: (part, _step, slot) =>
+  swear: (part, step, slot) =>
     part.add((duel, using) => {
       const { card: source, effect, player } = using;
-      putInForce(duel, { kind: FORCE.noSummons, player, source, effect, until: UNTIL.endOfTurn });
+      const value = step.act === "special-summon" ? 1 : 0;
+      putInForce(duel, { kind: FORCE.noSummons, player, source, effect, value, until: UNTIL.endOfTurn });
       part.done(duel, using, slot);
     }),
 
