@@ -36,25 +36,13 @@ export function ocgOaths(g: Grammar): void {
     g.rule("oath", `{what:kept-back} ${words} {...:oath-turn}.`, { act }, noted);
   }
   const every = { quantity: { kind: "every" } };
-  g.rule("kept-back", "Other monsters", {
-    ...every,
-    traits: [{ trait: "other" }],
-    noun: "monster",
-    where: [],
-  });
-  g.rule("kept-back", "Other monsters {where:post}", {
-    ...every,
-    traits: [{ trait: "other" }],
-    noun: "monster",
-  });
-  g.rule("kept-back", "Monsters {where:post}", { ...every, traits: [], noun: "monster" });
+  g.rule("kept-back", "{traits*:pre} {noun:noun[pl]} {where*:post}", every);
   g.rule(
     "kept-back",
-    "Your {noun:noun[pl]}",
+    "your {noun:noun[pl]}",
     { ...every, traits: [{ trait: "controlled", by: "you" }], where: [] },
     { wording: "your" },
   );
-  g.rule("kept-back", "{traits:pre} {noun:noun[pl]} {where:post}", every, { wording: "pre" });
   g.rule("kept-back", "{traits:named}", { ...every, noun: "card", where: [] });
   g.rule("kept-back", "{traits:named} {where:post}", { ...every, noun: "card" });
   g.noted("kept-back");
