@@ -17,6 +17,8 @@ export type LastingStep =
       readonly alsoValue?: Value;
       /** "by up to 3": the one who does it says by how much. */
       readonly upTo?: true;
+      /** "increase its Level by 1 (max. 12)": never to more. */
+      readonly max?: number;
       /** "loses exactly 500": not at all where it has less. */
       readonly exactly?: true;
       /** "its original ATK" */
@@ -111,13 +113,21 @@ export type LastingStep =
   /** "can attack your opponent directly": also while they control monsters */
   | { readonly verb: "attack-directly"; readonly what: NounPhrase; readonly until?: Duration }
   /** "can make a second attack in a row" */
-  | { readonly verb: "attack-again"; readonly what: NounPhrase; readonly until?: Duration }
+  | {
+      readonly verb: "attack-again";
+      readonly what: NounPhrase;
+      /** "on an opponent's monster": not directly. */
+      readonly on?: "monsters";
+      readonly until?: Duration;
+    }
   /** "can make up to 2 attacks (on monsters)", "can attack all of your opponent's monsters once each" */
   | {
       readonly verb: "more-attacks";
       readonly what: NounPhrase;
       readonly count?: number;
       readonly on?: "monsters" | "each-monster";
+      /** "all Special Summoned monsters your opponent controls": only those, of each of them. */
+      readonly each?: NounPhrase;
       readonly until?: Duration;
     }
   /** "must target a Toon monster for its attacks" */

@@ -10,6 +10,9 @@ import { ACTED, setTurnBit, TURN, turnBit } from "./turnbits.ts";
 import { DOES, FACE, FORCE, opponentOf, type Player, POSITION, UNTIL } from "./vocabulary.ts";
 import { allowed, no, type Why } from "./why.ts";
 
+/** Of an attack that an effect allows in addition: on monsters only. */
+export const ON_MONSTERS = 1;
+
 /** Whether a player's monster can declare an attack on a monster, or a direct one. */
 export function checkAttack(
   duel: Duel,
@@ -21,7 +24,7 @@ export function checkAttack(
   const { state, law } = duel;
   const attacked = turnBit(duel, attacker, TURN.acted, ACTED.attacked);
   if (!mayFight(duel, player, attacker) && no(why, law.cannotAttack, attacker)) return false;
-  const again = mayAttackAgain(duel, attacker) || mayAttackMore(duel, attacker, target);
+  const again = mayAttackAgain(duel, attacker, target) || mayAttackMore(duel, attacker, target);
   if (attacked && !again && no(why, law.hasAttacked, attacker)) return false;
   const forbidding = forbiddenBy(duel, "attack", attacker, player);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
@@ -123,25 +126,36 @@ function costOf(duel: Duel, attacker: CardId): number {
   return cost;
 }
 
-const mayAttackAgain = (duel: Duel, attacker: CardId): boolean =>
-  someForce(duel, FORCE.extraAttack, attacker, (force) => duel.state.get(IN_FORCE.value, force) === 0);
+/** A second attack that has not been made, or one that may be made on a monster only. */
+const mayAttackAgain = (duel: Duel, attacker: CardId, target: CardId): boolean =>
+  someForce(
+    duel,
+    FORCE.extraAttack,
+    attacker,
+    (force) =>
+      duel.state.get(IN_FORCE.value, force) === 0 &&
+      (target !== NO_CARD || duel.state.get(IN_FORCE.what, force) !== ON_MONSTERS),
+  );
 
 /** "Can make up to 2 attacks on monsters", "can attack all of your opponent's monsters once each". */
 function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
   if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return false;
-  const { count, onMonsters, eachMonster } = attacksOf(duel, attacker);
+  const { count, onMonsters, eachMonster, filtered } = attacksOf(duel, attacker, target);
   let made = 0;
   let again = false;
   // Attacks "on monsters" are instead of a direct one: none is left after that.
   let direct = target === NO_CARD;
+  let others = false;
   someForce(duel, FORCE.madeAttack, attacker, (force) => {
     made++;
     const attacked = duel.state.get(IN_FORCE.what, force);
     again ||= attacked === target;
     direct ||= attacked === NO_CARD;
+    others ||= duel.state.get(IN_FORCE.value, force) === 0;
     return false;
   });
-  if (eachMonster && !direct && !again) return true;
+  // Once each of some monsters: of those only.
+  if (eachMonster && !direct && !again && !(filtered && others)) return true;
   return Math.max(1, made) < count && !(onMonsters && direct);
 }
 
@@ -149,7 +163,8 @@ function mayAttackMore(duel: Duel, attacker: CardId, target: CardId): boolean {
 function noteAttack(duel: Duel, attacker: CardId, target: CardId): void {
   if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return;
   const force = { kind: FORCE.madeAttack, card: attacker, source: attacker, effect: 0, what: target };
-  putInForce(duel, { ...force, until: UNTIL.endOfTurn });
+  const value = attacksOf(duel, attacker, target).eachMonster ? 1 : 0;
+  putInForce(duel, { ...force, value, until: UNTIL.endOfTurn });
 }
 
 /** Pays for the attack and notes it: the monster's own for the turn, or else one that an effect gave it. */

@@ -1,6 +1,6 @@
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
-import { CARD, type CardId, IN_FORCE, NOW } from "./schema.ts";
+import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, someApplying } from "./standing.ts";
 import { DOES, FORCE } from "./vocabulary.ts";
 
@@ -79,19 +79,23 @@ interface Attacks {
   readonly count: number;
   /** Whether those after the first are only for monsters. */
   readonly onMonsters: boolean;
-  /** Every monster of the opponent once. */
+  /** Every monster of the opponent once; `filtered`: every one of some kind, of which the target is. */
   readonly eachMonster: boolean;
+  readonly filtered: boolean;
 }
 
-const ONE_ATTACK: Attacks = { count: 1, onMonsters: false, eachMonster: false };
+const ONE_ATTACK: Attacks = { count: 1, onMonsters: false, eachMonster: false, filtered: false };
 
-export function attacksOf(duel: Duel, card: CardId): Attacks {
+export function attacksOf(duel: Duel, card: CardId, target: CardId): Attacks {
   let best = ONE_ATTACK;
   if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return best;
   someApplying(duel, DOES.moreAttacks, (one, using) => {
     if (!appliesTo(duel, one, using, card)) return false;
-    if (one.on === "each-monster") best = { ...best, eachMonster: true };
-    else if (one.count > best.count) best = { ...best, count: one.count, onMonsters: one.on === "monsters" };
+    if (one.on === "each-monster") {
+      const fits = one.each === null || (target !== NO_CARD && one.each.test(duel, using, target));
+      if (fits) best = { ...best, eachMonster: true, filtered: one.each !== null };
+    } else if (one.count > best.count)
+      best = { ...best, count: one.count, onMonsters: one.on === "monsters" };
     return false;
   });
   return best;

@@ -1,11 +1,11 @@
 import { attackerOf, attackTargetOf } from "./battle.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
-import { asking } from "./compile/using.ts";
+import { asking, type Using } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
 import { effectOf } from "./links.ts";
 import { eachRecord, isSame, record, SLOT_BATTLED, SLOT_EVENT } from "./records.ts";
-import { type CardId, HAPPENED, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import { CARD, type CardId, HAPPENED, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { CAUSE, EVENT, type Player } from "./vocabulary.ts";
 
 /** Whether the effect's event is among those of a timing; with `atom`, among the simultaneous last ones. */
@@ -73,6 +73,21 @@ export function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
     else note(card, (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0 ? other : NO_CARD);
     return false;
   });
+}
+
+/** How much damage the effect would answer that is asked about before it is activated. */
+export function damageAnswered(duel: Duel, using: Using): number {
+  const { state } = duel;
+  const definition = duel.definition(state.get(CARD.def, using.card));
+  const occasion = definition.effects[using.effect]?.occasion ?? null;
+  let sum = 0;
+  if (occasion !== null && !occasion.lasting)
+    someEvent(duel, state.read(NOW.lastTiming), (event) => {
+      if (state.get(HAPPENED.kind, event) === EVENT.damage && occasion.event(duel, using, event))
+        sum += state.get(HAPPENED.amount, event);
+      return false;
+    });
+  return sum;
 }
 
 /** Whether the words about a battle hold of the one that is going on. */

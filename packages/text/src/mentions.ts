@@ -297,7 +297,9 @@ export function meantBy(
       );
     }
     case "excavated":
-      return last((m) => m.verb === "excavate" || m.verb === "look-at");
+      return last(
+        (m) => m.verb === "excavate" || m.verb === "look-at" || (m.verb === "reveal" && m.count !== "one"),
+      );
     // Found with the clause before it.
     case "same-subject":
       return known;

@@ -84,6 +84,7 @@ export function doing(step: Step, slots: Slots): Doing {
     case "forbid":
       return forbidding(step, slots);
     case "change-stat":
+      if (step.max !== undefined) throw new NotCarriedOut("a continuous effect up to a number");
       if (step.exactly === true) throw new NotCarriedOut("a continuous effect that takes all or nothing");
       return {
         does: DOES.stat,
@@ -139,7 +140,12 @@ export function doing(step: Step, slots: Slots): Doing {
         asMaterial: step.for === undefined ? null : step.also === true ? "also" : "instead",
       };
     case "more-attacks":
-      return { does: DOES.moreAttacks, count: step.count ?? 1, on: step.on ?? null };
+      return {
+        does: DOES.moreAttacks,
+        count: step.count ?? 1,
+        on: step.on ?? null,
+        each: step.each === undefined ? null : compileNoun(step.each, slots),
+      };
     case "worth-tributes":
       return {
         does: DOES.worth,

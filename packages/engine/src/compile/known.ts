@@ -120,7 +120,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "switch-places": ["what"],
   "swap-stats": ["what", "until"],
   "attack-directly": ["what", "until"],
-  "more-attacks": ["what", "count", "on", "until"],
+  "more-attacks": ["what", "count", "on", "each", "until"],
   "worth-tributes": ["what", "count", "for", "position", "until"],
   "lend-tribute": ["what", "for", "position", "until"],
   "change-name": ["what", "name", "as", "original", "for", "also", "until"],
@@ -182,6 +182,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "negate-effects": ["what", "until"],
   "change-stat": [
     "what",
+    "max",
     "stat",
     "also",
     "alsoValue",
@@ -229,7 +230,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "negate-attack": [],
   "allow-activation": ["what"],
   "switch-control": ["what"],
-  "attack-again": ["what", "until"],
+  "attack-again": ["what", "on", "until"],
   pierce: ["what", "times", "until"],
   "change-damage": [
     ...["player", "times", "takenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],

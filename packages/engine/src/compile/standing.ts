@@ -70,6 +70,8 @@ export type Doing =
       readonly does: typeof DOES.moreAttacks;
       readonly count: number;
       readonly on: "monsters" | "each-monster" | null;
+      /** Which monsters it may attack once each. */
+      readonly each: Cards | null;
     }
   | {
       readonly does: typeof DOES.worth;

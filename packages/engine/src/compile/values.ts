@@ -8,9 +8,10 @@ import {
 } from "@chainwright/card-ir";
 import { countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
+import { damageAnswered } from "../occasion.ts";
 import { eachMaterial } from "../piles.ts";
 import { eachRecord, SLOT_DECLARED, SLOT_EVENT } from "../records.ts";
-import { type CardId, HAPPENED, PLAYER, RECORD } from "../schema.ts";
+import { type CardId, HAPPENED, NO_LINK, PLAYER, RECORD } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
 import type { Cards } from "./cards.ts";
 import { slotOfHad } from "./had.ts";
@@ -240,8 +241,10 @@ export function compileValue(value: Value, slots: Slots): Reckon {
     }
     case "damage-taken": {
       if (value.of.slot === undefined) throw new NotCarriedOut("damage that nobody took");
-      const slot = value.of.slot === "event" ? SLOT_EVENT : slots.of(value.of.slot);
-      return (duel, using) => resultOf(duel, using, slot);
+      const ofEvent = value.of.slot === "event";
+      const slot = ofEvent ? SLOT_EVENT : slots.of(value.of.slot);
+      return (duel, using) =>
+        ofEvent && using.link === NO_LINK ? damageAnswered(duel, using) : resultOf(duel, using, slot);
     }
   }
 }

@@ -49,6 +49,7 @@ export function ocgAmounts(g: Grammar): void {
     ["battle damage inflicted", "battle-inflicted"],
     ["battle damage you took", "battle-took"],
     ["amount of damage you took", "amount-took"],
+    ["amount of battle damage you took", "amount-battle-took"],
   ] as const)
     g.rule("damage-done", words, { ref: "this-way", verb: "damage" }, { wording });
 
@@ -75,11 +76,13 @@ export function ocgAmounts(g: Grammar): void {
       "{traits:pre-kind} {noun:kind-noun[sg]} {where?:such-post}",
       "{traits*:pre} {noun:spell-or-trap}",
       "{traits:pre-card-kind} {noun:card-noun[sg]}",
+      "{noun:printed-monster}",
     ]) {
       g.rule("it-was", `it ${is} @a ${such}`, { ref: "it" }, noted);
       g.rule("it-was-not", `it ${is} not @a ${such}`, { ref: "it" }, noted);
     }
   g.rule("it-was-not", "the discarded card was not {traits:named}", { ref: "this-way", verb: "discard" });
+  g.words("printed-monster", { "Monster Card": "monster-card" });
   g.words("spell-or-trap", { "Spell/Trap": "spell-or-trap" });
   g.rule("such-post", "{+:trait-with}");
   g.rule("such-post", "{+:trait-printed}");

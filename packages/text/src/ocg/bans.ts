@@ -177,6 +177,14 @@ function gifts(g: Grammar): void {
     verb: "more-attacks",
     on: "each-monster",
   });
+  const each = { verb: "more-attacks", on: "each-monster" };
+  g.rule("gift[sg]", "can attack all {each:each-attacked}, once each", each);
+  g.rule("gift[sg]", "can attack all {each:each-attacked} once each", each, { wording: "close" });
+  g.rule("each-attacked", "{traits:pre} {noun:noun[pl]} your opponent controls", {
+    quantity: { kind: "all" },
+    where: [{ trait: "controlled", by: "opponent" }],
+  });
+  g.noted("each-attacked");
   g.rule("ban", "{what:subj[N]} {...:pred[N]}");
   g.rule("lasting-statement", "{what:subj[N]} {...:gift[N]}");
 }

@@ -156,6 +156,12 @@ function steps(g: Grammar): void {
     { wording: "switch" },
   );
   g.rule("statement", "{what:subj[sg]} can make a second attack in a row", { verb: "attack-again" });
+  for (const [words, wording] of [
+    ["can make a second attack on an opponent's monster in a row", "opponents"],
+    ["can make a second attack on a monster in a row", "a"],
+    ["can attack an opponent's monster again in a row", "again"],
+  ] as const)
+    g.rule("statement", `{what:subj[sg]} ${words}`, { verb: "attack-again", on: "monsters" }, { wording });
   g.rule("trait-with", "with higher {stat:battle-stat} than {than:ref[sg]}", { trait: "exceeds" });
   g.rule(
     "statement",

@@ -82,6 +82,16 @@ function changing(g: Grammar): void {
       { wording: words },
     );
   }
+  for (const [what, wording] of [
+    ["{what:owner} {stat:level-word}", "max"],
+    ["the {stat:level-word} of {what:obj}", "max-of"],
+  ] as const)
+    g.rule(
+      "lasting[F]",
+      `<increase> ${what} by {value:int} (max. {max:int})`,
+      { ...change, change: "gain" },
+      { wording },
+    );
   g.rule(
     "lasting-statement",
     "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}",

@@ -102,6 +102,7 @@ function measured(g: Grammar): void {
     },
   );
   g.rule("measured", "{=:number}");
+  g.rule("measured", "the {of:damage-done}", { value: "damage-taken" });
   g.rule("measured", "the total {stat:any-stats} of {of:summed}", { value: "stat" }, { wording: "total" });
   g.rule("possessed", "{=:possessor}'s");
   g.noted("measured", "possessed");

@@ -11,6 +11,11 @@ function spared(g: Grammar): void {
   const none = { verb: "change-damage", times: 0 };
   g.rule("lasting-statement", "{player:takes} no damage", none);
   g.rule("lasting-statement", "{player:takes} no {kind:damage-kind} damage", none);
+  g.rule("lasting-statement", "{player:takes} no effect damage from {by:damaging} card effects", {
+    ...none,
+    kind: "effect",
+  });
+  g.words("damaging", { "your opponent's": "opponent" });
   g.words("takes", { "you take": "you", "your opponent takes": "opponent" });
   g.rule("lasting-statement", "neither player takes any battle damage", {
     ...none,
@@ -57,8 +62,10 @@ function changed(g: Grammar): void {
       );
   }
   g.words("halved", { "is halved": 0.5, "is doubled": 2 });
+  g.words("halved-now", { "becomes 0": 0, "becomes halved": 0.5, "becomes doubled": 2 });
   const change = { verb: "change-damage" };
   g.rule("lasting-statement", "{...:some-damage} {times:halved}", change);
+  g.rule("lasting-statement", "{...:some-damage} {times:halved-now}", change, { wording: "becomes" });
   for (const [time, wording] of [
     ["this turn", "inner"],
     ["for the rest of this turn", "inner-rest"],

@@ -33,6 +33,7 @@ export function ocgProvisos(g: Grammar): void {
   for (const [words, wording] of [
     ["can only be used once while this card is face-up on the field", "can-only"],
     ["can only be used once while it is face-up on the field", "can-only-it"],
+    ["can be used only once while this card is face-up on the field", "only-once"],
   ] as const)
     g.rule(
       "proviso",

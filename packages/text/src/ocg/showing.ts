@@ -4,6 +4,7 @@ import type { Grammar } from "../grammar.ts";
 /** Cards that are excavated, looked at, revealed, and put back in an order. */
 export function ocgShowing(g: Grammar): void {
   excavating(g);
+  byChance(g);
   ordering(g);
 }
 
@@ -85,6 +86,49 @@ function excavating(g: Grammar): void {
     },
     { wording: "of-excavated" },
   );
+}
+
+/** "…, your opponent randomly picks 1 for you to add to your hand": of what was shown, by chance. */
+function byChance(g: Grammar): void {
+  const one = {
+    "what.quantity": { kind: "exactly", n: 1 },
+    "what.traits": [{ trait: "random" }],
+    "what.noun": "card",
+    "what.where": [{ trait: "one-of", group: { ref: "them" } }],
+  };
+  const add = { verb: "move", manner: "add", to: { of: "you", names: ["hand"] }, ...one };
+  const summon = { verb: "special-summon", ...one };
+  for (const [picks, wording] of [
+    ["picks 1", "picks"],
+    ["chooses 1", "chooses"],
+    ["picks 1 of them", "picks-of"],
+  ] as const) {
+    const noted = { wording };
+    const said = `your opponent randomly ${picks} for you to`;
+    g.rule("by-chance", `${said} add to your hand`, add, noted);
+    g.rule("by-chance", `${said} Special Summon`, summon, noted);
+    g.rule(
+      "by-chance",
+      `${said} Special Summon to your field`,
+      { ...summon, to: { of: "you", names: ["field"] } },
+      noted,
+    );
+    g.rule(
+      "by-chance",
+      `${said} Special Summon, ignoring its Summoning conditions`,
+      { ...summon, ignoring: true },
+      noted,
+    );
+  }
+  g.rule("by-chance", "your opponent randomly adds 1 of them to your hand", add, { wording: "adds" });
+  g.rule("statement", "{...:by-chance}");
+  g.rule("listed", "{step:by-chance}");
+  g.rule("statement", "you shuffle {what:obj} into {to:place[in]}", {
+    verb: "move",
+    manner: "shuffle",
+    player: "you",
+  });
+  g.rule("statement", "you add {what:obj} to {to:place[in]}", { verb: "move", manner: "add", player: "you" });
 }
 
 function ordering(g: Grammar): void {

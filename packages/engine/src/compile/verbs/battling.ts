@@ -1,4 +1,4 @@
-import { mayTarget } from "../../attacks.ts";
+import { mayTarget, ON_MONSTERS } from "../../attacks.ts";
 import { attackerOf, attackTargetOf, setBattle } from "../../battle.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce, someForce } from "../../force.ts";
@@ -41,6 +41,7 @@ export const battling: Verbs = {
         card,
         source,
         effect,
+        what: step.on === "monsters" ? ON_MONSTERS : 0,
         until: untilOf(duel, player, step.until ?? "end-of-turn"),
       });
       return true;

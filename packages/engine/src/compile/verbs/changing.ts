@@ -34,7 +34,9 @@ function changeStat(
   const { card: source, effect, player } = using;
   const base = { card, source, effect, player, what: stat, until: untilOf(duel, player, step.until) };
   if (step.change === "gain" || step.change === "lose") {
-    putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? amount : -amount });
+    const room = step.max === undefined ? amount : Math.max(0, step.max - statOf(duel, card, stat));
+    const by = Math.min(amount, room);
+    putInForce(duel, { ...base, kind: FORCE.statGain, value: step.change === "gain" ? by : -by });
     return;
   }
   const now = step.original === true ? originalOf(duel, card, stat) : statOf(duel, card, stat);
