@@ -276,7 +276,7 @@ export type Trait = Noted &
     /** "of the declared Type" */
     | { readonly trait: "declared-type" }
     /** "that cannot be Normal Summoned/Set" */
-    | { readonly trait: "no-normal-summon" }
+    | { readonly trait: "no-normal-summon"; readonly not?: true }
     /** "this card points to", "a Link Monster points to" */
     | { readonly trait: "pointed-to"; readonly by: NounPhrase }
     /** "that points to this card" */

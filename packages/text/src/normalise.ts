@@ -185,7 +185,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bit has its effects negated\b/g, "its effects are negated"],
     [/ \(if any\)(?<=\beffects (?:are negated )?\(if any\))/g, ""],
     [/ as (?:an )?(?:Xyz Materials?|materials)\b(?<=\b[Aa]ttach [^.:;]*)/g, " as material"],
-    [/ as (?:an )?Xyz Materials?\b(?<=\b(?:has|have) [^.:;]*)/g, " as material"],
+    [/ as (?:an )?Xyz Materials?\b(?<=\b(?:has|have) (?:"[^"]*"|[^.:;"])*)/g, " as material"],
     [/ Xyz Materials?\b(?<=\b(?:has|have|with) no Xyz Materials?)/g, " material"],
     [/\bno materials\b(?<=\b(?:has|have|with) no materials)/g, "no material"],
     [

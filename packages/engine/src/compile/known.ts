@@ -303,7 +303,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "pointing-to": ["to"],
   linked: ["to", "mutually"],
   "in-column": ["of", "not"],
-  "no-normal-summon": [],
+  "no-normal-summon": ["not"],
   "treat-as-kind": ["what", "kind", "until"],
   "reveal-until": ["what"],
   "shuffle-deck": [],

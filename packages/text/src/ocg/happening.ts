@@ -132,6 +132,11 @@ function summons(g: Grammar): void {
   g.rule("event", `${using} {using:group[M]}`, { event: "summoned" }, { wording: "no-material" });
   const tributing = "{subject:subj[N]} <is/are> {...:summon[past]} by Tributing";
   g.rule("event", `${tributing} {tributing:group[M]}`, { event: "summoned" });
+  for (const [who, agent] of [
+    ["you {...:summon[bare]}", "you"],
+    ["your opponent {...:summon[s3]}", "opponent"],
+  ] as const)
+    g.rule("event", `${who} {subject:obj} by Tributing {tributing:group[M]}`, { event: "summoned", agent });
   g.rule("moved", "Tributed for a Tribute Summon", { manner: ["tributed"], forTributeSummon: true });
   for (const [whose, turn] of [
     ["your", "you"],

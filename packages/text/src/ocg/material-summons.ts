@@ -49,6 +49,14 @@ function fusion(g: Grammar): void {
           { ...fields, manner: "shuffle" },
           noted("by"),
         );
+        // "…, including this card from your GY, on the bottom of the Deck in any order"
+        if (as === "")
+          g.rule(
+            "step[F]",
+            `${summon} by placing {using:used}${include === "" ? "" : `${include},`} on the bottom of the Deck in any order`,
+            { ...fields, manner: "put" },
+            noted("placing"),
+          );
         // "using this card you control and other monsters from your hand or field"
         if (include !== "") continue;
         g.rule(

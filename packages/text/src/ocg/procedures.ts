@@ -248,6 +248,12 @@ function materials(g: Grammar): void {
         [`as a ${word} Material`, "as-a"],
         [`as a ${word} Material Monster`, "as-a-monster"],
         [`as material for ${word === "Xyz" ? "an" : "a"} ${word} Summon`, "for"],
+        ...(word === "Xyz"
+          ? ([
+              ["as an Xyz Material for an Xyz Summon", "as-an-for"],
+              ["as an Xyz Material", "as-an"],
+            ] as const)
+          : []),
       ] as const) {
         if (said !== "as" && said !== "for") rule(`${subject} be used ${as}.`, none, `${who}-${said}`);
         // "As a Synchro Material" is folded.

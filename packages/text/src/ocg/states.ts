@@ -84,6 +84,12 @@ function having(g: Grammar): void {
   }
   g.rule(
     "state",
+    "you have no {what.noun:noun[sg]} {what.where:post}",
+    { kind: "exists", "what.quantity": { kind: "no" }, "what.traits": [] },
+    { wording: "have-no" },
+  );
+  g.rule(
+    "state",
     "{what.quantity:quantity[pl]} of your {what.traits*:pre} {what.noun:noun[pl]} are banished",
     { kind: "exists", "what.where": [{ trait: "in", place: { of: "you", names: ["banished"] } }] },
     { wording: "banished" },
@@ -133,6 +139,7 @@ function having(g: Grammar): void {
   g.noted("trait-in-theirs");
   // "If you have a “Magician” card in your other Pendulum Zone"
   g.rule("post", "{+:in-your-other} {+:other-zone}");
+  g.rule("post", "{+:in-your-other} {+:other-zone}{+:trait-except}");
   g.rule("in-your-other", "in your other", { trait: "other", "than.ref": "this-card" }, { wording: "zone" });
   g.rule(
     "other-zone",

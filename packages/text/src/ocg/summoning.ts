@@ -176,7 +176,7 @@ function steps(g: Grammar): void {
   g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon {what:group[sg]}", {
     verb: "summon-afterwards",
   });
-  g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon using {using:ref[sg]}", {
+  g.rule("step[bare]", "immediately after this effect resolves, {way:way} Summon using {using:pool}", {
     verb: "summon-afterwards",
   });
   g.rule("step[bare]", "{options:alternatives}", { verb: "either" });

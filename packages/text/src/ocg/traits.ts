@@ -149,6 +149,7 @@ export function ocgTraits(g: Grammar): void {
   ] as const)
     g.rule("trait-printed", `${mentions} {name:name} as material`, { trait: "lists-material" }, { wording });
   g.rule("trait-printed", "that cannot be Normal Summoned/Set", { trait: "no-normal-summon" });
+  g.rule("trait-printed", "that can be Normal Summoned/Set", { trait: "no-normal-summon", not: true });
   // "1 monster that cannot be Normal Summoned/Set, from your Deck", "1 “A” monster, except “B”, from your hand"
   g.rule("post", "{+:trait-printed}, {+:trait-from}", undefined, { wording: "from-comma" });
   g.rule("post", "{+:trait-printed}, {+:trait-from}{+:trait-except}", undefined, { wording: "from-comma" });

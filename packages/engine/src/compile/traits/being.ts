@@ -1,5 +1,5 @@
 import type { Reference } from "@chainwright/card-ir";
-import type { Duel } from "../../duel.ts";
+import type { Definition, Duel } from "../../duel.ts";
 import { isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
 import { hasKeyword } from "../../keywords.ts";
 import { type CardId, NO_LINK, NOW } from "../../schema.ts";
@@ -38,6 +38,20 @@ function placesOnItself(node: unknown, counter: string): boolean {
 }
 
 /** What a card is: its name, kind, Type, Attribute, and what its text says. */
+/** Monsters that come to the field in other ways, by their kind. */
+const OTHER_WAYS: ReadonlySet<string> = new Set(["fusion", "synchro", "xyz", "link", "ritual", "token"]);
+
+/** "That can be Normal Summoned/Set": a card that is a monster for a time only, can not. */
+const canBeNormalSummoned = ({ card, categories, otherSelf, summonRules }: Definition): boolean =>
+  card.facts.kind === "monster" &&
+  otherSelf === 0 &&
+  !categories.some((category) => OTHER_WAYS.has(category)) &&
+  !summonRules.some(
+    ({ rule, set, conditions }) =>
+      rule === "cannot-normal-summon" ||
+      (rule === "normal-summon-only-if" && set === true && conditions?.length === 0),
+  );
+
 export const being: Traits = {
   attribute(trait) {
     const asPrinted = printed(({ card }) => card.facts.attribute === trait.attribute);
@@ -112,8 +126,10 @@ export const being: Traits = {
 
   "takes-counters": (trait) => printed(({ card }) => placesOnItself(card.program, trait.counter)),
 
-  "no-normal-summon": () =>
-    printed(({ summonRules }) => summonRules.some(({ rule }) => rule === "cannot-normal-summon")),
+  "no-normal-summon": (trait) =>
+    trait.not === true
+      ? printed(canBeNormalSummoned)
+      : printed(({ summonRules }) => summonRules.some(({ rule }) => rule === "cannot-normal-summon")),
 
   "only-by": (trait) =>
     printed(({ summonRules }) =>
