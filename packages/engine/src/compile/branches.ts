@@ -6,7 +6,13 @@ import { compileGroup } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 
-const saysPlace = ({ trait }: Trait): boolean => trait === "in" || trait === "from" || trait === "controlled";
+/** Where cards are, said by a place, by whose they are, or by others among which they are. */
+const PLACING: ReadonlySet<Trait["trait"]> = new Set([
+  ...(["in", "from", "controlled", "one-of", "pointed-to", "equipped-to"] as const),
+]);
+
+const saysPlace = ({ traits, where }: Group): boolean =>
+  [...traits, ...where].some(({ trait }) => PLACING.has(trait));
 
 /** What several phrases mean, one after the other. */
 export function union(...kinds: readonly Cards[]): Pick<Cards, "test" | "each"> {
@@ -90,18 +96,19 @@ function* branchesOf(branch: Branch): Generator<Branch> {
   if (next !== undefined) yield* branchesOf(next);
 }
 
-/** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”": where the first says no place of its own, it is that of both. */
+/** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”": what is said at the end is said of each, the place as well. */
 export function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
-  const { one, each, both, own, ...head } = group;
+  const { one, each, both, own = [], ...head } = group;
   const branch = one ?? each ?? both;
   if (branch === undefined) throw new NotCarriedOut("cards of two kinds without the other one");
-  // What the first says of itself is not said of the other; where it says no place, it is that of both.
-  const where = own === undefined || own.some(saysPlace) ? (own ?? group.where) : [...own, ...group.where];
   const others = [...branchesOf(branch)].map(({ own: itsOwn = [], ...other }): Group => {
     const mentioned = itsOwn.map((trait) => mentioning(trait, head.traits));
     return { ...other, where: [...mentioned, ...group.where] };
   });
-  const kinds = [{ ...head, where }, ...others].map((kind) => compileGroup(kind, slots, known));
+  const said = [{ ...head, where: [...own, ...group.where] }, ...others];
+  if (said.some(saysPlace) && !said.every(saysPlace))
+    throw new NotCarriedOut("cards of two kinds, where one kind is not said to be anywhere");
+  const kinds = said.map((kind) => compileGroup(kind, slots, known));
   if (kinds.some((kind) => kind.together ?? kind.bounds))
     throw new NotCarriedOut(
       "cards of two kinds of which one is reckoned, or chosen with an eye to the others",

@@ -33,11 +33,12 @@ function kinds(g: Grammar): void {
   // "1 “A” card, except “B”, or 1 “C”"
   g.rule("own-except", "{+:trait-except-closed}");
   for (const place of ["trait-from", "trait-in", "trait-controlled"]) {
-    g.rule("place-first", `{+:${place}}`);
-    g.rule("place-first", `{+:${place}}{+:trait-except}`);
-    g.rule("place-first", `{+:${place}} {+:trait-with}`);
+    g.rule("own-place", `{+:${place}}`);
+    g.rule("own-place", `{+:${place}}{+:trait-except}`);
+    g.rule("own-place", `{+:${place}} {+:trait-with}`);
     g.rule("place-first", `{+:${place}}, {+:trait-with}`, undefined, { wording: "comma" });
   }
+  g.rule("place-first", "{++:own-place}");
 }
 
 /** One of the kinds is meant. */
@@ -91,6 +92,8 @@ function both(g: Grammar): void {
   g.rule("obj", "{...:branch[N]} and {both:branch[sg]} {where:post}");
   g.rule("obj", "{...:branch[N]} and {both:branch[pl]} {where:post}");
   g.rule("obj", "{...:branch[sg]} and/or {each:branch[sg]} {where:post}");
+  g.rule("obj", "{...:own-branch[sg]} and {both:own-branch[sg]} {where:place-first}");
+  g.rule("obj", "{...:own-branch[sg]} and {both:branch[sg]} {where:place-first}");
   // "1 “A”, 1 “B”, and 1 “C” from your hand"
   g.rule("obj", "{...:branch[sg]}, {both:more-and} {where:post}");
   g.rule("more-and", "{...:branch[sg]}, and {both:branch[sg]}");
@@ -124,13 +127,18 @@ function both(g: Grammar): void {
 function placed(g: Grammar): void {
   for (const n of ["sg", "pl"] as const) {
     const quantity = `{quantity:quantity[${n}]}`;
-    g.rule(`placed-branch[${n}]`, `${quantity} {traits*:pre} {noun:noun[${n}]} {own:post}`);
-    g.rule(`placed-branch[${n}]`, `${quantity} {traits:pre-kind} {noun:kind-noun[${n}]} {own:post}`);
-    g.rule(`placed-branch[${n}]`, `${quantity} {traits:pre-card-kind} {noun:card-noun[${n}]} {own:post}`);
-    g.rule(`placed-branch[${n}]`, `${quantity} {traits:pre-noun[${n}]} {own:post}`, { noun: "monster" });
+    g.rule(`placed-branch[${n}]`, `${quantity} {traits*:pre} {noun:noun[${n}]} {own:own-lying}`);
+    g.rule(`placed-branch[${n}]`, `${quantity} {traits:pre-kind} {noun:kind-noun[${n}]} {own:own-lying}`);
+    g.rule(
+      `placed-branch[${n}]`,
+      `${quantity} {traits:pre-card-kind} {noun:card-noun[${n}]} {own:own-lying}`,
+    );
+    g.rule(`placed-branch[${n}]`, `${quantity} {traits:pre-noun[${n}]} {own:own-lying}`, { noun: "monster" });
   }
-  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:named} {own:post}", { noun: "card" });
-  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:named-face} {own:post}", { noun: "card" });
+  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:named} {own:own-lying}", { noun: "card" });
+  g.rule("placed-branch[sg]", "{quantity:quantity[sg]} {traits:named-face} {own:own-lying}", {
+    noun: "card",
+  });
   // "1 of your banished monsters and 1 of your opponent's", "1 of those monsters and 1 monster you control"
   const part = "{quantity:part-quantity} of";
   g.rule("placed-branch[pl]", `${part} {traits:banished} {noun:noun[pl]} {own*:post}`);
@@ -139,11 +147,15 @@ function placed(g: Grammar): void {
   for (const n of ["sg", "pl"] as const)
     g.rule("obj", `{...:placed-branch[${n}]} and {both:placed-branch[N]}`, { where: [] });
   g.rule("obj", "{...:just-placed}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
+  // Of each is said where it is: what is only said of the last is said of both.
+  g.rule("own-lying", "{++:own-place}");
+  g.rule("own-lying", "{++:with-place}");
+  g.rule("own-lying", "{+:trait-equipped}");
   for (const place of ["trait-controlled", "trait-in", "trait-from"])
     g.rule("just-placed", `{...:branch[sg]} {own:just-${place}}`);
   g.rule("just-trait-controlled", "{+:trait-controlled}");
   // "1 “A” monster you control or 1 monster in your GY"
-  g.rule("lying-branch", "{...:branch[sg]} {own:place-first}");
+  g.rule("lying-branch", "{...:branch[sg]} {own:own-place}");
   g.rule("lying-branch", "{...:branch[sg]} {own:with-place}");
   for (const place of ["trait-from", "trait-in", "trait-controlled"]) {
     g.rule("with-place", `{+:trait-with} {+:${place}}`);
@@ -156,6 +168,14 @@ function placed(g: Grammar): void {
     { where: [] },
     { wording: "placed-comma" },
   );
+  // After a comma it is said of both.
+  g.rule(
+    "group[sg]",
+    "{...:lying-branch} or {one:lying-branch}, {where:just-with}",
+    {},
+    { wording: "placed-with" },
+  );
+  g.rule("just-with", "{+:trait-with}");
   g.noted("lying-branch", "just-placed");
 }
 
