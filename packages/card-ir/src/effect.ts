@@ -151,6 +151,8 @@ export interface SummonRule extends Noted {
     | "only-by-effect"
     | "first-by"
     | "three-tributes"
+    /** "A Fusion Summon of this card can only be done with the above Fusion Materials.": with nothing in their place. */
+    | "named-materials"
     /** "… Special Summoned (from your Extra Deck) by banishing the above cards you control": its materials. */
     | "contact"
     /** "You can only Special Summon “X” once per turn this way." */

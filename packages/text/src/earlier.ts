@@ -149,7 +149,7 @@ const HAPPENS = new RegExp(
 );
 
 /** "When that monster is destroyed, destroy this card": two cards are bound to each other, and nothing is activated. */
-const BOUND = / leaves the field, |, (?:destroy|banish|shuffle) (?!all\b)/;
+const BOUND = / leaves the field, |, (?:destroy|banish|shuffle) (?!all\b|this card into\b)/;
 
 const PAID = /^(?:\([^()]*\) )?(?:Discard|Tribute|Pay|Reveal|Banish|Send|Return)\b[^.:;()]*\. /;
 const SELECTED = new RegExp(`(?<=^|[.:,] |you can |\\n(?:● )?| and | to )[Ss]elect ${SEEN}\\. `, "g");
@@ -165,7 +165,7 @@ const PAYING_OF: Readonly<Record<string, string>> = {
 
 function paidBy(words: string, at: number, stem: string, length: number, modern: boolean): readonly Edit[] {
   const verb = PAYING_OF[stem.toLowerCase()];
-  const comma = words.indexOf(", ");
+  const comma = words.search(/, (?!except )/);
   if (verb === undefined || comma < 0) return [];
   const purpose = words.slice(comma + 2);
   const start = { at, length: length - 1, words: `You can ${verb}` };
@@ -192,7 +192,7 @@ function inSentence(words: string, at: number, modern: boolean): readonly Edit[]
     return doing(words.slice(asked), at + asked, modern, true) ?? [];
   const [by, paying = ""] = BY_PAYING.exec(words) ?? [];
   if (by !== undefined) return paidBy(words, at, paying, by.length, modern);
-  if (PLAIN.test(words) || (at === 0 && AT_ONCE.test(words) && !modern))
+  if (PLAIN.test(words) || (at === 0 && !modern && (AT_ONCE.test(words) || CHANGED.test(words))))
     return doing(words, at, modern, true) ?? [];
   const [before = "", condition = ""] = HAPPENS.exec(words) ?? [];
   if (condition.includes(":") || !HAPPENING.test(condition) || BOUND.test(words)) return [];

@@ -140,4 +140,42 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b([Nn])egate all (Continuous (?:Spell|Trap)) Cards during the turn this card is activated(?=\.)/g,
     "$1egate the effects of all $2s on the field until the end of this turn",
   ],
+  [/\b([Ii])f this is the only card in your hand(?=[,:])/g, "$1f you have no other cards in your hand"],
+  // Where there is none at all, any monster can.
+  [
+    /\b([Ii])f the only cards your opponent controls are ([^.,:;]*)(?=, this card can attack (?:your opponent )?directly)/g,
+    "$1f your opponent controls no cards, except $2",
+  ],
+  [
+    /\bCan attack your opponent directly, unless they control ([^.,:;]*), in which case (this card must [^.,:;]*)(?=\.)/g,
+    "Can attack directly, unless your opponent controls $1. While your opponent controls $1, $2",
+  ],
+  ...anywhere(
+    "((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\\.)",
+    "$1 that were $2 this turn cannot attack",
+  ),
+  [
+    /\bdestroyed and sent to (the|your) GY by (your opponent's card effect|card effect)\b/g,
+    "destroyed by $2 and sent to $1 GY",
+  ],
+  [/\bfrom your hand to (?:the|your) GY(?= by )(?<=\b(?:is|are) discarded from [^.,:;]*)/g, "to the GY"],
+  ...anywhere(
+    "while equipped to a monster, this card\\b",
+    "while this card is equipped to a monster, this card",
+  ),
+  [/\bcan attack twice during the same turn\b/g, "can make a second attack during each Battle Phase"],
+  [/\byou do not take any battle damage\b/g, "you take no battle damage"],
+  [/\bWhen (?=this card attacks, it (?:gains|loses) [^.:;]* during damage calculation only\.)/g, "If "],
+  [/ \(except (this card|a Token|Tokens)\)( you control|)(?=[;,.])/g, "$2, except $1"],
+  [/\bto their respective Extra Decks\b/g, "to the Extra Deck"],
+  [/\bin both (?:players' )?GYs(?=[ ,.;:])/g, "in either GY"],
+  [/\bduring the turn this card is activated(?=\.)/g, "until the end of this turn"],
+  [
+    /\b([Ii]n|[Dd]e)crease 1 (?:face-up|selected) monster's (ATK|DEF) by\b/g,
+    "$1crease the $2 of 1 face-up monster on the field by",
+  ],
+  [
+    /\bA Fusion Summon of this (?:card|monster) can only be (?:done|conducted) with the above (?:Fusion Material(?: Monster)?s|[Mm]aterials)(?=\.)/g,
+    "A Fusion Summon of this card can only be done with the above Fusion Materials",
+  ],
 ];

@@ -70,6 +70,18 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "As long as this card remains face-up on your side of the field, increase your Life Points by 800 points during each of your Standby Phases.",
       "During your Standby Phase, if you control this face-up card: Gain 800 LP.",
     ],
+    [
+      "Decrease 1 selected monster's DEF by 500 points during the turn this card is activated.",
+      "Target 1 face-up monster on the field; decrease its DEF by 500 until the end of this turn.",
+    ],
+    [
+      "If the only cards your opponent controls are Defense Position monsters, this card can attack directly.",
+      "If your opponent controls no cards, except Defense Position monsters, this card can attack directly.",
+    ],
+    [
+      "Can attack your opponent directly, unless they control a Toon monster, in which case this card must target a Toon monster for its attacks.",
+      "Can attack directly, unless your opponent controls a Toon monster. While your opponent controls a Toon monster, this card must target a Toon monster for its attacks.",
+    ],
     // How things are is no event.
     [
       "Activate only when your opponent has 5 or more cards in their hand. Draw 1 card.",

@@ -55,6 +55,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "rule only-by-effect": ["by", "byCard", "must"],
   "rule first-by": ["ways"],
   "rule three-tributes": [],
+  // No card stands in for a Fusion Material here, whoever is Summoned.
+  "rule named-materials": [],
   "rule contact": ["manner", "must", "or"],
   "rule once-per-turn": ["name"],
   "rule only-one": ["name", "anywhere", "series"],

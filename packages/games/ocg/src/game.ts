@@ -266,6 +266,7 @@ export const ocgGame: Game = {
     "first-by",
     "procedure",
     "three-tributes",
+    "named-materials",
     "only-one",
     "contact",
     "treated-as-normal",

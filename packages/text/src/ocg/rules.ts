@@ -99,6 +99,9 @@ function summons(g: Grammar): void {
     rule(`Must first be {ways:ways} Summoned with the above ${words}.`, { rule: "first-by" }, `above-${w}`);
     rule(`Must be {ways:ways} Summoned with the above ${words}.`, { rule: "only-by" }, `above-${w}`);
   }
+  rule("A Fusion Summon of this card can only be done with the above Fusion Materials.", {
+    rule: "named-materials",
+  });
   rule(
     "You can only {ways:proper-ways} Summon {name:name} once per turn.",
     { rule: "special-once" },
