@@ -19,21 +19,19 @@ export function ocgLyingAs(g: Grammar): void {
           const wording = words.filter((word) => word !== "").join("-");
           return wording === "" ? {} : { wording };
         };
-        for (const step of ["step[F]", "simple-step[F]"])
-          g.rule(
-            step,
-            `<place> {what:obj}${comma} face-up in {to:place[in]} as ${as.replace("{}", "")}`,
-            { ...place, ...fields },
-            noted(c, number),
-          );
+        g.rule(
+          "simple-step[F]",
+          `<place> {what:obj}${comma} face-up in {to:place[in]} as ${as.replace("{}", "")}`,
+          { ...place, ...fields },
+          noted(c, number),
+        );
         // "… in your Spell & Trap Zone as a face-up Continuous Trap"
-        for (const step of ["step[F]", "simple-step[F]"])
-          g.rule(
-            step,
-            `<place> {what:obj}${comma} in {to:place[in]} as ${as.replace("{}", "face-up ")}`,
-            { ...place, ...fields },
-            noted("lying", c, number),
-          );
+        g.rule(
+          "simple-step[F]",
+          `<place> {what:obj}${comma} in {to:place[in]} as ${as.replace("{}", "face-up ")}`,
+          { ...place, ...fields },
+          noted("lying", c, number),
+        );
       }
   for (const [kind, noun] of [
     ["Spell", "spell"],

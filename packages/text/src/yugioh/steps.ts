@@ -17,7 +17,7 @@ export function yugiohSteps(g: Grammar): void {
 function doing(g: Grammar): void {
   // There is no other place for what is discarded.
   g.rule("step[F]", "<discard> {what:obj} to the GY", { verb: "discard" }, { wording: "to-gy" });
-  g.rule("step[F]", "<banish> {what:obj}", { verb: "banish" });
+  g.rule("simple-step[F]", "<banish> {what:obj}", { verb: "banish" });
   g.rule("step[F]", "<banish> {what:obj} until {until:phase-ahead}", { verb: "banish" });
   // Where nothing else is said, cards are banished face-up.
   for (const [faceUp, wording] of [
@@ -47,8 +47,10 @@ function doing(g: Grammar): void {
   g.rule("step[F]", "<detach> 1 material from {from:obj}", { verb: "detach", count: 1 });
   g.rule("step[F]", "<detach> {count:int2} materials from {from:obj}", { verb: "detach" });
   g.rule("step[F]", "<detach> any number of materials from {from:obj}", { verb: "detach", count: "any" });
-  g.rule("step[F]", "<change> {what:obj} to[[ {...:face-up}]] {to:position}", { verb: "change-position" });
-  g.rule("step[F]", "<change> {what:obj} to face-down Defense Position", {
+  g.rule("simple-step[F]", "<change> {what:obj} to[[ {...:face-up}]] {to:position}", {
+    verb: "change-position",
+  });
+  g.rule("simple-step[F]", "<change> {what:obj} to face-down Defense Position", {
     verb: "change-position",
     to: "face-down-defense",
   });
@@ -58,7 +60,7 @@ function doing(g: Grammar): void {
 }
 
 function summoning(g: Grammar): void {
-  g.rule("step[F]", "<Special Summon> {what:obj}[[ in {position:summon-position}]]", {
+  g.rule("simple-step[F]", "<Special Summon> {what:obj}[[ in {position:summon-position}]]", {
     verb: "special-summon",
   });
   g.rule("summon-position", "{=:position}");
@@ -269,25 +271,6 @@ function later(g: Grammar): void {
   g.words("turn-count", { "2nd": 2, "3rd": 3 });
   g.rule("one-clause[F]", "{+:bare-clause[F]}");
   g.rule("bare-clause[F]", "{step:simple-step[F]}");
-  g.rule("simple-step[F]", "<destroy> {what:obj}", { verb: "destroy" });
-  g.rule("simple-step[F]", "<banish> {what:obj}", { verb: "banish" });
-  g.rule("simple-step[F]", "<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" });
-  g.rule("simple-step[F]", "<return> {what:obj} to {to:place[in]}", { verb: "move", manner: "return" });
-  g.rule("simple-step[F]", "<send> {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
-  g.rule("simple-step[F]", "<add> {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
-  g.rule("simple-step[F]", "<Special Summon> {what:obj}[[ in {position:position}]]", {
-    verb: "special-summon",
-  });
-  g.rule("simple-step[F]", "<change> {what:obj} to[[ {...:face-up}]] {to:position}", {
-    verb: "change-position",
-  });
-  g.rule("simple-step[F]", "<change> {what:obj} to face-down Defense Position", {
-    verb: "change-position",
-    to: "face-down-defense",
-  });
-  g.rule("simple-step[F]", "<discard> {what:obj}", { verb: "discard" });
-  g.rule("simple-step[F]", "<draw> 1 card", { verb: "draw", player: "you", count: 1 });
-  g.rule("simple-step[F]", "<draw> {count:int2} cards", { verb: "draw", player: "you" });
   for (const [words, to] of [
     ["<banish> {what:obj}", "banished"],
     ["<place> {what:obj} on the bottom of the Deck", "deck-bottom"],
@@ -299,7 +282,7 @@ function later(g: Grammar): void {
         { verb: "bind-leaving", to: { names: [to] } },
         they === "it leaves" ? {} : { wording: "they" },
       );
-  g.noted("bare-clause", "simple-step");
+  g.noted("bare-clause");
 }
 
 /** Phases to come; `phase-after`: those of which the words say that the present one is not meant, or the turn. */
