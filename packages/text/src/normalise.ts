@@ -166,6 +166,9 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/ \(min\. 1\)(?= from [^.;:]* whose total\b)/g, ""],
     // "1 “A” monster (except “B”) or 1 “C”"
     [/ \((except "[^"]*")\)(?= (?:and\/)?or 1 )/g, ", $1,"],
+    // "0 ATK/DEF" is both.
+    [/ ATK\/DEF\b(?<=\bwith \d+ ATK\/DEF)/g, " ATK and DEF"],
+    [/\band\/or (?=DEF\b)(?<=\bwith \d+ ATK and\/or )/g, "or "],
     // Of several with the same value one is chosen, whether it is said or not.
     [/ \(your choice, if tied\)/g, ""],
     [/\b(?<=into the Deck)\(s\)/g, ""],

@@ -51,6 +51,14 @@ function groups(g: Grammar): void {
       wording: "another",
     },
   );
+  // "another “A”": one of that name.
+  g.rule(
+    "group[sg]",
+    "{traits:another-named} {where*:post}",
+    { quantity: { kind: "a" }, noun: "card" },
+    { wording: "another" },
+  );
+  g.rule("another-named", "{+:trait-another} {+:trait-name}");
   g.rule("another-kind", "{+:trait-another} {++:pre-kind}");
   g.rule("another-pre", "{+:trait-another}");
   g.rule("another-pre", "{+:trait-another} {++:pre}");

@@ -184,6 +184,12 @@ export function ocgTraits(g: Grammar): void {
     trait: "stat",
     compare: "exactly",
   });
+  g.rule("trait-with", "with {value:int} ATK and DEF", {
+    trait: "stat",
+    compare: "exactly",
+    stat: "atk",
+    also: "def",
+  });
   g.rule("trait-with", "with {value:int} original {stat:battle-stat}", {
     trait: "stat",
     compare: "exactly",
@@ -211,6 +217,17 @@ export function ocgTraits(g: Grammar): void {
       { wording: are.split(" ")[1] as string },
     );
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
+  // "1 “A” monster, except this card, from your hand or field"
+  g.rule("post", "{+:trait-except-one} {+:trait-from}", undefined, { wording: "except-one" });
+  g.rule("trait-except-one", ", except {than:ref[sg]},", { trait: "other" }, { wording: "except-closed" });
+  // "a monster other than this card", "1 monster from your GY, other than the sent monster"
+  for (const [other, wording] of [
+    ["other than {than:ref[sg]}", "than"],
+    ["(other than {than:ref[sg]})", "than-brackets"],
+  ] as const)
+    g.rule("trait-that", other, { trait: "other" }, { wording });
+  g.rule("trait-except", ", other than {than:ref[sg]}", { trait: "other" }, { wording: "than-comma" });
+  g.noted("trait-except-one");
   g.rule("trait-with", "with the lowest {stat:any-stat}", { trait: "lowest" });
   g.rule("trait-with", "that has the highest {stat:any-stat}", { trait: "highest" }, { wording: "has" });
   g.rule(
