@@ -112,8 +112,22 @@ function used(g: Grammar): void {
   );
   g.rule("ban", "{what:subj[N]} {...:pred-of-others[N]}");
   // "It cannot declare an attack or be Tributed": two bans, on the same.
-  g.rule("link", "or {step:or-banned}", { join: "and" }, { wording: "or-banned" });
-  const again = { ...ban, "what.ref": "same-subject", until: "while-face-up" };
+  const again = { ...ban, "what.ref": "same-subject" };
+  const banned = (words: string, act: string, wording: string): void => {
+    g.rule("or-banned", words, { ...again, act, until: "while-face-up" }, { wording });
+    // Where the time was said before them all.
+    g.rule("or-banned-then", words, { ...again, act }, { wording });
+  };
+  for (const [or, o] of [
+    ["or", ""],
+    [", or", "-comma"],
+    ["nor", "-nor"],
+    [", nor", "-comma-nor"],
+  ] as const) {
+    const wording = `or-banned${o}`;
+    g.rule("link", `${or} {step:or-banned}`, { join: "and" }, { wording });
+    g.rule("lasting-link", `${or} {step:or-banned-then}`, { join: "and" }, { wording });
+  }
   for (const [words, act] of [
     ["be Tributed", "tribute"],
     ["change its battle position", "change-position"],
@@ -121,7 +135,16 @@ function used(g: Grammar): void {
     ["declare an attack", "attack"],
     ["attack", "attack"],
   ] as const)
-    g.rule("or-banned", words, { ...again, act }, { wording: words.split(" ").pop() as string });
+    banned(words, act, words.split(" ").pop() as string);
+  for (const [used, u] of [
+    ["used", "used"],
+    ["be used", "be-used"],
+  ] as const) {
+    banned(`${used} as {ways:ways} Material`, "material", u);
+    banned(`${used} as material for @a {ways:ways} Summon`, "material", `${u}-for`);
+    banned(`${used} as @a {ways:ways} Material for a Summon`, "material", `${u}-for-any`);
+  }
+  g.noted("or-banned-then");
   g.noted("or-banned");
   // As long as a battle lasts.
   for (const battle of ["that", "this"])
