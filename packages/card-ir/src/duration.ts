@@ -26,6 +26,10 @@ export type Duration =
   | "end-of-turn"
   /** Old texts: lifted in the End Phase by its player, not at the end of the turn. */
   | "end-phase"
+  /** "Until the End Phase of the next turn", "until your next Standby Phase": lifted in it in the same way. */
+  | "end-phase-of-next-turn"
+  | "your-next-standby"
+  | "next-standby"
   /** "Until the end of your opponent's turn": of this one, where it is theirs. */
   | "end-of-opponents-turn"
   /** "… of your opponent's next turn": never of this one. */

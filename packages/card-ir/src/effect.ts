@@ -1,4 +1,5 @@
 import type { Condition } from "./condition.ts";
+import type { Duration } from "./duration.ts";
 import type { EventPattern, SummonWay } from "./event.ts";
 import type { Keyword } from "./keyword.ts";
 import type { Group, NounPhrase, Place, Who } from "./noun.ts";
@@ -302,6 +303,8 @@ export interface Remark extends Noted {
   readonly treated?: SummonWay;
   readonly notTrap?: true;
   readonly withoutFlips?: true;
+  /** "These changes last until the end of this turn.": all that the effect before it leaves behind without an end. */
+  readonly lasts?: Duration;
   /** "If …, you can also use “X” monsters in your Deck as material.": of the last Fusion or Ritual Summon. */
   readonly also?: AlsoUsed;
 }

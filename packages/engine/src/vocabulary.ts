@@ -263,7 +263,21 @@ export const UNTIL = {
   startOfNextTurn: 10,
   endOfBattlePhase: 20,
   startOfSecondTurn: 11,
+  /** The End Phase of the turn after this one; the Standby Phase of this turn, of the one after it, of the one after that. */
+  endPhaseOfNextTurn: 12,
+  standby: 13,
+  standbyOfNextTurn: 14,
+  standbyOfSecondTurn: 15,
 } as const;
+
+/** What is lifted in a phase by its player, after so many turns. */
+export const LIFTED: Readonly<Record<number, readonly [phase: "end" | "standby", turns: number]>> = {
+  [UNTIL.endPhase]: ["end", 0],
+  [UNTIL.endPhaseOfNextTurn]: ["end", 1],
+  [UNTIL.standby]: ["standby", 0],
+  [UNTIL.standbyOfNextTurn]: ["standby", 1],
+  [UNTIL.standbyOfSecondTurn]: ["standby", 2],
+};
 
 export const STAT = {
   atk: 1,

@@ -27,7 +27,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   rider: ["clauses"],
   proviso: ["of", "condition"],
   assurance: ["of", "firm", "silences"],
-  remark: ["treated", "notTrap", "withoutFlips", "also"],
+  remark: ["lasts", "treated", "notTrap", "withoutFlips", "also"],
   heading: ["part"],
   materials: ["groups"],
   "no-effect": ["of"],

@@ -6,7 +6,7 @@ import { putInForce } from "../force.ts";
 import { openLink, setFlag } from "../links.ts";
 import { eachRecord, isSame, record } from "../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "../schema.ts";
-import { FORCE, LINK, type Player, UNTIL } from "../vocabulary.ts";
+import { FORCE, LIFTED, LINK, type Player, UNTIL } from "../vocabulary.ts";
 import type { Part } from "./part.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 import { means } from "./words.ts";
@@ -127,7 +127,12 @@ function isDue(duel: Duel, force: ForceId): boolean {
   const { state } = duel;
   const card = state.get(IN_FORCE.card, force);
   if (card !== NO_CARD && state.get(IN_FORCE.stamp, force) !== state.get(CARD.stamp, card)) return false;
-  if (state.get(IN_FORCE.until, force) === UNTIL.endPhase) return duel.rules.isMoment(duel, "end");
+  const lifted = LIFTED[state.get(IN_FORCE.until, force)];
+  if (lifted !== undefined) {
+    const [phase, turns] = lifted;
+    const passed = state.read(NOW.turn) - state.get(IN_FORCE.turn, force);
+    return passed >= turns && duel.rules.isMoment(duel, phase);
+  }
   return state.get(IN_FORCE.kind, force) === FORCE.later && isItsTime(duel, force);
 }
 

@@ -1,4 +1,4 @@
-import type { AlsoUsed, Card, Clause, Effect, Remark, Step } from "@chainwright/card-ir";
+import type { AlsoUsed, Card, Clause, Duration, Effect, Remark, Step } from "@chainwright/card-ir";
 import { NotCarriedOut } from "./using.ts";
 
 /** The step with what a remark says of such a step; `undefined` where it says it of others. */
@@ -25,10 +25,26 @@ function remarkedIn(clauses: readonly Clause[], remark: Remark): Clause[] | unde
   return undefined;
 }
 
+const CHANGES: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
+  ...(["change-stat", "swap-stats", "negate-effects", "pierce", "unaffected", "forbid"] as const),
+]);
+
+/** "These changes last until the end of this turn.": each that has no end of its own. */
+function ending(clauses: readonly Clause[], until: Duration): readonly Clause[] | undefined {
+  const isEndless = ({ step }: Clause): boolean =>
+    CHANGES.has(step.verb) &&
+    (!("until" in step) || step.until === undefined || step.until === "while-face-up");
+  if (!clauses.some(isEndless)) return undefined;
+  return clauses.map((clause) =>
+    isEndless(clause) ? { ...clause, step: { ...clause.step, until } as Step } : clause,
+  );
+}
+
 /** "(This is treated as a Fusion Summon.)": an effect with what the sentence after it says of one of its steps. */
 export function remarked(effect: Effect, remark: Remark): Effect {
   const mode = effect.modes?.at(-1);
-  const resolution = remarkedIn((mode ?? effect).resolution, remark);
+  const said = (mode ?? effect).resolution;
+  const resolution = remark.lasts === undefined ? remarkedIn(said, remark) : ending(said, remark.lasts);
   if (resolution === undefined) throw new NotCarriedOut("a remark about what is not done");
   if (mode === undefined) return { ...effect, resolution };
   return { ...effect, modes: effect.modes?.with(-1, { ...mode, resolution }) ?? [] };

@@ -16,6 +16,13 @@ const COUNTED = [
   ["until the end of your opponent's turn", "end-of-opponents-turn", "opponents"],
 ] as const;
 
+/** Until a phase to come, which is said after what holds. */
+const PHASES = {
+  "until the End Phase of the next turn": "end-phase-of-next-turn",
+  "until your next Standby Phase": "your-next-standby",
+  "until the next Standby Phase": "next-standby",
+};
+
 const SINCE = [
   ["after this card resolves", "card"],
   ["after this effect resolves", "effect"],
@@ -26,6 +33,11 @@ const SINCE = [
 export function ocgDurations(g: Grammar): void {
   times(g);
   brackets(g);
+  for (const [words, wording] of [
+    ["changes", ""],
+    ["effects", "effects"],
+  ] as const)
+    g.rule("remark", `These ${words} last {lasts:duration}.`, {}, wording === "" ? {} : { wording });
 }
 
 /** "For the rest of this turn", "until the end of the next turn after this card resolves": before what holds, after it, within it. */
@@ -44,6 +56,7 @@ function times(g: Grammar): void {
       wording: `front-${wording}`,
     });
   }
+  g.words("duration", PHASES);
   g.rule("statement", "{...:lasting-statement} {...:lasts}");
   g.rule("front-statement", "{...:lasts}, {...:lasting-statement}", {}, { wording: "front" });
   g.rule("front-statement", "{...:lasts} {...:lasting-statement}", {}, { wording: "front-close" });

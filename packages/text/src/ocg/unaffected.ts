@@ -80,6 +80,17 @@ function unaffected(g: Grammar): void {
       },
     );
   }
+  // "… this turn, except its own"
+  for (const [word, n] of [
+    ["is", "sg"],
+    ["are", "pl"],
+  ] as const)
+    g.rule(
+      "statement",
+      `{what:subj[${n}]} ${word} unaffected by {by:effects-but} {...:lasts}, except ${n === "sg" ? "its" : "their"} own`,
+      { verb: "unaffected", except: "own" },
+      { wording: "own-inside" },
+    );
   // "…, except its own": what each of them does to itself; "…, except “X” cards"
   g.rule("effects-but", "{=:effects-by}");
   g.rule("effects-but", "card effects", all("card"), { wording: "bare" });

@@ -30,6 +30,9 @@ const ENDS: Readonly<Record<Duration, readonly [own: number, opponents: number]>
   "end-of-battle-phase": [UNTIL.endOfBattlePhase, UNTIL.endOfBattlePhase],
   "end-of-turn": [UNTIL.endOfTurn, UNTIL.endOfTurn],
   "end-phase": [UNTIL.endPhase, UNTIL.endPhase],
+  "end-phase-of-next-turn": [UNTIL.endPhaseOfNextTurn, UNTIL.endPhaseOfNextTurn],
+  "your-next-standby": [UNTIL.standbyOfSecondTurn, UNTIL.standbyOfNextTurn],
+  "next-standby": [UNTIL.standbyOfNextTurn, UNTIL.standbyOfNextTurn],
   "end-of-opponents-turn": [UNTIL.endOfNextTurn, UNTIL.endOfTurn],
   "end-of-opponents-next-turn": [UNTIL.endOfNextTurn, UNTIL.endOfSecondTurn],
   "opponents-next-turn": [UNTIL.endOfNextTurn, UNTIL.endOfSecondTurn],
@@ -41,8 +44,15 @@ const ENDS: Readonly<Record<Duration, readonly [own: number, opponents: number]>
 };
 
 /** When something ends that an effect of the player leaves behind now. */
-export const untilOf = (duel: Duel, player: Player, duration: Duration = "while-face-up"): number =>
-  ENDS[duration][duel.state.read(NOW.turnPlayer) === player ? 0 : 1];
+export function untilOf(duel: Duel, player: Player, duration: Duration = "while-face-up"): number {
+  const own = duel.state.read(NOW.turnPlayer) === player;
+  const isAhead = (own ? AHEAD_IN_OWN : AHEAD).has(duration) && duel.rules.isMoment(duel, "draw");
+  return isAhead ? UNTIL.standby : ENDS[duration][own ? 0 : 1];
+}
+
+/** In the Draw Phase the next Standby Phase is that of the same turn. */
+const AHEAD: ReadonlySet<Duration> = new Set<Duration>(["next-standby"]);
+const AHEAD_IN_OWN: ReadonlySet<Duration> = new Set<Duration>([...AHEAD, "your-next-standby"]);
 
 /** A monster is treated as a Tuner, for a time or as long as it stays face-up. */
 export function treatAsTuner(
