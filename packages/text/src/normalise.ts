@@ -142,6 +142,14 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     ],
     [/\bXyz Material(?=s?\b)(?<=\b(?:has|have) Xyz Material)/g, "material"],
     [/\bon the top of\b/g, "on top of"],
+    // What one makes the other player do is what that player does.
+    [
+      /\bYou can make your opponent (draw|discard|send)(?= [^.,;]*\.)(?<!; [^.]*)/g,
+      "You can activate this effect; your opponent $1s",
+    ],
+    [/\bMake your opponent (draw|discard|send)(?= )/g, "Your opponent $1s"],
+    // How many of the top cards is chosen first.
+    [/\bchoose a number from 1 to (\d), then send that many(?= cards from the top of )/g, "send up to $1"],
     // How a monster fights that attacks in Defense Position is said of its attack.
     [
       /\. If (?:it does|they do), apply (?=(?:its|their) (?:ATK|DEF) for damage calculation\.)(?<=\bcan attack while in face-up Defense Position[^.]*\.[^.]*)/g,

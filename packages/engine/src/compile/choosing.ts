@@ -1,4 +1,4 @@
-import { ACT, action, firstOf, kindOf, PASS } from "../action.ts";
+import { ACT, type Action, action, firstOf, kindOf, PASS } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { countRecords, eachRecord, isRecorded, record } from "../records.ts";
 import { type CardId, NOW } from "../schema.ts";
@@ -91,6 +91,39 @@ export function choose(
     if (choice === PASS) return;
     take(duel, using, slot, firstOf(choice) as CardId);
     duel.jump(frame, ask);
+  });
+}
+
+/** "Up to 3 cards from the top of your Deck": how many of them, taken as they lie. */
+export function takeUpTo(part: Part, cards: Cards, slot: number): void {
+  const there = (duel: Duel, using: Using): number => {
+    let n = 0;
+    cards.each(duel, using, () => void n++);
+    return n;
+  };
+  const question = part.sink.addQuestion({
+    name: "choose amount",
+    candidates(duel, frame, _player, offer) {
+      const most = there(duel, usingOf(duel, linkOf(duel, frame)));
+      for (let n = 1; n <= most; n++) offer(action(ACT.number, n));
+    },
+    check(duel, frame, _player, choice, why) {
+      const most = there(duel, usingOf(duel, linkOf(duel, frame)));
+      const fits = kindOf(choice) === ACT.number && firstOf(choice) >= 1 && firstOf(choice) <= most;
+      return fits || !no(why, duel.law.notAChoice);
+    },
+  });
+  const ask = part.steps.length;
+  part.add((duel, using, frame) => {
+    if (there(duel, using) > 0) duel.ask(question, using.player, frame);
+    else duel.jump(frame, ask + 2);
+  });
+  part.add((duel, using) => {
+    let left: number = firstOf(duel.state.read(NOW.answer) as Action);
+    cards.each(duel, using, (card) => {
+      record(duel, using.link, slot, card);
+      return --left > 0;
+    });
   });
 }
 

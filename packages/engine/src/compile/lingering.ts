@@ -100,6 +100,8 @@ const BEGINS_LATER: ReadonlySet<Step["verb"]> = new Set<Lingering["verb"]>([
 
 /** What a resolved effect leaves behind on its cards, or where it names no card at the time, on all that fit later. */
 export function compileLingering(step: Lingering, slots: Slots): Standing {
+  if (bondOf(step) !== undefined && "what" in step && isReference(step.what))
+    throw new NotCarriedOut("a ban on one card for as long as another one is there");
   if (step.verb === "change-damage" && step.until === undefined && !isFixed(step))
     throw new NotCarriedOut("a change of a player's damage for good");
   const cards = isFixed(step) ? BOUND : cardsOf(step, slots);

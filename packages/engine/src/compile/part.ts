@@ -17,7 +17,7 @@ import { TRACE } from "../trace.ts";
 import { CAUSE, DOES, opponentOf } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { atLeast, type Cards, canBeTogether, someCard } from "./cards.ts";
-import { choose, pickAtRandom, type Stops } from "./choosing.ts";
+import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
 import { compileClauses } from "./clauses.ts";
 import { compileCondition } from "./conditions.ts";
 import { type Exclusion, isSettled, notToBeTargeted, without } from "./exclusions.ts";
@@ -260,6 +260,11 @@ export class Part {
         return { min: n, max: n };
       };
       this.choose({ ...cards, bounds }, slot, chooser);
+      this.#mustExist(cards, 1, said, excluded);
+      return cards;
+    }
+    if (cards.settled && !isReference(what) && what.quantity.kind === "up-to") {
+      takeUpTo(this, cards, slot);
       this.#mustExist(cards, 1, said, excluded);
       return cards;
     }

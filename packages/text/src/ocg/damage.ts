@@ -26,6 +26,24 @@ function spared(g: Grammar): void {
     ...none,
     kind: "battle",
   });
+  // All that a battle inflicts is battle damage.
+  g.rule(
+    "lasting-statement",
+    "{player:takes} no damage from {...:battles-of}",
+    { ...none, kind: "battle" },
+    { wording: "any" },
+  );
+  g.rule("lasting-statement", "neither player takes any battle damage from {...:battles-of}", {
+    ...none,
+    player: "both",
+    kind: "battle",
+  });
+  g.rule(
+    "statement",
+    "neither player takes any battle damage from that battle",
+    { ...none, player: "both", kind: "battle", until: "this-battle" },
+    { wording: "that-battle" },
+  );
   for (const word of ["battles", "attacks"])
     for (const monsters of ["np", "barred"])
       g.rule(

@@ -261,8 +261,16 @@ function links(g: Grammar): void {
   g.rule("link", ", {...:listed}", { join: "listed" });
   g.rule("listed", "{step:step[bare]}");
   g.rule("listed", "you can {step:step[bare]}", { optional: true });
+  // "…, but it cannot attack, its effects are negated, also it is destroyed during the End Phase"
+  g.rule("listed", "{step:listed-negation}");
+  g.rule(
+    "listed-negation",
+    "{what:owner} effects are negated",
+    { verb: "negate-effects" },
+    { wording: "passive" },
+  );
   g.rule("link", "(but {...:first-clause})", { join: "but" }, { wording: "brackets" });
-  g.noted("listed");
+  g.noted("listed", "listed-negation");
   g.rule("then-if", "{condition:state}, {step:step[bare]}");
   g.rule("then-if", "{condition:state}, you can {step:step[bare]}", { optional: true });
   g.rule("then-if", "{condition:state}, {step:statement}");

@@ -37,6 +37,12 @@ function excavating(g: Grammar): void {
     { "quantity.kind": "exactly", traits: [], noun: "card" },
     { wording: "from-top" },
   );
+  g.rule(
+    "group[pl]",
+    "up to {quantity.n:int2} cards from the top of {where:top}",
+    { "quantity.kind": "up-to", traits: [], noun: "card" },
+    { wording: "up-to-top" },
+  );
   const hand = { trait: "in", place: { of: "opponent", names: ["hand"] } };
   g.rule("step[F]", "<look> at your opponent's hand", {
     verb: "look-at",

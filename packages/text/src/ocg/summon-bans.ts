@@ -31,12 +31,27 @@ function bonds(g: Grammar): void {
     ["is face-up on the field", "face-up"],
     ["is on the field", "field"],
     ["is in the Monster Zone", "zone"],
+    ["is face-up in the Monster Zone", "face-up-zone"],
   ] as const)
     g.rule("bond", `while {asLongAs.card:bonded-card} ${words}`, {}, { wording });
   g.rule("bonded-card", "that {traits?:pre} {noun:ref-noun[sg]}", { ref: "that-card" });
   const held = { until: "while-face-up" };
   g.rule("statement", "{...:bonded} {...:bond}", held, { wording: "bonded" });
   g.rule("statement", "{...:bonded}, {...:bond}", held, { wording: "bonded-comma" });
+  // "…, but while it is face-up in the Monster Zone, you cannot …": of what has just come there.
+  for (const [words, controlled, wording] of [
+    ["is face-up in the Monster Zone", {}, "it-zone"],
+    ["is face-up on your field", { "asLongAs.controlled": true }, "it-yours"],
+  ] as const) {
+    const it = { ...held, "asLongAs.card": { ref: "it" }, ...controlled };
+    g.rule("front-statement", `while it ${words}, {...:bonded}`, it, { wording });
+  }
+  g.rule(
+    "statement",
+    "{...:bonded}, while this card is face-up in the Monster Zone",
+    { ...held, "asLongAs.card": { ref: "this-card" } },
+    { wording: "this-zone" },
+  );
   g.rule("rider-clause", "{step:bonded-first}");
   g.rule("bonded-first", "{...:bond}, {...:bonded}", held, { wording: "bond-first" });
   // The effect's own player, whoever has the Token now.
