@@ -4,7 +4,6 @@ import type {
   Condition,
   Effect,
   EffectKind,
-  EventPattern,
   Step as Instruction,
   Limit,
   NounPhrase,
@@ -21,16 +20,18 @@ import { type Cards, someCard } from "./cards.ts";
 import { compileCondition, isOfThePresent } from "./conditions.ts";
 import { compileStanding } from "./continuous.ts";
 import { battleAtTheEnd, mustBeOfEachTime } from "./each-time.ts";
-import { isSelf, isThisCard } from "./event-subjects.ts";
+import { isSelf } from "./event-subjects.ts";
 import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
+import { binds, mustBeKept } from "./kept.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { compileOccasion } from "./occasions.ts";
 import { type Aims, Part, type Target, type TurnTo } from "./part.ts";
 import { compileReplaced, compileStandIn, replacementSteps, type StandIn } from "./replaced.ts";
 import { beginsWithSummon, compileRoom } from "./room.ts";
+import { compileSaving } from "./saving.ts";
 import type { Sink } from "./sink.ts";
 import { Slots } from "./slots.ts";
 import type { Standing } from "./standing.ts";
@@ -260,52 +261,6 @@ const firmOf = (assurances: readonly Assurance[]): CompiledEffect["firm"] => ({
 /** Events and limits, which the effect keeps as a whole. */
 const KEPT_BY_ITSELF: Check = () => true;
 
-/** Effects that are never used, of which nothing counts how often. */
-const UNCOUNTED: ReadonlySet<EffectKind> = new Set([
-  "continuous",
-  "replacement",
-  "payment",
-  "each-time",
-  "duty",
-]);
-
-const binds = ({ scope }: Limit, { kind }: Effect): boolean => scope !== "card" || kind === "activation";
-
-/** What the sentences that belong to an effect say of it has to be kept with it. */
-function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void {
-  const { kind, conditions } = effect;
-  const events = conditions.filter((one) => one.kind === "event");
-  if (events.length > 1) throw new NotCarriedOut("an effect that waits for two events");
-  // The end of a battle is of that battle.
-  const isOfBattle = (one: Condition): boolean =>
-    one.kind === "phase" && one.phase === "damage-step" && events[0]?.event.event === "battles";
-  if (
-    events.length > 0 &&
-    conditions.some((one) => one.kind === "phase" && one.at === "end" && !isOfBattle(one))
-  )
-    throw new NotCarriedOut("an effect at the end of a phase in which something happened");
-  // It tells it as long as it is there.
-  if (events.some(({ event }) => leaves(event)) && conditions.some(isOfItsSummon))
-    throw new NotCarriedOut("how a card was Summoned that has left the field");
-  if (limits.filter((limit) => binds(limit, effect)).length > 1)
-    throw new NotCarriedOut("an effect with two limits");
-  // A text without a name, as somebody typed it, speaks of itself.
-  if (card.name.en !== "" && limits.some(({ name }) => name !== card.name.en))
-    throw new NotCarriedOut("a limit of another card");
-  if (!UNCOUNTED.has(kind)) return;
-  // What a player may do counts.
-  const chosen = kind === "replacement" && effect.optional && provisos.length === 0;
-  if (!chosen && (limits.some(({ scope }) => scope === "this") || provisos.length > 0))
-    throw new NotCarriedOut(`a limit of a ${kind} effect`);
-}
-
-const leaves = (event: EventPattern): boolean =>
-  (event.event === "moved" || event.event === "left-field") && isThisCard(event.subject);
-
-/** "If this card was Link Summoned": without a time. */
-const isOfItsSummon = (one: Condition): boolean =>
-  one.kind === "happened" && one.event.event === "summoned" && one.within === undefined;
-
 /** "At the end of the Battle Phase": nothing else happens then. */
 const isTurningPoint = (condition: Condition): boolean =>
   condition.kind === "phase" && condition.phase === "battle" && condition.at !== undefined;
@@ -399,33 +354,3 @@ function actsOf(step: Instruction, slots: Slots): readonly Acts[] {
 
 /** Kinds of Special Summon. */
 const SPECIAL_SUMMONS: ReadonlySet<string> = new Set(["special-summon", "fusion-summon", "ritual-summon"]);
-
-/**
- * "Destroy any number of your creatures. Then, for each …, this costs 2 less": what all of them would take off the
- * payment. Its player cannot stop before what is left can be paid.
- */
-function compileSaving(ir: Effect, slots: Slots, part: Part): CompiledEffect["spares"] {
-  const [taking, saving, ...others] = ir.resolution.map(({ step }) => step);
-  if (
-    taking?.verb !== "destroy" ||
-    isReference(taking.what) ||
-    saving?.verb !== "change-stat" ||
-    saving.stat !== "payment" ||
-    typeof saving.value !== "object" ||
-    saving.value.value !== "count" ||
-    others.length > 0
-  )
-    throw new NotCarriedOut("a payment that is settled otherwise than by what is destroyed for it");
-  const { times = 1 } = saving.value;
-  const taken = compileNoun(taking.what, slots);
-  part.mayStop(
-    (duel, using, chosen) => duel.game.canPay?.(duel, using.player, using.card, chosen * times) === true,
-  );
-  return (duel, using) => {
-    let most = 0;
-    taken.each(duel, using, () => {
-      most += times;
-    });
-    return most;
-  };
-}

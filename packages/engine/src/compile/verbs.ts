@@ -16,6 +16,7 @@ import { moving } from "./verbs/moving.ts";
 import { negating } from "./verbs/negating.ts";
 import { players } from "./verbs/players.ts";
 import { showing } from "./verbs/showing.ts";
+import { specialSummoning } from "./verbs/special-summoning.ts";
 import { summoning } from "./verbs/summoning.ts";
 import { turning } from "./verbs/turning.ts";
 
@@ -32,6 +33,7 @@ const verbs: Verbs = {
   ...declaring,
   ...players,
   ...summoning,
+  ...specialSummoning,
   ...showing,
   later: laterSteps,
   either: eitherSteps,

@@ -1,0 +1,52 @@
+import type { Card, Condition, Effect, EffectKind, EventPattern, Limit } from "@chainwright/card-ir";
+import type { WholeEffect } from "./effect.ts";
+import { isThisCard } from "./event-subjects.ts";
+import { NotCarriedOut } from "./using.ts";
+
+/** Effects that are never used, of which nothing counts how often. */
+const UNCOUNTED: ReadonlySet<EffectKind> = new Set([
+  "continuous",
+  "replacement",
+  "payment",
+  "each-time",
+  "duty",
+]);
+
+/** Whether a limit is one of this effect: that of a card is of its activation. */
+export const binds = ({ scope }: Limit, { kind }: Effect): boolean =>
+  scope !== "card" || kind === "activation";
+
+/** What the sentences that belong to an effect say of it has to be kept with it. */
+export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void {
+  const { kind, conditions } = effect;
+  const events = conditions.filter((one) => one.kind === "event");
+  if (events.length > 1) throw new NotCarriedOut("an effect that waits for two events");
+  // The end of a battle is of that battle.
+  const isOfBattle = (one: Condition): boolean =>
+    one.kind === "phase" && one.phase === "damage-step" && events[0]?.event.event === "battles";
+  if (
+    events.length > 0 &&
+    conditions.some((one) => one.kind === "phase" && one.at === "end" && !isOfBattle(one))
+  )
+    throw new NotCarriedOut("an effect at the end of a phase in which something happened");
+  // It tells it as long as it is there.
+  if (events.some(({ event }) => leaves(event)) && conditions.some(isOfItsSummon))
+    throw new NotCarriedOut("how a card was Summoned that has left the field");
+  if (limits.filter((limit) => binds(limit, effect)).length > 1)
+    throw new NotCarriedOut("an effect with two limits");
+  // A text without a name, as somebody typed it, speaks of itself.
+  if (card.name.en !== "" && limits.some(({ name }) => name !== card.name.en))
+    throw new NotCarriedOut("a limit of another card");
+  if (!UNCOUNTED.has(kind)) return;
+  // What a player may do counts.
+  const chosen = kind === "replacement" && effect.optional && provisos.length === 0;
+  if (!chosen && (limits.some(({ scope }) => scope === "this") || provisos.length > 0))
+    throw new NotCarriedOut(`a limit of a ${kind} effect`);
+}
+
+const leaves = (event: EventPattern): boolean =>
+  (event.event === "moved" || event.event === "left-field") && isThisCard(event.subject);
+
+/** "If this card was Link Summoned": without a time. */
+const isOfItsSummon = (one: Condition): boolean =>
+  one.kind === "happened" && one.event.event === "summoned" && one.within === undefined;

@@ -1,0 +1,166 @@
+import { isReference, type NounPhrase } from "@chainwright/card-ir";
+import { attachWhole } from "../../attach.ts";
+import type { Duel } from "../../duel.ts";
+import type { Cause } from "../../events.ts";
+import { hasPositions } from "../../faces.ts";
+import { freeSlots, hasRoom } from "../../piles.ts";
+import { placeGivenTo } from "../../places.ts";
+import { record } from "../../records.ts";
+import { createCard, NOWHERE } from "../../relocate.ts";
+import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
+import { summonForbiddenBy } from "../../standing.ts";
+import { comeIntoPlay } from "../../summon.ts";
+import { DOES, FACE, type Player, POSITION, WAY } from "../../vocabulary.ts";
+import { no, type Why } from "../../why.ts";
+import { askPlaces, askPosition } from "../arriving.ts";
+import type { Cards } from "../cards.ts";
+import { compileNoun } from "../nouns.ts";
+import type { Part } from "../part.ts";
+import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
+import { playerOf, WAYS } from "../words.ts";
+import { compileZonesSaid } from "../zones-said.ts";
+import { leavingFor, notToBeSummonedBy, sideOf, treatAsTuner, type Verbs } from "./common.ts";
+import { askHowToLie } from "./turning.ts";
+
+/**
+ * Whether a player may Special Summon such Tokens. There is none of them yet of which the bans could be asked: one is made in a
+ * duel beside this one, where there are bans at all.
+ */
+function mayComeAsTokens(duel: Duel, { player, card: by }: Using, def: number, why: Why | null): boolean {
+  if (!duel.game.maySummonTokens(duel, player, by, why)) return false;
+  if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return true;
+  const aside = duel.fork();
+  const forbidding = summonForbiddenBy(aside, createCard(aside, def, player), player, WAY.special);
+  return forbidding === NO_CARD || !no(why, duel.law.forbidden, forbidding);
+}
+
+/** The words "this card", "it" … must mean a card that is there to be acted on. */
+function mustBeThere(part: Part, what: NounPhrase, test: Check): void {
+  if (!isReference(what) || what.ref !== "this-card") return;
+  part.check(
+    (duel, using, why) =>
+      test(duel, using, why) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+  );
+}
+
+/** A face-up monster with all that lies under it becomes the material of another; false where it is not there any more. */
+function putUnder(duel: Duel, using: Using, over: Cards, monster: CardId, cause: Cause): boolean {
+  const lying: CardId[] = [];
+  over.each(duel, using, (card) => {
+    const lies = duel.state.get(CARD.zone, card) === duel.game.zone.summon;
+    if (lies && duel.state.get(CARD.face, card) === FACE.up) lying.push(card);
+  });
+  for (const card of lying) attachWhole(duel, card, monster, cause);
+  return lying.length > 0;
+}
+
+/** For how many monsters there is room on a field. */
+function freeFor(duel: Duel, player: Player): number {
+  let n = 0;
+  for (let free = freeSlots(duel, player, duel.game.zone.summon); free !== 0; free &= free - 1) n++;
+  return n;
+}
+
+/** Special Summons, of cards and of Tokens. */
+export const specialSummoning: Verbs = {
+  "special-summon"(part, step, slot) {
+    const { player, ...alone } = step;
+    const whose = sideOf(step);
+    const fits = player === "opponent" ? whose === player : whose === "you" || whose === "opponent";
+    if (!fits) throw new NotCarriedOut(`a Special Summon by ${player ?? "you"} to a field of "${whose}"`);
+    if (player === "opponent" && step.position === undefined)
+      throw new NotCarriedOut("a Special Summon by the opponent in a position of their choice");
+    const side = (using: Using): Player => playerOf(whose, using.player);
+    const barred = notToBeSummonedBy(step);
+    if (player === "both") {
+      part.eachPlayer(slot, (own) => specialSummoning["special-summon"]?.(part, alone, own));
+      return;
+    }
+    part.check((duel, using, why) => {
+      const makesRoom = whose === "you" && leavingFor(duel, using).length > 0;
+      if (makesRoom || hasRoom(duel, side(using), duel.game.zone.summon)) return true;
+      return !no(why, duel.law.noRoom, using.card, using.effect);
+    });
+    part.exclude(barred);
+    mustBeThere(
+      part,
+      step.what,
+      (duel, using, why) =>
+        duel.state.get(CARD.zone, using.card) !== duel.game.zone.summon &&
+        !barred(duel, using, using.card, why),
+    );
+    const open =
+      step.position === "up-attack-or-down-defense" || step.position === "any-defense" ? step.position : null;
+    if (open !== null && player !== undefined)
+      throw new NotCarriedOut("a Special Summon by others in a position of their choice");
+    const chosenWay = open === null ? null : askHowToLie(part, open);
+    if (step.position === undefined) askPosition(part);
+    part.fill(step.what, slot, player, (duel, using) => freeFor(duel, side(using)));
+    const pointed = compileZonesSaid(step.to, part.slots);
+    const pointedHere = pointed && ((duel: Duel, using: Using) => pointed(duel, using, side(using)));
+    if (pointedHere !== null)
+      part.check(
+        (duel, using, why) =>
+          (pointedHere(duel, using) & duel.game.summonSlots(duel, side(using), using.card)) !== 0 ||
+          !no(why, duel.law.noRoom, using.card, using.effect),
+      );
+    askPlaces(part, slot, side, pointedHere ?? undefined);
+    const over = step.over === undefined ? null : compileNoun(step.over, part.slots);
+    const counted = step.treated === undefined ? 0 : WAYS[step.treated] | WAY.proper;
+    const said = step.position === "face-down-defense" ? FACE.down : FACE.up;
+    part.doTo(slot, (duel, using, card, frame) => {
+      const lying = chosenWay?.(duel, frame);
+      const chosen = lying?.position ?? duel.state.get(FRAME.r1, frame);
+      // What has no Defense Position comes face-up, whichever was chosen.
+      const face = hasPositions(duel, card) ? (lying?.face ?? said) : FACE.up;
+      const isOpen = step.position === undefined || open !== null;
+      const position = isOpen ? chosen : POSITION[step.position === "attack" ? "attack" : "defense"];
+      if (barred(duel, using, card, null)) return false;
+      const { summonRules } = definitionOf(duel, card);
+      const proper = card === using.card || summonRules.some(({ rule }) => rule === "only-by-effect");
+      const way = WAY.special | (proper ? WAY.proper : 0) | counted;
+      if (pointedHere !== null && ((placeGivenTo(duel, card) ?? 0) & pointedHere(duel, using)) === 0)
+        return false;
+      const cause = part.causeOf(using);
+      const from = duel.state.get(CARD.zone, card);
+      if (over !== null && !putUnder(duel, using, over, card, cause)) return false;
+      const places = placeGivenTo(duel, card);
+      const came = comeIntoPlay(duel, card, side(using), position, way, cause, from, places, face);
+      if (came && step.tuner === true) treatAsTuner(duel, using, card);
+      return came;
+    });
+  },
+
+  "summon-token"(part, step, slot) {
+    const def = part.sink.token(step.token.name);
+    const whose = (using: Using): Player => playerOf(step.side ?? "you", using.player);
+    const least = step.count === "as-many" ? 1 : step.count;
+    part.check((duel, using, why) => mayComeAsTokens(duel, using, def, why));
+    part.check((duel, using, why) => {
+      return freeFor(duel, whose(using)) >= least || !no(why, duel.law.noRoom, using.card, using.effect);
+    });
+    part.add((duel, using) => {
+      const room = freeFor(duel, whose(using));
+      if (room < least || !mayComeAsTokens(duel, using, def, null)) return;
+      for (let i = step.count === "as-many" ? room : step.count; i > 0; i--)
+        record(duel, using.link, slot, createCard(duel, def, using.player));
+    });
+    if (step.position === undefined) askPosition(part);
+    askPlaces(part, slot, whose);
+    const said = step.position === undefined ? null : POSITION[step.position];
+    part.doTo(slot, (duel, using, token, frame) => {
+      const position = said ?? duel.state.get(FRAME.r1, frame);
+      const cause = part.causeOf(using);
+      return comeIntoPlay(
+        duel,
+        token,
+        whose(using),
+        position,
+        WAY.special,
+        cause,
+        NOWHERE,
+        placeGivenTo(duel, token),
+      );
+    });
+  },
+};
