@@ -228,7 +228,7 @@ function beforeTarget(words: string, at: number): readonly Edit[] {
 
 /** Words that a sentence goes on with, and that stay as they are inside it. */
 const GOES_ON = new RegExp(
-  `^(?:${DOING}|it|that|those|they|the targeted|its|all|your opponent|you (?:draw|gain|take))\\b`,
+  `^(?:${DOING}|neither player can|it|that|those|they|the targeted|its|all|your opponent|you (?:draw|gain|take))\\b`,
   "i",
 );
 

@@ -82,6 +82,10 @@ describe("OCG texts from before Problem-Solving Card Text", () => {
       "Can attack your opponent directly, unless they control a Toon monster, in which case this card must target a Toon monster for its attacks.",
       "Can attack directly, unless your opponent controls a Toon monster. While your opponent controls a Toon monster, this card must target a Toon monster for its attacks.",
     ],
+    [
+      "Discard 1 card from your hand. No Trap Cards can be activated until the end of this turn.",
+      "Discard 1 card from your hand; neither player can activate Trap Cards until the end of this turn.",
+    ],
     // How things are is no event.
     [
       "Activate only when your opponent has 5 or more cards in their hand. Draw 1 card.",

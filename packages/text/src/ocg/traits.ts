@@ -62,6 +62,9 @@ export function ocgTraits(g: Grammar): void {
   g.rule("two-types", "{+:one-type}, {++:two-types@tail}");
   g.rule("two-types@tail", "{+:one-type}, or {+:one-type}");
   g.rule("two-types@tail", "{+:one-type}, {++:two-types@tail}");
+  g.rule("two-attributes", "{+:one-attribute}, {++:two-attributes@tail}");
+  g.rule("two-attributes@tail", "{+:one-attribute}, or {+:one-attribute}");
+  g.rule("two-attributes@tail", "{+:one-attribute}, {++:two-attributes@tail}");
   g.noted("one-series");
   // "all Insect, Plant, and Beast monsters": each of them is of one of these Types.
   g.rule("trait-type", "{traits:types-and}", { trait: "any-of" }, { wording: "and" });
