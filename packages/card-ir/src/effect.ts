@@ -133,6 +133,8 @@ export interface SummonRule extends Noted {
     | "treated-as-normal"
     | "gemini"
     | "cannot-normal-summon"
+    /** "You can Set this card from your hand to your Spell & Trap Zone as a Spell." */
+    | "set-as-spell"
     /** "Cannot be Normal Summoned, unless you control a “X” monster.", with `set`: "… Summoned/Set" */
     | "normal-summon-only-if"
     | "cannot-special-summon"

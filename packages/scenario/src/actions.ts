@@ -114,7 +114,11 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
       return [0, ...procedures].map((by) => action(ACT.special, card, by));
     });
   }
-  if (act.set !== undefined) return own(act.set).map((card) => action(ACT.set, card));
+  if (act.set !== undefined) {
+    // Of a monster, `way` 1 is among the Spells and Traps, as its text lets it.
+    const { way = 0 } = act;
+    return own(act.set).map((card) => action(ACT.set, card, way));
+  }
   if (act.turn !== undefined) return own(act.turn).map((card) => action(ACT.changePosition, card));
   if (act.attack !== undefined) {
     const targets = act.on === undefined ? [0] : cardsNamed(duel, parseReference(act.on));

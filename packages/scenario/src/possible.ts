@@ -9,11 +9,15 @@ const ON_FIELD = new Set(["monsters", "spells", "field"]);
 
 /** "You can place this card face-up in your Spell & Trap Zone as a Continuous Spell": there it may lie from the start. */
 const placesItself = (sentence: Card["program"]["sentences"][number]): boolean =>
-  sentence.sentence === "effect" &&
-  sentence.resolution.some(
-    ({ step }) =>
-      step.verb === "move" && step.manner === "place" && "ref" in step.what && step.what.ref === "this-card",
-  );
+  (sentence.sentence === "summon-rule" && sentence.rule === "set-as-spell") ||
+  (sentence.sentence === "effect" &&
+    sentence.resolution.some(
+      ({ step }) =>
+        step.verb === "move" &&
+        step.manner === "place" &&
+        "ref" in step.what &&
+        step.what.ref === "this-card",
+    ));
 
 /** What is said of a card of Duel Masters but is nothing there. */
 export const strange = (lying: Lying): Told[] =>

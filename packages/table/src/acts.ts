@@ -39,7 +39,7 @@ export function actsWith(room: Room, duel: Duel, player: Player, card: CardId): 
   if (own !== undefined) return own;
   const { state } = duel;
   const zone = state.get(CARD.zone, card);
-  const { card: printed, effects, normalSummons } = duel.definition(state.get(CARD.def, card));
+  const { card: printed, effects, normalSummons, summonRules } = duel.definition(state.get(CARD.def, card));
   const acts = effects.map(({ kind, index }) =>
     kind === "procedure" ? action(ACT.special, card, index + 1) : action(ACT.activate, card, index),
   );
@@ -49,6 +49,7 @@ export function actsWith(room: Room, duel: Duel, player: Player, card: CardId): 
   if (zone === at.hand) {
     if (monster) acts.push(action(ACT.summon, card));
     acts.push(...normalSummons.map((_, i) => action(ACT.summon, card, i + 1)), action(ACT.set, card));
+    if (summonRules.some(({ rule }) => rule === "set-as-spell")) acts.push(action(ACT.set, card, 1));
   }
   if (zone === at.extra) acts.push(action(ACT.special, card));
   if (zone === at.summon) {

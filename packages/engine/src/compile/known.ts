@@ -39,6 +39,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "rule treated-as-normal": [],
   "rule gemini": [],
   "rule cannot-normal-summon": [],
+  "rule set-as-spell": [],
   "rule cannot-special-summon": [],
   "rule only-by-own-effect": ["must"],
   "rule normal-summon-only-if": ["conditions", "set"],

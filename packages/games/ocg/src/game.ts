@@ -273,6 +273,7 @@ export const ocgGame: Game = {
     "gemini",
     "remains-on-field",
     "once-per-turn",
+    "set-as-spell",
   ],
   isOfKind,
   isDormant,

@@ -10,6 +10,7 @@ import {
   NOWHERE,
   PLAYER,
   POSITION,
+  ruleOf,
   type Square,
   WIN,
 } from "@chainwright/engine";
@@ -49,7 +50,8 @@ function cards(duel: Duel, wrong: string[]): void {
   const { state } = duel;
   for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
     const zone = state.get(CARD.zone, card);
-    const { kind, categories, arrows } = duel.definition(state.get(CARD.def, card));
+    const definition = duel.definition(state.get(CARD.def, card));
+    const { kind, categories, arrows } = definition;
     const [host, faceUp] = [state.get(CARD.host, card), state.get(CARD.face, card) === FACE.up];
     if (zone === ZONE.pendulum && !(categories.includes("pendulum") && faceUp))
       wrong.push(`card ${card}: no Pendulum Scale, in a Pendulum Zone`);
@@ -62,7 +64,12 @@ function cards(duel: Duel, wrong: string[]): void {
     if (zone === ZONE.monster && arrows !== 0 && state.get(CARD.position, card) !== POSITION.attack)
       wrong.push(`card ${card}: a Link Monster in Defense Position`);
     if (zone === ZONE.monster && kind !== "monster") wrong.push(`card ${card}: a ${kind} in a Monster Zone`);
-    if (zone === ZONE.spell && kind === "monster" && !faceUp)
+    if (
+      zone === ZONE.spell &&
+      kind === "monster" &&
+      !faceUp &&
+      ruleOf(definition, "set-as-spell") === undefined
+    )
       wrong.push(`card ${card}: a monster face-down in a Spell & Trap Zone`);
     if (countersOn(duel, card) > 0 && !(onField && faceUp)) wrong.push(`card ${card}: counters on it`);
     if (!onField && zone !== ZONE.summoning && state.get(CARD.position, card) !== POSITION.none)

@@ -23,6 +23,7 @@ import {
   opponentOf,
   type Player,
   POSITION,
+  ruleOf,
   secondOf,
   setTurnBit,
   TURN,
@@ -64,11 +65,20 @@ export function checkChangePosition(duel: Duel, player: Player, card: CardId, wh
   return allowed(why);
 }
 
+/** Of a Set: a monster comes among the Spells and Traps, as its text lets it. */
+const AS_SPELL = 1;
+
+const maySetAsSpell = (duel: Duel, card: CardId): boolean =>
+  ruleOf(duel.definition(duel.state.get(CARD.def, card)), "set-as-spell") !== undefined;
+
 /** Whether a card in the hand can be Set now. */
-export const checkSet = (duel: Duel, player: Player, card: CardId, why: Why | null): boolean =>
-  isMonster(duel, card)
-    ? checkNormalSummon(duel, player, card, true, why)
-    : checkSetSpellTrap(duel, card, player, why);
+export function checkSet(duel: Duel, player: Player, choice: Action, why: Why | null): boolean {
+  const card = firstOf(choice) as CardId;
+  if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL)
+    return checkNormalSummon(duel, player, card, true, why);
+  if (isMonster(duel, card) && !maySetAsSpell(duel, card)) return !no(why, duel.law.notAChoice);
+  return checkSetSpellTrap(duel, card, player, why);
+}
 
 /** The open state of a Main Phase. */
 const mainPhaseAction = ocgQuestions.define({
@@ -77,6 +87,7 @@ const mainPhaseAction = ocgQuestions.define({
     eachInPile(duel, player, ZONE.hand, (card) => {
       if (isMonster(duel, card)) offerNormalSummons(duel, card, offer);
       offer(action(ACT.set, card));
+      if (maySetAsSpell(duel, card)) offer(action(ACT.set, card, AS_SPELL));
     });
     eachInPile(duel, player, ZONE.monster, (card) => {
       offer(action(ACT.changePosition, card));
@@ -94,7 +105,7 @@ const mainPhaseAction = ocgQuestions.define({
       case ACT.summon:
         return checkSummon(duel, player, card, why, secondOf(choice));
       case ACT.set:
-        return checkSet(duel, player, card, why);
+        return checkSet(duel, player, choice, why);
       case ACT.special:
         return duel.state.get(CARD.zone, card) === ZONE.pendulum
           ? checkPendulumSummon(duel, player, card, why)
@@ -153,7 +164,7 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
       summonGemini(duel, player, card);
     else if (kind === ACT.summon) duel.call(normalSummon, card, player, 0, secondOf(choice));
     else if (kind === ACT.set) {
-      if (isMonster(duel, card)) duel.call(normalSummon, card, player, 1);
+      if (isMonster(duel, card) && secondOf(choice) !== AS_SPELL) duel.call(normalSummon, card, player, 1);
       else duel.call(setting, card, player);
     } else if (kind === ACT.changePosition) {
       if (state.get(CARD.face, card) === FACE.down) flip(duel, player, card);

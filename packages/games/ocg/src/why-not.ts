@@ -8,7 +8,7 @@ import { checkSummon } from "./summon.ts";
 export const whyNot = whyNotBy({
   [ACT.activate]: (duel, player, choice, why) => checkActivation(duel, player, choice, "respond", why),
   [ACT.summon]: withCard(checkSummon),
-  [ACT.set]: withCard(checkSet),
+  [ACT.set]: checkSet,
   [ACT.special]: checkSpecialSummon,
   [ACT.changePosition]: withCard(checkChangePosition),
   [ACT.attack]: withTwoCards(checkAttack),

@@ -110,7 +110,6 @@ function shifts(g: Grammar): void {
     ["Monster Zone", undefined],
     ["Main Monster Zone", "main"],
     ["unoccupied Monster Zone", "unoccupied"],
-    ["unoccupied Monster Card Zone", "card"],
   ] as const)
     g.rule(
       "zone-to",

@@ -33,6 +33,10 @@ export function ocgLyingAs(g: Grammar): void {
           noted("lying", c, number),
         );
       }
+  g.rule("sentence", "You can Set this card from your hand to your Spell & Trap Zone as a Spell.", {
+    sentence: "summon-rule",
+    rule: "set-as-spell",
+  });
   for (const [kind, noun] of [
     ["Spell", "spell"],
     ["Trap", "trap"],

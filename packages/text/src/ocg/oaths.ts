@@ -83,7 +83,12 @@ function more(g: Grammar): void {
     ["Normal or Special Summon", "summon"],
   ] as const)
     for (const other of ["other", "any other"])
-      g.rule("forgone-others", `${words} ${other} monsters`, { act, others: true }, { wording: other });
+      g.rule(
+        "forgone-others",
+        `${words} ${other} monsters`,
+        { act, others: true },
+        { wording: other.replace(" ", "-") },
+      );
   g.rule("oath", "You cannot {...:forgone-others} {...:oath-turn}.", {}, { wording: "others" });
   g.rule("forgone", "Normal or Special Summon", { ...summon, what: all("monster") }, { wording: "bare" });
   g.rule("forgone", "Normal or Special Summon {what:barred}", summon, { wording: "any-way" });

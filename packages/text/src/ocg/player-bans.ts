@@ -34,9 +34,14 @@ export function ocgPlayerBans(g: Grammar): void {
     { quantity: { kind: "all" } },
     { wording: "kind" },
   );
+  g.rule(
+    "barred",
+    "{traits:named}",
+    { quantity: { kind: "all" }, noun: "card", where: [] },
+    { wording: "named" },
+  );
   // "…, except “X”", "…, except this one"
   g.rule("left-out", "{=:barred}");
-  g.rule("left-out", "{traits:named}", { quantity: { kind: "all" }, noun: "card", where: [] });
   for (const [words, wording] of [
     ["this one", "one"],
     ["this card", "card"],
