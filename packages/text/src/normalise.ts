@@ -177,6 +177,9 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/ \(min\. 1\)(?= from [^.;:]* whose total\b)/g, ""],
     // "1 “A” monster (except “B”) or 1 “C”"
     [/ \((except "[^"]*")\)(?= (?:and\/)?or 1 )/g, ", $1,"],
+    [/\bthat (?:has|have) (?=(?:ATK|DEF) (?:less|greater|higher|lower|equal)\b)/g, "with "],
+    // The last comma of a list of names.
+    [/("[^"\n]*", "[^"\n]*"),? and (?="[^"\n]*" (?:from|in|you control)\b)/g, "$1, and "],
     // "0 ATK/DEF" is both.
     [/ ATK\/DEF\b(?<=\bwith \d+ ATK\/DEF)/g, " ATK and DEF"],
     [/\band\/or (?=DEF\b)(?<=\bwith \d+ ATK and\/or )/g, "or "],

@@ -105,6 +105,13 @@ function both(g: Grammar): void {
   g.rule("each-named", "{traits:one-name}", one, { wording: "each" });
   g.rule("each-more", "{...:each-named}, and {both:each-named}");
   g.rule("each-more", "{...:each-named}, {both:each-more}");
+  // "“A”, “B”, and “C” from your GY"
+  const bare = { quantity: { kind: "a" }, noun: "card" };
+  g.rule("bare-named", "{traits:one-name}", bare, { wording: "bare-named" });
+  g.rule("obj", "{...:bare-named}, {both:bare-names} {where:post}");
+  g.rule("bare-names", "{...:bare-named}, and {both:bare-named}");
+  g.rule("bare-names", "{...:bare-named}, {both:bare-names}");
+  g.noted("bare-named", "bare-names");
   g.rule("one-name", "{+:trait-name}");
   g.noted("each-named", "each-more", "more-and", "more-or");
   // "1 LIGHT and 1 DARK monster"
