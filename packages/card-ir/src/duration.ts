@@ -30,6 +30,8 @@ export type Duration =
   | "end-phase-of-next-turn"
   | "your-next-standby"
   | "next-standby"
+  /** "Until the end of your turn": of this one, where it is yours. */
+  | "end-of-your-turn"
   /** "Until the end of your opponent's turn": of this one, where it is theirs. */
   | "end-of-opponents-turn"
   /** "… of your opponent's next turn": never of this one. */

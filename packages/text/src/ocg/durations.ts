@@ -16,8 +16,9 @@ const COUNTED = [
   ["until the end of your opponent's turn", "end-of-opponents-turn", "opponents"],
 ] as const;
 
-/** Until a phase to come, which is said after what holds. */
-const PHASES = {
+/** Until a phase to come, or the end of a turn that may be this one. */
+const UNTIL = {
+  "until the end of your turn": "end-of-your-turn",
   "until the End Phase of the next turn": "end-phase-of-next-turn",
   "until your next Standby Phase": "your-next-standby",
   "until the next Standby Phase": "next-standby",
@@ -56,7 +57,7 @@ function times(g: Grammar): void {
       wording: `front-${wording}`,
     });
   }
-  g.words("duration", PHASES);
+  g.words("duration", UNTIL);
   g.rule("statement", "{...:lasting-statement} {...:lasts}");
   g.rule("front-statement", "{...:lasts}, {...:lasting-statement}", {}, { wording: "front" });
   g.rule("front-statement", "{...:lasts} {...:lasting-statement}", {}, { wording: "front-close" });

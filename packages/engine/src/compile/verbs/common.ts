@@ -33,6 +33,7 @@ const ENDS: Readonly<Record<Duration, readonly [own: number, opponents: number]>
   "end-phase-of-next-turn": [UNTIL.endPhaseOfNextTurn, UNTIL.endPhaseOfNextTurn],
   "your-next-standby": [UNTIL.standbyOfSecondTurn, UNTIL.standbyOfNextTurn],
   "next-standby": [UNTIL.standbyOfNextTurn, UNTIL.standbyOfNextTurn],
+  "end-of-your-turn": [UNTIL.endOfTurn, UNTIL.endOfNextTurn],
   "end-of-opponents-turn": [UNTIL.endOfNextTurn, UNTIL.endOfTurn],
   "end-of-opponents-next-turn": [UNTIL.endOfNextTurn, UNTIL.endOfSecondTurn],
   "opponents-next-turn": [UNTIL.endOfNextTurn, UNTIL.endOfSecondTurn],
