@@ -173,6 +173,11 @@ function conditional(g: Grammar): void {
     act: "activate",
     what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
   });
+  g.rule("battle-ban", "your opponent cannot activate monster effects until the end of the Damage Step", {
+    ...silent,
+    act: "activate",
+    what: { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] },
+  });
   g.rule(
     "battle-ban",
     "your opponent cannot activate any {what.noun:card-noun[sg]} Cards until the end of the Damage Step",
