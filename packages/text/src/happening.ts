@@ -1,5 +1,5 @@
 import type { EventPattern, Group, NounPhrase, Reference } from "@chainwright/card-ir";
-import { countOf, DESTROYER, type Mention, named, OWN, verbsOfEvent } from "./mentions.ts";
+import { countOf, DESTROYER, isOnTheField, type Mention, named, OWN, verbsOfEvent } from "./mentions.ts";
 
 /** What something is called, also where it is only pointed at. */
 type NounOf = (np: NounPhrase) => string;
@@ -16,8 +16,8 @@ const isThisCard = (np: NounPhrase | undefined): boolean =>
 
 const attacking = (group: Group): Group => ({ ...group, traits: [...group.traits, { trait: "attacking" }] });
 
-/** What later words can point at once something has happened, in the order in which it is said. */
-export function* mentionsOf(event: EventPattern, nounOf: NounOf): Generator<Mention> {
+/** What later words can point at once something has happened, or would happen, in the order in which it is said. */
+export function* mentionsOf(event: EventPattern, nounOf: NounOf, would = false): Generator<Mention> {
   if (event.event === "activated") yield named("answered", event.what.noun, "one");
   else if (event.event === "damage") {
     if (event.source) yield* called("event", event.source, nounOf);
@@ -26,7 +26,9 @@ export function* mentionsOf(event: EventPattern, nounOf: NounOf): Generator<Ment
     yield { ...named("event", "number", "one"), verb: "damage" };
   } else if ("subject" in event) {
     if (event.event === "battles" || event.event === "attack-declared") yield* ofBattle(event, nounOf);
-    else yield* undergone(event, nounOf);
+    else
+      for (const mention of undergone(event, nounOf))
+        yield mention.slot() === "event" && !would && takesAway(event) ? { ...mention, off: true } : mention;
     const { subject } = event;
     if ("ref" in subject && subject.ref === "equipped-monster") yield named("equipped", "monster", "one");
     // "If this card is discarded: Special Summon it.", "When this card would …, return it to …"
@@ -51,11 +53,19 @@ function* ofBattle(event: Battle, nounOf: NounOf): Generator<Mention> {
   yield* isSaidFirst ? against() : about;
 }
 
+/** Whether what it happens to is not on the field any more. */
+const takesAway = (event: EventPattern): boolean =>
+  event.event === "left-field" ||
+  (event.event === "moved" && (event.to === undefined || !isOnTheField(event.to)));
+
 /** "If this card destroys a monster by battle: … the ATK of the destroyed monster"; several cards may be what it is about. */
 function* undergone(event: Exclude<About, Battle>, nounOf: NounOf): Generator<Mention> {
   const { subject } = event;
-  if (event.event === "moved" && event.byCard) yield* called("battled", event.byCard, nounOf);
-  else if (event.event === "moved" && event.by?.join() === "battle") yield named("battled", DESTROYER, "one");
+  if (event.event === "moved" && event.byCard) {
+    yield* called("battled", event.byCard, nounOf);
+    if (isThisCard(event.byCard)) yield OWN;
+  } else if (event.event === "moved" && event.by?.join() === "battle")
+    yield named("battled", DESTROYER, "one");
   if (isFixed(subject)) return;
   for (const verb of verbsOfEvent(event)) yield { ...named("event", nounOf(subject), "any"), verb };
   // "When a monster is Summoned … 1 of those monsters": several may have been at once.

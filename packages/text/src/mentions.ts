@@ -3,6 +3,7 @@ import {
   isReference,
   type Manner,
   type NounPhrase,
+  type Place,
   type PlaceName,
   type Reference,
   type Step,
@@ -144,6 +145,8 @@ const FIELD: ReadonlySet<PlaceName> = new Set<PlaceName>([
   ...(["field", "monster-zone", "spell-trap-zone", "field-zone", "pendulum-zone", "battle-zone"] as const),
 ]);
 
+export const isOnTheField = ({ names }: Place): boolean => names.some((name) => FIELD.has(name));
+
 /** What takes a card off the field, or is not done there. */
 const TAKES_AWAY: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
   ...(["destroy", "banish", "discard", "tribute", "attach"] as const),
@@ -152,7 +155,7 @@ const TAKES_AWAY: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
 /** Whether what a step names is not on the field after it. */
 export function isOff(step: Step): boolean {
   if (TAKES_AWAY.has(step.verb)) return true;
-  if (step.verb === "move") return !step.to.names.some((name) => FIELD.has(name));
+  if (step.verb === "move") return !isOnTheField(step.to);
   if (step.verb !== "reveal" && step.verb !== "target" && step.verb !== "choose") return false;
   return liesOff(step.what);
 }
@@ -161,7 +164,7 @@ export function isOff(step: Step): boolean {
 export function liesOff(np: NounPhrase): boolean {
   if (isReference(np) || (np.one ?? np.each ?? np.both) !== undefined) return false;
   const placed = traitsOf(np).filter((one) => one.trait === "in" || one.trait === "from");
-  return placed.length > 0 && placed.every(({ place }) => !place.names.some((name) => FIELD.has(name)));
+  return placed.length > 0 && placed.every(({ place }) => !isOnTheField(place));
 }
 
 /** What is done to cards on the field only. */
@@ -185,9 +188,8 @@ export const isOnField = (step: Step, reference: unknown): boolean =>
 
 /** "That attacking monster", "that monster you control": what is so of it is so on the field. */
 const saysOnField = (reference: Reference): boolean =>
-  traitsOf(reference).some(
-    ({ trait }) => trait === "attacking" || trait === "controlled" || trait === "position",
-  );
+  traitsOf(reference).some(({ trait }) => trait === "attacking" || trait === "position") ||
+  (reference.where ?? []).some(({ trait }) => trait === "controlled");
 
 /** "That monster you control": of several targets the one that is so. */
 const isOneOfTargets = (reference: Reference, { verb }: Mention): boolean =>

@@ -142,11 +142,11 @@ export class Scope {
 
   replaced(event: EventPattern): void {
     this.#references(event);
-    this.#happens(event);
+    this.#happens(event, true);
   }
 
-  #happens(event: EventPattern): void {
-    this.#mentions.push(...mentionsOf(event, (np) => this.#nounOf(np)));
+  #happens(event: EventPattern, would = false): void {
+    this.#mentions.push(...mentionsOf(event, (np) => this.#nounOf(np), would));
   }
 
   clauses(clauses: readonly Clause[], part: Reference["part"]): void {

@@ -24,6 +24,12 @@ describe("words that point back mean", () => {
       "event",
     ],
     ["When this card is targeted for an attack: You can change it to Defense Position.", "this-card"],
+    ["If this card destroys an opponent's monster by battle: It gains 500 ATK.", "this-card"],
+    ["If this card destroys an opponent's monster by battle: You can Special Summon that monster.", "event"],
+    [
+      "When your Zombie monster destroys an opponent's monster by battle: You can draw 1 card; it gains 500 ATK.",
+      "battled",
+    ],
     ["When this card is targeted for an attack: You can destroy that attacking monster.", "event"],
     [
       "When a monster you control is targeted for an attack: You can change it to Defense Position.",

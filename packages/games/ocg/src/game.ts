@@ -165,7 +165,7 @@ function rangeOf(card: Card, effect: Effect): number {
   const home = homeOf(card, effect);
   // "From your hand or field": of the field, the zones in which it is what it is.
   if (own !== 0) return (own & home) === 0 ? own : own & (home | ~ON_FIELD);
-  if (actsOnSettledDestruction(effect)) return 1 << ZONE.monster;
+  if (actsOnSettledDestruction(effect)) return home;
   const [event] = effect.conditions.flatMap((one) =>
     one.kind === "event" || one.kind === "happened" ? [one.event] : [],
   );
