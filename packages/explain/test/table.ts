@@ -57,6 +57,8 @@ const game = {
   },
   speedOf: (_card, effect) => (effect.kind === "replacement" ? 0 : 1),
   rangeOf: () => ~0,
+  slotsOf: () => 0,
+  isByChoice: (_card, effect) => effect.optional,
   destination: (_duel, _card, zone) => zone,
   hasLeft() {},
   marksOf: () => 0,
