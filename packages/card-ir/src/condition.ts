@@ -70,7 +70,14 @@ export type Condition = Noted &
     | { readonly kind: "maximum-mode"; readonly not?: true }
     /** "if this card has a “Raidraptor” monster as material" */
     | { readonly kind: "has-material"; readonly what: NounPhrase }
-    | { readonly kind: "exists"; readonly player?: Who; readonly what: NounPhrase; readonly not?: true }
+    | {
+        readonly kind: "exists";
+        readonly player?: Who;
+        readonly what: NounPhrase;
+        readonly not?: true;
+        /** "both players have 5 or more cards in their hand": so it is from the view of each. */
+        readonly each?: true;
+      }
     /** "if it was a Flip monster": the words still mean a card when they have all its traits. */
     | { readonly kind: "is"; readonly what: Reference; readonly being?: Group; readonly not?: true }
     /** "the only monsters in your Graveyard are Dragon Type monsters": there are some, and all of them are so. */

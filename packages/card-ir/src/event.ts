@@ -93,8 +93,8 @@ export type EventPattern = Noted & {
         readonly from?: Place;
         /** "would be Summoned": at the attempt, before it has succeeded. */
         readonly would?: true;
-        /** "by its own effect" */
-        readonly by?: "own-effect";
+        /** "by its own effect"; "when Summoned this way": as the sentence before says. */
+        readonly by?: "own-effect" | "this-way";
         readonly byEffectOf?: NounPhrase;
         /** "face-up" */
         readonly face?: "up";
@@ -148,6 +148,8 @@ export type EventPattern = Noted & {
         readonly target?: NounPhrase;
         /** "an attack is declared involving A and B": whichever of them attacks. */
         readonly either?: true;
+        /** "involving 2 Link Monsters": both are so. */
+        readonly both?: true;
       }
     | {
         readonly event: "activated";

@@ -122,9 +122,17 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bSpell(?: or |\/)Trap Card\b(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, "Spell/Trap"],
     [/ Card(?=s?\b)(?<=\b(?:Spell|Trap) Card)(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, ""],
     // Quick Effects of monsters, before they were called so.
-    [/\b(?<=[Dd]uring the Damage Step )of (?=either player's turn, (?:when|if)\b)/g, "in "],
-    [/:(?= You can\b)(?<=\b[Dd]uring either player's (?:Main|Battle) Phase\b[^.:;]*:)/g, " (Quick Effect):"],
-    [/\b(?<=[Dd]uring )either player's (?=(?:Main|Battle) Phase\b)/g, "the "],
+    [
+      /\b(?<=[Dd]uring )the Damage Step of either player's turn(?=, (?:when|if)\b)/g,
+      "either player's Damage Step",
+    ],
+    [
+      /:(?= You can\b)(?<=\b[Dd]uring either player's (?:(?:Main|Battle) Phase|(?:Battle|Damage) Step)\b[^.:;]*:)/g,
+      " (Quick Effect):",
+    ],
+    [/\b(?<=[Dd]uring )either player's (?=(?:Main|Battle) Phase\b|(?:Battle|Damage) Step\b)/g, "the "],
+    [/:(?<=\b[Oo]nce per turn, during either player's turn, (?:when|if) [^.:;]*:)/g, " (Quick Effect):"],
+    [/\b(?<=[Oo]nce per turn, )during either player's turn, (?=(?:when|if)\b)/g, ""],
     [/:(?<=\bDuring either player's turn, except the turn [^.:;]*:)/g, " (Quick Effect):"],
     [/\bDuring either player's turn, except the turn\b/g, "Except the turn"],
     [/:(?<=\bDuring either player's turn, (?:when|if) [^.:;]*:)/g, " (Quick Effect):"],
@@ -159,6 +167,18 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       ", applying ",
     ],
     [/\bthat can attack must attack ((?:[^.,"]|"[^"]*")*)(?=\.)/g, "must attack $1, if able"],
+    // What is given up for the draw is done at its time.
+    [/\bDuring your Draw Phase(?=, (?:[^.:;]*, )?before you draw:)/g, "At the start of your Draw Phase"],
+    [/, before you draw(?=:)(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*)/g, ""],
+    [
+      /\bDuring your Draw Phase(?=, (?:[^.:;]*, )?instead of conducting your normal draw: You can [^.:;]*\.)/g,
+      "At the start of your Draw Phase",
+    ],
+    [
+      /, instead of conducting your normal draw: You can(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*: You can)/g,
+      ": You can give up your normal draw this turn;",
+    ],
+    [/\bis in your GY(?= because it was\b)/g, "is in the GY"],
     // What is targeted was the purpose of the cost; today it comes after it.
     [
       / to target (?=\d|any number of |up to |that |it\b)(?<=(?::|You can|;)[^.:;]*\b(?:detach|discard|send|banish|Tribute|pay|return|shuffle|reveal|remove)s?\b[^.:;]* to target )/gi,

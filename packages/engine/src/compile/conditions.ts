@@ -167,7 +167,12 @@ function checkOf(condition: Condition, slots: Slots): Check {
       });
     }
     case "exists": {
-      const { what, player, not } = condition;
+      const { what, player, not, each } = condition;
+      if (each === true) {
+        const one = compileCondition({ kind: "exists", what }, slots);
+        return (duel, using, why) =>
+          one(duel, using, why) && one(duel, { ...using, player: opponentOf(using.player) }, why);
+      }
       const cards = compileNoun(what, slots);
       const kind = isReference(what) ? undefined : what.quantity.kind;
       const absent = kind === "no" || not === true;

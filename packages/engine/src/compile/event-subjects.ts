@@ -3,6 +3,7 @@ import {
   isReference,
   type NounPhrase,
   type Place,
+  type Reference,
   type Trait,
 } from "@chainwright/card-ir";
 import { columnOf, columnThen } from "../columns.ts";
@@ -32,6 +33,12 @@ export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean
         duel.state.get(HAPPENED.card, event) === using.card &&
         before.every((test) => test(duel, using, event));
     }
+    // While both are there: it has left with its monster.
+    if (subject.ref === "equipped-monster" && !moved && !narrowed(subject))
+      return ({ state }, using, event) => {
+        const host = state.get(CARD.host, using.card);
+        return host !== NO_CARD && state.get(HAPPENED.card, event) === host;
+      };
     throw new NotCarriedOut(`an event about "${subject.ref}"`);
   }
   const ofBefore = ({ trait }: Trait): boolean => trait === "controlled" || (moved && PASSING.has(trait));
@@ -48,6 +55,9 @@ export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean
     before.every((test) => test(duel, using, event)) &&
     cards.test(duel, using, duel.state.get(HAPPENED.card, event));
 }
+
+const narrowed = ({ traits = [], where = [], and }: Reference): boolean =>
+  traits.length + where.length > 0 || and !== undefined;
 
 /** What is so of a card no more when it has moved. */
 const PASSING: ReadonlySet<Trait["trait"]> = new Set([

@@ -4,6 +4,7 @@ import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NOW } from 
 import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION } from "../vocabulary.ts";
 import { compileActivation, wasActivated } from "./activations.ts";
 import { compileBattle } from "./battles.ts";
+import type { Cards } from "./cards.ts";
 import { compileTaken, summonedWith, wasMaterial } from "./event-materials.ts";
 import {
   agentIs,
@@ -28,7 +29,7 @@ import { compileZonesSaid } from "./zones-said.ts";
 /** "An attack is declared involving A and B": whichever of them attacks. */
 function involving(
   subject: NounPhrase,
-  other: ReturnType<typeof compileNoun> | null,
+  other: Pick<Cards, "test"> | null,
   word: "when" | "if",
   slots: Slots,
 ): Occasion {
@@ -240,7 +241,10 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       });
     case "attack-declared": {
       const target = pattern.target ? compileNoun(pattern.target, slots) : null;
-      if (pattern.either === true) return involving(pattern.subject, target, word, slots);
+      if (pattern.either === true) {
+        const other = pattern.both === true ? compileNoun(pattern.subject, slots) : target;
+        return involving(pattern.subject, other, word, slots);
+      }
       return occasion(EVENT.attackDeclared, pattern.subject, (duel, using, event) => {
         const other = duel.state.get(HAPPENED.other, event);
         if (pattern.direct === true && other !== 0) return false;

@@ -382,7 +382,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   tapped: ["subject"],
   untapped: ["subject"],
   blocks: ["subject"],
-  "attack-declared": ["subject", "direct", "target", "either", "outside", "not"],
+  "attack-declared": ["subject", "direct", "target", "either", "both", "outside", "not"],
   mentions: ["name"],
   // ("damage" above)
   activatedEvent: ["what", "agent", "would", "chained", "answering", "resolves", "not"],
@@ -400,7 +400,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "lp-gain": ["player", "kind"],
   "that-much": [],
   "has-material": ["kind", "what", "not"],
-  exists: ["kind", "player", "what", "not"],
+  exists: ["kind", "player", "what", "not", "each"],
   "activated-this-effect": ["kind", "notNegated"],
   "activated-card": ["kind", "what"],
   "this-way": ["kind", "verb", "slot", "what", "to", "position", "part"],

@@ -5,6 +5,7 @@ import {
   type Clause,
   type Condition,
   type Effect,
+  type EventPattern,
   isReference,
   type Limit,
   type Oath,
@@ -15,6 +16,7 @@ import type { Game } from "../duel.ts";
 import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import type { WholeEffect } from "./effect.ts";
+import { isThisCard } from "./event-subjects.ts";
 import { sworn } from "./oaths.ts";
 import { remarked } from "./remarks.ts";
 import { keywordsOf } from "./sentences.ts";
@@ -262,6 +264,43 @@ const requiring = (activation: Effect, { effect }: WholeEffect): Effect => ({
 /** A continuous effect as it is when the card has been used. */
 const onceUsed = (effect: Effect): Effect => ({ ...effect, conditions: [], cost: [] });
 
+/** "When a card or effect is activated: You can …": of a Trap, which can answer it while it waits. */
+function answering({ facts }: Card, effect: Effect): Effect {
+  const answers = effect.conditions.some(
+    (one) =>
+      one.kind === "event" &&
+      one.word === "when" &&
+      [one.event, one.or].every((event) => event === undefined || isWaiting(event)),
+  );
+  return facts.kind === "trap" && effect.kind === "trigger" && answers
+    ? { ...effect, kind: "quick" }
+    : effect;
+}
+
+const isWaiting = (event: EventPattern): boolean =>
+  event.event === "activated" && event.resolves !== true && event.chained !== true;
+
+/** "When Summoned this way": by the only text of the card that Summons it, which stands just before. */
+function thisWay({ program }: Card, effect: Effect): Effect {
+  const isOfWay = (one: Condition): boolean =>
+    one.kind === "event" && one.event.event === "summoned" && one.event.by === "this-way";
+  if (!effect.conditions.some(isOfWay)) return effect;
+  const ways = program.sentences.filter(summonsItself);
+  const at = program.sentences.findIndex((one) => one.sentence === "effect" && one.conditions.some(isOfWay));
+  if (ways.length !== 1 || program.sentences[at - 1] !== ways[0])
+    throw new NotCarriedOut("which of the ways in which a card is Summoned");
+  const conditions = effect.conditions.map((one): Condition => {
+    if (one.kind !== "event" || one.event.event !== "summoned" || !isOfWay(one)) return one;
+    return { ...one, event: { ...one.event, by: "own-effect" } };
+  });
+  return { ...effect, conditions };
+}
+
+const summonsItself = (one: Sentence): boolean =>
+  isProcedure(one) ||
+  (one.sentence === "effect" &&
+    one.resolution.some(({ step }) => step.verb === "special-summon" && isThisCard(step.what)));
+
 /** What can be used of a card, in the order of its text. */
 export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const said = effectsOf(card.program);
@@ -284,7 +323,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   return whole.map(({ effect, ...rest }) => ({
     ...rest,
     effect: {
-      ...ofTheBattle(effect),
+      ...thisWay(card, answering(card, ofTheBattle(effect))),
       cost: withAllTraits(effect.cost),
       resolution: withAllTraits(tokens(effect.resolution)),
     },

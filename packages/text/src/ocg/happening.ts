@@ -4,6 +4,7 @@ import type { Grammar } from "../grammar.ts";
 export function ocgHappening(g: Grammar): void {
   moves(g);
   summons(g);
+  thisWay(g);
   eitherOfTwo(g);
   battles(g);
   positions(g);
@@ -173,6 +174,21 @@ function summons(g: Grammar): void {
   });
 }
 
+/** "When Summoned this way:", after how this card may be Summoned; beside other conditions it is no event. */
+function thisWay(g: Grammar): void {
+  const own = { event: "summoned", subject: { ref: "this-card" }, by: "this-way" };
+  for (const word of ["if", "when"]) {
+    const happens = { kind: "event", word };
+    g.rule("come-this-way", `${word} Summoned this way`, { ...happens, event: { ...own, ways: [] } });
+    g.rule("come-this-way", `${word} Special Summoned this way`, {
+      ...happens,
+      event: { ...own, ways: ["special"] },
+    });
+  }
+  g.rule("conditions", "{+:come-this-way}");
+  g.noted("come-this-way");
+}
+
 /** "if this card is Normal Summoned or flipped face-up": what this card suffers, one of two. */
 function eitherOfTwo(g: Grammar): void {
   const own = { "subject.ref": "this-card" };
@@ -253,6 +269,14 @@ function battles(g: Grammar): void {
     event: "attack-declared",
     either: true,
   });
+  g.rule("event", "an attack is declared involving 2 {subject:of-both}", {
+    event: "attack-declared",
+    either: true,
+    both: true,
+  });
+  g.rule("of-both", "{traits*:pre} {noun:noun[pl]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("of-both", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "a" }, where: [] });
+  g.noted("of-both");
   g.rule("event", "an attack is declared involving {subject:subj[sg]}", {
     event: "attack-declared",
     either: true,
@@ -272,5 +296,14 @@ function positions(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> changed to face-up {to:position}", changed);
   g.rule("event", "{subject:subj[N]} <is/are> changed to {to:position}", changed, { wording: "bare" });
   g.rule("event", "the battle position of {subject:obj} is changed", changed);
+  g.rule("event", "{subject:owner-of}'s battle position is changed", changed, { wording: "owner" });
+  g.rule("owner-of", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule(
+    "owner-of",
+    "another {noun:noun[sg]}",
+    { quantity: { kind: "a" }, traits: [{ trait: "other" }], where: [] },
+    { wording: "another" },
+  );
+  g.noted("owner-of");
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-down", { event: "turned", face: "down" });
 }

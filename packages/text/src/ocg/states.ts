@@ -99,6 +99,25 @@ function having(g: Grammar): void {
   g.rule("state", "they control {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]}", theirs, {
     wording: "they",
   });
+  // "both players have 5 or more cards in their hand": each of them.
+  g.rule("state", "both players have {what:of-each}", { kind: "exists", each: true });
+  for (const [hand, wording] of [
+    ["in their hand", "hand"],
+    ["in their hands", "hands"],
+  ] as const)
+    g.rule(
+      "of-each",
+      `{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} ${hand}`,
+      { where: [{ trait: "in", place: { of: "you", names: ["hand"] } }] },
+      { wording },
+    );
+  g.rule(
+    "of-each",
+    "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} in their GYs",
+    { where: [{ trait: "in", place: { of: "you", names: ["graveyard"] } }] },
+    { wording: "gys" },
+  );
+  g.noted("of-each");
   // "If you control “A”", "if you have “A” in your GY"
   g.rule("state", "you control {what:just-named}", { kind: "exists", player: "you" });
   g.rule("state", "your opponent controls {what:just-named}", { kind: "exists", player: "opponent" });

@@ -147,7 +147,7 @@ function steps(g: Grammar): void {
     verb: "take-control",
     player: "opponent",
   });
-  g.rule("cost-step[F]", "<give> up your normal draw this turn", { verb: "give-up-draw" });
+  g.rule("step[F]", "<give> up your normal draw this turn", { verb: "give-up-draw" });
   g.rule("step[F]", "<skip> your next {phase:phase}", { verb: "skip-phase", player: "you", count: 1 });
   g.rule("step[F]", "<skip> your opponent's next {phase:phase}", {
     verb: "skip-phase",
