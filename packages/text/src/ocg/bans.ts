@@ -216,25 +216,34 @@ function gifts(g: Grammar): void {
 function itself(g: Grammar): void {
   const own = { what: { ref: "this-card" } };
   g.rule("own-clause", "{step:own-step}");
+  // What has no end of its own, beside which one may be said.
+  g.rule("own-step", "{=:own-passing}");
   g.rule("own-step", "{...:pred[sg]}", { ...own, until: "while-face-up" }, { wording: "own" });
-  g.rule("own-step", "{...:gift[sg]}", own, { wording: "own" });
+  g.rule("own-passing", "{...:gift[sg]}", own, { wording: "own" });
   const changed = "{change:change[sg]} {value.times:int} {...:stats} for each";
   const change = { ...own, verb: "change-stat" };
-  g.rule("own-step", `${changed} {value.of:each}`, { ...change, "value.value": "count" }, { wording: "own" });
   g.rule(
-    "own-step",
+    "own-passing",
+    `${changed} {value.of:each}`,
+    { ...change, "value.value": "count" },
+    { wording: "own" },
+  );
+  g.rule(
+    "own-passing",
     `${changed} {value.counter:counter[sg]} on {value.of:bearers}`,
     { ...change, "value.value": "counters" },
     { wording: "own" },
   );
   g.rule(
-    "own-step",
+    "own-passing",
     `${changed} {value.of:material-of}`,
     { ...change, "value.value": "attached" },
     { wording: "own" },
   );
-  g.rule("own-step", "{change:change[sg]} {value:int} {...:stats}", change, { wording: "own" });
-  g.rule("own-step", "{change:change[sg]} {...:stats} equal to {value:amount}", change, { wording: "own" });
+  g.rule("own-passing", "{change:change[sg]} {value:int} {...:stats}", change, { wording: "own" });
+  g.rule("own-passing", "{change:change[sg]} {...:stats} equal to {value:amount}", change, {
+    wording: "own",
+  });
   g.rule("effect", "{resolution:owns}.", { ...STANDING, conditions: [] }, { wording: "standing-own" });
   g.rule("effect", "{resolution:owns} {conditions:own-whiles}.", STANDING, { wording: "standing-own" });
   g.rule("effect", "{resolution:owns}, {conditions:own-whiles}.", STANDING, {
@@ -249,5 +258,5 @@ function itself(g: Grammar): void {
   g.rule("own-link", ", also {...:own-clause}", { join: "also" });
   // "…, also you take no battle damage from battles involving it."
   g.rule("own-link", ", also {...:holding-clause}", { join: "also" });
-  g.noted("own-clause", "own-step", "own-link");
+  g.noted("own-clause", "own-step", "own-passing", "own-link");
 }

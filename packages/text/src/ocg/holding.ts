@@ -42,7 +42,7 @@ function inBattle(g: Grammar): void {
   // "Gains 300 ATK during your Battle Phase only."
   g.rule("own-clause", "{step:own-step} {condition:turn-only}");
   g.rule("own-clause", "{step:own-timely}");
-  g.rule("own-timely", "{...:own-step} {until:time-only}", {}, { wording: "own-timely" });
+  g.rule("own-timely", "{...:own-passing} {until:time-only}", {}, { wording: "own-timely" });
   g.noted("own-timely");
   g.rule("standing", "{+:standing-clause} {++:standing-links}");
   g.rule("standing-links", "{+:standing-link}");

@@ -72,7 +72,7 @@ function unaffected(g: Grammar): void {
     const step = { verb: "unaffected", ...fields };
     g.rule("gift[N]", `<is/are> unaffected by ${words}`, step, { wording });
     g.rule(
-      "own-step",
+      "own-passing",
       `unaffected by ${words}`,
       { ...step, what: { ref: "this-card" } },
       {
@@ -104,7 +104,7 @@ function unaffected(g: Grammar): void {
     const words = `unaffected by {by:effects-but}${its}`;
     const n = except === null ? "N" : "sg";
     g.rule(`gift[${n}]`, `<is/are> ${words}`, step, { wording });
-    g.rule("own-step", words, { ...step, what: { ref: "this-card" } }, { wording: `own-${wording}` });
+    g.rule("own-passing", words, { ...step, what: { ref: "this-card" } }, { wording: `own-${wording}` });
   }
   for (const [their, wording] of [
     [", except their own", "own"],
