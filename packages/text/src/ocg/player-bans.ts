@@ -82,10 +82,7 @@ function summoning(g: Grammar): void {
   ] as const) {
     bare(words, { act, ...MONSTERS }, "bare");
     ban(`${words} {what:barred}`, { act }, "what");
-    ban(`${words} {what:barred-by-name}`, { act }, "named");
   }
-  g.rule("barred-by-name", "{traits:named}", { quantity: { kind: "all" }, noun: "card", where: [] });
-  g.noted("barred-by-name");
   g.words("can", { "you can": "you", "your opponent can": "opponent", "both players can": "both" });
   g.rule(
     "ban",
