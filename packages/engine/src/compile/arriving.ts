@@ -62,7 +62,7 @@ export function askSpellPlaces(
 }
 
 /** The place that was given to a card that is to come now; -1 where none was. */
-export function placeOf(duel: Duel, card: CardId): number {
+export function placeAsked(duel: Duel, card: CardId): number {
   const places = placeGivenTo(duel, card) ?? 0;
   return 31 - Math.clz32(places & -places);
 }

@@ -12,7 +12,7 @@ import { isNoMaterial } from "../../summon-rules.ts";
 import { TRACE } from "../../trace.ts";
 import { CAUSE, FACE, FORCE, MANNER, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
-import { askSpellPlaces, placeOf } from "../arriving.ts";
+import { askSpellPlaces, placeAsked } from "../arriving.ts";
 import { atLeast, someCard } from "../cards.ts";
 import { mayEquip } from "../fitting.ts";
 import { compileNoun } from "../nouns.ts";
@@ -216,7 +216,7 @@ export const equipping: Verbs = {
       const cause = part.causeOf(using);
       if (state.get(CARD.zone, card) !== zone) {
         if (!hasRoom(duel, using.player, zone)) return false;
-        const chosen = placeOf(duel, card);
+        const chosen = placeAsked(duel, card);
         const place = { zone, player: using.player, face: FACE.up, ...(chosen < 0 ? {} : { slot: chosen }) };
         if (!move(duel, card, place, MANNER.placed, cause)) return false;
       }

@@ -11,7 +11,7 @@ import { shift } from "../../shift.ts";
 import { forbiddenBy, redirection } from "../../standing.ts";
 import { DOES, FACE, MANNER, type Player } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
-import { askPlaces, askSpellPlaces, placeOf } from "../arriving.ts";
+import { askPlaces, askSpellPlaces, placeAsked } from "../arriving.ts";
 import { atLeast, type Cards, MANY } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -234,7 +234,7 @@ export const moving: Verbs = {
       const player = toOwner ? duel.state.get(CARD.owner, card) : using.player;
       if (field && !hasRoom(duel, player, zone)) return false;
       const faceUp = step.to.names.includes("face-up-extra-deck");
-      const slot = field ? placeOf(duel, card) : -1;
+      const slot = field ? placeAsked(duel, card) : -1;
       const onField = { player, face: FACE.up, ...(slot < 0 ? {} : { slot }) };
       const place = field ? onField : faceUp ? { face: FACE.up } : {};
       const to = { zone, where: bottom ? ("bottom" as const) : ("top" as const), ...place };
@@ -269,7 +269,7 @@ export const moving: Verbs = {
       );
     }
     part.fill(step.what, slot, chooserOf(step.player));
-    if (step.manner === "place")
+    if (step.manner === "place" || step.to.names.includes("pendulum-zone"))
       askSpellPlaces(
         part,
         slot,

@@ -7,7 +7,7 @@ import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { FACE, type Player, POSITION, WITHOUT_FLIPS } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
-import { askSpellPlaces, placeOf } from "../arriving.ts";
+import { askSpellPlaces, placeAsked } from "../arriving.ts";
 import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { playerOf } from "../words.ts";
@@ -130,7 +130,8 @@ export const turning: Verbs = {
     // The first of several may take the last zone.
     const act = (duel: Duel, using: Using, card: CardId): boolean =>
       canBeSet(duel, using, card) &&
-      duel.game.setting?.set(duel, who(using), card, face, part.causeOf(using), placeOf(duel, card)) === true;
+      duel.game.setting?.set(duel, who(using), card, face, part.causeOf(using), placeAsked(duel, card)) ===
+        true;
     part.fill(step.what, slot, step.player);
     askSpellPlaces(part, slot, (_, using) => who(using));
     part.doTo(slot, act);
