@@ -101,8 +101,13 @@ export type LastingStep =
     }
   /** "switch control of those monsters": two, of either player. */
   | { readonly verb: "switch-control"; readonly what: NounPhrase }
-  /** "It can be activated this turn", although it was Set in it. */
-  | { readonly verb: "allow-activation"; readonly what: NounPhrase }
+  /** "It can be activated this turn", although it was Set in it; "You can activate “X” Traps the turn they were Set". */
+  | {
+      readonly verb: "allow-activation";
+      readonly what: NounPhrase;
+      /** "You can activate “X” Traps from your hand": not only out of a zone. */
+      readonly from?: "hand";
+    }
   | {
       readonly verb: "pierce";
       readonly what: NounPhrase;

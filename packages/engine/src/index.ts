@@ -72,6 +72,7 @@ export { battlePhaseForbiddenBy, givesUpDraw, takeSkip } from "./skip.ts";
 export {
   beginOf,
   forbiddenBy,
+  isActivationAllowed,
   isExcused,
   isExtraSummon,
   isNegated,

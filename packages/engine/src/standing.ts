@@ -1,4 +1,4 @@
-import type { EffectKind, SummonWay } from "@chainwright/card-ir";
+import type { ActivationRule, EffectKind, SummonWay } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "./battle.ts";
 import type { CompiledEffect } from "./compile/effect.ts";
 import type { Occasion } from "./compile/occasion.ts";
@@ -152,6 +152,19 @@ export const isExtraSummon = (duel: Duel, player: Player, card: CardId, withTrib
     DOES.extraSummon,
     (one, using) =>
       using.player === player && (withTribute || !one.tribute) && one.cards.test(duel, using, card),
+  );
+
+/** Whether an effect lets a player activate a card from the hand, or in the turn in which it was Set. */
+export const isActivationAllowed = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  allows: ActivationRule["allows"],
+): boolean =>
+  someApplying(
+    duel,
+    DOES.activation,
+    (one, using) => one.allows === allows && using.player === player && appliesTo(duel, one, using, card),
   );
 
 /** Whether a continuous effect lets a card off activating an effect of the phase that moves the card away. */

@@ -242,6 +242,8 @@ export const DOES = {
   mustAttack: 536870912,
   /** Its cards can attack in face-up Defense Position. */
   attackInDefense: 1073741824,
+  /** Its player may activate its cards from the hand, or in the turn in which they were Set. */
+  activation: -2147483648,
 } as const;
 
 /** When an effect in force ends. */

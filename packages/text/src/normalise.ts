@@ -121,6 +121,12 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     ],
     [/\bSpell(?: or |\/)Trap Card\b(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, "Spell/Trap"],
     [/ Card(?=s?\b)(?<=\b(?:Spell|Trap) Card)(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, ""],
+    // Where cards may be activated from, it is the cards that are meant anyway.
+    [
+      /\bSpell\/Trap Cards(?= (?:from your hand|the turn they were Set)\b)(?<=\b[Yy]ou can activate [^.;:,]*)/g,
+      "Spells/Traps",
+    ],
+    [/ Card(?=s (?:from your hand|the turn they were Set)\b)(?<=\b[Yy]ou can activate [^.;:,]* Card)/g, ""],
     // Quick Effects of monsters, before they were called so.
     [
       /\b(?<=[Dd]uring )the Damage Step of either player's turn(?=, (?:when|if)\b)/g,

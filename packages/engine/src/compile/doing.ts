@@ -161,6 +161,8 @@ export function doing(step: Step, slots: Slots): Doing {
       };
     case "extra-summon":
       return { does: DOES.extraSummon, tribute: step.way === "tribute" };
+    case "allow-activation":
+      return { does: DOES.activation, allows: step.from === "hand" ? "from-hand" : "turn-set" };
     case "change-position":
       if (step.to !== "attack" && step.to !== "defense")
         throw new NotCarriedOut("a continuous effect that turns face-down or over");

@@ -231,7 +231,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "phase-ahead": ["at", "whose", "turn", "nth", "next", "nextTurn"],
   "bind-leaving": ["what", "to"],
   "negate-attack": [],
-  "allow-activation": ["what"],
+  "allow-activation": ["what", "from"],
   "switch-control": ["what"],
   "attack-again": ["what", "on", "until"],
   pierce: ["what", "times", "until"],

@@ -53,10 +53,14 @@ export function aboutOf(step: Step): NounPhrase | undefined {
   return "what" in step ? step.what : undefined;
 }
 
-/** Which cards a step is about; what may be Summoned is described as it is printed, wherever it lies. */
+/** What is said of cards that are not face-up on the field: they are described as printed, wherever they lie. */
+const AS_PRINTED: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>(["extra-summon", "allow-activation"]);
+
+/** Which cards a step is about. */
 export function cardsOf(step: Step, slots: Slots): Cards {
-  if (step.verb === "extra-summon") return compileMaterial(step.what, slots);
   const about = aboutOf(step);
+  if (AS_PRINTED.has(step.verb) && about !== undefined && !isReference(about))
+    return compileMaterial(about, slots);
   if (about === undefined) throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
   return compileNoun(about, slots);
 }

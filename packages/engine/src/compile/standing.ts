@@ -1,4 +1,12 @@
-import type { KeywordName, PhaseName, Place, Step, SummonWay, Who } from "@chainwright/card-ir";
+import type {
+  ActivationRule,
+  KeywordName,
+  PhaseName,
+  Place,
+  Step,
+  SummonWay,
+  Who,
+} from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import type { DOES } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
@@ -81,6 +89,7 @@ export type Doing =
       readonly position: number | null;
     }
   | { readonly does: typeof DOES.extraSummon; readonly tribute: boolean }
+  | { readonly does: typeof DOES.activation; readonly allows: ActivationRule["allows"] }
   | { readonly does: typeof DOES.lent; readonly for: Cards; readonly position: number | null }
   | {
       readonly does: typeof DOES.damage;

@@ -18,6 +18,7 @@ import {
   HAPPENED,
   holderOf,
   IN_FORCE,
+  isActivationAllowed,
   LINKS,
   type LinkId,
   linkCount,
@@ -198,8 +199,9 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   return true;
 }
 
-/** Whether its own text lets a card be activated from the hand, or in the turn in which it was Set. */
+/** Whether its own text or another card lets a card be activated from the hand, or in the turn in which it was Set. */
 const isAllowed = (duel: Duel, player: Player, card: CardId, allows: ActivationRule["allows"]): boolean =>
+  isActivationAllowed(duel, player, card, allows) ||
   duel
     .definition(duel.state.get(CARD.def, card))
     .activationsAllowed.some(

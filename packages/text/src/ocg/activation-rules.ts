@@ -1,4 +1,5 @@
 import type { Grammar } from "../grammar.ts";
+import { STANDING } from "./standing.ts";
 
 /** Where and when a card may be activated that else could not be: from the hand, or in the turn in which it was Set. */
 export function ocgActivationRules(g: Grammar): void {
@@ -22,4 +23,32 @@ export function ocgActivationRules(g: Grammar): void {
   // Said of what an effect has Set.
   g.rule("statement", "{what:subj[N]} can be activated this turn", { verb: "allow-activation" });
   g.noted("both-states");
+  ofOthers(g);
+}
+
+/** "You can activate “X” Traps from your hand.": what holds for other cards as long as this one is there. */
+function ofOthers(g: Grammar): void {
+  const allow = { verb: "allow-activation" };
+  g.rule("allowance", "you can activate {what:those-by} from your hand", { ...allow, from: "hand" });
+  g.rule("allowance", "you can activate {what:those-by} the turn they were Set", allow);
+  g.rule("allowance-clause", "{step:allowance}");
+  g.rule("allowance-resolution", "{+:allowance-clause}");
+  const resolution = "{resolution:allowance-resolution}";
+  const always = { ...STANDING, conditions: [] };
+  const theirs = { ...STANDING, conditions: [{ kind: "turn", whose: "opponent" }] };
+  g.rule("effect", `${resolution}.`, always, { wording: "standing-allowance" });
+  g.rule("effect", `during either player's turn, ${resolution}.`, always, {
+    wording: "standing-allowance-either",
+  });
+  g.rule("effect", `${resolution} during your opponent's turn.`, theirs, {
+    wording: "standing-allowance-theirs",
+  });
+  g.rule("effect", `during your opponent's turn, ${resolution}.`, theirs, {
+    wording: "standing-allowance-theirs-first",
+  });
+  g.rule("effect", `{conditions:allowance-conditions}, ${resolution}.`, STANDING, {
+    wording: "standing-allowance-while",
+  });
+  g.rule("allowance-conditions", "{+:while}");
+  g.noted("allowance", "allowance-clause");
 }

@@ -60,12 +60,14 @@ export const lasting: Verbs = {
   "lend-tribute": leaveBehind,
   "extra-summon": leaveBehind,
 
-  "allow-activation": (part, step, slot) =>
+  "allow-activation"(part, step, slot) {
+    if (step.from === "hand") throw new NotCarriedOut("a card of the hand that can be activated for a time");
     part.onEach(step.what, slot, (duel, { card: source, effect, player }, card) => {
       const until = untilOf(duel, player, "end-of-turn");
       putInForce(duel, { kind: FORCE.activatable, card, source, effect, until });
       return true;
-    }),
+    });
+  },
 
   "bind-leaving": (part, step, slot) =>
     part.onEach(step.what, slot, (duel, using, card) => {
