@@ -186,6 +186,8 @@ export interface SummonRule extends Noted {
   readonly fewer?: number;
   /** "If you do, its original ATK becomes 1000." */
   readonly originalAtk?: number;
+  /** Of `without-tribute`: "but its original ATK becomes 1000": a continuous effect of what was Summoned this way. */
+  readonly but?: readonly Clause[];
   readonly position?: "attack" | "defense";
   readonly from?: Place;
   /** Of a procedure: "to your zone a Link Monster points to" */

@@ -105,6 +105,8 @@ export type EventPattern = Noted & {
         readonly turn?: Who;
         /** "by Tributing a Level 7 or higher monster" */
         readonly tributing?: Group;
+        /** "without Tributing" */
+        readonly tributeless?: true;
         /** "using a “Magician” monster as material" */
         readonly using?: Group;
         /** "using only WATER monsters as material" */

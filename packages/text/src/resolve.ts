@@ -39,6 +39,10 @@ export function resolve(text: CardText): {
     else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {
       scope.references(sentence);
       scope.summons();
+    } else if (sentence.sentence === "summon-rule" && sentence.but !== undefined) {
+      scope.references(sentence.conditions ?? []);
+      scope.itself();
+      scope.clauses(sentence.but, "effect");
     } else if (sentence.sentence === "mode") problems.push({ span: sentence.span, fault: "stray-mode" });
     else scope.references(sentence);
   }

@@ -105,6 +105,11 @@ export class Scope {
     this.#mentions.push({ ...OWN, verb: "special-summon" });
   }
 
+  /** "You can Normal Summon this card without Tributing, but its …" */
+  itself(): void {
+    this.#mentions.push(OWN);
+  }
+
   conditions(conditions: readonly Condition[]): void {
     for (const condition of conditions) {
       if (condition.kind === "event" && condition.or !== undefined) this.#sameEvent(condition.or);

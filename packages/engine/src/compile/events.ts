@@ -1,7 +1,7 @@
 import { type EventPattern, isReference, type NounPhrase } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { BATTLE, CARD, type CardId, type EventId, HAPPENED, NO_CARD, NOW } from "../schema.ts";
-import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION } from "../vocabulary.ts";
+import { CAUSE, EVENT, FACE, MANNER, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { compileActivation, wasActivated } from "./activations.ts";
 import { compileBattle } from "./battles.ts";
 import type { Cards } from "./cards.ts";
@@ -218,6 +218,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
             means(pattern.turn, using.player, duel.state.read(NOW.turnPlayer))) &&
           byEffect(duel, using, event) &&
           agentIs(duel, using, event, pattern.agent) &&
+          (pattern.tributeless !== true || (duel.state.get(HAPPENED.how, event) & WAY.tribute) === 0) &&
           tributes?.(duel, using, event) !== false &&
           materials?.(duel, using, event) !== false,
       );

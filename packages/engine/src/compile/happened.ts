@@ -135,6 +135,7 @@ function wasSummoned({
   subject,
   ways,
   by,
+  tributeless,
   ...more
 }: Extract<EventPattern, { event: "summoned" }>): Check {
   // Of a Normal Summon, its own text is "the above way"; what effects of others did is told by another mark.
@@ -145,6 +146,7 @@ function wasSummoned({
   return (duel, using) => {
     const way = duel.state.get(CARD.way, using.card);
     if (by !== undefined && (way & WAY.bySelf) === 0) return false;
+    if (tributeless && (way & WAY.tribute) !== 0) return false;
     return bits === 0 ? way !== 0 : (way & bits) !== 0;
   };
 }

@@ -240,6 +240,35 @@ function proceduresOf({ program }: Card): readonly Effect[] {
   });
 }
 
+/** "You can Normal Summon this card without Tributing, but its original ATK becomes 1000.": of it alone, as long as it stays. */
+const drawbacksOf = ({ program }: Card): readonly Effect[] =>
+  program.sentences.flatMap((rule) =>
+    rule.sentence === "summon-rule" && rule.rule === "without-tribute" && rule.but !== undefined
+      ? [
+          {
+            sentence: "effect",
+            kind: "continuous",
+            optional: false,
+            conditions: [SUMMONED_SO],
+            cost: [],
+            resolution: rule.but,
+            ...(rule.span === undefined ? {} : { span: rule.span }),
+          },
+        ]
+      : [],
+  );
+
+const SUMMONED_SO: Condition = {
+  kind: "event",
+  word: "if",
+  event: {
+    event: "summoned",
+    subject: { ref: "this-card", slot: "this-card" },
+    ways: ["normal"],
+    by: "own-effect",
+  },
+};
+
 /** "You can only Special Summon “X” once per turn this way.", "Once per turn, you can also Xyz Summon “X” …" */
 function limitsOfProcedures({ program, name }: Card): readonly Limit[] {
   const once = program.sentences.some(
@@ -308,7 +337,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
   const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
   const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];
-  const others = [...activation, ...proceduresOf(card), ...abilities];
+  const others = [...activation, ...proceduresOf(card), ...drawbacksOf(card), ...abilities];
   const whole: readonly WholeEffect[] = [
     ...said.map((one) => (atUse.includes(one) ? { ...one, effect: onceUsed(one.effect) } : one)),
     ...others.map((effect, i) => ({

@@ -11,6 +11,7 @@ import {
   NO_KEYWORDS,
   NOWHERE,
   TRACE,
+  WAY,
 } from "@chainwright/engine";
 import { destroyEquips, destroyUnfitEquips } from "./equip.ts";
 import {
@@ -318,6 +319,8 @@ export const ocgGame: Game = {
     destroyEquips(duel, card);
   },
   turnedDown(duel, card) {
+    // How its own text had it Summoned tells no more.
+    duel.state.set(CARD.way, card, duel.state.get(CARD.way, card) & ~WAY.bySelf);
     destroyEquips(duel, card);
     if (isTrapMonster(duel, card)) becomeTrapAgain(duel, card);
   },

@@ -288,7 +288,8 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
     const cause = { why: CAUSE.rule, agent: player, link: NO_LINK };
     const slots = state.get(normalSummon.reg.slots, frame);
     const tributes = picked(duel);
-    const way = tributes.length > 0 ? WAY.normal | WAY.tribute : WAY.normal;
+    const ownWay = wayOf(duel, card, state.get(normalSummon.reg.way, frame)) !== undefined;
+    const way = WAY.normal | (tributes.length > 0 ? WAY.tribute : 0) | (ownWay ? WAY.bySelf : 0);
     noteUsed(duel, card, tributes);
     for (const tribute of tributes) {
       const forSummon = { ...cause, why: CAUSE.summon };

@@ -133,6 +133,11 @@ function summons(g: Grammar): void {
   g.rule("event", `${using} {using:group[M]}`, { event: "summoned" }, { wording: "no-material" });
   const tributing = "{subject:subj[N]} <is/are> {...:summon[past]} by Tributing";
   g.rule("event", `${tributing} {tributing:group[M]}`, { event: "summoned" });
+  g.rule("event", "{subject:subj[N]} <is/are> Normal Summoned without Tributing", {
+    event: "summoned",
+    ways: ["normal"],
+    tributeless: true,
+  });
   for (const [who, agent] of [
     ["you {...:summon[bare]}", "you"],
     ["your opponent {...:summon[s3]}", "opponent"],

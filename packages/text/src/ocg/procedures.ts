@@ -32,6 +32,16 @@ function normal(g: Grammar): void {
       { rule: "without-tribute" },
       wording,
     );
+    rule(
+      `You can Normal Summon this card ${words}, but {but:standing}.`,
+      { rule: "without-tribute" },
+      wording,
+    );
+    rule(
+      `{conditions:conditions}, you can Normal Summon this card ${words}, but {but:standing}.`,
+      { rule: "without-tribute" },
+      wording,
+    );
   }
   for (const [how, h] of [
     ["", ""],
