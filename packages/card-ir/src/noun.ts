@@ -387,6 +387,8 @@ export interface Reference extends Noted {
   readonly noun?: Noun;
   /** "that monster(s)": one or several. */
   readonly some?: true;
+  /** "the first target", "the second targets": of two kinds that were targeted, in the order in which they were named. */
+  readonly nth?: 1 | 2;
   /** "all 3": what follows needs that all of them were done. */
   readonly count?: number;
   /** "that face-up monster your opponent controls", "this card from your GY": has to hold when it is looked at. */

@@ -8,6 +8,8 @@ export type CardStep =
       readonly verb: "target";
       readonly what: NounPhrase /** "(if possible)": used without a target where there is none. */;
       readonly ifPossible?: true;
+      /** The record of the second of two kinds, where the text tells "the first target" and "the second target" apart. */
+      readonly secondSlot?: string;
     }
   | { readonly verb: "choose"; readonly what: NounPhrase; readonly player?: Who }
   | {

@@ -23,6 +23,10 @@ export interface Mention {
   readonly said?: NounPhrase | undefined;
   /** It is not on the field: something was done with it that takes it away, or it was named where it lies. */
   readonly off?: true;
+  /** Of two kinds that are targeted: the one that was named first, or second. */
+  readonly kind?: (nth: 1 | 2) => Meant | undefined;
+  /** Whether those kinds have been told apart: then no word means them together. */
+  readonly isApart?: () => boolean;
   /** Of a move: where to. */
   readonly to?: string;
   readonly verb: string | undefined;
@@ -234,7 +238,7 @@ export const isAct = (mention: Mention, verb: string | undefined, part: Referenc
   (part === undefined || mention.part === part);
 
 /** Where what is meant is kept, and how it was called. */
-export type Meant = Pick<Mention, "slot" | "said" | "noun">;
+export type Meant = Pick<Mention, "slot" | "said" | "noun" | "isApart">;
 
 const always = (slot: string): Meant => ({ slot: () => slot, noun: undefined });
 
@@ -282,8 +286,12 @@ export function meantBy(
     case "answered-card":
       return last((m) => m.verb === undefined && m.slot() === "answered");
     case "that-target":
-    case "those-targets":
-      return last((m) => m.verb === "target");
+    case "those-targets": {
+      if (reference.nth === undefined) return last((m) => m.verb === "target");
+      const kind = mentions.findLast((m) => m.verb === "target")?.kind?.(reference.nth);
+      const count = kind?.said && countOf(kind.said);
+      return (reference.ref === "that-target") === (count === "one") ? kind : undefined;
+    }
     case "this-way": {
       // What another ability of the card did is found where that is kept.
       if (reference.ability === "other") return always("other-ability");

@@ -14,14 +14,16 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Where the words were, and the records that `resolve` found. */
+const NOTES: ReadonlySet<string> = new Set(["span", "slot", "secondSlot", "materialSlot"]);
+
 /** Without the notes that no words stand for: where the words were, and what `resolve` found out. */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(said);
   if (!isFields(value)) return value;
   const node: Record<string, unknown> = {};
   for (const [key, below] of Object.entries(value))
-    if (key !== "span" && key !== "slot" && key !== "materialSlot" && below !== undefined)
-      node[key] = said(below);
+    if (!NOTES.has(key) && below !== undefined) node[key] = said(below);
   return node;
 }
 

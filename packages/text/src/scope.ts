@@ -1,4 +1,5 @@
 import type {
+  Branch,
   Clause,
   Condition,
   EventPattern,
@@ -308,9 +309,29 @@ export class Scope {
       ...(step.verb === "move" ? { to: step.to.names.join() } : {}),
       ...(step.verb === "discard" ? { to: "graveyard" } : {}),
       ...("what" in step && "ref" in step.what && step.what.ref === "this-card" ? { own: true } : {}),
+      ...(step.verb === "target" ? this.#kindsOf(step) : {}),
       slot: () => this.#slotOf(step),
     });
     if (step.verb === "equip" || step.verb === "attach") this.#joinedTo(step, part);
+  }
+
+  /** "Target 1 monster you control and 1 your opponent controls; banish the first target": what is said of one kind. */
+  #kindsOf(step: Mutable<Extract<Step, { verb: "target" }>>): Pick<Mention, "kind" | "isApart"> {
+    if ("ref" in step.what || step.what.both === undefined || step.what.both.both !== undefined) return {};
+    const { both, own = [], ...first } = step.what;
+    const kind = (nth: 1 | 2): Meant | undefined => {
+      // What was done to both of them before is not known of each.
+      if (step.slot !== undefined && step.secondSlot === undefined) return undefined;
+      const named: Branch = nth === 1 ? { ...first, own } : both;
+      const slot = (): string => {
+        const one = this.#slotOf(step);
+        step.secondSlot ??= this.#newSlot("target");
+        return nth === 1 ? one : step.secondSlot;
+      };
+      const { quantity, traits, noun } = named;
+      return { noun, said: { quantity, traits, noun, where: [...(named.own ?? []), ...first.where] }, slot };
+    };
+    return { kind, isApart: () => step.secondSlot !== undefined };
   }
 
   /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */
@@ -435,7 +456,7 @@ export class Scope {
       // "You must control a “A” monster with a different name": than this card; only what is done names others before.
       const onField = step !== undefined && isOnField(step, reference);
       const meant = meantBy(this.#mentions, reference, onField);
-      if (meant) {
+      if (meant && meant.isApart?.() !== true) {
         reference.slot = meant.slot();
         this.#pointed.set(reference.slot, meant);
       } else

@@ -96,8 +96,8 @@ function* branchesOf(branch: Branch): Generator<Branch> {
   if (next !== undefined) yield* branchesOf(next);
 }
 
-/** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”": what is said at the end is said of each, the place as well. */
-export function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
+/** The kinds of cards that a phrase names: what is said at the end is said of each, the place as well. */
+export function kindsOf(group: Group): readonly Group[] {
   const { one, each, both, own = [], ...head } = group;
   const branch = one ?? each ?? both;
   if (branch === undefined) throw new NotCarriedOut("cards of two kinds without the other one");
@@ -108,7 +108,13 @@ export function compileBranches(group: Group, slots: Slots, known: boolean): Car
   const said = [{ ...head, where: [...own, ...group.where] }, ...others];
   if (said.some(saysPlace) && !said.every(saysPlace))
     throw new NotCarriedOut("cards of two kinds, where one kind is not said to be anywhere");
-  const kinds = said.map((kind) => compileGroup(kind, slots, known));
+  return said;
+}
+
+/** "1 “A” or 1 “B” in your hand", "1 “A” and/or 1 “B”" */
+export function compileBranches(group: Group, slots: Slots, known: boolean): Cards {
+  const { one, both } = group;
+  const kinds = kindsOf(group).map((kind) => compileGroup(kind, slots, known));
   if (kinds.some((kind) => kind.together ?? kind.bounds))
     throw new NotCarriedOut(
       "cards of two kinds of which one is reckoned, or chosen with an eye to the others",

@@ -97,6 +97,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
     "and",
     "both",
     "some",
+    "nth",
     "count",
   ],
   // What a Token is, or a Trap as a monster.
@@ -105,7 +106,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   // (also a trait, which has no fields)
   activated: ["what", "noun", "kinds", "other", "or", "targeting", "alone", "traits", "where"],
   // Steps.
-  target: ["what", "ifPossible"],
+  target: ["what", "ifPossible", "secondSlot"],
   choose: ["what", "player"],
   equip: ["what", "to", "max", "gives"],
   attach: ["what", "to"],

@@ -73,6 +73,14 @@ function references(g: Grammar): void {
   g.rule("ref[sg]", "the targeted card", { ref: "that-target" }, { wording: "targeted" });
   g.rule("ref[pl]", "the targeted {noun:ref-noun[pl]}", { ref: "those-targets" }, { wording: "targeted" });
   g.rule("ref[pl]", "the targeted cards", { ref: "those-targets" }, { wording: "targeted" });
+  for (const [word, nth] of [
+    ["first", 1],
+    ["second", 2],
+  ] as const) {
+    g.rule("ref[sg]", `the ${word} target`, { ref: "that-target", nth });
+    g.rule("ref[pl]", `the ${word} targets`, { ref: "those-targets", nth });
+    g.rule("possessor", `the ${word} target`, { ref: "that-target", nth });
+  }
   g.rule("ref[sg]", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
   g.rule("ref[sg]", "the {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the" });
   g.rule(

@@ -1,17 +1,19 @@
-import type { NounPhrase, Who } from "@chainwright/card-ir";
+import { type Group, isReference, type NounPhrase, type Who } from "@chainwright/card-ir";
 import { draw } from "../../draw.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
 import { damage, gainLp, loseLp, payLp } from "../../points.ts";
-import { record } from "../../records.ts";
+import { isRecorded, record } from "../../records.ts";
 import { CARD, type CardId, NO_CARD, NOW, PLAYER } from "../../schema.ts";
 import { skipNextTurnsBattle } from "../../skip.ts";
 import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { kindsOf } from "../branches.ts";
 import { PHASES } from "../later.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
+import type { StepOf } from "../standing.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
@@ -46,6 +48,36 @@ function controllersOf(what: NounPhrase, part: Part): (duel: Duel, using: Using)
   };
 }
 
+function target(part: Part, what: NounPhrase, name = "", slot: number, ifPossible: boolean): void {
+  const { summoned, equipped, turned } = part.aims;
+  const to = turned.get(name);
+  const summon = summoned.get(name);
+  if (summon !== undefined) part.exclude(notToBeSummonedBy(summon));
+  if (equipped.has(name)) part.exclude(notToBeEquipped);
+  if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
+  part.target(what, slot, ifPossible);
+}
+
+/** "The first target", "the second target": one kind after the other, and no card for both. */
+function targetApart(
+  part: Part,
+  { what, slot: name, ifPossible }: StepOf<"target">,
+  slot: number,
+  second: string,
+): void {
+  if (isReference(what)) throw new NotCarriedOut("two kinds of targets that were named before");
+  const [one, other] = kindsOf(what) as [Group, Group];
+  // Of several it is not asked whether all of them together leave enough for the other kind.
+  if (one.quantity.kind !== "exactly" || one.quantity.n !== 1)
+    throw new NotCarriedOut("several targets that are told from others");
+  if (ifPossible) throw new NotCarriedOut("targets that are told apart, if there are any");
+  part.takes = true;
+  target(part, one, name, slot, false);
+  part.exclude((duel, using, card) => isRecorded(duel, using.link, slot, card));
+  part.takes = false;
+  target(part, other, second, part.slots.of(second), false);
+}
+
 /** Draws, and notes which cards: "show it", "[the number of cards drawn by this effect]". */
 function drawNoted(part: Part, duel: Duel, using: Using, player: Player, count: number, slot: number): void {
   const { deck, hand } = duel.game.zone;
@@ -59,13 +91,9 @@ function drawNoted(part: Part, duel: Duel, using: Using, player: Player, count: 
 /** Verbs about choices, players and the turn. */
 export const players: Verbs = {
   target(part, step, slot) {
-    const { summoned, equipped, turned } = part.aims;
-    const to = turned.get(step.slot ?? "");
-    const summon = summoned.get(step.slot ?? "");
-    if (summon !== undefined) part.exclude(notToBeSummonedBy(summon));
-    if (equipped.has(step.slot ?? "")) part.exclude(notToBeEquipped);
-    if (to !== undefined) part.exclude((duel, using, card, why) => notToBeTurned(duel, using, card, to, why));
-    part.target(step.what, slot, step.ifPossible === true);
+    const ifPossible = step.ifPossible === true;
+    if (step.secondSlot === undefined) target(part, step.what, step.slot, slot, ifPossible);
+    else targetApart(part, step, slot, step.secondSlot);
   },
 
   choose: (part, step, slot) => part.pick(step.what, slot, chooserOf(step.player)),
