@@ -26,9 +26,10 @@ export type Duration =
   | "end-of-turn"
   /** Old texts: lifted in the End Phase by its player, not at the end of the turn. */
   | "end-phase"
-  /** "Until the End Phase of the next turn", "until your next Standby Phase": lifted in it in the same way. */
+  /** "Until the End Phase of the next turn", "until your next Standby Phase", "until your next End Phase": lifted in it in the same way. */
   | "end-phase-of-next-turn"
   | "your-next-standby"
+  | "your-next-end-phase"
   | "next-standby"
   /** "Until the end of your turn": of this one, where it is yours. */
   | "end-of-your-turn"

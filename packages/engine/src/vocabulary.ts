@@ -265,8 +265,9 @@ export const UNTIL = {
   startOfNextTurn: 10,
   endOfBattlePhase: 20,
   startOfSecondTurn: 11,
-  /** The End Phase of the turn after this one; the Standby Phase of this turn, of the one after it, of the one after that. */
+  /** The End Phase of the turn after this one, of the one after that; the Standby Phase of this turn, of the one after it, of the one after that. */
   endPhaseOfNextTurn: 12,
+  endPhaseOfSecondTurn: 16,
   standby: 13,
   standbyOfNextTurn: 14,
   standbyOfSecondTurn: 15,
@@ -276,6 +277,7 @@ export const UNTIL = {
 export const LIFTED: Readonly<Record<number, readonly [phase: "end" | "standby", turns: number]>> = {
   [UNTIL.endPhase]: ["end", 0],
   [UNTIL.endPhaseOfNextTurn]: ["end", 1],
+  [UNTIL.endPhaseOfSecondTurn]: ["end", 2],
   [UNTIL.standby]: ["standby", 0],
   [UNTIL.standbyOfNextTurn]: ["standby", 1],
   [UNTIL.standbyOfSecondTurn]: ["standby", 2],

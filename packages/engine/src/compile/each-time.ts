@@ -3,9 +3,11 @@ import type { Battle, EventCondition } from "./battles.ts";
 import { NotCarriedOut } from "./using.ts";
 
 /** What may be done each time that it happens: at once, for all to which it happens at the same moment. */
-export function mustBeOfEachTime(said: EventCondition | undefined): void {
+export function mustBeOfEachTime(said: EventCondition | undefined, isOnField: boolean): void {
   if (said === undefined || said.or !== undefined)
     throw new NotCarriedOut("something done each time that one of two things happens");
+  // Off the field these words are of old texts, whose effects are activated.
+  if (!isOnField) throw new NotCarriedOut("something done each time by a card that is not on the field");
   const { event } = said;
   if (!EACH_TIME.has(event.event)) throw new NotCarriedOut(`something done each time ("${event.event}")`);
   if (event.event === "activated" && event.resolves !== true)

@@ -167,7 +167,13 @@ export function compileEffect(
   const said = ir.conditions.find((condition) => condition.kind === "event");
   const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
   const event = said && ruledToMiss ? { ...said, word: "when" as const } : said;
-  if (ir.kind === "each-time") mustBeOfEachTime(event);
+  // "This card must be in the GY to activate and to resolve this effect": there it is used.
+  const range = game.rangeOf(card, { ...ir, conditions: [...ir.conditions, ...provisos] });
+  if (ir.kind === "each-time")
+    mustBeOfEachTime(
+      event,
+      game.zones.every(({ field }, zone) => field || (range & (1 << zone)) === 0),
+    );
   const ofEnd = ir.kind === "each-time" ? battleAtTheEnd(ir, event) : null;
   if (event?.event.event === "summoned" && event.event.would === undefined && negatesSummon(ir))
     throw new NotCarriedOut("a Summon negated that has succeeded");
@@ -184,8 +190,7 @@ export function compileEffect(
     optional,
     speed: game.speedOf(card, ir),
     marks: game.marksOf(ir, game.speedOf(card, ir)),
-    // "This card must be in the GY to activate and to resolve this effect": there it is used.
-    range: game.rangeOf(card, { ...ir, conditions: [...ir.conditions, ...provisos] }),
+    range,
     occasion:
       event && battle === null && ofEnd === null
         ? compileOccasion(event, waitingOf(game, ir), slots)

@@ -33,13 +33,14 @@ export function ocgChains(g: Grammar): void {
   // Without ":" nothing is activated.
   g.rule(
     "effect",
-    "Each time {conditions:each-times}, {resolution:resolution}.",
+    "{conditions:each-times}, {resolution:resolution}.",
     { sentence: "effect", kind: "each-time", optional: false, cost: [] },
     { wording: "each-time" },
   );
   g.rule("each-times", "{+:each-time}");
   g.rule("each-times", "{+:each-time} {+:phase-of}");
-  g.rule("each-time", "{event:event}", { kind: "event", word: "if" });
+  g.rule("each-times", "{+:while}, {+:each-time}");
+  g.rule("each-time", "each time {event:event}", { kind: "event", word: "if" });
   g.rule("phase-of", "during your {phase:phase}", { kind: "phase", whose: "you" });
   g.noted("each-time", "phase-of");
   g.rule("event", "you negate the activation of your opponent's card or effect with {with:obj}", {

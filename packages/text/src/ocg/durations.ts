@@ -21,6 +21,7 @@ const UNTIL = {
   "until the end of your turn": "end-of-your-turn",
   "until the End Phase of the next turn": "end-phase-of-next-turn",
   "until your next Standby Phase": "your-next-standby",
+  "until your next End Phase": "your-next-end-phase",
   "until the next Standby Phase": "next-standby",
 };
 

@@ -18,7 +18,8 @@ const EACH = { sentence: "effect", kind: "each-time", optional: false, cost: [] 
 /** "Each time a Spell Card is activated, place 1 Spell Counter on this card when that Spell resolves." */
 function resolving(g: Grammar): void {
   g.rule("resolving-times", "{+:resolving-time}");
-  g.rule("resolving-time", "{event:resolving}", { kind: "event", word: "if" });
+  g.rule("resolving-times", "{+:while}, {+:resolving-time}");
+  g.rule("resolving-time", "each time {event:resolving}", { kind: "event", word: "if" });
   g.rule("resolving", "{what:answerable} is activated", { event: "activated", resolves: true });
   g.rule("resolving", "you activate {what:activated}", { event: "activated", agent: "you", resolves: true });
   g.rule("resolving", "your opponent activates {what:activated}", {
@@ -35,7 +36,7 @@ function resolving(g: Grammar): void {
     },
   );
   g.noted("resolving-time", "resolving");
-  g.rule("effect", "Each time {conditions:resolving-times}, {resolution:done-when}.", EACH, {
+  g.rule("effect", "{conditions:resolving-times}, {resolution:done-when}.", EACH, {
     wording: "each-when",
   });
   g.rule("done-when", "{+:done-when-clause}");
@@ -60,9 +61,21 @@ function resolving(g: Grammar): void {
       );
   }
   g.noted("done-when-clause");
+  // What an activation brings with it comes when it has resolved, also where the words don't say so.
+  for (const [done, said] of [
+    ["{resolution:resolution}", "each-last"],
+    ["{resolution:own-gains}", "each-own"],
+  ] as const) {
+    g.rule("effect", `${done} {conditions:resolving-times}.`, EACH, { wording: said });
+    g.rule("effect", `${done} {conditions:resolving-whiles}.`, EACH, { wording: said });
+  }
+  g.rule("resolving-whiles", "{+:resolving-time}, {+:while}");
+  g.rule("own-gains", "{+:own-gain}");
+  g.rule("own-gain", "{step:own-passing}");
+  g.noted("own-gain");
   g.rule(
     "effect",
-    "Each time {conditions:resolving-times}, immediately after it resolves, {resolution:resolution}.",
+    "{conditions:resolving-times}, immediately after it resolves, {resolution:resolution}.",
     EACH,
     { wording: "each-after" },
   );
