@@ -242,6 +242,9 @@ export type Meant = Pick<Mention, "slot" | "said" | "noun" | "isApart">;
 
 const always = (slot: string): Meant => ({ slot: () => slot, noun: undefined });
 
+/** Where the two of a battle are kept. */
+const FIGHTERS: ReadonlySet<string> = new Set(["event", "battled"]);
+
 /** What a reference means, the last that fits; `onField`: what is done to it is done on the field. */
 export function meantBy(
   mentions: readonly Mention[],
@@ -279,8 +282,11 @@ export function meantBy(
       return always("itself");
     case "destroyer":
       return last((m) => m.noun === DESTROYER);
+    // "Your battling monster; … its original ATK": one of the two, by who was said to control it.
     case "fighter":
-      return last((m) => m.slot() === "fighters");
+      return last(
+        (m) => FIGHTERS.has(m.slot()) && m.said !== undefined && whoseOf(m.said) === whoseOf(reference),
+      );
     case "battled-monster":
       return last((m) => m.slot() === "battled");
     case "answered-card":

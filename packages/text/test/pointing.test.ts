@@ -76,6 +76,10 @@ describe("words that point back mean", () => {
       "fighters",
     ],
     [
+      "If an opponent's monster battles your Warrior monster, during damage calculation (Quick Effect): You can pay 800 LP; your battling monster's ATK becomes double its original ATK.",
+      "battled battled",
+    ],
+    [
       "When your Warrior monster is destroyed by battle with an opponent's monster: You can destroy that opponent's monster.",
       "battled",
     ],

@@ -73,9 +73,14 @@ const placeSaid = ({ where = [] }: NounPhrase): Place | undefined =>
 const liesAsSpell = ({ where = [] }: NounPhrase): boolean =>
   where.some(({ trait }) => trait === "equipped-to" || trait === "kind");
 
-/** "This card and 1 other monster from your hand": there it is as well. What is on the field is not Summoned to it. */
-const placeWith = ({ and, both }: Reference, summoned: boolean): Place | undefined =>
-  and !== undefined && (both !== true || summoned) ? placeSaid(and) : undefined;
+/**
+ * "This card and 1 other monster from your hand": there it is as well, but not "this card you control". What is on the
+ * field is not Summoned to it.
+ */
+const placeWith = ({ and, both, where = [] }: Reference, summoned: boolean): Place | undefined =>
+  and !== undefined && (both !== true || summoned) && !where.some(({ trait }) => trait === "controlled")
+    ? placeSaid(and)
+    : undefined;
 
 /** Where this card is when its text moves it: "this card from your hand"; or asks for it: "if this card is in your GY". */
 function ownPlace(effect: Effect): number {
