@@ -6,8 +6,9 @@ const LANGUAGES = ["en", "ko", "ja"];
 /** Where a game has rules of its own. */
 const REGIONS = ["tcg", "plays", "seed"];
 const REQUIRED = ["id", "title", "statement", "source", "status"];
-const OPTIONAL = ["from", "until", ...REGIONS, "enforce", "cards", "ruling", "note"];
-const KNOWN = [...REQUIRED, ...OPTIONAL];
+const OPTIONAL = ["from", "until", ...REGIONS, "enforce", "cards", "ruling"];
+/** A note is for those who read the file, and stays there. */
+const KNOWN = [...REQUIRED, ...OPTIONAL, "note"];
 
 function isIsoDate(text) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -135,7 +136,7 @@ export function readRules(text, file, game) {
     if (entry.has("statement")) rule.statement = readLocalized(field("statement"), "statement", entry);
     if (entry.has("source")) rule.source = readText(field("source"), "source", entry);
     if (entry.has("status")) rule.status = readText(field("status"), "status", entry);
-    if (entry.has("note")) rule.note = readText(field("note"), "note", entry);
+    if (entry.has("note")) readText(field("note"), "note", entry);
     Object.assign(rule, readDays(entry));
     for (const region of REGIONS) if (entry.has(region)) rule[region] = readRegion(field(region), region);
     if (entry.has("enforce") && typeof field("enforce")?.value !== "boolean") {

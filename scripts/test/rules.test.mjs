@@ -35,7 +35,6 @@ test("a sound entry is read whole", () => {
       until: "2020-04-01",
       enforce: false,
       cards: ["Jinzo"],
-      note: "Old.",
     },
   ]);
 });

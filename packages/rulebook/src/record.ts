@@ -39,8 +39,6 @@ export interface RuleRecord extends Validity {
   readonly cards?: readonly string[];
   /** What was laid down for these cards (English names) together, where their texts give no stable answer. */
   readonly ruling?: Ruling;
-  /** A remark for readers of the rule, in English. */
-  readonly note?: string;
 }
 
 /** One row of `rules/<game>/tables/results.yaml`: a case, and whether what happened counts. What it leaves out can be anything. */

@@ -1,8 +1,6 @@
-import { files } from "virtual:scenarios";
-import { details } from "virtual:scenarios/details";
 import type { CardFacts, CardRecord, GameId } from "@chainwright/card-ir";
 import { NEWEST, RULES, rulesByCard } from "@chainwright/rulebook";
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { bandOf, framesOf } from "../board/frame.ts";
 import { SearchBar } from "../common/search-bar.tsx";
 import type { Engine } from "../engine.ts";
@@ -21,6 +19,9 @@ import "../styles/card.css";
 import "../styles/analysis.css";
 import "../styles/table.css";
 import "../styles/reader.css";
+
+/** Which cards are in which scenario is a large list, and the last thing on the page. */
+const ShownIn = lazy(async () => ({ default: (await import("./shown-in.tsx")).ShownIn }));
 
 interface CardsPageProps {
   readonly engine: Engine;
@@ -131,9 +132,6 @@ function CardDetails({ engine, record }: { readonly engine: Engine; readonly rec
   const card = engine.pools[record.game].card(record.name.en, day);
   const names = [...new Set(Object.values(record.name))];
   const rules = rulesByCard()[record.name.en] ?? [];
-  const scenarios = files.filter(
-    ({ id, game }) => game === record.game && details[id]?.cards.includes(record.name.en),
-  );
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever chose it far down the list, or on a phone, is to see it.
   useEffect(() => heading.current?.focus(), []);
@@ -166,18 +164,9 @@ function CardDetails({ engine, record }: { readonly engine: Engine; readonly rec
           ))}
         </section>
       )}
-      {scenarios.length === 0 ? null : (
-        <section>
-          <h3>{t.reader.scenarios}</h3>
-          <ul className="shown-by">
-            {scenarios.map((file) => (
-              <li key={file.id}>
-                <a href={hrefOf({ page: "scenario", id: file.id, lang })}>{file.title[lang]}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Suspense>
+        <ShownIn record={record} />
+      </Suspense>
     </article>
   );
 }

@@ -44,7 +44,8 @@ export function judge(stage: Stage): void {
     ["the editor", "#/editor?lang=en", ".board", 500_000, /text-field-/],
     ["the editor with its text", "#/editor?lang=en", ".cm-content", 560_000],
     ["the card reader", "#/cards?lang=en", ".card-list", 500_000],
-    ["a card", "#/cards/Raigeki%20Break?lang=en", ".reading", 500_000],
+    // Below what is read of it comes the list of scenarios with it.
+    ["a card", "#/cards/Raigeki%20Break?lang=en", ".reading", 500_000, /details-/],
     ["the decks", "#/decks?lang=en", ".decks", 500_000],
     ["the rule book", "#/rules?lang=en", ".rule-entry", 500_000],
   ])(

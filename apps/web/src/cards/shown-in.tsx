@@ -1,0 +1,26 @@
+import { files } from "virtual:scenarios";
+import { details } from "virtual:scenarios/details";
+import type { CardRecord } from "@chainwright/card-ir";
+import { useLanguage } from "../language.tsx";
+import { hrefOf } from "../route.ts";
+
+/** The scenarios in which a card is. */
+export function ShownIn({ record }: { readonly record: CardRecord }) {
+  const { lang, t } = useLanguage();
+  const scenarios = files.filter(
+    ({ id, game }) => game === record.game && details[id]?.cards.includes(record.name.en),
+  );
+  if (scenarios.length === 0) return null;
+  return (
+    <section>
+      <h3>{t.reader.scenarios}</h3>
+      <ul className="shown-by">
+        {scenarios.map((file) => (
+          <li key={file.id}>
+            <a href={hrefOf({ page: "scenario", id: file.id, lang })}>{file.title[lang]}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
