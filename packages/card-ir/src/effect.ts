@@ -219,6 +219,8 @@ export interface ActivationRule extends Noted {
   readonly sentence: "activation-rule";
   readonly allows: "from-hand" | "turn-set";
   readonly conditions: readonly Condition[];
+  /** "…, by discarding 1 Trap": paid beside what the activation costs anyway. */
+  readonly cost?: readonly Clause[];
 }
 
 /** "Equip only to a Warrior monster.": what an Equip Card may be equipped to, and stay equipped to. */

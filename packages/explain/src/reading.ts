@@ -96,12 +96,11 @@ function partsOf(sentence: Sentence): ReadPart[] {
     case "rider":
       return sentence.clauses.flatMap((clause) => step("step", clause));
     case "summon-rule":
+    case "activation-rule":
       return [
         ...(sentence.conditions ?? []).flatMap((condition) => part("condition", condition)),
         ...(sentence.cost ?? []).flatMap(atActivation),
       ];
-    case "activation-rule":
-      return sentence.conditions.flatMap((condition) => part("condition", condition));
     case "limit":
     case "oath":
     case "proviso":

@@ -1,4 +1,5 @@
 import type {
+  ActivationRule,
   Assurance,
   Card,
   Condition,
@@ -44,6 +45,8 @@ export interface CompiledEffect {
   readonly index: number;
   /** The index of the first of the effects of which one is activated: using one uses all; else its own. */
   readonly family: number;
+  /** Of an activation that costs more: what that is paid for; else null. */
+  readonly paidFor: ActivationRule["allows"] | null;
   readonly ir: Effect;
   readonly kind: EffectKind;
   readonly optional: boolean;
@@ -127,6 +130,8 @@ export interface WholeEffect {
   readonly quickIf?: Condition;
   /** See `CompiledEffect.family`. */
   readonly family: number;
+  /** See `CompiledEffect.paidFor`. */
+  readonly paidFor?: ActivationRule["allows"];
 }
 
 export function compileEffect(
@@ -136,7 +141,7 @@ export function compileEffect(
   index: number,
   sink: Sink,
 ): CompiledEffect {
-  const { effect: ir, limits, provisos, assurances, quickIf, family } = whole;
+  const { effect: ir, limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
   mustBeKept(whole, card);
   const slots = new Slots();
   slots.tally = (occasion) => sink.addTally(occasion);
@@ -185,6 +190,7 @@ export function compileEffect(
   return {
     index,
     family,
+    paidFor,
     ir,
     kind: ir.kind,
     optional,
@@ -308,6 +314,7 @@ function standing(
   return {
     index,
     family: index,
+    paidFor: null,
     ir,
     kind: ir.kind,
     optional: false,

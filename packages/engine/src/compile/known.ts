@@ -32,7 +32,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   materials: ["groups"],
   "no-effect": ["of"],
   "name-rule": ["name", "legend", "series", "not", "at", "turn", "other"],
-  "activation-rule": ["allows", "conditions"],
+  "activation-rule": ["allows", "conditions", "cost"],
   "equip-rule": ["to", "requirement"],
   // What may be said beside the kind of rule.
   "rule remains-on-field": [],

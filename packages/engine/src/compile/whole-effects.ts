@@ -13,6 +13,7 @@ import {
   type SummonRule,
 } from "@chainwright/card-ir";
 import type { Game } from "../duel.ts";
+import { paidActivations } from "./activation-rules.ts";
 import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
 import type { WholeEffect } from "./effect.ts";
@@ -349,7 +350,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
     })),
   ];
   const tokens = describingTokens(card.program);
-  return whole.map(({ effect, ...rest }) => ({
+  return [...whole, ...paidActivations(card, whole)].map(({ effect, ...rest }) => ({
     ...rest,
     effect: {
       ...thisWay(card, answering(card, ofTheBattle(effect))),

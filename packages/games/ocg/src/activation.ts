@@ -180,7 +180,8 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   const ownTurn = state.read(NOW.turnPlayer) === player;
   if (zone === ZONE.hand) {
     const barred = kind === "trap" || (quickPlay && !ownTurn);
-    if (barred && !isAllowed(duel, player, card, "from-hand") && no(why, law.wrongPlace, card, effect.index))
+    const waits = barred && !isAllowed(duel, player, card, "from-hand");
+    if (effect.paidFor !== (waits ? "from-hand" : null) && no(why, law.wrongPlace, card, effect.index))
       return false;
     if (!hasZone(duel, player, card) && no(why, law.noRoom, card)) return false;
     // Of monsters only a Pendulum Monster is activated as a card.
@@ -194,7 +195,9 @@ function inPlace(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
       (kind === "trap" || quickPlay) &&
       !isAllowed(duel, player, card, "turn-set") &&
       !someForce(duel, FORCE.activatable, card, () => true);
-    if (waits && no(why, ocgRules(duel).law.setThisTurn, card)) return false;
+    // What is paid for to be activated so soon is not paid for later.
+    if (effect.paidFor !== (waits ? "turn-set" : null) && no(why, ocgRules(duel).law.setThisTurn, card))
+      return false;
   }
   return true;
 }
