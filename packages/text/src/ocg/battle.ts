@@ -147,6 +147,14 @@ function steps(g: Grammar): void {
   g.rule("lasting-statement", "you must pay {amount:int} LP to declare an attack with {what:obj}", {
     verb: "attack-cost",
   });
+  // Whoever attacks pays for it.
+  const any = { "what.quantity.kind": "every", "what.traits": [], "what.noun": "monster", "what.where": [] };
+  g.rule(
+    "lasting-statement",
+    "each player must pay {amount:int} LP to declare an attack",
+    { verb: "attack-cost", ...any },
+    { wording: "each-player" },
+  );
   attacking(g);
   g.rule("step[F]", "<change> the attack target to {to:obj}", { verb: "redirect-attack" });
   g.rule(
