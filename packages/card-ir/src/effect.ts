@@ -145,6 +145,8 @@ export interface SummonRule extends Noted {
     | "as-non-tuner"
     /** "If this card on the field would be used as Synchro Material, 1 Tuner in your hand can be used …" */
     | "hand-material"
+    /** "If this card is used as Synchro Material, all other Synchro Materials must be WATER." */
+    | "other-materials"
     /** "You can Ritual Summon this card with “X”.": tells which Spell does it. */
     | "ritual-with"
     /** "You can Special Summon this card (from your hand) by …": a Summon that starts no chain. */
@@ -179,7 +181,7 @@ export interface SummonRule extends Noted {
   readonly except?: Group;
   /** Of `as-non-tuner` and `hand-material`: the monsters that are Summoned with it. */
   readonly for?: Group;
-  /** Of `hand-material`: the card in the hand. */
+  /** Of `hand-material`: the card in the hand; of `other-materials`: what all the others must be. */
   readonly what?: Group;
   readonly tributes?: NounPhrase;
   /** How many Tributes less; left out: none at all. */

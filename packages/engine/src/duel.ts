@@ -287,6 +287,11 @@ export interface Definition {
     readonly for: CardTest;
     readonly cards: CardTest;
   }[];
+  /** What all the other materials must be where it is one. */
+  readonly otherMaterials: readonly {
+    readonly ways: NonNullable<SummonRule["ways"]>;
+    readonly cards: CardTest;
+  }[];
   /** What has to be so for it to be Normal Summoned (`set`: or Set). */
   readonly normalOnlyIf: readonly { readonly conditions: readonly Check[]; readonly set: boolean }[];
   /** "You can activate this card from your hand.", "… the turn it was Set." */

@@ -28,6 +28,7 @@ import {
   nonTunerForOf,
   notMaterialOf,
   onlyByCardOf,
+  otherMaterialsOf,
   spokenOf,
 } from "./sentences.ts";
 import type { Sink } from "./sink.ts";
@@ -167,6 +168,7 @@ export function buildCatalogue(
     let notMaterial: Definition["notMaterial"] = [];
     let nonTunerFor: Definition["nonTunerFor"] = null;
     let handMaterial: Definition["handMaterial"] = [];
+    let otherMaterials: Definition["otherMaterials"] = [];
     let activationsAllowed: Definition["activationsAllowed"] = [];
     let onlyByCard: Definition["onlyByCard"] = null;
     let normalOnlyIf: Definition["normalOnlyIf"] = [];
@@ -185,6 +187,7 @@ export function buildCatalogue(
         notMaterial = notMaterialOf(card);
         nonTunerFor = nonTunerForOf(card);
         handMaterial = handMaterialOf(card);
+        otherMaterials = otherMaterialsOf(card);
         normalOnlyIf = normalOnlyIfOf(card);
         onlyByCard = onlyByCardOf(card);
         activationsAllowed = activationsAllowedOf(card);
@@ -237,6 +240,7 @@ export function buildCatalogue(
       notMaterial,
       nonTunerFor,
       handMaterial,
+      otherMaterials,
       normalOnlyIf,
       onlyByCard,
       activationsAllowed,

@@ -46,6 +46,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   "rule cannot-be-material": ["ways", "except"],
   "rule as-non-tuner": ["for"],
   "rule hand-material": ["ways", "for", "what"],
+  "rule other-materials": ["ways", "what"],
   "rule ritual-with": ["by"],
   "rule special-once": ["name", "ways"],
   "rule procedure": [

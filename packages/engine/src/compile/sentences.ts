@@ -125,6 +125,15 @@ export function handMaterialOf({ program }: Card): Definition["handMaterial"] {
   });
 }
 
+/** "If this card is used as Synchro Material, all other Synchro Materials must be WATER." */
+export function otherMaterialsOf({ program }: Card): Definition["otherMaterials"] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "other-materials" || rule.what === undefined)
+      return [];
+    return [{ ways: rule.ways ?? [], cards: compileMaterial(rule.what).test }];
+  });
+}
+
 /** "Must be Special Summoned with the effect of a “X” card." */
 export function onlyByCardOf({ program }: Card): Definition["onlyByCard"] {
   const rules = program.sentences.flatMap((rule) =>

@@ -266,6 +266,7 @@ export const ocgGame: Game = {
     "special-once",
     "as-non-tuner",
     "hand-material",
+    "other-materials",
     "only-by",
     "only-by-own-effect",
     "only-by-effect",

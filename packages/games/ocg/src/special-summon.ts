@@ -80,8 +80,7 @@ function recipeOf(card: CardId, player: Player, definition: Definition, kind: Ki
     otherValue: (duel, material) =>
       kind === "link" ? duel.definition(duel.state.get(CARD.def, material)).rating : 0,
     suffices: (duel, materials) =>
-      handMaterialsAllowed(duel, player, card, kind, materials) &&
-      summonSlots(duel, player, card, materials) !== 0,
+      goTogether(duel, player, card, kind, materials) && summonSlots(duel, player, card, materials) !== 0,
   };
 }
 
@@ -122,6 +121,29 @@ function handMaterialsAllowed(
     return by >= 0;
   });
 }
+
+/** "All other Synchro Materials must be WATER": whether the materials are what the texts of each ask of the others. */
+const suitEachOther = (duel: Duel, player: Player, kind: Kind, materials: readonly CardId[]): boolean =>
+  kind === "contact" ||
+  materials.every((material) =>
+    duel
+      .definition(duel.state.get(CARD.def, material))
+      .otherMaterials.every(
+        ({ ways, cards }) =>
+          !ways.includes(kind) ||
+          materials.every((one) => one === material || cards(duel, asking(material, 0, player), one)),
+      ),
+  );
+
+/** Whether what the texts of the materials say of each other lets them be used together. */
+const goTogether = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  kind: Kind,
+  materials: readonly CardId[],
+): boolean =>
+  handMaterialsAllowed(duel, player, card, kind, materials) && suitEachOther(duel, player, kind, materials);
 
 /** Whether a monster on the field can be used for it, by whoever controls it. */
 function isUsable(duel: Duel, player: Player, card: CardId, summoned: CardId, kind: Kind): boolean {
@@ -219,7 +241,10 @@ export function checkByKind(
   if (!checkSpecialOnce(duel, player, card, way, why)) return false;
   if (isBarred(duel, player, card, way, why)) return false;
   if (!haveMaterials(duel, materials, player, card, using)) {
-    const recipe: Recipe = { ...recipeOf(card, player, definition, kind), suffices: () => true };
+    const recipe: Recipe = {
+      ...recipeOf(card, player, definition, kind),
+      suffices: (_, cards) => goTogether(duel, player, card, kind, cards),
+    };
     const anywhere: Materials = { ...materials, recipe: () => recipe };
     const enough = why !== null && haveMaterials(duel, anywhere, player, card, using);
     if (no(why, enough ? ocgRules(duel).law.noSlot : lawOf(duel, kind), card)) return false;

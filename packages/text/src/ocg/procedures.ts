@@ -276,6 +276,28 @@ function materials(g: Grammar): void {
       }
   }
   stretched(g);
+  for (const [word, way] of [
+    ["Synchro", "synchro"],
+    ["Link", "link"],
+  ] as const)
+    for (const [all, a] of [
+      ["all other", ""],
+      ["all the other", "the"],
+    ] as const)
+      for (const [monster, m] of [
+        ["", ""],
+        [" Monster", "-monster"],
+      ] as const)
+        rule(
+          `If this card is used as ${word} Material, ${all} ${word} Material${monster}s must be {what:others}.`,
+          { rule: "other-materials", ways: [way] },
+          `others${a && `-${a}`}${m}`,
+        );
+  g.rule("others", "{=:kinds}");
+  const every = { noun: "monster", where: [], "quantity.kind": "every" };
+  g.rule("others", "{traits:other-being}", every, { wording: "bare" });
+  g.rule("other-being", "{+:trait-attribute}");
+  g.rule("other-being", "{+:trait-type}");
   const several = { rule: "cannot-be-material" };
   rule("Cannot be used as material for @a {ways:ways} Summon.", several, "several");
   rule("This card cannot be used as material for @a {ways:ways} Summon.", several, "this-several");
