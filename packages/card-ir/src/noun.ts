@@ -273,8 +273,8 @@ export type Trait = Noted &
     | { readonly trait: "equipped-to"; readonly host: NounPhrase }
     /** "that can equip to it" */
     | { readonly trait: "can-equip"; readonly to: NounPhrase }
-    /** "of the declared Type" */
-    | { readonly trait: "declared-type" }
+    /** "of the declared Type"; `of`: "of the declared card type" */
+    | { readonly trait: "declared-type"; readonly of?: "card-type" }
     /** "that cannot be Normal Summoned/Set" */
     | { readonly trait: "no-normal-summon"; readonly not?: true }
     /** "this card points to", "a Link Monster points to" */

@@ -34,4 +34,7 @@ const RUSH_TYPES: readonly string[] = [
 
 export const TYPES: readonly string[] = [...OCG_TYPES, ...RUSH_TYPES].sort();
 
+/** What a card is, as players declare it. */
+export const CARD_TYPES: readonly string[] = ["Monster", "Spell", "Trap"];
+
 export const ATTRIBUTES: readonly string[] = ["DARK", "DIVINE", "EARTH", "FIRE", "LIGHT", "WATER", "WIND"];

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
+import { ATTRIBUTES, CARD_TYPES, OCG_TYPES } from "@chainwright/card-ir";
 import {
   CARD,
   type CardId,
@@ -34,9 +34,9 @@ import {
   wordsFor,
 } from "./words.ts";
 
-/** What was declared, by its number: a Type, an Attribute, or a Level. */
+/** What was declared, by its number: a Type, an Attribute, a Level, or a card type. */
 const declaredWord = (number: number, property: number): string =>
-  [OCG_TYPES[number - 1], ATTRIBUTES[number - 1]][property] ?? String(number);
+  [OCG_TYPES, ATTRIBUTES, [], CARD_TYPES][property]?.[number - 1] ?? String(number);
 
 export interface CollectorOptions {
   /** The name of a phase of the game being played: "draw", "main1" … */

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type GameId, type Language, OCG_TYPES } from "@chainwright/card-ir";
+import { ATTRIBUTES, CARD_TYPES, type GameId, type Language, OCG_TYPES } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
@@ -115,6 +115,7 @@ function numberPhrase(
   if (question === "call") return say(number === COIN.heads ? "pick.heads" : "pick.tails");
   if (question === "choose type") return typeName(language, OCG_TYPES[number - 1] ?? "");
   if (question === "choose attribute") return typeName(language, ATTRIBUTES[number - 1] ?? "");
+  if (question === "choose card-type") return typeName(language, CARD_TYPES[number - 1] ?? "");
   if (question === "choose option") return optionWords(duel, number) ?? String(number);
   return String(number);
 }

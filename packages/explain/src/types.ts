@@ -1,6 +1,6 @@
 import type { Language } from "@chainwright/card-ir";
 
-/** Monster Types and Attributes in Korean and Japanese; what is missing (races of Duel Masters) is shown as the card file has it. */
+/** Monster Types, Attributes and card types in Korean and Japanese; what is missing (races of Duel Masters) is shown as the card file has it. */
 const TYPES: Readonly<Record<string, readonly [ko: string, ja: string]>> = {
   Aqua: ["물족", "水族"],
   Beast: ["야수족", "獣族"],
@@ -41,6 +41,9 @@ const TYPES: Readonly<Record<string, readonly [ko: string, ja: string]>> = {
   FIRE: ["화염 속성", "炎属性"],
   LIGHT: ["빛 속성", "光属性"],
   WATER: ["물 속성", "水属性"],
+  Monster: ["몬스터", "モンスター"],
+  Spell: ["마법", "魔法"],
+  Trap: ["함정", "罠"],
   WIND: ["바람 속성", "風属性"],
 };
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
+import { ATTRIBUTES, CARD_TYPES, OCG_TYPES } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
@@ -157,6 +157,7 @@ const WORDS: Readonly<Record<string, Action>> = {
   done: PASS,
   ...Object.fromEntries(OCG_TYPES.map((type, i) => [type, action(ACT.number, i + 1)])),
   ...Object.fromEntries(ATTRIBUTES.map((attribute, i) => [attribute, action(ACT.number, i + 1)])),
+  ...Object.fromEntries(CARD_TYPES.map((type, i) => [type, action(ACT.number, i + 1)])),
   ...Object.fromEntries(LEVELS.map((level) => [`level-${level}`, action(ACT.number, level)])),
 };
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type GameId, type Language, OCG_TYPES } from "@chainwright/card-ir";
+import { ATTRIBUTES, CARD_TYPES, type GameId, type Language, OCG_TYPES } from "@chainwright/card-ir";
 import {
   isMessageKey,
   type MessageKey,
@@ -32,7 +32,8 @@ const listed = (parts: readonly string[], { language }: Tongue): string =>
 /** A player, a card as a file names it, or one of the words that can stand in its place. */
 function named(written: string, tongue: Tongue): string {
   if (written === "A" || written === "B") return written;
-  if (OCG_TYPES.includes(written) || ATTRIBUTES.includes(written)) return typeName(tongue.language, written);
+  if ([OCG_TYPES, ATTRIBUTES, CARD_TYPES].some((words) => words.includes(written)))
+    return typeName(tongue.language, written);
   const word = `pick.${written}`;
   if (isMessageKey(word)) return message(word, tongue.language);
   const { name, seat, copy } = parseReference(written);

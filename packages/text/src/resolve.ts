@@ -62,7 +62,7 @@ function undeclared(program: CardText, problems: Unresolved[]): void {
         value.value === "declared"
           ? ["level"]
           : value.trait === "declared-type"
-            ? ["type"]
+            ? [value.of ?? "type"]
             : value.declared === true
               ? [verb === "change-type" ? "type" : "attribute", also]
               : [];

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, OCG_TYPES } from "@chainwright/card-ir";
+import { ATTRIBUTES, CARD_TYPES, OCG_TYPES } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { SLOT_DECLARED } from "../records.ts";
 import type { Using } from "./using.ts";
@@ -9,12 +9,13 @@ export type Declared = keyof typeof SLOT_DECLARED;
 
 type Word = Exclude<Declared, "level">;
 
-/** Types and Attributes, whose numbers are counted from 1. */
+/** Types, Attributes and card types, whose numbers are counted from 1. */
 export const DECLARABLE: Readonly<Record<Word, readonly string[]>> = {
   type: OCG_TYPES,
   attribute: ATTRIBUTES,
+  "card-type": CARD_TYPES,
 };
 
-/** The Type or Attribute that was declared for an effect, or none. */
+/** The Type, Attribute or card type that was declared for an effect, or none. */
 export const wordDeclared = (duel: Duel, using: Using, property: Word): string | undefined =>
   DECLARABLE[property][resultOf(duel, using, SLOT_DECLARED[property]) - 1];

@@ -269,7 +269,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   position: ["position"],
   attribute: ["attribute", "not"],
   type: ["type", "original", "not"],
-  "declared-type": [],
+  "declared-type": ["of"],
   "lists-material": ["name"],
   "only-by": ["ways"],
   "maximum-mode": ["kind", "not"],

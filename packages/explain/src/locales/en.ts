@@ -326,6 +326,7 @@ export const en = {
   "ask.choose type": "Which Type does {player} declare?",
   "ask.choose attribute": "Which Attribute does {player} declare?",
   "ask.choose amount": "By how much does {player} change it?",
+  "ask.choose card-type": "Which card type does {player} declare?",
   "ask.choose level": "Which Level does {player} declare?",
   "ask.choose order": "Which of these effects of {player} begins to apply first?",
   "ask.may": "Does {player} want to do this?",

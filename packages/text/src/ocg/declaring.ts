@@ -22,6 +22,8 @@ function declared(g: Grammar): void {
     );
   }
   g.rule("step[F]", "<declare> 1 Attribute", { ...declare, property: "attribute" });
+  // A card type is what a card is, and a Type what a monster is of.
+  g.rule("step[F]", "<declare> 1 card type (Monster, Spell, or Trap)", { ...declare, property: "card-type" });
   const level = { ...declare, property: "level" };
   g.rule("step[F]", "<declare> a Level from {from:int} to {to:int}", level);
   g.rule("step[F]", "<declare> a Level between {from:int} and {to:int}", level, { wording: "between" });
@@ -50,6 +52,12 @@ function becoming(g: Grammar): void {
   g.rule("lasting-statement", "{what:subj[N]} <becomes/become> {...:what-declared}");
   g.rule("lasting[F]", "<make> {what:obj} become {...:what-declared}", {}, { wording: "made" });
   g.rule("amount", "the declared Level", { value: "declared" });
-  g.rule("trait-that", "of that Type", { trait: "declared-type" }, { wording: "that" });
-  g.rule("trait-that", "with the declared Type", { trait: "declared-type" }, { wording: "with" });
+  g.rule("trait-that", "{=:trait-declared}");
+  g.rule("post", "{+:trait-declared} {+:trait-from}");
+  g.noted("trait-declared");
+  const kind = { trait: "declared-type", of: "card-type" };
+  g.rule("trait-declared", "of the declared card type", kind);
+  g.rule("trait-declared", "of that type", kind, { wording: "that" });
+  g.rule("trait-declared", "of that Type", { trait: "declared-type" }, { wording: "that" });
+  g.rule("trait-declared", "with the declared Type", { trait: "declared-type" }, { wording: "with" });
 }

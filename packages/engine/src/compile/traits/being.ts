@@ -1,4 +1,4 @@
-import type { Reference } from "@chainwright/card-ir";
+import type { Noun, Reference } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../../duel.ts";
 import { isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
 import { hasKeyword } from "../../keywords.ts";
@@ -79,7 +79,14 @@ export const being: Traits = {
 
   keyword: (trait) => (duel, _, card) => hasKeyword(duel, card, trait.keyword),
 
-  "declared-type": (_trait, slots) => (duel, using, card) => {
+  "declared-type": (trait, slots) => (duel, using, card) => {
+    if (trait.of === "card-type") {
+      const kind = wordDeclared(duel, using, trait.of);
+      // Until it is declared it can be any.
+      return kind === undefined
+        ? using.link === NO_LINK
+        : duel.game.isNoun(duel, card, kind.toLowerCase() as Noun);
+    }
     const type = typeOf(duel, card);
     if (slots.declares && using.link === NO_LINK) return type !== undefined;
     const declared =

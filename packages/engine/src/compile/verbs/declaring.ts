@@ -6,13 +6,12 @@ import { no } from "../../why.ts";
 import { DECLARABLE, type Declared } from "../declared.ts";
 import type { Part } from "../part.ts";
 import type { StepOf } from "../standing.ts";
-import { NotCarriedOut } from "../using.ts";
 import type { Verbs } from "./common.ts";
 
 /** By which the trace tells them apart. */
-const ORDER: readonly Declared[] = ["type", "attribute", "level"];
+const ORDER: readonly Declared[] = ["type", "attribute", "level", "card-type"];
 
-/** The numbers of what can be declared: Types and Attributes are counted from 1. */
+/** The numbers of what can be declared: all but Levels are counted from 1. */
 function* choices(property: Declared, { from = 1, to = 12 }: StepOf<"declare">): Generator<number> {
   const [first, last] = property === "level" ? [from, to] : [1, DECLARABLE[property].length];
   for (let n = first; n <= last; n++) yield n;
@@ -42,7 +41,6 @@ function declare(part: Part, step: StepOf<"declare">, property: Declared): void 
 export const declaring: Verbs = {
   declare(part, step, slot) {
     const { property, also } = step;
-    if (property === "card-type") throw new NotCarriedOut("declaring a kind of card");
     if (property === "type") part.slots.declares = true;
     for (const one of [property, ...(also === undefined ? [] : [also])]) declare(part, step, one);
     part.add((duel, using) => part.done(duel, using, slot));
