@@ -256,9 +256,14 @@ export function freeSlot(duel: Duel, player: Player, zone: ZoneId): number {
   return 31 - Math.clz32(free & -free);
 }
 
-export function hasRoom(duel: Duel, player: Player, zone: ZoneId): boolean {
-  const slots = duel.game.zones[zone]?.slots ?? 0;
-  return slots === 0 || freeSlot(duel, player, zone) >= 0;
+export const hasRoom = (duel: Duel, player: Player, zone: ZoneId): boolean => roomIn(duel, player, zone) > 0;
+
+/** For how many cards there is room in a zone. */
+export function roomIn(duel: Duel, player: Player, zone: ZoneId): number {
+  if ((duel.game.zones[zone]?.slots ?? 0) === 0) return Infinity;
+  let n = 0;
+  for (let free = freeSlots(duel, player, zone); free !== 0; free &= free - 1) n++;
+  return n;
 }
 
 /** For games whose texts speak of no columns. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ocgRoom } from "../../games/ocg/src/index.ts";
 import { invent, spell } from "../../games/ocg/test/support/cards.ts";
 import { ME, Table, YOU } from "../../games/ocg/test/support/table.ts";
+import { READ } from "../src/compile/known.ts";
 
 /** What the card IR can say and the engine does not do makes a card not playable: it is never half-played. */
 const effect: Effect = {
@@ -36,6 +37,11 @@ const card = (...sentences: Sentence[]): Card => ({
 
 const playable = (...sentences: Sentence[]): boolean =>
   buildCatalogue(ocgRoom.game, [card(...sentences)]).notPlayable.length === 0;
+
+it("what the compiler reads of a kind of node stands in one place", () => {
+  const kinds = READ.flatMap((table) => Object.keys(table));
+  expect(kinds.filter((kind, i) => kinds.indexOf(kind) !== i)).toEqual([]);
+});
 
 describe("nothing that a card says is passed over", () => {
   it("the plain sentences are carried out", () => {

@@ -2,7 +2,7 @@ import { isReference, type NounPhrase, type Step, type Trait, type Who } from "@
 import { banish, destroy, discard, move } from "../../atoms.ts";
 import { detach } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
-import { eachMaterial, freeSlots, hasRoom, shuffle } from "../../piles.ts";
+import { eachMaterial, freeSlots, hasRoom, roomIn, shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { cannotBe } from "../../prohibitions.ts";
 import { eachRecord, isSame, record } from "../../records.ts";
@@ -12,6 +12,7 @@ import { forbiddenBy, redirection } from "../../standing.ts";
 import { DOES, FACE, MANNER, type Player } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { askPlaces, askSpellPlaces, placeAsked } from "../arriving.ts";
+import { bounds } from "../bounds.ts";
 import { atLeast, type Cards, MANY } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
@@ -135,6 +136,12 @@ function shifting(part: Part, { what, to, player }: Extract<Step, { verb: "move"
   });
 }
 
+/** How many cards there are to be at least, for which there has to be room. */
+const leastOf = (what: NounPhrase): number =>
+  isReference(what)
+    ? 1 + (what.and === undefined ? 0 : leastOf(what.and))
+    : Math.max(1, bounds(what.quantity).min);
+
 /** Verbs that move cards: every one ends in an atom. */
 export const moving: Verbs = {
   destroy(part, step, slot) {
@@ -215,11 +222,12 @@ export const moving: Verbs = {
       place: step.as === "trap" ? MANNER.placed | MANNER.asTrap : MANNER.placed,
     }[step.manner];
     const toOwner = step.to.of === "owner";
+    const least = leastOf(step.what);
     // Whose field it is shows when the card is there.
     if (step.manner === "place" && !toOwner)
       part.check(
         (duel, using, why) =>
-          hasRoom(duel, using.player, soleZone(duel, step.to)) ||
+          roomIn(duel, using.player, soleZone(duel, step.to)) >= least ||
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
     // A Token is nothing but a monster.
@@ -264,7 +272,7 @@ export const moving: Verbs = {
     if (step.manner === "put") {
       part.check(
         (duel, using, why) =>
-          hasRoom(duel, using.player, soleZone(duel, step.to)) ||
+          roomIn(duel, using.player, soleZone(duel, step.to)) >= least ||
           !no(why, duel.law.noRoom, using.card, using.effect),
       );
     }

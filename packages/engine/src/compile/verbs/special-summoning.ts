@@ -3,7 +3,7 @@ import { attachWhole } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import type { Cause } from "../../events.ts";
 import { hasPositions } from "../../faces.ts";
-import { freeSlots, hasRoom } from "../../piles.ts";
+import { hasRoom, roomIn } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { record } from "../../records.ts";
 import { createCard, NOWHERE } from "../../relocate.ts";
@@ -55,11 +55,7 @@ function putUnder(duel: Duel, using: Using, over: Cards, monster: CardId, cause:
 }
 
 /** For how many monsters there is room on a field. */
-function freeFor(duel: Duel, player: Player): number {
-  let n = 0;
-  for (let free = freeSlots(duel, player, duel.game.zone.summon); free !== 0; free &= free - 1) n++;
-  return n;
-}
+const freeFor = (duel: Duel, player: Player): number => roomIn(duel, player, duel.game.zone.summon);
 
 /** Special Summons, of cards and of Tokens. */
 export const specialSummoning: Verbs = {

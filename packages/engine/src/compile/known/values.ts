@@ -1,0 +1,14 @@
+import type { Read } from "./read.ts";
+
+/** What is read of values. */
+export const values: Read = {
+  "that-damage": [],
+  difference: ["of", "times"],
+  had: ["stat", "of"],
+  count: ["of", "times"],
+  // (also the trait: "n")
+  counters: ["counter", "of", "times"],
+  attached: ["of", "times"],
+  die: ["of", "times"],
+  "damage-taken": ["of"],
+};
