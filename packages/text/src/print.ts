@@ -87,7 +87,25 @@ class Printer {
     this.#grammar = grammar;
   }
 
+  /** Many productions share their parts: what was tried for a part is not tried again. */
+  readonly #tried = new Map<string, WeakMap<object, Piece[] | null>>();
+
   category(name: string, value: unknown): Piece[] | undefined {
+    if (typeof value !== "object" || value === null) return this.#first(name, value);
+    let tried = this.#tried.get(name);
+    if (tried === undefined) {
+      tried = new WeakMap();
+      this.#tried.set(name, tried);
+    }
+    const known = tried.get(value);
+    if (known !== undefined) return known ?? undefined;
+    const pieces = this.#first(name, value);
+    tried.set(value, pieces ?? null);
+    return pieces;
+  }
+
+  /** By the first production that says it. */
+  #first(name: string, value: unknown): Piece[] | undefined {
     const category = this.#grammar.byName.get(name) as Category;
     const token = category.terminal?.write(value);
     if (token !== undefined) return [{ text: token, glued: false }];
@@ -192,12 +210,12 @@ class Printer {
     }
     const { below } = production.shape as { readonly below: ReadonlyMap<string, Shape> };
     const kids: unknown[] = [];
+    for (const [key, shape] of below) if (!takeApart(shape, value[key], kids)) return undefined;
     const rest: Record<string, unknown> = {};
     for (const [key, part] of Object.entries(value)) {
       if (key === "wording") continue;
       if (!below.has(key)) rest[key] = part;
     }
-    for (const [key, shape] of below) if (!takeApart(shape, value[key], kids)) return undefined;
     const slots = production.symbols.filter(isSlot);
     for (let i = 0; i < slots.length; i++) {
       const slot = slots[i];
