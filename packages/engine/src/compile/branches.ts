@@ -101,11 +101,15 @@ export function kindsOf(group: Group): readonly Group[] {
   const { one, each, both, own = [], ...head } = group;
   const branch = one ?? each ?? both;
   if (branch === undefined) throw new NotCarriedOut("cards of two kinds without the other one");
+  const first = { ...head, where: [...own, ...group.where] };
+  // "1 excavated “A” or 1 “B”": what stands in front of the first is where the others are, too.
+  const front = head.traits.filter(({ trait }) => PLACING.has(trait));
   const others = [...branchesOf(branch)].map(({ own: itsOwn = [], ...other }): Group => {
     const mentioned = itsOwn.map((trait) => mentioning(trait, head.traits));
-    return { ...other, where: [...mentioned, ...group.where] };
+    const kind = { ...other, where: [...mentioned, ...group.where] };
+    return saysPlace(kind) ? kind : { ...kind, traits: [...front, ...kind.traits] };
   });
-  const said = [{ ...head, where: [...own, ...group.where] }, ...others];
+  const said = [first, ...others];
   if (said.some(saysPlace) && !said.every(saysPlace))
     throw new NotCarriedOut("cards of two kinds, where one kind is not said to be anywhere");
   return said;

@@ -54,6 +54,15 @@ const askEquipPlaces = (part: Part, slot: number): void =>
     (duel) => duel.game.zone.equip,
   );
 
+/** The cards of a slot that are still there, and not kept off. */
+function stillThere(duel: Duel, using: Using, slot: number): readonly CardId[] {
+  const cards: CardId[] = [];
+  eachRecord(duel, using.link, slot, (row, card) => {
+    if (isSame(duel, row) && duel.state.get(RECORD.done, row) !== SPARED) cards.push(card);
+  });
+  return cards;
+}
+
 /** Verbs that bind cards to each other, or to a player. */
 export const equipping: Verbs = {
   // To a face-up Xyz Monster; no Token, and not the monster itself.
@@ -116,10 +125,7 @@ export const equipping: Verbs = {
   "switch-control"(part, step, slot) {
     part.fill(step.what, slot);
     part.doAll(slot, (duel, using) => {
-      const there: CardId[] = [];
-      eachRecord(duel, using.link, slot, (row, card) => {
-        if (isSame(duel, row) && duel.state.get(RECORD.done, row) !== SPARED) there.push(card);
-      });
+      const there = stillThere(duel, using, slot);
       const [a = NO_CARD, b = NO_CARD] = there;
       const { card: source, effect } = using;
       const by = { source, effect, until: untilOf(duel, using.player, undefined) };
@@ -137,10 +143,7 @@ export const equipping: Verbs = {
     });
     part.fill(step.what, slot);
     part.doAll(slot, (duel, using) => {
-      const there: CardId[] = [];
-      eachRecord(duel, using.link, slot, (row, card) => {
-        if (isSame(duel, row) && duel.state.get(RECORD.done, row) !== SPARED) there.push(card);
-      });
+      const there = stillThere(duel, using, slot);
       const [a = NO_CARD, b = NO_CARD] = there;
       const done =
         there.length === 2 &&
