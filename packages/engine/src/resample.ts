@@ -1,6 +1,7 @@
+import type { FrameId } from "@chainwright/kernel";
 import type { Duel } from "./duel.ts";
 import { redefine } from "./piles.ts";
-import { CARD, type CardId, PENDING, type PendingId } from "./schema.ts";
+import { CARD, type CardId, FRAME, PENDING, type PendingId } from "./schema.ts";
 import { mayKnow } from "./view.ts";
 import type { Player } from "./vocabulary.ts";
 
@@ -19,6 +20,12 @@ export function resample(
   const waiting = new Set<CardId>();
   for (let row = 0, n = state.count(PENDING); row < n; row++)
     waiting.add(state.get(PENDING.card, row as PendingId));
+  // So has what is being played, as far as it is told: in the middle of it, it can be no other.
+  for (let row = 0, n = state.count(FRAME); row < n; row++) {
+    const frame = row as FrameId;
+    const card = game.routines[state.get(FRAME.routine, frame)]?.registers?.get("card");
+    if (card !== undefined) waiting.add(state.get(card, frame) as CardId);
+  }
   const hidden: [CardId[], CardId[]] = [[], []];
   for (let card = 1 as CardId, n = state.count(CARD); card < n; card++) {
     if (state.get(CARD.zone, card) === 0 || mayKnow(duel, card, viewer)) continue;

@@ -48,7 +48,7 @@ export function cards(stage: Stage): void {
       "target 1 of your banished",
     ])
       expect(second).toContain(said);
-    expect(await stage.page.locator(".shown-by a").count()).toBeGreaterThan(0);
+    await stage.page.locator(".shown-by a").first().waitFor();
   });
 
   test("reads what is pasted, and marks what it cannot read", async () => {
