@@ -196,7 +196,9 @@ export function editor(stage: Stage): void {
     const search = board().getByRole("searchbox");
     await search.focus();
     await stage.page.keyboard.type("mystical space");
-    await board().locator(".find-cards .plate").first().waitFor();
+    // While one types, other cards are found and go again.
+    const first = board().locator(".find-cards .plate").first();
+    await expect.poll(() => first.textContent()).toContain("Mystical Space Typhoon");
     await stage.page.keyboard.press("Tab");
     await stage.page.keyboard.press("Enter");
     await panel().getByRole("group", { name: "Player A" }).waitFor();
