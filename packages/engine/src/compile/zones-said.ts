@@ -2,7 +2,7 @@ import type { Place } from "@chainwright/card-ir";
 import { columnOf } from "../columns.ts";
 import type { Duel } from "../duel.ts";
 import { eachInPile } from "../piles.ts";
-import { type CardId, NO_CARD } from "../schema.ts";
+import { type CardId, NO_CARD, type ZoneId } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -56,7 +56,7 @@ function crowded({ crowded: least }: Place): ZonesSaid | null {
     for (const player of [0, 1] as const)
       for (const zone of duel.game.zones.keys())
         if (duel.game.zones[zone]?.field)
-          eachInPile(duel, player, zone as never, (card) => {
+          eachInPile(duel, player, zone as ZoneId, (card) => {
             const column = columnOf(duel, card);
             if (column >= 0) cards[column] = (cards[column] ?? 0) + 1;
           });

@@ -1,5 +1,8 @@
 import type { Read } from "./read.ts";
 
+/** Of a Summon that takes materials. */
+const WITH_MATERIALS = ["what", "using", "manner", "to", "materialSlot", "including", "barring", "also"];
+
 /** What is read of steps, by verb. */
 export const steps: Read = {
   target: ["what", "ifPossible", "secondSlot"],
@@ -53,30 +56,8 @@ export const steps: Read = {
   "negate-summon": [],
   "negate-chain": [],
   "use-as-material": ["what"],
-  "fusion-summon": [
-    "what",
-    "using",
-    "manner",
-    "to",
-    "materialSlot",
-    "including",
-    "barring",
-    "also",
-    "position",
-  ],
-  "ritual-summon": [
-    "what",
-    "using",
-    "levels",
-    "compare",
-    "noMore",
-    "manner",
-    "to",
-    "materialSlot",
-    "including",
-    "barring",
-    "also",
-  ],
+  "fusion-summon": ["position", ...WITH_MATERIALS],
+  "ritual-summon": ["levels", "compare", "noMore", ...WITH_MATERIALS],
   "summon-afterwards": ["way", "what", "using", "only"],
   "summon-token": ["count", "token", "position", "side"],
   "negate-effects": ["what", "until"],
