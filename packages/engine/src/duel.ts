@@ -163,6 +163,8 @@ export interface Game {
     check(duel: Duel, player: Player, card: CardId): boolean;
     set(duel: Duel, player: Player, card: CardId, face: number, cause: Cause, place?: number): boolean;
   } | null;
+  /** The kind of an effect, where the game's rules make it another than its words alone. */
+  kindOf(card: Card, effect: CompiledEffect["ir"]): CompiledEffect["ir"]["kind"];
   /** Spell Speed, or whatever decides what may answer what; 0 where the game has none. */
   speedOf(card: Card, effect: CompiledEffect["ir"]): number;
   /** Where an effect may be activated from, if its words don't say it. */

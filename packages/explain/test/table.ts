@@ -58,6 +58,7 @@ const game = {
   speedOf: (_card, effect) => (effect.kind === "replacement" ? 0 : 1),
   rangeOf: () => ~0,
   slotsOf: () => 0,
+  kindOf: (_card, effect) => effect.kind,
   isByChoice: (_card, effect) => effect.optional,
   destination: (_duel, _card, zone) => zone,
   hasLeft() {},

@@ -5,7 +5,6 @@ import {
   type Clause,
   type Condition,
   type Effect,
-  type EventPattern,
   isReference,
   type Limit,
   type Oath,
@@ -294,21 +293,10 @@ const requiring = (activation: Effect, { effect }: WholeEffect): Effect => ({
 /** A continuous effect as it is when the card has been used. */
 const onceUsed = (effect: Effect): Effect => ({ ...effect, conditions: [], cost: [] });
 
-/** "When a card or effect is activated: You can …": of a Trap, which can answer it while it waits. */
-function answering({ facts }: Card, effect: Effect): Effect {
-  const answers = effect.conditions.some(
-    (one) =>
-      one.kind === "event" &&
-      one.word === "when" &&
-      [one.event, one.or].every((event) => event === undefined || isWaiting(event)),
-  );
-  return facts.kind === "trap" && effect.kind === "trigger" && answers
-    ? { ...effect, kind: "quick" }
-    : effect;
-}
-
-const isWaiting = (event: EventPattern): boolean =>
-  event.event === "activated" && event.resolves !== true && event.chained !== true;
+const ofItsKind = (game: Game, card: Card, effect: Effect): Effect => ({
+  ...effect,
+  kind: game.kindOf(card, effect),
+});
 
 /** "When Summoned this way": by the only text of the card that Summons it, which stands just before. */
 function thisWay({ program }: Card, effect: Effect): Effect {
@@ -353,7 +341,7 @@ export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
   return [...whole, ...paidActivations(card, whole)].map(({ effect, ...rest }) => ({
     ...rest,
     effect: {
-      ...thisWay(card, answering(card, ofTheBattle(effect))),
+      ...thisWay(card, ofItsKind(game, card, ofTheBattle(effect))),
       cost: withAllTraits(effect.cost),
       resolution: withAllTraits(tokens(effect.resolution)),
     },

@@ -147,6 +147,7 @@ export const dmGame: Game = {
     duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes(kind),
   isDormant: () => false,
   maySummonTokens: () => true,
+  kindOf: (_, effect) => effect.kind,
   isByChoice: (_, effect) => effect.optional,
   actsOnSettledDestruction: () => false,
   marksOf: () => 0,

@@ -1,4 +1,4 @@
-import type { Card, Effect, Group, NounPhrase, Place, Reference } from "@chainwright/card-ir";
+import type { Card, Effect, EventPattern, Group, NounPhrase, Place, Reference } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import {
   BY_RULE,
@@ -147,6 +147,20 @@ const isUsedLikeSet = ({ facts }: Card, { kind, conditions }: Effect): boolean =
         one.what.ref === "this-card" &&
         one.what.where?.some((trait) => trait.trait === "in" && trait.place.names.includes("graveyard")),
     );
+
+/** "When a card or effect is activated: You can …": a Trap can answer it while it waits. */
+function kindOf({ facts }: Card, { kind, conditions }: Effect): Effect["kind"] {
+  const answers = conditions.some(
+    (one) =>
+      one.kind === "event" &&
+      one.word === "when" &&
+      [one.event, one.or].every((event) => event === undefined || isWaiting(event)),
+  );
+  return facts.kind === "trap" && kind === "trigger" && answers ? "quick" : kind;
+}
+
+const isWaiting = (event: EventPattern): boolean =>
+  event.event === "activated" && event.resolves !== true && event.chained !== true;
 
 /** Only a card that is equipped to a monster has an "equipped monster". */
 function speaksOfEquipped(node: unknown): boolean {
@@ -300,6 +314,7 @@ export const ocgGame: Game = {
   speedOf,
   marksOf,
   rangeOf,
+  kindOf,
   isByChoice: (card, effect) => effect.optional || isUsedLikeSet(card, effect),
   actsOnSettledDestruction,
   destination(duel, card, zone) {

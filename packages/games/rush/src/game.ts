@@ -132,6 +132,7 @@ export const rushGame: Game = {
   },
   isDormant: () => false,
   maySummonTokens: () => true,
+  kindOf: (_, effect) => effect.kind,
   isByChoice: (_, effect) => effect.optional,
   actsOnSettledDestruction: () => false,
   marksOf: () => 0,
