@@ -79,7 +79,7 @@ export function zonesInColumn(column: number, player: Player): number {
 export function zonesBeside({ state }: Duel, card: CardId, player: Player): number {
   const slot = state.get(CARD.slot, card);
   const isBeside = state.get(CARD.zone, card) === ZONE.monster && state.get(CARD.controller, card) === player;
-  return isBeside && slot < EXTRA_LEFT ? ((1 << slot) << 1) | ((1 << slot) >> 1) : 0;
+  return isBeside && slot < EXTRA_LEFT ? (((1 << slot) << 1) | ((1 << slot) >> 1)) & MAIN : 0;
 }
 
 /** Where each arrow leads, as its owner sees it; the bits of `Definition.arrows` in their order. */
