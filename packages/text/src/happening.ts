@@ -10,7 +10,8 @@ type Battle = Extract<About, { event: "battles" | "attack-declared" }>;
 /** Words that always mean the same card, whatever was said before. */
 const FIXED: ReadonlySet<Reference["ref"]> = new Set(["this-card", "equipped-monster", "own-equip"]);
 
-const isFixed = (np: NounPhrase): boolean => "ref" in np && FIXED.has(np.ref);
+const isEquipped = (np: NounPhrase): boolean => "ref" in np && np.slot === "equipped";
+const isFixed = (np: NounPhrase): boolean => "ref" in np && (FIXED.has(np.ref) || isEquipped(np));
 const isThisCard = (np: NounPhrase | undefined): boolean =>
   np !== undefined && "ref" in np && np.ref === "this-card";
 
@@ -30,7 +31,7 @@ export function* mentionsOf(event: EventPattern, nounOf: NounOf, would = false):
       for (const mention of undergone(event, nounOf))
         yield mention.slot() === "event" && !would && takesAway(event) ? { ...mention, off: true } : mention;
     const { subject } = event;
-    if ("ref" in subject && subject.ref === "equipped-monster") yield named("equipped", "monster", "one");
+    if (isEquipped(subject)) yield named("equipped", "monster", "one");
     // "If this card is discarded: Special Summon it.", "When this card would …, return it to …"
     if (isThisCard(subject)) yield OWN;
   }

@@ -166,9 +166,14 @@ export function isOff(step: Step): boolean {
 
 /** Whether the words say a place for all the cards they name, and none of them the field. */
 export function liesOff(np: NounPhrase): boolean {
-  if (isReference(np) || (np.one ?? np.each ?? np.both) !== undefined) return false;
-  const placed = traitsOf(np).filter((one) => one.trait === "in" || one.trait === "from");
-  return placed.length > 0 && placed.every(({ place }) => !isOnTheField(place));
+  if (isReference(np) || (np.one ?? np.each) !== undefined) return false;
+  const lies = (traits: readonly Trait[]): boolean => {
+    const placed = traits.filter((one) => one.trait === "in" || one.trait === "from");
+    return placed.length > 0 && placed.every(({ place }) => !isOnTheField(place));
+  };
+  if (np.both === undefined) return lies(traitsOf(np));
+  const kinds = [np, np.both].map(({ traits, own = [] }) => [...traits, ...own, ...np.where]);
+  return np.both.both === undefined && kinds.every(lies);
 }
 
 /** What is done to cards on the field only. */

@@ -9,6 +9,7 @@ import {
 import { assemble, type RawSentence, takeApart } from "./assemble.ts";
 import { grammarOf } from "./grammars.ts";
 import { type Normalised, normaliseWithOrigin } from "./normalise.ts";
+import { asGroups } from "./owned.ts";
 import { type Derivation, derivationOf, expectedAt, meaning, parseTokens } from "./parse.ts";
 import { printValue } from "./print.ts";
 import { resolve } from "./resolve.ts";
@@ -164,7 +165,7 @@ export function read(text: string, { game, facts }: ReadOptions): Reading {
  */
 export function print(program: CardText, game: GameId): string {
   let text = "";
-  for (const sentence of takeApart(program, game)) {
+  for (const sentence of takeApart(asGroups(program), game)) {
     const words = printValue(grammarOf(game), "sentence", sentence);
     if (words === undefined) throw new Error(`no words for ${meaning(sentence)}`);
     const goesOn = game === "ocg" && /\.\)?$/.test(text) && !words.startsWith("●") && !words.startsWith("[");

@@ -1,7 +1,7 @@
 import type { CardText, Effect, Sentence, Span } from "@chainwright/card-ir";
 import { ofEquipped } from "./assemble.ts";
 import { Scope, type Unresolved } from "./scope.ts";
-import { isNode } from "./walk.ts";
+import { isNode, referencesIn } from "./walk.ts";
 
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copy);
@@ -17,6 +17,21 @@ const proceeds = (sentence: Sentence): boolean =>
 const limits = (sentence: Sentence): boolean =>
   sentence.sentence === "limit" || (sentence.sentence === "summon-rule" && sentence.rule === "once-per-turn");
 
+/** "Equip only to a Dragon monster. If it attacks, …", "The equipped monster gains 300 ATK. If it would be destroyed, …" */
+function goesOnWithEquipped(before: Sentence | undefined, sentence: Sentence): boolean {
+  if (sentence.sentence !== "effect" || !speaksOfEquipped(before)) return false;
+  const { conditions, replaces, cost, resolution } = sentence;
+  const [first] = referencesIn([conditions, replaces, cost, resolution]);
+  return first?.ref === "it" || first?.ref === "that-card";
+}
+
+function speaksOfEquipped(before: Sentence | undefined): boolean {
+  if (before?.sentence === "equip-rule") return before.requirement !== true;
+  if (before?.sentence !== "effect" || before.kind !== "continuous") return false;
+  const step = before.resolution.at(-1)?.step;
+  return step !== undefined && "what" in step && "ref" in step.what && step.what.slot === "equipped";
+}
+
 /**
  * Gives every reference the slot it points at, and a slot to every step that is pointed at.
  * Works on a copy; a reference that points at nothing is reported, never guessed.
@@ -31,6 +46,7 @@ export function resolve(text: CardText): {
   for (const [i, sentence] of program.sentences.entries()) {
     if (!proceeds(sentence) && !limits(sentence)) scope = new Scope(problems);
     if (sentence.sentence === "effect" && ofEquipped(program.sentences[i - 1], sentence)) scope.equipped();
+    else if (goesOnWithEquipped(program.sentences[i - 1], sentence)) scope.equipped();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
     else if (sentence.sentence === "assurance") continue;

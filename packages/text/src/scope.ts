@@ -27,6 +27,7 @@ import {
   OWN,
   verbOf,
 } from "./mentions.ts";
+import { pointsAtOwn } from "./owned.ts";
 import { groupsIn, type Mutable, referencesIn } from "./walk.ts";
 
 /** A pronoun that nothing before it can be. */
@@ -63,6 +64,9 @@ const LASTING = new Set<Step["verb"]>([
 const PICKS: ReadonlySet<Mention["verb"]> = new Set([
   ...["target", "choose", "tribute", "discard", "send", "banish", "return", "reveal"],
 ]);
+
+/** Of those, what has been paid before others are picked. */
+const PAID: ReadonlySet<Mention["verb"]> = new Set(["tribute", "discard", "send", "banish", "return"]);
 
 /** What is done with materials, whatever becomes of them. */
 const USED = "use-as-material";
@@ -196,17 +200,19 @@ export class Scope {
   }
 
   /**
-   * "Target 1 monster; send 1 other monster you control to the GY": other than that one, where it could be meant, but
-   * "other" is read as other than this card.
+   * "Target 1 monster; the ATK of all other monsters …": other than that one, where it could be meant. Whether there is
+   * another one to choose cannot be asked before that one is known.
    */
   #otherThanNamed(step: Step, before: Step | undefined): void {
     if (!("what" in step) || !("quantity" in step.what)) return;
     const named = this.#mentions.at(-1);
     const isNamed = before?.verb === "choose" || (PICKS.has(named?.verb) && named?.own !== true);
     if (!isNamed || (named?.off === true) !== liesOff(step.what)) return;
-    for (const trait of step.what.traits)
-      if (trait.trait === "other" && trait.than === undefined)
-        this.problems.push({ span: trait.span, fault: "other" });
+    const isAll = countOf(step.what) === "many" && step.what.quantity.kind === "all";
+    for (const trait of step.what.traits as Mutable<Trait>[])
+      if (trait.trait !== "other" || trait.than !== undefined) continue;
+      else if (named !== undefined && (isAll || PAID.has(named.verb))) trait.slot = named.slot();
+      else this.problems.push({ span: trait.span, fault: "other" });
   }
 
   /** "That monster can attack directly, also other monsters cannot attack": than that one. */
@@ -266,6 +272,7 @@ export class Scope {
       this.clauses(step.then, part);
       return;
     }
+    pointsAtOwn(step);
     // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
     if ("value" in step && "what" in step && "ref" in step.what) {
       const { what } = step;
@@ -292,7 +299,6 @@ export class Scope {
     if (step.verb === "or-if") this.#instead(step);
     this.#eachItsOwn(step);
     this.#references(step, step);
-    this.#isNew(step);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
     // A bond between two cards, or of one to where it goes, names nothing new.
@@ -384,14 +390,6 @@ export class Scope {
         else this.problems.push({ span: trait.span, fault: "no-antecedent", what: trait.by });
       }
     }
-  }
-
-  /** "Your monster loses 1500 ATK": one that was spoken of, but such words only say what they are, not which is meant. */
-  #isNew(step: Step): void {
-    if (!("what" in step) || !("quantity" in step.what)) return;
-    const { quantity, wording, span } = step.what;
-    if (quantity.kind === "a" && wording === "owned")
-      this.problems.push({ span, fault: "no-antecedent", what: "your monster" });
   }
 
   /** "Gain LP equal to the Level of 1 monster. Then, return it …": the one that is chosen for the number. */

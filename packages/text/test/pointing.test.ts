@@ -149,6 +149,14 @@ describe("words that point back mean", () => {
       "target1 target1",
     ],
     [
+      "You can target 1 Warrior monster you control and 1 monster your opponent controls; your monster loses exactly 1500 ATK, and if it does, destroy that opponent's monster.",
+      "target1 target1",
+    ],
+    [
+      "You can Tribute 1 Warrior monster, then target 1 other monster in your GY; Special Summon it.",
+      "target1",
+    ],
+    [
       "You can target 1 monster on the field; equip that target to this card. This card gains 500 ATK.",
       "target1",
     ],
@@ -185,6 +193,7 @@ describe("words that point back mean", () => {
       "Target 1 Warrior monster you control; equip this card to that target. It gains 800 ATK.",
       "target1 equipped",
     ],
+    ["Equip only to a Warrior monster. If it attacks, it gains 500 ATK.", "equipped equipped"],
     [
       "Target 1 Xyz Monster you control; attach this card to it, and if you do, it gains 500 ATK.",
       "target1 target1",
@@ -197,7 +206,7 @@ describe("words that point back mean", () => {
 
   it.each([
     [
-      "You can Tribute 1 Warrior monster, then target 1 other monster in your GY; Special Summon it.",
+      "You can target 1 Warrior monster you control; send 1 other monster you control to the GY.",
       'unread: "other" than what was chosen is not understood',
     ],
     [
@@ -205,8 +214,8 @@ describe("words that point back mean", () => {
       "unread: this sentence can be read in 2 ways",
     ],
     [
-      "You can target 1 Warrior monster you control and 1 monster your opponent controls; your monster loses exactly 1500 ATK, and if it does, destroy that opponent's monster.",
-      'unread: nothing before it can be meant by "your monster"',
+      "You can target 1 of your banished monsters and 1 of your opponent's banished monsters; Special Summon your monster.",
+      'unread: nothing before it can be meant by "that card"',
     ],
     ["Tribute 1 monster; it gains 500 ATK.", 'unread: nothing before it can be meant by "it"'],
     [

@@ -162,7 +162,9 @@ describe("Rush Duel sentences", () => {
 
   it("'other' than a card that has just been chosen is not taken for other than this card", () => {
     const words = "Choose 1 card on your opponent's field, and destroy all other cards on their field.";
-    const reading = read(text(words), { game: "rush", facts: SPELL });
-    expect(reading.ok ? "" : reading.message).toContain('"other"');
+    const [effect] = programOf(text(words)).sentences as [Effect];
+    const [{ slot } = {}, other] = effect.resolution.map(({ step }) => step);
+    expect(slot).toBeDefined();
+    expect(other).toMatchObject({ what: { traits: [{ trait: "other", slot }] } });
   });
 });

@@ -66,6 +66,11 @@ export function ocgTraits(g: Grammar): void {
   g.rule("two-attributes@tail", "{+:one-attribute}, or {+:one-attribute}");
   g.rule("two-attributes@tail", "{+:one-attribute}, {++:two-attributes@tail}");
   g.noted("one-series");
+  // "1 monster “Fur Hire”", "1 LIGHT monster (Beast, Plant, or Fairy)"
+  g.rule("trait-series-after", "{series:name}", { trait: "series" }, { wording: "after" });
+  for (const kinds of ["two-types", "two-named-kinds"])
+    g.rule("trait-bracketed", `({traits:${kinds}})`, { trait: "any-of" }, { wording: "brackets" });
+  g.noted("trait-series-after", "trait-bracketed");
   // "all Insect, Plant, and Beast monsters": each of them is of one of these Types.
   g.rule("trait-type", "{traits:types-and}", { trait: "any-of" }, { wording: "and" });
   g.rule("types-and", "{+:one-type} and {+:one-type}");

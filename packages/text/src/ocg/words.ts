@@ -81,6 +81,8 @@ function order(g: Grammar): void {
   g.rule("trait-non", "non-{kind:named-kind}", { trait: "kind", not: true }, { wording: "early" });
   g.noted("trait-non");
   inOrder(g, "post", [
+    "trait-bracketed",
+    "trait-series-after",
     "trait-with",
     "trait-controlled",
     "trait-in",
