@@ -124,8 +124,8 @@ export type CardKind =
 /** `rating`: Link Rating. `payment`: what has to be paid to use a card, as opposed to the cost that is printed on it. */
 export type Stat = "level" | "rank" | "rating" | "scale" | "atk" | "def" | "cost" | "power" | "payment";
 
-/** What cards can have in common, or differ in. */
-export type Property = "name" | "type" | "attribute" | "level" | "rank";
+/** What cards can have in common, or differ in; `card-type`: Monster, Spell or Trap. */
+export type Property = "name" | "type" | "attribute" | "level" | "rank" | "card-type";
 
 export type Compare = "exactly" | "at-least" | "at-most" | "below" | "above";
 
@@ -188,6 +188,9 @@ export type Trait = Noted &
         readonly also?: Property;
         /** Of one card: from which it differs in that, of those that were named before. */
         readonly slot?: string;
+        /** "of the third type": also from the card that differs from that one; `otherSlot` is where that is kept. */
+        readonly third?: true;
+        readonly otherSlot?: string;
       }
     | {
         readonly trait: "alike";

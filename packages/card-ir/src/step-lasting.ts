@@ -33,6 +33,8 @@ export type LastingStep =
       readonly verb: "change-name";
       readonly what: NounPhrase;
       readonly name?: string;
+      /** "is also treated as a “X” monster": one of that series, beside what it is. */
+      readonly series?: string;
       /** "becomes that monster's original name" */
       readonly original?: true;
       /** "if used as material for a Fusion Summon": only then. */

@@ -1,4 +1,4 @@
-import { destroy, lift } from "./atoms.ts";
+import { destroy, lift, move } from "./atoms.ts";
 import { takeControl } from "./control.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
@@ -10,7 +10,7 @@ import { CARD, type CardId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts"
 import { settle } from "./settle.ts";
 import { appliesTo, beginOf, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, FACE, FORCE, opponentOf, type Player, UNTIL } from "./vocabulary.ts";
+import { CAUSE, DOES, FACE, FORCE, MANNER, opponentOf, type Player, UNTIL } from "./vocabulary.ts";
 
 /**
  * Brings the table in line with the continuous effects, after every step in which something changed: which of them
@@ -101,15 +101,16 @@ function settleControl(duel: Duel): void {
   });
 }
 
-/** "If you do not control …, destroy this card." */
+/** "If you do not control …, destroy this card.", "…, send this card to the GY." */
 function destroyThemselves(duel: Duel): void {
-  const doomed: CardId[] = [];
-  someApplying(duel, DOES.destroy, (_, using) => {
-    doomed.push(using.card);
+  const doomed = new Map<CardId, boolean>();
+  someApplying(duel, DOES.destroy, (one, using) => {
+    if (!doomed.has(using.card)) doomed.set(using.card, one.sends);
     return false;
   });
-  for (const card of doomed) {
+  for (const [card, sends] of doomed) {
     duel.point(TRACE.ruled, duel.law.standingActs, card, card, DOES.destroy);
-    destroy(duel, card, by(duel, card));
+    if (sends) move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, by(duel, card));
+    else destroy(duel, card, by(duel, card));
   }
 }

@@ -26,11 +26,11 @@ export function otherName(duel: Duel, card: CardId): string | null {
     duel,
     DOES.name,
     (one, using) => {
-      if (one.asMaterial === null && appliesTo(duel, one, using, card)) name = one.name;
+      if (appliesTo(duel, one, using, card)) name = one.name;
       return false;
     },
     // The conditions of the others may ask for names.
-    (one) => one.asMaterial === null,
+    (one) => one.as === "name",
   );
   return name;
 }
@@ -39,12 +39,36 @@ export function otherName(duel: Duel, card: CardId): string | null {
 export function isNamedAsMaterial(duel: Duel, card: CardId, name: string, is: boolean): boolean {
   let named = is;
   if ((duel.state.read(NOW.standing) & DOES.name) === 0) return named;
-  someApplying(duel, DOES.name, (one, using) => {
-    if (one.asMaterial === null || !appliesTo(duel, one, using, card)) return false;
-    if (one.asMaterial === "instead" || one.name === name) named = one.name === name;
-    return false;
-  });
+  someApplying(
+    duel,
+    DOES.name,
+    (one, using) => {
+      if (appliesTo(duel, one, using, card) && (one.as === "material" || one.name === name))
+        named = one.name === name;
+      return false;
+    },
+    (one) => one.as === "material" || one.as === "also-material",
+  );
   return named;
+}
+
+/** The series that are being asked for: who is unaffected by what makes a card one of a series may hang on that series. */
+const asked: string[] = [];
+
+/** "Is also treated as a “X” monster": whether an effect makes a card one of a series now. */
+export function countsAsSeries(duel: Duel, card: CardId, series: string): boolean {
+  if ((duel.state.read(NOW.standing) & DOES.name) === 0 || asked.includes(series)) return false;
+  asked.push(series);
+  try {
+    return someApplying(
+      duel,
+      DOES.name,
+      (one, using) => appliesTo(duel, one, using, card),
+      (one) => one.as === "series" && one.name === series,
+    );
+  } finally {
+    asked.pop();
+  }
 }
 
 /** "This card is treated as a Legend Card while in the hand": what it is where it lies, beside what is printed. */

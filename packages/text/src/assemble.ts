@@ -96,6 +96,8 @@ function standing(step: Step, goesOn: boolean): boolean {
     case "change-position":
       return !("ref" in step.what) && step.what.quantity.kind === "all";
     case "take-control":
+    case "change-name":
+    case "change-attribute":
     case "change-stat":
     case "negate-effects":
     case "unaffected":

@@ -116,10 +116,13 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
     // A card that is activated is called a Spell Card still; elsewhere it is a Spell.
     [
-      /\bSpell(?: or | and |\/)Trap Cards(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g,
+      /\bSpell(?: or | and |\/)Trap [Cc]ards(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g,
       "Spells/Traps",
     ],
-    [/\bSpell(?: or |\/)Trap Card\b(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, "Spell/Trap"],
+    [
+      /\bSpell(?: or | and |\/)Trap Card\b(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g,
+      "Spell/Trap",
+    ],
     [/ Card(?=s?\b)(?<=\b(?:Spell|Trap) Card)(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, ""],
     // Where cards may be activated from, it is the cards that are meant anyway.
     [
@@ -244,6 +247,8 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       / as (?:Fusion Material(?:\(s\)|s)?|materials\b)(?![\w ]*Monster)(?<=\b(?:Fusion Summon|you can also (?:use|banish)|[Ii]f you use) [^.:;]*)/g,
       " as material",
     ],
+    [/(?<=\(This card is )also (?=always treated as\b)/g, ""],
+    [/\bany Field Zone\b/g, "a Field Zone"],
     [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
     [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
     [/\bthat specifically lists? (?:the card )?(?="[^"]*" in its text\b)/g, "that mentions "],

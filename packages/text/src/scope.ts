@@ -85,6 +85,8 @@ export class Scope {
   readonly #used: Map<string, number>;
   /** How much had been named when the last condition was said. */
   #beforeIf = 0;
+  /** Of the last card that had to differ from another in its card type: from which, and where it is kept itself. */
+  #apart: { readonly from: string; readonly slot: () => string } | undefined;
   readonly problems: Unresolved[];
 
   constructor(problems: Unresolved[], used = new Map<string, number>()) {
@@ -382,12 +384,19 @@ export class Scope {
       const besides = step && "besides" in step && step.what === group ? (step.besides ?? []) : [];
       for (const trait of comparedIn([...traits, ...where, ...own, ...besides])) {
         const mentions = step === undefined ? [] : this.#mentions;
+        const apart = trait.trait === "unlike" && trait.third ? this.#apart : undefined;
+        if (apart !== undefined && trait.trait === "unlike") trait.otherSlot = apart.slot();
         const slot =
           trait.trait === "unlike"
-            ? (meantBy(mentions, { ref: "it" })?.slot() ?? "this-card")
+            ? trait.third
+              ? apart?.from
+              : (meantBy(mentions, { ref: "it" })?.slot() ?? "this-card")
             : meantBy(mentions, { ref: "that-card", noun })?.slot();
         if (slot !== undefined) trait.slot = slot;
-        else this.problems.push({ span: trait.span, fault: "no-antecedent", what: trait.by });
+        if (slot !== undefined && step !== undefined && trait.by === "card-type")
+          this.#apart = { from: slot, slot: () => this.#slotOf(step) };
+        if (slot === undefined)
+          this.problems.push({ span: trait.span, fault: "no-antecedent", what: trait.by });
       }
     }
   }

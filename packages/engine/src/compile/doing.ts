@@ -131,13 +131,14 @@ export function doing(step: Step, slots: Slots): Doing {
       if (step.also !== undefined) throw new NotCarriedOut("the declared Type and Attribute for good");
       return { does: DOES.type, type: step.type ?? null };
     case "change-name":
+      if (step.series !== undefined) return { does: DOES.name, name: step.series, as: "series" };
       if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");
       if (step.also === true && step.for === undefined)
         throw new NotCarriedOut("a name beside its own, but as material");
       return {
         does: DOES.name,
         name: step.name,
-        asMaterial: step.for === undefined ? null : step.also === true ? "also" : "instead",
+        as: step.for === undefined ? "name" : step.also === true ? "also-material" : "material",
       };
     case "more-attacks":
       return {
@@ -169,8 +170,12 @@ export function doing(step: Step, slots: Slots): Doing {
       if (step.withoutFlips) throw new NotCarriedOut("a continuous effect that turns monsters face-up");
       return { does: DOES.position, position: POSITION[step.to] };
     case "destroy":
-      if (isThisCard(step.what)) return { does: DOES.destroy };
+      if (isThisCard(step.what)) return { does: DOES.destroy, sends: false };
       throw new NotCarriedOut("a continuous effect that destroys other cards");
+    case "move":
+      if (isThisCard(step.what) && step.manner === "send" && step.to.names.join() === "graveyard")
+        return { does: DOES.destroy, sends: true };
+      throw new NotCarriedOut("a continuous effect that moves cards");
     default:
       throw new NotCarriedOut(`a continuous effect that does "${step.verb}"`);
   }

@@ -125,15 +125,27 @@ function usedCards(cards: Cards, trait: Extract<Trait, { trait: "used-for" }>, s
 }
 
 /** "1 monster with the same Attribute, but a different name": as the card that its slot names. */
-function againstNamed(trait: Trait): Trait {
-  if ((trait.trait !== "alike" && trait.trait !== "unlike") || trait.slot === undefined) return trait;
-  const { trait: how, slot, ...what } = trait;
-  const as: Reference = { ref: slot === "this-card" ? "this-card" : "that-card", slot };
-  return { ...what, trait: "same", as, ...(how === "unlike" ? { not: true } : {}) };
+function againstNamed(trait: Trait): readonly Trait[] {
+  if ((trait.trait !== "alike" && trait.trait !== "unlike") || trait.slot === undefined) return [trait];
+  const asThat = (slot: string): Trait => {
+    const as: Reference = { ref: slot === "this-card" ? "this-card" : "that-card", slot };
+    if (trait.trait === "alike") {
+      const { trait: _, slot: __, ...what } = trait;
+      return { ...what, trait: "same", as };
+    }
+    const { trait: _, slot: __, third: ___, otherSlot: ____, ...what } = trait;
+    return { ...what, trait: "same", as, not: true };
+  };
+  const third = trait.trait === "unlike" ? trait.otherSlot : undefined;
+  return [asThat(trait.slot), ...(third === undefined ? [] : [asThat(third)])];
 }
 
 export function compileGroup(said: Group, slots: Slots, known = false): Cards {
-  const group = { ...said, traits: said.traits.map(againstNamed), where: said.where.map(againstNamed) };
+  const group = {
+    ...said,
+    traits: said.traits.flatMap(againstNamed),
+    where: said.where.flatMap(againstNamed),
+  };
   if (group.split !== undefined) return compileSplit(group, slots, known);
   if (group.quantity.kind === "on-each") return ofEachSide(group, group.quantity.n, slots, known);
   if (group.including !== undefined) return compileIncluding(group, slots, known);

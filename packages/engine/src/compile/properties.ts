@@ -1,4 +1,4 @@
-import type { Property } from "@chainwright/card-ir";
+import { CARD_TYPES, type Noun, type Property } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { attributeOf, otherName } from "../identity.ts";
 import type { CardId } from "../schema.ts";
@@ -10,6 +10,8 @@ import { statNumber } from "./words.ts";
 /** What cards are compared by. */
 function propertyOf(duel: Duel, card: CardId, by: Property, original: boolean): string | number | undefined {
   const { name, facts } = definitionOf(duel, card).card;
+  if (by === "card-type")
+    return CARD_TYPES.find((type) => duel.game.isNoun(duel, card, type.toLowerCase() as Noun));
   if (original) {
     if (by === "level" || by === "rank") return originalOf(duel, card, statNumber(by)) || undefined;
     return by === "name" ? name.en : facts[by];

@@ -68,11 +68,11 @@ export type Doing =
   | { readonly does: typeof DOES.attribute; readonly attribute: string; readonly replaces: boolean }
   /** `type`: null for the declared one. */
   | { readonly does: typeof DOES.type; readonly type: string | null }
-  /** `asMaterial`: only of a Fusion Summon; instead of its own name, or beside it. */
+  /** `as`: whether that is its name, its name as material of a Fusion Summon, one beside its own as that, or a series it belongs to. */
   | {
       readonly does: typeof DOES.name;
       readonly name: string;
-      readonly asMaterial: "instead" | "also" | null;
+      readonly as: "name" | "material" | "also-material" | "series";
     }
   | {
       readonly does: typeof DOES.moreAttacks;
@@ -113,7 +113,8 @@ export type Doing =
       /** The zones that it would leave; null for any. */
       readonly leaving: ((duel: Duel) => number) | null;
     }
-  | { readonly does: typeof DOES.destroy }
+  /** `sends`: its card is sent to the Graveyard without being destroyed. */
+  | { readonly does: typeof DOES.destroy; readonly sends: boolean }
   /** `times`: how much of the difference it inflicts. */
   | { readonly does: typeof DOES.pierce; readonly times: number }
   | { readonly does: typeof DOES.control }

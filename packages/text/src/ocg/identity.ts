@@ -26,6 +26,24 @@ export function ocgIdentity(g: Grammar): void {
       { wording: `while-it${wording}` },
     );
   }
+  // One of a series, beside what it is.
+  for (const [also, how] of [
+    ["also ", ""],
+    ["", "not-also"],
+  ] as const)
+    for (const [words, n] of [
+      [`{what:subj[sg]} is ${also}treated as @a {series:name} monster`, ""],
+      [`{what:subj[pl]} are ${also}treated as {series:name} monsters`, "pl"],
+    ] as const) {
+      const wording = [how, n].filter((word) => word !== "").join("-");
+      g.rule("lasting-statement", words, { verb: "change-name" }, wording === "" ? {} : { wording });
+    }
+  g.rule(
+    "statement",
+    "{what:subj[sg]} is also treated as @a {series:name} monster while face-up on the field",
+    { verb: "change-name", until: "while-face-up" },
+    { wording: "series-while" },
+  );
   g.rule("lasting-statement", "{what:owner} name becomes {name:name}", { verb: "change-name" });
   const named = { verb: "change-name" };
   g.rule("lasting-statement", "{what:owner} name becomes {as:possessed} name", named, { wording: "as" });

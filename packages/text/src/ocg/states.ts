@@ -175,6 +175,9 @@ function having(g: Grammar): void {
   g.rule("lying", "@a {traits:pre-kind} {noun:kind-noun[sg]} is {where:lying-where}", {
     quantity: { kind: "a" },
   });
+  g.rule("lying", "@a {traits:pre-card-kind} {noun:card-noun[sg]} is {where:lying-where}", {
+    quantity: { kind: "a" },
+  });
   g.rule(
     "lying",
     "{traits:another-pre} {noun:noun[sg]} is {where:lying-where}",
@@ -196,6 +199,12 @@ function having(g: Grammar): void {
       { kind: "exists", not: true },
       { wording: "lying" },
     );
+  // "“A” is not in a Field Zone"
+  g.rule("state", "{what:not-lying}", { kind: "exists", not: true }, { wording: "not-lying" });
+  g.rule("not-lying", "{traits:named} is not {where:in-a-zone}", { quantity: { kind: "a" }, noun: "card" });
+  g.rule("in-a-zone", "{+:trait-in-a-zone}");
+  g.rule("trait-in-a-zone", "in a {place.names:a-zone}", { trait: "in" }, { wording: "a-zone" });
+  g.noted("not-lying", "trait-in-a-zone");
   g.rule("lying-where", "{+:trait-in}");
   g.rule("lying-where", "{+:trait-face} {+:trait-in}");
   g.noted("lying");
@@ -317,6 +326,7 @@ function being(g: Grammar): void {
   g.rule("equipped-where", "{+:trait-equipping}");
   g.rule("trait-equipping", "equipped to {host:group[sg]}", { trait: "equipped-to" });
   g.rule("trait-equipping", "equipped with {with:group[N]}", { trait: "equipped" });
+  g.rule("trait-equipping", "not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule(
     "trait-equipping",
     "an Equip Card",

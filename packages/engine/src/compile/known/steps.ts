@@ -26,7 +26,7 @@ export const steps: Read = {
   "more-attacks": ["what", "count", "on", "each", "until"],
   "worth-tributes": ["what", "count", "for", "position", "until"],
   "lend-tribute": ["what", "for", "position", "until"],
-  "change-name": ["what", "name", "as", "original", "for", "also", "until"],
+  "change-name": ["what", "name", "series", "as", "original", "for", "also", "until"],
   "change-attribute": ["what", "attribute", "as", "declared", "until"],
   "roll-die": [],
   win: [],

@@ -27,7 +27,7 @@ export const traits: Read = {
   // (also a number of cards)
   between: ["stat", "low", "high", "kind", "n", "most"],
   lowest: ["stat"],
-  unlike: ["by", "original", "also"],
+  unlike: ["by", "original", "also", "third", "otherSlot"],
   alike: ["by", "original", "also", "differ"],
   same: ["by", "also", "differ", "as", "original", "not"],
   "has-stat": ["stat"],

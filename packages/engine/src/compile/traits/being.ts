@@ -1,6 +1,6 @@
 import type { Noun, Reference } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../../duel.ts";
-import { isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
+import { countsAsSeries, isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
 import { hasKeyword } from "../../keywords.ts";
 import { type CardId, NO_LINK, NOW } from "../../schema.ts";
 import { appliesTo, isNegated, someApplying } from "../../standing.ts";
@@ -102,7 +102,10 @@ export const being: Traits = {
     return (duel, _, card) => duel.game.isOfKind(duel, card, trait.kind) !== (trait.not === true);
   },
 
-  series: (trait) => printed(({ card }) => isOfSeries(card, trait.series)),
+  series(trait) {
+    const asPrinted = printed(({ card }) => isOfSeries(card, trait.series));
+    return (duel, using, card) => asPrinted(duel, using, card) || countsAsSeries(duel, card, trait.series);
+  },
 
   name(trait, slots) {
     const asPrinted = printed(({ card }) => card.name.en === trait.name);
