@@ -109,8 +109,12 @@ function destroyThemselves(duel: Duel): void {
     return false;
   });
   for (const [card, sends] of doomed) {
+    if (sends) {
+      if (move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, by(duel, card)))
+        duel.point(TRACE.alsoBy, duel.law.standingActs);
+      continue;
+    }
     duel.point(TRACE.ruled, duel.law.standingActs, card, card, DOES.destroy);
-    if (sends) move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.sent, by(duel, card));
-    else destroy(duel, card, by(duel, card));
+    destroy(duel, card, by(duel, card));
   }
 }

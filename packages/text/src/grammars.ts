@@ -23,6 +23,7 @@ import { ocgBans } from "./ocg/bans.ts";
 import { ocgBattle } from "./ocg/battle.ts";
 import { ocgBecoming } from "./ocg/becoming.ts";
 import { ocgBranches } from "./ocg/branches.ts";
+import { ocgCardTypes } from "./ocg/card-types.ts";
 import { ocgChains } from "./ocg/chains.ts";
 import { ocgChance } from "./ocg/chance.ts";
 import { ocgChanging } from "./ocg/changing.ts";
@@ -125,6 +126,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgPointing,
       ocgPlaces,
       ocgComparing,
+      ocgCardTypes,
       ocgReckoning,
       ocgDoneTo,
       ocgPoints,

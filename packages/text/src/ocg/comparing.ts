@@ -403,7 +403,6 @@ function alike(g: Grammar): void {
         than === "than" ? { wording: "than" } : {},
       );
   }
-  cardTypes(g);
   g.rule("compared", "{=:possessor}");
   g.rule("compared", "{...:possessor}'s", {}, { wording: "owner" });
   g.rule(
@@ -414,47 +413,4 @@ function alike(g: Grammar): void {
   );
   g.rule("compared", "those {noun:back-noun[pl]}", { ref: "those-cards" });
   g.noted("compared");
-}
-
-/** "1 card of the same type (Monster, Spell, or Trap)", "discard the same type of card (Monster, Spell, or Trap)" */
-function cardTypes(g: Grammar): void {
-  const by = { by: "card-type" };
-  for (const [kinds, k] of [
-    ["(Monster, Spell, or Trap)", ""],
-    ["(Monster, Spell, Trap)", "-bare"],
-  ] as const)
-    for (const [of, o] of [
-      ["of", "of"],
-      ["with", "with"],
-    ] as const) {
-      const noted = { wording: `${o}${k}` };
-      const a = k === "" && o === "of" ? {} : noted;
-      g.rule("trait-card-type", `${of} the same type ${kinds}`, { trait: "alike", ...by }, a);
-      g.rule("trait-card-type", `${of} a different type ${kinds}`, { trait: "unlike", ...by }, a);
-      g.rule("trait-card-type", `${of} the same type ${kinds} as {as:compared}`, { trait: "same", ...by }, a);
-    }
-  g.rule(
-    "trait-card-type",
-    "of different types (1 Monster, 1 Spell, and 1 Trap)",
-    { trait: "unlike", ...by },
-    { wording: "of-each" },
-  );
-  // Than both cards that differ from each other already.
-  g.rule("trait-card-type", "of the third type", { trait: "unlike", ...by, third: true });
-  g.rule("post", "{+:trait-card-type}");
-  for (const place of ["trait-from", "trait-in"]) {
-    g.rule("post", `{+:trait-card-type} {+:${place}}`);
-    g.rule("post", `{+:${place}}, {+:trait-card-type}`, undefined, { wording: "card-type-last" });
-  }
-  g.rule(
-    "group[sg]",
-    "the same type of card (Monster, Spell, or Trap) {where*:post}",
-    {
-      quantity: { kind: "exactly", n: 1 },
-      traits: [{ trait: "alike", ...by }],
-      noun: "card",
-    },
-    { wording: "same-type" },
-  );
-  g.noted("trait-card-type");
 }
