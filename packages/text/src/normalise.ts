@@ -96,6 +96,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\b(?<=[Nn]on) (?=[A-Z])/g, "-"],
     [/ points(?<=\bx \d+ points)/g, ""],
     [/\bhe\/she\b/g, "they"],
+    [/ Monster(?= Types\b)(?<=\bdifferent Monster)/g, ""],
     [/\bincrease your LP by (?:an amount equal to )?(?=the\b)/g, "gain LP equal to "],
     [/\bIncrease your LP by (?:an amount equal to )?(?=the\b)/g, "Gain LP equal to "],
     ...SIDE_OF_THE_FIELD,

@@ -210,7 +210,11 @@ function numbers(g: Grammar): void {
   g.rule("own-field-or", "{+:you-control} or in your {++:places[in]}");
   g.rule("field-or-else", "{names:own-field-and}", { of: "you" }, { wording: "control-and" });
   g.rule("own-field-and", "{+:you-control} and in your {++:places[in]}");
+  g.rule("field-or-else", "{names:own-field-and-or}", { of: "you" }, { wording: "control-and-or" });
+  g.rule("own-field-and-or", "{+:you-control} and/or in your {++:places[in]}");
   g.rule("their-field-or", "{+:they-control} or in their {++:places[in]}");
+  g.rule("field-or-else", "{names:their-field-and-or}", { of: "opponent" }, { wording: "control-and-or" });
+  g.rule("their-field-and-or", "{+:they-control} and/or in their {++:places[in]}");
   g.words("you-control", { "you control": "field" });
   g.words("they-control", { "your opponent controls": "field" });
   g.noted("field-or-else");

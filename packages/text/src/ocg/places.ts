@@ -4,6 +4,18 @@ import type { Grammar } from "../grammar.ts";
 export function ocgPlaces(g: Grammar): void {
   g.rule("trait-in", "on the field or in {place:field-or-gy}", { trait: "in" }, { wording: "field-or" });
   g.rule("trait-in", "on the field and in {place:field-or-gy}", { trait: "in" }, { wording: "field-and" });
+  g.rule(
+    "trait-in",
+    "on the field and/or in {place:field-or-gy}",
+    { trait: "in" },
+    { wording: "field-and-or" },
+  );
+  g.rule(
+    "trait-in",
+    "on the field and/or GY",
+    { trait: "in", place: { names: ["field", "graveyard"] } },
+    { wording: "field-and-or-gy" },
+  );
   g.rule("field-or-gy", "either GY", { names: ["field", "graveyard"] }, { wording: "either" });
   g.rule("field-or-gy", "the GY", { names: ["field", "graveyard"] });
   g.noted("field-or-gy");
@@ -51,6 +63,18 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("places-mixed", "{+:place-word[on]}, {++:places[in]@tail}");
   g.rule("places-mixed", "{+:place-word[in]}, {+:place-word[on]}, or {+:place-word[in]}");
   g.rule("place-mixed", "its owner's {names:places-mixed}", { of: "owner" });
+  g.rule("place-mixed", "your opponent's {names:and-or-mixed}", { of: "opponent" }, { wording: "and-or" });
+  g.rule("place-mixed", "the {names:field-and-gys}", {}, { wording: "and-or-gys" });
+  g.rule("field-and-gys", "{+:place-word[on]} and/or {+:all-gys}");
+  g.words("all-gys", { GYs: "graveyard" });
+  // "from your hand and/or face-up from your field"
+  for (const way of ["from", "on"])
+    for (const or of ["or", "and/or"]) {
+      const wording = `face-up-${way}-${or}`;
+      g.rule("place-mixed", `your {names:${wording}}`, { of: "you", faceUp: true }, { wording });
+      g.rule(wording, `{+:place-word[in]} ${or} face-up ${way} your {+:place-word[on]}`);
+      g.rule(wording, `{+:place-word[in]}, {+:place-word[in]}, ${or} face-up ${way} your {+:place-word[on]}`);
+    }
   g.rule("and-or-mixed", "{+:place-word[on]} and/or {+:place-word[in]}");
   g.rule("and-or-mixed", "{+:place-word[on]}, {+:place-word[in]}, and/or {+:place-word[in]}");
   g.rule("place-mixed", "your {names:and-places}", { of: "you" }, { wording: "and" });

@@ -63,6 +63,26 @@ function numbers(g: Grammar): void {
       { value: "different" },
       among === "of" ? { wording: "of" } : {},
     );
+  // "the number of different Attributes on the field", "… among the Fish monsters you control"
+  for (const [words, times] of [
+    ["", ""],
+    [" x {times:int}", "-x"],
+  ] as const) {
+    const of = { value: "different", "of.quantity": { kind: "all" } };
+    const number = "the number of different {by:monster-properties}";
+    g.rule(
+      "number",
+      `${number} {of.where:where-monsters}${words}`,
+      { ...of, "of.traits": [], "of.noun": "monster" },
+      { wording: `where${times}` },
+    );
+    g.rule("number", `${number} among the {of.traits*:pre} {of.noun:noun[pl]} {of.where:post}${words}`, of, {
+      wording: `among-the${times}`,
+    });
+  }
+  g.words("monster-properties", { Types: "type", Attributes: "attribute" });
+  g.rule("where-monsters", "{+:trait-in}");
+  g.rule("where-monsters", "{+:trait-controlled}");
   g.rule("number", "the number of {counter:counter[pl]} on {of:bearers}", { value: "counters" });
   g.rule(
     "number",

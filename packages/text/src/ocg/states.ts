@@ -67,6 +67,16 @@ function having(g: Grammar): void {
     not: true,
   });
   g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
+  // "You have 3 or more different Types on your field": so many monsters that all differ.
+  g.rule(
+    "state",
+    "you have {what.quantity.n:int} or more {what.where:different-there}",
+    { kind: "exists", "what.quantity.kind": "at-least", "what.traits": [], "what.noun": "monster" },
+    { wording: "have-different" },
+  );
+  g.rule("different-there", "{+:different-ones} {+:trait-in}");
+  g.rule("different-ones", "different {by:monster-properties}", { trait: "unlike" }, { wording: "there" });
+  g.noted("different-ones");
   // "You have 2 or fewer cards in your hand": asked of what is there, not chosen.
   for (const [words, wording] of [
     ["or fewer", "fewer"],

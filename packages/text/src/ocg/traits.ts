@@ -224,6 +224,14 @@ export function ocgTraits(g: Grammar): void {
       { trait: "described", not: true },
       { wording: are.split(" ")[1] as string },
     );
+  // "the monsters you control that are Fish, Sea Serpent, or Aqua monsters"
+  g.rule("trait-that", "that are {traits:two-types}", { trait: "any-of" }, { wording: "that-are" });
+  g.rule(
+    "trait-that",
+    "that are {traits:two-types} monsters",
+    { trait: "any-of" },
+    { wording: "that-are-monsters" },
+  );
   g.rule("trait-except", ", except {than:ref[sg]}", { trait: "other" }, { wording: "except" });
   // "1 “A” monster, except this card, from your hand or field"
   g.rule("post", "{+:trait-except-one} {+:trait-from}", undefined, { wording: "except-one" });
