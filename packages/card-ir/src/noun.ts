@@ -239,6 +239,8 @@ export type Trait = Noted &
     | {
         readonly trait: "summoned";
         readonly ways: readonly SummonWay[];
+        /** "Normal Summoned/Set": or Normal Set, whatever turned it face-up since. */
+        readonly orSet?: true;
         readonly from?: Place;
         /** "that were Special Summoned this turn" */
         readonly within?: "turn";

@@ -131,7 +131,8 @@ export type LastingStep =
   | {
       readonly verb: "more-attacks";
       readonly what: NounPhrase;
-      readonly count?: number;
+      /** "up to the number of materials attached to it": reckoned whenever it would attack. */
+      readonly count?: Value;
       readonly on?: "monsters" | "each-monster";
       /** "all Special Summoned monsters your opponent controls": only those, of each of them. */
       readonly each?: NounPhrase;
@@ -223,6 +224,8 @@ export type LastingStep =
         | "leave"
         /** In any way: for a Summon, as a cost, by an effect. */
         | "tribute"
+        /** "except for a Tribute Summon": in any other way. */
+        | "tribute-otherwise"
         | "material";
       /** "cannot be targeted or destroyed": this as well. */
       readonly also?: "destroy" | "banish" | "target";

@@ -115,11 +115,11 @@ export function attacksOf(duel: Duel, card: CardId, target: CardId): Attacks {
   if ((duel.state.read(NOW.standing) & DOES.moreAttacks) === 0) return best;
   someApplying(duel, DOES.moreAttacks, (one, using) => {
     if (!appliesTo(duel, one, using, card)) return false;
+    const count = one.count(duel, one.ofEach ? { ...using, subject: card } : using);
     if (one.on === "each-monster") {
       const fits = one.each === null || (target !== NO_CARD && one.each.test(duel, using, target));
       if (fits) best = { ...best, eachMonster: true, filtered: one.each !== null };
-    } else if (one.count > best.count)
-      best = { ...best, count: one.count, onMonsters: one.on === "monsters" };
+    } else if (count > best.count) best = { ...best, count, onMonsters: one.on === "monsters" };
     return false;
   });
   return best;

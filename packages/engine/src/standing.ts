@@ -395,7 +395,7 @@ const COVERED: Readonly<Partial<Record<Act, readonly Asked[]>>> = {
   "normal-summon-or-set": ["normal-summon", "set-monster"],
   "tribute-summon-or-set": ["tribute-summon", "tribute-set"],
   "summon-or-set": ["normal-summon", "set-monster", "special-summon"],
-  tribute: ["tribute-for-tribute-summon"],
+  tribute: ["tribute-for-tribute-summon", "tribute-otherwise"],
 };
 
 /** Whether a ban is on the act: one on activating means cards anywhere, and effects where it says so. */

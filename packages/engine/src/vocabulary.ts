@@ -100,6 +100,8 @@ export const WAY = {
   maximum: 4096,
   /** It has been Summoned in a way that its own text allows. */
   bySelf: 8192,
+  /** It was Normal Set: no Summon, but what was done with it stays true when it is turned face-up. */
+  set: 16384,
 } as const;
 
 /** What becomes of a Summon while it is attempted. */

@@ -48,6 +48,12 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bremove from play\b/g, "banish"],
     [/\bRemove from play\b/g, "Banish"],
     [/\bremoved from play\b/g, "banished"],
+    // Of the two Decks a card belongs into one: "into the Deck" says that already.
+    [/\bDeck\/Extra Deck\b(?<=\binto (?:your |the )Deck\/Extra Deck)/g, "Deck"],
+    [
+      /\bDeck(?: and)?\/(?:or )?Extra Deck\b(?<=\bfrom (?:your |the )Deck\/Extra Deck)/g,
+      "Deck or Extra Deck",
+    ],
     [/\bSpells and Traps\b/g, "Spells/Traps"],
     [/\bSpell\/Trap\(s\)/g, "Spell(s)/Trap(s)"],
     [/\b(?<=\b[Aa]ll )of (?=your opponent's monsters\b)/g, ""],

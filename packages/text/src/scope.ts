@@ -77,6 +77,9 @@ type Comparing = Extract<Trait, { trait: "alike" | "unlike" }>;
 const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
   traits.filter((one): one is Mutable<Comparing> => one.trait === "alike" || one.trait === "unlike");
 
+/** Said of this card: "While this card has material, it …" */
+const OF_THIS_CARD: ReadonlySet<Condition["kind"]> = new Set(["came-up", "in-position", "has-material"]);
+
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 export class Scope {
   readonly #mentions: Mention[] = [];
@@ -140,7 +143,7 @@ export class Scope {
       for (const one of condition.kind === "both" ? condition.all : condition.any) this.#lies(one);
       return;
     }
-    if (condition.kind === "came-up" || condition.kind === "in-position") this.#mentions.push(OWN);
+    if (OF_THIS_CARD.has(condition.kind)) this.#mentions.push(OWN);
     const about = condition.kind === "exists" || condition.kind === "is" ? condition.what : undefined;
     const happened =
       condition.kind === "happened" && "subject" in condition.event ? condition.event.subject : about;
@@ -256,7 +259,7 @@ export class Scope {
       const { slot = "this-card" } = condition.what;
       this.#mentions.push(named(slot, "card", "one"));
     }
-    if (condition.kind === "in-position") this.#mentions.push(OWN);
+    if (OF_THIS_CARD.has(condition.kind)) this.#mentions.push(OWN);
     if (condition.kind !== "this-way") return;
     const act = this.#mentions.findLast((m) => isAct(m, condition.verb, condition.part));
     if (act) (condition as { slot?: string }).slot = act.slot();
@@ -276,7 +279,7 @@ export class Scope {
     }
     pointsAtOwn(step);
     // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
-    if ("value" in step && "what" in step && "ref" in step.what) {
+    if ((("value" in step && "what" in step) || step.verb === "more-attacks") && "ref" in step.what) {
       const { what } = step;
       this.#references(what, step);
       this.#mentions.push({

@@ -7,7 +7,7 @@ import { compileOccasion } from "./occasions.ts";
 import type { Slots } from "./slots.ts";
 import type { Doing, StepOf } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
-import { compileChange } from "./values.ts";
+import { compileChange, type Reckon } from "./values.ts";
 import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
@@ -37,6 +37,11 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
 function changing(value: Value, slots: Slots): Pick<ChangeOfStat, "value" | "ofEach"> {
   const { reckon, ofEach } = compileChange(value, slots);
   return { value: reckon, ofEach };
+}
+
+function attackCount(count: Value, slots: Slots): { readonly count: Reckon; readonly ofEach: boolean } {
+  const { reckon, ofEach } = compileChange(count, slots);
+  return { count: reckon, ofEach };
 }
 
 type ChangeOfStat = Extract<Doing, { does: typeof DOES.stat }>;
@@ -143,7 +148,7 @@ export function doing(step: Step, slots: Slots): Doing {
     case "more-attacks":
       return {
         does: DOES.moreAttacks,
-        count: step.count ?? 1,
+        ...attackCount(step.count ?? 1, slots),
         on: step.on ?? null,
         each: step.each === undefined ? null : compileNoun(step.each, slots),
       };

@@ -16,7 +16,7 @@ import { isFaceUpIn, saysFace } from "./lying.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
-import { causesOf, MANNER_BIT, means, waysMask } from "./words.ts";
+import { causesOf, MANNER_BIT, means, waysOf } from "./words.ts";
 
 /** Whom an event is about, where a card came from and went to, and who did it. */
 
@@ -100,7 +100,7 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
     return (duel, using, event) => duel.state.get(HAPPENED.amount, event) === using.card;
   // "This Link Summoned card": where it has not left, it still is.
   if (trait.trait === "summoned" && trait.from === undefined) {
-    const ways = waysMask(trait.ways);
+    const ways = waysOf(trait);
     return ({ state }, _, event) => {
       const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
       const way = moved

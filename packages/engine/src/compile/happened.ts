@@ -147,7 +147,7 @@ function wasSummoned({
     const way = duel.state.get(CARD.way, using.card);
     if (by !== undefined && (way & WAY.bySelf) === 0) return false;
     if (tributeless && (way & WAY.tribute) !== 0) return false;
-    return bits === 0 ? way !== 0 : (way & bits) !== 0;
+    return bits === 0 ? (way & ~WAY.set) !== 0 : (way & bits) !== 0;
   };
 }
 

@@ -76,7 +76,9 @@ export type Doing =
     }
   | {
       readonly does: typeof DOES.moreAttacks;
-      readonly count: number;
+      readonly count: Reckon;
+      /** The number is each monster's own: it is the `subject` of the use. */
+      readonly ofEach: boolean;
       readonly on: "monsters" | "each-monster" | null;
       /** Which monsters it may attack once each. */
       readonly each: Cards | null;

@@ -40,6 +40,15 @@ export const WAYS: Readonly<Record<SummonWay, number>> = {
 };
 
 /** The bits of any of these ways. */
+/** "Normal Summoned/Set": how a monster came to the field, as bits. */
+export const waysOf = ({
+  ways,
+  orSet,
+}: {
+  readonly ways: readonly SummonWay[];
+  readonly orSet?: true;
+}): number => waysMask(ways) | (orSet ? WAY.set : 0);
+
 export const waysMask = (ways: readonly SummonWay[]): number =>
   ways.reduce((mask, way) => mask | WAYS[way], 0);
 

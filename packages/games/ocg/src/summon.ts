@@ -305,6 +305,7 @@ export const normalSummon = ocgRoutines.define("normal summon", ["card", "player
       const slot = 31 - Math.clz32(slots);
       const place = { zone: ZONE.monster, player, face: FACE.down, position: POSITION.defense, slot };
       move(duel, card, place, MANNER.placed, cause);
+      state.set(CARD.way, card, state.get(CARD.way, card) | WAY.set);
       duel.point(TRACE.alsoBy, ocgRules(duel).law.noLink);
       duel.call(timing);
     } else if (byEffect) {

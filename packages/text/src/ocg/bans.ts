@@ -97,6 +97,17 @@ function used(g: Grammar): void {
   const ban = { verb: "forbid", player: "both" };
   const material = { ...ban, act: "material" };
   g.rule("pred-of-others[N]", "cannot be Tributed", { ...ban, act: "tribute" });
+  const spared = { ...ban, act: "tribute-otherwise" };
+  for (const [comma, c] of [
+    [",", "comma"],
+    ["", "close"],
+  ] as const) {
+    const noted = { wording: `but-${c}` };
+    g.rule("pred-of-others[N]", `cannot be Tributed${comma} except for a Tribute Summon`, spared, noted);
+    g.rule("pred-of-others[N]", `cannot be Tributed${comma} except for Tribute Summons`, spared, {
+      wording: `but-${c}-pl`,
+    });
+  }
   g.rule("pred-of-others[sg]", "cannot activate its effects", { ...ban, act: "activate" });
   g.rule("pred-of-others[pl]", "cannot activate their effects", { ...ban, act: "activate" });
   g.rule("pred-of-others[N]", "cannot be activated", { ...ban, act: "activate-card" });
@@ -190,6 +201,21 @@ function gifts(g: Grammar): void {
     verb: "more-attacks",
     on: "monsters",
   });
+  for (const [comma, wording] of [
+    [",", "times"],
+    ["", "times-close"],
+  ] as const) {
+    const often = `a number of times each Battle Phase${comma} up to {count:measured}`;
+    g.rule("gift[N]", `can attack ${often}`, { verb: "more-attacks" }, { wording });
+    g.rule("gift[N]", `can attack monsters ${often}`, { verb: "more-attacks", on: "monsters" }, { wording });
+    const turn = `a number of times each Battle Phase this turn${comma} up to {count:measured}`;
+    g.rule(
+      "statement",
+      `{what:subj[N]} can attack ${turn}`,
+      { verb: "more-attacks", until: "end-of-turn" },
+      { wording: `${wording}-turn` },
+    );
+  }
   g.rule(
     "statement",
     "{what:subj[N]} can make a second attack during this Battle Phase",

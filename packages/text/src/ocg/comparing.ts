@@ -101,6 +101,7 @@ function measured(g: Grammar): void {
       wording: "of",
     },
   );
+  g.rule("measured", "its {stat:any-stat}", { value: "stat", "of.ref": "it" }, { wording: "its" });
   g.rule("measured", "{=:number}");
   g.rule("measured", "the {of:damage-done}", { value: "damage-taken" });
   g.rule("measured", "the total {stat:any-stats} of {of:summed}", { value: "stat" }, { wording: "total" });

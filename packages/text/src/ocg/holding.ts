@@ -39,6 +39,15 @@ function inBattle(g: Grammar): void {
       { kind: "phase", whose: "opponent" },
       wording === undefined ? {} : { wording },
     );
+  // "Your opponent cannot target “X” monsters with card effects, except during the Battle Phase."
+  g.rule("at-other-times", "except during the {phase:phase}", { kind: "phase", not: true });
+  g.rule("standing-clause", "{step:held-ban}, {condition:at-other-times}");
+  g.rule("timed", "{+:timed-clause}");
+  g.rule("timed-clause", "{step:held-ban}, {condition:at-other-times}");
+  g.rule("timed-clause", "{step:lasting-statement} {condition:turn-only}");
+  g.rule("timed-clause", "{step:timely}");
+  g.rule("effect", "{resolution:timed}.", { ...STANDING, conditions: [] }, { wording: "standing-timed" });
+  g.noted("at-other-times", "timed-clause");
   // "Gains 300 ATK during your Battle Phase only."
   g.rule("own-clause", "{step:own-step} {condition:turn-only}");
   g.rule("own-clause", "{step:own-timely}");

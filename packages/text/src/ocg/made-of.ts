@@ -61,6 +61,7 @@ function used(g: Grammar): void {
       trait,
       noted("-of"),
     );
+    g.rule("trait-that", `${was}used for {summoned:ref[sg]}`, trait, noted("-for"));
     g.rule("trait-that", `${was}used as {summoned:owner} material`, trait, noted("-as"));
     g.rule(
       "trait-that",

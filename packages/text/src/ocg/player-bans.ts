@@ -134,6 +134,17 @@ function attacking(g: Grammar): void {
     { wording: "pl" },
   );
   g.rule("ban", "{...:attack-ban}, except {...:but-attack}", {}, { wording: "but" });
+  for (const [words, wording] of [
+    ["attack with", "attack"],
+    ["declare an attack with", "declare"],
+    ["declare attacks with", "declare-pl"],
+  ] as const)
+    g.rule(
+      "ban",
+      `you can only ${words} {except:left-out}`,
+      { verb: "forbid", player: "you", act: "attack", ...MONSTERS },
+      { wording: `only-${wording}` },
+    );
   g.rule("but-attack", "with {except:left-out}");
   g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });
 }
@@ -241,6 +252,10 @@ function targeting(g: Grammar): void {
     g.rule("ban", `${who} target {what:barred} for attacks`, theirs, { wording });
     g.rule("ban", `${who} target {what:ref[sg]} for attacks`, theirs, { wording });
     g.rule("ban", `${who} target {what:barred} for attacks, except {except:left-out}`, theirs, { wording });
+    for (const any of ["", "any "])
+      g.rule("ban", `${who} attack ${any}{what:barred}, except {except:left-out}`, theirs, {
+        wording: `${wording}-attack${any.trim()}`,
+      });
   }
 }
 

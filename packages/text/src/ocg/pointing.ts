@@ -46,6 +46,10 @@ function done(g: Grammar): void {
 
 function references(g: Grammar): void {
   g.rule("ref[sg]", "this monster {where?:post}", { ref: "this-card", noun: "monster" });
+  // "While you control this Tribute Summoned monster"
+  g.rule("ref[sg]", "this {traits:came-so} monster", { ref: "this-card", noun: "monster" });
+  g.rule("came-so", "{+:trait-summoned}");
+  g.rule("came-so", "{+:trait-face} {+:trait-summoned}");
   // "Special Summon it from your hand"
   g.rule("obj", "it {where:only-from}", { ref: "it" });
   g.rule("only-from", "{+:trait-from}");

@@ -83,6 +83,11 @@ function numbers(g: Grammar): void {
   g.words("monster-properties", { Types: "type", Attributes: "attribute" });
   g.rule("where-monsters", "{+:trait-in}");
   g.rule("where-monsters", "{+:trait-controlled}");
+  for (const [materials, wording] of [
+    ["materials", "materials"],
+    ["Xyz Materials", "xyz"],
+  ] as const)
+    g.rule("number", `the number of ${materials} attached to {of:obj}`, { value: "attached" }, { wording });
   g.rule("number", "the number of {counter:counter[pl]} on {of:bearers}", { value: "counters" });
   g.rule(
     "number",

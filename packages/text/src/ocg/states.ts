@@ -260,6 +260,13 @@ function being(g: Grammar): void {
     { kind: "exists", "what.ref": "this-card" },
     { wording: "so" },
   );
+  g.rule(
+    "state",
+    "this {what.traits:summoned-so} card is {what.where:so-lying}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "so-lying" },
+  );
+  g.rule("so-lying", "{+:trait-face} {+:trait-in}");
   g.rule("summoned-so", "{+:trait-summoned}");
   // "While this card is already face-up in your Field Zone": it is there when something happens, and comes not with it.
   g.rule(

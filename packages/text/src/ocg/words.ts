@@ -72,6 +72,7 @@ function order(g: Grammar): void {
   // "non-Tuner Level 3 monster", "Level 3 non-Tuner LIGHT monster", "Zombie non-Tuner monster"
   g.rule("leveled", "{+:trait-non} {+:trait-level}");
   g.rule("leveled", "{+:trait-level}");
+  g.rule("leveled", "{+:trait-level} {+:trait-summoned}");
   inOrder(g, "typed", ["trait-attribute", "trait-type", "trait-series"]);
   g.rule("described", "{++:typed}");
   g.rule("described", "{++:typed} {+:trait-non}");

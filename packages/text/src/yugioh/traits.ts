@@ -12,6 +12,7 @@ export function yugiohTraits(g: Grammar): void {
   g.noted("trait-activated");
   g.rule("trait-random", "random", { trait: "random" });
   g.rule("trait-summoned", "{ways:ways} Summoned", { trait: "summoned" });
+  g.rule("trait-summoned", "Normal Summoned/Set", { trait: "summoned", ways: ["normal"], orSet: true });
   g.rule("trait-that", "that did not declare an attack this turn", { trait: "did-not-attack" });
   g.rule("trait-that", "of the declared Type", { trait: "declared-type" });
   g.rule("trait-in", "in your possession", { trait: "possessed", by: "you" });

@@ -29,7 +29,9 @@ export const events: Read = {
   "position-changed": ["subject", "to", "outside", "not"],
   "left-field": ["subject", "by", "agent", "byEffectOf", "outside", "not"],
   turned: ["face", "subject", "outside", "not"],
+  // (also a trait: "orSet")
   summoned: [
+    "orSet",
     "ways",
     "subject",
     "agent",

@@ -8,7 +8,7 @@ import { someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
 import { compileNoun } from "../nouns.ts";
 import { NotCarriedOut } from "../using.ts";
-import { WAYS, waysMask } from "../words.ts";
+import { WAYS, waysMask, waysOf } from "../words.ts";
 import type { Traits } from "./common.ts";
 
 /** What a card went through and what it does. */
@@ -23,8 +23,10 @@ export const history: Traits = {
   },
 
   summoned(trait) {
-    const ways = waysMask(trait.ways);
+    const ways = waysOf(trait);
     const { from, not, within } = trait;
+    if (trait.orSet && (from !== undefined || within !== undefined || not === true))
+      throw new NotCarriedOut("when or from where a monster was Normal Set");
     if (within !== undefined) {
       if (from !== undefined) throw new NotCarriedOut("from where a monster was Summoned this turn");
       const summoned = summonedThisTurn(trait.ways);

@@ -193,7 +193,7 @@ export const moving: Verbs = {
 
   tribute(part, step, slot) {
     const forbidding = (duel: Duel, using: Using, card: CardId): CardId =>
-      forbiddenBy(duel, "tribute", card, using.player);
+      forbiddenBy(duel, "tribute-otherwise", card, using.player);
     // What cannot be Tributed is neither chosen for it nor paid with.
     part.exclude((duel, using, card) => forbidding(duel, using, card) !== NO_CARD);
     if (isReference(step.what) && step.what.ref === "this-card") {

@@ -120,7 +120,7 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
       ((plan.way & WAY.fusion) !== 0
         ? isNoMaterial(duel, using.player, card, "fusion", monster)
         : (plan.manner & MANNER.tributed) !== 0 &&
-          forbiddenBy(duel, "tribute", card, using.player) !== NO_CARD);
+          forbiddenBy(duel, "tribute-otherwise", card, using.player) !== NO_CARD);
     if (card !== monster && !barred && plan.barring?.test(duel, using, card) !== true) pool.push(card);
   });
   for (const more of plan.more) {
