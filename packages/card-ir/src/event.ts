@@ -59,6 +59,8 @@ export type EventPattern = Noted & {
         /** The monster that won the battle. */
         readonly byCard?: NounPhrase;
         readonly byEffectOf?: NounPhrase;
+        /** "by your opponent's activated effect": of one that was put on a chain. */
+        readonly activated?: true;
         /** "except by battle", "except by the effect of “X”": of no such battle, or of no such card's effect. */
         readonly notByBattle?: true;
         readonly notByEffectOf?: NounPhrase;
@@ -81,6 +83,7 @@ export type EventPattern = Noted & {
         readonly by?: readonly CauseWord[];
         readonly agent?: Who;
         readonly byEffectOf?: NounPhrase;
+        readonly activated?: true;
       }
     /** "is flipped face-up" */
     | { readonly event: "turned"; readonly face: "up" | "down"; readonly subject: NounPhrase }
@@ -96,6 +99,7 @@ export type EventPattern = Noted & {
         /** "by its own effect"; "when Summoned this way": as the sentence before says. */
         readonly by?: "own-effect" | "this-way";
         readonly byEffectOf?: NounPhrase;
+        readonly activated?: true;
         /** "face-up" */
         readonly face?: "up";
         /** "in Attack Position" */

@@ -39,8 +39,11 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\b(?:his\/her|his or her)\b/g, "their"],
     [/\bby a card effect\b/g, "by card effect"],
     [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
-    [/\bby an opponent's card (?=effects?\b)/g, "by your opponent's card "],
-    [/\bby battle or an opponent's card effect\b/g, "by battle or your opponent's card effect"],
+    [
+      /\ban opponent's (?=(?:activated )?(?:card|effect|monster(?:'s)? effect|(?:Spell|Trap)(?:\/Trap)? (?:Card )?effect)\b)(?<=\bby (?:battle or )?an opponent's )/g,
+      "your opponent's ",
+    ],
+    [/ \((?:either )?by battle or (?:by )?card effect\)(?<=\bby your opponent's card \([^)]*\))/g, ""],
     [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
     // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
     [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
@@ -106,7 +109,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bincrease your LP by (?:an amount equal to )?(?=the\b)/g, "gain LP equal to "],
     [/\bIncrease your LP by (?:an amount equal to )?(?=the\b)/g, "Gain LP equal to "],
     ...SIDE_OF_THE_FIELD,
-    [/\bbecause of an opponent's (?=card effect\b)/g, "because of your opponent's "],
+    [/\bbecause of an opponent's (?=card\b)/g, "because of your opponent's "],
     [/\bpoints of damage\b/g, "damage"],
     [/'s LP\b(?<=\bdamage to your opponent's LP)/g, ""],
     [/ successfully\b(?<=\bSummoned successfully)/g, ""],

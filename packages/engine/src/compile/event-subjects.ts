@@ -210,14 +210,18 @@ export function agentIs(duel: Duel, using: Using, event: EventId, who: Parameter
   return agent !== NOBODY && means(who, using.player, agent as Player);
 }
 
-/** "By the effect of a “Lightsworn” monster": the card whose effect did it. */
-export function compileByEffect(of: NounPhrase | undefined, slots: Slots): SubjectTest {
-  if (of === undefined) return () => true;
-  const cards = compileNoun(of, slots);
+/** "By the effect of a “Lightsworn” monster", "by an activated effect": the card whose effect did it, and how. */
+export function compileByEffect(
+  { byEffectOf, activated }: { readonly byEffectOf?: NounPhrase; readonly activated?: true },
+  slots: Slots,
+): SubjectTest {
+  if (byEffectOf === undefined && activated === undefined) return () => true;
+  const cards = byEffectOf === undefined ? null : compileNoun(byEffectOf, slots);
   return (duel, using, event) => {
     const { state } = duel;
+    if ((state.get(HAPPENED.cause, event) & (CAUSE.effect | CAUSE.cost)) === 0) return false;
+    if (activated === true && state.get(HAPPENED.link, event) === NO_LINK) return false;
     const source = state.get(HAPPENED.other, event);
-    const effect = (state.get(HAPPENED.cause, event) & (CAUSE.effect | CAUSE.cost)) !== 0;
-    return effect && source !== NO_CARD && cards.test(duel, using, source);
+    return cards === null || (source !== NO_CARD && cards.test(duel, using, source));
   };
 }

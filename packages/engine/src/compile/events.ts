@@ -123,8 +123,9 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       if (waiting.settled) {
         if (pattern.manner.join() !== "destroyed" || (pattern.by ?? ["battle"]).join() !== "battle")
           throw new NotCarriedOut("an answer to a move other than destruction by battle");
-        const { from, to, agent, byEffectOf, toActivate, notByEffectOf, lost } = pattern;
-        if (from ?? to ?? agent ?? byEffectOf ?? toActivate ?? notByEffectOf ?? lost ?? pattern.notByBattle)
+        const { from, to, agent, byEffectOf, activated, toActivate, notByEffectOf, lost } = pattern;
+        const said = [from, to, agent, byEffectOf, activated, toActivate, notByEffectOf, lost];
+        if (said.some((one) => one !== undefined) || pattern.notByBattle === true)
           throw new NotCarriedOut("an answer to some destruction by battle");
         return occasion(
           EVENT.doomed,
@@ -136,10 +137,12 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       const added = pattern.undrawn === true ? MANNER.added : MANNER.added | MANNER.drawn;
       const needed = pattern.manner.map((manner) => (manner === "added" ? added : MANNER_BIT[manner]));
       const causes = causesOf(pattern.by);
-      const byEffect = compileByEffect(pattern.byEffectOf, slots);
+      const byEffect = compileByEffect(pattern, slots);
       const summoned = pattern.materialOf ? compileNoun(pattern.materialOf, slots) : null;
       const paidFor = pattern.toActivate ? compilePaidFor(pattern.toActivate, slots) : null;
-      const spared = pattern.notByEffectOf ? compileByEffect(pattern.notByEffectOf, slots) : null;
+      const spared = pattern.notByEffectOf
+        ? compileByEffect({ byEffectOf: pattern.notByEffectOf }, slots)
+        : null;
       const lost = pattern.lost ? lostItsMonster(pattern.lost) : null;
       return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
         const { state } = duel;
@@ -174,11 +177,11 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     case "left-field": {
       if (pattern.by?.includes("battle") === true) throw new NotCarriedOut("leaving the field by battle");
       if (isReference(pattern.subject) && pattern.subject.ref === "equipped-monster") {
-        if (pattern.by ?? pattern.agent ?? pattern.byEffectOf)
+        if (pattern.by ?? pattern.agent ?? pattern.byEffectOf ?? pattern.activated)
           throw new NotCarriedOut("by what the equipped monster leaves");
         return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster(GONE)), self: true };
       }
-      const byEffect = compileByEffect(pattern.byEffectOf, slots);
+      const byEffect = compileByEffect(pattern, slots);
       return occasion(
         EVENT.moved,
         pattern.subject,
@@ -199,7 +202,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       const tributes = pattern.tributing ? compileTaken(pattern.tributing, MANNER.tributed, slots) : null;
       const materials = pattern.using ? compileTaken(pattern.using, MANNER.material, slots) : null;
       const ways = waysMask(pattern.ways);
-      const byEffect = compileByEffect(pattern.byEffectOf, slots);
+      const byEffect = compileByEffect(pattern, slots);
       const pointed = compileZonesSaid(pattern.to, slots);
       return occasion(
         pattern.would === true ? EVENT.attempted : EVENT.summoned,

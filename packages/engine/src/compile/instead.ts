@@ -44,8 +44,9 @@ export const isDoneBySome = ({
   agent,
   byCard,
   byEffectOf,
+  activated,
 }: Partial<Extract<EventPattern, { event: "moved" }>>) =>
-  agent !== undefined || byCard !== undefined || byEffectOf !== undefined;
+  agent !== undefined || byCard !== undefined || byEffectOf !== undefined || activated !== undefined;
 
 /** "If the equipped monster would be destroyed, destroy this card instead." */
 function substitution(

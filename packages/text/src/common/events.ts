@@ -10,9 +10,11 @@ export function commonEvents(g: Grammar): void {
 function moves(g: Grammar): void {
   g.words("cause", { battle: "battle", "card effect": "card-effect" });
   series(g, "causes", "cause", "or");
-  g.rule("moved", "destroyed", { manner: ["destroyed"] });
-  g.rule("moved", "destroyed by {by:causes}", { manner: ["destroyed"] });
-  g.rule("moved", "sent[[ from {from:place}]] to {to:place}", { manner: ["sent"] });
-  g.rule("moved", "destroyed[[ by {by:causes}]] and sent to {to:place}", { manner: ["destroyed", "sent"] });
+  g.rule("by-whom", "by {by:causes}");
+  g.rule("moved", "destroyed[[ {...:by-whom}]]", { manner: ["destroyed"] });
+  g.rule("moved", "destroyed[[ {...:by-whom}]] and sent to {to:place}", { manner: ["destroyed", "sent"] });
+  // What became of it: by whom or what may follow.
+  g.rule("moved", "{...:gone}");
+  g.rule("gone", "sent[[ from {from:place}]] to {to:place}", { manner: ["sent"] });
   g.rule("event", "{subject:subj[N]} <is/are> {...:moved}", { event: "moved" });
 }

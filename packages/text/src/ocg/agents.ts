@@ -1,154 +1,84 @@
-import type { Grammar } from "../grammar.ts";
+import { inOrder } from "../common/nouns.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
-/** Whose card and what effect did it: "by your opponent's card effect", "by a monster effect" */
+/** By whom or what something is done: "by your opponent's card effect", "because of a Spell effect", "by battle or …". */
 export function ocgAgents(g: Grammar): void {
-  agents(g);
+  wherever(g);
+  players(g);
   sources(g);
 }
 
-/** Whose card did it. */
-function agents(g: Grammar): void {
-  const theirs = { agent: "opponent" };
-  for (const [words, wording] of [
-    ["your opponent's card", "opponents"],
-    ["an opponent's card", "an-opponents"],
-    ["your opponent's card (by battle or card effect)", "either"],
-    ["an opponent's card (by battle or card effect)", "an-either"],
-  ] as const) {
-    g.rule("moved", `destroyed by ${words}`, { ...theirs, manner: ["destroyed"] }, { wording });
-    if (wording !== "opponents")
-      g.rule(
-        "moved",
-        `destroyed by ${words} and sent to {to:place}`,
-        { ...theirs, manner: ["destroyed", "sent"] },
-        { wording },
-      );
-    g.rule(
-      "moved",
-      `sent[[ from {from:place}]] to {to:place} by ${words}`,
-      { ...theirs, manner: ["sent"] },
-      { wording },
-    );
-  }
-  g.rule("event", "{subject:subj[N]} <leaves/leave> the field by your opponent's card effect", {
-    event: "left-field",
-    by: ["card-effect"],
-    agent: "opponent",
-  });
-  g.rule(
-    "event",
-    "{subject:subj[N]} <leaves/leave> the field because of your opponent's card effect",
-    { event: "left-field", by: ["card-effect"], agent: "opponent" },
-    { wording: "because" },
-  );
-  g.rule(
-    "event",
-    "{subject:subj[N]} <leaves/leave> the field because of an opponent's card",
-    { event: "left-field", agent: "opponent" },
-    { wording: "because-an" },
-  );
-  g.rule("event", "{subject:subj[N]} <leaves/leave> the field by your {byEffectOf:own-source} effect", {
-    event: "left-field",
-    by: ["card-effect"],
-    agent: "you",
-  });
-  g.rule("own-source", "{traits:pre-card-kind} {noun:card-noun[sg]}", { quantity: { kind: "a" }, where: [] });
-  g.rule("own-source", "{noun:effect-noun}", { quantity: { kind: "a" }, traits: [], where: [] });
-  g.noted("own-source");
-  g.rule(
-    "event",
-    "{subject:subj[N]} <leaves/leave> the field by an opponent's card",
-    { event: "left-field", agent: "opponent" },
-    { wording: "an" },
-  );
-}
-
-/** "by a monster effect", "by your opponent's Trap effect" */
-function sources(g: Grammar): void {
-  g.words("effect-source", {
-    "monster effect": "monster",
-    "Spell effect": "spell",
-    "Trap effect": "trap",
-    "Spell/Trap effect": "spell-or-trap",
-  });
-  const whole = { quantity: { kind: "a" }, where: [] };
-  const one = { "byEffectOf.quantity": { kind: "a" }, "byEffectOf.traits": [], "byEffectOf.where": [] };
-  for (const [whose, agent, wording] of [
-    ["@a", {}, "source"],
-    ["your", { agent: "you" }, "source-your"],
-    ["your opponent's", { agent: "opponent" }, "source-theirs"],
-    ["your opponent's activated", { agent: "opponent" }, "source-activated"],
-  ] as const) {
-    const by = `by ${whose} {byEffectOf.noun:effect-source}`;
-    const fields = { ...one, ...agent };
-    const noted = { wording };
-    g.rule("moved", `destroyed ${by}`, { ...fields, manner: ["destroyed"] }, noted);
-    g.rule("moved", `banished ${by}`, { ...fields, manner: ["banished"] }, noted);
-    g.rule("moved", `sent[[ from {from:place}]] to {to:place} ${by}`, { ...fields, manner: ["sent"] }, noted);
-    g.rule(
-      "moved",
-      `added[[ from {from:place}]] to {to:place} ${by}`,
-      { ...fields, manner: ["added"] },
-      noted,
-    );
-    g.rule(
-      "event",
-      `{subject:subj[N]} <is/are> {...:summon[past]} ${by}`,
-      { ...fields, event: "summoned" },
-      noted,
-    );
-  }
-  // "by a “Lightsworn” monster's effect"
-  g.rule("source-kind", "{traits:pre} {noun:noun[sg]}'s effect", { ...whole }, { wording: "owner" });
-  g.rule("source-kind", "{traits:pre} {noun:noun[sg]} effect", { ...whole }, { wording: "effect" });
-  g.noted("source-kind");
-  g.rule("moved", "destroyed by @a {byEffectOf:source-kind}", { manner: ["destroyed"] });
-  g.rule("moved", "banished by @a {byEffectOf:source-kind}", { manner: ["banished"] });
-  g.rule("moved", "sent[[ from {from:place}]] to {to:place} by @a {byEffectOf:source-kind}", {
-    manner: ["sent"],
-  });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} by @a {byEffectOf:source-kind}", {
+/** What can be followed by it. */
+function wherever(g: Grammar): void {
+  g.rule("moved", "{...:gone} {...:by-whom}");
+  g.rule("event", "{subject:subj[N]} <leaves/leave> the field {...:by-whom}", { event: "left-field" });
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]}[[ from {from:place}]] {...:by-effect}", {
     event: "summoned",
   });
-  g.rule("moved", "destroyed by the effect of {byEffectOf:obj}", { manner: ["destroyed"] });
-  g.rule("moved", "destroyed by the effect of {byEffectOf:source-named}", { manner: ["destroyed"] });
-  g.rule("moved", "destroyed by the effect of {byEffectOf:obj} and sent to {to:place}", {
-    manner: ["destroyed", "sent"],
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} to {to:place[on]} {...:by-effect}", {
+    event: "summoned",
   });
-  g.rule("moved", "banished by the effect of {byEffectOf:obj}", { manner: ["banished"] });
-  g.rule("moved", "sent to {to:place} by the effect of {byEffectOf:obj}", { manner: ["sent"] });
-  g.rule(
-    "event",
-    "{subject:subj[N]} <is/are> {...:summon[past]} by the effect of {byEffectOf:source-named}",
-    {
-      event: "summoned",
-    },
-  );
-  g.rule("moved", "sent to {to:place} by the effect of {byEffectOf:source-named}", { manner: ["sent"] });
-  for (const by of ["the", "an"])
-    g.rule(
-      "moved",
-      `added[[ from {from:place}]] to {to:place} by ${by} effect of {byEffectOf:obj}`,
-      { manner: ["added"] },
-      { wording: `effect-${by}` },
-    );
-  g.rule(
-    "event",
-    "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place} by the effect of {byEffectOf:obj}",
-    { event: "summoned" },
-  );
-  g.rule(
-    "event",
-    "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place} by @a {byEffectOf.noun:effect-source}",
-    { ...one, event: "summoned" },
-    { wording: "source" },
-  );
-  g.rule("moved", "banished by the effect of {byEffectOf:source-named}", { manner: ["banished"] });
-  g.rule(
-    "source-named",
-    "{traits:named}",
-    { quantity: { kind: "a" }, noun: "card", where: [] },
-    { wording: "just" },
-  );
-  g.noted("source-named");
+  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} in {position:position} {...:by-effect}", {
+    event: "summoned",
+  });
+}
+
+/** Whose card it is, and whether it does so by battle or by its effect. */
+function players(g: Grammar): void {
+  const theirs = { agent: "opponent" };
+  const effect = { by: ["card-effect"] };
+  const both = { by: ["battle", "card-effect"] };
+  for (const [because, wording] of [
+    ["by", undefined],
+    ["because of", "because"],
+  ] as const) {
+    const by = (words: string, fields: Readonly<Record<string, Constant>>) =>
+      g.rule("by-whom", `${because} ${words}`, fields, wording === undefined ? {} : { wording });
+    if (wording !== undefined) by("card effect", effect);
+    by("your card effect", { ...effect, agent: "you" });
+    by("your opponent's card effect", { ...effect, ...theirs });
+    by("your opponent's activated effect", { ...effect, ...theirs, activated: true });
+    by("an activated effect", { ...effect, activated: true });
+    by("your opponent's card", theirs);
+  }
+  g.rule("by-whom", "by battle or your opponent's card effect", { ...both, ...theirs });
+  g.rule("by-whom", "by your opponent's attack or card effect", { ...both, ...theirs, byAttack: true });
+}
+
+/** Of which card the effect is: "by a monster effect", "by the effect of “A”". */
+function sources(g: Grammar): void {
+  const effect = { by: ["card-effect"] };
+  g.rule("by-whom", "{...:by-effect-of}");
+  g.rule("by-whom", "{...:by-its-effect}", effect);
+  g.rule("by-effect", "{...:by-effect-of}");
+  g.rule("by-effect", "{...:by-its-effect}");
+  const both = { by: ["battle", "card-effect"] };
+  g.rule("by-whom", "by battle or {byEffectOf:source}", both);
+  g.rule("by-whom", "by battle or @a {byEffectOf:source}", both, { wording: "article" });
+  for (const [whose, fields] of [
+    ["@a", {}],
+    ["your", { agent: "you" }],
+    ["your opponent's", { agent: "opponent" }],
+    ["your opponent's activated", { agent: "opponent", activated: true }],
+  ] as const)
+    g.rule("by-its-effect", `by ${whose} {byEffectOf:source}`, fields);
+  // What is paid for such an effect is done by it, too: no cause is said.
+  g.rule("by-effect-of", "by the effect of {byEffectOf:obj}", {}, { wording: "the-effect" });
+  g.rule("by-effect-of", "by an effect of {byEffectOf:obj}", {}, { wording: "an-effect" });
+  g.rule("by-effect-of", "by the effect of {byEffectOf:source-named}", {}, { wording: "the-effect" });
+  const whole = { quantity: { kind: "a" }, where: [] };
+  g.rule("source", "{noun:effect-noun} effect", { ...whole, traits: [] });
+  for (const [words, wording] of [
+    [" effect", "effect"],
+    ["'s effect", "owner"],
+  ] as const) {
+    g.rule("source", `{traits:source-pre} {noun:noun[sg]}${words}`, whole, { wording });
+    g.rule("source", `{traits:source-card-kind} {noun:card-noun[sg]}${words}`, whole, { wording });
+  }
+  // What the card is; where and how it lies says nothing here.
+  inOrder(g, "source-pre", ["++leveled", "trait-non", "++described", "trait-kind"]);
+  g.rule("source-card-kind", "{+:trait-card-kind}");
+  g.rule("source-card-kind", "{++:source-pre} {+:trait-card-kind}");
+  g.rule("source-named", "{traits:named}", { ...whole, noun: "card" }, { wording: "just" });
+  g.noted("source", "source-named");
 }

@@ -92,16 +92,6 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("trait-with", "with {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });
   g.noted("it-was", "it-was-not");
 
-  g.rule("moved", "discarded to {to:place} by your card effect", {
-    manner: ["discarded"],
-    by: ["card-effect"],
-    agent: "you",
-  });
-  g.rule("moved", "discarded to {to:place} by your opponent's card effect", {
-    manner: ["discarded"],
-    by: ["card-effect"],
-    agent: "opponent",
-  });
   g.rule("statement", "your opponent places {what:obj} on the bottom of {to:place-bottom}", {
     verb: "move",
     manner: "put",

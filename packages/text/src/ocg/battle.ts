@@ -66,7 +66,7 @@ function moments(g: Grammar): void {
   });
   g.rule("past-event", "{...:past-summon}");
   g.rule("past-summon", "{subject:subj[N]} <was/were> {...:summon[past]}", { event: "summoned" });
-  g.rule("past-summon", "{subject:subj[N]} <was/were> {...:summon[past]} by the effect of {byEffectOf:obj}", {
+  g.rule("past-summon", "{subject:subj[N]} <was/were> {...:summon[past]} {...:by-effect}", {
     event: "summoned",
   });
   g.rule("past-event", "{subject:subj[N]} <was/were> {...:moved}", { event: "moved" });
@@ -83,7 +83,7 @@ function events(g: Grammar): void {
   g.rule("event", "{subject:subj[sg]} battles[[ {with:obj}]]", { event: "battles" });
   g.rule("event", "{subject:subj[sg]} attacks[[ {with:obj}]]", { event: "battles", as: "attacker" });
   g.rule("event", "{subject:subj[sg]} is attacked[[ by {with:obj}]]", { event: "battles", as: "target" });
-  g.rule("moved", "destroyed by battle with {byCard:obj}", { manner: ["destroyed"], by: ["battle"] });
+  g.rule("by-whom", "by battle with {byCard:obj}", { by: ["battle"] });
   const won = { event: "moved", by: ["battle"] };
   const active = { wording: "active" };
   g.rule(

@@ -11,51 +11,10 @@ export function ocgHappening(g: Grammar): void {
 }
 
 function moves(g: Grammar): void {
-  const theirs = { by: ["card-effect"], agent: "opponent" };
-  for (const [word, manner] of [
-    ["destroyed", "destroyed"],
-    ["banished", "banished"],
-    ["Tributed", "tributed"],
-  ] as const) {
-    g.rule("moved", `${word} by your opponent's card effect`, { ...theirs, manner: [manner] });
-    if (word !== "destroyed")
-      g.rule("moved", `${word} by card effect`, { by: ["card-effect"], manner: [manner] });
-    g.rule("moved", `${word} by your opponent's card effect and sent to {to:place}`, {
-      ...theirs,
-      manner: [manner, "sent"],
-    });
-  }
-  const sent = "sent[[ from {from:place}]] to {to:place}";
-  g.rule("moved", `${sent} by card effect`, { by: ["card-effect"], manner: ["sent"] });
-  g.rule("moved", `${sent} by your opponent's card effect`, { ...theirs, manner: ["sent"] });
-  g.rule("moved", "destroyed by battle or your opponent's card effect", {
-    manner: ["destroyed"],
-    by: ["battle", "card-effect"],
-    agent: "opponent",
-  });
-  for (const [after, manner] of [
-    ["", ["destroyed"]],
-    [" and sent to {to:place}", ["destroyed", "sent"]],
-  ] as const)
-    g.rule("moved", `destroyed by your opponent's attack or card effect${after}`, {
-      manner,
-      by: ["battle", "card-effect"],
-      agent: "opponent",
-      byAttack: true,
-    });
-  g.rule("moved", "added from {from:place} to {to:place}", { manner: ["added"] });
-  g.rule("moved", "added to {to:place}", { manner: ["added"] });
-  g.rule("moved", "added to {to:place} by card effect", { manner: ["added"], by: ["card-effect"] });
-  g.rule("moved", "added from {from:place} to {to:place} by card effect", {
-    manner: ["added"],
-    by: ["card-effect"],
-  });
-  g.rule("moved", "returned[[ from {from:place}]] to {to:place} by card effect", {
-    manner: ["returned"],
-    by: ["card-effect"],
-  });
-  g.rule("moved", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
-  g.rule("moved", "banished from {from:place}", { manner: ["banished"] });
+  g.rule("gone", "added[[ from {from:place}]] to {to:place}", { manner: ["added"] });
+  g.rule("gone", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
+  g.rule("gone", "banished from {from:place}", { manner: ["banished"] });
+  g.rule("gone", "discarded[[ from {from:place}]][[ to {to:place}]]", { manner: ["discarded"] });
   g.rule("moved", "banished face-up", { manner: ["banished"], to: { names: ["banished"], faceUp: true } });
   // A Pendulum Monster that would be sent to the GY comes there: it is not added by anything.
   g.rule("moved", "added[[ from {from:place}]] to {to:extra-face-up}", { manner: [] });
@@ -66,41 +25,19 @@ function moves(g: Grammar): void {
   const undrawn = { manner: ["added"], undrawn: true };
   g.rule("moved", "added to {to:place}, except by drawing it", undrawn);
   g.rule("moved", "added from {from:place} to {to:place}, except by drawing it", undrawn);
-  g.rule("moved", "Tributed and sent to {to:place}", { manner: ["tributed", "sent"] });
-  g.rule("moved", "discarded and sent to {to:place}", { manner: ["discarded", "sent"] });
-  g.rule("moved", "destroyed by battle with {byCard:obj} and sent to {to:place}", {
-    manner: ["destroyed", "sent"],
-    by: ["battle"],
-  });
-  g.rule("moved", "destroyed by battle or your opponent's card effect and sent to {to:place}", {
-    manner: ["destroyed", "sent"],
-    by: ["battle", "card-effect"],
-    agent: "opponent",
-  });
-  g.rule("moved", "banished from {from:place} by card effect", { manner: ["banished"], by: ["card-effect"] });
-  g.rule("moved", "banished from {from:place} by your opponent's card effect", {
-    ...theirs,
-    manner: ["banished"],
-  });
-  // "returns to the hand": what it does is what happens to it.
-  for (const [after, fields] of [
-    ["", {}],
-    [" by card effect", { by: ["card-effect"] }],
-    [" by your opponent's card effect", theirs],
+  for (const [word, manner] of [
+    ["Tributed", "tributed"],
+    ["banished", "banished"],
+    ["discarded", "discarded"],
   ] as const)
-    g.rule(
-      "event",
-      `{subject:subj[N]} <returns/return> to {to:place[in]}${after}`,
-      { event: "moved", manner: ["returned"], ...fields },
-      { wording: "returns" },
-    );
-  for (const word of ["by", "because of"])
-    g.rule(
-      "event",
-      `{subject:subj[N]} <leaves/leave> the field ${word} card effect`,
-      { event: "left-field", by: ["card-effect"] },
-      { wording: word === "by" ? "by" : "because" },
-    );
+    g.rule("moved", `${word}[[ {...:by-whom}]] and sent to {to:place}`, { manner: [manner, "sent"] });
+  // "returns to the hand": what it does is what happens to it.
+  g.rule(
+    "event",
+    "{subject:subj[N]} <returns/return> to {to:place[in]}[[ {...:by-whom}]]",
+    { event: "moved", manner: ["returned"] },
+    { wording: "returns" },
+  );
   draws(g);
 }
 

@@ -61,17 +61,12 @@ function twoEvents(g: Grammar): void {
   // What both are about is said once.
   const same = { "subject.ref": "same-subject" };
   for (const leave of ["leaves", "leave"])
-    for (const by of ["by", "because of"])
-      for (const [whose, agent] of [
-        ["your opponent's ", { agent: "opponent" }],
-        ["", {}],
-      ] as const)
-        g.rule(
-          "other-fate",
-          `${leave} the field ${by} ${whose}card effect`,
-          { event: "left-field", by: ["card-effect"], ...agent, ...same },
-          { wording: `${leave}-${by.replace(" ", "-")}` },
-        );
+    g.rule(
+      "other-fate",
+      `${leave} the field[[ {...:by-whom}]]`,
+      { event: "left-field", ...same },
+      { wording: leave },
+    );
   // "…, or is destroyed by your opponent's card effect while in its owner's Monster Zone"
   for (const [is, wording] of [
     ["is destroyed ", "in-zone"],
@@ -90,8 +85,6 @@ function twoEvents(g: Grammar): void {
       },
       { wording },
     );
-  for (const leave of ["leaves", "leave"])
-    g.rule("other-fate", `${leave} the field`, { event: "left-field", ...same }, { wording: leave });
   // Of this card itself, without more: see `suffered`. What destroys it is said: else what the second has could be of both.
   g.rule("own-fate", "{subject:own-there} is destroyed by {by:causes}", {
     event: "moved",

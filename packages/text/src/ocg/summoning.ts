@@ -124,17 +124,6 @@ function rules(g: Grammar): void {
 
 function events(g: Grammar): void {
   g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place}", { event: "summoned" });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} by the effect of {byEffectOf:obj}", {
-    event: "summoned",
-  });
-  g.rule("moved", "discarded[[ to {to:place}]][[ by {by:causes}]]", { manner: ["discarded"] });
-  g.rule("moved", "destroyed by your opponent's card and sent to {to:place}", {
-    manner: ["destroyed", "sent"],
-    agent: "opponent",
-  });
-  g.rule("moved", "sent from {from:place} to {to:place} by the effect of {byEffectOf:obj}", {
-    manner: ["sent"],
-  });
 }
 
 function steps(g: Grammar): void {

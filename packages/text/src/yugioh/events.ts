@@ -14,8 +14,8 @@ export const PROPER_WAYS = {
 /** Summons, attacks, damage and activations, as said after "when" and "if". */
 export function yugiohEvents(g: Grammar): void {
   g.noted("activated", "answerable", "would");
-  g.rule("moved", "banished", { manner: ["banished"] });
-  g.rule("moved", "Tributed", { manner: ["tributed"] });
+  g.rule("gone", "banished", { manner: ["banished"] });
+  g.rule("gone", "Tributed", { manner: ["tributed"] });
   g.rule("event", "{subject:subj[N]} <leaves/leave> the field", { event: "left-field" });
   summons(g);
   others(g);

@@ -11,6 +11,7 @@ export const events: Read = {
     "agent",
     "byCard",
     "byEffectOf",
+    "activated",
     "material",
     "materialOf",
     "toActivate",
@@ -27,7 +28,7 @@ export const events: Read = {
   ],
   equippedEvent: ["subject", "to", "outside", "not"],
   "position-changed": ["subject", "to", "outside", "not"],
-  "left-field": ["subject", "by", "agent", "byEffectOf", "outside", "not"],
+  "left-field": ["subject", "by", "agent", "byEffectOf", "activated", "outside", "not"],
   turned: ["face", "subject", "outside", "not"],
   // (also a trait: "orSet")
   summoned: [
@@ -38,6 +39,7 @@ export const events: Read = {
     "from",
     "by",
     "byEffectOf",
+    "activated",
     "would",
     "face",
     "position",
