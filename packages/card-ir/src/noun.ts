@@ -275,7 +275,12 @@ export type Trait = Noted &
     /** "used for its Synchro Summon", "used as this card's Fusion Material", by which it was Summoned as it is now */
     | { readonly trait: "used-for"; readonly summoned: Reference; readonly way?: SummonWay }
     /** "equipped to this card" */
-    | { readonly trait: "equipped-to"; readonly host: NounPhrase }
+    | {
+        readonly trait: "equipped-to";
+        readonly host: NounPhrase;
+        /** "equipped to a monster by this effect": by its own. */
+        readonly by?: "own-effect";
+      }
     /** "that can equip to it" */
     | { readonly trait: "can-equip"; readonly to: NounPhrase }
     /** "of the declared Type"; `of`: "of the declared card type" */
@@ -385,6 +390,8 @@ export interface Reference extends Noted {
     | "same-subject";
   /** "the other cards": those of them with which nothing was done yet. */
   readonly others?: true;
+  /** "The monster this card was equipped to", "the Spell Counters that were on this card": before it left the field. */
+  readonly former?: true;
   /** "by this effect", "to meet the requirement": in which part it was done. */
   readonly part?: "requirement" | "effect";
   /** "changed to face-up Defense Position by this effect" */

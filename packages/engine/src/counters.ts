@@ -22,6 +22,16 @@ export function countersOn(duel: Duel, card: CardId, kind?: number): number {
   return n;
 }
 
+/** … or lay on it, where it has left the field. */
+export function countersLast(duel: Duel, card: CardId, kind: number): number {
+  let n = countersOn(duel, card, kind);
+  someForce(duel, FORCE.formerCounters, card, (force) => {
+    if (duel.state.get(IN_FORCE.what, force) === kind) n += duel.state.get(IN_FORCE.value, force);
+    return false;
+  });
+  return n;
+}
+
 /** The counters on a card, by kind. */
 export function countersByKind(
   duel: Duel,

@@ -302,6 +302,8 @@ export interface Definition {
   readonly normalSummons: readonly NormalSummonWay[];
   /** "1 Tuner + 1+ non-Tuner monsters": what it is Summoned with. */
   readonly materials: readonly Cards[];
+  /** Its text speaks of what it was before it left the field: equipped to a monster, with counters. */
+  readonly asksFormer: boolean;
   /** "This card's name becomes “A” while in the Graveyard": what it is called, or counts as, in the zones of a mask. */
   readonly elsewhere: readonly {
     readonly name: string | null;

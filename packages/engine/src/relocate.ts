@@ -1,9 +1,11 @@
 import type { Duel } from "./duel.ts";
+import { countersByKind } from "./counters.ts";
 import { type Cause, happen } from "./events.ts";
+import { putInForce } from "./force.ts";
 import { freeSlot, link, unlink } from "./piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { forgetWhereItWas } from "./turnbits.ts";
-import { CAUSE, EVENT, FACE, type Player, POSITION, WAY } from "./vocabulary.ts";
+import { CAUSE, EVENT, FACE, FORCE, type Player, POSITION, UNTIL, WAY } from "./vocabulary.ts";
 
 /** A card in another place: a part of the atoms, and what makes a new object of it. */
 
@@ -35,6 +37,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   const info = duel.game.zones[to.zone];
   const place = duel.game.zones[from]?.slots ? state.get(CARD.slot, card) + 1 : 0;
   const player = to.player ?? state.get(CARD.owner, card);
+  const remember = whatItWas(duel, card, from, to.zone);
   unlink(duel, card);
   becomeOtherSelf(duel, card, to.zone);
   state.set(CARD.zone, card, to.zone);
@@ -43,6 +46,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
   const onField = duel.game.zones[from]?.field === true && info?.field === true;
   becomeNew(duel, card, onField);
+  remember();
   state.set(CARD.manner, card, manner);
   state.set(CARD.from, card, from);
   state.set(CARD.cause, card, cause.why);
@@ -72,6 +76,25 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
     },
     cause,
   );
+}
+
+const NOTHING = (): void => {};
+
+/** What a card was equipped to, and the counters on it: keeps that for its own text when it leaves the field. */
+function whatItWas(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): () => void {
+  const { state } = duel;
+  const { zones } = duel.game;
+  if (!duel.definition(state.get(CARD.def, card)).asksFormer) return NOTHING;
+  if (zones[from]?.field !== true || zones[to]?.field === true) return NOTHING;
+  const host = state.get(CARD.host, card);
+  const stamp = state.get(CARD.stamp, host);
+  const counters = countersByKind(duel, card);
+  const was = { card, source: card, effect: 0, until: UNTIL.leaves };
+  return () => {
+    if (host !== NO_CARD) putInForce(duel, { ...was, kind: FORCE.formerHost, what: stamp, value: host });
+    for (const { kind, count } of counters)
+      putInForce(duel, { ...was, kind: FORCE.formerCounters, what: duel.catalogue.word(kind), value: count });
+  };
 }
 
 /** Another zone than it was to go to, where it lies as it would have lain there: seen by all or not. */

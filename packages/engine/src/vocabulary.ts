@@ -178,6 +178,10 @@ export const FORCE = {
   usedThere: 53,
   /** … this turn, as it may be several times. */
   usedThisTurn: 54,
+  /** Of a card that has left the field: what it was equipped to, the card `value` with the stamp `what`. */
+  formerHost: 64,
+  /** … `value` counters of the kind `what` were on it. */
+  formerCounters: 65,
   /** It has a keyword: `what` is its number. */
   keyword: 45,
   /** The player `value` cannot put cards into play that have a name: `what`, a word of the catalogue. */

@@ -14,6 +14,8 @@ type Silent = (typeof FORCE)[
   | "control"
   | "counter"
   | "doomed"
+  | "formerCounters"
+  | "formerHost"
   | "kept"
   | "madeAttack"
   | "shown"

@@ -271,6 +271,8 @@ describe("effects in force", () => {
       FORCE.usedInBattle,
       FORCE.kept,
       FORCE.standsIn,
+      FORCE.formerHost,
+      FORCE.formerCounters,
     ]) {
       putInForce(duel, { ...base, kind });
       duel.point(TRACE.expired, 0, kind, monster);

@@ -246,6 +246,7 @@ export function buildCatalogue(
       activationsAllowed,
       materials,
       elsewhere,
+      asksFormer: asksFormer(card.program),
     };
   };
   const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);
@@ -276,3 +277,9 @@ export function buildCatalogue(
     notPlayable,
   };
 }
+
+/** "The monster this card was equipped to" */
+const asksFormer = (node: unknown): boolean =>
+  node !== null &&
+  typeof node === "object" &&
+  ("former" in node || Object.values(node).some(asksFormer));

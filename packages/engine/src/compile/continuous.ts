@@ -77,15 +77,18 @@ function within(step: Step, slots: Slots): readonly Check[] {
 
 const APART: ReadonlySet<Clause["join"]> = new Set([undefined, "and", "also", "but", "next"]);
 
-/** `whole`: the conditions of the effect, which are those of each of its clauses. */
+/** `whole`: the conditions of the effect, which are those of each of its clauses; `first`: none stands before it. */
 function standing(
   { join, condition, optional, step }: Clause,
+  first: boolean,
   shared: readonly Check[],
   whole: readonly Condition[],
   slots: Slots,
 ): Standing {
   if (step.verb === "whenever") {
-    if (shared.length > 0 || condition !== undefined)
+    // A sentence of its own hangs on nothing that the one before it asks for.
+    const isApart = !first && join === undefined;
+    if ((shared.length > 0 && !isApart) || condition !== undefined)
       throw new NotCarriedOut("what is done under a condition whenever something happens");
     return farewell(step, slots);
   }
@@ -129,7 +132,7 @@ export function compileStanding(effect: Effect, slots: Slots): readonly Standing
     throw new NotCarriedOut("what lasts for the Battle Phase in which it battles");
   return formerNeeded(subjectsSaid(effect.resolution))
     .flatMap(amountsApart)
-    .map((clause) => standing(clause, conditions, effect.conditions, slots));
+    .map((clause, i) => standing(clause, i === 0, conditions, effect.conditions, slots));
 }
 
 /** "During the Battle Phase only", of a monster that battles: also when that battle is over. */

@@ -1,6 +1,7 @@
 import { type Asks, isReference, type Noun, type Reference, type Trait } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf, opposing } from "../battle.ts";
 import type { Duel } from "../duel.ts";
+import { someForce } from "../force.ts";
 import { linkCount } from "../links.ts";
 import { eachInPile } from "../piles.ts";
 import { eachRecord, isRecorded, isSame, keptFor, SLOT_BATTLED, SLOT_EVENT } from "../records.ts";
@@ -10,6 +11,7 @@ import {
   type CardId,
   type EventId,
   HAPPENED,
+  IN_FORCE,
   LINKS,
   type LinkId,
   NO_CARD,
@@ -17,7 +19,7 @@ import {
   RECORD,
   type RecordId,
 } from "../schema.ts";
-import { EVENT, WAY } from "../vocabulary.ts";
+import { EVENT, FORCE, WAY } from "../vocabulary.ts";
 import { union } from "./branches.ts";
 import { type Cards, MANY } from "./cards.ts";
 import { compileNoun } from "./nouns.ts";
@@ -196,6 +198,7 @@ function beforePaid(slot: number, slots: Slots, cards: Cards): Cards {
 
 function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
   const slot = reference.ref === "this-card" ? "this-card" : reference.slot;
+  if (reference.former === true && slot !== "equipped") throw new NotCarriedOut("what a card was before");
   switch (slot) {
     case undefined:
       throw new NotCarriedOut(`"${reference.ref}" points at nothing`);
@@ -207,7 +210,9 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
       if (!slots.ofEach) throw new NotCarriedOut("what cards have themselves which are not changed");
       return single((_, using) => using.subject);
     case "equipped":
-      return single((duel, using) => duel.state.get(CARD.host, using.card));
+      return single((duel, using) =>
+        reference.former === true ? lastHost(duel, using.card) : duel.state.get(CARD.host, using.card),
+      );
     case "own-equip":
       return ownEquip;
     case "event":
@@ -234,6 +239,18 @@ function referred(reference: Reference, slots: Slots, asks: Asks): Cards {
         reference.ref === "this-way" ? thisWay(reference, slots, asks) : recorded(slots.of(slot)),
       );
   }
+}
+
+/** What a card is equipped to, or was before it left the field, where that is still the same monster. */
+function lastHost(duel: Duel, card: CardId): CardId {
+  const { state } = duel;
+  let host = state.get(CARD.host, card);
+  someForce(duel, FORCE.formerHost, card, (force) => {
+    const was = state.get(IN_FORCE.value, force) as CardId;
+    if (state.get(CARD.stamp, was) === state.get(IN_FORCE.what, force)) host = was;
+    return true;
+  });
+  return host;
 }
 
 const isOwnEquip = ({ state }: Duel, using: Using, card: CardId): boolean =>

@@ -6,7 +6,7 @@ import {
   type Trait,
   type Value,
 } from "@chainwright/card-ir";
-import { countersOn } from "../counters.ts";
+import { countersLast, countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { damageAnswered } from "../occasion.ts";
 import { eachMaterial } from "../piles.ts";
@@ -172,13 +172,15 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       };
     }
     case "counters": {
-      const cards = compileNoun(value.of, slots);
+      const { former, ...of } = isReference(value.of) ? value.of : { ...value.of, former: undefined };
+      const count = former === true ? countersLast : countersOn;
+      const cards = compileNoun(of, slots);
       const times = value.times ?? 1;
       return (duel, using) => {
         const kind = duel.catalogue.word(value.counter);
         let n = 0;
         cards.each(duel, using, (card) => {
-          n += countersOn(duel, card, kind);
+          n += count(duel, card, kind);
         });
         return n * times;
       };

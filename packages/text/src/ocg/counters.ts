@@ -141,6 +141,15 @@ function removing(g: Grammar): void {
   }
   g.rule("bearers", "{=:obj}");
   g.rule("bearers", "{=:everywhere}");
+  // Where they are, or were before the card left the field.
+  for (const [n, were] of [
+    ["sg", "was"],
+    ["pl", "were"],
+  ] as const) {
+    g.rule(`borne[${n}]`, "on {=:bearers}");
+    g.rule(`borne[${n}]`, `that ${were} on this card`, { ref: "this-card", former: true }, { wording: were });
+  }
+  g.noted("borne");
 }
 
 /** "monsters with a Spell Counter", "this card with 3 or more counters on it", "while this card has 2 counters on it" */

@@ -9,6 +9,9 @@ export function ocgEquipping(g: Grammar): void {
   g.noted("named-only");
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
   g.rule("ref[sg]", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
+  const was = { ref: "equipped-monster", former: true };
+  for (const place of ["ref[sg]", "possessor"])
+    g.rule(place, "the monster this card was equipped to", was, { wording: "was" });
   const host = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   for (const [words, wording] of [
     ["this Equip Card", "equip-card"],

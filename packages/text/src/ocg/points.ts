@@ -31,7 +31,7 @@ function forEach(g: Grammar): void {
     each(" {amount.of:each}", count, wording);
     each(" {amount.of:material-of}", { "amount.value": "attached" }, wording);
     each("", { ...count, "amount.of.ref": "this-way" }, `${wording}-bare`);
-    each(" {amount.counter:counter[sg]} on {amount.of:bearers}", { "amount.value": "counters" }, wording);
+    each(" {amount.counter:counter[sg]} {amount.of:borne[sg]}", { "amount.value": "counters" }, wording);
   }
 }
 
@@ -102,7 +102,7 @@ function draws(g: Grammar): void {
   g.rule("step[F]", "<draw> 1 card for each {count.of:each}", { ...draw, "count.value": "count" }, each);
   g.rule(
     "step[F]",
-    "<draw> 1 card for each {count.counter:counter[sg]} on {count.of:bearers}",
+    "<draw> 1 card for each {count.counter:counter[sg]} {count.of:borne[sg]}",
     { ...draw, "count.value": "counters" },
     each,
   );

@@ -88,10 +88,10 @@ function numbers(g: Grammar): void {
     ["Xyz Materials", "xyz"],
   ] as const)
     g.rule("number", `the number of ${materials} attached to {of:obj}`, { value: "attached" }, { wording });
-  g.rule("number", "the number of {counter:counter[pl]} on {of:bearers}", { value: "counters" });
+  g.rule("number", "the number of {counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
   g.rule(
     "number",
-    "the number of {counter:counter[pl]} on {of:bearers} x {times:int}",
+    "the number of {counter:counter[pl]} {of:borne[pl]} x {times:int}",
     { value: "counters" },
     {
       wording: "x",

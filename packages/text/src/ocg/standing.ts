@@ -119,6 +119,9 @@ function conditional(g: Grammar): void {
   });
   g.rule("standing", "{+:standing-clause}");
   g.rule("standing-clause", "{step:lasting-statement}");
+  g.rule("standing-clause", "{step:holding-on}");
+  g.rule("holding-on", "take control of {what:ref[sg]}", { verb: "take-control" });
+  g.noted("holding-on");
   g.rule("standing-clause", "{step:battle-ban}");
   g.rule("standing-clause", "{step:held-ban}");
   g.rule("held-ban", "{...:ban}", { until: "while-face-up" });

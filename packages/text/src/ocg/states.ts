@@ -342,6 +342,16 @@ function being(g: Grammar): void {
   );
   g.rule("equipped-where", "{+:trait-equipping}");
   g.rule("trait-equipping", "equipped to {host:group[sg]}", { trait: "equipped-to" });
+  for (const [words, wording] of [
+    ["this effect", "by-this"],
+    ["this card's effect", "by-this-card's"],
+  ] as const)
+    g.rule(
+      "trait-equipping",
+      `equipped to {host:group[sg]} by ${words}`,
+      { trait: "equipped-to", by: "own-effect" },
+      { wording },
+    );
   g.rule("trait-equipping", "equipped with {with:group[N]}", { trait: "equipped" });
   g.rule("trait-equipping", "not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule(

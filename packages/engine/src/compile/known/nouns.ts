@@ -26,6 +26,7 @@ export const nouns: Read = {
     "voice",
     "ability",
     "others",
+    "former",
     "part",
     "position",
     "and",

@@ -12,7 +12,7 @@ export const traits: Read = {
   "maximum-mode": ["kind", "not"],
   equipped: ["with", "not"],
   described: ["traits", "noun", "where", "not"],
-  "equipped-to": ["host"],
+  "equipped-to": ["host", "by"],
   "can-equip": ["to"],
   "used-for": ["summoned", "way"],
   "summoned-with": ["material", "ways"],
