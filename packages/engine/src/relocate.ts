@@ -1,5 +1,5 @@
-import type { Duel } from "./duel.ts";
 import { countersByKind } from "./counters.ts";
+import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { putInForce } from "./force.ts";
 import { freeSlot, link, unlink } from "./piles.ts";

@@ -280,6 +280,4 @@ export function buildCatalogue(
 
 /** "The monster this card was equipped to" */
 const asksFormer = (node: unknown): boolean =>
-  node !== null &&
-  typeof node === "object" &&
-  ("former" in node || Object.values(node).some(asksFormer));
+  node !== null && typeof node === "object" && ("former" in node || Object.values(node).some(asksFormer));
