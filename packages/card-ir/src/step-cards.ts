@@ -20,6 +20,8 @@ export type CardStep =
   | {
       readonly verb: "banish";
       readonly what: NounPhrase;
+      /** Who chooses, where it is not the user of the effect. */
+      readonly player?: Who;
       /** "banish it until the End Phase": then it comes back to where it was. */
       readonly until?: PhaseAhead;
     }
@@ -57,7 +59,7 @@ export type CardStep =
   | { readonly verb: "put-in-deck"; readonly what: NounPhrase; readonly inOrder?: true }
   | { readonly verb: "shuffle-deck" }
   | { readonly verb: "excavate"; readonly player: Who; readonly count: Value; readonly from?: "bottom" }
-  | { readonly verb: "reveal"; readonly what: NounPhrase }
+  | { readonly verb: "reveal"; readonly what: NounPhrase; readonly player?: Who }
   /** "reveal cards from the top of your deck until you reveal a creature with …" */
   | { readonly verb: "reveal-until"; readonly what: NounPhrase }
   | { readonly verb: "look"; readonly count: number; readonly at: Place }

@@ -171,3 +171,9 @@ export function someEvent(duel: Duel, timing: number, visit: (event: EventId) =>
   }
   return false;
 }
+
+/** The newest event of which that is so, however long ago it was. */
+export function newestEvent({ state }: Duel, fits: (event: EventId) => boolean): EventId | null {
+  for (let row = state.count(HAPPENED) - 1; row >= 0; row--) if (fits(row as EventId)) return row as EventId;
+  return null;
+}

@@ -55,6 +55,7 @@ import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
+import { ocgOthers } from "./ocg/others.ts";
 import { ocgPlaces } from "./ocg/places.ts";
 import { ocgPlayerBans } from "./ocg/player-bans.ts";
 import { ocgPointing } from "./ocg/pointing.ts";
@@ -106,6 +107,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
     ...[ocgWords, ocgSentences, ocgProvisos, ocgChains, ocgBattle, ocgStanding, ocgSummoning, ocgEquipping],
     ...[
       ocgAmounts,
+      ocgOthers,
       ocgChance,
       ocgDeclaring,
       ocgRules,

@@ -1,3 +1,4 @@
+import type { Who } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { forgetPicked, pick } from "../materials.ts";
@@ -7,14 +8,15 @@ import { CARD, type CardId, FRAME, NO_CARD, NOW, PICKED, type ZoneId } from "../
 import { type Player, POSITION } from "../vocabulary.ts";
 import type { Part } from "./part.ts";
 import { linkOf, type Using, usingOf } from "./using.ts";
+import { playerOf } from "./words.ts";
 
 /** How monsters come to the field: in which position, and to which places. */
 
 /** In which position a monster comes, where the text leaves it to its player; the answer is kept in `r1`. */
-export function askPosition(part: Part): void {
+export function askPosition(part: Part, who: Who = "you"): void {
   const question = part.sink.addQuestion(WHICH_POSITION);
   part.add((duel, using, frame) => {
-    if (duel.game.choosesPosition) duel.ask(question, using.player, frame);
+    if (duel.game.choosesPosition) duel.ask(question, playerOf(who, using.player), frame);
     else duel.state.write(NOW.answer, action(ACT.number, POSITION.attack));
   });
   part.add((duel, _, frame) => {

@@ -110,7 +110,15 @@ function compileGroup(
     noteResults(part, [clause.condition, clause.step]);
     let possible: Check = () => true;
     if (clause.optional === true && part.role === "resolution")
-      waiting.push(mayDecline(part, clause.decides ?? "you", (...about) => possible(...about)));
+      waiting.push(
+        mayDecline(
+          part,
+          clause.decides ?? "you",
+          (...about) => possible(...about),
+          // "Your opponent can discard 1 card, otherwise …"
+          clause.decides === undefined ? null : held,
+        ),
+      );
     // "Choose 1 and destroy it" is one act; other "A and B" are done both or not at all.
     if (clauses[i + 1]?.join === "and" && join !== "and" && clause.step.verb !== "choose") {
       together = { gate: part.steps.length, checks: [] };
@@ -230,13 +238,17 @@ function onlyIf(part: Part, condition: Check, held: number | null): Gate {
 }
 
 /** "You may …", "your opponent can …": that player says whether, unless it is not `possible`. */
-function mayDecline(part: Part, who: Who, possible: Check): Gate {
+function mayDecline(part: Part, who: Who, possible: Check, held: number | null): Gate {
   const question = part.sink.addQuestion(MAY);
   part.add((duel, using, frame) => {
     if (possible(duel, using, null)) duel.ask(question, playerOf(who, using.player), frame);
     else duel.state.write(NOW.answer, PASS);
   });
-  return gate(part, (duel) => duel.state.read(NOW.answer) !== PASS);
+  return gate(part, (duel, using) => {
+    const does = duel.state.read(NOW.answer) !== PASS;
+    if (does && held !== null) part.done(duel, using, held);
+    return does;
+  });
 }
 
 /** Says in the trace whether what really happened lets the rest apply. */

@@ -25,7 +25,7 @@ import { isSelf } from "./event-subjects.ts";
 import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
-import { binds, mustBeKept } from "./kept.ts";
+import { binds, movesItself, mustBeKept } from "./kept.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { compileOccasion } from "./occasions.ts";
@@ -147,6 +147,7 @@ export function compileEffect(
   slots.tally = (occasion) => sink.addTally(occasion);
   slots.askedLater = valuesAskedLater(ir);
   slots.compares(ir.conditions);
+  slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
   const bestows = ir.kind === "continuous" ? compileBestowals(ir, slots, sink) : null;
   if (bestows !== null) return { ...standing(game, card, ir, index, [], sink), bestows, stands: 0 };
   if (ir.kind === "continuous")

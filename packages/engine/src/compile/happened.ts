@@ -1,5 +1,6 @@
 import { type Condition, type EventPattern, type Group, isReference, type Place } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
+import { newestEvent } from "../events.ts";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
 import { eachUsed } from "../used.ts";
@@ -7,13 +8,14 @@ import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isAnyOpposing } from "./battles.ts";
 import { cameSo, summonedThisTurn } from "./came.ts";
 import { isThisCard } from "./event-subjects.ts";
+import { compileEvent } from "./events.ts";
 import { saysMore } from "./known.ts";
 import { onlyZones } from "./lying.ts";
 import { compileMaterial, compileNoun } from "./nouns.ts";
 import { compilePaidFor } from "./paid-for.ts";
 import type { Slots } from "./slots.ts";
 import { compileTallied } from "./tallied.ts";
-import { type Check, NotCarriedOut, type Using } from "./using.ts";
+import { type Check, definitionOf, NotCarriedOut, type Using } from "./using.ts";
 import { means, waysMask } from "./words.ts";
 
 type Happened = Extract<Condition, { kind: "happened" }>;
@@ -35,6 +37,8 @@ export function compileHappened(condition: Happened, slots: Slots): Check {
   const cameSo = event.event === "summoned" ? wasSummonedSo(event, slots) : wasMoved(event, slots);
   // How it was Summoned it tells as long as it stays.
   if (within === undefined && !more && event.event === "summoned") return cameSo;
+  if (within === undefined && !more && slots.movesItself && event.event === "moved")
+    return asItTriggered(event, slots);
   if (within === undefined) throw new NotCarriedOut("what happened at any time before");
   // A monster that is Flip Summoned has been there before.
   if (event.event === "summoned" && within === "turn" && !more) {
@@ -47,6 +51,16 @@ export function compileHappened(condition: Happened, slots: Slots): Check {
     (position === undefined || duel.state.get(CARD.position, using.card) === POSITION[position]) &&
     isWithin(duel, using, within) &&
     cameSo(duel, using, why);
+}
+
+/** "If this card is discarded: Draw 1 card, then, if it was discarded by …": of the event that made the effect trigger. */
+function asItTriggered(event: EventPattern, slots: Slots): Check {
+  const told = compileEvent(event, "if", { fast: false, settled: false }, slots);
+  return (duel, using) => {
+    const own = definitionOf(duel, using.card).effects.find(({ index }) => index === using.effect);
+    const moved = newestEvent(duel, (one) => own?.occasion?.event(duel, using, one) === true);
+    return moved !== null && told.event(duel, using, moved);
+  };
 }
 
 const isAboutThisCard = (event: EventPattern): boolean => "subject" in event && isThisCard(event.subject);

@@ -44,8 +44,11 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
     throw new NotCarriedOut(`a limit of a ${kind} effect`);
 }
 
+export const movesItself = (event: EventPattern): boolean =>
+  event.event === "moved" && isThisCard(event.subject);
+
 const leaves = (event: EventPattern): boolean =>
-  (event.event === "moved" || event.event === "left-field") && isThisCard(event.subject);
+  movesItself(event) || (event.event === "left-field" && isThisCard(event.subject));
 
 /** "If this card was Link Summoned": without a time. */
 const isOfItsSummon = (one: Condition): boolean =>

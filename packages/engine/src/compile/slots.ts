@@ -54,6 +54,9 @@ export class Slots {
     if (one.compare === "below") this.compared = [one.than, one.value];
   }
 
+  /** The effect triggers as its own card moves: of that it can be asked how. */
+  movesItself = false;
+
   /** What is being compiled is by how much cards are changed, which is reckoned for each of them. */
   ofEach = false;
 

@@ -92,11 +92,6 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("trait-with", "with {as:possessor}'s name", { trait: "same-name" }, { wording: "owners" });
   g.noted("it-was", "it-was-not");
 
-  g.rule("statement", "your opponent places {what:obj} on the bottom of {to:place-bottom}", {
-    verb: "move",
-    manner: "put",
-    player: "opponent",
-  });
   g.rule("place-bottom", "their Deck", { of: "opponent", pronoun: true, names: ["deck-bottom"] });
 }
 
@@ -106,13 +101,19 @@ function otherwise(g: Grammar): void {
   g.rule("otherwise", "{+:otherwise-clause}");
   g.rule("otherwise", "{+:otherwise-clause} {++:links}");
   const condition = { kind: "otherwise" };
-  g.rule("otherwise-clause", "{step:step[bare]}", { condition });
+  g.rule("otherwise-own", "{step:step[bare]}", { condition });
+  g.rule("otherwise-own", "you can {step:step[bare]}", { condition, optional: true });
+  g.rule("otherwise-clause", "{=:otherwise-own}");
   g.rule("otherwise-clause", "{step:statement}", { condition });
-  g.rule("otherwise-clause", "you can {step:step[bare]}", { condition, optional: true });
   for (const [comma, noted] of [
     ["", {}],
     [",", { wording: "comma" }],
   ] as const)
-    g.rule("link", `, otherwise${comma} {...:otherwise-clause}`, { join: "also" }, noted);
-  g.noted("otherwise-clause");
+    for (const [link, clause] of [
+      ["link", "otherwise-clause"],
+      ["otherwise-link", "otherwise-clause"],
+      ["otherwise-own-link", "otherwise-own"],
+    ])
+      g.rule(link as string, `, otherwise${comma} {...:${clause}}`, { join: "also" }, noted);
+  g.noted("otherwise-clause", "otherwise-own", "otherwise-link", "otherwise-own-link");
 }

@@ -157,11 +157,6 @@ function moving(g: Grammar): void {
   // There is no other place where a Spell or Trap is Set.
   g.rule("directly-from", "{+:trait-from} to your Spell & Trap Zone", undefined, { wording: "to-zone" });
   g.rule("directly-from", "{+:trait-from}{+:trait-except}");
-  g.rule("statement", "your opponent sends {what:obj} to {to:place[in]}", {
-    verb: "move",
-    manner: "send",
-    player: "opponent",
-  });
 }
 
 /** "take 1 “A” monster from your Deck, and either add it to your hand or send it to the GY" */
@@ -181,6 +176,7 @@ function choosing(g: Grammar): void {
   for (const [or, o] of [
     [", or if", ""],
     [", or, if", "-comma"],
+    [" or, if", "-bare"],
   ] as const)
     for (const [instead, i] of [
       [" instead", ""],
@@ -192,10 +188,13 @@ function choosing(g: Grammar): void {
       ] as const)
         g.rule(
           "step[bare]",
-          `{then:simple-step[bare]}${or} {when:state}, ${can}{instead:simple-step[bare]}${instead}`,
+          `{then:or-step}${or} {when:then-state}, ${can}{instead:or-step}${instead}`,
           { verb: "or-if", ...fields },
           o + i === "" ? {} : { wording: `or${o}${i}` },
         );
+  g.rule("or-step", "{=:simple-step[bare]}");
+  g.rule("or-step", "add {what:obj} to {to:place[in]}{besides:trailing}", { verb: "move", manner: "add" });
+  g.noted("or-step");
   g.rule("step[bare]", "either {options:either-options}", { verb: "either" }, { wording: "either-first" });
   g.rule("either-options", "{+:either-option} or {+:either-option}");
   g.rule("either-option", "add {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
@@ -271,12 +270,9 @@ function links(g: Grammar): void {
   );
   g.rule("link", "(but {...:first-clause})", { join: "but" }, { wording: "brackets" });
   g.noted("listed", "listed-negation");
-  g.rule("then-if", "{condition:state}, {step:step[bare]}");
-  g.rule("then-if", "{condition:state}, you can {step:step[bare]}", { optional: true });
-  g.rule("then-if", "{condition:state}, {step:statement}");
-  g.rule("then-if", "{condition:both-states}, {step:step[bare]}");
-  g.rule("then-if", "{condition:both-states}, you can {step:step[bare]}", { optional: true });
-  g.rule("then-if", "{condition:both-states}, {step:statement}");
+  g.rule("then-if", "{condition:then-state}, {step:step[bare]}");
+  g.rule("then-if", "{condition:then-state}, you can {step:step[bare]}", { optional: true });
+  g.rule("then-if", "{condition:then-state}, {step:statement}");
   // "…, then if you added a Normal Monster, …", "… if you Tributed a Fiend monster to activate this effect, …"
   for (const [word, verb] of [
     ["added", "add"],

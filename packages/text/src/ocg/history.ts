@@ -5,6 +5,25 @@ export function ocgHistory(g: Grammar): void {
   came(g);
   summoned(g);
   happenedToOthers(g);
+  asItTriggered(g);
+}
+
+/** "…, then, if this card was Special Summoned from the GY, …": how the card itself came, said of what is done. */
+function asItTriggered(g: Grammar): void {
+  g.rule("then-state", "{=:state}");
+  g.rule("then-state", "{=:both-states}");
+  g.rule("then-state", "{event:own-past}", { kind: "happened" }, { wording: "own" });
+  for (const [word, ref] of [
+    ["this card", "this-card"],
+    ["it", "it"],
+  ] as const) {
+    const own = { "subject.ref": ref };
+    g.rule("own-past", `${word} was {...:moved}`, { ...own, event: "moved" });
+    g.rule("own-past", `${word} was {...:summon[past]}`, { ...own, event: "summoned" });
+    g.rule("own-past", `${word} was {...:summon[past]} from {from:place}`, { ...own, event: "summoned" });
+    g.rule("own-past", `${word} was {...:summon[past]} {...:by-effect}`, { ...own, event: "summoned" });
+  }
+  g.noted("own-past", "then-state");
 }
 
 /** "if your opponent Special Summoned 3 or more monsters this turn": what has happened, to whatever cards. */

@@ -79,9 +79,6 @@ function lp(g: Grammar): void {
     g.rule("statement", `you ${word} LP equal to {amount:amount}`, you, { wording: "you" });
   }
   g.rule("statement", "each player gains {amount:int} LP", { verb: "gain-lp", player: "both" });
-  const loss = { verb: "lose-lp", player: "opponent" };
-  g.rule("step[F]", "<make> your opponent lose {amount:int} LP", loss);
-  g.rule("statement", "your opponent loses {amount:int} LP", loss, { wording: "loses" });
 }
 
 function draws(g: Grammar): void {

@@ -242,9 +242,7 @@ function players(g: Grammar): void {
   g.rule("trait-their", "from {place:their-place}", { trait: "from" });
   g.rule("their-place", "their {names:places[in]}", { of: "you" });
   g.noted("trait-their", "their-place");
-  g.rule("statement", "your opponent discards {what:obj}", { verb: "discard", player: "opponent" });
   g.rule("statement", "each player discards {what:obj}", { verb: "discard", player: "both" });
-  g.rule("statement", "your opponent gains {amount:int} LP", { verb: "gain-lp", player: "opponent" });
 }
 
 function traits(g: Grammar): void {

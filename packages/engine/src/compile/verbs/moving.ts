@@ -153,8 +153,9 @@ export const moving: Verbs = {
   },
 
   banish(part, step, slot) {
+    const chooser = chooserOf(step.player);
     const forbidding = (duel: Duel, using: Using, card: CardId): CardId =>
-      forbiddenBy(duel, "banish", card, using.player, part.cause);
+      forbiddenBy(duel, "banish", card, playerOf(chooser ?? "you", using.player), part.cause);
     // What cannot be banished is neither chosen for it nor paid with.
     part.exclude((duel, using, card) => forbidding(duel, using, card) !== NO_CARD);
     if (isReference(step.what) && step.what.ref === "this-card") {
@@ -165,7 +166,7 @@ export const moving: Verbs = {
     }
     const { until } = step;
     if (until === undefined) {
-      part.onEach(step.what, slot, (duel, using, card) => banish(duel, card, part.causeOf(using)));
+      part.onEach(step.what, slot, (duel, using, card) => banish(duel, card, part.causeOf(using)), chooser);
       return;
     }
     part.onEach(step.what, slot, (duel, using, card) =>

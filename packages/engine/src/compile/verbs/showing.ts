@@ -11,7 +11,7 @@ import type { Part } from "../part.ts";
 import { linkOf, type Using, usingOf } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { playerOf } from "../words.ts";
-import type { Verbs } from "./common.ts";
+import { chooserOf, type Verbs } from "./common.ts";
 
 /** A card that has been shown: to a player, or to both (`NOBODY`), until the effect is done. */
 function show(duel: Duel, using: Using, card: CardId, to: number, value = 0): void {
@@ -104,10 +104,11 @@ export const showing: Verbs = {
 
   reveal(part, step, slot) {
     part.slots.shows = true;
-    part.onEach(step.what, slot, (duel, using, card) => {
+    const reveal = (duel: Duel, using: Using, card: CardId): boolean => {
       show(duel, using, card, NOBODY);
       return true;
-    });
+    };
+    part.onEach(step.what, slot, reveal, chooserOf(step.player));
   },
 
   "look-at"(part, step, slot) {

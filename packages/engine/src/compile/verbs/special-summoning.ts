@@ -64,8 +64,6 @@ export const specialSummoning: Verbs = {
     const whose = sideOf(step);
     const fits = player === "opponent" ? whose === player : whose === "you" || whose === "opponent";
     if (!fits) throw new NotCarriedOut(`a Special Summon by ${player ?? "you"} to a field of "${whose}"`);
-    if (player === "opponent" && step.position === undefined)
-      throw new NotCarriedOut("a Special Summon by the opponent in a position of their choice");
     const side = (using: Using): Player => playerOf(whose, using.player);
     const barred = notToBeSummonedBy(step);
     if (player === "both") {
@@ -90,7 +88,7 @@ export const specialSummoning: Verbs = {
     if (open !== null && player !== undefined)
       throw new NotCarriedOut("a Special Summon by others in a position of their choice");
     const chosenWay = open === null ? null : askHowToLie(part, open);
-    if (step.position === undefined) askPosition(part);
+    if (step.position === undefined) askPosition(part, player);
     part.fill(step.what, slot, player, (duel, using) => freeFor(duel, side(using)));
     const pointed = compileZonesSaid(step.to, part.slots);
     const pointedHere = pointed && ((duel: Duel, using: Using) => pointed(duel, using, side(using)));

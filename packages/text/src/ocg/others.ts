@@ -1,0 +1,82 @@
+import type { Grammar } from "../grammar.ts";
+
+/** What the opponent is told to do, or can do; `theirs[F]` is what they do. */
+export function ocgOthers(g: Grammar): void {
+  g.rule("statement", "your opponent {...:theirs[s3]}");
+  // In the words of other games, too.
+  for (const drawn of ["1 card", "{count:int2} cards"])
+    g.rule("theirs-may", `draw ${drawn}`, {
+      verb: "draw",
+      player: "opponent",
+      ...(drawn === "1 card" ? { count: 1 } : {}),
+    });
+  g.rule("theirs-may", "{=:theirs[bare]}");
+  for (const word of ["make", "have"])
+    g.rule("step[F]", `<${word}> your opponent {...:theirs-may}`, {}, { wording: word });
+  steps(g);
+  may(g);
+  ransom(g);
+  g.noted("theirs", "theirs-may");
+}
+
+function steps(g: Grammar): void {
+  const opponent = { player: "opponent" };
+  for (const [words, fields, noted] of [
+    ["<discard> {what:obj}", { verb: "discard" }, {}],
+    ["<reveal> {what:obj}", { verb: "reveal" }, {}],
+    ["<banish> {what:obj}", { verb: "banish" }, {}],
+    ["<add> {what:obj} to {to:place[in]}", { verb: "move", manner: "add" }, {}],
+    ["<send> {what:obj} to {to:place[in]}", { verb: "move", manner: "send" }, {}],
+    ["<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" }, {}],
+    ["<return> {what:obj} to {to:place[in]}", { verb: "move", manner: "return" }, {}],
+    ["<place> {what:obj} on the bottom of {to:place-bottom}", { verb: "move", manner: "put" }, {}],
+    ["<Special Summon> {what:obj}[[ in {position:position}]]", { verb: "special-summon" }, {}],
+    [
+      "<Special Summon> {what:obj} to their field[[ in {position:position}]]",
+      { verb: "special-summon", to: { of: "opponent", pronoun: true, names: ["field"] } },
+      { wording: "their-field" },
+    ],
+    ["<gain> {amount:int} LP", { verb: "gain-lp" }, {}],
+    ["<lose> {amount:int} LP", { verb: "lose-lp" }, {}],
+  ] as const)
+    g.rule("theirs[F]", words, { ...fields, ...opponent }, noted);
+}
+
+/** "…, then your opponent can Special Summon 1 monster from their GY": they decide. */
+function may(g: Grammar): void {
+  const decide = { optional: true, decides: "opponent" };
+  g.rule("theirs-clause", "your opponent can {step:theirs-may}", decide);
+  g.rule("theirs-clause", "they can {step:theirs-may}", decide, { wording: "they" });
+  g.rule("resolution", "{+:theirs-clause}");
+  g.rule("resolution", "{+:theirs-clause} {++:links}");
+  for (const [words, join, wording] of [
+    [", then", "then", "plain"],
+    [", then,", "then", "comma"],
+    [", also", "also", "plain"],
+    [", also,", "also", "comma"],
+    [", and if you do,", "and-if-you-do", "plain"],
+  ] as const)
+    g.rule("link", `${words} {...:theirs-clause}`, { join }, { wording: `theirs-${wording}` });
+  g.noted("theirs-clause");
+}
+
+/** "Your opponent can discard 1 card to negate this effect, otherwise …": what they do is instead of all the rest. */
+function ransom(g: Grammar): void {
+  const decide = { optional: true, decides: "opponent" };
+  for (const who of ["your opponent", "they"])
+    for (const [what, wording] of [
+      ["this effect", "effect"],
+      ["this card's effect", "card"],
+    ] as const)
+      g.rule("ransom", `${who} can {step:theirs-may} to negate ${what}`, decide, {
+        wording: who === "they" ? `ransom-they-${wording}` : `ransom-${wording}`,
+      });
+  g.rule("resolution", "{+:ransom} {+:otherwise-link}", undefined, { wording: "ransom" });
+  // "Otherwise both players discard 2 cards, then draw 2 cards": both do.
+  g.rule("resolution", "{+:ransom} {+:otherwise-own-link} {++:in-turn}", undefined, { wording: "ransom" });
+  g.rule("in-turn", "{+:in-turn-link}");
+  g.rule("in-turn", "{+:in-turn-link} {++:in-turn}");
+  g.rule("in-turn-link", ", then {...:clause}", { join: "then" });
+  g.rule("in-turn-link", ", and if you do, {...:clause}", { join: "and-if-you-do" });
+  g.noted("ransom", "in-turn-link");
+}
