@@ -270,8 +270,17 @@ export type Trait = Noted &
     | { readonly trait: "maximum-mode"; readonly not?: true }
     /** "equipped with an Equip Spell Card" */
     | { readonly trait: "equipped"; readonly with: Group; readonly not?: true }
-    /** "that used this card as Synchro Material", "that was Synchro Summoned using this card" */
-    | { readonly trait: "summoned-with"; readonly material: Reference; readonly ways?: readonly SummonWay[] }
+    /**
+     * "that used this card as Synchro Material", "that was Synchro Summoned using this card"; `only`: "using only “X” monsters";
+     * `sameName`: "using a monster with its same name"
+     */
+    | {
+        readonly trait: "summoned-with";
+        readonly material: NounPhrase;
+        readonly ways?: readonly SummonWay[];
+        readonly only?: true;
+        readonly sameName?: true;
+      }
     /** "used for its Synchro Summon", "used as this card's Fusion Material", by which it was Summoned as it is now */
     | { readonly trait: "used-for"; readonly summoned: Reference; readonly way?: SummonWay }
     /** "equipped to this card" */

@@ -31,7 +31,9 @@ export interface Bestowal {
 type SummonedWith = Extract<Trait, { trait: "summoned-with" }>;
 
 const summonedWith = ({ traits, where }: Group): SummonedWith | undefined =>
-  [...traits, ...where].find((one) => one.trait === "summoned-with");
+  [...traits, ...where].find((one) => one.trait === "summoned-with" && isThisCard(one.material)) as
+    | SummonedWith
+    | undefined;
 
 /** "A Synchro Monster that used this card as material gains 600 ATK."; null for other effects. */
 export function compileBestowals(effect: Effect, slots: Slots, sink: Sink): readonly Bestowal[] | null {

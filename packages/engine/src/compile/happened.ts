@@ -1,17 +1,16 @@
-import { type Condition, type EventPattern, type Group, isReference, type Place } from "@chainwright/card-ir";
+import { type Condition, type EventPattern, isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { newestEvent } from "../events.ts";
 import { CARD, NO_CARD, NOW } from "../schema.ts";
 import { ACTED, TURN, turnBit } from "../turnbits.ts";
-import { eachUsed } from "../used.ts";
 import { CAUSE, type Player, POSITION, WAY } from "../vocabulary.ts";
 import { isAnyOpposing } from "./battles.ts";
 import { cameSo, summonedThisTurn } from "./came.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { compileEvent } from "./events.ts";
 import { saysMore } from "./known.ts";
-import { onlyZones } from "./lying.ts";
-import { compileMaterial, compileNoun } from "./nouns.ts";
+import { madeOf } from "./made-of.ts";
+import { compileNoun } from "./nouns.ts";
 import { compilePaidFor } from "./paid-for.ts";
 import type { Slots } from "./slots.ts";
 import { compileTallied } from "./tallied.ts";
@@ -99,34 +98,8 @@ export function wasSummonedSo(event: Extract<EventPattern, { event: "summoned" }
   const taken = material ?? tribute;
   const came = wasSummoned(how);
   if (taken === undefined) return came;
-  const made = madeOf(taken, usingOnly === true, slots);
-  return (duel, using, why) => came(duel, using, why) && made(duel, using);
-}
-
-/** Whether a card was Summoned with so many cards of a kind, or with no others. */
-function madeOf(taken: Group, only: boolean, slots: Slots): (duel: Duel, using: Using) => boolean {
-  const { kind } = taken.quantity;
-  if (kind !== "a" && kind !== "some" && kind !== "at-least" && !only)
-    throw new NotCarriedOut("how many of some kind were used for a Summon");
-  const places: Place[] = [];
-  const where = taken.where.filter((trait) => {
-    if (trait.trait !== "in" && trait.trait !== "from") return true;
-    places.push(trait.place);
-    return false;
-  });
-  if (places.some((place) => place.of !== undefined)) throw new NotCarriedOut("whose materials were used");
-  onlyZones(...places);
-  // Where it is now it may be no monster: what the words ask for is printed on it.
-  const { test, min } = compileMaterial({ ...taken, noun: "card", where }, slots);
-  return (duel, using) => {
-    let [fit, all] = [0, 0];
-    eachUsed(duel, using.card, (card, from) => {
-      all++;
-      const wasThere = places.every((place) => (duel.zonesOf(place) & (1 << from)) !== 0);
-      if (wasThere && test(duel, using, card)) fit++;
-    });
-    return only ? all > 0 && fit === all : fit >= min;
-  };
+  const made = madeOf(taken, slots, { only: usingOnly });
+  return (duel, using, why) => came(duel, using, why) && made(duel, using, using.card);
 }
 
 /** "If this card was Special Summoned by the effect of a “Gladiator Beast” monster": as long as it has stayed since. */

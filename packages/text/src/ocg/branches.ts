@@ -28,6 +28,15 @@ function kinds(g: Grammar): void {
   g.rule("own-traits", "{+:mentions-it}");
   g.rule("own-traits", "{+:mentions-it}{+:trait-except}");
   g.rule("mentions-it", "that mentions it", { trait: "mentions" }, { wording: "it" });
+  // "“A” or a Synchro Monster that mentions it": one of the two, where it is asked what is there.
+  g.rule("or-mentioning", "{traits:named} or {one:mentioning}", {
+    quantity: { kind: "a" },
+    noun: "card",
+    where: [],
+  });
+  g.rule("mentioning", "{...:branch[sg]} {own:that-mention-it}");
+  g.rule("that-mention-it", "{+:mentions-it}");
+  g.noted("or-mentioning", "mentioning");
   g.rule("own-traits", "{+:trait-that}{+:trait-except}");
   g.rule("own-traits", "{+:trait-with}");
   // "1 “A” card, except “B”, or 1 “C”"

@@ -112,4 +112,37 @@ function summonedWith(g: Grammar): void {
   g.rule("trait-that", "that was {ways:ways} Summoned using this card as material", own, {
     wording: "was-as",
   });
+  const others = { trait: "summoned-with" };
+  for (const [was, w] of [
+    ["that was", "was"],
+    ["that were", "were"],
+  ] as const) {
+    const summoned = `${was} {ways:ways} Summoned`;
+    for (const [as, a] of [
+      [" as material", "as"],
+      ["", "bare"],
+    ] as const)
+      for (const what of ["group[M]", "just-named"])
+        g.rule("trait-that", `${summoned} using {material:${what}}${as}`, others, {
+          wording: `${w}-${a}-${what === "just-named" ? "named" : "group"}`,
+        });
+    g.rule(
+      "trait-that",
+      `${summoned} using only {material:barred} as material`,
+      { ...others, only: true },
+      {
+        wording: `${w}-only`,
+      },
+    );
+    g.rule(
+      "trait-that",
+      `${summoned} using a monster with its same name as material`,
+      {
+        ...others,
+        sameName: true,
+        material: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+      },
+      { wording: `${w}-same-name` },
+    );
+  }
 }

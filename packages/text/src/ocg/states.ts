@@ -130,6 +130,7 @@ function having(g: Grammar): void {
   g.noted("of-each");
   // "If you control “A”", "if you have “A” in your GY"
   g.rule("state", "you control {what:just-named}", { kind: "exists", player: "you" });
+  g.rule("state", "you control {what:or-mentioning}", { kind: "exists", player: "you" });
   g.rule("state", "your opponent controls {what:just-named}", { kind: "exists", player: "opponent" });
   g.rule("state", "you do not control {what:just-named}", { kind: "exists", player: "you", not: true });
   g.rule("state", "you have {what:just-named-there}", { kind: "exists" }, { wording: "have" });
@@ -321,6 +322,8 @@ function being(g: Grammar): void {
       "what.where": [],
     });
   }
+  // "… unless it has material": the same, said the other way round.
+  g.rule("while-it", "unless it has material", any({ kind: "no" }), { wording: "unless" });
   g.rule("whiles", "{+:while-it}");
   g.noted("while-it");
   const own = { kind: "exists", "what.ref": "this-card" };
@@ -352,6 +355,7 @@ function being(g: Grammar): void {
       { trait: "equipped-to", by: "own-effect" },
       { wording },
     );
+  g.rule("trait-equipping", "equipped to {host:or-mentioning}", { trait: "equipped-to" });
   g.rule("trait-equipping", "equipped with {with:group[N]}", { trait: "equipped" });
   g.rule("trait-equipping", "not equipped with {with:group[sg]}", { trait: "equipped", not: true });
   g.rule(

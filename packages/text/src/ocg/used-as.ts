@@ -25,7 +25,11 @@ export function ocgUsedAs(g: Grammar): void {
       [`as material for the ${word} Summon of`, "for-of"],
       [`for the ${word} Summon of`, "bare-of"],
     ] as const)
-      g.rule("moved", `${sent} ${start} {materialOf:group[sg]}`, as, { wording });
+      for (const [of, o] of [
+        ["group[sg]", ""],
+        ["or-mentioning", "-either"],
+      ] as const)
+        g.rule("moved", `${sent} ${start} {materialOf:${of}}`, as, { wording: `${wording}${o}` });
     const used = { manner: [], material: [way] };
     g.rule("used-as", `as ${word} Material`, used);
     g.rule("used-as", `as @a ${word} Material`, used, { wording: "a" });

@@ -15,7 +15,7 @@ export const traits: Read = {
   "equipped-to": ["host", "by"],
   "can-equip": ["to"],
   "used-for": ["summoned", "way"],
-  "summoned-with": ["material", "ways"],
+  "summoned-with": ["material", "ways", "only", "sameName"],
   kind: ["kind", "not"],
   series: ["series"],
   name: ["name", "original", "not"],

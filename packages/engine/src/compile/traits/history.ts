@@ -1,3 +1,4 @@
+import { isReference } from "@chainwright/card-ir";
 import { doomedBy } from "../../force.ts";
 import { effectOf, linkCount } from "../../links.ts";
 import { BATTLE, CARD, LINKS, type LinkId, NO_CARD } from "../../schema.ts";
@@ -6,6 +7,7 @@ import { wasUsedFor } from "../../used.ts";
 import { cameSo, cameThisTurn, summonedThisTurn } from "../came.ts";
 import { someCard } from "../cards.ts";
 import { saysFace } from "../lying.ts";
+import { madeOf } from "../made-of.ts";
 import { compileNoun } from "../nouns.ts";
 import { NotCarriedOut } from "../using.ts";
 import { WAYS, waysMask, waysOf } from "../words.ts";
@@ -48,8 +50,12 @@ export const history: Traits = {
   },
 
   "summoned-with"(trait, slots) {
-    const material = compileNoun(trait.material, slots);
     const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
+    if (!isReference(trait.material)) {
+      const made = madeOf(trait.material, slots, trait);
+      return (duel, using, card) => (duel.state.get(CARD.way, card) & ways) !== 0 && made(duel, using, card);
+    }
+    const material = compileNoun(trait.material, slots);
     return (duel, using, card) =>
       (duel.state.get(CARD.way, card) & ways) !== 0 &&
       someCard(material, duel, using, (one) => wasUsedFor(duel, card, one));
