@@ -164,6 +164,8 @@ export interface SummonRule extends Noted {
     | "once-per-turn"
     /** "You can only Special Summon “X” once per turn.": in whatever way. */
     | "special-once"
+    /** "If you can Pendulum Summon Level 7, you can Pendulum Summon this face-up card in your Extra Deck." */
+    | "pendulum-level"
     /** "You can only control 1 “X”.", with `anywhere`: "There can only be 1 “X” on the field.", with `series`: "1 “X” monster" */
     | "only-one"
     /** Rush Duel: "must be Fusion Summoned". */
@@ -176,6 +178,8 @@ export interface SummonRule extends Noted {
     | "without-tribute";
   readonly set?: true;
   readonly anywhere?: true;
+  /** Of `pendulum-level`. */
+  readonly level?: number;
   readonly series?: string;
   /** Of `cannot-be-material`: "except for the Synchro Summon of a “X” monster". */
   readonly except?: Group;

@@ -111,7 +111,7 @@ export type SummoningStep =
   /** "During your Main Phase this turn, you can Normal Summon 1 “X” monster in addition to your Normal Summon/Set" */
   | {
       readonly verb: "extra-summon";
-      readonly way: "normal" | "tribute";
+      readonly way: "normal" | "tribute" | "pendulum";
       readonly what: Group;
       readonly until?: Duration;
     }

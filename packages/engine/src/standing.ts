@@ -145,13 +145,20 @@ export function tributesSpared(duel: Duel, player: Player, card: CardId): number
   return spared;
 }
 
-/** Whether an effect lets a player Normal Summon this monster beside the one Normal Summon of a turn. */
-export const isExtraSummon = (duel: Duel, player: Player, card: CardId, withTribute: boolean): boolean =>
+/** Whether an effect lets a player Summon this monster so beside the one such Summon of a turn. */
+export const isExtraSummon = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  way: "normal" | "tribute" | "pendulum",
+): boolean =>
   someApplying(
     duel,
     DOES.extraSummon,
     (one, using) =>
-      using.player === player && (withTribute || !one.tribute) && one.cards.test(duel, using, card),
+      using.player === player &&
+      (one.way === way || (one.way === "normal" && way === "tribute")) &&
+      one.cards.test(duel, using, card),
   );
 
 /** Whether an effect lets a player activate a card from the hand, or in the turn in which it was Set. */

@@ -166,7 +166,7 @@ export function doing(step: Step, slots: Slots): Doing {
         position: step.position === undefined ? null : POSITION[step.position],
       };
     case "extra-summon":
-      return { does: DOES.extraSummon, tribute: step.way === "tribute" };
+      return { does: DOES.extraSummon, way: step.way };
     case "allow-activation":
       return { does: DOES.activation, allows: step.from === "hand" ? "from-hand" : "turn-set" };
     case "change-position":

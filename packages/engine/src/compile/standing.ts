@@ -90,7 +90,7 @@ export type Doing =
       /** `POSITION`, or null for any. */
       readonly position: number | null;
     }
-  | { readonly does: typeof DOES.extraSummon; readonly tribute: boolean }
+  | { readonly does: typeof DOES.extraSummon; readonly way: StepOf<"extra-summon">["way"] }
   | { readonly does: typeof DOES.activation; readonly allows: ActivationRule["allows"] }
   | { readonly does: typeof DOES.lent; readonly for: Cards; readonly position: number | null }
   | {

@@ -278,6 +278,7 @@ export const ocgGame: Game = {
     "cannot-be-material",
     "ritual-with",
     "special-once",
+    "pendulum-level",
     "as-non-tuner",
     "hand-material",
     "other-materials",

@@ -11,6 +11,7 @@ import {
   FACE,
   firstOf,
   forgetPicked,
+  isExtraSummon,
   kindOf,
   NO_CARD,
   NOW,
@@ -24,6 +25,7 @@ import {
   pileCount,
   placeIn,
   placesGiven,
+  ruleOf,
   STAT,
   statOf,
   TRACE,
@@ -55,6 +57,22 @@ function isBetweenScales(duel: Duel, player: Player, level: number): boolean {
   return level > low && level < high;
 }
 
+/** "If you can Pendulum Summon Level 7": with which Level a monster comes, whatever Rank or Level it has. */
+function levelOf(duel: Duel, card: CardId): number {
+  const definition = duel.definition(duel.state.get(CARD.def, card));
+  const inExtraDeck = duel.state.get(CARD.zone, card) === ZONE.extra;
+  const said = inExtraDeck ? ruleOf(definition, "pendulum-level")?.level : undefined;
+  return said ?? (definition.level === 0 ? 0 : statOf(duel, card, STAT.level));
+}
+
+/** Whether the player has the one Pendulum Summon of the turn left; else it would be one in addition. */
+const hasOwnSummon = ({ state }: Duel, player: Player): boolean =>
+  state.get(OCG_PLAYER.pendulumSummons, player) === state.get(OCG_PLAYER.extraPendulum, player);
+
+/** Whether a monster can be among those of a Pendulum Summon in addition: only one a turn comes so. */
+const isExtra = (duel: Duel, player: Player, card: CardId): boolean =>
+  duel.state.get(OCG_PLAYER.extraPendulum, player) === 0 && isExtraSummon(duel, player, card, "pendulum");
+
 /** The zones that are left for a monster. */
 const slotsFor = (duel: Duel, player: Player, card: CardId): number =>
   summonSlots(duel, player, card, [], placesGiven(duel));
@@ -63,10 +81,11 @@ const slotsFor = (duel: Duel, player: Player, card: CardId): number =>
 function canCome(duel: Duel, player: Player, card: CardId): boolean {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
-  if (definition.kind !== "monster" || definition.level === 0) return false;
+  if (definition.kind !== "monster") return false;
   if (state.get(CARD.zone, card) === ZONE.extra && state.get(CARD.face, card) !== FACE.up) return false;
   return (
-    isBetweenScales(duel, player, statOf(duel, card, STAT.level)) &&
+    isBetweenScales(duel, player, levelOf(duel, card)) &&
+    (hasOwnSummon(duel, player) || isExtra(duel, player, card)) &&
     slotsFor(duel, player, card) !== 0 &&
     !picked(duel).some((other) => excludesSecond(duel, card, other)) &&
     !isBarred(duel, player, card, WAY.special | WAY.pendulum, null) &&
@@ -82,8 +101,6 @@ export function offerPendulumSummon(duel: Duel, player: Player, offer: (action: 
 
 export function checkPendulumSummon(duel: Duel, player: Player, scale: CardId, why: Why | null): boolean {
   const { law } = ocgRules(duel);
-  if (duel.state.get(OCG_PLAYER.pendulumSummons, player) > 0 && no(why, law.pendulumSummon, scale))
-    return false;
   if (pileCount(duel, player, ZONE.pendulum) < 2 && no(why, law.pendulumSummon, scale)) return false;
   const none = eachInZones(duel, player, SOURCES, (card) => !canCome(duel, player, card));
   if (none && no(why, law.pendulumSummon, scale)) return false;
@@ -116,10 +133,7 @@ const chooseZone = ocgQuestions.define(
 
 /** The Pendulum Summon: any number of monsters from the hand and from the face-up Extra Deck, as one Summon. */
 export const pendulumSummon = ocgRoutines.define("pendulum summon", ["player", "card", "slots"], {
-  begin(duel, frame) {
-    const { state } = duel;
-    const player = state.get(pendulumSummon.reg.player, frame) as Player;
-    state.set(OCG_PLAYER.pendulumSummons, player, state.get(OCG_PLAYER.pendulumSummons, player) + 1);
+  begin(duel) {
     forgetPicked(duel);
   },
   ask(duel, frame) {
@@ -164,6 +178,10 @@ export const pendulumSummon = ocgRoutines.define("pendulum summon", ["player", "
     const { state } = duel;
     const player = state.get(pendulumSummon.reg.player, frame) as Player;
     const way = WAY.special | WAY.pendulum;
+    // What could come in addition does: the Summon of the turn is left for others.
+    if (picked(duel).every((card) => isExtra(duel, player, card)))
+      state.set(OCG_PLAYER.extraPendulum, player, 1);
+    state.set(OCG_PLAYER.pendulumSummons, player, state.get(OCG_PLAYER.pendulumSummons, player) + 1);
     for (let row = 0; row < state.count(PICKED); row++) {
       const one = row as PickedId;
       const position = state.get(PICKED.position, one);

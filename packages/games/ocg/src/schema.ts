@@ -27,6 +27,8 @@ export const OCG_PLAYER = ocgSchema.table<Player>()("ocg player", 2, {
   /** One of them was such as an effect gives in addition. */
   extraSummon: int(),
   pendulumSummons: int(),
+  /** 1: one of them was such as an effect gives in addition. */
+  extraPendulum: int(),
   /** The timing, or the chain, for which a trigger in the hand was last used, as the rules count them; 0 for none. */
   handTrigger: int(),
 });

@@ -190,7 +190,7 @@ function hasNormalSummon(
 
 /** Whether effects let the player Normal Summon this monster in addition. */
 const isExtra = (duel: Duel, player: Player, card: CardId): boolean =>
-  isExtraSummon(duel, player, card, tributesFor(duel, card) > 0);
+  isExtraSummon(duel, player, card, tributesFor(duel, card) > 0 ? "tribute" : "normal");
 
 /**
  * One Normal Summon a turn may come in addition, whichever effects give it: for this monster, or for one that was

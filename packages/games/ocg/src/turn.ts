@@ -138,6 +138,8 @@ export function startTurn(duel: Duel, player: Player, number: number): void {
   state.set(OCG_PLAYER.extraSummon, 1, 0);
   state.set(OCG_PLAYER.pendulumSummons, 0, 0);
   state.set(OCG_PLAYER.pendulumSummons, 1, 0);
+  state.set(OCG_PLAYER.extraPendulum, 0, 0);
+  state.set(OCG_PLAYER.extraPendulum, 1, 0);
 }
 
 /** The step of the turn at which a phase begins; for positions that start in the middle of one. */

@@ -38,6 +38,20 @@ export function ocgExtraSummons(g: Grammar): void {
     { verb: "normal-summons", until: "end-of-turn" },
     { wording: "conduct" },
   );
+  const again = { ...extra, way: "pendulum", until: "end-of-turn" };
+  for (const [once, o] of [
+    ["", ""],
+    [" (you can only gain this effect once per turn)", "-once"],
+  ] as const) {
+    const own = `in addition to your Pendulum Summon${once}`;
+    const conduct = "conduct 1 Pendulum Summon of {what:group[s]}";
+    g.rule("statement", `during your Main Phase this turn, you can ${conduct} ${own}`, again, {
+      wording: `pendulum${o}`,
+    });
+    g.rule("statement", `you can ${conduct} during your Main Phase this turn, ${own}`, again, {
+      wording: `pendulum-inside${o}`,
+    });
+  }
   g.rule("extra-clause", "{step:extra-step}");
   g.rule("extra-resolution", "{+:extra-clause}");
   g.rule("effect", "{conditions:extra-times}, {resolution:extra-resolution}.", STANDING, {

@@ -91,6 +91,12 @@ function summons(g: Grammar): void {
     );
   }
   rule("You can only Special Summon {name:name} once per turn.", { rule: "special-once" });
+  for (const from of ["in", "from"])
+    rule(
+      `If you can Pendulum Summon Level {level:int}, you can Pendulum Summon this face-up card ${from} your Extra Deck.`,
+      { rule: "pendulum-level" },
+      from,
+    );
   // Nothing can be used in the place of one of them.
   for (const [words, w] of [
     ["Materials", "materials"],

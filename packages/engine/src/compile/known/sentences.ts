@@ -44,6 +44,7 @@ export const sentences: Read = {
   "rule hand-material": ["ways", "for", "what"],
   "rule other-materials": ["ways", "what"],
   "rule ritual-with": ["by"],
+  "rule pendulum-level": ["level"],
   "rule special-once": ["name", "ways"],
   "rule procedure": [
     ...["from", "position", "cost", "conditions", "originalAtk", "must"],
