@@ -120,8 +120,8 @@ export interface Clause extends Noted {
   readonly join?: Join;
   /** "you can …" in the middle of an effect: decided when it resolves. */
   readonly optional?: true;
-  /** Of what is optional: the opponent says whether ("your opponent can …"). */
-  readonly decides?: "opponent";
+  /** Of what is optional: the opponent says whether ("your opponent can …"), or each player for themselves. */
+  readonly decides?: "opponent" | "each";
   readonly condition?: Condition;
   /** "(even if this card leaves the field)": so it is with all that a resolved effect leaves behind; said where one could doubt it. */
   readonly outlasts?: true;

@@ -36,6 +36,7 @@ import { ocgDeclaring } from "./ocg/declaring.ts";
 import { ocgDoing } from "./ocg/doing.ts";
 import { ocgDoneTo } from "./ocg/done-to.ts";
 import { ocgDurations } from "./ocg/durations.ts";
+import { ocgEachPlayer } from "./ocg/each-player.ts";
 import { ocgEachTime } from "./ocg/each-time.ts";
 import { ocgEquipping } from "./ocg/equipping.ts";
 import { ocgExtraSummons } from "./ocg/extra-summons.ts";
@@ -131,6 +132,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgCardTypes,
       ocgReckoning,
       ocgDoneTo,
+      ocgEachPlayer,
       ocgPoints,
       ocgBecoming,
       ocgMaking,

@@ -358,7 +358,10 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     ],
     [/ (from the field or your hand) whose\b/g, " from your hand or field whose"],
     [/ (whose total Levels equal \d+ or more) from the field or your hand\b/g, " from your hand or field $1"],
-    [/\bboth players (gain|draw|discard|send)\b/g, "each player $1s"],
+    [
+      /\bboth players (gain|draw|discard|send)\b(?<!\b(?:[Mm]ake|[Hh]ave) both players \w+)/g,
+      "each player $1s",
+    ],
     [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
     ...OLD_WORDS,
     // A line of its own, for one effect that is gained.

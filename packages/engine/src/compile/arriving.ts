@@ -88,7 +88,7 @@ function ask(part: Part, slot: number, { never, free, matters }: Asking): void {
   };
   const question = part.sink.addQuestion(
     whichPlace((duel, frame) => {
-      const using = seen(usingOf(duel, linkOf(duel, frame)));
+      const using = seen(duel, usingOf(duel, linkOf(duel, frame)));
       return free(duel, using, next(duel, using));
     }),
   );

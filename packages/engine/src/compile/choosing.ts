@@ -47,14 +47,14 @@ export function choose(
   const question = part.sink.addQuestion({
     name: part.role === "cost" ? "choose at activation" : "choose",
     candidates(duel, frame, _player, offer) {
-      const using = seen(usingOf(duel, linkOf(duel, frame)));
+      const using = seen(duel, usingOf(duel, linkOf(duel, frame)));
       cards.each(duel, using, (card) => {
         if (eligible(duel, using, card)) offer(action(ACT.choose, card));
       });
       offer(PASS);
     },
     check(duel, frame, _player, choice, why) {
-      const using = seen(usingOf(duel, linkOf(duel, frame)));
+      const using = seen(duel, usingOf(duel, linkOf(duel, frame)));
       if (choice === PASS) {
         if (!enough(duel, using) && no(why, duel.law.notAChoice, using.card, using.effect)) return false;
         return allowed(why);

@@ -109,7 +109,8 @@ function compileGroup(
       waiting.push(onlyIf(part, compileCondition(clause.condition, part.slots), held));
     noteResults(part, [clause.condition, clause.step]);
     let possible: Check = () => true;
-    if (clause.optional === true && part.role === "resolution")
+    part.isLeftToEach = clause.decides === "each";
+    if (clause.optional === true && part.role === "resolution" && clause.decides !== "each")
       waiting.push(
         mayDecline(
           part,
@@ -187,7 +188,7 @@ function withChosen(part: Part, step: Instruction): Instruction {
 }
 
 /** Those that don't go on continue here. */
-function landHere(part: Part, waiting: readonly Gate[]): void {
+export function landHere(part: Part, waiting: readonly Gate[]): void {
   const end = part.steps.length;
   for (const { at, goesOn } of waiting) {
     part.steps[at] = (duel, frame) => {
@@ -238,7 +239,7 @@ function onlyIf(part: Part, condition: Check, held: number | null): Gate {
 }
 
 /** "You may …", "your opponent can …": that player says whether, unless it is not `possible`. */
-function mayDecline(part: Part, who: Who, possible: Check, held: number | null): Gate {
+export function mayDecline(part: Part, who: Who, possible: Check, held: number | null): Gate {
   const question = part.sink.addQuestion(MAY);
   part.add((duel, using, frame) => {
     if (possible(duel, using, null)) duel.ask(question, playerOf(who, using.player), frame);

@@ -14,7 +14,7 @@ import { CARD, type CardId, NO_CARD, NO_LINK, RECORD } from "../schema.ts";
 import { unaffectedBy } from "../standing.ts";
 import { statOf } from "../stats.ts";
 import { TRACE } from "../trace.ts";
-import { CAUSE, DOES, opponentOf } from "../vocabulary.ts";
+import { CAUSE, DOES } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { atLeast, type Cards, canBeTogether, someCard } from "./cards.ts";
 import { choose, pickAtRandom, type Stops, takeUpTo } from "./choosing.ts";
@@ -26,8 +26,7 @@ import type { Sink } from "./sink.ts";
 import { type Payment, type Slots, slotsIn } from "./slots.ts";
 import { type CardTest, type Check, linkOf, type Using, usingOf } from "./using.ts";
 
-const own = (using: Using): Using => using;
-const opponents = (using: Using): Using => ({ ...using, player: opponentOf(using.player) });
+const own = (_: Duel, using: Using): Using => using;
 
 /** The record slot of targets, and whether a card fits the words that they were chosen by. */
 export interface Target {
@@ -78,28 +77,19 @@ export class Part {
   }
 
   causeOf(using: Using): Cause {
-    return { why: this.cause, agent: using.player, link: using.link };
+    return { why: this.cause, agent: using.user ?? using.player, link: using.link };
   }
 
   add(step: (duel: Duel, using: Using, frame: FrameId) => void): void {
     const seen = this.seenBy;
-    this.steps.push((duel, frame) => step(duel, seen(usingOf(duel, linkOf(duel, frame))), frame));
+    this.steps.push((duel, frame) => step(duel, seen(duel, usingOf(duel, linkOf(duel, frame))), frame));
   }
 
-  /** "Each player …": first the player of the effect, then the opponent, for whom "you" are they. */
-  eachPlayer(slot: number, compile: (slot: number) => void): void {
-    compile(slot);
-    const beforehand = this.beforehand;
-    this.beforehand = [];
-    this.seenBy = opponents;
-    compile(this.slots.fresh());
-    this.seenBy = own;
-    // Only the player of the effect has to be able to do it.
-    this.beforehand = beforehand;
-  }
+  /** As whose use the steps that are being compiled see it: the effect's player's, or with "each player" each one's. */
+  seenBy: (duel: Duel, using: Using) => Using = own;
 
-  /** As whose use the steps that are being compiled see it: the effect's player's, or with "each player" the other one's. */
-  seenBy: (using: Using) => Using = own;
+  /** "Each player can …": whether the clause being compiled is left to each of them. */
+  isLeftToEach = false;
 
   /** The cost of a Summon: where there is no room for the monster, what is taken has to make some. */
   paysForSummon = false;

@@ -10,6 +10,7 @@ import { CARD, type CardId, IN_FORCE } from "../schema.ts";
 import { TRACE } from "../trace.ts";
 import { FORCE, MANNER, type Player, UNTIL } from "../vocabulary.ts";
 import { askPlaces } from "./arriving.ts";
+import { asEach } from "./each-player.ts";
 import { putOff } from "./later.ts";
 import type { Part } from "./part.ts";
 import type { Using } from "./using.ts";
@@ -49,7 +50,8 @@ function whoseIsAway(duel: Duel, card: CardId): Player | null {
 /** "Until the End Phase": what the slot says was banished comes back then. */
 export function comeBackLater(part: Part, when: PhaseAhead, slot: number): void {
   const put = putOff(part, when, slot, (then) =>
-    then.eachPlayer(then.slots.fresh(), (own) => {
+    asEach(then, () => {
+      const own = then.slots.fresh();
       then.add((duel, using) => {
         eachRecord(duel, using.link, slot, (row, card) => {
           if (isSame(duel, row) && whoseIsAway(duel, card) === using.player)

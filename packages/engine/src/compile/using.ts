@@ -10,6 +10,8 @@ export interface Using {
   readonly card: CardId;
   readonly effect: number;
   readonly player: Player;
+  /** Whose effect it is, where each player does what it says as `player`. */
+  readonly user?: Player;
   readonly link: LinkId;
   /** The link it answers or would answer. */
   readonly answers: LinkId;

@@ -1,4 +1,5 @@
 import type { Step } from "@chainwright/card-ir";
+import { eachPlayer, isForEach } from "./each-player.ts";
 import { eitherSteps, orIfSteps } from "./either.ts";
 import { laterSteps } from "./later.ts";
 import { mayBeginLater } from "./lingering.ts";
@@ -42,7 +43,14 @@ const verbs: Verbs = {
 
 /** Adds the steps and checks of one instruction to a part. @throws NotCarriedOut for a verb the engine does not have. */
 export const compileVerb = (part: Part, step: Step, slot: number): void =>
-  compileWords(step, () => addVerb(part, step, slot));
+  compileWords(step, () => {
+    const { isLeftToEach } = part;
+    part.isLeftToEach = false;
+    if (isForEach(step))
+      eachPlayer(part, step, slot, isLeftToEach, (alone, own) => addVerb(part, alone, own));
+    else if (isLeftToEach) throw new NotCarriedOut(`"${step.verb}" that each player may do`);
+    else addVerb(part, step, slot);
+  });
 
 function addVerb(part: Part, step: Step, slot: number): void {
   const compile = verbs[step.verb] as Compile<Step["verb"]> | undefined;

@@ -2,37 +2,7 @@ import type { Grammar } from "../grammar.ts";
 
 /** How much: numbers read off Life Points, damage, and what was done before. */
 export function ocgAmounts(g: Grammar): void {
-  const you = [{ trait: "possessed", by: "you" }];
-  const discarded = { ref: "this-way", verb: "discard", where: you };
-  g.rule(
-    "statement",
-    "each player discards their entire hand",
-    {
-      verb: "discard",
-      player: "both",
-      what: { quantity: { kind: "all" }, traits: [], noun: "card", where: [] },
-    },
-    { wording: "entire" },
-  );
-  // "Each player discards …, then draws …": the subject is not said again.
-  g.rule("link", ", then {step:elliptic-draw}", { join: "then" });
-  g.rule(
-    "elliptic-draw",
-    "draws {count:int2} cards",
-    { verb: "draw", player: "both" },
-    { wording: "elliptic" },
-  );
-  g.rule(
-    "elliptic-draw",
-    "draws the same number of cards",
-    {
-      verb: "draw",
-      player: "both",
-      count: { value: "count", of: discarded },
-    },
-    { wording: "elliptic" },
-  );
-  g.noted("elliptic-draw", "damage-done");
+  g.noted("damage-done");
 
   g.rule("lp", "your opponent's LP", { value: "lp", of: "opponent" });
   g.rule("lp", "your LP", { value: "lp", of: "you" });

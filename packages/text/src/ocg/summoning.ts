@@ -8,7 +8,6 @@ export function ocgSummoning(g: Grammar): void {
   events(g);
   steps(g);
   positioned(g);
-  players(g);
   traits(g);
 }
 
@@ -227,22 +226,6 @@ function withMaterials(g: Grammar): void {
     quantity: { kind: "any-number" },
   });
   g.noted("monsters-from");
-}
-
-function players(g: Grammar): void {
-  g.rule("statement", "each player draws 1 card", { verb: "draw", player: "both", count: 1 });
-  g.rule("statement", "each player draws {count:int2} cards", { verb: "draw", player: "both" });
-  g.rule(
-    "statement",
-    "each player Special Summons {what.quantity:quantity[sg]} {what.traits*:pre} {what.noun:noun[sg]} {what.where:their-own}[[ in {position:position}]]",
-    { verb: "special-summon", player: "both" },
-  );
-  g.rule("their-own", "{+:trait-their}");
-  g.rule("their-own", "{+:trait-with} {+:trait-their}");
-  g.rule("trait-their", "from {place:their-place}", { trait: "from" });
-  g.rule("their-place", "their {names:places[in]}", { of: "you" });
-  g.noted("trait-their", "their-place");
-  g.rule("statement", "each player discards {what:obj}", { verb: "discard", player: "both" });
 }
 
 function traits(g: Grammar): void {

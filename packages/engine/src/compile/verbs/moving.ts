@@ -64,10 +64,6 @@ function intoPlay(part: Part, { what, to, player }: Extract<Step, { verb: "move"
   });
 }
 
-/** What each of both players does. */
-const alone = ({ player: _, ...step }: Extract<Step, { verb: "move" }>): Extract<Step, { verb: "move" }> =>
-  step;
-
 /** "In the same order": on top, what lay uppermost is put there last. */
 function keepOrder(part: Part, picked: number, slot: number, bottom: boolean): void {
   part.add((duel, using) => {
@@ -177,11 +173,8 @@ export const moving: Verbs = {
 
   discard(part, step, slot) {
     const act = (duel: Duel, using: Using, card: CardId): boolean => discard(duel, card, part.causeOf(using));
-    // "Each player discards 1 card": both choose, the user of the effect first.
-    const one = step.player === "both" && !isReference(step.what) && step.what.quantity.kind !== "all";
-    const first = one ? "you" : (step.player ?? "you");
-    part.onEach(fromHand(step.what, first), slot, act, first === "both" ? undefined : chooserOf(first));
-    if (one) part.onEach(fromHand(step.what, "opponent"), part.slots.fresh(), act, "opponent");
+    const { player = "you" } = step;
+    part.onEach(fromHand(step.what, player), slot, act, player === "both" ? undefined : chooserOf(player));
   },
 
   break: (part, step, slot) =>
@@ -257,13 +250,8 @@ export const moving: Verbs = {
       });
     if (part.role === "cost" && step.manner === "send") mustArrive(part, step);
     if (step.to.names.includes("battle-zone")) {
-      if (step.inOrder === true || step.player === "both")
-        throw new NotCarriedOut("cards that are put into play in order, or by both");
+      if (step.inOrder === true) throw new NotCarriedOut("cards that are put into play in order");
       intoPlay(part, step, slot);
-      return;
-    }
-    if (step.player === "both") {
-      part.eachPlayer(slot, (own) => moving.move?.(part, alone(step), own));
       return;
     }
     if (step.inOrder === true || step.sameOrder === true) {

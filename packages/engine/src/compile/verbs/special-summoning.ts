@@ -60,16 +60,12 @@ const freeFor = (duel: Duel, player: Player): number => roomIn(duel, player, due
 /** Special Summons, of cards and of Tokens. */
 export const specialSummoning: Verbs = {
   "special-summon"(part, step, slot) {
-    const { player, ...alone } = step;
+    const player = step.player === "opponent" ? step.player : undefined;
     const whose = sideOf(step);
     const fits = player === "opponent" ? whose === player : whose === "you" || whose === "opponent";
     if (!fits) throw new NotCarriedOut(`a Special Summon by ${player ?? "you"} to a field of "${whose}"`);
     const side = (using: Using): Player => playerOf(whose, using.player);
     const barred = notToBeSummonedBy(step);
-    if (player === "both") {
-      part.eachPlayer(slot, (own) => specialSummoning["special-summon"]?.(part, alone, own));
-      return;
-    }
     part.check((duel, using, why) => {
       const makesRoom = whose === "you" && leavingFor(duel, using).length > 0;
       if (makesRoom || hasRoom(duel, side(using), duel.game.zone.summon)) return true;
