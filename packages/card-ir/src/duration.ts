@@ -45,4 +45,6 @@ export type Duration =
   | "end-of-opponents-second-turn"
   /** "During your opponent's next turn": not before it has begun. */
   | "opponents-next-turn"
-  | "while-face-up";
+  | "while-face-up"
+  /** "while this card is face-up on the field": the card whose effect leaves it behind on others. */
+  | "while-source-face-up";

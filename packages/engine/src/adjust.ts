@@ -3,7 +3,7 @@ import { takeControl } from "./control.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { changePosition } from "./faces.ts";
-import { someForce } from "./force.ts";
+import { liesFaceUp, someForce } from "./force.ts";
 import { eachInPile } from "./piles.ts";
 import { lose } from "./points.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "./schema.ts";
@@ -70,7 +70,7 @@ function winByText(duel: Duel): void {
   for (const loser of losers) lose(duel, loser, duel.law.winByText);
 }
 
-/** "Take control of the equipped monster": as long as the effect applies, and no longer. */
+/** "Take control of the equipped monster": as long as the effect applies; "while this card is face-up on the field". */
 function settleControl(duel: Duel): void {
   const { state } = duel;
   const holds = (source: CardId, card: CardId): boolean =>
@@ -79,12 +79,12 @@ function settleControl(duel: Duel): void {
       DOES.control,
       (one, using) => using.card === source && appliesTo(duel, one, using, card),
     );
-  lift(
-    duel,
-    (force) =>
-      state.get(IN_FORCE.until, force) === UNTIL.sourceApplies &&
-      !holds(state.get(IN_FORCE.source, force), state.get(IN_FORCE.card, force)),
-  );
+  lift(duel, (force) => {
+    const until = state.get(IN_FORCE.until, force);
+    const source = state.get(IN_FORCE.source, force);
+    if (until === UNTIL.sourceApplies) return !holds(source, state.get(IN_FORCE.card, force));
+    return until === UNTIL.sourceFaceUp && !liesFaceUp(duel, source, state.get(IN_FORCE.sourceStamp, force));
+  });
   someApplying(duel, DOES.control, (one, using) => {
     one.cards.each(duel, using, (card) => {
       const held = someForce(

@@ -1,7 +1,7 @@
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { TRACE } from "./trace.ts";
-import { FORCE, NOBODY, type Player } from "./vocabulary.ts";
+import { FACE, FORCE, NOBODY, type Player } from "./vocabulary.ts";
 
 /** Effects in force: what resolved effects leave behind until a moment comes or their card leaves. */
 export interface NewForce {
@@ -14,6 +14,12 @@ export interface NewForce {
   readonly value?: number;
   readonly until: number;
 }
+
+/** Whether a card is face-up on the field, and has been there since it had that stamp. */
+export const liesFaceUp = ({ state, game }: Duel, card: CardId, stamp: number): boolean =>
+  state.get(CARD.stamp, card) === stamp &&
+  state.get(CARD.face, card) === FACE.up &&
+  game.zones[state.get(CARD.zone, card)]?.field === true;
 
 /** The place of what begins to apply now among all that apply. */
 export function nextOrder(duel: Duel): number {
@@ -31,6 +37,7 @@ export function putInForce(duel: Duel, force: NewForce): void {
   state.set(IN_FORCE.stamp, row, card === NO_CARD ? 0 : state.get(CARD.stamp, card));
   state.set(IN_FORCE.player, row, force.player ?? NOBODY);
   state.set(IN_FORCE.source, row, force.source);
+  state.set(IN_FORCE.sourceStamp, row, state.get(CARD.stamp, force.source));
   state.set(IN_FORCE.effect, row, force.effect);
   state.set(IN_FORCE.what, row, force.what ?? 0);
   state.set(IN_FORCE.value, row, force.value ?? 0);

@@ -289,6 +289,8 @@ export const IN_FORCE = engineSchema.table<ForceId>()("force", 48, {
   stamp: int(),
   player: int(),
   source: int<CardId>(),
+  /** The stamp of the source then. */
+  sourceStamp: int(),
   effect: int(),
   what: int(),
   value: int(),

@@ -277,6 +277,8 @@ export const UNTIL = {
   standby: 13,
   standbyOfNextTurn: 14,
   standbyOfSecondTurn: 15,
+  /** The card whose effect it is is no longer face-up on the field. */
+  sourceFaceUp: 17,
 } as const;
 
 /** What is lifted in a phase by its player, after so many turns. */

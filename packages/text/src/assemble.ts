@@ -64,6 +64,15 @@ const isPlain = (effect: RawEffect): boolean =>
   effect.modes === undefined &&
   effect.replaces === undefined;
 
+/**
+ * "While this card is face-up on the field, it gains 500 ATK.", with nothing before it: that holds by itself, and is
+ * not left behind by something that resolves.
+ */
+export const lastsAlone = (sentence: RawSentence): boolean =>
+  sentence.sentence === "effect" &&
+  isPlain(sentence) &&
+  sentence.resolution.some(({ step }) => "until" in step && step.until === "while-source-face-up");
+
 const isPronoun = (step: Step): boolean =>
   "what" in step &&
   "ref" in step.what &&

@@ -48,6 +48,11 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
     [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
     [/\buntil the end of the turn\b/g, "until the end of this turn"],
+    [
+      /\b(?:while|as long as) this (?:card|monster) (?:is|remains) face-up on the field\b/g,
+      "while this card is face-up on the field",
+    ],
+    [/\bwhile this face-up (?:card|monster) is on the field\b/g, "while this card is face-up on the field"],
     [/\bremove from play\b/g, "banish"],
     [/\bRemove from play\b/g, "Banish"],
     [/\bremoved from play\b/g, "banished"],

@@ -11,11 +11,12 @@ import {
 import { ACT, action, PASS } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { nextMoment } from "../events.ts";
+import { liesFaceUp } from "../force.ts";
 import type { Question } from "../question.ts";
 import { wasDone } from "../records.ts";
 import { anyCounts, noteResult } from "../results.ts";
-import { NOW } from "../schema.ts";
-import { atLeast } from "./cards.ts";
+import { CARD, NOW } from "../schema.ts";
+import { atLeast, someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
 import { fillsDeck, TAKING } from "./exclusions.ts";
 import { compileNoun } from "./nouns.ts";
@@ -107,6 +108,8 @@ function compileGroup(
       waiting.push(gate(part, (duel, using) => held !== null && !wasDone(duel, using.link, held)));
     else if (clause.condition !== undefined)
       waiting.push(onlyIf(part, compileCondition(clause.condition, part.slots), held));
+    if ("until" in clause.step && clause.step.until === "while-source-face-up")
+      waiting.push(whileFaceUp(part));
     noteResults(part, [clause.condition, clause.step]);
     let possible: Check = () => true;
     part.isLeftToEach = clause.decides === "each";
@@ -236,6 +239,14 @@ function onlyIf(part: Part, condition: Check, held: number | null): Gate {
     if (holds && held !== null) part.done(duel, using, held);
     return holds;
   });
+}
+
+/** "While this card is face-up on the field": if it is not any more, nothing is done at all. */
+function whileFaceUp(part: Part): Gate {
+  const itself = compileNoun({ ref: "this-card", slot: "this-card" }, part.slots);
+  return gate(part, (duel, using) =>
+    someCard(itself, duel, using, (card) => liesFaceUp(duel, card, duel.state.get(CARD.stamp, card))),
+  );
 }
 
 /** "You may …", "your opponent can …": that player says whether, unless it is not `possible`. */

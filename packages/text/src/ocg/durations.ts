@@ -23,6 +23,7 @@ const UNTIL = {
   "until your next Standby Phase": "your-next-standby",
   "until your next End Phase": "your-next-end-phase",
   "until the next Standby Phase": "next-standby",
+  "while this card is face-up on the field": "while-source-face-up",
 };
 
 const SINCE = [

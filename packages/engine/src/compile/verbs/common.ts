@@ -43,6 +43,7 @@ const ENDS: Readonly<Record<Duration, readonly [own: number, opponents: number]>
   "start-of-next-turn": [UNTIL.startOfSecondTurn, UNTIL.startOfNextTurn],
   "end-of-opponents-second-turn": [UNTIL.endOfThirdTurn, UNTIL.endOfSecondTurn],
   "while-face-up": [UNTIL.leaves, UNTIL.leaves],
+  "while-source-face-up": [UNTIL.sourceFaceUp, UNTIL.sourceFaceUp],
 };
 
 /** When something ends that an effect of the player leaves behind now. */
