@@ -149,7 +149,7 @@ export type Trait = Noted &
         readonly compare?: "exactly" | "at-least" | "at-most";
       }
     | { readonly trait: "kind"; readonly kind: CardKind; readonly not?: true }
-    | { readonly trait: "series"; readonly series: string }
+    | { readonly trait: "series"; readonly series: string; readonly not?: true }
     | { readonly trait: "name"; readonly name: string; readonly original?: true; readonly not?: true }
     | {
         readonly trait: "stat";

@@ -302,6 +302,7 @@ export class Scope {
         slot: () => this.#slotOf(step),
       });
     if (step.verb === "or-if") this.#instead(step);
+    if (step.verb === "either") this.#sameInEach(step);
     this.#eachItsOwn(step);
     this.#references(step, step);
     this.#chosen(step, part);
@@ -343,6 +344,16 @@ export class Scope {
       return { noun, said: { quantity, traits, noun, where: [...(named.own ?? []), ...first.where] }, slot };
     };
     return { kind, isApart: () => step.secondSlot !== undefined };
+  }
+
+  /** "Either equip the revealed card to that monster, or send it to the GY": what the first alternative is about. */
+  #sameInEach({ options: [first, ...others] }: Extract<Step, { verb: "either" }>): void {
+    if (first === undefined || !("what" in first) || !("ref" in first.what)) return;
+    this.#references(first);
+    const { slot } = first.what;
+    for (const other of others)
+      if (slot !== undefined && "what" in other && "ref" in other.what && other.what.ref === "it")
+        (other.what as Mutable<Reference>).slot = slot;
   }
 
   /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */

@@ -17,7 +17,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /"[^"\n]*"|\[[A-Z][A-Z -]*\]|\(s\)|[Nn]on-(?=[A-Z]|$)|'s\b|\d+|@a\b|[A-Za-z\u00c0-\u024f]+(?:-[A-Za-z0-9]+)*|\n|\S/gy;
+  /"[^"\n]*"|\[[A-Z][A-Z -]*\]|\(s\)|[Nn]on-(?=[A-Z"]|$)|'s\b|\d+|@a\b|[A-Za-z\u00c0-\u024f]+(?:-[A-Za-z0-9]+)*|\n|\S/gy;
 
 /** Marks that always stand close to what is before them. */
 const CLINGING = new Set([",", ".", ";", ":", "'s", "'", "(s)", ")", "\n"]);

@@ -30,6 +30,7 @@ function cards(g: Grammar): void {
   g.rule("activated", "@a {noun:card-noun[sg]} Card or effect", { what: "either" });
   g.rule("activated", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card", { what: "card" });
   g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card", { what: "card" });
+  g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card or effect", { what: "either" });
   g.rule("activated", "@a {traits:pre} card", { what: "card", noun: "card" });
   g.rule("activated", "@a {traits:pre} card or effect", { what: "either", noun: "card" });
   g.rule("activated", "@a card or effect {where:activated-where}", { what: "either", noun: "card" });

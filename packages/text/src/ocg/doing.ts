@@ -197,6 +197,14 @@ function choosing(g: Grammar): void {
   g.noted("or-step");
   g.rule("step[bare]", "either {options:either-options}", { verb: "either" }, { wording: "either-first" });
   g.rule("either-options", "{+:either-option} or {+:either-option}");
+  g.rule("either-options", "{+:either-option}, or {+:either-option}", undefined, { wording: "comma" });
+  g.rule("either-option", "equip {what:obj} to {to:obj}", { verb: "equip" });
+  g.rule(
+    "either-option",
+    "equip {what:obj} to {to:obj} as an Equip Spell",
+    { verb: "equip" },
+    { wording: "as" },
+  );
   g.rule("either-option", "add {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
   g.rule("either-option", "send {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
   g.rule("either-option", "Special Summon {what:obj}[[ in {position:position}]]", { verb: "special-summon" });

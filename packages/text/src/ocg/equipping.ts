@@ -97,8 +97,16 @@ export function ocgEquipping(g: Grammar): void {
 
 /** "equipped to this card", "equipped with an Equip Card" */
 function equipped(g: Grammar): void {
-  for (const n of ["sg", "s"])
+  for (const n of ["sg", "s"]) {
     g.rule("trait-equipped", `equipped with {with:group[${n}]}`, { trait: "equipped" });
+    for (const is of ["is", "are"])
+      g.rule(
+        "trait-equipped",
+        `that ${is} equipped with {with:group[${n}]}`,
+        { trait: "equipped" },
+        { wording: `that-${is}` },
+      );
+  }
   g.rule("trait-equipped", "equipped with {with:equip-cards}", { trait: "equipped" });
   g.rule(
     "equip-cards",
@@ -116,6 +124,12 @@ function equipped(g: Grammar): void {
       `that is equipped to {host:${host}}`,
       { trait: "equipped-to" },
       { wording: "that-is" },
+    );
+    g.rule(
+      "trait-equipped",
+      `that are equipped to {host:${host}}`,
+      { trait: "equipped-to" },
+      { wording: "that-are" },
     );
   }
   g.noted("trait-equipped");

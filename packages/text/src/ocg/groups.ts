@@ -82,6 +82,21 @@ function groups(g: Grammar): void {
     { quantity: { kind: "every" }, where: [] },
     { wording: "bare" },
   );
+  g.rule(
+    "subj[pl]",
+    "{traits:face-up-card-kind} {noun:card-noun[pl]}",
+    { quantity: { kind: "every" }, where: [] },
+    { wording: "bare" },
+  );
+  g.rule("face-up-card-kind", "{+:trait-face} {++:pre-card-kind}");
+  // "1 of your Equip Spells equipped to this card"
+  g.rule(
+    "group[pl]",
+    "{quantity:part-quantity} of {traits:owned-card-kind} {noun:card-noun[pl]} {where*:post}",
+    {},
+    { wording: "of-owned" },
+  );
+  g.rule("owned-card-kind", "{+:trait-your} {++:pre-card-kind}");
   // "1 of your banished monsters" is said in the singular as well: "1 banished card".
   g.rule("group[M]", "{quantity:quantity[M]} {traits:lying-banished} {noun:noun[M]} {where*:post}");
   g.rule("group[M]", "{quantity:quantity[M]} {traits:lying-banished-kind} {noun:kind-noun[M]} {where*:post}");

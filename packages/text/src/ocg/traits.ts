@@ -58,6 +58,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trait-series", "{traits:two-series}", { trait: "any-of" });
   several(g, "two-series", "one-series", "or");
   g.rule("one-series", "{series:name}", { trait: "series" });
+  g.rule("trait-series", "non-{series:name}", { trait: "series", not: true }, { wording: "non" });
   // "Fish, Sea Serpent, or Aqua monster"
   g.rule("two-types", "{+:one-type}, {++:two-types@tail}");
   g.rule("two-types@tail", "{+:one-type}, or {+:one-type}");

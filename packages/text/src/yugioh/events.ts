@@ -72,6 +72,7 @@ function others(g: Grammar): void {
   g.rule("answerable", "{=:activated}");
   g.rule("answerable", "@a {noun:card-noun[sg]} Card, or {or:effect-of},", { what: "card" });
   g.rule("effect-of", "{noun:effect-noun} effect", { what: "effect" });
+  g.rule("effect-of", "another {noun:effect-noun}'s effect", { what: "effect", other: true });
   g.rule("activated", "@a {noun:effect-noun} effect", { what: "effect" });
   g.rule("activated", "another {noun:effect-noun}'s effect", { what: "effect", other: true });
   g.rule("activated", "@a {noun:effect-noun}'s effect", { what: "effect" }, { wording: "owner" });

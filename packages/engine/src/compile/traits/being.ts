@@ -104,7 +104,8 @@ export const being: Traits = {
 
   series(trait) {
     const asPrinted = printed(({ card }) => isOfSeries(card, trait.series));
-    return (duel, using, card) => asPrinted(duel, using, card) || countsAsSeries(duel, card, trait.series);
+    return (duel, using, card) =>
+      (asPrinted(duel, using, card) || countsAsSeries(duel, card, trait.series)) !== (trait.not === true);
   },
 
   name(trait, slots) {

@@ -1,4 +1,4 @@
-import type { AlsoUsed } from "@chainwright/card-ir";
+import type { AlsoUsed, Trait } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { type CardId, NO_CARD, type ZoneId } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
@@ -27,6 +27,9 @@ function compileOne(
   if (saysMore(more)) throw new NotCarriedOut("more that is said of other materials");
   // A card in another zone than a monster's is no material, whatever is printed on it.
   if (said.noun !== "monster") throw new NotCarriedOut("materials that are no monsters");
+  const isSpell = (one: Trait): boolean =>
+    (one.trait === "in" || one.trait === "from") && one.place.names.includes("spell-trap-zone");
+  if (said.where.some(isSpell)) throw new NotCarriedOut("materials that lie in Spell & Trap Zones");
   const holds = condition === undefined ? null : compileCondition(condition, slots);
   const summoned = summoning === undefined ? null : compileNoun(summoning, slots);
   return {
