@@ -1,9 +1,12 @@
-import type { Step } from "@chainwright/card-ir";
+import { isReference, type Step } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import type { LinkId } from "../schema.ts";
-import { FRAME, NOW } from "../schema.ts";
+import { FRAME, NO_LINK, NOW } from "../schema.ts";
+import { someCard } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
+import { mayEquip } from "./fitting.ts";
+import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import { type Check, type Using, usingOf } from "./using.ts";
 
@@ -21,12 +24,25 @@ export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, sl
 
 const ALWAYS: Check = () => true;
 
+/** "Equip it to this card": only what may be; before anything is done it is not known what that is. */
+function fitsIn(option: Step, { slots }: Part): readonly Check[] {
+  if (option.verb !== "equip" || !isReference(option.what)) return [];
+  const [equips, hosts] = [compileNoun(option.what, slots), compileNoun(option.to, slots)];
+  return [
+    (duel, using) =>
+      using.link === NO_LINK ||
+      someCard(equips, duel, using, (card) =>
+        someCard(hosts, duel, using, (host) => mayEquip(duel, using, card, host)),
+      ),
+  ];
+}
+
 /** `only`: what has to be so for each of the options, beside what it needs itself. */
 function oneOf(part: Part, steps: readonly Step[], slot: number, only: readonly Check[] = []): void {
   const options = steps.map((option, i) => {
     const child = part.child(`option ${i + 1}`, part.excludesItself);
     child.clauses([{ step: option }]);
-    const checks = [...(only[i] === undefined ? [] : [only[i]]), ...child.checks];
+    const checks = [...(only[i] === undefined ? [] : [only[i]]), ...child.checks, ...fitsIn(option, part)];
     return { routine: part.sink.addRoutine(child.name, child.steps), checks };
   });
   const possible = (duel: Duel, using: Using, i: number): boolean =>
