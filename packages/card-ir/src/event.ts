@@ -58,6 +58,8 @@ export type EventPattern = Noted & {
         readonly byAttack?: true;
         /** The monster that won the battle. */
         readonly byCard?: NounPhrase;
+        /** "by battle involving your Fiend monster": what was destroyed, or what destroyed it. */
+        readonly involving?: NounPhrase;
         readonly byEffectOf?: NounPhrase;
         /** "by your opponent's activated effect": of one that was put on a chain. */
         readonly activated?: true;
@@ -80,6 +82,8 @@ export type EventPattern = Noted & {
     | {
         readonly event: "left-field";
         readonly subject: NounPhrase;
+        /** "while its owner controls it": from the field of that player. */
+        readonly from?: Place;
         readonly by?: readonly CauseWord[];
         readonly agent?: Who;
         readonly byEffectOf?: NounPhrase;

@@ -135,7 +135,12 @@ export type Trait = Noted &
     | { readonly trait: "face"; readonly face: "up" | "down" }
     | { readonly trait: "set" }
     | { readonly trait: "position"; readonly position: "attack" | "defense" }
-    | { readonly trait: "attribute"; readonly attribute: string; readonly not?: true }
+    | {
+        readonly trait: "attribute";
+        readonly attribute: string;
+        readonly original?: true;
+        readonly not?: true;
+      }
     | { readonly trait: "type"; readonly type: string; readonly original?: true; readonly not?: true }
     | { readonly trait: "civilization"; readonly civilization: string; readonly not?: true }
     /** "with Blocker" */
@@ -168,6 +173,8 @@ export type Trait = Noted &
         readonly trait: "own-stat";
         readonly stat: Stat;
         readonly with: Stat;
+        /** "whose ATK is higher than its original ATK"; left out: exactly. */
+        readonly compare?: "above" | "below";
         readonly original?: true;
         readonly not?: true;
       }

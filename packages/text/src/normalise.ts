@@ -234,7 +234,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     // Cards of the Extra Deck go back there in any case.
     [/\/Extra Deck\b(?<=\b(?:into the Deck|to the hand)\/Extra Deck)/g, ""],
     [/\b(?<=\b(?:from|in) (?:your|their|the|your opponent's) )Main (?=Deck\b)/g, ""],
-    [/\bcurrent (?=(?:ATK|DEF)\b)(?<=\bwhose current )/g, ""],
+    [/\bcurrent (?=(?:ATK|DEF|Level)\b)(?<=\bwhose current )/g, ""],
     [
       /\bthis card from your hand(?= by \w+ing\b)(?<=(?:^|[.\n] ?)You can Special Summon this card from your hand)/g,
       "this card (from your hand)",

@@ -127,6 +127,13 @@ export function compileVictor(victor: NounPhrase, slots: Slots): SubjectTest {
     cards.test(duel, using, duel.state.get(HAPPENED.other, event));
 }
 
+/** "By battle involving your Fiend monster": the destroyed one as it was just before, or the one that destroyed it. */
+export function compileFought(fighter: NounPhrase, slots: Slots): SubjectTest {
+  const victor = compileVictor(fighter, slots);
+  const loser = compileSubject(fighter, slots, true);
+  return (duel, using, event) => victor(duel, using, event) || loser(duel, using, event);
+}
+
 export const isSelf = (subject: NounPhrase): boolean =>
   isReference(subject) && (subject.ref === "this-card" || subject.slot === "this-card");
 

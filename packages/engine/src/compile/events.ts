@@ -10,6 +10,7 @@ import {
   agentIs,
   cameFrom,
   compileByEffect,
+  compileFought,
   compileSubject,
   compileVictor,
   isSelf,
@@ -123,8 +124,9 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       if (waiting.settled) {
         if (pattern.manner.join() !== "destroyed" || (pattern.by ?? ["battle"]).join() !== "battle")
           throw new NotCarriedOut("an answer to a move other than destruction by battle");
-        const { from, to, agent, byEffectOf, activated, toActivate, notByEffectOf, lost } = pattern;
-        const said = [from, to, agent, byEffectOf, activated, toActivate, notByEffectOf, lost];
+        const { from, to, agent, byEffectOf, activated, involving: fighter } = pattern;
+        const { toActivate, notByEffectOf, lost } = pattern;
+        const said = [from, to, agent, byEffectOf, activated, fighter, toActivate, notByEffectOf, lost];
         if (said.some((one) => one !== undefined) || pattern.notByBattle === true)
           throw new NotCarriedOut("an answer to some destruction by battle");
         return occasion(
@@ -144,6 +146,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         ? compileByEffect({ byEffectOf: pattern.notByEffectOf }, slots)
         : null;
       const lost = pattern.lost ? lostItsMonster(pattern.lost) : null;
+      const fought = pattern.involving ? compileFought(pattern.involving, slots) : null;
       return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
         const { state } = duel;
         const bits = state.get(HAPPENED.how, event);
@@ -169,6 +172,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         if (!wentTo(duel, using, event, pattern.to)) return false;
         if (causes !== 0 && (state.get(HAPPENED.cause, event) & causes) === 0) return false;
         if (victor !== null && !victor(duel, using, event)) return false;
+        if (fought?.(duel, using, event) === false) return false;
         if (pattern.byAttack === true && !orByAttack(duel, event)) return false;
         const byBattle = causes !== 0 && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0;
         return (byBattle || byEffect(duel, using, event)) && agentIs(duel, using, event, pattern.agent);
@@ -177,7 +181,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     case "left-field": {
       if (pattern.by?.includes("battle") === true) throw new NotCarriedOut("leaving the field by battle");
       if (isReference(pattern.subject) && pattern.subject.ref === "equipped-monster") {
-        if (pattern.by ?? pattern.agent ?? pattern.byEffectOf ?? pattern.activated)
+        if (pattern.by ?? pattern.from ?? pattern.agent ?? pattern.byEffectOf ?? pattern.activated)
           throw new NotCarriedOut("by what the equipped monster leaves");
         return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster(GONE)), self: true };
       }
@@ -187,6 +191,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         pattern.subject,
         (duel, using, event) =>
           leftField(duel, event) &&
+          cameFrom(duel, using, event, pattern.from) &&
           agentIs(duel, using, event, pattern.agent) &&
           byEffect(duel, using, event) &&
           (pattern.by === undefined || (duel.state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0),

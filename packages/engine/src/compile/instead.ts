@@ -43,10 +43,15 @@ function exchange(
 export const isDoneBySome = ({
   agent,
   byCard,
+  involving,
   byEffectOf,
   activated,
 }: Partial<Extract<EventPattern, { event: "moved" }>>) =>
-  agent !== undefined || byCard !== undefined || byEffectOf !== undefined || activated !== undefined;
+  agent !== undefined ||
+  byCard !== undefined ||
+  involving !== undefined ||
+  byEffectOf !== undefined ||
+  activated !== undefined;
 
 /** "If the equipped monster would be destroyed, destroy this card instead." */
 function substitution(
@@ -84,7 +89,7 @@ function halving({ replaces, conditions, optional, resolution }: Effect, slots: 
 
 /** The zones, as a mask, in whose place others are said: where a card would be sent, or all to which this one would leave. */
 function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => number) | null {
-  if (pattern?.event === "left-field" && isThisCard(pattern.subject))
+  if (pattern?.event === "left-field" && isThisCard(pattern.subject) && pattern.from === undefined)
     return (duel) => ~duel.game.zonesOf("field");
   if (pattern?.event !== "moved" || pattern.manner.join() !== "sent") return null;
   const { to, by } = pattern;

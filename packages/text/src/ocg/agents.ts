@@ -41,6 +41,7 @@ function players(g: Grammar): void {
     by("an activated effect", { ...effect, activated: true });
     by("your opponent's card", theirs);
   }
+  g.rule("by-whom", "by battle involving {involving:obj}", { by: ["battle"] });
   g.rule("by-whom", "by battle or your opponent's card effect", { ...both, ...theirs });
   g.rule("by-whom", "by your opponent's attack or card effect", { ...both, ...theirs, byAttack: true });
 }

@@ -27,11 +27,11 @@ export function ocgChance(g: Grammar): void {
   g.rule("win", "you win the Duel", { verb: "win" });
   g.rule("statement", "both players' LP become {amount:int}", { verb: "set-lp", player: "both" });
   g.rule("condition", "if this card was Normal Summoned or flipped face-up this turn", { kind: "came-up" });
-  g.rule("condition", "if your LP are at least {least:int} lower than your opponent's", { kind: "lp-lower" });
+  g.rule("state", "your LP are at least {least:int} lower than your opponent's", { kind: "lp-lower" });
   for (const be of ["are", "is"])
     g.rule(
-      "condition",
-      `if your opponent's LP ${be} at least {least:int} higher than yours`,
+      "state",
+      `your opponent's LP ${be} at least {least:int} higher than yours`,
       { kind: "lp-lower" },
       { wording: `theirs-${be}` },
     );

@@ -38,12 +38,38 @@ function moves(g: Grammar): void {
     { event: "moved", manner: ["returned"] },
     { wording: "returns" },
   );
+  // From wherever, and whatever becomes of it there.
+  for (const subject of ["group[N]", "group[s]"])
+    g.rule("event", `your opponent moves {subject:${subject}} out of {from:place}`, {
+      event: "moved",
+      manner: [],
+      agent: "opponent",
+    });
   draws(g);
 }
 
 /** "When you draw this card", "if your opponent adds a card from the Deck to their hand" */
 function draws(g: Grammar): void {
   g.rule("event", "you draw this card", { event: "moved", manner: ["drawn"], subject: { ref: "this-card" } });
+  const drawn = { event: "moved", manner: ["drawn"], to: { of: "you", names: ["hand"] } };
+  for (const subject of ["drawn-one", "drawn-some"]) g.rule("event", `you draw {subject:${subject}}`, drawn);
+  for (const [category, M, kind] of [
+    ["drawn-one", "sg", "a"],
+    ["drawn-some", "s", "some"],
+  ] as const)
+    g.rule(category, `@a {traits:pre} {noun:noun[${M}]}`, { quantity: { kind }, where: [] });
+  g.noted("drawn-one", "drawn-some");
+  for (const [words, player, their] of [
+    ["you draw", "you", "your"],
+    ["your opponent draws", "opponent", "their"],
+  ] as const) {
+    const normal = { event: "drawn", player, normal: true };
+    g.rule("event", `${words} for ${their} normal draw`, normal, { wording: "bare" });
+    g.rule("event", `${words} a card(s) for ${their} normal draw`, normal);
+    g.rule("event", `${words} for ${their} normal draw in ${their} Draw Phase`, normal, {
+      wording: "in-phase",
+    });
+  }
   g.rule("event", "your opponent draws a card(s)", { event: "drawn", player: "opponent" });
   g.rule("event", "you draw a card(s)", { event: "drawn", player: "you" });
   const added = {

@@ -67,6 +67,11 @@ function twoEvents(g: Grammar): void {
       { event: "left-field", ...same },
       { wording: leave },
     );
+  g.rule("other-fate", "leaves the field {...:by-whom} while its owner controls it", {
+    event: "left-field",
+    from: { of: "you", names: ["field"] },
+    ...same,
+  });
   // "…, or is destroyed by your opponent's card effect while in its owner's Monster Zone"
   for (const [is, wording] of [
     ["is destroyed ", "in-zone"],

@@ -41,6 +41,12 @@ function conditions(g: Grammar): void {
   g.rule("condition", "once per Chain", { kind: "once-per-chain" });
   g.rule("condition", "except the turn this card was sent to the GY", { kind: "not-the-turn-sent" });
   g.rule("condition", "if this effect was activated this turn", { kind: "activated-this-effect" });
+  g.rule(
+    "condition",
+    "if the previous effect was activated this turn",
+    { kind: "activated-this-effect" },
+    { wording: "previous" },
+  );
   g.rule("condition", "if this effect was activated this turn (and was not negated)", {
     kind: "activated-this-effect",
     notNegated: true,

@@ -254,6 +254,21 @@ function being(g: Grammar): void {
     { kind: "exists", "what.ref": "this-card" },
     { wording: "this-face" },
   );
+  // "If this card is banished" is what happens to it.
+  for (const [category, wording] of [
+    ["while", "banished-while"],
+    ["condition", "banished-as-long"],
+  ] as const)
+    g.rule(
+      category,
+      "while this card is banished",
+      {
+        kind: "exists",
+        "what.ref": "this-card",
+        "what.where": [{ trait: "in", place: { of: "you", names: ["banished"] } }],
+      },
+      { wording },
+    );
   // "While this Fusion Summoned card is on the field"
   g.rule(
     "state",

@@ -128,6 +128,15 @@ export function ocgTraits(g: Grammar): void {
   several(g, "original-types", "original-type", "or");
   g.rule("original-type", "{type:type}", original, { wording: "of-several" });
   g.noted("original-type");
+  // "that was originally an EARTH Fairy"
+  const was = { wording: "originally" };
+  g.rule("post", "that was originally {++:originals}");
+  g.rule("originals", "{+:original-attribute}");
+  g.rule("originals", "{+:originally-type}");
+  g.rule("originals", "@a {+:original-attribute} {+:originally-type}", undefined, { wording: "article" });
+  g.rule("original-attribute", "{attribute:attribute}", { trait: "attribute", original: true }, was);
+  g.rule("originally-type", "{type:type}", original, was);
+  g.noted("original-attribute", "originally-type");
   g.rule("trailing", ", {+:trait-with}{+:trait-except}", undefined, { wording: "trailing" });
   g.rule("trailing-from", "{+:trait-from}");
   g.rule("trailing-from", "{+:trait-from}{+:trait-except}");
@@ -253,17 +262,23 @@ export function ocgTraits(g: Grammar): void {
     { quantity: { kind: "exactly", n: 1 } },
     { wording: "the" },
   );
-  for (const [word, stat] of [
+  for (const [words, stat] of [
     ["ATK", "atk"],
     ["DEF", "def"],
+    ["Level", "level"],
   ] as const)
-    g.rule("trait-with", `whose ${word} is different from its original ${word}`, {
-      trait: "own-stat",
-      stat,
-      with: stat,
-      original: true,
-      not: true,
-    });
+    for (const [is, fields] of [
+      ["different from", { not: true }],
+      ["higher than", { compare: "above" }],
+      ["lower than", { compare: "below" }],
+    ] as const) {
+      const own = { trait: "own-stat", stat, with: stat, original: true, ...fields };
+      g.rule("trait-with", `whose ${words} is ${is} its original ${words}`, own);
+      g.rule("own-stat", `${words} is ${is} its original ${words}`, own);
+    }
+  g.rule("own-stats", "{+:own-stat}");
+  g.rule("state", "this card's {what.traits:own-stats}", { kind: "exists", "what.ref": "this-card" });
+  g.noted("own-stat");
   g.words("level-or-rank", { Level: "level", Rank: "rank" });
   g.rule("trait-with", "with the highest {stat:level-or-rank}", { trait: "highest" });
   g.rule("trait-with", "with the highest original {stat:battle-stat}", { trait: "highest", original: true });

@@ -4,7 +4,7 @@ import type { Read } from "./read.ts";
 export const traits: Read = {
   face: ["face"],
   position: ["position"],
-  attribute: ["attribute", "not"],
+  attribute: ["attribute", "original", "not"],
   type: ["type", "original", "not"],
   "declared-type": ["of"],
   "lists-material": ["name"],
@@ -21,7 +21,7 @@ export const traits: Read = {
   name: ["name", "original", "not"],
   // (also a comparison of numbers: "than")
   stat: ["stat", "compare", "value", "of", "original", "times", "plus", "less", "not", "also", "or"],
-  "own-stat": ["stat", "with", "original", "not"],
+  "own-stat": ["stat", "with", "compare", "original", "not"],
   "has-effect": ["effect"],
   "either-stat": ["stat", "low", "high"],
   // (also a number of cards)

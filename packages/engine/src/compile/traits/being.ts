@@ -54,6 +54,8 @@ const canBeNormalSummoned = ({ card, categories, otherSelf, summonRules }: Defin
 
 export const being: Traits = {
   attribute(trait) {
+    if (trait.original === true)
+      return printed(({ card }) => (card.facts.attribute === trait.attribute) !== (trait.not === true));
     const asPrinted = printed(({ card }) => card.facts.attribute === trait.attribute);
     return (duel, using, card) => {
       const other = otherAttribute(duel, card);

@@ -44,9 +44,12 @@ export const values: Traits = {
 
   "own-stat"(trait) {
     const [stat, other] = [statNumber(trait.stat), statNumber(trait.with)];
-    return (duel, _, card) => {
+    const lacks = without(trait.stat);
+    const compare = trait.compare ?? "exactly";
+    return (duel, using, card) => {
+      if (lacks?.(duel, using, card) === true) return false;
       const than = trait.original === true ? originalOf(duel, card, other) : statOf(duel, card, other);
-      return (statOf(duel, card, stat) === than) !== (trait.not === true);
+      return compares(statOf(duel, card, stat), compare, than) !== (trait.not === true);
     };
   },
 
