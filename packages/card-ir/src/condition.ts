@@ -69,7 +69,8 @@ export type Condition = Noted &
     /** "Maximum Mode" */
     | { readonly kind: "maximum-mode"; readonly not?: true }
     /** "if this card has a “Raidraptor” monster as material" */
-    | { readonly kind: "has-material"; readonly what: NounPhrase }
+    /** `former`: as it happens, "if this card is destroyed while it has material" */
+    | { readonly kind: "has-material"; readonly what: NounPhrase; readonly former?: true }
     | {
         readonly kind: "exists";
         readonly player?: Who;

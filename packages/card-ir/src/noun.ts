@@ -406,7 +406,7 @@ export interface Reference extends Noted {
     | "same-subject";
   /** "the other cards": those of them with which nothing was done yet. */
   readonly others?: true;
-  /** "The monster this card was equipped to", "the Spell Counters that were on this card": before it left the field. */
+  /** "The monster this card was equipped to", "the Spell Counters that were on this card", "the materials this card had": before it left the field. */
   readonly former?: true;
   /** "by this effect", "to meet the requirement": in which part it was done. */
   readonly part?: "requirement" | "effect";

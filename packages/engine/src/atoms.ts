@@ -81,8 +81,10 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
   );
   // A monster that has become an Equip Card is not what effects have bound, either.
   if (from !== zone && duel.game.zones[from]?.field === true) letGo(duel, card);
+  // Nor does it keep what lay under it.
+  const stays = !leavesField && (from !== duel.game.zone.summon || from === zone);
+  if (!stays) duel.game.hasLeft(duel, card);
   if (!leavesField) return true;
-  duel.game.hasLeft(duel, card);
   for (const act of bound) act();
   for (const act of last) act();
   return true;

@@ -1,11 +1,11 @@
 import { move } from "./atoms.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
-import { putInForce } from "./force.ts";
+import { putInForce, someForce } from "./force.ts";
 import { eachMaterial } from "./piles.ts";
 import { sourceOf } from "./prohibitions.ts";
 import { relocate } from "./relocate.ts";
-import { CARD, type CardId, type ZoneId } from "./schema.ts";
+import { CARD, type CardId, IN_FORCE, type ZoneId } from "./schema.ts";
 import { unsettle } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { EVENT, FORCE, MANNER } from "./vocabulary.ts";
@@ -32,6 +32,16 @@ export function attachWhole(duel: Duel, card: CardId, host: CardId, cause: Cause
 /** Takes a card from under a monster: it goes to the Graveyard. */
 export function detach(duel: Duel, card: CardId, cause: Cause): boolean {
   return move(duel, card, { zone: duel.game.zone.graveyard }, MANNER.detached | MANNER.sent, cause);
+}
+
+/** Visits the materials of a monster, or those that it had when it left the field; stops when `visit` returns false. */
+export function eachMaterialLast(duel: Duel, host: CardId, visit: (card: CardId) => unknown): boolean {
+  let gone = false;
+  const stopped = someForce(duel, FORCE.formerMaterial, host, (force) => {
+    gone = true;
+    return visit(duel.state.get(IN_FORCE.value, force) as CardId) === false;
+  });
+  return gone ? !stopped : eachMaterial(duel, host, visit);
 }
 
 /** Binds a card that lies on the field to a monster: it is equipped to it. */

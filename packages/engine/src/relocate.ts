@@ -2,7 +2,7 @@ import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { putInForce } from "./force.ts";
-import { freeSlot, link, unlink } from "./piles.ts";
+import { eachMaterial, freeSlot, link, unlink } from "./piles.ts";
 import { CARD, type CardId, LINKS, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { forgetWhereItWas } from "./turnbits.ts";
 import { CAUSE, EVENT, FACE, FORCE, type Player, POSITION, UNTIL, WAY } from "./vocabulary.ts";
@@ -80,17 +80,20 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
 
 const NOTHING = (): void => {};
 
-/** What a card was equipped to, and the counters on it: keeps that for its own text when it leaves the field. */
+/** What a card was equipped to, its materials, and the counters on it: keeps that for its own text when it leaves the field. */
 function whatItWas(duel: Duel, card: CardId, from: ZoneId, to: ZoneId): () => void {
   const { state } = duel;
-  const { zones } = duel.game;
+  const { zones, zone } = duel.game;
   if (!duel.definition(state.get(CARD.def, card)).asksFormer) return NOTHING;
-  if (zones[from]?.field !== true || zones[to]?.field === true) return NOTHING;
+  if (zones[from]?.field !== true || to === zone.summon) return NOTHING;
   const host = state.get(CARD.host, card);
   const stamp = state.get(CARD.stamp, host);
   const counters = countersByKind(duel, card);
+  const materials: CardId[] = [];
+  eachMaterial(duel, card, (material) => void materials.push(material));
   const was = { card, source: card, effect: 0, until: UNTIL.leaves };
   return () => {
+    for (const value of materials) putInForce(duel, { ...was, kind: FORCE.formerMaterial, value });
     if (host !== NO_CARD) putInForce(duel, { ...was, kind: FORCE.formerHost, what: stamp, value: host });
     for (const { kind, count } of counters)
       putInForce(duel, { ...was, kind: FORCE.formerCounters, what: duel.catalogue.word(kind), value: count });

@@ -182,6 +182,8 @@ export const FORCE = {
   formerHost: 64,
   /** … `value` counters of the kind `what` were on it. */
   formerCounters: 65,
+  /** … the card `value` was a material of it. */
+  formerMaterial: 66,
   /** It has a keyword: `what` is its number. */
   keyword: 45,
   /** The player `value` cannot put cards into play that have a name: `what`, a word of the catalogue. */

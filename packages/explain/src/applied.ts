@@ -16,6 +16,7 @@ type Silent = (typeof FORCE)[
   | "doomed"
   | "formerCounters"
   | "formerHost"
+  | "formerMaterial"
   | "kept"
   | "madeAttack"
   | "shown"

@@ -273,6 +273,7 @@ describe("effects in force", () => {
       FORCE.standsIn,
       FORCE.formerHost,
       FORCE.formerCounters,
+      FORCE.formerMaterial,
     ]) {
       putInForce(duel, { ...base, kind });
       duel.point(TRACE.expired, 0, kind, monster);

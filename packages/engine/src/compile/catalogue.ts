@@ -278,6 +278,6 @@ export function buildCatalogue(
   };
 }
 
-/** "The monster this card was equipped to" */
+/** "The monster this card was equipped to", "the number of materials this card had" */
 const asksFormer = (node: unknown): boolean =>
   node !== null && typeof node === "object" && ("former" in node || Object.values(node).some(asksFormer));

@@ -1,4 +1,5 @@
 import { type Condition, isReference, type NounPhrase, type Trait, type Who } from "@chainwright/card-ir";
+import { eachMaterialLast } from "../attach.ts";
 import { attackerOf } from "../battle.ts";
 import { isThisTurn, phaseNumber } from "../draw.ts";
 import type { Duel } from "../duel.ts";
@@ -152,14 +153,15 @@ function checkOf(condition: Condition, slots: Slots): Check {
       return check((duel, using) => attackerOf(duel) === using.card);
     case "has-material": {
       // Under its host a material is no monster: what the words ask for is printed on it.
-      const { what } = condition;
+      const { what, former } = condition;
+      const visitEach = former === true ? eachMaterialLast : eachMaterial;
       const { test } = compileNoun(isReference(what) ? what : { ...what, noun: "card" }, slots);
       const quantity = isReference(what) ? null : what.quantity;
       const absent = quantity?.kind === "no";
       const least = quantity?.kind === "at-least" ? quantity.n : 1;
       return check((duel, using) => {
         let n = 0;
-        eachMaterial(duel, using.card, (card) => {
+        visitEach(duel, using.card, (card) => {
           if (test(duel, using, card)) n++;
           return n < least;
         });

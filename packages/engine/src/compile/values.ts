@@ -6,6 +6,7 @@ import {
   type Trait,
   type Value,
 } from "@chainwright/card-ir";
+import { eachMaterialLast } from "../attach.ts";
 import { countersLast, countersOn } from "../counters.ts";
 import type { Duel } from "../duel.ts";
 import { damageAnswered } from "../occasion.ts";
@@ -172,8 +173,8 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       };
     }
     case "counters": {
-      const { former, ...of } = isReference(value.of) ? value.of : { ...value.of, former: undefined };
-      const count = former === true ? countersLast : countersOn;
+      const [of, former] = asItWas(value.of);
+      const count = former ? countersLast : countersOn;
       const cards = compileNoun(of, slots);
       const times = value.times ?? 1;
       return (duel, using) => {
@@ -186,12 +187,14 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       };
     }
     case "attached": {
-      const cards = compileNoun(value.of, slots);
+      const [of, former] = asItWas(value.of);
+      const visitEach = former ? eachMaterialLast : eachMaterial;
+      const cards = compileNoun(of, slots);
       const times = value.times ?? 1;
       return (duel, using) => {
         let n = 0;
         cards.each(duel, using, (card) => {
-          eachMaterial(duel, card, () => void n++);
+          visitEach(duel, card, () => void n++);
         });
         return n * times;
       };
@@ -249,4 +252,11 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         ofEvent && using.link === NO_LINK ? damageAnswered(duel, using) : resultOf(duel, using, slot);
     }
   }
+}
+
+/** "That were on this card", "this card had": whose, and whether it is asked how it was before it left the field. */
+function asItWas(of: NounPhrase): readonly [NounPhrase, boolean] {
+  if (!isReference(of)) return [of, false];
+  const { former, ...reference } = of;
+  return [reference, former === true];
 }

@@ -3,6 +3,7 @@ import type { Grammar } from "../grammar.ts";
 /** How what stands before ":" hangs together, and how older texts say what is paid for what. */
 export function ocgJoined(g: Grammar): void {
   eventAndState(g);
+  asItWas(g);
   twoEvents(g);
   canColon(g);
   purposes(g);
@@ -23,6 +24,24 @@ function eventAndState(g: Grammar): void {
     g.rule("conditions", `{+:happens}${and} {+:and-state}`, undefined, { wording });
     g.rule("conditions", `{+:happens}${and} {+:and-state} {+:exception}`, undefined, { wording });
   }
+}
+
+/** "If this card is destroyed while it has material": how it is, or was before it left. */
+function asItWas(g: Grammar): void {
+  g.rule("own-event", "{subject:bearer} is {...:moved}", { event: "moved" });
+  g.rule("own-event", "{subject:bearer} attacks", { event: "battles", as: "attacker" });
+  const monster = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  g.rule("own-event", "{target:bearer} is targeted for an attack", {
+    event: "attack-declared",
+    subject: monster,
+  });
+  g.rule("bearer", "this card", { ref: "this-card" });
+  g.rule("bearer", "{=:own-there}");
+  for (const word of ["if", "when"])
+    g.rule("own-happens", `${word} {event:own-event}`, { kind: "event", word });
+  g.rule("conditions", "{+:own-happens} {+:as-it-was}", undefined, { wording: "as-it-was" });
+  g.rule("conditions", "{+:own-happens}, {+:as-it-was}", undefined, { wording: "as-it-was-comma" });
+  g.noted("own-event", "own-happens", "bearer");
 }
 
 /** "(except during the Damage Step), or if …"; "is destroyed by battle, or leaves the field …" */

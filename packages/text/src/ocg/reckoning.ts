@@ -86,8 +86,20 @@ function numbers(g: Grammar): void {
   for (const [materials, wording] of [
     ["materials", "materials"],
     ["Xyz Materials", "xyz"],
-  ] as const)
+  ] as const) {
     g.rule("number", `the number of ${materials} attached to {of:obj}`, { value: "attached" }, { wording });
+    for (const [has, fields, w] of [
+      ["has", {}, "has"],
+      ["had", { "of.former": true }, "had"],
+      ["had on the field", { "of.former": true }, "had-field"],
+    ] as const)
+      g.rule(
+        "number",
+        `the number of ${materials} this card ${has}`,
+        { value: "attached", "of.ref": "this-card", ...fields },
+        { wording: `${wording}-${w}` },
+      );
+  }
   g.rule("number", "the number of {counter:counter[pl]} {of:borne[pl]}", { value: "counters" });
   g.rule(
     "number",

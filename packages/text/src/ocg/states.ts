@@ -321,16 +321,18 @@ function being(g: Grammar): void {
     ...bears,
     what: { quantity, traits: [], noun: "card", where: [] },
   });
-  for (const [it, category] of [
-    ["this card has", "state"],
-    ["while it has", "while-it"],
+  for (const [it, category, then] of [
+    ["this card has", "state", {}],
+    ["while it has", "while-it", {}],
+    ["while it has", "as-it-was", { former: true }],
   ] as const) {
-    g.rule(category, `${it} {what:group[N]} as material`, bears, { wording: "as" });
-    g.rule(category, `${it} {what:just-named} as material`, bears, { wording: "as" });
-    g.rule(category, `${it} material`, any({ kind: "a" }));
-    g.rule(category, `${it} no material`, any({ kind: "no" }));
+    const own = { ...bears, ...then };
+    g.rule(category, `${it} {what:group[N]} as material`, own, { wording: "as" });
+    g.rule(category, `${it} {what:just-named} as material`, own, { wording: "as" });
+    g.rule(category, `${it} material`, { ...any({ kind: "a" }), ...then });
+    g.rule(category, `${it} no material`, { ...any({ kind: "no" }), ...then });
     g.rule(category, `${it} {what.quantity.n:int} or more materials`, {
-      ...bears,
+      ...own,
       "what.quantity.kind": "at-least",
       "what.traits": [],
       "what.noun": "card",
@@ -339,6 +341,7 @@ function being(g: Grammar): void {
   }
   // "… unless it has material": the same, said the other way round.
   g.rule("while-it", "unless it has material", any({ kind: "no" }), { wording: "unless" });
+  g.noted("as-it-was");
   g.rule("whiles", "{+:while-it}");
   g.noted("while-it");
   const own = { kind: "exists", "what.ref": "this-card" };

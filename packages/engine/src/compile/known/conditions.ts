@@ -12,7 +12,7 @@ export const conditions: Read = {
   "even-during": ["kind", "phase"],
   "lp-gain": ["player", "kind"],
   "that-much": [],
-  "has-material": ["kind", "what", "not"],
+  "has-material": ["kind", "what", "not", "former"],
   exists: ["kind", "player", "what", "not", "each"],
   "activated-this-effect": ["kind", "notNegated"],
   "activated-card": ["kind", "what"],
