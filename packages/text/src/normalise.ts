@@ -265,6 +265,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     ],
     [/(?<=\(This card is )also (?=always treated as\b)/g, ""],
     [/\bany Field Zone\b/g, "a Field Zone"],
+    [/(?<=\bOnce), (?=while face-up on the field,)/g, " "],
     [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
     [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
     [/\bthat specifically lists? (?:the card )?(?="[^"]*" in its text\b)/g, "that mentions "],

@@ -44,7 +44,6 @@ export function ocgAmounts(g: Grammar): void {
       "{noun:ref-noun[sg]} {where?:such-post}",
       "{traits:pre} {noun:ref-noun[sg]} {where?:such-post}",
       "{traits:pre-kind} {noun:kind-noun[sg]} {where?:such-post}",
-      "{traits*:pre} {noun:spell-or-trap}",
       "{traits:pre-card-kind} {noun:card-noun[sg]}",
       "{noun:printed-monster}",
     ]) {
@@ -53,7 +52,6 @@ export function ocgAmounts(g: Grammar): void {
     }
   g.rule("it-was-not", "the discarded card was not {traits:named}", { ref: "this-way", verb: "discard" });
   g.words("printed-monster", { "Monster Card": "monster-card" });
-  g.words("spell-or-trap", { "Spell/Trap": "spell-or-trap" });
   g.rule("such-post", "{+:trait-with}");
   g.rule("such-post", "{+:trait-printed}");
   otherwise(g);

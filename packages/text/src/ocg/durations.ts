@@ -106,5 +106,11 @@ function brackets(g: Grammar): void {
       wording: "while-face-up",
     },
   );
+  g.rule(
+    "statement",
+    "{...:lasting-statement} while face-up in the Monster Zone",
+    { until: "while-face-up" },
+    { wording: "while-in-zone" },
+  );
   g.rule("step[F]", "{...:lasting[F]} this turn", { until: "end-of-turn" }, { wording: "this-turn" });
 }

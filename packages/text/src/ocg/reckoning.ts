@@ -208,6 +208,9 @@ function values(g: Grammar): void {
     { ...change, "value.value": "attached", "value.of.ref": "itself" },
     { wording: "each-attached-xyz" },
   );
+  g.rule("lasting-statement", "{what:each-of} {change:change[sg]} {value:int} {...:stats}", change, {
+    wording: "each-bare",
+  });
   g.rule("each-of", "each {traits*:pre} {noun:noun[sg]} {where*:post}", { quantity: { kind: "every" } });
   g.rule("each-of", "each {traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", {
     quantity: { kind: "every" },

@@ -39,8 +39,11 @@ export function ocgStates(g: Grammar): void {
   g.rule("control-named", "you control {what:just-named}", yours);
   g.rule("control-some", "you control {what:group[sg]}", yours);
   g.rule("control-more", "{what:group[sg]}", yours, { wording: "more" });
+  g.rule("two-states-comma", "{+:control-some}, and {+:control-none}");
+  const none = { ...yours, "what.quantity": { kind: "no" }, "what.traits": [], "what.where": [] };
+  g.rule("control-none", "no {what.noun:noun[pl]}", none, { wording: "none" });
   g.rule("control-more-named", "{what:just-named}", yours, { wording: "more" });
-  g.noted("control-named", "control-some", "control-more", "control-more-named");
+  g.noted("control-none", "control-named", "control-some", "control-more", "control-more-named");
   // "you control no monsters and have no cards in your hand": of the same player.
   g.rule("two-states", "{+:state} and {+:state-too}");
   g.rule("state-too", "control {what:obj}", { kind: "exists", player: "you" }, { wording: "too" });

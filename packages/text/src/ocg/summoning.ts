@@ -235,6 +235,9 @@ function traits(g: Grammar): void {
   g.rule("group[M]", "{quantity:quantity[M]} {traits:pre-card-kind} {noun:card-noun[M]} {where*:post}");
   g.rule("pre-card-kind", "{+:trait-card-kind}");
   g.rule("pre-card-kind", "{++:pre} {+:trait-card-kind}");
+  g.rule("pre-card-kind", "{+:trait-non-card-kind} {+:trait-series}");
+  g.rule("trait-non-card-kind", "non-{kind:card-kind}", { trait: "kind", not: true }, { wording: "first" });
+  g.noted("trait-non-card-kind");
   g.rule("trait-card-kind", "{kind:card-kind}", { trait: "kind" });
   g.words("card-kind", {
     Equip: "equip",

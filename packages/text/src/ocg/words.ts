@@ -30,9 +30,9 @@ export function ocgWords(g: Grammar): void {
     noun(g, "Trap", "trap", category);
   }
   noun(g, "Monster Card", "monster-card");
-  noun(g, "Equip Card", "equip-card");
+  for (const category of ["noun", "ref-noun"]) noun(g, "Equip Card", "equip-card", category);
   // "Spells/Traps"
-  for (const category of ["noun", "card-noun"]) {
+  for (const category of ["noun", "card-noun", "ref-noun"]) {
     g.rule(`${category}[sg]`, "Spell/Trap", "spell-or-trap");
     g.rule(`${category}[pl]`, "Spells/Traps", "spell-or-trap");
     g.rule(`${category}[s]`, "Spell(s)/Trap(s)", "spell-or-trap");
