@@ -117,6 +117,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bbecause of an opponent's (?=card\b)/g, "because of your opponent's "],
     [/\bpoints of damage\b/g, "damage"],
     [/'s LP\b(?<=\bdamage to your opponent's LP)/g, ""],
+    [/ by (?=using\b)(?<=\b(?:Fusion|Ritual|Synchro|Xyz|Link) Summoned by )/g, " "],
     [/ successfully\b(?<=\bSummoned successfully)/g, ""],
     // What is under a monster is transferred with it; a Special Summon that counts as another one is said to.
     [/\bFlip [Ee]ffects(?= are not activated\b)/g, "Flip monsters' effects"],

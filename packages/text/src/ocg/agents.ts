@@ -12,15 +12,6 @@ export function ocgAgents(g: Grammar): void {
 function wherever(g: Grammar): void {
   g.rule("moved", "{...:gone} {...:by-whom}");
   g.rule("event", "{subject:subj[N]} <leaves/leave> the field {...:by-whom}", { event: "left-field" });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]}[[ from {from:place}]] {...:by-effect}", {
-    event: "summoned",
-  });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} to {to:place[on]} {...:by-effect}", {
-    event: "summoned",
-  });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} in {position:position} {...:by-effect}", {
-    event: "summoned",
-  });
 }
 
 /** Whose card it is, and whether it does so by battle or by its effect. */

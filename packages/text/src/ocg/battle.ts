@@ -66,9 +66,7 @@ function moments(g: Grammar): void {
   });
   g.rule("past-event", "{...:past-summon}");
   g.rule("past-summon", "{subject:subj[N]} <was/were> {...:summon[past]}", { event: "summoned" });
-  g.rule("past-summon", "{subject:subj[N]} <was/were> {...:summon[past]} {...:by-effect}", {
-    event: "summoned",
-  });
+  g.rule("past-summon", "{subject:subj[N]} <was/were> {...:come}", { event: "summoned" });
   g.rule("past-event", "{subject:subj[N]} <was/were> {...:moved}", { event: "moved" });
   // "If this card did not declare an attack this turn"
   g.rule("condition", "if {what:has-not-attacked}", { kind: "is" });

@@ -1,9 +1,10 @@
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
 /** What happens, after "when" and "if", in OCG texts. */
 export function ocgHappening(g: Grammar): void {
   moves(g);
   summons(g);
+  come(g);
   thisWay(g);
   eitherOfTwo(g);
   battles(g);
@@ -105,41 +106,45 @@ function summons(g: Grammar): void {
     ["you {...:summon[bare]}", "you"],
     ["your opponent {...:summon[s3]}", "opponent"],
   ] as const)
-    g.rule("event", `${who} {subject:obj} by Tributing {tributing:group[M]}`, { event: "summoned", agent });
+    for (const [how, more] of [
+      ["by Tributing {tributing:group[M]}", {}],
+      ["face-up", { face: "up" }],
+      ["in {position:position}", {}],
+      ["to {to:place[on]}", {}],
+    ] as const)
+      g.rule("event", `${who} {subject:obj} ${how}`, { event: "summoned", agent, ...more });
   g.rule("moved", "Tributed for a Tribute Summon", { manner: ["tributed"], forTributeSummon: true });
-  for (const [whose, turn] of [
-    ["your", "you"],
-    ["your opponent's", "opponent"],
-  ] as const)
-    g.rule("event", `{subject:subj[N]} <is/are> {...:summon[past]} during ${whose} turn`, {
-      event: "summoned",
-      turn,
-    });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} to {to:place[on]}", { event: "summoned" });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place} to {to:place[on]}", {
-    event: "summoned",
-  });
-  g.rule(
-    "event",
-    "{subject:subj[N]} <is/are> {...:summon[past]}[[ from {from:place}]] to {to:some-pointed}",
-    {
-      event: "summoned",
-    },
-  );
-  for (const [words, wording] of [
-    ["{position:position}", undefined],
-    ["face-up {position:position}", "face-up"],
-  ] as const)
-    g.rule("event", `{subject:subj[N]} <is/are> {...:summon[past]}[[ from {from:place}]] in ${words}`, {
-      event: "summoned",
-      ...(wording === undefined ? {} : { face: "up" }),
-    });
+  g.rule("event", "{subject:subj[N]} <is/are> {...:come}", { event: "summoned" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} face-up", { event: "summoned", face: "up" });
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} face-up to {to:place[on]}", {
-    event: "summoned",
-    face: "up",
-  });
+}
+
+/** "Special Summoned from the hand", "… face-up to your field", "… in Defense Position by a monster effect" */
+function come(g: Grammar): void {
+  const faceUp = { face: "up" };
+  const to = ["{to:place[on]}", "{to:some-pointed}"];
+  const how: [words: string, fields?: Record<string, Constant>, wording?: string][] = [
+    ["from {from:place}"],
+    ...to.flatMap((there): typeof how => [
+      [`to ${there}`],
+      [`from {from:place} to ${there}`],
+      [`face-up to ${there}`, faceUp],
+      [`to ${there} face-up`, faceUp, "face-last"],
+    ]),
+    ["face-up", faceUp],
+    ["face-up from {from:place}", faceUp],
+    ["[[from {from:place} ]]in {position:position}"],
+    ["[[from {from:place} ]]in face-up {position:position}", faceUp, "face-up"],
+    ["during your turn", { turn: "you" }],
+    ["during your opponent's turn", { turn: "opponent" }],
+  ];
+  for (const [words, fields = {}, wording] of how)
+    g.rule(
+      "come",
+      `{...:summon[past]} ${words}[[ {...:by-effect}]]`,
+      fields,
+      wording === undefined ? {} : { wording },
+    );
+  g.rule("come", "{...:summon[past]} {...:by-effect}");
 }
 
 /** "When Summoned this way:", after how this card may be Summoned; beside other conditions it is no event. */
@@ -161,7 +166,7 @@ function thisWay(g: Grammar): void {
 function eitherOfTwo(g: Grammar): void {
   const own = { "subject.ref": "this-card" };
   g.rule("suffered", "{...:summon[past]}", { event: "summoned", ...own });
-  g.rule("suffered", "{...:summon[past]} from {from:place}", { event: "summoned", ...own });
+  g.rule("suffered", "{...:come}", { event: "summoned", ...own });
   g.rule("suffered", "{...:moved}", { event: "moved", ...own });
   g.rule("suffered", "flipped face-up", { event: "turned", face: "up", ...own });
   for (const word of ["if", "when"]) {

@@ -20,8 +20,7 @@ function asItTriggered(g: Grammar): void {
     const own = { "subject.ref": ref };
     g.rule("own-past", `${word} was {...:moved}`, { ...own, event: "moved" });
     g.rule("own-past", `${word} was {...:summon[past]}`, { ...own, event: "summoned" });
-    g.rule("own-past", `${word} was {...:summon[past]} from {from:place}`, { ...own, event: "summoned" });
-    g.rule("own-past", `${word} was {...:summon[past]} {...:by-effect}`, { ...own, event: "summoned" });
+    g.rule("own-past", `${word} was {...:come}`, { ...own, event: "summoned" });
   }
   g.noted("own-past", "then-state");
 }

@@ -119,6 +119,7 @@ function twoEvents(g: Grammar): void {
   g.noted("own-fate", "own-there");
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:moved}", { event: "moved" });
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:summon[past]}", { event: "summoned" });
+  g.rule("group-fate", "{subject:group[M]} <is/are> {...:come}", { event: "summoned" });
   g.rule("moved-fate", "{...:moved}", { event: "moved", ...same });
   g.noted("group-fate", "moved-fate");
   g.noted("other-fate");

@@ -5,7 +5,6 @@ import { eachSendsTop } from "../yugioh/steps.ts";
 /** How a card may come to the field, and what else is done with cards there. */
 export function ocgSummoning(g: Grammar): void {
   rules(g);
-  events(g);
   steps(g);
   positioned(g);
   traits(g);
@@ -119,10 +118,6 @@ function rules(g: Grammar): void {
     { sentence: "effect", kind: "activation", conditions: [] },
     { wording: "played-by-you" },
   );
-}
-
-function events(g: Grammar): void {
-  g.rule("event", "{subject:subj[N]} <is/are> {...:summon[past]} from {from:place}", { event: "summoned" });
 }
 
 function steps(g: Grammar): void {

@@ -17,10 +17,14 @@ function phases(g: Grammar): void {
   g.rule("once-per-theirs", "once per", { kind: "once-per-turn" }, { wording: "theirs" });
   g.rule("their-turn", "opponent's turn", { kind: "turn", whose: "opponent" }, { wording: "once" });
   g.noted("once-per-theirs", "their-turn");
+  // "Once, while this card is in your Pendulum Zone, when …"
+  g.rule("conditions", "{+:once-there} {+:while}", undefined, { wording: "once-there" });
+  g.rule("conditions", "{+:once-there} {+:while}, {++:conditions}", undefined, { wording: "once-there" });
+  g.rule("once-there", "once,", { kind: "once-per-stay" }, { wording: "there" });
+  g.noted("once-there");
   const stay = { kind: "once-per-stay" };
   g.rule("condition", "once while face-up on the field", stay);
   g.rule("condition", "once while this card is face-up on the field", stay, { wording: "this" });
-  g.rule("condition", "once, while this card is face-up on the field", stay, { wording: "comma" });
   g.rule("condition", "even during the {phase:phase}", { kind: "even-during" });
   g.rule("conditions", "{+:phase-time} of the next turn after {+:turn-before}");
   g.rule("conditions", "{+:phase-time} of the turn after {+:turn-before}", undefined, {
