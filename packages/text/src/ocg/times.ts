@@ -39,6 +39,15 @@ function phases(g: Grammar): void {
     { wording: "next" },
   );
   g.rule("own-phase-before", "this card was {event:went-so}", { kind: "happened", within: "own-phase" });
+  // The next one comes in the next turn: nothing is done in a turn before its Standby Phase but to draw.
+  g.rule("conditions", "{+:next-standby} after {+:turn-before}");
+  g.rule(
+    "next-standby",
+    "during the next Standby Phase",
+    { kind: "phase", phase: "standby" },
+    { wording: "next" },
+  );
+  g.noted("next-standby");
   g.rule("conditions", "{+:was-before}, {+:phase-time-next}");
   g.rule(
     "was-before",
