@@ -7,6 +7,8 @@ export type Value =
   | {
       readonly value: "stat";
       readonly stat: Stat;
+      /** "The total Levels and Ranks of …": whichever a monster has. */
+      readonly also?: Stat;
       readonly original?: true;
       /** "double its original ATK", "half the original ATK": rounded up */
       readonly times?: number;

@@ -78,7 +78,9 @@ const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
   traits.filter((one): one is Mutable<Comparing> => one.trait === "alike" || one.trait === "unlike");
 
 /** Said of this card: "While this card has material, it …" */
-const OF_THIS_CARD: ReadonlySet<Condition["kind"]> = new Set(["came-up", "in-position", "has-material"]);
+const OF_THIS_CARD: ReadonlySet<Condition["kind"]> = new Set([
+  ...(["came-up", "in-position", "has-material", "summoned-this-turn"] as const),
+]);
 
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
 export class Scope {

@@ -141,8 +141,10 @@ export function compileValue(value: Value, slots: Slots): Reckon {
     case "stat": {
       const cards = oneOf(value.of, compileNoun(value.of, slots));
       const stat = statNumber(value.stat);
+      const also = value.also === undefined ? null : statNumber(value.also);
       const times = value.times ?? 1;
       const plus = (value.plus ?? 0) - (value.less ?? 0);
+      const isTotal = !isReference(value.of) && value.of.quantity.kind === "all";
       if (value.original === true) {
         return (duel, using) => {
           let sum = 0;
@@ -153,10 +155,11 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         };
       }
       return (duel, using, before) => {
-        // Where the words point at no card there is no number: no comparison with it holds.
-        let sum = Number.NaN;
+        // Where the words point at no card there is no number: no comparison with it holds. All there are may be none.
+        let sum = isTotal ? 0 : Number.NaN;
         cards.each(duel, using, (card) => {
           sum = (Number.isNaN(sum) ? 0 : sum) + statOf(duel, card, stat, before);
+          if (also !== null) sum += statOf(duel, card, also, before);
         });
         return Math.ceil(sum * times) + plus;
       };

@@ -255,6 +255,7 @@ function links(g: Grammar): void {
     [", also if", "also", "if"],
     [", also, if", "also", "comma-if"],
     [", and if you do, and", "and-if-you-do", "if"],
+    [", and if you do, if", "and-if-you-do", "do-if"],
   ] as const)
     g.rule("link", `${words} {...:then-if}`, { join }, { wording });
   g.rule("link", ", then, {...:clause}", { join: "then" }, { wording: "then-comma" });

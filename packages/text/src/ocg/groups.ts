@@ -129,6 +129,7 @@ function groups(g: Grammar): void {
       wording: "of-owned",
     },
   );
+  g.rule("part-quantity", "any number", { kind: "any-number" });
   g.rule("lying-banished", "{+:trait-lying-banished}");
   g.rule("lying-banished", "{+:trait-lying-banished} {++:pre}");
   g.rule("trait-lying-banished", "banished", { trait: "in", "place.names": ["banished"] });

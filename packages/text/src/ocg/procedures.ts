@@ -98,11 +98,12 @@ function special(g: Grammar): void {
   }
   rule("Cannot be Special Summoned, except by its own effect.", { rule: "only-by-own-effect" }, "except");
   rule("Must first be Special Summoned by its own effect.", { rule: "only-by-own-effect", must: "first" });
-  rule(
-    "Must be Special Summoned by its own effect and cannot be Special Summoned by other ways.",
-    { rule: "only-by-own-effect" },
-    "no-other",
-  );
+  for (const comma of ["", ","])
+    rule(
+      `Must be Special Summoned by its own effect${comma} and cannot be Special Summoned by other ways.`,
+      { rule: "only-by-own-effect" },
+      `no-other${comma}`,
+    );
   rule(
     "Cannot be Special Summoned from {from:place[in]} the turn this card was sent to the GY.",
     { rule: "cannot-special-summon-from", turn: "sent" },
@@ -123,6 +124,12 @@ function procedures(g: Grammar): void {
     rule(`Must be Special Summoned ({from:from-place}) by {cost:costs[ger]}${others}`, always, wording);
     rule(`Must be Special Summoned by {cost:costs[ger]}${others}`, always, `bare-${wording}`);
     rule(`Must be Special Summoned ({from:from-place}) by {conditions:having}${others}`, always, wording);
+    rule(`Must be Special Summoned ({from:from-place}) {conditions:whiles}${others}`, always, wording);
+    rule(
+      `Must be Special Summoned ({from:from-place}) by {cost:costs[ger]} {conditions:whiles}${others}`,
+      always,
+      wording,
+    );
   }
   for (const [must, start] of [
     ["always", "Must be"],

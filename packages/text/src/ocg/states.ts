@@ -69,6 +69,21 @@ function having(g: Grammar): void {
     player: "opponent",
     not: true,
   });
+  // "If your opponent controls any face-up monsters": one or more.
+  for (const kind of [
+    "{what.traits*:pre} {what.noun:noun[pl]}",
+    "{what.traits:pre-kind} {what.noun:kind-noun[pl]}",
+  ])
+    for (const [who, player] of [
+      ["you control", "you"],
+      ["your opponent controls", "opponent"],
+    ] as const)
+      g.rule(
+        "state",
+        `${who} any ${kind} {what.where*:post}`,
+        { kind: "exists", player, "what.quantity": { kind: "at-least", n: 1 } },
+        { wording: "any" },
+      );
   g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
   // "You have 3 or more different Types on your field": so many monsters that all differ.
   g.rule(
@@ -404,6 +419,17 @@ function numbers(g: Grammar): void {
     { kind: "lp", of: "you", compare: "at-most" },
     { wording: "have" },
   );
+  // "while the total Levels and Ranks of all Effect Monsters you control are 8 or lower"
+  for (const [words, also, wording] of [
+    ["{value.stat:any-stats}", {}, "total"],
+    ["Levels and Ranks", { "value.stat": "level", "value.also": "rank" }, "total-levels"],
+  ] as const)
+    g.rule(
+      "state",
+      `the total ${words} of {value.of:summed} are {than:int} {compare:or-lower}`,
+      { kind: "value", "value.value": "stat", ...also },
+      { wording },
+    );
   const more = (than: string, noun: string) => ({
     kind: "value",
     value: { value: "count", of: every("opponent", noun) },
