@@ -76,7 +76,8 @@ export async function generateCards(root) {
     return { changed: false, errors: [] };
 
   const load = (path) => import(pathToFileURL(join(root, path)).href);
-  const { readCardFile, showError } = await load("packages/pool/dist/index.js");
+  const { readCardFile } = await load("packages/pool/dist/index.js");
+  const { showProblem } = await load("packages/explain/dist/index.js");
   const text = await load("packages/text/dist/index.js");
   const errors = [];
   const entries = [];
@@ -84,7 +85,7 @@ export async function generateCards(root) {
     const result = readCardFile(source.text, source.file);
     if (result.ok)
       entries.push({ record: result.record, readings: readTexts(result.record, source, text, errors) });
-    else errors.push(...result.errors.map(showError));
+    else errors.push(...result.errors.map((error) => showProblem(source.file, error, "en")));
   }
   if (errors.length > 0) return { changed: false, errors };
   mkdirSync(dirname(output), { recursive: true });

@@ -71,9 +71,10 @@ async function buildAll() {
   const { generateRules } = await import("./generate-rules.mjs");
   const { errors } = await generateRules(ROOT);
   if (errors.length > 0) throw new StepError(`The rules have errors:\n${errors.join("\n")}`);
-  // The cards are read by the compiled reader, and the web app's types come from the cards.
-  const compile = (project) => step("Compiling", () => runNode(TSC, ["-b", project, "--pretty", "false"]));
-  await compile("packages/pool");
+  // The cards are read by the compiled reader, what is wrong with them is said by `explain`, and the web app's types come from the cards.
+  const compile = (...projects) =>
+    step("Compiling", () => runNode(TSC, ["-b", ...projects, "--pretty", "false"]));
+  await compile("packages/pool", "packages/explain");
   await step("Generating cards", () => runNode(CARD_GENERATOR, [], { env: readyEnvironment() }));
   await compile(".");
 }

@@ -2,18 +2,20 @@ import type { DeckRules } from "@chainwright/engine";
 import {
   type Banlist,
   type Deck,
+  type DeckFileProblem,
+  deckProblemText,
   nearText,
   readBanlists,
   readDeckFile,
   resolveDeck,
   type UnknownCard,
 } from "@chainwright/formats";
-import { type CardFileError, type Pool, showError } from "@chainwright/pool";
+import type { Pool } from "@chainwright/pool";
 import { nearest, readText } from "./files.ts";
 import { Trouble } from "./look.ts";
 
-const refuse = (problems: readonly CardFileError[]): void => {
-  if (problems.length > 0) throw new Trouble(problems.map(showError).join("\n"));
+const refuse = (problems: readonly DeckFileProblem[]): void => {
+  if (problems.length > 0) throw new Trouble(problems.map(deckProblemText).join("\n"));
 };
 
 /** The list of a file with this name, or its first. @throws Trouble when there is none. */
@@ -52,7 +54,7 @@ export function loadDeck(
 export function unknownText(file: string, { passcode, name, line, near }: UnknownCard): string {
   const called = name === undefined ? "" : ` (${name})`;
   const what = passcode === undefined ? `the name "${name}"` : `the passcode ${passcode}${called}`;
-  return showError({
+  return deckProblemText({
     file,
     line,
     column: 1,

@@ -1,5 +1,6 @@
+import type { FileProblem } from "@chainwright/explain";
 import type { CompiledPool, GeneratedCards } from "@chainwright/pool";
-import type { Pools, Report, SourceProblem } from "@chainwright/scenario";
+import type { Pools, Report } from "@chainwright/scenario";
 import { use } from "react";
 import { loadedOnce } from "./common/once.ts";
 import { shared } from "./common/shared.ts";
@@ -10,7 +11,7 @@ import { loadReader, readEntry } from "./reader.ts";
 export type RunResult =
   | { readonly ok: true; readonly reports: readonly Report[] }
   /** `problems`: what is wrong in the file, each with its place. */
-  | { readonly ok: false; readonly message: string; readonly problems: readonly SourceProblem[] };
+  | { readonly ok: false; readonly message: string; readonly problems: readonly FileProblem[] };
 
 /** A pool of other cards, with the bytes that it is kept as. */
 interface ImportedPool extends CompiledPool {

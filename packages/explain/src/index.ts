@@ -19,6 +19,7 @@ export {
 } from "./messages.ts";
 export type * from "./moment.ts";
 export { askingEffect, cardPhrase, optionSentence, questionSentence, type Saying } from "./options.ts";
+export { type FileProblem, problemText, showProblem } from "./problem.ts";
 export { type ReadingFact, type ReadPart, type ReadSentence, readingFactText, readingOf } from "./reading.ts";
 export { nameReason } from "./reasons.ts";
 export { reasonSentence, ruleLine, sourceIn, type Texts, validityOf } from "./rules.ts";

@@ -1,4 +1,4 @@
-import type { CardFileError } from "@chainwright/pool";
+import type { DeckFileProblem } from "./problem.ts";
 
 /** A list of forbidden and limited cards, as in `lflist.conf`. */
 export interface Banlist {
@@ -13,9 +13,9 @@ export interface Banlist {
 export function readBanlists(
   text: string,
   file: string,
-): { readonly lists: readonly Banlist[]; readonly problems: readonly CardFileError[] } {
+): { readonly lists: readonly Banlist[]; readonly problems: readonly DeckFileProblem[] } {
   const lists: { name: string; whitelist: boolean; allowed: Map<number, number> }[] = [];
-  const problems: CardFileError[] = [];
+  const problems: DeckFileProblem[] = [];
   for (const [i, raw] of text
     .replace(/^\uFEFF/, "")
     .split(/\r\n|\r|\n/)

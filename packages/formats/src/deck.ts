@@ -8,9 +8,10 @@ import {
   type DeckRules,
   deckFaults,
 } from "@chainwright/engine";
-import type { CardFileError, Pool } from "@chainwright/pool";
+import type { Pool } from "@chainwright/pool";
 import type { Banlist } from "./banlist.ts";
 import type { DeckFile, DeckLine, DeckLineProblem } from "./deck-file.ts";
+import type { DeckFileProblem } from "./problem.ts";
 
 /** A card of a deck with the line of the file that put it there. */
 export interface DeckCard {
@@ -38,7 +39,7 @@ export interface ResolvedDeck {
   readonly deck: Deck;
   readonly unknown: readonly UnknownCard[];
   /** Everything that is wrong, as problems of the file, in English. */
-  readonly problems: readonly CardFileError[];
+  readonly problems: readonly DeckFileProblem[];
   /** What of it the rules say, as data, for those who say it in words of their own. */
   readonly faults: readonly DeckFault[];
   /** And the cards of the Extra Deck that do not belong there. */
@@ -144,7 +145,7 @@ const limitOf = (banlist: Banlist, rules: DeckRules): DeckLimit => ({
   },
 });
 
-function lineProblem({ fault, line, what }: DeckLineProblem, file: string): CardFileError {
+function lineProblem({ fault, line, what }: DeckLineProblem, file: string): DeckFileProblem {
   const place = { file, line, column: 1 };
   if (fault === "no-text") return { ...place, reason: "no deck: this is no text" };
   const suggestion = "one number a line, or copies and a name; comments begin with #";
@@ -158,7 +159,7 @@ function problemOf(
   rules: DeckRules,
   file: string,
   banlist: Banlist | undefined,
-): CardFileError {
+): DeckFileProblem {
   const cards = deck[fault.part];
   if (fault.kind === "size") {
     const { least, most } = rules.sizes[fault.part];
@@ -189,7 +190,7 @@ function problemOf(
   return { file, line, column: 1, reason };
 }
 
-function placeProblem({ card, line }: DeckCard, file: string): CardFileError {
+function placeProblem({ card, line }: DeckCard, file: string): DeckFileProblem {
   return {
     file,
     line,

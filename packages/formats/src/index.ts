@@ -11,5 +11,6 @@ export {
   type UnknownCard,
 } from "./deck.ts";
 export { type DeckFile, type DeckLine, type DeckLineProblem, readDeckFile } from "./deck-file.ts";
+export { type DeckFileProblem, deckProblemText } from "./problem.ts";
 export { type DeckEntries, type DeckEntry, writeDeckList, writeYdk } from "./write-deck.ts";
 export { type DeckCodes, readYdke, writeYdke, type YdkeFault } from "./ydke.ts";

@@ -1,7 +1,15 @@
 import { copiesOfACard, type DeckRules } from "@chainwright/engine";
-import { type CardFileError, Pool, readCardFile, showError } from "@chainwright/pool";
+import { showProblem } from "@chainwright/explain";
+import { Pool, readCardFile } from "@chainwright/pool";
 import { describe, expect, it } from "vitest";
-import { nearText, readBanlists, readDeckFile, resolveDeck } from "../src/index.ts";
+import {
+  type DeckFileProblem,
+  deckProblemText,
+  nearText,
+  readBanlists,
+  readDeckFile,
+  resolveDeck,
+} from "../src/index.ts";
 
 /** Twenty Normal Monsters with the passcodes 10000100, 10000200 …, and one Synchro Monster, 20000000. */
 const entries = Array.from({ length: 21 }, (_, i) => {
@@ -20,8 +28,9 @@ atk: 1000
 def: 1000
 texts: []
 `;
-  const reading = readCardFile(text, `cards/ocg/${i}.yaml`);
-  if (!reading.ok) throw new Error(reading.errors.map(showError).join("\n"));
+  const file = `cards/ocg/${i}.yaml`;
+  const reading = readCardFile(text, file);
+  if (!reading.ok) throw new Error(reading.errors.map((error) => showProblem(file, error, "en")).join("\n"));
   return { record: reading.record, readings: [] };
 });
 const pool = new Pool("ocg", entries);
@@ -44,7 +53,7 @@ const deck = (text: string, banlist?: string, rules = RULES) =>
     banlist === undefined ? undefined : listOf(banlist),
   );
 const listOf = (text: string) => readBanlists(text, "l.conf").lists[0];
-const said = (problems: readonly CardFileError[]): string[] => problems.map(showError);
+const said = (problems: readonly DeckFileProblem[]): string[] => problems.map(deckProblemText);
 
 describe("a deck file", () => {
   it("has its cards under #main, #extra and !side, with comments and either line end", () => {

@@ -9,7 +9,7 @@ import {
 } from "@chainwright/card-ir";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { block, data, day, flag, integer, list, type Read, text } from "./fields.ts";
-import { type CardFileError, didYouMean, Problems } from "./problem.ts";
+import { type CardFileError, meant, Problems } from "./problem.ts";
 
 export type CardFileReading =
   | { readonly ok: true; readonly record: CardRecord }
@@ -106,13 +106,9 @@ function checkDates(versions: readonly TextVersion[], places: readonly number[],
     const from = version.from ?? "";
     const before = versions[i - 1];
     if (version.until !== undefined && from >= version.until)
-      problems.add(places[i] ?? 0, `this text ends (${version.until}) before it begins (${from})`);
+      problems.add(places[i] ?? 0, { key: "file.text-ends", values: { from, until: version.until } });
     if (before && from < (before.until ?? FOREVER))
-      problems.add(
-        places[i] ?? 0,
-        `this text overlaps the one before it`,
-        before.until === undefined ? `say "until" there` : `begin with "from: ${before.until}"`,
-      );
+      problems.add(places[i] ?? 0, { key: "file.text-overlaps", values: { until: before.until ?? "none" } });
   });
 }
 
@@ -125,24 +121,17 @@ const gameOf = (fileName: string): string | undefined => fileName.split(/[\\/]/)
 export function readCardFile(yamlText: string, fileName: string): CardFileReading {
   const lines = new LineCounter();
   const document = parseDocument(yamlText, { lineCounter: lines, prettyErrors: false });
-  const problems = new Problems(fileName, lines);
-  for (const error of document.errors) problems.add(error.pos[0], `no valid YAML: ${error.message}`);
+  const problems = new Problems(lines);
+  for (const error of document.errors)
+    problems.add(error.pos[0], { key: "file.unreadable", values: { why: error.message } });
   const folder = gameOf(fileName);
   const game = GAMES.find((g) => g === folder);
   if (!game)
-    problems.add(
-      0,
-      `the folder "${folder ?? ""}" is no game`,
-      didYouMean(folder ?? "", GAMES) ?? `one of ${GAMES.join(", ")}`,
-    );
+    problems.add(0, { key: "file.no-game", values: { folder: folder ?? "" } }, meant(folder ?? "", GAMES));
   const root = document.contents;
   if (problems.errors.length > 0 || !game) return { ok: false, errors: problems.errors };
-  if (!isMap(root)) {
-    problems.add(0, "a card file has to be a block of fields");
-    return { ok: false, errors: problems.errors };
-  }
   const fields = fieldsOf(game)(root as Node, problems, "");
-  if (!fields) return { ok: false, errors: problems.errors };
+  if (!fields || !isMap(root)) return { ok: false, errors: problems.errors };
   const { name, passcode, texts, ...facts } = fields as unknown as CardFacts & {
     readonly name: CardRecord["name"];
     readonly passcode?: number;
@@ -150,7 +139,8 @@ export function readCardFile(yamlText: string, fileName: string): CardFileReadin
   };
   const kindPlace = (root.get("kind", true) as Node | undefined)?.range?.[0] ?? 0;
   for (const needed of NEEDED[game][facts.kind] ?? [])
-    if (facts[needed] === undefined) problems.add(kindPlace, `a ${facts.kind} needs "${needed}"`);
+    if (facts[needed] === undefined)
+      problems.add(kindPlace, { key: "file.kind-needs", values: { kind: facts.kind, needed } });
   const list = root.get("texts", true);
   const places = isSeq(list) ? list.items.map((item) => (item as Node).range?.[0] ?? 0) : [];
   checkDates(texts, places, problems);

@@ -8,4 +8,4 @@ export {
   writePool,
 } from "./compiled.ts";
 export { type GeneratedCards, Pool } from "./pool.ts";
-export { type CardFileError, showError } from "./problem.ts";
+export type { CardFileError, CardFileTold } from "./problem.ts";

@@ -1,48 +1,59 @@
 import { distance } from "fastest-levenshtein";
 import type { LineCounter } from "yaml";
 
-/** What is wrong with a card file, and where. Lines and columns count from 1. */
-export interface CardFileError {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly reason: string;
-  readonly suggestion?: string;
+/** Something to be told about a card file, as data: a message of the catalogue and its arguments. */
+export interface CardFileTold {
+  readonly key:
+    | "file.choices"
+    | "file.day"
+    | "file.did-you-mean"
+    | "file.kind-needs"
+    | "file.least"
+    | "file.missing"
+    | "file.most"
+    | "file.no-game"
+    | "file.one-of"
+    | "file.text-ends"
+    | "file.text-overlaps"
+    | "file.type"
+    | "file.unknown-key"
+    | "file.unknown-word"
+    | "file.unreadable"
+    | "file.whole";
+  readonly values?: Readonly<Record<string, string | number | CardFileTold>>;
 }
 
-/** `cards/ocg/sangan.yaml:8:1: unknown field "lvel" (did you mean "level"?)` */
-export const showError = ({ file, line, column, reason, suggestion }: CardFileError): string =>
-  `${file}:${line}:${column}: ${reason}${suggestion === undefined ? "" : ` (${suggestion})`}`;
+/** What is wrong with a card file, and where. Lines and columns count from 1. */
+export interface CardFileError {
+  readonly line: number;
+  readonly column: number;
+  readonly told: CardFileTold;
+  readonly hint?: CardFileTold;
+}
 
-/** A word of the list that is near enough to be what was meant. */
-export function didYouMean(word: string, known: readonly string[]): string | undefined {
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
+
+/** What may have been meant: a word of the list that is near enough, else all of them. */
+export function meant(word: string, known: readonly string[]): CardFileTold {
   const far = (other: string): number => distance(word.toLowerCase(), other.toLowerCase());
   const [best] = [...known].sort((a, b) => far(a) - far(b));
   return best !== undefined && far(best) <= Math.max(2, word.length / 3)
-    ? `did you mean "${best}"?`
-    : undefined;
+    ? { key: "file.did-you-mean", values: { names: quoted([best]) } }
+    : { key: "file.choices", values: { names: quoted(known) } };
 }
 
 /** Collects what is wrong with one file. */
 export class Problems {
   readonly errors: CardFileError[] = [];
-  readonly #file: string;
   readonly #lines: LineCounter;
 
-  constructor(file: string, lines: LineCounter) {
-    this.#file = file;
+  constructor(lines: LineCounter) {
     this.#lines = lines;
   }
 
   /** `offset` is a place in the file's text. */
-  add(offset: number, reason: string, suggestion?: string): void {
+  add(offset: number, told: CardFileTold, hint?: CardFileTold): void {
     const { line, col } = this.#lines.linePos(offset);
-    this.errors.push({
-      file: this.#file,
-      line: line || 1,
-      column: col || 1,
-      reason,
-      ...(suggestion ? { suggestion } : {}),
-    });
+    this.errors.push({ line: line || 1, column: col || 1, told, ...(hint ? { hint } : {}) });
   }
 }

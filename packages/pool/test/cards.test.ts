@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { showProblem } from "@chainwright/explain";
 import { describe, expect, it } from "vitest";
-import { type CardFileReading, readCardFile, showError } from "../src/index.ts";
+import { type CardFileReading, readCardFile } from "../src/index.ts";
 
 const CARDS = fileURLToPath(new URL("../../../cards/", import.meta.url));
 
@@ -18,7 +19,7 @@ const readingOf = (file: string): CardFileReading =>
 describe("card files", () => {
   it.each(files)("%s", (file) => {
     const result = readingOf(file);
-    expect(result.ok ? [] : result.errors.map(showError)).toEqual([]);
+    expect(result.ok ? [] : result.errors.map((error) => showProblem(file, error, "en"))).toEqual([]);
     if (!result.ok) return;
     const kebab = result.record.name.en
       .toLowerCase()

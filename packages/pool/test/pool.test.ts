@@ -1,5 +1,6 @@
+import { showProblem } from "@chainwright/explain";
 import { describe, expect, it } from "vitest";
-import { Pool, readCardFile, showError } from "../src/index.ts";
+import { Pool, readCardFile } from "../src/index.ts";
 import { lateEntry, readCardAsOf } from "../src/reading.ts";
 
 const SANGAN = `name: { en: Sangan, ko: 크리터, ja: クリッター }
@@ -20,13 +21,13 @@ texts:
 
 const good = (text: string, file = "cards/ocg/sangan.yaml") => {
   const result = readCardFile(text, file);
-  if (!result.ok) throw new Error(result.errors.map(showError).join("\n"));
+  if (!result.ok) throw new Error(result.errors.map((error) => showProblem(file, error, "en")).join("\n"));
   return result.record;
 };
 
 const errors = (text: string, file = "cards/ocg/sangan.yaml"): string[] => {
   const result = readCardFile(text, file);
-  return result.ok ? [] : result.errors.map(showError);
+  return result.ok ? [] : result.errors.map((error) => showProblem(file, error, "en"));
 };
 
 describe("readCardFile", () => {
@@ -49,26 +50,26 @@ describe("readCardFile", () => {
     [
       "an unknown field",
       SANGAN.replace("level:", "lvel:"),
-      /sangan\.yaml:7:1: unknown field "lvel" \(did you mean "level"\?\)/,
+      /sangan\.yaml:7:1: unknown key "lvel" \(did you mean "level"\?\)/,
     ],
-    ["a missing field", SANGAN.replace(/kind.*\n/, ""), /sangan\.yaml:1:1: the card has no "kind"/],
-    ["a missing name", SANGAN.replace("en: Sangan, ", ""), /:1:7: "name" has no "en"/],
-    ["a wrong type", SANGAN.replace("atk: 1000", "atk: many"), /:8:6: "atk" has to be a whole number/],
+    ["a missing field", SANGAN.replace(/kind.*\n/, ""), /sangan\.yaml:1:1: kind: this is missing/],
+    ["a missing name", SANGAN.replace("en: Sangan, ", ""), /:1:7: name\.en: this is missing/],
+    ["a wrong type", SANGAN.replace("atk: 1000", "atk: many"), /:8:6: atk: this has to be a whole number/],
     [
       "a number out of range",
       SANGAN.replace("level: 3", "level: 33"),
-      /:7:8: "level" has to be from 0 to 13, not 33/,
+      /:7:8: level: this has to be at most 13/,
     ],
     [
       "an unknown word",
       SANGAN.replace("Fiend", "Feind"),
-      /:6:7: "Feind" is no type \(did you mean "Fiend"\?\)/,
+      /:6:7: type: "Feind" cannot stand here \(did you mean "Fiend"\?\)/,
     ],
     ["a fact that the kind needs", SANGAN.replace(/level.*\n/, ""), /:3:7: a monster needs "level"/],
     [
       "a day that is none",
       SANGAN.replace("until: 2015-01-01", "until: 2015"),
-      /:11:12: "until" has to be a day/,
+      /:11:12: until: this has to be a day/,
     ],
     [
       "overlapping dates",
@@ -80,10 +81,10 @@ describe("readCardFile", () => {
       SANGAN.replace("until: 2015-01-01\n    ", ""),
       /overlaps the one before it \(say "until" there\)/,
     ],
-    ["an empty field", SANGAN.replace("level: 3", "level:"), /:7:1: "level" has no value/],
-    ["broken YAML", SANGAN.replace("[effect]", "[effect"), /no valid YAML/],
-    ["no block", "- a\n", /has to be a block/],
-    ["a list that is none", SANGAN.replace("[effect]", "effect"), /:4:13: "categories" has to be a list/],
+    ["an empty field", SANGAN.replace("level: 3", "level:"), /:7:1: level: this is missing/],
+    ["broken YAML", SANGAN.replace("[effect]", "[effect"), /cannot be read: /],
+    ["no block", "- a\n", /the file: this has to be a block/],
+    ["a list that is none", SANGAN.replace("[effect]", "effect"), /:4:13: categories: this has to be a list/],
   ])("reports %s with its place", (_, text, message) => {
     expect(errors(text).join("\n")).toMatch(message);
   });

@@ -1,3 +1,4 @@
+import type { FileProblem } from "@chainwright/explain";
 import {
   type Document,
   isMap,
@@ -11,7 +12,7 @@ import {
 } from "yaml";
 import type { ZoneKey } from "./position.ts";
 import type { SeatName } from "./seats.ts";
-import type { CardSource, Path, PlaySource, ScenarioSource, SourceProblem } from "./source.ts";
+import type { CardSource, Path, PlaySource, ScenarioSource } from "./source.ts";
 import type { Position } from "./start.ts";
 
 /**
@@ -46,7 +47,7 @@ function pad(collection: YAMLMap | YAMLSeq, flowCollectionPadding: string): void
 }
 
 /** What the setup says against an edit, by where the cards lie alone: nothing where they may lie so. */
-export function objections(position: Position, edit: Edit): readonly SourceProblem[] {
+export function objections(position: Position, edit: Edit): readonly FileProblem[] {
   const document = parseDocument(position.source);
   edit(document, position);
   return position.against(document.toJS() as ScenarioSource);

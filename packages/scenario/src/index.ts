@@ -25,10 +25,8 @@ export {
   type Path,
   type PlaySource,
   POSITIONS,
-  problemText,
   readScenario,
   SourceError,
-  type SourceProblem,
   SUMMONS,
   titleOf,
 } from "./source.ts";

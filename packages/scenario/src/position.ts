@@ -27,7 +27,7 @@ import {
   WAY,
   type ZoneId,
 } from "@chainwright/engine";
-import type { Told } from "@chainwright/explain";
+import type { FileProblem, Told } from "@chainwright/explain";
 import { seedChance } from "@chainwright/kernel";
 import { ocgRoom, PENDULUM_PLACES, PLACES, squareOf } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
@@ -35,7 +35,7 @@ import { rushRoom } from "@chainwright/rush";
 import { cardsNamed, parseReference } from "./actions.ts";
 import { impossible, type Lying, strange } from "./possible.ts";
 import { playerOf, SEATS, type SeatName } from "./seats.ts";
-import type { CardSource, Locate, Path, PositionSource, ScenarioSource, SourceProblem } from "./source.ts";
+import type { CardSource, Locate, Path, PositionSource, ScenarioSource } from "./source.ts";
 import { POSITION_KEYS, SourceError, unknownCard } from "./source.ts";
 
 export const ROOMS: Readonly<Record<ScenarioSource["game"], Room>> = {
@@ -63,7 +63,7 @@ export type Flat = Omit<ScenarioSource, "variants">;
 
 /** Finds cards by name, in the file first, then in the pool; collects what is not found. */
 export class CardFinder {
-  readonly problems: SourceProblem[] = [];
+  readonly problems: FileProblem[] = [];
   readonly cards: Card[] = [];
   readonly #numbers = new Map<string, number>();
 

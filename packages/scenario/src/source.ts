@@ -1,5 +1,5 @@
 import type { Language } from "@chainwright/card-ir";
-import { type MessageKey, quoted, type Told, tell } from "@chainwright/explain";
+import { type FileProblem, type MessageKey, quoted, showProblem, type Told } from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { meantProfile, readProfile } from "@chainwright/rulebook";
@@ -220,28 +220,14 @@ export type ExpectSource = z.infer<typeof Expect>;
 export type CardSource = z.infer<typeof CardAt>;
 export type PositionSource = z.infer<typeof Position>;
 
-/** What is wrong with a file, where, and what might have been meant. */
-export interface SourceProblem {
-  readonly line: number;
-  readonly column: number;
-  readonly told: Told;
-  readonly hint?: Told;
-}
-
-/** `unknown key "ruless" (did you mean "rules"?)` */
-export function problemText({ told, hint }: SourceProblem, language: Language): string {
-  const text = tell(told, language);
-  return hint === undefined ? text : `${text} (${tell(hint, language)})`;
-}
-
 /** A file that cannot be run. */
 export class SourceError extends Error {
   /** In the order of the file. */
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
 
   constructor(
     readonly file: string,
-    problems: readonly SourceProblem[],
+    problems: readonly FileProblem[],
   ) {
     const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
     super(sorted.map((problem) => showProblem(file, problem, "en")).join("\n"));
@@ -252,11 +238,6 @@ export class SourceError extends Error {
   text(language: Language): string {
     return this.problems.map((problem) => showProblem(this.file, problem, language)).join("\n");
   }
-}
-
-/** `dir/test.yaml:4:1: unknown key "ruless" (did you mean "rules"?)` */
-function showProblem(file: string, problem: SourceProblem, language: Language): string {
-  return `${file}:${problem.line}:${problem.column}: ${problemText(problem, language)}`;
 }
 
 /** The way to a part of a file: keys, and numbers from 0 in lists. */
@@ -414,7 +395,7 @@ export function unknownCard(
   path: readonly PropertyKey[],
   pool: Pool,
   locate: Locate,
-): SourceProblem {
+): FileProblem {
   return {
     ...locate(path),
     told: { key: "file.no-card", values: { name: card } },
@@ -422,6 +403,6 @@ export function unknownCard(
   };
 }
 
-export function didYouMean(near: readonly string[]): Pick<SourceProblem, "hint"> {
+export function didYouMean(near: readonly string[]): Pick<FileProblem, "hint"> {
   return near.length > 0 ? { hint: { key: "file.did-you-mean", values: { names: quoted(near) } } } : {};
 }

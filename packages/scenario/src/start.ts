@@ -1,6 +1,7 @@
 import type { Card } from "@chainwright/card-ir";
 import { type CardId, closeWindow, type Duel, type Room } from "@chainwright/engine";
-import { cardAsOf, type Pool, readCardFile, showError } from "@chainwright/pool";
+import type { FileProblem } from "@chainwright/explain";
+import { cardAsOf, type Pool, readCardFile } from "@chainwright/pool";
 import { NEWEST, type Profile, readProfile } from "@chainwright/rulebook";
 import { stringify } from "yaml";
 import { CardFinder, type Flat, lay, ROOMS, setUp, USUAL_TURN } from "./position.ts";
@@ -13,7 +14,6 @@ import {
   readScenario,
   type ScenarioSource,
   SourceError,
-  type SourceProblem,
   type VariantSource,
 } from "./source.ts";
 import { unknownNames } from "./validate.ts";
@@ -48,7 +48,7 @@ export interface Position {
   /** Where a part of the run stands in the file: in the variant if it has its own. */
   where(part: keyof VariantSource): Path;
   /** What the setup says against another version of the file, by the cards' places alone; nothing where they may lie so. */
-  against(changed: ScenarioSource): readonly SourceProblem[];
+  against(changed: ScenarioSource): readonly FileProblem[];
 }
 
 /** A position with what a run of its file needs besides. */
@@ -192,13 +192,14 @@ function ownCards(
   const cards = new Map<string, Card>();
   for (const [i, source] of (scenario.cards ?? []).entries()) {
     const place = locate(["cards", i]);
-    const reading = readCardFile(stringify(source), `${scenario.game}/card ${i + 1} of this file`);
+    const reading = readCardFile(stringify(source), `${scenario.game}/`);
     if (!reading.ok)
       throw new SourceError(
         file,
-        reading.errors.map((error) => ({
+        reading.errors.map(({ told, hint }) => ({
           ...place,
-          told: { key: "file.own-card", values: { why: showError(error) } } as const,
+          told: { key: "file.own-card", values: { number: i + 1, why: told } } as const,
+          ...(hint === undefined ? {} : { hint }),
         })),
       );
     if (read === undefined) throw new RangeError("a pool that cannot read cards that a file brings along");

@@ -1,8 +1,9 @@
+import type { FileProblem } from "@chainwright/explain";
 import type { Pool } from "@chainwright/pool";
 import { RULES, ruleById } from "@chainwright/rulebook";
 import { isWord, parseReference } from "./actions.ts";
 import type { Flat } from "./position.ts";
-import { didYouMean, type Locate, nearestOf, type Path, type SourceProblem, unknownCard } from "./source.ts";
+import { didYouMean, type Locate, nearestOf, type Path, unknownCard } from "./source.ts";
 
 /** Keys of plays and expectations whose values are names of cards. */
 const CARD_KEYS = new Set([
@@ -53,7 +54,7 @@ export function unknownNames(
   pool: Pool,
   own: readonly string[],
   locate: Locate,
-): SourceProblem[] {
+): FileProblem[] {
   const named = [
     ...namesIn(flat.plays, where("plays"), null),
     ...namesIn(flat.expect ?? [], where("expect"), null),

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { GameId } from "@chainwright/card-ir";
-import { Pool, readCardFile, showError } from "@chainwright/pool";
+import { showProblem } from "@chainwright/explain";
+import { Pool, readCardFile } from "@chainwright/pool";
 import { lateEntry, readEntry } from "@chainwright/pool/reading";
 import { type Pools, type Report, type RunOptions, runScenario } from "../src/index.ts";
 
@@ -14,7 +15,8 @@ function poolOf(game: GameId): Pool {
     game,
     files.map((file) => {
       const reading = readCardFile(readFileSync(folder + file, "utf8"), `${game}/${file}`);
-      if (!reading.ok) throw new Error(reading.errors.map(showError).join("\n"));
+      if (!reading.ok)
+        throw new Error(reading.errors.map((error) => showProblem(file, error, "en")).join("\n"));
       return lateEntry(reading.record);
     }),
     readEntry,

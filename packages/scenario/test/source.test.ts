@@ -1,6 +1,6 @@
-import { tell } from "@chainwright/explain";
+import { problemText, tell } from "@chainwright/explain";
 import { describe, expect, it } from "vitest";
-import { problemText, readScenario, SourceError, titleOf } from "../src/index.ts";
+import { readScenario, SourceError, titleOf } from "../src/index.ts";
 import { run } from "./files.ts";
 
 interface Said {
@@ -347,5 +347,32 @@ expect: [{ lp: { A: 8000 } }]
 `.replace("[Raigeki]", "[Raigeki, Gibberish]");
     const [problem] = running(own);
     expect(problem?.message).toContain('the text of "Gibberish" is not understood');
+  });
+
+  it("says what is wrong with a card of its own, in the reader's language", () => {
+    const own = `${good}cards:
+  - name: { en: Wrong }
+    kind: monstr
+    categories: []
+    atk: many
+    texts: []
+`;
+    expect(running(own)).toMatchObject([
+      {
+        message: 'card 1 of this file: kind: "monstr" cannot stand here',
+        suggestion: 'did you mean "monster"?',
+      },
+      { message: "card 1 of this file: atk: this has to be a whole number" },
+    ]);
+    try {
+      run(own);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      expect(error.problems.map((one) => problemText(one, "ja"))).toEqual([
+        'このファイルのカード1：kind：「monstr」はここでは使えません ("monster"のことですか？)',
+        "このファイルのカード1：atk：整数でなければなりません",
+      ]);
+    }
+    expect.assertions(2);
   });
 });

@@ -1,3 +1,4 @@
+import type { FileProblem } from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
 import {
   type Board,
@@ -8,7 +9,6 @@ import {
   type Position,
   put,
   SEATS,
-  type SourceProblem,
   type Spot,
   zoneKeysOf,
   zoneName,
@@ -60,7 +60,7 @@ export function againstPlace(
   board: Board,
   held: Held,
   place: BoardPlace,
-): readonly SourceProblem[] {
+): readonly FileProblem[] {
   const [spot] = spotsAt(position, board, place);
   return spot === undefined ? [] : objections(position, toSpot(held, spot));
 }

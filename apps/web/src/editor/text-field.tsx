@@ -1,5 +1,5 @@
 import type { Language } from "@chainwright/card-ir";
-import { problemText, type SourceProblem } from "@chainwright/scenario";
+import { type FileProblem, problemText } from "@chainwright/explain";
 import { autocompletion, type CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { yaml } from "@codemirror/lang-yaml";
@@ -16,7 +16,7 @@ interface TextFieldProps {
   readonly label: string;
   /** Names that are offered while one types. */
   readonly names: readonly string[];
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
   readonly change: (text: string) => void;
 }
 
@@ -92,11 +92,7 @@ function difference(before: string, after: string): { from: number; to: number; 
   return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
 }
 
-function diagnosticsOf(
-  { doc }: EditorState,
-  problems: readonly SourceProblem[],
-  lang: Language,
-): Diagnostic[] {
+function diagnosticsOf({ doc }: EditorState, problems: readonly FileProblem[], lang: Language): Diagnostic[] {
   return problems.map((problem) => {
     const { line, column } = problem;
     const there = doc.line(Math.min(Math.max(1, line), doc.lines));

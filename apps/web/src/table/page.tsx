@@ -1,4 +1,4 @@
-import { problemText } from "@chainwright/scenario";
+import { problemText } from "@chainwright/explain";
 import { useEffect, useState } from "react";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";

@@ -1,4 +1,5 @@
-import { readPosition, SourceError, type SourceProblem } from "@chainwright/scenario";
+import type { FileProblem } from "@chainwright/explain";
+import { readPosition, SourceError } from "@chainwright/scenario";
 import { unpack } from "../common/pack.ts";
 import type { Engine } from "../engine.ts";
 import { readyFor } from "../reader.ts";
@@ -13,7 +14,7 @@ export class PositionError extends Error {
     readonly kind: "link" | "scenario",
     message: string,
     /** What is wrong with the scenario, as far as there are words for it. */
-    readonly problems: readonly SourceProblem[] = [],
+    readonly problems: readonly FileProblem[] = [],
   ) {
     super(message);
   }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Card, type CardFacts, unreadText } from "@chainwright/card-ir";
-import { Pool, readCardFile, showError } from "@chainwright/pool";
+import { showProblem } from "@chainwright/explain";
+import { Pool, readCardFile } from "@chainwright/pool";
 import { lateEntry, readCardAsOf } from "@chainwright/pool/reading";
 
 const CARDS = fileURLToPath(new URL("../../../../../cards/ocg/", import.meta.url));
@@ -13,7 +14,8 @@ export const pool = new Pool(
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => {
       const reading = readCardFile(readFileSync(CARDS + file, "utf8"), `ocg/${file}`);
-      if (!reading.ok) throw new Error(reading.errors.map(showError).join("\n"));
+      if (!reading.ok)
+        throw new Error(reading.errors.map((error) => showProblem(file, error, "en")).join("\n"));
       return lateEntry(reading.record);
     }),
 );
