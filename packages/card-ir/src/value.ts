@@ -27,7 +27,17 @@ export type Value =
   | { readonly value: "different"; readonly by: Property; readonly of: NounPhrase; readonly times?: number }
   | { readonly value: "lp"; readonly of: Who }
   /** "The ATK the destroyed monster had on the field": of that to which a step before did something. */
-  | { readonly value: "had"; readonly stat: Stat; readonly of: Reference }
+  | {
+      readonly value: "had";
+      readonly stat: Stat;
+      readonly of: Reference;
+      readonly times?: number;
+      /** "1 higher than …", "1 lower than …" */
+      readonly plus?: number;
+      readonly less?: number;
+      /** "that lost ATK": what it has now is taken off. */
+      readonly lost?: true;
+    }
   /** "The damage you took": by which step, or in the event that is answered. */
   | { readonly value: "damage-taken"; readonly of: Reference }
   /** "The result" of a die rolled before. */

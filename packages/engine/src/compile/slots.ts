@@ -1,4 +1,11 @@
-import type { Condition, Process, Stat, Value } from "@chainwright/card-ir";
+import {
+  type Condition,
+  isReference,
+  type NounPhrase,
+  type Process,
+  type Stat,
+  type Value,
+} from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { FIRST_SLOT } from "../records.ts";
 import type { CardId } from "../schema.ts";
@@ -6,7 +13,7 @@ import { no } from "../why.ts";
 import { type Cards, someCard } from "./cards.ts";
 import { slotOfHad } from "./had.ts";
 import type { Occasion } from "./occasion.ts";
-import type { CardTest, Check, Using } from "./using.ts";
+import { type CardTest, type Check, NotCarriedOut, type Using } from "./using.ts";
 import { statNumber } from "./words.ts";
 
 /** What a part of a cost can be paid with, and whether it can be with this card: what the effect asks for then is there. */
@@ -75,6 +82,13 @@ export class Slots {
       return { slot: this.of(slotOfHad(name)), stat: statNumber(stat) };
     }
     return null;
+  }
+
+  /** The same of cards that were spoken of before, and stay what they are. */
+  noteFormer(what: NounPhrase): { readonly slot: number; readonly stat: number } | null {
+    if (!isReference(what) || what.slot === undefined || !this.#numbers.has(what.slot)) return null;
+    if (this.#noted.has(what.slot)) throw new NotCarriedOut("what a card had before one of several changes");
+    return this.noteHad(this.of(what.slot));
   }
 
   /** Whether all values that are asked for later are noted. */

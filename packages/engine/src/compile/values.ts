@@ -245,7 +245,16 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player));
     case "had": {
       const slot = slots.of(slotOfHad(value.of.slot ?? ""));
-      return (duel, using) => resultOf(duel, using, slot);
+      const [times, plus] = [value.times ?? 1, (value.plus ?? 0) - (value.less ?? 0)];
+      if (value.lost !== true) return (duel, using) => Math.ceil(resultOf(duel, using, slot) * times) + plus;
+      const [cards, stat] = [slots.of(value.of.slot ?? ""), statNumber(value.stat)];
+      return (duel, using) => {
+        let left = resultOf(duel, using, slot);
+        eachRecord(duel, using.link, cards, (_, card) => {
+          left -= statOf(duel, card, stat);
+        });
+        return Math.max(0, left);
+      };
     }
     case "damage-taken": {
       if (value.of.slot === undefined) throw new NotCarriedOut("damage that nobody took");

@@ -100,6 +100,7 @@ function either(g: Grammar): void {
 function both(g: Grammar): void {
   g.rule("obj", "{...:branch[N]} and {both:branch[sg]} {where:post}");
   g.rule("obj", "{...:branch[N]} and {both:branch[pl]} {where:post}");
+  g.rule("obj", "both {...:branch[sg]} and {both:branch[sg]} {where:post}", {}, { wording: "both" });
   g.rule("obj", "{...:branch[sg]} and/or {each:branch[sg]} {where:post}");
   g.rule("obj", "{...:own-branch[sg]} and {both:own-branch[sg]} {where:place-first}");
   g.rule("obj", "{...:own-branch[sg]} and {both:branch[sg]} {where:place-first}");
@@ -162,6 +163,13 @@ function placed(g: Grammar): void {
   g.rule("placed-branch[pl]", `${part} {own:part-group}`, { traits: [], noun: "card" });
   for (const n of ["sg", "pl"] as const)
     g.rule("obj", `{...:placed-branch[${n}]} and {both:placed-branch[N]}`, { where: [] });
+  for (const n of ["sg", "pl"] as const)
+    g.rule(
+      "obj",
+      `both {...:placed-branch[${n}]} and {both:placed-branch[N]}`,
+      { where: [] },
+      { wording: "both" },
+    );
   g.rule("obj", "{...:just-placed}, and {both:placed-branch[N]}", { where: [] }, { wording: "comma" });
   // Of each is said where it is: what is only said of the last is said of both.
   g.rule("own-lying", "{++:own-place}");

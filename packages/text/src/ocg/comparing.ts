@@ -233,6 +233,14 @@ function compared(g: Grammar): void {
     ] as const) {
       const whose = `whose {...:own-${Stat}} is {value.${step}:int} ${higher} than`;
       const exactly = { ...same, compare: "exactly" };
+      g.rule(
+        "trait-with",
+        `${whose} {value.of:gone} had on the field`,
+        { ...exactly, "value.value": "had" },
+        {
+          wording: `${wording}-had`,
+        },
+      );
       g.rule("trait-with", `${whose} {value.of:possessor}`, exactly, { wording });
       g.rule("trait-with", `${whose} ${owner}`, exactly, { wording: `${wording}-owner` });
       g.rule("trait-with", `${whose} ${owner} ${Stat}`, exactly, { wording: `${wording}-full` });

@@ -121,6 +121,7 @@ export function ocgPlaces(g: Grammar): void {
     );
   g.rule("and-or", "{+:place-word[in]} and/or {+:place-word[in]}");
   g.rule("and-or", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[in]}");
+  g.rule("and-or", "{+:place-word[in]}, {+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[in]}");
   g.rule("and-or-mixed", "{+:place-word[in]} and/or {+:place-word[on]}");
   g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[on]}, and/or {+:place-word[in]}");
   g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[on]}");

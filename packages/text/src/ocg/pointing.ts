@@ -101,6 +101,15 @@ function references(g: Grammar): void {
   );
   // "this card and 1 other Fairy monster from your hand", "both that monster and this card"
   g.rule("obj", "{...:ref[sg]} and {and:np}", {}, { wording: "and" });
+  g.rule("obj", "{...:itself}, and {and:np}", {}, { wording: "and-comma" });
+  g.rule("itself", "this card", { ref: "this-card" });
+  // "banish 1 Plant monster and this card from your GY"
+  g.rule(
+    "obj",
+    "{and.quantity:quantity[sg]} {and.traits*:pre} {and.noun:noun[sg]} and this card {and.where:only-from}",
+    { ref: "this-card" },
+    { wording: "itself-last" },
+  );
   g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
   together(g);
   g.rule("possessor", "the target", { ref: "that-target" }, { wording: "the" });

@@ -163,7 +163,41 @@ function values(g: Grammar): void {
   }
   // What it was before it went: "the Level the Tributed monster had on the field".
   g.rule("amount", "{of:gone}'s {stat:any-stat} on the field", { value: "had" }, { wording: "field" });
-  g.rule("amount", "the {stat:any-stat} {of:gone} had on the field", { value: "had" });
+  for (const [factor, fields, wording] of [
+    ["", {}, ""],
+    ["half ", { times: 0.5 }, "half"],
+  ] as const)
+    for (const [who, fields2, said] of [
+      ["{of:gone}", {}, ""],
+      ["it", { "of.ref": "it" }, "it"],
+      ["that {of.noun:ref-noun[sg]}", { "of.ref": "that-card" }, "that"],
+    ] as const)
+      for (const category of ["amount", "measured-had"])
+        g.rule(
+          category,
+          `${factor}the {stat:any-stat} ${who} had on the field`,
+          { value: "had", ...fields, ...fields2 },
+          wording + said === "" ? {} : { wording: `had${wording}${said}` },
+        );
+  g.rule("measured", "{=:measured-had}");
+  // "its ATK becomes half its current ATK, and if it does, this card gains that lost ATK"
+  for (const [Stat, stat] of [
+    ["ATK", "atk"],
+    ["DEF", "def"],
+  ] as const) {
+    const lost = { value: "had", lost: true, stat, of: { ref: "this-way", verb: "change-stat" } };
+    g.rule("amount", `that lost ${Stat}`, lost, { wording: "lost" });
+    for (const [words, wording] of [
+      [`that lost ${Stat}`, "lost"],
+      [`that same amount of ${Stat}`, "same-amount"],
+    ] as const)
+      g.rule(
+        "lasting-statement",
+        `{what:subj[N]} {change:change[N]} ${words}`,
+        { verb: "change-stat", stat, value: lost },
+        { wording },
+      );
+  }
   // In the GY a monster has the values that are printed on it.
   for (const [factor, fields, wording] of [
     ["", {}, "gone"],

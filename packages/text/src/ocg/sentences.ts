@@ -73,6 +73,7 @@ function conditions(g: Grammar): void {
 
 /** Conditions ":" cost and targets ";" resolution. */
 function effects(g: Grammar): void {
+  g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
   g.rule("body", "You can {cost:costs[bare]}; {resolution:resolution}.", { optional: true });
   g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
   g.rule("body", "{cost:costs[bare]}; {resolution:resolution}.", { optional: false });

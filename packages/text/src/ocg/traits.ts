@@ -141,6 +141,13 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trailing-from", "{+:trait-from}");
   g.rule("trailing-from", "{+:trait-from}{+:trait-except}");
   // "1 monster you control with 2000 or less ATK"
+  // "1 monster your opponent controls in face-up Attack Position"
+  g.rule("post", "{+:trait-controlled} {+:lying-so}");
+  g.rule("post", "{+:trait-controlled} {+:lying-up} {+:lying-bare}");
+  g.rule("lying-so", "in {position:position}", { trait: "position" }, { wording: "in" });
+  g.rule("lying-up", "in face-up", { trait: "face", face: "up" }, { wording: "in" });
+  g.rule("lying-bare", "{position:position}", { trait: "position" }, { wording: "bare" });
+  g.noted("lying-so", "lying-up", "lying-bare");
   for (const before of ["trait-controlled", "trait-in", "trait-from"]) {
     g.rule("post", `{+:${before}} {+:trait-with}`);
     g.rule("post", `{+:${before}} {+:trait-with}{+:trait-except}`);

@@ -73,6 +73,9 @@ function order(g: Grammar): void {
   g.rule("leveled", "{+:trait-non} {+:trait-level}");
   g.rule("leveled", "{+:trait-level}");
   g.rule("leveled", "{+:trait-level} {+:trait-summoned}");
+  // "1 Level 4 or lower Attack Position monster"
+  g.rule("leveled", "{+:trait-level} {+:trait-position}");
+  g.rule("leveled", "{+:trait-level} {+:trait-face} {+:trait-position}");
   inOrder(g, "typed", ["trait-attribute", "trait-type", "trait-series"]);
   g.rule("described", "{++:typed}");
   g.rule("described", "{++:typed} {+:trait-non}");

@@ -4,7 +4,7 @@ import type { Read } from "./read.ts";
 export const values: Read = {
   "that-damage": [],
   difference: ["of", "times"],
-  had: ["stat", "of"],
+  had: ["stat", "of", "times", "plus", "less", "lost"],
   count: ["of", "times"],
   // (also the trait: "n")
   counters: ["counter", "of", "times"],

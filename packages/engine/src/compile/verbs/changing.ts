@@ -5,7 +5,7 @@ import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { attributeOf, otherName } from "../../identity.ts";
 import { keywordNumber } from "../../keywords.ts";
-import { eachRecord } from "../../records.ts";
+import { eachRecord, record } from "../../records.ts";
 import { type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { typeOf } from "../../types.ts";
@@ -216,6 +216,7 @@ export const changing: Verbs = {
     part.exclude(isFaceDown);
     part.fill(step.what, slot);
     const said = step.upTo === true ? askUpTo(part, step, slot) : null;
+    const former = part.slots.noteFormer(step.what);
     // "The Levels of both become their total": what they were before any of them changes.
     part.doAll(slot, (duel, using) => {
       const shared = ofEach ? 0 : said === null ? value(duel, using) : said(duel);
@@ -227,6 +228,7 @@ export const changing: Verbs = {
           return false;
         // "Loses exactly 500": all of it or none.
         if (step.exactly === true && stats.some((stat) => statOf(duel, card, stat) < amount)) return false;
+        if (former !== null) record(duel, using.link, former.slot, NO_CARD, statOf(duel, card, former.stat));
         for (const [i, stat] of stats.entries())
           changeStat(duel, using, card, step, stat, i > 0 ? otherAmount : amount);
         return true;
