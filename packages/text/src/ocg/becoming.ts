@@ -74,6 +74,7 @@ function raised(g: Grammar): void {
     g.rule("lasting[F]", `<${word}> {...:changed-now} by {value:new-value}`, fields, noted(""));
     const level = `<${word}> {...:changed-level} by`;
     g.rule("lasting[F]", `${level} up to {value:int2}`, { ...fields, upTo: true }, noted("-up-to"));
+    g.rule("lasting[F]", `${level} 1 or 2`, { ...fields, upTo: true, value: 2 }, noted("-one-or-two"));
     g.rule("lasting[F]", `${level} exactly {value:int}`, { ...fields, exactly: true }, noted("-exactly"));
     for (const be of ["is", "are"])
       g.rule(

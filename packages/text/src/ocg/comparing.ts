@@ -183,6 +183,14 @@ function compared(g: Grammar): void {
     g.rule("trait-with", `whose ${Stat} is {...:comparison} {value.of:possessor}`, same, {
       wording: "whose-bare",
     });
+    g.rule(
+      "trait-with",
+      `with ${a}${Stat} {...:comparison} it`,
+      { ...same, "value.of.ref": "it" },
+      {
+        wording: "it",
+      },
+    );
     if (stat === "level" || stat === "rank")
       g.rule(
         "trait-with",

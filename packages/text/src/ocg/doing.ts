@@ -36,6 +36,12 @@ function moving(g: Grammar): void {
   });
   g.rule(
     "step[F]",
+    "<shuffle> into {to:place[in]}, {what:obj}",
+    { verb: "move", manner: "shuffle" },
+    { wording: "front" },
+  );
+  g.rule(
+    "step[F]",
     "<shuffle> {what:obj} back into {to:place[in]}",
     { verb: "move", manner: "shuffle" },
     { wording: "back" },

@@ -73,7 +73,12 @@ function conditions(g: Grammar): void {
 
 /** Conditions ":" cost and targets ";" resolution. */
 function effects(g: Grammar): void {
-  g.rule("cost-link[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
+  // "pay 1000 LP, and banish 1 monster from your GY"
+  g.rule("costs[F]", "{+:paid-clause[F]} {+:also-paid[F]}");
+  g.rule("paid-clause[F]", "{step:paid-step[F]}");
+  g.rule("paid-step[F]", "<pay> {amount:int} LP", { verb: "pay-lp" });
+  g.rule("also-paid[F]", ", and {...:cost-clause[F]}", { join: "and" }, { wording: "comma" });
+  g.noted("paid-clause", "paid-step", "also-paid");
   g.rule("body", "You can {cost:costs[bare]}; {resolution:resolution}.", { optional: true });
   g.rule("body", "You can {resolution:imperatives}.", { optional: true, cost: [] });
   g.rule("body", "{cost:costs[bare]}; {resolution:resolution}.", { optional: false });

@@ -7,6 +7,7 @@ export function ocgSummoning(g: Grammar): void {
   rules(g);
   steps(g);
   positioned(g);
+  eitherField(g);
   traits(g);
 }
 
@@ -262,6 +263,26 @@ function traits(g: Grammar): void {
     },
   );
   g.noted("one-type", "one-attribute");
+}
+
+/** "to either field": the player chooses which. */
+function eitherField(g: Grammar): void {
+  const summon = { verb: "special-summon" };
+  g.rule("side-yours", "either", { ...summon, to: { of: "you", names: ["field"] } }, { wording: "either" });
+  g.rule(
+    "side-theirs",
+    "field",
+    { ...summon, to: { of: "opponent", names: ["field"] } },
+    { wording: "either" },
+  );
+  g.noted("side-yours", "side-theirs");
+  const sides = "{+:side-yours} {+:side-theirs}";
+  g.rule("either-field", `Special Summon {*what:obj} to ${sides}`);
+  g.rule("either-field", `Special Summon {*what:obj} to ${sides} in {*position:position}`);
+  g.rule("either-field", `Special Summon {*what:obj} in {*position:position} to ${sides}`, undefined, {
+    wording: "last",
+  });
+  g.rule("step[bare]", "{options:either-field}", { verb: "either" }, { wording: "either-field" });
 }
 
 /** In which battle position, and to whose field. */
