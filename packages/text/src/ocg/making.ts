@@ -34,6 +34,12 @@ export function ocgMaking(g: Grammar): void {
       noted("level"),
     );
     const become = { ...change, change: "become" };
+    g.rule(
+      "lasting[F]",
+      `<${word}> {what:obj} Level {value:int}`,
+      { ...become, stat: "level" },
+      noted("level-bare"),
+    );
     g.rule("lasting[F]", `<${word}> {...:changed} become {value:new-value}`, become, noted("become"));
     g.rule("lasting[F]", `<${word}> {...:changed} become equal to {value:amount}`, become, noted("equal"));
     g.rule(

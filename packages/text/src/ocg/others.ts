@@ -3,6 +3,8 @@ import type { Grammar } from "../grammar.ts";
 /** What the opponent is told to do, or can do; `theirs[F]` is what they do. */
 export function ocgOthers(g: Grammar): void {
   g.rule("statement", "your opponent {...:theirs[s3]}");
+  // "Your opponent draws 2 cards, then they discard 1 card."
+  g.rule("link", ", then they {step:theirs[bare]}", { join: "then" }, { wording: "they" });
   // In the words of other games, too.
   for (const drawn of ["1 card", "{count:int2} cards"])
     g.rule("theirs-may", `draw ${drawn}`, {
@@ -30,6 +32,11 @@ function steps(g: Grammar): void {
     ["<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" }, {}],
     ["<return> {what:obj} to {to:place[in]}", { verb: "move", manner: "return" }, {}],
     ["<place> {what:obj} on the bottom of {to:place-bottom}", { verb: "move", manner: "put" }, {}],
+    [
+      "<place> {what:obj} on the bottom of {to:place-bottom}, in any order",
+      { verb: "move", manner: "put", inOrder: true },
+      {},
+    ],
     ["<Special Summon> {what:obj}[[ in {position:position}]]", { verb: "special-summon" }, {}],
     [
       "<Special Summon> {what:obj} to their field[[ in {position:position}]]",

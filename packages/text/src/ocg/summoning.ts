@@ -282,6 +282,7 @@ function eitherField(g: Grammar): void {
   g.rule("either-field", `Special Summon {*what:obj} in {*position:position} to ${sides}`, undefined, {
     wording: "last",
   });
+  g.rule("either-field", `Special Summon, to ${sides}, {*what:obj}`, undefined, { wording: "front" });
   g.rule("step[bare]", "{options:either-field}", { verb: "either" }, { wording: "either-field" });
 }
 
