@@ -273,6 +273,14 @@ export class Scope {
       });
   }
 
+  /** "Special Summon from your Deck, 1 monster with the same name as that monster on the field": that one is on the field. */
+  #isInOnePlace(step: Mutable<Step>): void {
+    if (!("from" in step) || step.from === undefined || !("what" in step) || "ref" in step.what) return;
+    if (typeof step.what !== "object" || !("where" in step.what)) return;
+    if (step.what.where.some(({ trait }) => trait === "in"))
+      this.problems.push({ span: step.span, fault: "ambiguous", what: "2" });
+  }
+
   #step(step: Mutable<Step>, part: Reference["part"]): void {
     // What is done later is said inside: its steps are the ones that are pointed at.
     if (step.verb === "later") {
@@ -280,6 +288,7 @@ export class Scope {
       return;
     }
     pointsAtOwn(step);
+    this.#isInOnePlace(step);
     // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
     if ((("value" in step && "what" in step) || step.verb === "more-attacks") && "ref" in step.what) {
       const { what } = step;
