@@ -154,7 +154,8 @@ export type Trait = Noted &
         readonly compare?: "exactly" | "at-least" | "at-most";
       }
     | { readonly trait: "kind"; readonly kind: CardKind; readonly not?: true }
-    | { readonly trait: "series"; readonly series: string; readonly not?: true }
+    /** `original`: "with “X” in its original name" */
+    | { readonly trait: "series"; readonly series: string; readonly original?: true; readonly not?: true }
     | { readonly trait: "name"; readonly name: string; readonly original?: true; readonly not?: true }
     | {
         readonly trait: "stat";

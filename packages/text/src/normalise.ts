@@ -281,6 +281,12 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     // A sentence of its own, or the next part of the one before: what was before is needed for it.
     [/\. Then,? (?=(?:if|you|your|each|draw|send|destroy|inflict|gain|add|Special)\b)/g, ", then "],
     [/\bthat specifically lists? that card in its text\b/g, "that mentions it"],
+    [/\bon (?=your field (?:and\/)?or GY\b)/g, "in "],
+    [
+      /\bas an? ((?:(?:Fusion|Synchro|Xyz|Link)(?:, |,? or ))+(?:Fusion|Synchro|Xyz|Link)) Material for a Summon\b/g,
+      "as material for a $1 Summon",
+    ],
+    [/\b([Dd]etach(?:ing)? \d+) (?:Xyz M|m)aterial you control\b/g, "$1 material from a monster you control"],
     [/ in its text\b(?<=\bthat mentions "[^"]*" in its text)/g, ""],
     [/\(s\)(?=" once per turn\.)/g, ""],
     [/\bcan be used(?= to Ritual Summon "[^"]*"\. You must also Tribute [^.]* equal \d+)/g, "is used"],

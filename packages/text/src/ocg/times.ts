@@ -223,6 +223,10 @@ function each(g: Grammar): void {
     { kind: "not-the-turn-sent" },
     { wording: "there" },
   );
+  // "…, except the turn it was sent there, and you control “A”"
+  g.rule("conditions", "{+:sent-there}, and {+:and-state}", undefined, { wording: "sent-there" });
+  g.rule("sent-there", "except the turn it was sent there", { kind: "not-the-turn-sent" });
+  g.noted("sent-there");
   g.rule(
     "condition",
     "except the turn this card was sent there",

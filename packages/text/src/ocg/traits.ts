@@ -59,6 +59,18 @@ export function ocgTraits(g: Grammar): void {
   several(g, "two-series", "one-series", "or");
   g.rule("one-series", "{series:name}", { trait: "series" });
   g.rule("trait-series", "non-{series:name}", { trait: "series", not: true }, { wording: "non" });
+  // "with “Warrior” or “Stardust” in its original name"
+  for (const [name, wording] of [
+    ["in its original name", "its"],
+    ["in their original name", "their"],
+    ["in their original names", "theirs"],
+  ] as const) {
+    g.rule("trait-with", `with {series:name} ${name}`, { trait: "series", original: true }, { wording });
+    g.rule("trait-with", `with {traits:named-originally} ${name}`, { trait: "any-of" }, { wording });
+  }
+  several(g, "named-originally", "one-original-name", "or");
+  g.rule("one-original-name", "{series:name}", { trait: "series", original: true });
+  g.noted("one-original-name");
   // "Fish, Sea Serpent, or Aqua monster"
   g.rule("two-types", "{+:one-type}, {++:two-types@tail}");
   g.rule("two-types@tail", "{+:one-type}, or {+:one-type}");

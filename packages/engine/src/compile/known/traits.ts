@@ -17,7 +17,7 @@ export const traits: Read = {
   "used-for": ["summoned", "way"],
   "summoned-with": ["material", "ways", "only", "sameName"],
   kind: ["kind", "not"],
-  series: ["series", "not"],
+  series: ["series", "original", "not"],
   name: ["name", "original", "not"],
   // (also a comparison of numbers: "than")
   stat: ["stat", "compare", "value", "of", "original", "times", "plus", "less", "not", "also", "or"],

@@ -105,6 +105,8 @@ export const being: Traits = {
   },
 
   series(trait) {
+    if (trait.original === true)
+      return printed(({ card }) => card.name.en.includes(trait.series) !== (trait.not === true));
     const asPrinted = printed(({ card }) => isOfSeries(card, trait.series));
     return (duel, using, card) =>
       (asPrinted(duel, using, card) || countsAsSeries(duel, card, trait.series)) !== (trait.not === true);
