@@ -12,11 +12,11 @@ const anywhere = (words: string, today: string): readonly Fold[] => [
 /** The field of a player was "your side of the field". */
 export const SIDE_OF_THE_FIELD: readonly Fold[] = [
   ...anywhere(
-    "as long as this card remains face-up on your side of the field(?=,)",
+    "(?:as long as this card remains|while this card is) face-up on your side of the field(?=,)",
     "while you control this face-up card",
   ),
   [
-    /(?<=\b(?:is|are|was|were|it|them|Position)) on (your|your opponent's) side of the field\b/g,
+    /(?<=\b(?:is|are|was|were|not|it|them|Position)) on (your|your opponent's) side of the field\b/g,
     " on $1 field",
   ],
   [/\b(?<=[Ff]rom your hand )or your side of the field\b/g, "or field"],
@@ -42,6 +42,15 @@ const gaining = (change: string, gain: string): readonly Fold[] => {
 export const OLD_WORDS: readonly Fold[] = [
   ...gaining("increase", "gain"),
   ...gaining("decrease", "lose"),
+  // What follows the resolution of an effect.
+  ...anywhere(
+    "after resolving a card effect that targets ([^.,]*), destroy(?= this card\\.)",
+    "when a card effect that targets $1 resolves, destroy",
+  ),
+  [
+    /\bIf you activate this effect, this card cannot attack (?:during )?this turn(?=\.)/g,
+    "This card cannot attack the turn you activate this effect",
+  ],
   [/\bYou can only equip this card to (?=[^.,;]*\.)/g, "Equip only to "],
   [/\bOnly (a [^.,;]*?) can be equipped with this card(?=\.)/g, "Equip only to $1"],
   // How often and when stood after what is done.

@@ -63,6 +63,7 @@ export function resolve(text: CardText): {
     else scope.references(sentence);
   }
   undeclared(program, problems);
+  unequipped(program, problems);
   return { program, problems };
 }
 
@@ -85,6 +86,25 @@ function undeclared(program: CardText, problems: Unresolved[]): void {
       const missing = said.find((one) => one !== undefined && !declared.has(one));
       if (missing !== undefined)
         problems.push({ span: span as Span | undefined, fault: "no-antecedent", what: String(missing) });
+      for (const [key, below] of Object.entries(value)) if (key !== "span") visit(below);
+    }
+  };
+  visit(program.sentences);
+}
+
+/** What "that equipped monster" is, its text has equipped to its card. */
+function unequipped(program: CardText, problems: Unresolved[]): void {
+  let equips = false;
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item);
+    else if (isNode(value)) {
+      if (value.verb === "equip" && isNode(value.to) && value.to.ref === "this-card") equips = true;
+      if (value.ref === "own-equip" && !equips)
+        problems.push({
+          span: value.span as Span | undefined,
+          fault: "no-antecedent",
+          what: "that equipped monster",
+        });
       for (const [key, below] of Object.entries(value)) if (key !== "span") visit(below);
     }
   };

@@ -20,7 +20,9 @@ export const binds = ({ scope }: Limit, { kind }: Effect): boolean =>
 export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void {
   const { kind, conditions } = effect;
   const events = conditions.filter((one) => one.kind === "event");
-  if (events.length > 1) throw new NotCarriedOut("an effect that waits for two events");
+  // What is continuous waits for nothing: it applies as long as all of that is so.
+  if (events.length > 1 && kind !== "continuous")
+    throw new NotCarriedOut("an effect that waits for two events");
   // The end of a battle is of that battle.
   const isOfBattle = (one: Condition): boolean =>
     one.kind === "phase" && one.phase === "damage-step" && events[0]?.event.event === "battles";

@@ -20,7 +20,8 @@ function kinds(g: Grammar): void {
     g.rule(branch, `{quantity:quantity[${n}]} {traits:pre-noun[${n}]}`, { noun: "monster" });
     g.rule(`branch[${n}]`, `{=:${branch}}`);
   }
-  g.rule("branch[sg]", "{quantity:quantity[sg]} {traits:named}", { noun: "card" }, { wording: "named" });
+  for (const named of ["named", "named-face"])
+    g.rule("branch[sg]", `{quantity:quantity[sg]} {traits:${named}}`, { noun: "card" }, { wording: named });
   // "1 “A” or 1 monster that mentions it from your Deck": what is said of one of them alone.
   g.rule("own-branch[sg]", "{...:branch[sg]} {own:own-traits}");
   g.rule("own-branch[sg]", "{...:branch[sg]}{own:own-except}");

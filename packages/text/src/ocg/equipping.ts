@@ -83,6 +83,8 @@ export function ocgEquipping(g: Grammar): void {
     g.rule("ref[sg]", `the monster ${words}`, { ref: "own-equip" }, { wording });
     g.rule("ref[pl]", `the monsters ${words}`, { ref: "own-equip" }, { wording: `${wording}-pl` });
   }
+  for (const place of ["ref[sg]", "possessor"])
+    g.rule(place, "that equipped monster", { ref: "own-equip" }, { wording: "that" });
   g.rule(
     "lasting-statement",
     "{what:subj[sg]} does not have to activate its effect that shuffles it into {to:place[in]} during the {at:phase}",

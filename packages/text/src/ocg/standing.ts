@@ -150,6 +150,26 @@ function conditional(g: Grammar): void {
     { wording: "imperative-opponent" },
   );
   // "If this card was Special Summoned by the effect of …": as long as it stays.
+  // "If this card Special Summoned by its own effect attacks …": it came so, and now it attacks.
+  g.rule("standing-conditions", "{+:come-by-itself} {+:attacking-then}");
+  const own = { ref: "this-card" };
+  for (const its of ["its own effect", "its effect"])
+    g.rule(
+      "come-by-itself",
+      `if this card Special Summoned by ${its}`,
+      {
+        kind: "event",
+        word: "if",
+        event: { event: "summoned", subject: own, ways: ["special"], by: "own-effect" },
+      },
+      { wording: its === "its effect" ? "its" : "its-own" },
+    );
+  g.rule(
+    "attacking-then",
+    "attacks {event.with:obj}",
+    { kind: "event", word: "if", "event.event": "battles", "event.as": "attacker", "event.subject": own },
+    { wording: "then" },
+  );
   g.rule("standing-condition", "if {event:past-summon}", { kind: "event", word: "if" }, { wording: "past" });
   const survives = (what: Constant) => ({
     verb: "forbid",
@@ -245,6 +265,8 @@ function conditional(g: Grammar): void {
     "battle-ban",
     "standing-clause",
     "standing-condition",
+    "come-by-itself",
+    "attacking-then",
     "standing-time",
     "holding-clause",
     "self-if",
@@ -334,10 +356,16 @@ function afterAttack(g: Grammar): void {
 /** "If a card would be sent to the GY, banish it instead." */
 function replacements(g: Grammar): void {
   const instead = { sentence: "effect", kind: "replacement", conditions: [], cost: [] };
-  g.rule("effect", "if {replaces:would-event}, {resolution:undoing} instead.", {
-    ...instead,
-    optional: false,
-  });
+  for (const [comma, noted] of [
+    ["", {}],
+    [",", { wording: "comma" }],
+  ] as const)
+    g.rule(
+      "effect",
+      `if {replaces:would-event}, {resolution:undoing}${comma} instead.`,
+      { ...instead, optional: false },
+      noted,
+    );
   g.rule("would-event", "{subject:subj[N]} would be {...:moved}", { event: "moved" });
   g.rule("would-event", "{subject:subj[N]} would leave the field", { event: "left-field" });
   // It is destroyed all the same, only that it goes elsewhere.

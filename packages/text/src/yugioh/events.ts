@@ -49,6 +49,7 @@ function summons(g: Grammar): void {
     would: true,
   });
   g.rule("by-own-effect", "by its own effect", { by: "own-effect" });
+  g.rule("by-own-effect", "by its effect", { by: "own-effect" }, { wording: "its" });
   g.rule("event", "you {...:summon[bare]} {subject:obj}", { event: "summoned", agent: "you" });
   g.rule("event", "your opponent {...:summon[s3]} {subject:obj}", { event: "summoned", agent: "opponent" });
 }
