@@ -215,7 +215,9 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         (duel, using, event) =>
           cameFrom(duel, using, event, pattern.from) &&
           (ways === 0 || (duel.state.get(HAPPENED.how, event) & ways) !== 0) &&
-          (pattern.by === undefined || duel.state.get(HAPPENED.other, event) === using.card) &&
+          (pattern.by === undefined ||
+            duel.state.get(HAPPENED.other, event) === using.card ||
+            (duel.state.get(HAPPENED.how, event) & WAY.bySelf) !== 0) &&
           (pattern.to === undefined ||
             means(pattern.to.of, using.player, duel.state.get(HAPPENED.controller, event) as Player)) &&
           (pointed === null || cameToOneOf(pointed, duel, using, event)) &&

@@ -125,14 +125,14 @@ function wasSummoned({
   tributeless,
   ...more
 }: Extract<EventPattern, { event: "summoned" }>): Check {
-  // Of a Normal Summon, its own text is "the above way"; what effects of others did is told by another mark.
-  const said = by === undefined || ways.join() === "normal";
-  if (!isThisCard(subject) || saysMore(more) || !said)
+  if (!isThisCard(subject) || saysMore(more) || by === "this-way")
     throw new NotCarriedOut("a Summon of another card, or from a place, earlier in the turn");
   const bits = waysMask(ways);
   return (duel, using) => {
     const way = duel.state.get(CARD.way, using.card);
-    if (by !== undefined && (way & WAY.bySelf) === 0) return false;
+    // Its text alone, or an effect of it that was activated.
+    const itself = (way & WAY.bySelf) !== 0 || duel.state.get(CARD.broughtBy, using.card) === using.card;
+    if (by !== undefined && !itself) return false;
     if (tributeless && (way & WAY.tribute) !== 0) return false;
     return bits === 0 ? (way & ~WAY.set) !== 0 : (way & bits) !== 0;
   };

@@ -363,7 +363,8 @@ export const specialSummon = ocgRoutines.define(
       const definition = definitionAt(duel, frame);
       const by = state.get(specialSummon.reg.by, frame);
       const kind = by === BY_KIND ? kindOfMonster(definition) : kindOfProcedure(definition, by - 1);
-      const way = WAY.special | WAY.proper | (kind === undefined || kind === "contact" ? 0 : WAY[kind]);
+      const ownWay = kind === undefined || kind === "contact";
+      const way = WAY.special | WAY.proper | (ownWay ? WAY.bySelf : WAY[kind]);
       const position = state.get(specialSummon.reg.position, frame);
       const slots = state.get(specialSummon.reg.slots, frame);
       if (topLink(duel) !== NO_LINK) {
