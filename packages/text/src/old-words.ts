@@ -11,9 +11,8 @@ const anywhere = (words: string, today: string): readonly Fold[] => [
 
 /** The field of a player was "your side of the field". */
 export const SIDE_OF_THE_FIELD: readonly Fold[] = [
-  ...anywhere(
-    "(?:as long as this card remains|while this card is) face-up on your side of the field(?=,)",
-    "while you control this face-up card",
+  ...["as long as this card remains", "while this card is"].flatMap((words) =>
+    anywhere(`${words} face-up on your side of the field(?=,)`, "while you control this face-up card"),
   ),
   [
     /(?<=\b(?:is|are|was|were|not|it|them|Position)) on (your|your opponent's) side of the field\b/g,
@@ -42,6 +41,32 @@ const gaining = (change: string, gain: string): readonly Fold[] => {
 export const OLD_WORDS: readonly Fold[] = [
   ...gaining("increase", "gain"),
   ...gaining("decrease", "lose"),
+  // Whose effects are negated, a monster has destroyed by battle.
+  ...anywhere(
+    "the effects of ([A-Z]?[\\w ]*[Mm]onsters?)(?: that)? this card destroys by battle are negated(?=\\.)",
+    "negate the effects of $1 destroyed by battle with this card",
+  ),
+  ...anywhere(
+    "the effects of ([A-Z]?[\\w ]*[Mm]onsters?) destroyed by battle with (this card|the equipped monster) are negated(?=\\.)",
+    "negate the effects of $1 destroyed by battle with $2",
+  ),
+  ...anywhere(
+    "negate the effects of ([A-Z]?[\\w ]*[Mm]onsters?) this card destroys by battle(?=\\.)",
+    "negate the effects of $1 destroyed by battle with this card",
+  ),
+  ...anywhere(
+    "negate the effects of opponent's monsters(?= destroyed by battle with)",
+    "negate the effects of your opponent's monsters",
+  ),
+  // What came to the GY is there to be targeted.
+  [
+    /\bTribute this face-up card to return 1 of your monsters destroyed by battle during this turn to the (top|bottom) of your Deck(?=\.)/g,
+    "You can Tribute this card, then target 1 monster in your GY that was destroyed by battle and sent there this turn; return it to the $1 of your Deck",
+  ],
+  [
+    /\bTribute this face-up card to return to your hand 1 of your monsters destroyed by battle during this turn(?=\.)/g,
+    "You can Tribute this card, then target 1 monster in your GY that was destroyed by battle and sent there this turn; return it to your hand",
+  ],
   // What follows the resolution of an effect.
   ...anywhere(
     "after resolving a card effect that targets ([^.,]*), destroy(?= this card\\.)",

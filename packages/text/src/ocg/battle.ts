@@ -191,7 +191,15 @@ function steps(g: Grammar): void {
       category === "" ? {} : { wording: category },
     );
   g.rule("destroyed-where", "{+:trait-destroyed}");
-  g.noted("trait-destroyed", "destroyed-monsters");
+  // "While you control another Fiend monster, negate the effects of …"
+  g.rule("standing-clause", "{step:defeated-negated}");
+  g.rule(
+    "defeated-negated",
+    "negate the effects of {what:destroyed-monsters}",
+    { verb: "negate-effects" },
+    { wording: "imperative" },
+  );
+  g.noted("trait-destroyed", "destroyed-monsters", "defeated-negated");
 }
 
 /** What attacks have to be made, and from which position they can be. */
