@@ -67,6 +67,54 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bTribute this face-up card to return to your hand 1 of your monsters destroyed by battle during this turn(?=\.)/g,
     "You can Tribute this card, then target 1 monster in your GY that was destroyed by battle and sent there this turn; return it to your hand",
   ],
+  // When a monster goes that came this turn stood before the colon, of that turn.
+  [
+    /\bDuring the End Phase of the turn this card (?:was|is) ((?:(?:Normal|Special) )?Summoned): (?=(?:Send|Destroy|Banish|Return) it\b)/g,
+    "During the End Phase, if this card was $1 this turn: ",
+  ],
+  [
+    /\bThis card returns to (?:its|the) owner's hand during the End Phase of the turn it is Special Summoned(?=\.)/g,
+    "During the End Phase, if this card was Special Summoned this turn: Return it to the hand",
+  ],
+  [
+    /, it can attack once again in a row(?=\.)(?<=\b[Ii]f this card destroys [^.,:;]* by battle, [^.]*)/g,
+    ": It can make a second attack in a row",
+  ],
+  // In the GY it is its owner who uses its effect.
+  [
+    /, the owner of this card draws (?=1 card\.)(?<=\bsent to the GY, the owner of this card draws )/g,
+    ", draw ",
+  ],
+  ...anywhere(
+    "this card is used for a Synchro Summon and sent to the GY(?=,)",
+    "this card is sent to the GY as Synchro Material",
+  ),
+  // What is selected in two places.
+  [
+    /\bSelect and destroy (\d) of your monsters and (\d) of your opponent's monsters(?=\.)/g,
+    "Target $1 monsters you control and $2 monster your opponent controls; destroy them",
+  ],
+  [
+    /\bSelect a monster you control and a (monster (?:[^.;:]* )?your opponent controls)\. Switch control of those monsters(?=\.)/g,
+    "Target 1 monster you control and 1 $1; switch control of them",
+  ],
+  [/\bSelect and send (1 [^.;:]*? from your Deck to )your (?=GY\.)/g, "Send $1the "],
+  [
+    /\bOnce per turn, you can (place \d [\w-]+ Counters?) on (1 (?:face-up )?monster your opponent controls)(?=\.)/g,
+    "Once per turn: You can target $2; $1 on it",
+  ],
+  [
+    /\bFlip (all face-down monsters (?:your opponent controls|on the field)) face-up(?=\.)/g,
+    "Change $1 to face-up Defense Position",
+  ],
+  [/\bare treated as ([A-Z][\w-]*)-Types(?= until\b)/g, "become $1"],
+  [/ that has the same (?=(?:Level|Attribute|Type|name) as\b)/g, " with the same "],
+  [
+    /\bthey discard (?=1 random card\.)(?<=\bdestroys an opponent's monster by battle and sends it to the GY, they discard )/g,
+    "your opponent discards ",
+  ],
+  [/\b(in face-up (?:Attack|Defense) Position) on (your opponent's field)(?=\.)/g, "to $2 $1"],
+  [/(?<=\bdamage to your opponent for each of )their (?=banished cards\.)/g, "your opponent's "],
   // What follows the resolution of an effect.
   ...anywhere(
     "after resolving a card effect that targets ([^.,]*), destroy(?= this card\\.)",

@@ -52,6 +52,8 @@ describe.each(TEXTS)("$label", (one) => {
       if (token.text === "," || token.text === "\n") continue;
       // "1 Monster Type" and "1 Type" as well.
       if (token.text === "Monster" && text.startsWith(" Type", token.end)) continue;
+      // And "by its own effect" and "by its effect".
+      if (token.text === "own" && text.startsWith(" effect", token.end)) continue;
       const left = `${text.slice(0, token.start)}${text.slice(token.end)}`;
       const reading = readCase({ ...one, text: left });
       const lost = reading.ok && meaning(reading.program) === program;

@@ -7,6 +7,7 @@ import { hasRoom } from "../piles.ts";
 import { endReplacement, type Moving, movingOf, noteMoved, sayReplaced } from "../replace.ts";
 import { CARD, FRAME, LINKS, type LinkId, NOW, type ZoneId } from "../schema.ts";
 import { CAUSE, FACE, MANNER, NOBODY, type Player } from "../vocabulary.ts";
+import { type Cards, someCard } from "./cards.ts";
 import { MAY } from "./clauses.ts";
 import { isSelf } from "./event-subjects.ts";
 import { saysMore } from "./known.ts";
@@ -26,14 +27,29 @@ type IsMeant = (duel: Duel, using: Using, moving: Moving) => boolean;
  * "When this card would be put into …": whether a move is meant. What happens to other cards is replaced in this way
  * only where players may have to choose among replacements.
  */
-export function compileReplaced(game: Game, { replaces }: Effect, slots: Slots): IsMeant | null {
+export function compileReplaced(game: Game, effect: Effect, slots: Slots): IsMeant | null {
+  const { replaces } = effect;
   if (replaces?.event !== "moved" && replaces?.event !== "left-field") return null;
   const amongMoves = game.chooseReplacement?.of === "moves";
   // Without such choices the others are continuous effects.
   if ((replaces.event === "left-field" || !isSelf(replaces.subject)) && !amongMoves) return null;
-  return replaces.event === "left-field"
-    ? compileReplacedLeaving(replaces, slots)
-    : compileReplacedMove(replaces, slots);
+  const isMeant =
+    replaces.event === "left-field"
+      ? compileReplacedLeaving(replaces, slots)
+      : compileReplacedMove(replaces, slots);
+  const instead = destroyedInstead(effect, slots);
+  return instead === null
+    ? isMeant
+    : (duel, using, moving) => isMeant(duel, using, moving) && someCard(instead, duel, using, () => true);
+}
+
+/** "…, destroy that equipped monster instead": without one, nothing takes the place. */
+function destroyedInstead({ optional, resolution }: Effect, slots: Slots): Cards | null {
+  const [only] = resolution;
+  if (optional || only?.step.verb !== "destroy" || !isReference(only.step.what)) return null;
+  return only.step.what.ref === "own-equip" || only.step.what.ref === "equipped-monster"
+    ? compileNoun(only.step.what, slots)
+    : null;
 }
 
 function compileReplacedLeaving(
