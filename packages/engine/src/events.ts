@@ -41,6 +41,7 @@ export interface Happening {
   readonly controller?: Player;
   readonly how?: number;
   readonly way?: number;
+  readonly came?: ZoneId;
   readonly other?: CardId;
   readonly amount?: number;
   readonly place?: number;
@@ -66,6 +67,7 @@ export function happen(duel: Duel, what: Happening, cause: Cause): EventId {
   if (what.position !== undefined) state.set(HAPPENED.position, row, what.position);
   if (what.how !== undefined) state.set(HAPPENED.how, row, what.how);
   if (what.way !== undefined) state.set(HAPPENED.way, row, what.way);
+  if (what.came !== undefined) state.set(HAPPENED.came, row, what.came);
   const other = what.other ?? cause.card;
   if (other !== undefined) state.set(HAPPENED.other, row, other);
   if (what.place !== undefined) state.set(HAPPENED.place, row, what.place);

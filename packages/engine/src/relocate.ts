@@ -30,6 +30,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   const face = state.get(CARD.face, card);
   const position = state.get(CARD.position, card);
   const way = state.get(CARD.way, card);
+  const came = state.get(CARD.from, card);
   // What destroys it by battle, or whose effect moves it; where none does, what it was equipped to.
   const host = state.get(CARD.host, card);
   const source = cause.link === NO_LINK ? host : state.get(LINKS.card, cause.link);
@@ -68,6 +69,7 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
       face,
       position,
       way,
+      came,
       controller,
       how: manner,
       other,

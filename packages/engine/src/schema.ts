@@ -199,6 +199,8 @@ export const HAPPENED = engineSchema.table<EventId>()("event", 96, {
   how: int(),
   /** Of a move: how the card had been Summoned (`WAY` bits). */
   way: int(),
+  /** Of a move: from which zone the card had come to where it left. */
+  came: int<ZoneId>(),
   cause: int(),
   /** The link that did it, 0 for none. */
   link: int<LinkId>(),

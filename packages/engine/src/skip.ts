@@ -31,6 +31,19 @@ export function skipNextTurnsBattle(duel: Duel, player: Player, source: CardId, 
   putInForce(duel, { kind: FORCE.noBattlePhase, player, source, effect, value: NOT_THIS_TURN, until });
 }
 
+const BEFORE_BATTLE: readonly PhaseName[] = ["draw", "standby", "main1"];
+
+/** A player skips their next Battle Phase: that of this turn, if it can still come; there is none in the first turn. */
+export function skipNextBattle(duel: Duel, player: Player, source: CardId, effect: number): void {
+  const { state } = duel;
+  const isAhead =
+    state.read(NOW.turnPlayer) === player &&
+    state.read(NOW.turn) > 1 &&
+    BEFORE_BATTLE.some((phase) => duel.rules.isMoment(duel, phase));
+  if (!isAhead) skipNextTurnsBattle(duel, player, source, effect);
+  else putInForce(duel, { kind: FORCE.noBattlePhase, player, source, effect, until: UNTIL.endOfTurn });
+}
+
 /** The card whose effect keeps a player from conducting a Battle Phase, or none. */
 export function battlePhaseForbiddenBy(duel: Duel, player: Player): CardId {
   const { state } = duel;

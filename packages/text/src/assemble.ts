@@ -146,8 +146,9 @@ function kindOf(
   if (effect.conditions.some((c) => isEvent(c) || phaseTriggers(c, facts))) return "trigger";
   // What is not a matter of choice is not used by itself: it is done when the card is activated.
   if (stays && first && !monster && isAsked(effect)) return "activation";
-  // An Equip Card does nothing but hold on to its monster, which is what its text speaks of.
-  if (isPlain(effect) && facts?.categories.includes("equip") === true) return "continuous";
+  // An Equip Card does nothing but hold on to its monster, which is what its text speaks of; or it says how it gets there.
+  if (isPlain(effect) && facts?.categories.includes("equip") === true)
+    return first && equipsThis(effect) ? "activation" : "continuous";
   if (isPlain(effect)) return stands(effect) || monster ? "continuous" : "activation";
   return "ignition";
 }
@@ -155,7 +156,7 @@ function kindOf(
 const over = (a: Span | undefined, b: Span | undefined): { readonly span?: Span } =>
   a && b ? { span: [Math.min(a[0], b[0]), Math.max(a[1], b[1])] } : {};
 
-const equipsThis = ({ resolution }: Effect): boolean => {
+const equipsThis = ({ resolution }: Pick<Effect, "resolution">): boolean => {
   const step = resolution.at(-1)?.step;
   return step?.verb === "equip" && "ref" in step.what && step.what.ref === "this-card";
 };

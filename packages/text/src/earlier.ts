@@ -59,6 +59,7 @@ const HAPPENING = new RegExp(
     "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
     "(?=.* takes? (?:battle |effect )?damage\\b)",
     "(?=.*\\bbattle position\\b.* is changed\\b)",
+    "(?=.* (?:is|are) (?:targeted for an attack|selected as an attack target)\\b)",
   )}`,
 );
 

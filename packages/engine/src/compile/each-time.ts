@@ -2,6 +2,10 @@ import { type Effect, type EventPattern, isReference } from "@chainwright/card-i
 import type { Battle, EventCondition } from "./battles.ts";
 import { NotCarriedOut } from "./using.ts";
 
+/** "Each time a Spell Card is activated, …": when that has resolved, whether the words add it or not. */
+export const atResolution = (said: EventCondition): EventCondition =>
+  said.event.event === "activated" ? { ...said, event: { ...said.event, resolves: true } } : said;
+
 /** What may be done each time that it happens: at once, for all to which it happens at the same moment. */
 export function mustBeOfEachTime(said: EventCondition | undefined, isOnField: boolean): void {
   if (said === undefined || said.or !== undefined)
@@ -10,8 +14,6 @@ export function mustBeOfEachTime(said: EventCondition | undefined, isOnField: bo
   if (!isOnField) throw new NotCarriedOut("something done each time by a card that is not on the field");
   const { event } = said;
   if (!EACH_TIME.has(event.event)) throw new NotCarriedOut(`something done each time ("${event.event}")`);
-  if (event.event === "activated" && event.resolves !== true)
-    throw new NotCarriedOut("something done each time that a card is activated, before it resolves");
   if (event.event === "summoned" && event.would === true)
     throw new NotCarriedOut("something done each time that a monster would be Summoned");
   // Of several at once: once for each of them, or once for all? The words don't say.

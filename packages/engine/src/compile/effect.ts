@@ -20,7 +20,7 @@ import { type Bestowal, compileBestowals } from "./bestowing.ts";
 import { type Cards, someCard } from "./cards.ts";
 import { compileCondition, isOfThePresent } from "./conditions.ts";
 import { compileStanding } from "./continuous.ts";
-import { battleAtTheEnd, mustBeOfEachTime } from "./each-time.ts";
+import { atResolution, battleAtTheEnd, mustBeOfEachTime } from "./each-time.ts";
 import { isSelf } from "./event-subjects.ts";
 import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
@@ -172,7 +172,8 @@ export function compileEffect(
   if (slots.shows) (ir.kind === "procedure" ? cost : resolution).steps.push(hideAgain);
   const said = ir.conditions.find((condition) => condition.kind === "event");
   const ruledToMiss = card.missesTiming?.includes(index + 1) === true;
-  const event = said && ruledToMiss ? { ...said, word: "when" as const } : said;
+  const timed = said && ir.kind === "each-time" ? atResolution(said) : said;
+  const event = timed && ruledToMiss ? { ...timed, word: "when" as const } : timed;
   // "This card must be in the GY to activate and to resolve this effect": there it is used.
   const range = game.rangeOf(card, { ...ir, conditions: [...ir.conditions, ...provisos] });
   if (ir.kind === "each-time")

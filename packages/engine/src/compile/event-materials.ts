@@ -50,7 +50,9 @@ export function summonedWith(duel: Duel, event: EventId): CardId {
 export function compileTaken(taken: Group, manner: number, slots: Slots): SubjectTest {
   // Under an Xyz Monster it is no monster: what the words ask for is printed on it.
   const { test } = compileNoun({ ...taken, noun: "card" }, slots);
-  if (taken.quantity.kind !== "a" && taken.quantity.kind !== "some")
+  const { quantity } = taken;
+  const isAny = quantity.kind === "a" || quantity.kind === "some";
+  if (!isAny && !(quantity.kind === "at-least" && quantity.n === 1))
     throw new NotCarriedOut("how many of some kind were used for a Summon");
   return (duel, using, event) => {
     const { state } = duel;

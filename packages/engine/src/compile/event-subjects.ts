@@ -99,14 +99,18 @@ function compileBefore(trait: Trait, slots: Slots): SubjectTest {
   if (trait.trait === "equipped-to" && isSelf(trait.host))
     return (duel, using, event) => duel.state.get(HAPPENED.amount, event) === using.card;
   // "This Link Summoned card": where it has not left, it still is.
-  if (trait.trait === "summoned" && trait.from === undefined) {
+  if (trait.trait === "summoned" && trait.not !== true && trait.within === undefined) {
     const ways = waysOf(trait);
-    return ({ state }, _, event) => {
+    const { from } = trait;
+    if (from?.of !== undefined || saysFace(from))
+      throw new NotCarriedOut("from whose zone a monster was Summoned");
+    return (duel, _, event) => {
+      const { state } = duel;
+      const card = state.get(HAPPENED.card, event);
       const moved = state.get(HAPPENED.kind, event) === EVENT.moved;
-      const way = moved
-        ? state.get(HAPPENED.way, event)
-        : state.get(CARD.way, state.get(HAPPENED.card, event));
-      return (way & ways) !== 0;
+      const way = moved ? state.get(HAPPENED.way, event) : state.get(CARD.way, card);
+      const came = moved ? state.get(HAPPENED.came, event) : state.get(CARD.from, card);
+      return (way & ways) !== 0 && (from === undefined || (duel.zonesOf(from) & (1 << came)) !== 0);
     };
   }
   throw new NotCarriedOut(`an event about this card with "${trait.trait}"`);

@@ -6,7 +6,7 @@ import { eachInPile, pileCount, shuffle, topOf } from "../../piles.ts";
 import { damage, gainLp, loseLp, payLp } from "../../points.ts";
 import { isRecorded, record } from "../../records.ts";
 import { CARD, type CardId, NO_CARD, NOW, PLAYER } from "../../schema.ts";
-import { skipNextTurnsBattle } from "../../skip.ts";
+import { skipNextBattle, skipNextTurnsBattle } from "../../skip.ts";
 import { FORCE, opponentOf, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { kindsOf } from "../branches.ts";
@@ -195,9 +195,10 @@ export const players: Verbs = {
   "skip-phase"(part, step, slot) {
     if (step.player !== "you" && step.player !== "opponent")
       throw new NotCarriedOut(`"${step.player}" skipping a phase`);
-    if (step.phase === "battle" && step.nextTurn === true && step.count === 1) {
+    if (step.phase === "battle" && step.count === 1) {
+      const skip = step.nextTurn === true ? skipNextTurnsBattle : skipNextBattle;
       part.add((duel, using) => {
-        skipNextTurnsBattle(duel, playerOf(step.player, using.player), using.card, using.effect);
+        skip(duel, playerOf(step.player, using.player), using.card, using.effect);
         part.done(duel, using, slot);
       });
       return;
