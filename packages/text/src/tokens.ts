@@ -16,8 +16,9 @@ export interface Token {
   readonly glued: boolean;
 }
 
+// A name may end with a word in quotes of its own: "Maxx "C"", with a space or nothing before them.
 const TOKEN =
-  /"[^"\n]*"|\[[A-Z][A-Z -]*\]|\(s\)|[Nn]on-(?=[A-Z"]|$)|'s\b|\d+|@a\b|[A-Za-z\u00c0-\u024f]+(?:-[A-Za-z0-9]+)*|\n|\S/gy;
+  /"(?:[^"\n]* )?"[^" \n][^"\n]*""|"[^"\n]*"|\[[A-Z][A-Z -]*\]|\(s\)|[Nn]on-(?=[A-Z"]|$)|'s\b|\d+|@a\b|[A-Za-z\u00c0-\u024f]+(?:-[A-Za-z0-9]+)*|\n|\S/gy;
 
 /** Marks that always stand close to what is before them. */
 const CLINGING = new Set([",", ".", ";", ":", "'s", "'", "(s)", ")", "\n"]);
