@@ -30,6 +30,7 @@ export type Duration =
   | "end-phase-of-next-turn"
   | "your-next-standby"
   | "your-next-end-phase"
+  | "opponents-next-end-phase"
   | "next-standby"
   /** "Until the end of your turn": of this one, where it is yours. */
   | "end-of-your-turn"

@@ -130,5 +130,10 @@ function elliptic(g: Grammar): void {
       { verb: "change-stat", change: "gain", "what.ref": "same-subject" },
       wording === "" ? {} : { wording },
     );
-  g.noted("elliptic-change", "elliptic-raise");
+  // "…, until the end of this turn": of both
+  g.rule("resolution", "{+:lasting-clause} {+:raised}, {*step.until:duration}", undefined, {
+    wording: "raised",
+  });
+  g.rule("raised", "and {step:elliptic-raise}", { join: "and" }, { wording: "raise" });
+  g.noted("elliptic-change", "elliptic-raise", "raised");
 }

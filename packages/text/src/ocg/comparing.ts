@@ -119,6 +119,7 @@ function comparisons(g: Grammar): void {
   said("comparison", "equal to or greater than", "at-least", "equal-first");
   said("comparison", "less than", "below");
   said("comparison", "lower than", "below", "lower");
+  g.rule("trait-with", "with less than {value:int} {stat:battle-stat}", { trait: "stat", compare: "below" });
   said("comparison", "greater than", "above");
   said("comparison", "higher than", "above", "higher");
   said("comparison", "equal to", "exactly");

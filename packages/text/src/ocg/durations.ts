@@ -22,6 +22,7 @@ const UNTIL = {
   "until the End Phase of the next turn": "end-phase-of-next-turn",
   "until your next Standby Phase": "your-next-standby",
   "until your next End Phase": "your-next-end-phase",
+  "until your opponent's next End Phase": "opponents-next-end-phase",
   "until the next Standby Phase": "next-standby",
   "while this card is face-up on the field": "while-source-face-up",
 };

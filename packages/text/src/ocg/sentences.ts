@@ -289,7 +289,9 @@ function others(g: Grammar): void {
   g.rule("rider", "{clauses:rider-clauses}.", { sentence: "rider" });
   g.rule("rider-clauses", "{+:rider-clause}");
   // Of a Summon by the effect before, or as the text lets its player conduct it.
-  g.rule("rider-clauses", "{*condition:this-way}, {++:resolution}");
+  // What is done "otherwise" would have another condition, and cannot have this one as well.
+  g.rule("rider-clauses", "{*condition:this-way}, {+:clause}");
+  g.rule("rider-clauses", "{*condition:this-way}, {+:clause} {++:in-turn}");
   g.rule("rider-clause", "{step:restriction}");
   g.rule("rider-clause", "{condition:absent}, {step:step[bare]}");
   g.rule("absent", "if your opponent does not control {what:obj}", {

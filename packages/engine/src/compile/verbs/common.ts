@@ -33,6 +33,7 @@ const ENDS: Readonly<Record<Duration, readonly [own: number, opponents: number]>
   "end-phase-of-next-turn": [UNTIL.endPhaseOfNextTurn, UNTIL.endPhaseOfNextTurn],
   "your-next-standby": [UNTIL.standbyOfSecondTurn, UNTIL.standbyOfNextTurn],
   "your-next-end-phase": [UNTIL.endPhase, UNTIL.endPhaseOfNextTurn],
+  "opponents-next-end-phase": [UNTIL.endPhaseOfNextTurn, UNTIL.endPhase],
   "next-standby": [UNTIL.standbyOfNextTurn, UNTIL.standbyOfNextTurn],
   "end-of-your-turn": [UNTIL.endOfTurn, UNTIL.endOfNextTurn],
   "end-of-opponents-turn": [UNTIL.endOfNextTurn, UNTIL.endOfTurn],
@@ -49,8 +50,11 @@ const ENDS: Readonly<Record<Duration, readonly [own: number, opponents: number]>
 /** When something ends that an effect of the player leaves behind now. */
 export function untilOf(duel: Duel, player: Player, duration: Duration = "while-face-up"): number {
   const own = duel.state.read(NOW.turnPlayer) === player;
-  // In one's own End Phase the next one is that of two turns later.
-  if (duration === "your-next-end-phase" && own && duel.rules.isMoment(duel, "end"))
+  // In an End Phase of that player the next one is that of two turns later.
+  if (
+    duration === (own ? "your-next-end-phase" : "opponents-next-end-phase") &&
+    duel.rules.isMoment(duel, "end")
+  )
     return UNTIL.endPhaseOfSecondTurn;
   const isAhead = (own ? AHEAD_IN_OWN : AHEAD).has(duration) && duel.rules.isMoment(duel, "draw");
   return isAhead ? UNTIL.standby : ENDS[duration][own ? 0 : 1];
