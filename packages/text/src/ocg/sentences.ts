@@ -291,7 +291,14 @@ function others(g: Grammar): void {
   // Of a Summon by the effect before, or as the text lets its player conduct it.
   // What is done "otherwise" would have another condition, and cannot have this one as well.
   g.rule("rider-clauses", "{*condition:this-way}, {+:clause}");
-  g.rule("rider-clauses", "{*condition:this-way}, {+:clause} {++:in-turn}");
+  g.rule("rider-clauses", "{*condition:this-way}, {+:clause} {++:rider-links}");
+  for (const link of ["in-turn-link", "rider-link"]) {
+    g.rule("rider-links", `{+:${link}}`);
+    g.rule("rider-links", `{+:${link}} {++:rider-links}`);
+  }
+  g.rule("rider-link", ", also {...:clause}", { join: "also" });
+  g.rule("rider-link", ", but {...:clause}", { join: "but" });
+  g.noted("rider-link");
   g.rule("rider-clause", "{step:restriction}");
   g.rule("rider-clause", "{condition:absent}, {step:step[bare]}");
   g.rule("absent", "if your opponent does not control {what:obj}", {
