@@ -180,6 +180,8 @@ export type LastingStep =
       readonly direct?: true;
       /** "from your opponent" */
       readonly by?: Who;
+      /** "the next battle damage": it is over with the first damage that it is about. */
+      readonly once?: true;
       readonly until?: Duration;
     }
   /** "banish this card when it leaves the field": a replacement that stays with the card. */

@@ -4,8 +4,9 @@ import type { Using } from "./compile/using.ts";
 import { means, playerOf } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
+import { endForces } from "./force.ts";
 import { eachInPile } from "./piles.ts";
-import { type CardId, NO_CARD, NOW } from "./schema.ts";
+import { type CardId, type ForceId, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, beginOf, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { CAUSE, DOES, type Player } from "./vocabulary.ts";
@@ -59,6 +60,19 @@ export function takerOf(duel: Duel, player: Player, cause: Cause, dealer: CardId
     return true;
   });
   return taker;
+}
+
+/** "The next battle damage you would take": what was said of this damage is said of no other. */
+export function spendNext(duel: Duel, player: Player, taker: Player, cause: Cause, dealer: CardId): void {
+  if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return;
+  const spent: ForceId[] = [];
+  someApplying(duel, DOES.damage, (one, using) => {
+    const whose = one.takenBy === null ? taker : player;
+    if (one.once && using.force !== undefined && isMeant(duel, one, using, whose, cause, dealer))
+      spent.push(using.force);
+    return false;
+  });
+  if (spent.length > 0) endForces(duel, (force) => spent.includes(force));
 }
 
 /** How much of damage a player takes: none of it where an effect spares them, else halved and doubled as often as effects say. */

@@ -1,5 +1,5 @@
 import { means } from "./compile/words.ts";
-import { amountTaken, takerOf } from "./damage-changes.ts";
+import { amountTaken, spendNext, takerOf } from "./damage-changes.ts";
 import type { Duel } from "./duel.ts";
 import { type Cause, happen } from "./events.ts";
 import { type CardId, NO_CARD, NOW, PLAYER } from "./schema.ts";
@@ -41,6 +41,7 @@ function settlePoints(
   }
   const taker = takerOf(duel, player, cause, other);
   const taken = amountTaken(duel, taker, amount, cause, other);
+  spendNext(duel, player, taker, cause, other);
   if (taken === 0) return null;
   changeLp(duel, taker, -taken);
   happen(duel, { kind: EVENT.damage, amount: taken, how: taker, other }, cause);

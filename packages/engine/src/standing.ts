@@ -89,6 +89,7 @@ function someLingering<D extends number>(
       ...asking(source, state.get(IN_FORCE.effect, force), player),
       subject,
       spared: state.get(IN_FORCE.what, force),
+      force,
     };
     if (one.beginsLater === true && state.get(IN_FORCE.turn, force) === state.read(NOW.turn)) continue;
     if (!one.conditions.every((condition) => condition(duel, use, null))) continue;

@@ -105,6 +105,8 @@ function standing(
     const cards = compileNoun({ ref: "this-card", slot: "this-card" }, slots);
     return { does: DOES.win, cards, conditions, asks: 0 };
   }
+  if (step.verb === "change-damage" && step.once === true)
+    throw new NotCarriedOut("the next damage, of a continuous effect");
   const asks = asksOf([step, condition]);
   if (step.verb === "change-stat" && asksForStat([what, condition, whole], [step.stat, step.also]))
     throw new NotCarriedOut(`a continuous effect on ${step.stat} that hangs on it`);

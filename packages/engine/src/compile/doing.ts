@@ -12,7 +12,7 @@ import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
 function changingDamage(step: StepOf<"change-damage">): Doing {
-  const { player, times, takenBy, kind, involving, dealtBy, direct, by } = step;
+  const { player, times, takenBy, kind, involving, dealtBy, direct, by, once } = step;
   const ofBattles =
     involving !== undefined || dealtBy !== undefined || direct === true || takenBy !== undefined;
   if (
@@ -31,6 +31,7 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     opponents: by === "opponent",
     of: involving !== undefined ? "battles" : dealtBy !== undefined ? "dealt" : null,
     direct: direct === true,
+    once: once === true,
   };
 }
 

@@ -106,6 +106,8 @@ export type Doing =
       readonly of: "battles" | "dealt" | null;
       /** Only that of a direct attack past monsters that could be attacked. */
       readonly direct: boolean;
+      /** Only the next such damage. */
+      readonly once: boolean;
     }
   | { readonly does: typeof DOES.position; readonly position: number }
   | {

@@ -1,7 +1,7 @@
 import type { Noted, Span } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import type { Duel } from "../duel.ts";
-import { CARD, type CardId, FRAME, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
+import { CARD, type CardId, type ForceId, FRAME, LINKS, type LinkId, NO_CARD, NO_LINK } from "../schema.ts";
 import type { Player } from "../vocabulary.ts";
 import type { Why } from "../why.ts";
 
@@ -19,6 +19,8 @@ export interface Using {
   readonly subject: CardId;
   /** Of what a resolved effect has left behind on others than one card: the stamp of that card, else 0. */
   readonly spared: number;
+  /** Of what a resolved effect has left behind: where it is noted. */
+  readonly force?: ForceId;
   /** The card with which the cost would be paid, while it is considered whether it can be. */
   readonly paidWith: CardId;
 }

@@ -5,6 +5,7 @@ export function ocgDamage(g: Grammar): void {
   spared(g);
   changed(g);
   throughEffect(g);
+  next(g);
 }
 
 function spared(g: Grammar): void {
@@ -52,6 +53,20 @@ function spared(g: Grammar): void {
         {},
         word === "attacks" ? { wording: "attacks" } : {},
       );
+}
+
+/** "Reduce the next battle damage you would take this turn to 0." */
+function next(g: Grammar): void {
+  const none = { verb: "change-damage", times: 0, player: "you", once: true, until: "end-of-turn" };
+  g.rule("step[F]", "<reduce> the next {kind:damage-kind} damage you would take this turn to 0", none);
+  g.rule("step[F]", "<make> the next {kind:damage-kind} damage you take this turn become 0", none, {
+    wording: "make",
+  });
+  for (const [time, wording] of [
+    ["this turn, the next time you would take {kind:damage-kind} damage", "front"],
+    ["the next time you would take {kind:damage-kind} damage this turn", "time"],
+  ] as const)
+    g.rule("statement", `${time}, you do not`, none, { wording });
 }
 
 /** "any battle damage your opponent takes from battles involving this card is halved" */

@@ -412,6 +412,22 @@ function replacements(g: Grammar): void {
     player: "either",
     "amount.value": "that-much",
   });
+  // The same, said of the effects that inflict it.
+  for (const [words, player, wording] of [
+    ["a player increases their LP by the same amount, instead", "either", "effects-player"],
+    ["you makes you gain that much LP, instead", "you", "effects-you"],
+  ] as const)
+    g.rule(
+      "effect",
+      `Any effect that would inflict damage to ${words}.`,
+      {
+        ...instead,
+        optional: false,
+        replaces: { event: "damage", kind: "effect", player },
+        resolution: [{ step: { verb: "gain-lp", player, amount: { value: "that-much" } } }],
+      },
+      { wording },
+    );
   g.noted("would-event", "would-number", "exchange", "exchange-step");
   g.noted("sending", "taking", "halving-clause", "halving-step");
 }

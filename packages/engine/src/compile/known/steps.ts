@@ -114,6 +114,7 @@ export const steps: Read = {
   "attack-again": ["what", "on", "until"],
   pierce: ["what", "times", "until"],
   "change-damage": [
+    "once",
     ...["player", "times", "takenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],
   ],
   forbid: [
