@@ -176,6 +176,8 @@ export type LastingStep =
       readonly involving?: NounPhrase;
       /** "it inflicts": whose battle damage it is. */
       readonly dealtBy?: NounPhrase;
+      /** "if it battles an opponent's monster": not of a direct attack. */
+      readonly against?: "monsters";
       /** "when it does so using this effect": by a direct attack past monsters that could be attacked. */
       readonly direct?: true;
       /** "from your opponent" */
@@ -233,8 +235,8 @@ export type LastingStep =
       readonly also?: "destroy" | "banish" | "target";
       /** Of `material` and `special-summon`: which Summons; left out, any. */
       readonly ways?: readonly SummonWay[];
-      /** "while you control that face-up monster", "while that Token is in the Monster Zone" */
-      readonly asLongAs?: { readonly card: Reference; readonly controlled?: true };
+      /** "if it attacks this turn, … until the end of the Damage Step", "while you control that face-up monster", "while that Token is in the Monster Zone" */
+      readonly asLongAs?: { readonly card: Reference; readonly controlled?: true; readonly attacks?: true };
       /** "except by Xyz Summon": of `special-summon`. */
       readonly exceptWays?: readonly SummonWay[];
       readonly what: NounPhrase;

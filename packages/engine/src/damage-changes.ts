@@ -27,6 +27,7 @@ function isMeant(
   if ((one.causes & cause.why) === 0 || !means(one.player, using.player, player)) return false;
   const about = (card: CardId): boolean => card !== NO_CARD && appliesTo(duel, one, using, card);
   if ((cause.why & CAUSE.battle) === 0) return !(one.opponents && cause.agent === player);
+  if (one.againstMonsters && attackTargetOf(duel) === NO_CARD) return false;
   if (one.direct && !isPastMonsters(duel, player)) return false;
   switch (one.of) {
     case "battles":

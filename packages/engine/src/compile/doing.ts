@@ -12,12 +12,13 @@ import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
 /** "You take no battle damage from battles involving this card", "you take no effect damage from your opponent". */
 function changingDamage(step: StepOf<"change-damage">): Doing {
-  const { player, times, takenBy, kind, involving, dealtBy, direct, by, once } = step;
+  const { player, times, takenBy, kind, involving, dealtBy, direct, by, once, against } = step;
   const ofBattles =
     involving !== undefined || dealtBy !== undefined || direct === true || takenBy !== undefined;
   if (
     (ofBattles && kind !== "battle") ||
     (involving !== undefined && dealtBy !== undefined) ||
+    (against !== undefined && dealtBy === undefined) ||
     (by ?? "opponent") !== "opponent" ||
     (by !== undefined && kind !== "effect")
   )
@@ -31,6 +32,7 @@ function changingDamage(step: StepOf<"change-damage">): Doing {
     opponents: by === "opponent",
     of: involving !== undefined ? "battles" : dealtBy !== undefined ? "dealt" : null,
     direct: direct === true,
+    againstMonsters: against === "monsters",
     once: once === true,
   };
 }

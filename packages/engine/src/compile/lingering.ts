@@ -1,4 +1,5 @@
 import { type Condition, isReference, type NounPhrase, type Step } from "@chainwright/card-ir";
+import { attackerOf } from "../battle.ts";
 import { CARD } from "../schema.ts";
 import type { Cards } from "./cards.ts";
 import { compileCondition } from "./conditions.ts";
@@ -72,6 +73,9 @@ export const bondOf = (step: Lingering) => (step.verb === "forbid" ? step.asLong
 const whileControlled: Check = ({ state }, { player, subject }) =>
   state.get(CARD.controller, subject) === player;
 
+/** "If it attacks …, until the end of the Damage Step": as long as that battle lasts. */
+const whileAttacking: Check = (duel, { subject }) => attackerOf(duel) === subject;
+
 /** Whether it is about the cards that are meant at the time, not about all that fit later. */
 export function isFixed(step: Lingering): boolean {
   if (bondOf(step) !== undefined) return false;
@@ -114,6 +118,7 @@ export function compileLingering(step: Lingering, slots: Slots): Standing {
   const conditions = [
     ...(beginsLater ? [compileCondition(theirs, slots)] : []),
     ...(bondOf(step)?.controlled === true ? [whileControlled] : []),
+    ...(bondOf(step)?.attacks === true ? [whileAttacking] : []),
   ];
   return { ...doing(step, slots), cards, conditions, asks: 0, beginsLater };
 }

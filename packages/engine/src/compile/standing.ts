@@ -106,6 +106,8 @@ export type Doing =
       readonly of: "battles" | "dealt" | null;
       /** Only that of a direct attack past monsters that could be attacked. */
       readonly direct: boolean;
+      /** Not that of a direct attack. */
+      readonly againstMonsters: boolean;
       /** Only the next such damage. */
       readonly once: boolean;
     }

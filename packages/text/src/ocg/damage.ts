@@ -5,6 +5,7 @@ export function ocgDamage(g: Grammar): void {
   spared(g);
   changed(g);
   throughEffect(g);
+  againstMonsters(g);
   next(g);
 }
 
@@ -53,6 +54,28 @@ function spared(g: Grammar): void {
         {},
         word === "attacks" ? { wording: "attacks" } : {},
       );
+}
+
+/** "This turn, if it battles an opponent's monster, any battle damage it inflicts to your opponent is doubled." */
+function againstMonsters(g: Grammar): void {
+  const doubled = {
+    verb: "change-damage",
+    times: 2,
+    player: "opponent",
+    kind: "battle",
+    against: "monsters",
+    "dealtBy.ref": "it",
+  };
+  const battles = "if it battles an opponent's monster";
+  const words = "any battle damage it inflicts to your opponent is doubled";
+  g.rule("lasting-step", `${battles}, ${words}`, doubled, { wording: "against" });
+  // "If it attacks or is attacked this turn": the battles that involve it.
+  g.rule(
+    "statement",
+    "if {involving:ref[sg]} attacks or is attacked this turn, {player:takes} no battle damage from that attack",
+    { verb: "change-damage", times: 0, kind: "battle", until: "end-of-turn" },
+    { wording: "either-way" },
+  );
 }
 
 /** "Reduce the next battle damage you would take this turn to 0." */

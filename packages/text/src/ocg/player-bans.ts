@@ -272,6 +272,16 @@ function silences(g: Grammar): void {
       ["Trap Cards", "activate-card", "trap"],
     ] as const)
       g.rule("silence", `${who} activate ${words}`, { verb: "forbid", player, act, what: all(noun) });
+  const battle = "{...:silence} until the end of the Damage Step";
+  const turn = { until: "end-of-turn" };
+  g.rule(
+    "statement",
+    `if {asLongAs.card:ref[sg]} attacks this turn, ${battle}`,
+    { ...turn, "asLongAs.attacks": true },
+    { wording: "attacks" },
+  );
+  g.rule("statement", `if {whenAttacks:your-one} attacks this turn, ${battle}`, turn, { wording: "attacks" });
+  g.rule("your-one", "{traits:owned} {noun:noun[sg]} {where*:post}", { quantity: { kind: "a" } });
   const held = { until: "while-face-up" };
   for (const category of ["statement", "held-ban"])
     g.rule(category, "{...:silence} when {answering:event}", held, { wording: "when" });

@@ -115,6 +115,7 @@ export const steps: Read = {
   pierce: ["what", "times", "until"],
   "change-damage": [
     "once",
+    "against",
     ...["player", "times", "takenBy", "kind", "involving", "dealtBy", "direct", "by", "until"],
   ],
   forbid: [
