@@ -68,13 +68,13 @@ function predicates(g: Grammar): void {
     "pred[sg]",
     "cannot change its battle position",
     { ...ban, act: "change-position" },
-    { wording: "own" },
+    { wording: "its" },
   );
   g.rule(
     "pred[pl]",
     "cannot change their battle positions",
     { ...ban, act: "change-position" },
-    { wording: "own" },
+    { wording: "its" },
   );
   for (const [its, ref] of [
     ["its battle position", "it"],
