@@ -77,24 +77,6 @@ function twoEvents(g: Grammar): void {
       { wording: "both-by" },
     );
   }
-  // "If this card is Special Summoned by the effect of a “X” card, or Normal Summoned"
-  for (const word of ["if", "when"])
-    g.rule(
-      "condition",
-      `${word} {event:own-coming}, or {or:came-too}`,
-      { kind: "event", word },
-      { wording: "coming" },
-    );
-  const came = { event: "summoned", subject: { ref: "this-card" } };
-  const effect = "by the effect of {byEffectOf:obj}";
-  g.rule("own-coming", `this card is {...:summon[past]} ${effect}`, came);
-  g.rule("own-coming", `this card is {...:summon[past]} from {from:place} ${effect}`, came);
-  g.rule("own-coming", "this card is {...:summon[past]} during your opponent's turn", {
-    ...came,
-    turn: "opponent",
-  });
-  g.rule("came-too", "{...:summon[past]}", { event: "summoned", "subject.ref": "same-subject" });
-  g.noted("own-coming", "came-too");
   // What both are about is said once.
   const same = { "subject.ref": "same-subject" };
   for (const leave of ["leaves", "leave"])
