@@ -84,6 +84,8 @@ export type EventPattern = Noted & {
         readonly subject: NounPhrase;
         /** "while its owner controls it": from the field of that player. */
         readonly from?: Place;
+        /** "and is now in the GY or banished" */
+        readonly to?: Place;
         readonly by?: readonly CauseWord[];
         readonly agent?: Who;
         readonly byEffectOf?: NounPhrase;

@@ -114,7 +114,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bincrease your LP by (?:an amount equal to )?(?=the\b)/g, "gain LP equal to "],
     [/\bIncrease your LP by (?:an amount equal to )?(?=the\b)/g, "Gain LP equal to "],
     ...SIDE_OF_THE_FIELD,
-    [/\bbecause of an opponent's (?=card\b)/g, "because of your opponent's "],
+    [/\bbecause of an opponent's (?=(?:card|effect)\b)/g, "because of your opponent's "],
     [/\bpoints of damage\b/g, "damage"],
     [/'s LP\b(?<=\bdamage to your opponent's LP)/g, ""],
     [/ by (?=using\b)(?<=\b(?:Fusion|Ritual|Synchro|Xyz|Link) Summoned by )/g, " "],

@@ -181,7 +181,14 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
     case "left-field": {
       if (pattern.by?.includes("battle") === true) throw new NotCarriedOut("leaving the field by battle");
       if (isReference(pattern.subject) && pattern.subject.ref === "equipped-monster") {
-        if (pattern.by ?? pattern.from ?? pattern.agent ?? pattern.byEffectOf ?? pattern.activated)
+        if (
+          pattern.by ??
+          pattern.from ??
+          pattern.to ??
+          pattern.agent ??
+          pattern.byEffectOf ??
+          pattern.activated
+        )
           throw new NotCarriedOut("by what the equipped monster leaves");
         return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster(GONE)), self: true };
       }
@@ -192,6 +199,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         (duel, using, event) =>
           leftField(duel, event) &&
           cameFrom(duel, using, event, pattern.from) &&
+          wentTo(duel, using, event, pattern.to) &&
           agentIs(duel, using, event, pattern.agent) &&
           byEffect(duel, using, event) &&
           (pattern.by === undefined || (duel.state.get(HAPPENED.cause, event) & CAUSE.effect) !== 0),

@@ -89,7 +89,11 @@ function halving({ replaces, conditions, optional, resolution }: Effect, slots: 
 
 /** The zones, as a mask, in whose place others are said: where a card would be sent, or all to which this one would leave. */
 function zonesReplaced(pattern: EventPattern | undefined): ((duel: Duel) => number) | null {
-  if (pattern?.event === "left-field" && isThisCard(pattern.subject) && pattern.from === undefined)
+  if (
+    pattern?.event === "left-field" &&
+    isThisCard(pattern.subject) &&
+    (pattern.from ?? pattern.to) === undefined
+  )
     return (duel) => ~duel.game.zonesOf("field");
   if (pattern?.event !== "moved" || pattern.manner.join() !== "sent") return null;
   const { to, by } = pattern;

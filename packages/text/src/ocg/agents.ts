@@ -12,6 +12,18 @@ export function ocgAgents(g: Grammar): void {
 function wherever(g: Grammar): void {
   g.rule("moved", "{...:gone} {...:by-whom}");
   g.rule("event", "{subject:subj[N]} <leaves/leave> the field {...:by-whom}", { event: "left-field" });
+  for (const [because, wording] of [
+    ["by", "by"],
+    ["because of", "because"],
+  ] as const)
+    g.rule(
+      "event",
+      `{subject:subj[sg]} has left the field ${because} your opponent's effect, and is now {to:now-in}`,
+      { event: "left-field", by: ["card-effect"], agent: "opponent" },
+      { wording: `has-left-${wording}` },
+    );
+  g.rule("now-in", "in the GY or banished", { names: ["graveyard", "banished"] });
+  g.noted("now-in");
 }
 
 /** Whose card it is, and whether it does so by battle or by its effect. */

@@ -29,7 +29,7 @@ export const events: Read = {
   ],
   equippedEvent: ["subject", "to", "outside", "not"],
   "position-changed": ["subject", "to", "outside", "not"],
-  "left-field": ["subject", "from", "by", "agent", "byEffectOf", "activated", "outside", "not"],
+  "left-field": ["subject", "from", "to", "by", "agent", "byEffectOf", "activated", "outside", "not"],
   turned: ["face", "subject", "outside", "not"],
   // (also a trait: "orSet")
   summoned: [
