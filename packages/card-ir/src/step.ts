@@ -46,7 +46,7 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "whenever"; readonly event: EventPattern; readonly then: readonly Clause[] }
     /** "does not have to activate its effect that shuffles it into the Extra Deck during the End Phase" */
     | { readonly verb: "excuse"; readonly what: NounPhrase; readonly to: Place; readonly at: PhaseName }
-    | { readonly verb: "end-phase"; readonly phase: PhaseName }
+    | { readonly verb: "end-battle-phase" }
     /** "give up your normal draw this turn" */
     | { readonly verb: "give-up-draw" }
     | {

@@ -7,7 +7,6 @@ import type {
   KeywordName,
   Moment,
   Noun,
-  PhaseName,
   Place,
   PlaceName,
   Referring,
@@ -221,7 +220,7 @@ export interface Rules {
   /** What was laid down for cards whose continuous effects give no stable answer together. */
   readonly rulings: readonly SpecialRuling[];
   /** "… then end the Battle Phase". */
-  endPhase(duel: Duel, word: PhaseName): void;
+  endBattlePhase(duel: Duel): void;
   /** Reasons why a player cannot take an action now, also one who is not being asked; empty when they can. */
   whyNot(duel: Duel, player: Player, action: Action): readonly Reason[];
 }

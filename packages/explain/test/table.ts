@@ -94,7 +94,7 @@ const rules = {
   result: onlyWhatWasDone,
   isMoment: () => false,
   rulings: [],
-  endPhase: () => {},
+  endBattlePhase: () => {},
 } satisfies Partial<Rules> as Partial<Rules> as Rules;
 
 /**

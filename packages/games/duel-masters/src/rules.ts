@@ -110,8 +110,8 @@ export function rulesAt(date: string, region: Region | null = null): DmRules {
     result: resultsAt(dmGame.id, date, region),
     isMoment: (duel, word, at) =>
       at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
-    endPhase(_duel, word) {
-      throw new Error(`no effect ends the ${word} step`);
+    endBattlePhase() {
+      throw new Error("Duel Masters has no Battle Phase");
     },
     whyNot,
   } satisfies DmRules);

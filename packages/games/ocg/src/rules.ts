@@ -1,10 +1,4 @@
-import {
-  copiesOfACard,
-  type Duel,
-  onlyWhatWasDone,
-  type Rules,
-  type SpecialRuling,
-} from "@chainwright/engine";
+import { copiesOfACard, type Duel, onlyWhatWasDone, type SpecialRuling } from "@chainwright/engine";
 import {
   changesOf,
   inForce,
@@ -111,9 +105,8 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     isMoment,
     result: onlyWhatWasDone,
     rulings: rulingsAt(date, region),
-    endPhase(duel: Duel, word: Parameters<Rules["endPhase"]>[1]) {
-      if (word === "battle") duel.state.write(OCG.battleEnded, 1);
-      else throw new Error(`no effect ends the ${word} phase yet`);
+    endBattlePhase(duel: Duel) {
+      duel.state.write(OCG.battleEnded, 1);
     },
     whyNot,
   });

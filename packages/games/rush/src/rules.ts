@@ -1,4 +1,4 @@
-import { type Duel, NOW, onlyWhatWasDone, type Rules } from "@chainwright/engine";
+import { NOW, onlyWhatWasDone } from "@chainwright/engine";
 import { changesOf, inForce, lawAt, type Region, RULE, rulesByCard } from "@chainwright/rulebook";
 import { deckRulesAt } from "./deck.ts";
 import { rushGame } from "./game.ts";
@@ -26,8 +26,8 @@ export function rulesAt(date: string, region: Region | null = null): RushRules {
     isMoment: (duel, word, at) =>
       at === undefined && (PHASE as Readonly<Record<string, number>>)[word] === duel.state.read(NOW.phase),
     rulings: [],
-    endPhase(_duel: Duel, word: Parameters<Rules["endPhase"]>[1]) {
-      throw new Error(`no effect ends the ${word} phase`);
+    endBattlePhase() {
+      throw new Error("no effect of Rush Duel ends the Battle Phase");
     },
     whyNot,
   } satisfies RushRules);

@@ -56,7 +56,7 @@ function doing(g: Grammar): void {
   });
   g.rule("step[F]", "<change> the battle position of {what:obj}", { verb: "change-position", to: "other" });
   g.rule("face-up", "face-up", { faceUp: true });
-  g.rule("step[F]", "<end> the {phase:phase}", { verb: "end-phase" });
+  g.rule("step[F]", "<end> the Battle Phase", { verb: "end-battle-phase" });
 }
 
 function summoning(g: Grammar): void {

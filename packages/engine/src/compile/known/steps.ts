@@ -99,7 +99,7 @@ export const steps: Read = {
   tap: ["what", "untap", "player"],
   break: ["what"],
   excuse: ["what", "to", "at"],
-  "end-phase": ["phase"],
+  "end-battle-phase": [],
   "skip-phase": ["player", "phase", "count", "nextTurn"],
   "redirect-attack": ["to"],
   "give-up-draw": [],

@@ -247,9 +247,9 @@ export const players: Verbs = {
       part.done(duel, using, slot);
     }),
 
-  "end-phase": (part, step, slot) =>
+  "end-battle-phase": (part, _step, slot) =>
     part.add((duel, using) => {
-      duel.rules.endPhase(duel, step.phase);
+      duel.rules.endBattlePhase(duel);
       part.done(duel, using, slot);
     }),
 

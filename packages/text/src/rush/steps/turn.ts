@@ -3,7 +3,6 @@ import type { Grammar } from "../../grammar.ts";
 /** The attack, the Battle Phase, control for a time, and what is done later in the turn. */
 export function rushTurn(g: Grammar): void {
   g.rule("step[F]", "<negate> the attack", { verb: "negate-attack" });
-  g.rule("step[F]", "<end> the Battle Phase", { verb: "end-phase", phase: "battle" });
   later(g);
   control(g);
 }
