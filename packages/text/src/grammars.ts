@@ -22,6 +22,7 @@ import { ocgAssurances } from "./ocg/assurances.ts";
 import { ocgBans } from "./ocg/bans.ts";
 import { ocgBattle } from "./ocg/battle.ts";
 import { ocgBecoming } from "./ocg/becoming.ts";
+import { ocgBeing } from "./ocg/being.ts";
 import { ocgBranches } from "./ocg/branches.ts";
 import { ocgCardTypes } from "./ocg/card-types.ts";
 import { ocgChains } from "./ocg/chains.ts";
@@ -115,6 +116,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgLevels,
       ocgLimits,
       ocgStates,
+      ocgBeing,
       ocgBans,
       ocgDurations,
       ocgPlayerBans,
