@@ -22,6 +22,8 @@ export type CardStep =
       readonly what: NounPhrase;
       /** Who chooses, where it is not the user of the effect. */
       readonly player?: Who;
+      /** "Banish it face-down": face-up where nothing is said. */
+      readonly face?: "down";
       /** "banish it until the End Phase": then it comes back to where it was. */
       readonly until?: PhaseAhead;
     }

@@ -2,7 +2,7 @@ import { changeControl } from "./control.ts";
 import type { Duel } from "./duel.ts";
 import { BY_RULE, type Cause } from "./events.ts";
 import { controllerByForce, doomedBy, endForces, someForce } from "./force.ts";
-import { shuffle } from "./piles.ts";
+import { isBanishedDown, shuffle } from "./piles.ts";
 import { damage } from "./points.ts";
 import { cannotBe, redirected } from "./prohibitions.ts";
 import { isRecorded } from "./records.ts";
@@ -12,7 +12,7 @@ import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW, type 
 import { skipNextTurnsBattle } from "./skip.ts";
 import { appliesTo, forbiddenBy, isNegated, isUnaffected, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
-import { CAUSE, DOES, FORCE, MANNER, type Player } from "./vocabulary.ts";
+import { CAUSE, DOES, FACE, FORCE, MANNER, type Player } from "./vocabulary.ts";
 
 /**
  * Atoms: the only functions that change what players can see. Each one changes, writes its event, and
@@ -50,7 +50,9 @@ export function move(duel: Duel, card: CardId, to: Destination, manner: number, 
         return true;
       const zone = state.get(IN_FORCE.what, force) as ZoneId;
       const away = zone === duel.game.zone.banished;
-      destination = away ? { zone } : { zone, where: "bottom" };
+      // What is banished face-down anyway lies so.
+      if (away) destination = to.zone === zone ? to : { zone };
+      else destination = { zone, where: "bottom" };
       how = (manner & ~MANNER.sent) | (away ? MANNER.banished : MANNER.put);
       return true;
     });
@@ -257,8 +259,10 @@ export function destroyInstead(duel: Duel, card: CardId, cause: Cause): boolean 
   return move(duel, substitute, to, MANNER.destroyed | MANNER.sent, own);
 }
 
-export function banish(duel: Duel, card: CardId, cause: Cause): boolean {
-  return move(duel, card, { zone: duel.game.zone.banished }, MANNER.banished, cause);
+export function banish(duel: Duel, card: CardId, cause: Cause, face: number = FACE.up): boolean {
+  const gone = move(duel, card, { zone: duel.game.zone.banished, face }, MANNER.banished, cause);
+  if (gone && isBanishedDown(duel, card)) duel.point(TRACE.alsoBy, duel.law.banishedDown);
+  return gone;
 }
 
 export function discard(duel: Duel, card: CardId, cause: Cause): boolean {

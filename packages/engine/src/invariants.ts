@@ -96,7 +96,8 @@ function cards(duel: Duel, wrong: string[]): void {
     if (!info?.field && owner !== controller) wrong.push(`card ${card}: controlled by another off the field`);
     const face = state.get(CARD.face, card);
     if (face !== FACE.up && face !== FACE.down) wrong.push(`card ${card}: face ${face}`);
-    if (info?.seen === "all" && face !== FACE.up) wrong.push(`card ${card}: face-down in ${info.name}`);
+    if (info?.seen === "all" && face !== FACE.up && zone !== duel.game.zone.banished)
+      wrong.push(`card ${card}: face-down in ${info.name}`);
     const stamp = state.get(CARD.stamp, card);
     if (stamp < 1 || stamp > state.read(NOW.stamp)) wrong.push(`card ${card}: stamp ${stamp}`);
     if (stamps.has(stamp)) wrong.push(`card ${card}: stamp ${stamp} is taken`);

@@ -96,6 +96,8 @@ export interface Law {
   /** What was banished for a time comes back; … or finds no zone. */
   readonly comesBack: readonly number[];
   readonly noZoneToComeBackTo: readonly number[];
+  /** What is banished face-down is known to nobody but its owner. */
+  readonly banishedDown: readonly number[];
   /** A player takes no damage of the kind. */
   readonly spared: readonly number[];
   /** Its destruction by battle is settled: an effect can neither target nor destroy it. */
@@ -175,6 +177,7 @@ export const NO_LAW: Law = {
   noZoneToReturn: [],
   comesBack: [],
   noZoneToComeBackTo: [],
+  banishedDown: [],
   settledAlready: [],
   spared: [],
 };

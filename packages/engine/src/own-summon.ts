@@ -16,7 +16,7 @@ import {
   type Recipe,
   whichMaterial,
 } from "./materials.ts";
-import { eachWatched, holderOf, shuffle, USERS } from "./piles.ts";
+import { eachWatched, holderOf, isBanishedDown, shuffle, USERS } from "./piles.ts";
 import type { Questions } from "./question.ts";
 import { forgetRecords } from "./records.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_CARD } from "./schema.ts";
@@ -31,7 +31,9 @@ export const ruleOf = ({ summonRules }: Definition, rule: SummonRule["rule"]): S
 
 /** Whether a card lies where a player could Special Summon it from. */
 export const isHeldBy = (duel: Duel, player: Player, card: CardId, zones: number): boolean =>
-  (zones & (1 << duel.state.get(CARD.zone, card))) !== 0 && holderOf(duel, card) === player;
+  (zones & (1 << duel.state.get(CARD.zone, card))) !== 0 &&
+  holderOf(duel, card) === player &&
+  !isBanishedDown(duel, card);
 
 /** Offers every Special Summon that the text of a monster lets its player conduct; the second number is the effect's, from 1. */
 export function offerProcedures(duel: Duel, player: Player, offer: (action: Action) => void): void {

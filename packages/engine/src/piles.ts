@@ -1,6 +1,6 @@
 import type { Definition, Duel, Game } from "./duel.ts";
 import { CARD, type CardId, NO_CARD, NOW, PILE, type PileId, PLAYER, type ZoneId } from "./schema.ts";
-import { type Player, POSITION } from "./vocabulary.ts";
+import { FACE, type Player, POSITION } from "./vocabulary.ts";
 
 /** Which player's pile a card lies in: its controller's while in play, else its owner's. */
 export function holderOf(duel: Duel, card: CardId): Player {
@@ -135,12 +135,16 @@ export const STANDING: Watch = {
   zones: (definition) => definition.stands,
 };
 
+/** Banished face-down: nobody can ask what it is, and it has no effects. */
+export const isBanishedDown = ({ state, game }: Duel, card: CardId): boolean =>
+  state.get(CARD.face, card) === FACE.down && state.get(CARD.zone, card) === game.zone.banished;
+
 const WATCHES = [USERS, RESPONDERS, LISTENERS, STANDING] as const;
 
 function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): void {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
-  if (((definition.range | definition.stands) & (1 << zone)) === 0) return;
+  if (((definition.range | definition.stands) & (1 << zone)) === 0 || isBanishedDown(duel, card)) return;
   for (const watch of WATCHES) {
     if ((watch.zones(definition) & (1 << zone)) === 0) continue;
     const head = state.get(watch.head, player);
@@ -153,7 +157,7 @@ function startWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): 
 function stopWatching(duel: Duel, card: CardId, player: Player, zone: ZoneId): void {
   const { state } = duel;
   const definition = duel.definition(state.get(CARD.def, card));
-  if (((definition.range | definition.stands) & (1 << zone)) === 0) return;
+  if (((definition.range | definition.stands) & (1 << zone)) === 0 || isBanishedDown(duel, card)) return;
   for (const watch of WATCHES) {
     if ((watch.zones(definition) & (1 << zone)) === 0) continue;
     const before = state.get(watch.previous, card);

@@ -44,6 +44,8 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   state.set(CARD.zone, card, to.zone);
   state.set(CARD.controller, card, player);
   if (info?.slots) state.set(CARD.slot, card, to.slot ?? freeSlot(duel, player, to.zone));
+  // How it lies tells whether its effects can be used there.
+  state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   if (to.zone !== NOWHERE) link(duel, card, player, to.zone, to.where ?? "bottom");
   const onField = duel.game.zones[from]?.field === true && info?.field === true;
   becomeNew(duel, card, onField);
@@ -53,7 +55,6 @@ export function relocate(duel: Duel, card: CardId, to: Destination, manner: numb
   state.set(CARD.cause, card, cause.why);
   if ((cause.why & CAUSE.cost) !== 0) state.set(CARD.broughtBy, card, other);
   state.set(CARD.mover, card, cause.agent);
-  state.set(CARD.face, card, to.face ?? (info?.seen === "all" ? FACE.up : FACE.down));
   state.set(
     CARD.position,
     card,

@@ -127,8 +127,8 @@ export function place(duel: Duel, def: number, where: Placement): CardId {
   state.set(CARD.zone, card, where.zone);
   state.set(CARD.controller, card, where.player);
   if (info?.slots) state.set(CARD.slot, card, where.slot ?? freeSlot(duel, where.player, where.zone));
-  link(duel, card, info?.field ? where.player : owner, where.zone, "bottom");
   state.set(CARD.face, card, where.face ?? (info?.seen === "all" || info?.field ? FACE.up : FACE.down));
+  link(duel, card, info?.field ? where.player : owner, where.zone, "bottom");
   state.set(CARD.position, card, where.position ?? (info?.positions ? POSITION.attack : POSITION.none));
   state.set(CARD.since, card, where.since ?? -1);
   // What lies on the field has come there as it should.

@@ -3,7 +3,7 @@ import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
-import { eachInPile, holderOf } from "./piles.ts";
+import { eachInPile, holderOf, isBanishedDown } from "./piles.ts";
 import { eachRecord } from "./records.ts";
 import {
   CARD,
@@ -71,10 +71,11 @@ export function mayKnow(duel: Duel, card: CardId, viewer: Player | null): boolea
   if (viewer === null) return true;
   const { state } = duel;
   const info = duel.game.zones[state.get(CARD.zone, card)];
-  if (info === undefined || info.seen === "all") return true;
+  const down = isBanishedDown(duel, card);
+  if (info === undefined || (info.seen === "all" && !down)) return true;
   // Also a Pendulum Monster face-up in the Extra Deck; cards in the hand and the Deck are face-down.
   if (state.get(CARD.face, card) === FACE.up) return true;
-  if (info.seen === "owner" && holderOf(duel, card) === viewer) return true;
+  if ((info.seen === "owner" || down) && holderOf(duel, card) === viewer) return true;
   return isLinked(duel, card) || isShown(duel, card, viewer);
 }
 

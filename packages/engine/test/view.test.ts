@@ -35,7 +35,11 @@ function open(duel: Duel, card: CardId, viewer: Player): boolean {
   }
   if (zone === ZONE.deck) return false;
   if (zone === ZONE.hand) return own;
-  if ([ZONE.extra, ZONE.monster, ZONE.spell, ZONE.field, ZONE.pendulum].some((one) => one === zone)) {
+  if (
+    [ZONE.banished, ZONE.extra, ZONE.monster, ZONE.spell, ZONE.field, ZONE.pendulum].some(
+      (one) => one === zone,
+    )
+  ) {
     return own || state.get(CARD.face, card) === FACE.up;
   }
   return true;

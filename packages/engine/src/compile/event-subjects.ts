@@ -9,12 +9,14 @@ import {
 import { columnOf, columnThen } from "../columns.ts";
 import type { Duel } from "../duel.ts";
 import { someEvent } from "../events.ts";
+import { isBanishedDown } from "../piles.ts";
 import { CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
 import { isFaceUpIn, saysFace } from "./lying.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
+import { isHidden } from "./traits.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 import { causesOf, MANNER_BIT, means, waysOf } from "./words.ts";
 
@@ -51,9 +53,14 @@ export function compileSubject(subject: NounPhrase, slots: Slots, moved: boolean
     where: subject.where.filter((t) => !ofBefore(t)),
   };
   const cards = compileNoun(lasting, slots);
-  return (duel, using, event) =>
-    before.every((test) => test(duel, using, event)) &&
-    cards.test(duel, using, duel.state.get(HAPPENED.card, event));
+  const asksWhat = subject.noun !== "card" || lasting.traits.some(isHidden) || lasting.where.some(isHidden);
+  return (duel, using, event) => {
+    const card = duel.state.get(HAPPENED.card, event);
+    // What was never face-up before it was banished face-down is seen by nobody.
+    const unseen = isBanishedDown(duel, card) && duel.state.get(HAPPENED.face, event) === FACE.down;
+    if (moved && asksWhat && unseen) return false;
+    return before.every((test) => test(duel, using, event)) && cards.test(duel, using, card);
+  };
 }
 
 const narrowed = ({ traits = [], where = [], and }: Reference): boolean =>

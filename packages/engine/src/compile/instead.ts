@@ -114,7 +114,11 @@ export function compileReplacement(effect: Effect, slots: Slots): readonly Stand
   if (dies && others.length === 0 && only?.step.verb === "destroy" && isThisCard(only.step.what))
     return [substitution(pattern, effect, slots)];
   const from = zonesReplaced(pattern);
-  const said = only?.step.verb === "banish" && isReference(only.step.what) && others.length === 0;
+  const said =
+    only?.step.verb === "banish" &&
+    only.step.face === undefined &&
+    isReference(only.step.what) &&
+    others.length === 0;
   if (from === null || !said || effect.optional)
     throw new NotCarriedOut("a replacement of what happens to cards");
   const { subject, ...more } = pattern as Extract<EventPattern, { event: "moved" | "left-field" }>;

@@ -1,7 +1,7 @@
 import type { Asks, Branch, Group, NounPhrase, Place, Reference, Stat, Trait } from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
-import { eachInPile, eachInZones } from "../piles.ts";
+import { eachInPile, eachInZones, isBanishedDown } from "../piles.ts";
 import type { CardId } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
 import { eachUsed } from "../used.ts";
@@ -12,7 +12,7 @@ import type { Cards } from "./cards.ts";
 import { holds } from "./properties.ts";
 import { compileReference } from "./references.ts";
 import { Slots } from "./slots.ts";
-import { compileTrait } from "./traits.ts";
+import { compileTrait, isHidden } from "./traits.ts";
 import { type CardTest, NotCarriedOut } from "./using.ts";
 import { means, playerOf, statNumber } from "./words.ts";
 
@@ -168,9 +168,13 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
     return usedCards(compileGroup({ ...without(group, usedFor), noun: "card" }, slots, true), usedFor, slots);
   const tests = traits.map((trait) => compileTrait(trait, slots, known));
   const { noun } = group;
+  // Of what is banished face-down nobody can say what it is, not even its owner who may look at it.
+  const asksWhat =
+    places.some(({ names }) => names.includes("banished")) && (noun !== "card" || traits.some(isHidden));
   const top = places.find((place) => place.names.includes("deck-top") || place.names.includes("deck-bottom"));
   const except = group.except === undefined ? null : compileGroup(group.except, slots, known);
   const test: CardTest = (duel, using, card) => {
+    if (asksWhat && isBanishedDown(duel, card)) return false;
     if (noun !== "card" && !duel.game.isNoun(duel, card, noun)) return false;
     for (const one of tests) if (!one(duel, using, card)) return false;
     return except === null || !except.test(duel, using, card);

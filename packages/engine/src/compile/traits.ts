@@ -15,6 +15,9 @@ import { type CardTest, compileWords, NotCarriedOut } from "./using.ts";
 /** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
 const HIDDEN: Traits = { ...being, ...values };
 
+/** Whether a trait asks what a card is, which nothing tells where it lies face-down. */
+export const isHidden = ({ trait }: Trait): boolean => HIDDEN[trait] !== undefined;
+
 const TRAITS: Traits = { ...HIDDEN, ...situation, ...history, ...selection };
 
 /** `known`: of cards that the one who is asked may look at, also where they lie face-down. */
@@ -25,7 +28,7 @@ function testOf(trait: Trait, slots: Slots, known: boolean): CardTest {
   const compile = TRAITS[trait.trait];
   if (compile === undefined) throw new NotCarriedOut(`the trait "${trait.trait}"`);
   const test = askedBeforehand(trait, slots, compile(trait as never, slots, known));
-  if (known || HIDDEN[trait.trait] === undefined) return test;
+  if (known || !isHidden(trait)) return test;
   return (duel, using, card) => {
     const { state, game } = duel;
     const hidden =

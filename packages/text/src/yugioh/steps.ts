@@ -18,6 +18,12 @@ function doing(g: Grammar): void {
   // There is no other place for what is discarded.
   g.rule("step[F]", "<discard> {what:obj} to the GY", { verb: "discard" }, { wording: "to-gy" });
   g.rule("simple-step[F]", "<banish> {what:obj}", { verb: "banish" });
+  g.rule("simple-step[F]", "<banish> {what:obj}, face-down", { verb: "banish", face: "down" });
+  for (const [words, wording] of [
+    ["<banish> {what:obj} face-down", "close"],
+    ["<banish> (face-down) {what:obj}", "brackets"],
+  ] as const)
+    g.rule("simple-step[F]", words, { verb: "banish", face: "down" }, { wording });
   g.rule("step[F]", "<banish> {what:obj} until {until:phase-ahead}", { verb: "banish" });
   // Where nothing else is said, cards are banished face-up.
   for (const [faceUp, wording] of [

@@ -33,7 +33,7 @@ export const steps: Read = {
   "set-lp": ["player", "amount"],
   "remove-counter": ["counter", "count", "from"],
   destroy: ["what", "player"],
-  banish: ["what", "player", "until"],
+  banish: ["what", "player", "face", "until"],
   discard: ["what", "player"],
   tribute: ["what"],
   draw: ["player", "count"],

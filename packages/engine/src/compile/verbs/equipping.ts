@@ -169,7 +169,10 @@ export const equipping: Verbs = {
       part.done(duel, using, slot);
     };
     const { step: then } = only;
-    if (then.verb === "destroy" || (then.verb === "banish" && then.until === undefined)) {
+    if (
+      then.verb === "destroy" ||
+      (then.verb === "banish" && then.until === undefined && then.face === undefined)
+    ) {
       const kind = then.verb === "destroy" ? FORCE.boundToDestroy : FORCE.boundToBanish;
       const doomed = compileNoun(then.what, part.slots);
       part.add((duel, using) => doomed.each(duel, using, (card) => bind(duel, using, kind, card)));

@@ -161,10 +161,17 @@ export const moving: Verbs = {
       });
     }
     const { until } = step;
+    const face = step.face === "down" ? FACE.down : FACE.up;
     if (until === undefined) {
-      part.onEach(step.what, slot, (duel, using, card) => banish(duel, card, part.causeOf(using)), chooser);
+      part.onEach(
+        step.what,
+        slot,
+        (duel, using, card) => banish(duel, card, part.causeOf(using), face),
+        chooser,
+      );
       return;
     }
+    if (step.face !== undefined) throw new NotCarriedOut("cards that are banished face-down for a time");
     part.onEach(step.what, slot, (duel, using, card) =>
       banishForATime(duel, card, using, part.causeOf(using)),
     );
