@@ -96,7 +96,7 @@ function unaffected(g: Grammar): void {
   g.rule("effects-but", "card effects", all("card"), { wording: "bare" });
   const but = { verb: "unaffected" };
   for (const [its, wording, except] of [
-    [", except its own", "own", "own"],
+    [", except its own", "except-own", "own"],
     [" (except its own)", "own-brackets", "own"],
     [", except {except:left-out}", "but", null],
   ] as const) {
@@ -107,7 +107,7 @@ function unaffected(g: Grammar): void {
     g.rule("own-passing", words, { ...step, what: { ref: "this-card" } }, { wording: `own-${wording}` });
   }
   for (const [their, wording] of [
-    [", except their own", "own"],
+    [", except their own", "except-own"],
     [" (except their own)", "own-brackets"],
   ] as const)
     g.rule("gift[pl]", `are unaffected by {by:effects-but}${their}`, { ...but, except: "own" }, { wording });
