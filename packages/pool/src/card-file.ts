@@ -108,7 +108,13 @@ function checkDates(versions: readonly TextVersion[], places: readonly number[],
     if (version.until !== undefined && from >= version.until)
       problems.add(places[i] ?? 0, { key: "file.text-ends", values: { from, until: version.until } });
     if (before && from < (before.until ?? FOREVER))
-      problems.add(places[i] ?? 0, { key: "file.text-overlaps", values: { until: before.until ?? "none" } });
+      problems.add(places[i] ?? 0, {
+        key: "file.text-overlaps",
+        values:
+          before.until === undefined
+            ? { where: "before", field: "until" }
+            : { where: "here", field: `from: ${before.until}` },
+      });
   });
 }
 

@@ -20,7 +20,7 @@ const en = {
   "file.no-game": 'the folder "{folder}" is no game',
   "file.text-ends": "this text ends ({until}) before it begins ({from})",
   "file.text-overlaps":
-    'this text overlaps the one before it ({until, select, none {say "until" there} other {begin with "from: {until}"}})',
+    'this text overlaps the one before it ({where, select, before {say "{field}" there} other {begin with "{field}"}})',
   "file.unknown-word": '{where}: "{word}" cannot stand here',
   "file.profile": "{where}: not a date like 2014-03-21, nor one of the TCG like {example}",
   "file.did-you-mean": "did you mean {names}?",
@@ -109,7 +109,7 @@ const ko: FileMessages = {
   "file.no-game": "폴더 “{folder}”에 해당하는 게임이 없습니다",
   "file.text-ends": "이 텍스트는 시작({from})보다 먼저 끝납니다({until})",
   "file.text-overlaps":
-    "이 텍스트는 앞의 텍스트와 기간이 겹칩니다({until, select, none {앞의 텍스트에 “until”을 쓰세요} other {“from: {until}”(으)로 시작하세요}})",
+    "이 텍스트는 앞의 텍스트와 기간이 겹칩니다({where, select, before {앞의 텍스트에 “{field}”을(를) 쓰세요} other {“{field}”(으)로 시작하세요}})",
   "file.unknown-word": "{where}: “{word}”은(는) 여기에 쓸 수 없습니다",
   "file.profile": "{where}: 2014-03-21 같은 날짜도, {example} 같은 TCG의 날짜도 아닙니다",
   "file.did-you-mean": "혹시 {names}인가요?",
@@ -194,7 +194,7 @@ const ja: FileMessages = {
   "file.no-game": "フォルダ「{folder}」というゲームはありません",
   "file.text-ends": "このテキストは始まり（{from}）より前に終わっています（{until}）",
   "file.text-overlaps":
-    "このテキストは前のテキストと期間が重なっています（{until, select, none {前のテキストに「until」を書いてください} other {「from: {until}」から始めてください}}）",
+    "このテキストは前のテキストと期間が重なっています（{where, select, before {前のテキストに「{field}」を書いてください} other {「{field}」から始めてください}}）",
   "file.unknown-word": "{where}：「{word}」はここでは使えません",
   "file.profile": "{where}：2014-03-21のような日付でも、{example}のようなTCGの日付でもありません",
   "file.did-you-mean": "{names}のことですか？",
