@@ -172,22 +172,45 @@ export function printRules(rules, header) {
   const sorted = [...rules].sort(byId);
   const empty = { en: "", ko: "", ja: "" };
   const none = { id: "", game: "", title: empty, statement: empty, source: "", status: "", enforce: false };
-  const fields = ["id", "game", "title", "statement", "source", "status", "enforce"];
+  const numbered = [none, ...sorted];
+  const fields = ["id", "game", "source", "status", "enforce"];
   const record = (rule) =>
     JSON.stringify(Object.fromEntries([...fields, ...OPTIONAL].map((field) => [field, rule[field]])));
+  const words = (language) => [
+    `  ${language}: [`,
+    ...numbered.map(
+      ({ title, statement }) => `    ${JSON.stringify([title[language], statement[language]])},`,
+    ),
+    "  ],",
+  ];
   return [
     header,
-    "import type { ResultRow, RuleRecord } from './record.ts';",
+    "import type { Language, LocalizedText, ResultRow, RuleRecord } from './record.ts';",
     "",
     "/** The number of each rule, by its id with underscores. 0 means no rule. */",
     "export const RULE = {",
     ...sorted.map(({ id }, index) => `  ${id.replaceAll("-", "_")}: ${index + 1},`),
     "} as const;",
     "",
-    "/** Every rule, at its number. */",
-    "export const RULES: readonly RuleRecord[] = [",
-    ...[none, ...sorted].map((rule) => `  ${record(rule)},`),
+    "/** Titles and statements at the rules' numbers. The languages stand apart: so they compress better. */",
+    "const WORDS: Readonly<Record<Language, readonly (readonly [title: string, statement: string])[]>> = {",
+    ...LANGUAGES.flatMap(words),
+    "};",
+    "",
+    "const inAll = (number: number, part: 0 | 1): LocalizedText => ({",
+    ...LANGUAGES.map((language) => `  ${language}: WORDS.${language}[number]?.[part] ?? "",`),
+    "});",
+    "",
+    "const RECORDS: readonly Omit<RuleRecord, 'title' | 'statement'>[] = [",
+    ...numbered.map((rule) => `  ${record(rule)},`),
     "];",
+    "",
+    "/** Every rule, at its number. */",
+    "export const RULES: readonly RuleRecord[] = RECORDS.map((record, number) => ({",
+    "  ...record,",
+    "  title: inAll(number, 0),",
+    "  statement: inAll(number, 1),",
+    "}));",
     "",
   ].join("\n");
 }
