@@ -44,12 +44,13 @@ describe.skipIf(!existsSync(CORPUS))(
     });
 
     it("have effects that come to be used, all but a few", () => {
-      const told = run("every-effect.mjs", "--every", "5", "--tries", "60");
+      const told = run("every-effect.mjs", "--every", "2", "--tries", "60");
       const [, share, problems] = /effects used \(([\d.]+) %\), \d+ never, (\d+) problems/.exec(told) ?? [
         told,
       ];
       expect(Number(problems)).toBe(0);
-      expect(Number(share)).toBeGreaterThan(90);
+      // 90.7 % when it was measured: with so few cards, fewer than with all of them can be brought about.
+      expect(Number(share)).toBeGreaterThan(88);
     });
   },
 );
