@@ -342,6 +342,8 @@ const NO_RULES: readonly number[] = [];
 /** A duel: its state, and what the state is read with. */
 export class Duel {
   trace: Trace | null = null;
+  /** The series for which it is being asked now which cards belong to them, from the outermost question on. */
+  readonly seriesAsked: string[] = [];
 
   constructor(
     readonly rules: Rules,

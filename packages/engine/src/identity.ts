@@ -52,13 +52,14 @@ export function isNamedAsMaterial(duel: Duel, card: CardId, name: string, is: bo
   return named;
 }
 
-/** The series that are being asked for: who is unaffected by what makes a card one of a series may hang on that series. */
-const asked: string[] = [];
-
-/** "Is also treated as a “X” monster": whether an effect makes a card one of a series now. */
+/**
+ * "Is also treated as a “X” monster": whether an effect makes a card one of a series now. Whom that effect touches may
+ * hang on the same series ("X monsters are unaffected"): then what is printed decides.
+ */
 export function countsAsSeries(duel: Duel, card: CardId, series: string): boolean {
-  if ((duel.state.read(NOW.standing) & DOES.name) === 0 || asked.includes(series)) return false;
-  asked.push(series);
+  const { seriesAsked } = duel;
+  if ((duel.state.read(NOW.standing) & DOES.name) === 0 || seriesAsked.includes(series)) return false;
+  seriesAsked.push(series);
   try {
     return someApplying(
       duel,
@@ -67,7 +68,7 @@ export function countsAsSeries(duel: Duel, card: CardId, series: string): boolea
       (one) => one.as === "series" && one.name === series,
     );
   } finally {
-    asked.pop();
+    seriesAsked.pop();
   }
 }
 

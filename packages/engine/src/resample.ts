@@ -23,7 +23,7 @@ export function resample(
   // So has what is being played, as far as it is told: in the middle of it, it can be no other.
   for (let row = 0, n = state.count(FRAME); row < n; row++) {
     const frame = row as FrameId;
-    const card = game.routines[state.get(FRAME.routine, frame)]?.registers?.get("card");
+    const card = game.routines[state.get(FRAME.routine, frame)]?.reg?.card;
     if (card !== undefined) waiting.add(state.get(card, frame) as CardId);
   }
   const hidden: [CardId[], CardId[]] = [[], []];

@@ -34,8 +34,8 @@ export interface Routine<C> {
   readonly id: number;
   readonly name: string;
   readonly steps: readonly Step<C>[];
-  /** By name, where they have names. */
-  readonly registers?: ReadonlyMap<string, Register>;
+  /** Its registers by name, where they have names. */
+  readonly reg?: Readonly<Record<string, Register>>;
 }
 
 export type NamedRoutine<C, R extends string, S extends string> = Routine<C> & {
@@ -64,11 +64,9 @@ export class Routines<C> {
   ): NamedRoutine<C, R, S> {
     if (registers.length > REGISTERS) throw new Error(`${name}: more than ${REGISTERS} registers`);
     const all = this.frames as unknown as Record<string, Register>;
-    const named = new Map(registers.map((register, i) => [register as string, all[`r${i}`] as Register]));
-    const reg = Object.fromEntries(named);
+    const reg = Object.fromEntries(registers.map((register, i) => [register, all[`r${i}`] as Register]));
     const at = Object.fromEntries(Object.keys(steps).map((step, i) => [step, i]));
-    const own = { name, steps: Object.values(steps) as Step<C>[], registers: named };
-    const routine = { id: this.list.length, ...own, reg, at };
+    const routine = { id: this.list.length, name, steps: Object.values(steps) as Step<C>[], reg, at };
     this.list.push(routine);
     return routine as unknown as NamedRoutine<C, R, S>;
   }

@@ -3,6 +3,7 @@ import type {
   Clause,
   Condition,
   EventPattern,
+  Noun,
   NounPhrase,
   Reference,
   Span,
@@ -29,6 +30,17 @@ import {
 } from "./mentions.ts";
 import { pointsAtOwn } from "./owned.ts";
 import { groupsIn, type Mutable, referencesIn } from "./walk.ts";
+import {
+  drawn,
+  drawnIs,
+  eachItsOwn,
+  instead,
+  isInOnePlace,
+  lastsAsLong,
+  notOfBefore,
+  otherThanBefore,
+  sameSubject,
+} from "./within.ts";
 
 /** A pronoun that nothing before it can be. */
 export interface Unresolved {
@@ -54,12 +66,6 @@ const STAYS = new Set([
   "forbid",
 ]);
 
-/** What holds for a time. */
-const LASTING = new Set<Step["verb"]>([
-  ...(["change-stat", "swap-stats", "change-name", "change-attribute", "change-type"] as const),
-  ...(["treat-as-kind", "negate-effects", "unaffected", "forbid"] as const),
-]);
-
 /** What is done to cards that a player picks out for it, by which others are told apart from them. */
 const PICKS: ReadonlySet<Mention["verb"]> = new Set([
   ...["target", "choose", "tribute", "discard", "send", "banish", "return", "reveal"],
@@ -78,8 +84,11 @@ const comparedIn = (traits: readonly Trait[]): readonly Mutable<Comparing>[] =>
   traits.filter((one): one is Mutable<Comparing> => one.trait === "alike" || one.trait === "unlike");
 
 /** Said of this card: "While this card has material, it …" */
-const OF_THIS_CARD: ReadonlySet<Condition["kind"]> = new Set([
-  ...(["came-up", "in-position", "has-material", "summoned-this-turn"] as const),
+const OF_THIS_CARD: ReadonlySet<Condition["kind"]> = new Set<Condition["kind"]>([
+  "came-up",
+  "in-position",
+  "has-material",
+  "summoned-this-turn",
 ]);
 
 /** The words "it", "that target", "this way" of one effect and of the sentences that go on with it. */
@@ -174,36 +183,21 @@ export class Scope {
       if (clause.condition?.kind === "otherwise") this.#mentions.length = this.#beforeIf;
       else if (clause.condition) {
         if (clause.condition.kind === "is" && before?.verb === "draw")
-          this.#drawnIs(clause.condition.what as Mutable<Reference>, before);
+          drawnIs(clause.condition.what as Mutable<Reference>, before, (one) => this.#slotOf(one));
         this.#condition(clause.condition as Mutable<Condition>);
         this.#beforeIf = this.#mentions.length;
       }
-      if (clause.condition?.kind === "exists") this.#notOfBefore(step);
+      if (clause.condition?.kind === "exists") notOfBefore(step, this.problems);
       const said = "what" in step ? step.what : step.verb === "change-damage" ? step.dealtBy : undefined;
       if (said !== undefined && "ref" in said && said.ref === "same-subject" && before)
-        this.#sameSubject(said as Mutable<Reference>, before);
-      this.#drawn(step, before);
+        sameSubject(said as Mutable<Reference>, before, (one) => this.#slotOf(one));
+      drawn(step, before, (one) => this.#slotOf(one));
       this.#otherThanNamed(step, before);
-      this.#otherThanBefore(step, before);
-      this.#lastsAsLong(step, before);
+      otherThanBefore(step, before);
+      lastsAsLong(step, before, this.problems);
       this.#step(step, part);
       before = step;
     }
-  }
-
-  /** "If your opponent controls a card, inflict 400 damage for each": those of the condition, not what was done before. */
-  #notOfBefore(step: Step): void {
-    for (const { ref, verb, span } of referencesIn(step))
-      if (ref === "this-way" && verb === undefined)
-        this.problems.push({ span, fault: "no-antecedent", what: "for each" });
-  }
-
-  /** "…, and cannot attack": what the clause before was said of. */
-  #sameSubject(reference: Mutable<Reference>, before: Mutable<Step>): void {
-    if (!("what" in before)) return;
-    const alone = "ref" in before.what && before.what.and === undefined;
-    const slot = alone ? (before.what as Reference).slot : this.#slotOf(before);
-    if (slot !== undefined) reference.slot = slot;
   }
 
   /**
@@ -220,35 +214,6 @@ export class Scope {
       if (trait.trait !== "other" || trait.than !== undefined) continue;
       else if (named !== undefined && (isAll || PAID.has(named.verb))) trait.slot = named.slot();
       else this.problems.push({ span: trait.span, fault: "other" });
-  }
-
-  /** "That monster can attack directly, also other monsters cannot attack": than that one. */
-  #otherThanBefore(step: Step, before: Step | undefined): void {
-    if ((step.verb !== "forbid" && step.verb !== "change-stat") || "ref" in step.what) return;
-    if (before === undefined || !("what" in before) || !("ref" in before.what)) return;
-    const { slot } = before.what;
-    if (slot === undefined || slot === "this-card") return;
-    for (const trait of step.what.traits as Mutable<Trait>[])
-      if (trait.trait === "other" && trait.than === undefined) trait.slot = slot;
-  }
-
-  /** "Its name becomes “X”, also it is treated as a Tuner, until the End Phase": how long either lasts is said once. */
-  #lastsAsLong(step: Step, before: Step | undefined): void {
-    if (!("until" in step) || before === undefined || !LASTING.has(before.verb)) return;
-    if (step.wording?.split(" ").includes("comma") !== true || "until" in before) return;
-    this.problems.push({ span: step.span, fault: "ambiguous", what: "2" });
-  }
-
-  /** "Draw 1 card and show it": what is shown has been drawn. */
-  #drawn(step: Mutable<Step>, before: Mutable<Step> | undefined): void {
-    if (step.verb !== "reveal" || before?.verb !== "draw" || !("ref" in step.what)) return;
-    if (step.what.ref === "it" || step.what.ref === "them")
-      (step.what as Mutable<Reference>).slot = this.#slotOf(before);
-  }
-
-  /** "Draw 1 card, then you can Special Summon it if it is a monster" */
-  #drawnIs(what: Mutable<Reference>, draw: Mutable<Step>): void {
-    if (what.ref === "it") what.slot = this.#slotOf(draw);
   }
 
   references(value: unknown): void {
@@ -273,14 +238,6 @@ export class Scope {
       });
   }
 
-  /** "Special Summon from your Deck, 1 monster with the same name as that monster on the field": that one is on the field. */
-  #isInOnePlace(step: Mutable<Step>): void {
-    if (!("from" in step) || step.from === undefined || !("what" in step) || "ref" in step.what) return;
-    if (typeof step.what !== "object" || !("where" in step.what)) return;
-    if (step.what.where.some(({ trait }) => trait === "in"))
-      this.problems.push({ span: step.span, fault: "ambiguous", what: "2" });
-  }
-
   #step(step: Mutable<Step>, part: Reference["part"]): void {
     // What is done later is said inside: its steps are the ones that are pointed at.
     if (step.verb === "later") {
@@ -288,7 +245,7 @@ export class Scope {
       return;
     }
     pointsAtOwn(step);
-    this.#isInOnePlace(step);
+    isInOnePlace(step, this.problems);
     // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
     if ((("value" in step && "what" in step) || step.verb === "more-attacks") && "ref" in step.what) {
       const { what } = step;
@@ -312,9 +269,9 @@ export class Scope {
         part,
         slot: () => this.#slotOf(step),
       });
-    if (step.verb === "or-if") this.#instead(step);
+    if (step.verb === "or-if") instead(step);
     if (step.verb === "either") this.#sameInEach(step);
-    this.#eachItsOwn(step);
+    eachItsOwn(step);
     this.#references(step, step);
     this.#chosen(step, part);
     if (step.verb === "fusion-summon" || step.verb === "ritual-summon") this.#materials(step, part);
@@ -367,13 +324,6 @@ export class Scope {
         (other.what as Mutable<Reference>).slot = slot;
   }
 
-  /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */
-  #instead({ then, instead }: Extract<Step, { verb: "or-if" }>): void {
-    if (then.verb !== "move" || "ref" in then.what || !("what" in instead) || !("ref" in instead.what))
-      return;
-    if (instead.what.ref === "it") (instead.what as Mutable<Reference>).slot = "instead";
-  }
-
   /** "Equip this card to that target. It gains …": the monster, and not what it is equipped with. */
   #joinedTo({ to }: Extract<Step, { verb: "equip" | "attach" }>, part: Reference["part"]): void {
     if (!("ref" in to)) return;
@@ -384,12 +334,6 @@ export class Scope {
     const slot = (): string => to.slot ?? "this-card";
     const said = this.#saidOf(to);
     this.#mentions.push({ noun: this.#nounOf(to), count: countOf(to), said, verb: undefined, part, slot });
-  }
-
-  /** "All monsters you control lose ATK equal to their original DEF": each its own. */
-  #eachItsOwn(step: Mutable<Step>): void {
-    if (step.verb !== "change-stat" || "ref" in step.what || countOf(step.what) !== "many") return;
-    for (const reference of referencesIn(step.value)) if (reference.ref === "them") reference.slot = "itself";
   }
 
   /**
@@ -408,22 +352,24 @@ export class Scope {
       if (isOfTwo || countOf({ quantity, traits, noun, where }) !== "one") continue;
       const besides = step && "besides" in step && step.what === group ? (step.besides ?? []) : [];
       for (const trait of comparedIn([...traits, ...where, ...own, ...besides])) {
-        const mentions = step === undefined ? [] : this.#mentions;
-        const apart = trait.trait === "unlike" && trait.third ? this.#apart : undefined;
-        if (apart !== undefined && trait.trait === "unlike") trait.otherSlot = apart.slot();
-        const slot =
-          trait.trait === "unlike"
-            ? trait.third
-              ? apart?.from
-              : (meantBy(mentions, { ref: "it" })?.slot() ?? "this-card")
-            : meantBy(mentions, { ref: "that-card", noun })?.slot();
-        if (slot !== undefined) trait.slot = slot;
-        if (slot !== undefined && step !== undefined && trait.by === "card-type")
-          this.#apart = { from: slot, slot: () => this.#slotOf(step) };
-        if (slot === undefined)
+        const slot = this.#comparedWith(trait, noun, step === undefined ? [] : this.#mentions);
+        if (slot === undefined) {
           this.problems.push({ span: trait.span, fault: "no-antecedent", what: trait.by });
+          continue;
+        }
+        trait.slot = slot;
+        if (step !== undefined && trait.by === "card-type")
+          this.#apart = { from: slot, slot: () => this.#slotOf(step) };
       }
     }
+  }
+
+  /** "Of the third type": from which of two cards that differ, noting the other one. */
+  #comparedWith(trait: Mutable<Comparing>, noun: Noun, mentions: readonly Mention[]): string | undefined {
+    if (trait.trait === "alike") return meantBy(mentions, { ref: "that-card", noun })?.slot();
+    if (!trait.third) return meantBy(mentions, { ref: "it" })?.slot() ?? "this-card";
+    if (this.#apart !== undefined) trait.otherSlot = this.#apart.slot();
+    return this.#apart?.from;
   }
 
   /** "Gain LP equal to the Level of 1 monster. Then, return it …": the one that is chosen for the number. */

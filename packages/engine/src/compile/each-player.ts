@@ -18,7 +18,10 @@ const TURNS: readonly Seen[] = [
 ];
 
 const DOES_EACH: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
-  ...(["special-summon", "move", "banish", "discard"] as const),
+  "special-summon",
+  "move",
+  "banish",
+  "discard",
 ]);
 
 /** "Each player sends 1 card from their hand to the GY"; "their entire hand" is one act for both. */

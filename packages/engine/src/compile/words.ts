@@ -1,4 +1,4 @@
-import type { CauseWord, Manner, SummonWay, Who } from "@chainwright/card-ir";
+import type { CauseWord, Manner, SummonWay, Trait, Who } from "@chainwright/card-ir";
 import { CAUSE, MANNER, opponentOf, type Player, STAT, WAY } from "../vocabulary.ts";
 
 /** Which of the two players a word means for the user of an effect. */
@@ -40,17 +40,12 @@ export const WAYS: Readonly<Record<SummonWay, number>> = {
 };
 
 /** The bits of any of these ways. */
-/** "Normal Summoned/Set": how a monster came to the field, as bits. */
-export const waysOf = ({
-  ways,
-  orSet,
-}: {
-  readonly ways: readonly SummonWay[];
-  readonly orSet?: true;
-}): number => waysMask(ways) | (orSet ? WAY.set : 0);
-
 export const waysMask = (ways: readonly SummonWay[]): number =>
   ways.reduce((mask, way) => mask | WAYS[way], 0);
+
+/** "Normal Summoned/Set": the bits of how a monster came to the field. */
+export const waysOf = ({ ways, orSet }: Extract<Trait, { trait: "summoned" }>): number =>
+  waysMask(ways) | (orSet ? WAY.set : 0);
 
 export const MANNER_BIT: Readonly<Record<Manner, number>> = {
   destroyed: MANNER.destroyed,

@@ -81,7 +81,7 @@ function otherwise(g: Grammar): void {
       ["link", "otherwise-clause"],
       ["otherwise-link", "otherwise-clause"],
       ["otherwise-own-link", "otherwise-own"],
-    ])
-      g.rule(link as string, `, otherwise${comma} {...:${clause}}`, { join: "also" }, noted);
+    ] as const)
+      g.rule(link, `, otherwise${comma} {...:${clause}}`, { join: "also" }, noted);
   g.noted("otherwise-clause", "otherwise-own", "otherwise-link", "otherwise-own-link");
 }

@@ -2,72 +2,38 @@ import type { Grammar } from "../grammar.ts";
 
 /** What a card or monster has to be, or where: "this card is in your GY", "it was an Xyz Monster". */
 export function ocgBeing(g: Grammar): void {
-  g.rule(
-    "state",
-    "this card is {what.where:places-of}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "this" },
-  );
-  g.rule(
-    "state",
-    "this card is {what.traits:faces}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "this-face" },
-  );
+  lying(g);
+  pointing(g);
+  withMaterial(g);
+  whiles(g);
+  equipped(g);
+}
+
+const ITSELF = { kind: "exists", "what.ref": "this-card" };
+
+/** Where this card lies, and how. */
+function lying(g: Grammar): void {
+  for (const [words, wording] of [
+    ["this card is {what.where:places-of}", "this"],
+    ["this card is {what.traits:faces}", "this-face"],
+    ["this card is {what.traits:faces} {what.where:places-of}", "this-face"],
+    // It is there when something happens, and comes not with it.
+    ["this card is already {what.traits:faces} {what.where:places-of}", "already"],
+    ["this monster is {what.where:places-of}", "this-monster"],
+    // "While this Fusion Summoned card is on the field"
+    ["this {what.traits:summoned-so} card is {what.where:places-of}", "so"],
+    ["this {what.traits:summoned-so} card is {what.where:so-lying}", "so-lying"],
+  ] as const)
+    g.rule("state", words, ITSELF, { wording });
+  g.rule("summoned-so", "{+:trait-summoned}");
+  g.rule("so-lying", "{+:trait-face} {+:trait-in}");
   // "If this card is banished" is what happens to it.
+  const banished = { ...ITSELF, "what.where": [{ trait: "in", place: { of: "you", names: ["banished"] } }] };
   for (const [category, wording] of [
     ["while", "banished-while"],
     ["condition", "banished-as-long"],
   ] as const)
-    g.rule(
-      category,
-      "while this card is banished",
-      {
-        kind: "exists",
-        "what.ref": "this-card",
-        "what.where": [{ trait: "in", place: { of: "you", names: ["banished"] } }],
-      },
-      { wording },
-    );
-  // "While this Fusion Summoned card is on the field"
-  g.rule(
-    "state",
-    "this {what.traits:summoned-so} card is {what.where:places-of}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "so" },
-  );
-  g.rule(
-    "state",
-    "this {what.traits:summoned-so} card is {what.where:so-lying}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "so-lying" },
-  );
-  g.rule("so-lying", "{+:trait-face} {+:trait-in}");
-  g.rule("summoned-so", "{+:trait-summoned}");
-  // "While this card is already face-up in your Field Zone": it is there when something happens, and comes not with it.
-  g.rule(
-    "state",
-    "this card is already {what.traits:faces} {what.where:places-of}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "already" },
-  );
-  g.rule("state", "this card points to {what:pointed}", { kind: "exists" }, { wording: "pointing" });
-  const pointed = { where: [{ trait: "pointed-to", by: { ref: "this-card" } }] };
-  g.rule("pointed", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]}", pointed);
-  g.rule("pointed", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]}", pointed);
-  g.noted("pointed");
-  g.rule(
-    "state",
-    "this card is {what.traits:faces} {what.where:places-of}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "this-face" },
-  );
-  g.rule(
-    "state",
-    "this monster is {what.where:places-of}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "this-monster" },
-  );
+    g.rule(category, "while this card is banished", banished, { wording });
   g.rule("state", "this card is in {position:position}", { kind: "in-position" });
   g.rule(
     "state",
@@ -75,7 +41,18 @@ export function ocgBeing(g: Grammar): void {
     { kind: "in-position" },
     { wording: "face-up" },
   );
-  // "If this card has “A” as material", "Cannot be destroyed by battle while it has material."
+}
+
+function pointing(g: Grammar): void {
+  g.rule("state", "this card points to {what:pointed}", { kind: "exists" }, { wording: "pointing" });
+  const pointed = { where: [{ trait: "pointed-to", by: { ref: "this-card" } }] };
+  g.rule("pointed", "{quantity:quantity[M]} {traits*:pre} {noun:noun[M]}", pointed);
+  g.rule("pointed", "{quantity:quantity[M]} {traits:pre-kind} {noun:kind-noun[M]}", pointed);
+  g.noted("pointed");
+}
+
+/** "If this card has “A” as material", "Cannot be destroyed by battle while it has material." */
+function withMaterial(g: Grammar): void {
   const bears = { kind: "has-material" };
   const any = (quantity: { readonly kind: string }) => ({
     ...bears,
@@ -101,28 +78,31 @@ export function ocgBeing(g: Grammar): void {
   }
   // "… unless it has material": the same, said the other way round.
   g.rule("while-it", "unless it has material", any({ kind: "no" }), { wording: "unless" });
-  g.noted("as-it-was");
-  g.rule("whiles", "{+:while-it}");
-  g.noted("while-it");
-  const own = { kind: "exists", "what.ref": "this-card" };
-  g.rule("while-it", "while it is {what.where:equipped-where}", own, { wording: "it-equipped" });
+  g.noted("as-it-was", "while-it");
+}
+
+/** "… while it is equipped with an Equip Card"; of a card that is not named at all "… while in the Extra Monster Zone." */
+function whiles(g: Grammar): void {
+  g.rule("while-it", "while it is {what.where:equipped-where}", ITSELF, { wording: "it-equipped" });
   g.rule("while-it", "while it points to {what:pointed}", { kind: "exists" }, { wording: "it-points" });
-  // "…, while equipped with an Equip Card.", "… while in the Extra Monster Zone.": of a card that is not named at all.
+  g.rule("whiles", "{+:while-it}");
   g.rule("own-whiles", "{=:whiles}");
   g.rule("own-whiles", "{+:own-while}");
-  g.rule("own-while", "while {what.where:equipped-where}", own, { wording: "equipped" });
-  g.rule("own-while", "while {what.where:places-of}", own, { wording: "place" });
-  g.rule("own-while", "while it is {what.where:places-of}", own, { wording: "it-place" });
+  for (const [words, wording] of [
+    ["while {what.where:equipped-where}", "equipped"],
+    ["while {what.where:places-of}", "place"],
+    ["while it is {what.where:places-of}", "it-place"],
+  ] as const)
+    g.rule("own-while", words, ITSELF, { wording });
   g.noted("own-while");
-  // "While this card is equipped to a monster", "… with an Equip Card"
-  g.rule(
-    "state",
-    "this card is {what.where:equipped-where}",
-    { kind: "exists", "what.ref": "this-card" },
-    { wording: "this-equipped" },
-  );
+}
+
+/** "While this card is equipped to a monster", "… with an Equip Card" */
+function equipped(g: Grammar): void {
+  g.rule("state", "this card is {what.where:equipped-where}", ITSELF, { wording: "this-equipped" });
   g.rule("equipped-where", "{+:trait-equipping}");
-  g.rule("trait-equipping", "equipped to {host:group[sg]}", { trait: "equipped-to" });
+  const to = { trait: "equipped-to" };
+  g.rule("trait-equipping", "equipped to {host:group[sg]}", to);
   for (const [words, wording] of [
     ["this effect", "by-this"],
     ["this card's effect", "by-this-card's"],
@@ -130,20 +110,13 @@ export function ocgBeing(g: Grammar): void {
     g.rule(
       "trait-equipping",
       `equipped to {host:group[sg]} by ${words}`,
-      { trait: "equipped-to", by: "own-effect" },
+      { ...to, by: "own-effect" },
       { wording },
     );
-  g.rule("trait-equipping", "equipped to {host:or-mentioning}", { trait: "equipped-to" });
+  g.rule("trait-equipping", "equipped to {host:or-mentioning}", to);
   g.rule("trait-equipping", "equipped with {with:group[N]}", { trait: "equipped" });
   g.rule("trait-equipping", "not equipped with {with:group[sg]}", { trait: "equipped", not: true });
-  g.rule(
-    "trait-equipping",
-    "an Equip Card",
-    {
-      trait: "equipped-to",
-      host: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
-    },
-    { wording: "equip-card" },
-  );
+  const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  g.rule("trait-equipping", "an Equip Card", { ...to, host: any }, { wording: "equip-card" });
   g.noted("trait-equipping");
 }

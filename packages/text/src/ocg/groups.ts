@@ -2,16 +2,16 @@ import type { Grammar } from "../grammar.ts";
 
 /** How groups of cards are described in OCG texts beside what all games say: whose, where, how many. */
 export function ocgGroups(g: Grammar): void {
-  // "an opponent's Link Monster"
-  g.rule("group[sg]", "an {traits:opponents-kind} {noun:kind-noun[sg]} {where*:post}", {
-    quantity: { kind: "a" },
-  });
-  g.rule("opponents-kind", "{+:trait-opponents} {++:pre-kind}");
   groups(g);
   numbers(g);
 }
 
 function groups(g: Grammar): void {
+  // "an opponent's Link Monster"
+  g.rule("group[sg]", "an {traits:opponents-kind} {noun:kind-noun[sg]} {where*:post}", {
+    quantity: { kind: "a" },
+  });
+  g.rule("opponents-kind", "{+:trait-opponents} {++:pre-kind}");
   // "your opponent's monster", "your LIGHT monster"
   g.rule(
     "group[sg]",

@@ -23,30 +23,30 @@ export function ocgOthers(g: Grammar): void {
 
 function steps(g: Grammar): void {
   const opponent = { player: "opponent" };
-  for (const [words, fields, noted] of [
-    ["<discard> {what:obj}", { verb: "discard" }, {}],
-    ["<reveal> {what:obj}", { verb: "reveal" }, {}],
-    ["<banish> {what:obj}", { verb: "banish" }, {}],
-    ["<add> {what:obj} to {to:place[in]}", { verb: "move", manner: "add" }, {}],
-    ["<send> {what:obj} to {to:place[in]}", { verb: "move", manner: "send" }, {}],
-    ["<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" }, {}],
-    ["<return> {what:obj} to {to:place[in]}", { verb: "move", manner: "return" }, {}],
-    ["<place> {what:obj} on the bottom of {to:place-bottom}", { verb: "move", manner: "put" }, {}],
+  for (const [words, fields] of [
+    ["<discard> {what:obj}", { verb: "discard" }],
+    ["<reveal> {what:obj}", { verb: "reveal" }],
+    ["<banish> {what:obj}", { verb: "banish" }],
+    ["<add> {what:obj} to {to:place[in]}", { verb: "move", manner: "add" }],
+    ["<send> {what:obj} to {to:place[in]}", { verb: "move", manner: "send" }],
+    ["<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" }],
+    ["<return> {what:obj} to {to:place[in]}", { verb: "move", manner: "return" }],
+    ["<place> {what:obj} on the bottom of {to:place-bottom}", { verb: "move", manner: "put" }],
     [
       "<place> {what:obj} on the bottom of {to:place-bottom}, in any order",
       { verb: "move", manner: "put", inOrder: true },
-      {},
     ],
-    ["<Special Summon> {what:obj}[[ in {position:position}]]", { verb: "special-summon" }, {}],
-    [
-      "<Special Summon> {what:obj} to their field[[ in {position:position}]]",
-      { verb: "special-summon", to: { of: "opponent", pronoun: true, names: ["field"] } },
-      { wording: "their-field" },
-    ],
-    ["<gain> {amount:int} LP", { verb: "gain-lp" }, {}],
-    ["<lose> {amount:int} LP", { verb: "lose-lp" }, {}],
+    ["<Special Summon> {what:obj}[[ in {position:position}]]", { verb: "special-summon" }],
+    ["<gain> {amount:int} LP", { verb: "gain-lp" }],
+    ["<lose> {amount:int} LP", { verb: "lose-lp" }],
   ] as const)
-    g.rule("theirs[F]", words, { ...fields, ...opponent }, noted);
+    g.rule("theirs[F]", words, { ...fields, ...opponent });
+  g.rule(
+    "theirs[F]",
+    "<Special Summon> {what:obj} to their field[[ in {position:position}]]",
+    { verb: "special-summon", ...opponent, to: { of: "opponent", pronoun: true, names: ["field"] } },
+    { wording: "their-field" },
+  );
 }
 
 /** "…, then your opponent can Special Summon 1 monster from their GY": they decide. */

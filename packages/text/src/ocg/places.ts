@@ -82,10 +82,10 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("and-places", "{+:place-word[in]} and {+:place-word[in]}");
   g.rule("and-places", "{+:place-word[in]} and {+:place-word[on]}");
   g.rule("face-up-places", "{+:place-word[in]} or face-up {+:place-word[on]}");
-  g.rule("face-up-places", "{+:place-word[in]} or face-up {+:spell-trap-zone}");
-  g.words("spell-trap-zone", { "Spell & Trap Zone": "spell-trap-zone", "Monster Zone": "monster-zone" });
+  g.rule("face-up-places", "{+:place-word[in]} or face-up {+:one-zone}");
+  g.words("one-zone", { "Spell & Trap Zone": "spell-trap-zone", "Monster Zone": "monster-zone" });
   g.rule("place[in]", "your face-up {names:face-up-zone}", { of: "you", faceUp: true });
-  g.rule("face-up-zone", "{+:spell-trap-zone}");
+  g.rule("face-up-zone", "{+:one-zone}");
   // "from your hand or face-up from your Monster Zone"
   g.rule(
     "place-mixed",
@@ -93,7 +93,7 @@ export function ocgPlaces(g: Grammar): void {
     { of: "you", faceUp: true },
     { wording: "face-up-from" },
   );
-  g.rule("face-up-from", "{+:place-word[in]} or face-up from your {+:spell-trap-zone}");
+  g.rule("face-up-from", "{+:place-word[in]} or face-up from your {+:one-zone}");
   g.rule("place[in]", "the {names:the-gys}", { of: "either" }, { wording: "gys" });
   g.rule("the-gys", "{+:gys-word}");
   g.words("gys-word", { GYs: "graveyard" });

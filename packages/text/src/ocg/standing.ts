@@ -149,7 +149,6 @@ function conditional(g: Grammar): void {
     { ...through, times: 2 },
     { wording: "imperative-opponent" },
   );
-  // "If this card was Special Summoned by the effect of …": as long as it stays.
   // "If this card Special Summoned by its own effect attacks …": it came so, and now it attacks.
   g.rule("standing-conditions", "{+:come-by-itself} {+:attacking-then}");
   const own = { ref: "this-card" };
@@ -170,6 +169,7 @@ function conditional(g: Grammar): void {
     { kind: "event", word: "if", "event.event": "battles", "event.as": "attacker", "event.subject": own },
     { wording: "then" },
   );
+  // "If this card was Special Summoned by the effect of …": as long as it stays.
   g.rule("standing-condition", "if {event:past-summon}", { kind: "event", word: "if" }, { wording: "past" });
   const survives = (what: Constant) => ({
     verb: "forbid",

@@ -152,7 +152,6 @@ export function ocgTraits(g: Grammar): void {
   g.rule("trailing", ", {+:trait-with}{+:trait-except}", undefined, { wording: "trailing" });
   g.rule("trailing-from", "{+:trait-from}");
   g.rule("trailing-from", "{+:trait-from}{+:trait-except}");
-  // "1 monster you control with 2000 or less ATK"
   // "1 monster your opponent controls in face-up Attack Position"
   g.rule("post", "{+:trait-controlled} {+:lying-so}");
   g.rule("post", "{+:trait-controlled} {+:lying-up} {+:lying-bare}");
@@ -160,6 +159,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("lying-up", "in face-up", { trait: "face", face: "up" }, { wording: "in" });
   g.rule("lying-bare", "{position:position}", { trait: "position" }, { wording: "bare" });
   g.noted("lying-so", "lying-up", "lying-bare");
+  // "1 monster you control with 2000 or less ATK"
   for (const before of ["trait-controlled", "trait-in", "trait-from"]) {
     g.rule("post", `{+:${before}} {+:trait-with}`);
     g.rule("post", `{+:${before}} {+:trait-with}{+:trait-except}`);

@@ -1,0 +1,79 @@
+import type { Reference, Step, Trait } from "@chainwright/card-ir";
+import { countOf } from "./mentions.ts";
+import type { Unresolved } from "./scope.ts";
+import { type Mutable, referencesIn } from "./walk.ts";
+
+/** What words mean by the step in which they stand, or by the one just before it. */
+
+/** Where the cards of a step are kept. */
+type SlotOf = (step: Mutable<Step>) => string;
+
+/** What holds for a time. */
+const LASTING: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>([
+  ...(["change-stat", "swap-stats", "change-name", "change-attribute", "change-type"] as const),
+  ...(["treat-as-kind", "negate-effects", "unaffected", "forbid"] as const),
+]);
+
+/** "If your opponent controls a card, inflict 400 damage for each": those of the condition, not what was done before. */
+export function notOfBefore(step: Step, problems: Unresolved[]): void {
+  for (const { ref, verb, span } of referencesIn(step))
+    if (ref === "this-way" && verb === undefined)
+      problems.push({ span, fault: "no-antecedent", what: "for each" });
+}
+
+/** "…, and cannot attack": what the clause before was said of. */
+export function sameSubject(reference: Mutable<Reference>, before: Mutable<Step>, slotOf: SlotOf): void {
+  if (!("what" in before)) return;
+  const alone = "ref" in before.what && before.what.and === undefined;
+  const slot = alone ? (before.what as Reference).slot : slotOf(before);
+  if (slot !== undefined) reference.slot = slot;
+}
+
+/** "That monster can attack directly, also other monsters cannot attack": than that one. */
+export function otherThanBefore(step: Step, before: Step | undefined): void {
+  if ((step.verb !== "forbid" && step.verb !== "change-stat") || "ref" in step.what) return;
+  if (before === undefined || !("what" in before) || !("ref" in before.what)) return;
+  const { slot } = before.what;
+  if (slot === undefined || slot === "this-card") return;
+  for (const trait of step.what.traits as Mutable<Trait>[])
+    if (trait.trait === "other" && trait.than === undefined) trait.slot = slot;
+}
+
+/** "Its name becomes “X”, also it is treated as a Tuner, until the End Phase": how long either lasts is said once. */
+export function lastsAsLong(step: Step, before: Step | undefined, problems: Unresolved[]): void {
+  if (!("until" in step) || before === undefined || !LASTING.has(before.verb)) return;
+  if (step.wording?.split(" ").includes("comma") !== true || "until" in before) return;
+  problems.push({ span: step.span, fault: "ambiguous", what: "2" });
+}
+
+/** "Draw 1 card and show it": what is shown has been drawn. */
+export function drawn(step: Mutable<Step>, before: Mutable<Step> | undefined, slotOf: SlotOf): void {
+  if (step.verb !== "reveal" || before?.verb !== "draw" || !("ref" in step.what)) return;
+  if (step.what.ref === "it" || step.what.ref === "them")
+    (step.what as Mutable<Reference>).slot = slotOf(before);
+}
+
+/** "Draw 1 card, then you can Special Summon it if it is a monster" */
+export function drawnIs(what: Mutable<Reference>, draw: Mutable<Step>, slotOf: SlotOf): void {
+  if (what.ref === "it") what.slot = slotOf(draw);
+}
+
+/** "Special Summon from your Deck, 1 monster with the same name as that monster on the field": that one is on the field. */
+export function isInOnePlace(step: Step, problems: Unresolved[]): void {
+  if (!("from" in step) || step.from === undefined || !("what" in step) || "ref" in step.what) return;
+  if (typeof step.what !== "object" || !("where" in step.what)) return;
+  if (step.what.where.some(({ trait }) => trait === "in"))
+    problems.push({ span: step.span, fault: "ambiguous", what: "2" });
+}
+
+/** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": the one that would be added. */
+export function instead({ then, instead: other }: Extract<Step, { verb: "or-if" }>): void {
+  if (then.verb !== "move" || "ref" in then.what || !("what" in other) || !("ref" in other.what)) return;
+  if (other.what.ref === "it") (other.what as Mutable<Reference>).slot = "instead";
+}
+
+/** "All monsters you control lose ATK equal to their original DEF": each its own. */
+export function eachItsOwn(step: Step): void {
+  if (step.verb !== "change-stat" || "ref" in step.what || countOf(step.what) !== "many") return;
+  for (const reference of referencesIn(step.value)) if (reference.ref === "them") reference.slot = "itself";
+}
