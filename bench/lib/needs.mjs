@@ -1,5 +1,5 @@
 // What the words of an effect ask for: which cards fit, and where they have to be. Cards that the pool has not are made up.
-import { asking, compileMaterial, emptyDuel, place } from "@chainwright/engine";
+import { asking, compileMaterial, emptyDuel, kindsOf, place } from "@chainwright/engine";
 import { ocgRoom, ZONE } from "@chainwright/ocg";
 import { cardAsOf } from "@chainwright/pool";
 
@@ -52,12 +52,12 @@ const SPEAKING = new Set(["activated-card", "has-material"]);
 function* groupsIn(node, verb) {
   if (node === null || typeof node !== "object") return;
   if ("quantity" in node && "where" in node && node.quantity.kind !== "no" && node.noun !== "player") {
-    yield { group: node, verb };
-    // "1 “A” or 1 “B” in your hand": both are there.
-    // (“including this card” asks for no other)
-    for (const branch of [node.one, node.each, node.both, node.including])
-      if (branch !== undefined && "quantity" in branch)
-        yield { group: { ...branch, where: [...(branch.own ?? []), ...node.where] }, verb };
+    // "1 “A” or 1 “B” in your hand": both are there. (“including this card” asks for no other.)
+    const { including, ...rest } = node;
+    const kinds = (node.one ?? node.each ?? node.both) === undefined ? [rest] : kindsOf(rest);
+    if (including !== undefined && "quantity" in including)
+      kinds.push({ ...including, where: [...(including.own ?? []), ...node.where] });
+    for (const group of kinds) yield { group, verb };
   }
   const by = node.verb ?? (SPEAKING.has(node.kind) ? node.kind : verb);
   for (const below of Object.values(node)) yield* groupsIn(below, by);

@@ -5,6 +5,7 @@ export * from "./attacks.ts";
 export * from "./battle.ts";
 export * from "./chance.ts";
 export { columnOf } from "./columns.ts";
+export { kindsOf } from "./compile/branches.ts";
 export * from "./compile/catalogue.ts";
 export { MAY } from "./compile/clauses.ts";
 export type { CompiledEffect } from "./compile/effect.ts";
