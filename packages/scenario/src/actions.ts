@@ -8,6 +8,7 @@ import {
   COIN,
   type Decision,
   type Duel,
+  decision,
   eachRecord,
   effectOf,
   FIRST_PLACE,
@@ -128,7 +129,10 @@ export function meanings(duel: Duel, room: Room, player: Player, act: ActSource)
   }
   if (act.phase !== undefined) {
     const phase = room.phases[act.phase];
-    return phase === undefined ? [] : [action(ACT.phase, phase), PASS];
+    if (phase === undefined) return [];
+    // Where nothing is answered, to pass leads to the next phase; in a window it does not.
+    const open = decision(duel);
+    return [action(ACT.phase, phase), ...(open !== null && canDecline(open) ? [] : [PASS])];
   }
   return [];
 }
@@ -153,6 +157,7 @@ const WORDS: Readonly<Record<string, Action>> = {
   tails: action(ACT.number, COIN.tails),
   first: action(ACT.number, 1),
   second: action(ACT.number, 2),
+  third: action(ACT.number, 3),
   no: PASS,
   done: PASS,
   ...Object.fromEntries(OCG_TYPES.map((type, i) => [type, action(ACT.number, i + 1)])),

@@ -158,8 +158,7 @@ export class Runner {
       const open = this.#open;
       if (open.player === playerOf(seat) && !isChoice(open)) {
         const meant = meanings(this.duel, this.room, open.player, act);
-        // To pass in a window is not to go to the next phase.
-        const legal = meant.find((one) => open.options.includes(one) && !(one === PASS && canDecline(open)));
+        const legal = meant.find((one) => open.options.includes(one));
         if (legal !== undefined) {
           this.#answer(legal);
           this.#takePicks(seat);
