@@ -291,11 +291,11 @@ export interface Proviso extends Noted {
 
 /**
  * "Your opponent cannot activate monster effects in response to this effect's activation.", "This effect cannot be
- * negated.": of the effect before it; `of` the activation of the card itself.
+ * negated.": of the effect before it; `of` the activation of the card itself, or of each effect of the card.
  */
 export interface Assurance extends Noted {
   readonly sentence: "assurance";
-  readonly of?: "card";
+  readonly of?: "card" | "each";
   /** What cannot be negated: "its activation and effect", or the effect only. */
   readonly firm?: "both" | "effect";
   /** Who cannot respond to it, and with what. */

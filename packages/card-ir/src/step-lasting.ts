@@ -233,6 +233,12 @@ export type LastingStep =
         | "material";
       /** "cannot be targeted or destroyed": this as well. */
       readonly also?: "destroy" | "banish" | "target";
+      /** Of `negate`: what of the cards; left out, activations and effects, also those that apply by themselves. */
+      readonly negating?: readonly ("activation" | "effect" | "activated-effect")[];
+      /** Of `negate`: who uses the cards. */
+      readonly agent?: Who;
+      /** Of `negate`: "activated on your field", where the activation was. */
+      readonly where?: Place;
       /** Of `material` and `special-summon`: which Summons; left out, any. */
       readonly ways?: readonly SummonWay[];
       /** "if it attacks this turn, … until the end of the Damage Step", "while you control that face-up monster", "while that Token is in the Monster Zone" */

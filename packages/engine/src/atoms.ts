@@ -2,6 +2,7 @@ import { changeControl } from "./control.ts";
 import type { Duel } from "./duel.ts";
 import { BY_RULE, type Cause } from "./events.ts";
 import { controllerByForce, doomedBy, endForces, someForce } from "./force.ts";
+import { isNegated } from "./negation.ts";
 import { isBanishedDown, shuffle } from "./piles.ts";
 import { damage } from "./points.ts";
 import { cannotBe, redirected } from "./prohibitions.ts";
@@ -10,7 +11,7 @@ import { type Destination, elsewhere, NOWHERE, relocate } from "./relocate.ts";
 import { awaitsStandIn, replaceMove } from "./replace.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW, type ZoneId } from "./schema.ts";
 import { skipNextTurnsBattle } from "./skip.ts";
-import { appliesTo, forbiddenBy, isNegated, isUnaffected, someApplying } from "./standing.ts";
+import { appliesTo, forbiddenBy, isUnaffected, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { CAUSE, DOES, FACE, FORCE, MANNER, type Player } from "./vocabulary.ts";
 

@@ -1,5 +1,6 @@
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
+import { isKeptFromNegation } from "./negation.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE } from "./schema.ts";
 import type { Candidate, Negation } from "./settle-candidates.ts";
 import { someOf } from "./standing.ts";
@@ -134,6 +135,7 @@ export function negationsAmong(duel: Duel, candidates: readonly Candidate[]): Ne
   const { state } = duel;
   const add = (from: Candidate | null, source: CardId, order: number, to: Candidate): void => {
     const against = candidates.filter(({ card }) => keepsOff(duel, card, to.card, source));
+    if (isKeptFromNegation(duel, to.card)) return;
     // That a card itself cannot be negated holds whatever would negate it.
     if (against.includes(to) && cannotNegate(duel, to.card, to.card)) return;
     found.push({ from, source, order, to, against });
@@ -167,4 +169,10 @@ const keepsOff = (duel: Duel, card: CardId, other: CardId, source: CardId): bool
 
 /** Whether a card's effects say of another that it cannot be negated. */
 const cannotNegate = (duel: Duel, card: CardId, other: CardId): boolean =>
-  someOf(duel, card, DOES.forbid, (one, using) => one.act === "negate" && one.cards.test(duel, using, other));
+  someOf(
+    duel,
+    card,
+    DOES.forbid,
+    (one, using) =>
+      one.act === "negate" && one.negating.includes("effect") && one.cards.test(duel, using, other),
+  );

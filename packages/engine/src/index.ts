@@ -29,6 +29,7 @@ export { hasKeyword, hasPrinted, keywordNumber } from "./keywords.ts";
 export { type Law, type LawPoint, NO_LAW } from "./law.ts";
 export * from "./links.ts";
 export * from "./materials.ts";
+export { isNegated, negatedBy, negationForbiddenBy } from "./negation.ts";
 export { allTargetsGone, battlesNow, metIn, noteOccasion, waitsFor } from "./occasion.ts";
 export {
   checkProcedure,
@@ -76,10 +77,8 @@ export {
   isActivationAllowed,
   isExcused,
   isExtraSummon,
-  isNegated,
   isUnaffected,
   keptBy,
-  negatedBy,
   someApplying,
   summonForbiddenBy,
   tributesSpared,

@@ -5,6 +5,7 @@ import { asking } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { effectOf, hasFlag, openLink, setFlag } from "./links.ts";
+import { isNegated } from "./negation.ts";
 import { eachInPile, eachWatched, holderOf, USERS } from "./piles.ts";
 import { forgetRecords, isRecorded, record, SLOT_EVENT } from "./records.ts";
 import {
@@ -22,7 +23,7 @@ import {
   type ReplacingId,
   type ZoneId,
 } from "./schema.ts";
-import { isNegated, isUnaffected } from "./standing.ts";
+import { isUnaffected } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { FACE, LINK, opponentOf, type Player } from "./vocabulary.ts";
 

@@ -21,7 +21,7 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
-import { CAUSE, DOES, EVENT, FACE, FORCE, type Player, UNTIL } from "./vocabulary.ts";
+import { CAUSE, DOES, EVENT, FORCE, type Player, UNTIL } from "./vocabulary.ts";
 
 /**
  * Continuous effects: what applies as long as its card is there, without being activated.
@@ -69,7 +69,7 @@ export function someApplying<D extends number>(
 }
 
 /** What resolved effects have left behind that applies like a continuous effect. */
-function someLingering<D extends number>(
+export function someLingering<D extends number>(
   duel: Duel,
   does: D,
   visit: (standing: StandingOf<D>, using: Using) => boolean,
@@ -220,42 +220,9 @@ export function unaffectedBy(duel: Duel, card: CardId, source: CardId, effect: n
 export const isUnaffected = (duel: Duel, card: CardId, source: CardId, effect: number): boolean =>
   unaffectedBy(duel, card, source, effect) !== NO_CARD;
 
-/** The card whose continuous effect negates a card's effects now, or none. */
-export function negatedBy(duel: Duel, card: CardId): CardId {
-  let negator = NO_CARD;
-  const { state } = duel;
-  if ((state.read(NOW.standing) & DOES.negate) === 0 || state.get(CARD.face, card) !== FACE.up)
-    return negator;
-  if (cannotBeNegated(duel, card)) return negator;
-  someApplying(duel, DOES.negate, (one, using) => {
-    if (!appliesTo(duel, one, using, card)) return false;
-    negator = using.card;
-    return true;
-  });
-  return negator;
-}
-
-const cannotBeNegated = (duel: Duel, card: CardId): boolean =>
-  forbiddenBy(duel, "negate", card, holderOf(duel, card)) !== NO_CARD;
-
-/** Whether the card's effects are negated while it is where it is. */
-export function isNegated(duel: Duel, card: CardId): boolean {
-  const { state } = duel;
-  const began = state.get(CARD.began, card);
-  if (began !== 0) return began === OVERRULED;
-  const negated = someForce(
-    duel,
-    FORCE.negated,
-    card,
-    (force) =>
-      !isUnaffected(duel, card, state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force)),
-  );
-  return (negated && !cannotBeNegated(duel, card)) || negatedBy(duel, card) !== NO_CARD;
-}
-
 /** What is asked about: also acts that no text forbids on their own. */
 type Asked =
-  | Exclude<Act, "material">
+  | Exclude<Act, "material" | "negate">
   | "activate-effect"
   | "set-monster"
   | "tribute-set"

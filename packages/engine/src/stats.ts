@@ -1,8 +1,9 @@
 import type { Standing } from "./compile/standing.ts";
 import type { Using } from "./compile/using.ts";
 import type { Duel } from "./duel.ts";
+import { isNegated } from "./negation.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW } from "./schema.ts";
-import { appliesTo, beginOf, isNegated, isUnaffected, someApplying } from "./standing.ts";
+import { appliesTo, beginOf, isUnaffected, someApplying } from "./standing.ts";
 import { DOES, FORCE, STAT, UNTIL } from "./vocabulary.ts";
 
 /** The printed value of a stat; 0 where the card has none. */

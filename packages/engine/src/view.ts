@@ -3,6 +3,7 @@ import { countersByKind } from "./counters.ts";
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { effectOf, hasFlag, linkCount } from "./links.ts";
+import { isNegated } from "./negation.ts";
 import { eachInPile, holderOf, isBanishedDown } from "./piles.ts";
 import { eachRecord } from "./records.ts";
 import {
@@ -16,7 +17,6 @@ import {
   PLAYER,
   type ZoneId,
 } from "./schema.ts";
-import { isNegated } from "./standing.ts";
 import { statOf } from "./stats.ts";
 import { FACE, FORCE, LINK, NOBODY, type Player, POSITION, STAT } from "./vocabulary.ts";
 

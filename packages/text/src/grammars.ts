@@ -56,6 +56,7 @@ import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
+import { ocgNegationBans } from "./ocg/negation-bans.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
 import { ocgOthers } from "./ocg/others.ts";
 import { ocgPlaces } from "./ocg/places.ts";
@@ -167,6 +168,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgReplacing,
       ocgEachTime,
       ocgAssurances,
+      ocgNegationBans,
       ocgExtraSummons,
       ocgMadeOf,
     ],

@@ -47,6 +47,11 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
     // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
     [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
+    // In brackets it is the same sentence.
+    [
+      / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
+      ". This effect cannot be negated.",
+    ],
     [/\buntil the end of the turn\b/g, "until the end of this turn"],
     [
       /\b(?:while|as long as) this (?:card|monster) (?:is|remains) face-up on the field\b/g,

@@ -20,6 +20,7 @@ export const SIDE_OF_THE_FIELD: readonly Fold[] = [
   ],
   [/\b(?<=[Ff]rom your hand )or your side of the field\b/g, "or field"],
   [/\b(from|to) (your|your opponent's) side of the field\b/g, "$1 $2 field"],
+  [/\bactivated on your side of the field\b/g, "activated on your field"],
   [/ on your side of the field\b/g, " you control"],
   [/ on your opponent'?s'? side of the field\b/g, " your opponent controls"],
 ];

@@ -5,7 +5,7 @@ import { isThisCard } from "./event-subjects.ts";
 import { compileNoun } from "./nouns.ts";
 import { compileOccasion } from "./occasions.ts";
 import type { Slots } from "./slots.ts";
-import type { Doing, StepOf } from "./standing.ts";
+import type { Doing, Negated, StepOf } from "./standing.ts";
 import { NotCarriedOut } from "./using.ts";
 import { compileChange, type Reckon } from "./values.ts";
 import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
@@ -53,6 +53,10 @@ const AT_ONCE = { fast: true, settled: true };
 
 const answerTo = (event: EventPattern) => ({ kind: "event", word: "when", event }) as const;
 
+/** The effects of a card are those that are activated, too. */
+const negated = (said: readonly Negated[]): readonly Negated[] =>
+  said.includes("effect") ? [...said, "activated-effect"] : said;
+
 const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => ({
   does: DOES.forbid,
   act: step.act,
@@ -68,6 +72,9 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   answering: step.answering ? compileOccasion(answerTo(step.answering), AT_ONCE, slots) : null,
   phase: step.phase ?? null,
   effectsIn: step.effects ?? null,
+  negating: negated(step.negating ?? ["activation", "effect"]),
+  agent: step.agent ?? null,
+  where: step.where ?? null,
 });
 
 /** What one step of a continuous effect does as long as it applies. */

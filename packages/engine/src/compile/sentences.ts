@@ -35,7 +35,12 @@ export function mustHold(game: Game, card: Card): void {
 }
 
 function mustHoldOne(game: Game, card: Card, sentence: Sentence, before: readonly Sentence[]): void {
-  if (goesOn(sentence) && !before.some((one) => one.sentence === "effect" || isSequel(sentence, one)))
+  const ofWhole = sentence.sentence === "assurance" && sentence.of === "each";
+  if (
+    goesOn(sentence) &&
+    !ofWhole &&
+    !before.some((one) => one.sentence === "effect" || isSequel(sentence, one))
+  )
     throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
   if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))
     throw new NotCarriedOut("an effect that is gained once");

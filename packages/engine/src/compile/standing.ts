@@ -19,6 +19,9 @@ export type StepOf<V extends Step["verb"]> = Extract<Step, { verb: V }>;
 /** What somebody cannot do, or what cannot happen to a card. */
 export type Act = StepOf<"forbid">["act"];
 
+/** What may be negated of a card: that it is activated, what was activated, and what applies by itself. */
+export type Negated = "activation" | "effect" | "activated-effect";
+
 export type Doing =
   /** `defeated`: of monsters that were destroyed by battle. */
   | { readonly does: typeof DOES.negate; readonly defeated: boolean }
@@ -52,6 +55,10 @@ export type Doing =
       readonly phase: PhaseName | null;
       /** Of a ban on activating: where effects are meant, too; null for everywhere. */
       readonly effectsIn: Place | null;
+      /** Of a ban on negating: what of the cards, used by whom, and where it was activated. */
+      readonly negating: readonly Negated[];
+      readonly agent: Who | null;
+      readonly where: Place | null;
     }
   | {
       readonly does: typeof DOES.stat;

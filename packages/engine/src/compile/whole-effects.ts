@@ -95,6 +95,7 @@ function effectsOf(text: CardText): WholeEffect[] {
   // What limits all of them may also be said before them; a Pendulum Effect is limited by its own half of the text.
   const ofAll: { readonly part: "pendulum" | "monster"; readonly limit: Limit }[] = [];
   const ofCard: Oath[] = [];
+  const ofEach: Assurance[] = [];
   let part: "pendulum" | "monster" = "monster";
   let procedure: SummonRule | null = null;
   for (const sentence of text.sentences) {
@@ -124,6 +125,7 @@ function effectsOf(text: CardText): WholeEffect[] {
     } else if (sentence.sentence === "limit" && sentence.of === "following")
       following = [...following, sentence];
     else if (sentence.sentence === "oath" && sentence.of === "card") ofCard.push(sentence);
+    else if (sentence.sentence === "assurance" && sentence.of === "each") ofEach.push(sentence);
     else if (isProcedure(sentence)) procedure = sentence;
     else if (sentence.sentence === "rider" && procedure !== null) continue;
     else if (last === undefined) {
@@ -155,6 +157,9 @@ function effectsOf(text: CardText): WholeEffect[] {
     } else if (sentence.sentence === "limit" && sentence.scope === "this")
       (found.findLast(({ effect }) => !comesWithEquipping(effect)) ?? last).limits.push(sentence);
   }
+  if (ofEach.length > 0 && found.some(({ effect }) => !ACTIVATED.has(effect.kind)))
+    throw new NotCarriedOut("what cannot be done about an effect that is not activated");
+  for (const one of found) one.assurances.push(...ofEach);
   for (const oath of ofCard) {
     const activation = found.find(({ effect }) => effect.kind === "activation");
     if (activation === undefined) throw new NotCarriedOut("what is forgone for activating a card that stays");

@@ -28,6 +28,7 @@ import {
   NOW,
   namesDiffer,
   negatedBy,
+  negationForbiddenBy,
   nextMoment,
   opponentOf,
   PASS,
@@ -171,10 +172,9 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     const onField = (ON_FIELD & (1 << state.get(CARD.zone, card))) !== 0;
     const negated = onField ? isNegated(duel, card) : someForce(duel, FORCE.negated, card, () => true);
     const { firm } = effectOf(duel, link);
-    if (
-      (sameCard && negated && !firm.effect) ||
-      hasFlag(duel, link, LINK.negatedAsPaid | LINK.negatedEffect)
-    ) {
+    const player = state.get(LINKS.player, link);
+    const kept = firm.effect || negationForbiddenBy(duel, card, player, "activated-effect", link) !== NO_CARD;
+    if ((sameCard && negated && !kept) || hasFlag(duel, link, LINK.negatedAsPaid | LINK.negatedEffect)) {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
       if (doomedBy(duel, card) !== NO_CARD) duel.point(TRACE.alsoBy, ocgRules(duel).law.stillOnField);

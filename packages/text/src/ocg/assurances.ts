@@ -29,5 +29,19 @@ export function ocgAssurances(g: Grammar): void {
         );
   g.rule("assurance", "This effect cannot be negated.", { firm: "effect" });
   g.rule("assurance", "This effect's activation and effect cannot be negated.", { firm: "both" });
+  g.rule(
+    "assurance",
+    "This activation and effect cannot be negated.",
+    { firm: "both" },
+    { wording: "this-activation" },
+  );
   g.rule("assurance", "This card's activation and effect cannot be negated.", { firm: "both", of: "card" });
+  const each = { firm: "both", of: "each" };
+  g.rule("assurance", "The activation and effect of this card's effects cannot be negated.", each);
+  g.rule(
+    "assurance",
+    "The activation of this card, or its effects, cannot be negated, nor can its effects be negated.",
+    each,
+    { wording: "nor" },
+  );
 }

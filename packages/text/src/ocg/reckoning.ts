@@ -33,6 +33,16 @@ function counted(g: Grammar): void {
     );
   g.rule("each", "{noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
   g.rule("each", "{traits:pre} {noun:back-noun[sg]} {...:done-by}", { ref: "this-way", voice: "done" });
+  // "for each destroyed card": not "for each banished card", which is any that lies banished.
+  g.words("done-each", {
+    destroyed: "destroy",
+    discarded: "discard",
+    Tributed: "tribute",
+    returned: "return",
+    excavated: "excavate",
+    revealed: "reveal",
+  });
+  g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
   g.rule("each", "of {traits:banished} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
   g.rule("each", "of {traits:owned} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
   g.rule("each", "{traits:lying-banished} {noun:noun[sg]} {where*:post}", all);

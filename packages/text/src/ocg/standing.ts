@@ -64,13 +64,6 @@ function bans(g: Grammar): void {
     { ...ban, act: "banish", what: all("card") },
     { wording: "neither" },
   );
-  g.rule("ban", "the activations and effects of {what:obj} cannot be negated", { ...ban, act: "negate" });
-  g.rule(
-    "ban",
-    "{what:owner} activation and effects cannot be negated",
-    { ...ban, act: "negate" },
-    { wording: "owner" },
-  );
   const opponents = { verb: "forbid", player: "opponent" };
   g.rule("lasting-statement", "your opponent cannot activate cards or effects", {
     ...opponents,

@@ -2,14 +2,15 @@ import type { Duel } from "../../duel.ts";
 import { type Cause, happen } from "../../events.ts";
 import { putInForce } from "../../force.ts";
 import { effectOf, hasFlag, setFlag } from "../../links.ts";
+import { negationForbiddenBy } from "../../negation.ts";
 import { isHeard } from "../../piles.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
 import { type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
-import { forbiddenBy } from "../../standing.ts";
 import { untallyActivation } from "../../tally.ts";
 import { TRACE } from "../../trace.ts";
 import { ATTEMPT, DOES, EVENT, FORCE, LINK, type Player } from "../../vocabulary.ts";
-import type { Using } from "../using.ts";
+import { no } from "../../why.ts";
+import type { Check, Using } from "../using.ts";
 import { untilOf, type Verbs } from "./common.ts";
 
 /** The Summon that is being attempted does not succeed. */
@@ -38,14 +39,25 @@ function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause):
 /** The card whose effect keeps a link from being negated, or none; its own text may say so. */
 function keptFrom(duel: Duel, link: LinkId, what: "activation" | "effect", player: Player): CardId {
   const card = duel.state.get(LINKS.card, link);
-  return effectOf(duel, link).firm[what] ? card : forbiddenBy(duel, "negate", card, player);
+  if (effectOf(duel, link).firm[what]) return card;
+  return negationForbiddenBy(duel, card, player, what === "effect" ? "activated-effect" : what, link);
 }
+
+/** What cannot be negated cannot be answered by what would do nothing else. */
+const negatable =
+  (what: "activation" | "effect"): Check =>
+  (duel, using, why) => {
+    if (using.answers === NO_LINK) return true;
+    const keeper = keptFrom(duel, using.answers, what, using.player);
+    return keeper === NO_CARD || !no(why, duel.law.forbidden, keeper);
+  };
 
 /** Verbs that negate Summons, activations and effects. */
 export const negating: Verbs = {
   "negate-summon": (part, _step, slot) => part.add((duel, using) => negateSummon(duel, using, slot)),
 
   "negate-activation"(part, step, slot) {
+    part.check(negatable("activation"));
     part.add((duel, using) => {
       const answered = using.answers;
       if (answered === NO_LINK && step.summon === true) negateSummon(duel, using, slot);
@@ -68,7 +80,8 @@ export const negating: Verbs = {
   },
 
   // The link directly below does nothing, but its card has been activated.
-  "negate-effect": (part, _step, slot) =>
+  "negate-effect"(part, _step, slot) {
+    part.check(negatable("effect"));
     part.add((duel, using) => {
       const { answers } = using;
       if (answers === NO_LINK || hasFlag(duel, answers, LINK.resolved)) return;
@@ -85,7 +98,8 @@ export const negating: Verbs = {
       setFlag(duel, answers, LINK.negatedEffect);
       duel.point(TRACE.negated, duel.law.adjacentOnly, answers, using.link, 1);
       record(duel, using.link, slot, negated, 1);
-    }),
+    });
+  },
 
   "negate-chain": (part, _step, slot) =>
     part.add((duel, using) => {

@@ -1,0 +1,77 @@
+import type { Negated } from "./compile/standing.ts";
+import { means } from "./compile/words.ts";
+import type { Duel } from "./duel.ts";
+import { someForce } from "./force.ts";
+import { holderOf } from "./piles.ts";
+import { CARD, type CardId, IN_FORCE, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import { appliesTo, isUnaffected, OVERRULED, someApplying, someLingering } from "./standing.ts";
+import { DOES, FACE, FORCE, type Player } from "./vocabulary.ts";
+
+/** Whose effects are negated, and what keeps them, or an activation, from it. */
+
+/** The card whose continuous effect negates a card's effects now, or none. */
+export function negatedBy(duel: Duel, card: CardId): CardId {
+  let negator = NO_CARD;
+  const { state } = duel;
+  if ((state.read(NOW.standing) & DOES.negate) === 0 || state.get(CARD.face, card) !== FACE.up)
+    return negator;
+  if (cannotBeNegated(duel, card)) return negator;
+  someApplying(duel, DOES.negate, (one, using) => {
+    if (!appliesTo(duel, one, using, card)) return false;
+    negator = using.card;
+    return true;
+  });
+  return negator;
+}
+
+const cannotBeNegated = (duel: Duel, card: CardId): boolean =>
+  negationForbiddenBy(duel, card, holderOf(duel, card), "effect") !== NO_CARD;
+
+/** The card whose effect forbids that this of a card, or of its activation as a link, is negated, or none. */
+export function negationForbiddenBy(
+  duel: Duel,
+  card: CardId,
+  player: Player,
+  what: Negated,
+  link: LinkId = NO_LINK,
+): CardId {
+  const { state } = duel;
+  let keeper = NO_CARD;
+  if ((state.read(NOW.standing) & DOES.forbid) === 0) return keeper;
+  const user = link === NO_LINK ? holderOf(duel, card) : state.get(LINKS.player, link);
+  const zone = link === NO_LINK ? state.get(CARD.zone, card) : state.get(LINKS.zone, link);
+  someApplying(duel, DOES.forbid, (one, using) => {
+    if (one.act !== "negate" || !one.negating.includes(what)) return false;
+    if (!means(one.player, using.player, player)) return false;
+    if (one.agent !== null && !means(one.agent, using.player, user)) return false;
+    if (one.where !== null && (duel.zonesOf(one.where) & (1 << zone)) === 0) return false;
+    if (!appliesTo(duel, one, using, card)) return false;
+    keeper = using.card;
+    return true;
+  });
+  return keeper;
+}
+
+/** Whether what a resolved effect has left behind keeps a card's effects from being negated. */
+export const isKeptFromNegation = (duel: Duel, card: CardId): boolean =>
+  someLingering(
+    duel,
+    DOES.forbid,
+    (one, using) =>
+      one.act === "negate" && one.negating.includes("effect") && appliesTo(duel, one, using, card),
+  );
+
+/** Whether the card's effects are negated while it is where it is. */
+export function isNegated(duel: Duel, card: CardId): boolean {
+  const { state } = duel;
+  const began = state.get(CARD.began, card);
+  if (began !== 0) return began === OVERRULED;
+  const negated = someForce(
+    duel,
+    FORCE.negated,
+    card,
+    (force) =>
+      !isUnaffected(duel, card, state.get(IN_FORCE.source, force), state.get(IN_FORCE.effect, force)),
+  );
+  return (negated && !cannotBeNegated(duel, card)) || negatedBy(duel, card) !== NO_CARD;
+}
