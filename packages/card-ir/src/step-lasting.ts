@@ -2,7 +2,7 @@ import type { PhaseName } from "./condition.ts";
 import type { Duration } from "./duration.ts";
 import type { CauseWord, EventPattern, SummonWay } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
-import type { NounPhrase, Place, Reference, Stat, Who } from "./noun.ts";
+import type { NounPhrase, Place, Reference, Stat, Trait, Who } from "./noun.ts";
 import type { Value } from "./value.ts";
 
 /** What holds for a time, of cards or of players. */
@@ -25,6 +25,8 @@ export type LastingStep =
       readonly original?: true;
       readonly change: "gain" | "lose" | "become" | "halve" | "double";
       readonly value?: Value;
+      /** Said at the end, of the cards: "…, except “A” monsters" */
+      readonly besides?: readonly Trait[];
       readonly until?: Duration;
     }
   /** "swap the original ATK and DEF" */

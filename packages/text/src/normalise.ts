@@ -125,6 +125,31 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/ by (?=using\b)(?<=\b(?:Fusion|Ritual|Synchro|Xyz|Link) Summoned by )/g, " "],
     [/ successfully\b(?<=\bSummoned successfully)/g, ""],
     // What is under a monster is transferred with it; a Special Summon that counts as another one is said to.
+    [/\bface-up Defense Position or (?=face-down Defense Position\b)/g, "face-up or "],
+    [/\bafter this card's activation\b/g, "after activation"],
+    [/\b(?<=\b[Dd]uring your )second (?=\w+ Phase\b)/g, "2nd "],
+    [/ from (?=(?:your opponent's|your) Deck\b)(?<=\btop (?:card|\d cards) from )/g, " of "],
+    [
+      /\bThis card is Level (\d+) while in (face-up (?:Attack|Defense) Position)\./g,
+      "While this card is in $2, its Level becomes $1.",
+    ],
+    [
+      /\bit is Level (?=\d+\.)(?<=\bWhile this card is in face-up (?:Attack|Defense) Position, it is Level )/g,
+      "its Level becomes ",
+    ],
+    // What is said of a Summon together with how it is conducted.
+    [
+      /, but (?=(?:it|its|this card|banish it)\b)(?<=\bYou can Special Summon this card \(from your \w+\)(?: by (?:[^.",]|"[^"]*"|, except "[^"]*")*)?, but )/g,
+      ". If Summoned this way, ",
+    ],
+    [
+      /, but (?=(?:it|its|this card|banish it)\b)(?<=\byou can Special Summon this card \(from your \w+\), but )/g,
+      ". If Summoned this way, ",
+    ],
+    [
+      /\. If you do(?=, )(?<=\bSpecial Summon this card (?:\(from your hand\)|from your hand) by (?:[^.";:]|"[^"]*")*\. If you do)/g,
+      ". If Summoned this way",
+    ],
     [/\bFlip [Ee]ffects(?= are not activated\b)/g, "Flip monsters' effects"],
     [/ at this time\b(?<=\bFlip monsters' effects are not activated at this time)(?!,)/g, ""],
     [/\bThis Special Summon(?= is treated as\b)/g, "This"],

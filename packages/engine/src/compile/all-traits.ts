@@ -12,6 +12,8 @@ function insteadOf(then: Step, instead: Step): Step {
   return { ...instead, what: then.what } as Step;
 }
 
+const DESCRIBED = "a card that is meant, and described besides";
+
 function ofStep(step: Step): Step {
   switch (step.verb) {
     case "either":
@@ -24,12 +26,18 @@ function ofStep(step: Step): Step {
     case "whenever":
       // biome-ignore lint/suspicious/noThenProperty: the field of the IR is no promise's
       return { ...step, then: withAllTraits(step.then) };
+    case "change-stat": {
+      const { besides, ...rest } = step;
+      if (besides === undefined) return step;
+      if (isReference(rest.what)) throw new NotCarriedOut(DESCRIBED);
+      return { ...rest, what: { ...rest.what, where: [...rest.what.where, ...besides] } };
+    }
     case "move":
     case "special-summon": {
       const { from, besides = [], ...rest } = step;
       if (from === undefined && besides.length === 0) return step;
       const { what } = rest;
-      if (isReference(what)) throw new NotCarriedOut("a card that is meant, and described besides");
+      if (isReference(what)) throw new NotCarriedOut(DESCRIBED);
       const place: readonly Trait[] = from === undefined ? [] : [{ trait: "from", place: from }];
       return { ...rest, what: { ...what, where: [...place, ...what.where, ...besides] } };
     }

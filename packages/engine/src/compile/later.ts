@@ -56,6 +56,11 @@ export function putOff(
   const due = packed(phase, whose, nextTurn === true ? FOLLOWING : turn, from);
   // "Your next Standby Phase" is not the one that it is now.
   const second = packed(phase, whose, whose === 0 ? FOLLOWING : 1, from);
+  // Of this turn it is over.
+  const isOver = (duel: Duel): boolean =>
+    (at === "draw" || at === "standby") &&
+    !duel.rules.isMoment(duel, "draw") &&
+    !duel.rules.isMoment(duel, at);
   // Counted from one in this turn, or from the next turn of that player.
   const counted = (duel: Duel, player: Player): number | null =>
     nth === undefined
@@ -63,7 +68,7 @@ export function putOff(
       : packed(
           phase,
           whose,
-          means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer)) ? nth - 1 : nth,
+          means(WHOSE[whose], player, duel.state.read(NOW.turnPlayer)) && !isOver(duel) ? nth - 1 : nth,
           from,
         );
   const isNow = (duel: Duel, player: Player): boolean =>

@@ -324,10 +324,34 @@ const summonsItself = (one: Sentence): boolean =>
   (one.sentence === "effect" &&
     one.resolution.some(({ step }) => step.verb === "special-summon" && isThisCard(step.what)));
 
+/** "Destroy this card during your 2nd End Phase after activation.": how long it stays, and nothing that is used by itself. */
+const onlyEnds = ({ kind, conditions, cost, resolution }: Effect): boolean =>
+  kind === "activation" &&
+  conditions.length === 0 &&
+  cost.length === 0 &&
+  resolution.every(
+    ({ step }) =>
+      step.verb === "later" && step.then.every((then) => "what" in then.step && isThisCard(then.step.what)),
+  );
+
+/** An activation, and how long its card stays then. */
+const ending = (activation: Effect, { effect }: WholeEffect): Effect => ({
+  ...activation,
+  resolution: [
+    ...activation.resolution,
+    ...effect.resolution.map((clause): Clause => ({ ...clause, join: "next" })),
+  ],
+});
+
 /** What can be used of a card, in the order of its text. */
 export function wholeEffects(game: Game, card: Card): readonly WholeEffect[] {
-  const said = effectsOf(card.program);
-  const byKind = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
+  const all = effectsOf(card.program);
+  const ends = all.filter(({ effect }) => onlyEnds(effect));
+  const said = all.filter((one) => !ends.includes(one));
+  const played = said.some(({ effect }) => effect.kind === "activation") ? null : game.activationByKind(card);
+  if (ends.length > 0 && played === null)
+    throw new NotCarriedOut("how long a card stays that is activated for more");
+  const byKind = played === null ? null : ends.reduce(ending, played);
   const abilities = keywordsOf(card).flatMap((keyword) => game.abilityOf(keyword) ?? []);
   const atUse = game.requirementsAtUse && byKind !== null ? said.filter(isContinuous) : [];
   const activation = byKind === null ? [] : [atUse.reduce(requiring, byKind)];

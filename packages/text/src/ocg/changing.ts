@@ -9,6 +9,14 @@ export function ocgChanging(g: Grammar): void {
 
 function changing(g: Grammar): void {
   const change = { verb: "change-stat" };
+  // "All monsters on the field lose 600 ATK, except “A” monsters."
+  g.rule(
+    "lasting-statement",
+    "{what:group[pl]} {change:change[pl]} {value:int} {...:stats}{besides:but-these}",
+    change,
+    { wording: "but" },
+  );
+  g.rule("but-these", "{+:trait-except}");
   g.rule("stats", "ATK and DEF", { stat: "atk", also: "def" }, { wording: "and" });
   g.rule(
     "step[F]",

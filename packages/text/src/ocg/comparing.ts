@@ -85,7 +85,18 @@ function pairs(g: Grammar): void {
     stat: "atk",
     or: "def",
   });
-  g.noted("value-item");
+  // "with 100 ATK and different names": what each is, and how all of them differ.
+  g.rule("withs", "{+:trait-with}");
+  for (const value of ["value-item", "either-value"])
+    g.rule("withs", `with {+:${value}} and {+:differing}`, undefined, { wording: "differing" });
+  g.rule("either-value", "{value:int} ATK or DEF", {
+    trait: "stat",
+    compare: "exactly",
+    stat: "atk",
+    or: "def",
+  });
+  g.rule("differing", "different {by:properties}", { trait: "unlike" }, { wording: "bare" });
+  g.noted("value-item", "either-value", "differing");
 }
 
 /** The number that is compared with: "that monster's original Level", "the ATK of this card". */

@@ -1,3 +1,4 @@
+import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** How groups of cards are described in OCG texts beside what all games say: whose, where, how many. */
@@ -145,6 +146,20 @@ function numbers(g: Grammar): void {
   g.rule("quantity[pl]", "a total of {n:int2}", { kind: "exactly" }, { wording: "total" });
   g.rule("quantity[pl]", "1 or {n:int2}", { kind: "up-to" }, { wording: "one-or" });
   g.rule("group[pl]", "{quantity:quantity[pl]} {traits:named} {where*:post}", { noun: "card" });
+  // "up to 3 “A” and/or “B” from your hand"
+  g.rule("group[pl]", "{quantity:quantity[pl]} {traits:names-and-or} {where:post}", { noun: "card" });
+  g.rule("names-and-or", "{+:any-of-names}");
+  g.rule("any-of-names", "{traits:names-listed}", { trait: "any-of" }, { wording: "and-or" });
+  several(g, "names-listed", "trait-name", "and/or");
+  g.noted("any-of-names");
+  // "1 “A”, “B”, or “C”, from your hand"
+  g.rule(
+    "group[sg]",
+    "{quantity:quantity[sg]} {traits:names-or}, {where:trailing-from}",
+    { noun: "card" },
+    { wording: "comma" },
+  );
+  g.rule("names-or", "{+:trait-names}");
   // "1 face-up “Umi” you control"
   for (const n of ["sg", "pl"])
     g.rule(
@@ -160,13 +175,13 @@ function numbers(g: Grammar): void {
     { noun: "card" },
     { wording: "copies" },
   );
-  const several = { wording: "s" };
-  g.rule("group[pl]", "{quantity:quantity[pl]} {traits*:pre} {noun:noun[s]} {where*:post}", {}, several);
+  const orMore = { wording: "s" };
+  g.rule("group[pl]", "{quantity:quantity[pl]} {traits*:pre} {noun:noun[s]} {where*:post}", {}, orMore);
   g.rule(
     "group[pl]",
     "{quantity:quantity[pl]} {traits:pre-kind} {noun:kind-noun[s]} {where*:post}",
     {},
-    several,
+    orMore,
   );
   const possible = { quantity: { kind: "as-many" } };
   g.rule("group[pl]", "as many {traits*:pre} {noun:noun[pl]} {where*:post} as possible", possible);

@@ -119,6 +119,24 @@ function rules(g: Grammar): void {
     { sentence: "effect", kind: "activation", conditions: [] },
     { wording: "played-by-you" },
   );
+  // "Destroy this card during your 3rd End Phase after activation.": after this card's, whatever was said before.
+  g.rule(
+    "effect",
+    "{resolution:ends-after}.",
+    { sentence: "effect", kind: "activation", conditions: [], optional: false, cost: [] },
+    { wording: "played-till" },
+  );
+  g.rule("ends-after", "{+:end-after}");
+  g.rule("end-after", "{step:due-after}");
+  const due = { verb: "later" };
+  g.rule("due-after", "{then:one-clause[bare]} during {when:phase-ahead} after activation", due, {
+    wording: "after",
+  });
+  g.rule("due-after", "during {when:phase-ahead} after activation, {then:ending}", due, {
+    wording: "after-front",
+  });
+  g.rule("ending", "{+:bare-clause[bare]}");
+  g.noted("end-after", "due-after");
 }
 
 function steps(g: Grammar): void {
@@ -335,6 +353,9 @@ function positioned(g: Grammar): void {
     summon,
     { wording: "front" },
   );
+  g.rule("step[F]", "<Special Summon>, from {from:place}, {what:group[N]}", summon, {
+    wording: "front-comma",
+  });
   g.rule(
     "step[F]",
     "<Special Summon> from {from:place}, in {position:summon-position}, {what:group[N]}",
@@ -345,13 +366,19 @@ function positioned(g: Grammar): void {
     ["its", "its"],
     ["their", "their"],
     ["the", "the"],
-  ] as const)
-    g.rule(
-      "step[F]",
-      `<Special Summon> {what:obj}[[ in {position:summon-position}]], ignoring ${word} Summoning conditions`,
-      { ...summon, ignoring: true },
-      { wording },
-    );
+  ] as const) {
+    const ignoring = `ignoring ${word} Summoning conditions`;
+    const fields = { ...summon, ignoring: true };
+    for (const position of ["[[ in {position:summon-position}]]", ` in {position:summon-position}${but}`])
+      g.rule("step[F]", `<Special Summon> {what:obj}${position}, ${ignoring}`, fields, { wording });
+    for (const [comma, front] of [
+      ["", "front-bare"],
+      [",", "front"],
+    ] as const)
+      g.rule("step[F]", `<Special Summon>${comma} from {from:place}, {what:group[N]}, ${ignoring}`, fields, {
+        wording: `${wording}-${front}`,
+      });
+  }
   g.rule(
     "summon-position",
     "face-up Attack Position or face-down Defense Position",

@@ -118,7 +118,7 @@ export function ocgTraits(g: Grammar): void {
         { trait: "in", place: { names: ["banished", "graveyard"] } },
         { wording: `${i}-${w}` },
       );
-  g.rule("trailing", ", {+:trait-with}", undefined, { wording: "trailing" });
+  g.rule("trailing", ", {++:withs}", undefined, { wording: "trailing" });
   g.rule("trailing", "{+:trait-except}, {+:trait-with}");
   g.rule("trailing", ", {+:trait-printed}", undefined, { wording: "trailing" });
   g.rule("trailing", ", {+:trait-printed}{+:trait-except}", undefined, { wording: "trailing" });
@@ -161,10 +161,10 @@ export function ocgTraits(g: Grammar): void {
   g.noted("lying-so", "lying-up", "lying-bare");
   // "1 monster you control with 2000 or less ATK"
   for (const before of ["trait-controlled", "trait-in", "trait-from"]) {
-    g.rule("post", `{+:${before}} {+:trait-with}`);
-    g.rule("post", `{+:${before}} {+:trait-with}{+:trait-except}`);
-    g.rule("post", `{+:${before}}, {+:trait-with}`, undefined, { wording: "comma" });
-    g.rule("post", `{+:${before}}{+:trait-except}, {+:trait-with}`, undefined, { wording: "comma" });
+    g.rule("post", `{+:${before}} {++:withs}`);
+    g.rule("post", `{+:${before}} {++:withs}{+:trait-except}`);
+    g.rule("post", `{+:${before}}, {++:withs}`, undefined, { wording: "comma" });
+    g.rule("post", `{+:${before}}{+:trait-except}, {++:withs}`, undefined, { wording: "comma" });
   }
   g.rule("trait-that", "that was {ways:ways} Summoned from {from:place}", { trait: "summoned" });
   g.rule(

@@ -87,7 +87,7 @@ function order(g: Grammar): void {
   inOrder(g, "post", [
     "trait-bracketed",
     "trait-series-after",
-    "trait-with",
+    "++withs",
     "trait-controlled",
     "trait-in",
     "trait-column",

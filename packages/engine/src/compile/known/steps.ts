@@ -72,6 +72,7 @@ export const steps: Read = {
     "upTo",
     "exactly",
     "original",
+    "besides",
     "until",
   ],
   "change-type": ["what", "type", "as", "declared", "also", "until"],
