@@ -52,6 +52,11 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
       ". This effect cannot be negated.",
     ],
+    // Whichever they are: all of them.
+    [
+      /\ball (?=[^.]* cannot be negated\b)(?<=\b[Tt]he (?:activations? and (?:the )?)?(?:activated )?effects of all )/g,
+      "",
+    ],
     [/\buntil the end of the turn\b/g, "until the end of this turn"],
     [
       /\b(?:while|as long as) this (?:card|monster) (?:is|remains) face-up on the field\b/g,

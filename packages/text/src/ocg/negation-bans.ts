@@ -12,12 +12,6 @@ export function ocgNegationBans(g: Grammar): void {
   ];
   for (const [words, negating, w] of parts) {
     const said = { ...ban, ...negating };
-    g.rule(
-      "ban",
-      `${words} of {what:all-used} cannot be negated`,
-      said,
-      w === "" ? {} : { wording: `all${w}` },
-    );
     g.rule("ban", `${words} of {what:those-by} cannot be negated`, said, { wording: `those${w}` });
     g.rule("ban", `${words} of {what:cards-used} cannot be negated`, said, { wording: `used${w}` });
     g.rule(
@@ -58,6 +52,5 @@ function used(g: Grammar): void {
   g.rule("cards-used", "{traits:pre-kind} {noun:kind-noun[pl]}", all);
   g.rule("cards-used", "{noun:card-noun[sg]} Cards", { ...all, traits: [] }, { wording: "cards" });
   g.rule("cards-used", "{traits:pre-card-kind} {noun:card-noun[sg]} Cards", all, { wording: "cards" });
-  g.rule("all-used", "all {traits*:pre} {noun:noun[pl]} {where*:post}", { quantity: { kind: "all" } });
-  g.noted("cards-used", "all-used");
+  g.noted("cards-used");
 }
