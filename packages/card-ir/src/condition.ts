@@ -81,7 +81,10 @@ export type Condition = Noted &
       }
     /** "if it was a Flip monster": the words still mean a card when they have all its traits. */
     | { readonly kind: "is"; readonly what: Reference; readonly being?: Group; readonly not?: true }
-    /** "the only monsters in your Graveyard are Dragon Type monsters": there are some, and all of them are so. */
+    /**
+     * "the only monsters in your Graveyard are Dragon Type monsters": there are some, and all of them are so; "the only
+     * monster you control is 1 Level 5 monster": so many.
+     */
     | {
         readonly kind: "only";
         readonly traits: readonly Trait[];

@@ -1,5 +1,5 @@
 import type { PhaseName } from "./condition.ts";
-import type { CardKind, Group, Noun, NounPhrase, Place, Trait, Who } from "./noun.ts";
+import type { CardKind, Compare, Group, Noun, NounPhrase, Place, Stat, Trait, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 
 export type SummonWay =
@@ -27,7 +27,9 @@ export type Manner =
   /** "excavated from the Deck and sent to the GY" */
   | "excavated"
   | "detached"
-  | "put";
+  | "put"
+  /** "placed in your Spell & Trap Zone": face-up, and not as an Equip Card. */
+  | "placed";
 
 /** Summons whose materials are moved as they are used. */
 export type MaterialWay = "fusion" | "synchro" | "link";
@@ -70,6 +72,8 @@ export type EventPattern = Noted & {
         readonly lost?: { readonly manner: readonly Manner[]; readonly by?: readonly CauseWord[] };
         /** "while equipped to a monster" */
         readonly equipped?: true;
+        /** Of what is placed: "as a Continuous Spell". */
+        readonly as?: "spell" | "trap";
         /** "as Synchro Material", "for the Fusion or Link Summon of …": one of the ways; empty: of any. */
         readonly material?: readonly MaterialWay[];
         /** Of what is Tributed: "for a Tribute Summon". */
@@ -138,6 +142,8 @@ export type EventPattern = Noted & {
         readonly subject: NounPhrase;
         readonly with?: NounPhrase;
         readonly as?: "attacker" | "target";
+        /** "a monster with a higher ATK": than the one that battles it. */
+        readonly measured?: { readonly stat: Stat; readonly compare: Compare };
       }
     | { readonly event: "wins-battle"; readonly subject: NounPhrase }
     | { readonly event: "tapped"; readonly subject: NounPhrase }

@@ -223,6 +223,7 @@ const VERB_OF: Readonly<Record<Manner, string>> = {
   drawn: "draw",
   excavated: "excavate",
   put: "put",
+  placed: "place",
 };
 
 /** What later words call it that happened: "the destroyed monster", "the Summoned monster". */

@@ -223,7 +223,20 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b([Nn])egate all (Continuous (?:Spell|Trap)) Cards during the turn this card is activated(?=\.)/g,
     "$1egate the effects of all $2s on the field until the end of this turn",
   ],
-  [/\b([Ii])f this is the only card in your hand(?=[,:])/g, "$1f you have no other cards in your hand"],
+  [
+    /\b(?<=\b(?:[Ii]f|and) )this is the only card in your hand(?=[,:])/g,
+    "you have no other cards in your hand",
+  ],
+  [/\b(?:this card|it) is the only monster you control\b/g, "you control no other monsters"],
+  [
+    /\bthis card is the only monster on the field, it\b/g,
+    "there are no other monsters on the field, this card",
+  ],
+  // Summoned as the sentence before lets it.
+  [
+    /\bWhen you do(?=:)(?<=\byou can Special Summon this card \(from your hand[^()]*\)[^.]*\. (?:You can only Special Summon "[^"]*" once per turn this way\. )?When you do)/g,
+    "When Special Summoned this way",
+  ],
   // Where there is none at all, any monster can.
   [
     /\b([Ii])f the only cards your opponent controls are ([^.,:;]*)(?=, this card can attack (?:your opponent )?directly)/g,

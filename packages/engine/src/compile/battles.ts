@@ -6,13 +6,18 @@ import {
   type NounPhrase,
 } from "@chainwright/card-ir";
 import { attackerOf, attackTargetOf } from "../battle.ts";
+import type { Duel } from "../duel.ts";
 import { BATTLE, type CardId, NO_CARD } from "../schema.ts";
+import { statOf } from "../stats.ts";
 import { FACE } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Slots } from "./slots.ts";
-import { type Check, NotCarriedOut } from "./using.ts";
+import { without } from "./traits/values.ts";
+import { type Check, NotCarriedOut, type Using } from "./using.ts";
+import { compares } from "./values.ts";
+import { statNumber } from "./words.ts";
 
 export type EventCondition = Extract<Condition, { kind: "event" }>;
 export type Battle = Extract<EventPattern, { event: "battles" }>;
@@ -68,11 +73,20 @@ export function compileBattle(pattern: Battle, slots: Slots): NonNullable<Occasi
   const about = compileNoun(others, slots);
   const against = pattern.with ? compileNoun(pattern.with, slots) : null;
   const anyMonster = pattern.with !== undefined && isAnyOpposing(pattern.with);
+  const { measured } = pattern;
+  const stat = measured ? statNumber(measured.stat) : 0;
+  const lacks = measured ? without(measured.stat) : null;
+  const measures = (duel: Duel, using: Using, one: CardId, other: CardId): boolean => {
+    if (measured === undefined) return true;
+    if (other === NO_CARD || [one, other].some((card) => lacks?.(duel, using, card) === true)) return false;
+    return compares(statOf(duel, other, stat), measured.compare, statOf(duel, one, stat));
+  };
   return (duel, using, attacker, target) => {
     const fights = (one: CardId, other: CardId): boolean =>
       one !== NO_CARD &&
       about.test(duel, using, one) &&
-      (against === null || (other !== NO_CARD && (anyMonster || against.test(duel, using, other))));
+      (against === null || (other !== NO_CARD && (anyMonster || against.test(duel, using, other)))) &&
+      measures(duel, using, one, other);
     if (pattern.as !== "target" && fights(attacker, target)) return attacker;
     if (face !== FACE.none && duel.state.read(BATTLE.targetFace) !== face) return NO_CARD;
     return pattern.as !== "attacker" && fights(target, attacker) ? target : NO_CARD;

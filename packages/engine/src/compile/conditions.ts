@@ -244,15 +244,16 @@ function checkOf(condition: Condition, slots: Slots): Check {
       const { traits, noun, where, being } = condition;
       const all = compileNoun({ quantity: { kind: "all" }, traits, noun, where }, slots);
       const so = compileNoun(being, slots);
+      const counted = being.quantity.kind === "exactly" || being.quantity.kind === "precisely";
       return check((duel, using) => {
-        let some = false;
+        let n = 0;
         let every = true;
         all.each(duel, using, (card) => {
-          some = true;
+          n++;
           every &&= so.test(duel, using, card);
           return every;
         });
-        return some && every;
+        return every && (counted ? n === so.min : n >= Math.max(1, so.min));
       });
     }
     case "has-all": {

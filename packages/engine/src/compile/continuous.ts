@@ -29,6 +29,9 @@ import { type Check, NotCarriedOut } from "./using.ts";
 function compileWhileBattling(condition: Extract<Condition, { kind: "event" }>, slots: Slots): Check {
   if (condition.event.event !== "battles" || condition.or)
     throw new NotCarriedOut("a continuous effect about what happens");
+  // What it changes may be just what it asks for.
+  if (condition.event.measured?.stat === "atk" || condition.event.measured?.stat === "def")
+    throw new NotCarriedOut("a continuous effect as long as one monster's number is higher than the other's");
   const side = compileBattle(condition.event, slots);
   return (duel, using) => side(duel, using, attackerOf(duel), attackTargetOf(duel)) !== NO_CARD;
 }

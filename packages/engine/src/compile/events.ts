@@ -64,6 +64,20 @@ const GONE = { manner: [] };
 const wasEquipped = ({ state, game }: Duel, event: EventId): boolean =>
   state.get(HAPPENED.amount, event) !== NO_CARD && state.get(HAPPENED.from, event) === game.zone.equip;
 
+/** "Placed in your Spell & Trap Zone as a Continuous Spell": it lies there, face-up, and belongs to no monster. */
+function liesPlaced(
+  { to, as }: Extract<EventPattern, { event: "moved" }>,
+  { state }: Duel,
+  using: Using,
+  event: EventId,
+): boolean {
+  const card = state.get(HAPPENED.card, event);
+  if (state.get(CARD.stamp, card) !== state.get(HAPPENED.stamp, event)) return false;
+  if (state.get(CARD.face, card) !== FACE.up || state.get(CARD.host, card) !== NO_CARD) return false;
+  if (!means(to?.of, using.player, state.get(CARD.controller, card))) return false;
+  return as === undefined || (as === "trap") === ((state.get(HAPPENED.how, event) & MANNER.asTrap) !== 0);
+}
+
 /** "By your opponent's attack or card effect": of what a battle destroys, by the monster that attacked. */
 const orByAttack = ({ state }: Duel, event: EventId): boolean =>
   (state.get(HAPPENED.cause, event) & CAUSE.battle) === 0 ||
@@ -163,6 +177,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           if (pattern.manner.includes("detached") && payer !== state.get(HAPPENED.amount, event))
             return false;
         }
+        if (pattern.manner.includes("placed") && !liesPlaced(pattern, duel, using, event)) return false;
         if (pattern.equipped === true && !wasEquipped(duel, event)) return false;
         if (lost !== null && !lost(duel, using, event)) return false;
         if (spared?.(duel, using, event) === true) return false;

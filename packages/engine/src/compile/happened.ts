@@ -84,6 +84,10 @@ function foughtBit(event: EventPattern): number | null {
     if (!isThisCard(subject) || as === "target" || saysMore(more)) return null;
     return as === "attacker" ? ACTED.attacked : ACTED.battled;
   }
+  if (event.event === "attack-declared") {
+    const { event: _, subject, direct, ...more } = event;
+    return isThisCard(subject) && direct === true && !saysMore(more) ? ACTED.attackedDirectly : null;
+  }
   if (event.event !== "moved") return null;
   const { event: _, manner, subject, by, byCard, ...more } = event;
   const byBattle = by === undefined || by.join() === "battle";

@@ -165,7 +165,7 @@ function goOn(duel: Duel, frame: Parameters<Step<Duel>>[1], instead: ZoneId | nu
           duel,
           card,
           { zone: instead, player: state.get(LINKS.player, own), face: FACE.up },
-          manner & ~MANNER.sent,
+          (manner & ~MANNER.sent) | MANNER.placed,
           cause,
         );
   if (done) noteMoved(duel, moving, stamp);

@@ -59,6 +59,7 @@ export const MANNER_BIT: Readonly<Record<Manner, number>> = {
   excavated: MANNER.excavated,
   detached: MANNER.detached,
   put: MANNER.sent | MANNER.put,
+  placed: MANNER.placed,
 };
 
 /** The bits of any of these causes; 0 where none is said. */

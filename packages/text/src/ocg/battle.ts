@@ -27,6 +27,13 @@ function moments(g: Grammar): void {
   g.rule("condition", "after {phase:calculation}", { kind: "phase", at: "after" });
   g.rule("condition", "except during the {phase:phase}", { kind: "phase", not: true });
   g.rule("condition", "during your {phase:step-of-battle}", { kind: "phase", whose: "you" });
+  g.rule("condition", "during the {phase:step-of-battle}", { kind: "phase" });
+  g.rule(
+    "condition",
+    "during either player's {phase:step-of-battle}",
+    { kind: "phase" },
+    { wording: "eithers" },
+  );
   g.words("step-of-battle", { "Battle Step": "battle-step" });
   g.rule("condition", "once per battle", { kind: "once-per-battle" });
   // What has been: "if this card battled", "if this card destroyed a monster by battle this turn".
@@ -34,6 +41,7 @@ function moments(g: Grammar): void {
   g.rule("condition", "if {event:past-event} this turn", { kind: "happened", within: "turn" });
   g.rule("past-event", "{subject:subj[sg]} battled", { event: "battles" });
   g.rule("past-event", "{subject:subj[sg]} attacked", { event: "battles", as: "attacker" });
+  g.rule("past-event", "{subject:subj[sg]} attacked directly", { event: "attack-declared", direct: true });
   g.rule(
     "past-event",
     "{subject:subj[sg]} attacked or was attacked",
@@ -43,7 +51,11 @@ function moments(g: Grammar): void {
   // With whom is told of the battle that ends: "after damage calculation, if this card battled a monster".
   g.rule("conditions", "{+:battle-over}, {+:just-battled}");
   g.rule("conditions", "{+:battle-over}, {+:just-battled}, {++:conditions}");
+  // "If your monster battled an opponent's monster, after damage calculation": the same, said later.
+  g.rule("conditions", "{+:just-battled}, {+:battle-over}", undefined, { wording: "battled-first" });
+  g.rule("battle-over", "before {phase:calculation}", { kind: "phase", at: "before" });
   g.rule("battle-over", "after {phase:calculation}", { kind: "phase", at: "after" });
+  g.rule("battle-over", "at the start of the {phase:whole-battle}", { kind: "phase", at: "start" });
   g.rule("battle-over", "at the end of the {phase:whole-battle}", { kind: "phase", at: "end" });
   g.words("whole-battle", { "Damage Step": "damage-step" });
   const battled = { kind: "event", word: "if", "event.event": "battles" };
@@ -56,7 +68,41 @@ function moments(g: Grammar): void {
     { ...battled, "event.as": "attacker" },
     { wording: "past" },
   );
-  g.noted("battle-over", "just-battled");
+  g.rule(
+    "just-battled",
+    "if {event.subject:subj[sg]} was attacked[[ by {event.with:obj}]]",
+    { ...battled, "event.as": "target" },
+    { wording: "past" },
+  );
+  for (const [verb, as] of [
+    ["battled", {}],
+    ["attacked", { "event.as": "attacker" }],
+    ["was attacked by", { "event.as": "target" }],
+  ] as const)
+    g.rule(
+      "just-battled",
+      `if {event.subject:subj[sg]} ${verb} {event.with:measured-one} with {event.measured:than-its-own}`,
+      { ...battled, ...as },
+      { wording: "past" },
+    );
+  // "… and is still on the field"
+  g.rule("conditions", "{+:battle-over}, {+:just-attacked} and {+:still-there}");
+  g.rule(
+    "just-attacked",
+    "if this card attacked",
+    { ...battled, "event.as": "attacker", "event.subject": { ref: "this-card" } },
+    { wording: "past" },
+  );
+  g.rule(
+    "still-there",
+    "is still on the field",
+    {
+      kind: "exists",
+      what: { ref: "this-card", where: [{ trait: "in", place: { names: ["field"] } }] },
+    },
+    { wording: "still" },
+  );
+  g.noted("battle-over", "just-battled", "just-attacked", "still-there");
   g.rule("trait-attacking", "attacking", { trait: "attacking" });
   g.noted("trait-attacking");
   g.rule("past-event", "{byCard:subj[sg]} destroyed {subject:obj} by battle", {
@@ -81,6 +127,28 @@ function events(g: Grammar): void {
   g.rule("event", "{subject:subj[sg]} battles[[ {with:obj}]]", { event: "battles" });
   g.rule("event", "{subject:subj[sg]} attacks[[ {with:obj}]]", { event: "battles", as: "attacker" });
   g.rule("event", "{subject:subj[sg]} is attacked[[ by {with:obj}]]", { event: "battles", as: "target" });
+  // "a monster with a higher ATK": than the one that battles it.
+  for (const [verb, fields] of [
+    ["battles", {}],
+    ["attacks", { as: "attacker" }],
+  ] as const)
+    g.rule("event", `{subject:subj[sg]} ${verb} {with:measured-one} with {measured:than-its-own}`, {
+      event: "battles",
+      ...fields,
+    });
+  g.rule("measured-one", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("measured-one", "an {traits:opponents} {noun:noun[sg]}", { quantity: { kind: "a" }, where: [] });
+  g.rule("than-its-own", "{...:measure} {stat:battle-stat}");
+  g.rule("than-its-own", "@a {...:measure} {stat:battle-stat}", {}, { wording: "a" });
+  g.rule("than-its-own", "@a {...:measure} {stat:level-word}");
+  for (const [words, compare] of [
+    ["higher", "above"],
+    ["lower", "below"],
+    ["equal or higher", "at-least"],
+    ["equal or lower", "at-most"],
+  ] as const)
+    g.rule("measure", words, { compare });
+  g.noted("measured-one", "than-its-own");
   g.rule("by-whom", "by battle with {byCard:obj}", { by: ["battle"] });
   const won = { event: "moved", by: ["battle"] };
   const active = { wording: "active" };
@@ -110,6 +178,13 @@ function events(g: Grammar): void {
 
 function steps(g: Grammar): void {
   g.rule("ref[sg]", "the monster it battles", { ref: "battled-monster" });
+  for (const words of ["it battled", "this card attacked", "this card battled"])
+    g.rule(
+      "ref[sg]",
+      `the monster ${words}`,
+      { ref: "battled-monster" },
+      { wording: words.replaceAll(" ", "-") },
+    );
   for (const [words, wording] of [
     ["the monster that destroyed it", "it"],
     ["the monster that destroyed this card", "this"],

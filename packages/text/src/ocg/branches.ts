@@ -1,3 +1,4 @@
+import { inOrder } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** Cards of several kinds in one phrase: "1 “A” monster or 1 Wyrm monster", "1 LIGHT and 1 DARK monster from your GY". */
@@ -216,7 +217,16 @@ function split(g: Grammar): void {
     g.rule(`${category}@tail`, `{+:${item}}, {++:${category}@tail}`);
   }
   const so = { noun: "card", own: [] };
-  for (const traits of ["pre", "named", "noun-kinds"])
+  // Words in quotes alone are a name: "1 “Kuribah” and 1 “Kuribee”".
+  inOrder(g, "part-pre", [
+    "trait-face",
+    "trait-position",
+    "++leveled",
+    "trait-attribute",
+    "trait-type",
+    "trait-kind",
+  ]);
+  for (const traits of ["part-pre", "named", "noun-kinds"])
     g.rule("part-so", `{quantity:quantity[sg]} {traits:${traits}}`, so, { wording: traits });
   g.rule("noun-kinds", "{+:noun-kind[sg]}");
   g.rule("noun-kinds", "{+:non-tuner}");

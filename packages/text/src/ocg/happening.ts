@@ -16,6 +16,12 @@ function moves(g: Grammar): void {
   g.rule("gone", "returned[[ from {from:place}]] to {to:place}", { manner: ["returned"] });
   g.rule("gone", "banished from {from:place}", { manner: ["banished"] });
   g.rule("gone", "discarded[[ from {from:place}]][[ to {to:place}]]", { manner: ["discarded"] });
+  const placed = { manner: ["placed"] };
+  g.rule("gone", "placed in {to:place[in]}", placed);
+  for (const as of ["spell", "trap"]) {
+    const kind = `Continuous ${as === "spell" ? "Spell" : "Trap"}`;
+    g.rule("moved", `placed in {to:place[in]} as a ${kind}`, { ...placed, as });
+  }
   g.rule("moved", "banished face-up", { manner: ["banished"], to: { names: ["banished"], faceUp: true } });
   // A Pendulum Monster that would be sent to the GY comes there: it is not added by anything.
   g.rule("moved", "added[[ from {from:place}]] to {to:extra-face-up}", { manner: [] });
@@ -113,6 +119,7 @@ function summons(g: Grammar): void {
       ["to {to:place[on]}", {}],
     ] as const)
       g.rule("event", `${who} {subject:obj} ${how}`, { event: "summoned", agent, ...more });
+  g.rule("event", "you {...:summon[bare]} {subject:just-named}", { event: "summoned", agent: "you" });
   g.rule("moved", "Tributed for a Tribute Summon", { manner: ["tributed"], forTributeSummon: true });
   g.rule("event", "{subject:subj[N]} <is/are> {...:come}", { event: "summoned" });
   g.rule("event", "{subject:subj[N]} <is/are> flipped face-up", { event: "turned", face: "up" });

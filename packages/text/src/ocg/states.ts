@@ -242,19 +242,42 @@ function having(g: Grammar): void {
     { kind: "both", all: [ofPlayer("you", { kind: "no" }), ofPlayer("opponent", { kind: "a" })] },
     { wording: "only-opponent" },
   );
-  // "The only monsters you control are …", "all monsters you control are … (min. 1)"
-  const only = { kind: "only", traits: [], noun: "monster", where: [{ trait: "controlled", by: "you" }] };
-  g.rule("state", "the only monsters you control are {being:kinds}", only);
-  g.rule("state", "all monsters you control are {being:kinds} (min. 1)", only, { wording: "all" });
-  g.rule("state", "all monsters you control are {being:kinds}", only, { wording: "all-bare" });
-  const some = { kind: "only", noun: "monster", where: [{ trait: "controlled", by: "you" }] };
-  g.rule("state", "the only {traits:pre} monsters you control are {being:kinds}", some);
-  g.rule("state", "all {traits:pre} monsters you control are {being:kinds}", some, { wording: "all-bare" });
-  g.rule("state", "all {traits:pre} monsters you control are {being:kinds} (min. 1)", some, {
-    wording: "all",
-  });
+  // "The only monsters you control are …", "all monsters you control are … (min. 1)", "all the monsters in your GY are …"
+  g.rule("state", "the only {...:all-of[pl]} are {being:so-being}", { kind: "only" });
+  g.rule("state", "all {...:all-of[pl]} are {being:so-being} (min. 1)", { kind: "only" }, { wording: "all" });
+  g.rule("state", "all {...:all-of[pl]} are {being:so-being}", { kind: "only" }, { wording: "all-bare" });
+  g.rule("state", "all the {...:all-of[pl]} are {being:so-being}", { kind: "only" }, { wording: "all-the" });
+  // "The only monster you control is 1 Level 5 monster", "the only face-up monsters on the field are 2 “X” monsters"
+  g.rule(
+    "state",
+    "the only {...:all-of[sg]} is {being:so-many[sg]}",
+    { kind: "only" },
+    { wording: "counted" },
+  );
+  g.rule(
+    "state",
+    "the only {...:all-of[pl]} are {being:so-many[pl]}",
+    { kind: "only" },
+    { wording: "counted" },
+  );
+  g.rule("all-of[N]", "{traits*:pre} {noun:noun[N]} {where:only-where}");
+  g.rule("only-where", "{+:trait-controlled}");
+  g.rule("only-where", "{+:trait-in}");
+  g.rule("so-many[N]", "{quantity:quantity[N]} {traits*:pre} {noun:noun[N]} {where*:post}");
+  g.rule("so-many[N]", "{quantity:quantity[N]} {traits:pre-kind} {noun:kind-noun[N]} {where*:post}");
   g.rule("kinds", "{traits:pre} {noun:noun[pl]}", { quantity: { kind: "every" }, where: [] });
   g.rule("kinds", "{traits:pre-kind} {noun:kind-noun[pl]}", { quantity: { kind: "every" }, where: [] });
+  g.rule("so-being", "{=:kinds}");
+  g.rule("so-being", "{traits*:pre} {noun:noun[pl]} {where:post}", { quantity: { kind: "every" } });
+  g.rule(
+    "so-being",
+    "{traits:adjectives}",
+    { quantity: { kind: "every" }, noun: "card", where: [] },
+    { wording: "adjective" },
+  );
+  g.rule("adjectives", "{+:trait-attribute}");
+  g.rule("adjectives", "{+:trait-type}");
+  g.noted("so-many", "so-being");
   g.noted("kinds");
 }
 

@@ -17,7 +17,7 @@ const hasNoRank = printed(({ card }) => !card.facts.categories.includes("xyz"));
 const hasNoRating = printed(({ card }) => !card.facts.categories.includes("link"));
 
 /** Which cards have no such value, as an Xyz Monster has no Level. */
-const without = (stat: Stat): CardTest | null =>
+export const without = (stat: Stat): CardTest | null =>
   stat === "level" ? hasNoLevel : stat === "rank" ? hasNoRank : stat === "rating" ? hasNoRating : null;
 
 /** Which numbers a card has, and how they compare. */
