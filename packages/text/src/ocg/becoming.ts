@@ -129,6 +129,22 @@ function ofAnother(g: Grammar): void {
         { wording: `double-original${and}` },
       );
     }
+  // "It gains ATK/DEF equal to this card's ATK/DEF": each by its own.
+  const ofThis = (stat: string) => ({ value: "stat", stat, of: { ref: "this-card" } });
+  for (const words of ["ATK/DEF", "ATK and DEF"])
+    g.rule(
+      "lasting-statement",
+      `{what:subj[N]} <gains/gain> ${words} equal to this card's ${words}`,
+      {
+        verb: "change-stat",
+        change: "gain",
+        stat: "atk",
+        also: "def",
+        value: ofThis("atk"),
+        alsoValue: ofThis("def"),
+      },
+      { wording: words === "ATK/DEF" ? "of-this" : "of-this-and" },
+    );
   for (const [word, n] of [
     ["becomes", "sg"],
     ["become", "pl"],
