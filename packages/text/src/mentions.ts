@@ -146,7 +146,9 @@ const isNamedSo = (reference: Reference, mention: Mention): boolean =>
 const isOther = (reference: Reference): boolean => traitsOf(reference).some(({ trait }) => trait === "other");
 
 const FIELD: ReadonlySet<PlaceName> = new Set<PlaceName>([
-  ...(["field", "monster-zone", "spell-trap-zone", "field-zone", "pendulum-zone", "battle-zone"] as const),
+  ...(["field", "monster-zone", "main-monster-zone", "center-main-monster-zone"] as const),
+  ...(["outer-main-monster-zone", "extra-monster-zone", "spell-trap-zone", "field-zone"] as const),
+  ...(["pendulum-zone", "battle-zone"] as const),
 ]);
 
 export const isOnTheField = ({ names }: Place): boolean => names.some((name) => FIELD.has(name));
@@ -320,7 +322,12 @@ export function meantBy(
     }
     case "excavated":
       return last(
-        (m) => m.verb === "excavate" || m.verb === "look-at" || (m.verb === "reveal" && m.count !== "one"),
+        (m) =>
+          m.verb === "excavate" ||
+          m.verb === "look-at" ||
+          (m.count !== "one" && m.verb === "reveal") ||
+          // "Take 2 “A” cards from your Deck, add 1 of them to your hand, and banish the other"
+          (m.count === "many" && reference.others === true && (m.verb === "choose" || m.verb === "target")),
       );
     // Found with the clause before it.
     case "same-subject":

@@ -244,6 +244,9 @@ export class Scope {
       this.clauses(step.then, part);
       return;
     }
+    // "Detach 1 material from this card; it gains 500 ATK": where nothing else was named.
+    if (step.verb === "detach" && "ref" in step.from && step.from.ref === "this-card")
+      this.#mentions.unshift(OWN);
     pointsAtOwn(step);
     isInOnePlace(step, this.problems);
     // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
