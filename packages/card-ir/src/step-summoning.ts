@@ -53,8 +53,10 @@ export type SummoningStep =
   | { readonly verb: "use-as-material"; readonly what: NounPhrase }
   | {
       readonly verb: "summon-token";
-      /** "as many … as possible" */
-      readonly count: number | "as-many";
+      /** "as many … as possible"; "equal to [the number of …]" */
+      readonly count: Value | "as-many";
+      /** "up to 3", "any number of", "up to [the number of …]": their player decides, 1 at least. */
+      readonly upTo?: true;
       readonly token: TokenFacts;
       /** "to your opponent's field" */
       readonly side?: "opponent";

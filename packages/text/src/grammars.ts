@@ -78,6 +78,7 @@ import { ocgSummonBans } from "./ocg/summon-bans.ts";
 import { ocgSummoning } from "./ocg/summoning.ts";
 import { ocgTimes } from "./ocg/times.ts";
 import { ocgTogether } from "./ocg/together.ts";
+import { ocgTokens } from "./ocg/tokens.ts";
 import { ocgTraits } from "./ocg/traits.ts";
 import { ocgUnaffected } from "./ocg/unaffected.ts";
 import { ocgUsedAs } from "./ocg/used-as.ts";
@@ -155,6 +156,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgUsedAs,
       ocgSuffering,
       ocgTogether,
+      ocgTokens,
       ocgLinked,
     ],
     ...[ocgDoing, ocgChanging, ocgBranches, ocgTimes, ocgJoined],

@@ -274,4 +274,51 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bA Fusion Summon of this (?:card|monster) can only be (?:done|conducted) with the above (?:Fusion Material(?: Monster)?s|[Mm]aterials)(?=\.)/g,
     "A Fusion Summon of this card can only be done with the above Fusion Materials",
   ],
+  // What battles bring about stands before the colon today, and its moment with it.
+  [
+    /\bIf this card battles ([^.,:;]*), destroy that monster at the end of the Damage Step(?=\.)/g,
+    "At the end of the Damage Step, if this card battled $1: Destroy that monster",
+  ],
+  [
+    /\bIf this card attacks ([^.,:;]*), destroy the attack target after damage calculation(?=\.)/g,
+    "If this card attacks $1, after damage calculation: Destroy that monster",
+  ],
+  [/\bwith (ATK|DEF) (\d+) or (more|less)(?=,)/g, "with $2 or $3 $1"],
+  [
+    /, you can equip (1 )(?:appropriate )?(Equip Spell)(?: Card)? (?:from|in) (your GY) to this card(?=\.)/g,
+    ": You can target $1$2 in $3; equip it to this card",
+  ],
+  [
+    /\bA monster that this card destroys by battle is (?:banished|removed from play)(?=\.)/g,
+    "Banish any monster destroyed by battle with this card",
+  ],
+  // Only its player is kept from changing it, as elsewhere.
+  [
+    /(?<=\bit is changed to Defense Position at the end of the Battle Phase)\. This card's battle position cannot be changed until the end of your next turn, except with a card effect(?=\.)/g,
+    ", and its battle position cannot be changed until the end of your next turn",
+  ],
+  [
+    /\bYou can Tribute (\d) monsters to Tribute Summon \(but not Set\) this card(?=\.)/g,
+    "You can Tribute Summon this card by Tributing $1 monsters",
+  ],
+  [
+    /\b1 ((?:\w+ )?[Mm]onster) from your hand, or, if you do not have any in your hand, (send your entire hand to the GY)(?=\.)/g,
+    "1 $1 from your hand, or if you have no $1s in your hand, $2 instead",
+  ],
+  [
+    /\bYour opponent can only target ("[^"]*") for attacks(?=\.)/g,
+    "Your opponent cannot target monsters for attacks, except $1",
+  ],
+  [/ for attacks except (?=")/g, " for attacks, except "],
+  [
+    /\bWhen this card is activated: (Place \d (?:[A-Z]\w* )*[Cc]ounters?) on it(?=\.)/g,
+    "When this card is activated: $1 on this card",
+  ],
+  [
+    /\bIf you control the equipped monster and this card: You can send both to the GY(?=;)/g,
+    "If you control the equipped monster: You can send this card and the equipped monster to the GY",
+  ],
+  [/\bSkip your own (?=\w+ Phase\.)/g, "Skip your next "],
+  [/("[^"]*")\(s\)(?= (?:from|in) your (?:hand|Deck|GY))/g, "$1"],
+  [/\badd any (?="[^"]*" from your Deck)/g, "add any number of "],
 ];

@@ -1,3 +1,4 @@
+import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf, PASS } from "../action.ts";
 import type { Duel } from "../duel.ts";
 import { countRecords, eachRecord, isRecorded, record } from "../records.ts";
@@ -94,6 +95,32 @@ export function choose(
   });
 }
 
+/** Has the player say how many it shall be, from 1 to as many as there can be, and goes on with that; without any, passes it over. */
+export function askHowMany(
+  part: Part,
+  most: (duel: Duel, using: Using) => number,
+  goOn: (duel: Duel, using: Using, n: number) => void,
+): void {
+  const mostNow = (duel: Duel, frame: FrameId): number => most(duel, usingOf(duel, linkOf(duel, frame)));
+  const question = part.sink.addQuestion({
+    name: "choose number",
+    candidates(duel, frame, _player, offer) {
+      for (let n = 1; n <= mostNow(duel, frame); n++) offer(action(ACT.number, n));
+    },
+    check(duel, frame, _player, choice, why) {
+      const n = firstOf(choice);
+      const fits = kindOf(choice) === ACT.number && n >= 1 && n <= mostNow(duel, frame);
+      return fits || !no(why, duel.law.notAChoice);
+    },
+  });
+  const ask = part.steps.length;
+  part.add((duel, using, frame) => {
+    if (most(duel, using) > 0) duel.ask(question, using.player, frame);
+    else duel.jump(frame, ask + 2);
+  });
+  part.add((duel, using) => goOn(duel, using, firstOf(duel.state.read(NOW.answer) as Action)));
+}
+
 /** "Up to 3 cards from the top of your Deck": how many of them, taken as they lie. */
 export function takeUpTo(part: Part, cards: Cards, slot: number): void {
   const there = (duel: Duel, using: Using): number => {
@@ -101,25 +128,8 @@ export function takeUpTo(part: Part, cards: Cards, slot: number): void {
     cards.each(duel, using, () => void n++);
     return n;
   };
-  const question = part.sink.addQuestion({
-    name: "choose amount",
-    candidates(duel, frame, _player, offer) {
-      const most = there(duel, usingOf(duel, linkOf(duel, frame)));
-      for (let n = 1; n <= most; n++) offer(action(ACT.number, n));
-    },
-    check(duel, frame, _player, choice, why) {
-      const most = there(duel, usingOf(duel, linkOf(duel, frame)));
-      const fits = kindOf(choice) === ACT.number && firstOf(choice) >= 1 && firstOf(choice) <= most;
-      return fits || !no(why, duel.law.notAChoice);
-    },
-  });
-  const ask = part.steps.length;
-  part.add((duel, using, frame) => {
-    if (there(duel, using) > 0) duel.ask(question, using.player, frame);
-    else duel.jump(frame, ask + 2);
-  });
-  part.add((duel, using) => {
-    let left: number = firstOf(duel.state.read(NOW.answer) as Action);
+  askHowMany(part, there, (duel, using, n) => {
+    let left = n;
     cards.each(duel, using, (card) => {
       record(duel, using.link, slot, card);
       return --left > 0;

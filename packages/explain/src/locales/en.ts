@@ -325,6 +325,7 @@ export const en = {
   "ask.position": "In which position does {player} place it?",
   "ask.choose type": "Which Type does {player} declare?",
   "ask.choose attribute": "Which Attribute does {player} declare?",
+  "ask.choose number": "How many does {player} take?",
   "ask.choose amount": "By how much does {player} change it?",
   "ask.choose card-type": "Which card type does {player} declare?",
   "ask.choose level": "Which Level does {player} declare?",

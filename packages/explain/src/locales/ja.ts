@@ -314,6 +314,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask.position": "{player}はどの表示形式で出す？",
   "ask.choose type": "{player}はどの種族を宣言する？",
   "ask.choose attribute": "{player}はどの属性を宣言する？",
+  "ask.choose number": "{player}はいくつにする？",
   "ask.choose amount": "{player}はいくつ変える？",
   "ask.choose card-type": "{player}はどのカードの種類を宣言する？",
   "ask.choose level": "{player}はどのレベルを宣言する？",

@@ -317,6 +317,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ask.position": "{player}[은/는] 어느 표시 형식으로 내는가?",
   "ask.choose type": "{player}[은/는] 어느 종족을 선언하는가?",
   "ask.choose attribute": "{player}[은/는] 어느 속성을 선언하는가?",
+  "ask.choose number": "{player}[은/는] 몇으로 하는가?",
   "ask.choose amount": "{player}[은/는] 얼마만큼 바꾸는가?",
   "ask.choose card-type": "{player}[은/는] 어느 카드 종류를 선언하는가?",
   "ask.choose level": "{player}[은/는] 어느 레벨을 선언하는가?",

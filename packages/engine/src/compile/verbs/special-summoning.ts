@@ -7,16 +7,19 @@ import { hasRoom, roomIn } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { record } from "../../records.ts";
 import { createCard, NOWHERE } from "../../relocate.ts";
-import { CARD, type CardId, FRAME, NO_CARD, NOW } from "../../schema.ts";
+import { CARD, type CardId, FRAME, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
 import { summonForbiddenBy } from "../../standing.ts";
 import { comeIntoPlay } from "../../summon.ts";
 import { DOES, FACE, type Player, POSITION, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
 import type { Cards } from "../cards.ts";
+import { askHowMany } from "../choosing.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
+import type { StepOf } from "../standing.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
+import { compileValue } from "../values.ts";
 import { playerOf, WAYS } from "../words.ts";
 import { compileZonesSaid } from "../zones-said.ts";
 import { leavingFor, notToBeSummonedBy, sideOf, treatAsTuner, type Verbs } from "./common.ts";
@@ -56,6 +59,33 @@ function putUnder(duel: Duel, using: Using, over: Cards, monster: CardId, cause:
 
 /** For how many monsters there is room on a field. */
 const freeFor = (duel: Duel, player: Player): number => roomIn(duel, player, duel.game.zone.summon);
+
+type Tokens = StepOf<"summon-token">;
+
+/** How many Tokens there can be, and how many there have to be for it to be worth activating. */
+function howManyTokens(
+  { count, upTo }: Tokens,
+  part: Part,
+  whose: (using: Using) => Player,
+): Record<"most" | "least", (duel: Duel, using: Using) => number> {
+  const room = (duel: Duel, using: Using): number => freeFor(duel, whose(using));
+  if (count === "as-many") return { most: room, least: () => 1 };
+  const amount = compileValue(count, part.slots);
+  // What is paid and targeted is not known yet, nor what its own effect does before.
+  const isAhead =
+    typeof count !== "number" && "of" in count && typeof count.of === "object" && isReference(count.of);
+  return {
+    most(duel, using) {
+      const [n, there] = [amount(duel, using), room(duel, using)];
+      return upTo === true ? Math.min(n, there) : n <= there ? n : 0;
+    },
+    least(duel, using) {
+      if (isAhead && using.link === NO_LINK) return 1;
+      const n = amount(duel, using);
+      return upTo === true ? Math.min(n, 1) : n;
+    },
+  };
+}
 
 /** Special Summons, of cards and of Tokens. */
 export const specialSummoning: Verbs = {
@@ -124,17 +154,20 @@ export const specialSummoning: Verbs = {
   "summon-token"(part, step, slot) {
     const def = part.sink.token(step.token.name);
     const whose = (using: Using): Player => playerOf(step.side ?? "you", using.player);
-    const least = step.count === "as-many" ? 1 : step.count;
+    const { most, least } = howManyTokens(step, part, whose);
     part.check((duel, using, why) => mayComeAsTokens(duel, using, def, why));
     part.check((duel, using, why) => {
-      return freeFor(duel, whose(using)) >= least || !no(why, duel.law.noRoom, using.card, using.effect);
+      const n = least(duel, using);
+      if (n < 1) return !no(why, duel.law.wouldDoNothing, using.card, using.effect);
+      return freeFor(duel, whose(using)) >= n || !no(why, duel.law.noRoom, using.card, using.effect);
     });
-    part.add((duel, using) => {
-      const room = freeFor(duel, whose(using));
-      if (room < least || !mayComeAsTokens(duel, using, def, null)) return;
-      for (let i = step.count === "as-many" ? room : step.count; i > 0; i--)
-        record(duel, using.link, slot, createCard(duel, def, using.player));
-    });
+    const possible = (duel: Duel, using: Using): number =>
+      mayComeAsTokens(duel, using, def, null) ? most(duel, using) : 0;
+    const make = (duel: Duel, using: Using, n: number): void => {
+      for (let i = 0; i < n; i++) record(duel, using.link, slot, createCard(duel, def, using.player));
+    };
+    if (step.upTo === true) askHowMany(part, possible, make);
+    else part.add((duel, using) => make(duel, using, possible(duel, using)));
     if (step.position === undefined) askPosition(part);
     askPlaces(part, slot, whose);
     const said = step.position === undefined ? null : POSITION[step.position];
