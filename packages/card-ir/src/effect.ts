@@ -37,6 +37,11 @@ export interface Effect extends Noted {
   readonly conditions: readonly Condition[];
   /** "If this card has “X” as material, it gains this effect: …": it has it only as long as that is so. */
   readonly gainedIf?: Condition;
+  /**
+   * "An Xyz Monster that has this card as material gains this effect: …": whose effect it is. In it "this card" is that
+   * monster; only here it is the card that says so.
+   */
+  readonly lentTo?: Group;
   /** "You can": the player may. Without it a trigger must be activated. */
   readonly optional: boolean;
   /** "When …, by doing A, do B", as it was said before Problem-Solving Card Text. */

@@ -264,8 +264,8 @@ export type Trait = Noted &
       }
     /** "that mentions “X”": whose text names it. Without a name ("1 “X” or 1 Spell that mentions it"): the other kind of the phrase. */
     | { readonly trait: "mentions"; readonly name?: string }
-    /** "that has material" */
-    | { readonly trait: "has-material"; readonly not?: true }
+    /** "that has material", "that has this card as material" */
+    | { readonly trait: "has-material"; readonly what?: NounPhrase; readonly not?: true }
     /** "an opponent's attacking monster": in the battle that goes on, or is just over. */
     | { readonly trait: "attacking" }
     /** "that did not declare an attack this turn" */
@@ -280,12 +280,15 @@ export type Trait = Noted &
     | { readonly trait: "equipped"; readonly with: Group; readonly not?: true }
     /**
      * "that used this card as Synchro Material", "that was Synchro Summoned using this card"; `only`: "using only “X” monsters";
-     * `sameName`: "using a monster with its same name"
+     * `sameName`: "using a monster with its same name"; of this card as material, `from`: where it was then, and `with`
+     * what it was one of: "using only WATER monsters as material, including this card on the field"
      */
     | {
         readonly trait: "summoned-with";
         readonly material: NounPhrase;
         readonly ways?: readonly SummonWay[];
+        readonly from?: Place;
+        readonly with?: Group;
         readonly only?: true;
         readonly sameName?: true;
       }

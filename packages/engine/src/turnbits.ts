@@ -14,16 +14,17 @@ export const TURNED_UP = 7;
 /** Bits of `TURN.acted`: it changed its position, declared an attack, a direct one, battled, destroyed a monster by battle. */
 export const ACTED = { changedPosition: 1, attackedDirectly: 3, attacked: 4, battled: 5, won: 6 } as const;
 
-/** The most effects a card can have: the bits of a byte. */
+/** The most effects a card can have of its own: the bits of a byte. What others lend it comes after them and has none. */
 export const MOST_EFFECTS = 8;
 
 type TurnByte = (typeof TURN)[keyof typeof TURN];
 
 export function turnBit(duel: Duel, card: CardId, byte: TurnByte, bit: number): boolean {
-  return ((duel.state.get(CARD.thisTurn, card) >>> byte) & (1 << bit)) !== 0;
+  return bit < MOST_EFFECTS && ((duel.state.get(CARD.thisTurn, card) >>> byte) & (1 << bit)) !== 0;
 }
 
 export function setTurnBit(duel: Duel, card: CardId, byte: TurnByte, bit: number): void {
+  if (bit >= MOST_EFFECTS) return;
   const { state } = duel;
   const before = state.get(CARD.thisTurn, card);
   if (before === 0) state.set(TOUCHED.card, state.add<TouchedId>(TOUCHED), card);

@@ -200,6 +200,8 @@ export const FORCE = {
   tuner: 57,
   /** The monster that it is equipped to gains `value` of the stat `what`. */
   equipGain: 58,
+  /** A card that it was Summoned with lends it an effect: `what` is the definition of that card, `value` the effect's index there. */
+  lent: 67,
   /** Applies like a continuous effect: `value` is its number in the catalogue. */
   lingering: 21,
 } as const;

@@ -60,6 +60,7 @@ const KINDS: Readonly<Record<Exclude<Kind, Silent>, Applying>> = {
   [FORCE.noNormalDraw]: { what: "effect", verbs: ["give-up-draw"] },
   [FORCE.normalSummons]: { what: "effect", verbs: ["normal-summons"] },
   [FORCE.skipPhase]: { what: "effect", verbs: ["skip-phase"] },
+  [FORCE.lent]: { what: "effect", verbs: [] },
   [FORCE.tuner]: { what: "tuner", verbs: ["treat-as-kind"] },
   [FORCE.named]: { what: "effect", verbs: ["change-name"] },
   [FORCE.typeBecome]: { what: "effect", verbs: ["change-type"] },

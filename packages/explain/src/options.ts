@@ -11,7 +11,6 @@ import {
   firstOf,
   holderOf,
   kindOf,
-  LINKS,
   type LinkId,
   mayKnow,
   NOW,
@@ -134,7 +133,7 @@ export function askingEffect(duel: Duel): { readonly card: string; readonly word
   const link = askingLink(duel);
   const printed = link === undefined ? undefined : linkedEffect(duel, link);
   if (link === undefined || printed === undefined) return undefined;
-  const { text } = duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link))).card;
+  const { text } = printed;
   const [start, end] = printed.effect.span ?? [0, text.length];
   return { card: printed.card, words: text.slice(start, end) };
 }
@@ -143,8 +142,7 @@ export function askingEffect(duel: Duel): { readonly card: string; readonly word
 function optionWords(duel: Duel, number: number): string | undefined {
   const link = askingLink(duel);
   if (link === undefined) return undefined;
-  const { text } = duel.definition(duel.state.get(CARD.def, duel.state.get(LINKS.card, link))).card;
-  const effect = linkedEffect(duel, link)?.effect;
+  const { text = "", effect } = linkedEffect(duel, link) ?? {};
   const either = [...(effect?.cost ?? []), ...(effect?.resolution ?? [])]
     .map(({ step }) => step)
     .find((step) => step.verb === "either");

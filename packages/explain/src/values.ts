@@ -70,8 +70,9 @@ function sayChange(
   { language, names }: Saying,
 ): ValueChange {
   const isKnown = mayKnow(duel, source, viewer);
-  const { name, text } = duel.definition(duel.state.get(CARD.def, source)).card;
-  const span = isKnown ? printedEffect(duel, source, effect)?.effect.span : undefined;
+  const { name } = duel.definition(duel.state.get(CARD.def, source)).card;
+  const printed = isKnown ? printedEffect(duel, source, effect) : undefined;
+  const span = printed?.effect.span;
   const isLoss = how === "lose" || (how === "gain" && value < 0);
   return {
     says: message("value.change", language, {
@@ -84,6 +85,6 @@ function sayChange(
       from,
       to,
     }),
-    words: span === undefined ? "" : text.slice(span[0], span[1]),
+    words: printed === undefined || span === undefined ? "" : printed.text.slice(span[0], span[1]),
   };
 }

@@ -5,6 +5,7 @@ import type { Words } from "./moment.ts";
 /** An effect together with the card it is printed on. */
 export interface Printed {
   readonly card: string;
+  readonly text: string;
   readonly effect: Effect;
 }
 
@@ -12,7 +13,9 @@ export interface Printed {
 export function printedEffect(duel: Duel, card: CardId, index: number): Printed | undefined {
   const definition = duel.definition(duel.state.get(CARD.def, card));
   const effect = definition.effects[index];
-  return effect && { card: definition.card.name.en, effect: effect.ir };
+  if (effect === undefined) return undefined;
+  const { name, text } = effect.lent?.by ?? definition.card;
+  return { card: name.en, text, effect: effect.ir };
 }
 
 /** The effect that a link carries out; undefined for no link and for links that are gone. */

@@ -127,6 +127,10 @@ function kindOf(
   game: GameId,
 ): EffectKind {
   if (effect.kind) return effect.kind;
+  if (effect.lentTo) {
+    const { lentTo: _, ...own } = effect;
+    return kindOf(own, undefined, [], game);
+  }
   if (effect.replaces) return "replacement";
   const monster = facts === undefined || facts.kind === "monster" || facts.kind === "creature";
   // Every Rush Duel effect with a requirement is used by hand: a monster's in the Main Phase.

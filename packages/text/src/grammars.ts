@@ -47,6 +47,7 @@ import { ocgHistory } from "./ocg/history.ts";
 import { ocgHolding } from "./ocg/holding.ts";
 import { ocgIdentity } from "./ocg/identity.ts";
 import { ocgJoined } from "./ocg/joined.ts";
+import { ocgLending } from "./ocg/lending.ts";
 import { ocgLevels } from "./ocg/levels.ts";
 import { ocgLimits } from "./ocg/limits.ts";
 import { ocgLinked } from "./ocg/linked.ts";
@@ -173,6 +174,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgNegationBans,
       ocgExtraSummons,
       ocgMadeOf,
+      ocgLending,
     ],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.

@@ -421,6 +421,16 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     ...OLD_WORDS,
     // A line of its own, for one effect that is gained.
     [/\.[ \n]● (?<=\bit gains this effect\.[ \n]● )/g, ": "],
+    // What limits the effects before it stands before it.
+    [
+      / (An? (?:"[^"]*" )?[^.●\n]*\busing this card[^.●\n]* gains) the following effect\. (You can only use each of the preceding effects of "[^"]*" once per turn\.)\n(?=● )/g,
+      " $2 $1 this effect.\n",
+    ],
+    // … by another monster: only where it is told where that ends.
+    [
+      /(?<=[^●\n]*\b(?:this card|has this card)\b[^.●\n]*) gains (?:this|the following) effect\.[ \n]● (?=[^.\n]*\.(?:\n|$| You can only ))/g,
+      " gains this effect: ",
+    ],
     // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
     [/(?<=[.)])\n(?![●[])/g, " "],
     [/(?<=[.)]) (?=●)/g, "\n"],

@@ -145,6 +145,10 @@ function effect(scope: Scope, sentence: Effect): void {
   const { conditions, cost, resolution, replaces, modes } = sentence;
   theirs(scope, [conditions, cost, resolution, modes ?? []]);
   if (sentence.gainedIf) scope.conditions([sentence.gainedIf]);
+  if (sentence.lentTo) {
+    scope.references(sentence.lentTo);
+    scope.itself();
+  }
   scope.conditions(conditions);
   if (replaces) scope.replaced(replaces);
   scope.clauses(cost, "requirement");

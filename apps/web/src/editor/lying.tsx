@@ -251,7 +251,8 @@ interface UsedEffectsProps {
 
 function UsedEffects({ definition: { effects, card }, used, say }: UsedEffectsProps) {
   const { t } = useLanguage();
-  return effects.map(({ index, ir }) => {
+  return effects.map(({ index, ir, lent }) => {
+    if (lent !== null) return null;
     const number = index + 1;
     const [start, end] = ir.span ?? [0, card.text.length];
     return (

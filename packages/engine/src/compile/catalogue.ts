@@ -15,6 +15,7 @@ import { MOST_EFFECTS } from "../turnbits.ts";
 import { activationsAllowedOf } from "./activation-rules.ts";
 import { type CompiledEffect, compileEffect } from "./effect.ts";
 import { mustKnow } from "./known.ts";
+import { mayBorrow, withLent } from "./lending.ts";
 import { normalOnlyIfOf, normalSummonsOf } from "./normal-summons.ts";
 import type { Occasion } from "./occasion.ts";
 import { isNoTrap } from "./remarks.ts";
@@ -72,14 +73,19 @@ function countersIn(node: unknown): readonly string[] {
 const hears = ({ kind, occasion }: CompiledEffect): number =>
   occasion !== null && (kind === "trigger" || kind === "flip" || kind === "each-time") ? occasion.kinds : 0;
 
-const effectsFrom = ({ effects, range, responds, responses, hears, stands }: Definition) => ({
-  effects,
-  range,
-  responds,
-  responses,
-  hears,
-  stands,
-});
+/** A card's effects, and what of them is asked again and again. */
+function withEffects(game: Game, effects: readonly CompiledEffect[]) {
+  const responses = effects.filter((effect) => game.canRespond(effect));
+  return {
+    effects,
+    range: effects.reduce((mask, effect) => mask | effect.range, 0),
+    responds: responses.reduce((mask, effect) => mask | effect.range, 0),
+    responses,
+    hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
+    /** The zones in which its continuous effects apply. */
+    stands: effects.reduce((mask, effect) => mask | effect.stands, 0),
+  };
+}
 
 function tokenCard(game: Game, token: TokenFacts): Card {
   const { name, tuner, ...facts } = token;
@@ -207,7 +213,6 @@ export function buildCatalogue(
     }
     const { facts } = card;
     const has = (category: string): boolean => facts.categories.includes(category);
-    const responses = effects.filter((effect) => game.canRespond(effect));
     return {
       id,
       card,
@@ -225,14 +230,9 @@ export function buildCatalogue(
       scale: facts.scale ?? 0,
       cost: facts.cost ?? 0,
       power: facts.power ?? 0,
-      effects,
-      range: effects.reduce((mask, effect) => mask | effect.range, 0),
-      responds: responses.reduce((mask, effect) => mask | effect.range, 0),
-      responses,
-      hears: effects.reduce((mask, effect) => mask | hears(effect), 0),
+      ...withEffects(game, effects),
       otherSelf: otherSelf.get(id) ?? 0,
       equipsTo: equips,
-      stands: effects.reduce((mask, effect) => mask | effect.stands, 0),
       keywords: keywords.reduce((mask, { keyword }) => mask | (1 << keywordNumber(keyword)), 0),
       spoken,
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
@@ -250,14 +250,20 @@ export function buildCatalogue(
     };
   };
   const nothing = define(tokenCard(game, { name: "", type: "", attribute: "", level: 0, atk: 0, def: 0 }), 0);
-  const definitions = [nothing, ...all.map((card, i) => define(card, i + 1))];
+  const own = [nothing, ...all.map((card, i) => define(card, i + 1))];
+  const lenders = own.filter(({ effects }) => effects.some(({ lends }) => lends !== null));
+  const definitions = own.map((one) =>
+    lenders.some((lender) => mayBorrow(one, lender))
+      ? { ...one, ...withEffects(game, withLent(one, lenders)) }
+      : one,
+  );
   for (const { monster, of } of asMonsters) {
     const trap = definitions[of] as Definition;
     const id = definitions.length;
     // Its activation goes on resolving while it is a monster: the effects are the same ones.
     definitions.push({
       ...define({ ...monster, program: { sentences: [] } }, id),
-      ...effectsFrom(trap),
+      ...withEffects(game, trap.effects),
       otherSelf: of,
     });
   }

@@ -26,6 +26,7 @@ import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
 import { compileReplacement } from "./instead.ts";
 import { binds, movesItself, mustBeKept } from "./kept.ts";
+import { compileLending, type Lending, type Lent } from "./lending.ts";
 import { compileNoun } from "./nouns.ts";
 import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { compileOccasion } from "./occasions.ts";
@@ -104,6 +105,10 @@ export interface CompiledEffect {
   readonly stands: number;
   /** What it gives to a monster that is Summoned with its card. */
   readonly bestows: readonly Bestowal[];
+  /** The effect that it lends to other monsters; null where it is its card's own. */
+  readonly lends: Lending | null;
+  /** Of an effect that another card lends: whose it is. */
+  readonly lent: Lent | null;
 }
 
 interface Silence {
@@ -148,6 +153,12 @@ export function compileEffect(
   slots.askedLater = valuesAskedLater(ir);
   slots.compares(ir.conditions);
   slots.movesItself = ir.conditions.some((one) => one.kind === "event" && movesItself(one.event));
+  if (ir.lentTo !== undefined) {
+    const lending = compileLending(card, whole, index, ir.lentTo, slots, (borrower, own) =>
+      compileEffect(game, borrower, own, index, sink),
+    );
+    return { ...standing(game, card, { ...ir, kind: "continuous" }, index, [], sink), ...lending, stands: 0 };
+  }
   const bestows = ir.kind === "continuous" ? compileBestowals(ir, slots, sink) : null;
   if (bestows !== null) return { ...standing(game, card, ir, index, [], sink), bestows, stands: 0 };
   if (ir.kind === "continuous")
@@ -263,6 +274,8 @@ export function compileEffect(
     standing: [],
     stands: 0,
     bestows: [],
+    lends: null,
+    lent: null,
   };
 }
 
@@ -349,6 +362,8 @@ function standing(
     standing: does,
     stands: game.rangeOf(card, ir),
     bestows: [],
+    lends: null,
+    lent: null,
   };
 }
 

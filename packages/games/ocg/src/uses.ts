@@ -34,8 +34,8 @@ export function isUsedUp(duel: Duel, player: Player, card: CardId, effect: Compi
   if (effect.timesPerTurn > 0 && timesNoted(duel, card, effect.family) >= effect.timesPerTurn) return true;
   const { limit } = effect;
   if (limit === null) return false;
-  if (limit.per === "chain") return isNameOnChain(duel, player, card, effect.family);
-  if (limit.oneInChain === true && isNameOnChain(duel, player, card, null)) return true;
+  if (limit.per === "chain") return isNameOnChain(duel, player, card, effect, false);
+  if (limit.oneInChain === true && isNameOnChain(duel, player, card, effect, true)) return true;
   return countUses(duel, player, card, effect) >= (limit.times ?? 1);
 }
 
@@ -53,15 +53,26 @@ function timesNoted(duel: Duel, card: CardId, family: number): number {
   return times;
 }
 
-/** Whether the player has activated this effect of any copy on this chain; null for any effect of that name. */
-function isNameOnChain(duel: Duel, player: Player, card: CardId, family: number | null): boolean {
+/** Whose effect is used, and which of those: what another card lends is that card's. */
+const nameOf = (duel: Duel, card: CardId, { lent }: CompiledEffect): number =>
+  lent?.name ?? duel.definition(duel.state.get(CARD.def, card)).name;
+const familyOf = ({ lent, family }: CompiledEffect): number => lent?.family ?? family;
+
+/** Whether the player has activated this effect of any copy on this chain; with `any` any effect of that name. */
+function isNameOnChain(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  effect: CompiledEffect,
+  any: boolean,
+): boolean {
   const { state } = duel;
-  const nameOf = (one: CardId): number => duel.definition(state.get(CARD.def, one)).name;
   for (let link = linkCount(duel); link > 0; link--) {
     const id = link as LinkId;
     if (state.get(LINKS.player, id) !== player) continue;
-    if (family !== null && effectOf(duel, id).family !== family) continue;
-    if (nameOf(state.get(LINKS.card, id)) === nameOf(card)) return true;
+    const used = effectOf(duel, id);
+    if (!any && familyOf(used) !== familyOf(effect)) continue;
+    if (nameOf(duel, state.get(LINKS.card, id), used) === nameOf(duel, card, effect)) return true;
   }
   return false;
 }
@@ -80,8 +91,8 @@ function isUseOf(duel: Duel, player: Player, card: CardId, effect: CompiledEffec
   const { state } = duel;
   return (
     state.get(USE.player, use) === player &&
-    state.get(USE.name, use) === duel.definition(state.get(CARD.def, card)).name &&
-    state.get(USE.effect, use) === (effect.limit?.scope === "one" ? -1 : effect.family)
+    state.get(USE.name, use) === nameOf(duel, card, effect) &&
+    state.get(USE.effect, use) === (effect.limit?.scope === "one" ? -1 : familyOf(effect))
   );
 }
 
@@ -112,8 +123,8 @@ export function countUseByName(duel: Duel, player: Player, card: CardId, effect:
   const { state } = duel;
   const use = state.add(USE) as UseId;
   state.set(USE.player, use, player);
-  state.set(USE.name, use, duel.definition(state.get(CARD.def, card)).name);
-  state.set(USE.effect, use, effect.limit.scope === "one" ? -1 : effect.family);
+  state.set(USE.name, use, nameOf(duel, card, effect));
+  state.set(USE.effect, use, effect.limit.scope === "one" ? -1 : familyOf(effect));
   state.set(USE.duel, use, effect.limit.per === "duel" ? 1 : 0);
 }
 

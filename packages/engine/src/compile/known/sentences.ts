@@ -5,6 +5,7 @@ export const sentences: Read = {
   effect: [
     "kind",
     "gainedIf",
+    "lentTo",
     "conditions",
     "optional",
     "cost",

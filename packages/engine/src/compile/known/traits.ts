@@ -15,7 +15,7 @@ export const traits: Read = {
   "equipped-to": ["host", "by"],
   "can-equip": ["to"],
   "used-for": ["summoned", "way"],
-  "summoned-with": ["material", "ways", "only", "sameName"],
+  "summoned-with": ["material", "ways", "from", "with", "only", "sameName"],
   kind: ["kind", "not"],
   series: ["series", "original", "not"],
   name: ["name", "original", "not"],

@@ -1,4 +1,4 @@
-import type { Place } from "@chainwright/card-ir";
+import { isReference, type Place } from "@chainwright/card-ir";
 import { columnOf } from "../../columns.ts";
 import { countersOn } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
@@ -66,8 +66,12 @@ export const situation: Traits = {
   "with-counters": (trait) => (duel, _, card) =>
     compares(countersOn(duel, card, duel.catalogue.word(trait.counter)), trait.compare, trait.value),
 
-  "has-material": (trait) => (duel, _, card) =>
-    eachMaterial(duel, card, () => false) === (trait.not === true),
+  "has-material"({ what, not = false }, slots) {
+    if (what === undefined) return (duel, _, card) => eachMaterial(duel, card, () => false) === not;
+    // Under its host a material is no monster: what the words ask for is printed on it.
+    const { test } = compileNoun(isReference(what) ? what : { ...what, noun: "card" }, slots);
+    return (duel, using, card) => eachMaterial(duel, card, (one) => !test(duel, using, one)) === not;
+  },
 
   "maximum-mode": (trait) => (duel, _, card) =>
     ((duel.state.get(CARD.way, card) & WAY.maximum) !== 0) !== (trait.not === true),
