@@ -150,6 +150,10 @@ export interface SummonRule extends Noted {
     | "as-non-tuner"
     /** "If this card on the field would be used as Synchro Material, 1 Tuner in your hand can be used …" */
     | "hand-material"
+    /** "If you Ritual Summon exactly 1 “X” Ritual Monster …, this card can be used as the entire Tribute.", with `from`: where it is then */
+    | "entire-tribute"
+    /** "When you Ritual Summon a monster, you can banish this card from your GY as 1 of the monsters required …" */
+    | "grave-tribute"
     /** "If this card is used as Synchro Material, all other Synchro Materials must be WATER." */
     | "other-materials"
     /** "You can Ritual Summon this card with “X”.": tells which Spell does it. */
@@ -188,7 +192,7 @@ export interface SummonRule extends Noted {
   readonly series?: string;
   /** Of `cannot-be-material`: "except for the Synchro Summon of a “X” monster". */
   readonly except?: Group;
-  /** Of `as-non-tuner` and `hand-material`: the monsters that are Summoned with it. */
+  /** Of `as-non-tuner`, `hand-material` and what is used for a Ritual Summon: the monsters that are Summoned with it. */
   readonly for?: Group;
   /** Of `hand-material`: the card in the hand; of `other-materials`: what all the others must be. */
   readonly what?: Group;

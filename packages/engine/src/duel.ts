@@ -282,6 +282,10 @@ export interface Definition {
   }[];
   /** For which Synchro Monsters it can be a non-Tuner; null for none. */
   readonly nonTunerFor: CardTest | null;
+  /** For which Ritual Monsters it can be all that is Tributed, in which zones (a mask). */
+  readonly entireTribute: readonly { readonly for: CardTest; zones(duel: Duel): number }[];
+  /** For which Ritual Monsters it can be banished from the Graveyard as a Tribute. */
+  readonly graveTribute: readonly CardTest[];
   /** What can be used from the hand beside it, for which Summons of which monsters. */
   readonly handMaterial: readonly {
     readonly ways: NonNullable<SummonRule["ways"]>;

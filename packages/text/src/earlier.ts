@@ -54,7 +54,7 @@ const choosesNone = (words: string): boolean =>
 
 /** What starts a trigger effect: that something has happened. */
 const HAPPENING = new RegExp(
-  `^(?:Once per turn, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by |.* of your .* are banished\\b)${oneOf(
+  `^(?:Once per turn, )?(?:[Ww]hen|[Ii]f) (?!.* would |.*, by |you Ritual Summon\\b|.* of your .* are banished\\b)${oneOf(
     "(?=.* (?:is|are) (?:\\w+ or )?(?:destroyed|sent|(?:\\w+ )?Summoned|banished|returned|Tributed|discarded|flipped)\\b)",
     "(?=.* (?:inflicts|destroys|declares|leaves|Summons?)\\b)",
     "(?=.* takes? (?:battle |effect )?damage\\b)",

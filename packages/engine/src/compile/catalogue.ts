@@ -21,7 +21,9 @@ import type { Occasion } from "./occasion.ts";
 import { isNoTrap } from "./remarks.ts";
 import {
   elsewhereOf,
+  entireTributeOf,
   equipsTo,
+  graveTributeOf,
   handMaterialOf,
   keywordsOf,
   materialsOf,
@@ -173,6 +175,8 @@ export function buildCatalogue(
     let normalSummons: Definition["normalSummons"] = [];
     let notMaterial: Definition["notMaterial"] = [];
     let nonTunerFor: Definition["nonTunerFor"] = null;
+    let entireTribute: Definition["entireTribute"] = [];
+    let graveTribute: Definition["graveTribute"] = [];
     let handMaterial: Definition["handMaterial"] = [];
     let otherMaterials: Definition["otherMaterials"] = [];
     let activationsAllowed: Definition["activationsAllowed"] = [];
@@ -192,6 +196,8 @@ export function buildCatalogue(
         normalSummons = normalSummonsOf(card);
         notMaterial = notMaterialOf(card);
         nonTunerFor = nonTunerForOf(card);
+        entireTribute = entireTributeOf(card);
+        graveTribute = graveTributeOf(card);
         handMaterial = handMaterialOf(card);
         otherMaterials = otherMaterialsOf(card);
         normalOnlyIf = normalOnlyIfOf(card);
@@ -239,6 +245,8 @@ export function buildCatalogue(
       normalSummons,
       notMaterial,
       nonTunerFor,
+      entireTribute,
+      graveTribute,
       handMaterial,
       otherMaterials,
       normalOnlyIf,

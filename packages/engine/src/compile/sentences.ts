@@ -121,6 +121,22 @@ export function nonTunerForOf({ program }: Card): Definition["nonTunerFor"] {
   return rule?.sentence === "summon-rule" ? monstersFor(rule.for) : null;
 }
 
+/** "If you Ritual Summon exactly 1 “X” Ritual Monster …, this card can be used as the entire Tribute." */
+export function entireTributeOf({ program }: Card): Definition["entireTribute"] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "entire-tribute") return [];
+    const { from } = rule;
+    const zones = from === undefined ? everywhere : (duel: Duel): number => duel.zonesOf(from);
+    return [{ for: monstersFor(rule.for), zones }];
+  });
+}
+
+/** "When you Ritual Summon a monster, you can banish this card from your GY as 1 of the monsters required for the Ritual Summon." */
+export const graveTributeOf = ({ program }: Card): Definition["graveTribute"] =>
+  program.sentences.flatMap((rule) =>
+    rule.sentence === "summon-rule" && rule.rule === "grave-tribute" ? [monstersFor(rule.for)] : [],
+  );
+
 /** "If this card on the field would be used as Synchro Material, 1 Tuner in your hand can be used as 1 of the other materials." */
 export function handMaterialOf({ program }: Card): Definition["handMaterial"] {
   return program.sentences.flatMap((rule) => {

@@ -280,6 +280,8 @@ export const ocgGame: Game = {
     "special-once",
     "pendulum-level",
     "as-non-tuner",
+    "entire-tribute",
+    "grave-tribute",
     "hand-material",
     "other-materials",
     "only-by",

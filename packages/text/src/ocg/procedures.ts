@@ -283,6 +283,7 @@ function materials(g: Grammar): void {
       }
   }
   stretched(g);
+  ritualTributes(g);
   for (const [word, way] of [
     ["Synchro", "synchro"],
     ["Link", "link"],
@@ -309,6 +310,25 @@ function materials(g: Grammar): void {
   rule("Cannot be used as material for @a {ways:ways} Summon.", several, "several");
   rule("This card cannot be used as material for @a {ways:ways} Summon.", several, "this-several");
   rule("Cannot be used as {ways:ways} Material.", several);
+}
+
+/** What a card says of itself as a Tribute for a Ritual Summon. */
+function ritualTributes(g: Grammar): void {
+  const rule = ruleOf(g);
+  const entire = { rule: "entire-tribute" };
+  for (const [all, a] of [
+    ["Tribute", ""],
+    ["requirement", "requirement"],
+  ] as const) {
+    const summon =
+      "If you Ritual Summon exactly {for:group[sg]} with a card effect that requires use of monsters";
+    rule(`${summon}, this card can be used as the entire ${all}.`, entire, a);
+    rule(`${summon}, this card {from:controlled-here} can be used as the entire ${all}.`, entire, a);
+  }
+  g.words("controlled-here", { "you control": { names: ["field"] } });
+  const grave = "you can banish this card from your GY as 1 of the monsters required for the Ritual Summon.";
+  rule(`When you Ritual Summon, ${grave}`, { rule: "grave-tribute" });
+  rule(`When you Ritual Summon {for:group[sg]}, ${grave}`, { rule: "grave-tribute" });
 }
 
 /** "If this card you control would be used as Synchro Material …": what its player may do then. */

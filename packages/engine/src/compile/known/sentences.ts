@@ -42,6 +42,8 @@ export const sentences: Read = {
   "rule normal-summon-only-if": ["conditions", "set"],
   "rule cannot-be-material": ["ways", "except"],
   "rule as-non-tuner": ["for"],
+  "rule entire-tribute": ["for", "from"],
+  "rule grave-tribute": ["for"],
   "rule hand-material": ["ways", "for", "what"],
   "rule other-materials": ["ways", "what"],
   "rule ritual-with": ["by"],

@@ -16,6 +16,8 @@ export interface More {
   readonly manner: AlsoUsed["manner"];
   /** Whether they may be used now, to Summon this monster. */
   allowed(duel: Duel, using: Using, monster: CardId): boolean;
+  /** Whether a card of them may be used for this monster, by what it says itself. */
+  readonly fits?: (duel: Duel, using: Using, card: CardId, monster: CardId) => boolean;
   /** One of these has to be used with them. */
   readonly beside: Cards | null;
 }

@@ -36,6 +36,7 @@ import { definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "../usi
 import { compileValue } from "../values.ts";
 import { cannotGo, compileMore, type More, moreAsSaid, usedAs, wayOf } from "./also-used.ts";
 import { notToBeSummoned, type Verbs } from "./common.ts";
+import { entireTribute, graveTributes } from "./ritual-tributes.ts";
 
 type MaterialStep = Extract<Step, { verb: "fusion-summon" | "ritual-summon" }>;
 
@@ -128,6 +129,7 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
     more.pool.each(duel, using, (card) => {
       const barred =
         cannotGo(more, duel, using, card) ||
+        more.fits?.(duel, using, card, monster) === false ||
         plan.pool.test(duel, using, card) ||
         plan.barring?.test(duel, using, card) === true ||
         ((plan.way & WAY.fusion) !== 0 && isNoMaterial(duel, using.player, card, "fusion", monster));
@@ -353,7 +355,9 @@ export const summoning: Verbs = {
   "ritual-summon"(part, step, slot) {
     const levels = step.levels === undefined ? null : compileValue(step.levels, part.slots);
     const pool = compileNoun(step.using, part.slots);
-    const words = materialsOf(part, step);
+    const said = materialsOf(part, step);
+    const tributes = step.to === undefined;
+    const words = tributes ? { ...said, more: [...said.more, graveTributes()] } : said;
     const plan: Plan = {
       summoned: compileNoun(step.to === undefined ? step.what : fromExtraDeck(step.what), part.slots),
       pool,
@@ -361,7 +365,7 @@ export const summoning: Verbs = {
       position: null,
       way: WAY.special | WAY.ritual | WAY.proper,
       // In Rush Duel they are materials, as those of a Fusion Summon.
-      manner: step.to === undefined ? MANNER.tributed : MANNER.material,
+      manner: tributes ? MANNER.tributed : MANNER.material,
       kind: "ritual",
       law: "ritualSummon",
       recipe: (duel, using, card) => ({
@@ -369,7 +373,8 @@ export const summoning: Verbs = {
         total: levels?.(duel, using) ?? statOf(duel, card, STAT.level),
         ...(step.compare === "at-least" ? { orMore: true as const } : {}),
         value: (_, tribute) => statOf(duel, tribute, STAT.level),
-        otherValue: () => 0,
+        otherValue: (_, tribute) =>
+          entireTribute(duel, using, tribute, card, levels?.(duel, using) ?? statOf(duel, card, STAT.level)),
         suffices: (_, cards) =>
           duel.game.summonSlots(duel, using.player, card, cards) !== 0 &&
           asSaid({ pool, ...words }, duel, using, cards),
