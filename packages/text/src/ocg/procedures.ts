@@ -326,9 +326,12 @@ function ritualTributes(g: Grammar): void {
     rule(`${summon}, this card {from:controlled-here} can be used as the entire ${all}.`, entire, a);
   }
   g.words("controlled-here", { "you control": { names: ["field"] } });
-  const grave = "you can banish this card from your GY as 1 of the monsters required for the Ritual Summon.";
-  rule(`When you Ritual Summon, ${grave}`, { rule: "grave-tribute" });
-  rule(`When you Ritual Summon {for:group[sg]}, ${grave}`, { rule: "grave-tribute" });
+  rule(
+    "{...:ritual-conducted}, you can banish this card from your GY as 1 of the monsters required for the Ritual Summon.",
+    { rule: "grave-tribute" },
+  );
+  g.rule("ritual-conducted", "When you Ritual Summon");
+  g.rule("ritual-conducted", "When you Ritual Summon {for:group[sg]}");
 }
 
 /** "If this card you control would be used as Synchro Material …": what its player may do then. */
