@@ -13,6 +13,8 @@ export default defineConfig({
       "differential/test/**/*.test.mjs",
       "bench/test/**/*.test.mjs",
     ],
+    // Tests read what is said in every language.
+    setupFiles: ["packages/explain/src/languages/all.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     // Whole duels and all scenarios are played: on a busy machine that takes longer than the five seconds by default.
     testTimeout: 120_000,

@@ -1,11 +1,12 @@
-// rules/<game>/*.yaml → packages/rulebook/src/generated.ts
+// rules/<game>/*.yaml → packages/rulebook/src/generated.ts, and what they say → packages/rulebook/src/words
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "./lib/run.mjs";
 
 const OUTPUT = "packages/rulebook/src/generated.ts";
+const WORDS = "packages/rulebook/src/words";
 const READERS = ["scripts/lib/rules.mjs", "scripts/lib/results.mjs"].map((file) => join(ROOT, file));
 /** Of a game: how words that refer to an earlier result are read. */
 const RESULTS = "tables/results.yaml";
@@ -50,7 +51,7 @@ export async function generateRules(root) {
   const before = existsSync(output) ? readFileSync(output, "utf8") : undefined;
   if (before?.startsWith(`${header}\n`)) return { changed: false, errors: [] };
 
-  const { findDuplicates, printRules, readRules } = await import("./lib/rules.mjs");
+  const { findDuplicates, LANGUAGES, printRules, printWords, readRules } = await import("./lib/rules.mjs");
   const { printResults, readResults } = await import("./lib/results.mjs");
   const read = sources
     .filter(({ isTable }) => !isTable)
@@ -62,6 +63,10 @@ export async function generateRules(root) {
     .map(({ text, file, game }) => readResults(text, file, game, ids));
   const errors = [...[...read, ...tables].flatMap((result) => result.errors), ...findDuplicates(rules)];
   if (errors.length > 0) return { changed: false, errors };
+  // The file that says what all were made from comes last: without it, all are made again.
+  mkdirSync(join(root, WORDS), { recursive: true });
+  for (const language of LANGUAGES)
+    writeFileSync(join(root, WORDS, `${language}.ts`), printWords(rules, header, language));
   writeFileSync(output, printRules(rules, header) + printResults(tables.flatMap(({ rows }) => rows)));
   return { changed: true, count: rules.length, errors };
 }

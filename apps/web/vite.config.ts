@@ -6,8 +6,7 @@ export default defineConfig({
   plugins: [react(), scenarios()],
   // Workspace packages are read from their sources, so that no build is needed before the web app's.
   resolve: { conditions: ["source", ...defaultClientConditions] },
-  // The rulebook is one chunk: three languages of text that compress to a third, and all of it is needed to play the
-  // first scenario. What counts is the compressed size of the whole, which the test of the page watches.
+  // What counts is the compressed size of all that a link loads, which the test of the page watches.
   // The list of all files is for `public/sw.js`, which keeps them for the time without a network.
   worker: { format: "es" },
   build: { outDir: "dist", emptyOutDir: true, chunkSizeWarningLimit: 1000, manifest: "files.json" },

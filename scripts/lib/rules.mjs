@@ -2,7 +2,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 
 const ID = /^(OCG|CLASSIC|RUSH|DM)-[A-Z]+(-[A-Z]+)?-\d\d$/;
-const LANGUAGES = ["en", "ko", "ja"];
+export const LANGUAGES = ["en", "ko", "ja"];
 /** Where a game has rules of its own. */
 const REGIONS = ["tcg", "plays", "seed"];
 const REQUIRED = ["id", "title", "statement", "source", "status"];
@@ -167,50 +167,43 @@ export function findDuplicates(rules) {
 
 const byId = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
+const inOrder = (rules) => [...rules].sort(byId);
+
 /** The TypeScript source of the rulebook: rule numbers and records, in the order of the ids. */
 export function printRules(rules, header) {
-  const sorted = [...rules].sort(byId);
-  const empty = { en: "", ko: "", ja: "" };
-  const none = { id: "", game: "", title: empty, statement: empty, source: "", status: "", enforce: false };
-  const numbered = [none, ...sorted];
+  const sorted = inOrder(rules);
+  const none = { id: "", game: "", source: "", status: "", enforce: false };
   const fields = ["id", "game", "source", "status", "enforce"];
   const record = (rule) =>
     JSON.stringify(Object.fromEntries([...fields, ...OPTIONAL].map((field) => [field, rule[field]])));
-  const words = (language) => [
-    `  ${language}: [`,
-    ...numbered.map(
-      ({ title, statement }) => `    ${JSON.stringify([title[language], statement[language]])},`,
-    ),
-    "  ],",
-  ];
   return [
     header,
-    "import type { Language, LocalizedText, ResultRow, RuleRecord } from './record.ts';",
+    "import type { ResultRow, RuleRecord } from './record.ts';",
     "",
     "/** The number of each rule, by its id with underscores. 0 means no rule. */",
     "export const RULE = {",
     ...sorted.map(({ id }, index) => `  ${id.replaceAll("-", "_")}: ${index + 1},`),
     "} as const;",
     "",
-    "/** Titles and statements at the rules' numbers. The languages stand apart: so they compress better. */",
-    "const WORDS: Readonly<Record<Language, readonly (readonly [title: string, statement: string])[]>> = {",
-    ...LANGUAGES.flatMap(words),
-    "};",
-    "",
-    "const inAll = (number: number, part: 0 | 1): LocalizedText => ({",
-    ...LANGUAGES.map((language) => `  ${language}: WORDS.${language}[number]?.[part] ?? "",`),
-    "});",
-    "",
-    "const RECORDS: readonly Omit<RuleRecord, 'title' | 'statement'>[] = [",
-    ...numbered.map((rule) => `  ${record(rule)},`),
+    "/** Every rule, at its number. */",
+    "export const RULES: readonly RuleRecord[] = [",
+    ...[none, ...sorted].map((rule) => `  ${record(rule)},`),
     "];",
     "",
-    "/** Every rule, at its number. */",
-    "export const RULES: readonly RuleRecord[] = RECORDS.map((record, number) => ({",
-    "  ...record,",
-    "  title: inAll(number, 0),",
-    "  statement: inAll(number, 1),",
-    "}));",
+  ].join("\n");
+}
+
+/** What the rules say in one language. The languages stand apart: who reads one need not load the others. */
+export function printWords(rules, header, language) {
+  return [
+    header,
+    "import type { RuleWords } from '../record.ts';",
+    "",
+    "export const rules: RuleWords = {",
+    ...inOrder(rules).map(
+      ({ id, title, statement }) => `  "${id}": ${JSON.stringify([title[language], statement[language]])},`,
+    ),
+    "};",
     "",
   ].join("\n");
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { GameId } from "@chainwright/card-ir";
-import { RULES, type RuleRecord } from "@chainwright/rulebook";
+import { ruleTitle } from "@chainwright/explain";
+import { RULES, type RuleRecord, ruleById } from "@chainwright/rulebook";
 import type { Report } from "@chainwright/scenario";
 import { type Example, readExamples } from "./examples.ts";
 import { findFiles } from "./files.ts";
@@ -174,7 +175,10 @@ export function coverage(options: CoverageOptions, look: Look, io: Io): number {
     return 0;
   }
   const titles: Titles = {
-    rule: (id) => RULES.find((rule) => rule.id === id)?.title[look.language] ?? "",
+    rule: (id) => {
+      const rule = ruleById(id);
+      return rule === undefined ? "" : ruleTitle(rule, look.language);
+    },
     example: (id) => examples.find((example) => example.id === id)?.title ?? "",
   };
   io.out(`${games.map((game) => coverageText(game, options.missing ? titles : null, look)).join("\n\n")}\n`);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import "@chainwright/explain/languages";
 import { LANGUAGES } from "@chainwright/card-ir";
 import { MODES } from "@chainwright/scenario";
 import { Command, CommanderError, Option } from "commander";

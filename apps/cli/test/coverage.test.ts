@@ -12,8 +12,6 @@ import { run } from "./table.ts";
 const rule = (id: string, enforce = true): RuleRecord => ({
   id,
   game: "ocg",
-  title: { en: `Title of ${id}`, ko: id, ja: id },
-  statement: { en: id, ko: id, ja: id },
   source: "here",
   status: "stated",
   enforce,

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import type { Language } from "@chainwright/card-ir";
+import { lazy, Suspense, use } from "react";
 import { Boundary } from "./boundary.tsx";
 import { useEngine } from "./engine.ts";
-import { LanguageProvider, loadLanguage, ownName, useLanguage } from "./language.tsx";
+import { LanguageProvider, loadLanguage, loadSpoken, ownName, useLanguage } from "./language.tsx";
 import { currentRoute, hrefOf, LANGUAGES, type Route, replaceRoute, useRoute } from "./route.ts";
 
 // Each page is loaded when it is first opened: the rulebook and the table bring much along that the others do without.
@@ -38,6 +39,7 @@ function Content({ route }: { route: Route }) {
 
 function Shown({ route }: { route: Route }) {
   if (route.page === "judge") return <Gallery />;
+  use(loadSpoken(route.lang));
   if (route.page === "rules") return <RulesPage route={route} />;
   return <Played route={route} />;
 }
@@ -68,6 +70,11 @@ function Header({ route }: { route: Route }) {
     // The hash is the route, so a plain link to #main would leave the page.
     document.getElementById("main")?.focus();
   };
+  // The page changes at once when all is there, and shows what it showed until then.
+  const change = async (one: Language): Promise<void> => {
+    await Promise.all([loadLanguage(one), route.page === "judge" ? undefined : loadSpoken(one)]);
+    replaceRoute({ ...currentRoute(), lang: one });
+  };
   return (
     <header className="top">
       <button type="button" className="skip" onClick={skip}>
@@ -90,13 +97,7 @@ function Header({ route }: { route: Route }) {
       </nav>
       <fieldset className="switch" aria-label={t.languageSwitch}>
         {LANGUAGES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            lang={one}
-            aria-pressed={one === lang}
-            onClick={() => loadLanguage(one).then(() => replaceRoute({ ...currentRoute(), lang: one }))}
-          >
+          <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => change(one)}>
             {ownName(one)}
           </button>
         ))}

@@ -1,5 +1,5 @@
 import type { GameId, Language } from "@chainwright/card-ir";
-import type { Seat } from "@chainwright/explain";
+import type { Catalogue, Seat } from "@chainwright/explain";
 import { createContext, type ReactNode, use, useContext, useLayoutEffect } from "react";
 import { loadedOnce } from "./common/once.ts";
 import type { Strings } from "./strings/en.ts";
@@ -15,6 +15,18 @@ const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", ko: "í•œê
 
 /** Loads the words of a language. Who waits for it before changing the language sees the page change at once. */
 export const loadLanguage = loadedOnce((lang: Language): Promise<Strings> => CATALOGUES[lang]());
+
+const SPOKEN: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => (await import("@chainwright/explain/en")).en,
+  ko: async () => (await import("@chainwright/explain/ko")).ko,
+  ja: async () => (await import("@chainwright/explain/ja")).ja,
+};
+
+/** Loads what rules, moments and faults of files are said with in a language: all but the list of scenarios needs it. */
+export const loadSpoken = loadedOnce(async (lang: Language): Promise<void> => {
+  const [{ speak }, catalogue] = await Promise.all([import("@chainwright/explain"), SPOKEN[lang]()]);
+  speak(lang, catalogue);
+});
 
 export interface Tongue {
   readonly lang: Language;

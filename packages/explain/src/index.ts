@@ -1,16 +1,18 @@
 export { type Collector, type CollectorOptions, collector } from "./collect.ts";
 export {
-  catalogues,
+  anyLanguage,
+  type Catalogue,
+  catalogueOf,
   counterName,
   isMessageKey,
   type MessageArguments,
   type MessageKey,
   message,
-  ownWords,
   phaseTitle,
   placeName,
   quoted,
   seatName,
+  speak,
   statName,
   type Told,
   tell,
@@ -22,7 +24,15 @@ export { askingEffect, cardPhrase, optionSentence, questionSentence, type Saying
 export { type FileProblem, problemText, showProblem } from "./problem.ts";
 export { type ReadingFact, type ReadPart, type ReadSentence, readingFactText, readingOf } from "./reading.ts";
 export { nameReason } from "./reasons.ts";
-export { reasonSentence, ruleLine, sourceIn, type Texts, validityOf } from "./rules.ts";
+export {
+  reasonSentence,
+  ruleLine,
+  ruleStatement,
+  ruleTitle,
+  sourceIn,
+  type Texts,
+  validityOf,
+} from "./rules.ts";
 export { type Names, sentence } from "./sentences.ts";
 export { typeName } from "./types.ts";
 export { type ValueChange, type ValueOf, valuesOf } from "./values.ts";

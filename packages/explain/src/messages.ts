@@ -1,23 +1,39 @@
 import type { GameId, Language } from "@chainwright/card-ir";
+import type { RuleWords } from "@chainwright/rulebook";
 import { IntlMessageFormat } from "intl-messageformat";
-import { duelMasters } from "./locales/duel-masters.ts";
-import { en } from "./locales/en.ts";
-import { ja } from "./locales/ja.ts";
-import { ko } from "./locales/ko.ts";
+import type { en } from "./locales/en.ts";
 import { withParticles } from "./particle.ts";
 
 export type MessageKey = keyof typeof en;
-export type Messages = Readonly<Record<MessageKey, string>>;
+type Messages = Readonly<Record<MessageKey, string>>;
 
 /** Values for a message's arguments. Numbers are written without separators, as on the cards. */
 export type MessageArguments = Readonly<Record<string, string | number>>;
 
-export const catalogues: Readonly<Record<Language, Messages>> = { en, ko, ja };
+/** All that is said in a language. */
+export interface Catalogue {
+  readonly messages: Messages;
+  /** What a game says in words of its own. */
+  readonly ownWords: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>>>;
+  readonly rules: RuleWords;
+}
 
-/** What a game says in words of its own. */
-export const ownWords: Readonly<
-  Partial<Record<GameId, Readonly<Record<Language, Readonly<Record<string, string>>>>>>
-> = { "duel-masters": duelMasters };
+const spoken: Partial<Record<Language, Catalogue>> = {};
+
+/** Makes a language known: nothing is said in one that is not. Who reads but one language loads no other. */
+export function speak(language: Language, catalogue: Catalogue): void {
+  spoken[language] = catalogue;
+}
+
+export function catalogueOf(language: Language): Catalogue {
+  const catalogue = spoken[language];
+  if (catalogue === undefined) throw new Error(`the words of "${language}" have not been loaded`);
+  return catalogue;
+}
+
+/** For what nobody has asked for in a language of theirs, as the message of an error: English where it is known. */
+export const anyLanguage = (): Language =>
+  spoken.en === undefined ? ((Object.keys(spoken)[0] as Language | undefined) ?? "en") : "en";
 
 const compiled = new Map<string, IntlMessageFormat>();
 
@@ -28,11 +44,12 @@ export function message(
   values: MessageArguments = {},
   game?: GameId,
 ): string {
-  const own = game === undefined ? undefined : ownWords[game]?.[language][key];
+  const { messages, ownWords } = catalogueOf(language);
+  const own = game === undefined ? undefined : ownWords[game]?.[key];
   const id = own === undefined ? `${language} ${key}` : `${game} ${language} ${key}`;
   let format = compiled.get(id);
   if (format === undefined) {
-    format = new IntlMessageFormat(own ?? catalogues[language][key], language);
+    format = new IntlMessageFormat(own ?? messages[key], language);
     compiled.set(id, format);
   }
   const text = String(format.format(values));
@@ -60,7 +77,9 @@ export const tell = ({ key, values = {} }: Told, language: Language): string =>
 /** Names as they are quoted in what is told: `"Sangan", "Raigeki"`. */
 export const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
 
-export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+/** All languages have the same. */
+export const isMessageKey = (key: string): key is MessageKey =>
+  Object.hasOwn(catalogueOf(anyLanguage()).messages, key);
 
 /** A name out of a group of messages ("zone", "phase"); what the catalogue does not know is given back as it is. */
 function named(group: string, name: string, language: Language, game?: GameId): string {

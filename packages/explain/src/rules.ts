@@ -1,8 +1,14 @@
 import type { Language } from "@chainwright/card-ir";
 import { REGIONS, type RuleRecord, ruleById, type Validity } from "@chainwright/rulebook";
-import { message } from "./messages.ts";
+import { catalogueOf, message } from "./messages.ts";
 import type { NamedReason, Words } from "./moment.ts";
 import type { Names } from "./sentences.ts";
+
+export const ruleTitle = ({ id }: RuleRecord, language: Language): string =>
+  catalogueOf(language).rules[id]?.[0] ?? "";
+
+export const ruleStatement = ({ id }: RuleRecord, language: Language): string =>
+  catalogueOf(language).rules[id]?.[1] ?? "";
 
 /** The English text of a card as of the rules' date, which `Words` point into. */
 export type Texts = (card: string) => string | undefined;
@@ -18,9 +24,9 @@ export function reasonSentence(reason: NamedReason, language: Language, names: N
       ? message("reason.none", language)
       : message("reason.rule", language, {
           rule: rule.id,
-          title: rule.title[language],
+          title: ruleTitle(rule, language),
           when: whenOf(rule, language),
-          statement: rule.statement[language],
+          statement: ruleStatement(rule, language),
         });
   const { card } = reason;
   if (card === undefined) return said;
@@ -47,7 +53,7 @@ export function ruleLine(ruleId: string, language: Language): string {
   if (rule === undefined) return ruleId;
   return message("rule.line", language, {
     rule: rule.id,
-    title: rule.title[language],
+    title: ruleTitle(rule, language),
     source: sourceIn(rule.source, language),
     when: whenOf(rule, language),
   });

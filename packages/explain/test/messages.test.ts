@@ -1,11 +1,10 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
 import {
-  catalogues,
+  catalogueOf,
   isMessageKey,
   type MessageKey,
   message,
-  ownWords,
   phaseTitle,
   placeName,
   seatName,
@@ -45,6 +44,12 @@ function parsed(text: string): { readonly values: readonly string[]; readonly li
 /** The same in every language: abbreviations, and the commands that are typed. */
 const ALIKE = /\b(LP|EX|YAML|TCG|GR|why|undo|chain|board|log|options|quit|help)/g;
 
+const catalogues = {
+  en: catalogueOf("en").messages,
+  ko: catalogueOf("ko").messages,
+  ja: catalogueOf("ja").messages,
+};
+
 const keys = Object.keys(catalogues.en) as MessageKey[];
 
 describe("catalogues", () => {
@@ -73,9 +78,9 @@ describe("catalogues", () => {
 });
 
 describe("what a game says in words of its own", () => {
-  const said = Object.values(ownWords).flatMap((game) =>
-    (["en", "ko", "ja"] as const).flatMap((language) =>
-      Object.entries(game[language]).map(([key, text]) => [key, language, text] as const),
+  const said = (["en", "ko", "ja"] as const).flatMap((language) =>
+    Object.values(catalogueOf(language).ownWords).flatMap((words) =>
+      Object.entries(words).map(([key, text]) => [key, language, text] as const),
     ),
   );
 

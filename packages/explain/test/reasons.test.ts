@@ -1,6 +1,7 @@
-import { RULE, ruleById } from "@chainwright/rulebook";
+import type { Language } from "@chainwright/card-ir";
+import { RULE, RULES, type RuleRecord } from "@chainwright/rulebook";
 import { describe, expect, it } from "vitest";
-import { nameReason, reasonSentence, ruleLine } from "../src/index.ts";
+import { nameReason, reasonSentence, ruleLine, ruleStatement, ruleTitle } from "../src/index.ts";
 import { names } from "./samples.ts";
 import { cardWith, effect, placeCard, Text, tableWith, ZONE } from "./table.ts";
 
@@ -74,9 +75,9 @@ describe("reasonSentence", () => {
 
   it.each(["en", "ko", "ja"] as const)("gives rule, statement and card in %s", (language) => {
     const said = reasonSentence(reason, language, names);
-    const rule = ruleById("OCG-TIMING-01");
-    expect(said).toContain(rule?.title[language]);
-    expect(said).toContain(rule?.statement[language]);
+    const rule = RULES[RULE.OCG_TIMING_01] as RuleRecord;
+    expect(said).toContain(ruleTitle(rule, language));
+    expect(said).toContain(ruleStatement(rule, language));
     expect(said).toContain("OCG-TIMING-01");
     expect(said).toContain(names("Dimensional Alchemist", language));
   });
@@ -105,15 +106,15 @@ describe("reasonSentence", () => {
 
 describe("ruleLine", () => {
   it("gives id, title, source and date", () => {
-    const title = ruleById("OCG-TURN-04")?.title;
+    const title = (language: Language) => ruleTitle(RULES[RULE.OCG_TURN_04] as RuleRecord, language);
     expect(ruleLine("OCG-TURN-04", "en")).toBe(
-      `OCG-TURN-04 · ${title?.en} (seed 001 §2.1, line 7; Master Rule 3; since 2014-03-21; in the TCG since 2014-07-14)`,
+      `OCG-TURN-04 · ${title("en")} (seed 001 §2.1, line 7; Master Rule 3; since 2014-03-21; in the TCG since 2014-07-14)`,
     );
     expect(ruleLine("OCG-TURN-04", "ko")).toBe(
-      `OCG-TURN-04 · ${title?.ko} (자료 001 §2.1, 7행; Master Rule 3; 2014-03-21부터; TCG에서는 2014-07-14부터)`,
+      `OCG-TURN-04 · ${title("ko")} (자료 001 §2.1, 7행; Master Rule 3; 2014-03-21부터; TCG에서는 2014-07-14부터)`,
     );
     expect(ruleLine("OCG-TURN-04", "ja")).toBe(
-      `OCG-TURN-04 · ${title?.ja}（資料001 §2.1, 7行目; Master Rule 3；2014-03-21から；TCGでは2014-07-14から）`,
+      `OCG-TURN-04 · ${title("ja")}（資料001 §2.1, 7行目; Master Rule 3；2014-03-21から；TCGでは2014-07-14から）`,
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Card } from "@chainwright/card-ir";
 import type { Action, Room, Trace } from "@chainwright/engine";
-import { quoted, type Told, tell } from "@chainwright/explain";
+import { anyLanguage, quoted, type Told, tell } from "@chainwright/explain";
 import { readProfile, writeProfile } from "@chainwright/rulebook";
 import { type Position, type PositionOptions, SourceError } from "@chainwright/scenario";
 import { z } from "zod";
@@ -49,7 +49,7 @@ type Replay = FromDecks | z.output<typeof FromPosition>;
 /** A replay that cannot be read, or that does not go as it says. */
 export class ReplayError extends Error {
   constructor(readonly told: Told) {
-    super(tell(told, "en"));
+    super(tell(told, anyLanguage()));
   }
 }
 

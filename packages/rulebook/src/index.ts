@@ -8,7 +8,7 @@ export {
   readProfile,
   writeProfile,
 } from "./profile.ts";
-export type { Language, LocalizedText, ResultRow, RuleRecord, Ruling, Validity } from "./record.ts";
+export type { Language, ResultRow, RuleRecord, RuleWords, Ruling, Validity } from "./record.ts";
 export { resultDates, resultsAt } from "./results.ts";
 export {
   changesOf,

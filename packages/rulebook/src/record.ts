@@ -2,7 +2,9 @@ import type { Asks, Happened, Process, Referring, Wording } from "@chainwright/c
 import type { Region } from "./profile.ts";
 
 export type Language = "en" | "ko" | "ja";
-export type LocalizedText = Readonly<Record<Language, string>>;
+
+/** Title and statement of each rule in one language, by its id. */
+export type RuleWords = Readonly<Record<string, readonly [title: string, statement: string]>>;
 
 /** When a rule holds. */
 export interface Validity {
@@ -18,14 +20,12 @@ export interface Ruling {
   readonly negated?: string;
 }
 
-/** One rule, as written in `rules/<game>/*.yaml`. */
+/** One rule, as written in `rules/<game>/*.yaml`; what it says is in `words`, a file a language. */
 export interface RuleRecord extends Validity {
   /** Catalogue id, as in `OCG-CHAIN-01`; empty for the placeholder at index 0. */
   readonly id: string;
   /** Folder under `rules/` that the entry came from. */
   readonly game: string;
-  readonly title: LocalizedText;
-  readonly statement: LocalizedText;
   /** Where the rule is written down. */
   readonly source: string;
   readonly status: string;

@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { type Language, RULE, RULES, ruleById } from "../src/index.ts";
+import { type Language, RULE, RULES, type RuleWords, ruleById } from "../src/index.ts";
+import { rules as en } from "../src/words/en.ts";
+import { rules as ja } from "../src/words/ja.ts";
+import { rules as ko } from "../src/words/ko.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const SHARED = process.env.CHAINWRIGHT_SHARED ?? join(ROOT, "../shared");
 const CATALOGUE = join(SHARED, "reference/catalogue.json");
 const LANGUAGES: readonly Language[] = ["en", "ko", "ja"];
+const WORDS: Readonly<Record<Language, RuleWords>> = { en, ko, ja };
 
 interface Entry {
   readonly id: string;
@@ -45,9 +49,9 @@ describe("the rulebook", () => {
   });
 
   it.each(LANGUAGES)("says every rule in %s", (language) => {
-    const empty = rules.filter(
-      ({ title, statement }) => !title[language]?.trim() || !statement[language]?.trim(),
-    );
+    const words = WORDS[language];
+    expect(Object.keys(words)).toEqual(rules.map(({ id }) => id));
+    const empty = rules.filter(({ id }) => words[id]?.length !== 2 || words[id].some((one) => !one.trim()));
     expect(empty.map(({ id }) => id)).toEqual([]);
   });
 
@@ -55,12 +59,10 @@ describe("the rulebook", () => {
     ["ko", /\p{Script=Hangul}/u],
     ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ] as const)("says them in the letters of %s", (language, letters) => {
-    const foreign = rules.filter(({ statement }) => !letters.test(statement[language]));
-    expect(foreign.map(({ id }) => id)).toEqual([]);
+    const statements = Object.entries(WORDS[language]).map(([id, [, statement]]) => ({ id, statement }));
+    expect(statements.filter(({ statement }) => !letters.test(statement))).toEqual([]);
     // A statement that was copied from another language is none.
-    expect(rules.filter(({ statement }) => statement[language] === statement.en).map(({ id }) => id)).toEqual(
-      [],
-    );
+    expect(statements.filter(({ id, statement }) => statement === en[id]?.[1])).toEqual([]);
   });
 
   it("has a source for every rule, and dates in their order", () => {

@@ -19,14 +19,20 @@ import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } fr
 import { type Asked, Runner, Stopped } from "./runner.ts";
 import { localText } from "./source.ts";
 import { type Beginning, type Pools, type PositionOptions, readBeginnings } from "./start.ts";
-import { asksSomething, expectationTitle, playTitle, type Tongue } from "./titles.ts";
+import { actTitle, asksSomething, expectationTitle, playTitle, type Tongue } from "./titles.ts";
 
 export interface RunOptions extends PositionOptions {
   readonly mode?: Mode;
 }
 
-const inAll = (say: (language: Language) => string): LocalText =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, string>;
+/** Said when it is asked for, so that only the reader's language has to be known. */
+function inAll(say: (language: Language) => string): LocalText {
+  const fields = LANGUAGES.map((language) => [
+    language,
+    { enumerable: true, get: () => say(language) } as const,
+  ]);
+  return Object.defineProperties({} as LocalText, Object.fromEntries(fields));
+}
 
 /**
  * Runs a scenario file: itself and each of its variants.
@@ -79,10 +85,13 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
   }
 
   const english = (name: string): string => pool.record(name)?.name.en ?? name;
+  const tongueOf = (language: Language): Tongue => ({
+    language,
+    game: room.game.id,
+    name: (written) => names(english(written), language),
+  });
   const inTongues = (say: (tongue: Tongue) => string): LocalText =>
-    inAll((language) =>
-      say({ language, game: room.game.id, name: (written) => names(english(written), language) }),
-    );
+    inAll((language) => say(tongueOf(language)));
   const plays = flat.plays.map((play, i) => ({
     says: inTongues((tongue) => playTitle(play, tongue)),
     line: locate([...beginning.where("plays"), i]).line,
@@ -110,7 +119,7 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
   ];
   const cited = citedBy(moments, runner.asked, rules);
   const cites = (flat.cites ?? []).map((rule) => ({ rule, cited: cited.includes(rule) }));
-  const stopped = stop === null ? undefined : stoppedAt(stop, says);
+  const stopped = stop === null ? undefined : stoppedAt(stop, says, tongueOf);
   return {
     schema: "chainwright-report/1",
     id: scenario.id,
@@ -180,15 +189,21 @@ function citedBy(moments: readonly Moment[], asked: readonly Asked[], { date, re
   return [...new Set([...moments.flatMap(({ rules }) => rules), ...reasons])].filter((id) => id !== "");
 }
 
-function stoppedAt(stop: Stopped, says: Saying): NonNullable<Report["stopped"]> {
+function stoppedAt(
+  stop: Stopped,
+  says: Saying,
+  tongueOf: (language: Language) => Tongue,
+): NonNullable<Report["stopped"]> {
   const reasons = stop.reasons.map((reason) => nameReason(says.duel, reason));
   const texts = reasons.map((reason) => reasonText(reason, says));
   return {
     play: stop.play,
     reasons,
-    text: inAll((language) =>
-      [message(stop.why, language, stop.values), ...texts.map((text) => text[language])].join(" — "),
-    ),
+    text: inAll((language) => {
+      const act = stop.act === undefined ? {} : { play: actTitle(stop.act, tongueOf(language)) };
+      const why = message(stop.why, language, { ...stop.values, ...act });
+      return [why, ...texts.map((text) => text[language])].join(" — ");
+    }),
   };
 }
 

@@ -28,7 +28,6 @@ import {
 import { answerIn, type Mode } from "./modes.ts";
 import { playerOf, SEATS, type SeatName, seatOf } from "./seats.ts";
 import type { ActSource, BringSource, PlaySource } from "./source.ts";
-import { AS_WRITTEN, actTitle } from "./titles.ts";
 
 /** What is said when a run stops; the sentences are in the locales of `explain`. */
 export type StopKey = Extract<MessageKey, `stop.${string}`>;
@@ -40,6 +39,8 @@ export class Stopped extends Error {
     readonly reasons: readonly Reason[],
     readonly why: StopKey,
     readonly values: Readonly<Record<string, string>>,
+    /** What was to be done, where that has to be said. */
+    readonly act?: Partial<ActSource>,
   ) {
     super(why);
   }
@@ -113,8 +114,13 @@ export class Runner {
     return open;
   }
 
-  #stop(reasons: readonly Reason[], why: StopKey, values: Readonly<Record<string, string>> = {}): Stopped {
-    return new Stopped(this.play, reasons, why, values);
+  #stop(
+    reasons: readonly Reason[],
+    why: StopKey,
+    values: Readonly<Record<string, string>> = {},
+    act?: Partial<ActSource>,
+  ): Stopped {
+    return new Stopped(this.play, reasons, why, values, act);
   }
 
   #answer(choice: Action): void {
@@ -164,8 +170,7 @@ export class Runner {
           this.#takePicks(seat);
           return;
         }
-        if (meant.length === 0)
-          throw this.#stop([], "stop.no-card", { player: seat, play: actTitle(act, AS_WRITTEN) });
+        if (meant.length === 0) throw this.#stop([], "stop.no-card", { player: seat }, act);
         if (reasons === null || this.#onlyNotNow(reasons)) reasons = this.#leastAgainst(open.player, meant);
       }
       if (!canDecline(open) && !isChoice(open) && !isOrder(open)) {

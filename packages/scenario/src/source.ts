@@ -1,5 +1,12 @@
 import type { Language } from "@chainwright/card-ir";
-import { type FileProblem, type MessageKey, quoted, showProblem, type Told } from "@chainwright/explain";
+import {
+  anyLanguage,
+  type FileProblem,
+  type MessageKey,
+  quoted,
+  showProblem,
+  type Told,
+} from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
 import type { Pool } from "@chainwright/pool";
 import { meantProfile, readProfile } from "@chainwright/rulebook";
@@ -230,7 +237,7 @@ export class SourceError extends Error {
     problems: readonly FileProblem[],
   ) {
     const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
-    super(sorted.map((problem) => showProblem(file, problem, "en")).join("\n"));
+    super(sorted.map((problem) => showProblem(file, problem, anyLanguage())).join("\n"));
     this.problems = sorted;
   }
 

@@ -21,9 +21,6 @@ export interface Tongue {
   name(name: string): string;
 }
 
-/** As the file has it. */
-export const AS_WRITTEN: Tongue = { language: "en", name: (name) => name };
-
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value | undefined };
 
 const listed = (parts: readonly string[], { language }: Tongue): string =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { AS_WRITTEN, expectationTitle, playTitle } from "../src/titles.ts";
+import { expectationTitle, playTitle, type Tongue } from "../src/titles.ts";
+
+const AS_WRITTEN: Tongue = { language: "en", name: (name) => name };
 
 describe("titles", () => {
   it("writes plays as headings", () => {

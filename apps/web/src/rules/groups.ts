@@ -1,4 +1,5 @@
-import type { GameId } from "@chainwright/card-ir";
+import type { GameId, Language } from "@chainwright/card-ir";
+import { ruleStatement, ruleTitle } from "@chainwright/explain";
 import type { RuleRecord } from "@chainwright/rulebook";
 
 /** Rules of one chapter: those whose ids differ in their number only. */
@@ -13,23 +14,29 @@ export interface RuleFilter {
   readonly query: string;
   /** All games where left out. */
   readonly game: GameId | undefined;
+  /** In which languages the words may stand. */
+  readonly languages: readonly Language[];
 }
 
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Whether every word of a search stands in a rule, in any language. */
-function matches({ id, title, statement, source, cards }: RuleRecord, words: readonly string[]): boolean {
-  const texts = [id, ...Object.values(title), ...Object.values(statement), source, ...(cards ?? [])];
+/** Whether every word of a search stands in a rule, in any of the languages. */
+function matches(rule: RuleRecord, words: readonly string[], languages: readonly Language[]): boolean {
+  const said = languages.flatMap((lang) => [ruleTitle(rule, lang), ruleStatement(rule, lang)]);
+  const texts = [rule.id, ...said, rule.source, ...(rule.cards ?? [])];
   const all = fold(texts.join("\n"));
   return words.every((word) => all.includes(word));
 }
 
 /** The rules that a search finds, by chapter, in the order in which they are written. */
-export function groupsOf(rules: readonly RuleRecord[], { query, game }: RuleFilter): readonly RuleGroup[] {
+export function groupsOf(
+  rules: readonly RuleRecord[],
+  { query, game, languages }: RuleFilter,
+): readonly RuleGroup[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   const groups = new Map<string, RuleRecord[]>();
   for (const rule of rules) {
-    if ((game !== undefined && rule.game !== game) || !matches(rule, words)) continue;
+    if ((game !== undefined && rule.game !== game) || !matches(rule, words, languages)) continue;
     const key = rule.id.replace(/-\d+\w*$/, "");
     const group = groups.get(key) ?? [];
     groups.set(key, group);

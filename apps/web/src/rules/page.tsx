@@ -1,12 +1,12 @@
 import { files } from "virtual:scenarios";
 import { details } from "virtual:scenarios/details";
-import type { GameId } from "@chainwright/card-ir";
+import type { GameId, Language } from "@chainwright/card-ir";
 import { NEWEST, RULES, type RuleRecord, validityIn } from "@chainwright/rulebook";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { SearchBar } from "../common/search-bar.tsx";
 import { inWords } from "../dates.ts";
-import { gameName, useLanguage, wordFor } from "../language.tsx";
-import { GAMES, hrefOf, type RouteOf } from "../route.ts";
+import { gameName, loadSpoken, useLanguage, wordFor } from "../language.tsx";
+import { GAMES, hrefOf, LANGUAGES, type RouteOf } from "../route.ts";
 import { groupsOf, type RuleGroup } from "./groups.ts";
 import { FoldedRule } from "./rule.tsx";
 import "../styles/rules.css";
@@ -30,8 +30,21 @@ export function RulesPage({ route }: RulesPageProps) {
   const [game, setGame] = useState<GameId | undefined>(named?.game as GameId | undefined);
   const [day, setDay] = useState(NEWEST);
   const wanted = useDeferredValue(query);
-  const groups = useMemo(() => groupsOf(RULES.slice(1), { query: wanted, game }), [wanted, game]);
+  const [languages, setLanguages] = useState<readonly Language[]>([lang]);
+  const groups = useMemo(
+    () => groupsOf(RULES.slice(1), { query: wanted, game, languages }),
+    [wanted, game, languages],
+  );
   const count = groups.reduce((sum, { rules }) => sum + rules.length, 0);
+  /** Who searches may use the words of any language: the others are loaded for that. */
+  const search = (text: string): void => {
+    setQuery(text);
+    Promise.all(LANGUAGES.map(loadSpoken)).then(
+      () => setLanguages(LANGUAGES),
+      // Without a network the search goes by what is there.
+      () => {},
+    );
+  };
   useEffect(() => {
     document.title = `${t.pages.rules} – Chainwright`;
   }, [t]);
@@ -47,7 +60,7 @@ export function RulesPage({ route }: RulesPageProps) {
           {t.rules.missing(route.rule)}
         </p>
       ) : null}
-      <SearchBar query={query} hint={t.rules.searchHint} search={setQuery} game={game} choose={setGame}>
+      <SearchBar query={query} hint={t.rules.searchHint} search={search} game={game} choose={setGame}>
         <label className="day">
           <span>
             {t.page.rulesOf}: <output>{day === NEWEST ? t.rules.newest : inWords(day, lang)}</output>

@@ -1,4 +1,4 @@
-import { sourceIn, validityOf } from "@chainwright/explain";
+import { ruleStatement, ruleTitle, sourceIn, validityOf } from "@chainwright/explain";
 import { ruleById } from "@chainwright/rulebook";
 import type { ReactNode } from "react";
 import { useLanguage, wordFor } from "../language.tsx";
@@ -11,7 +11,7 @@ function RuleBody({ id }: { id: string }) {
   const isPlain = rule.status === "stated";
   return (
     <>
-      <p className="statement">{rule.statement[lang]}</p>
+      <p className="statement">{ruleStatement(rule, lang)}</p>
       <p className="source">
         <span>
           {t.explain.source}: {sourceIn(rule.source, lang)}
@@ -25,10 +25,11 @@ function RuleBody({ id }: { id: string }) {
 
 function RuleTitle({ id }: { id: string }) {
   const { lang } = useLanguage();
+  const rule = ruleById(id);
   return (
     <>
       <code className="rule-id">{id}</code>{" "}
-      <span className="rule-title">{ruleById(id)?.title[lang] ?? ""}</span>
+      <span className="rule-title">{rule === undefined ? "" : ruleTitle(rule, lang)}</span>
     </>
   );
 }

@@ -96,7 +96,7 @@ export function Because({ because }: { because: NonNullable<Expectation["because
     <div className="because">
       <p className="soft">{t.result.because}</p>
       {inOrder.map(({ reason, text }) => (
-        <div key={`${reason.rule} ${text.en}`}>
+        <div key={`${reason.rule} ${text[lang]}`}>
           <p className="sentence">{text[lang]}</p>
           <DecidingWords words={reason.words} />
           <FoldedRule id={reason.rule} />

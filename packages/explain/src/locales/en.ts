@@ -1,11 +1,11 @@
-import { files } from "./files.ts";
+import { files } from "./files/en.ts";
 
 /**
  * English. One ICU message a key; the other languages have the same keys with the same arguments.
  * `{because}` and `{when}` are phrases of their own, empty or with the space that joins them.
  */
 export const en = {
-  ...files.en,
+  ...files,
   "moment.turn": "Turn {turn} begins: it is {player}’s turn.",
   "moment.phase": "Play moves to {phase}.",
   "moment.phase-skipped": "{player} skips the {phase}.",

@@ -1,9 +1,9 @@
 import type { en } from "./en.ts";
-import { files } from "./files.ts";
+import { files } from "./files/ja.ts";
 
 /** Japanese, in the short style of a duel log: no full stop after a happening. */
 export const ja: Readonly<Record<keyof typeof en, string>> = {
-  ...files.ja,
+  ...files,
   "moment.turn": "ターン{turn}開始：{player}のターン",
   "moment.phase": "{phase}に移行",
   "moment.phase-skipped": "{player}は{phase}をスキップ",

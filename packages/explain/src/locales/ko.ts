@@ -1,9 +1,9 @@
 import type { en } from "./en.ts";
-import { files } from "./files.ts";
+import { files } from "./files/ko.ts";
 
 /** Korean. Particles that depend on the word before them are written in brackets, see `particle.ts`. */
 export const ko: Readonly<Record<keyof typeof en, string>> = {
-  ...files.ko,
+  ...files,
   "moment.turn": "턴 {turn} 시작: {player}의 턴이다.",
   "moment.phase": "{phase}[으로/로] 이행했다.",
   "moment.phase-skipped": "{player}[은/는] {phase}[을/를] 스킵한다.",

@@ -1,0 +1,36 @@
+export const duelMasters: Readonly<Record<string, string>> = {
+  "moment.no-draw": "先攻1ターン目なので、{player}はドローしない",
+  "moment.resolving": "「{card}」の効果を処理",
+  "moment.resolved": "「{card}」の効果の処理が終了",
+  "moment.fizzled": "「{card}」の条件が満たされていないため、何も起こらない",
+  "moment.summoned": "{player}が「{card}」を{way, select, put {バトルゾーンに出す} other {召喚}}",
+  "moment.attack":
+    "{player}が「{attacker}」で{direct, select, yes {相手プレイヤー} other {「{target}」}}を攻撃",
+  "moment.battle":
+    "バトル：「{attacker}」（{attackerValue}）{direct, select, yes {} other {対「{target}」（{targetValue}）}}",
+  "moment.triggered": "「{card}」（{player}）の能力がトリガーし、待機する",
+  "moment.begins": "「{card}」の能力がここから適用される",
+  "moment.ceases": "「{card}」の能力は適用されなくなる",
+  "moment.ruled":
+    "{does, select, forbid {「{card}」については「{by}」によりできない} other {「{card}」については「{by}」が決める}}",
+  "moment.replaced": "「{card}」に起こることが置き換えられた",
+  "moved.destroyed":
+    "{because}{owner}の「{card}」が破壊され{to, select, graveyard {た} other {、かわりに{toPlace}へ行った}}",
+  "moved.material": "{because}{owner}の「{card}」の上に進化クリーチャーを重ねた",
+  "because.battle": "{known, select, yes {「{by}」とのバトルで} other {バトルで}}",
+  "zone.deck": "山札",
+  "zone.material": "下のカード",
+  "place.deck": "山札",
+  "place.material": "クリーチャーの下",
+  "phase.start": "ターン開始ステップ",
+  "phase.draw": "ドローステップ",
+  "phase.main": "メインステップ",
+  "phase.end": "ターン終了ステップ",
+  "ask.trigger": "{player}は次にどの能力またはカードを使う？",
+  "ask.choose at activation": "{player}はどのカードを選ぶ？",
+  "option.activate": "使う：{card}",
+  "option.activate-effect": "能力{effect}を使う：{card}",
+  "option.attack-directly": "相手プレイヤーを攻撃：{card}",
+  "decline.trigger": "使わない",
+  "ui.no-chain": "待機しているものはない。",
+};
