@@ -134,9 +134,14 @@ export function readCardFile(yamlText: string, fileName: string): CardFileReadin
   const game = GAMES.find((g) => g === folder);
   if (!game)
     problems.add(0, { key: "file.no-game", values: { folder: folder ?? "" } }, meant(folder ?? "", GAMES));
-  const root = document.contents;
   if (problems.errors.length > 0 || !game) return { ok: false, errors: problems.errors };
-  const fields = fieldsOf(game)(root as Node, problems, "");
+  return readCardNode(document.contents as Node, lines, game);
+}
+
+/** Reads a card as a part of a YAML file: what is wrong with it has its place in that file. */
+export function readCardNode(root: Node, lines: LineCounter, game: GameId): CardFileReading {
+  const problems = new Problems(lines);
+  const fields = fieldsOf(game)(root, problems, "");
   if (!fields || !isMap(root)) return { ok: false, errors: problems.errors };
   const { name, passcode, texts, ...facts } = fields as unknown as CardFacts & {
     readonly name: CardRecord["name"];

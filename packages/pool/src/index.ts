@@ -1,5 +1,5 @@
 export { cardAsOf, type PoolEntry } from "./as-of.ts";
-export { type CardFileReading, readCardFile } from "./card-file.ts";
+export { type CardFileReading, readCardFile, readCardNode } from "./card-file.ts";
 export {
   type CompiledPool,
   openPool,

@@ -8,10 +8,10 @@ import {
   type Told,
 } from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
-import type { Pool } from "@chainwright/pool";
+import { type CardFileReading, type Pool, readCardNode } from "@chainwright/pool";
 import { meantProfile, readProfile } from "@chainwright/rulebook";
 import { distance } from "fastest-levenshtein";
-import { type ErrorCode, isNode, LineCounter, parseDocument } from "yaml";
+import { type ErrorCode, isNode, LineCounter, type Node, parseDocument, visit } from "yaml";
 import { z } from "zod";
 import type { LocalText } from "./report.ts";
 
@@ -257,6 +257,8 @@ export type Locate = (path: Path) => { line: number; column: number };
 export interface ReadScenario {
   readonly scenario: ScenarioSource;
   readonly locate: Locate;
+  /** Reads one of the cards that the file brings along; they count from 0. */
+  readonly readCard: (index: number) => CardFileReading;
 }
 
 export const POSITION_KEYS = Object.keys(Position.shape) as (keyof PositionSource)[];
@@ -323,7 +325,13 @@ export function readScenario(source: string, file: string): ReadScenario {
     throw new SourceError(file, problems);
   }
   const parsed = Scenario.safeParse(document.toJS());
-  if (parsed.success) return { scenario: parsed.data, locate };
+  if (parsed.success) {
+    const { game } = parsed.data;
+    visit(document, { Alias: (_, alias) => alias.resolve(document) });
+    const readCard = (index: number): CardFileReading =>
+      readCardNode(document.getIn(["cards", index], true) as Node, lines, game);
+    return { scenario: parsed.data, locate, readCard };
+  }
   const problems = parsed.error.issues.map(deepest).map((issue) => {
     const { path } = issue;
     if (issue.code === "unrecognized_keys") {

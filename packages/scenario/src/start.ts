@@ -1,9 +1,8 @@
 import type { Card } from "@chainwright/card-ir";
 import { type CardId, closeWindow, type Duel, type Room } from "@chainwright/engine";
 import type { FileProblem } from "@chainwright/explain";
-import { cardAsOf, type Pool, readCardFile } from "@chainwright/pool";
+import { cardAsOf, type Pool } from "@chainwright/pool";
 import { NEWEST, type Profile, readProfile } from "@chainwright/rulebook";
-import { stringify } from "yaml";
 import { CardFinder, type Flat, lay, ROOMS, setUp, USUAL_TURN } from "./position.ts";
 import { playerOf, type SeatName } from "./seats.ts";
 import {
@@ -11,6 +10,7 @@ import {
   type Locate,
   type Path,
   type PositionSource,
+  type ReadScenario,
   readScenario,
   type ScenarioSource,
   SourceError,
@@ -81,7 +81,8 @@ export function readBeginnings(
   pools: Pools,
   options: PositionOptions,
 ): Beginning[] {
-  const { scenario, locate } = readScenario(source, file);
+  const read = readScenario(source, file);
+  const { scenario, locate } = read;
   const runs: (VariantSource | undefined)[] = [undefined, ...(scenario.variants ?? [])];
   const chosen =
     options.variant === undefined ? runs : runs.filter((run) => (run?.id ?? "") === options.variant);
@@ -90,12 +91,10 @@ export function readBeginnings(
       { ...locate(["variants"]), told: { key: "file.no-variant", values: { name: options.variant ?? "" } } },
     ]);
   }
-  return chosen.map((variant) => beginningOf(source, { scenario, locate, variant, file }, pools, options));
+  return chosen.map((variant) => beginningOf(source, { ...read, variant, file }, pools, options));
 }
 
-interface Chosen {
-  readonly scenario: ScenarioSource;
-  readonly locate: Locate;
+interface Chosen extends ReadScenario {
   readonly variant: VariantSource | undefined;
   readonly file: string;
 }
@@ -107,7 +106,7 @@ function beginningOf(source: string, chosen: Chosen, pools: Pools, options: Posi
   const rules = profileOf(options.rules ?? flat.rules ?? NEWEST, room, file, locate);
   const { date, region } = rules;
   const pool = pools[flat.game];
-  const finder = new CardFinder(pool, ownCards(scenario, pool, date, file, locate), date, locate);
+  const finder = new CardFinder(pool, ownCards(chosen, pool, date), date, locate);
   const inVariant = variant === undefined ? [] : ["variants", scenario.variants?.indexOf(variant) ?? 0];
   const where = (part: keyof VariantSource): Path =>
     variant?.[part] === undefined ? [part] : [...inVariant, part];
@@ -182,22 +181,16 @@ function ownNames(scenario: ScenarioSource): string[] {
   );
 }
 
-function ownCards(
-  scenario: ScenarioSource,
-  { read }: Pool,
-  date: string,
-  file: string,
-  locate: Locate,
-): Map<string, Card> {
+function ownCards({ scenario, readCard, file }: Chosen, { read }: Pool, date: string): Map<string, Card> {
   const cards = new Map<string, Card>();
-  for (const [i, source] of (scenario.cards ?? []).entries()) {
-    const place = locate(["cards", i]);
-    const reading = readCardFile(stringify(source), `${scenario.game}/`);
+  for (const i of (scenario.cards ?? []).keys()) {
+    const reading = readCard(i);
     if (!reading.ok)
       throw new SourceError(
         file,
-        reading.errors.map(({ told, hint }) => ({
-          ...place,
+        reading.errors.map(({ line, column, told, hint }) => ({
+          line,
+          column,
           told: { key: "file.own-card", values: { number: i + 1, why: told } } as const,
           ...(hint === undefined ? {} : { hint }),
         })),

@@ -213,6 +213,26 @@ describe("runScenario", () => {
     expect(running(source).map(({ line }) => line)).toEqual([8, 10]);
   });
 
+  it("names what is wrong with a card of the file's own, at its place", () => {
+    const card = `cards:
+  - name: { en: Wrong }
+    kind: &kind monstr
+    categories: [*kind]
+    atk: many
+    texts: []
+`;
+    expect(running(good + card)).toEqual([
+      {
+        line: 18,
+        column: 17,
+        message: expect.stringContaining('"monstr" cannot stand here'),
+        suggestion: 'did you mean "monster"?',
+      },
+      expect.objectContaining({ line: 18, column: 17 }),
+      expect.objectContaining({ line: 20, column: 10 }),
+    ]);
+  });
+
   it("refuses counters of which no card speaks, whatever else they name", () => {
     const source = swap(
       "    monsters: [Gemini Elf]",
