@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
+import { findBrowser } from "../../../scripts/lib/site.mjs";
 import { cards } from "./pages/cards.ts";
 import { decks } from "./pages/decks.ts";
 import { editor } from "./pages/editor.ts";
@@ -7,7 +8,6 @@ import { offline } from "./pages/offline.ts";
 import { pools } from "./pages/pools.ts";
 import { rules } from "./pages/rules.ts";
 import { table } from "./pages/table.ts";
-import { findBrowser } from "./site.ts";
 import { Stage } from "./stage.ts";
 
 const TEST_MS = 90_000;

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { openBrowser, openSite, type Site } from "../../../scripts/lib/site.mjs";
 import { en } from "../src/strings/en.ts";
 import { ja } from "../src/strings/ja.ts";
 import { ko } from "../src/strings/ko.ts";
-import { openBrowser, openSite, type Site } from "./site.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

@@ -1,4 +1,5 @@
 import { message, type Words } from "@chainwright/explain";
+import { Fragment } from "react";
 import { useLanguage } from "../language.tsx";
 import { cardOf, useCardName, useCards } from "./context.tsx";
 
@@ -31,6 +32,9 @@ interface MarkedTextProps {
   readonly unread?: readonly { readonly start: number; readonly end: number }[];
 }
 
+/** What stands between a part and the one before it: the comma of ", then target". */
+const before = (piece: string): string => /^[,;:.\s]+/.exec(piece)?.[0] ?? "";
+
 /** A card's text with words marked, each with the name of its part. */
 export function MarkedText({ text, words, unread = [] }: MarkedTextProps) {
   const { lang } = useLanguage();
@@ -46,14 +50,17 @@ export function MarkedText({ text, words, unread = [] }: MarkedTextProps) {
         ) : span === undefined ? (
           piece
         ) : (
-          <mark key={start} data-part={span.part}>
-            {begins.map(({ part }) => (
-              <span key={part} className="part" lang={lang === "en" ? "en" : undefined}>
-                {message(`reading.part-${part}`, lang)}
-              </span>
-            ))}
-            {piece}
-          </mark>
+          <Fragment key={start}>
+            {begins.length === 0 ? null : before(piece)}
+            <mark data-part={span.part}>
+              {begins.map(({ part }) => (
+                <span key={part} className="part" lang={lang === "en" ? "en" : undefined}>
+                  {message(`reading.part-${part}`, lang)}
+                </span>
+              ))}
+              {begins.length === 0 ? piece : piece.slice(before(piece).length)}
+            </mark>
+          </Fragment>
         ),
       )}
     </p>
