@@ -115,6 +115,8 @@ export type SummoningStep =
       readonly verb: "extra-summon";
       readonly way: "normal" | "tribute" | "pendulum";
       readonly what: Group;
+      /** "…, except “X”, in addition to your Normal Summon/Set" */
+      readonly besides?: readonly Trait[];
       readonly until?: Duration;
     }
   /** "Both players can Normal Summon “X” monsters for 1 less Tribute." */

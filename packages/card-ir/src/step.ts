@@ -32,6 +32,8 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly player: Who;
         /** "to the controller of the equipped monster" */
         readonly of?: NounPhrase;
+        /** "to them": to whom the words before have to show. */
+        readonly pronoun?: true;
         readonly amount: Value;
       }
     /** "Halve that damage": which would be taken. */

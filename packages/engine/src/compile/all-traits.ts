@@ -32,6 +32,11 @@ function ofStep(step: Step): Step {
       if (isReference(rest.what)) throw new NotCarriedOut(DESCRIBED);
       return { ...rest, what: { ...rest.what, where: [...rest.what.where, ...besides] } };
     }
+    case "extra-summon": {
+      const { besides, ...rest } = step;
+      if (besides === undefined) return step;
+      return { ...rest, what: { ...rest.what, where: [...rest.what.where, ...besides] } };
+    }
     case "move":
     case "special-summon": {
       const { from, besides = [], ...rest } = step;

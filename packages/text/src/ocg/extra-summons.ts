@@ -27,11 +27,28 @@ export function ocgExtraSummons(g: Grammar): void {
       g.rule("statement", `you can {...:extra} during your Main Phase this turn${added}`, turn, {
         wording: `inside${c}${o}`,
       });
+      const ofTurn = `${comma} in addition to your Normal Summon/Set this turn${once}`;
+      g.rule("statement", `you can {...:extra}${ofTurn}`, turn, { wording: `turn${c}${o}` });
+      g.rule("statement", `you can {...:extra} during your Main Phase this turn${ofTurn}`, turn, {
+        wording: `turn-inside${c}${o}`,
+      });
       g.rule("extra-step", `you can {...:extra}${added}`, extra, { wording: `standing${c}${o}` });
       g.rule("extra-step", `you can {...:extra} during your Main Phase${added}`, extra, {
         wording: `standing-inside${c}${o}`,
       });
     }
+  // "…, except “X”, in addition to …", "… in addition to …, except “X”"
+  const added = "in addition to your Normal Summon/Set";
+  for (const [words, wording] of [
+    [`during your Main Phase this turn{besides:but-for} ${added}`, "inside-but"],
+    [`during your Main Phase this turn, ${added}{besides:trailing}`, "inside-comma-after"],
+    [`during your Main Phase this turn ${added}{besides:trailing}`, "inside-after"],
+  ] as const)
+    g.rule("statement", `you can {...:extra} ${words}`, { ...extra, until: "end-of-turn" }, { wording });
+  g.rule("extra-step", `you can {...:extra} ${added}{besides:trailing}`, extra, {
+    wording: "standing-after",
+  });
+  g.rule("but-for", "{+:trait-except-closed}");
   g.rule(
     "statement",
     "you can conduct {count:int2} Normal Summons/Sets this turn, not just 1",

@@ -17,6 +17,11 @@ function forEach(g: Grammar): void {
       { verb: "damage", player: "opponent" },
       "step[F]",
     ],
+    [
+      "<inflict> {amount.times:int} damage to them",
+      { verb: "damage", player: "opponent", pronoun: true },
+      "step[F]",
+    ],
     ["your opponent takes {amount.times:int} damage", { verb: "damage", player: "opponent" }, "statement"],
     ["<take> {amount.times:int} damage", { verb: "damage", player: "you" }, "step[F]"],
     ["you take {amount.times:int} damage", { verb: "damage", player: "you" }, "statement"],
@@ -42,6 +47,10 @@ function damage(g: Grammar): void {
   step("<inflict> damage to your opponent equal to {amount:amount}");
   step("<inflict> damage to your opponent, equal to {amount:amount}", "comma");
   step("<inflict> damage equal to {amount:amount} to your opponent", "equal");
+  // Of "their" and "them" the words before have to show that it is your opponent.
+  const them = { ...theirs, pronoun: true };
+  g.rule("step[F]", "<inflict> {amount:int} damage to them", them);
+  g.rule("step[F]", "<inflict> damage to them equal to {amount:amount}", them);
   g.rule("step[F]", "<take> damage equal to {amount:amount}", { verb: "damage", player: "you" });
   g.rule("step[F]", "<take> {amount:int} damage", { verb: "damage", player: "you" });
   for (const [words, player, wording] of [
