@@ -267,11 +267,10 @@ export function meantBy(
         (m.noun !== DESTROYER || reference.ref === "destroyer") &&
         fits(m),
     );
+  const can = (m: Mention): boolean => !(isThere && m.off === true) && isOfSide(reference, m);
   /** Words that leave open which of those that fit: what was called as they call it, before what was not. */
-  const meant = (fits: (m: Mention) => boolean): Meant | undefined => {
-    const can = (m: Mention): boolean => !(isThere && m.off === true) && isOfSide(reference, m) && fits(m);
-    return last((m) => can(m) && isCalled(reference, m)) ?? last(can);
-  };
+  const meant = (fits: (m: Mention) => boolean): Meant | undefined =>
+    last((m) => can(m) && fits(m) && isCalled(reference, m)) ?? last((m) => can(m) && fits(m));
   const { slot } = reference;
   const known = slot === undefined ? undefined : always(slot);
   switch (reference.ref) {
@@ -335,17 +334,18 @@ export function meantBy(
     case "summoned-monsters":
       return last((m) => m.verb === undefined && m.slot() === "event");
     // Drawn cards are found with the clause before.
+    // "If it is an “A” monster": by that it is not told from others.
     case "it":
-      return known ?? meant((m) => m.count !== "many");
+      return known ?? last((m) => can(m) && m.count !== "many");
     case "them":
-      return known ?? meant((m) => m.count !== "one");
+      return known ?? last((m) => can(m) && m.count !== "one");
     case "that-card": {
-      const can = (m: Mention): boolean =>
+      const fits = (m: Mention): boolean =>
         m.own !== true &&
         (isOther(reference) || m.count === "many" ? isOneOfTargets(reference, m) : true) &&
         isNamedSo(reference, m) &&
         isNamed(reference, m.noun);
-      return meant((m) => can(m) && m.noun === reference.noun) ?? meant(can);
+      return meant((m) => fits(m) && m.noun === reference.noun) ?? meant(fits);
     }
     case "those-cards":
       // "The rest": of what was looked at.

@@ -56,6 +56,10 @@ describe("words that point back mean", () => {
       "event",
     ],
     [
+      'If a "Crystal Beast" card(s) is placed in your Spell & Trap Zone: You can excavate the top card of your Deck, and if it is a "Crystal Beast" monster, add it to your hand.',
+      "excavate1 excavate1",
+    ],
+    [
       "If this card battles an opponent's monster, after damage calculation: You can destroy that monster.",
       "battled",
     ],
