@@ -72,7 +72,7 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     /** "Pay 700 LP or destroy this card": the player decides. */
     | { readonly verb: "either"; readonly options: readonly Step[] }
-    /** "Add it to your hand, or if you control “A”, you can Special Summon it instead": without `optional` that has to be. */
+    /** "Add it to your hand, or if you control “A”, you can Special Summon it instead": without `optional` that has to be. Of targets it is settled at activation. */
     | {
         readonly verb: "or-if";
         readonly then: Step;
@@ -120,7 +120,7 @@ export type Join = "and" | "and-if-you-do" | "then" | "also" | "also-after-that"
 /** A step with what links it to the step before. The first clause of a part has no `join`. */
 export interface Clause extends Noted {
   readonly join?: Join;
-  /** "you can …" in the middle of an effect: decided when it resolves. */
+  /** "you can …" in the middle of an effect: decided when it resolves; "you can also …" of a cost: when it is activated. */
   readonly optional?: true;
   /** Of what is optional: the opponent says whether ("your opponent can …"), or each player for themselves. */
   readonly decides?: "opponent" | "each";

@@ -9,6 +9,9 @@ export type Value =
       readonly stat: Stat;
       /** "The total Levels and Ranks of …": whichever a monster has. */
       readonly also?: Stat;
+      /** "its ATK or DEF (whichever is higher)" */
+      readonly or?: Stat;
+      readonly whichever?: "higher" | "lower";
       readonly original?: true;
       /** "double its original ATK", "half the original ATK": rounded up */
       readonly times?: number;

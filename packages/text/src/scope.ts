@@ -247,6 +247,10 @@ export class Scope {
     // "Detach 1 material from this card; it gains 500 ATK": where nothing else was named.
     if (step.verb === "detach" && "ref" in step.from && step.from.ref === "this-card")
       this.#mentions.unshift(OWN);
+    if (step.verb === "or-if" && step.then.verb === "target" && step.instead.verb === "target") {
+      this.#eitherTarget(step.then, step.when, step.instead, part);
+      return;
+    }
     pointsAtOwn(step);
     isInOnePlace(step, this.problems);
     // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.
@@ -272,7 +276,10 @@ export class Scope {
         part,
         slot: () => this.#slotOf(step),
       });
-    if (step.verb === "or-if") instead(step);
+    if (step.verb === "or-if") {
+      if (step.when.kind === "this-way") this.#condition(step.when);
+      instead(step);
+    }
     if (step.verb === "either") this.#sameInEach(step);
     eachItsOwn(step);
     this.#references(step, step);
@@ -296,6 +303,21 @@ export class Scope {
       slot: () => this.#slotOf(step),
     });
     if (step.verb === "equip" || step.verb === "attach") this.#joinedTo(step, part);
+  }
+
+  /** "Target 1 “A”, or if …, you can target 1 “B” instead": whichever it is, it is the target that is spoken of. */
+  #eitherTarget(then: Mutable<Step>, when: Condition, instead: Mutable<Step>, part: Reference["part"]): void {
+    this.#references(when);
+    this.#references(instead, instead);
+    this.#step(then, part);
+    const target = this.#mentions.pop();
+    if (target === undefined) return;
+    const slot = (): string => {
+      const own = target.slot();
+      instead.slot = own;
+      return own;
+    };
+    this.#mentions.push({ ...target, slot });
   }
 
   /** "Target 1 monster you control and 1 your opponent controls; banish the first target": what is said of one kind. */

@@ -1,12 +1,25 @@
-import { type Clause, isReference, type Step, type Trait } from "@chainwright/card-ir";
+import { type Clause, type Group, isReference, type Step, type Trait } from "@chainwright/card-ir";
 import { NotCarriedOut } from "./using.ts";
 
 /** What is said of the cards before and after what is done with them belongs to them, for all who read a step. */
 export const withAllTraits = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.map((clause) => ({ ...clause, step: ofStep(clause.step) }));
 
+const PLACES: ReadonlySet<Trait["trait"]> = new Set(["from", "in", "controlled", "one-of"]);
+
+/** "Add 1 “A” from your Deck to your hand, or, if …, you can add 1 “B” instead": from where the other one would come. */
+function whereFrom(then: Step, instead: Step, what: Group): Step {
+  if (instead.verb !== "move" && instead.verb !== "special-summon") return instead;
+  if (instead.from !== undefined || [...what.traits, ...what.where].some(({ trait }) => PLACES.has(trait)))
+    return instead;
+  if (!("what" in then) || isReference(then.what)) return instead;
+  const from = then.what.where.filter(({ trait }) => trait === "from");
+  return { ...instead, what: { ...what, where: [...from, ...what.where] } };
+}
+
 /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": one that could have been added. */
 function insteadOf(then: Step, instead: Step): Step {
+  if ("what" in instead && !isReference(instead.what)) return whereFrom(then, instead, instead.what);
   if (!("what" in instead && "ref" in instead.what) || instead.what.slot !== "instead") return instead;
   if (!("what" in then)) throw new NotCarriedOut("something done instead with what nothing is done to");
   return { ...instead, what: then.what } as Step;

@@ -8,7 +8,7 @@ import { compileCondition } from "./conditions.ts";
 import { mayEquip } from "./fitting.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
-import { type Check, type Using, usingOf } from "./using.ts";
+import { type Check, NotCarriedOut, type Using, usingOf } from "./using.ts";
 
 /** "Pay 700 LP or destroy this card": the player decides between what is possible, and one of them is done. */
 export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>, slot: number): void {
@@ -17,6 +17,9 @@ export function eitherSteps(part: Part, step: Extract<Step, { verb: "either" }>,
 
 /** "A, or if C, B instead": B is an option only then, and with "you can" not the only one. */
 export function orIfSteps(part: Part, step: Extract<Step, { verb: "or-if" }>, slot: number): void {
+  // Before it is paid it would have to be known what can be done for what.
+  if (step.when.kind === "this-way")
+    throw new NotCarriedOut("what can be done instead by what was paid or done");
   const when = compileCondition(step.when, part.slots);
   const not: Check = (duel, using) => !when(duel, using, null);
   oneOf(part, [step.then, step.instead], slot, [step.optional === true ? ALWAYS : not, when]);

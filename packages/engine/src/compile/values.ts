@@ -144,12 +144,15 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       const also = value.also === undefined ? null : statNumber(value.also);
       const times = value.times ?? 1;
       const plus = (value.plus ?? 0) - (value.less ?? 0);
+      const or = value.or === undefined ? null : statNumber(value.or);
+      const better = value.whichever === "lower" ? Math.min : Math.max;
       const isTotal = !isReference(value.of) && value.of.quantity.kind === "all";
       if (value.original === true) {
         return (duel, using) => {
           let sum = 0;
           cards.each(duel, using, (card) => {
-            sum += Math.ceil(originalOf(duel, card, stat) * times);
+            const own = originalOf(duel, card, stat);
+            sum += Math.ceil((or === null ? own : better(own, originalOf(duel, card, or))) * times);
           });
           return sum + plus;
         };
@@ -158,7 +161,9 @@ export function compileValue(value: Value, slots: Slots): Reckon {
         // Where the words point at no card there is no number: no comparison with it holds. All there are may be none.
         let sum = isTotal ? 0 : Number.NaN;
         cards.each(duel, using, (card) => {
-          sum = (Number.isNaN(sum) ? 0 : sum) + statOf(duel, card, stat, before);
+          const own = statOf(duel, card, stat, before);
+          sum =
+            (Number.isNaN(sum) ? 0 : sum) + (or === null ? own : better(own, statOf(duel, card, or, before)));
           if (also !== null) sum += statOf(duel, card, also, before);
         });
         return Math.ceil(sum * times) + plus;

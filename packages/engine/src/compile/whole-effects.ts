@@ -15,6 +15,7 @@ import type { Game } from "../duel.ts";
 import { paidActivations } from "./activation-rules.ts";
 import { withAllTraits } from "./all-traits.ts";
 import { ofTheBattle } from "./battles.ts";
+import { eachActivation } from "./each-activation.ts";
 import type { WholeEffect } from "./effect.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { sworn } from "./oaths.ts";
@@ -180,7 +181,7 @@ function effectsOf(text: CardText): WholeEffect[] {
     const { eachOnce: name, ...own } = one.effect;
     const each: readonly Limit[] =
       name === undefined ? [] : [{ sentence: "limit", word: "use", scope: "each", name, per: "turn" }];
-    for (const effect of eachMode(own))
+    for (const effect of eachMode(own).flatMap((mode) => eachActivation(mode, one)))
       whole.push({
         ...one,
         effect,

@@ -198,9 +198,47 @@ function choosing(g: Grammar): void {
           { verb: "or-if", ...fields },
           o + i === "" ? {} : { wording: `or${o}${i}` },
         );
+  // "Target 1 monster in your GY, or, if you control “A”, you can target 1 in your opponent's GY instead"
+  for (const [or, o] of [
+    [", or if", "or"],
+    [", or, if", "or-comma"],
+  ] as const)
+    for (const [instead, i] of [
+      [" instead", ""],
+      ["", "-unsaid"],
+    ] as const)
+      g.rule(
+        "cost-step[bare]",
+        `{then:or-target}${or} {when:then-state}, you can {instead:or-target}${instead}`,
+        { verb: "or-if", optional: true },
+        { wording: `target-${o}${i}` },
+      );
+  g.rule("or-target", "target {what:obj}", { verb: "target" });
+  // "…, or if you discarded a Normal Monster to activate this effect, you can … instead"
+  for (const [or, o] of [
+    [", or if", ""],
+    [", or, if", "-comma"],
+  ] as const)
+    for (const [instead, i] of [
+      [" instead", ""],
+      [", instead", "-stop"],
+    ] as const)
+      g.rule(
+        "step[bare]",
+        `{then:or-step}${or} {when:then-did}, you can {instead:or-step}${instead}`,
+        { verb: "or-if", optional: true },
+        { wording: `or-did${o}${i}` },
+      );
+  // What is not said again is where it is said first.
+  g.rule(
+    "or-step",
+    "add {what:group[N]}",
+    { verb: "move", manner: "add", to: { of: "you", names: ["hand"] } },
+    { wording: "elliptic" },
+  );
   g.rule("or-step", "{=:simple-step[bare]}");
   g.rule("or-step", "add {what:obj} to {to:place[in]}{besides:trailing}", { verb: "move", manner: "add" });
-  g.noted("or-step");
+  g.noted("or-step", "or-target");
   g.rule("step[bare]", "either {options:either-options}", { verb: "either" }, { wording: "either-first" });
   g.rule("either-options", "{+:either-option} or {+:either-option}");
   g.rule("either-options", "{+:either-option}, or {+:either-option}", undefined, { wording: "comma" });
@@ -304,6 +342,8 @@ function links(g: Grammar): void {
       [" by this effect", { part: "effect" }, "effect"],
       [" to activate this effect", { part: "requirement" }, "activate"],
       [" to activate this card", { part: "requirement" }, "activate-card"],
+      [" when you activated this card", { part: "requirement" }, "activated-card"],
+      [" at activation", { part: "requirement" }, "at-activation"],
     ] as const)
       g.rule(
         "then-did",
@@ -316,6 +356,7 @@ function links(g: Grammar): void {
   g.rule("such-card", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { ...one, where: [] });
   g.rule("such-card", "@a {traits*:bare-pre} {noun:noun[sg]} {where:such}", one);
   g.rule("such-card", "{traits:named}", { ...one, noun: "card", where: [] }, { wording: "named" });
+  g.rule("such-card", "@a {noun:noun[sg]}", { ...one, traits: [], where: [] }, { wording: "any" });
   g.rule("such", "{+:trait-with}");
   // What it is wherever it lies.
   inOrder(g, "bare-pre", ["trait-level", "trait-attribute", "trait-type", "trait-series", "trait-kind"]);

@@ -184,6 +184,21 @@ function afterwards(g: Grammar): void {
       g.rule("step[bare]", `${after} {way:way} Summon {what:group[sg]}${comma} using ${using}`, only, {
         wording: `only${c}${o}`,
       });
+  // "… using only “A” monsters you control": what else there is counts for nothing.
+  for (const [comma, c] of [
+    ["", ""],
+    [",", "-comma"],
+  ] as const)
+    for (const [category, before] of [
+      ["step[bare]", `${after} `],
+      ["summon-after", ""],
+    ] as const)
+      g.rule(
+        category,
+        `${before}{way:way} Summon {what:group[sg]}${comma} using only {using:monsters-from}`,
+        later,
+        { wording: `pool-only${before === "" ? "-you" : ""}${c}` },
+      );
   g.noted("summon-after");
   g.rule("pool", "{=:monsters-from} as material", {}, { wording: "as" });
   g.rule("pool", "{=:ref[sg]}");

@@ -87,6 +87,10 @@ function lp(g: Grammar): void {
     g.rule("statement", `you ${word} {amount:int} LP`, you, { wording: "you" });
     g.rule("statement", `you ${word} LP equal to {amount:amount}`, you, { wording: "you" });
   }
+  g.rule("statement", "your opponent gains LP equal to {amount:amount}", {
+    verb: "gain-lp",
+    player: "opponent",
+  });
   g.rule("statement", "each player gains {amount:int} LP", { verb: "gain-lp", player: "both" });
 }
 

@@ -171,6 +171,7 @@ function values(g: Grammar): void {
       );
     }
   }
+  whichever(g);
   // What it was before it went: "the Level the Tributed monster had on the field".
   g.rule("amount", "{of:gone}'s {stat:any-stat} on the field", { value: "had" }, { wording: "field" });
   for (const [factor, fields, wording] of [
@@ -297,7 +298,10 @@ function values(g: Grammar): void {
   times("{of:owner} original {stat:any-stat}", { original: true }, "own-x");
   times("the {stat:any-stat} of {of:obj}", {}, "of-x");
   times("the original {stat:any-stat} of {of:obj}", { original: true }, "of-x");
-  times("the total {stat:any-stats} of {of:summed}", {}, "total-x");
+  for (const total of ["total", "combined"]) {
+    times(`the ${total} {stat:any-stats} of {of:summed}`, {}, `${total}-x`);
+    times(`the ${total} original {stat:any-stats} of {of:summed}`, { original: true }, `${total}-x`);
+  }
   const all = { quantity: { kind: "all" } };
   g.rule("summed", "{=:ref[pl]}");
   g.rule("summed", "all {traits*:pre} {noun:noun[pl]} {where*:post}", all);
@@ -310,6 +314,37 @@ function values(g: Grammar): void {
   g.noted("token-called");
   g.rule("summed", "{=:obj-pronoun}");
   g.noted("summed");
+}
+
+/** "the original ATK or DEF (whichever is higher) of that monster" */
+function whichever(g: Grammar): void {
+  for (const [factor, times, f] of [
+    ["", {}, ""],
+    ["half ", { times: 0.5 }, "half-"],
+  ] as const)
+    for (const [original, own, o] of [
+      ["", {}, ""],
+      ["original ", { original: true }, "original-"],
+    ] as const)
+      for (const [which, end, w] of [
+        ["higher", "", ""],
+        ["higher", ", your choice if tied", "-tied"],
+        ["lower", ", but your choice if tied", "-tied"],
+        ["lower", "", ""],
+      ] as const) {
+        const fields = { value: "stat", stat: "atk", or: "def", whichever: which, ...times, ...own };
+        // In the GY a monster has the values that are printed on it.
+        const there = { ...fields, original: true };
+        const stats = `${original}ATK or DEF`;
+        const said = `(whichever is ${which}${end})`;
+        const noted = (wording: string) => ({ wording: `either-${f}${o}${wording}${w}` });
+        const both = `${factor}the ${stats}`;
+        g.rule("amount", `${factor}{of:owner} ${stats} ${said}`, fields, noted("own"));
+        g.rule("amount", `${factor}{of:owner} ${stats} in the GY ${said}`, there, noted("own-gy"));
+        g.rule("amount", `${both} of {of:obj} ${said}`, fields, noted("of"));
+        g.rule("amount", `${both} ${said} of {of:obj}`, fields, noted("before"));
+        g.rule("amount", `${both} ${said} of {of:gone} in the GY`, there, noted("before-gy"));
+      }
 }
 
 /** "cards your opponent controls, up to the number of …", "an equal number of cards on the field" */

@@ -119,6 +119,16 @@ function rules(g: Grammar): void {
     { sentence: "effect", kind: "activation", conditions: [] },
     { wording: "played-by-you" },
   );
+  // What may be paid besides: it is settled at the activation.
+  g.rule(
+    "effect",
+    "When you activate this card, you can also {cost:also-cost}; {resolution:resolution}.",
+    { sentence: "effect", kind: "activation", conditions: [], optional: false },
+    { wording: "played-also" },
+  );
+  g.rule("also-cost", "{+:also-cost-clause}");
+  g.rule("also-cost-clause", "{step:cost-step[bare]}", { optional: true }, { wording: "also" });
+  g.noted("also-cost-clause");
   // "Destroy this card during your 3rd End Phase after activation.": after this card's, whatever was said before.
   g.rule(
     "effect",

@@ -20,7 +20,10 @@ export const traits: Read = {
   series: ["series", "original", "not"],
   name: ["name", "original", "not"],
   // (also a comparison of numbers: "than")
-  stat: ["stat", "compare", "value", "of", "original", "times", "plus", "less", "not", "also", "or"],
+  stat: [
+    ...["stat", "compare", "value", "of", "original", "times", "plus", "less", "not", "also", "or"],
+    "whichever",
+  ],
   "own-stat": ["stat", "with", "compare", "original", "not"],
   "has-effect": ["effect"],
   "either-stat": ["stat", "low", "high"],
