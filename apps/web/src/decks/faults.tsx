@@ -2,15 +2,20 @@ import type { GameId } from "@chainwright/card-ir";
 import type { DeckRules } from "@chainwright/engine";
 import type { DeckLineProblem, ResolvedDeck } from "@chainwright/formats";
 import { RULES } from "@chainwright/rulebook";
-import { type Tongue, useLanguage, wordFor } from "../language.tsx";
+import type { Pools } from "@chainwright/scenario";
+import { gameName, type Tongue, useLanguage, wordFor } from "../language.tsx";
 import { FoldedRule } from "../rules/rule.tsx";
 import type { Strings } from "../strings/en.ts";
 import type { Part } from "./draft.ts";
+import { gameOfStrangers } from "./other-game.ts";
 
 interface FaultsProps {
   readonly checked: ResolvedDeck;
   readonly rules: DeckRules;
   readonly game: GameId;
+  readonly pools: Pools;
+  /** Makes it a deck of another game. */
+  readonly moveTo: (game: GameId) => void;
 }
 
 /** What a fault says, and the rules it rests on. */
@@ -20,15 +25,24 @@ interface Said {
 }
 
 /** What stands against the deck, with the rules that say so. */
-export function Faults({ checked, rules, game }: FaultsProps) {
+export function Faults({ checked, rules, game, pools, moveTo }: FaultsProps) {
   const tongue = useLanguage();
   const { t } = tongue;
   const faults = faultsOf(checked, rules, game, tongue);
+  const home = gameOfStrangers(checked, game, pools);
   return (
     <section className="deck-faults" aria-label={t.decks.faults}>
       <p className="mark" data-ok={faults.length === 0} role="status">
         {faults.length === 0 ? t.decks.allowed : t.decks.notAllowed(faults.length)}
       </p>
+      {home === undefined ? null : (
+        <p className="notice bad" role="alert">
+          {t.decks.otherGame(gameName(t, home))}{" "}
+          <button type="button" onClick={() => moveTo(home)}>
+            {t.decks.moveTo(gameName(t, home))}
+          </button>
+        </p>
+      )}
       <ul>
         {faults.map(({ words, rules: numbers }) => (
           <li key={words}>

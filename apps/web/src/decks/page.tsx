@@ -1,4 +1,4 @@
-import type { CardRecord } from "@chainwright/card-ir";
+import type { CardRecord, GameId } from "@chainwright/card-ir";
 import type { DeckEntries } from "@chainwright/formats";
 import { NEWEST, type Profile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
@@ -21,6 +21,7 @@ import {
   type Part,
   type Shelf,
   withCopies,
+  withNew,
   withOpen,
 } from "./draft.ts";
 import { Exchange } from "./exchange.tsx";
@@ -76,6 +77,13 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
     setShelves(past.at(-1) ?? shelves);
     setPast(past.slice(0, -1));
   };
+  /** A deck that was brought to the wrong game goes where it belongs, and what it replaced comes back. */
+  const moveTo = (home: GameId) => {
+    const before = past.at(-1) ?? shelves;
+    setShelves({ ...before, [home]: withNew(before[home], { name, deck }) });
+    setPast([]);
+    setGame(home);
+  };
   const homeOf = (record: CardRecord): Part => {
     const card = pool.card(record.name.en, profile.date);
     return card !== undefined && rules.isExtra(card) ? "extra" : "main";
@@ -125,7 +133,9 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
           <input type="date" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
         </label>
       </div>
-      {isEmpty(deck) ? null : <Faults checked={checked} rules={rules} game={game} />}
+      {isEmpty(deck) ? null : (
+        <Faults checked={checked} rules={rules} game={game} pools={engine.pools} moveTo={moveTo} />
+      )}
       <DragArea<HeldCard, Target>
         drop={(held, target) => {
           if (mayDrop(held, target)) change(moved(deck, held, target));

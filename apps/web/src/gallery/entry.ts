@@ -7,6 +7,8 @@ import type { ScenarioFile } from "../scenarios.ts";
 export interface Entry {
   readonly file: ScenarioFile;
   readonly haystack: string;
+  /** The part of it that says what the scenario is about. */
+  readonly about: string;
 }
 
 export type Status = "held" | "failed" | "error";
@@ -28,7 +30,7 @@ export function entryOf(file: ScenarioFile): Entry {
   const cardNames = cards.flatMap((card) => Object.values(names[card] ?? {}));
   const titles = [title, ...variants.map((one) => one.title)].flatMap((one) => Object.values(one));
   const words = [id, ...titles, ...cardNames, ...rules, ...variants.map((one) => one.id)];
-  return { file, haystack: fold(words.join("\n")) };
+  return { file, haystack: fold(words.join("\n")), about: fold([id, ...titles, ...rules].join("\n")) };
 }
 
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
@@ -38,6 +40,12 @@ const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).f
 /** Whether every word of a search is found somewhere. */
 export function matches(entry: Entry, query: string): boolean {
   return wordsOf(query).every((word) => entry.haystack.includes(word));
+}
+
+/** Those that are about what was searched for come before those in which it merely lies on the field. */
+export function aboutFirst(entries: readonly Entry[], query: string): readonly Entry[] {
+  const isAbout = ({ about }: Entry): boolean => wordsOf(query).every((word) => about.includes(word));
+  return entries.toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)));
 }
 
 /** How the scenario itself came out, or one of its variants. */

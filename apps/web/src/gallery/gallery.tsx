@@ -6,7 +6,7 @@ import { gameName, useLanguage } from "../language.tsx";
 import { play, useResults } from "../results.ts";
 import { GAMES, hrefOf } from "../route.ts";
 import type { ScenarioFile } from "../scenarios.ts";
-import { entryOf, matches, statusOf } from "./entry.ts";
+import { aboutFirst, entryOf, matches, statusOf } from "./entry.ts";
 import { EntryLine } from "./entry-line.tsx";
 
 const ENTRIES = files.map(entryOf);
@@ -17,9 +17,10 @@ export function Gallery() {
   const [query, setQuery] = useState("");
   const [game, setGame] = useState<GameId>();
   const wanted = useDeferredValue(query);
-  const shown = ENTRIES.filter(
+  const found = ENTRIES.filter(
     (entry) => (game === undefined || entry.file.game === game) && matches(entry, wanted),
-  ).map(({ file }) => file);
+  );
+  const shown = aboutFirst(found, wanted).map(({ file }) => file);
   useEffect(() => {
     document.title = "Chainwright";
   }, []);

@@ -302,6 +302,8 @@ export const en = {
     forbidden: (card: string) => `“${card}” is forbidden.`,
     misplaced: (card: string, part: string) => `“${card}” does not belong in the ${part}.`,
     unknown: (card: string) => `No card is known as “${card}”.`,
+    otherGame: (game: string) => `Most of these cards are of ${game}.`,
+    moveTo: (game: string) => `Make it a deck of ${game}`,
     near: (card: string) => `Did you mean “${card}”?`,
     noText: "This file is no text.",
     noCard: (what: string) =>

@@ -301,6 +301,8 @@ export const ja: Strings = {
     forbidden: (card) => `「${card}」は禁止カードです。`,
     misplaced: (card, part) => `「${card}」は${part}に入れられないカードです。`,
     unknown: (card) => `「${card}」というカードは見つかりません。`,
+    otherGame: (game) => `ほとんどが${game}のカードです。`,
+    moveTo: (game) => `${game}のデッキにする`,
     near: (card) => `「${card}」ではありませんか。`,
     noText: "これはテキストファイルではありません。",
     noCard: (what) =>

@@ -298,6 +298,8 @@ export const ko: Strings = {
     forbidden: (card) => `"${card}": 금지 카드입니다.`,
     misplaced: (card, part) => `"${card}": ${part}에 넣을 수 없는 카드입니다.`,
     unknown: (card) => `"${card}": 찾을 수 없는 카드입니다.`,
+    otherGame: (game) => `대부분 ${game} 카드입니다.`,
+    moveTo: (game) => `${game} 덱으로 옮기기`,
     near: (card) => `혹시 "${card}"인가요?`,
     noText: "텍스트 파일이 아닙니다.",
     noCard: (what) =>

@@ -1,5 +1,6 @@
 import type { GameId } from "@chainwright/card-ir";
 import { tell } from "@chainwright/explain";
+import type { ResolvedDeck } from "@chainwright/formats";
 import { type MatchSetup, ReplayError } from "@chainwright/players";
 import { NEWEST, type Profile } from "@chainwright/rulebook";
 import { ROOMS } from "@chainwright/scenario";
@@ -8,6 +9,7 @@ import { WordsAt } from "../cards/reading.tsx";
 import { Choice } from "../common/choice.tsx";
 import { FileField } from "../common/file-field.tsx";
 import { faultsOf, lineFault } from "../decks/faults.tsx";
+import { gameOfStrangers } from "../decks/other-game.ts";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { readyFor } from "../reader.ts";
@@ -49,6 +51,11 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
   /** A duel with cards that have no effects in it: whoever begins it is to know. */
   const [doubted, setDoubted] = useState<Session>();
 
+  const otherGame = (resolved: ResolvedDeck): readonly string[] => {
+    const home = gameOfStrangers(resolved, game, engine.pools);
+    return home === undefined ? [] : [t.decks.otherGame(gameName(t, home))];
+  };
+
   const start = (event: FormEvent) => {
     event.preventDefault();
     const rules: Profile = { date: day === "" ? NEWEST : day, region: null };
@@ -60,6 +67,7 @@ export function SetupForm({ engine, game: wanted, seed: number, begin }: SetupFo
     const wrong = read.flatMap(({ name, file, resolved, rules: deckRules }) =>
       [
         ...file.problems.map((problem) => lineFault(problem, t)),
+        ...otherGame(resolved),
         ...faultsOf(resolved, deckRules, game, tongue).map(({ words }) => words),
       ].map((words) => `${name}: ${words}`),
     );

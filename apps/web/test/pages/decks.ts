@@ -33,6 +33,17 @@ export function decks(stage: Stage): void {
     await expect.poll(() => stage.text(".deck-faults")).toContain("Gemini Elf");
   });
 
+  test("a deck of another game says which, and goes there", async () => {
+    await stage.open("#/decks?lang=en");
+    await bring("Dragon Merchant\nDragorite\n3 The Dragias\n");
+    await stage.page.getByText("Most of these cards are of Rush Duel.").waitFor();
+    await stage.page.getByRole("button", { name: "Make it a deck of Rush Duel" }).click();
+    await expect.poll(() => main().innerText()).toContain("The Dragias");
+    expect(await stage.text(".deck-faults")).not.toContain("No card is known");
+    await stage.page.getByRole("radio", { name: "Yu-Gi-Oh! OCG" }).check({ force: true });
+    await expect.poll(() => main().innerText()).toContain("0 cards");
+  });
+
   test("a deck goes out as a link and comes back by it", async () => {
     await stage.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await stage.open("#/decks?lang=en");

@@ -81,6 +81,9 @@ export function judge(stage: Stage): void {
       await stage.page.locator(".entry", { hasText: SCENARIO }).waitFor();
       expect(await stage.page.locator(".entry").count()).toBeLessThan(FILES.length);
     }
+    // What is about a card comes before what it merely lies in.
+    await search.fill("Battle Fader");
+    await expect.poll(() => text(".entry")).toMatch(/^EX-OCG-11\s+Battle Fader/);
     await search.fill("qxzzy");
     await stage.page.locator(".empty").waitFor();
   });
