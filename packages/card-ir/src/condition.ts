@@ -118,6 +118,8 @@ export type Condition = Noted &
     | { readonly kind: "drew"; readonly player: Who; readonly within: "turn" | "phase"; readonly not?: true }
     | { readonly kind: "in-position"; readonly position: "attack" | "defense" }
     | { readonly kind: "first-turn-of-second" }
+    /** "when you would take battle damage from an opponent's attacking monster": of the battle that goes on. */
+    | { readonly kind: "would-take"; readonly player: Who; readonly from?: NounPhrase }
     | { readonly kind: "lp"; readonly of: Who; readonly n: number; readonly compare: Compare }
     /** "If [the total Levels of the excavated monsters] is 11 or higher" */
     | {

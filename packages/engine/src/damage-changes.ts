@@ -5,8 +5,9 @@ import { means, playerOf } from "./compile/words.ts";
 import type { Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { endForces } from "./force.ts";
+import { judge } from "./judge.ts";
 import { eachInPile } from "./piles.ts";
-import { type CardId, type ForceId, NO_CARD, NOW } from "./schema.ts";
+import { CARD, type CardId, type ForceId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
 import { appliesTo, beginOf, someApplying } from "./standing.ts";
 import { TRACE } from "./trace.ts";
 import { CAUSE, DOES, type Player } from "./vocabulary.ts";
@@ -61,6 +62,33 @@ export function takerOf(duel: Duel, player: Player, cause: Cause, dealer: CardId
     return true;
   });
   return taker;
+}
+
+/** How much battle damage a player would take if the battle were judged now, and from which monster. */
+export function battleDamageAhead(
+  duel: Duel,
+  player: Player,
+): { readonly amount: number; readonly by: CardId } | null {
+  const { state } = duel;
+  if (attackerOf(duel) === NO_CARD) return null;
+  const { damage } = judge(duel);
+  if (damage === null || damage.amount === 0) return null;
+  const { by } = damage;
+  const cause = { why: CAUSE.battle, agent: state.get(CARD.controller, by), link: NO_LINK, card: by };
+  let taker = damage.player;
+  let times = 1;
+  if ((state.read(NOW.standing) & DOES.damage) !== 0) {
+    someApplying(duel, DOES.damage, (one, using) => {
+      const taken = one.takenBy !== null && isMeant(duel, one, using, damage.player, cause, by);
+      if (taken) taker = playerOf(one.takenBy, using.player);
+      return taken;
+    });
+    someApplying(duel, DOES.damage, (one, using) => {
+      if (one.times !== null && isMeant(duel, one, using, taker, cause, by)) times *= one.times;
+      return times === 0;
+    });
+  }
+  return taker === player && times > 0 ? { amount: Math.ceil(damage.amount * times), by } : null;
 }
 
 /** "The next battle damage you would take": what was said of this damage is said of no other. */

@@ -227,6 +227,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(?<=\b(?:[Ii]f|and) )this is the only card in your hand(?=[,:])/g,
     "you have no other cards in your hand",
   ],
+  [/\b(?<=\b[Ww]hen )an opponent (?=activates\b)/g, "your opponent "],
   [/\b(?:this card|it) is the only monster you control\b/g, "you control no other monsters"],
   [
     /\bthis card is the only monster on the field, it\b/g,

@@ -1,6 +1,7 @@
 import { type Condition, isReference, type NounPhrase, type Trait, type Who } from "@chainwright/card-ir";
 import { eachMaterialLast } from "../attach.ts";
 import { attackerOf } from "../battle.ts";
+import { battleDamageAhead } from "../damage-changes.ts";
 import { isThisTurn, phaseNumber } from "../draw.ts";
 import type { Duel } from "../duel.ts";
 import { linkCount, namesDiffer } from "../links.ts";
@@ -353,6 +354,13 @@ function checkOf(condition: Condition, slots: Slots): Check {
     case "summoned-this-turn": {
       const summoned = summonedThisTurn(condition.ways);
       return check((duel, { card }) => summoned(duel, card));
+    }
+    case "would-take": {
+      const from = condition.from ? compileNoun(condition.from, slots) : null;
+      return check((duel, using) => {
+        const ahead = battleDamageAhead(duel, playerOf(condition.player, using.player));
+        return ahead !== null && (from === null || from.test(duel, using, ahead.by));
+      });
     }
     case "lp-lower":
       return check((duel, using) => {

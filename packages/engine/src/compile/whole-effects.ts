@@ -299,10 +299,12 @@ const requiring = (activation: Effect, { effect }: WholeEffect): Effect => ({
 /** A continuous effect as it is when the card has been used. */
 const onceUsed = (effect: Effect): Effect => ({ ...effect, conditions: [], cost: [] });
 
-const ofItsKind = (game: Game, card: Card, effect: Effect): Effect => ({
-  ...effect,
-  kind: game.kindOf(card, effect),
-});
+function ofItsKind(game: Game, card: Card, effect: Effect): Effect {
+  const kind = game.kindOf(card, effect);
+  if (kind === "trigger" && effect.conditions.some((one) => one.kind === "would-take"))
+    throw new NotCarriedOut("a trigger of damage that is still to come");
+  return { ...effect, kind };
+}
 
 /** "When Summoned this way": by the only text of the card that Summons it, which stands just before. */
 function thisWay({ program }: Card, effect: Effect): Effect {

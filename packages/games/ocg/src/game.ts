@@ -148,13 +148,14 @@ const isUsedLikeSet = ({ facts }: Card, { kind, conditions }: Effect): boolean =
         one.what.where?.some((trait) => trait.trait === "in" && trait.place.names.includes("graveyard")),
     );
 
-/** "When a card or effect is activated: You can …": a Trap can answer it while it waits. */
+/** "When a card or effect is activated: You can …": a Trap can answer it while it waits; what is to come has triggered nothing yet. */
 function kindOf({ facts }: Card, { kind, conditions }: Effect): Effect["kind"] {
   const answers = conditions.some(
     (one) =>
-      one.kind === "event" &&
-      one.word === "when" &&
-      [one.event, one.or].every((event) => event === undefined || isWaiting(event)),
+      one.kind === "would-take" ||
+      (one.kind === "event" &&
+        one.word === "when" &&
+        [one.event, one.or].every((event) => event === undefined || isWaiting(event))),
   );
   return facts.kind === "trap" && kind === "trigger" && answers ? "quick" : kind;
 }

@@ -85,6 +85,14 @@ function events(g: Grammar): void {
     { event: "activated", "what.what": "effect" },
     { wording: "activates" },
   );
+  // An effect of a card that lies there, and not the card itself that is activated now.
+  for (const noun of ["{what.noun:noun[sg]}", "{what.noun:card-noun[sg]} Card"])
+    g.rule(
+      "event",
+      `@a ${noun} that is already {what.where:lying-where} activates its effect`,
+      { event: "activated", "what.what": "effect", "what.traits": [] },
+      { wording: noun.endsWith("Card") ? "already-card" : "already" },
+    );
   g.rule("event", "{what:activated-aimed}", { event: "activated" }, { wording: "that-targets" });
   g.rule("activated-aimed", "@a card or effect is activated that {...:aimed-at}", {
     what: "either",

@@ -134,6 +134,24 @@ function changed(g: Grammar): void {
         wording,
       },
     );
+  for (const [any, wording] of [
+    ["any battle damage", "that-battle"],
+    ["all battle damage", "all-that-battle"],
+    ["the damage", "the-that-battle"],
+    ["the battle damage", "the-battle-that-battle"],
+  ] as const)
+    g.rule(
+      "statement",
+      `${any} {player:takes} from that battle {times:halved}`,
+      { ...change, kind: "battle", until: "this-battle" },
+      { wording },
+    );
+  g.rule(
+    "step[bare]",
+    "make yourself take no battle damage from that battle",
+    { ...change, times: 0, player: "you", kind: "battle", until: "this-battle" },
+    { wording: "make-that-battle" },
+  );
   const reflected = { ...change, takenBy: "opponent", player: "you", kind: "battle" };
   g.rule(
     "lasting-statement",

@@ -77,6 +77,36 @@ function twoEvents(g: Grammar): void {
       { wording: "both-by" },
     );
   }
+  // Nothing else happens as an attack is declared: "when" says the same of it as "if".
+  g.rule(
+    "condition",
+    "when {event:own-attack}, or if {or:event}",
+    { kind: "event", word: "if" },
+    { wording: "attack-or-if" },
+  );
+  g.rule("own-attack", "{subject:subj[sg]} declares an attack", { event: "attack-declared" });
+  // "When your opponent activates a card or effect that targets this card, or targets this card for an attack"
+  g.rule(
+    "condition",
+    "when {event:their-activation}, or targets {or.target:obj} for an attack",
+    {
+      kind: "event",
+      word: "when",
+      "or.event": "attack-declared",
+      "or.subject": {
+        quantity: { kind: "a" },
+        traits: [{ trait: "controlled", by: "opponent" }],
+        noun: "monster",
+        where: [],
+      },
+    },
+    { wording: "targets-too" },
+  );
+  g.rule("their-activation", "your opponent activates {what:activated}", {
+    event: "activated",
+    agent: "opponent",
+  });
+  g.noted("own-attack", "their-activation");
   // What both are about is said once.
   const same = { "subject.ref": "same-subject" };
   for (const leave of ["leaves", "leave"])

@@ -36,6 +36,27 @@ export function ocgStates(g: Grammar): void {
   g.rule("two-states", "{+:control-named} and {+:control-more}");
   g.rule("two-states", "{+:control-some} and {+:control-more-named}");
   const yours = { kind: "exists", player: "you" };
+  // "You control both LIGHT and DARK monster(s)": one of each at least.
+  g.rule("state", "you control both {all:of-both-kinds}", { kind: "both" }, { wording: "kinds" });
+  for (const n of ["s", "pl"])
+    g.rule("of-both-kinds", `{+:kind-held} and {+:kind-held} {*what.noun:noun[${n}]}`, undefined, {
+      wording: n,
+    });
+  g.rule("state", "you control @a {all:of-both-kinds}", { kind: "both" }, { wording: "kinds-a" });
+  g.rule(
+    "state",
+    "you control at least 1 each of {all:of-each-kind}",
+    { kind: "both" },
+    { wording: "kinds-each" },
+  );
+  g.rule("of-each-kind", "{+:kind-held} and {+:kind-held} {*what.noun:noun[pl]}");
+  g.rule("of-each-kind", "{+:kind-held}, {+:kind-held}, and {+:kind-held} {*what.noun:noun[pl]}");
+  g.rule("kind-held", "{what.traits:adjectives}", {
+    ...yours,
+    "what.quantity": { kind: "a" },
+    "what.where": [],
+  });
+  g.noted("kind-held");
   g.rule("control-named", "you control {what:just-named}", yours);
   g.rule("control-some", "you control {what:group[sg]}", yours);
   g.rule("control-more", "{what:group[sg]}", yours, { wording: "more" });

@@ -31,4 +31,23 @@ export function ocgSuffering(g: Grammar): void {
     { event: "damage", player: "either", kind: "effect" },
     { wording: "passive" },
   );
+  ahead(g);
+}
+
+/** "During damage calculation, when you would take battle damage": of the battle that goes on, as it stands. */
+function ahead(g: Grammar): void {
+  const you = { kind: "would-take", player: "you" };
+  for (const word of ["if", "when"]) {
+    const would = `${word} you would take battle damage`;
+    g.rule("condition", would, you, { wording: word });
+    g.rule("condition", `${would} from {from:obj}`, you, { wording: word });
+    g.rule("condition", `${would} from {from:whose-attack}'s attack`, you, { wording: `${word}-attack` });
+  }
+  g.rule("whose-attack", "an opponent's monster", {
+    quantity: { kind: "a" },
+    traits: [{ trait: "attacking" }, { trait: "controlled", by: "opponent" }],
+    noun: "monster",
+    where: [],
+  });
+  g.noted("whose-attack");
 }

@@ -37,6 +37,7 @@ export const conditions: Read = {
   // (also the sentence)
   oath: ["kind", "act", "what", "others", "ways", "from", "except", "of"],
   "lp-lower": ["kind", "least"],
+  "would-take": ["kind", "player", "from"],
   holds: ["kind", "names", "at"],
   "own-occasion": ["kind", "damage", "negated"],
   "not-the-turn-sent": ["kind"],
