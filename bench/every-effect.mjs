@@ -16,15 +16,17 @@ import {
 import { ocgRoom, rulesAt, ZONE } from "@chainwright/ocg";
 import { NEWEST, RULES } from "@chainwright/rulebook";
 import { poolOf } from "./lib/decks.mjs";
-import { fitter, needsOf, standInsFor } from "./lib/needs.mjs";
+import { fitter } from "./lib/fitting.mjs";
+import { needsOf, sayingsOf } from "./lib/needs.mjs";
 import { isUseOf, seeker, stageRound } from "./lib/stage.mjs";
+import { standInsFor } from "./lib/stand-ins.mjs";
 import { boardOf, Uses } from "./lib/watch.mjs";
 
 const { values } = parseArgs({
   options: {
     tries: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
-    card: { type: "string" },
+    card: { type: "string", multiple: true },
     cards: { type: "string" },
     every: { type: "string", default: "1" },
   },
@@ -69,10 +71,15 @@ function catalogueAt(date, rules) {
     return { catalogue, definitions, fits: fitter(catalogue, definitions, rules) };
   };
   const { definitions, fits } = of(playable);
+  const targets = definitions
+    .filter(({ card }) => sought.has(card.name.en) && playable.includes(card))
+    .filter(({ card }, i) => i % Number(values.every) === 0 && (values.card?.includes(card.name.en) ?? true))
+    .map(({ card }) => card);
   const standIns = new Map();
-  for (const target of definitions)
-    for (const card of standInsFor(target, fits, date)) standIns.set(card.name.en, card);
-  return { ...of([...playable, ...standIns.values()]), playable, standIns, notPlayable };
+  for (const target of definitions.filter(({ card }) => targets.includes(card)))
+    for (const effect of target.effects)
+      for (const card of standInsFor(sayingsOf(effect, target), fits, date)) standIns.set(card.name.en, card);
+  return { ...of([...playable, ...standIns.values()]), targets, standIns, notPlayable };
 }
 
 /** Tries to have an effect used; says whether it came to it, and if not why. */
@@ -85,11 +92,11 @@ function seek(target, effect, at, rules, problems) {
     const uses = new Uses();
     let laid = null;
     try {
-      const { duel, start } = stageRound(target, effect, needs, at, rules, seed);
+      const { duel, start, means } = stageRound(target, effect, needs, at, rules, seed);
       laid = duel;
       duel.trace = uses.trace;
       start();
-      const choose = seeker(target, index, seed);
+      const choose = seeker(target, index, means, seed);
       for (let n = 0; n < LONG; n++) {
         const open = decision(duel);
         if (open === null) break;
@@ -144,15 +151,10 @@ for (const date of DATES) {
       console.log(`– ${card.name.en} cannot be played: ${reason}`);
     for (const name of at.standIns.keys()) console.log(`– made up: ${name}`);
   }
-  const targets = at.definitions.filter(({ card }) => sought.has(card.name.en) && at.playable.includes(card));
+  const targets = at.definitions.filter(({ card }) => at.targets.includes(card));
   for (const [i, target] of targets.entries()) {
     const { card } = target;
-    if (
-      i % Number(values.every) !== 0 ||
-      seen.has(`${card.name.en}\n${card.text}`) ||
-      (values.card !== undefined && card.name.en !== values.card)
-    )
-      continue;
+    if (seen.has(`${card.name.en}\n${card.text}`)) continue;
     seen.add(`${card.name.en}\n${card.text}`);
     texts++;
     if (Date.now() - told > TOLD) {

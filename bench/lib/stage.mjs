@@ -11,10 +11,11 @@ import {
   POSITION,
   place,
   secondOf,
+  WAY,
 } from "@chainwright/engine";
 import { numbers, seedChance } from "@chainwright/kernel";
 import { ocgRoom, PHASE, ZONE } from "@chainwright/ocg";
-import { summonersOf } from "./needs.mjs";
+import { summonersOf } from "./makers.mjs";
 
 const EXTRA = ["fusion", "synchro", "xyz", "link"];
 const has = ({ card }, ...words) => words.some((word) => card.facts.categories.includes(word));
@@ -73,6 +74,11 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
       ...(places === undefined ? {} : { face: down ? FACE.down : FACE.up }),
       ...(monster ? { position: !upright && (down || chance(4)) ? POSITION.defense : POSITION.attack } : {}),
     });
+    const summoned = monster ? EXTRA.find((word) => has(definition, word)) : undefined;
+    if (summoned !== undefined) {
+      duel.state.set(CARD.way, card, WAY.proper | WAY[summoned]);
+      duel.state.set(CARD.from, card, ZONE.extra);
+    }
     if (!monster || !has(definition, "xyz")) return;
     const under = needs.first.filter((need) => definition === target && need.places[0][0] === "material");
     for (const material of [...under.map((need) => of(need.definitions)), any(isMonster, inMainDeck)])
@@ -105,18 +111,30 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
       cards = draw();
     for (const card of cards)
       put(card, has(definition, "fusion") && chance(2) ? ZONE.hand : ZONE.monster, player, false);
-    if (has(definition, "fusion")) put(of(summonersOf(definitions, "fusion-summon")), ZONE.hand, player);
+    if (has(definition, "fusion"))
+      layMeans(summonersOf(definitions, "fusion-summon", definition, fits), player);
+  };
+  /** What the player is to use so that the effect comes about. */
+  const means = new Set();
+  const layMeans = (fitting, player) => {
+    const one = of(fitting);
+    if (one === undefined) return;
+    means.add(one.id);
+    put(one, ZONE.hand, player);
   };
   const bare = chance(3) ? [] : needs.bare;
-  const lay = ({ definitions: fitting, places, count, down, using }) => {
+  const lay = ({ definitions: fitting, places, count, down, using, with: itsNeeds }, side = 0) => {
     // Decks hold some more: what is searched for may have been drawn.
-    const [word, player] = of(places);
+    const [word, whose] = of(places);
+    const player = side === 0 ? whose : 1 - whose;
     for (let i = 0; i < (word === "deck" ? count + 2 : count); i++) {
       const definition = of(fitting);
       if (definition === undefined || word === "material") return;
       const zone = zoneOf(definition, word);
       if (bare.includes(player) && ocgRoom.game.zones[zone].field) return;
       put(definition, zone, player, down || undefined);
+      if (using !== undefined || itsNeeds !== undefined) means.add(definition.id);
+      for (const need of itsNeeds?.(definition) ?? []) lay(need, player);
       if (word === "extra-deck") layMaterials(definition, player, using);
     }
   };
@@ -135,7 +153,7 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
   put(target, home, 0);
   if (home === ZONE.extra) layMaterials(target, 0);
   if (has(target, "ritual") && isMonster(target) && home === ZONE.hand)
-    put(of(summonersOf(definitions, "ritual-summon")), ZONE.hand, 0);
+    layMeans(summonersOf(definitions, "ritual-summon", target, fits), 0);
   if (!chance(4)) for (const need of needs.first) lay(need);
   if (chance(2)) for (const need of needs.others) lay(need);
   if (inMainDeck(target)) put(target, of([ZONE.hand, ZONE.deck, ZONE.graveyard]), 0);
@@ -170,6 +188,7 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
   }
   return {
     duel,
+    means,
     start: () =>
       ocgRoom.startAt(duel, below(2), 5, of([PHASE.draw, PHASE.main1, PHASE.main1, PHASE.battle, PHASE.end])),
   };
@@ -201,16 +220,18 @@ const DOING = new Set([
   ACT.trigger,
 ]);
 
-/** A bot that uses one effect wherever it can, and otherwise lets things happen. */
-export function seeker(target, index, seed) {
+/** A bot that uses one effect wherever it can, often what may bring it about, and otherwise lets things happen. */
+export function seeker(target, index, means, seed) {
   const below = numbers(seed ^ 0x5eed);
   return (duel, options) => {
     const goal = options.find((option) => isUseOf(duel, option, target, index));
     if (goal !== undefined) return goal;
-    const doing = options.filter(
-      (option) => DOING.has(kindOf(option)) && duel.state.get(CARD.def, firstOf(option)) === target.id,
-    );
-    if (doing.length > 0 && below(2) === 0) return doing[below(doing.length)];
+    const by = (isOne) =>
+      options.filter(
+        (option) => DOING.has(kindOf(option)) && isOne(duel.state.get(CARD.def, firstOf(option))),
+      );
+    for (const doing of [by((one) => one === target.id), by((one) => means.has(one))])
+      if (doing.length > 0 && below(2) === 0) return doing[below(doing.length)];
     const eager = options.filter((option) => kindOf(option) !== ACT.pass && kindOf(option) !== ACT.phase);
     const from = eager.length > 0 && below(3) > 0 ? eager : options;
     return from[below(from.length)];

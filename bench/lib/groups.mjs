@@ -1,0 +1,66 @@
+// The groups of cards that an effect speaks of, and where they have to be.
+import { kindsOf } from "@chainwright/engine";
+import { traitsOf } from "./fitting.mjs";
+
+/** Conditions that say by themselves where their cards have to be. */
+const SPEAKING = new Set(["activated-card", "has-material"]);
+
+/** From where what an event is about has to come: "is sent from the hand", "when you draw a monster". */
+const whence = ({ from, manner, to }) => {
+  if (manner?.includes("drawn")) return { of: to?.of ?? "you", names: ["deck"] };
+  return from === undefined ? undefined : { of: to?.of, ...from };
+};
+
+/** Groups of cards anywhere in an effect, with the verb or condition that speaks of them. */
+export function* groupsIn(node, verb) {
+  if (node === null || typeof node !== "object") return;
+  if ("quantity" in node && "where" in node && node.quantity.kind !== "no" && node.noun !== "player") {
+    // "1 “A” or 1 “B” in your hand": both are there. (“including this card” asks for no other.)
+    const { including, ...rest } = node;
+    const kinds = (node.one ?? node.each ?? node.both) === undefined ? [rest] : kindsOf(rest);
+    for (const group of kinds) yield { group, verb };
+    if (including !== undefined && "quantity" in including)
+      yield { group: { ...including, where: [...(including.own ?? []), ...node.where] }, verb };
+  }
+  const by = node.verb ?? (SPEAKING.has(node.kind) ? node.kind : verb);
+  const place = node.event === "moved" ? whence(node) : undefined;
+  for (const [key, below] of Object.entries(node))
+    for (const one of groupsIn(below, by))
+      yield key === "subject" && place !== undefined && !hasPlace(one.group)
+        ? { ...one, group: { ...one.group, where: [...one.group.where, { trait: "in", place }] } }
+        : one;
+}
+
+const hasPlace = (group) => traitsOf(group).some(({ place }) => place !== undefined);
+
+/** Where a player's cards have to be for a verb or a condition, whatever its words say. */
+const HOME = {
+  discard: "hand",
+  "activated-card": "hand",
+  tribute: "field",
+  "has-material": "material",
+  "ritual-summon": "hand",
+  "fusion-summon": "extra-deck",
+};
+export const PLAYERS = { you: [0], opponent: [1] };
+export const ANYBODY = [0, 1];
+
+/** The places of a group, as pairs of a word and a player; on the field where it names none. */
+export function placesOf(group, verb) {
+  if (HOME[verb] !== undefined) return [[HOME[verb], 0]];
+  const places = traitsOf(group).flatMap((trait) => trait.place ?? []);
+  const by = traitsOf(group).find(({ trait }) => trait === "controlled")?.by;
+  const said = places.length > 0 ? places : [{ of: by, names: ["field"] }];
+  return said.flatMap(({ of, names }) =>
+    (PLAYERS[of] ?? ANYBODY).flatMap((player) => names.map((name) => [name, player])),
+  );
+}
+
+/** What the words of something ask for: cards of which one will do, where, and how many. */
+export const needsIn = (words, fits) =>
+  [...groupsIn(words)].map(({ group, verb }) => ({
+    definitions: fits(group),
+    places: placesOf(group, verb),
+    count: group.quantity.n ?? 1,
+    down: traitsOf(group).some(({ trait, face }) => trait === "set" || face === "down"),
+  }));
