@@ -344,10 +344,19 @@ export interface Catalogue {
 const NO_RULES: readonly number[] = [];
 
 /** A duel: its state, and what the state is read with. */
+/** A change of a card's stat: what a resolved effect left behind, by its row, or after those all continuous effects. */
+export interface ChangeAsked {
+  readonly card: CardId;
+  readonly stat: number;
+  readonly row: number;
+}
+
 export class Duel {
   trace: Trace | null = null;
   /** The series for which it is being asked now which cards belong to them, from the outermost question on. */
   readonly seriesAsked: string[] = [];
+  /** The changes of stats from which it is being asked now whether a card is kept, from the outermost question on. */
+  readonly changesAsked: ChangeAsked[] = [];
 
   constructor(
     readonly rules: Rules,

@@ -1,6 +1,6 @@
 import type { Standing } from "./compile/standing.ts";
 import type { Using } from "./compile/using.ts";
-import type { Duel } from "./duel.ts";
+import type { ChangeAsked, Duel } from "./duel.ts";
 import { isNegated } from "./negation.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW } from "./schema.ts";
 import { appliesTo, beginOf, isUnaffected, someApplying } from "./standing.ts";
@@ -83,8 +83,10 @@ function changesOf(
   original = false,
 ): readonly Change[] {
   const { state } = duel;
-  const n = state.count(IN_FORCE);
-  const standing = (state.read(NOW.standing) & DOES.stat) !== 0;
+  // Whether a card is kept from a change hangs on what it is before that change ("Level 3 or lower monsters are unaffected").
+  const asked = duel.changesAsked.find((one) => one.card === card && one.stat === stat);
+  const n = asked?.row ?? state.count(IN_FORCE);
+  const standing = asked === undefined && (state.read(NOW.standing) & DOES.stat) !== 0;
   if (n === 0 && !standing) return UNCHANGED;
   // Most cards have none: nothing is allocated for them.
   let changes: Change[] | null = null;
@@ -99,8 +101,8 @@ function changesOf(
     // What an Equip Card gives is its own effect, whichever card it has that from.
     const source = given ? on : state.get(IN_FORCE.source, force);
     const effect = given ? NO_EFFECT : state.get(IN_FORCE.effect, force);
-    if (change === null || isUnaffected(duel, card, source, effect) || (given && isNegated(duel, on)))
-      continue;
+    if (change === null || isKeptFrom(duel, { card, stat, row }, source, effect)) continue;
+    if (given && isNegated(duel, on)) continue;
     changes ??= [];
     changes.push(change);
   }
@@ -110,7 +112,8 @@ function changesOf(
       duel,
       DOES.stat,
       (one, using) => {
-        if (!appliesTo(duel, one, using, card)) return false;
+        if (!one.cards.test(duel, using, card)) return false;
+        if (isKeptFrom(duel, { card, stat, row: n }, using.card, using.effect)) return false;
         const order = beginOf(duel, using.card);
         if (one.last && order >= before) return false;
         changes ??= [];
@@ -121,6 +124,14 @@ function changesOf(
     );
   }
   return changes ?? UNCHANGED;
+}
+
+/** Whether a card is unaffected by what would change a stat of it. */
+function isKeptFrom(duel: Duel, change: ChangeAsked, source: CardId, effect: number): boolean {
+  duel.changesAsked.push(change);
+  const kept = isUnaffected(duel, change.card, source, effect);
+  duel.changesAsked.pop();
+  return kept;
 }
 
 function changeOf(duel: Duel, force: ForceId): Change | null {
