@@ -71,10 +71,11 @@ const CHAINED = new Set(["activation", "ignition", "trigger", "quick", "flip"]);
 const limit = (kind, per) => (per === "chain" ? per : `${kind} ${per}`);
 
 /** How often an effect may be used: all limits that it has. */
-function limitsOf({ limit: named, oncePerTurn, oncePerChain, oncePerBattle }) {
+function limitsOf({ limit: named, oncePerTurn, timesPerTurn, oncePerStay, oncePerChain, oncePerBattle }) {
   const limits = [
     ...(named === null ? [] : [limit("hard", named.per)]),
-    ...(oncePerTurn ? ["soft turn"] : []),
+    // What may be used "twice per turn", or once as long as it stays, the scripts limit as they do this, with a number or a flag.
+    ...(oncePerTurn || timesPerTurn > 0 || oncePerStay ? ["soft turn"] : []),
     ...(oncePerChain ? ["chain"] : []),
     ...(oncePerBattle ? ["soft battle"] : []),
   ];
