@@ -16,6 +16,15 @@ const UNCOUNTED: ReadonlySet<EffectKind> = new Set([
 export const binds = ({ scope }: Limit, { kind }: Effect): boolean =>
   scope !== "card" || kind === "activation";
 
+/** Whether a Spell or Trap leaves when it has resolved, and nothing keeps it: it equips itself to no monster. */
+const isSpent = ({ facts, program }: Card): boolean =>
+  facts.kind !== "monster" &&
+  !facts.categories.some((word) => STAYING.has(word)) &&
+  !program.sentences.some(
+    (one) => one.sentence === "effect" && one.resolution.some(({ step }) => step.verb === "equip"),
+  );
+const STAYING: ReadonlySet<string> = new Set(["continuous", "field", "equip"]);
+
 /** What the sentences that belong to an effect say of it has to be kept with it. */
 export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card): void {
   const { kind, conditions } = effect;
@@ -34,6 +43,7 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
   // It tells it as long as it is there.
   if (events.some(({ event }) => leaves(event)) && conditions.some(isOfItsSummon))
     throw new NotCarriedOut("how a card was Summoned that has left the field");
+  if (kind === "duty" && isSpent(card)) throw new NotCarriedOut("a phase of a card that is spent by then");
   if (limits.filter((limit) => binds(limit, effect)).length > 1)
     throw new NotCarriedOut("an effect with two limits");
   // A text without a name, as somebody typed it, speaks of itself.
