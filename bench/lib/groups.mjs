@@ -5,8 +5,10 @@ import { traitsOf } from "./fitting.mjs";
 /** Conditions that say by themselves where their cards have to be. */
 const SPEAKING = new Set(["activated-card", "has-material"]);
 
-/** From where what an event is about has to come: "is sent from the hand", "when you draw a monster". */
-const whence = ({ from, manner, to }) => {
+/** From where what an event is about has to come: "is sent from the hand", "when you draw a monster"; what is Summoned, from the hand. */
+const whence = ({ event, from, manner, to, agent }) => {
+  if (event === "summoned") return from ?? { of: agent ?? to?.of ?? "you", names: ["hand"] };
+  if (event !== "moved") return undefined;
   if (manner?.includes("drawn")) return { of: to?.of ?? "you", names: ["deck"] };
   return from === undefined ? undefined : { of: to?.of, ...from };
 };
@@ -23,12 +25,17 @@ export function* groupsIn(node, verb) {
       yield { group: { ...including, where: [...(including.own ?? []), ...node.where] }, verb };
   }
   const by = node.verb ?? (SPEAKING.has(node.kind) ? node.kind : verb);
-  const place = node.event === "moved" ? whence(node) : undefined;
+  const place = whence(node);
   for (const [key, below] of Object.entries(node))
     for (const one of groupsIn(below, by))
-      yield key === "subject" && place !== undefined && !hasPlace(one.group)
-        ? { ...one, group: { ...one.group, where: [...one.group.where, { trait: "in", place }] } }
-        : one;
+      if (key !== "subject" || place === undefined) yield one;
+      else if (hasPlace(one.group)) yield { ...one, acts: node.event === "summoned" };
+      else
+        yield {
+          ...one,
+          group: { ...one.group, where: [...one.group.where, { trait: "in", place }] },
+          acts: node.event === "summoned",
+        };
 }
 
 const hasPlace = (group) => traitsOf(group).some(({ place }) => place !== undefined);
@@ -56,10 +63,11 @@ export function placesOf(group, verb) {
   );
 }
 
-/** What the words of something ask for: cards of which one will do, where, and how many. */
+/** What the words of something ask for: cards of which one will do, where, and how many; and which of them are to be Summoned. */
 export const needsIn = (words, fits) =>
-  [...groupsIn(words)].map(({ group, verb }) => ({
+  [...groupsIn(words)].map(({ group, verb, acts = false }) => ({
     definitions: fits(group),
+    acts,
     places: placesOf(group, verb),
     count: group.quantity.n ?? 1,
     down: traitsOf(group).some(({ trait, face }) => trait === "set" || face === "down"),

@@ -21,7 +21,7 @@ const VERBS = {
   tributed: ["tribute"],
   drawn: ["draw"],
   sent: ["move", "discard", "destroy"],
-  special: ["special-summon"],
+  special: ["special-summon", "summon-token"],
 };
 
 /** What may bring the events of an effect about: verbs of steps, or a kind of card, and by whose doing. */
@@ -45,7 +45,8 @@ function* makingsIn(node) {
 }
 
 /** Whether a step can be about a card that something else speaks of as well. */
-function meets({ what }, subject, target, fits) {
+function meets({ verb, what }, subject, target, fits) {
+  if (verb === "summon-token") return subject?.noun === "token";
   if (subject === undefined || what === undefined || !("quantity" in what)) return true;
   const meant = fits(what);
   return "quantity" in subject ? fits(subject).some((one) => meant.includes(one)) : meant.includes(target);

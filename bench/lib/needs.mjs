@@ -36,6 +36,19 @@ function needsOfOne(effect, target, definitions, fits) {
 const isDirect = (node) =>
   node !== null && typeof node === "object" && (node.direct === true || Object.values(node).some(isDirect));
 
+/** In what ways its card has to be Summoned, where an effect waits for that. */
+const waysOf = ({ conditions }) =>
+  conditions.flatMap(({ event }) =>
+    event?.event === "summoned" && event.subject.ref === "this-card" ? event.ways : [],
+  );
+
+/** The counters that are removed for something. */
+function* countersIn(node) {
+  if (node === null || typeof node !== "object") return;
+  if (node.verb === "remove-counter") yield node.counter;
+  for (const below of Object.values(node)) yield* countersIn(below);
+}
+
 /** What has to be there for an effect, what its card's others ask for, which may come first, and whose field may have to be bare. */
 export function needsOf(effect, target, definitions, fits) {
   const of = (one) => needsOfOne(one, target, definitions, fits);
@@ -47,5 +60,12 @@ export function needsOf(effect, target, definitions, fits) {
     ),
   );
   if (isDirect(effect.ir.conditions)) bare.push(1);
-  return { first: of(effect), others: target.effects.filter((one) => one !== effect).flatMap(of), bare };
+  const others = target.effects.filter((one) => one !== effect).flatMap(of);
+  return {
+    first: of(effect),
+    others,
+    bare,
+    ways: waysOf(effect.ir),
+    counters: [...countersIn(sayingsOf(effect, target))],
+  };
 }

@@ -5,12 +5,15 @@ import {
   CHANCE,
   emptyDuel,
   FACE,
+  FORCE,
   firstOf,
   kindOf,
   PLAYER,
   POSITION,
   place,
+  putInForce,
   secondOf,
+  UNTIL,
   WAY,
 } from "@chainwright/engine";
 import { numbers, seedChance } from "@chainwright/kernel";
@@ -79,10 +82,11 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
       duel.state.set(CARD.way, card, WAY.proper | WAY[summoned]);
       duel.state.set(CARD.from, card, ZONE.extra);
     }
-    if (!monster || !has(definition, "xyz")) return;
+    if (!monster || !has(definition, "xyz")) return card;
     const under = needs.first.filter((need) => definition === target && need.places[0][0] === "material");
     for (const material of [...under.map((need) => of(need.definitions)), any(isMonster, inMainDeck)])
       if (material !== undefined) place(duel, material.id, { zone: ZONE.material, player, under: card });
+    return card;
   };
   /** The zone in which a card of this kind is at such a place; "ready" is where it can be used. */
   const zoneOf = (definition, word) => {
@@ -114,8 +118,31 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     if (has(definition, "fusion"))
       layMeans(summonersOf(definitions, "fusion-summon", definition, fits), player);
   };
-  /** What the player is to use so that the effect comes about. */
+  /** What the players are to use so that the effect comes about. */
   const means = new Set();
+  /** Two Scales between which a monster can be Pendulum Summoned. */
+  const layScales = ({ level }) => {
+    const scales = definitions.filter((one) => has(one, "pendulum"));
+    for (const isSide of [(scale) => scale < level, (scale) => scale > level]) {
+      const one = some(scales, ({ scale }) => isSide(scale));
+      if (one === undefined) return;
+      means.add(one.id);
+      put(one, ZONE.pendulum, 0);
+    }
+  };
+  const layCounters = (card, kind) => {
+    if (card === undefined || !catalogue.counterKinds.includes(kind)) return;
+    const row = { kind: FORCE.counter, card, source: card, effect: 0, what: catalogue.word(kind), value: 3 };
+    putInForce(duel, { ...row, until: UNTIL.leaves });
+  };
+  /** Monsters that can be Tributed for a Ritual Monster. */
+  const layTributes = ({ level }) => {
+    for (let sum = 0; sum < level; ) {
+      const one = some(definitions, (one) => isMonster(one) && inMainDeck(one) && one.level > 0);
+      sum += one.level;
+      put(one, chance(2) ? ZONE.hand : ZONE.monster, 0, false);
+    }
+  };
   const layMeans = (fitting, player) => {
     const one = of(fitting);
     if (one === undefined) return;
@@ -123,19 +150,20 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     put(one, ZONE.hand, player);
   };
   const bare = chance(3) ? [] : needs.bare;
-  const lay = ({ definitions: fitting, places, count, down, using, with: itsNeeds }, side = 0) => {
+  const lay = ({ definitions: fitting, places, count, down, using, acts, with: itsNeeds }, side = 0) => {
     // Decks hold some more: what is searched for may have been drawn.
     const [word, whose] = of(places);
     const player = side === 0 ? whose : 1 - whose;
     for (let i = 0; i < (word === "deck" ? count + 2 : count); i++) {
       const definition = of(fitting);
       if (definition === undefined || word === "material") return;
-      const zone = zoneOf(definition, word);
+      const extra = !inMainDeck(definition) && (word === "hand" || word === "deck");
+      const zone = extra ? ZONE.extra : zoneOf(definition, word);
       if (bare.includes(player) && ocgRoom.game.zones[zone].field) return;
       put(definition, zone, player, down || undefined);
-      if (using !== undefined || itsNeeds !== undefined) means.add(definition.id);
+      if (using !== undefined || itsNeeds !== undefined || acts) means.add(definition.id);
       for (const need of itsNeeds?.(definition) ?? []) lay(need, player);
-      if (word === "extra-deck") layMaterials(definition, player, using);
+      if (zone === ZONE.extra) layMaterials(definition, player, using);
     }
   };
   const homes = isMonster(target)
@@ -149,11 +177,16 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
   // Another effect of the card may have to come first.
   const { range } = chance(2) ? effect : of(target.effects);
   const used = [...homes, ZONE.hand].filter((zone) => (range & (1 << zone)) !== 0);
-  const home = of(used.length > 0 && chance(2) ? used : homes);
-  put(target, home, 0);
+  const hand = inMainDeck(target) ? ZONE.hand : ZONE.extra;
+  const home = needs.ways.length > 0 && !chance(3) ? hand : of(used.length > 0 && chance(2) ? used : homes);
+  const laid = put(target, home, 0);
+  if (needs.ways.includes("pendulum")) layScales(target);
+  for (const kind of needs.counters) if (ocgRoom.game.zones[home].field) layCounters(laid, kind);
   if (home === ZONE.extra) layMaterials(target, 0);
-  if (has(target, "ritual") && isMonster(target) && home === ZONE.hand)
+  if (has(target, "ritual") && isMonster(target) && home === ZONE.hand) {
     layMeans(summonersOf(definitions, "ritual-summon", target, fits), 0);
+    layTributes(target);
+  }
   if (!chance(4)) for (const need of needs.first) lay(need);
   if (chance(2)) for (const need of needs.others) lay(need);
   if (inMainDeck(target)) put(target, of([ZONE.hand, ZONE.deck, ZONE.graveyard]), 0);
