@@ -311,7 +311,7 @@ export interface Assurance extends Noted {
   readonly silences?: {
     readonly player: Who;
     readonly act: "activate" | "activate-card";
-    readonly what: Group;
+    readonly what: NounPhrase;
   };
 }
 

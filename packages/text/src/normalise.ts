@@ -132,6 +132,30 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     // What is under a monster is transferred with it; a Special Summon that counts as another one is said to.
     [/\bface-up Defense Position or (?=face-down Defense Position\b)/g, "face-up or "],
     [/\bafter this card's activation\b/g, "after activation"],
+    [
+      /\bThey (gain|shuffle|discard|draw|lose)(?= )(?<=\b(?:if your opponent has [^.:;]*|[Dd]uring your opponent's \w+ Phase|If your opponent has [^.:;]*): They \w+)/g,
+      "Your opponent $1s",
+    ],
+    [
+      /\bthen draws(?= \d cards?\b)(?<=\b[Yy]our opponent (?!can\b)[^.:;]*, then draws)/g,
+      "then your opponent draws",
+    ],
+    [
+      /\bthen draw(?= \d cards?\b)(?<=: Your opponent shuffles [^.:;]*, then draw)/g,
+      "then your opponent draws",
+    ],
+    [
+      /, then target (?=\d)(?<=\bActivate this card by (?:paying|discarding) [^.:;]*, then target )/g,
+      ", then targeting ",
+    ],
+    // What comes later gains it as well.
+    [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
+    [/ will(?= gain \d)/g, ""],
+    [/\bThe effect\(s\) of that monster is negated\./g, "That monster's effects are negated."],
+    [
+      /\b(?<=\b[Tt]hat monster's )effect is negated while it is face-up on the field\./g,
+      "effects are negated.",
+    ],
     [/\b(?<=\b[Dd]uring your )second (?=\w+ Phase\b)/g, "2nd "],
     [/ from (?=(?:your opponent's|your) Deck\b)(?<=\btop (?:card|\d cards) from )/g, " of "],
     [

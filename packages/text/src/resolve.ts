@@ -49,7 +49,7 @@ export function resolve(text: CardText): {
     else if (goesOnWithEquipped(program.sentences[i - 1], sentence)) scope.equipped();
     if (sentence.sentence === "effect") effect(scope, sentence);
     else if (sentence.sentence === "rider") scope.clauses(sentence.clauses, "effect");
-    else if (sentence.sentence === "assurance") continue;
+    else if (sentence.sentence === "assurance") scope.references(sentence.silences ?? []);
     else if (sentence.sentence === "remark") scope.references(sentence.also);
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
     else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {

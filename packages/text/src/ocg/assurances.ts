@@ -27,6 +27,33 @@ export function ocgAssurances(g: Grammar): void {
           { silences: { player, act, what: all(noun) }, ...of },
           wording === "" ? {} : { wording },
         );
+  // What is targeted: nothing else is settled when it is responded to.
+  for (const [words, wording] of [
+    ["the targeted card", "targeted"],
+    ["that card", "card"],
+  ] as const)
+    g.rule("targeted-one", words, { ref: "that-target" }, { wording });
+  g.rule("targeted-ones", "those cards", { ref: "those-targets" }, { wording: "cards" });
+  g.noted("targeted-one", "targeted-ones");
+  // "Your opponent cannot activate the targeted card in response to this card's activation."
+  for (const [who, player] of [
+    ["Your opponent cannot", "opponent"],
+    ["Neither player can", "both"],
+  ] as const)
+    for (const [activation, of] of [
+      ["this effect's activation", {}],
+      ["this card's activation", { of: "card" }],
+    ] as const)
+      for (const [words, act] of [
+        ["{silences.what:targeted-one}", "activate-card"],
+        ["{silences.what:targeted-ones} or their effects", "activate"],
+      ] as const)
+        g.rule(
+          "assurance",
+          `${who} activate ${words} in response to ${activation}.`,
+          { "silences.player": player, "silences.act": act, ...of },
+          { wording: act === "activate" ? "those" : "that" },
+        );
   g.rule("assurance", "This effect cannot be negated.", { firm: "effect" });
   g.rule("assurance", "This effect's activation and effect cannot be negated.", { firm: "both" });
   g.rule(

@@ -44,5 +44,16 @@ export function ocgDoneTo(g: Grammar): void {
     g.rule(`ref[${n}]`, `${that} {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `that-${n}` });
   }
   g.rule("ref[pl]", "the {noun:back-noun[s]} {...:done-by}", done, { wording: "the-s" });
+  // "Monsters changed to Defense Position by this effect cannot …"
+  for (const [position, wording] of [
+    ["Defense Position", "changed"],
+    ["face-down Defense Position", "changed-down"],
+  ] as const)
+    g.rule(
+      "subj[pl]",
+      `{noun:ref-noun[pl]} changed to ${position} by this effect`,
+      { ...done, verb: "change-position", part: "effect" },
+      { wording },
+    );
   g.rule("possessor", "the {noun:back-noun[sg]} {...:done-by}", done, { wording: "the-sg" });
 }

@@ -40,6 +40,16 @@ function including(g: Grammar): void {
         {},
         { wording },
       );
+    for (const [traits, noun] of [
+      ["banished", "noun[pl]"],
+      ["banished-kind", "kind-noun[pl]"],
+    ])
+      g.rule(
+        "including-group",
+        `{quantity:part-quantity} of {traits:${traits}} {noun:${noun}} {where*:post}${end}`,
+        {},
+        { wording },
+      );
   }
   g.rule("included-one", "@a {traits*:pre} {noun:noun[sg]}", { quantity: { kind: "a" } });
   g.rule("included-one", "@a {traits*:pre} {noun:noun[sg]} {own:post}", { quantity: { kind: "a" } });
@@ -48,6 +58,19 @@ function including(g: Grammar): void {
   g.rule("included-one", "{traits:named}", { quantity: { kind: "a" }, noun: "card" }, { wording: "named" });
   g.rule("included-one", "{quantity:at-least} {traits*:pre} {noun:noun[M]}", {}, { wording: "at-least" });
   g.rule("at-least", "at least {n:int}", { kind: "at-least" });
+  g.rule(
+    "included-one",
+    "{quantity:at-least} {traits:pre-kind} {noun:kind-noun[M]}",
+    {},
+    { wording: "at-least" },
+  );
+  g.rule(
+    "included-one",
+    "{quantity:at-least} {traits:named}",
+    { noun: "card" },
+    { wording: "at-least-named" },
+  );
+  g.rule("included-one", "@a {traits:pre-card-kind} {noun:card-noun[sg]}", { quantity: { kind: "a" } });
   g.rule("included-one", "this card {where?:post}", { ref: "this-card" });
   g.rule("included-one", "@a {traits:pre-kind} {noun:kind-noun[sg]} {own:post}", { quantity: { kind: "a" } });
   const one = { quantity: { kind: "exactly", n: 1 } };
@@ -55,9 +78,10 @@ function including(g: Grammar): void {
   g.rule("included-one", "1 {traits*:pre} {noun:noun[sg]} {own:post}", one);
   g.rule("obj", "{=:including-group}");
   // "send 2 cards from your hand to the GY, including this card"
-  for (const [pre, noun] of [
-    ["{what.traits*:pre}", "{what.noun:noun[pl]}"],
-    ["{what.traits:pre-kind}", "{what.noun:kind-noun[pl]}"],
+  for (const [quantity, pre, noun] of [
+    ["{what.quantity:quantity[pl]}", "{what.traits*:pre}", "{what.noun:noun[pl]}"],
+    ["{what.quantity:quantity[pl]}", "{what.traits:pre-kind}", "{what.noun:kind-noun[pl]}"],
+    ["{what.quantity:part-quantity} of", "{what.traits:banished}", "{what.noun:noun[pl]}"],
   ])
     for (const [words, manner] of [
       ["<send> {} to {to:place[in]}", "send"],
@@ -66,7 +90,7 @@ function including(g: Grammar): void {
     ] as const)
       g.rule(
         "step[F]",
-        `${words.replace("{}", `{what.quantity:quantity[pl]} ${pre} ${noun} {what.where*:post}`)}, including {what.including:included-one}`,
+        `${words.replace("{}", `${quantity} ${pre} ${noun} {what.where*:post}`)}, including {what.including:included-one}`,
         { verb: "move", manner },
         { wording: "including" },
       );

@@ -1,4 +1,4 @@
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 
 /** What the opponent is told to do, or can do; `theirs[F]` is what they do. */
 export function ocgOthers(g: Grammar): void {
@@ -41,6 +41,27 @@ function steps(g: Grammar): void {
     ["<lose> {amount:int} LP", { verb: "lose-lp" }],
   ] as const)
     g.rule("theirs[F]", words, { ...fields, ...opponent });
+  const entire = (where: readonly Constant[]) => ({
+    what: { quantity: { kind: "all" }, traits: [], noun: "card", where },
+  });
+  g.rule(
+    "theirs[F]",
+    "<discard> their entire hand",
+    { verb: "discard", ...opponent, ...entire([]) },
+    { wording: "entire" },
+  );
+  g.rule(
+    "theirs[F]",
+    "<shuffle> their entire hand into the Deck",
+    {
+      verb: "move",
+      manner: "shuffle",
+      ...opponent,
+      ...entire([{ trait: "in", place: { of: "opponent", names: ["hand"] } }]),
+      to: { names: ["deck"] },
+    },
+    { wording: "entire" },
+  );
   g.rule(
     "theirs[F]",
     "<Special Summon> {what:obj} to their field[[ in {position:position}]]",

@@ -123,6 +123,12 @@ function effects(g: Grammar): void {
   );
   g.rule(
     "effect",
+    "{conditions:conditions}: Activate this card by {cost:costs[ger]}; {resolution:resolution}.",
+    { sentence: "effect", kind: "activation", optional: false },
+    { wording: "activate" },
+  );
+  g.rule(
+    "effect",
     "Activate this card by {cost:costs[ger]}.",
     {
       sentence: "effect",
