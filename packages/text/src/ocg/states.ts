@@ -6,14 +6,14 @@ const ofPlayer = (player: string, quantity: { readonly kind: string }) => ({
   what: { quantity, traits: [], noun: "monster", where: [] },
 });
 
-const every = (player: string, noun: string, place?: string) => ({
+const every = (player: string, noun: string, ...places: readonly string[]) => ({
   quantity: { kind: "all" },
   traits: [],
   noun,
   where:
-    place === undefined
+    places.length === 0
       ? [{ trait: "controlled", by: player }]
-      : [{ trait: "in", place: { of: player, names: [place] } }],
+      : [{ trait: "in", place: { of: player, names: places } }],
 });
 
 /** What has to be so, after "if" and "while": "you control no monsters", "“Umi” is on the field". */
@@ -22,6 +22,7 @@ export function ocgStates(g: Grammar): void {
   g.rule("condition", "if {all:two-states}", { kind: "both" });
   g.rule("condition", "if {all:two-states-comma}", { kind: "both" }, { wording: "comma" });
   g.rule("two-states-comma", "{+:state}, and {+:and-state}");
+  g.rule("two-states-comma", "{+:state}, and {+:state-too}");
   g.rule("condition", "if {any:either-state}", { kind: "either" });
   g.rule("either-state", "{+:state} or {+:and-state}");
   g.rule("condition", "if {any:either-state-comma}", { kind: "either" }, { wording: "comma" });
@@ -335,6 +336,7 @@ function numbers(g: Grammar): void {
   for (const [words, noun] of [
     ["monsters", "monster"],
     ["cards", "card"],
+    ["Spells/Traps", "spell-or-trap"],
   ] as const) {
     g.rule("state", `your opponent controls more ${words} than you do`, more("above", noun));
     g.rule("state", `your opponent controls more ${words} than you`, more("above", noun), {
@@ -368,6 +370,13 @@ function numbers(g: Grammar): void {
     g.rule("state", `your LP ${be} lower than your opponent's`, lp("below"), noted);
     g.rule("state", `your LP ${be} higher than your opponent's`, lp("above"), noted);
   }
+  // Of both places together.
+  g.rule("state", "your opponent has more total cards in their hand and field than you do", {
+    kind: "value",
+    value: { value: "count", of: every("opponent", "card", "hand", "field") },
+    compare: "above",
+    than: { value: "count", of: every("you", "card", "hand", "field") },
+  });
   // "Your opponent has more cards in their hand than you do"
   for (const [words, place] of [
     ["hand", "hand"],
@@ -386,6 +395,9 @@ function numbers(g: Grammar): void {
     });
     g.rule("state", `you have more cards in your ${words} than your opponent`, compared("below"), {
       wording: "more",
+    });
+    g.rule("state-too", `have more cards in your ${words} than your opponent`, compared("below"), {
+      wording: "more-too",
     });
     g.rule("state", `you have fewer cards in your ${words} than your opponent`, compared("above"), {
       wording: "fewer",
