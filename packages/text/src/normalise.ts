@@ -442,6 +442,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       "each player $1s",
     ],
     [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
+    [/\b([Ee]ach player (?:discard|send)s [^.:;,]*, then draw)(?= \d)/g, "$1s"],
     ...OLD_WORDS,
     // A line of its own, for one effect that is gained.
     [/\.[ \n]● (?<=\bit gains this effect\.[ \n]● )/g, ": "],

@@ -322,4 +322,29 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\bSkip your own (?=\w+ Phase\.)/g, "Skip your next "],
   [/("[^"]*")\(s\)(?= (?:from|in) your (?:hand|Deck|GY))/g, "$1"],
   [/\badd any (?="[^"]*" from your Deck)/g, "add any number of "],
+  [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
+  [/\bdraws cards until their hand has (?=\d cards)/g, "draws until they have "],
+  [/(?<=\bdraws until they have \d cards)(?=\.)/g, " in their hand"],
+  [
+    /\bto (?:the|their) owners' hands(?=\.)(?<=\bSpell (?:and|or) Trap Cards on the field [^.]*)/g,
+    "to the hand",
+  ],
+  [/\b(?<=for each [A-Z]+ )monsters(?= in (?:your|the) GY)/g, "monster"],
+  ...anywhere(
+    "(?:any )?[Bb]attle [Dd]amage to (?:the controller of this card|this card's controller) from (?:a )?battle involving ([^.,;]*) becomes 0",
+    "you take no battle damage from battles involving $1",
+  ),
+  [
+    /\bThis card requires a cost of (\d+) of your own LP to attack(?=\.)/g,
+    "You must pay $1 LP to declare an attack with this card",
+  ],
+  [
+    /\bCannot declare an attack unless you (Tribute 1 monster)(?=\.)/g,
+    "You must $1 to declare an attack with this card",
+  ],
+  // What is sent from the Deck in a phase starts a chain.
+  [
+    /\b(During your(?: opponent's)? Standby Phase), send (?=\d cards? from the top of (?:your|their|your opponent's) Deck\b)/g,
+    "$1: Send ",
+  ],
 ];

@@ -420,6 +420,9 @@ function alike(g: Grammar): void {
     g.rule("trait-with", `with the same ${original}{by:property} as each other`, alike, {
       wording: "each-other",
     });
+    g.rule("trait-with", `with the same ${original}{by:property} and {also:property} as each other`, alike, {
+      wording: "each-other",
+    });
     g.rule("trait-with", `with the same ${original}{by:quality} as {as:compared}`, same);
     g.rule("trait-with", `with the same ${original}{by:property} and {also:property} as {as:compared}`, same);
     if (original !== "")

@@ -130,6 +130,36 @@ function moving(g: Grammar): void {
     g.rule("step[F]", `<place> {what:obj}${comma} face-up in {to:place[in]}`, faceUp, noted);
     g.rule("step[F]", `<place> {what:obj}${comma} face-up on {to:place[on]}`, faceUp, noted);
   }
+  // "send 1 card from the top of your Deck to the GY for each …"
+  for (const [whose, place, wording] of [
+    ["your Deck", { of: "you" }, ""],
+    ["your opponent's Deck", { of: "opponent" }, ""],
+    ["their Deck", { of: "opponent", pronoun: true }, "-their"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<send> 1 card from the top of ${whose} to {to:place[in]} for each {what.quantity.amount.of:each}`,
+      {
+        ...send,
+        "what.quantity.kind": "reckoned",
+        "what.quantity.least": "all",
+        "what.quantity.amount.value": "count",
+        "what.traits": [],
+        "what.noun": "card",
+        "what.where": [{ trait: "from", place: { ...place, names: ["deck-top"] } }],
+      },
+      { wording: `top-each${wording}` },
+    );
+  for (const [words, least, noted] of [
+    [", up to", "one", "up"],
+    [", equal to", "all", "equal"],
+  ] as const)
+    g.rule(
+      "step[F]",
+      `<add> {what.traits*:pre} {what.noun:noun[pl]} {what.where*:post} to {to:place[in]}{besides:trailing}${words} {what.quantity.amount:number}`,
+      { ...add, "what.quantity.kind": "reckoned", "what.quantity.least": least },
+      { wording: `reckoned-besides-${noted}` },
+    );
   // "send cards from the top of your Deck to the GY equal to …"
   for (const [whose, of] of [
     ["your Deck", "you"],

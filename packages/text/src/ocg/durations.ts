@@ -67,6 +67,12 @@ function times(g: Grammar): void {
   g.rule("lasting-step", "{...:timed-ban}", {}, { wording: "ban" });
   g.rule("lasting-link", ", and {...:lasting-clause}", { join: "and" }, { wording: "comma" });
   g.rule("lasting-link", ", also, {...:lasting-clause}", { join: "also" }, { wording: "comma" });
+  for (const [words, wording] of [
+    [", and if you do,", "you-do"],
+    [", and if it does,", "it-does"],
+    [", and if it is,", "it-is"],
+  ] as const)
+    g.rule("lasting-link", `${words} {...:lasting-clause}`, { join: "and-if-you-do" }, { wording });
   for (const time of ["{...:lasts}", "{until:duration}"]) {
     g.rule("statement", `{...:timed-ban} ${time}`, {}, { wording: "after" });
     g.rule("statement", `{...:timed-ban}, ${time}`, {}, { wording: "after-comma" });

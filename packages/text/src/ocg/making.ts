@@ -7,6 +7,12 @@ export function ocgMaking(g: Grammar): void {
     const noted = (wording: string) => ({ wording: `${word}-${wording}` });
     const gain = `<${word}> {what:obj} {change:change[pl]}`;
     g.rule("lasting[F]", `${gain} {value:int} {...:stats}`, change, noted("gain"));
+    g.rule(
+      "lasting[F]",
+      `${gain} exactly {value:int} {...:stats}`,
+      { ...change, exactly: true },
+      noted("exactly"),
+    );
     g.rule("lasting[F]", `${gain} {...:stats} equal to {value:amount}`, change, noted("amount"));
     g.rule(
       "lasting[F]",

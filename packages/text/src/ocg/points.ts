@@ -120,6 +120,10 @@ function draws(g: Grammar): void {
     verb: "draw-until",
     player: "you",
   });
+  g.rule("statement", "your opponent draws until they have {hand:int} cards in their hand", {
+    verb: "draw-until",
+    player: "opponent",
+  });
   // Beside what was drawn before.
   for (const word of ["more", "additional"]) {
     g.rule("step[F]", `<draw> 1 ${word} card`, { ...draw, count: 1 }, { wording: word });

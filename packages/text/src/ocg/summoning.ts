@@ -197,17 +197,6 @@ function steps(g: Grammar): void {
   g.rule("alternative", "pay {amount:int} LP", { verb: "pay-lp" });
   g.rule("alternative", "{=:simple-step[bare]}");
   g.noted("alternative");
-  // What is changed stays what it was: "make this card lose exactly 400 ATK".
-  g.rule(
-    "step[bare]",
-    "make {what:obj} lose exactly {value:int} {...:stats}",
-    {
-      verb: "change-stat",
-      change: "lose",
-      exactly: true,
-    },
-    { wording: "make" },
-  );
   // "return that monster and this card to the hand"
   g.rule("step[F]", "<place> {what:obj} on top of {to:place-top}", { verb: "move", manner: "put" });
   g.rule("step[F]", "<place> {what:obj} in {to:place[in]}", { verb: "move", manner: "put" });
