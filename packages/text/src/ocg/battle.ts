@@ -200,7 +200,8 @@ function steps(g: Grammar): void {
     const traits = [{ trait: "controlled", by }];
     for (const place of ["ref[sg]", "possessor"]) {
       g.rule(place, `${whose} battling {noun:ref-noun[sg]}`, { ref: "fighter", traits }, noted);
-      if (by === "you")
+      // As what something is done to, it is that monster you control (`owned.ts`).
+      if (by === "you" && place === "possessor")
         g.rule(place, `${whose} attacking {noun:ref-noun[sg]}`, { ref: "attacking-monster", traits }, noted);
     }
   }
