@@ -1,6 +1,8 @@
 import { shared } from "./common/shared.ts";
 import { loadEngine, type RunResult } from "./engine.ts";
+import { loadSpoken } from "./language.tsx";
 import { readyFor } from "./reader.ts";
+import { currentRoute } from "./route.ts";
 import { type ScenarioFile, sourceOf } from "./scenarios.ts";
 
 /** What came of playing scenarios by the rules of their files, by id. */
@@ -33,7 +35,8 @@ export function play(files: readonly ScenarioFile[]): void {
 }
 
 async function playWaiting(): Promise<void> {
-  const engine = await loadEngine();
+  // What is wrong with a file is said in the reader's language.
+  const [engine] = await Promise.all([loadEngine(), loadSpoken(currentRoute().lang)]);
   while (waiting.size > 0) {
     await idle();
     const started = performance.now();
