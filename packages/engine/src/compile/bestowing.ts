@@ -1,6 +1,7 @@
 import {
   type Clause,
   type Effect,
+  type EventPattern,
   type Group,
   isReference,
   type Step,
@@ -35,8 +36,14 @@ const summonedWith = ({ traits, where }: Group): SummonedWith | undefined =>
     | SummonedWith
     | undefined;
 
+const isOfBorrower = (event: EventPattern): boolean =>
+  "subject" in event && !isReference(event.subject) && summonedWith(event.subject) !== undefined;
+
 /** "A Synchro Monster that used this card as material gains 600 ATK."; null for other effects. */
 export function compileBestowals(effect: Effect, slots: Slots, sink: Sink): readonly Bestowal[] | null {
+  // Its card has left the field by then.
+  if (effect.conditions.some((one) => one.kind === "event" && isOfBorrower(one.event)))
+    throw new NotCarriedOut("what a monster that was Summoned with a card does, as a condition");
   const [first] = effect.resolution;
   const what = first !== undefined && "what" in first.step ? first.step.what : undefined;
   if (what === undefined || isReference(what) || summonedWith(what) === undefined) return null;

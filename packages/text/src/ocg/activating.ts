@@ -12,6 +12,7 @@ export function ocgActivating(g: Grammar): void {
 function cards(g: Grammar): void {
   g.rule("activated", "@a card or effect that {...:aimed-at}", { what: "either", noun: "card" });
   g.rule("activated", "@a {noun:effect-noun} effect that {...:aimed-at}", { what: "effect" });
+  g.rule("activated", "@a {noun:card-noun[sg]} Card or effect that {...:aimed-at}", { what: "either" });
   g.rule("activated", "@a {noun:card-noun[sg]} Card, or {or:effect-of}, that {...:aimed-at}", {
     what: "card",
   });
@@ -109,6 +110,17 @@ function events(g: Grammar): void {
   g.rule("activated-aimed", "@a {noun:effect-noun} effect is activated that {...:aimed-at}", {
     what: "effect",
   });
+  g.rule(
+    "activated-aimed",
+    "{...:whose-effect} is activated that {...:aimed-at}",
+    { what: "effect" },
+    { wording: "owner" },
+  );
+  // "a Link Monster's effect": in its noun it is a monster effect.
+  g.rule("whose-effect", "@a {traits:pre} {noun:effect-noun}'s effect");
+  g.rule("whose-effect", "@a {traits:pre-kind} {noun:kind-noun[sg]}'s effect");
+  g.noted("whose-effect");
+  g.noted("activated-aimed");
   g.rule("event", "{what:activated-there}", { event: "activated" }, { wording: "there" });
   g.rule("activated-there", "@a {noun:effect-noun} effect is activated {where:activated-where}", {
     what: "effect",

@@ -9,6 +9,7 @@ export function ocgLending(g: Grammar): void {
   g.rule("borrower", "@a {traits*:pre} {noun:noun[sg]} {where:summoned-using}", { quantity: { kind: "a" } });
   g.rule("summoned-using", "{+:using-this}");
   usingThis(g);
+  theOne(g);
   holding(g);
   g.noted("borrower", "using-this");
 }
@@ -30,13 +31,42 @@ function usingThis(g: Grammar): void {
     if (as !== "") g.rule("trait-that", `that was Summoned using this card ${there}${as}`, own, was);
   }
   g.rule("trait-that", "that was Summoned using this card as material", own, { wording: "was-any" });
-  for (const [word, way] of Object.entries(PROPER_WAYS))
-    g.rule(
-      "trait-that",
-      `that was Summoned using this card ${there} as ${word} Material`,
-      { ...own, ways: [way] },
-      { wording: "there-way" },
+  for (const [word, way] of Object.entries(PROPER_WAYS)) {
+    const ways = { ...own, ways: [way] };
+    const said = (words: string, wording: string) => g.rule("trait-that", words, ways, { wording });
+    said(`that was Summoned using this card ${there} as ${word} Material`, "there-way");
+    if (way === "xyz") said("that was Summoned using this card as an Xyz Material", "an-way");
+    said(
+      `that was Summoned using {with:group[pl]}, including this card ${there}, as ${word} Materials`,
+      "among-way",
     );
+  }
+  // "… using only this card and other “X” monsters as material": it is one of them itself.
+  g.rule(
+    "trait-that",
+    "that was Summoned using only this card and other {with:barred} as material",
+    { ...own, only: true },
+    { wording: "and-others" },
+  );
+  // There is one such monster at most.
+  for (const [as, wording] of [
+    ["material", "plain"],
+    ...Object.entries(PROPER_WAYS).flatMap(
+      ([word, way]) =>
+        [
+          [`${word} Material`, way],
+          [`a ${word} Material`, `a-${way}`],
+          [`a ${word} Material Monster`, `a-${way}-monster`],
+        ] as const,
+    ),
+  ] as const)
+    for (const noun of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"])
+      g.rule(
+        "one-with-this",
+        `the ${noun} that used this card as ${as}`,
+        { quantity: { kind: "all" }, where: [own] },
+        { wording: `the-one-${wording}` },
+      );
   // "… using only WATER monsters as material, including this card on the field,"
   g.rule(
     "trait-that",
@@ -51,6 +81,13 @@ function usingThis(g: Grammar): void {
       own,
       { wording: `among-${as}` },
     );
+}
+
+/** What is said of the one monster that was Summoned with this card. */
+function theOne(g: Grammar): void {
+  g.rule("group[sg]", "{=:one-with-this}");
+  g.rule("possessor", "{=:one-with-this}");
+  g.noted("one-with-this");
 }
 
 /** "that has this card as material", "whose original Type is Beast-Warrior and has this card as material" */

@@ -164,7 +164,8 @@ function went(g: Grammar): void {
   });
   g.rule("sent-there", "sent there from {from:place}", sent("sent"));
   g.rule("sent-there", "destroyed[[ by {by:causes}]] and sent there", sent("destroyed", "sent"));
-  g.rule("sent-there", "destroyed on the field and sent there", {
+  g.rule("sent-there", "Tributed and sent there", sent("tributed", "sent"));
+  g.rule("sent-there", "destroyed on the field[[ by {by:causes}]] and sent there", {
     ...sent("destroyed", "sent"),
     from: { names: ["field"] },
   });
