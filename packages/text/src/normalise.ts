@@ -148,6 +148,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       /, then target (?=\d)(?<=\bActivate this card by (?:paying|discarding) [^.:;]*, then target )/g,
       ", then targeting ",
     ],
+    [/\bwith an original (ATK or DEF|ATK|DEF) of (\d+)\b/g, "with $2 original $1"],
     // What comes later gains it as well.
     [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
     [/ will(?= gain \d)/g, ""],

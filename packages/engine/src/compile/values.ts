@@ -152,7 +152,8 @@ export function compileValue(value: Value, slots: Slots): Reckon {
           let sum = 0;
           cards.each(duel, using, (card) => {
             const own = originalOf(duel, card, stat);
-            sum += Math.ceil((or === null ? own : better(own, originalOf(duel, card, or))) * times);
+            const whole = own + (also === null ? 0 : originalOf(duel, card, also));
+            sum += Math.ceil((or === null ? whole : better(own, originalOf(duel, card, or))) * times);
           });
           return sum + plus;
         };

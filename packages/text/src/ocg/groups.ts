@@ -111,6 +111,23 @@ function groups(g: Grammar): void {
     "group[pl]",
     "{quantity:part-quantity} of {traits:banished-kind} {noun:kind-noun[pl]} {where*:post}",
   );
+  // "2 of your other banished “A” cards"
+  g.rule("banished", "{++:other-banished}");
+  g.rule("banished", "{++:other-banished} {++:pre}");
+  g.rule("other-banished", "your {+:other-one} {+:lying-there}");
+  g.rule("other-one", "other", { trait: "other" }, { wording: "banished" });
+  g.rule(
+    "lying-there",
+    "banished",
+    { trait: "in", "place.names": ["banished"], "place.of": "you" },
+    { wording: "other" },
+  );
+  g.noted("other-one", "lying-there");
+  // "1 of your banished Tuners"
+  g.rule("group[pl]", "{quantity:part-quantity} of {traits:banished-tuners} {where*:post}", {
+    noun: "monster",
+  });
+  g.rule("banished-tuners", "{+:trait-banished} {++:pre-noun[pl]}");
   g.rule("banished-kind", "{+:trait-banished} {++:pre-kind}");
   g.rule(
     "group[pl]",

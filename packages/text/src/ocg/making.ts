@@ -47,6 +47,16 @@ export function ocgMaking(g: Grammar): void {
       noted("level-bare"),
     );
     g.rule("lasting[F]", `<${word}> {...:changed} become {value:new-value}`, become, noted("become"));
+    for (const [as, w] of [
+      ["{value.of:possessed}", "owner"],
+      ["{value.of:possessor}", "card"],
+    ] as const)
+      g.rule(
+        "lasting[F]",
+        `<${word}> {what:owner} Level become the same as ${as}`,
+        { ...become, stat: "level", "value.value": "stat", "value.stat": "level" },
+        noted(`same-${w}`),
+      );
     g.rule("lasting[F]", `<${word}> {...:changed} become equal to {value:amount}`, become, noted("equal"));
     g.rule(
       "lasting[F]",

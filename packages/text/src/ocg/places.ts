@@ -64,6 +64,7 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("places-mixed", "{+:place-word[in]}, {+:place-word[on]}, or {+:place-word[in]}");
   g.rule("place-mixed", "its owner's {names:places-mixed}", { of: "owner" });
   g.rule("place-mixed", "your opponent's {names:and-or-mixed}", { of: "opponent" }, { wording: "and-or" });
+  g.rule("place-mixed", "your opponent's {names:and-or}", { of: "opponent" }, { wording: "and-or" });
   g.rule("place-mixed", "the {names:field-and-gys}", {}, { wording: "and-or-gys" });
   g.rule("field-and-gys", "{+:place-word[on]} and/or {+:all-gys}");
   g.words("all-gys", { GYs: "graveyard" });

@@ -172,6 +172,7 @@ function values(g: Grammar): void {
     }
   }
   whichever(g);
+  levelOrRank(g);
   // What it was before it went: "the Level the Tributed monster had on the field".
   g.rule("amount", "{of:gone}'s {stat:any-stat} on the field", { value: "had" }, { wording: "field" });
   for (const [factor, fields, wording] of [
@@ -314,6 +315,30 @@ function values(g: Grammar): void {
   g.noted("token-called");
   g.rule("summed", "{=:obj-pronoun}");
   g.noted("summed");
+}
+
+/** "that monster's Level/Rank", "their own Level/Rank x 300": whichever it has. */
+function levelOrRank(g: Grammar): void {
+  const both = { value: "stat", stat: "level", also: "rank" };
+  for (const [times, x] of [
+    ["", ""],
+    [" x {times:int}", "-x"],
+  ] as const) {
+    for (const [original, fields, o] of [
+      ["", {}, ""],
+      ["original ", { original: true }, "-original"],
+    ] as const)
+      g.rule(
+        "amount",
+        `{of:owner} ${original}Level/Rank${times}`,
+        { ...both, ...fields },
+        {
+          wording: `level-rank${o}${x}`,
+        },
+      );
+    g.rule("amount", `{of:of-itself} own Level/Rank${times}`, both, { wording: `level-rank-own${x}` });
+  }
+  g.rule("measured", "the Level/Rank of {of:possessor}", both, { wording: "level-rank" });
 }
 
 /** "the original ATK or DEF (whichever is higher) of that monster" */
