@@ -161,7 +161,7 @@ for (const date of DATES) {
       told = Date.now();
       console.error(`${i} of ${targets.length} cards, ${used} effects used, ${unused.length} never`);
     }
-    for (const effect of target.effects) {
+    for (const effect of target.effects.filter(({ lent }) => lent === null)) {
       const why = seek(target, effect, at, rules, problems);
       if (why === null) used++;
       else unused.push(`${card.name.en} ${effect.index + 1} (${effect.kind}, ${date}): ${why}`);

@@ -99,8 +99,9 @@ function eventsOf({ kind, ir: { conditions } }) {
 /** Our effects of a card that start a chain; `zones` are the zones of the game by number. */
 export function ourEffects({ effects }, zones) {
   const families = new Map();
+  // What other cards lend is not of its own text.
   for (const effect of effects)
-    if (CHAINED.has(effect.kind))
+    if (CHAINED.has(effect.kind) && effect.lent === null)
       families.set(effect.family, [...(families.get(effect.family) ?? []), effect]);
   return [...families.values()].map((modes) => {
     const [first] = modes;

@@ -49,8 +49,8 @@ describe.skipIf(!existsSync(CORPUS))(
         told,
       ];
       expect(Number(problems)).toBe(0);
-      // 90.7 % when it was measured: with so few cards, fewer than with all of them can be brought about.
-      expect(Number(share)).toBeGreaterThan(88);
+      // 91.0 % when it was measured: with so few cards, fewer than with all of them can be brought about.
+      expect(Number(share)).toBeGreaterThan(89);
     });
   },
 );
