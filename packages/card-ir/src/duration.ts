@@ -14,6 +14,8 @@ export interface PhaseAhead extends Noted {
   readonly next?: true;
   /** "the End Phase of the next turn", whoever's it is. */
   readonly nextTurn?: true;
+  /** "At the end of the Battle Phase": its End Step, and of the one that comes in this turn only. */
+  readonly end?: true;
 }
 
 /** How long something lasts that an effect leaves behind. */

@@ -31,7 +31,9 @@ export function* mentionsOf(event: EventPattern, nounOf: NounOf, would = false):
       for (const mention of undergone(event, nounOf))
         yield mention.slot() === "event" && !would && takesAway(event) ? { ...mention, off: true } : mention;
     const { subject } = event;
-    if (isEquipped(subject)) yield named("equipped", "monster", "one");
+    // Of the two of a battle "that monster" is the other one: this one is called "the equipped monster", or "it".
+    const inBattle = event.event === "battles" || event.event === "attack-declared";
+    if (isEquipped(subject)) yield { ...named("equipped", "monster", "one"), ...(inBattle && { own: true }) };
     // "If this card is discarded: Special Summon it.", "When this card would …, return it to …"
     if (isThisCard(subject)) yield OWN;
   }

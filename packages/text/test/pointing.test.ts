@@ -64,6 +64,10 @@ describe("words that point back mean", () => {
       "battled",
     ],
     [
+      "If the equipped monster battles an opponent's monster: Destroy that monster, and if you do, it gains 300 ATK.",
+      "equipped battled equipped",
+    ],
+    [
       "At the start of the Damage Step, if your Warrior monster battles an opponent's monster: You can return that opponent's monster to the hand.",
       "battled",
     ],

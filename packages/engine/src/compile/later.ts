@@ -24,6 +24,9 @@ export const PHASES = [
   "start",
 ] as const;
 
+/** In the state, beside the phases: the End Step of the Battle Phase. */
+const BATTLE_END = PHASES.length;
+
 const WHOSE = ["either", "you", "opponent"] as const;
 
 /** When a step that was put off is due, in one word of the state; with the slot of the card that it is about, 0 for none. */
@@ -43,16 +46,18 @@ type PutOff = (duel: Duel, using: Using, fits?: (card: CardId) => boolean) => vo
  */
 export function putOff(
   part: Part,
-  { at, whose: who, turn = 0, nth, next, nextTurn }: PhaseAhead,
+  { at, whose: who, turn = 0, nth, next, nextTurn, end }: PhaseAhead,
   from: number,
   compile: (then: Part) => void,
   ofThis = false,
 ): PutOff {
+  if (end === true && at !== "battle")
+    throw new NotCarriedOut("the end of another phase than the Battle Phase");
   const then = part.child("later");
   compile(then);
   const routine = part.sink.addRoutine(then.name, then.steps);
   const whose = Math.max(0, WHOSE.indexOf(who as (typeof WHOSE)[number]));
-  const phase = PHASES.indexOf(at);
+  const phase = end === true ? BATTLE_END : PHASES.indexOf(at);
   const due = packed(phase, whose, nextTurn === true ? FOLLOWING : turn, from);
   // "Your next Standby Phase" is not the one that it is now.
   const second = packed(phase, whose, whose === 0 ? FOLLOWING : 1, from);
@@ -82,7 +87,7 @@ export function putOff(
       effect,
       what: counted(duel, player) ?? (next === true && isNow(duel, player) ? second : due),
       value: routine.id,
-      until: UNTIL.once,
+      until: end === true ? UNTIL.endOfBattlePhase : UNTIL.once,
     };
     if (from === 0) putInForce(duel, ofThis ? { ...force, card: source } : force);
     else
@@ -114,8 +119,13 @@ export function laterSteps(part: Part, step: Extract<Step, { verb: "later" }>, s
 function isItsTime(duel: Duel, force: ForceId): boolean {
   const { state } = duel;
   const what = state.get(IN_FORCE.what, force);
-  const phase = PHASES[what & 0xf];
-  if (phase === undefined || !duel.rules.isMoment(duel, phase)) return false;
+  const number = what & 0xf;
+  const phase = PHASES[number];
+  const isIt =
+    number === BATTLE_END
+      ? duel.rules.isMoment(duel, "battle", "end")
+      : phase !== undefined && duel.rules.isMoment(duel, phase);
+  if (!isIt) return false;
   const whose = WHOSE[(what >> 4) & 0xf];
   if (!means(whose, state.get(IN_FORCE.player, force) as Player, state.read(NOW.turnPlayer))) return false;
   const turn = (what >> 8) & 0xf;

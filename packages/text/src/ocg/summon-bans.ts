@@ -53,7 +53,8 @@ function bonds(g: Grammar): void {
     { wording: "this-zone" },
   );
   g.rule("rider-clause", "{step:bonded-first}");
-  g.rule("bonded-first", "{...:bond}, {...:bonded}", held, { wording: "bond-first" });
+  // What is a ban of cards, too, would be a sentence of its own, of what holds by itself.
+  g.rule("bonded-first", "{...:bond}, {...:extra-ban}", held, { wording: "bond-first" });
   // The effect's own player, whoever has the Token now.
   const summoner = "the player who Summoned it cannot Special Summon";
   for (const [monsters, m] of [

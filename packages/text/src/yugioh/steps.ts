@@ -246,6 +246,19 @@ function later(g: Grammar): void {
   // "During your End Phase, destroy …" alone is when the effect itself is used.
   g.rule("step[bare]", "during {when:phase-after}, {then:one-clause[bare]}", later, { wording: "front" });
   g.rule("statement", "{then:passive-clauses} during {when:phase-ahead}", later, { wording: "passive" });
+  // In the End Step of the Battle Phase.
+  g.rule("step[F]", "{then:one-clause[F]} at the end of {when:battle-ahead}", later, { wording: "battle" });
+  g.rule("statement", "{then:passive-clauses} at the end of {when:battle-ahead}", later, {
+    wording: "passive-battle",
+  });
+  for (const which of ["the", "that", "this"])
+    g.rule(
+      "battle-ahead",
+      `${which} Battle Phase`,
+      { at: "battle", end: true },
+      which === "the" ? {} : { wording: which },
+    );
+  g.noted("battle-ahead");
   g.rule("passive-clauses", "{+:passive-clause}");
   g.rule("passive-clause", "{step:passive-step}");
   g.rule("passive-step", "{what:subj[N]} <is/are> destroyed", { verb: "destroy" }, { wording: "passive" });

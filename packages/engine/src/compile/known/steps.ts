@@ -107,7 +107,7 @@ export const steps: Read = {
   "no-battle-phase": ["player", "until"],
   look: ["count", "at"],
   later: ["when", "then"],
-  "phase-ahead": ["at", "whose", "turn", "nth", "next", "nextTurn"],
+  "phase-ahead": ["at", "whose", "turn", "nth", "next", "nextTurn", "end"],
   "bind-leaving": ["what", "to"],
   "negate-attack": [],
   "allow-activation": ["what", "from"],
