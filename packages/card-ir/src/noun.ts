@@ -232,8 +232,8 @@ export type Trait = Noted &
       }
     /** "that you can place a Spell Counter on": its text places some on it. */
     | { readonly trait: "takes-counters"; readonly counter: string }
-    /** "with a Level": Xyz and Link Monsters have none. */
-    | { readonly trait: "has-stat"; readonly stat: "level" | "rank" }
+    /** "with a Level", "without a Level": Xyz and Link Monsters have none. */
+    | { readonly trait: "has-stat"; readonly stat: "level" | "rank"; readonly not?: true }
     /**
      * With `pronoun` "they control": who that is the words before have to show. `current` "you currently control":
      * what lasts is about these cards, and not about what comes later.

@@ -197,6 +197,12 @@ function gifts(g: Grammar): void {
   g.rule("gift[N]", "can attack your opponent directly", { verb: "attack-directly" });
   g.rule("gift[N]", "can attack directly", { verb: "attack-directly" }, { wording: "short" });
   g.rule("gift[N]", "can make up to {count:int2} attacks during each Battle Phase", { verb: "more-attacks" });
+  g.rule(
+    "gift[N]",
+    "can make {count:int2} attacks during each Battle Phase",
+    { verb: "more-attacks" },
+    { wording: "as-many" },
+  );
   g.rule("gift[N]", "can make up to {count:int2} attacks on monsters during each Battle Phase", {
     verb: "more-attacks",
     on: "monsters",

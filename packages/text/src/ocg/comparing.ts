@@ -53,6 +53,7 @@ function own(g: Grammar): void {
   const original = { ...stat, original: true };
   g.rule("trait-with", "with {value:int} {compare:or-less} original {stat:battle-stat}", original);
   g.rule("trait-with", "with a Level", { trait: "has-stat", stat: "level" });
+  g.rule("trait-with", "without a Level", { trait: "has-stat", stat: "level", not: true });
   g.rule("trait-with", "with a Rank", { trait: "has-stat", stat: "rank" });
   g.rule("trait-with", "that has a Level", { trait: "has-stat", stat: "level" }, { wording: "that" });
   g.rule("trait-level", "Rank {traits:two-ranks}", { trait: "any-of" });

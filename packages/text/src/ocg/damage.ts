@@ -116,6 +116,10 @@ function changed(g: Grammar): void {
         battle,
         noted,
       );
+    // "your “A” monsters, except “B”, inflicts": the verb goes with the name before it.
+    g.rule("some-damage", `${any} battle damage {dealtBy:subj[pl]} inflicts to {player:damaged}`, battle, {
+      wording: `${any}-inflicts`,
+    });
   }
   g.words("halved", { "is halved": 0.5, "is doubled": 2 });
   g.words("halved-now", { "becomes 0": 0, "becomes halved": 0.5, "becomes doubled": 2 });

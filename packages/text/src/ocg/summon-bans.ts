@@ -26,14 +26,16 @@ function bonds(g: Grammar): void {
     "what.noun": "monster",
   };
   g.rule("bonded", "{...:timed-ban}");
-  g.rule("bond", "while you control {asLongAs.card:bonded-card}", { "asLongAs.controlled": true });
+  g.rule("bond", "{...:bond-control}");
+  g.rule("bond", "{...:bond-lying}");
+  g.rule("bond-control", "while you control {asLongAs.card:bonded-card}", { "asLongAs.controlled": true });
   for (const [words, wording] of [
     ["is face-up on the field", "face-up"],
     ["is on the field", "field"],
     ["is in the Monster Zone", "zone"],
     ["is face-up in the Monster Zone", "face-up-zone"],
   ] as const)
-    g.rule("bond", `while {asLongAs.card:bonded-card} ${words}`, {}, { wording });
+    g.rule("bond-lying", `while {asLongAs.card:bonded-card} ${words}`, {}, { wording });
   g.rule("bonded-card", "that {traits?:pre} {noun:ref-noun[sg]}", { ref: "that-card" });
   const held = { until: "while-face-up" };
   g.rule("statement", "{...:bonded} {...:bond}", held, { wording: "bonded" });
@@ -53,8 +55,9 @@ function bonds(g: Grammar): void {
     { wording: "this-zone" },
   );
   g.rule("rider-clause", "{step:bonded-first}");
-  // What is a ban of cards, too, would be a sentence of its own, of what holds by itself.
-  g.rule("bonded-first", "{...:bond}, {...:extra-ban}", held, { wording: "bond-first" });
+  g.rule("bonded-first", "{...:bond-lying}, {...:bonded}", held, { wording: "bond-first" });
+  // Any other ban with it would be a sentence of its own, too, of what holds by itself.
+  g.rule("bonded-first", "{...:bond-control}, {...:extra-ban}", held, { wording: "bond-first" });
   // The effect's own player, whoever has the Token now.
   const summoner = "the player who Summoned it cannot Special Summon";
   for (const [monsters, m] of [
@@ -67,7 +70,7 @@ function bonds(g: Grammar): void {
       { ...extra, ...held },
       { wording: `summoner${m}` },
     );
-  g.noted("bonded-first");
+  g.noted("bonded-first", "bond-control", "bond-lying");
 }
 
 /** "Cannot be used as Link Material the turn it is Link Summoned." */

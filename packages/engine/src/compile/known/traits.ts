@@ -33,7 +33,7 @@ export const traits: Read = {
   unlike: ["by", "original", "also", "third", "otherSlot"],
   alike: ["by", "original", "also", "differ"],
   same: ["by", "also", "differ", "as", "original", "not"],
-  "has-stat": ["stat"],
+  "has-stat": ["stat", "not"],
   "takes-counters": ["counter"],
   "with-counters": ["counter", "compare", "value"],
   "all-of": ["traits"],

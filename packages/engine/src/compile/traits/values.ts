@@ -73,7 +73,7 @@ export const values: Traits = {
 
   "has-stat"(trait) {
     const lacks = without(trait.stat);
-    return (duel, using, card) => lacks?.(duel, using, card) !== true;
+    return (duel, using, card) => (lacks?.(duel, using, card) === true) === (trait.not === true);
   },
 
   "same-stat"(trait, slots) {
