@@ -10,15 +10,19 @@ import { compares, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
 import { printed, type Traits } from "./common.ts";
 
-const hasNoLevel = printed(({ card }) =>
-  card.facts.categories.some((one) => one === "xyz" || one === "link"),
-);
-const hasNoRank = printed(({ card }) => !card.facts.categories.includes("xyz"));
-const hasNoRating = printed(({ card }) => !card.facts.categories.includes("link"));
-
-/** Which cards have no such value, as an Xyz Monster has no Level. */
-export const without = (stat: Stat): CardTest | null =>
-  stat === "level" ? hasNoLevel : stat === "rank" ? hasNoRank : stat === "rating" ? hasNoRating : null;
+/** Which cards have no such value, as an Xyz Monster has no Level. A new test for each catalogue: it remembers its cards by number. */
+export function without(stat: Stat): CardTest | null {
+  switch (stat) {
+    case "level":
+      return printed(({ card }) => card.facts.categories.some((one) => one === "xyz" || one === "link"));
+    case "rank":
+      return printed(({ card }) => !card.facts.categories.includes("xyz"));
+    case "rating":
+      return printed(({ card }) => !card.facts.categories.includes("link"));
+    default:
+      return null;
+  }
+}
 
 /** Which numbers a card has, and how they compare. */
 export const values: Traits = {
