@@ -15,6 +15,8 @@ export type LastingStep =
       readonly also?: Stat;
       /** "300 ATK/200 DEF", "double its original ATK and DEF": by how much the other one, or to what. */
       readonly alsoValue?: Value;
+      /** "ATK/DEF equal to the ATK/DEF of that monster": each by, or to, what it is there. */
+      readonly respective?: true;
       /** "by up to 3": the one who does it says by how much. */
       readonly upTo?: true;
       /** "increase its Level by 1 (max. 12)": never to more. */

@@ -47,6 +47,24 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
     // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
     [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
+    // Cards have no other effects.
+    [
+      /(?<=\bcannot be (?:targeted|destroyed|banished|targeted or destroyed) by )(?:cards or )?effects\b/g,
+      "card effects",
+    ],
+    [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
+    [
+      /\byour opponent's cards and effects cannot be activated\b/g,
+      "your opponent cannot activate cards or effects",
+    ],
+    [
+      /\bYour opponent's cards and effects cannot be activated\b/g,
+      "Your opponent cannot activate cards or effects",
+    ],
+    // What is counted or asked when an effect resolves is what is so then.
+    [/(?<=\bif (?:you|your opponent) )currently (?=controls?\b)/g, ""],
+    [/\bcurrently (?=banished (?:cards?|monsters?)\b)/g, ""],
+    [/(?<=\b[Tt]heir Level|\bto the hand)\(s\)/g, ""],
     // In brackets it is the same sentence.
     [
       / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,

@@ -22,6 +22,7 @@ import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import type { Standing, StepOf } from "./standing.ts";
 import { type Check, NotCarriedOut } from "./using.ts";
+import { alsoValueOf } from "./values.ts";
 
 /** Continuous effects: their clauses, each with the conditions under which it applies. */
 
@@ -158,11 +159,13 @@ function formerNeeded(clauses: readonly Clause[]): readonly Clause[] {
 /** "300 ATK/200 DEF": two values, each by its own amount. */
 export function amountsApart(clause: Clause): readonly Clause[] {
   const { step } = clause;
-  if (step.verb !== "change-stat" || step.also === undefined || step.alsoValue === undefined) return [clause];
-  const { also, alsoValue, ...first } = step;
+  if (step.verb !== "change-stat") return [clause];
+  const other = alsoValueOf(step);
+  if (step.also === undefined || other === undefined) return [clause];
+  const { also, alsoValue: _, respective: __, ...first } = step;
   return [
     { ...clause, step: first },
-    { ...clause, step: { ...first, stat: also, value: alsoValue } },
+    { ...clause, step: { ...first, stat: also, value: other } },
   ];
 }
 

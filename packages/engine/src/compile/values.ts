@@ -20,6 +20,7 @@ import { compileNoun } from "./nouns.ts";
 import { ownOccasion } from "./own-occasion.ts";
 import { countDifferent } from "./properties.ts";
 import type { Slots } from "./slots.ts";
+import type { StepOf } from "./standing.ts";
 import { NotCarriedOut, type Using } from "./using.ts";
 import { playerOf, statNumber } from "./words.ts";
 
@@ -74,6 +75,19 @@ const isOfItself = (node: unknown): boolean =>
   (("slot" in node && node.slot === "itself") || Object.values(node).some(isOfItself));
 
 /** By how much cards are changed, or to what; `ofEach`: reckoned for each of them, which is the `subject` of the use. */
+/** By how much, or to what, the other of two values is changed, where that is said apart. */
+export function alsoValueOf({
+  also,
+  value,
+  alsoValue,
+  respective,
+}: StepOf<"change-stat">): Value | undefined {
+  if (respective === undefined || also === undefined) return alsoValue;
+  if (typeof value !== "object" || value.value !== "stat")
+    throw new NotCarriedOut("two values that are changed by what they are elsewhere");
+  return { ...value, stat: also };
+}
+
 export function compileChange(
   value: Value,
   slots: Slots,

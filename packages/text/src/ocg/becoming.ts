@@ -72,6 +72,12 @@ function raised(g: Grammar): void {
     const fields = { verb: "change-stat", change: how };
     const noted = (wording: string) => ({ wording: `${word.slice(0, 3)}${wording}` });
     g.rule("lasting[F]", `<${word}> {...:changed-now} by {value:new-value}`, fields, noted(""));
+    g.rule(
+      "step[F]",
+      `<${word}> {...:changed-level} by {value:int} and {also:battle-stat} by {alsoValue:int}, {until:duration}`,
+      fields,
+      noted("-both"),
+    );
     const level = `<${word}> {...:changed-level} by`;
     g.rule("lasting[F]", `${level} up to {value:int2}`, { ...fields, upTo: true }, noted("-up-to"));
     g.rule("lasting[F]", `${level} 1 or 2`, { ...fields, upTo: true, value: 2 }, noted("-one-or-two"));
@@ -129,22 +135,44 @@ function ofAnother(g: Grammar): void {
         { wording: `double-original${and}` },
       );
     }
-  // "It gains ATK/DEF equal to this card's ATK/DEF": each by its own.
-  const ofThis = (stat: string) => ({ value: "stat", stat, of: { ref: "this-card" } });
-  for (const words of ["ATK/DEF", "ATK and DEF"])
-    g.rule(
-      "lasting-statement",
-      `{what:subj[N]} <gains/gain> ${words} equal to this card's ${words}`,
-      {
-        verb: "change-stat",
-        change: "gain",
-        stat: "atk",
-        also: "def",
-        value: ofThis("atk"),
-        alsoValue: ofThis("def"),
-      },
-      { wording: words === "ATK/DEF" ? "of-this" : "of-this-and" },
-    );
+  // "… equal to the ATK/DEF of that monster": each to its own.
+  const pair = { verb: "change-stat", stat: "atk", also: "def", respective: true };
+  const theirs = { "value.value": "stat", "value.stat": "atk" };
+  for (const [words, and] of [
+    ["ATK/DEF", "pair"],
+    ["ATK and DEF", "pair-and"],
+  ] as const)
+    for (const [original, fields, o] of [
+      ["", {}, ""],
+      ["original ", { "value.original": true }, "-original"],
+    ] as const)
+      for (const [whose, w] of [
+        [`the ${original}${words} of {value.of:obj}`, ""],
+        [`{value.of:owner} ${original}${words}`, "-own"],
+      ] as const) {
+        const noted = { wording: `${and}${w}${o}` };
+        const other = { ...pair, ...theirs, ...fields };
+        g.rule(
+          "lasting-statement",
+          `{what:subj[N]} {change:change[N]} ${words} equal to ${whose}`,
+          other,
+          noted,
+        );
+        for (const [becomes, b] of [
+          ["become", ""],
+          ["becomes", "-s"],
+        ] as const)
+          for (const [equal, e] of [
+            ["", ""],
+            ["equal to ", "-equal"],
+          ] as const)
+            g.rule(
+              "lasting-statement",
+              `{what:owner} ${words} ${becomes} ${equal}${whose}`,
+              { ...other, change: "become" },
+              { wording: `${noted.wording}${b}${e}` },
+            );
+      }
   for (const [word, n] of [
     ["becomes", "sg"],
     ["become", "pl"],

@@ -102,6 +102,12 @@ function changing(g: Grammar): void {
     );
   g.rule(
     "lasting-statement",
+    "{what:subj[N]} {change:change[N]} {value:int} ATK and {alsoValue:int} DEF",
+    { ...change, stat: "atk", also: "def" },
+    { wording: "apart" },
+  );
+  g.rule(
+    "lasting-statement",
     "{what:subj[N]} {change:change[N]} {...:stats} equal to {value:amount}",
     change,
     { wording: "equal" },

@@ -55,5 +55,16 @@ export function ocgDoneTo(g: Grammar): void {
       { ...done, verb: "change-position", part: "effect" },
       { wording },
     );
+  for (const [one, wording] of [
+    ["the one", "one"],
+    ["that", "that"],
+  ] as const)
+    g.rule(
+      "ref[sg]",
+      `${one} returned to {to:place[in]}[[ {part:by-this-effect}]]`,
+      { ...done, verb: "return" },
+      { wording },
+    );
+  g.words("by-this-effect", { "by this effect": "effect" });
   g.rule("possessor", "the {noun:back-noun[sg]} {...:done-by}", done, { wording: "the-sg" });
 }

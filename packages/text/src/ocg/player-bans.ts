@@ -49,6 +49,12 @@ export function ocgPlayerBans(g: Grammar): void {
   ] as const)
     g.rule("left-out", words, { ref: "this-card" }, { wording });
   g.rule("ban", "{what:subj[N]} {...:pred[N]}, except {except:left-out}");
+  g.rule(
+    "ban",
+    "{what:subj[N]} {...:pred-of-others[N]}, except {except:left-out}",
+    {},
+    { wording: "others" },
+  );
   g.noted("left-out", "barred");
 }
 
@@ -104,6 +110,31 @@ function summoning(g: Grammar): void {
     `{player:cannot} ${fromExtra}, except {except:barred}`,
     { verb: "forbid", ...special, ...extra },
     { wording: "extra-but" },
+  );
+  // "You cannot Special Summon from the hand or GY for the rest of this turn, except Dragon monsters."
+  const fromThere = "Special Summon from {what.where:barred-from}";
+  ban(fromThere, { ...special, ...extra }, "there");
+  g.rule("barred-from", "{+:trait-barred-from}");
+  for (const [words, names] of [
+    ["the GY", ["graveyard"]],
+    ["the hand", ["hand"]],
+    ["the hand or GY", ["hand", "graveyard"]],
+    ["the Deck", ["deck"]],
+    ["the Deck or Extra Deck", ["deck", "extra-deck"]],
+    ["the Main Deck", ["deck"]],
+  ] as const)
+    g.rule(
+      "trait-barred-from",
+      words,
+      { trait: "from", "place.names": names },
+      { wording: words.replaceAll(" ", "-") },
+    );
+  g.noted("trait-barred-from");
+  g.rule(
+    "ban",
+    "{what:barred} cannot be Special Summoned",
+    { verb: "forbid", player: "both", ...special },
+    { wording: "passive" },
   );
   g.rule("extra-deck", "{+:trait-extra-deck}");
   g.rule("trait-extra-deck", "the Extra Deck", { trait: "from", "place.names": ["extra-deck"] });

@@ -66,6 +66,12 @@ export function ocgProvisos(g: Grammar): void {
   g.rule("must", "{what:that-must}", { kind: "exists" });
   g.rule("that-must", "that monster must be {where:places-of}", { ref: "that-card", noun: "monster" });
   g.noted("that-must");
+  g.rule(
+    "proviso",
+    "This effect can be activated during either player's turn, if {condition:then-state}.",
+    { sentence: "proviso", of: "quick" },
+    { wording: "either-turn" },
+  );
   g.rule("proviso", "This is a Quick Effect if {condition:then-state}.", {
     sentence: "proviso",
     of: "quick",

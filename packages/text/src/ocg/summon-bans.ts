@@ -37,6 +37,12 @@ function bonds(g: Grammar): void {
   ] as const)
     g.rule("bond-lying", `while {asLongAs.card:bonded-card} ${words}`, {}, { wording });
   g.rule("bonded-card", "that {traits?:pre} {noun:ref-noun[sg]}", { ref: "that-card" });
+  g.rule(
+    "bonded-card",
+    "the {noun:ref-noun[sg]} Special Summoned by this effect",
+    { ref: "this-way", voice: "done", verb: "special-summon", part: "effect" },
+    { wording: "done" },
+  );
   const held = { until: "while-face-up" };
   g.rule("statement", "{...:bonded} {...:bond}", held, { wording: "bonded" });
   g.rule("statement", "{...:bonded}, {...:bond}", held, { wording: "bonded-comma" });

@@ -67,6 +67,7 @@ export const steps: Read = {
     "stat",
     "also",
     "alsoValue",
+    "respective",
     "change",
     "value",
     "upTo",

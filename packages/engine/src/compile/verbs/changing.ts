@@ -16,7 +16,7 @@ import { isFaceDown } from "../exclusions.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { definitionOf, linkOf, NotCarriedOut, type Using } from "../using.ts";
-import { compileChange, compileValue } from "../values.ts";
+import { alsoValueOf, compileChange, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
 import { treatAsTuner, untilOf, type Verbs } from "./common.ts";
 import { leaveBehind } from "./lasting.ts";
@@ -211,7 +211,8 @@ export const changing: Verbs = {
     if (step.original === true && (step.change === "gain" || step.change === "lose"))
       throw new NotCarriedOut("an original value that grows or shrinks");
     const { reckon: value, ofEach } = compileChange(step.value ?? 0, part.slots);
-    const other = step.alsoValue === undefined ? value : compileValue(step.alsoValue, part.slots);
+    const alsoValue = alsoValueOf(step);
+    const other = alsoValue === undefined ? value : compileValue(alsoValue, part.slots);
     const stats = [step.stat, ...(step.also ? [step.also] : [])].map(statNumber);
     part.exclude(isFaceDown);
     part.fill(step.what, slot);
