@@ -24,6 +24,8 @@ export type Step = Noted & { readonly slot?: string } & (
     | { readonly verb: "negate-summon" }
     /** "Negate that effect": the activation stands. */
     | { readonly verb: "negate-effect"; readonly what: NounPhrase }
+    /** "The activated effect becomes “Draw 1 card”": done in its place by the player who activated it, who is "you" in it. */
+    | { readonly verb: "replace-effect"; readonly then: readonly Clause[] }
     /** "Negate the activations and effects of all other cards in the Chain": of the links below this one. */
     | { readonly verb: "negate-chain" }
     | { readonly verb: "negate-attack" }

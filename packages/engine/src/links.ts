@@ -1,3 +1,4 @@
+import type { Routine } from "@chainwright/kernel";
 import { columnOf } from "./columns.ts";
 import type { Duel } from "./duel.ts";
 import { CARD, type CardId, LINKS, type LinkId, NO_LINK, NOW } from "./schema.ts";
@@ -48,6 +49,19 @@ export function setFlag(duel: Duel, link: LinkId, flag: number): void {
   duel.state.set(LINKS.flags, link, duel.state.get(LINKS.flags, link) | flag);
   // A card that stays begins to apply when its activation has resolved.
   if (flag === LINK.resolved) duel.state.write(NOW.unsettled, 1);
+}
+
+/** The routine with the number that the state keeps. */
+export function routineOf({ game, catalogue }: Duel, id: number): Routine<Duel> {
+  const found = [...game.routines, ...catalogue.routines][id];
+  if (!found) throw new Error(`no routine ${id}`);
+  return found;
+}
+
+/** What a link does when it resolves: its effect, or what that has become. */
+export function resolutionOf(duel: Duel, link: LinkId): Routine<Duel> {
+  const instead = duel.state.get(LINKS.instead, link);
+  return instead === 0 ? effectOf(duel, link).resolution : routineOf(duel, instead - 1);
 }
 
 /** The effect that a link will carry out. */

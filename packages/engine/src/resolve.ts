@@ -1,6 +1,6 @@
 import type { Duel } from "./duel.ts";
 import { nextMoment } from "./events.ts";
-import { effectOf, setFlag } from "./links.ts";
+import { resolutionOf, setFlag } from "./links.ts";
 import { forgetRecords } from "./records.ts";
 import { LINKS, type LinkId, NOW } from "./schema.ts";
 import { TRACE } from "./trace.ts";
@@ -16,7 +16,7 @@ export function beginResolving(duel: Duel, link: LinkId): void {
 export function resolveNow(duel: Duel, link: LinkId): void {
   nextMoment(duel);
   beginResolving(duel, link);
-  duel.call(effectOf(duel, link).resolution, link);
+  duel.call(resolutionOf(duel, link), link);
 }
 
 /** The link has done what it could. */

@@ -230,6 +230,8 @@ export const LINKS = engineSchema.table<LinkId>()("link", 20, {
   answers: int<LinkId>(),
   /** The first event that made it trigger. */
   subject: int<CardId>(),
+  /** The routine that it has become, counted from 1; 0 for its effect's own. */
+  instead: int(),
 });
 
 /** What each step of a link tried and did, per card. */

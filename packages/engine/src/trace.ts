@@ -17,7 +17,7 @@ export const TRACE = {
   resolving: 4,
   /** a link, b card */
   resolved: 5,
-  /** a link that was negated, b the link that did it, c 0 activation / 1 effect */
+  /** a link that was negated, b the link that did it, c 0 activation / 1 effect / 2 that it became another */
   negated: 6,
   /** a link: skipped, because its activation or effect is negated */
   skipped: 7,

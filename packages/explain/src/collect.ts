@@ -115,6 +115,13 @@ interface OnLink {
 }
 
 /** The link's number, and whether it is one of a chain: Spell Speed 0 is a game's way to say that it has none. */
+/** What a negation is of, by its number in the trace, and with which verb it is said. */
+const NEGATED = [
+  ["activation", "negate-activation"],
+  ["effect", "negate-effects"],
+  ["becomes", "replace-effect"],
+] as const;
+
 function onLink(duel: Duel, link: number): OnLink {
   if (link <= 0 || link >= duel.state.count(LINKS)) return { link, chainless: true };
   const id = link as LinkId;
@@ -298,8 +305,8 @@ function ofLink(duel: Duel, kind: number, rule: number, a: number, b: number, c:
     case TRACE.resolved:
       return plain({ kind: "resolved", ...onLink(duel, a), by: cardName(duel, b) });
     case TRACE.negated: {
-      const what = c === 0 ? "activation" : "effect";
-      const verbs = clausesWith([c === 0 ? "negate-activation" : "negate-effects"], "resolution");
+      const [what, verb] = NEGATED[c] ?? NEGATED[1];
+      const verbs = clausesWith([verb], "resolution");
       const by = cardName(duel, cardOf(duel, a));
       const negatedBy = cardName(duel, cardOf(duel, b));
       const words = wordsFor(linkedEffect(duel, b), "step", verbs);

@@ -56,7 +56,8 @@ export type What =
       readonly chainless?: true;
       readonly by: CardName;
       readonly negatedBy: CardName;
-      readonly what: "activation" | "effect";
+      /** "becomes": it is done no more, but something else in its place. */
+      readonly what: "activation" | "effect" | "becomes";
     }
   | {
       readonly kind: "skipped";

@@ -63,6 +63,7 @@ export const SAMPLES: { readonly [Kind in MomentKind]: readonly Extract<What, { 
   negated: [
     { kind: "negated", link: 1, by: break_, negatedBy: sangan, what: "activation" },
     { kind: "negated", link: 1, by: break_, negatedBy: sangan, what: "effect" },
+    { kind: "negated", link: 1, by: break_, negatedBy: sangan, what: "becomes" },
   ],
   attempted: ["normal", "tribute", "flip", "special", "synchro", "xyz", "link", "pendulum"].map((way) => ({
     kind: "attempted",

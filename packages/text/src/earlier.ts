@@ -263,6 +263,21 @@ export function ownSentences(text: string): readonly Edit[] {
   return edits;
 }
 
+/** What an effect becomes stands in quotes, as names do: in brackets of another kind, as a part of its sentence. */
+export function quotedEffects(text: string): readonly Edit[] {
+  const edits: Edit[] = [];
+  for (const { index, 0: found, 1: before = "", 2: first = "" } of text.matchAll(QUOTED)) {
+    const small = TERM.test(found.slice(before.length + 1)) ? first : first.toLowerCase();
+    edits.push({ at: index + before.length, length: 2, words: `«${small}` });
+    edits.push({ at: index + found.length - 1, length: 1, words: "»" });
+  }
+  return edits;
+}
+
+const QUOTED = /(\beffect becomes? )"([A-Za-z])[^\n]+?"(?=[.,;]|$)/g;
+/** Words with a capital letter wherever they stand. */
+const TERM = /^(?:Special|Normal|Tribute|Fusion|Ritual|Synchro|Xyz|Link|Pendulum|Set)\b/;
+
 /** What is paid, or which card is targeted, stood in a sentence of its own: now a semicolon is between it and what is done. */
 export function joinedSentences(text: string): readonly Edit[] {
   const edits: Edit[] = [];

@@ -1,5 +1,12 @@
 import { type GameId, OCG_TYPES } from "@chainwright/card-ir";
-import { type Edit, earlierWords, isModern, joinedSentences, ownSentences } from "./earlier.ts";
+import {
+  type Edit,
+  earlierWords,
+  isModern,
+  joinedSentences,
+  ownSentences,
+  quotedEffects,
+} from "./earlier.ts";
 import { type Fold, OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
 
 /**
@@ -47,11 +54,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
     // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
     [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
-    // Cards have no other effects.
-    [
-      /(?<=\bcannot be (?:targeted|destroyed|banished|targeted or destroyed) by )(?:cards or )?effects\b/g,
-      "card effects",
-    ],
+    [/(?<=\bcannot be targeted by )cards or effects\b/g, "card effects"],
     [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
     [
       /\byour opponent's cards and effects cannot be activated\b/g,
@@ -65,6 +68,7 @@ const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/(?<=\bif (?:you|your opponent) )currently (?=controls?\b)/g, ""],
     [/\bcurrently (?=banished (?:cards?|monsters?)\b)/g, ""],
     [/(?<=\b[Tt]heir Level|\bto the hand)\(s\)/g, ""],
+    [/\brandomly (discards?) (\d+) (cards?)\b/g, "$1 $2 random $3"],
     // In brackets it is the same sentence.
     [
       / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
@@ -540,7 +544,8 @@ export function normaliseWithOrigin(text: string, game: GameId): Normalised {
   for (const f of OF_GAME[game]) folded = fold(folded, f);
   if (game === "ocg") {
     const modern = isModern(text);
-    for (const edits of [ownSentences, joinedSentences]) folded = edited(folded, edits(folded.text));
+    for (const edits of [quotedEffects, ownSentences, joinedSentences])
+      folded = edited(folded, edits(folded.text));
     folded = edited(folded, earlierWords(folded.text, modern));
   }
   return folded;

@@ -251,6 +251,11 @@ export class Scope {
       this.#eitherTarget(step.then, step.when, step.instead, part);
       return;
     }
+    // What another effect becomes stands for itself.
+    if (step.verb === "replace-effect") {
+      new Scope(this.problems, this.#used).clauses(step.then, part);
+      return;
+    }
     pointsAtOwn(step);
     isInOnePlace(step, this.problems);
     // "The ATK of that monster becomes double its original ATK": "it" is what the step is about.

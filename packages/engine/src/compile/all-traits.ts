@@ -36,6 +36,7 @@ function ofStep(step: Step): Step {
       return { ...step, then, instead: ofStep(insteadOf(then, step.instead)) };
     }
     case "later":
+    case "replace-effect":
     case "whenever":
       // biome-ignore lint/suspicious/noThenProperty: the field of the IR is no promise's
       return { ...step, then: withAllTraits(step.then) };

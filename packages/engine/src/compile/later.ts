@@ -3,7 +3,7 @@ import { isReference } from "@chainwright/card-ir";
 import { lift } from "../atoms.ts";
 import type { Duel } from "../duel.ts";
 import { putInForce } from "../force.ts";
-import { openLink, setFlag } from "../links.ts";
+import { openLink, routineOf, setFlag } from "../links.ts";
 import { eachRecord, isSame, record } from "../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NO_CARD, NO_LINK, NOW } from "../schema.ts";
 import { FORCE, LIFTED, LINK, type Player, UNTIL } from "../vocabulary.ts";
@@ -215,7 +215,5 @@ export function carryOutDue(duel: Duel, player: Player, source: CardId, effect: 
   }
   lift(duel, isPart);
   if (link === NO_LINK) return;
-  const found = [...duel.game.routines, ...duel.catalogue.routines][routine];
-  if (!found) throw new Error(`no routine ${routine}`);
-  duel.call(found, link);
+  duel.call(routineOf(duel, routine), link);
 }

@@ -26,7 +26,7 @@ export const en = {
     "{chain, select, yes {Chain Link {link}, “{card}”,} other {“{card}”}} begins to resolve.",
   "moment.resolved": "{chain, select, yes {Chain Link {link}, “{card}”,} other {“{card}”}} has resolved.",
   "moment.negated":
-    "“{by}” negates {what, select, activation {the activation} other {the effect}} of “{card}”{chain, select, yes { (Chain Link {link})} other {}}.",
+    "{what, select, becomes {“{by}” turns the effect} activation {“{by}” negates the activation} other {“{by}” negates the effect}} of “{card}”{what, select, becomes { into another} other {}}{chain, select, yes { (Chain Link {link})} other {}}.",
   "moment.skipped":
     "{chain, select, yes {Chain Link {link}, “{card}”,} other {“{card}”}} does nothing: its {what, select, activation {activation} other {effect}} was negated.",
   "moment.fizzled":

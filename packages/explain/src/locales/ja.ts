@@ -23,7 +23,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "moment.resolving": "{chain, select, yes {チェーン{link}：} other {}}「{card}」の効果を処理",
   "moment.resolved": "{chain, select, yes {チェーン{link}：} other {}}「{card}」の効果処理が終了",
   "moment.negated":
-    "「{by}」により「{card}」の{what, select, activation {発動} other {効果}}を無効{chain, select, yes {（チェーン{link}）} other {}}",
+    "「{by}」により「{card}」の{what, select, activation {発動を無効} becomes {効果が別の効果になる} other {効果を無効}}{chain, select, yes {（チェーン{link}）} other {}}",
   "moment.skipped":
     "{chain, select, yes {チェーン{link}：} other {}}「{card}」は{what, select, activation {発動} other {効果}}を無効にされたため処理されない",
   "moment.fizzled": "{chain, select, yes {チェーン{link}：} other {}}「{card}」の効果は適用されず不発",

@@ -24,7 +24,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "moment.resolving": "{chain, select, yes {체인 {link}, } other {}}“{card}”의 효과 처리를 시작한다.",
   "moment.resolved": "{chain, select, yes {체인 {link}, } other {}}“{card}”의 효과 처리가 끝났다.",
   "moment.negated":
-    "“{by}”[이/가] “{card}”의 {what, select, activation {발동} other {효과}}[을/를] 무효로 했다{chain, select, yes { (체인 {link})} other {}}.",
+    "“{by}”[이/가] “{card}”의 {what, select, activation {발동을 무효로 했다} becomes {효과를 다른 효과로 바꿨다} other {효과를 무효로 했다}}{chain, select, yes { (체인 {link})} other {}}.",
   "moment.skipped":
     "{chain, select, yes {체인 {link}, } other {}}“{card}”[은/는] {what, select, activation {발동이} other {효과가}} 무효가 되어 처리하지 않는다.",
   "moment.fizzled": "{chain, select, yes {체인 {link}, } other {}}“{card}”의 효과는 적용되지 않고 불발됐다.",

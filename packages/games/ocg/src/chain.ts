@@ -35,6 +35,7 @@ import {
   PENDING,
   type PendingId,
   type Player,
+  resolutionOf,
   secondOf,
   setFlag,
   setTurnBit,
@@ -204,7 +205,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       duel.point(TRACE.alsoBy, ocgRules(duel).law.destroyedButResolves);
     if (duel.trace !== null && conditionLost(duel, link))
       duel.point(TRACE.alsoBy, ocgRules(duel).law.conditionOnlyAtActivation);
-    duel.call(effectOf(duel, link).resolution, link);
+    duel.call(resolutionOf(duel, link), link);
   },
   resolved(duel, frame) {
     const link = duel.state.get(resolveLink.reg.link, frame) as LinkId;

@@ -94,6 +94,12 @@ function events(g: Grammar): void {
       { event: "activated", "what.what": "effect", "what.traits": [] },
       { wording: noun.endsWith("Card") ? "already-card" : "already" },
     );
+  g.rule(
+    "event",
+    "an opponent's {what.traits*:pre} {what.noun:noun[sg]} activates its effect",
+    { event: "activated", agent: "opponent", "what.what": "effect" },
+    { wording: "opponents-activates" },
+  );
   g.rule("event", "{what:activated-aimed}", { event: "activated" }, { wording: "that-targets" });
   g.rule("activated-aimed", "@a card or effect is activated that {...:aimed-at}", {
     what: "either",

@@ -17,6 +17,20 @@ export function ocgChains(g: Grammar): void {
   g.rule("step[F]", "<negate> the activations and effects of all other cards in the Chain", {
     verb: "negate-chain",
   });
+  for (const [effect, wording] of [
+    ["the activated effect", ""],
+    ["your opponent's activated effect", "theirs"],
+    ["that effect", "that"],
+  ] as const) {
+    const noted = wording === "" ? {} : { wording };
+    g.rule("statement", `${effect} becomes «{then:resolution}»`, { verb: "replace-effect" }, noted);
+    g.rule(
+      "step[F]",
+      `<make> ${effect} become «{then:resolution}»`,
+      { verb: "replace-effect" },
+      { wording: `make${wording}` },
+    );
+  }
   g.rule("resolution", "{+:conditional}");
   g.rule("conditional", "{condition:clause-condition}, {step:step[bare]}");
   g.noted("clause-condition", "conditional");

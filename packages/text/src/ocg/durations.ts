@@ -4,6 +4,7 @@ import type { Grammar } from "../grammar.ts";
 const TIMES = [
   ["this turn", "end-of-turn", "this-turn"],
   ["for the rest of this turn", "end-of-turn", "rest-of-turn"],
+  ["during your opponent's next turn", "opponents-next-turn", "next-of-theirs"],
 ] as const;
 
 /** … also counted from the moment that the effect resolves, which is when it begins to hold anyway. */

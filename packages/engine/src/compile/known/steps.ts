@@ -54,6 +54,7 @@ export const steps: Read = {
   ],
   "negate-activation": ["what", "summon"],
   "negate-summon": [],
+  "replace-effect": ["then"],
   "negate-chain": [],
   "use-as-material": ["what"],
   "fusion-summon": ["position", ...WITH_MATERIALS],

@@ -5,7 +5,16 @@ import { effectOf, hasFlag, setFlag } from "../../links.ts";
 import { negationForbiddenBy } from "../../negation.ts";
 import { isHeard } from "../../piles.ts";
 import { eachRecord, record, SLOT_EVENT } from "../../records.ts";
-import { type CardId, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
+import {
+  type CardId,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+  RECORD,
+  type RecordId,
+} from "../../schema.ts";
 import { untallyActivation } from "../../tally.ts";
 import { TRACE } from "../../trace.ts";
 import { ATTEMPT, DOES, EVENT, FORCE, LINK, type Player } from "../../vocabulary.ts";
@@ -98,6 +107,26 @@ export const negating: Verbs = {
       setFlag(duel, answers, LINK.negatedEffect);
       duel.point(TRACE.negated, duel.law.adjacentOnly, answers, using.link, 1);
       record(duel, using.link, slot, negated, 1);
+    });
+  },
+
+  // The link directly below does something else, as its own player's effect; nothing it chose matters any more.
+  "replace-effect"(part, step, slot) {
+    const then = part.child("instead");
+    then.clauses(step.then);
+    const routine = part.sink.addRoutine(then.name, then.steps);
+    part.add((duel, using) => {
+      const { answers } = using;
+      if (answers === NO_LINK || hasFlag(duel, answers, LINK.resolved)) return;
+      if (using.link !== answers + 1) {
+        duel.point(TRACE.fizzled, duel.law.adjacentOnly, using.link, answers);
+        return;
+      }
+      const { state } = duel;
+      state.set(LINKS.instead, answers, routine.id + 1);
+      state.retain<RecordId>(RECORD, (row) => state.get(RECORD.link, row) !== answers);
+      duel.point(TRACE.negated, duel.law.adjacentOnly, answers, using.link, 2);
+      record(duel, using.link, slot, state.get(LINKS.card, answers), 1);
     });
   },
 
