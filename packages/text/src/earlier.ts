@@ -268,8 +268,8 @@ export function quotedEffects(text: string): readonly Edit[] {
   const edits: Edit[] = [];
   for (const { index, 0: found, 1: before = "", 2: first = "" } of text.matchAll(QUOTED)) {
     const small = TERM.test(found.slice(before.length + 1)) ? first : first.toLowerCase();
-    edits.push({ at: index + before.length, length: 2, words: `«${small}` });
-    edits.push({ at: index + found.length - 1, length: 1, words: "»" });
+    edits.push({ at: index + before.length, length: 2, words: `‹${small}` });
+    edits.push({ at: index + found.length - 1, length: 1, words: "›" });
   }
   return edits;
 }

@@ -23,10 +23,10 @@ export function ocgChains(g: Grammar): void {
     ["that effect", "that"],
   ] as const) {
     const noted = wording === "" ? {} : { wording };
-    g.rule("statement", `${effect} becomes «{then:resolution}»`, { verb: "replace-effect" }, noted);
+    g.rule("statement", `${effect} becomes ‹{then:resolution}›`, { verb: "replace-effect" }, noted);
     g.rule(
       "step[F]",
-      `<make> ${effect} become «{then:resolution}»`,
+      `<make> ${effect} become ‹{then:resolution}›`,
       { verb: "replace-effect" },
       { wording: `make${wording}` },
     );
