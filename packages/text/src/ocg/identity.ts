@@ -105,6 +105,22 @@ export function ocgIdentity(g: Grammar): void {
   );
   g.rule(
     "lasting-statement",
+    "{what:subj[pl]} become {type:type} monsters",
+    { verb: "change-type" },
+    { wording: "monsters-pl" },
+  );
+  g.rule(
+    "lasting-statement",
+    "{what:subj[pl]} become {type:type-plural}",
+    { verb: "change-type" },
+    { wording: "plural" },
+  );
+  g.words(
+    "type-plural",
+    Object.fromEntries(["Dragon", "Zombie", "Warrior", "Fiend"].map((type) => [`${type}s`, type])),
+  );
+  g.rule(
+    "lasting-statement",
     "{what:subj[pl]} become {type:type}",
     { verb: "change-type" },
     { wording: "bare-pl" },

@@ -215,6 +215,10 @@ function activating(g: Grammar): void {
       { wording: "all" },
     );
   g.rule("ban", "{...:use-ban}, except {...:but-use}", {}, { wording: "but" });
+  const use = { verb: "forbid", player: "both", act: "activate" };
+  g.rule("ban", "{what:barred} cannot activate their effects, except {except:barred}", use, {
+    wording: "theirs",
+  });
   g.rule("but-use", "{except:left-out}");
   g.rule("but-use", "{except:barred}'", {}, { wording: "theirs" });
   // "non-WIND monster effects"
