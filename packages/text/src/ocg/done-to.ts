@@ -38,19 +38,6 @@ export function ocgDoneTo(g: Grammar): void {
       { wording: `for-${word}` },
     );
   const done = { ref: "this-way", voice: "done" };
-  // "Monsters changed to face-down Defense Position by this effect cannot …": all that were.
-  for (const [to, wording] of [
-    ["Defense Position", "defense"],
-    ["face-down Defense Position", "face-down"],
-    ["face-up Defense Position", "face-up"],
-    ["Attack Position", "attack"],
-  ] as const)
-    g.rule(
-      "ref[pl]",
-      `{noun:back-noun[pl]} changed to ${to} by this effect`,
-      { ...done, verb: "change-position", part: "effect" },
-      { wording: `changed-${wording}` },
-    );
   for (const n of ["sg", "pl"] as const) {
     const that = n === "sg" ? "that" : "those";
     g.rule(`ref[${n}]`, `the {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `the-${n}` });
