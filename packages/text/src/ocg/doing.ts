@@ -338,10 +338,8 @@ function links(g: Grammar): void {
     [", and if it does,", "it-does"],
     [", and if they do,", "they-do"],
     [", and if it is,", "it-is"],
-  ] as const) {
+  ] as const)
     g.rule("link", `${words} {...:clause}`, { join: "and-if-you-do" }, { wording });
-    g.rule("lasting-link", `${words} {...:lasting-clause}`, { join: "and-if-you-do" }, { wording });
-  }
   g.rule("link", ", {...:listed}", { join: "listed" });
   g.rule("listed", "{step:step[bare]}");
   g.rule("listed", "you can {step:step[bare]}", { optional: true });
