@@ -44,7 +44,8 @@ export interface Lent {
 
 type Held = Extract<Trait, { trait: "has-material" | "summoned-with" }>;
 
-const EXTRA_DECK = ["fusion", "ritual", "synchro", "xyz", "link"];
+/** Monsters that are Summoned with others. */
+const MADE_WITH = ["fusion", "ritual", "synchro", "xyz", "link"];
 
 const isHeld = (one: Trait): one is Held =>
   (one.trait === "has-material" && isThisCard(one.what)) ||
@@ -83,7 +84,7 @@ export function compileLending(
     has,
     mayBe: ({ facts: { kind, categories } }) =>
       kind === "monster" &&
-      EXTRA_DECK.some((one) => categories.includes(one)) &&
+      MADE_WITH.some((one) => categories.includes(one)) &&
       kinds.every((one) => categories.includes(one)),
   });
   if (trait.trait === "has-material")
