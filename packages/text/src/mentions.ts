@@ -245,6 +245,10 @@ export const isAct = (mention: Mention, verb: string | undefined, part: Referenc
     (verb === "special-summon" && SPECIAL_SUMMONS.includes(mention.verb))) &&
   (part === undefined || mention.part === part);
 
+/** "Choose up to 2 excavated monsters": the rest are those of the excavated. */
+const isChosenAmong = ({ said }: Mention): boolean =>
+  said !== undefined && traitsOf(said).some(({ trait }) => trait === "one-of");
+
 /** Where what is meant is kept, and how it was called. */
 export type Meant = Pick<Mention, "slot" | "said" | "noun" | "isApart">;
 
@@ -326,7 +330,10 @@ export function meantBy(
           m.verb === "look-at" ||
           (m.count !== "one" && m.verb === "reveal") ||
           // "Take 2 “A” cards from your Deck, add 1 of them to your hand, and banish the other"
-          (m.count === "many" && reference.others === true && (m.verb === "choose" || m.verb === "target")),
+          (m.count === "many" &&
+            reference.others === true &&
+            (m.verb === "choose" || m.verb === "target") &&
+            !isChosenAmong(m)),
       );
     // Found with the clause before it.
     case "same-subject":
