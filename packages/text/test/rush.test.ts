@@ -167,4 +167,12 @@ describe("Rush Duel sentences", () => {
     expect(slot).toBeDefined();
     expect(other).toMatchObject({ what: { traits: [{ trait: "other", slot }] } });
   });
+
+  it("the rest are those of the excavated, where some of them are chosen", () => {
+    const words =
+      "Excavate the top 4 cards of your Deck. You can choose up to 2 excavated Rock Type monsters and add them to your hand. Place the rest on the bottom of your Deck in any order.";
+    const steps = clauses(words).map(({ step }) => step);
+    expect(steps[0]?.slot).toBeDefined();
+    expect(steps[3]).toMatchObject({ verb: "move", what: { ref: "excavated", slot: steps[0]?.slot } });
+  });
 });
