@@ -51,17 +51,48 @@ function isPastMonsters(duel: Duel, player: Player): boolean {
   return any;
 }
 
-/** Who takes battle damage: the other player where an effect has it so. */
-export function takerOf(duel: Duel, player: Player, cause: Cause, dealer: CardId): Player {
-  let taker = player;
-  if ((duel.state.read(NOW.standing) & DOES.damage) === 0 || (cause.why & CAUSE.battle) === 0) return taker;
+/** By whose effect battle damage to a player is taken by whom; null where it stays theirs. */
+function redirection(
+  duel: Duel,
+  player: Player,
+  cause: Cause,
+  dealer: CardId,
+): { readonly taker: Player; readonly by: CardId } | null {
+  if ((duel.state.read(NOW.standing) & DOES.damage) === 0 || (cause.why & CAUSE.battle) === 0) return null;
+  let found: { taker: Player; by: CardId } | null = null;
   someApplying(duel, DOES.damage, (one, using) => {
     if (one.takenBy === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
-    taker = playerOf(one.takenBy, using.player);
-    duel.point(TRACE.ruled, duel.law.standingActs, using.card, using.card, DOES.damage);
+    found = { taker: playerOf(one.takenBy, using.player), by: using.card };
     return true;
   });
-  return taker;
+  return found;
+}
+
+/** Who takes battle damage: the other player where an effect has it so. */
+export function takerOf(duel: Duel, player: Player, cause: Cause, dealer: CardId): Player {
+  const found = redirection(duel, player, cause, dealer);
+  if (found === null) return player;
+  duel.point(TRACE.ruled, duel.law.standingActs, found.by, found.by, DOES.damage);
+  return found.taker;
+}
+
+/** How often damage is taken: not at all where an effect spares the player, else halved and doubled; tells of each such effect. */
+function timesTaken(
+  duel: Duel,
+  player: Player,
+  cause: Cause,
+  dealer: CardId,
+  tell: (card: CardId, times: number) => void,
+): number {
+  if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return 1;
+  let times = 1;
+  someApplying(duel, DOES.damage, (one, using) => {
+    if (one.times === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
+    times *= one.times;
+    tell(using.card, one.times);
+    return one.times === 0;
+  });
+  return times;
 }
 
 /** How much battle damage a player would take if the battle were judged now, and from which monster. */
@@ -69,25 +100,14 @@ export function battleDamageAhead(
   duel: Duel,
   player: Player,
 ): { readonly amount: number; readonly by: CardId } | null {
-  const { state } = duel;
   if (attackerOf(duel) === NO_CARD) return null;
   const { damage } = judge(duel);
   if (damage === null || damage.amount === 0) return null;
   const { by } = damage;
-  const cause = { why: CAUSE.battle, agent: state.get(CARD.controller, by), link: NO_LINK, card: by };
-  let taker = damage.player;
-  let times = 1;
-  if ((state.read(NOW.standing) & DOES.damage) !== 0) {
-    someApplying(duel, DOES.damage, (one, using) => {
-      const taken = one.takenBy !== null && isMeant(duel, one, using, damage.player, cause, by);
-      if (taken) taker = playerOf(one.takenBy, using.player);
-      return taken;
-    });
-    someApplying(duel, DOES.damage, (one, using) => {
-      if (one.times !== null && isMeant(duel, one, using, taker, cause, by)) times *= one.times;
-      return times === 0;
-    });
-  }
+  const agent = duel.state.get(CARD.controller, by);
+  const cause = { why: CAUSE.battle, agent, link: NO_LINK, card: by };
+  const taker = redirection(duel, damage.player, cause, by)?.taker ?? damage.player;
+  const times = timesTaken(duel, taker, cause, by, () => {});
   return taker === player && times > 0 ? { amount: Math.ceil(damage.amount * times), by } : null;
 }
 
@@ -104,7 +124,7 @@ export function spendNext(duel: Duel, player: Player, taker: Player, cause: Caus
   if (spent.length > 0) endForces(duel, (force) => spent.includes(force));
 }
 
-/** How much of damage a player takes: none of it where an effect spares them, else halved and doubled as often as effects say. */
+/** How much of damage a player takes. */
 export function amountTaken(
   duel: Duel,
   player: Player,
@@ -112,18 +132,11 @@ export function amountTaken(
   cause: Cause,
   dealer: CardId,
 ): number {
-  if ((duel.state.read(NOW.standing) & DOES.damage) === 0) return amount;
-  let times = 1;
-  someApplying(duel, DOES.damage, (one, using) => {
-    if (one.times === null || !isMeant(duel, one, using, player, cause, dealer)) return false;
-    const { card } = using;
-    times *= one.times;
-    if (one.times !== 0) duel.point(TRACE.ruled, duel.law.standingActs, card, card, DOES.damage);
-    else {
-      const { spared, standingActs } = duel.law;
+  const { spared, standingActs } = duel.law;
+  const times = timesTaken(duel, player, cause, dealer, (card, times) => {
+    if (times !== 0) duel.point(TRACE.ruled, standingActs, card, card, DOES.damage);
+    else
       duel.point(TRACE.spared, beginOf(duel, card) > 0 ? [...spared, ...standingActs] : spared, player, card);
-    }
-    return one.times === 0;
   });
   return Math.ceil(amount * times);
 }

@@ -343,7 +343,6 @@ export interface Catalogue {
 
 const NO_RULES: readonly number[] = [];
 
-/** A duel: its state, and what the state is read with. */
 /** A change of a card's stat: what a resolved effect left behind, by its row, or after those all continuous effects. */
 export interface ChangeAsked {
   readonly card: CardId;
@@ -351,6 +350,7 @@ export interface ChangeAsked {
   readonly row: number;
 }
 
+/** A duel: its state, and what the state is read with. */
 export class Duel {
   trace: Trace | null = null;
   /** The series for which it is being asked now which cards belong to them, from the outermost question on. */

@@ -10,12 +10,14 @@ import {
 import type { Duel } from "../duel.ts";
 import { putInForce } from "../force.ts";
 import { CARD } from "../schema.ts";
+import { eachUsed } from "../used.ts";
 import { FORCE, UNTIL } from "../vocabulary.ts";
 import { compileCondition } from "./conditions.ts";
 import { amountsApart, subjectsSaid } from "./continuous.ts";
 import { doing } from "./doing.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { BOUND } from "./lingering.ts";
+import { madeOf } from "./made-of.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Sink } from "./sink.ts";
 import type { Slots } from "./slots.ts";
@@ -90,6 +92,21 @@ function monsterMeant(step: Step, slots: Slots): CardTest {
     { ...what, traits: what.traits.filter(others), where: what.where.filter(others) },
     slots,
   );
+  const fits = summonedSo(trait, slots);
+  return (duel, using, card) => fits(duel, using, card) && test(duel, using, card);
+}
+
+/** Summoned in one of the ways with this card, that was where the words say, with the others that they ask for. */
+export function summonedSo(trait: SummonedWith, slots: Slots): CardTest {
   const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
-  return (duel, using, card) => (duel.state.get(CARD.way, card) & ways) !== 0 && test(duel, using, card);
+  const { from } = trait;
+  if (from?.of !== undefined || from?.faceUp === true) throw new NotCarriedOut("whose materials were used");
+  const among = trait.with === undefined ? null : madeOf(trait.with, slots, trait);
+  return (duel, using, monster) => {
+    if ((duel.state.get(CARD.way, monster) & ways) === 0) return false;
+    const wasThere =
+      from === undefined ||
+      !eachUsed(duel, monster, (one, zone) => one !== using.card || (duel.zonesOf(from) & (1 << zone)) === 0);
+    return wasThere && (among === null || among(duel, using, monster));
+  };
 }

@@ -3,18 +3,15 @@ import type { Definition, Duel } from "../duel.ts";
 import { putInForce, someForce } from "../force.ts";
 import { eachMaterial } from "../piles.ts";
 import { CARD, type CardId, IN_FORCE } from "../schema.ts";
-import { eachUsed } from "../used.ts";
 import { FORCE, UNTIL } from "../vocabulary.ts";
 import { no } from "../why.ts";
 import { asksOf } from "./asks.ts";
-import type { Bestowal } from "./bestowing.ts";
+import { type Bestowal, summonedSo } from "./bestowing.ts";
 import type { CompiledEffect, WholeEffect } from "./effect.ts";
 import { isThisCard } from "./event-subjects.ts";
-import { madeOf } from "./made-of.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
-import { asking, type CardTest, type Check, NotCarriedOut } from "./using.ts";
-import { waysMask } from "./words.ts";
+import { asking, type Check, NotCarriedOut } from "./using.ts";
 
 /**
  * "An Xyz Monster that has this card as material gains this effect: …": an effect of each monster that may come to have
@@ -120,21 +117,6 @@ export function compileLending(
         return isIt && ++n >= times;
       });
     }),
-  };
-}
-
-/** Summoned in one of the ways with this card, that was where the words say, with the others that they ask for. */
-function summonedSo(trait: Extract<Held, { trait: "summoned-with" }>, slots: Slots): CardTest {
-  const ways = trait.ways === undefined ? ~0 : waysMask(trait.ways);
-  const { from } = trait;
-  if (from?.of !== undefined || from?.faceUp === true) throw new NotCarriedOut("whose materials were used");
-  const among = trait.with === undefined ? null : madeOf(trait.with, slots, trait);
-  return (duel, using, monster) => {
-    if ((duel.state.get(CARD.way, monster) & ways) === 0) return false;
-    const wasThere =
-      from === undefined ||
-      !eachUsed(duel, monster, (one, zone) => one !== using.card || (duel.zonesOf(from) & (1 << zone)) === 0);
-    return wasThere && (among === null || among(duel, using, monster));
   };
 }
 

@@ -16,7 +16,8 @@ import { type CardTest, compileWords, NotCarriedOut } from "./using.ts";
 
 /** Whether a sentence is about the effect before it. */
 const goesOn = (sentence: Sentence): boolean =>
-  ["rider", "oath", "proviso", "assurance", "remark"].includes(sentence.sentence) ||
+  ["rider", "oath", "proviso", "remark"].includes(sentence.sentence) ||
+  (sentence.sentence === "assurance" && sentence.of !== "each") ||
   (sentence.sentence === "limit" && sentence.scope === "this" && sentence.of === undefined);
 
 /** "If Summoned this way, …": after a Summon that the text lets its player conduct. */
@@ -35,12 +36,7 @@ export function mustHold(game: Game, card: Card): void {
 }
 
 function mustHoldOne(game: Game, card: Card, sentence: Sentence, before: readonly Sentence[]): void {
-  const ofWhole = sentence.sentence === "assurance" && sentence.of === "each";
-  if (
-    goesOn(sentence) &&
-    !ofWhole &&
-    !before.some((one) => one.sentence === "effect" || isSequel(sentence, one))
-  )
+  if (goesOn(sentence) && !before.some((one) => one.sentence === "effect" || isSequel(sentence, one)))
     throw new NotCarriedOut(`a ${sentence.sentence} of no effect`);
   if (sentence.sentence === "no-effect" && sentence.of !== undefined && !isOfExtraSummon(before.at(-1)))
     throw new NotCarriedOut("an effect that is gained once");

@@ -77,14 +77,6 @@ function twoEvents(g: Grammar): void {
       { wording: "both-by" },
     );
   }
-  // Nothing else happens as an attack is declared: "when" says the same of it as "if".
-  g.rule(
-    "condition",
-    "when {event:own-attack}, or if {or:event}",
-    { kind: "event", word: "if" },
-    { wording: "attack-or-if" },
-  );
-  g.rule("own-attack", "{subject:subj[sg]} declares an attack", { event: "attack-declared" });
   // "When your opponent activates a card or effect that targets this card, or targets this card for an attack"
   g.rule(
     "condition",
@@ -106,7 +98,7 @@ function twoEvents(g: Grammar): void {
     event: "activated",
     agent: "opponent",
   });
-  g.noted("own-attack", "their-activation");
+  g.noted("their-activation");
   // What both are about is said once.
   const same = { "subject.ref": "same-subject" };
   for (const leave of ["leaves", "leave"])

@@ -52,6 +52,24 @@ function keptFrom(duel: Duel, link: LinkId, what: "activation" | "effect", playe
   return negationForbiddenBy(duel, card, player, what === "effect" ? "activated-effect" : what, link);
 }
 
+/** The link that an effect answers, where it can be reached: only the one directly below can, as long as it waits. */
+function reached(duel: Duel, { answers, link }: Using): LinkId {
+  if (answers === NO_LINK || hasFlag(duel, answers, LINK.resolved)) return NO_LINK;
+  if (link === answers + 1) return answers;
+  duel.point(TRACE.fizzled, duel.law.adjacentOnly, link, answers);
+  return NO_LINK;
+}
+
+/** The link that an effect answers and can negate. */
+function reachedToNegate(duel: Duel, using: Using, what: "activation" | "effect"): LinkId {
+  const link = reached(duel, using);
+  if (link === NO_LINK) return link;
+  const keeper = keptFrom(duel, link, what, using.player);
+  if (keeper === NO_CARD) return link;
+  duel.point(TRACE.ruled, duel.law.unaffected, duel.state.get(LINKS.card, link), keeper, DOES.forbid);
+  return NO_LINK;
+}
+
 /** What cannot be negated cannot be answered by what would do nothing else. */
 const negatable =
   (what: "activation" | "effect"): Check =>
@@ -68,20 +86,9 @@ export const negating: Verbs = {
   "negate-activation"(part, step, slot) {
     part.check(negatable("activation"));
     part.add((duel, using) => {
-      const answered = using.answers;
-      if (answered === NO_LINK && step.summon === true) negateSummon(duel, using, slot);
-      // Only the link directly below can be reached.
-      if (answered === NO_LINK || hasFlag(duel, answered, LINK.resolved)) return;
-      if (using.link !== answered + 1) {
-        duel.point(TRACE.fizzled, duel.law.adjacentOnly, using.link, answered);
-        return;
-      }
-      const negated = duel.state.get(LINKS.card, answered);
-      const keeper = keptFrom(duel, answered, "activation", using.player);
-      if (keeper !== NO_CARD) {
-        duel.point(TRACE.ruled, duel.law.unaffected, negated, keeper, DOES.forbid);
-        return;
-      }
+      if (using.answers === NO_LINK && step.summon === true) negateSummon(duel, using, slot);
+      const answered = reachedToNegate(duel, using, "activation");
+      if (answered === NO_LINK) return;
       negateActivation(duel, answered, using, part.causeOf(using));
       duel.point(TRACE.negated, duel.law.adjacentOnly, answered, using.link, 0);
       record(duel, using.link, slot, duel.state.get(LINKS.card, answered), 1);
@@ -92,21 +99,11 @@ export const negating: Verbs = {
   "negate-effect"(part, _step, slot) {
     part.check(negatable("effect"));
     part.add((duel, using) => {
-      const { answers } = using;
-      if (answers === NO_LINK || hasFlag(duel, answers, LINK.resolved)) return;
-      if (using.link !== answers + 1) {
-        duel.point(TRACE.fizzled, duel.law.adjacentOnly, using.link, answers);
-        return;
-      }
-      const negated = duel.state.get(LINKS.card, answers);
-      const keeper = keptFrom(duel, answers, "effect", using.player);
-      if (keeper !== NO_CARD) {
-        duel.point(TRACE.ruled, duel.law.unaffected, negated, keeper, DOES.forbid);
-        return;
-      }
-      setFlag(duel, answers, LINK.negatedEffect);
-      duel.point(TRACE.negated, duel.law.adjacentOnly, answers, using.link, 1);
-      record(duel, using.link, slot, negated, 1);
+      const answered = reachedToNegate(duel, using, "effect");
+      if (answered === NO_LINK) return;
+      setFlag(duel, answered, LINK.negatedEffect);
+      duel.point(TRACE.negated, duel.law.adjacentOnly, answered, using.link, 1);
+      record(duel, using.link, slot, duel.state.get(LINKS.card, answered), 1);
     });
   },
 
@@ -116,17 +113,13 @@ export const negating: Verbs = {
     then.clauses(step.then);
     const routine = part.sink.addRoutine(then.name, then.steps);
     part.add((duel, using) => {
-      const { answers } = using;
-      if (answers === NO_LINK || hasFlag(duel, answers, LINK.resolved)) return;
-      if (using.link !== answers + 1) {
-        duel.point(TRACE.fizzled, duel.law.adjacentOnly, using.link, answers);
-        return;
-      }
+      const answered = reached(duel, using);
+      if (answered === NO_LINK) return;
       const { state } = duel;
-      state.set(LINKS.instead, answers, routine.id + 1);
-      state.retain<RecordId>(RECORD, (row) => state.get(RECORD.link, row) !== answers);
-      duel.point(TRACE.negated, duel.law.adjacentOnly, answers, using.link, 2);
-      record(duel, using.link, slot, state.get(LINKS.card, answers), 1);
+      state.set(LINKS.instead, answered, routine.id + 1);
+      state.retain<RecordId>(RECORD, (row) => state.get(RECORD.link, row) !== answered);
+      duel.point(TRACE.negated, duel.law.adjacentOnly, answered, using.link, 2);
+      record(duel, using.link, slot, state.get(LINKS.card, answered), 1);
     });
   },
 
