@@ -294,7 +294,7 @@ function banOn(
     if (!isAct(duel, one, act, card) || !means(one.player, using.player, player)) return false;
     if (one.causes !== 0 && (one.causes & cause) === 0) return false;
     if (act === "special-summon" && !isWayMeant(one, way)) return false;
-    if (!one.cards.test(duel, using, card) || one.except?.test(duel, using, card)) return false;
+    if (!isOn(duel, one, using, act, card) || one.except?.test(duel, using, card)) return false;
     if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card.
     if (one.player !== "opponent" && isUnaffected(duel, card, using.card, using.effect)) return false;
@@ -303,6 +303,19 @@ function banOn(
     return one.perTurn === null;
   });
   return ban;
+}
+
+/** Whether a card is one of those that a ban is on; a monster that is activated itself is so as a Spell Card. */
+function isOn(
+  duel: Duel,
+  one: StandingOf<typeof DOES.forbid>,
+  using: Using,
+  act: Asked,
+  card: CardId,
+): boolean {
+  const { facts } = duel.definition(duel.state.get(CARD.def, card)).card;
+  const test = act === "activate-card" && facts.kind === "monster" ? one.asSpell : null;
+  return (test ?? one.cards.test)(duel, using, card);
 }
 
 /** Whether a ban is about Special Summons in this way. */

@@ -6,7 +6,7 @@ import { compileNoun } from "./nouns.ts";
 import { compileOccasion } from "./occasions.ts";
 import type { Slots } from "./slots.ts";
 import type { Doing, Negated, StepOf } from "./standing.ts";
-import { NotCarriedOut } from "./using.ts";
+import { type CardTest, NotCarriedOut } from "./using.ts";
 import { compileChange, type Reckon } from "./values.ts";
 import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
@@ -57,6 +57,14 @@ const answerTo = (event: EventPattern) => ({ kind: "event", word: "when", event 
 const negated = (said: readonly Negated[]): readonly Negated[] =>
   said.includes("effect") ? [...said, "activated-effect"] : said;
 
+/** A Pendulum Monster in the hand is activated as a Spell Card: as one, a ban is on it or is not (OCG-BASIC-91). */
+function asSpell({ act, what }: StepOf<"forbid">, slots: Slots): CardTest | null {
+  if ((act !== "activate" && act !== "activate-card") || isReference(what)) return null;
+  if (what.noun === "card" || what.noun === "monster-card") return null;
+  if (what.noun !== "spell" && what.noun !== "spell-or-trap") return () => false;
+  return compileNoun({ ...what, noun: "card" }, slots).test;
+}
+
 const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does: typeof DOES.forbid }> => ({
   does: DOES.forbid,
   act: step.act,
@@ -75,6 +83,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   negating: negated(step.negating ?? ["activation", "effect"]),
   agent: step.agent ?? null,
   where: step.where ?? null,
+  asSpell: asSpell(step, slots),
 });
 
 /** What one step of a continuous effect does as long as it applies. */

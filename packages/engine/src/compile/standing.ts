@@ -11,7 +11,7 @@ import type { Duel } from "../duel.ts";
 import type { DOES } from "../vocabulary.ts";
 import type { Cards } from "./cards.ts";
 import type { Occasion } from "./occasion.ts";
-import type { Check } from "./using.ts";
+import type { CardTest, Check } from "./using.ts";
 import type { Reckon } from "./values.ts";
 
 export type StepOf<V extends Step["verb"]> = Extract<Step, { verb: V }>;
@@ -59,6 +59,8 @@ export type Doing =
       readonly negating: readonly Negated[];
       readonly agent: Who | null;
       readonly where: Place | null;
+      /** Of a ban on activating: whether it is on a monster that is activated as a Spell Card; null where it is on all alike. */
+      readonly asSpell: CardTest | null;
     }
   | {
       readonly does: typeof DOES.stat;
