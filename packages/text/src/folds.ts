@@ -177,6 +177,10 @@ export const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       ". If Summoned this way, ",
     ],
     [
+      /, and if you do, (?=(?:it|its|this card)\b)(?<=\bYou can Special Summon this card \(from your \w+\)(?: by (?:[^.",]|"[^"]*"|, except "[^"]*")*)?, and if you do, )/g,
+      ". If Summoned this way, ",
+    ],
+    [
       /, but (?=(?:it|its|this card|banish it)\b)(?<=\byou can Special Summon this card \(from your \w+\), but )/g,
       ". If Summoned this way, ",
     ],
@@ -385,6 +389,9 @@ export const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bThe selected (?=monsters?|cards?|Spells?|Traps?)/g, "The targeted "],
     [/, it is returned to the (?=(?:top|bottom) of the Deck)/g, ", return it to the "],
     [/\b1 card randomly from their hand\b(?<=\bdiscards 1 card randomly from their hand)/g, "1 random card"],
+    // Of two that become it: both do.
+    [/ each(?= become )(?<=\bATK(?:\/| and )DEF each)/g, ""],
+    [/ back(?= into )(?<=\b[Ss]huffles? (?:the (?:rest|other)|it|them) back)/g, ""],
     [/ of their choice(?<=\bdiscards 1 card of their choice)/g, ""],
     [
       /\b(?:may|can) attack your opponent's LP directly(?: even if there (?:is a|are) monsters? your opponent controls)?/g,

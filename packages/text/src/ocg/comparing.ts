@@ -97,7 +97,16 @@ function pairs(g: Grammar): void {
     or: "def",
   });
   g.rule("differing", "different {by:properties}", { trait: "unlike" }, { wording: "bare" });
-  g.noted("value-item", "either-value", "differing");
+  // "with a different name and an equal or lower Level than that monster"
+  g.rule("withs", "with {+:one-differing} and {+:level-beside}", undefined, { wording: "differing-level" });
+  g.rule("one-differing", "@a different {by:property}", { trait: "unlike" }, { wording: "beside" });
+  g.rule(
+    "level-beside",
+    "@a {...:adjective} Level than {value.of:possessor}",
+    { trait: "stat", stat: "level", "value.value": "stat", "value.stat": "level" },
+    { wording: "beside" },
+  );
+  g.noted("value-item", "either-value", "differing", "one-differing", "level-beside");
 }
 
 /** The number that is compared with: "that monster's original Level", "the ATK of this card". */
@@ -211,6 +220,15 @@ function compared(g: Grammar): void {
         { ...same, compare: "exactly", "value.original": true },
         { wording: "as-original" },
       );
+    // "with the same Rank as this card's Level": the number is of another kind there.
+    for (const [Other, other] of STATS.slice(2))
+      if (other !== stat)
+        g.rule(
+          "trait-with",
+          `with the same ${Stat} as ${owner} ${Other}`,
+          { ...trait, stat, compare: "exactly", "value.value": "stat", "value.stat": other },
+          { wording: "as-other" },
+        );
     // "with the same Level the Tributed monster had on the field"
     for (const [linked, wording] of [
       ["", "had"],

@@ -40,12 +40,6 @@ function moving(g: Grammar): void {
     { verb: "move", manner: "shuffle" },
     { wording: "front" },
   );
-  g.rule(
-    "step[F]",
-    "<shuffle> {what:obj} back into {to:place[in]}",
-    { verb: "move", manner: "shuffle" },
-    { wording: "back" },
-  );
   // "Return as many monsters you control to the hand as possible"
   for (const [word, manner] of [
     ["<send> {} to {to:place[in]}", "send"],
@@ -283,6 +277,9 @@ function choosing(g: Grammar): void {
   g.rule("either-option", "send {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
   g.rule("either-option", "Special Summon {what:obj}[[ in {position:position}]]", { verb: "special-summon" });
   g.rule("either-option", "banish {what:obj}", { verb: "banish" });
+  g.rule("either-option", "discard {what:obj}", { verb: "discard" });
+  g.rule("either-option", "reveal {what:obj}", { verb: "reveal" });
+  g.rule("either-option", "pay {amount:int} LP", { verb: "pay-lp" });
   g.rule("either-option", "shuffle {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" });
   g.rule("either-option", "return {what:obj} to {to:place[in]}", { verb: "move", manner: "return" });
   // "either add to your hand or Special Summon, 1 “A” monster from your Deck": one phrase for both.

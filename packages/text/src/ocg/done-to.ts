@@ -13,6 +13,7 @@ export function ocgDoneTo(g: Grammar): void {
     shuffled: "shuffle",
     returned: "return",
     added: "add",
+    drew: "draw",
   });
   g.rule("done-how", "{verb:done-verb}");
   for (const [word, verb] of [

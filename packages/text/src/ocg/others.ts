@@ -5,6 +5,7 @@ export function ocgOthers(g: Grammar): void {
   g.rule("statement", "your opponent {...:theirs[s3]}");
   // "Your opponent draws 2 cards, then they discard 1 card."
   g.rule("link", ", then they {step:theirs[bare]}", { join: "then" }, { wording: "they" });
+  g.rule("link", ", and if you do, they {step:theirs[bare]}", { join: "and-if-you-do" }, { wording: "they" });
   // In the words of other games, too.
   for (const drawn of ["1 card", "{count:int2} cards"])
     g.rule("theirs-may", `draw ${drawn}`, {
@@ -41,6 +42,18 @@ function steps(g: Grammar): void {
     ["<lose> {amount:int} LP", { verb: "lose-lp" }],
   ] as const)
     g.rule("theirs[F]", words, { ...fields, ...opponent });
+  g.rule("theirs[F]", "<draw> cards equal to {count:amount}", { verb: "draw", ...opponent });
+  for (const [words, wording] of [
+    ["the same number of cards", "same"],
+    ["that many cards", "that-many"],
+    ["the same number of cards as they shuffled into the Deck", "same-shuffled"],
+  ] as const)
+    g.rule(
+      "theirs[F]",
+      `<draw> ${words}`,
+      { verb: "draw", ...opponent, "count.value": "count", "count.of.ref": "this-way" },
+      { wording },
+    );
   const entire = (where: readonly Constant[]) => ({
     what: { quantity: { kind: "all" }, traits: [], noun: "card", where },
   });
@@ -61,6 +74,12 @@ function steps(g: Grammar): void {
       to: { names: ["deck"] },
     },
     { wording: "entire" },
+  );
+  g.rule(
+    "obj",
+    "your opponent's entire hand",
+    entire([{ trait: "in", place: { of: "opponent", names: ["hand"] } }]).what,
+    { wording: "entire-theirs" },
   );
   g.rule(
     "theirs[F]",

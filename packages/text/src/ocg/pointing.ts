@@ -102,6 +102,7 @@ function references(g: Grammar): void {
   // "this card and 1 other Fairy monster from your hand", "both that monster and this card"
   g.rule("obj", "{...:ref[sg]} and {and:np}", {}, { wording: "and" });
   g.rule("obj", "{...:itself}, and {and:np}", {}, { wording: "and-comma" });
+  g.rule("obj", "{...:itself}, and {and:obj-pronoun},", {}, { wording: "and-commas" });
   g.rule("itself", "this card", { ref: "this-card" });
   // "banish 1 Plant monster and this card from your GY"
   g.rule(

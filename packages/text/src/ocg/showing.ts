@@ -94,7 +94,7 @@ function excavating(g: Grammar): void {
   );
 }
 
-/** "…, your opponent randomly picks 1 for you to add to your hand": of what was shown, by chance. */
+/** "…, your opponent randomly picks 1 for you to add to your hand": of what was shown, by chance or by their choice. */
 function byChance(g: Grammar): void {
   const one = {
     "what.quantity": { kind: "exactly", n: 1 },
@@ -126,15 +126,26 @@ function byChance(g: Grammar): void {
       noted,
     );
   }
+  // It is not left to chance: they choose.
+  for (const [chooses, wording] of [
+    ["chooses 1", "theirs"],
+    ["chooses 1 of them", "theirs-of"],
+  ] as const)
+    g.rule(
+      "by-chance",
+      `your opponent ${chooses} for you to add to your hand`,
+      { ...add, player: "opponent", "what.traits": [] },
+      { wording },
+    );
   g.rule("by-chance", "your opponent randomly adds 1 of them to your hand", add, { wording: "adds" });
   g.rule("statement", "{...:by-chance}");
   g.rule("listed", "{step:by-chance}");
-  g.rule("statement", "you shuffle {what:obj} into {to:place[in]}", {
-    verb: "move",
-    manner: "shuffle",
-    player: "you",
-  });
-  g.rule("statement", "you add {what:obj} to {to:place[in]}", { verb: "move", manner: "add", player: "you" });
+  for (const [words, manner] of [
+    ["shuffle {what:obj} into", "shuffle"],
+    ["add {what:obj} to", "add"],
+    ["send {what:obj} to", "send"],
+  ] as const)
+    g.rule("statement", `you ${words} {to:place[in]}`, { verb: "move", manner, player: "you" });
 }
 
 function ordering(g: Grammar): void {
@@ -165,6 +176,21 @@ function ordering(g: Grammar): void {
       },
     );
   }
+  // "place cards from your hand on the bottom of the Deck in any order, equal to the number of cards you drew"
+  for (const [on, o] of [
+    ["on the bottom of {to:place-bottom}", "bottom"],
+    ["on top of {to:place-top}", "top"],
+  ] as const)
+    for (const [comma, c] of [
+      ["", ""],
+      [",", "-comma"],
+    ] as const)
+      g.rule(
+        "step[F]",
+        `<place> {what.traits*:pre} {what.noun:noun[pl]} {what.where*:post} ${on}${comma} in any order, equal to {what.quantity.amount:number}`,
+        { ...put, inOrder: true, "what.quantity.kind": "reckoned", "what.quantity.least": "all" },
+        { wording: `reckoned-${o}${c}` },
+      );
   g.rule(
     "step[F]",
     "<return> {what:obj} to the bottom of {to:place-bottom}",

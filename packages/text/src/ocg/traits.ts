@@ -322,6 +322,8 @@ export function ocgTraits(g: Grammar): void {
   g.rule("described-sg", "{+:trait-kinds-sg}");
   g.rule("trait-kinds-sg", "{traits:kinds-sg}", { trait: "any-of" }, { wording: "sg" });
   several(g, "kinds-sg", "one-described-sg", "or");
+  // "1 “A” monster, or Wyrm monster, you control"
+  g.rule("kinds-sg", "{+:one-described-sg}, or {+:one-described-sg},", undefined, { wording: "commas" });
   // "1 monster or “A” card"
   g.rule("kinds-sg", "{+:one-bare} or {+:one-described-sg}");
   g.rule("one-bare", "{noun:noun[sg]}", { trait: "described", traits: [], where: [] });
