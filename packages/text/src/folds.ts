@@ -16,6 +16,13 @@ export const EVERYWHERE: readonly Fold[] = [
   [/\s+$/g, ""],
 ];
 
+/** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
+const EFFECT_LINE = String.raw`● (?:FLIP: |[^.\n]*?(?:[:;]|\bwould\b))[^\n]*`;
+const LISTED_EFFECT = new RegExp(
+  String.raw`\n● (?<=\bYou can only use (?:1|each) of the following effects of "[^\n]*\.(?:\n${EFFECT_LINE})*\n● )(?<=\n(?=(?:${EFFECT_LINE}(?:\n|$))+(?:\[|$))● )`,
+  "g",
+);
+
 /** Words that changed over the years without changing what is said. */
 export const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
   ocg: [
@@ -456,6 +463,9 @@ export const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
     [/\b([Ee]ach player (?:discard|send)s [^.:;,]*, then draw)(?= \d)/g, "$1s"],
     ...OLD_WORDS,
+    // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
+    [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
+    [LISTED_EFFECT, " "],
     // A line of its own, for one effect that is gained.
     [/\.[ \n]● (?<=\bit gains this effect\.[ \n]● )/g, ": "],
     // What limits the effects before it stands before it.

@@ -198,6 +198,16 @@ describe("spelling", () => {
     expect(normalise("Send “X”  to the\r\nGraveyard.", "ocg")).toBe('Send "X" to the\nGY.');
   });
 
+  it("takes what is listed under a limit for effects, where each line begins like one", () => {
+    const limit = 'You can only use 1 of the following effects of "X" per turn, and only once that turn.';
+    const listed = (lines: string): string => normalise(`${limit}\n${lines}`, "ocg").slice(limit.length);
+    expect(listed("● If you take damage: Draw 1 card.\n● You can banish this card; draw 1 card.")).toBe(
+      " If you take damage: Draw 1 card. You can banish this card; draw 1 card.",
+    );
+    const plain = "\n● If you take damage: Draw 1 card.\n● You can draw 1 card.";
+    expect(listed(plain.slice(1))).toBe(plain);
+  });
+
   it("keeps spans in the text as it was given", () => {
     const text = "Target  1 monster in your  Graveyard; Special Summon  that target.";
     const [effect] = effects(ocg(text));
