@@ -3,7 +3,7 @@ import type { Action, Room, Trace } from "@chainwright/engine";
 import { anyLanguage, quoted, type Told, tell } from "@chainwright/explain";
 import { readProfile, writeProfile } from "@chainwright/rulebook";
 import { type Position, type PositionOptions, SourceError } from "@chainwright/scenario";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { cardsOf, type Deck, type DeckSetup, Match, type MatchSetup } from "./match.ts";
 
 const SCHEMA = "chainwright-replay/1";
@@ -15,24 +15,29 @@ const WHOLE = {
   /** The layout of the states that the fingerprints are of. */
   layout: z.int(),
   game: z.enum(["ocg", "rush", "duel-masters"]),
-  rules: z.string().transform((text, at) => {
-    const profile = readProfile(text);
-    if (profile !== null) return profile;
-    at.addIssue("no day of any rules");
-    return z.NEVER;
-  }),
+  rules: z.pipe(
+    z.string(),
+    z.transform((text, { issues }) => {
+      const profile = readProfile(text);
+      if (profile !== null) return profile;
+      issues.push({ code: "custom", input: text });
+      return z.NEVER;
+    }),
+  ),
   /** Facts and text of each card, as a hash. */
   cards: z.record(z.string(), z.int()),
   answers: z.array(z.int()),
   fingerprints: z.array(z.int()),
   /** Other lines that were tried, and how many of the answers lead to where one looked last. */
-  lines: z.array(z.strictObject({ after: z.int().min(0), answers: z.array(z.int()) })).optional(),
-  at: z.int().min(0).optional(),
+  lines: z.optional(
+    z.array(z.strictObject({ after: z.int().check(z.minimum(0)), answers: z.array(z.int()) })),
+  ),
+  at: z.optional(z.int().check(z.minimum(0))),
 };
 const FromDecks = z.strictObject({
   ...WHOLE,
   seed: z.int(),
-  everyWindow: z.boolean().optional(),
+  everyWindow: z.optional(z.boolean()),
   decks: z.tuple([Side, Side]),
   /** Cards of which nothing but the number is known. */
   blank: z.record(z.string(), z.int()),
@@ -41,7 +46,7 @@ const FromPosition = z.strictObject({
   ...WHOLE,
   /** The text of a scenario file, and which of its variants. */
   scenario: z.string(),
-  variant: z.string().optional(),
+  variant: z.optional(z.string()),
 });
 type FromDecks = z.output<typeof FromDecks>;
 type Replay = FromDecks | z.output<typeof FromPosition>;
@@ -79,7 +84,7 @@ export interface Played extends Pick<Match, "setup" | "answers" | "fingerprints"
 
 /** A match as text: setup, answers and the fingerprint after each, with the other lines that were tried. */
 export function writeReplay({ setup, answers, fingerprints, lines, at }: Played): string {
-  const whole: z.input<z.ZodObject<typeof WHOLE>> = {
+  const whole: z.input<z.ZodMiniObject<typeof WHOLE>> = {
     schema: SCHEMA,
     layout: setup.room.game.schema.fingerprint,
     game: setup.room.game.id,

@@ -11,25 +11,27 @@ import { PLACES } from "@chainwright/ocg";
 import { type CardFileReading, type Pool, readCardNode } from "@chainwright/pool";
 import { meantProfile, readProfile } from "@chainwright/rulebook";
 import { distance } from "fastest-levenshtein";
-import { type ErrorCode, isNode, LineCounter, type Node, parseDocument, visit } from "yaml";
-import { z } from "zod";
+import { type Document, type ErrorCode, isNode, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { z } from "zod/mini";
 import type { LocalText } from "./report.ts";
 
 /** The form of a scenario file. See docs/scenarios.md. */
 
 const Seat = z.enum(["A", "B"]);
 /** The written form of a profile of rules; the only part whose form has a check of its own. */
-const Rules = z.string().superRefine((text, { addIssue }) => {
-  if (readProfile(text) !== null) return;
-  addIssue({ code: "custom", params: { meant: meantProfile(text) } });
-});
+const Rules = z.string().check(
+  z.superRefine((text, { addIssue }) => {
+    if (readProfile(text) === null) addIssue({ code: "custom", params: { meant: meantProfile(text) } });
+  }),
+);
 const Text = z.union([
   z.string(),
-  z.strictObject({ en: z.string(), ko: z.string().optional(), ja: z.string().optional() }),
+  z.strictObject({ en: z.string(), ko: z.optional(z.string()), ja: z.optional(z.string()) }),
 ]);
-const Names = z
-  .union([z.string(), z.array(z.string())])
-  .transform((names) => (Array.isArray(names) ? names : [names]));
+const Names = z.pipe(
+  z.union([z.string(), z.array(z.string())]),
+  z.transform((names) => (Array.isArray(names) ? names : [names])),
+);
 
 /** How a monster can lie, and in which ways it can have been Summoned. */
 export const POSITIONS = ["attack", "defense", "face-down-defense"] as const;
@@ -50,99 +52,99 @@ const CardAt = z.union([
   z.string(),
   z.strictObject({
     card: z.string(),
-    set: z.boolean().optional(),
-    position: z.enum(POSITIONS).optional(),
+    set: z.optional(z.boolean()),
+    position: z.optional(z.enum(POSITIONS)),
     /** Cards under it, as materials. */
-    materials: z.array(z.string()).optional(),
+    materials: z.optional(z.array(z.string())),
     /** How it was Summoned; for texts that ask. */
-    summoned: z.enum(SUMMONS).optional(),
+    summoned: z.optional(z.enum(SUMMONS)),
     /** The turn in which it came there; long ago where left out. */
-    since: z.int().optional(),
+    since: z.optional(z.int()),
     /** Effects it has used this turn, counted from 1. */
-    used: z.array(z.int().min(1)).optional(),
+    used: z.optional(z.array(z.int().check(z.minimum(1)))),
     /** It declared an attack this turn; its battle position was changed this turn. */
-    attacked: z.boolean().optional(),
-    turned: z.boolean().optional(),
+    attacked: z.optional(z.boolean()),
+    turned: z.optional(z.boolean()),
     /** How many counters of which kind lie on it. */
-    counters: z.record(z.string(), z.int().min(1).max(1000)).optional(),
+    counters: z.optional(z.record(z.string(), z.int().check(z.minimum(1), z.maximum(1000)))),
     /** The monster it is equipped to. */
-    equipped: z.string().optional(),
-    owner: Seat.optional(),
+    equipped: z.optional(z.string()),
+    owner: z.optional(Seat),
     /** Where in its zone it lies; the first free place where left out. */
-    zone: z.enum(PLACES).optional(),
+    zone: z.optional(z.enum(PLACES)),
   }),
 ]);
 const Cards = z.array(CardAt);
 
 const Position = z.strictObject({
-  lp: z.int().min(1).max(1_000_000).optional(),
+  lp: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   /** How many Normal Summons and Sets of monsters the player has made this turn. */
-  "normal-summons": z.int().min(0).max(100).optional(),
-  hand: Cards.optional(),
-  monsters: Cards.optional(),
-  spells: Cards.optional(),
-  field: Cards.optional(),
-  graveyard: Cards.optional(),
-  banished: Cards.optional(),
-  deck: Cards.optional(),
-  extra: Cards.optional(),
-  pendulum: Cards.optional(),
-  battle: Cards.optional(),
-  mana: Cards.optional(),
-  shields: Cards.optional(),
-  hyperspatial: Cards.optional(),
-  "ultra-gr": Cards.optional(),
+  "normal-summons": z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  hand: z.optional(Cards),
+  monsters: z.optional(Cards),
+  spells: z.optional(Cards),
+  field: z.optional(Cards),
+  graveyard: z.optional(Cards),
+  banished: z.optional(Cards),
+  deck: z.optional(Cards),
+  extra: z.optional(Cards),
+  pendulum: z.optional(Cards),
+  battle: z.optional(Cards),
+  mana: z.optional(Cards),
+  shields: z.optional(Cards),
+  hyperspatial: z.optional(Cards),
+  "ultra-gr": z.optional(Cards),
 });
 
 const Act = z.strictObject({
-  activate: z.string().optional(),
-  cast: z.string().optional(),
+  activate: z.optional(z.string()),
+  cast: z.optional(z.string()),
   /** Which of the card's effects, counted from 1; the first legal one where left out. */
-  effect: z.int().min(1).optional(),
+  effect: z.optional(z.int().check(z.minimum(1))),
   /** In which of the ways of its text a monster is Normal Summoned, counted from 1; 0: as its Level asks for. */
-  way: z.int().min(0).optional(),
-  summon: z.string().optional(),
+  way: z.optional(z.int().check(z.minimum(0))),
+  summon: z.optional(z.string()),
   /** A Special Summon that starts no chain. */
-  special: z.string().optional(),
-  set: z.string().optional(),
-  attack: z.string().optional(),
-  on: z.string().optional(),
-  turn: z.string().optional(),
-  phase: z.string().optional(),
-  trigger: z.string().optional(),
-  process: z.string().optional(),
+  special: z.optional(z.string()),
+  set: z.optional(z.string()),
+  attack: z.optional(z.string()),
+  on: z.optional(z.string()),
+  turn: z.optional(z.string()),
+  phase: z.optional(z.string()),
+  trigger: z.optional(z.string()),
+  process: z.optional(z.string()),
   /** Duel Masters: into the mana zone; block the attack; onto the creature that attacks. */
-  charge: z.string().optional(),
-  block: z.string().optional(),
-  invade: z.string().optional(),
-  strike: z.string().optional(),
-  discard: Names.optional(),
-  banish: Names.optional(),
-  tribute: Names.optional(),
-  target: Names.optional(),
-  choose: Names.optional(),
-  zone: z.enum(PLACES).optional(),
+  charge: z.optional(z.string()),
+  block: z.optional(z.string()),
+  invade: z.optional(z.string()),
+  strike: z.optional(z.string()),
+  discard: z.optional(Names),
+  banish: z.optional(Names),
+  tribute: z.optional(Names),
+  target: z.optional(Names),
+  choose: z.optional(Names),
+  zone: z.optional(z.enum(PLACES)),
 });
 
-const Copies = z.record(z.string(), z.int().min(1));
+const Copies = z.record(z.string(), z.int().check(z.minimum(1)));
 /** A deck that a player would bring to a duel: how many copies of which cards. */
 const Bring = z.strictObject({
   player: Seat,
-  bring: z.strictObject({ main: Copies.optional(), extra: Copies.optional(), side: Copies.optional() }),
+  bring: z.strictObject({ main: z.optional(Copies), extra: z.optional(Copies), side: z.optional(Copies) }),
 });
 
 const Play = z.union([
   z.enum(["resolve", "end of turn"]),
   z.strictObject({ A: z.union([z.enum(["pass", "decline"]), Act]) }),
   z.strictObject({ B: z.union([z.enum(["pass", "decline"]), Act]) }),
-  z.strictObject({ cannot: z.union([Bring, Act.extend({ player: Seat })]), because: Names.optional() }),
-  z.strictObject({ can: z.union([Bring, Act.extend({ player: Seat })]) }),
+  z.strictObject({ cannot: z.union([Bring, z.extend(Act, { player: Seat })]), because: z.optional(Names) }),
+  z.strictObject({ can: z.union([Bring, z.extend(Act, { player: Seat })]) }),
   z.strictObject({ asked: Seat }),
-  z.strictObject({ orders: z.int().min(0) }),
+  z.strictObject({ orders: z.int().check(z.minimum(0)) }),
 ]);
 
-const bySeat = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ A: value.optional(), B: value.optional() });
+const bySeat = <T extends z.ZodMiniType>(value: T) =>
+  z.strictObject({ A: z.optional(value), B: z.optional(value) });
 const Pile = bySeat(z.array(z.string()));
 
 const Expect = z.union([
@@ -156,7 +158,7 @@ const Expect = z.union([
   z.strictObject({ replaced: z.array(z.string()) }),
   z.strictObject({ lp: bySeat(z.int()) }),
   z.strictObject({ drew: bySeat(z.int()) }),
-  z.strictObject({ winner: z.string().pipe(z.enum(["A", "B", "draw", "nobody"])) }),
+  z.strictObject({ winner: z.pipe(z.string(), z.enum(["A", "B", "draw", "nobody"])) }),
   z.strictObject({ atk: z.record(z.string(), z.int()) }),
   z.strictObject({ def: z.record(z.string(), z.int()) }),
   z.strictObject({ position: z.record(z.string(), z.enum(["attack", "defense"])) }),
@@ -177,9 +179,9 @@ const Expect = z.union([
 ]);
 
 const Turn = z.strictObject({
-  player: Seat.optional(),
-  number: z.int().min(1).optional(),
-  phase: z.string().optional(),
+  player: z.optional(Seat),
+  number: z.optional(z.int().check(z.minimum(1))),
+  phase: z.optional(z.string()),
 });
 
 /** How sure the sources are of what is expected; high where left out. */
@@ -188,34 +190,34 @@ const Confidence = z.enum(["medium", "low"]);
 const Variant = z.strictObject({
   id: z.string(),
   title: Text,
-  note: Text.optional(),
-  confidence: Confidence.optional(),
-  rules: Rules.optional(),
-  turn: Turn.optional(),
-  seed: z.int().min(1).optional(),
-  players: z.strictObject({ A: Position.optional(), B: Position.optional() }).optional(),
-  plays: z.array(Play).optional(),
-  expect: z.array(Expect).optional(),
-  cites: z.array(z.string()).optional(),
+  note: z.optional(Text),
+  confidence: z.optional(Confidence),
+  rules: z.optional(Rules),
+  turn: z.optional(Turn),
+  seed: z.optional(z.int().check(z.minimum(1))),
+  players: z.optional(z.strictObject({ A: z.optional(Position), B: z.optional(Position) })),
+  plays: z.optional(z.array(Play)),
+  expect: z.optional(z.array(Expect)),
+  cites: z.optional(z.array(z.string())),
 });
 
 const Scenario = z.strictObject({
   id: z.string(),
   title: Text,
-  note: Text.optional(),
-  confidence: Confidence.optional(),
+  note: z.optional(Text),
+  confidence: z.optional(Confidence),
   game: z.enum(["ocg", "rush", "duel-masters"]),
-  rules: Rules.optional(),
-  turn: Turn.optional(),
+  rules: z.optional(Rules),
+  turn: z.optional(Turn),
   /** Decides what chance gives: coins, dice, shuffles. */
-  seed: z.int().min(1).optional(),
+  seed: z.optional(z.int().check(z.minimum(1))),
   /** Cards that exist in this file only, in the form of a card file. */
-  cards: z.array(z.looseObject({})).optional(),
-  players: z.strictObject({ A: Position.optional(), B: Position.optional() }),
+  cards: z.optional(z.array(z.looseObject({}))),
+  players: z.strictObject({ A: z.optional(Position), B: z.optional(Position) }),
   plays: z.array(Play),
-  expect: z.array(Expect).optional(),
-  cites: z.array(z.string()).optional(),
-  variants: z.array(Variant).optional(),
+  expect: z.optional(z.array(Expect)),
+  cites: z.optional(z.array(z.string())),
+  variants: z.optional(z.array(Variant)),
 });
 
 export type ScenarioSource = z.infer<typeof Scenario>;
@@ -267,7 +269,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   "": Object.keys(Scenario.shape),
   players: POSITION_KEYS,
   plays: [...Object.keys(Act.shape), "bring", "cannot", "can", "because", "A", "B"],
-  expect: Expect.options.flatMap((option) => Object.keys(option.shape)),
+  expect: Expect.def.options.flatMap((option) => Object.keys(option.shape)),
 };
 
 function nearestKey(unknown: string, path: readonly PropertyKey[]): string | undefined {
@@ -281,16 +283,18 @@ export function nearestOf(unknown: string, known: readonly string[]): string | u
   return best !== undefined && distance(unknown, best) <= Math.max(2, unknown.length / 2) ? best : undefined;
 }
 
-/** How far into the file an issue lies; what is merely missing lies where it would be. */
-const reach = (issue: z.core.$ZodIssue): number =>
-  issue.path.length - (issue.code === "invalid_type" && issue.message.includes("received undefined") ? 1 : 0);
-
-/** The issue that lies deepest: of a union, the branch that came furthest says best what is wrong. */
-function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+/**
+ * The issue that lies deepest in a document: of a union, the branch that came furthest says best what is wrong. What is
+ * merely missing lies where it would be.
+ */
+function deepest(issue: z.core.$ZodIssue, document: Document): z.core.$ZodIssue {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return issue;
   const branches = issue.errors
     .flat()
-    .map((inner) => deepest({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue));
+    .map((inner) =>
+      deepest({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue, document),
+    );
+  const reach = ({ path }: z.core.$ZodIssue): number => path.length - (document.hasIn(path) ? 0 : 1);
   return branches.reduce((best, next) => {
     const gain = reach(next) - reach(best);
     if (gain !== 0) return gain > 0 ? next : best;
@@ -332,7 +336,8 @@ export function readScenario(source: string, file: string): ReadScenario {
       readCardNode(document.getIn(["cards", index], true) as Node, lines, game);
     return { scenario: parsed.data, locate, readCard };
   }
-  const problems = parsed.error.issues.map(deepest).map((issue) => {
+  const problems = parsed.error.issues.map((found) => {
+    const issue = deepest(found, document);
     const { path } = issue;
     if (issue.code === "unrecognized_keys") {
       const key = issue.keys[0] ?? "";

@@ -1,6 +1,6 @@
 import type { GameId } from "@chainwright/card-ir";
 import type { DeckEntries, DeckEntry } from "@chainwright/formats";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { keepText, keptData } from "../common/storage.ts";
 
 /** A deck that is being built, and what its owner calls it. */
@@ -27,14 +27,15 @@ const EMPTY: DeckEntries = { main: [], extra: [], side: [] };
 export const KEY = "chainwright.decks";
 
 const Entry = z.object({
-  name: z.string().min(1),
-  passcode: z.number().int().min(0).exactOptional(),
-  copies: z.number().int().min(1).max(MOST_COPIES),
+  name: z.string().check(z.minLength(1)),
+  passcode: z.exactOptional(z.int().check(z.minimum(0))),
+  copies: z.int().check(z.minimum(1), z.maximum(MOST_COPIES)),
 });
 /** One entry that cannot be read takes no other along. */
-const Entries = z
-  .array(z.unknown())
-  .transform((all) => all.flatMap((one) => Entry.safeParse(one).data ?? []));
+const Entries = z.pipe(
+  z.array(z.unknown()),
+  z.transform((all) => all.flatMap((one) => Entry.safeParse(one).data ?? [])),
+);
 const Kept = z.object({
   game: z.enum(["ocg", "rush", "duel-masters"]),
   shelves: z.record(
@@ -43,7 +44,7 @@ const Kept = z.object({
       drafts: z.array(
         z.object({ name: z.string(), deck: z.object({ main: Entries, extra: Entries, side: Entries }) }),
       ),
-      open: z.number().int().min(0),
+      open: z.int().check(z.minimum(0)),
     }),
   ),
 });

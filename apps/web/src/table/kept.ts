@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { type SoleWriter, useSoleWriter } from "../common/sole-writer.tsx";
 import { forget, keepText, keptData } from "../common/storage.ts";
 import { RESPONDS, SEATINGS, type Session } from "./session.ts";
@@ -14,8 +14,8 @@ const Wishes = z.object({ respond: z.enum(RESPONDS), stops: z.array(z.string()) 
 const Kept = z.object({
   seating: z.enum(SEATINGS),
   replay: z.string(),
-  wishes: z.tuple([Wishes, Wishes]).exactOptional(),
-  passed: z.array(z.int()).exactOptional(),
+  wishes: z.exactOptional(z.tuple([Wishes, Wishes])),
+  passed: z.exactOptional(z.array(z.int())),
 });
 export type Kept = z.output<typeof Kept>;
 

@@ -1,5 +1,5 @@
 import type { CardFacts, GameId, Language } from "@chainwright/card-ir";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { CardPlace, CardProblem } from "./problem.ts";
 
 export type LocalText = Readonly<Partial<Record<Language, string>>>;
@@ -45,7 +45,7 @@ export const isDate = (text: unknown): text is string =>
   typeof text === "string" && /^[12]\d{3}(-|$)/.test(text);
 
 /** A card whose fields are not of the form that they have: the first such field, or that it is no card at all. */
-export function badForm(place: CardPlace, { issues }: z.ZodError): CardProblem {
+export function badForm(place: CardPlace, { issues }: z.core.$ZodError): CardProblem {
   const field = issues[0]?.path.join(".") ?? "";
   return field === "" ? { fault: "not-a-card", place } : { fault: "bad-fact", place, what: field };
 }

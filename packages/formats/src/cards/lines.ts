@@ -1,5 +1,5 @@
 import { ARROWS, type CardFacts, type GameId } from "@chainwright/card-ir";
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   badForm,
   type CardDraft,
@@ -12,13 +12,13 @@ import {
 import type { CardPlace } from "./problem.ts";
 import { isFlavour, pendulumText, saysMoreThanMaterials } from "./texts.ts";
 
-const Name = z.string().exactOptional();
+const Name = z.exactOptional(z.string());
 const Local = z.object({ en: Name, ko: Name, ja: Name });
 const Words = z.array(z.string());
 
 /** A card of a collection in JSON lines: names, facts and texts as they are printed. */
-const CardLine = z
-  .object({
+const CardLine = z.partial(
+  z.object({
     passcode: z.number(),
     /** The number in the official database. */
     konamiId: z.number(),
@@ -45,8 +45,8 @@ const CardLine = z
     /** Of a card without headings: what a Spell does, or what a monster without effects says. */
     text: Local,
     pendulumText: Local,
-  })
-  .partial();
+  }),
+);
 type CardLine = z.output<typeof CardLine>;
 
 const ABILITIES = new Set(["Tuner", "Flip", "Toon", "Spirit", "Union", "Gemini"]);

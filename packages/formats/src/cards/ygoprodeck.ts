@@ -1,11 +1,11 @@
 import type { Arrow, CardFacts, GameId } from "@chainwright/card-ir";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { badForm, type CardDraft, type CardDrafts, factsOf, isDate, printed } from "./draft.ts";
 import { languageOf, ocgText, pendulumText, rushText, saysMoreThanMaterials } from "./texts.ts";
 
 /** A card as YGOPRODeck's service gives it. Old answers lack the type line and the parts of a Pendulum Monster's text. */
-const ServiceCard = z
-  .object({
+const ServiceCard = z.partial(
+  z.object({
     id: z.number(),
     name: z.string(),
     /** "Pendulum Effect Monster", "Spell Card" */
@@ -27,17 +27,17 @@ const ServiceCard = z
     scale: z.number(),
     linkmarkers: z.array(z.string()),
     misc_info: z.array(
-      z
-        .object({
+      z.partial(
+        z.object({
           formats: z.array(z.string()),
           konami_id: z.number(),
           ocg_date: z.string(),
           tcg_date: z.string(),
-        })
-        .partial(),
+        }),
+      ),
     ),
-  })
-  .partial();
+  }),
+);
 type ServiceCard = z.output<typeof ServiceCard>;
 
 const CATEGORIES = [
