@@ -468,6 +468,11 @@ export const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [LISTED_EFFECT, " "],
     // A line of its own, for one effect that is gained.
     [/\.[ \n]● (?<=\bit gains this effect\.[ \n]● )/g, ": "],
+    // … or that may be applied: one sentence, so that it is clear what is done only then.
+    [
+      /(?<=\byou can apply )(?:this|the following) effect\.[ \n]● (?=[^.\n]*(?:"[^"\n]*"[^.\n]*)*\.(?:\n|$| You can only ))/g,
+      "this effect: ",
+    ],
     // What limits the effects before it stands before it.
     [
       / (An? (?:"[^"]*" )?[^.●\n]*\busing this card[^.●\n]* gains) the following effect\. (You can only use each of the preceding effects of "[^"]*" once per turn\.)\n(?=● )/g,

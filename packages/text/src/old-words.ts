@@ -325,10 +325,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
   [/\bdraws cards until their hand has (?=\d cards)/g, "draws until they have "],
   [/(?<=\bdraws until they have \d cards)(?=\.)/g, " in their hand"],
-  [
-    /\bto (?:the|their) owners' hands(?=\.)(?<=\bSpell (?:and|or) Trap Cards on the field [^.]*)/g,
-    "to the hand",
-  ],
+  [/\bto (?:the|their) owners' hands(?=[.,;])(?<=\b[Rr]eturn [^.;]*)/g, "to the hand"],
   [/\b(?<=for each [A-Z]+ )monsters(?= in (?:your|the) GY)/g, "monster"],
   ...anywhere(
     "(?:any )?[Bb]attle [Dd]amage to (?:the controller of this card|this card's controller) from (?:a )?battle involving ([^.,;]*) becomes 0",

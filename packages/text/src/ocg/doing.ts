@@ -350,6 +350,10 @@ function links(g: Grammar): void {
   );
   g.rule("link", "(but {...:first-clause})", { join: "but" }, { wording: "brackets" });
   g.noted("listed", "listed-negation");
+  // "…, then you can apply this effect." and the effect on a line of its own
+  const applied = "you can apply this effect: {step:step[bare]}";
+  g.rule("clause", applied, { optional: true }, { wording: "apply" });
+  g.rule("then-if", `{condition:then-state}, ${applied}`, { optional: true }, { wording: "apply" });
   g.rule("then-if", "{condition:then-state}, {step:step[bare]}");
   g.rule("then-if", "{condition:then-state}, you can {step:step[bare]}", { optional: true });
   g.rule("then-if", "{condition:then-state}, {step:statement}");

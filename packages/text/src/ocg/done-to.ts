@@ -67,5 +67,6 @@ export function ocgDoneTo(g: Grammar): void {
       { wording },
     );
   g.words("by-this-effect", { "by this effect": "effect" });
-  g.rule("possessor", "the {noun:back-noun[sg]} {...:done-by}", done, { wording: "the-sg" });
+  for (const the of ["the", "that"])
+    g.rule("possessor", `${the} {noun:back-noun[sg]} {...:done-by}`, done, { wording: `${the}-sg` });
 }

@@ -55,6 +55,7 @@ export function ocgLimits(g: Grammar): void {
   limit("You can only use the following effect of {name:name} once per turn.", next);
   limit("You can only use the effect of {name:name} once per Duel.", { scope: "this", per: "duel" }, "the");
   limit("The effect of {name:name} can only be used once per turn.", { scope: "this" }, "can-only");
+  limit("This effect of {name:name} can only be used once per turn.", { scope: "this" }, "this-can-only");
   limit("You can only use this effect of {name:name} up to thrice per turn.", { scope: "this", times: 3 });
   const twice = { scope: "this", times: 2 };
   limit("You can only use this effect of {name:name} up to twice per turn.", twice);

@@ -113,6 +113,12 @@ function references(g: Grammar): void {
   );
   g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
   together(g);
+  for (const place of ["ref[sg]", "possessor"])
+    for (const [the, wording] of [
+      ["that", "activated"],
+      ["the", "the-activated"],
+    ] as const)
+      g.rule(place, `${the} activated card`, { ref: "that-card" }, { wording });
   g.rule("possessor", "the target", { ref: "that-target" }, { wording: "the" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });
 }

@@ -243,6 +243,14 @@ export function ocgTraits(g: Grammar): void {
   g.rule("excepted", "@a {traits:pre-kind} {noun:kind-noun[sg]}", { where: [] });
   g.rule("excepted", "{traits:pre-kind} {noun:kind-noun[pl]}", { where: [] }, { wording: "pl" });
   g.rule("excepted", "{traits:pre} {noun:noun[pl]}", { where: [] }, { wording: "pl" });
+  g.rule("excepted", "@a {noun:noun[sg]} {where:such}", { traits: [] });
+  g.rule("trailing", ", but not {+:not-such}", undefined, { wording: "but-not" });
+  g.rule("not-such", "@a {noun:noun[sg]} {where:such}", {
+    trait: "described",
+    not: true,
+    traits: [],
+  });
+  g.noted("not-such");
   g.rule("excepted", "Tokens", { traits: [], noun: "token", where: [] }, { wording: "tokens" });
   g.rule("excepted", "a Token", { traits: [], noun: "token", where: [] }, { wording: "token" });
   // "a monster that is not a “A” monster"
