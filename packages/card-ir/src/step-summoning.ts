@@ -58,6 +58,8 @@ export type SummoningStep =
       /** "up to 3", "any number of", "up to [the number of …]": their player decides, 1 at least. */
       readonly upTo?: true;
       readonly token: TokenFacts;
+      /** "with the same Level as that monster": its original Level from then on. */
+      readonly level?: Value;
       /** "to your opponent's field" */
       readonly side?: "opponent";
       readonly position?: "attack" | "defense";
@@ -157,8 +159,10 @@ export type SummoningStep =
     };
 
 /** What a Token is, since no card defines it. */
-export interface TokenFacts extends Omit<MonsterFacts, "kind" | "notTrap"> {
+export interface TokenFacts extends Omit<MonsterFacts, "kind" | "notTrap" | "level"> {
   readonly name: string;
+  /** Left out where it is reckoned. */
+  readonly level?: number;
 }
 
 /** What a card is as a monster that says so only in its text. ATK and DEF in points, level 1 to 12. */

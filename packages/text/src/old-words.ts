@@ -323,6 +323,11 @@ export const OLD_WORDS: readonly Fold[] = [
   [/("[^"]*")\(s\)(?= (?:from|in) your (?:hand|Deck|GY))/g, "$1"],
   [/\badd any (?="[^"]*" from your Deck)/g, "add any number of "],
   [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
+  // Each of them is said by itself.
+  [
+    /\b(this card's|the targeted monster's) (Attribute|Type|Level) and (Attribute|Type|Level|name) become the same as ([^.;:,]*?)(, until [^.;:,]*)?(?=[.;])/g,
+    "$1 $2 becomes the same as $4$5, and $1 $3 becomes the same as $4$5",
+  ],
   [/\bdraws cards until their hand has (?=\d cards)/g, "draws until they have "],
   [/(?<=\bdraws until they have \d cards)(?=\.)/g, " in their hand"],
   [/\bto (?:the|their) owners' hands(?=[.,;])(?<=\b[Rr]eturn [^.;]*)/g, "to the hand"],

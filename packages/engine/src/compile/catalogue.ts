@@ -90,11 +90,11 @@ function withEffects(game: Game, effects: readonly CompiledEffect[]) {
 }
 
 function tokenCard(game: Game, token: TokenFacts): Card {
-  const { name, tuner, ...facts } = token;
+  const { name, tuner, level = 1, ...facts } = token;
   return {
     game: game.id,
     name: { en: name },
-    facts: { kind: "monster", categories: ["normal", ...tunerIf(tuner), "token"], ...facts },
+    facts: { kind: "monster", categories: ["normal", ...tunerIf(tuner), "token"], level, ...facts },
     text: "",
     program: { sentences: [] },
     handWritten: false,

@@ -52,6 +52,11 @@ export function ocgIdentity(g: Grammar): void {
     original: true,
   });
   g.rule("lasting-statement", "{what:owner} name becomes {as:possessed}", named, { wording: "elliptic" });
+  for (const [as, wording] of [
+    ["{as:possessed}", "same"],
+    ["{as:possessor}", "same-card"],
+  ] as const)
+    g.rule("lasting-statement", `{what:owner} name becomes the same as ${as}`, named, { wording });
   for (const [Word, verb] of [
     ["Attribute", "change-attribute"],
     ["Type", "change-type"],

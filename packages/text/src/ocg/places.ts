@@ -101,6 +101,7 @@ export function ocgPlaces(g: Grammar): void {
   // "your hand, field, or GY"
   g.rule("places-mixed", "{+:place-word[in]}, {+:place-word[on]}, or {+:place-word[in]}");
   g.rule("face-up-places", "{+:place-word[in]}, {+:place-word[in]}, or face-up {+:place-word[on]}");
+  g.rule("face-up-places", "{+:place-word[in]}, face-up {+:place-word[on]}, or {+:place-word[in]}");
   g.rule("place-mixed", "your {names:face-up-and-or}", { of: "you", faceUp: true }, { wording: "and-or" });
   g.rule("face-up-and-or", "{+:place-word[in]} and/or face-up {+:place-word[on]}");
   g.rule("face-up-and-or", "{+:place-word[in]}, {+:place-word[in]}, and/or face-up {+:place-word[on]}");

@@ -4,6 +4,27 @@ import type { Grammar } from "../grammar.ts";
 export function ocgTokens(g: Grammar): void {
   const step = (words: string, fields: Record<string, unknown>, wording: string) =>
     g.rule("step[F]", `<Special Summon> ${words}`, { verb: "summon-token", ...fields } as never, { wording });
+  // "(Machine/WIND/ATK 0/DEF 0) with the same Level as that monster"
+  for (const [tuner, fields] of [
+    ["", {}],
+    ["Tuner/", { "token.tuner": true }],
+  ] as const)
+    g.rule(
+      "token[N]",
+      `{token.name:token-name[N]} ({token.type:type}/${tuner}{token.attribute:attribute}/ATK {token.atk:int}/DEF {token.def:int}) with {level:level-of-token}`,
+      fields,
+    );
+  g.rule("level-of-token", "a Level equal to {=:measured}");
+  const same = { value: "stat", stat: "level" };
+  g.rule("level-of-token", "the same Level as {of:possessor}", same, { wording: "same" });
+  g.rule(
+    "level-of-token",
+    "the same Level as {of:gone} had on the field",
+    { ...same, value: "had" },
+    { wording: "had" },
+  );
+  g.rule("level-of-token", "the declared Level", { value: "declared" });
+  g.noted("level-of-token");
   const upTo = { upTo: true };
   const some = "{...:token[pl]}[[ in {position:position}]]";
   step(`any number of ${some}`, { ...upTo, count: "as-many" }, "any-number");

@@ -60,7 +60,7 @@ export const steps: Read = {
   "fusion-summon": ["position", ...WITH_MATERIALS],
   "ritual-summon": ["levels", "compare", "noMore", ...WITH_MATERIALS],
   "summon-afterwards": ["way", "what", "using", "only"],
-  "summon-token": ["count", "upTo", "token", "position", "side"],
+  "summon-token": ["count", "upTo", "token", "level", "position", "side"],
   "negate-effects": ["what", "until"],
   "change-stat": [
     "what",

@@ -3,6 +3,7 @@ import { attachWhole } from "../../attach.ts";
 import type { Duel } from "../../duel.ts";
 import type { Cause } from "../../events.ts";
 import { hasPositions } from "../../faces.ts";
+import { putInForce } from "../../force.ts";
 import { hasRoom, roomIn } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { record } from "../../records.ts";
@@ -10,7 +11,7 @@ import { createCard, NOWHERE } from "../../relocate.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NO_LINK, NOW } from "../../schema.ts";
 import { summonForbiddenBy } from "../../standing.ts";
 import { comeIntoPlay } from "../../summon.ts";
-import { DOES, FACE, type Player, POSITION, WAY } from "../../vocabulary.ts";
+import { DOES, FACE, FORCE, type Player, POSITION, UNTIL, WAY } from "../../vocabulary.ts";
 import { no, type Why } from "../../why.ts";
 import { askPlaces, askPosition } from "../arriving.ts";
 import type { Cards } from "../cards.ts";
@@ -20,7 +21,7 @@ import type { Part } from "../part.ts";
 import type { StepOf } from "../standing.ts";
 import { type Check, definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { compileValue } from "../values.ts";
-import { playerOf, WAYS } from "../words.ts";
+import { playerOf, statNumber, WAYS } from "../words.ts";
 import { compileZonesSaid } from "../zones-said.ts";
 import { leavingFor, notToBeSummonedBy, sideOf, treatAsTuner, type Verbs } from "./common.ts";
 import { askHowToLie } from "./turning.ts";
@@ -85,6 +86,22 @@ function howManyTokens(
       return upTo === true ? Math.min(n, 1) : n;
     },
   };
+}
+
+/** "With the same Level as that monster": what the Token's Level is then, as if it were printed. */
+function takeLevel(duel: Duel, { card: source, effect, player }: Using, card: CardId, level: number): void {
+  const kind = FORCE.originalBecome;
+  const what = statNumber("level");
+  putInForce(duel, {
+    kind,
+    card,
+    source,
+    effect,
+    player,
+    what,
+    value: Math.max(1, level),
+    until: UNTIL.leaves,
+  });
 }
 
 /** Special Summons, of cards and of Tokens. */
@@ -171,19 +188,15 @@ export const specialSummoning: Verbs = {
     if (step.position === undefined) askPosition(part);
     askPlaces(part, slot, whose);
     const said = step.position === undefined ? null : POSITION[step.position];
+    const level = step.level === undefined ? null : compileValue(step.level, part.slots);
     part.doTo(slot, (duel, using, token, frame) => {
       const position = said ?? duel.state.get(FRAME.r1, frame);
       const cause = part.causeOf(using);
-      return comeIntoPlay(
-        duel,
-        token,
-        whose(using),
-        position,
-        WAY.special,
-        cause,
-        NOWHERE,
-        placeGivenTo(duel, token),
-      );
+      const places = placeGivenTo(duel, token);
+      if (!comeIntoPlay(duel, token, whose(using), position, WAY.special, cause, NOWHERE, places))
+        return false;
+      if (level !== null) takeLevel(duel, using, token, level(duel, using));
+      return true;
     });
   },
 };
