@@ -72,6 +72,7 @@ export { begin } from "./settle.ts";
 export { silencedBy } from "./silence.ts";
 export { battlePhaseForbiddenBy, givesUpDraw, takeSkip } from "./skip.ts";
 export {
+  activationForbiddenBy,
   beginOf,
   forbiddenBy,
   isActivationAllowed,

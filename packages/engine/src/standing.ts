@@ -15,6 +15,7 @@ import {
   type CardId,
   type ForceId,
   IN_FORCE,
+  type LinkId,
   NO_CARD,
   NO_LINK,
   NOW,
@@ -243,7 +244,16 @@ export const forbiddenBy = (
 
 /** The card whose effect forbids that a player Special Summons a card in a way (`WAY` bits), or none. */
 export const summonForbiddenBy = (duel: Duel, card: CardId, player: Player, way: number): CardId =>
-  banOn(duel, "special-summon", card, player, 0, NO_CARD, way)?.using.card ?? NO_CARD;
+  banOn(duel, "special-summon", card, player, 0, NO_CARD, { way })?.using.card ?? NO_CARD;
+
+/** … that a player activates a card, or an effect of it, in response to a link or to none. */
+export const activationForbiddenBy = (
+  duel: Duel,
+  act: "activate-card" | "activate-effect",
+  card: CardId,
+  player: Player,
+  answered: LinkId,
+): CardId => banOn(duel, act, card, player, 0, NO_CARD, { answered })?.using.card ?? NO_CARD;
 
 /** The same where it is about to happen: what keeps a card from it only so often in a turn has then done so. */
 export function keptBy(
@@ -286,7 +296,7 @@ function banOn(
   player: Player,
   cause: number,
   by: CardId,
-  way = 0,
+  { way = 0, answered = NO_LINK }: { readonly way?: number; readonly answered?: LinkId } = {},
 ): Ban | null {
   let ban: Ban | null = null;
   if ((duel.state.read(NOW.standing) & DOES.forbid) === 0) return ban;
@@ -295,6 +305,7 @@ function banOn(
     if (one.causes !== 0 && (one.causes & cause) === 0) return false;
     if (act === "special-summon" && !isWayMeant(one, way)) return false;
     if (!isOn(duel, one, using, act, card) || one.except?.test(duel, using, card)) return false;
+    if (one.answering !== null && !isAnswered(duel, using, one.answering, answered)) return false;
     if (!isMeant(duel, one, using, card, cause, by)) return false;
     // What is said of a player is not about the card.
     if (one.player !== "opponent" && isUnaffected(duel, card, using.card, using.effect)) return false;
@@ -325,7 +336,7 @@ const isWayMeant = ({ ways, exceptWays }: StandingOf<typeof DOES.forbid>, way: n
 /** Whether a ban is about this cause and this moment. */
 function isMeant(
   duel: Duel,
-  { by, causes, whenAttacks, answering, phase }: StandingOf<typeof DOES.forbid>,
+  { by, causes, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
   using: Using,
   card: CardId,
   cause: number,
@@ -336,7 +347,6 @@ function isMeant(
     const attacker = attackerOf(duel);
     if (attacker === NO_CARD || !whenAttacks.test(duel, using, attacker)) return false;
   }
-  if (answering !== null && !isAnswered(duel, using, answering)) return false;
   if (by === null) return true;
   // "By battle or your opponent's card effects": the words after "or" are about effects.
   if ((cause & causes & CAUSE.battle) !== 0 && (causes & CAUSE.effect) !== 0) return true;
@@ -349,11 +359,17 @@ function isMeant(
   return other !== NO_CARD && by.test(duel, using, other);
 }
 
-/** Whether what may be answered now is among what is meant. */
-function isAnswered(duel: Duel, using: Using, { kinds, event }: Occasion): boolean {
-  if ((duel.state.read(NOW.windowKinds) & kinds) === 0) return false;
+/** Whether what is answered, the link or else what happened, is among what is meant. */
+function isAnswered(
+  duel: Duel,
+  using: Using,
+  { kinds, event, activation }: Occasion,
+  answered: LinkId,
+): boolean {
+  if ((kinds & (1 << EVENT.activated)) !== 0)
+    return answered !== NO_LINK && activation(duel, using, answered);
   // Once something is activated, what answers that does not answer the event.
-  if (topLink(duel) !== NO_LINK && (kinds & (1 << EVENT.activated)) === 0) return false;
+  if (topLink(duel) !== NO_LINK || (duel.state.read(NOW.windowKinds) & kinds) === 0) return false;
   return someEvent(duel, duel.state.read(NOW.window), (one) => event(duel, using, one));
 }
 

@@ -46,6 +46,7 @@ import { ocgHappening } from "./ocg/happening.ts";
 import { ocgHistory } from "./ocg/history.ts";
 import { ocgHolding } from "./ocg/holding.ts";
 import { ocgIdentity } from "./ocg/identity.ts";
+import { ocgInResponse } from "./ocg/in-response.ts";
 import { ocgJoined } from "./ocg/joined.ts";
 import { ocgLending } from "./ocg/lending.ts";
 import { ocgLevels } from "./ocg/levels.ts";
@@ -123,6 +124,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgBans,
       ocgDurations,
       ocgPlayerBans,
+      ocgInResponse,
       ocgSummonBans,
       ocgUnaffected,
     ],

@@ -1,6 +1,7 @@
 import type { ActivationRule } from "@chainwright/card-ir";
 import {
   ATTEMPT,
+  activationForbiddenBy,
   allowed,
   asking,
   attackerOf,
@@ -14,7 +15,6 @@ import {
   effectOf,
   FACE,
   FORCE,
-  forbiddenBy,
   HAPPENED,
   holderOf,
   IN_FORCE,
@@ -120,7 +120,8 @@ export function checkActivate(
   if (isUsedUp(duel, player, card, effect) && no(why, law.usedUp, card, index)) return false;
   const forbidding = forbiddenByName(duel, player, definition.name);
   if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
-  if (!mayActivate(duel, player, card, effect, why)) return false;
+  const answered = moment === "respond" ? topLink(duel) : NO_LINK;
+  if (!mayActivate(duel, player, card, effect, answered, why)) return false;
   const silencing = moment === "respond" ? silencedBy(duel, player, card, effect) : NO_CARD;
   if (silencing !== NO_CARD && no(why, law.forbidden, silencing)) return false;
   if (effect.kind === "activation" && !checkOnlyOne(duel, player, card, why)) return false;
@@ -380,10 +381,11 @@ function mayActivate(
   player: Player,
   card: CardId,
   effect: CompiledEffect,
+  answered: LinkId,
   why: Why | null,
 ): boolean {
   const act = effect.kind === "activation" ? "activate-card" : "activate-effect";
-  const source = forbiddenBy(duel, act, card, player);
+  const source = activationForbiddenBy(duel, act, card, player, answered);
   return source === NO_CARD || !no(why, duel.law.forbidden, source);
 }
 

@@ -1,0 +1,28 @@
+import type { Grammar } from "../grammar.ts";
+
+/** "Your opponent cannot activate cards or effects in response to the activation of your “X” monster effects." */
+export function ocgInResponse(g: Grammar): void {
+  g.rule("ban", "{...:silence} in response to the activation of {answering:responded}");
+  const activated = { event: "activated" };
+  g.rule("responded", "your {what:responded-to}", { ...activated, agent: "you" });
+  g.rule("responded", "{what:answerable}", activated);
+  const either = { what: "either", noun: "card" };
+  for (const [and, wording] of [
+    ["and", "and"],
+    ["or", "or"],
+  ] as const) {
+    const cards = `{traits*:pre} cards ${and} effects`;
+    g.rule("responded-to", cards, either, { wording });
+    g.rule("responded-to", `${cards} that target {targeting:obj}`, either, { wording });
+  }
+  const effect = { what: "effect" };
+  g.rule("responded-to", "{traits*:pre} {noun:effect-noun} effects", effect);
+  g.rule("responded-to", "{traits:pre-kind} {noun:kind-noun[sg]} effects", effect, { wording: "kind" });
+  g.rule("responded-to", "{traits:pre-kind} {noun:kind-noun[pl]}' effects", effect, { wording: "kinds" });
+  for (const traits of ["traits*:pre", "traits:pre-card-kind"]) {
+    const card = `{${traits}} {noun:card-noun[sg]} Cards`;
+    g.rule("responded-to", card, { what: "card" });
+    g.rule("responded-to", `${card} or their effects`, { what: "either" }, { wording: "theirs" });
+  }
+  g.noted("responded", "responded-to");
+}
