@@ -29,7 +29,7 @@ export interface Difference {
   readonly expectations: readonly {
     readonly says: LocalText;
     readonly ok: Pair<boolean | null>;
-    readonly found: Pair<string | null>;
+    readonly found: Pair<LocalText | null>;
   }[];
   /** Rules that only one of the traces cites. */
   readonly cited: Pair<readonly string[]>;
@@ -94,7 +94,7 @@ function differentExpectations(first: Report, second: Report): Difference["expec
   const pairs = first.expectations.map((one): Pair<Expectation | undefined> => [one, take(one.says.en)]);
   const all = [...pairs, ...rest.map((one): Pair<Expectation | undefined> => [undefined, one])];
   return all
-    .filter(([a, b]) => a?.ok !== b?.ok || a?.found !== b?.found)
+    .filter(([a, b]) => a?.ok !== b?.ok || a?.found?.en !== b?.found?.en)
     .map(([a, b]) => ({
       says: (a ?? b)?.says as LocalText,
       ok: [a?.ok ?? null, b?.ok ?? null],
@@ -155,7 +155,8 @@ function expectationLines({ says, ok, found }: Difference["expectations"][number
   const told = ([0, 1] as const).map((i) => {
     const held = ok[i];
     if (held === null) return "–";
-    const instead = found[i] === null ? "" : ` — ${message("ui.found", look.language, { found: found[i] })}`;
+    const there = found[i]?.[look.language];
+    const instead = there === undefined ? "" : ` — ${message("ui.found", look.language, { found: there })}`;
     return message(held ? "ui.holds" : "ui.failed", look.language) + instead;
   });
   return [says[look.language], ...indent(both([told[0] ?? "", told[1] ?? ""], look))];

@@ -99,7 +99,8 @@ function becauseLines(because: Expectation["because"], look: Look): string[] {
 }
 
 function expectationLine({ ok, found }: Expectation, says: string, look: Look): string {
-  const instead = found === undefined ? "" : ` — ${message("ui.found", look.language, { found })}`;
+  const instead =
+    found === undefined ? "" : ` — ${message("ui.found", look.language, { found: found[look.language] })}`;
   return `${mark(ok, look)} ${says}${ok ? "" : look.paint.red(instead)}`;
 }
 

@@ -2,9 +2,10 @@ import type { Moment } from "@chainwright/explain";
 import { PLACES } from "@chainwright/ocg";
 import { parseReference } from "./actions.ts";
 import { zoneName } from "./position.ts";
-import type { Board, BoardCard, Expectation } from "./report.ts";
+import type { Board, BoardCard } from "./report.ts";
 import { SEATS } from "./seats.ts";
 import type { ExpectSource } from "./source.ts";
+import type { Value } from "./titles.ts";
 
 /** What a finished run is asked. */
 export interface Outcome {
@@ -14,7 +15,7 @@ export interface Outcome {
   english(name: string): string;
 }
 
-const sorted = (names: readonly string[]): string => [...names].sort().join(", ");
+const sorted = (names: readonly string[]): string[] => [...names].sort();
 
 /** The cards of each chain, link 1 first. */
 function chainsOf(moments: readonly Moment[]): string[][] {
@@ -39,22 +40,27 @@ function happened(outcome: Outcome, key: string): string[] {
   });
 }
 
-/** Checks one expectation against the whole run; `found` says what was there instead. */
-export function checkExpectation(source: ExpectSource, outcome: Outcome): Pick<Expectation, "ok" | "found"> {
+/** Checks one expectation against the whole run; `found` is what was there instead, in the form of the expectation. */
+export function checkExpectation(
+  source: ExpectSource,
+  outcome: Outcome,
+): { readonly ok: boolean; readonly found?: Value } {
   const [[key, value]] = Object.entries(source) as [[string, unknown]];
-  const found = findings(key, value, outcome);
-  const ok = found.every(({ is, wanted }) => is === wanted);
-  const wrong = found.filter(({ is, wanted }) => is !== wanted);
-  return {
-    ok,
-    ...(ok ? {} : { found: wrong.map(({ what, is }) => `${what}${is === "" ? "nothing" : is}`).join("; ") }),
-  };
+  const wrong = findings(key, value, outcome).filter(
+    ({ is, wanted }) => JSON.stringify(is) !== JSON.stringify(wanted),
+  );
+  const [first] = wrong;
+  if (first === undefined) return { ok: true };
+  const { of } = first;
+  if (of === undefined) return { ok: false, found: first.is };
+  return { ok: false, found: Object.fromEntries(wrong.map((one) => [one.of, one.is])) };
 }
 
 interface Finding {
-  readonly what: string;
-  readonly is: string;
-  readonly wanted: string;
+  /** Of which player or card it is said, where it is not of the whole. */
+  readonly of?: string;
+  readonly is: Value;
+  readonly wanted: unknown;
 }
 
 function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
@@ -62,26 +68,11 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
     names.map((name) => outcome.english(parseReference(name).name));
   switch (key) {
     case "chain":
-      return [
-        {
-          what: "",
-          is: chainsOf(outcome.moments)
-            .map((one) => one.join(", "))
-            .join(" | "),
-          wanted: english(value as string[]).join(", "),
-        },
-      ];
     case "chains": {
-      const wanted = (value as string[][]).map((one) => english(one).join(", ")).join(" | ");
-      return [
-        {
-          what: "",
-          is: chainsOf(outcome.moments)
-            .map((one) => one.join(", "))
-            .join(" | "),
-          wanted,
-        },
-      ];
+      const chains = key === "chains" ? (value as string[][]) : [value as string[]];
+      // A chain that is expected to be empty is none.
+      const wanted = chains.map(english).filter((one) => one.length > 0);
+      return [{ is: chainsOf(outcome.moments), wanted }];
     }
     case "placed-by": {
       const added = outcome.moments.flatMap(({ what }) => (what.kind === "activated" ? [what] : []));
@@ -92,21 +83,21 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
         ),
       );
       const players = last.map((what) => what.player);
-      return [{ what: "", is: players.join(", "), wanted: (value as string[]).join(", ") }];
+      return [{ is: players, wanted: value }];
     }
     case "destroyed":
     case "negated":
     case "missed":
     case "replaced":
-      return [{ what: "", is: sorted(happened(outcome, key)), wanted: sorted(english(value as string[])) }];
+      return [{ is: sorted(happened(outcome, key)), wanted: sorted(english(value as string[])) }];
     case "effects-negated": {
       const cards = SEATS.flatMap((seat) => Object.values(outcome.end.players[seat].zones).flat());
       const is = cards.filter((card) => card.negated === true && card.face === "up").map((card) => card.card);
-      return [{ what: "", is: sorted(is), wanted: sorted(english(value as string[])) }];
+      return [{ is: sorted(is), wanted: sorted(english(value as string[])) }];
     }
     case "winner": {
       const over = outcome.moments.findLast(({ what }) => what.kind === "over")?.what;
-      return [{ what: "", is: over?.kind === "over" ? over.winner : "nobody", wanted: String(value) }];
+      return [{ is: over?.kind === "over" ? over.winner : "nobody", wanted: value }];
     }
     case "atk":
     case "def":
@@ -116,8 +107,8 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
       return ofEach(value, outcome, ({ slot }) => (slot === undefined ? undefined : PLACES[slot]));
     case "lp":
       return perSeat(value, (seat, wanted) => ({
-        is: String(outcome.end.players[seat].lp),
-        wanted: String(wanted),
+        is: outcome.end.players[seat].lp,
+        wanted,
       }));
     case "drew":
       return perSeat(value, (seat, wanted) => {
@@ -125,7 +116,7 @@ function findings(key: string, value: unknown, outcome: Outcome): Finding[] {
           (sum, { what }) => (what.kind === "drew" && what.player === seat ? sum + what.count : sum),
           0,
         );
-        return { is: String(drawn), wanted: String(wanted) };
+        return { is: drawn, wanted };
       });
     default:
       return perSeat(value, (seat, wanted) => ({
@@ -146,20 +137,13 @@ function ofEach(
     const seats = seat === undefined ? SEATS : [seat];
     const all = seats.flatMap((one) => Object.values(end.players[one].zones).flat());
     const found = all.flatMap((card) => (card.card === english(name) ? (find(card) ?? []) : []));
-    return {
-      what: `${reference}: `,
-      is: String(found[copy - 1] ?? "not on the field"),
-      wanted: String(wanted),
-    };
+    return { of: reference, is: found[copy - 1] ?? "not-on-the-field", wanted };
   });
 }
 
-function perSeat(
-  value: unknown,
-  find: (seat: "A" | "B", wanted: unknown) => { is: string; wanted: string },
-): Finding[] {
+function perSeat(value: unknown, find: (seat: "A" | "B", wanted: unknown) => Omit<Finding, "of">): Finding[] {
   const seats = value as Partial<Record<"A" | "B", unknown>>;
   return SEATS.flatMap((seat) =>
-    seats[seat] === undefined ? [] : [{ what: `${seat}: `, ...find(seat, seats[seat]) }],
+    seats[seat] === undefined ? [] : [{ of: seat, ...find(seat, seats[seat]) }],
   );
 }

@@ -135,7 +135,7 @@ export interface Expectation {
   readonly says: LocalText;
   readonly ok: boolean;
   /** What was found instead, when it does not hold. */
-  readonly found?: string;
+  readonly found?: LocalText;
   /** The step after which it was checked. */
   readonly step: number;
   /** For "cannot": the reasons the engine gave, in sentences. */

@@ -19,7 +19,15 @@ import type { Board, Expectation, LocalText, Report, ReportCard, ReportStep } fr
 import { type Asked, Runner, Stopped } from "./runner.ts";
 import { localText } from "./source.ts";
 import { type Beginning, type Pools, type PositionOptions, readBeginnings } from "./start.ts";
-import { actTitle, asksSomething, expectationTitle, playTitle, type Tongue } from "./titles.ts";
+import {
+  actTitle,
+  asksSomething,
+  expectationTitle,
+  playTitle,
+  said,
+  type Tongue,
+  type Value,
+} from "./titles.ts";
 
 export interface RunOptions extends PositionOptions {
   readonly mode?: Mode;
@@ -98,6 +106,8 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
     asks: asksSomething(play),
     answers: runner.ends[i] ?? runner.answers.length,
   }));
+  const instead = (found: Value | undefined): Pick<Expectation, "found"> =>
+    found === undefined ? {} : { found: inTongues((tongue) => said(found, tongue)) };
   const says: Saying = { names, textOf, duel };
   const moments: readonly Moment[] = sink.moments;
   const steps: ReportStep[] = moments.map((moment, index) => ({
@@ -110,12 +120,16 @@ function runOne(beginning: Beginning, file: string, pool: Pool, mode: Mode): Rep
   }));
   const end = boardOf(duel, phaseName);
   const expectations = [
-    ...runner.asked.map((asked) => answered(asked, plays, playOf, says)),
-    ...(flat.expect ?? []).map((one) => ({
-      says: inTongues((tongue) => expectationTitle(one, tongue)),
-      ...checkExpectation(one, { moments, end, english }),
-      step: steps.length - 1,
-    })),
+    ...runner.asked.map((asked) => ({ ...answered(asked, plays, playOf, says), ...instead(asked.found) })),
+    ...(flat.expect ?? []).map((one) => {
+      const { ok, found } = checkExpectation(one, { moments, end, english });
+      return {
+        says: inTongues((tongue) => expectationTitle(one, tongue)),
+        ok,
+        ...instead(found),
+        step: steps.length - 1,
+      };
+    }),
   ];
   const cited = citedBy(moments, runner.asked, rules);
   const cites = (flat.cites ?? []).map((rule) => ({ rule, cited: cited.includes(rule) }));
@@ -170,7 +184,6 @@ function answered(
   return {
     says: play.says,
     ok: asked.ok,
-    ...(asked.found === undefined ? {} : { found: asked.found }),
     step: playOf.filter((one) => one < asked.play).length - 1,
     ...(because.length === 0 ? {} : { because }),
   };

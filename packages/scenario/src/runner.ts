@@ -49,7 +49,8 @@ export class Stopped extends Error {
 /** An inline question of the file, answered where it stands. */
 export interface Asked {
   readonly ok: boolean;
-  readonly found?: string;
+  /** What was found instead, as a file would say it, or a word of the messages' group "found". */
+  readonly found?: string | number;
   readonly play: number;
   readonly reasons: readonly Reason[];
 }
@@ -323,7 +324,7 @@ export class Runner {
     if ("bring" in question) {
       const reasons = this.#against(question);
       const cited = because.every((id) => reasons.some(({ rule }) => rule === this.ruleNumber(id)));
-      this.#note(reasons.length > 0 && cited, reasons.length > 0 ? "other reasons" : "it can", reasons);
+      this.#note(reasons.length > 0 && cited, reasons.length > 0 ? "other-reasons" : "it-can", reasons);
       return;
     }
     const { player, ...act } = question;
@@ -333,20 +334,20 @@ export class Runner {
     const cited = wanted.every((rule) => objections.flat().some((reason) => reason.rule === rule));
     const forbidden = objections.length > 0 && objections.every((reasons) => reasons.length > 0);
     const best = objections.find((reasons) => reasons.some(({ rule }) => wanted.includes(rule)));
-    this.#note(forbidden && cited, forbidden ? "other reasons" : "it can", best ?? fewest(objections));
+    this.#note(forbidden && cited, forbidden ? "other-reasons" : "it-can", best ?? fewest(objections));
   }
 
   #can(question: (ActSource & { player: SeatName }) | BringSource): void {
     if ("bring" in question) {
       const reasons = this.#against(question);
-      this.#note(reasons.length === 0, "it cannot", reasons);
+      this.#note(reasons.length === 0, "it-cannot", reasons);
       return;
     }
     const { player, ...act } = question;
     this.#untilAsked(player, act);
     const objections = this.#objections(playerOf(player), act);
     const ok = objections.some((reasons) => reasons.length === 0);
-    this.#note(ok, "it cannot", ok ? [] : fewest(objections));
+    this.#note(ok, "it-cannot", ok ? [] : fewest(objections));
   }
 
   #whoIsAsked(seat: SeatName): void {
@@ -357,10 +358,10 @@ export class Runner {
   /** In how many ways the waiting triggers can be put on the chain, all of them used. */
   #countOrders(wanted: number): void {
     const count = ordersFrom(this.duel);
-    this.#note(count === wanted, String(count), []);
+    this.#note(count === wanted, count, []);
   }
 
-  #note(ok: boolean, found: string, reasons: readonly Reason[]): void {
+  #note(ok: boolean, found: string | number, reasons: readonly Reason[]): void {
     this.asked.push({ ok, ...(ok ? {} : { found }), play: this.play, reasons });
   }
 }

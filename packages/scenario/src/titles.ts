@@ -21,7 +21,8 @@ export interface Tongue {
   name(name: string): string;
 }
 
-type Value = string | number | readonly Value[] | { readonly [key: string]: Value | undefined };
+/** What is written in a file, or was found instead of it. */
+export type Value = string | number | readonly Value[] | { readonly [key: string]: Value | undefined };
 
 const listed = (parts: readonly string[], { language }: Tongue): string =>
   parts.join(message("play.comma", language));
@@ -31,14 +32,15 @@ function named(written: string, tongue: Tongue): string {
   if (written === "A" || written === "B") return written;
   if ([OCG_TYPES, ATTRIBUTES, CARD_TYPES].some((words) => words.includes(written)))
     return typeName(tongue.language, written);
-  const word = `pick.${written}`;
-  if (isMessageKey(word)) return message(word, tongue.language);
+  const word = [`pick.${written}`, `found.${written}`].find(isMessageKey);
+  if (word !== undefined) return message(word, tongue.language);
   const { name, seat, copy } = parseReference(written);
   const card = tongue.name(name) + (copy === undefined ? "" : `#${copy}`);
   return seat === undefined ? card : message("play.card-of", tongue.language, { player: seat, card });
 }
 
-function said(value: Value, tongue: Tongue): string {
+/** A value in one line: "Sangan, Dark Hole", "A 8000, B 7900". */
+export function said(value: Value, tongue: Tongue): string {
   if (typeof value === "string") return named(value, tongue);
   if (typeof value === "number") return String(value);
   if (isList(value)) {

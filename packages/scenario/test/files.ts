@@ -51,6 +51,6 @@ export function runOne(source: string, options: RunOptions = {}): Report {
 /** What does not hold, in words. */
 export const wrong = (report: Report): string[] => [
   ...(report.stopped ? [`stopped at ${report.stopped.play}: ${report.stopped.text.en}`] : []),
-  ...report.expectations.filter(({ ok }) => !ok).map(({ says, found }) => `${says} (found: ${found})`),
+  ...report.expectations.filter(({ ok }) => !ok).map(({ says, found }) => `${says.en} (found: ${found?.en})`),
   ...report.cites.filter(({ cited }) => !cited).map(({ rule }) => `${rule} is not cited`),
 ];

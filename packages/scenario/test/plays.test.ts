@@ -102,7 +102,7 @@ describe("a run is not ok", () => {
     const report = runOne(more(other));
     expect(report.ok).toBe(false);
     expect(report.expectations.filter(({ ok }) => !ok)).toMatchObject([
-      { found: expect.stringMatching(/./) },
+      { found: { en: expect.stringMatching(/./) } },
     ]);
   });
 
@@ -110,7 +110,10 @@ describe("a run is not ok", () => {
     const atk = (value: number): Report =>
       runOne(file("  - A: { summon: Gemini Elf }", `expect:\n  - atk: { Gemini Elf: ${value} }`));
     expect(atk(1900).ok).toBe(true);
-    expect(atk(1901)).toMatchObject({ ok: false, expectations: [{ found: "Gemini Elf: 1900" }] });
+    expect(atk(1901)).toMatchObject({
+      ok: false,
+      expectations: [{ found: { en: "Gemini Elf 1900", ko: "쌍둥이 자매 엘프 1900" } }],
+    });
   });
 
   it("when a rule it cites was not at work", () => {
@@ -168,7 +171,7 @@ describe("a run is not ok", () => {
     const [other] = run(source.replace("orders: 16", "orders: 15"), { variant: "" });
     expect(other?.expectations.find(({ says }) => says.en.includes("orders"))).toMatchObject({
       ok: false,
-      found: "16",
+      found: { en: "16" },
     });
   });
 });

@@ -71,14 +71,14 @@ export function Answer({ go }: { go: (to: number) => void }) {
 }
 
 function ExpectationLine({ expectation, go }: ExpectationProps) {
-  const { t } = useLanguage();
+  const { lang, t } = useLanguage();
   const { ok, found, because } = expectation;
   return (
     <li className="expectation" data-ok={ok}>
       <Verdict expectation={expectation} go={go} />
       {found === undefined ? null : (
         <p className="found">
-          {t.result.found} <span lang="en">{found}</span>
+          {t.result.found} {found[lang]}
         </p>
       )}
       {because === undefined || because.length === 0 ? null : <Because because={because} />}
