@@ -24,7 +24,6 @@ import { Analysis } from "../scenario/analysis.tsx";
 import { playPlaceAt, tableAt } from "../scenario/moment.ts";
 import { Problems } from "../scenario/problems.tsx";
 import { Variants } from "../scenario/variants.tsx";
-import { sourceOf } from "../scenarios.ts";
 import { DRAFT, emptyBoard } from "./draft.ts";
 import { PositionEditor } from "./position-editor.tsx";
 import { Refused } from "./refused.tsx";
@@ -44,6 +43,9 @@ interface EditorPageProps {
 const KEY = "chainwright.editor";
 
 const SIDES = ["board", "text"] as const;
+
+/** The text of one of the page's own scenarios, whose list nobody else needs here. */
+const filed = async (id: string): Promise<string> => (await import("../scenarios.ts")).sourceOf(id);
 
 /** What the text was when it could last be read. */
 interface Readable {
@@ -119,7 +121,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
       setTrouble(undefined);
       replaceRoute({ page: "editor", lang: currentRoute().lang });
     };
-    if (route.from !== undefined) sourceOf(route.from).then(brought, () => setTrouble(t.editor.notLoaded));
+    if (route.from !== undefined) filed(route.from).then(brought, () => setTrouble(t.editor.notLoaded));
     if (route.text !== undefined) unpack(route.text).then(brought, () => setTrouble(t.editor.brokenLink));
     return () => {
       isGone = true;
