@@ -174,8 +174,8 @@ export type EventPattern = Noted & {
         readonly what: Activated;
         readonly agent?: Who;
         readonly would?: WouldDo;
-        /** "… when that Spell resolves": not the activation, but what comes of it. */
-        readonly resolves?: true;
+        /** "… when that Spell resolves": not the activation, but what comes of it; "as": before it does anything. */
+        readonly resolves?: true | "as";
         /** Answering something: not as Chain Link 1. */
         readonly chained?: true;
         /** "in response to the activation of your “X” card or effect" */
@@ -202,6 +202,9 @@ export type EventPattern = Noted & {
     /** "becomes equipped to this card": the Equip Card, and what it is equipped to. */
     | { readonly event: "equipped"; readonly subject: NounPhrase; readonly to: NounPhrase }
   );
+
+/** The event of an activation. */
+export type Activation = Extract<EventPattern, { readonly event: "activated" }>;
 
 /** Which activation an effect answers. */
 export interface Activated extends Noted {

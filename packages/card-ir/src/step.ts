@@ -1,6 +1,6 @@
 import type { Condition, PhaseName } from "./condition.ts";
 import type { PhaseAhead } from "./duration.ts";
-import type { EventPattern } from "./event.ts";
+import type { Activation, EventPattern } from "./event.ts";
 import type { NounPhrase, Place, Who } from "./noun.ts";
 import type { Noted } from "./span.ts";
 import type { CardStep } from "./step-cards.ts";
@@ -23,7 +23,12 @@ export type Step = Noted & { readonly slot?: string } & (
       }
     | { readonly verb: "negate-summon" }
     /** "Negate that effect": the activation stands. */
-    | { readonly verb: "negate-effect"; readonly what: NounPhrase }
+    | {
+        readonly verb: "negate-effect";
+        readonly what: NounPhrase;
+        /** "Negate any Spell effects that target this card": of each that was activated so, as it resolves. */
+        readonly of?: Activation;
+      }
     /** "The activated effect becomes “Draw 1 card”": done in its place by the player who activated it, who is "you" in it. */
     | { readonly verb: "replace-effect"; readonly then: readonly Clause[] }
     /** "Negate the activations and effects of all other cards in the Chain": of the links below this one. */

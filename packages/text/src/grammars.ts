@@ -69,6 +69,7 @@ import { ocgProcedures } from "./ocg/procedures.ts";
 import { ocgProvisos } from "./ocg/provisos.ts";
 import { ocgReckoning } from "./ocg/reckoning.ts";
 import { ocgReplacing } from "./ocg/replacing.ts";
+import { ocgResolving } from "./ocg/resolving.ts";
 import { ocgRules } from "./ocg/rules.ts";
 import { ocgScales } from "./ocg/scales.ts";
 import { ocgSentences } from "./ocg/sentences.ts";
@@ -177,6 +178,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgExtraSummons,
       ocgMadeOf,
       ocgLending,
+      ocgResolving,
     ],
   ],
   // What is joined, and for how long, is said in another way: the steps and clauses are Rush Duel's own.

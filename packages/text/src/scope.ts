@@ -251,6 +251,13 @@ export class Scope {
       this.#eitherTarget(step.then, step.when, step.instead, part);
       return;
     }
+    // "Negate any Spell effects that target this card, and if you do, destroy that card": the card that was activated.
+    if (step.verb === "negate-effect" && step.of !== undefined) {
+      this.#references(step.of);
+      // "Them" are all that it may come to.
+      for (const mention of mentionsOf(step.of, (np) => this.#nounOf(np), false))
+        this.#mentions.push({ ...mention, count: "any" });
+    }
     // What another effect becomes stands for itself.
     if (step.verb === "replace-effect") {
       new Scope(this.problems, this.#used).clauses(step.then, part);

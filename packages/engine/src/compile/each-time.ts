@@ -4,7 +4,24 @@ import { NotCarriedOut } from "./using.ts";
 
 /** "Each time a Spell Card is activated, …": when that has resolved, whether the words add it or not. */
 export const atResolution = (said: EventCondition): EventCondition =>
-  said.event.event === "activated" ? { ...said, event: { ...said.event, resolves: true } } : said;
+  said.event.event === "activated" && said.event.resolves === undefined
+    ? { ...said, event: { ...said.event, resolves: true } }
+    : said;
+
+/** "Negate any Spell effects that target this card": done each time that one of them is about to resolve. */
+export function asItResolves(effect: Effect): Effect {
+  const [first, ...others] = effect.resolution;
+  if (first?.step.verb !== "negate-effect" || first.step.of === undefined) return effect;
+  if (effect.kind !== "continuous") throw new NotCarriedOut("what is negated from now on as it resolves");
+  const { of, ...step } = first.step;
+  const event: EventCondition = { kind: "event", word: "if", event: { ...of, resolves: "as" } };
+  return {
+    ...effect,
+    kind: "each-time",
+    conditions: [...effect.conditions, event],
+    resolution: [{ ...first, step }, ...others],
+  };
+}
 
 /** What may be done each time that it happens: at once, for all to which it happens at the same moment. */
 export function mustBeOfEachTime(said: EventCondition | undefined, isOnField: boolean): void {

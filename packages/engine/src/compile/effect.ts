@@ -20,7 +20,7 @@ import { type Bestowal, compileBestowals } from "./bestowing.ts";
 import { type Cards, someCard } from "./cards.ts";
 import { compileCondition, isOfThePresent } from "./conditions.ts";
 import { compileStanding } from "./continuous.ts";
-import { atResolution, battleAtTheEnd, mustBeOfEachTime } from "./each-time.ts";
+import { asItResolves, atResolution, battleAtTheEnd, mustBeOfEachTime } from "./each-time.ts";
 import { isSelf } from "./event-subjects.ts";
 import { TAKING } from "./exclusions.ts";
 import { valuesAskedLater } from "./had.ts";
@@ -146,7 +146,8 @@ export function compileEffect(
   index: number,
   sink: Sink,
 ): CompiledEffect {
-  const { effect: ir, limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
+  const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
+  const ir = asItResolves(whole.effect);
   mustBeKept(whole, card);
   const slots = new Slots();
   slots.tally = (occasion) => sink.addTally(occasion);

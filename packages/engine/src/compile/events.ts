@@ -365,6 +365,8 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           (pattern.distinct !== true || duel.state.get(HAPPENED.how, event) !== 0),
       );
     case "activated":
+      if (pattern.resolves === "as")
+        return { ...about(EVENT.activated, never), activation: compileActivation(pattern, slots) };
       if (pattern.resolves === true) {
         if (!isOverToo(pattern) || pattern.chained === true || (pattern.what.where ?? []).length > 0)
           throw new NotCarriedOut("what was so of an effect that has resolved");

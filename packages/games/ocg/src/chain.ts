@@ -48,7 +48,7 @@ import {
 } from "@chainwright/engine";
 import { activate, HOW } from "./activate.ts";
 import { destroyBrittle } from "./brittle.ts";
-import { carryOutEachTime, carryOutForLink } from "./each-time.ts";
+import { carryOutAsItResolves, carryOutEachTime, carryOutForLink } from "./each-time.ts";
 import { collectMandatory, standsApart } from "./mandatory.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgRoutines } from "./registry.ts";
@@ -164,6 +164,13 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
       return;
     }
     beginResolving(duel, link);
+    carryOutAsItResolves(duel, link);
+  },
+  carry(duel, frame) {
+    const { state } = duel;
+    const link = state.get(resolveLink.reg.link, frame) as LinkId;
+    if (hasFlag(duel, link, LINK.negatedActivation)) return;
+    const card = state.get(LINKS.card, link);
     const sameCard = state.get(CARD.stamp, card) === state.get(LINKS.stamp, link);
     if (!sameCard && needsItsCard(duel, link)) {
       setFlag(duel, link, LINK.fizzled);

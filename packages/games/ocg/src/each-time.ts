@@ -71,6 +71,16 @@ export function carryOutForLink(duel: Duel, link: LinkId): void {
   );
 }
 
+/** "Negate any Spell effects that target this card": the link is about to resolve. */
+export function carryOutAsItResolves(duel: Duel, link: LinkId): void {
+  if (!duel.catalogue.eachTime || !isHeard(duel, EVENT.activated)) return;
+  eachPlayersLast(duel, LISTENERS, (card, effect) => {
+    if (effect.occasion === null || !isThere(duel, card, effect)) return;
+    const using = asking(card, effect.index, holderOf(duel, card), link);
+    if (effect.occasion.activation(duel, using, link)) carryOut(duel, card, effect, link);
+  });
+}
+
 /** "If this card attacks, it is changed to Defense Position at the end of the Damage Step." */
 export function carryOutAtTheEnd(duel: Duel): void {
   if (!duel.catalogue.eachTime) return;
@@ -132,10 +142,17 @@ function isThere(duel: Duel, card: CardId, effect: CompiledEffect): boolean {
   return effect.conditions.every((condition) => condition(duel, using, null));
 }
 
-function carryOut(duel: Duel, card: CardId, { index, resolution }: CompiledEffect): void {
+/** `answered`: the link that is about to resolve, where it is done for that. */
+function carryOut(
+  duel: Duel,
+  card: CardId,
+  { index, resolution }: CompiledEffect,
+  answered: LinkId = NO_LINK,
+): void {
   const player = holderOf(duel, card);
   const link = openLink(duel, card, index, player);
   setFlag(duel, link, LINK.chainless);
+  duel.state.set(LINKS.answers, link, answered);
   if (duel.trace !== null) {
     const about = duel.rulesAbout(duel.definition(duel.state.get(CARD.def, card)));
     duel.point(TRACE.eachTime, [...ocgRules(duel).law.doesNotActivate, ...about], card, index * 2 + player);

@@ -9,7 +9,7 @@ export const steps: Read = {
   choose: ["what", "player"],
   equip: ["what", "to", "max", "gives"],
   attach: ["what", "to"],
-  "negate-effect": ["what"],
+  "negate-effect": ["what", "of"],
   "take-control": ["what", "player", "until"],
   whenever: ["event", "then"],
   swear: ["act"],

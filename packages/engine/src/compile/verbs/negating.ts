@@ -52,10 +52,13 @@ function keptFrom(duel: Duel, link: LinkId, what: "activation" | "effect", playe
   return negationForbiddenBy(duel, card, player, what === "effect" ? "activated-effect" : what, link);
 }
 
+/** What is done each time that something resolves is no link of the Chain itself. */
+const isApart = (duel: Duel, link: LinkId): boolean => hasFlag(duel, link, LINK.chainless);
+
 /** The link that an effect answers, where it can be reached: only the one directly below can, as long as it waits. */
 function reached(duel: Duel, { answers, link }: Using): LinkId {
   if (answers === NO_LINK || hasFlag(duel, answers, LINK.resolved)) return NO_LINK;
-  if (link === answers + 1) return answers;
+  if (link === answers + 1 || isApart(duel, link)) return answers;
   duel.point(TRACE.fizzled, duel.law.adjacentOnly, link, answers);
   return NO_LINK;
 }
@@ -102,7 +105,8 @@ export const negating: Verbs = {
       const answered = reachedToNegate(duel, using, "effect");
       if (answered === NO_LINK) return;
       setFlag(duel, answered, LINK.negatedEffect);
-      duel.point(TRACE.negated, duel.law.adjacentOnly, answered, using.link, 1);
+      const law = isApart(duel, using.link) ? duel.law.standingActs : duel.law.adjacentOnly;
+      duel.point(TRACE.negated, law, answered, using.link, 1);
       record(duel, using.link, slot, duel.state.get(LINKS.card, answered), 1);
     });
   },
