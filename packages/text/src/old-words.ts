@@ -323,6 +323,13 @@ export const OLD_WORDS: readonly Fold[] = [
   [/("[^"]*")\(s\)(?= (?:from|in) your (?:hand|Deck|GY))/g, "$1"],
   [/\badd any (?="[^"]*" from your Deck)/g, "add any number of "],
   [/(?<=\b(?:place|shuffle) it (?:on|into) [\w ]*\bDeck) if (?=it leaves the field\b)/g, " when "],
+  [/\b([Cc]annot Special Summon) any (?=monsters, except\b)/g, "$1 "],
+  [/\b((?:from|to) your (?:Deck|hand|GY)) (?=except ")/g, "$1, "],
+  [/\b(controls|banished) or is (?=in (?:their|your) GY\b)/g, "$1 or "],
+  [
+    /\bSpecial Summon it \(from your hand\)(?<=\bIf this is the only card in your hand, you can [^.]*)/g,
+    "Special Summon this card (from your hand)",
+  ],
   // Each of them is said by itself.
   [
     /\b(this card's|the targeted monster's) (Attribute|Type|Level) and (Attribute|Type|Level|name) become the same as ([^.;:,]*?)(, until [^.;:,]*)?(?=[.;])/g,

@@ -1,18 +1,17 @@
 import type { Reference, Trait } from "@chainwright/card-ir";
-import { CARD, NO_CARD, NO_LINK } from "../schema.ts";
-import { FACE } from "../vocabulary.ts";
+import { NO_CARD, NO_LINK } from "../schema.ts";
 import { someCard } from "./cards.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
 import { being } from "./traits/being.ts";
-import type { Traits } from "./traits/common.ts";
+import { liesHidden, type Traits } from "./traits/common.ts";
 import { history } from "./traits/history.ts";
 import { selection } from "./traits/selection.ts";
 import { situation } from "./traits/situation.ts";
 import { values } from "./traits/values.ts";
 import { type CardTest, compileWords, NotCarriedOut } from "./using.ts";
 
-/** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
+/** What asks for something that a card has: see `liesHidden`. */
 const HIDDEN: Traits = { ...being, ...values };
 
 /** Whether a trait asks what a card is, which nothing tells where it lies face-down. */
@@ -29,12 +28,7 @@ function testOf(trait: Trait, slots: Slots, known: boolean): CardTest {
   if (compile === undefined) throw new NotCarriedOut(`the trait "${trait.trait}"`);
   const test = askedBeforehand(trait, slots, compile(trait as never, slots, known));
   if (known || !isHidden(trait)) return test;
-  return (duel, using, card) => {
-    const { state, game } = duel;
-    const hidden =
-      state.get(CARD.face, card) === FACE.down && game.zones[state.get(CARD.zone, card)]?.field === true;
-    return !hidden && test(duel, using, card);
-  };
+  return (duel, using, card) => !liesHidden(duel, card) && test(duel, using, card);
 }
 
 /** The references of a trait to cards that are settled when the effect is used, or that it is about. */

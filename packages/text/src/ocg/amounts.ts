@@ -34,6 +34,19 @@ export function ocgAmounts(g: Grammar): void {
     { optional: true },
     { wording: "after" },
   );
+  g.rule(
+    "conditional",
+    "you can {step:step[bare]} {condition:trailing-if}",
+    { optional: true },
+    { wording: "after-if" },
+  );
+  g.rule("trailing-if", "if {...:state}", {}, { wording: "trailing" });
+  g.noted("trailing-if");
+  // "…, then send it to the GY unless it is a “X” monster"
+  g.rule("conditional", "{step:step[bare]} {condition:unless-it}", {}, { wording: "unless" });
+  g.rule("conditional", "{step:statement} {condition:unless-it}", {}, { wording: "unless" });
+  g.rule("unless-it", "unless {what:it-was}", { kind: "is", not: true }, { wording: "unless" });
+  g.noted("unless-it");
   // "Excavate the top card of your Deck, and if it is a Plant monster, …"
   g.rule("link", ", and {...:conditional}", { join: "and-if-you-do" });
   for (const [is, noted] of [

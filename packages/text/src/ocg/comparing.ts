@@ -213,6 +213,12 @@ function compared(g: Grammar): void {
         wording: "it",
       },
     );
+    g.rule(
+      "trait-with",
+      `with ${article}{...:adjective} ${Stat} than it`,
+      { ...same, "value.of.ref": "it" },
+      { wording: "than-it" },
+    );
     if (stat === "level" || stat === "rank")
       g.rule(
         "trait-with",
@@ -463,5 +469,11 @@ function alike(g: Grammar): void {
     { wording: "the" },
   );
   g.rule("compared", "those {noun:back-noun[pl]}", { ref: "those-cards" });
+  g.rule(
+    "compared",
+    "@a {traits*:pre} {noun:noun[sg]} {where:post}",
+    { quantity: { kind: "a" } },
+    { wording: "a" },
+  );
   g.noted("compared");
 }

@@ -13,6 +13,17 @@ function groups(g: Grammar): void {
     quantity: { kind: "a" },
   });
   g.rule("opponents-kind", "{+:trait-opponents} {++:pre-kind}");
+  // "1 face-up opponent's monster", "1 Attack Position opponent's monster"
+  g.rule(
+    "group[sg]",
+    "{quantity:quantity[sg]} {traits:lying-opponents} {noun:noun[sg]} {where*:post}",
+    {},
+    { wording: "lying-opponents" },
+  );
+  for (const lying of ["trait-face", "trait-position"])
+    g.rule("lying-opponents", `{+:${lying}} {+:opponents-after}`);
+  g.rule("opponents-after", "opponent's", { trait: "controlled", by: "opponent" }, { wording: "after" });
+  g.noted("opponents-after");
   // "your opponent's monster", "your LIGHT monster"
   g.rule(
     "group[sg]",
@@ -135,7 +146,8 @@ function groups(g: Grammar): void {
   );
   g.rule("banished-card-kind", "{+:trait-banished} {++:pre-card-kind}");
   g.rule("group[pl]", "{quantity:part-quantity} of {traits:banished-named} {where*:post}", { noun: "card" });
-  g.rule("banished-named", "{+:trait-banished} {+:trait-name}");
+  for (const name of ["trait-name", "trait-names"])
+    g.rule("banished-named", `{+:trait-banished} {+:${name}}`);
   g.rule(
     "group[pl]",
     "{quantity:part-quantity} of {traits:owned} {noun:noun[pl]} {where*:post}",

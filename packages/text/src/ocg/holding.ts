@@ -41,6 +41,11 @@ function inBattle(g: Grammar): void {
     );
   // "Your opponent cannot target “X” monsters with card effects, except during the Battle Phase."
   g.rule("at-other-times", "except during the {phase:phase}", { kind: "phase", not: true });
+  g.rule("at-other-times", "except during your {phase:phase}", {
+    kind: "phase",
+    whose: "you",
+    not: true,
+  });
   g.rule("standing-clause", "{step:held-ban}, {condition:at-other-times}");
   g.rule("timed", "{+:timed-clause}");
   g.rule("timed-clause", "{step:held-ban}, {condition:at-other-times}");

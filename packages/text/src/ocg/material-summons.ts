@@ -176,14 +176,19 @@ function afterwards(g: Grammar): void {
   for (const [comma, c] of [
     ["", ""],
     [",", "-comma"],
+    [", by", "-by"],
   ] as const)
     for (const [using, o] of [
       ["only {using:obj}", ""],
+      ["only {using:obj} as material", "-as"],
       ["{using:ref[pl]} only", "-after"],
+      ["{using:both-of-these} only", "-after-both"],
     ] as const)
       g.rule("step[bare]", `${after} {way:way} Summon {what:group[sg]}${comma} using ${using}`, only, {
         wording: `only${c}${o}`,
       });
+  g.rule("both-of-these", "{...:ref[sg]} and {and:itself}");
+  g.noted("both-of-these");
   // "… using only “A” monsters you control": what else there is counts for nothing.
   for (const [comma, c] of [
     ["", ""],

@@ -40,6 +40,19 @@ export function ocgPlayerBans(g: Grammar): void {
     { quantity: { kind: "all" }, noun: "card", where: [] },
     { wording: "named" },
   );
+  // "…, except “X” cards and effects", "…, except “X” Spell Cards"
+  g.rule(
+    "barred",
+    "{traits:pre} cards and effects",
+    { quantity: { kind: "all" }, noun: "card", where: [] },
+    { wording: "and-effects" },
+  );
+  g.rule(
+    "barred",
+    "{traits:pre} {noun:card-noun[sg]} Cards",
+    { quantity: { kind: "all" }, where: [] },
+    { wording: "played" },
+  );
   // "…, except “X”", "…, except this one"
   g.rule("left-out", "{=:barred}");
   for (const [words, wording] of [

@@ -103,6 +103,7 @@ function references(g: Grammar): void {
   g.rule("obj", "{...:ref[sg]} and {and:np}", {}, { wording: "and" });
   g.rule("obj", "{...:itself}, and {and:np}", {}, { wording: "and-comma" });
   g.rule("obj", "{...:itself}, and {and:obj-pronoun},", {}, { wording: "and-commas" });
+  g.rule("obj", "{...:ref[sg]}, also {and:itself},", {}, { wording: "also" });
   g.rule("itself", "this card", { ref: "this-card" });
   // "banish 1 Plant monster and this card from your GY"
   g.rule(

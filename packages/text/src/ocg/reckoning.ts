@@ -279,7 +279,7 @@ function values(g: Grammar): void {
     const difference = { value: "difference", ...(wording === undefined ? {} : { of: "lp" }) };
     g.rule("amount", words, difference, noted);
     if (wording === undefined) g.rule("amount", `${words} x {times:int}`, difference);
-    else g.rule("measured", words, difference, noted);
+    g.rule("measured", words, difference, noted);
   }
   g.rule(
     "amount",

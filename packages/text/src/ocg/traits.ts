@@ -68,6 +68,11 @@ export function ocgTraits(g: Grammar): void {
     g.rule("trait-with", `with {series:name} ${name}`, { trait: "series", original: true }, { wording });
     g.rule("trait-with", `with {traits:named-originally} ${name}`, { trait: "any-of" }, { wording });
   }
+  for (const [name, wording] of [
+    ["in its name", "in-its"],
+    ["in their names", "in-their"],
+  ] as const)
+    g.rule("trait-with", `with {series:name} ${name}`, { trait: "series" }, { wording });
   several(g, "named-originally", "one-original-name", "or");
   g.rule("one-original-name", "{series:name}", { trait: "series", original: true });
   g.noted("one-original-name");
@@ -81,7 +86,7 @@ export function ocgTraits(g: Grammar): void {
   g.noted("one-series");
   // "1 monster “Fur Hire”", "1 LIGHT monster (Beast, Plant, or Fairy)"
   g.rule("trait-series-after", "{series:name}", { trait: "series" }, { wording: "after" });
-  for (const kinds of ["two-types", "two-named-kinds"])
+  for (const kinds of ["two-types", "two-attributes", "two-named-kinds"])
     g.rule("trait-bracketed", `({traits:${kinds}})`, { trait: "any-of" }, { wording: "brackets" });
   g.noted("trait-series-after", "trait-bracketed");
   // "all Insect, Plant, and Beast monsters": each of them is of one of these Types.

@@ -1,6 +1,7 @@
 import type { Trait } from "@chainwright/card-ir";
-import type { Definition } from "../../duel.ts";
-import { CARD } from "../../schema.ts";
+import type { Definition, Duel } from "../../duel.ts";
+import { CARD, type CardId } from "../../schema.ts";
+import { FACE } from "../../vocabulary.ts";
 import type { Slots } from "../slots.ts";
 import type { CardTest } from "../using.ts";
 
@@ -27,3 +28,7 @@ export function printed(test: (definition: Definition) => boolean): CardTest {
     return answer;
   };
 }
+
+/** A face-down card on the field has no name, kind, Type or value that anything could ask for. */
+export const liesHidden = ({ state, game }: Duel, card: CardId): boolean =>
+  state.get(CARD.face, card) === FACE.down && game.zones[state.get(CARD.zone, card)]?.field === true;

@@ -1,4 +1,4 @@
-import type { Stat } from "@chainwright/card-ir";
+import { isReference, type Stat } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { type CardId, NO_CARD, NO_LINK } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
@@ -8,7 +8,7 @@ import { holds } from "../properties.ts";
 import { type CardTest, definitionOf } from "../using.ts";
 import { compares, compileValue } from "../values.ts";
 import { statNumber } from "../words.ts";
-import { printed, type Traits } from "./common.ts";
+import { liesHidden, printed, type Traits } from "./common.ts";
 
 /** Which cards have no such value, as an Xyz Monster has no Level. A new test for each catalogue: it remembers its cards by number. */
 export function without(stat: Stat): CardTest | null {
@@ -113,12 +113,18 @@ export const values: Traits = {
     // "The same as one of those", or "different from those": from each of them.
     const not = trait.not === true;
     const { by, also, differ } = trait;
+    const ofMany = !isReference(trait.as);
     const isSo = (duel: Duel, other: CardId, card: CardId): boolean =>
       holds(duel, other, card, by, !not, original) !== not &&
       (also === undefined || holds(duel, other, card, also, true, original)) &&
       (differ === undefined || holds(duel, other, card, differ, false, false));
     return (duel, using, card) =>
-      someCard(as, duel, using, (other) => other !== card && isSo(duel, other, card)) !== not;
+      someCard(
+        as,
+        duel,
+        using,
+        (other) => other !== card && !(ofMany && liesHidden(duel, other)) && isSo(duel, other, card),
+      ) !== not;
   },
 
   "same-name"(trait, slots) {
