@@ -396,6 +396,43 @@ export const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     [/\bThe selected (?=monsters?|cards?|Spells?|Traps?)/g, "The targeted "],
     [/, it is returned to the (?=(?:top|bottom) of the Deck)/g, ", return it to the "],
     [/\b1 card randomly from their hand\b(?<=\bdiscards 1 card randomly from their hand)/g, "1 random card"],
+    [
+      /\b(any number of "[^"]*" monsters) (from your \w+), but only 1 copy of each\b/g,
+      "$1 with different names $2",
+    ],
+    [/ \(if any\)(?<=\balso Special Summon that (?:monster|target) \(if any\))/g, ""],
+    [/\beither player's (?=field\b)/g, "either "],
+    [
+      / \(other than this card\)(?<=\bas possible to the hand \(other than this card\))/g,
+      ", except this card",
+    ],
+    // "Both 1 “A” monster you control, except this card, and 1 “B” card"
+    [/, (?=and 1\b)(?<=\bboth 1 [^.:;]*, except this card, )/g, " "],
+    [/ current(?= (?:ATK|DEF|Levels|Ranks)\b)(?<=\b(?:combined|total) current)/g, ""],
+    // A Level is declared when the target has been chosen.
+    [/, and (?=declare )(?<=\btarget [^.:;]*, and )/g, ", then "],
+    [
+      /\b1 card (?:from each player's field|on both players' fields)(?= to the GYs?\b|\.)/g,
+      "1 card on each field",
+    ],
+    [/ to the GYs\b(?<=\bon each field to the GYs)/g, " to the GY"],
+    [/\ba number of (?=cards from the top of your Deck,? equal to )/g, ""],
+    [/(?<=\beffects of )any (?=other monsters\b)/g, ""],
+    [/\bthe appropriate Deck\(s\)/g, "the Deck"],
+    [
+      /\band if you banish any, (?<=\bbanish the top \d cards of [^.:;]*, and if you banish any, )/g,
+      "and if you do, ",
+    ],
+    [/\bthe top cards of (your opponent's|your) Deck(?=,? equal to )/g, "cards from the top of $1 Deck"],
+    [/\bthe total Levels those 2 monsters had(?=\.)/g, "the total Levels of those 2 monsters"],
+    // Of two, or of three, that were targeted.
+    [
+      /\b(Special Summon 1)(?: of the 2)?(?=, and if you do, (?:place|banish|return) the other\b)/g,
+      "$1 of them",
+    ],
+    [/\b(?<=; place )(\d) (?=on the bottom of the Deck\b[^.;]*\bthe other\b)/g, "$1 of them "],
+    [/\bnegate the activation of your opponent's card or effect(?=,)/g, "negate that activation"],
+    [/\b([Dd]estroy) each monster (?=whose )/g, "$1 all monsters "],
     // Of two that become it: both do.
     [/ each(?= become )(?<=\bATK(?:\/| and )DEF each)/g, ""],
     [/ back(?= into )(?<=\b[Ss]huffles? (?:the (?:rest|other)|it|them) back)/g, ""],

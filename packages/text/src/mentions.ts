@@ -101,11 +101,13 @@ export const impliedNoun = (step: Step): string | undefined =>
     ? "token"
     : step.verb === "look" || step.verb === "negate-chain" || step.verb === "excavate"
       ? "card"
-      : step.verb === "draw" || step.verb === "draw-until"
-        ? DRAWN
-        : NUMBERS.has(step.verb)
-          ? "number"
-          : undefined;
+      : step.verb === "detach" && step.count === "any"
+        ? "material"
+        : step.verb === "draw" || step.verb === "draw-until"
+          ? DRAWN
+          : NUMBERS.has(step.verb)
+            ? "number"
+            : undefined;
 
 /** A "card" can be called by a narrower noun later, except a Token. */
 const isNamed = ({ noun }: Reference, named: string | undefined): boolean =>

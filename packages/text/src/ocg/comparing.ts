@@ -125,7 +125,17 @@ function measured(g: Grammar): void {
   g.rule("measured", "its {stat:any-stat}", { value: "stat", "of.ref": "it" }, { wording: "its" });
   g.rule("measured", "{=:number}");
   g.rule("measured", "the {of:damage-done}", { value: "damage-taken" });
-  g.rule("measured", "the total {stat:any-stats} of {of:summed}", { value: "stat" }, { wording: "total" });
+  for (const total of ["total", "combined"])
+    for (const [original, fields] of [
+      ["", {}],
+      ["original ", { original: true }],
+    ] as const)
+      g.rule(
+        "measured",
+        `the ${total} ${original}{stat:any-stats} of {of:summed}`,
+        { value: "stat", ...fields },
+        { wording: total },
+      );
   g.rule("possessed", "{=:possessor}'s");
   g.noted("measured", "possessed");
 }

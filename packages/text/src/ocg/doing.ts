@@ -15,7 +15,7 @@ function moving(g: Grammar): void {
     ["add", add],
     ["send", send],
   ] as const) {
-    g.rule("step[F]", `<${word}> {what:obj} to {to:place[in]}{besides:trailing}`, fields);
+    g.rule("simple-step[F]", `<${word}> {what:obj} to {to:place[in]}{besides:trailing}`, fields);
     g.rule("step[F]", `<${word}> {what:group[N]} to {to:place[in]} {besides:trailing-from}`, fields);
     // "Add from your Deck to your hand, 1 …"
     for (const [comma, wording] of [
@@ -193,6 +193,9 @@ function moving(g: Grammar): void {
 function choosing(g: Grammar): void {
   g.rule("step[F]", "<choose> {what:group[N]}", { verb: "choose" });
   g.rule("step[F]", "<take> {what:group[N]}", { verb: "choose" }, { wording: "take" });
+  g.rule("step[F]", "<take> {what:of-both-kinds}", { verb: "choose" }, { wording: "take-both" });
+  g.rule("of-both-kinds", "{...:branch[sg]} and {both:branch[sg]} {where:post}");
+  g.noted("of-both-kinds");
   g.rule("statement", "your opponent randomly chooses 1 card from your entire hand", {
     verb: "choose",
     player: "opponent",
@@ -261,7 +264,6 @@ function choosing(g: Grammar): void {
     { wording: "elliptic" },
   );
   g.rule("or-step", "{=:simple-step[bare]}");
-  g.rule("or-step", "add {what:obj} to {to:place[in]}{besides:trailing}", { verb: "move", manner: "add" });
   g.noted("or-step", "or-target");
   g.rule("step[bare]", "either {options:either-options}", { verb: "either" }, { wording: "either-first" });
   g.rule("either-options", "{+:either-option} or {+:either-option}");

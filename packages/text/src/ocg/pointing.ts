@@ -104,6 +104,13 @@ function references(g: Grammar): void {
   g.rule("obj", "{...:itself}, and {and:np}", {}, { wording: "and-comma" });
   g.rule("obj", "{...:itself}, and {and:obj-pronoun},", {}, { wording: "and-commas" });
   g.rule("obj", "{...:ref[sg]}, also {and:itself},", {}, { wording: "also" });
+  g.rule("obj", "{...:itself} {where:only-from}, and {and:ref[N]},", {}, { wording: "from-and" });
+  g.rule(
+    "ref[sg]",
+    "the monster that activated that effect",
+    { ref: "answered-card", noun: "monster" },
+    { wording: "activated-it" },
+  );
   g.rule("itself", "this card", { ref: "this-card" });
   // "banish 1 Plant monster and this card from your GY"
   g.rule(

@@ -66,6 +66,10 @@ function numbers(g: Grammar): void {
     g.rule("number", `${words} {of:counted}`, { value: "count" }, noted);
     g.rule("number", `${words} {of:counted} x {times:int}`, { value: "count" }, times);
   }
+  // "the number sent to the GY to activate this effect"
+  g.rule("number", "the number {of:those-done}", { value: "count" }, { wording: "elliptic" });
+  g.rule("those-done", "{...:done-by}", { ref: "this-way", voice: "done" });
+  g.noted("those-done");
   for (const among of ["among", "of"])
     g.rule(
       "number",
@@ -415,6 +419,19 @@ function quantities(g: Grammar): void {
     { kind: "reckoned", least: "all", "amount.value": "count", "amount.of.ref": "this-way" },
     { wording: "that-many" },
   );
+  for (const [words, least, wording] of [
+    ["that number of", "all", "that-number"],
+    ["exactly that many", "all", "exactly-many"],
+    ["exactly that number of", "all", "exactly-number"],
+    ["up to that many", "one", "up-many"],
+    ["up to an equal number of", "one", "up-equal"],
+  ] as const)
+    g.rule(
+      "quantity[pl]",
+      words,
+      { kind: "reckoned", least, "amount.value": "count", "amount.of.ref": "this-way" },
+      { wording },
+    );
   g.rule(
     "quantity[pl]",
     "the same number of",

@@ -90,6 +90,12 @@ function effects(g: Grammar): void {
     { optional: true, cost: [] },
     { wording: "activate-this" },
   );
+  g.rule(
+    "body",
+    "Activate this effect; {resolution:resolution}.",
+    { optional: false, cost: [] },
+    { wording: "activate-must" },
+  );
   g.rule("imperatives", "{+:imperative}");
   g.rule("imperatives", "{+:imperative} {++:links}");
   g.rule("imperative", "{step:step[bare]}");

@@ -15,18 +15,13 @@ function excavating(g: Grammar): void {
   const theirs = { verb: "excavate", player: "opponent" };
   g.rule("step[F]", "<excavate> the top card of your opponent's Deck", { ...theirs, count: 1 });
   g.rule("step[F]", "<excavate> the top {count:int2} cards of your opponent's Deck", theirs);
-  for (const [cards, n] of [
-    ["cards from the top of your Deck", "from"],
-    ["the top cards of your Deck", "top"],
-    ["a number of cards from the top of your Deck", "number"],
+  for (const [comma, wording] of [
+    ["", "from"],
+    [",", "from-comma"],
   ] as const)
-    for (const [comma, c] of [
-      ["", ""],
-      [",", "-comma"],
-    ] as const)
-      g.rule("step[F]", `<excavate> ${cards}${comma} equal to {count:measured}`, own, {
-        wording: `${n}${c}`,
-      });
+    g.rule("step[F]", `<excavate> cards from the top of your Deck${comma} equal to {count:measured}`, own, {
+      wording,
+    });
   g.rule("moved", "excavated from {from:place} and sent to {to:place}[[ by {by:causes}]]", {
     manner: ["excavated", "sent"],
   });
@@ -145,7 +140,8 @@ function byChance(g: Grammar): void {
     ["add {what:obj} to", "add"],
     ["send {what:obj} to", "send"],
   ] as const)
-    g.rule("statement", `you ${words} {to:place[in]}`, { verb: "move", manner, player: "you" });
+    for (const besides of ["", "{besides:trailing}"])
+      g.rule("statement", `you ${words} {to:place[in]}${besides}`, { verb: "move", manner, player: "you" });
 }
 
 function ordering(g: Grammar): void {
