@@ -49,13 +49,16 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
   };
   const duel = emptyDuel(ocgRoom, rules, catalogue);
   seedChance(duel.state, CHANCE, seed);
-  const free = { 0: { monster: 5, spell: 5, field: 1 }, 1: { monster: 5, spell: 5, field: 1 } };
+  const room = () => ({ monster: 5, spell: 5, pendulum: 2, field: 1 });
+  const free = [room(), room()];
   const put = (definition, zone, player, turnedDown) => {
     if (definition === undefined) return;
     const name = ocgRoom.game.zones[zone].name;
     const places = free[player][name];
-    if (places === 0) return;
-    if (places !== undefined) free[player][name]--;
+    // Scales lie in Spell & Trap Zones.
+    const taken = name === "pendulum" ? [name, "spell"] : places === undefined ? [] : [name];
+    if (taken.some((one) => free[player][one] === 0)) return;
+    for (const one of taken) free[player][one]--;
     const monster = zone === ZONE.monster;
     // Scales and Link Monsters lie in one way only.
     const scale = zone === ZONE.pendulum;
@@ -131,7 +134,8 @@ export function stageRound(target, effect, needs, { catalogue, definitions, fits
     }
   };
   const layCounters = (card, kind) => {
-    if (card === undefined || !catalogue.counterKinds.includes(kind)) return;
+    if (card === undefined || duel.state.get(CARD.face, card) === FACE.down) return;
+    if (!catalogue.counterKinds.includes(kind)) return;
     const row = { kind: FORCE.counter, card, source: card, effect: 0, what: catalogue.word(kind), value: 3 };
     putInForce(duel, { ...row, until: UNTIL.leaves });
   };

@@ -84,7 +84,7 @@ function changesOf(
 ): readonly Change[] {
   const { state } = duel;
   // Whether a card is kept from a change hangs on what it is before that change ("Level 3 or lower monsters are unaffected").
-  const asked = duel.changesAsked.find((one) => one.card === card && one.stat === stat);
+  const asked = duel.changesAsked.findLast((one) => one.card === card && one.stat === stat);
   const n = asked?.row ?? state.count(IN_FORCE);
   const standing = asked === undefined && (state.read(NOW.standing) & DOES.stat) !== 0;
   if (n === 0 && !standing) return UNCHANGED;
