@@ -60,7 +60,14 @@ export type CardStep =
   /** "on either the top or bottom of the Deck" */
   | { readonly verb: "put-in-deck"; readonly what: NounPhrase; readonly inOrder?: true }
   | { readonly verb: "shuffle-deck" }
-  | { readonly verb: "excavate"; readonly player: Who; readonly count: Value; readonly from?: "bottom" }
+  | {
+      readonly verb: "excavate";
+      readonly player: Who;
+      readonly count: Value;
+      /** "choose a number from 1 to 5, then excavate that many": 1 at least. */
+      readonly upTo?: true;
+      readonly from?: "bottom";
+    }
   | { readonly verb: "reveal"; readonly what: NounPhrase; readonly player?: Who }
   /** "reveal cards from the top of your deck until you reveal a creature with …" */
   | { readonly verb: "reveal-until"; readonly what: NounPhrase }

@@ -30,6 +30,8 @@ export type LastingStep =
       /** Said at the end, of the cards: "…, except “A” monsters" */
       readonly besides?: readonly Trait[];
       readonly until?: Duration;
+      /** "as long as it has a Predator Counter" */
+      readonly whileCounter?: string;
     }
   /** "swap the original ATK and DEF" */
   | { readonly verb: "swap-stats"; readonly what: NounPhrase; readonly until?: Duration }

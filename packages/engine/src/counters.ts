@@ -78,9 +78,9 @@ function setCounters(duel: Duel, card: CardId, kind: number, amount: number): vo
     endForces(
       duel,
       (force) =>
-        state.get(IN_FORCE.kind, force) === FORCE.counter &&
         state.get(IN_FORCE.card, force) === card &&
-        isRow(force),
+        ((state.get(IN_FORCE.kind, force) === FORCE.counter && isRow(force)) ||
+          state.get(IN_FORCE.until, force) === UNTIL.withoutCounter + kind),
     );
   } else {
     someForce(duel, FORCE.counter, card, (force) => {

@@ -283,6 +283,8 @@ export const UNTIL = {
   standbyOfSecondTurn: 15,
   /** The card whose effect it is is no longer face-up on the field. */
   sourceFaceUp: 17,
+  /** From here on: its card has no counter any more of the kind (a word of the catalogue) that is added. */
+  withoutCounter: 1000,
 } as const;
 
 /** What is lifted in a phase by its player, after so many turns. */

@@ -180,6 +180,13 @@ function ofAnother(g: Grammar): void {
     g.rule("lasting-statement", `{what:subj[${n}]} ${word} {stat:level-word} {value:int}`, become, {
       wording: `be-${n}`,
     });
+    // "as long as it has a Predator Counter"
+    g.rule(
+      "statement",
+      `{what:subj[${n}]} ${word} {stat:level-word} {value:int} as long as ${n === "sg" ? "it has" : "they have"} @a {whileCounter:counter[sg]}`,
+      become,
+      { wording: `counter-${n}` },
+    );
     g.rule(
       "lasting-statement",
       `{what:subj[${n}]} ${word} the same {stat:level-word} as {value.of:possessor}`,

@@ -73,6 +73,7 @@ function placing(g: Grammar): void {
   g.rule("step[F]", "<place> {...:how-many-counters} on {what:on-several} (max. {max:int})", place);
   // Several counters over several cards, shared out as the player likes.
   g.rule("on-several", "{=:obj}");
+  g.rule("on-several", "each one", { ref: "them" }, { wording: "each-one" });
   g.rule(
     "on-several",
     "{traits*:pre} {noun:noun[s]} {where*:post}",
@@ -88,6 +89,23 @@ function placing(g: Grammar): void {
     { wording: "each" },
   );
   g.noted("on-several");
+  // "any of those monsters that are Level 2 or higher"
+  g.rule(
+    "subj[pl]",
+    "any of {where:those-leveled}",
+    { quantity: { kind: "all" }, traits: [], noun: "monster" },
+    { wording: "any-of" },
+  );
+  g.rule("those-leveled", "{+:trait-one-of} that are {+:being-level}");
+  g.rule(
+    "being-level",
+    "Level {value:int} {compare:or-lower}",
+    { trait: "stat", stat: "level" },
+    { wording: "being" },
+  );
+  g.rule("it-was", "it is {where:so-leveled}", { ref: "it" }, { wording: "level" });
+  g.rule("so-leveled", "{+:being-level}");
+  g.noted("being-level");
   const each = { ...place, "count.value": "count" };
   g.rule("step[F]", "<place> 1 {counter:counter[sg]} on {what:obj} for each {count.of:each}", each);
   g.rule(

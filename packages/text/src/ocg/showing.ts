@@ -15,6 +15,11 @@ function excavating(g: Grammar): void {
   const theirs = { verb: "excavate", player: "opponent" };
   g.rule("step[F]", "<excavate> the top card of your opponent's Deck", { ...theirs, count: 1 });
   g.rule("step[F]", "<excavate> the top {count:int2} cards of your opponent's Deck", theirs);
+  // How many is chosen first.
+  const upTo = { ...own, upTo: true };
+  const many = "then excavate that many cards from the top of your Deck";
+  g.rule("step[bare]", `choose either 1 or {count:int2}, ${many}`, upTo, { wording: "either" });
+  g.rule("step[bare]", `choose a number from 1 to {count:int2}, ${many}`, upTo);
   for (const [comma, wording] of [
     ["", "from"],
     [",", "from-comma"],

@@ -1,6 +1,7 @@
 import type { NounPhrase, Step } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
+import { countersOn } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce } from "../../force.ts";
 import { attributeOf, otherName } from "../../identity.ts";
@@ -9,7 +10,7 @@ import { eachRecord, record } from "../../records.ts";
 import { type CardId, type ForceId, IN_FORCE, NO_CARD, NOW } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
 import { typeOf } from "../../types.ts";
-import { FORCE, STAT } from "../../vocabulary.ts";
+import { FORCE, STAT, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { wordDeclared } from "../declared.ts";
 import { isFaceDown } from "../exclusions.ts";
@@ -30,9 +31,11 @@ function changeStat(
   step: ChangeStat,
   stat: number,
   amount: number,
+  counter: number | null,
 ): void {
   const { card: source, effect, player } = using;
-  const base = { card, source, effect, player, what: stat, until: untilOf(duel, player, step.until) };
+  const until = counter === null ? untilOf(duel, player, step.until) : UNTIL.withoutCounter + counter;
+  const base = { card, source, effect, player, what: stat, until };
   if (step.change === "gain" || step.change === "lose") {
     const room = step.max === undefined ? amount : Math.max(0, step.max - statOf(duel, card, stat));
     const by = Math.min(amount, room);
@@ -218,6 +221,7 @@ export const changing: Verbs = {
     part.fill(step.what, slot);
     const said = step.upTo === true ? askUpTo(part, step, slot) : null;
     const former = part.slots.noteFormer(step.what);
+    const counter = step.whileCounter === undefined ? null : part.sink.word(step.whileCounter);
     // "The Levels of both become their total": what they were before any of them changes.
     part.doAll(slot, (duel, using) => {
       const shared = ofEach ? 0 : said === null ? value(duel, using) : said(duel);
@@ -229,9 +233,10 @@ export const changing: Verbs = {
           return false;
         // "Loses exactly 500": all of it or none.
         if (step.exactly === true && stats.some((stat) => statOf(duel, card, stat) < amount)) return false;
+        if (counter !== null && countersOn(duel, card, counter) === 0) return false;
         if (former !== null) record(duel, using.link, former.slot, NO_CARD, statOf(duel, card, former.stat));
         for (const [i, stat] of stats.entries())
-          changeStat(duel, using, card, step, stat, i > 0 ? otherAmount : amount);
+          changeStat(duel, using, card, step, stat, i > 0 ? otherAmount : amount, counter);
         return true;
       };
     });

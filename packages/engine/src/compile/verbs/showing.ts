@@ -2,11 +2,12 @@ import { ACT, type Action, action, firstOf } from "../../action.ts";
 import { lift, move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce, someForce } from "../../force.ts";
-import { eachInPile } from "../../piles.ts";
+import { eachInPile, pileCount } from "../../piles.ts";
 import { countRecords, eachRecord, isRecorded, record } from "../../records.ts";
 import { CARD, type CardId, type ForceId, IN_FORCE, NOW, RECORD } from "../../schema.ts";
 import { FORCE, MANNER, NOBODY, type Player, UNTIL } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
+import { askHowMany } from "../choosing.ts";
 import type { Part } from "../part.ts";
 import { linkOf, type Using, usingOf } from "../using.ts";
 import { compileValue } from "../values.ts";
@@ -80,7 +81,7 @@ export const showing: Verbs = {
     const count = compileValue(step.count, part.slots);
     part.check((duel, using, why) => {
       // None is no excavating.
-      const least = Math.max(1, count(duel, using));
+      const least = step.upTo === true ? 1 : Math.max(1, count(duel, using));
       const enough = players(using).every((player) => {
         let n = 0;
         eachInPile(duel, player, duel.game.zone.deck, () => ++n < least);
@@ -88,8 +89,7 @@ export const showing: Verbs = {
       });
       return enough || !no(why, duel.law.wouldDoNothing, using.card, using.effect);
     });
-    part.add((duel, using) => {
-      const n = count(duel, using);
+    const excavate = (duel: Duel, using: Using, n: number): void => {
       for (const player of n > 0 ? players(using) : []) {
         const deck: CardId[] = [];
         eachInPile(duel, player, duel.game.zone.deck, (card) => {
@@ -99,7 +99,17 @@ export const showing: Verbs = {
         for (const card of deck.slice(-n)) record(duel, using.link, slot, card, 1);
       }
       eachRecord(duel, using.link, slot, (_, card) => show(duel, using, card, NOBODY, EXCAVATED));
-    });
+    };
+    if (step.upTo !== true) {
+      part.add((duel, using) => excavate(duel, using, count(duel, using)));
+      return;
+    }
+    const most = (duel: Duel, using: Using): number =>
+      Math.min(
+        count(duel, using),
+        ...players(using).map((player) => pileCount(duel, player, duel.game.zone.deck)),
+      );
+    askHowMany(part, most, excavate);
   },
 
   reveal(part, step, slot) {
