@@ -330,6 +330,10 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bSpecial Summon it \(from your hand\)(?<=\bIf this is the only card in your hand, you can [^.]*)/g,
     "Special Summon this card (from your hand)",
   ],
+  [/\bas many ([^.,;]*?) as possible (with ATK (?:less|greater) [^.,;]*)/g, "as many $1 $2 as possible"],
+  [/(?<=\bthe same original )Type\/Attribute\b/g, "Type and Attribute"],
+  [/\bwith both (?=the same \w+ and \w+ as\b)/g, "with "],
+  [/(?<=\btarget )one (?=of those monsters\b)/g, "1 "],
   // Each of them is said by itself.
   [
     /\b(this card's|the targeted monster's) (Attribute|Type|Level) and (Attribute|Type|Level|name) become the same as ([^.;:,]*?)(, until [^.;:,]*)?(?=[.;])/g,

@@ -43,8 +43,16 @@ export function ocgAmounts(g: Grammar): void {
   g.rule("trailing-if", "if {...:state}", {}, { wording: "trailing" });
   g.noted("trailing-if");
   // "…, then send it to the GY unless it is a “X” monster"
-  g.rule("conditional", "{step:step[bare]} {condition:unless-it}", {}, { wording: "unless" });
-  g.rule("conditional", "{step:statement} {condition:unless-it}", {}, { wording: "unless" });
+  for (const step of ["step[bare]", "statement"])
+    g.rule("only-if", `{step:${step}} {condition:unless-it}`, {}, { wording: "unless" });
+  g.rule("only-if", "{step:step[bare]} {condition:clause-condition}", {}, { wording: "after-all" });
+  for (const [words, join] of [
+    [", then", "then"],
+    [", and if you do,", "and-if-you-do"],
+    [", also", "also"],
+  ] as const)
+    g.rule("link", `${words} {...:only-if}`, { join }, { wording: "only-if" });
+  g.noted("only-if");
   g.rule("unless-it", "unless {what:it-was}", { kind: "is", not: true }, { wording: "unless" });
   g.noted("unless-it");
   // "Excavate the top card of your Deck, and if it is a Plant monster, …"

@@ -73,6 +73,12 @@ function either(g: Grammar): void {
   );
   g.rule(
     "group[sg]",
+    "{...:own-branch[sg]}, or {one:branch[sg]}, {where:place-first}",
+    {},
+    { wording: "commas" },
+  );
+  g.rule(
+    "group[sg]",
     "{...:own-branch[sg]} or {one:branch[sg]}, {where:place-first}",
     {},
     { wording: "comma" },
@@ -162,6 +168,7 @@ function placed(g: Grammar): void {
   const part = "{quantity:part-quantity} of";
   g.rule("placed-branch[pl]", `${part} {traits:banished} {noun:noun[pl]} {own*:post}`);
   g.rule("placed-branch[pl]", `${part} {traits:banished-kind} {noun:kind-noun[pl]} {own*:post}`);
+  g.rule("placed-branch[pl]", `${part} {traits:banished-tuners} {own*:post}`, { noun: "monster" });
   g.rule("placed-branch[pl]", `${part} {own:part-group}`, { traits: [], noun: "card" });
   for (const n of ["sg", "pl"] as const)
     g.rule("obj", `{...:placed-branch[${n}]} and {both:placed-branch[N]}`, { where: [] });

@@ -174,6 +174,8 @@ function comparisons(g: Grammar): void {
 /** "with a lower Level than that monster", "whose ATK is less than or equal to that target's", "whose Level is 1 higher than …" */
 function compared(g: Grammar): void {
   comparisons(g);
+  g.rule("post", "{+:trait-than-target} {+:trait-from}");
+  g.noted("trait-than-target");
   const trait = { trait: "stat" };
   g.rule("a-stat", "{=:battle-stat}");
   g.rule("a-stat", "a {=:level-word}");
@@ -223,6 +225,12 @@ function compared(g: Grammar): void {
         wording: "it",
       },
     );
+    // "1 Warrior monster with an equal or lower Level from your Deck": than the target.
+    if (stat === "level" || stat === "rank")
+      g.rule("trait-than-target", `with ${article}{...:adjective} ${Stat}`, {
+        ...same,
+        "value.of.ref": "that-target",
+      });
     g.rule(
       "trait-with",
       `with ${article}{...:adjective} ${Stat} than it`,
@@ -479,11 +487,16 @@ function alike(g: Grammar): void {
     { wording: "the" },
   );
   g.rule("compared", "those {noun:back-noun[pl]}", { ref: "those-cards" });
-  g.rule(
-    "compared",
-    "@a {traits*:pre} {noun:noun[sg]} {where:post}",
-    { quantity: { kind: "a" } },
-    { wording: "a" },
-  );
+  // Of one of them, whichever it is.
+  const a = { quantity: { kind: "a" } };
+  g.rule("compared", "{=:compared-one}");
+  g.rule("compared-one", "@a {traits*:pre} {noun:noun[sg]} {where:post}", a, { wording: "a" });
+  g.rule("compared-one", "@a {traits:described-sg} {where:post}", { ...a, noun: "card" }, { wording: "a" });
+  g.rule("trait-with", "with the same Level as {as:compared-one}", { trait: "same", by: "level" });
+  g.rule("compared", "it", { ref: "it" }, { wording: "it" });
+  // "with a different Type and Attribute than this card": neither is the same.
+  g.rule("withs", "with @a different {+:apart-in} and {+:apart-in} than {*as:compared}");
+  g.rule("apart-in", "{by:quality}", { trait: "same", not: true }, { wording: "apart" });
+  g.noted("apart-in", "compared-one");
   g.noted("compared");
 }

@@ -183,6 +183,13 @@ function moving(g: Grammar): void {
         { wording },
       );
     }
+  g.rule(
+    "step[F]",
+    "<Set> {what.quantity:quantity[M]} {what.traits*:pre} {what.noun:noun[M]} {what.where:printed-directly}",
+    { verb: "set" },
+    { wording: "directly-printed" },
+  );
+  g.rule("printed-directly", "{+:trait-printed} directly {+:trait-from}");
   g.rule("directly-from", "{+:trait-from}");
   // There is no other place where a Spell or Trap is Set.
   g.rule("directly-from", "{+:trait-from} to your Spell & Trap Zone", undefined, { wording: "to-zone" });

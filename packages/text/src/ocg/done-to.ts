@@ -45,6 +45,9 @@ export function ocgDoneTo(g: Grammar): void {
     g.rule(`ref[${n}]`, `${that} {noun:back-noun[${n}]} {...:done-by}`, done, { wording: `that-${n}` });
   }
   g.rule("ref[pl]", "the {noun:back-noun[s]} {...:done-by}", done, { wording: "the-s" });
+  g.rule("ref[pl]", "the {traits:only-face} {noun:back-noun[pl]} {...:done-by}", done, {
+    wording: "the-face",
+  });
   // "Monsters changed to Defense Position by this effect cannot …"
   for (const [position, wording] of [
     ["Defense Position", "changed"],

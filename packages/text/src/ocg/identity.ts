@@ -104,6 +104,12 @@ export function ocgIdentity(g: Grammar): void {
   );
   g.rule(
     "lasting-statement",
+    "{what:subj[sg]} becomes @a {type:type}",
+    { verb: "change-type" },
+    { wording: "article" },
+  );
+  g.rule(
+    "lasting-statement",
     "{what:subj[sg]} becomes {type:type}",
     { verb: "change-type" },
     { wording: "bare" },

@@ -28,7 +28,6 @@ function steps(g: Grammar): void {
     ["<discard> {what:obj}", { verb: "discard" }],
     ["<reveal> {what:obj}", { verb: "reveal" }],
     ["<banish> {what:obj}", { verb: "banish" }],
-    ["<Tribute> {what:obj}", { verb: "tribute" }],
     ["<add> {what:obj} to {to:place[in]}", { verb: "move", manner: "add" }],
     ["<send> {what:obj} to {to:place[in]}", { verb: "move", manner: "send" }],
     ["<shuffle> {what:obj} into {to:place[in]}", { verb: "move", manner: "shuffle" }],

@@ -40,6 +40,7 @@ export function ocgPlayerBans(g: Grammar): void {
     { quantity: { kind: "all" }, noun: "card", where: [] },
     { wording: "named" },
   );
+  g.rule("barred", "{traits:described-or} {where:post}", { quantity: { kind: "all" }, noun: "card" });
   // "…, except “X” cards and effects", "…, except “X” Spell Cards"
   g.rule(
     "barred",

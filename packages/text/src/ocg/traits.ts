@@ -171,6 +171,14 @@ export function ocgTraits(g: Grammar): void {
     g.rule("post", `{+:${before}}, {++:withs}`, undefined, { wording: "comma" });
     g.rule("post", `{+:${before}}{+:trait-except}, {++:withs}`, undefined, { wording: "comma" });
   }
+  // "1 monster “Fur Hire” you control with a different name"
+  for (const before of ["trait-controlled", "trait-in", "trait-from"]) {
+    g.rule("post", `{+:trait-series-after} {+:${before}} {++:withs}`);
+    g.rule("post", `{+:trait-series-after} {+:${before}} {++:withs}{+:trait-except}`);
+    g.rule("post", `{+:trait-series-after} {+:${before}}, {++:withs}`, undefined, { wording: "comma" });
+  }
+  g.rule("post", "{+:trait-controlled} {++:withs} {+:trait-printed}");
+  g.rule("post", "{++:withs} {+:trait-printed} {+:trait-from}");
   g.rule("trait-that", "that was {ways:ways} Summoned from {from:place}", { trait: "summoned" });
   g.rule(
     "trait-that",

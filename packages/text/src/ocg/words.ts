@@ -79,6 +79,8 @@ function order(g: Grammar): void {
   inOrder(g, "typed", ["trait-attribute", "trait-type", "trait-series"]);
   g.rule("described", "{++:typed}");
   g.rule("described", "{++:typed} {+:trait-non}");
+  // "“Amazoness” Warrior monster"
+  g.rule("described", "{+:trait-series} {+:trait-type}");
   g.rule("trait-non", "non-{kind:kind-not}", { trait: "kind", not: true });
   g.words("kind-not", { Tuner: "tuner", Token: "token" });
   // Else it stands last, before "Monster".
