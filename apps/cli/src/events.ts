@@ -50,8 +50,9 @@ export class Events {
     }
   }
 
-  asked({ player, question }: Decision, options: readonly object[]): void {
-    const text = questionSentence(question, player, this.look.language, this.#game);
+  asked(duel: Duel, open: Decision, options: readonly object[]): void {
+    const { player, question } = open;
+    const text = questionSentence(duel, open, this.#saying);
     this.write("asked", { player: SEATS[player], question, text, options });
   }
 

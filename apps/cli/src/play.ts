@@ -228,6 +228,7 @@ class Terminal {
   #ask(open: Decision, options: readonly Option[]): void {
     if (this.options.json) {
       this.#events.asked(
+        this.table.match.duel,
         open,
         options.map(({ answer, text }) => ({ answer, text })),
       );
@@ -245,7 +246,9 @@ class Terminal {
       "",
       look.paint.dim(`${momentOf(board, table.cards, look)} · ${title} A ${left("A")} : B ${left("B")}`),
       ...(asking === undefined ? [] : [look.paint.italic(this.#wordsOf(asking))]),
-      look.paint.bold(questionSentence(open.question, open.player, look.language, room.game.id)),
+      look.paint.bold(
+        questionSentence(table.match.duel, open, { language: look.language, names: table.cards.names }),
+      ),
       ...options.map(({ text }, i) => `${String(i + 1).padStart(3)}. ${text}`),
     );
   }

@@ -1,6 +1,7 @@
 import type { FrameId } from "@chainwright/kernel";
 import type { Action } from "./action.ts";
 import type { Duel } from "./duel.ts";
+import type { CardId } from "./schema.ts";
 import type { Player } from "./vocabulary.ts";
 import type { Why } from "./why.ts";
 
@@ -15,6 +16,8 @@ export interface Question {
   candidates(duel: Duel, frame: FrameId, player: Player, offer: (action: Action) => void): void;
   /** Whether the action is legal now. With a `why` it goes on after the first reason and collects all. */
   check(duel: Duel, frame: FrameId, player: Player, action: Action, why: Why | null): boolean;
+  /** The card for which it is asked, where everybody knows it and the question has to name it. */
+  about?(duel: Duel, frame: FrameId): CardId;
 }
 
 /** Numbers questions in the order of their definition. */

@@ -3,7 +3,7 @@ import { adjust } from "./adjust.ts";
 import type { Duel } from "./duel.ts";
 import type { Question } from "./question.ts";
 import { callReplacements } from "./replace.ts";
-import { CARD, FRAME, NOW, REPLACING } from "./schema.ts";
+import { CARD, type CardId, FRAME, NOW, REPLACING } from "./schema.ts";
 import { settle } from "./settle.ts";
 import type { Player } from "./vocabulary.ts";
 import { type Reason, Why } from "./why.ts";
@@ -13,6 +13,8 @@ export interface Decision {
   readonly player: Player;
   readonly question: string;
   readonly options: readonly Action[];
+  /** The card for which it is asked, where the question names one. */
+  readonly about?: CardId;
 }
 
 /** Runs until somebody has to decide or the duel is over. */
@@ -72,7 +74,9 @@ export function decision(duel: Duel): Decision | null {
   if (question === null) return null;
   const found: Action[] = [];
   found.length = options(duel, found);
-  return { player: duel.state.read(NOW.asked), question: question.name, options: found };
+  const open = { player: duel.state.read(NOW.asked), question: question.name, options: found };
+  const about = question.about?.(duel, duel.state.read(NOW.askedFrame) as Frame);
+  return about === undefined ? open : { ...open, about };
 }
 
 /** Whether an answer is among those that the question considers at all; whatever else is in it, it is no answer. */

@@ -1,10 +1,11 @@
-import { ATTRIBUTES, CARD_TYPES, type GameId, type Language, OCG_TYPES } from "@chainwright/card-ir";
+import { ATTRIBUTES, CARD_TYPES, type Language, OCG_TYPES } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
   CARD,
   type CardId,
   COIN,
+  type Decision,
   type Duel,
   FACE,
   FRAME,
@@ -18,16 +19,28 @@ import {
   POSITION,
   secondOf,
 } from "@chainwright/engine";
-import { seatOf, zoneName } from "./happened.ts";
+import { cardName, seatOf, zoneName } from "./happened.ts";
 import { isMessageKey, type MessageArguments, type MessageKey, message, zoneTitle } from "./messages.ts";
 import type { Names } from "./sentences.ts";
 import { typeName } from "./types.ts";
 import { linkedEffect } from "./words.ts";
 
 /** What an open question asks of a player. */
-export function questionSentence(question: string, player: Player, language: Language, game: GameId): string {
+export function questionSentence(
+  duel: Duel,
+  { question, player, about }: Omit<Decision, "options">,
+  { language, names }: Pick<Saying, "language" | "names">,
+): string {
   const key = `ask.${question}`;
-  return message(isMessageKey(key) ? key : "ask.other", language, { player: seatOf(player) }, game);
+  return message(
+    isMessageKey(key) ? key : "ask.other",
+    language,
+    {
+      player: seatOf(player),
+      ...(about === undefined ? {} : { card: names(cardName(duel, about).card, language) }),
+    },
+    duel.game.id,
+  );
 }
 
 /** What an answer has to be said with. */

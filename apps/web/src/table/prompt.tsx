@@ -16,7 +16,8 @@ interface PromptProps {
 export function Prompt({ session, asked, options }: PromptProps) {
   const { lang, t } = useLanguage();
   const nameOf = useCardName();
-  const asking = askingEffect(session.table.match.duel);
+  const { match, cards } = session.table;
+  const asking = askingEffect(match.duel);
   const list = useRef<HTMLUListElement>(null);
   // Who answers by keyboard stays among the answers.
   useEffect(() => {
@@ -27,7 +28,7 @@ export function Prompt({ session, asked, options }: PromptProps) {
   return (
     <section className="prompt" aria-labelledby="prompt-title">
       <h2 id="prompt-title" aria-live="polite">
-        {questionSentence(asked.question, asked.player, lang, session.table.cards.game)}
+        {questionSentence(match.duel, asked, { language: lang, names: cards.names })}
       </h2>
       {asking === undefined ? null : (
         <blockquote>

@@ -344,7 +344,7 @@ export const en = {
   "ask.choose zone": "Which zone does {player} choose?",
   "ask.call": "Which side of the coin does {player} call?",
   "ask.charge": "Which card does {player} put into the mana zone?",
-  "ask.mana": "Which mana card does {player} tap?",
+  "ask.mana": "Which mana card does {player} tap for “{card}”?",
   "ask.attack": "With what does {player} attack?",
   "ask.block": "Does {player} block?",
   "ask.choose shield": "Which shield is broken?",

@@ -333,7 +333,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask.choose zone": "{player}はどのゾーンに出す？",
   "ask.call": "{player}はコインのどちらの面を宣言する？",
   "ask.charge": "{player}はどのカードをマナゾーンに置く？",
-  "ask.mana": "{player}はどのマナをタップする？",
+  "ask.mana": "{player}は「{card}」のためにどのマナをタップする？",
   "ask.attack": "{player}は何で攻撃する？",
   "ask.block": "{player}はブロックする？",
   "ask.choose shield": "どのシールドをブレイクする？",

@@ -336,7 +336,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "ask.choose zone": "{player}[은/는] 어느 존에 내는가?",
   "ask.call": "{player}[은/는] 동전의 어느 면을 부르는가?",
   "ask.charge": "{player}[은/는] 어느 카드를 마나존에 놓는가?",
-  "ask.mana": "{player}[은/는] 어느 마나를 탭하는가?",
+  "ask.mana": "{player}[은/는] “{card}”의 코스트로 어느 마나를 탭하는가?",
   "ask.attack": "{player}[은/는] 무엇으로 공격하는가?",
   "ask.block": "{player}[은/는] 블록하는가?",
   "ask.choose shield": "어느 실드를 브레이크하는가?",

@@ -102,6 +102,7 @@ const manaQuestion = dmQuestions.define({
     const fits = kindOf(choice) === ACT.choose && mayPay(duel, player, paidFor, card);
     return fits || !no(why, dmLaw(duel).civilization, paidFor);
   },
+  about: (duel, frame) => duel.state.get(pay.reg.card, frame) as CardId,
 });
 
 function mayPay(duel: Duel, player: Player, paidFor: CardId, card: CardId): boolean {

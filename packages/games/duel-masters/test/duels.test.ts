@@ -82,6 +82,11 @@ describe("whole duels", () => {
       for (const zone of [ZONE.hand, ZONE.shields, ZONE.deck] as readonly ZoneId[])
         eachInPile(duel, 0, zone, (card) => expect(mayKnow(duel, card, 1)).toBe(false));
       expect(open.options.length).toBeGreaterThan(0);
+      // Who pays is told for what, which nobody has to guess.
+      const { about, question } = open;
+      expect(about !== undefined).toBe(question === "mana");
+      if (about !== undefined)
+        expect(([0, 1] as const).map((player) => mayKnow(duel, about, player))).toEqual([true, true]);
       answer(duel, open.options[below(open.options.length)] as Action);
       expect(++answers).toBeLessThan(3000);
     }
