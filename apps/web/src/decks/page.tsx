@@ -42,7 +42,7 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
   const [kept] = useState(keptShelves);
   const [game, setGame] = useState(kept.game);
   const [shelves, setShelves] = useState(kept.shelves);
-  const [past, setPast] = useState<readonly (typeof shelves)[]>([]);
+  const [past, setPast] = useState<readonly (typeof kept)[]>([]);
   const [day, setDay] = useState("");
   const [isKept, setIsKept] = useState(true);
   const pool = engine.pools[game];
@@ -69,19 +69,23 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
   }, [game, shelves, isSole]);
 
   const put = (next: Shelf) => {
-    setPast([...past, shelves]);
+    setPast([...past, { game, shelves }]);
     setShelves({ ...shelves, [game]: next });
   };
   const change = (next: DeckEntries) => put(withOpen(shelf, { name, deck: next }));
   const undo = () => {
-    setShelves(past.at(-1) ?? shelves);
+    const before = past.at(-1);
+    if (before === undefined) return;
+    // What is taken back must be seen to be.
+    setGame(before.game);
+    setShelves(before.shelves);
     setPast(past.slice(0, -1));
   };
   /** A deck that was brought to the wrong game goes where it belongs, and what it replaced comes back. */
   const moveTo = (home: GameId) => {
-    const before = past.at(-1) ?? shelves;
+    const before = past.at(-1)?.shelves ?? shelves;
+    setPast([...past, { game, shelves }]);
     setShelves({ ...before, [home]: withNew(before[home], { name, deck }) });
-    setPast([]);
     setGame(home);
   };
   const homeOf = (record: CardRecord): Part => {
@@ -100,11 +104,7 @@ export function DecksPage({ engine }: { readonly engine: Engine }) {
         title={t.gallery.game}
         options={GAMES.map((one) => [one, gameName(t, one)])}
         value={game}
-        choose={(next) => {
-          setGame(next);
-          // What is taken back must be seen to be.
-          setPast([]);
-        }}
+        choose={setGame}
       />
       {isKept ? null : (
         <p className="notice bad" role="alert">

@@ -40,6 +40,10 @@ export function decks(stage: Stage): void {
     await stage.page.getByRole("button", { name: "Make it a deck of Rush Duel" }).click();
     await expect.poll(() => main().innerText()).toContain("The Dragias");
     expect(await stage.text(".deck-faults")).not.toContain("No card is known");
+    // That can be taken back, too, and done again.
+    await stage.page.getByRole("button", { name: "Undo" }).click();
+    await stage.page.getByRole("button", { name: "Make it a deck of Rush Duel" }).click();
+    await expect.poll(() => main().innerText()).toContain("The Dragias");
     await stage.page.getByRole("radio", { name: "Yu-Gi-Oh! OCG" }).check({ force: true });
     await expect.poll(() => main().innerText()).toContain("0 cards");
   });
