@@ -23,6 +23,8 @@ interface TablePlace {
   /** The scenario to play on from: its id, or its text, packed. */
   readonly from?: string;
   readonly text?: string;
+  /** A duel as it is saved, packed. */
+  readonly duel?: string;
   readonly variant?: string;
   readonly date?: string;
   /** Place in the timeline of the scenario, 0 for the starting position. */
@@ -103,7 +105,7 @@ function placeOf(page: string, rest: string | undefined, params: URLSearchParams
       return {
         page,
         ...gameIn(params),
-        ...given(params, "from", "text", "variant", "date", "who"),
+        ...given(params, "from", "text", "duel", "variant", "date", "who"),
         ...numberIn(params, "step"),
         ...numberIn(params, "seed"),
       };
@@ -144,6 +146,7 @@ export function hrefOf(route: Route): string {
     if (route.from !== undefined) params.set("from", route.from);
   }
   if (route.page === "table") {
+    if (route.duel !== undefined) params.set("duel", route.duel);
     if (route.who !== undefined) params.set("who", route.who);
     if (route.seed !== undefined) params.set("seed", String(route.seed));
   }

@@ -1,3 +1,6 @@
+import { hrefOf, type Route } from "../route.ts";
+import type { Strings } from "../strings/en.ts";
+
 /** Hands a text to the reader as a file. */
 export function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -6,6 +9,18 @@ export function download(name: string, text: string, type: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+/** Chats and some browsers cut off addresses that are longer. */
+const MOST_LETTERS = 30_000;
+
+/** Puts the link to a place into the clipboard, and says what came of it. */
+export async function copyLink(place: Route, { share }: Strings): Promise<string> {
+  const link = new URL(window.location.href);
+  link.hash = hrefOf(place);
+  if (link.href.length > MOST_LETTERS) return share.tooLong;
+  // Without leave to use the clipboard the link is shown, to be copied by hand.
+  return (await copy(link.href)) ? share.copied : link.href;
 }
 
 /** Puts a text into the clipboard; false where the browser does not let the page do it. */

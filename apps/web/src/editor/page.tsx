@@ -12,14 +12,14 @@ import {
 import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { Choice } from "../common/choice.tsx";
 import { FileField } from "../common/file-field.tsx";
-import { copy, download } from "../common/hand-out.ts";
+import { copyLink, download } from "../common/hand-out.ts";
 import { pack, unpack } from "../common/pack.ts";
 import { OtherTab, useSoleWriter } from "../common/sole-writer.tsx";
 import { keepText, keptText } from "../common/storage.ts";
 import type { Engine, RunResult } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
 import { isReadyFor, useReadyFor } from "../reader.ts";
-import { currentRoute, GAMES, hrefOf, type RouteOf, replaceRoute } from "../route.ts";
+import { currentRoute, GAMES, type RouteOf, replaceRoute } from "../route.ts";
 import { Analysis } from "../scenario/analysis.tsx";
 import { playPlaceAt, tableAt } from "../scenario/moment.ts";
 import { Problems } from "../scenario/problems.tsx";
@@ -122,7 +122,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
       replaceRoute({ page: "editor", lang: currentRoute().lang });
     };
     if (route.from !== undefined) filed(route.from).then(brought, () => setTrouble(t.editor.notLoaded));
-    if (route.text !== undefined) unpack(route.text).then(brought, () => setTrouble(t.editor.brokenLink));
+    if (route.text !== undefined) unpack(route.text).then(brought, () => setTrouble(t.share.broken));
     return () => {
       isGone = true;
     };
@@ -133,12 +133,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
     if (isSole && !keepText(KEY, text)) setTrouble(t.editor.notKept);
   }, [text, t, isSole]);
 
-  const share = async () => {
-    const link = new URL(window.location.href);
-    link.hash = hrefOf({ page: "editor", text: await pack(text), lang });
-    // Without leave to use the clipboard the link is shown, to be copied by hand.
-    setSaid((await copy(link.href)) ? t.editor.copied : link.href);
-  };
+  const share = async () => setSaid(await copyLink({ page: "editor", text: await pack(text), lang }, t));
   /** What stands in the field now: what is shown may still lag behind. */
   const now = (): Readable | undefined => {
     if (text === wanted) return current;
@@ -175,7 +170,7 @@ export function EditorPage({ engine, route }: EditorPageProps) {
       <OtherTab writer={writer} />
       <div className="duel-bar" role="toolbar" aria-label={t.editor.tools}>
         <button type="button" onClick={share}>
-          {t.editor.share}
+          {t.share.link}
         </button>
         <button type="button" onClick={() => download("scenario.yaml", text, "text/yaml")}>
           {t.editor.save}

@@ -2,7 +2,8 @@ import type { GameId } from "@chainwright/card-ir";
 import { message } from "@chainwright/explain";
 import { readProfile } from "@chainwright/rulebook";
 import { type Report, ROOMS, readPosition, titleOf } from "@chainwright/scenario";
-import { use, useCallback, useEffect, useRef } from "react";
+import { use, useCallback, useEffect, useRef, useState } from "react";
+import { copyLink } from "../common/hand-out.ts";
 import { isProfile } from "../dates.ts";
 import type { Engine } from "../engine.ts";
 import { gameName, useLanguage } from "../language.tsx";
@@ -145,6 +146,7 @@ function Head({ file, source, report, route, index, children }: HeadProps) {
   const { lang, t } = useLanguage();
   const title = (report?.title ?? titleOf(source))?.[lang] ?? file.id;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState<string>();
   useEffect(() => {
     document.title = `${file.id}: ${title} – Chainwright`;
   }, [file.id, title]);
@@ -172,6 +174,12 @@ function Head({ file, source, report, route, index, children }: HeadProps) {
         <span className="neighbours">
           {neighbour(-1, t.page.previousScenario, "‹")}
           {neighbour(1, t.page.nextScenario, "›")}
+        </span>
+        <button type="button" onClick={async () => setSaid(await copyLink(route, t))}>
+          {t.share.link}
+        </button>
+        <span className="soft said" role="status">
+          {said}
         </span>
       </nav>
       <div className="page-title">

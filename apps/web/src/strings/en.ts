@@ -340,6 +340,16 @@ export const en = {
       `A ydke:// link holds passcodes only, and ${count(n, "card has", "cards have")} none: ${cards}${n > 3 ? " …" : ""}`,
   },
 
+  share: {
+    link: "Copy a link",
+    copied: "The link is in the clipboard.",
+    title: "Share this duel",
+    shows:
+      "Whoever opens the link sees this moment and all that led to it, from both sides: both hands and decks, and every line that was tried.",
+    tooLong: "This is too long for a link, which would be cut off on its way. Save the file and send that.",
+    broken: "This link is not whole: what it was to bring cannot be read. Below is what was here before.",
+    brokenDuel: "This link is not whole: the duel in it cannot be read. Ask for it again, or for the file.",
+  },
   editor: {
     title: "Ask the judge",
     intro:
@@ -347,13 +357,10 @@ export const en = {
     write: "Ask a question of your own",
     fromScenario: "Change it in the editor",
     tools: "Tools of the editor",
-    share: "Copy a link",
-    copied: "The link is in the clipboard.",
     save: "Save the file",
     open: "Open a file",
     begin: "Begin with the example",
     field: "Scenario file",
-    brokenLink: "This link is not whole: what it was to bring cannot be read. Below is what was here before.",
     notLoaded: "This scenario could not be loaded: is there a network? Below is what was here before.",
     notKept: "The browser has no room to keep this text. Save it to a file so as not to lose it.",
     place: (line: number, column: number) => `Line ${line}, column ${column}:`,

@@ -9,7 +9,9 @@ import { useGliding } from "../board/glide.ts";
 import type { Use } from "../board/use.ts";
 import { CardsProvider, type CardsView, type Shown } from "../cards/context.tsx";
 import { CardDialog } from "../cards/dialog.tsx";
-import { download } from "../common/hand-out.ts";
+import { copyLink, download } from "../common/hand-out.ts";
+import { Modal } from "../common/modal.tsx";
+import { pack } from "../common/pack.ts";
 import { OtherTab } from "../common/sole-writer.tsx";
 import { playerName, useLanguage } from "../language.tsx";
 import { CardActs } from "./card-acts.tsx";
@@ -137,6 +139,43 @@ function Asked({ session, options, leave }: DuelViewProps & { readonly options: 
   return <Prompt session={session} asked={asked} options={options} />;
 }
 
+const saveToFile = (session: Session): void => download("duel.json", session.save(), "application/json");
+
+/** A link to the duel as it stands; who hands it on is told what it shows. */
+function Share({ session }: { session: Session }) {
+  const { lang, t } = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const share = async () =>
+    setSaid(await copyLink({ page: "table", duel: await pack(session.save()), lang }, t));
+  const close = () => {
+    setIsOpen(false);
+    setSaid(undefined);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        {t.share.title}
+      </button>
+      <Modal about={isOpen || undefined} titleId="share-title" close={close}>
+        <h2 id="share-title">{t.share.title}</h2>
+        <p>{t.share.shows}</p>
+        <div className="duel-bar">
+          <button type="button" className="primary" onClick={share}>
+            {t.share.link}
+          </button>
+          <button type="button" onClick={() => saveToFile(session)}>
+            {t.editor.save}
+          </button>
+        </div>
+        <p className="said" role="status">
+          {said}
+        </p>
+      </Modal>
+    </>
+  );
+}
+
 function Bar({ session, leave }: DuelViewProps) {
   const { t } = useLanguage();
   return (
@@ -145,9 +184,10 @@ function Bar({ session, leave }: DuelViewProps) {
         {t.table.undo}
       </button>
       <Responding session={session} />
-      <button type="button" onClick={() => download("duel.json", session.save(), "application/json")}>
+      <button type="button" onClick={() => saveToFile(session)}>
         {t.table.save}
       </button>
+      <Share session={session} />
       <button type="button" onClick={leave}>
         {t.table.leave}
       </button>

@@ -1,4 +1,5 @@
-import { problemText } from "@chainwright/explain";
+import { problemText, tell } from "@chainwright/explain";
+import { ReplayError } from "@chainwright/players";
 import { useEffect, useState } from "react";
 import type { Engine } from "../engine.ts";
 import { useLanguage } from "../language.tsx";
@@ -23,7 +24,7 @@ interface TablePageProps {
 export function TablePage({ engine, route }: TablePageProps) {
   const { lang, t } = useLanguage();
   const { game, seed } = route;
-  const isBrought = route.from !== undefined || route.text !== undefined;
+  const isBrought = route.from !== undefined || route.text !== undefined || route.duel !== undefined;
   // Who comes with a deck, a number or a position wants to play it, not to go on with what was there before.
   const isNew = game !== undefined || seed !== undefined;
   const [session, setSession] = useState(isNew || isBrought ? undefined : kept);
@@ -35,11 +36,11 @@ export function TablePage({ engine, route }: TablePageProps) {
   useEffect(() => {
     document.title = `${t.pages.table} – Chainwright`;
   }, [t]);
-  const begin = (next: Session | undefined) => {
+  const begin = (next: Session | undefined, isStill = false) => {
     kept?.close();
     kept = next;
     setSession(next);
-    next?.begin();
+    if (!isStill) next?.begin();
     setTrouble(undefined);
     // Once what it brings is being played the address has served: a reload is to find the duel.
     if (isNew || isBrought) replaceRoute({ page: "table", lang: currentRoute().lang });
@@ -49,23 +50,28 @@ export function TablePage({ engine, route }: TablePageProps) {
     if (!isBrought) return;
     let isGone = false;
     const fail = (error: Error) => {
+      if (error instanceof ReplayError) {
+        setTrouble(`${t.table.cannotLoad} ${tell(error.told, lang)}`);
+        return;
+      }
       const [problem] = error instanceof PositionError ? error.problems : [];
       const why = problem === undefined ? error.message : problemText(problem, lang);
       setTrouble(
         error instanceof PositionError && error.kind === "link"
-          ? t.editor.brokenLink
+          ? t.share.brokenDuel
           : `${t.page.cannotRun} ${why}`,
       );
     };
     sessionAt(route, engine).then(
       // Who has gone elsewhere meanwhile stays there.
-      (next) => (isGone ? undefined : begin(next)),
+      // A shared duel is seen at the moment at which it was shared, before anything in it goes on.
+      (next) => (isGone ? undefined : begin(next, route.duel !== undefined)),
       (error: Error) => (isGone ? undefined : fail(error)),
     );
     return () => {
       isGone = true;
     };
-  }, [engine, route.from, route.text, route.variant, route.date, route.step]);
+  }, [engine, route.from, route.text, route.duel, route.variant, route.date, route.step]);
   if (isBrought && trouble === undefined) return <p className="loading">{t.loading}</p>;
   return session === undefined ? (
     <>

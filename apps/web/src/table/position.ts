@@ -22,9 +22,12 @@ export class PositionError extends Error {
 
 /**
  * The duel that an address tells of: the position of a scenario, and what its run did up to the step that was looked
- * at. So one can also go back in it and try another line from there. @throws PositionError
+ * at. So one can also go back in it and try another line from there. Or a duel that somebody shared.
+ * @throws PositionError
+ * @throws ReplayError
  */
 export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promise<Session> {
+  if (route.duel !== undefined) return duelOf(route.duel, engine);
   const source = await textOf(route);
   await readyFor(source);
   const { variant, date, step = 0, who } = route;
@@ -45,11 +48,21 @@ export async function sessionAt(route: RouteOf<"table">, engine: Engine): Promis
   }
 }
 
-async function textOf({ from, text }: RouteOf<"table">): Promise<string> {
+/** A shared duel, to be looked at from both sides. */
+async function duelOf(packed: string, { pools }: Engine): Promise<Session> {
+  const replay = await whole(unpack(packed));
+  await readyFor(replay);
+  return Session.load(replay, pools, "alone", isInstant());
+}
+
+/** What an address brings. @throws PositionError where it is not whole */
+async function whole(text: Promise<string>): Promise<string> {
   try {
-    if (text !== undefined) return await unpack(text);
-    return await sourceOf(from ?? "");
+    return await text;
   } catch {
     throw new PositionError("link", "");
   }
 }
+
+const textOf = ({ from, text }: RouteOf<"table">): Promise<string> =>
+  whole(text === undefined ? sourceOf(from ?? "") : unpack(text));

@@ -233,6 +233,36 @@ export function table(stage: Stage): void {
     await stage.page.getByText("You are looking back").waitFor();
   });
 
+  test("a link shows the same duel at the same moment to somebody else, and says so where it is not whole", async () => {
+    await begin("Yu-Gi-Oh! OCG", "Alone on both sides");
+    await play(12);
+    await stage.page.locator(".lines input").focus();
+    for (let i = 0; i < 3; i++) await stage.page.keyboard.press("ArrowLeft");
+    await stage.page.getByText("You are looking back").waitFor();
+    const [board, place] = [await stage.text(".board"), await stage.text(".lines output")];
+    await stage.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await stage.page.getByRole("button", { name: "Share this duel" }).click();
+    await stage.page.getByText("both hands and decks").waitFor();
+    expect(await stage.violations()).toEqual([]);
+    await stage.page.getByRole("button", { name: "Copy a link" }).click();
+    await stage.page.getByText("The link is in the clipboard").waitFor();
+    const link = await stage.page.evaluate(() => navigator.clipboard.readText());
+    await stage.page.evaluate(() => localStorage.clear());
+    await stage.page.goto("about:blank");
+    await stage.page.goto(link);
+    await options().first().waitFor();
+    expect([await stage.text(".board"), await stage.text(".lines output")]).toEqual([board, place]);
+
+    await stage.page.goto("about:blank");
+    await stage.page.goto(link.replace(/duel=.{40}/, "duel="));
+    await stage.page.getByText("the duel in it cannot be read").waitFor();
+    // The page goes on: another duel can be begun, and what is forced in it goes on by itself.
+    await stage.page
+      .getByRole("radio", { name: "Against a bot that plays at random" })
+      .check({ force: true });
+    await start();
+  });
+
   test("a second tab says so and overwrites nothing, until it is told to", async () => {
     await begin("Rush Duel", "Alone on both sides");
     const other = await stage.secondTab();
