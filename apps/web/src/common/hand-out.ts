@@ -15,12 +15,12 @@ export function download(name: string, text: string, type: string): void {
 const MOST_LETTERS = 30_000;
 
 /** Puts the link to a place into the clipboard, and says what came of it. */
-export async function copyLink(place: Route, { share }: Strings): Promise<string> {
+export async function copyLink(place: Route, t: Strings): Promise<string> {
   const link = new URL(window.location.href);
   link.hash = hrefOf(place);
-  if (link.href.length > MOST_LETTERS) return share.tooLong;
+  if (link.href.length > MOST_LETTERS) return t.share.tooLong;
   // Without leave to use the clipboard the link is shown, to be copied by hand.
-  return (await copy(link.href)) ? share.copied : link.href;
+  return (await copy(link.href)) ? t.share.copied : link.href;
 }
 
 /** Puts a text into the clipboard; false where the browser does not let the page do it. */

@@ -126,6 +126,17 @@ export function table(stage: Stage): void {
     await expect.poll(() => stage.page.locator(".forks li").count()).toBeGreaterThan(1);
   });
 
+  test.each([
+    [1280, 900],
+    [1366, 768],
+  ])("the whole table is seen at once in a window of %i × %i", async (width, height) => {
+    await stage.page.setViewportSize({ width, height });
+    await begin("Yu-Gi-Oh! OCG", "Alone on both sides");
+    await play(20);
+    const page = stage.page.locator(":root");
+    expect(await page.evaluate((root) => root.scrollHeight)).toBeLessThanOrEqual(height);
+  });
+
   test("an attack is shown by an arrow, and a card says more while one looks at it", async () => {
     await begin("Rush Duel", "Alone on both sides");
     await stage.page.getByRole("radio", { name: "On", exact: true }).check({ force: true });
