@@ -360,4 +360,17 @@ export const OLD_WORDS: readonly Fold[] = [
     /\b(During your(?: opponent's)? Standby Phase), send (?=\d cards? from the top of (?:your|their|your opponent's) Deck\b)/g,
     "$1: Send ",
   ],
+  // A cost, though ":" stands behind it.
+  [
+    /(?<=(?:^|[.)\n]) ?You can (?:Tribute|banish|discard|reveal|send|detach) [^:;.]*):(?= Special Summon )/g,
+    ";",
+  ],
+  [
+    /\bDuring a Battle Phase in which (your [^:;,.]*? monster) battles (?=\()/g,
+    "During the Battle Phase, if $1 battled this turn ",
+  ],
+  // Which it is after the change.
+  [/ \(and remains face-up\)(?<=\bface-up [^:.]* is changed \([^)]*\))/g, ""],
+  [/\bNormal\/Special(?= Summoned, or flipped face-up\b)/g, "Normal or Special"],
+  [/\btargets only this card\b/g, "targets this card (and no other cards)"],
 ];

@@ -79,7 +79,12 @@ export function ocgExtraSummons(g: Grammar): void {
   g.rule("extra-times", "{+:while}");
   // Normal Summons are conducted in one's own Main Phase anyway.
   g.rule("extra-time", "during your Main Phase", { kind: "phase", phase: "main", whose: "you" });
-  g.noted("extra-step", "extra-clause", "extra-time");
+  // It is asked when the other one is Summoned.
+  g.rule("extra-time", "during the turn this card was {...:own-coming}");
+  g.rule("own-coming", "{event:own-summoned}", { kind: "happened", within: "turn" });
+  g.rule("own-summoned", "{...:summon[past]}", { event: "summoned", "subject.ref": "this-card" });
+  g.rule("own-coming", "Normal Summoned or flipped face-up", { kind: "came-up" });
+  g.noted("extra-step", "extra-clause", "extra-time", "own-summoned");
   g.rule(
     "no-effect",
     "(You can only gain this effect once per turn.)",
