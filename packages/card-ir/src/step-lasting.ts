@@ -230,6 +230,8 @@ export type LastingStep =
         /** Of monsters that the player cannot attack. */
         | "be-attacked"
         | "return"
+        /** To the hand, without drawing it. */
+        | "add"
         /** The field, by any way at all. */
         | "leave"
         /** In any way: for a Summon, as a cost, by an effect. */

@@ -24,6 +24,7 @@ export function ocgPlayerBans(g: Grammar): void {
   attacking(g);
   activating(g);
   targeting(g);
+  adding(g);
   ofAName(g);
   silences(g);
   // Which monsters: "monsters from the Extra Deck", "Dragon monsters", "Synchro Monsters"
@@ -238,6 +239,30 @@ function activating(g: Grammar): void {
   // "non-WIND monster effects"
   g.rule("effects-kind", "{traits:pre} {noun:noun[sg]} effects", { quantity: { kind: "all" }, where: [] });
   g.noted("effects-kind");
+}
+
+/** "Neither player can add cards from their Deck to their hand except by drawing them": whoever's Deck it is. */
+function adding(g: Grammar): void {
+  for (const [deck, wording] of [
+    ["their Deck", ""],
+    ["the Deck", "the"],
+  ] as const)
+    g.rule(
+      "ban",
+      `neither player can add cards from ${deck} to their hand except by drawing them`,
+      {
+        verb: "forbid",
+        player: "both",
+        act: "add",
+        what: {
+          quantity: { kind: "all" },
+          traits: [],
+          noun: "card",
+          where: [{ trait: "in", place: { names: ["deck"] } }],
+        },
+      },
+      wording === "" ? {} : { wording },
+    );
 }
 
 /** "For the rest of this turn, you cannot activate cards, or the effects of cards, with the same name as that card." */
