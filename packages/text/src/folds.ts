@@ -425,6 +425,10 @@ export const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
     ],
     [/\bthe top cards of (your opponent's|your) Deck(?=,? equal to )/g, "cards from the top of $1 Deck"],
     [/\bthe total Levels those 2 monsters had(?=\.)/g, "the total Levels of those 2 monsters"],
+    [
+      / \(this is treated as an Xyz Summon\)\.(?<=\bSpecial Summon [^.;]*, and if you do, attach [^.;]* as material \(this is treated as an Xyz Summon\)\.)/g,
+      ". (This is treated as an Xyz Summon.)",
+    ],
     // Of two, or of three, that were targeted.
     [
       /\b(Special Summon 1)(?: of the 2)?(?=, and if you do, (?:place|banish|return) the other\b)/g,

@@ -112,6 +112,13 @@ function references(g: Grammar): void {
     { wording: "activated-it" },
   );
   g.rule("itself", "this card", { ref: "this-card" });
+  g.rule("obj", "{...:itself} and {and:its-equips}", {}, { wording: "equips" });
+  g.rule("its-equips", "its Equip Cards", {
+    quantity: { kind: "all" },
+    traits: [],
+    noun: "equip-card",
+    where: [{ trait: "equipped-to", host: { ref: "this-card" } }],
+  });
   // "banish 1 Plant monster and this card from your GY"
   g.rule(
     "obj",

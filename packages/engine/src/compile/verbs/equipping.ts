@@ -84,11 +84,14 @@ export const equipping: Verbs = {
     part.onEach(step.what, slot, (duel, using, card) => {
       const host = hostFor(duel, using);
       if (host === NO_CARD || host === card || duel.game.isOfKind(duel, card, "token")) return false;
-      const onField = duel.game.zones[duel.state.get(CARD.zone, card)]?.field === true;
       attach(duel, card, host, part.causeOf(using));
-      // What lay under it goes where it belongs.
-      if (onField) duel.game.hasLeft(duel, card);
       return true;
+    });
+    // What lay under them, or was equipped to them, goes where it belongs, unless it was attached with them.
+    part.add((duel, using) => {
+      eachRecord(duel, using.link, slot, (row, card) => {
+        if (duel.state.get(RECORD.done, row) === 1) duel.game.hasLeft(duel, card);
+      });
     });
   },
 
