@@ -334,6 +334,7 @@ export const OLD_WORDS: readonly Fold[] = [
   [/(?<=\bthe same original )Type\/Attribute\b/g, "Type and Attribute"],
   [/\bwith both (?=the same \w+ and \w+ as\b)/g, "with "],
   [/(?<=\btarget )one (?=of those monsters\b)/g, "1 "],
+  [/\b(?<=\b1 "[^"]*" or 1 [\w/]+ )that specifically lists that card in its text,/g, "that mentions it,"],
   // Each of them is said by itself.
   [
     /\b(this card's|the targeted monster's) (Attribute|Type|Level) and (Attribute|Type|Level|name) become the same as ([^.;:,]*?)(, until [^.;:,]*)?(?=[.;])/g,

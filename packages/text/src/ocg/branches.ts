@@ -41,6 +41,14 @@ function kinds(g: Grammar): void {
   g.noted("or-mentioning", "mentioning");
   g.rule("own-traits", "{+:trait-that}{+:trait-except}");
   g.rule("own-traits", "{+:trait-with}");
+  g.rule("own-traits", "{+:trait-controlled} {+:trait-owned}");
+  g.rule(
+    "trait-owned",
+    "that is owned by your opponent",
+    { trait: "possessed", by: "opponent" },
+    { wording: "owned-is" },
+  );
+  g.noted("trait-owned");
   // "1 “A” card, except “B”, or 1 “C”"
   g.rule("own-except", "{+:trait-except-closed}");
   for (const place of ["trait-from", "trait-in", "trait-controlled"]) {
@@ -70,6 +78,12 @@ function either(g: Grammar): void {
     "{...:branch[sg]}, or {one:own-branch[sg]}, {where:place-first}",
     {},
     { wording: "commas" },
+  );
+  g.rule(
+    "group[sg]",
+    "{...:branch[sg]} or {one:own-branch[sg]}, {where:place-first}",
+    {},
+    { wording: "last-comma" },
   );
   g.rule(
     "group[sg]",

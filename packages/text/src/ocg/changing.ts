@@ -33,6 +33,12 @@ function changing(g: Grammar): void {
   );
   g.rule(
     "step[F]",
+    "<flip> {what:obj} face-up",
+    { ...turn, to: "defense", faceUp: true },
+    { wording: "flip" },
+  );
+  g.rule(
+    "step[F]",
     "<change> their battle positions",
     { ...turn, to: "other", "what.ref": "them" },
     { wording: "their" },

@@ -146,6 +146,7 @@ function groups(g: Grammar): void {
   );
   g.rule("banished-card-kind", "{+:trait-banished} {++:pre-card-kind}");
   g.rule("group[pl]", "{quantity:part-quantity} of {traits:banished-named} {where*:post}", { noun: "card" });
+  g.rule("banished-named", "{+:trait-banished} {+:trait-kinds-or}");
   for (const name of ["trait-name", "trait-names"])
     g.rule("banished-named", `{+:trait-banished} {+:${name}}`);
   g.rule(
@@ -247,6 +248,7 @@ function numbers(g: Grammar): void {
   g.rule("lying-so", "{+:trait-lying}{+:trait-except}");
   g.rule("lying-so", "{+:trait-except} {+:trait-lying}", undefined, { wording: "except-first" });
   g.rule("lying-so", "{+:trait-with}, {+:trait-lying}", undefined, { wording: "with-first" });
+  g.rule("lying-so", "{+:trait-with} {+:trait-lying}", undefined, { wording: "with-close" });
   g.rule("lying-so", "{+:trait-lying}, {+:trait-with}", undefined, { wording: "with-after" });
   g.noted("trait-lying", "lying-place");
   for (const [is, wording] of [
@@ -267,6 +269,21 @@ function numbers(g: Grammar): void {
       `{+:banished-word}${or.startsWith(",") ? "" : " "}${or} in your {++:places[in]}`,
     );
   }
+  // "banished, in your GY, and/or face-up on your field"
+  for (const [words, names, wording] of [
+    ["in your GY", ["banished", "graveyard", "field"], "gy"],
+    ["in your hand or GY", ["banished", "hand", "graveyard", "field"], "hand-gy"],
+  ] as const)
+    for (const [face, fields] of [
+      ["", {}],
+      ["face-up ", { faceUp: true }],
+    ] as const)
+      g.rule(
+        "lying-place",
+        `banished, ${words}, and/or ${face}on your field`,
+        { of: "you", names, ...fields },
+        { wording: `${wording}-field` },
+      );
   g.words("banished-word", { banished: "banished" });
   // "1 monster you control or in your GY"
   g.rule("trait-controlled", "{place:field-or-else}", { trait: "in" });

@@ -9,6 +9,24 @@ export function ocgLinked(g: Grammar): void {
     { wording: "linked" },
   );
   g.rule("linked-so", "{+:trait-linked}");
+  for (const [words, wording] of [["while it is not co-linked", "not-co"]] as const)
+    g.rule(
+      "while-it",
+      words,
+      {
+        kind: "exists",
+        not: true,
+        "what.ref": "this-card",
+        "what.where": [
+          {
+            trait: "linked",
+            mutually: true,
+            to: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
+          },
+        ],
+      },
+      { wording },
+    );
   g.rule("trait-linked", "linked to {to:np[sg]}", { trait: "linked" });
   g.rule("trait-linked", "co-linked to {to:np[sg]}", { trait: "linked", mutually: true });
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };

@@ -47,6 +47,12 @@ function counted(g: Grammar): void {
   g.rule("each", "of {traits:owned} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
   g.rule("each", "{traits:lying-banished} {noun:noun[sg]} {where*:post}", all);
   g.rule("each", "{traits:pre-noun[sg]} {where*:post}", { ...all, noun: "monster" });
+  // "“A” monster and “B” monster you control": each that is the one or the other.
+  g.rule("each", "{traits:each-of-kinds} {where:post}", { ...all, noun: "card" });
+  g.rule("each-of-kinds", "{+:trait-each-of-kinds}");
+  g.rule("trait-each-of-kinds", "{traits:kinds-sg-and}", { trait: "any-of" }, { wording: "sg-and" });
+  g.rule("kinds-sg-and", "{+:one-described-sg} and {+:one-described-sg}");
+  g.noted("trait-each-of-kinds");
   for (const n of ["sg", "pl"]) {
     g.rule(`back-noun[${n}]`, `{=:ref-noun[${n}]}`);
     g.rule(`back-noun[${n}]`, n === "sg" ? "card" : "cards", "card");

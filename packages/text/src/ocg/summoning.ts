@@ -362,6 +362,14 @@ function positioned(g: Grammar): void {
     summon,
     { wording: "front-position" },
   );
+  // "Special Summon in Defense Position up to 3 Warrior monsters from your Deck"
+  for (const [comma, wording] of [
+    ["", "position-front"],
+    [",", "position-front-comma"],
+  ] as const)
+    g.rule("step[F]", `<Special Summon> in {position:summon-position}${comma} {what:obj}`, summon, {
+      wording,
+    });
   for (const [word, wording] of [
     ["its", "its"],
     ["their", "their"],

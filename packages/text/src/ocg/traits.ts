@@ -177,6 +177,23 @@ export function ocgTraits(g: Grammar): void {
     g.rule("post", `{+:trait-series-after} {+:${before}} {++:withs}{+:trait-except}`);
     g.rule("post", `{+:trait-series-after} {+:${before}}, {++:withs}`, undefined, { wording: "comma" });
   }
+  // "2 cards in your GY, that are “A” cards and/or Dinosaur monsters"
+  g.rule(
+    "trait-are-kinds",
+    "that are {traits:kinds-and-or}",
+    { trait: "any-of" },
+    { wording: "that-are-kinds" },
+  );
+  for (const before of ["trait-in", "trait-from"])
+    g.rule("post", `{+:${before}}, {+:trait-are-kinds}`, undefined, { wording: "are-kinds" });
+  g.rule(
+    "group[pl]",
+    "{quantity:quantity[pl]} {noun:noun[pl]}, {where:kinds-from}",
+    { traits: [] },
+    { wording: "are-kinds" },
+  );
+  g.rule("kinds-from", "{+:trait-are-kinds}, {+:trait-from}");
+  g.noted("trait-are-kinds");
   g.rule("post", "{+:trait-controlled} {++:withs} {+:trait-printed}");
   g.rule("post", "{++:withs} {+:trait-printed} {+:trait-from}");
   g.rule("trait-that", "that was {ways:ways} Summoned from {from:place}", { trait: "summoned" });
