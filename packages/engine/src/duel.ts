@@ -26,6 +26,7 @@ import type { CardTest, Check } from "./compile/using.ts";
 import type { DeckRules } from "./deck.ts";
 import type { Cause } from "./events.ts";
 import type { Law } from "./law.ts";
+import type { Materials } from "./own-summon.ts";
 import type { Question } from "./question.ts";
 import type { RuleReplacement } from "./replace.ts";
 import { type CardId, CHANCE, FRAME, type LinkId, NOW, type ZoneId } from "./schema.ts";
@@ -139,16 +140,18 @@ export interface Game {
   ): boolean;
   /** Summons with materials by the kind of the monster; null where the game has none. */
   readonly byMaterials: {
-    /** `using`: what has to be among the materials; with `only` there are no others. */
+    /** What such a Summon takes; `from`: of nothing but these cards. */
+    materials(from?: readonly CardId[]): Materials;
+    /** `using`: what has to be among the materials; `from`: nothing else can be. */
     check(
       duel: Duel,
       player: Player,
       card: CardId,
       why: Why | null,
       using: readonly CardId[],
-      only?: boolean,
+      from?: readonly CardId[],
     ): boolean;
-    /** Of the card, its player, 0 and a material that has to be used, or `ALL_PICKED`. */
+    /** Of the card, its player, 0 and `ALL_PICKED` where the materials have been chosen. */
     readonly routine: Routine<Duel>;
   } | null;
   /** Normal Summons, for effects that conduct one; null where the game has none. */

@@ -19,6 +19,7 @@ import { players } from "./verbs/players.ts";
 import { showing } from "./verbs/showing.ts";
 import { specialSummoning } from "./verbs/special-summoning.ts";
 import { summoning } from "./verbs/summoning.ts";
+import { summoningAfterwards } from "./verbs/summoning-afterwards.ts";
 import { turning } from "./verbs/turning.ts";
 
 const verbs: Verbs = {
@@ -34,6 +35,7 @@ const verbs: Verbs = {
   ...declaring,
   ...players,
   ...summoning,
+  ...summoningAfterwards,
   ...specialSummoning,
   ...showing,
   later: laterSteps,

@@ -30,7 +30,7 @@ import { canBePlaced, placeSpellTrap, placesOfSpell, takenSlots } from "./placin
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { ocgSchema } from "./schema.ts";
-import { checkByKind, specialSummon } from "./special-summon.ts";
+import { checkByKind, materialsFrom, specialSummon } from "./special-summon.ts";
 import { notReturned } from "./spent.ts";
 import { standIn } from "./stand-in.ts";
 import { orderStanding } from "./standing-order.ts";
@@ -312,7 +312,7 @@ export const ocgGame: Game = {
   zonesBeside,
   placesOfSpell,
   maySpecialSummon,
-  byMaterials: { check: checkByKind, routine: specialSummon },
+  byMaterials: { materials: materialsFrom, check: checkByKind, routine: specialSummon },
   normalSummon: { check: checkSummonByEffect, routine: normalSummon },
   setting: { check: canBePlaced, set: placeSpellTrap },
   speedOf,

@@ -191,6 +191,16 @@ const MATERIALS: Materials = {
   law: (duel, card) => lawOf(duel, summonedBy(duel, card).kind),
 };
 
+/** An effect may say of which monsters it is, an opponent's among them. */
+export const materialsFrom = (from?: readonly CardId[]): Materials =>
+  from === undefined
+    ? MATERIALS
+    : {
+        ...MATERIALS,
+        pool: (duel, player, card) =>
+          from.filter((one) => isUsable(duel, player, one, card, summonedBy(duel, card).kind)),
+      };
+
 /** Offers every Special Summon that starts no chain. */
 export function offerSpecialSummons(duel: Duel, player: Player, offer: (action: Action) => void): void {
   const { state } = duel;
@@ -209,14 +219,14 @@ export function checkSpecialSummon(duel: Duel, player: Player, choice: Action, w
     : checkOwnProcedure(duel, player, card, way - 1, why);
 }
 
-/** `using`: cards that have to be among the materials; with `only` all of them. */
+/** `using`: cards that have to be among the materials; `from`: nothing else can be. */
 export function checkByKind(
   duel: Duel,
   player: Player,
   card: CardId,
   why: Why | null,
   using: readonly CardId[] = [],
-  only = false,
+  from?: readonly CardId[],
 ): boolean {
   const definition = duel.definition(duel.state.get(CARD.def, card));
   const kind = kindOfMonster(definition);
@@ -229,14 +239,11 @@ export function checkByKind(
     return false;
   }
   if (!checkOnlyOne(duel, player, card, why)) return false;
-  // An effect may say of which monsters it is, an opponent's among them.
-  if (
-    only &&
-    using.some((one) => !isUsable(duel, player, one, card, kind)) &&
-    no(why, lawOf(duel, kind), card)
-  )
-    return false;
-  const materials: Materials = only ? { ...MATERIALS, pool: () => using } : MATERIALS;
+  const materials = materialsFrom(from);
+  if (using.length > 0) {
+    const pool = materials.pool(duel, player, card);
+    if (using.some((one) => !pool.includes(one)) && no(why, lawOf(duel, kind), card)) return false;
+  }
   const way = WAY.special | (kind === "contact" ? 0 : WAY[kind]);
   if (!checkSpecialOnce(duel, player, card, way, why)) return false;
   if (isBarred(duel, player, card, way, why)) return false;

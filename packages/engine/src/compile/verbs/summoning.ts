@@ -1,15 +1,13 @@
-import { type Group, isReference, type NounPhrase, type Step, type Trait } from "@chainwright/card-ir";
+import { isReference, type NounPhrase, type Step, type Trait } from "@chainwright/card-ir";
 import type { FrameId } from "@chainwright/kernel";
 import { ACT, type Action, action, firstOf, kindOf } from "../../action.ts";
 import { move } from "../../atoms.ts";
 import type { Duel } from "../../duel.ts";
 import { nextMoment } from "../../events.ts";
 import {
-  ALL_PICKED,
   askMaterial,
   forgetPicked,
   isPossible,
-  pick,
   picked,
   pickMaterial,
   type Recipe,
@@ -18,7 +16,7 @@ import {
 import { shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
 import { record } from "../../records.ts";
-import { CARD, type CardId, FRAME, NO_CARD, NO_LINK, NOW, RECORD } from "../../schema.ts";
+import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
 import { statOf } from "../../stats.ts";
 import { comeIntoPlay } from "../../summon.ts";
@@ -32,7 +30,7 @@ import { union } from "../branches.ts";
 import { type Cards, MANY, someCard } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import { definitionOf, linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
+import { definitionOf, linkOf, type Using, usingOf } from "../using.ts";
 import { compileValue } from "../values.ts";
 import { cannotGo, compileMore, type More, moreAsSaid, usedAs, wayOf } from "./also-used.ts";
 import { notToBeSummoned, type Verbs } from "./common.ts";
@@ -67,7 +65,7 @@ interface Plan {
 }
 
 /** Fusion Monsters come from the Extra Deck, whether the text says so or not. */
-function fromExtraDeck(what: NounPhrase): NounPhrase {
+export function fromExtraDeck(what: NounPhrase): NounPhrase {
   if (isReference(what) || what.where.some(({ trait }) => trait === "in" || trait === "from")) return what;
   const extra: Trait = { trait: "in", place: { of: "you", names: ["extra-deck"] } };
   return { ...what, where: [...what.where, extra] };
@@ -108,9 +106,9 @@ function asSaid(
 }
 
 /** The monster that is being Summoned, in the frame of the effect. */
-const MONSTER = FRAME.r2;
+export const MONSTER = FRAME.r2;
 
-const monsterAt = (duel: Duel, frame: FrameId): CardId => duel.state.get(MONSTER, frame) as CardId;
+export const monsterAt = (duel: Duel, frame: FrameId): CardId => duel.state.get(MONSTER, frame) as CardId;
 
 function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[] {
   const pool: CardId[] = [];
@@ -257,71 +255,6 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
   last = part.steps.length;
 }
 
-/** "Immediately after this effect resolves": its player chooses one that can be Summoned then, if there is any. */
-function summonOneAfterwards(
-  part: Part,
-  cards: Cards,
-  possible: (duel: Duel, using: Using, card: CardId) => boolean,
-  summon: (duel: Duel, using: Using, card: CardId) => void,
-): void {
-  const any = (duel: Duel, using: Using): boolean =>
-    someCard(cards, duel, using, (card) => possible(duel, using, card));
-  part.check(
-    (duel, using, why) => any(duel, using) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
-  );
-  const question = part.sink.addQuestion({
-    name: "choose",
-    candidates(duel, frame, _player, offer) {
-      cards.each(duel, usingOf(duel, linkOf(duel, frame)), (card) => offer(action(ACT.choose, card)));
-    },
-    check(duel, frame, _player, choice, why) {
-      const using = usingOf(duel, linkOf(duel, frame));
-      const card = firstOf(choice) as CardId;
-      const fits = cards.test(duel, using, card) && possible(duel, using, card);
-      return fits || !no(why, duel.law.notAChoice, card);
-    },
-  });
-  let last = 0;
-  part.add((duel, using, frame) => {
-    nextMoment(duel);
-    if (any(duel, using)) duel.ask(question, using.player, frame);
-    else duel.jump(frame, last);
-  });
-  part.add((duel, using) => summon(duel, using, firstOf(duel.state.read(NOW.answer) as Action) as CardId));
-  last = part.steps.length;
-}
-
-/** A Normal Summon is from the hand, whether the text says so or not. */
-function inHand(what: NounPhrase): NounPhrase {
-  if (isReference(what) || what.where.some(({ trait }) => trait === "in" || trait === "from")) return what;
-  const hand: Trait = { trait: "from", place: { of: "you", names: ["hand"] } };
-  return { ...what, where: [...what.where, hand] };
-}
-
-/** "Immediately after this effect resolves, Tribute Summon 1 monster from your hand." */
-function normalSummonAfterwards(part: Part, what: NounPhrase, way: "normal" | "tribute", slot: number): void {
-  const cards = compileNoun(inHand(what), part.slots);
-  const possible = (duel: Duel, using: Using, card: CardId): boolean =>
-    duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
-  summonOneAfterwards(part, cards, possible, (duel, using, card) => {
-    record(duel, using.link, slot, card, 1);
-    const { normalSummon } = duel.game;
-    if (normalSummon !== null) duel.call(normalSummon.routine, card, using.player);
-  });
-}
-
-/** "monsters you control": whatever a Synchro, Xyz or Link Summon would take. */
-const isOwnMonsters = ({ traits, noun, where }: Group): boolean =>
-  traits.length === 0 &&
-  noun === "monster" &&
-  where.every((one) => one.trait === "controlled" && one.by === "you");
-
-/** "Those targets", "this card and that target" */
-const isTargeted = (what: NounPhrase | undefined): boolean =>
-  what !== undefined &&
-  isReference(what) &&
-  (what.slot?.startsWith("target") === true || isTargeted(what.and));
-
 /** Verbs that Summon with materials. */
 export const summoning: Verbs = {
   "fusion-summon"(part, step, slot) {
@@ -390,66 +323,6 @@ export const summoning: Verbs = {
       if (grSummon === null) return;
       for (let i = count(duel, using); i > 0; i--) duel.call(grSummon, using.player, using.link);
       part.done(duel, using, slot);
-    });
-  },
-
-  /** The Summon starts no chain of its own, and cannot be negated in the middle of one. */
-  "summon-afterwards"(part, step, slot) {
-    const { what, using: used, way } = step;
-    if (what !== undefined && (way === "normal" || way === "tribute")) {
-      if (used !== undefined)
-        throw new NotCarriedOut("a Normal Summon with certain monsters after the effect");
-      normalSummonAfterwards(part, what, way, slot);
-      return;
-    }
-    if (way !== "synchro" && way !== "xyz" && way !== "link")
-      throw new NotCarriedOut(`a ${way} Summon after the effect`);
-    // "Using monsters you control" says no more than that Summon does.
-    if (used !== undefined && !isReference(used) && !isOwnMonsters(used))
-      throw new NotCarriedOut("a Summon with certain materials after the effect");
-    const material = used === undefined || !isReference(used) ? null : compileNoun(used, part.slots);
-    const any: Group = { quantity: { kind: "exactly", n: 1 }, traits: [], noun: "monster", where: [] };
-    const said = fromExtraDeck(what ?? any);
-    if (isReference(said)) throw new NotCarriedOut("a Summon after the effect of a card that is meant");
-    const monsters = compileNoun(
-      { ...said, traits: [{ trait: "kind", kind: way }, ...said.traits] },
-      part.slots,
-    );
-    const check = (duel: Duel, using: Using, monster: CardId, cards: readonly CardId[]): boolean =>
-      duel.game.byMaterials?.check(duel, using.player, monster, null, cards, step.only === true) === true;
-    if (step.only === true) {
-      // Which can be targeted would hang on what can be Summoned with them.
-      if (material === null || isTargeted(used))
-        throw new NotCarriedOut("a Summon with nothing but what is targeted");
-      const all = (duel: Duel, using: Using): readonly CardId[] => {
-        const cards: CardId[] = [];
-        material.each(duel, using, (card) => void cards.push(card));
-        return cards;
-      };
-      // Beforehand they are not there yet.
-      const withAll = (duel: Duel, using: Using, monster: CardId): boolean =>
-        using.link === NO_LINK || check(duel, using, monster, all(duel, using));
-      summonOneAfterwards(part, monsters, withAll, (duel, using, monster) => {
-        record(duel, using.link, slot, monster, 1);
-        forgetPicked(duel);
-        for (const card of all(duel, using)) pick(duel, card);
-        const { byMaterials } = duel.game;
-        if (byMaterials !== null) duel.call(byMaterials.routine, monster, using.player, 0, ALL_PICKED);
-      });
-      return;
-    }
-    const possible = (duel: Duel, using: Using, monster: CardId): boolean =>
-      material === null
-        ? check(duel, using, monster, [])
-        : someCard(material, duel, using, (card) => check(duel, using, monster, [card]));
-    summonOneAfterwards(part, monsters, possible, (duel, using, monster) => {
-      record(duel, using.link, slot, monster, 1);
-      let must = 0;
-      material?.each(duel, using, (card) => {
-        must = card;
-      });
-      const { byMaterials } = duel.game;
-      if (byMaterials !== null) duel.call(byMaterials.routine, monster, using.player, 0, must);
     });
   },
 };

@@ -1,0 +1,178 @@
+import { type Group, isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
+import { ACT, type Action, action, firstOf } from "../../action.ts";
+import type { Duel } from "../../duel.ts";
+import { nextMoment } from "../../events.ts";
+import { ALL_PICKED, askMaterial, forgetPicked, pick, pickMaterial, whichMaterial } from "../../materials.ts";
+import { record } from "../../records.ts";
+import { type CardId, NO_LINK, NOW } from "../../schema.ts";
+import { no } from "../../why.ts";
+import { type Cards, someCard } from "../cards.ts";
+import { compileNoun } from "../nouns.ts";
+import type { Part } from "../part.ts";
+import { asking, linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
+import type { Verbs } from "./common.ts";
+import { fromExtraDeck, MONSTER, monsterAt } from "./summoning.ts";
+
+/** "Immediately after this effect resolves": its player chooses one that can be Summoned then, if there is any. */
+function summonOneAfterwards(
+  part: Part,
+  cards: Cards,
+  possible: (duel: Duel, using: Using, card: CardId) => boolean,
+  summon: () => void,
+): void {
+  const any = (duel: Duel, using: Using): boolean =>
+    someCard(cards, duel, using, (card) => possible(duel, using, card));
+  part.check(
+    (duel, using, why) => any(duel, using) || !no(why, duel.law.wouldDoNothing, using.card, using.effect),
+  );
+  const question = part.sink.addQuestion({
+    name: "choose",
+    candidates(duel, frame, _player, offer) {
+      cards.each(duel, usingOf(duel, linkOf(duel, frame)), (card) => offer(action(ACT.choose, card)));
+    },
+    check(duel, frame, _player, choice, why) {
+      const using = usingOf(duel, linkOf(duel, frame));
+      const card = firstOf(choice) as CardId;
+      const fits = cards.test(duel, using, card) && possible(duel, using, card);
+      return fits || !no(why, duel.law.notAChoice, card);
+    },
+  });
+  let last = 0;
+  part.add((duel, using, frame) => {
+    nextMoment(duel);
+    if (any(duel, using)) duel.ask(question, using.player, frame);
+    else duel.jump(frame, last);
+  });
+  part.add((duel, _, frame) => {
+    duel.state.set(MONSTER, frame, firstOf(duel.state.read(NOW.answer) as Action));
+  });
+  summon();
+  last = part.steps.length;
+}
+
+/** A Normal Summon is from the hand, whether the text says so or not. */
+function inHand(what: NounPhrase): NounPhrase {
+  if (isReference(what) || what.where.some(({ trait }) => trait === "in" || trait === "from")) return what;
+  const hand: Trait = { trait: "from", place: { of: "you", names: ["hand"] } };
+  return { ...what, where: [...what.where, hand] };
+}
+
+/** "Immediately after this effect resolves, Tribute Summon 1 monster from your hand." */
+function normalSummonAfterwards(part: Part, what: NounPhrase, way: "normal" | "tribute", slot: number): void {
+  const cards = compileNoun(inHand(what), part.slots);
+  const possible = (duel: Duel, using: Using, card: CardId): boolean =>
+    duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
+  summonOneAfterwards(part, cards, possible, () => {
+    part.add((duel, using, frame) => {
+      const card = monsterAt(duel, frame);
+      record(duel, using.link, slot, card, 1);
+      const { normalSummon } = duel.game;
+      if (normalSummon !== null) duel.call(normalSummon.routine, card, using.player);
+    });
+  });
+}
+
+/** What the materials have to be: all of `pinned` among them, and nothing but what is in `pool`. */
+interface Said {
+  readonly pinned: Cards | null;
+  readonly pool: Cards | null;
+}
+
+/** "Using monsters you control" says no more than that Summon does. */
+const isOwnMonsters = ({ traits, noun, where }: Group): boolean =>
+  traits.length === 0 &&
+  noun === "monster" &&
+  where.every((one) => one.trait === "controlled" && one.by === "you");
+
+/** "Those targets", "this card and that target" */
+const isTargeted = (what: NounPhrase): boolean =>
+  isReference(what) &&
+  (what.slot?.startsWith("target") === true || (what.and !== undefined && isTargeted(what.and)));
+
+function materialsSaid(part: Part, used: NounPhrase | undefined, only: boolean): Said {
+  if (used === undefined) return { pinned: null, pool: null };
+  const cards = compileNoun(used, part.slots);
+  if (isReference(used)) {
+    // Which can be targeted would hang on what can be Summoned with them.
+    if (only && isTargeted(used)) throw new NotCarriedOut("a Summon with nothing but what is targeted");
+    return { pinned: cards, pool: only ? cards : null };
+  }
+  if (only || used.quantity.kind !== "any-number")
+    throw new NotCarriedOut("a Summon with a number of materials after the effect");
+  return { pinned: null, pool: isOwnMonsters(used) ? null : cards };
+}
+
+function all(cards: Cards, duel: Duel, using: Using): CardId[] {
+  const found: CardId[] = [];
+  cards.each(duel, using, (card) => void found.push(card));
+  return found;
+}
+
+export const summoningAfterwards: Verbs = {
+  /** The Summon starts no chain of its own, and cannot be negated in the middle of one. */
+  "summon-afterwards"(part, step, slot) {
+    const { what, using: used, way } = step;
+    if (what !== undefined && (way === "normal" || way === "tribute")) {
+      if (used !== undefined)
+        throw new NotCarriedOut("a Normal Summon with certain monsters after the effect");
+      normalSummonAfterwards(part, what, way, slot);
+      return;
+    }
+    if (way !== "synchro" && way !== "xyz" && way !== "link")
+      throw new NotCarriedOut(`a ${way} Summon after the effect`);
+    const any: Group = { quantity: { kind: "exactly", n: 1 }, traits: [], noun: "monster", where: [] };
+    const said = fromExtraDeck(what ?? any);
+    if (isReference(said)) throw new NotCarriedOut("a Summon after the effect of a card that is meant");
+    const monsters = compileNoun(
+      { ...said, traits: [{ trait: "kind", kind: way }, ...said.traits] },
+      part.slots,
+    );
+    const { pinned, pool } = materialsSaid(part, used, step.only === true);
+    const pinnedOf = (duel: Duel, using: Using) => (pinned === null ? [] : all(pinned, duel, using));
+    const poolOf = (duel: Duel, using: Using) => (pool === null ? undefined : all(pool, duel, using));
+    const possible = (duel: Duel, using: Using, monster: CardId): boolean => {
+      // Beforehand what has to be used may not be there yet.
+      if (step.only === true && using.link === NO_LINK) return true;
+      const must = pinnedOf(duel, using);
+      const from = poolOf(duel, using);
+      return (
+        (pinned === null || must.length > 0) &&
+        duel.game.byMaterials?.check(duel, using.player, monster, null, must, from) === true
+      );
+    };
+    const chooseMaterial = part.sink.addQuestion(
+      whichMaterial((duel, frame, player) => {
+        const monster = monsterAt(duel, frame);
+        const from = poolOf(duel, usingOf(duel, linkOf(duel, frame)));
+        const materials = duel.game.byMaterials?.materials(from);
+        if (materials === undefined) throw new Error("a game without such Summons");
+        return {
+          monster,
+          using: asking(monster, 0, player),
+          recipe: materials.recipe(duel, player, monster),
+          pool: materials.pool(duel, player, monster),
+          law: materials.law(duel, monster),
+        };
+      }),
+    );
+    summonOneAfterwards(part, monsters, possible, () => {
+      part.add((duel, using, frame) => {
+        record(duel, using.link, slot, monsterAt(duel, frame), 1);
+        forgetPicked(duel);
+        for (const card of pinnedOf(duel, using)) pick(duel, card);
+      });
+      const ask = part.steps.length;
+      part.add((duel, using, frame) => {
+        if (!askMaterial(duel, chooseMaterial, frame, using.player)) duel.jump(frame, ask + 2);
+      });
+      part.add((duel, _, frame) => {
+        if (pickMaterial(duel)) duel.jump(frame, ask);
+      });
+      part.add((duel, using, frame) => {
+        const { byMaterials } = duel.game;
+        if (byMaterials !== null)
+          duel.call(byMaterials.routine, monsterAt(duel, frame), using.player, 0, ALL_PICKED);
+      });
+    });
+  },
+};
