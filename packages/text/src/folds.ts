@@ -53,6 +53,13 @@ export const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       /\bYour opponent's cards and effects cannot be activated\b/g,
       "Your opponent cannot activate cards or effects",
     ],
+    // The first that comes, of this turn if it is that player's.
+    [/\buntil (?:your End Phase|the End Phase of your turn)\b/g, "until your next End Phase"],
+    // A condition in the middle of the cost is one of the activation.
+    [
+      /\bYou can banish this card from your GY, (?:except (the turn (?:this card|it) was sent (?:to the GY|there)))(?=;|, then target\b)/g,
+      "Except $1: You can banish this card from your GY",
+    ],
     // What is counted or asked when an effect resolves is what is so then.
     [/(?<=\bif (?:you|your opponent) )currently (?=controls?\b)/g, ""],
     [/\bcurrently (?=banished (?:cards?|monsters?)\b)/g, ""],

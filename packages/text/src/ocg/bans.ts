@@ -42,6 +42,16 @@ function predicates(g: Grammar): void {
     act: "destroy",
     by: ["battle", "card-effect"],
   });
+  g.rule("pred[N]", "cannot be banished by card effects", {
+    ...ban,
+    act: "banish",
+    by: ["card-effect"],
+  });
+  g.rule("pred[N]", "cannot be banished by {byCards:effects-by}", {
+    ...ban,
+    act: "banish",
+    by: ["card-effect"],
+  });
   g.rule("pred[N]", "cannot declare an attack", { ...ban, act: "attack" });
   g.rule("pred[N]", "cannot attack", { ...ban, act: "attack" }, { wording: "short" });
   g.rule("pred[N]", "cannot attack directly", { ...ban, act: "attack-directly" });
@@ -85,6 +95,17 @@ function predicates(g: Grammar): void {
       `${its} cannot be changed`,
       { ...ban, act: "change-position", what: { ref } },
       { wording: "pronoun" },
+    );
+  // "… Special Summon it, but its effects cannot be activated"
+  for (const [its, ref] of [
+    ["its effects", "it"],
+    ["their effects", "them"],
+  ] as const)
+    g.rule(
+      "ban",
+      `${its} cannot be activated`,
+      { ...ban, act: "activate", what: { ref } },
+      { wording: "effects-of" },
     );
   used(g);
 }

@@ -120,5 +120,18 @@ function brackets(g: Grammar): void {
     { until: "while-face-up" },
     { wording: "while-in-zone" },
   );
+  // What is said of a card holds from the moment that the effect resolves.
+  g.rule(
+    "statement",
+    "{what:ref[sg]} {...:pred[sg]} during the turn you activate this card",
+    { until: "end-of-turn" },
+    { wording: "turn-of-card" },
+  );
+  g.rule(
+    "step[F]",
+    "<negate> {what:owner} effect {until:duration}",
+    { verb: "negate-effects" },
+    { wording: "owner-one" },
+  );
   g.rule("step[F]", "{...:lasting[F]} this turn", { until: "end-of-turn" }, { wording: "this-turn" });
 }

@@ -245,6 +245,10 @@ function later(g: Grammar): void {
   g.rule("step[F]", "{then:one-clause[F]} during {when:phase-ahead}", later);
   // "During your End Phase, destroy …" alone is when the effect itself is used.
   g.rule("step[bare]", "during {when:phase-after}, {then:one-clause[bare]}", later, { wording: "front" });
+  g.rule("step[bare]", "during {when:phase-after}, {then:may-clause}", later, { wording: "front" });
+  g.rule("may-clause", "{+:may-step}");
+  g.rule("may-step", "you can {step:step[bare]}", { optional: true });
+  g.noted("may-step");
   g.rule("statement", "{then:passive-clauses} during {when:phase-ahead}", later, { wording: "passive" });
   // In the End Step of the Battle Phase.
   g.rule("step[F]", "{then:one-clause[F]} at the end of {when:battle-ahead}", later, { wording: "battle" });
