@@ -157,7 +157,7 @@ function Share({ session }: { session: Session }) {
       <button type="button" onClick={() => setIsOpen(true)}>
         {t.share.title}
       </button>
-      <Modal about={isOpen || undefined} titleId="share-title" close={close}>
+      <Modal about={isOpen || undefined} titleId="share-title" className="share" close={close}>
         <h2 id="share-title">{t.share.title}</h2>
         <p>{t.share.shows}</p>
         <div className="duel-bar">
