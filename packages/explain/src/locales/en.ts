@@ -238,6 +238,7 @@ export const en = {
   "step.after-calculation": "the time after damage calculation",
   "step.damage-end": "the end of the Damage Step",
   "step.draw-start": "the start of the Draw Phase",
+  "step.main-start": "the start of Main Phase 1",
 
   "way.normal": "Normal Summon",
   "way.tribute": "Tribute Summon",

@@ -227,6 +227,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "step.after-calculation": "ダメージ計算後",
   "step.damage-end": "ダメージステップ終了時",
   "step.draw-start": "ドローフェイズ開始時",
+  "step.main-start": "メインフェイズ１開始時",
 
   "way.normal": "通常召喚",
   "way.tribute": "アドバンス召喚",

@@ -230,6 +230,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   "step.after-calculation": "데미지 계산 후",
   "step.damage-end": "데미지 스텝 종료시",
   "step.draw-start": "드로우 페이즈 개시시",
+  "step.main-start": "메인 페이즈 1 개시시",
 
   "way.normal": "일반 소환",
   "way.tribute": "어드밴스 소환",

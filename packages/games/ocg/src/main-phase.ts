@@ -36,7 +36,7 @@ import { chain } from "./chain.ts";
 import { isGemini } from "./kinds.ts";
 import { passing } from "./passing.ts";
 import { checkPendulumSummon, offerPendulumSummon, pendulumSummon } from "./pendulum.ts";
-import { enterPhase, PHASE } from "./phases.ts";
+import { enterPhase, PHASE, STEP } from "./phases.ts";
 import { checkSetSpellTrap } from "./placing.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
@@ -152,6 +152,7 @@ export const mainPhase = ocgRoutines.define("main phase", ["leaving"], {
     const player = state.read(NOW.turnPlayer);
     const card = firstOf(choice) as CardId;
     const kind = kindOf(choice);
+    state.write(OCG.step, STEP.none);
     duel.jump(frame, mainPhase.at.open);
     if (kind === ACT.activate) {
       duel.call(timing);

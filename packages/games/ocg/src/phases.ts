@@ -24,7 +24,7 @@ export const isPhase = (phase: number, word: PhaseName): boolean => (WORDS[word]
 
 /**
  * The steps of the Battle Phase; the five after the End Step are the timings of the Damage Step. In the order of `STEPS`.
- * The Draw Phase has one as well: before the draw.
+ * The Draw Phase has one as well: before the draw; and Main Phase 1: before its player has done anything in it.
  */
 export const STEP = {
   none: 0,
@@ -37,6 +37,7 @@ export const STEP = {
   afterCalculation: 7,
   damageEnd: 8,
   drawStart: 9,
+  mainStart: 10,
 } as const;
 
 /** Their names, for reports. */
@@ -51,6 +52,7 @@ export const STEPS = [
   "after-calculation",
   "damage-end",
   "draw-start",
+  "main-start",
 ] as const;
 
 type At = "start" | "end" | "before" | "after";
@@ -59,7 +61,7 @@ const MOMENTS: Readonly<Record<At | "during", Readonly<Partial<Record<Moment, nu
   during: { "battle-step": STEP.battle, "damage-calculation": STEP.calculation },
   before: { "damage-calculation": STEP.beforeCalculation },
   after: { "damage-calculation": STEP.afterCalculation },
-  start: { "damage-step": STEP.damageStart, battle: STEP.start, draw: STEP.drawStart },
+  start: { "damage-step": STEP.damageStart, battle: STEP.start, draw: STEP.drawStart, main1: STEP.mainStart },
   end: { "damage-step": STEP.damageEnd, battle: STEP.end },
 };
 

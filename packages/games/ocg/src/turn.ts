@@ -82,6 +82,7 @@ export const turn = ocgRoutines.define("turn", [], {
   },
   mainPhases(duel) {
     enterPhase(duel, PHASE.main1, ocgRules(duel).law.mainPhase);
+    duel.state.write(OCG.step, STEP.mainStart);
     duel.call(mainPhase);
   },
   endPhase(duel) {

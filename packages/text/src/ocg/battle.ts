@@ -21,6 +21,8 @@ function moments(g: Grammar): void {
     phase: "draw",
     whose: "you",
   });
+  const mainStart = { kind: "phase", at: "start", phase: "main1", whose: "you" };
+  g.rule("condition", "at the start of your Main Phase 1", mainStart);
   g.rule("condition", "at the end of the {phase:step-name}", { kind: "phase", at: "end" });
   g.rule("condition", "before {phase:calculation}", { kind: "phase", at: "before" });
   g.rule("condition", "during {phase:calculation}", { kind: "phase" });
