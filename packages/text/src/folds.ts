@@ -436,6 +436,28 @@ export const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
       / \(this is treated as an Xyz Summon\)\.(?<=\bSpecial Summon [^.;]*, and if you do, attach [^.;]* as material \(this is treated as an Xyz Summon\)\.)/g,
       ". (This is treated as an Xyz Summon.)",
     ],
+    // Where there are none, there is no number of them.
+    [
+      / if any monsters were sent to the GY by this effect,(?=[^.;]*, up to the number of monsters sent\.)/g,
+      "",
+    ],
+    [/\b(\d+ (?:ATK|LP)) x the number banished\b/g, "$1 for each card banished"],
+    [/\bSpecial Summon from your Deck (?=that many\b)/g, "Special Summon from your Deck, "],
+    [
+      /\bthe (face-up monsters you currently control) become the Level equal to the result\b/g,
+      "the Levels of all $1 become the result",
+    ],
+    [/\bthat is currently banished\b/g, "that is banished"],
+    // What is asked for is what "them" means.
+    [
+      /\bif your opponent controls any face-up monsters, change their (ATK|DEF) to (?=\d)/g,
+      "change the $1 of all face-up monsters your opponent controls to ",
+    ],
+    [
+      /\bof your (monsters|cards) are banished: Target (\d) of them\b/g,
+      "of your $1 are banished: Target $2 of your banished $1",
+    ],
+    [/\b(If you control \d or more ([^.:;,]*monster)s): Target 1 of them\b/g, "$1: Target 1 $2 you control"],
     // Of two, or of three, that were targeted.
     [
       /\b(Special Summon 1)(?: of the 2)?(?=, and if you do, (?:place|banish|return) the other\b)/g,
