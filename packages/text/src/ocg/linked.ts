@@ -9,24 +9,13 @@ export function ocgLinked(g: Grammar): void {
     { wording: "linked" },
   );
   g.rule("linked-so", "{+:trait-linked}");
-  for (const [words, wording] of [["while it is not co-linked", "not-co"]] as const)
-    g.rule(
-      "while-it",
-      words,
-      {
-        kind: "exists",
-        not: true,
-        "what.ref": "this-card",
-        "what.where": [
-          {
-            trait: "linked",
-            mutually: true,
-            to: { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] },
-          },
-        ],
-      },
-      { wording },
-    );
+  g.rule(
+    "while-it",
+    "while it is not {what.where:co-linked-so}",
+    { kind: "exists", not: true, "what.ref": "this-card" },
+    { wording: "not-co" },
+  );
+  g.rule("co-linked-so", "{+:trait-any-co-linked}");
   g.rule("trait-linked", "linked to {to:np[sg]}", { trait: "linked" });
   g.rule("trait-linked", "co-linked to {to:np[sg]}", { trait: "linked", mutually: true });
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
