@@ -67,7 +67,12 @@ export type Step = Noted & { readonly slot?: string } & (
         readonly nextTurn?: true;
       }
     /** "change the attack target to it" */
-    | { readonly verb: "redirect-attack"; readonly to: NounPhrase }
+    | {
+        readonly verb: "redirect-attack";
+        readonly to: NounPhrase;
+        /** "… and perform damage calculation": at once, as the effect resolves. */
+        readonly calculate?: true;
+      }
     | {
         readonly verb: "declare";
         readonly property: "type" | "attribute" | "level" | "card-type";

@@ -32,7 +32,7 @@ export function judge(duel: Duel): Judgement {
   const lost = { card: attacker, by: target };
   if (difference > 0) {
     const amount = difference * (defending ? piercing(duel, attacker) : 1);
-    const damage = amount > 0 ? { player: opponentOf(player), amount, by: attacker } : null;
+    const damage = amount > 0 ? { player: state.get(CARD.controller, target), amount, by: attacker } : null;
     return { attacker, target, difference, damage, losers: [won] };
   }
   if (difference < 0) {

@@ -121,6 +121,20 @@ export const OLD_WORDS: readonly Fold[] = [
     "after resolving a card effect that targets ([^.,]*), destroy(?= this card\\.)",
     "when a card effect that targets $1 resolves, destroy",
   ),
+  [/\buntil the end of the opponent's next turn\b/g, "until the end of your opponent's next turn"],
+  // An effect that resolves is about the damage calculation that is going on.
+  [/\bduring (?:the )?damage calculation only\b(?<=[:;] [^.\n]*)/g, "during that damage calculation only"],
+  // As long as it is linked.
+  [/\bThis linked card (?=cannot\b|gains\b)/g, "While this card is linked, it "],
+  [
+    /\bYour opponent cannot target this linked card with card effects(?=\.)/g,
+    "While this card is linked, your opponent cannot target it with card effects",
+  ],
+  [/, also t(his card cannot attack the turn )(?=this effect is activated\.)/g, ". T$1"],
+  [
+    /\btakes no further (battle damage|damage|effect damage) this turn\b/g,
+    "takes no $1 for the rest of this turn",
+  ],
   [
     /\bIf you activate this effect, this card cannot attack (?:during )?this turn(?=\.)/g,
     "This card cannot attack the turn you activate this effect",
@@ -248,7 +262,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "Can attack directly, unless your opponent controls $1. While your opponent controls $1, $2",
   ],
   ...anywhere(
-    "((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\\.)",
+    "((?:[^.,:; ]+ )*?[Mm]onsters(?: your opponent controls| you control)?) cannot attack the turn they are ((?:Normal or Special )?Summoned)(?=\\.|, except )",
     "$1 that were $2 this turn cannot attack",
   ),
   [

@@ -54,6 +54,8 @@ describe.each(TEXTS)("$label", (one) => {
       if (token.text === "Monster" && text.startsWith(" Type", token.end)) continue;
       // And "by its own effect" and "by its effect".
       if (token.text === "own" && text.startsWith(" effect", token.end)) continue;
+      // And "during that damage calculation only", which an effect that resolves is about anyway.
+      if (token.text === "that" && text.startsWith(" damage calculation only", token.end)) continue;
       const left = `${text.slice(0, token.start)}${text.slice(token.end)}`;
       const reading = readCase({ ...one, text: left });
       const lost = reading.ok && meaning(reading.program) === program;

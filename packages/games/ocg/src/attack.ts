@@ -114,7 +114,8 @@ export const attack = ocgRoutines.define("attack", ["attacker", "target", "playe
       state.write(BATTLE.redirected, 0);
       state.set(attack.reg.changes, frame, changesOfTargets(duel, player));
     }
-    if (hasStopped(duel, player)) duel.jump(frame, attack.at.stopped);
+    if (state.read(OCG.calculated) !== 0) duel.jump(frame, attack.at.damageStep);
+    else if (hasStopped(duel, player)) duel.jump(frame, attack.at.stopped);
     else if (changesOfTargets(duel, player) !== state.get(attack.reg.changes, frame))
       duel.jump(frame, attack.at.replay);
     else if (mustAskInPhase(duel, player) || mustAskInPhase(duel, opponentOf(player)))

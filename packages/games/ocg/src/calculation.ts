@@ -1,7 +1,11 @@
 import {
   ACT,
+  ACTED,
   action,
+  attackerOf,
+  attackTargetOf,
   awaitsStandIn,
+  battles,
   CARD,
   CAUSE,
   type CardId,
@@ -28,6 +32,7 @@ import {
   turnBit,
 } from "@chainwright/engine";
 import type { FrameId } from "@chainwright/kernel";
+import { STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
 import { ocgQuestions } from "./registry.ts";
 import { settleDestruction } from "./stand-in.ts";
@@ -80,11 +85,19 @@ export function askWhetherHalved(duel: Duel, frame: FrameId): void {
   else duel.ask(useHalving, may.player, frame);
 }
 
+/** Damage calculation from its third stage on, and that the monsters have battled. */
+export function settleBattle(duel: Duel, halved: boolean, cause: Cause): void {
+  calculate(duel, halved);
+  for (const card of [attackerOf(duel), attackTargetOf(duel)])
+    if (card !== NO_CARD) setTurnBit(duel, card, TURN.acted, ACTED.battled);
+  battles(duel, STEP.afterCalculation, cause);
+}
+
 /**
  * Damage calculation from its third stage on: the first two, continuous effects and activations, are over. The battle is
  * judged, the damage is fixed, then it is inflicted, and last it is settled which monsters will be destroyed.
  */
-export function calculate(duel: Duel, halved: boolean): void {
+function calculate(duel: Duel, halved: boolean): void {
   const { law } = ocgRules(duel);
   const { attacker, target, difference, damage, losers } = judge(duel);
   duel.point(TRACE.battle, law.battle, attacker, target, difference);

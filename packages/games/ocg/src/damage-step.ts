@@ -1,5 +1,4 @@
 import {
-  ACTED,
   attackerOf,
   attacksWith,
   attackTargetOf,
@@ -26,13 +25,11 @@ import {
   type Player,
   putInForce,
   sendDestroyed,
-  setTurnBit,
   TRACE,
-  TURN,
   turnOver,
   UNTIL,
 } from "@chainwright/engine";
-import { askWhetherHalved, byBattle, calculate } from "./calculation.ts";
+import { askWhetherHalved, byBattle, settleBattle } from "./calculation.ts";
 import { carryOutAtTheEnd, carryOutEachTime } from "./each-time.ts";
 import { enterPhase, enterStep, PHASE, STEP } from "./phases.ts";
 import { ocgRules } from "./policy.ts";
@@ -47,12 +44,14 @@ import { CHAINS, timing } from "./timing.ts";
 export const damageStep = ocgRoutines.define("damage step", ["player", "calculated"], {
   start(duel, frame) {
     const { law } = ocgRules(duel);
+    if (wasCalculated(duel, frame)) return;
     enterPhase(duel, PHASE.damage);
     enterStep(duel, STEP.damageStart, law.damageStep);
     battles(duel, STEP.damageStart, causeOf(duel, frame));
     duel.call(timing, CHAINS.one);
   },
   beforeCalculation(duel, frame) {
+    if (wasCalculated(duel, frame)) return;
     if (!goesOn(duel, frame)) {
       duel.jump(frame, damageStep.at.end);
       return;
@@ -90,11 +89,8 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
     askWhetherHalved(duel, frame);
   },
   damage(duel, frame) {
-    calculate(duel, duel.state.read(NOW.answer) !== PASS);
+    settleBattle(duel, duel.state.read(NOW.answer) !== PASS, causeOf(duel, frame));
     duel.state.set(damageStep.reg.calculated, frame, 1);
-    for (const card of [attackerOf(duel), attackTargetOf(duel)])
-      if (card !== NO_CARD) setTurnBit(duel, card, TURN.acted, ACTED.battled);
-    battles(duel, STEP.afterCalculation, causeOf(duel, frame));
   },
   afterCalculation(duel, frame) {
     expire(duel, UNTIL.damageCalculation);
@@ -138,6 +134,15 @@ export const damageStep = ocgRoutines.define("damage step", ["player", "calculat
 });
 
 type Frame = Parameters<Duel["jump"]>[0];
+
+/** Where an effect had damage calculated as it resolved, only the end is left. */
+function wasCalculated(duel: Duel, frame: Frame): boolean {
+  if (duel.state.read(OCG.calculated) === 0) return false;
+  duel.state.write(OCG.calculated, 0);
+  duel.state.set(damageStep.reg.calculated, frame, 1);
+  duel.jump(frame, damageStep.at.end);
+  return true;
+}
 
 /** Without a calculation only what was flipped still has its turn after it. */
 const skipCalculation = (duel: Duel): number =>

@@ -10,6 +10,7 @@ import {
   type RuleId,
   rulesByCard,
 } from "@chainwright/rulebook";
+import { calculateAtOnce } from "./calculation-at-once.ts";
 import { ocgGame } from "./game.ts";
 import { ocgLawAt } from "./laws.ts";
 import { isMoment } from "./phases.ts";
@@ -108,6 +109,7 @@ export function rulesAt(date: string, region: Region | null = null): OcgRules {
     endBattlePhase(duel: Duel) {
       duel.state.write(OCG.battleEnded, 1);
     },
+    calculateDamage: calculateAtOnce,
     whyNot,
   });
 }

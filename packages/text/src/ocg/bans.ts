@@ -159,6 +159,7 @@ function used(g: Grammar): void {
     const wording = `or-banned${o}`;
     g.rule("link", `${or} {step:or-banned}`, { join: "and" }, { wording });
     g.rule("lasting-link", `${or} {step:or-banned-then}`, { join: "and" }, { wording });
+    g.rule("standing-link", `${or} {step:or-banned}`, { join: "and" }, { wording });
   }
   for (const [words, act] of [
     ["be Tributed", "tribute"],

@@ -216,7 +216,9 @@ function steps(g: Grammar): void {
     { wording: "that-battle" },
   );
   // Besides, the times of all lasting changes.
-  g.words("duration", { "during that damage calculation only": "damage-calculation" });
+  g.words("duration", {
+    "during that damage calculation only": "damage-calculation",
+  });
   g.rule("lasting-statement", "{what:subj[sg]} must target {targets:obj} for its attacks", {
     verb: "attack-only",
   });
@@ -232,13 +234,27 @@ function steps(g: Grammar): void {
     { wording: "each-player" },
   );
   attacking(g);
-  g.rule("step[F]", "<change> the attack target to {to:obj}", { verb: "redirect-attack" });
-  g.rule(
-    "step[F]",
-    "<switch> the attack target to {to:obj}",
-    { verb: "redirect-attack" },
-    { wording: "switch" },
-  );
+  for (const [verb, word] of [
+    ["<change>", ""],
+    ["<switch>", "switch"],
+  ] as const) {
+    const redirect = (end: string, fields: { calculate?: true }, wording: string) => {
+      const noted = [word, wording].filter((one) => one !== "").join("-");
+      g.rule(
+        "step[F]",
+        `${verb} the attack target to {to:obj}${end}`,
+        { verb: "redirect-attack", ...fields },
+        noted === "" ? {} : { wording: noted },
+      );
+    };
+    redirect("", {}, "");
+    for (const [end, wording] of [
+      [" and perform", "perform"],
+      [", and perform", "comma-perform"],
+      [" and conduct", "conduct"],
+    ] as const)
+      redirect(`${end} damage calculation`, { calculate: true }, wording);
+  }
   g.rule("statement", "{what:subj[sg]} can make a second attack in a row", { verb: "attack-again" });
   for (const [words, wording] of [
     ["can make a second attack on an opponent's monster in a row", "opponents"],
@@ -246,6 +262,20 @@ function steps(g: Grammar): void {
     ["can attack an opponent's monster again in a row", "again"],
   ] as const)
     g.rule("statement", `{what:subj[sg]} ${words}`, { verb: "attack-again", on: "monsters" }, { wording });
+  for (const [on, wording] of [
+    ["a monster", "a"],
+    ["an opponent's monster", "opponents"],
+  ] as const)
+    g.rule(
+      "statement",
+      `{what:subj[sg]} can make a second attack on ${on} during this Battle Phase`,
+      {
+        verb: "attack-again",
+        on: "monsters",
+        until: "end-of-battle-phase",
+      },
+      { wording: `this-phase-${wording}` },
+    );
   g.rule("trait-with", "with higher {stat:battle-stat} than {than:ref[sg]}", { trait: "exceeds" });
   g.rule(
     "statement",

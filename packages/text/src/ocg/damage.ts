@@ -24,6 +24,16 @@ function spared(g: Grammar): void {
     player: "both",
     kind: "battle",
   });
+  for (const [damage, wording] of [
+    ["damage", "bare"],
+    ["any damage", "any"],
+  ] as const)
+    g.rule("lasting-statement", `neither player takes ${damage}`, { ...none, player: "both" }, { wording });
+  g.rule("lasting-statement", "neither player takes any effect damage", {
+    ...none,
+    player: "both",
+    kind: "effect",
+  });
   g.rule("lasting-statement", "{player:takes} no battle damage from {...:battles-of}", {
     ...none,
     kind: "battle",
@@ -156,18 +166,20 @@ function changed(g: Grammar): void {
     { ...change, times: 0, player: "you", kind: "battle", until: "this-battle" },
     { wording: "make-that-battle" },
   );
-  const reflected = { ...change, takenBy: "opponent", player: "you", kind: "battle" };
-  g.rule(
-    "lasting-statement",
-    "your opponent takes any battle damage you would have taken from {...:battles-of}",
-    reflected,
-  );
-  g.rule(
-    "lasting-statement",
-    "your opponent takes any battle damage you would have taken from {...:battles-of} instead",
-    reflected,
-    { wording: "instead" },
-  );
+  for (const [taker, player, words] of [
+    ["opponent", "you", "your opponent takes any battle damage you would have taken"],
+    ["you", "opponent", "you take any battle damage your opponent would have taken"],
+  ] as const)
+    for (const [instead, wording] of [
+      ["", ""],
+      [" instead", "instead"],
+      [", instead", "comma-instead"],
+    ] as const) {
+      const reflected = { ...change, takenBy: taker, player, kind: "battle" };
+      const noted = wording === "" ? {} : { wording };
+      g.rule("lasting-statement", `${words} from {...:battles-of}${instead}`, reflected, noted);
+      g.rule("lasting-statement", `${words}${instead}`, reflected, noted);
+    }
 }
 
 /** "…, but when it does so using this effect, the battle damage inflicted to your opponent is halved": of its direct attack. */

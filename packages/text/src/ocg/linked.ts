@@ -20,10 +20,27 @@ export function ocgLinked(g: Grammar): void {
   g.rule("trait-linked", "co-linked to {to:np[sg]}", { trait: "linked", mutually: true });
   const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
   g.rule("trait-linked", "co-linked", { trait: "linked", mutually: true, to: any }, { wording: "bare" });
+  g.rule("trait-linked", "linked", { trait: "linked", to: any }, { wording: "bare" });
   g.rule("post", "{+:trait-co-linked}");
   g.rule("trait-co-linked", "co-linked to {to:ref[sg]}", { trait: "linked", mutually: true });
   g.rule("group[M]", "{quantity:quantity[M]} {traits:co-linked} {noun:noun[M]} {where*:post}");
   g.rule("co-linked", "{+:trait-any-co-linked}");
   g.rule("trait-any-co-linked", "co-linked", { trait: "linked", mutually: true, to: any });
-  g.noted("trait-linked", "trait-co-linked", "trait-any-co-linked");
+  // "your linked monster"
+  g.rule("co-linked", "{+:trait-any-linked}");
+  g.rule("trait-any-linked", "linked", { trait: "linked", to: any });
+  g.rule(
+    "group[sg]",
+    "{traits:owned-linked} {noun:noun[sg]} {where*:post}",
+    { quantity: { kind: "a" } },
+    { wording: "owned" },
+  );
+  g.rule(
+    "group[pl]",
+    "{traits:owned-linked} {noun:noun[pl]} {where*:post}",
+    { quantity: { kind: "every" } },
+    { wording: "owned" },
+  );
+  g.rule("owned-linked", "{+:trait-your} {++:co-linked}");
+  g.noted("trait-linked", "trait-co-linked", "trait-any-co-linked", "trait-any-linked");
 }

@@ -47,6 +47,11 @@ function damage(g: Grammar): void {
   step("<inflict> damage to your opponent equal to {amount:amount}");
   step("<inflict> damage to your opponent, equal to {amount:amount}", "comma");
   step("<inflict> damage equal to {amount:amount} to your opponent", "equal");
+  const controllers = { verb: "damage", player: "controller", "of.ref": "it" };
+  g.rule("step[F]", "<inflict> {amount:int} damage to its controller", controllers, { wording: "its" });
+  g.rule("step[F]", "<inflict> damage to its controller equal to {amount:amount}", controllers, {
+    wording: "its",
+  });
   // Of "their" and "them" the words before have to show that it is your opponent.
   const them = { ...theirs, pronoun: true };
   g.rule("step[F]", "<inflict> {amount:int} damage to them", them);

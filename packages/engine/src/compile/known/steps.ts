@@ -105,7 +105,7 @@ export const steps: Read = {
   excuse: ["what", "to", "at"],
   "end-battle-phase": [],
   "skip-phase": ["player", "phase", "count", "nextTurn"],
-  "redirect-attack": ["to"],
+  "redirect-attack": ["to", "calculate"],
   "give-up-draw": [],
   "no-battle-phase": ["player", "until"],
   look: ["count", "at"],

@@ -2,10 +2,19 @@ import { mayTarget, ON_MONSTERS } from "../../attacks.ts";
 import { attackerOf, attackTargetOf, setBattle } from "../../battle.ts";
 import type { Duel } from "../../duel.ts";
 import { putInForce, someForce } from "../../force.ts";
+import { wasDone } from "../../records.ts";
 import { BATTLE, CARD, type CardId, NO_CARD } from "../../schema.ts";
 import { FORCE } from "../../vocabulary.ts";
 import { no } from "../../why.ts";
 import { untilOf, type Verbs } from "./common.ts";
+
+/** Where damage is calculated at once, a monster may be made to battle one of its own side. */
+function mayBeTarget(duel: Duel, attacker: CardId, card: CardId, calculated: boolean): boolean {
+  const player = duel.state.get(CARD.controller, attacker);
+  if (calculated && card !== attacker && duel.state.get(CARD.controller, card) === player)
+    return duel.state.get(CARD.zone, card) === duel.game.zone.summon;
+  return mayTarget(duel, player, attacker, card, null);
+}
 
 /** Verbs about attacks and battle damage. */
 export const battling: Verbs = {
@@ -20,11 +29,15 @@ export const battling: Verbs = {
     part.onEach(step.to, slot, (duel, _using, card) => {
       const attacker = attackerOf(duel);
       if (attacker === NO_CARD || card === attackTargetOf(duel)) return false;
-      if (!mayTarget(duel, duel.state.get(CARD.controller, attacker), attacker, card, null)) return false;
+      if (!mayBeTarget(duel, attacker, card, step.calculate === true)) return false;
       setBattle(duel, attacker, card);
       duel.state.write(BATTLE.redirected, 1);
       return true;
     });
+    if (step.calculate === true)
+      part.add((duel, using) => {
+        if (wasDone(duel, using.link, slot)) duel.rules.calculateDamage(duel);
+      });
   },
 
   // A second attack, no third: what was used up stays noted until the end of the turn.
