@@ -168,13 +168,25 @@ const mustBeDrawn = ({ step, optional, condition }: Clause, before: readonly Cla
   condition === undefined &&
   !before.some(({ step }) => fillsDeck(step));
 
-/** The clauses in groups: each clause that stands on its own with those that need or join it. */
+/**
+ * The clauses in groups: each clause that stands on its own with those that need or join it. What needs something that is
+ * done later is done then: "during the End Phase of this turn, destroy …, and if you do, inflict …".
+ */
 function hangingTogether(clauses: readonly Clause[]): Clause[][] {
   const groups: Clause[][] = [];
   for (const clause of clauses) {
     const hangs = clause.join !== undefined && (NEEDS_THE_FORMER.has(clause.join) || clause.join === "and");
     const last = groups[groups.length - 1];
-    if (hangs && last) last.push(clause);
+    const before = last?.[last.length - 1];
+    if (
+      last &&
+      before?.step.verb === "later" &&
+      clause.join !== undefined &&
+      NEEDS_THE_FORMER.has(clause.join)
+    )
+      // biome-ignore lint/suspicious/noThenProperty: the clauses of a step, and no promise.
+      last[last.length - 1] = { ...before, step: { ...before.step, then: [...before.step.then, clause] } };
+    else if (hangs && last) last.push(clause);
     else groups.push([clause]);
   }
   return groups;
