@@ -268,6 +268,17 @@ function split(g: Grammar): void {
     g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} ({split:parted-by}) {where*:post}`, fields);
     g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} {where*:post} ({split:parted-where})`, fields);
   }
+  // "2 monsters with the same Level (1 from each field)"
+  for (const [words, wording] of [
+    ["1 from each field", "from"],
+    ["1 from each side of the field", "from-side"],
+  ] as const)
+    g.rule(
+      "group[pl]",
+      `2 {traits*:pre} {noun:noun[pl]} {where*:post} (${words})`,
+      { "quantity.kind": "on-each", "quantity.n": 1 },
+      { wording: `each-${wording}` },
+    );
   // "1 monster on each field"
   const each = { "quantity.kind": "on-each", where: [] };
   for (const [words, wording] of [
