@@ -7,14 +7,20 @@ export const withAllTraits = (clauses: readonly Clause[]): readonly Clause[] =>
 
 const PLACES: ReadonlySet<Trait["trait"]> = new Set(["from", "in", "controlled", "one-of"]);
 
+/** What is done to cards of a place, which the words may say once. */
+const OF_A_PLACE: ReadonlySet<Step["verb"]> = new Set<Step["verb"]>(["move", "special-summon", "target"]);
+
 /** "Add 1 “A” from your Deck to your hand, or, if …, you can add 1 “B” instead": from where the other one would come. */
 function whereFrom(then: Step, instead: Step, what: Group): Step {
-  if (instead.verb !== "move" && instead.verb !== "special-summon") return instead;
-  if (instead.from !== undefined || [...what.traits, ...what.where].some(({ trait }) => PLACES.has(trait)))
+  if (!OF_A_PLACE.has(instead.verb)) return instead;
+  if (
+    ("from" in instead && instead.from !== undefined) ||
+    [...what.traits, ...what.where].some(({ trait }) => PLACES.has(trait))
+  )
     return instead;
   if (!("what" in then) || isReference(then.what)) return instead;
-  const from = then.what.where.filter(({ trait }) => trait === "from");
-  return { ...instead, what: { ...what, where: [...from, ...what.where] } };
+  const there = then.what.where.filter(({ trait }) => trait === "from" || trait === "in");
+  return { ...instead, what: { ...what, where: [...there, ...what.where] } } as Step;
 }
 
 /** "Add 1 “A” to your hand, or if …, you can Special Summon it instead": one that could have been added. */
