@@ -23,9 +23,11 @@ export function fitter(catalogue, definitions, rules) {
   return (words) => {
     const compiled = !("quantity" in words);
     const { traits, where } = words;
+    // How many there are to be is of no matter here, and may be reckoned by what the effect has done.
+    const quantity = { kind: "a" };
     const said = compiled
       ? words
-      : { ...words, traits: traits.filter(isPrinted), where: where.filter(isPrinted) };
+      : { ...words, quantity, traits: traits.filter(isPrinted), where: where.filter(isPrinted) };
     const key = compiled
       ? words
       : JSON.stringify(said, (name, value) => (name === "span" ? undefined : value));

@@ -19,8 +19,7 @@ export function* groupsIn(node, verb) {
   if ("quantity" in node && "where" in node && node.quantity.kind !== "no" && node.noun !== "player") {
     // "1 “A” or 1 “B” in your hand": both are there. (“including this card” asks for no other.)
     const { including, ...rest } = node;
-    const kinds = (node.one ?? node.each ?? node.both) === undefined ? [rest] : kindsOf(rest);
-    for (const group of kinds) yield { group, verb };
+    for (const group of kindsIn(rest)) yield { group, verb };
     if (including !== undefined && "quantity" in including)
       yield { group: { ...including, where: [...(including.own ?? []), ...node.where] }, verb };
   }
@@ -36,6 +35,19 @@ export function* groupsIn(node, verb) {
           group: { ...one.group, where: [...one.group.where, { trait: "in", place }] },
           acts: node.event === "summoned",
         };
+}
+
+/** The kinds that a group names. Where their place is said outside of it ("is sent from the hand") they have none of their own. */
+function kindsIn(group) {
+  const { one, each, both, own = [], ...first } = group;
+  const other = one ?? each ?? both;
+  if (other === undefined) return [group];
+  const isSaid = [group, { ...other, where: other.own ?? [] }].some(hasPlace);
+  if (isSaid) return kindsOf(group);
+  return [
+    { ...first, where: [...own, ...first.where] },
+    { ...other, where: [...(other.own ?? []), ...first.where] },
+  ];
 }
 
 const hasPlace = (group) => traitsOf(group).some(({ place }) => place !== undefined);
