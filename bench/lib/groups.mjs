@@ -39,16 +39,14 @@ export function* groupsIn(node, verb) {
 
 /** The kinds that a group names. Where their place is said outside of it ("is sent from the hand") they have none of their own. */
 function kindsIn(group) {
-  const { one, each, both, own = [], ...first } = group;
-  const other = one ?? each ?? both;
+  const other = group.one ?? group.each ?? group.both;
   if (other === undefined) return [group];
-  const isSaid = [group, { ...other, where: other.own ?? [] }].some(hasPlace);
-  if (isSaid) return kindsOf(group);
-  return [
-    { ...first, where: [...own, ...first.where] },
-    { ...other, where: [...(other.own ?? []), ...first.where] },
-  ];
+  if ([group, { ...other, where: other.own ?? [] }].some(hasPlace)) return kindsOf(group);
+  const kinds = kindsOf({ ...group, where: [...group.where, SOMEWHERE] });
+  return kinds.map((kind) => ({ ...kind, where: kind.where.filter((trait) => trait !== SOMEWHERE) }));
 }
+
+const SOMEWHERE = { trait: "in", place: { names: ["field"] } };
 
 const hasPlace = (group) => traitsOf(group).some(({ place }) => place !== undefined);
 

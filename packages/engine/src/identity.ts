@@ -4,7 +4,10 @@ import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
 import { appliesTo, someApplying } from "./standing.ts";
 import { DOES, FORCE } from "./vocabulary.ts";
 
-/** What a card is called where that is not what is printed on it; null where it is. */
+/**
+ * What a card is called where that is not what is printed on it; null where it is. Whether a card is unaffected by what
+ * would name it may hang on names in turn ("while “Umi” is on the field"): those count as they are without such effects.
+ */
 export function otherName(duel: Duel, card: CardId): string | null {
   const { state } = duel;
   const { elsewhere } = duel.definition(state.get(CARD.def, card));
@@ -21,7 +24,8 @@ export function otherName(duel: Duel, card: CardId): string | null {
       name = duel.catalogue.textOf(state.get(IN_FORCE.what, force));
       return false;
     });
-  if ((state.read(NOW.standing) & DOES.name) === 0) return name;
+  if ((state.read(NOW.standing) & DOES.name) === 0 || duel.nameAsked) return name;
+  duel.nameAsked = true;
   someApplying(
     duel,
     DOES.name,
@@ -32,6 +36,7 @@ export function otherName(duel: Duel, card: CardId): string | null {
     // The conditions of the others may ask for names.
     (one) => one.as === "name",
   );
+  duel.nameAsked = false;
   return name;
 }
 

@@ -29,7 +29,7 @@ import { OCG } from "./schema.ts";
  * "Change the attack target to it and perform damage calculation": as the effect resolves, so that nothing can be
  * activated before or during it. What destroys monsters, and the end of the Damage Step, come when the chain is over.
  */
-export const calculationAtOnce = ocgRoutines.define("damage calculation at once", [], {
+const calculationAtOnce = ocgRoutines.define("damage calculation at once", [], {
   start(duel) {
     const { law } = ocgRules(duel);
     enterPhase(duel, PHASE.damage);
