@@ -65,16 +65,14 @@ export function countsAsSeries(duel: Duel, card: CardId, series: string): boolea
   const { seriesAsked } = duel;
   if ((duel.state.read(NOW.standing) & DOES.name) === 0 || seriesAsked.includes(series)) return false;
   seriesAsked.push(series);
-  try {
-    return someApplying(
-      duel,
-      DOES.name,
-      (one, using) => appliesTo(duel, one, using, card),
-      (one) => one.as === "series" && one.name === series,
-    );
-  } finally {
-    seriesAsked.pop();
-  }
+  const counts = someApplying(
+    duel,
+    DOES.name,
+    (one, using) => appliesTo(duel, one, using, card),
+    (one) => one.as === "series" && one.name === series,
+  );
+  seriesAsked.pop();
+  return counts;
 }
 
 /** "This card is treated as a Legend Card while in the hand": what it is where it lies, beside what is printed. */

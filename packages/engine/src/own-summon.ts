@@ -126,6 +126,15 @@ export const haveMaterials = (
 ): boolean =>
   isPossible(duel, asking(card, 0, player), recipe(duel, player, card), pool(duel, player, card), using);
 
+/** The choice of materials for a monster, as `whichMaterial` asks for it. */
+export const choiceFor = (duel: Duel, materials: Materials, player: Player, monster: CardId) => ({
+  monster,
+  using: asking(monster, 0, player),
+  recipe: materials.recipe(duel, player, monster),
+  pool: materials.pool(duel, player, monster),
+  law: materials.law(duel, monster),
+});
+
 /**
  * The choice of materials, as a routine of the monster, its player and a card that has to be among them (0: none).
  * Those that were chosen are the picked cards afterwards.
@@ -136,16 +145,9 @@ export function defineMaterials(
   materials: Materials,
 ): Routine<Duel> {
   const next = questions.define(
-    whichMaterial((duel, frame, player) => {
-      const monster = duel.state.get(choosing.reg.card, frame) as CardId;
-      return {
-        monster,
-        using: asking(monster, 0, player),
-        recipe: materials.recipe(duel, player, monster),
-        pool: materials.pool(duel, player, monster),
-        law: materials.law(duel, monster),
-      };
-    }),
+    whichMaterial((duel, frame, player) =>
+      choiceFor(duel, materials, player, duel.state.get(choosing.reg.card, frame) as CardId),
+    ),
   );
   const choosing = routines.define("choose materials", ["card", "player", "using"], {
     begin(duel, frame) {

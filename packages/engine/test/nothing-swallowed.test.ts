@@ -30,6 +30,19 @@ const died: Condition = {
   event: { event: "moved", manner: ["destroyed"], subject: { ref: "this-card", slot: "this-card" } },
 };
 
+const negating: Effect = {
+  ...standing,
+  resolution: [
+    {
+      step: {
+        verb: "negate-effect",
+        what: { ref: "answered-card", slot: "answered" },
+        of: { event: "activated", what: { what: "effect", noun: "monster" } },
+      },
+    },
+  ],
+};
+
 const card = (...sentences: Sentence[]): Card => ({
   ...invent("Thing", ""),
   program: { sentences } satisfies CardText,
@@ -48,6 +61,7 @@ describe("nothing that a card says is passed over", () => {
     expect(playable(effect, limit)).toBe(true);
     expect(playable(standing)).toBe(true);
     expect(playable({ ...effect, kind: "trigger", conditions: [died] })).toBe(true);
+    expect(playable(negating)).toBe(true);
   });
 
   it.each<[string, readonly Sentence[]]>([
@@ -56,6 +70,13 @@ describe("nothing that a card says is passed over", () => {
     ["two limits of one effect", [effect, limit, { ...limit, scope: "each" }]],
     ["a limit of what is never used", [standing, limit]],
     ["“once per turn” of what is never used", [{ ...standing, conditions: [{ kind: "once-per-turn" }] }]],
+    ["a limit of what is negated as it resolves", [negating, limit]],
+    [
+      "“once per turn” of what is negated as it resolves",
+      [{ ...negating, conditions: [{ kind: "once-per-turn" }] }],
+    ],
+    ["what else has to happen for that", [{ ...negating, conditions: [died] }]],
+    ["what is negated so from now on", [{ ...effect, resolution: negating.resolution }]],
     ["a limit of another card", [effect, { ...limit, name: "Other" }]],
     [
       "a summoning condition of another card",

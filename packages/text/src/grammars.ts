@@ -17,6 +17,7 @@ import { Grammar } from "./grammar.ts";
 import { ocgActivating } from "./ocg/activating.ts";
 import { ocgActivationRules } from "./ocg/activation-rules.ts";
 import { ocgAgents } from "./ocg/agents.ts";
+import { ocgAlike } from "./ocg/alike.ts";
 import { ocgAmounts } from "./ocg/amounts.ts";
 import { ocgAssurances } from "./ocg/assurances.ts";
 import { ocgBans } from "./ocg/bans.ts";
@@ -137,6 +138,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgPointing,
       ocgPlaces,
       ocgComparing,
+      ocgAlike,
       ocgCardTypes,
       ocgReckoning,
       ocgDoneTo,

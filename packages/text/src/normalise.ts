@@ -7,8 +7,15 @@ import {
   ownSentences,
   quotedEffects,
 } from "./earlier.ts";
-import { EVERYWHERE, OF_GAME } from "./folds.ts";
-import type { Fold } from "./old-words.ts";
+import { EVERYWHERE, type Fold } from "./fold.ts";
+import { OCG_FOLDS } from "./ocg/folds.ts";
+import { RUSH_FOLDS } from "./rush/folds.ts";
+
+const OF_GAME: Readonly<Record<GameId, readonly Fold[]>> = {
+  ocg: OCG_FOLDS,
+  rush: RUSH_FOLDS,
+  "duel-masters": [],
+};
 
 /**
  * A text with typographic variants folded, and for every character of it the range

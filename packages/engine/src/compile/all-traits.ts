@@ -5,6 +5,9 @@ import { NotCarriedOut } from "./using.ts";
 export const withAllTraits = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.map((clause) => ({ ...clause, step: ofStep(clause.step) }));
 
+/** … which stays a step of its kind. */
+export const withItsTraits = <S extends Step>(step: S): S => ofStep(step) as S;
+
 const PLACES: ReadonlySet<Trait["trait"]> = new Set(["from", "in", "controlled", "one-of"]);
 
 /** What is done to cards of a place, which the words may say once. */

@@ -1,5 +1,5 @@
 import { type Clause, type Effect, isReference, type Step } from "@chainwright/card-ir";
-import { withAllTraits } from "./all-traits.ts";
+import { withItsTraits } from "./all-traits.ts";
 import type { WholeEffect } from "./effect.ts";
 import { NotCarriedOut } from "./using.ts";
 
@@ -28,9 +28,7 @@ export function eachActivation(
     });
     return [knowing(paying(), false), { ...knowing(paying(own), true), ...spanOf(clause) }];
   }
-  const [whole = clause] = withAllTraits([clause]);
-  if (whole.step.verb !== "or-if") return [effect];
-  const { then, when, instead } = whole.step;
+  const { then, when, instead } = withItsTraits(clause.step);
   if (clause.step.optional !== true) throw new NotCarriedOut("targets that have to be others");
   const other = paying({ ...own, step: instead });
   return [

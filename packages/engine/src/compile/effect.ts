@@ -148,7 +148,7 @@ export function compileEffect(
 ): CompiledEffect {
   const { limits, provisos, assurances, quickIf, family, paidFor = null } = whole;
   const ir = asItResolves(whole.effect);
-  mustBeKept(whole, card);
+  mustBeKept({ ...whole, effect: ir }, card);
   const slots = new Slots();
   slots.tally = (occasion) => sink.addTally(occasion);
   slots.askedLater = valuesAskedLater(ir);

@@ -1,4 +1,5 @@
 import type { Card, Condition, Effect, EffectKind, EventPattern, Limit } from "@chainwright/card-ir";
+import { isOfThePresent } from "./conditions.ts";
 import type { WholeEffect } from "./effect.ts";
 import { isThisCard } from "./event-subjects.ts";
 import { NotCarriedOut } from "./using.ts";
@@ -43,6 +44,8 @@ export function mustBeKept({ effect, limits, provisos }: WholeEffect, card: Card
   // It tells it as long as it is there.
   if (events.some(({ event }) => leaves(event)) && conditions.some(isOfItsSummon))
     throw new NotCarriedOut("how a card was Summoned that has left the field");
+  if (kind === "each-time" && conditions.some((one) => one.kind !== "event" && !isOfThePresent(one)))
+    throw new NotCarriedOut("something done each time, but only so often");
   if (kind === "duty" && isSpent(card)) throw new NotCarriedOut("a phase of a card that is spent by then");
   if (limits.filter((limit) => binds(limit, effect)).length > 1)
     throw new NotCarriedOut("an effect with two limits");

@@ -166,13 +166,15 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     beginResolving(duel, link);
     carryOutAsItResolves(duel, link);
   },
-  carry(duel, frame) {
+  takeEffect(duel, frame) {
     const { state } = duel;
     const link = state.get(resolveLink.reg.link, frame) as LinkId;
     if (hasFlag(duel, link, LINK.negatedActivation)) return;
     const card = state.get(LINKS.card, link);
     const sameCard = state.get(CARD.stamp, card) === state.get(LINKS.stamp, link);
-    if (!sameCard && needsItsCard(duel, link)) {
+    const isNegatedItself = hasFlag(duel, link, LINK.negatedAsPaid | LINK.negatedEffect);
+    // What negates it may have taken its card away.
+    if (!isNegatedItself && !sameCard && needsItsCard(duel, link)) {
       setFlag(duel, link, LINK.fizzled);
       duel.point(TRACE.fizzled, ocgRules(duel).law.goneBeforeResolving, link, card);
       return;
@@ -182,7 +184,7 @@ const resolveLink = ocgRoutines.define("resolve link", ["link"], {
     const { firm } = effectOf(duel, link);
     const player = state.get(LINKS.player, link);
     const kept = firm.effect || negationForbiddenBy(duel, card, player, "activated-effect", link) !== NO_CARD;
-    if ((sameCard && negated && !kept) || hasFlag(duel, link, LINK.negatedAsPaid | LINK.negatedEffect)) {
+    if ((sameCard && negated && !kept) || isNegatedItself) {
       setFlag(duel, link, LINK.negatedEffect);
       duel.point(TRACE.skipped, duel.law.effectNegated, link, card, 1);
       if (doomedBy(duel, card) !== NO_CARD) duel.point(TRACE.alsoBy, ocgRules(duel).law.stillOnField);

@@ -21,8 +21,12 @@ function moments(g: Grammar): void {
     phase: "draw",
     whose: "you",
   });
-  const mainStart = { kind: "phase", at: "start", phase: "main1", whose: "you" };
-  g.rule("condition", "at the start of your Main Phase 1", mainStart);
+  g.rule("condition", "at the start of your Main Phase 1", {
+    kind: "phase",
+    at: "start",
+    phase: "main1",
+    whose: "you",
+  });
   g.rule("condition", "at the end of the {phase:step-name}", { kind: "phase", at: "end" });
   g.rule("condition", "before {phase:calculation}", { kind: "phase", at: "before" });
   g.rule("condition", "during {phase:calculation}", { kind: "phase" });
@@ -216,9 +220,7 @@ function steps(g: Grammar): void {
     { wording: "that-battle" },
   );
   // Besides, the times of all lasting changes.
-  g.words("duration", {
-    "during that damage calculation only": "damage-calculation",
-  });
+  g.words("duration", { "during that damage calculation only": "damage-calculation" });
   g.rule("lasting-statement", "{what:subj[sg]} must target {targets:obj} for its attacks", {
     verb: "attack-only",
   });

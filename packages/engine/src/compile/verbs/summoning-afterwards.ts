@@ -1,17 +1,18 @@
-import { type Group, isReference, type NounPhrase, type Trait } from "@chainwright/card-ir";
+import { type Group, isReference, type NounPhrase } from "@chainwright/card-ir";
 import { ACT, type Action, action, firstOf } from "../../action.ts";
 import type { Duel } from "../../duel.ts";
 import { nextMoment } from "../../events.ts";
-import { ALL_PICKED, askMaterial, forgetPicked, pick, pickMaterial, whichMaterial } from "../../materials.ts";
+import { ALL_PICKED, forgetPicked, pick, whichMaterial } from "../../materials.ts";
+import { choiceFor } from "../../own-summon.ts";
 import { record } from "../../records.ts";
 import { type CardId, NO_LINK, NOW } from "../../schema.ts";
 import { no } from "../../why.ts";
 import { type Cards, someCard } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
-import { asking, linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
+import { linkOf, NotCarriedOut, type Using, usingOf } from "../using.ts";
 import type { Verbs } from "./common.ts";
-import { fromExtraDeck, MONSTER, monsterAt } from "./summoning.ts";
+import { askForMaterials, fromExtraDeck, fromHand, MONSTER, monsterAt } from "./summoning.ts";
 
 /** "Immediately after this effect resolves": its player chooses one that can be Summoned then, if there is any. */
 function summonOneAfterwards(
@@ -50,16 +51,9 @@ function summonOneAfterwards(
   last = part.steps.length;
 }
 
-/** A Normal Summon is from the hand, whether the text says so or not. */
-function inHand(what: NounPhrase): NounPhrase {
-  if (isReference(what) || what.where.some(({ trait }) => trait === "in" || trait === "from")) return what;
-  const hand: Trait = { trait: "from", place: { of: "you", names: ["hand"] } };
-  return { ...what, where: [...what.where, hand] };
-}
-
 /** "Immediately after this effect resolves, Tribute Summon 1 monster from your hand." */
 function normalSummonAfterwards(part: Part, what: NounPhrase, way: "normal" | "tribute", slot: number): void {
-  const cards = compileNoun(inHand(what), part.slots);
+  const cards = compileNoun(fromHand(what), part.slots);
   const possible = (duel: Duel, using: Using, card: CardId): boolean =>
     duel.game.normalSummon?.check(duel, using.player, card, way === "tribute") === true;
   summonOneAfterwards(part, cards, possible, () => {
@@ -142,17 +136,10 @@ export const summoningAfterwards: Verbs = {
     };
     const chooseMaterial = part.sink.addQuestion(
       whichMaterial((duel, frame, player) => {
-        const monster = monsterAt(duel, frame);
         const from = poolOf(duel, usingOf(duel, linkOf(duel, frame)));
         const materials = duel.game.byMaterials?.materials(from);
         if (materials === undefined) throw new Error("a game without such Summons");
-        return {
-          monster,
-          using: asking(monster, 0, player),
-          recipe: materials.recipe(duel, player, monster),
-          pool: materials.pool(duel, player, monster),
-          law: materials.law(duel, monster),
-        };
+        return choiceFor(duel, materials, player, monsterAt(duel, frame));
       }),
     );
     summonOneAfterwards(part, monsters, possible, () => {
@@ -161,13 +148,7 @@ export const summoningAfterwards: Verbs = {
         forgetPicked(duel);
         for (const card of pinnedOf(duel, using)) pick(duel, card);
       });
-      const ask = part.steps.length;
-      part.add((duel, using, frame) => {
-        if (!askMaterial(duel, chooseMaterial, frame, using.player)) duel.jump(frame, ask + 2);
-      });
-      part.add((duel, _, frame) => {
-        if (pickMaterial(duel)) duel.jump(frame, ask);
-      });
+      askForMaterials(part, chooseMaterial);
       part.add((duel, using, frame) => {
         const { byMaterials } = duel.game;
         if (byMaterials !== null)

@@ -15,6 +15,7 @@ import {
 } from "../../materials.ts";
 import { shuffle } from "../../piles.ts";
 import { placeGivenTo } from "../../places.ts";
+import type { Question } from "../../question.ts";
 import { record } from "../../records.ts";
 import { CARD, type CardId, FRAME, NO_CARD, NOW, RECORD } from "../../schema.ts";
 import { forbiddenBy } from "../../standing.ts";
@@ -64,12 +65,16 @@ interface Plan {
   recipe(duel: Duel, using: Using, card: CardId): Recipe;
 }
 
-/** Fusion Monsters come from the Extra Deck, whether the text says so or not. */
-export function fromExtraDeck(what: NounPhrase): NounPhrase {
-  if (isReference(what) || what.where.some(({ trait }) => trait === "in" || trait === "from")) return what;
-  const extra: Trait = { trait: "in", place: { of: "you", names: ["extra-deck"] } };
-  return { ...what, where: [...what.where, extra] };
-}
+/** What is Summoned comes from there, whether the text says so or not. */
+const fromPlace =
+  (trait: Trait) =>
+  (what: NounPhrase): NounPhrase =>
+    isReference(what) || what.where.some((one) => one.trait === "in" || one.trait === "from")
+      ? what
+      : { ...what, where: [...what.where, trait] };
+
+export const fromExtraDeck = fromPlace({ trait: "in", place: { of: "you", names: ["extra-deck"] } });
+export const fromHand = fromPlace({ trait: "from", place: { of: "you", names: ["hand"] } });
 
 /** What both Summons of a text say of the materials. */
 function materialsOf(
@@ -109,6 +114,17 @@ function asSaid(
 export const MONSTER = FRAME.r2;
 
 export const monsterAt = (duel: Duel, frame: FrameId): CardId => duel.state.get(MONSTER, frame) as CardId;
+
+/** Its player chooses one material after the other until there are enough. */
+export function askForMaterials(part: Part, question: Question): void {
+  const ask = part.steps.length;
+  part.add((duel, using, frame) => {
+    if (!askMaterial(duel, question, frame, using.player)) duel.jump(frame, ask + 2);
+  });
+  part.add((duel, _, frame) => {
+    if (pickMaterial(duel)) duel.jump(frame, ask);
+  });
+}
 
 function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[] {
   const pool: CardId[] = [];
@@ -205,13 +221,7 @@ function summonWithMaterials(part: Part, plan: Plan, slot: number): void {
   part.add((duel, _, frame) => {
     duel.state.set(MONSTER, frame, firstOf(duel.state.read(NOW.answer) as Action));
   });
-  const ask = part.steps.length;
-  part.add((duel, using, frame) => {
-    if (!askMaterial(duel, chooseMaterial, frame, using.player)) duel.jump(frame, ask + 2);
-  });
-  part.add((duel, _, frame) => {
-    if (pickMaterial(duel)) duel.jump(frame, ask);
-  });
+  askForMaterials(part, chooseMaterial);
   part.add((duel, using, frame) => {
     const { deck, graveyard, banished } = duel.game.zone;
     const intoDeck = plan.shuffles === true || plan.bottom === true;

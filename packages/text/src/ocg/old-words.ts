@@ -1,5 +1,4 @@
-/** What stands in a text, and what is written in its place; "$1" is a part of it. */
-export type Fold = readonly [pattern: RegExp, replacement: string];
+import type { Fold } from "../fold.ts";
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -130,7 +129,6 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bYour opponent cannot target this linked card with card effects(?=\.)/g,
     "While this card is linked, your opponent cannot target it with card effects",
   ],
-  [/, also t(his card cannot attack the turn )(?=this effect is activated\.)/g, ". T$1"],
   [
     /\btakes no further (battle damage|damage|effect damage) this turn\b/g,
     "takes no $1 for the rest of this turn",
@@ -340,15 +338,10 @@ export const OLD_WORDS: readonly Fold[] = [
   [/\b([Cc]annot Special Summon) any (?=monsters, except\b)/g, "$1 "],
   [/\b((?:from|to) your (?:Deck|hand|GY)) (?=except ")/g, "$1, "],
   [/\b(controls|banished) or is (?=in (?:their|your) GY\b)/g, "$1 or "],
-  [
-    /\bSpecial Summon it \(from your hand\)(?<=\bIf this is the only card in your hand, you can [^.]*)/g,
-    "Special Summon this card (from your hand)",
-  ],
   [/\bas many ([^.,;]*?) as possible (with ATK (?:less|greater) [^.,;]*)/g, "as many $1 $2 as possible"],
   [/(?<=\bthe same original )Type\/Attribute\b/g, "Type and Attribute"],
   [/\bwith both (?=the same \w+ and \w+ as\b)/g, "with "],
   [/(?<=\btarget )one (?=of those monsters\b)/g, "1 "],
-  [/\b(?<=\b1 "[^"]*" or 1 [\w/]+ )that specifically lists that card in its text,/g, "that mentions it,"],
   // Each of them is said by itself.
   [
     /\b(this card's|the targeted monster's) (Attribute|Type|Level) and (Attribute|Type|Level|name) become the same as ([^.;:,]*?)(, until [^.;:,]*)?(?=[.;])/g,

@@ -1,0 +1,83 @@
+import type { Grammar } from "../grammar.ts";
+
+/** "with different Attributes", "with the same Type as that monster", "with a different name from this card" */
+export function ocgAlike(g: Grammar): void {
+  g.words("property", { name: "name", Type: "type", Attribute: "attribute", Level: "level" });
+  // With the same Level as another: see `same-stat`.
+  g.words("quality", { name: "name", Type: "type", Attribute: "attribute" });
+  g.words("properties", { names: "name", Types: "type", Attributes: "attribute", Levels: "level" });
+  const unlike = { trait: "unlike" };
+  g.rule("trait-with", "with different {by:properties}", unlike);
+  g.rule("trait-with", "with different {by:properties} from each other", unlike, { wording: "each-other" });
+  g.rule("trait-with", "with different original {by:properties}", { ...unlike, original: true });
+  // Of one card: as the one that was named before (`resolve` looks which).
+  for (const [but, wording] of [
+    [" but a different", "but-one"],
+    [", but a different", "but-one-comma"],
+    [" but with a different", "but-with"],
+    [", but with a different", "but-with-comma"],
+  ] as const) {
+    const noted = { wording };
+    g.rule("trait-with", `with the same {by:property}${but} {differ:property}`, { trait: "alike" }, noted);
+    g.rule(
+      "trait-with",
+      `with the same {by:property} as {as:compared}${but} {differ:property}`,
+      { trait: "same" },
+      noted,
+    );
+  }
+  for (const [original, more] of [
+    ["", {}],
+    ["original ", { original: true }],
+  ] as const) {
+    const same = { trait: "same", ...more };
+    // Of one card: from the one that was named before. In "for each" it is said of those that are counted.
+    g.rule(
+      "trait-with",
+      `with @a different ${original}{by:property}`,
+      { ...unlike, ...more },
+      { wording: "one" },
+    );
+    const alike = { trait: "alike", ...more };
+    g.rule("trait-with", `with the same ${original}{by:property}`, alike);
+    g.rule("trait-with", `with the same ${original}{by:property} and {also:property}`, alike);
+    g.rule("trait-with", `with the same ${original}{by:property} as each other`, alike, {
+      wording: "each-other",
+    });
+    g.rule("trait-with", `with the same ${original}{by:property} and {also:property} as each other`, alike, {
+      wording: "each-other",
+    });
+    g.rule("trait-with", `with the same ${original}{by:quality} as {as:compared}`, same);
+    g.rule("trait-with", `with the same ${original}{by:property} and {also:property} as {as:compared}`, same);
+    if (original !== "")
+      g.rule("trait-with", "with the same original Level as {as:compared}", { ...same, by: "level" });
+    for (const than of ["from", "than"])
+      g.rule(
+        "trait-with",
+        `with @a different ${original}{by:property} ${than} {as:compared}`,
+        { ...same, not: true },
+        than === "than" ? { wording: "than" } : {},
+      );
+  }
+  g.rule("compared", "{=:possessor}");
+  g.rule("compared", "{...:possessor}'s", {}, { wording: "owner" });
+  g.rule(
+    "compared",
+    "the {traits*:pre} {noun:noun[pl]} {where:post}",
+    { quantity: { kind: "all" } },
+    { wording: "the" },
+  );
+  g.rule("compared", "those {noun:back-noun[pl]}", { ref: "those-cards" });
+  // Of one of them, whichever it is.
+  const a = { quantity: { kind: "a" } };
+  g.rule("compared", "{=:compared-one}");
+  g.rule("compared-one", "@a {traits*:pre} {noun:noun[sg]} {where:post}", a, { wording: "a" });
+  g.rule("compared-one", "@a {traits:described-sg} {where:post}", { ...a, noun: "card" }, { wording: "a" });
+  g.rule("trait-with", "with the same Level as {as:compared-one}", { trait: "same", by: "level" });
+  g.rule("compared", "it", { ref: "it" }, { wording: "it" });
+  // "with a different Type and Attribute than this card": neither is the same.
+  g.rule("withs", "with @a different {+:apart-in} and {+:apart-in} than {*as:compared}");
+  g.rule("apart-in", "{by:quality}", { trait: "same", not: true }, { wording: "apart" });
+  g.noted("apart-in", "compared-one");
+  g.noted("compared");
+}

@@ -1,0 +1,503 @@
+import { OCG_TYPES } from "@chainwright/card-ir";
+import type { Fold } from "../fold.ts";
+import { OLD_WORDS, SIDE_OF_THE_FIELD } from "./old-words.ts";
+
+/** The "\n● " before an effect in a list of those that a limit is about, where no line could go on with the one before it. */
+const EFFECT_LINE = String.raw`● (?:FLIP: |[^.\n]*?(?:[:;]|\bwould\b))[^\n]*`;
+const LISTED_EFFECT = new RegExp(
+  String.raw`\n● (?<=\bYou can only use (?:1|each) of the following effects of "[^\n]*\.(?:\n${EFFECT_LINE})*\n● )(?<=\n(?=(?:${EFFECT_LINE}(?:\n|$))+(?:\[|$))● )`,
+  "g",
+);
+
+/** Words of OCG texts that changed over the years without changing what is said. */
+export const OCG_FOLDS: readonly Fold[] = [
+  [/\bGraveyards\b/g, "GYs"],
+  [/\bGraveyard\b/g, "GY"],
+  [/\bLife Points\b/g, "LP"],
+  [/\b1 or more (?=non-)/g, "1+ "],
+  [/(?<=\d),(?=\d{3})/g, ""],
+  [/\bBattle Damage\b/g, "battle damage"],
+  [/\b(?:his\/her|his or her)\b/g, "their"],
+  [/\bby a card effect\b/g, "by card effect"],
+  [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
+  [
+    /\ban opponent's (?=(?:activated )?(?:card|effect|monster(?:'s)? effect|(?:Spell|Trap)(?:\/Trap)? (?:Card )?effect)\b)(?<=\bby (?:battle or )?an opponent's )/g,
+    "your opponent's ",
+  ],
+  [/ \((?:either )?by battle or (?:by )?card effect\)(?<=\bby your opponent's card \([^)]*\))/g, ""],
+  [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
+  // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
+  [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
+  [/(?<=\bcannot be targeted by )cards or effects\b/g, "card effects"],
+  [/(?<=\b[Yy]our opponent cannot [^.;:]*) during their next turn\b/g, " during your opponent's next turn"],
+  [
+    /\byour opponent's cards and effects cannot be activated\b/g,
+    "your opponent cannot activate cards or effects",
+  ],
+  [
+    /\bYour opponent's cards and effects cannot be activated\b/g,
+    "Your opponent cannot activate cards or effects",
+  ],
+  // The first that comes, of this turn if it is that player's.
+  [/\buntil (?:your End Phase|the End Phase of your turn)\b/g, "until your next End Phase"],
+  // A condition in the middle of the cost is one of the activation.
+  [
+    /\bYou can banish this card from your GY, (?:except (the turn (?:this card|it) was sent (?:to the GY|there)))(?=;|, then target\b)/g,
+    "Except $1: You can banish this card from your GY",
+  ],
+  // What is counted or asked when an effect resolves is what is so then.
+  [/(?<=\bif (?:you|your opponent) )currently (?=controls?\b)/g, ""],
+  [/\bcurrently (?=banished (?:cards?|monsters?)\b)/g, ""],
+  [/(?<=\b[Tt]heir Level|\bto the hand)\(s\)/g, ""],
+  [/\brandomly (discards?) (\d+) (cards?)\b/g, "$1 $2 random $3"],
+  // In brackets it is the same sentence.
+  [
+    / \([Tt]his effect cannot be negated\)\.|\. \(This effect cannot be negated\.\)/g,
+    ". This effect cannot be negated.",
+  ],
+  // Whichever they are: all of them.
+  [
+    /\ball (?=[^.]* cannot be negated\b)(?<=\b[Tt]he (?:activations? and (?:the )?)?(?:activated )?effects of all )/g,
+    "",
+  ],
+  [/\buntil the end of the turn\b/g, "until the end of this turn"],
+  [
+    /\b(?:while|as long as) this (?:card|monster) (?:is|remains) face-up on the field\b/g,
+    "while this card is face-up on the field",
+  ],
+  [/\bwhile this face-up (?:card|monster) is on the field\b/g, "while this card is face-up on the field"],
+  [/\bremove from play\b/g, "banish"],
+  [/\bRemove from play\b/g, "Banish"],
+  [/\bremoved from play\b/g, "banished"],
+  // Of the two Decks a card belongs into one: "into the Deck" says that already.
+  [/\bDeck\/Extra Deck\b(?<=\binto (?:your |the )Deck\/Extra Deck)/g, "Deck"],
+  [/\bDeck(?: and)?\/(?:or )?Extra Deck\b(?<=\bfrom (?:your |the )Deck\/Extra Deck)/g, "Deck or Extra Deck"],
+  [/\bSpells and Traps\b/g, "Spells/Traps"],
+  [/\bSpell\/Trap\(s\)/g, "Spell(s)/Trap(s)"],
+  [/\b(?<=\b[Aa]ll )of (?=your opponent's monsters\b)/g, ""],
+  [/ Card (?=Zones?\b)(?<=\b(?:Monster|Spell & Trap) Card )/g, " "],
+  [/\bIncrease your LP by (\d+) points\b/g, "Gain $1 LP"],
+  [/\bincrease your LP by (\d+) points\b/g, "gain $1 LP"],
+  [/\bincrease your opponent's LP by (\d+) points\b/g, "your opponent gains $1 LP"],
+  [/\bIncrease the LP of both players by (\d+) points\b/g, "Each player gains $1 LP"],
+  [/ points(?<=\b[Gg]ain \d+ points)/g, " LP"],
+  [/ points(?<=\b(?:[Ii]n|[Dd]e)creases? [^.:;]* by \d+ points)/g, ""],
+  [/\bcurrently (?=control\b)(?<=\bif you currently )/g, ""],
+  [/(?<=\bhand, Deck) or (?=GY\b)/g, ", or "],
+  [/\bby (?:the|an) effect of a card controlled by your opponent\b/g, "by your opponent's card effect"],
+  [
+    /\bthe Draw Phase of your opponent's next turn\b(?<=\b[Ss]kip the [^.:;]*)/g,
+    "your opponent's next Draw Phase",
+  ],
+  [
+    /\bthe Draw Phase of their next turn\b(?<=\byour opponent: Skip the [^.:;]*)/g,
+    "your opponent's next Draw Phase",
+  ],
+  [/ (?=● While in (?:Attack|Defense) Position:)/g, "\n"],
+  [/\bflip (?=(?:it|that \w+) (?:in)?to face-down)/g, "change "],
+  [/\binto (?=face-down Defense Position)(?<=\bchange [^.:;]*)/g, "to "],
+  [/ to the field(?=[,:])(?<=\bSummoned to the field)/g, ""],
+  [/\bcan attack twice this turn\b/g, "can make a second attack during each Battle Phase this turn"],
+  // What the rules say of both places anyway.
+  [/ \(if it was there when [^()]*\),? or hand \(even if not\)/g, " or hand"],
+  [
+    /\b(\d) cards from the top of (your opponent's|your|their) Deck(?= to the GY\b)(?<=\b[Ss]ends? \d cards from the top of [^.:;]*)/g,
+    "the top $1 cards of $2 Deck",
+  ],
+  [
+    /\b1 card from the top of (your opponent's|your|their) Deck(?= to the GY\b(?! for\b))(?<=\b[Ss]ends? 1 card from the top of [^.:;]*)/g,
+    "the top card of $1 Deck",
+  ],
+  [
+    /\bchoose (1 [^.:;]*? from your Deck(?:, except "[^"]*",)?) and place it on top of your Deck\b/g,
+    "place $1 on top of your Deck",
+  ],
+  [
+    /\bChoose (1 [^.:;]*? from your Deck(?:, except "[^"]*",)?) and place it on top of your Deck\b/g,
+    "Place $1 on top of your Deck",
+  ],
+  [/\bcannot be (?:attacked|selected as an attack target)(?=[.,])/g, "cannot be targeted for attacks"],
+  [/\b(?<=[Nn]on) (?=[A-Z])/g, "-"],
+  [/ points(?<=\bx \d+ points)/g, ""],
+  [/\bhe\/she\b/g, "they"],
+  [/ Monster(?= Types\b)(?<=\bdifferent Monster)/g, ""],
+  [/\bincrease your LP by (?:an amount equal to )?(?=the\b)/g, "gain LP equal to "],
+  [/\bIncrease your LP by (?:an amount equal to )?(?=the\b)/g, "Gain LP equal to "],
+  ...SIDE_OF_THE_FIELD,
+  [/\bbecause of an opponent's (?=(?:card|effect)\b)/g, "because of your opponent's "],
+  [/\bpoints of damage\b/g, "damage"],
+  [/'s LP\b(?<=\bdamage to your opponent's LP)/g, ""],
+  [/ by (?=using\b)(?<=\b(?:Fusion|Ritual|Synchro|Xyz|Link) Summoned by )/g, " "],
+  [/ successfully\b(?<=\bSummoned successfully)/g, ""],
+  // What is under a monster is transferred with it; a Special Summon that counts as another one is said to.
+  [/\bface-up Defense Position or (?=face-down Defense Position\b)/g, "face-up or "],
+  [/\bafter this card's activation\b/g, "after activation"],
+  [
+    /\bThey (gain|shuffle|discard|draw|lose)(?= )(?<=\b(?:if your opponent has [^.:;]*|[Dd]uring your opponent's \w+ Phase|If your opponent has [^.:;]*): They \w+)/g,
+    "Your opponent $1s",
+  ],
+  [
+    /\bthen draws(?= \d cards?\b)(?<=\b[Yy]our opponent (?!can\b)[^.:;]*, then draws)/g,
+    "then your opponent draws",
+  ],
+  [
+    /\bthen draw(?= \d cards?\b)(?<=: Your opponent shuffles [^.:;]*, then draw)/g,
+    "then your opponent draws",
+  ],
+  [
+    /, then target (?=\d)(?<=\bActivate this card by (?:paying|discarding) [^.:;]*, then target )/g,
+    ", then targeting ",
+  ],
+  [/\bwith an original (ATK or DEF|ATK|DEF) of (\d+)\b/g, "with $2 original $1"],
+  // What comes later gains it as well.
+  [/\ball (?=(?:(?! gain)[^.:;])*? will gain \d)/g, ""],
+  [/ will(?= gain \d)/g, ""],
+  [/\bThe effect\(s\) of that monster is negated\./g, "That monster's effects are negated."],
+  [
+    /\b(?<=\b[Tt]hat monster's )effect is negated while it is face-up on the field\./g,
+    "effects are negated.",
+  ],
+  [/\b(?<=\b[Dd]uring your )second (?=\w+ Phase\b)/g, "2nd "],
+  [/ from (?=(?:your opponent's|your) Deck\b)(?<=\btop (?:card|\d cards) from )/g, " of "],
+  [
+    /\bThis card is Level (\d+) while in (face-up (?:Attack|Defense) Position)\./g,
+    "While this card is in $2, its Level becomes $1.",
+  ],
+  [
+    /\bit is Level (?=\d+\.)(?<=\bWhile this card is in face-up (?:Attack|Defense) Position, it is Level )/g,
+    "its Level becomes ",
+  ],
+  // What is said of a Summon together with how it is conducted.
+  [
+    /, but (?=(?:it|its|this card|banish it)\b)(?<=\bYou can Special Summon this card \(from your \w+\)(?: by (?:[^.",]|"[^"]*"|, except "[^"]*")*)?, but )/g,
+    ". If Summoned this way, ",
+  ],
+  [
+    /, and if you do, (?=(?:it|its|this card)\b)(?<=\bYou can Special Summon this card \(from your \w+\)(?: by (?:[^.",]|"[^"]*"|, except "[^"]*")*)?, and if you do, )/g,
+    ". If Summoned this way, ",
+  ],
+  [
+    /, but (?=(?:it|its|this card|banish it)\b)(?<=\byou can Special Summon this card \(from your \w+\), but )/g,
+    ". If Summoned this way, ",
+  ],
+  [
+    /\. If you do(?=, )(?<=\bSpecial Summon this card (?:\(from your hand\)|from your hand) by (?:[^.";:]|"[^"]*")*\. If you do)/g,
+    ". If Summoned this way",
+  ],
+  [/\bFlip [Ee]ffects(?= are not activated\b)/g, "Flip monsters' effects"],
+  [/ at this time\b(?<=\bFlip monsters' effects are not activated at this time)(?!,)/g, ""],
+  [/\bThis Special Summon(?= is treated as\b)/g, "This"],
+  [
+    /\bXyz Materials attached to (?:it|that \w+) also become Xyz Materials on (?=(?:the Summoned monster|this card)\.\))/g,
+    "Transfer its materials to ",
+  ],
+  [/ as the Xyz Material\b(?<=\busing (?:it|that \w+) as the Xyz Material)/g, " as material"],
+  [/\bXyz Material(?=s?\b)(?<=\b[Dd]etach(?:ed|ing)? [^.;:]{0,50})/g, "material"],
+  [new RegExp(`-Type\\b(?<=\\b(?:${OCG_TYPES.join("|")})-Type)`, "g"), ""],
+  [/\bSpell\/Trap Cards and (?=effects\b)(?<=\bunaffected by Spell\/Trap Cards and )/g, "Spell/Trap "],
+  // A card that is activated is called a Spell Card still; elsewhere it is a Spell.
+  [
+    /\bSpell(?: or | and |\/)Trap [Cc]ards(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g,
+    "Spells/Traps",
+  ],
+  [
+    /\bSpell(?: or | and |\/)Trap Card\b(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g,
+    "Spell/Trap",
+  ],
+  [/ Card(?=s?\b)(?<=\b(?:Spell|Trap) Card)(?<!\bactivat[^.;:●]*)(?![^.;:●]*\b(?:activat|Chained))/g, ""],
+  // Where cards may be activated from, it is the cards that are meant anyway.
+  [
+    /\bSpell\/Trap Cards(?= (?:from your hand|the turn they were Set)\b)(?<=\b[Yy]ou can activate [^.;:,]*)/g,
+    "Spells/Traps",
+  ],
+  [/ Card(?=s (?:from your hand|the turn they were Set)\b)(?<=\b[Yy]ou can activate [^.;:,]* Card)/g, ""],
+  // Quick Effects of monsters, before they were called so.
+  [
+    /\b(?<=[Dd]uring )the Damage Step of either player's turn(?=, (?:when|if)\b)/g,
+    "either player's Damage Step",
+  ],
+  [
+    /:(?= You can\b)(?<=\b[Dd]uring either player's (?:(?:Main|Battle) Phase|(?:Battle|Damage) Step)\b[^.:;]*:)/g,
+    " (Quick Effect):",
+  ],
+  [/\b(?<=[Dd]uring )either player's (?=(?:Main|Battle) Phase\b|(?:Battle|Damage) Step\b)/g, "the "],
+  [/:(?<=\b[Oo]nce per turn, during either player's turn, (?:when|if) [^.:;]*:)/g, " (Quick Effect):"],
+  [/\b(?<=[Oo]nce per turn, )during either player's turn, (?=(?:when|if)\b)/g, ""],
+  [/:(?<=\bDuring either player's turn, except the turn [^.:;]*:)/g, " (Quick Effect):"],
+  [/\bDuring either player's turn, except the turn\b/g, "Except the turn"],
+  [/:(?<=\bDuring either player's turn, (?:when|if) [^.:;]*:)/g, " (Quick Effect):"],
+  [/\bDuring either player's turn, when\b/g, "When"],
+  [/\bDuring either player's turn, if\b/g, "If"],
+  [/\bDuring either player's turn:/g, "(Quick Effect):"],
+  [/, during either player's turn:/g, " (Quick Effect):"],
+  [/(?<!\(Quick Effect\))(?=:[^.:●]*\.? \([Tt]his is a Quick Effect\.?\))/g, " (Quick Effect)"],
+  [/ \(this is a Quick Effect\)(?=\.)(?<=\(Quick Effect\):[^.:●]*)/g, ""],
+  [/ \(This is a Quick Effect\.\)(?<=\(Quick Effect\):[^.:●]*\.[^.:●]*\.\))/g, ""],
+  [
+    /:(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*\bin either player's turn\b[^.:;]*:)/g,
+    " (Quick Effect):",
+  ],
+  [
+    /(?:,| \() ?in either player's turn\)?(?<=\b[Dd]uring (?:damage calculation|the Damage Step)\b[^.:;]*)/g,
+    "",
+  ],
+  [/\bXyz Material(?=s?\b)(?<=\b(?:has|have) Xyz Material)/g, "material"],
+  [/\bon the top of\b/g, "on top of"],
+  // What one makes the other player do is what that player does.
+  [
+    /\bYou can make your opponent (draw|discard|send)(?= [^.,;]*\.)(?<!; [^.]*)/g,
+    "You can activate this effect; your opponent $1s",
+  ],
+  [/\bMake your opponent (draw|discard|send)(?= )/g, "Your opponent $1s"],
+  // How many of the top cards is chosen first.
+  [/\bchoose a number from 1 to (\d), then send that many(?= cards from the top of )/g, "send up to $1"],
+  // How a monster fights that attacks in Defense Position is said of its attack.
+  [
+    /\. If (?:it does|they do), apply (?=(?:its|their) (?:ATK|DEF) for damage calculation\.)(?<=\bcan attack while in face-up Defense Position[^.]*\.[^.]*)/g,
+    ", applying ",
+  ],
+  [/\bthat can attack must attack ((?:[^.,"]|"[^"]*")*)(?=\.)/g, "must attack $1, if able"],
+  // What is given up for the draw is done at its time.
+  [/\bDuring your Draw Phase(?=, (?:[^.:;]*, )?before you draw:)/g, "At the start of your Draw Phase"],
+  [/, before you draw(?=:)(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*)/g, ""],
+  [
+    /\bDuring your Draw Phase(?=, (?:[^.:;]*, )?instead of conducting your normal draw: You can [^.:;]*\.)/g,
+    "At the start of your Draw Phase",
+  ],
+  [
+    /, instead of conducting your normal draw: You can(?<=\b[Aa]t the start of your Draw Phase\b[^.:;]*: You can)/g,
+    ": You can give up your normal draw this turn;",
+  ],
+  [/\bis in your GY(?= because it was\b)/g, "is in the GY"],
+  // What is targeted was the purpose of the cost; today it comes after it.
+  [
+    / to target (?=\d|any number of |up to |that |it\b)(?<=(?::|You can|;)[^.:;]*\b(?:detach|discard|send|banish|Tribute|pay|return|shuffle|reveal|remove)s?\b[^.:;]* to target )/gi,
+    ", then target ",
+  ],
+  // What is discarded goes to the GY.
+  [/ to the GY(?=[,.;:])(?<=\b[Dd]iscards? (?:(?!\b(?:send|sent|and|or|then)\b)[^.:;])* to the GY)/g, ""],
+  [
+    /\bin either player's (?=(?:GY|hand|Pendulum Zone|Field Zone|Spell & Trap Zone|Monster Zone)\b)/g,
+    "in either ",
+  ],
+  [/\bin (?:any GYs?(?:\(s\))?|the GYs|the GY\(s\))(?=[ ,.;:])/g, "in either GY"],
+  [/\bth(?:at|ose) target\(s\)/g, "those targets"],
+  [/\ban (?=equal or (?:higher|lower) (?:ATK|DEF)\b)/g, ""],
+  // There is no total of no cards.
+  [/ \(min\. 1\)(?= from [^.;:]* whose total\b)/g, ""],
+  // "1 “A” monster (except “B”) or 1 “C”"
+  [/ \((except "[^"]*")\)(?= (?:and\/)?or 1 )/g, ", $1,"],
+  [/\bthat (?:has|have) (?=(?:ATK|DEF) (?:less|greater|higher|lower|equal)\b)/g, "with "],
+  // The last comma of a list of names.
+  [/("[^"\n]*", "[^"\n]*"),? and (?="[^"\n]*" (?:from|in|you control)\b)/g, "$1, and "],
+  // "0 ATK/DEF" is both.
+  [/ ATK\/DEF\b(?<=\bwith \d+ ATK\/DEF)/g, " ATK and DEF"],
+  [/\band\/or (?=DEF\b)(?<=\bwith \d+ ATK and\/or )/g, "or "],
+  // Of several with the same value one is chosen, whether it is said or not.
+  [/ \(your choice, if tied\)/g, ""],
+  [/\b(?<=into the Deck)\(s\)/g, ""],
+  // Cards of the Extra Deck go back there in any case.
+  [/\/Extra Deck\b(?<=\b(?:into the Deck|to the hand)\/Extra Deck)/g, ""],
+  [/\b(?<=\b(?:from|in) (?:your|their|the|your opponent's) )Main (?=Deck\b)/g, ""],
+  [/\bcurrent (?=(?:ATK|DEF|Level)\b)(?<=\bwhose current )/g, ""],
+  [
+    /\bthis card from your hand(?= by \w+ing\b)(?<=(?:^|[.\n] ?)You can Special Summon this card from your hand)/g,
+    "this card (from your hand)",
+  ],
+  [/\bface-up (?=(?:Attack|Defense) Position\b)(?<=\bthis card \(from your hand\) in face-up )/g, ""],
+  [/ except (?=")(?<=\b(?:monsters?|cards?|GY|Deck) except )/g, ", except "],
+  [/\b(?<=[Ff]rom your )hand\/field\b/g, "hand or field"],
+  [/\bor face-up from your field\b(?<=\bfrom your hand or face-up from your field)/g, "or face-up field"],
+  [/\bin Attack Position or (?=face-down Defense Position)/g, "in face-up Attack Position or "],
+  [/\bit has its effects negated\b/g, "its effects are negated"],
+  [/ \(if any\)(?<=\beffects (?:are negated )?\(if any\))/g, ""],
+  [/ as (?:an )?(?:Xyz Materials?|materials)\b(?<=\b[Aa]ttach [^.:;]*)/g, " as material"],
+  [/ as (?:an )?Xyz Materials?\b(?<=\b(?:has|have) (?:"[^"]*"|[^.:;"])*)/g, " as material"],
+  [/ Xyz Materials?\b(?<=\b(?:has|have|with) no Xyz Materials?)/g, " material"],
+  [/\bno materials\b(?<=\b(?:has|have|with) no materials)/g, "no material"],
+  [
+    / as (?:the |an )?(?:Xyz Materials?|materials?)\b(?<=\bXyz Summon [^.;:]*\busing [^.;:]*)/g,
+    " as material",
+  ],
+  // Said as a sentence of its own once.
+  [
+    /(?: as (?:the |an )?(?:Xyz Material|material))?\. \(This (?:Special Summon )?is treated as an Xyz Summon\. (?:Transfer its materials to the Summoned monster|Xyz Materials attached to (?:it|that target) also become Xyz Materials on the Summoned monster)\.\)(?<=\busing [^.;:,]*\. \([^)]*\))/g,
+    " as material (this is treated as an Xyz Summon, transfer its materials to the Summoned monster).",
+  ],
+  [
+    / as (?:Fusion Material(?:\(s\)|s)?|materials\b)(?![\w ]*Monster)(?<=\b(?:Fusion Summon|you can also (?:use|banish)|[Ii]f you use) [^.:;]*)/g,
+    " as material",
+  ],
+  [/(?<=\(This card is )also (?=always treated as\b)/g, ""],
+  [/\bany Field Zone\b/g, "a Field Zone"],
+  [/(?<=\bOnce), (?=while face-up on the field,)/g, " "],
+  [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
+  [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
+  [/\bthat specifically lists? (?:the card )?(?="[^"]*" in its text\b)/g, "that mentions "],
+  // The last comma of a list.
+  [/\b((?:hand|Deck|field|GY), (?:hand|Deck|field|GY)) or (?=(?:hand|Deck|field|GY)\b)/g, "$1, or "],
+  [/("[^"]*", "[^"]*") or (?=")/g, "$1, or "],
+  [/\bthis card face-down(?= instead of sending it to the GY)/g, "this card"],
+  [
+    /(?<=(?:^|[.)\n] ?)If [^.:;●]*, you can Special Summon )this card from your hand(?=\.)/g,
+    "this card (from your hand)",
+  ],
+  // A sentence of its own, or the next part of the one before: what was before is needed for it.
+  [/\. Then,? (?=(?:if|you|your|each|draw|send|destroy|inflict|gain|add|Special)\b)/g, ", then "],
+  [/\bthat specifically lists? that card in its text\b/g, "that mentions it"],
+  [/\bon (?=your field (?:and\/)?or GY\b)/g, "in "],
+  [
+    /\bas an? ((?:(?:Fusion|Synchro|Xyz|Link)(?:, |,? or ))+(?:Fusion|Synchro|Xyz|Link)) Material for a Summon\b/g,
+    "as material for a $1 Summon",
+  ],
+  [/\b([Dd]etach(?:ing)? \d+) (?:Xyz M|m)aterial you control\b/g, "$1 material from a monster you control"],
+  [/ in its text\b(?<=\bthat mentions "[^"]*" in its text)/g, ""],
+  [/\(s\)(?=" once per turn\.)/g, ""],
+  [/\bcan be used(?= to Ritual Summon "[^"]*"\. You must also Tribute [^.]* equal \d+)/g, "is used"],
+  [/,(?= whose total Levels equal \d+ or more)(?<=\bYou must also Tribute [^.]*,)/g, ""],
+  // Of a Gemini monster the effects that it has after its second Summon.
+  [/:(?=\n● )(?<=\bEffect Monster with (?:this|these) effects?:)/g, "."],
+  [/\n● (?<=with (?:this|these) effects?\.\n● )/g, " "],
+  [/\bIt(?= (?:gains|loses|cannot|can|inflicts)\b)(?<=\bEquip only to [^.]*\. It)/g, "The equipped monster"],
+  [
+    /\. You must also Tribute(?= monsters )(?<=\bThis card is used to Ritual Summon [^.]*\. You must also Tribute)(?![^.]* the Level of)/g,
+    " by Tributing",
+  ],
+  [/ from (?:your|their) Deck\b(?<=\b[Dd]raws? (?:1 card|\d cards) from (?:your|their) Deck)/g, ""],
+  [/\((?:either by|either) battle or card effect\)/g, "(by battle or card effect)"],
+  [/ destroyed and sent to (the|your|their) GY by battle\b/g, " destroyed by battle and sent to $1 GY"],
+  [/ and sends it to the GY as a result of battle\b/g, " by battle and sends it to the GY"],
+  [/\bas a result of battle\b/g, "by battle"],
+  [/ as a Synchro Material(?: Monster)?(?: for a Synchro Summon)?(?=,)/g, " as Synchro Material"],
+  [/ for a Synchro Summon(?=,)(?<=\bsent to the GY for a Synchro Summon)/g, " as Synchro Material"],
+  [/\bcannot be targeted by,? or (?:be )?destroyed by,? /g, "cannot be targeted or destroyed by "],
+  [/\bthe opponent's monster (?:it|this card) is battling\b/g, "the opponent's battling monster"],
+  [/\buntil the opponent's next End Phase\b/g, "until your opponent's next End Phase"],
+  [/\buntil the end of the End Phase of the next turn\b/g, "until the end of the next turn"],
+  [/\buntil the end of the End Phase\b/g, "until the end of this turn"],
+  [/\b(shuffle|return) them both\b/g, "$1 both"],
+  [/\bis selected as an attack target\b/g, "is targeted for an attack"],
+  [/\bcannot select ([^.,;:]*?) as an attack target\b/g, "cannot target $1 for attacks"],
+  [/\bthe selected (?=monsters?|cards?|Spells?|Traps?)/g, "the targeted "],
+  [/\bThe selected (?=monsters?|cards?|Spells?|Traps?)/g, "The targeted "],
+  [/, it is returned to the (?=(?:top|bottom) of the Deck)/g, ", return it to the "],
+  [/\b1 card randomly from their hand\b(?<=\bdiscards 1 card randomly from their hand)/g, "1 random card"],
+  [
+    /\b(any number of "[^"]*" monsters) (from your \w+), but only 1 copy of each\b/g,
+    "$1 with different names $2",
+  ],
+  [/\beither player's (?=field\b)/g, "either "],
+  [/ current(?= (?:ATK|DEF|Levels|Ranks)\b)(?<=\b(?:combined|total) current)/g, ""],
+  // A Level is declared when the target has been chosen.
+  [/, and (?=declare )(?<=\btarget [^.:;]*, and )/g, ", then "],
+  [
+    /\b1 card (?:from each player's field|on both players' fields)(?= to the GYs?\b|\.)/g,
+    "1 card on each field",
+  ],
+  [/ to the GYs\b(?<=\bon each field to the GYs)/g, " to the GY"],
+  [/\ba number of (?=cards from the top of your Deck,? equal to )/g, ""],
+  [/(?<=\beffects of )any (?=other monsters\b)/g, ""],
+  [/\bthe appropriate Deck\(s\)/g, "the Deck"],
+  [/\bthe top cards of (your opponent's|your) Deck(?=,? equal to )/g, "cards from the top of $1 Deck"],
+  [
+    / \(this is treated as an Xyz Summon\)\.(?<=\bSpecial Summon [^.;]*, and if you do, attach [^.;]* as material \(this is treated as an Xyz Summon\)\.)/g,
+    ". (This is treated as an Xyz Summon.)",
+  ],
+  [/\bthat is currently banished\b/g, "that is banished"],
+  // Of two, or of three, that were targeted.
+  [
+    /\b(Special Summon 1)(?: of the 2)?(?=, and if you do, (?:place|banish|return) the other\b)/g,
+    "$1 of them",
+  ],
+  [/\b([Dd]estroy) each monster (?=whose )/g, "$1 all monsters "],
+  // Of two that become it: both do.
+  [/ each(?= become )(?<=\bATK(?:\/| and )DEF each)/g, ""],
+  [/ back(?= into )(?<=\b[Ss]huffles? (?:the (?:rest|other)|it|them) back)/g, ""],
+  [/ of their choice(?<=\bdiscards 1 card of their choice)/g, ""],
+  [
+    /\b(?:may|can) attack your opponent's LP directly(?: even if there (?:is a|are) monsters? your opponent controls)?/g,
+    "can attack your opponent directly",
+  ],
+  [
+    /\bYou can Tribute this card while ([^.:;]*?) to (?=Special Summon)/g,
+    "While $1: You can Tribute this card; ",
+  ],
+  [/\bAs long as ([^.,:;]*) remains (?=face-up\b|in\b)/g, "While $1 is "],
+  [/\bas long as ([^.,:;]*) remains (?=face-up\b|in\b)/g, "while $1 is "],
+  [/\bOffer (?=[^.]* as a Tribute\b)/g, "Tribute "],
+  [/ as a Tribute\b(?<=\bTribute [^.]*)/g, ""],
+  [/\bAs long as\b/g, "While"],
+  [
+    /\bcan attack twice during (?:each|the same) Battle Phase\b/g,
+    "can make a second attack during each Battle Phase",
+  ],
+  [/\bremove (it|them|this card|that \w+|those \w+) from play\b/g, "banish $1"],
+  [/\bremoving from play\b/g, "banishing"],
+  [
+    /\bThis card (?:cannot be Special Summoned,? except|can only be Special Summoned) by (?=(?!the\b|having\b|offering\b|paying\b)\w+ing\b)/g,
+    "Must be Special Summoned (from your hand) by ",
+  ],
+  [/\bThis card cannot be Special Summoned,? except by (?=the effect of)/g, "Must be Special Summoned by "],
+  [/ that (?:has|have) (?=\d+ or (?:more|less) (?:ATK|DEF)\b)/g, " with "],
+  [/\bflip this card into face-down\b/g, "change this card to face-down"],
+  [
+    /\bThis card returns to (?:its|the) owner's hand during the End Phase of the turn (?:it|(?:that )?this card) is Normal Summoned or flipped face-up\./g,
+    "During the End Phase, if this card was Normal Summoned or flipped face-up this turn: Return it to the hand.",
+  ],
+  [
+    /\bDuring battle between this attacking card and a Defense Position monster whose DEF is lower than the ATK of this card, inflict the difference as battle damage to your opponent\b/g,
+    "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+  ],
+  [
+    /\b(?:When|If) this card attacks with an ATK that is higher than the DEF of your opponent's Defense Position monster, inflict the difference as battle damage to your opponent\b/g,
+    "If this card attacks a Defense Position monster, inflict piercing battle damage to your opponent",
+  ],
+  [
+    /\bThis card (?:is|can be) used to Ritual Summon any (?:1 )?((?:[^.]* )?Ritual Monster)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
+    "Ritual Summon 1 $1 from your hand by Tributing $2 whose total Levels $3 its Level.",
+  ],
+  [
+    /\bThis card (?:is|can be) used to Ritual Summon any (?:1 )?((?:[^.]* )?Ritual Monster from [^.,]*)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
+    "Ritual Summon 1 $1 by Tributing $2 whose total Levels $3 its Level.",
+  ],
+  [
+    /\bThis card (?:is|can be) used to Ritual Summon ("[^"]*"(?: or "[^"]*")?)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
+    "Ritual Summon 1 $1 from your hand by Tributing $2 whose total Levels $3 its Level.",
+  ],
+  [
+    /\bThis card (?:is|can be) used to Ritual Summon ("[^"]*"(?: or "[^"]*")? from [^.,]*)\. You must also Tribute ([^.,]*? from [^.,]*?),? whose total Levels (exactly equal|equal or exceed|equal) the Level of the Ritual Monster(?: you Ritual Summon)?\./g,
+    "Ritual Summon 1 $1 by Tributing $2 whose total Levels $3 its Level.",
+  ],
+  [/ (from the field or your hand) whose\b/g, " from your hand or field whose"],
+  [/ (whose total Levels equal \d+ or more) from the field or your hand\b/g, " from your hand or field $1"],
+  [
+    /\bboth players (gain|draw|discard|send)\b(?<!\b(?:[Mm]ake|[Hh]ave) both players \w+)/g,
+    "each player $1s",
+  ],
+  [/\bBoth players (gain|draw|discard|send)\b/g, "Each player $1s"],
+  [/\b([Ee]ach player (?:discard|send)s [^.:;,]*, then draw)(?= \d)/g, "$1s"],
+  ...OLD_WORDS,
+  // Each line is an effect by itself, and begins like one: they are limited, not chosen from.
+  [/(?<=\bYou can only use (?:1|each) of )these(?= effects of "[^\n]*\.\n● )/g, "the following"],
+  [LISTED_EFFECT, " "],
+  // A line of its own, for one effect that is gained.
+  [/\.[ \n]● (?<=\bit gains this effect\.[ \n]● )/g, ": "],
+  // … or that may be applied: one sentence, so that it is clear what is done only then.
+  [
+    /(?<=\byou can apply )(?:this|the following) effect\.[ \n]● (?=[^.\n]*(?:"[^"\n]*"[^.\n]*)*\.(?:\n|$| You can only ))/g,
+    "this effect: ",
+  ],
+  // What limits the effects before it stands before it.
+  [
+    / (An? (?:"[^"]*" )?[^.●\n]*\busing this card[^.●\n]* gains) the following effect\. (You can only use each of the preceding effects of "[^"]*" once per turn\.)\n(?=● )/g,
+    " $2 $1 this effect.\n",
+  ],
+  // … by another monster: only where it is told where that ends.
+  [
+    /(?<=[^●\n]*\b(?:this card|has this card)\b[^.●\n]*) gains (?:this|the following) effect\.[ \n]● (?=[^.\n]*\.(?:\n|$| You can only ))/g,
+    " gains this effect: ",
+  ],
+  // A line break between sentences says nothing; after the materials, and before "●" and a heading, it stands for a full stop.
+  [/(?<=[.)])\n(?![●[])/g, " "],
+  [/(?<=[.)]) (?=●)/g, "\n"],
+];
