@@ -73,6 +73,14 @@ function pairs(g: Grammar): void {
   g.rule("value-item", "{value:int} {compare:or-less} {stat:battle-stat}", { trait: "stat" });
   g.rule("trait-with", "with {traits:value-and}", { trait: "all-of" }, { wording: "and" });
   g.rule("value-and", "{+:value-item} and {+:value-item}");
+  // "with 2500 original ATK and DEF"
+  g.rule("trait-with", "with {value:int} original ATK and DEF", {
+    trait: "stat",
+    compare: "exactly",
+    stat: "atk",
+    also: "def",
+    original: true,
+  });
   g.rule("trait-with", "with {traits:value-or}", { trait: "any-of" }, { wording: "or" });
   g.rule("value-or", "{+:value-item} or {+:value-item}");
   g.rule("trait-with", "with {value:int} {compare:or-less} ATK and DEF", {
@@ -252,6 +260,14 @@ function compared(g: Grammar): void {
           { ...trait, stat, compare: "exactly", "value.value": "stat", "value.stat": other },
           { wording: "as-other" },
         );
+    for (const [Other, other] of STATS.slice(2))
+      if (other !== stat)
+        g.rule(
+          "trait-with",
+          `with the same ${Stat} as the ${Other} of {value.of:possessor}`,
+          { ...trait, stat, compare: "exactly", "value.value": "stat", "value.stat": other },
+          { wording: "as-the-other" },
+        );
     // "with the same Level the Tributed monster had on the field"
     for (const [linked, wording] of [
       ["", "had"],
@@ -260,6 +276,7 @@ function compared(g: Grammar): void {
     ] as const)
       for (const [field, place] of [
         [" on the field", ""],
+        [" in the hand", "-hand"],
         ["", "-bare"],
       ] as const)
         g.rule(

@@ -333,7 +333,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/(?<=\bOnce), (?=while face-up on the field,)/g, " "],
   [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
-  [/\bthat specifically lists? (?:the card )?(?="[^"]*" in its text\b)/g, "that mentions "],
+  [/\bthat specifically lists? (?:the card )?(?="[^"]*"(?: or "[^"]*")? in its text\b)/g, "that mentions "],
+  [/\bwith a name different from\b/g, "with a different name from"],
   // The last comma of a list.
   [/\b((?:hand|Deck|field|GY), (?:hand|Deck|field|GY)) or (?=(?:hand|Deck|field|GY)\b)/g, "$1, or "],
   [/("[^"]*", "[^"]*") or (?=")/g, "$1, or "],
@@ -351,7 +352,7 @@ export const OCG_FOLDS: readonly Fold[] = [
     "as material for a $1 Summon",
   ],
   [/\b([Dd]etach(?:ing)? \d+) (?:Xyz M|m)aterial you control\b/g, "$1 material from a monster you control"],
-  [/ in its text\b(?<=\bthat mentions "[^"]*" in its text)/g, ""],
+  [/ in its text\b(?<=\bthat mentions "[^"]*"(?: or "[^"]*")? in its text)/g, ""],
   [/\(s\)(?=" once per turn\.)/g, ""],
   [/\bcan be used(?= to Ritual Summon "[^"]*"\. You must also Tribute [^.]* equal \d+)/g, "is used"],
   [/,(?= whose total Levels equal \d+ or more)(?<=\bYou must also Tribute [^.]*,)/g, ""],

@@ -53,6 +53,7 @@ function rules(g: Grammar): void {
   rule("Must first be {ways:ways} Summoned.", { rule: "first-by" });
   rule("Requires 3 Tributes to Normal Summon.", { rule: "three-tributes" });
   rule("You can only control 1 {name:name}.", { rule: "only-one" });
+  rule("You can only control 1 {series:name} monster.", { rule: "only-one" });
   for (const [face, noted] of [
     ["", {}],
     ["face-up ", { wording: "face-up" }],
@@ -338,7 +339,7 @@ function positioned(g: Grammar): void {
     );
   g.rule(
     "step[F]",
-    "<Special Summon> {what:obj} to their field",
+    "<Special Summon> {what:obj} to their field[[ in {position:position}]]",
     { ...summon, to: { of: "opponent", pronoun: true, names: ["field"] } },
     { wording: "their" },
   );
@@ -353,9 +354,14 @@ function positioned(g: Grammar): void {
     summon,
     { wording: "front" },
   );
-  g.rule("step[F]", "<Special Summon>, from {from:place}, {what:group[N]}", summon, {
-    wording: "front-comma",
-  });
+  for (const [position, p] of [
+    ["", ""],
+    [" in {position:summon-position}", "-position"],
+    [" in face-up {position:position}", "-face-up"],
+  ] as const)
+    g.rule("step[F]", `<Special Summon>, from {from:place}, {what:group[N]}${position}`, summon, {
+      wording: `front-comma${p}`,
+    });
   g.rule(
     "step[F]",
     "<Special Summon> from {from:place}, in {position:summon-position}, {what:group[N]}",

@@ -59,6 +59,11 @@ export function ocgTraits(g: Grammar): void {
   several(g, "two-series", "one-series", "or");
   g.rule("one-series", "{series:name}", { trait: "series" });
   g.rule("trait-series", "non-{series:name}", { trait: "series", not: true }, { wording: "non" });
+  // "whose original name is “A” or “B”"
+  g.rule("trait-with", "whose original name is {traits:original-names}", { trait: "any-of" }, { wording: "whose" });
+  several(g, "original-names", "original-name", "or");
+  g.rule("original-name", "{name:name}", { trait: "name", original: true });
+  g.noted("original-name");
   // "with “Warrior” or “Stardust” in its original name"
   for (const [name, wording] of [
     ["in its original name", "its"],
@@ -132,6 +137,8 @@ export function ocgTraits(g: Grammar): void {
   g.rule("mentions-any", "{+:mentions-first} or {+:mentions-other}");
   g.rule("mentions-first", "that mentions {name:name}", { trait: "mentions" });
   g.rule("mentions-other", "{name:name}", { trait: "mentions" }, { wording: "other" });
+  g.rule("trait-printed", "{traits:mentions-all}", { trait: "all-of" }, { wording: "mentions" });
+  g.rule("mentions-all", "{+:mentions-first}, {+:mentions-other}, AND {+:mentions-other}");
   g.noted("mentions-first", "mentions-other");
   // "whose original Type is Beast or Winged Beast"
   const original = { trait: "type", original: true };

@@ -24,6 +24,7 @@ function doing(g: Grammar): void {
     ["<banish> (face-down) {what:obj}", "brackets"],
   ] as const)
     g.rule("simple-step[F]", words, { verb: "banish", face: "down" }, { wording });
+  g.rule("simple-step[F]", "<banish> {what:obj}, face-up", { verb: "banish" }, { wording: "comma-face-up" });
   g.rule("step[F]", "<banish> {what:obj} until {until:phase-ahead}", { verb: "banish" });
   // Where nothing else is said, cards are banished face-up.
   for (const [faceUp, wording] of [

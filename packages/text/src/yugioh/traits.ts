@@ -37,6 +37,18 @@ export function yugiohTraits(g: Grammar): void {
   g.rule("trait-with", "with {value:int} {compare:or-less} {stat:battle-stat}", { trait: "stat" });
   g.rule("trait-with", "with {value:int} {stat:battle-stat}", { trait: "stat", compare: "exactly" });
   g.rule("trait-with", "with the highest {stat:battle-stat}", { trait: "highest" });
+  // "whose ATK equals its own DEF"
+  for (const [words, noted] of [
+    ["its", {}],
+    ["their", { wording: "their" }],
+  ] as const)
+    g.rule(
+      "trait-with",
+      `whose {stat:battle-stat} equals ${words} own {with:battle-stat}`,
+      { trait: "own-stat" },
+      noted,
+    );
+  g.rule("trait-with", "that has a coin tossing effect", { trait: "has-effect", effect: "toss-coin" });
   g.rule("trait-controlled", "you control", { trait: "controlled", by: "you" });
   g.rule("trait-controlled", "your opponent controls", { trait: "controlled", by: "opponent" });
 }

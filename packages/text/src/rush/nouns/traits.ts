@@ -145,7 +145,6 @@ function said(g: Grammar): void {
   g.noted("material-listed");
   for (const [words, effect] of [
     ["with a Continuous Effect", "continuous"],
-    ["that has a coin tossing effect", "toss-coin"],
     ["with an effect that requires a die roll", "roll-die"],
   ] as const)
     g.rule("trait-with", words, { trait: "has-effect", effect });

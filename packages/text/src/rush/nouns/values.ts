@@ -145,18 +145,8 @@ function ranked(g: Grammar): void {
   g.rule("trait-with", "with the lowest Level", { trait: "lowest", stat: "level" });
 }
 
-/** "whose ATK equals its own DEF", "whose current ATK is different from its original ATK" */
+/** "whose current ATK is different from its original ATK" */
 function against(g: Grammar): void {
-  for (const [words, noted] of [
-    ["its", {}],
-    ["their", { wording: "their" }],
-  ] as const)
-    g.rule(
-      "trait-with",
-      `whose {stat:battle-stat} equals ${words} own {with:battle-stat}`,
-      { trait: "own-stat" },
-      noted,
-    );
   g.rule("trait-with", "whose current ATK is different from its original ATK", {
     trait: "own-stat",
     stat: "atk",
