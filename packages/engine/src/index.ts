@@ -42,6 +42,7 @@ export {
   namedTributes,
   offerProcedures,
   ruleOf,
+  sideOf,
 } from "./own-summon.ts";
 export * from "./piles.ts";
 export * from "./places.ts";

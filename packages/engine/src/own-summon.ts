@@ -2,8 +2,10 @@ import type { SummonRule } from "@chainwright/card-ir";
 import type { Routine, Routines } from "@chainwright/kernel";
 import { ACT, type Action, action } from "./action.ts";
 import { move } from "./atoms.ts";
+import type { CompiledEffect } from "./compile/effect.ts";
+import { summonsTo } from "./compile/room.ts";
 import { asking } from "./compile/using.ts";
-import { waysMask } from "./compile/words.ts";
+import { playerOf, waysMask } from "./compile/words.ts";
 import type { Definition, Duel } from "./duel.ts";
 import type { Cause } from "./events.ts";
 import { effectOf, openLink, setFlag } from "./links.ts";
@@ -43,6 +45,10 @@ export function offerProcedures(duel: Duel, player: Player, offer: (action: Acti
   });
 }
 
+/** The field to which a monster comes that a player Summons as its text says: "… to your opponent's field by …". */
+export const sideOf = (procedure: CompiledEffect | undefined, player: Player): Player =>
+  procedure === undefined ? player : playerOf(summonsTo(procedure.ir.to), player);
+
 /** "You can Special Summon this card (from your hand) by …": whether it is held, its conditions hold and its cost can be paid. */
 export function checkProcedure(
   duel: Duel,
@@ -62,7 +68,7 @@ export function checkProcedure(
   for (const condition of effect.conditions) if (!condition(duel, using, why)) return false;
   for (const check of effect.checks) if (!check(duel, using, why)) return false;
   // What is taken makes room where there is none: see `Part.paysForSummon`.
-  const slots = duel.game.summonSlots(duel, player, card, effect.makesRoom(duel, using));
+  const slots = duel.game.summonSlots(duel, sideOf(effect, player), card, effect.makesRoom(duel, using));
   if ((slots & (effect.zones?.(duel, using) ?? ~0)) === 0 && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }

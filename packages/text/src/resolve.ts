@@ -53,6 +53,7 @@ export function resolve(text: CardText): {
     else if (sentence.sentence === "remark") scope.references(sentence.also);
     else if (sentence.sentence === "proviso") scope.references(sentence.condition);
     else if (sentence.sentence === "summon-rule" && sentence.rule === "procedure") {
+      theirs(scope, [sentence.conditions ?? [], sentence.to ?? [], sentence.cost ?? []]);
       scope.references(sentence);
       scope.summons();
     } else if (sentence.sentence === "summon-rule" && sentence.but !== undefined) {

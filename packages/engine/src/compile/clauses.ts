@@ -133,7 +133,8 @@ function compileGroup(
     part.isNeeded =
       clause.optional !== true && (part.role === "cost" || (isFirst && (i === 0 || join === "and")));
     part.beforehand = [];
-    if (part.paysForSummon && clause === clauses.findLast(canMakeRoom)) mustMakeRoom(part, clause.step);
+    if (part.paysForSummon !== null && clause === clauses.findLast(canMakeRoom))
+      mustMakeRoom(part, clause.step);
     const step = withChosen(part, clause.step);
     part.takes = TAKING.has(step.verb);
     compileVerb(part, step, previous);

@@ -32,7 +32,7 @@ import { FLIPPED, type Occasion, type Waiting } from "./occasion.ts";
 import { compileOccasion } from "./occasions.ts";
 import { type Aims, Part, type Target, type TurnTo } from "./part.ts";
 import { compileReplaced, compileStandIn, replacementSteps, type StandIn } from "./replaced.ts";
-import { beginsWithSummon, compileRoom } from "./room.ts";
+import { beginsWithSummon, compileRoom, summonsTo } from "./room.ts";
 import { compileSaving } from "./saving.ts";
 import type { Sink } from "./sink.ts";
 import { Slots } from "./slots.ts";
@@ -172,7 +172,7 @@ export function compileEffect(
   const itself = ir.kind === "activation" || ir.kind === "procedure";
   const optional = game.isByChoice(card, ir);
   const cost = new Part(`${name} cost`, "cost", slots, sink, itself, aimsOf(ir));
-  cost.paysForSummon = ir.kind === "procedure" || beginsWithSummon(ir);
+  if (ir.kind === "procedure" || beginsWithSummon(ir)) cost.paysForSummon = summonsTo(ir.to);
   cost.clauses(ir.cost);
   const resolution = new Part(name, "resolution", slots, sink, itself);
   const spares = ir.kind === "payment" ? compileSaving(ir, slots, resolution) : null;

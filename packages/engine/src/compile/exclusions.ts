@@ -1,4 +1,4 @@
-import { type Step as Instruction, isReference, type PlaceName } from "@chainwright/card-ir";
+import { type Step as Instruction, isReference, type PlaceName, type Who } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { doomedBy } from "../force.ts";
 import { CARD, type CardId, NO_CARD } from "../schema.ts";
@@ -7,6 +7,7 @@ import { CAUSE, FACE } from "../vocabulary.ts";
 import { no, type Why } from "../why.ts";
 import type { Cards } from "./cards.ts";
 import type { Using } from "./using.ts";
+import { playerOf } from "./words.ts";
 
 /** To which cards a verb cannot be done, whatever the words say. */
 
@@ -45,9 +46,12 @@ export const takesOne = (step: Instruction): boolean =>
   !isReference(step.what) &&
   (step.what.quantity.kind === "a" || (step.what.quantity.kind === "exactly" && step.what.quantity.n === 1));
 
-export const leavesNoRoom: Exclusion = (duel, using, card, why) =>
-  duel.game.summonSlots(duel, using.player, using.card, [card]) === 0 &&
-  no(why, duel.law.noRoom, using.card, using.effect);
+/** What, where it left, would leave the monster no room on the field to which it comes. */
+export const leavesNoRoom =
+  (whose: Who): Exclusion =>
+  (duel, using, card, why) =>
+    duel.game.summonSlots(duel, playerOf(whose, using.player), using.card, [card]) === 0 &&
+    no(why, duel.law.noRoom, using.card, using.effect);
 
 /** The same phrase, less some cards. */
 export function without(cards: Cards, excluded: Exclusion | null): Cards {

@@ -4,6 +4,7 @@ import {
   type Step as Instruction,
   isReference,
   type NounPhrase,
+  type Who,
 } from "@chainwright/card-ir";
 import type { FrameId, Step } from "@chainwright/kernel";
 import type { Duel } from "../duel.ts";
@@ -91,8 +92,8 @@ export class Part {
   /** "Each player can …": whether the clause being compiled is left to each of them. */
   isLeftToEach = false;
 
-  /** The cost of a Summon: where there is no room for the monster, what is taken has to make some. */
-  paysForSummon = false;
+  /** The cost of a Summon, to whose field: where there is no room for the monster, what is taken has to make some. */
+  paysForSummon: Who | null = null;
 
   /** Called by verbs: what is asked of all the cards together that the next phrase means. */
   together(change: (cards: Cards) => Cards): void {

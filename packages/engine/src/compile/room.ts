@@ -4,8 +4,10 @@ import {
   type Step as Instruction,
   isReference,
   type NounPhrase,
+  type Place,
   type Reference,
   type Trait,
+  type Who,
 } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { hasFlag } from "../links.ts";
@@ -17,6 +19,7 @@ import { compileNoun } from "./nouns.ts";
 import type { Part } from "./part.ts";
 import { type Slots, slotsIn } from "./slots.ts";
 import type { Using } from "./using.ts";
+import { playerOf } from "./words.ts";
 
 /** Room for a monster where there is none, made by what leaves the field before it is Summoned. */
 
@@ -68,14 +71,18 @@ export const canMakeRoom = ({ step }: Clause): boolean =>
 
 /** What a step of the cost takes makes room, where there is none. */
 export function mustMakeRoom(part: Part, step: Instruction): void {
-  if (takesOne(step)) part.exclude(leavesNoRoom);
+  const whose = part.paysForSummon ?? "you";
+  if (takesOne(step)) part.exclude(leavesNoRoom(whose));
   // Of several monsters on the field one at least was in a Main Monster Zone.
-  else if (step.verb !== "tribute") part.together(makingRoom);
+  else if (step.verb !== "tribute") part.together((cards) => makingRoom(cards, whose));
 }
 
-/** One of the player's monsters that the cost, or a step before the Summon, can take from the field. */
+/** The field to which an effect, or the text of a monster, Summons that monster. */
+export const summonsTo = (to: Place | undefined): Who => (to?.of === "opponent" ? "opponent" : "you");
+
+/** One of the monsters there that the cost, or a step before the Summon, can take from the field. */
 export function compileRoom(
-  { cost, resolution }: Effect,
+  { cost, resolution, to }: Effect,
   slots: Slots,
 ): (duel: Duel, using: Using) => readonly CardId[] {
   const summon = resolution.findIndex(({ step }) => isOwnSummon(step));
@@ -92,14 +99,16 @@ export function compileRoom(
       : [],
   );
   if (taken.length === 0) return () => NOBODY_LEAVES;
+  const whose = summonsTo(to);
+  const full = leavesNoRoom(whose);
   return (duel, using) => {
     if (using.link !== NO_LINK && hasFlag(duel, using.link, LINK.resolving)) return NOBODY_LEAVES;
     let found = NOBODY_LEAVES;
     const makesRoom = (card: CardId): boolean => {
       const { state, game } = duel;
       if (state.get(CARD.zone, card) !== game.zone.summon) return false;
-      if (state.get(CARD.controller, card) !== using.player) return false;
-      if (leavesNoRoom(duel, using, card, null)) return false;
+      if (state.get(CARD.controller, card) !== playerOf(whose, using.player)) return false;
+      if (full(duel, using, card, null)) return false;
       found = [card];
       return true;
     };
@@ -109,11 +118,11 @@ export function compileRoom(
 }
 
 /** The same phrase for several cards, one of which at least makes room where there is none. */
-function makingRoom(cards: Cards): Cards {
+function makingRoom(cards: Cards, whose: Who): Cards {
   const isFull = (duel: Duel, using: Using): boolean =>
-    duel.game.summonSlots(duel, using.player, using.card) === 0;
-  const makesNone = (duel: Duel, using: Using, card: CardId): boolean =>
-    leavesNoRoom(duel, using, card, null);
+    duel.game.summonSlots(duel, playerOf(whose, using.player), using.card) === 0;
+  const full = leavesNoRoom(whose);
+  const makesNone = (duel: Duel, using: Using, card: CardId): boolean => full(duel, using, card, null);
   return {
     ...cards,
     together(duel, using, chosen, card) {

@@ -32,6 +32,7 @@ import {
   secondOf,
   setFlag,
   setTurnBit,
+  sideOf,
   someEvent,
   summonAgain,
   TRACE,
@@ -135,16 +136,17 @@ export const attempt = ocgRoutines.define("attempt", REGISTERS, {
     countProcedure(duel, frame);
     if (state.read(NOW.attempt) === ATTEMPT.open) {
       if (staying !== NO_CARD) (way === WAY.flip ? flipSummon : summonAgain)(duel, staying, cause);
+      const side = sideOf(procedureAt(duel, frame), player);
       eachInPile(duel, player, ZONE.summoning, (card) => {
         comeIntoPlay(
           duel,
           card,
-          player,
+          side,
           state.get(CARD.position, card),
           way,
           cause,
           cameFrom(duel, card),
-          freeOf(duel, player, card),
+          freeOf(duel, side, card),
         );
       });
       duel.point(TRACE.alsoBy, ocgRules(duel).law.summonIsNoLink);

@@ -39,6 +39,7 @@ import {
   ruleOf,
   STAT,
   secondOf,
+  sideOf,
   statOf,
   TRACE,
   topLink,
@@ -267,11 +268,11 @@ function checkOwnProcedure(
   index: number,
   why: Why | null,
 ): boolean {
-  if (!checkOnlyOne(duel, player, card, why)) return false;
+  const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
+  if (!checkOnlyOne(duel, sideOf(effect, player), card, why)) return false;
   const kind = kindOfProcedure(duel.definition(duel.state.get(CARD.def, card)), index);
   const way = WAY.special | (kind === undefined || kind === "contact" ? 0 : WAY[kind]);
   if (!checkSpecialOnce(duel, player, card, way, why)) return false;
-  const effect = duel.definition(duel.state.get(CARD.def, card)).effects[index];
   if (effect && isUsedUp(duel, player, card, effect) && no(why, duel.law.usedUp, card, index)) return false;
   return checkProcedure(duel, player, card, index, why);
 }
@@ -300,7 +301,7 @@ function slotsAt(duel: Duel, frame: Frame, player: Player): number {
   const card = duel.state.get(specialSummon.reg.card, frame) as CardId;
   const procedure = procedureAt(duel, frame);
   const zones = procedure?.zones?.(duel, asking(card, procedure.index, player)) ?? ~0;
-  return summonSlots(duel, player, card) & zones;
+  return summonSlots(duel, sideOf(procedure, player), card) & zones;
 }
 
 /**

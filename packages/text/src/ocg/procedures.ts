@@ -158,6 +158,19 @@ function procedures(g: Grammar): void {
   rule("You can Special Summon this card ({from:from-place}).", own, "bare");
   rule("You can Special Summon this card ({from:from-place}) in {position:position}.", own, "bare");
   rule("You can Special Summon this card ({from:from-place}) {conditions:whiles}.", own, "while");
+  // "… to your opponent's field in Attack Position, by Tributing 1 monster they control": whose field makes room.
+  const theirs = "to {to:theirs} in {position:position}";
+  g.rule("theirs", "your opponent's field", { of: "opponent", names: ["field"] });
+  rule(
+    `You can Special Summon this card ({from:from-place}) ${theirs}, by {cost:costs[ger]}.`,
+    own,
+    "theirs",
+  );
+  for (const must of ["always", "first"] as const) {
+    const start = must === "always" ? "Must be" : "Must first be";
+    const to = "to {to:theirs} by {cost:costs[ger]}";
+    rule(`${start} Special Summoned ({from:from-place}) ${to}.`, { ...own, must }, "theirs");
+  }
   rule("You can Special Summon this card ({from:from-place}) to {to:pointed-place}.", own, "zone");
   rule(
     "{conditions:conditions}, you can Special Summon this card ({from:from-place}) to {to:pointed-place}.",

@@ -60,7 +60,12 @@ export function ocgTraits(g: Grammar): void {
   g.rule("one-series", "{series:name}", { trait: "series" });
   g.rule("trait-series", "non-{series:name}", { trait: "series", not: true }, { wording: "non" });
   // "whose original name is “A” or “B”"
-  g.rule("trait-with", "whose original name is {traits:original-names}", { trait: "any-of" }, { wording: "whose" });
+  g.rule(
+    "trait-with",
+    "whose original name is {traits:original-names}",
+    { trait: "any-of" },
+    { wording: "whose" },
+  );
   several(g, "original-names", "original-name", "or");
   g.rule("original-name", "{name:name}", { trait: "name", original: true });
   g.noted("original-name");
