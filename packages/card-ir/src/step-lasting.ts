@@ -256,6 +256,8 @@ export type LastingStep =
       readonly what: NounPhrase;
       /** "you can only attack with Dragon Type monsters": all others. */
       readonly except?: NounPhrase;
+      /** Of Tributes and `material`: "except for the Synchro Summon of a “X” monster". */
+      readonly exceptFor?: NounPhrase;
       /** "your opponent's Trap Card effects", "battle with a monster that has 1900 or more ATK" */
       readonly byCards?: NounPhrase;
       /** "when this card declares an attack" */

@@ -336,7 +336,7 @@ const isWayMeant = ({ ways, exceptWays }: StandingOf<typeof DOES.forbid>, way: n
 /** Whether a ban is about this cause and this moment. */
 function isMeant(
   duel: Duel,
-  { by, causes, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
+  { by, causes, exceptFor, whenAttacks, phase }: StandingOf<typeof DOES.forbid>,
   using: Using,
   card: CardId,
   cause: number,
@@ -347,6 +347,8 @@ function isMeant(
     const attacker = attackerOf(duel);
     if (attacker === NO_CARD || !whenAttacks.test(duel, using, attacker)) return false;
   }
+  // What a Tribute or a material is used for is what it is asked about.
+  if (exceptFor !== null && source !== NO_CARD && exceptFor.test(duel, using, source)) return false;
   if (by === null) return true;
   // "By battle or your opponent's card effects": the words after "or" are about effects.
   if ((cause & causes & CAUSE.battle) !== 0 && (causes & CAUSE.effect) !== 0) return true;

@@ -17,19 +17,25 @@ export function tributesByLevel(duel: Duel, card: CardId): number {
   return level >= 7 ? 2 : level >= 5 ? 1 : 0;
 }
 
-/** The card whose effect forbids a player to Tribute a monster for a Tribute Summon (`set`: or Set), or none. */
-export function tributeForbiddenBy(duel: Duel, player: Player, card: CardId, set = false): CardId {
-  const forbidding = forbiddenBy(duel, "tribute-for-tribute-summon", card, player);
-  return forbidding === NO_CARD && !set
-    ? forbiddenBy(duel, "tribute-for-attack-position", card, player)
-    : forbidding;
+/** The card whose effect forbids a player to Tribute a monster for the Tribute Summon (`set`: or Set) of another, or none. */
+export function tributeForbiddenBy(
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  summoned: CardId,
+  set = false,
+): CardId {
+  const by = (act: "tribute-for-tribute-summon" | "tribute-for-attack-position") =>
+    forbiddenBy(duel, act, card, player, 0, summoned);
+  const forbidding = by("tribute-for-tribute-summon");
+  return forbidding === NO_CARD && !set ? by("tribute-for-attack-position") : forbidding;
 }
 
 /** How many Tributes a player has for a monster: some are worth several. */
 export function countTributes(duel: Duel, player: Player, summoned = NO_CARD, set = false): number {
   let count = 0;
   eachTribute(duel, player, summoned, set, (card) => {
-    if (tributeForbiddenBy(duel, player, card, set) === NO_CARD) count += worthOf(duel, card, summoned, set);
+    if (tributeForbiddenBy(duel, player, card, summoned, set) === NO_CARD) count += worthOf(duel, card, summoned, set);
   });
   return count;
 }
@@ -38,7 +44,7 @@ export function countTributes(duel: Duel, player: Player, summoned = NO_CARD, se
 export function tributePool(duel: Duel, player: Player, summoned: CardId): readonly CardId[] {
   const pool: CardId[] = [];
   eachTribute(duel, player, summoned, false, (card) => {
-    if (tributeForbiddenBy(duel, player, card, false) === NO_CARD) pool.push(card);
+    if (tributeForbiddenBy(duel, player, card, summoned) === NO_CARD) pool.push(card);
   });
   return pool;
 }
@@ -129,7 +135,7 @@ export function defineTributes(
         (state.get(CARD.controller, card) === player || isLent(duel, player, card, summoned, position));
       const isNew = !picked(duel).includes(card);
       if (!(kindOf(choice) === ACT.choose && own && isNew) && no(why, law.notAChoice, card)) return false;
-      const forbidding = tributeForbiddenBy(duel, player, card, set);
+      const forbidding = tributeForbiddenBy(duel, player, card, summoned, set);
       if (forbidding !== NO_CARD && no(why, law.forbidden, forbidding)) return false;
       if (!leavesRoom(duel, frame, card) && no(why, law.noRoom, card)) return false;
       return allowed(why);

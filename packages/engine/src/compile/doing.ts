@@ -75,6 +75,7 @@ const forbidding = (step: StepOf<"forbid">, slots: Slots): Extract<Doing, { does
   causes: causesOf(step.by),
   perTurn: step.perTurn ?? null,
   except: step.except ? compileNoun(step.except, slots) : null,
+  exceptFor: step.exceptFor ? compileNoun(step.exceptFor, slots) : null,
   by: step.byCards ? compileNoun(step.byCards, slots) : null,
   whenAttacks: step.whenAttacks ? compileNoun(step.whenAttacks, slots) : null,
   answering: step.answering ? compileOccasion(answerTo(step.answering), AT_ONCE, slots) : null,

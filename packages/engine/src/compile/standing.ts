@@ -47,6 +47,8 @@ export type Doing =
       readonly perTurn: number | null;
       /** All of the cards but these. */
       readonly except: Cards | null;
+      /** Of Tributes and material: not for the Summon of these. */
+      readonly exceptFor: Cards | null;
       /** Whose effect, or battle with which monster. */
       readonly by: Cards | null;
       /** Only at the attack of one of these, or in this phase. */

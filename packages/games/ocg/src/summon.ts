@@ -118,7 +118,7 @@ export function checkNormalSummon(
     return haveMaterials(duel, NAMED, player, card) ? allowed(why) : !no(why, duel.law.tributes, card);
   const needed = tributesFor(duel, card) - spared;
   if (countTributes(duel, player, card, set) < needed && no(why, duel.law.tributes, card)) return false;
-  if (!mayHaveRoom(duel, player, needed > 0) && no(why, duel.law.noRoom, card)) return false;
+  if (!mayHaveRoom(duel, player, card, set, needed > 0) && no(why, duel.law.noRoom, card)) return false;
   return allowed(why);
 }
 
@@ -164,7 +164,7 @@ export function checkSummonByEffect(duel: Duel, player: Player, card: CardId, wi
     checkOnlyOne(duel, player, card, null) &&
     forbiddenBy(duel, "normal-summon", card, player) === NO_CARD &&
     (needed > 0 || !withTribute) &&
-    mayHaveRoom(duel, player, needed > 0) &&
+    mayHaveRoom(duel, player, card, false, needed > 0) &&
     countTributes(duel, player, card) >= needed
   );
 }
@@ -226,14 +226,21 @@ function normalSummonsOf(duel: Duel, player: Player): number {
 }
 
 /** Whether a Main Monster Zone is free, or becomes free by a Tribute. */
-const mayHaveRoom = (duel: Duel, player: Player, withTributes: boolean): boolean =>
+const mayHaveRoom = (
+  duel: Duel,
+  player: Player,
+  card: CardId,
+  set: boolean,
+  withTributes: boolean,
+): boolean =>
   hasRoom(duel, player, ZONE.monster) ||
   (withTributes &&
     !eachInPile(
       duel,
       player,
       ZONE.monster,
-      (card) => isInExtraZone(duel, card) || tributeForbiddenBy(duel, player, card) !== NO_CARD,
+      (tribute) =>
+        isInExtraZone(duel, tribute) || tributeForbiddenBy(duel, player, tribute, card, set) !== NO_CARD,
     ));
 
 const NAMED = namedTributes((duel) => duel.law.tributes);

@@ -1,4 +1,4 @@
-import type { Grammar } from "../grammar.ts";
+import type { Constant, Grammar } from "../grammar.ts";
 import { STANDING } from "./standing.ts";
 
 /**
@@ -110,6 +110,18 @@ function predicates(g: Grammar): void {
   used(g);
 }
 
+/** "…, except for the Tribute Summon of a “X” monster": the Summons that a ban on Tributes or materials leaves. */
+function leaving(g: Grammar, [n, ban]: readonly [string, string], step: Constant, summon: string, w = ""): void {
+  for (const [except, wording] of [
+    [`, except for the ${summon} of {exceptFor:group[sg]}`, "except"],
+    [`, except for @a ${summon} of {exceptFor:group[sg]}`, "except-a"],
+    [`, except for {exceptFor:kinds}`, "except-short"],
+    [`, except for {exceptFor:group[sg]}`, "except-one"],
+    [`, unless it is for {exceptFor:group[sg]}`, "unless"],
+  ] as const)
+    g.rule(n, `${ban}${except}`, step, { wording: `${wording}${w}` });
+}
+
 /**
  * What is said of others only, for a time: a text that says of its own monster that it "cannot be used as Synchro
  * Material" says how it may be Summoned with.
@@ -118,6 +130,29 @@ function used(g: Grammar): void {
   const ban = { verb: "forbid", player: "both" };
   const material = { ...ban, act: "material" };
   g.rule("pred-of-others[N]", "cannot be Tributed", { ...ban, act: "tribute" });
+  leaving(g, ["pred-of-others[N]", "cannot be Tributed"], { ...ban, act: "tribute" }, "Tribute Summon");
+  const normally = { ...ban, act: "tribute-for-tribute-summon" };
+  g.rule("pred[N]", "{...:untributed}");
+  g.rule("untributed", "cannot be Tributed for a Tribute Summon", normally);
+  leaving(g, ["untributed", "cannot be Tributed for a Tribute Summon"], normally, "Tribute Summon");
+  g.noted("untributed");
+  for (const [word, way] of [
+    ["Fusion", "fusion"],
+    ["Synchro", "synchro"],
+    ["Xyz", "xyz"],
+    ["Link", "link"],
+  ] as const)
+    for (const [words, w] of [
+      [`as ${word} Material`, ""],
+      [`as ${word} Material for @a ${word} Summon`, "-for"],
+    ] as const)
+      leaving(
+        g,
+        ["pred-of-others[N]", `cannot be used ${words}`],
+        { ...material, ways: [way] },
+        `${word} Summon`,
+        w,
+      );
   const spared = { ...ban, act: "tribute-otherwise" };
   for (const [comma, c] of [
     [",", "comma"],

@@ -261,9 +261,7 @@ function names(g: Grammar): void {
     });
 }
 
-/** "Cannot be Tributed for a Tribute Summon", "cannot leave the field" */
+/** "Cannot leave the field" */
 function grants(g: Grammar): void {
-  const one = { verb: "forbid", player: "both" };
-  g.rule("pred[N]", "cannot be Tributed for a Tribute Summon", { ...one, act: "tribute-for-tribute-summon" });
-  g.rule("pred[N]", "cannot leave the field", { ...one, act: "leave" });
+  g.rule("pred[N]", "cannot leave the field", { verb: "forbid", player: "both", act: "leave" });
 }

@@ -340,17 +340,8 @@ function others(g: Grammar): void {
     ["after this card was Special Summoned this way", "after"],
   ] as const)
     g.rule("this-way", words, summoned, { wording });
-  g.rule("restriction", "{what:these} cannot be Tributed for a Tribute Summon {until:this-turn}", {
-    verb: "forbid",
-    player: "both",
-    act: "tribute-for-tribute-summon",
-  });
-  g.rule("restriction", "{what:these} cannot be Tributed for a Tribute Summon", {
-    verb: "forbid",
-    player: "both",
-    act: "tribute-for-tribute-summon",
-    until: "while-face-up",
-  });
+  g.rule("restriction", "{what:these} {...:untributed} {until:this-turn}");
+  g.rule("restriction", "{what:these} {...:untributed}", { until: "while-face-up" });
   g.rule("whenever", "when {event:end-of-these}, {then:harms}", { verb: "whenever" });
   g.rule("end-of-these", "one of {subject:these} is {...:moved}", { event: "moved" });
   g.rule("harms", "{+:harm}");

@@ -128,6 +128,7 @@ export const steps: Read = {
       "act",
       "what",
       "except",
+      "exceptFor",
       "byCards",
       "whenAttacks",
       "answering",

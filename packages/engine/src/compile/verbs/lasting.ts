@@ -85,6 +85,7 @@ export const lasting: Verbs = {
     const put = step.act === "put-into-play";
     const narrowed =
       step.except ??
+      step.exceptFor ??
       step.byCards ??
       step.whenAttacks ??
       step.answering ??
