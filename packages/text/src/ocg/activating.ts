@@ -25,6 +25,12 @@ function cards(g: Grammar): void {
     { what: "card" },
     { wording: "open" },
   );
+  g.rule(
+    "activated",
+    "@a {noun:card-noun[sg]} Card or {or:effect-of}",
+    { what: "card" },
+    { wording: "plain" },
+  );
   const listed = { what: "card", noun: "spell-or-trap" };
   g.rule("activated", "@a Spell Card, Trap Card, or {or:effect-of}", listed, { wording: "listed" });
   g.rule("answerable", "@a Spell Card, Trap Card, or {or:effect-of},", listed, { wording: "listed-closed" });

@@ -111,7 +111,13 @@ function predicates(g: Grammar): void {
 }
 
 /** "…, except for the Tribute Summon of a “X” monster": the Summons that a ban on Tributes or materials leaves. */
-function leaving(g: Grammar, [n, ban]: readonly [string, string], step: Constant, summon: string, w = ""): void {
+function leaving(
+  g: Grammar,
+  [n, ban]: readonly [string, string],
+  step: Constant,
+  summon: string,
+  w = "",
+): void {
   for (const [except, wording] of [
     [`, except for the ${summon} of {exceptFor:group[sg]}`, "except"],
     [`, except for @a ${summon} of {exceptFor:group[sg]}`, "except-a"],

@@ -1,4 +1,5 @@
 import type { Fold } from "../fold.ts";
+import { OLD_NEGATIONS } from "./old-negations.ts";
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -213,19 +214,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "at the start of the Damage Step, if $1: Destroy that monster",
   ],
   [/\ba(?=t the start of the Damage Step, if this card attacks)(?<=(?:^|[.)\n] ?)a)/g, "A"],
-  // Counter Traps said what they negate, and not when.
-  [
-    /^((?:Discard|Pay|Tribute|Banish|Send|Remove) [^.;:]*?)(?:\. N|; n| to n)egate the activation (?:and (?:the )?effect )?of (an? (?:[A-Z]\w+ )+Card),? and destroy it(?=\.)/g,
-    "When $2 is activated: $1; negate the activation, and if you do, destroy it",
-  ],
-  [
-    /^Negate the activation (?:and (?:the )?effect )?of (an? (?:[A-Z]\w+ )+Card),? and destroy it(?=\.)/g,
-    "When $1 is activated: Negate the activation, and if you do, destroy it",
-  ],
-  [
-    /\b([Nn])egate (?:its activation and (?:its )?effect|the activation and (?:the )?effect of (?:the|that) card),? and destroy it(?=[.,])/g,
-    "$1egate the activation, and if you do, destroy it",
-  ],
+  ...OLD_NEGATIONS,
   [/\b([Rr]emove (?:\d|all) \w+ Counters?) you control\b/g, "$1 from your field"],
   [
     /\b1 or more of your (Spell|Trap)(?: Card)?s are destroyed and sent from the field to the GY by card effect your opponent controls\b/g,
