@@ -270,6 +270,8 @@ export type Trait = Noted &
     | { readonly trait: "attacking" }
     /** "that did not declare an attack this turn" */
     | { readonly trait: "did-not-attack" }
+    /** "mentioned on that monster": whose name its text gives; `asMaterial`: "1 of the Fusion Materials whose name is mentioned on it". */
+    | { readonly trait: "mentioned-on"; readonly on: Reference; readonly asMaterial?: true }
     /** "that lists “X” as material" */
     | { readonly trait: "lists-material"; readonly name: string }
     /** "that can only be Fusion Summoned" */

@@ -35,7 +35,8 @@ export function tributeForbiddenBy(
 export function countTributes(duel: Duel, player: Player, summoned = NO_CARD, set = false): number {
   let count = 0;
   eachTribute(duel, player, summoned, set, (card) => {
-    if (tributeForbiddenBy(duel, player, card, summoned, set) === NO_CARD) count += worthOf(duel, card, summoned, set);
+    if (tributeForbiddenBy(duel, player, card, summoned, set) === NO_CARD)
+      count += worthOf(duel, card, summoned, set);
   });
   return count;
 }

@@ -58,6 +58,7 @@ import { ocgMadeOf } from "./ocg/made-of.ts";
 import { ocgMaking } from "./ocg/making.ts";
 import { ocgMaterialSummons } from "./ocg/material-summons.ts";
 import { ocgMaterials } from "./ocg/materials.ts";
+import { ocgMentioned } from "./ocg/mentioned.ts";
 import { ocgMoreMaterials } from "./ocg/more-materials.ts";
 import { ocgNegationBans } from "./ocg/negation-bans.ts";
 import { ocgOaths } from "./ocg/oaths.ts";
@@ -159,6 +160,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgHappening,
       ocgAgents,
       ocgCircumstances,
+      ocgMentioned,
       ocgUsedAs,
       ocgSuffering,
       ocgTogether,

@@ -154,7 +154,7 @@ function used(g: Grammar): void {
     ] as const)
       leaving(
         g,
-        ["pred-of-others[N]", `cannot be used ${words}`],
+        ["less-as-material", `cannot be used ${words}`],
         { ...material, ways: [way] },
         `${word} Summon`,
         w,
@@ -170,6 +170,10 @@ function used(g: Grammar): void {
       wording: `but-${c}-pl`,
     });
   }
+  // Said of itself it is a rule about how the card is used: see `procedures`.
+  g.rule("ban", "{what:subj[pl]} {...:less-as-material}");
+  g.rule("ban", "it {...:less-as-material}", { what: { ref: "it" } });
+  g.noted("less-as-material");
   g.rule("pred-of-others[sg]", "cannot activate its effects", { ...ban, act: "activate" });
   g.rule("pred-of-others[pl]", "cannot activate their effects", { ...ban, act: "activate" });
   g.rule("pred-of-others[N]", "cannot be activated", { ...ban, act: "activate-card" });

@@ -1,4 +1,5 @@
 import type { Grammar } from "../grammar.ts";
+import { lastingTogether } from "../yugioh/clauses.ts";
 
 /** How long, where no other game says it so; all of them may be said before what holds, or after it. */
 const TIMES = [
@@ -57,9 +58,7 @@ function times(g: Grammar): void {
     g.rule("lasts", words, { until }, { wording });
     // "This turn, A, also B": the time goes for both.
     g.words(`time-${wording}`, { [words]: until });
-    g.rule("resolution", `{*step.until:time-${wording}}, {+:lasting-clause} {++:lasting-links}`, undefined, {
-      wording: `front-${wording}`,
-    });
+    lastingTogether(g, `time-${wording}`, `front-${wording}`);
   }
   g.words("duration", UNTIL);
   g.rule("statement", "{...:lasting-statement} {...:lasts}");

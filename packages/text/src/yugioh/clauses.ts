@@ -1,9 +1,30 @@
 import type { Grammar } from "../grammar.ts";
 
+/** What joins a clause in front of which stands how long it holds. */
+const JOINS = [
+  ["and if you do", "and-if-you-do"],
+  ["then", "then"],
+  ["also", "also"],
+  ["but", "but"],
+] as const;
+
+/** "Until the end of this turn, A, but B", "…, but for the rest of this turn, A, also B": the time goes for both. */
+export function lastingTogether(g: Grammar, time: string, front?: string): void {
+  const several = (join: string) => `{*step.until:${time}}, {+:lasting-${join}} {++:lasting-links}`;
+  const noted = (wording: string) => ({ wording: front === undefined ? wording : `${front}-${wording}` });
+  g.rule("resolution", several("clause"), undefined, front === undefined ? {} : { wording: front });
+  for (const [word, join] of JOINS) {
+    g.rule("links", `, ${word}, ${several(join)}`, undefined, noted("after-comma"));
+    g.rule("links", `, ${word} ${several(join)}`, undefined, noted("after"));
+  }
+}
+
 /** How long, said once for several clauses: "until the end of this turn, A, but B". */
 export function yugiohClauses(g: Grammar): void {
-  // "until the end of this turn, A, but B": the time goes for both. First, so that it is printed this way.
-  g.rule("resolution", "{*step.until:duration}, {+:lasting-clause} {++:lasting-links}");
+  for (const [, join] of JOINS) g.rule(`lasting-${join}`, "{...:lasting-clause}", { join });
+  g.noted(...JOINS.map(([, join]) => `lasting-${join}`));
+  // First, so that it is printed this way.
+  lastingTogether(g, "duration");
   g.rule("resolution", "{+:front-clause}");
   g.rule("front-clause", "{step:front-statement}");
   g.noted("front-clause");
@@ -18,12 +39,7 @@ export function yugiohClauses(g: Grammar): void {
   g.noted("lasting-clause", "lasting-link", "lasting-step");
 
   g.rule("links", "{+:front-link}");
-  for (const [word, join] of [
-    ["and if you do", "and-if-you-do"],
-    ["then", "then"],
-    ["also", "also"],
-    ["but", "but"],
-  ] as const) {
+  for (const [word, join] of JOINS) {
     g.rule("front-link", `, ${word}, {...:front-clause}`, { join });
     g.rule("front-link", `, ${word} {...:front-clause}`, { join }, { wording: "close" });
   }

@@ -8,6 +8,7 @@ export const traits: Read = {
   type: ["type", "original", "not"],
   "declared-type": ["of"],
   "lists-material": ["name"],
+  "mentioned-on": ["on", "asMaterial"],
   "only-by": ["ways"],
   "maximum-mode": ["kind", "not"],
   equipped: ["with", "not"],

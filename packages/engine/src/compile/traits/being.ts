@@ -1,4 +1,4 @@
-import type { Noun, Reference } from "@chainwright/card-ir";
+import type { Card, Noun, Reference, Trait } from "@chainwright/card-ir";
 import type { Definition, Duel } from "../../duel.ts";
 import { countsAsSeries, isNamedAsMaterial, otherAttribute, otherName } from "../../identity.ts";
 import { hasKeyword } from "../../keywords.ts";
@@ -7,7 +7,9 @@ import { type CardId, NO_LINK, NOW } from "../../schema.ts";
 import { appliesTo, someApplying } from "../../standing.ts";
 import { declaredType, typeOf } from "../../types.ts";
 import { DOES } from "../../vocabulary.ts";
+import { someCard } from "../cards.ts";
 import { wordDeclared } from "../declared.ts";
+import { compileNoun } from "../nouns.ts";
 import { isOfSeries } from "../sentences.ts";
 import { definitionOf, NotCarriedOut } from "../using.ts";
 import { printed, type Traits } from "./common.ts";
@@ -29,6 +31,21 @@ function tells(node: unknown, verb: string): boolean {
   if (node === null || typeof node !== "object") return false;
   return ("verb" in node && node.verb === verb) || Object.values(node).some((inner) => tells(inner, verb));
 }
+
+const mentionsName = (card: Card, name: string): boolean => card.text.includes(`"${name}"`);
+
+/** Whether the materials that a monster is Summoned with are called so, one of them or one of several that will do. */
+const listsMaterial = (card: Card, name: string): boolean =>
+  card.program.sentences.some(
+    (one) => one.sentence === "materials" && one.groups.some((group) => isCalled(group.traits, name)),
+  );
+
+const isCalled = (traits: readonly Trait[], name: string): boolean =>
+  traits.some(
+    (one) =>
+      (one.trait === "name" && one.not !== true && one.name === name) ||
+      (one.trait === "any-of" && isCalled(one.traits, name)),
+  );
 
 /** Whether a text places such counters on its own card. */
 function placesOnItself(node: unknown, counter: string): boolean {
@@ -125,10 +142,9 @@ export const being: Traits = {
     };
   },
 
-  mentions(trait) {
-    if (trait.name === undefined) throw new NotCarriedOut("cards that mention what has no name");
-    const quoted = `"${trait.name}"`;
-    return printed(({ card }) => card.text.includes(quoted));
+  mentions({ name }) {
+    if (name === undefined) throw new NotCarriedOut("cards that mention what has no name");
+    return printed(({ card }) => mentionsName(card, name));
   },
 
   "has-effect": (trait) =>
@@ -154,14 +170,16 @@ export const being: Traits = {
       ),
     ),
 
-  "lists-material": (trait) =>
-    printed(({ card }) =>
-      card.program.sentences.some(
-        (one) =>
-          one.sentence === "materials" &&
-          one.groups.some(({ traits }) =>
-            traits.some((named) => named.trait === "name" && named.name === trait.name),
-          ),
-      ),
-    ),
+  "lists-material": (trait) => printed(({ card }) => listsMaterial(card, trait.name)),
+
+  "mentioned-on"(trait, slots) {
+    const on = compileNoun(trait.on, slots);
+    return (duel, using, card) => {
+      const name = otherName(duel, card) ?? definitionOf(duel, card).card.name.en;
+      return someCard(on, duel, using, (other) => {
+        const { card: mentioning } = definitionOf(duel, other);
+        return trait.asMaterial === true ? listsMaterial(mentioning, name) : mentionsName(mentioning, name);
+      });
+    };
+  },
 };
