@@ -69,7 +69,12 @@ export type EventPattern = Noted & {
         readonly notByBattle?: true;
         readonly notByEffectOf?: NounPhrase;
         /** Of an Equip Card: "because the equipped monster was destroyed by battle"; what became of that. */
-        readonly lost?: { readonly manner: readonly Manner[]; readonly by?: readonly CauseWord[] };
+        readonly lost?: {
+          readonly manner: readonly Manner[];
+          readonly by?: readonly CauseWord[];
+          readonly to?: Place;
+          readonly material?: readonly MaterialWay[];
+        };
         /** "while equipped to a monster" */
         readonly equipped?: true;
         /** Of what is placed: "as a Continuous Spell". */

@@ -329,7 +329,9 @@ export class Scope {
       instead.slot = own;
       return own;
     };
-    this.#mentions.push({ ...target, slot });
+    // "Target 1 card, or if …, you can target 2 cards instead": it may come to one or to several.
+    const count = "what" in instead && countOf(instead.what) !== target.count ? "any" : target.count;
+    this.#mentions.push({ ...target, count, slot });
   }
 
   /** "Target 1 monster you control and 1 your opponent controls; banish the first target": what is said of one kind. */

@@ -13,6 +13,7 @@ import { isBanishedDown } from "../piles.ts";
 import { CARD, type EventId, HAPPENED, NO_CARD, NO_LINK } from "../schema.ts";
 import { CAUSE, EVENT, FACE, NOBODY, type Player, POSITION } from "../vocabulary.ts";
 import { someCard } from "./cards.ts";
+import { wasMaterial } from "./event-materials.ts";
 import { isFaceUpIn, saysFace } from "./lying.ts";
 import { compileNoun } from "./nouns.ts";
 import type { Slots } from "./slots.ts";
@@ -195,7 +196,9 @@ export function leftField(duel: Duel, event: EventId): boolean {
 }
 
 /** Whether an Equip Card left the field because the monster that it was equipped to did: of this it is told by its own leaving. */
-export function lostItsMonster({ manner, by }: Lost): SubjectTest {
+export function lostItsMonster({ manner, by, to, material, ...rest }: Lost): SubjectTest {
+  const more = Object.keys(rest).find((key) => key !== "wording" && key !== "span");
+  if (more !== undefined) throw new NotCarriedOut(`an Equip Card that lost its monster: "${more}"`);
   const needed = manner.map((one) => MANNER_BIT[one]);
   const causes = causesOf(by);
   return (duel, _, event) => {
@@ -214,6 +217,8 @@ export function lostItsMonster({ manner, by }: Lost): SubjectTest {
           state.get(HAPPENED.atom, one) === state.get(HAPPENED.atom, event) &&
           needed.every((need) => (state.get(HAPPENED.how, one) & need) !== 0) &&
           (causes === 0 || (state.get(HAPPENED.cause, one) & causes) !== 0) &&
+          (to === undefined || (duel.zonesOf(to) & (1 << state.get(HAPPENED.to, one))) !== 0) &&
+          (material === undefined || wasMaterial(duel, one, material)) &&
           leftField(duel, one),
       )
     );

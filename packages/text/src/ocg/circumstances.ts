@@ -81,6 +81,14 @@ function reasons(g: Grammar): void {
       noted,
     );
   }
+  for (const is of ["is", "was"]) {
+    const noted = { wording: is };
+    g.rule("lost", `${is} Tributed`, { manner: ["tributed"] }, noted);
+    g.rule("lost", `${is} sent to {to:place}`, { manner: ["sent"] }, noted);
+    g.rule("lost", `${is} returned to {to:place}`, { manner: ["returned"] }, noted);
+    g.rule("lost", `${is} used {...:used-as}`, {}, noted);
+  }
+  g.rule("lost", "returned to {to:place}", { manner: ["returned"] });
   for (const leaves of ["leaves", "left", "has left"])
     g.rule("lost", `${leaves} the field`, { manner: [] }, { wording: leaves.replace(" ", "-") });
   g.noted("lost");

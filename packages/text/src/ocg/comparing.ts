@@ -1,3 +1,4 @@
+import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What narrows a group down by numbers, where more is compared than one number. */
@@ -51,6 +52,11 @@ function own(g: Grammar): void {
   }
   const original = { ...stat, original: true };
   g.rule("trait-with", "with {value:int} {compare:or-less} original {stat:battle-stat}", original);
+  g.rule("trait-with", "whose original name is {name:name}", { trait: "name", original: true });
+  g.rule("trait-with", "whose original name is {traits:original-names}", { trait: "any-of" });
+  several(g, "original-names", "an-original-name", "or");
+  g.rule("an-original-name", "{name:name}", { trait: "name", original: true });
+  g.noted("an-original-name");
   g.rule("trait-with", "with a Level", { trait: "has-stat", stat: "level" });
   g.rule("trait-with", "without a Level", { trait: "has-stat", stat: "level", not: true });
   g.rule("trait-with", "with a Rank", { trait: "has-stat", stat: "rank" });
@@ -186,6 +192,7 @@ function compared(g: Grammar): void {
   const trait = { trait: "stat" };
   g.rule("a-stat", "{=:battle-stat}");
   g.rule("a-stat", "a {=:level-word}");
+  g.rule("a-stat", "a Link Rating", "rating");
   g.rule("trait-with", "with {stat:a-stat} {...:comparison} {value:measured}", trait);
   g.rule("trait-with", "with original {stat:any-stat} {...:comparison} {value:measured}", {
     ...trait,

@@ -332,6 +332,7 @@ function links(g: Grammar): void {
   for (const [words, join, wording] of [
     [", then if", "then", "if"],
     [", then, if", "then", "comma-if"],
+    [", but if", "but", "if"],
     [", also if", "also", "if"],
     [", also, if", "also", "comma-if"],
     [", and if you do, and", "and-if-you-do", "if"],

@@ -108,6 +108,26 @@ function summons(g: Grammar): void {
     ways: ["normal"],
     tributeless: true,
   });
+  const one = { event: "summoned", agent: "you" };
+  const any = { quantity: { kind: "a" }, traits: [], noun: "monster", where: [] };
+  for (const [as, a] of [
+    [" as material", ""],
+    ["", "-no-material"],
+  ] as const) {
+    const with_ = `using {using:group[M]}${as}`;
+    g.rule("event", `you {...:summon[bare]} {subject:obj} ${with_}`, one, { wording: `you${a}` });
+    g.rule("event", `you {...:summon[bare]} ${with_}`, { ...one, subject: any }, { wording: `you-any${a}` });
+    g.rule(
+      "event",
+      `you {...:summon[bare]} using {using:just-named}${as}`,
+      { ...one, subject: any },
+      {
+        wording: `you-any${a}`,
+      },
+    );
+    const there = `{subject:subj[N]} <is/are> {...:summon[past]} to {to:place[on]} using {using:group[M]}${as}`;
+    g.rule("event", there, { event: "summoned" }, { wording: `to${a}` });
+  }
   for (const [who, agent] of [
     ["you {...:summon[bare]}", "you"],
     ["your opponent {...:summon[s3]}", "opponent"],

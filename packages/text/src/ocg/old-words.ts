@@ -239,6 +239,16 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bWhen you do(?=:)(?<=\byou can Special Summon this card \(from your hand[^()]*\)[^.]*\. (?:You can only Special Summon "[^"]*" once per turn this way\. )?When you do)/g,
     "When Special Summoned this way",
   ],
+  // Of an Equip Card that goes with its monster.
+  ...anywhere(
+    "when the equipped monster is ([^.,:;]*?) and this card is sent to the GY\\b",
+    "when this card is sent to the GY because the equipped monster is $1",
+  ),
+  [
+    /\bis removed from the field(?=[,:])(?<=\bbecause the equipped monster is removed from the field)/g,
+    "leaves the field",
+  ],
+  [/\bchanged from Attack Position to ((?:face-up )?Defense Position)\b/g, "changed to $1"],
   // Where there is none at all, any monster can.
   [
     /\b([Ii])f the only cards your opponent controls are ([^.,:;]*)(?=, this card can attack (?:your opponent )?directly)/g,

@@ -134,6 +134,7 @@ function references(g: Grammar): void {
       ["the", "the-activated"],
     ] as const)
       g.rule(place, `${the} activated card`, { ref: "that-card" }, { wording });
+  g.rule("ref[pl]", "that card(s)", { ref: "those-cards", some: true });
   g.rule("ref[sg]", "the target", { ref: "that-target" }, { wording: "the" });
   g.rule("possessor", "the target", { ref: "that-target" }, { wording: "the" });
   g.rule("possessor", "the attacking monster", { ref: "attacking-monster" });

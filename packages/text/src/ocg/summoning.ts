@@ -364,6 +364,12 @@ function positioned(g: Grammar): void {
     });
   g.rule(
     "step[F]",
+    "<Special Summon> from {from:place} in {position:summon-position}, {what:group[N]}",
+    summon,
+    { wording: "front-position-close" },
+  );
+  g.rule(
+    "step[F]",
     "<Special Summon> from {from:place}, in {position:summon-position}, {what:group[N]}",
     summon,
     { wording: "front-position" },
