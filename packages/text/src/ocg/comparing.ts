@@ -1,4 +1,3 @@
-import { several } from "../common/nouns.ts";
 import type { Grammar } from "../grammar.ts";
 
 /** What narrows a group down by numbers, where more is compared than one number. */
@@ -53,10 +52,6 @@ function own(g: Grammar): void {
   const original = { ...stat, original: true };
   g.rule("trait-with", "with {value:int} {compare:or-less} original {stat:battle-stat}", original);
   g.rule("trait-with", "whose original name is {name:name}", { trait: "name", original: true });
-  g.rule("trait-with", "whose original name is {traits:original-names}", { trait: "any-of" });
-  several(g, "original-names", "an-original-name", "or");
-  g.rule("an-original-name", "{name:name}", { trait: "name", original: true });
-  g.noted("an-original-name");
   g.rule("trait-with", "with a Level", { trait: "has-stat", stat: "level" });
   g.rule("trait-with", "without a Level", { trait: "has-stat", stat: "level", not: true });
   g.rule("trait-with", "with a Rank", { trait: "has-stat", stat: "rank" });
