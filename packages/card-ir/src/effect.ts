@@ -190,6 +190,8 @@ export interface SummonRule extends Noted {
   /** Of `pendulum-level`. */
   readonly level?: number;
   readonly series?: string;
+  /** Of `only-by`: "without using “X”", "you cannot use Level 10 monsters": what none of the materials may be. */
+  readonly without?: Group;
   /** Of `cannot-be-material`: "except for the Synchro Summon of a “X” monster". */
   readonly except?: Group;
   /** Of `as-non-tuner`, `hand-material` and what is used for a Ritual Summon: the monsters that are Summoned with it. */

@@ -272,8 +272,8 @@ export type Trait = Noted &
     | { readonly trait: "did-not-attack" }
     /** "mentioned on that monster": whose name its text gives; `asMaterial`: "1 of the Fusion Materials whose name is mentioned on it". */
     | { readonly trait: "mentioned-on"; readonly on: Reference; readonly asMaterial?: true }
-    /** "that lists “X” as material" */
-    | { readonly trait: "lists-material"; readonly name: string }
+    /** "that lists “X” as material"; `series`: "that mentions a “X” monster as material" */
+    | { readonly trait: "lists-material"; readonly name?: string; readonly series?: string }
     /** "that can only be Fusion Summoned" */
     | { readonly trait: "only-by"; readonly ways: readonly SummonWay[] }
     /** "in Maximum Mode" */

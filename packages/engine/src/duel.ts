@@ -285,6 +285,8 @@ export interface Definition {
     readonly ways: NonNullable<SummonRule["ways"]>;
     readonly except: CardTest | null;
   }[];
+  /** What is none of its own materials where it is Ritual Summoned. */
+  readonly neverMadeOf: readonly CardTest[];
   /** For which Synchro Monsters it can be a non-Tuner; null for none. */
   readonly nonTunerFor: CardTest | null;
   /** For which Ritual Monsters it can be all that is Tributed, in which zones (a mask). */

@@ -28,6 +28,7 @@ import {
   keywordsOf,
   materialsOf,
   mustHold,
+  neverMadeOf,
   nonTunerForOf,
   notMaterialOf,
   onlyByCardOf,
@@ -174,6 +175,7 @@ export function buildCatalogue(
     let keywords: readonly Keyword[] = [];
     let normalSummons: Definition["normalSummons"] = [];
     let notMaterial: Definition["notMaterial"] = [];
+    let barred: Definition["neverMadeOf"] = [];
     let nonTunerFor: Definition["nonTunerFor"] = null;
     let entireTribute: Definition["entireTribute"] = [];
     let graveTribute: Definition["graveTribute"] = [];
@@ -195,6 +197,7 @@ export function buildCatalogue(
         keywords = keywordsOf(card);
         normalSummons = normalSummonsOf(card);
         notMaterial = notMaterialOf(card);
+        barred = neverMadeOf(card);
         nonTunerFor = nonTunerForOf(card);
         entireTribute = entireTributeOf(card);
         graveTribute = graveTributeOf(card);
@@ -244,6 +247,7 @@ export function buildCatalogue(
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
       normalSummons,
       notMaterial,
+      neverMadeOf: barred,
       nonTunerFor,
       entireTribute,
       graveTribute,

@@ -117,6 +117,12 @@ export function nonTunerForOf({ program }: Card): Definition["nonTunerFor"] {
   return rule?.sentence === "summon-rule" ? monstersFor(rule.for) : null;
 }
 
+/** "Must be Ritual Summoned, without using “X”." */
+export const neverMadeOf = ({ program }: Card): Definition["neverMadeOf"] =>
+  program.sentences.flatMap((rule) =>
+    rule.sentence === "summon-rule" && rule.without !== undefined ? [compileMaterial(rule.without).test] : [],
+  );
+
 /** "If you Ritual Summon exactly 1 “X” Ritual Monster …, this card can be used as the entire Tribute." */
 export function entireTributeOf({ program }: Card): Definition["entireTribute"] {
   return program.sentences.flatMap((rule) => {

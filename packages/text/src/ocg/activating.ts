@@ -84,6 +84,12 @@ function events(g: Grammar): void {
     { what: "effect" },
     { wording: "owner" },
   );
+  g.rule(
+    "whose-activated",
+    "{traits:pre-kind} {noun:kind-noun[sg]}'s effect",
+    { what: "effect" },
+    { wording: "owner" },
+  );
   g.rule("whose-activated", "{traits:pre} card or effect", { what: "either", noun: "card" });
   g.noted("whose-activated");
   g.rule(

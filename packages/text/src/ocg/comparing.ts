@@ -187,7 +187,7 @@ function compared(g: Grammar): void {
   const trait = { trait: "stat" };
   g.rule("a-stat", "{=:battle-stat}");
   g.rule("a-stat", "a {=:level-word}");
-  g.rule("a-stat", "a Link Rating", "rating");
+  g.words("a-stat", { "a Link Rating": "rating", "Link Rating": "rating" });
   g.rule("trait-with", "with {stat:a-stat} {...:comparison} {value:measured}", trait);
   g.rule("trait-with", "with original {stat:any-stat} {...:comparison} {value:measured}", {
     ...trait,

@@ -94,6 +94,8 @@ function theOne(g: Grammar): void {
 function holding(g: Grammar): void {
   const bears = { trait: "has-material" };
   g.rule("trait-that", "that has {what:material-held} as material", bears, { wording: "held" });
+  g.rule("trait-that", "with {what:group-held} as material", bears, { wording: "with" });
+  g.rule("group-held", "{=:group[sg]}");
   g.rule("material-held", "this card", { ref: "this-card" });
   g.rule("material-held", "{=:group[N]}");
   g.rule("material-held", "{=:just-named}");

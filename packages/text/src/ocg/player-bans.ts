@@ -191,11 +191,10 @@ function attacking(g: Grammar): void {
       { verb: "forbid", player: "you", act: "attack", ...MONSTERS },
       { wording: `only-${wording}` },
     );
-  g.rule("ban", "you can only use {except:left-out} as {ways:ways} Material", {
-    verb: "forbid",
-    player: "you",
-    act: "material",
-    ...MONSTERS,
+  const material = { verb: "forbid", player: "you", act: "material", ...MONSTERS };
+  g.rule("ban", "you can only use {except:left-out} as {ways:ways} Material", material);
+  g.rule("ban", "you can only use {except:left-out} as {ways:ways} Material for a Summon", material, {
+    wording: "for-a-summon",
   });
   g.rule("but-attack", "with {except:left-out}");
   g.rule("but-attack", "with {except:ref[sg]}", {}, { wording: "that" });

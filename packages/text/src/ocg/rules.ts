@@ -63,6 +63,17 @@ function summons(g: Grammar): void {
       { rule: "only-by" },
       `no-other${comma}`,
     );
+  // Of what it is made is said in the same sentence.
+  for (const [words, wording] of [
+    [", without using {without:left-out}", "without-comma"],
+    [" without using {without:left-out}", "without"],
+    [", using monsters, and you cannot use {without:left-out}", "using"],
+  ] as const)
+    for (const [end, e] of [
+      ["", ""],
+      [", and cannot be Special Summoned by other ways", "-no-other"],
+    ] as const)
+      rule(`Must be {ways:ways} Summoned${words}${end}.`, { rule: "only-by" }, `${wording}${e}`);
   rule("Must be Special Summoned with {by:name}.", { rule: "only-by-effect" }, "with");
   rule("Must be Special Summoned by {by:name}.", { rule: "only-by-effect" }, "by");
   rule(

@@ -15,6 +15,8 @@ export function ocgTraits(g: Grammar): void {
     g.rule(category, `{traits:two-${word}s}`, { trait: "any-of" });
     g.rule(`one-${word}`, `{kind:${word}}`, { trait: "kind" });
     several(g, `two-${word}s`, `one-${word}`, "or");
+    g.rule(category, `{traits:and-or-${word}s}`, { trait: "any-of" }, { wording: "and-or" });
+    several(g, `and-or-${word}s`, `one-${word}`, "and/or");
     g.noted(`one-${word}`);
   }
   g.rule("trait-card-kind", "non-{kind:card-kind}", { trait: "kind", not: true });
@@ -225,8 +227,11 @@ export function ocgTraits(g: Grammar): void {
     ["that mention", "mention"],
     ["that lists", "lists"],
     ["that list", "list"],
-  ] as const)
-    g.rule("trait-printed", `${mentions} {name:name} as material`, { trait: "lists-material" }, { wording });
+  ] as const) {
+    const lists = { trait: "lists-material" };
+    g.rule("trait-printed", `${mentions} {name:name} as material`, lists, { wording });
+    g.rule("trait-printed", `${mentions} @a {series:name} monster as material`, lists, { wording });
+  }
   g.rule("trait-printed", "that cannot be Normal Summoned/Set", { trait: "no-normal-summon" });
   g.rule("trait-printed", "that can be Normal Summoned/Set", { trait: "no-normal-summon", not: true });
   // "1 monster that cannot be Normal Summoned/Set, from your Deck", "1 “A” monster, except “B”, from your hand"

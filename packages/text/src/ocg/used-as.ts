@@ -50,11 +50,14 @@ export function ocgUsedAs(g: Grammar): void {
     ["Fusion or Link", ["fusion", "link"]],
     ["Fusion or Synchro", ["fusion", "synchro"]],
     ["Synchro or Link", ["synchro", "link"]],
-  ] as const)
+    ["Fusion, Synchro, or Link", ["fusion", "synchro", "link"]],
+  ] as const) {
     g.rule("moved", `${sent} as material for the ${words} Summon of {materialOf:group[sg]}`, {
       manner: ["sent"],
       material,
     });
+    g.rule("used-as", `as material for @a ${words} Summon`, { manner: [], material }, { wording: "ways" });
+  }
   g.rule("moved", `${sent} as material for {materialOf:group[sg]}`, { manner: ["sent"], material: [] });
   g.noted("used-as");
 }

@@ -79,6 +79,8 @@ function order(g: Grammar): void {
   inOrder(g, "typed", ["trait-attribute", "trait-type", "trait-series"]);
   g.rule("described", "{++:typed}");
   g.rule("described", "{++:typed} {+:trait-non}");
+  // "LIGHT non-Link Fiend monster"
+  g.rule("described", "{+:trait-attribute} {+:trait-non} {+:trait-type}");
   // "“Amazoness” Warrior monster"
   g.rule("described", "{+:trait-series} {+:trait-type}");
   g.rule("trait-non", "non-{kind:kind-not}", { trait: "kind", not: true });

@@ -62,7 +62,7 @@ export const sentences: Read = {
   "rule contact": ["manner", "must", "or"],
   "rule once-per-turn": ["name"],
   "rule only-one": ["name", "anywhere", "series"],
-  "rule only-by": ["ways"],
+  "rule only-by": ["ways", "without"],
   "rule maximum": ["names"],
   "rule tribute-by": ["tributes", "conditions", "originalAtk"],
   "rule without-tribute": ["fewer", "conditions", "originalAtk", "but"],

@@ -7,7 +7,7 @@ export const traits: Read = {
   attribute: ["attribute", "original", "not"],
   type: ["type", "original", "not"],
   "declared-type": ["of"],
-  "lists-material": ["name"],
+  "lists-material": ["name", "series"],
   "mentioned-on": ["on", "asMaterial"],
   "only-by": ["ways"],
   "maximum-mode": ["kind", "not"],

@@ -34,17 +34,24 @@ function tells(node: unknown, verb: string): boolean {
 
 const mentionsName = (card: Card, name: string): boolean => card.text.includes(`"${name}"`);
 
-/** Whether the materials that a monster is Summoned with are called so, one of them or one of several that will do. */
-const listsMaterial = (card: Card, name: string): boolean =>
-  card.program.sentences.some(
-    (one) => one.sentence === "materials" && one.groups.some((group) => isCalled(group.traits, name)),
+/** What the text of a monster says of each of its materials, of one or of one of several that will do. */
+const materialTraits = ({ program }: Card): readonly Trait[] =>
+  program.sentences.flatMap((one) =>
+    one.sentence === "materials" ? one.groups.flatMap(({ traits }) => traits.flatMap(eachTrait)) : [],
   );
 
-const isCalled = (traits: readonly Trait[], name: string): boolean =>
-  traits.some(
+const eachTrait = (trait: Trait): readonly Trait[] =>
+  trait.trait === "any-of" ? trait.traits.flatMap(eachTrait) : [trait];
+
+const listsMaterial = (card: Card, name: string): boolean =>
+  materialTraits(card).some((one) => one.trait === "name" && one.not !== true && one.name === name);
+
+/** "a “Destiny HERO” monster as material": any of that series, or one that is called so. */
+const listsSeries = (card: Card, series: string): boolean =>
+  materialTraits(card).some(
     (one) =>
-      (one.trait === "name" && one.not !== true && one.name === name) ||
-      (one.trait === "any-of" && isCalled(one.traits, name)),
+      (one.trait === "series" && one.not !== true && one.series.includes(series)) ||
+      (one.trait === "name" && one.not !== true && one.name.includes(series)),
   );
 
 /** Whether a text places such counters on its own card. */
@@ -170,7 +177,10 @@ export const being: Traits = {
       ),
     ),
 
-  "lists-material": (trait) => printed(({ card }) => listsMaterial(card, trait.name)),
+  "lists-material": ({ name, series }) =>
+    printed(({ card }) =>
+      name === undefined ? series !== undefined && listsSeries(card, series) : listsMaterial(card, name),
+    ),
 
   "mentioned-on"(trait, slots) {
     const on = compileNoun(trait.on, slots);

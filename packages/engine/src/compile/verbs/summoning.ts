@@ -128,6 +128,11 @@ export function askForMaterials(part: Part, question: Question): void {
 
 function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[] {
   const pool: CardId[] = [];
+  const { neverMadeOf } = definitionOf(duel, monster);
+  const refused = (card: CardId): boolean =>
+    card === monster ||
+    plan.barring?.test(duel, using, card) === true ||
+    neverMadeOf.some((test) => test(duel, using, card));
   plan.pool.each(duel, using, (card) => {
     const kept = plan.banishes === true && forbiddenBy(duel, "banish", card, using.player, 0) !== NO_CARD;
     const barred =
@@ -136,7 +141,7 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
         ? isNoMaterial(duel, using.player, card, "fusion", monster)
         : (plan.manner & MANNER.tributed) !== 0 &&
           forbiddenBy(duel, "tribute-otherwise", card, using.player) !== NO_CARD);
-    if (card !== monster && !barred && plan.barring?.test(duel, using, card) !== true) pool.push(card);
+    if (!barred && !refused(card)) pool.push(card);
   });
   for (const more of plan.more) {
     if (!more.allowed(duel, using, monster)) continue;
@@ -145,9 +150,8 @@ function poolOf(duel: Duel, using: Using, plan: Plan, monster: CardId): CardId[]
         cannotGo(more, duel, using, card) ||
         more.fits?.(duel, using, card, monster) === false ||
         plan.pool.test(duel, using, card) ||
-        plan.barring?.test(duel, using, card) === true ||
         ((plan.way & WAY.fusion) !== 0 && isNoMaterial(duel, using.player, card, "fusion", monster));
-      if (card !== monster && !barred && !pool.includes(card)) pool.push(card);
+      if (!barred && !refused(card) && !pool.includes(card)) pool.push(card);
     });
   }
   return pool;
