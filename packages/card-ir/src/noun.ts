@@ -157,6 +157,8 @@ export type Trait = Noted &
     /** `original`: "with “X” in its original name" */
     | { readonly trait: "series"; readonly series: string; readonly original?: true; readonly not?: true }
     | { readonly trait: "name"; readonly name: string; readonly original?: true; readonly not?: true }
+    /** "that has a number between “101” and “107” in its name" */
+    | { readonly trait: "numbered"; readonly least: number; readonly most: number }
     | {
         readonly trait: "stat";
         readonly stat: Stat;

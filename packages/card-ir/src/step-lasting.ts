@@ -139,6 +139,8 @@ export type LastingStep =
       readonly what: NounPhrase;
       /** "up to the number of materials attached to it": reckoned whenever it would attack. */
       readonly count?: Value;
+      /** "For each …, this card gains 1 additional attack": beside its own, as many as there are when it resolves. */
+      readonly additional?: true;
       readonly on?: "monsters" | "each-monster";
       /** "all Special Summoned monsters your opponent controls": only those, of each of them. */
       readonly each?: NounPhrase;

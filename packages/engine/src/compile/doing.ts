@@ -1,4 +1,6 @@
 import { type EventPattern, isReference, type Step, type Value } from "@chainwright/card-ir";
+import type { Duel } from "../duel.ts";
+import { IN_FORCE } from "../schema.ts";
 import { DOES, POSITION } from "../vocabulary.ts";
 import { readsStats } from "./asks.ts";
 import { isThisCard } from "./event-subjects.ts";
@@ -6,7 +8,7 @@ import { compileNoun } from "./nouns.ts";
 import { compileOccasion } from "./occasions.ts";
 import type { Slots } from "./slots.ts";
 import type { Doing, Negated, StepOf } from "./standing.ts";
-import { type CardTest, NotCarriedOut } from "./using.ts";
+import { type CardTest, NotCarriedOut, type Using } from "./using.ts";
 import { compileChange, type Reckon } from "./values.ts";
 import { causesOf, causesOfDamage, statNumber, waysMask } from "./words.ts";
 
@@ -46,6 +48,13 @@ function attackCount(count: Value, slots: Slots): { readonly count: Reckon; read
   const { reckon, ofEach } = compileChange(count, slots);
   return { count: reckon, ofEach };
 }
+
+/** Beside its own attack as many as were reckoned when the effect that gave them resolved. */
+const ATTACKS_GAINED = {
+  count: ({ state }: Duel, { force }: Using): number =>
+    force === undefined ? 1 : 1 + state.get(IN_FORCE.what, force),
+  ofEach: false,
+};
 
 type ChangeOfStat = Extract<Doing, { does: typeof DOES.stat }>;
 
@@ -168,9 +177,11 @@ export function doing(step: Step, slots: Slots): Doing {
         as: step.for === undefined ? "name" : step.also === true ? "also-material" : "material",
       };
     case "more-attacks":
+      if (step.additional === true && step.until === undefined)
+        throw new NotCarriedOut("attacks in addition for as long as something holds");
       return {
         does: DOES.moreAttacks,
-        ...attackCount(step.count ?? 1, slots),
+        ...(step.additional === true ? ATTACKS_GAINED : attackCount(step.count ?? 1, slots)),
         on: step.on ?? null,
         each: step.each === undefined ? null : compileNoun(step.each, slots),
       };

@@ -291,6 +291,12 @@ function gifts(g: Grammar): void {
   }
   g.rule(
     "statement",
+    "for each {count.of:each}, {what:subj[sg]} gains 1 additional attack during each Battle Phase this turn",
+    { verb: "more-attacks", additional: true, "count.value": "count", until: "end-of-turn" },
+    { wording: "additional" },
+  );
+  g.rule(
+    "statement",
     "{what:subj[N]} can make a second attack during this Battle Phase",
     { verb: "more-attacks", count: 2, until: "end-of-battle-phase" },
     { wording: "second-this" },

@@ -268,6 +268,36 @@ function split(g: Grammar): void {
     g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} ({split:parted-by}) {where*:post}`, fields);
     g.rule("group[pl]", `{quantity:quantity[pl]} ${kind} {where*:post} ({split:parted-where})`, fields);
   }
+  // "1 “A” monster each from your hand and GY"
+  for (const [n, from] of [
+    [2, "two"],
+    [3, "three"],
+  ] as const)
+    for (const kind of ["{traits*:pre} {noun:noun[sg]}", "{traits:pre-kind} {noun:kind-noun[sg]}"]) {
+      const all = { quantity: { kind: "exactly", n }, where: [] };
+      g.rule("group[pl]", `1 ${kind} each from your {split:each-of-${from}}`, all);
+      const some = { quantity: { kind: "up-to", n }, where: [] };
+      g.rule("group[pl]", `up to 1 ${kind} each from your {split:up-to-each-of-${from}}`, some);
+    }
+  for (const [up, quantity] of [
+    ["", { kind: "exactly", n: 1 }],
+    ["up-to-", { kind: "at-most", n: 1 }],
+  ] as const) {
+    const part = `${up}part-from`;
+    g.rule(`${up}each-of-two`, `{+:${part}} and {+:${part}}`);
+    g.rule(`${up}each-of-three`, `{+:${part}}, {+:${part}}, and {+:${part}}`);
+    g.rule(part, "{own:from-own}", { quantity, traits: [], noun: "card" }, { wording: "each" });
+    g.noted(part);
+  }
+  g.rule("from-own", "{+:trait-from-own}");
+  for (const place of ["place-word[in]", "place-word[on]"]) g.rule("names-own", `{+:${place}}`);
+  g.rule(
+    "trait-from-own",
+    "{place.names:names-own}",
+    { trait: "from", "place.of": "you" },
+    { wording: "own" },
+  );
+  g.noted("trait-from-own");
   // "2 monsters with the same Level (1 from each field)"
   for (const [words, wording] of [
     ["1 from each field", "from"],

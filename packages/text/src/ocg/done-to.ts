@@ -14,6 +14,7 @@ export function ocgDoneTo(g: Grammar): void {
     returned: "return",
     added: "add",
     drew: "draw",
+    excavated: "excavate",
   });
   g.rule("done-how", "{verb:done-verb}");
   for (const [word, verb] of [

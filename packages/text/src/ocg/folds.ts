@@ -17,6 +17,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\b1 or more (?=non-)/g, "1+ "],
   [/(?<=\d),(?=\d{3})/g, ""],
   [/\bBattle Damage\b/g, "battle damage"],
+  [/\ba number between "(\d+)" and "(\d+)"/g, "a number between $1 and $2"],
   [/\b(?:his\/her|his or her)\b/g, "their"],
   [/\bby a card effect\b/g, "by card effect"],
   [/\bby battle or by (?=card effects?\b)/g, "by battle or "],
@@ -317,6 +318,10 @@ export const OCG_FOLDS: readonly Fold[] = [
   [
     /\b([Tt])arget 1 (face-up )?(card|monster|Spell\/Trap)( [^.,;:]*), or (?:you can )?target 2 if ((?:you control|you have|your opponent) [^;.]*);/g,
     "$1arget 1 $2$3$4, or if $5, you can target 2 $2$3s$4 instead;",
+  ],
+  [
+    /\b([Tt])arget (1|up to \d) ((?:of|cards) [^.;:]*?), or up to (\d) (?:instead )?if ([^;.]*);/g,
+    "$1arget $2 $3, or if $5, you can target up to $4 $3 instead;",
   ],
   [/ \(if any\)(?<=\beffects (?:are negated )?\(if any\))/g, ""],
   [/ as (?:an )?(?:Xyz Materials?|materials)\b(?<=\b[Aa]ttach [^.:;]*)/g, " as material"],

@@ -166,6 +166,12 @@ function groups(g: Grammar): void {
     },
   );
   g.rule("part-quantity", "any number", { kind: "any-number" });
+  g.rule(
+    "group[pl]",
+    "any number of {traits*:pre} {noun:noun[pl]} {where*:post} (min. 1)",
+    { quantity: { kind: "at-least", n: 1 } },
+    { wording: "min" },
+  );
   g.rule("lying-banished", "{+:trait-lying-banished}");
   g.rule("lying-banished", "{+:trait-lying-banished} {++:pre}");
   g.rule("trait-lying-banished", "banished", { trait: "in", "place.names": ["banished"] });

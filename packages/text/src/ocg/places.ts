@@ -16,6 +16,11 @@ export function ocgPlaces(g: Grammar): void {
     { trait: "in", place: { names: ["field", "graveyard"] } },
     { wording: "field-and-or-gy" },
   );
+  // "If “A” is on your field or in your GY"
+  g.rule("trait-in", "{place:own-field-or-there}", { trait: "in" }, { wording: "own-field-or" });
+  g.rule("own-field-or-there", "{names:on-field-or}", { of: "you" });
+  g.rule("on-field-or", "{+:on-your-field} or in your {++:places[in]}");
+  g.words("on-your-field", { "on your field": "field" });
   g.rule("field-or-gy", "either GY", { names: ["field", "graveyard"] }, { wording: "either" });
   g.rule("field-or-gy", "the GY", { names: ["field", "graveyard"] });
   g.noted("field-or-gy");

@@ -126,6 +126,12 @@ function references(g: Grammar): void {
     { ref: "this-card" },
     { wording: "itself-last" },
   );
+  g.rule(
+    "obj",
+    "{and.quantity:quantity[sg]} {and.traits*:pre} {and.noun:noun[sg]} and this card",
+    { ref: "this-card", "and.where": [] },
+    { wording: "itself-last" },
+  );
   g.rule("obj", "both {...:ref[sg]} and {and:np}", { both: true });
   together(g);
   for (const place of ["ref[sg]", "possessor"])

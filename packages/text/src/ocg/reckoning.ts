@@ -41,8 +41,10 @@ function counted(g: Grammar): void {
     returned: "return",
     excavated: "excavate",
     revealed: "reveal",
+    shuffled: "shuffle",
   });
   g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
+  g.rule("counted", "{verb:done-each} {noun:back-noun[pl]}", { ref: "this-way" }, { wording: "done" });
   g.rule("each", "of {traits:banished} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
   g.rule("each", "of {traits:owned} {noun:noun[pl]} {where*:post}", all, { wording: "of" });
   g.rule("each", "{traits:lying-banished} {noun:noun[sg]} {where*:post}", all);
@@ -100,6 +102,20 @@ function numbers(g: Grammar): void {
       wording: `among-the${times}`,
     });
   }
+  // "Monsters you control gain 200 ATK for each different Attribute you control"
+  g.rule(
+    "lasting-statement",
+    "{what:subj[N]} {change:change[N]} {value.times:int} {...:stats} for each different {value.by:monster-property} {value.of.where:where-monsters}",
+    {
+      verb: "change-stat",
+      "value.value": "different",
+      "value.of.quantity": { kind: "all" },
+      "value.of.traits": [],
+      "value.of.noun": "monster",
+    },
+    { wording: "each-different" },
+  );
+  g.words("monster-property", { Type: "type", Attribute: "attribute" });
   g.words("monster-properties", { Types: "type", Attributes: "attribute" });
   g.rule("where-monsters", "{+:trait-in}");
   g.rule("where-monsters", "{+:trait-controlled}");

@@ -362,6 +362,7 @@ function positioned(g: Grammar): void {
     g.rule("step[F]", `<Special Summon>, from {from:place}, {what:group[N]}${position}`, summon, {
       wording: `front-comma${p}`,
     });
+  g.rule("step[F]", "<Special Summon> from {from:place} {what:group[N]}", summon, { wording: "front-close" });
   g.rule(
     "step[F]",
     "<Special Summon> from {from:place} in {position:summon-position}, {what:group[N]}",

@@ -85,6 +85,33 @@ export function ocgTraits(g: Grammar): void {
     ["in their names", "in-their"],
   ] as const)
     g.rule("trait-with", `with {series:name} ${name}`, { trait: "series" }, { wording });
+  // Of a group alone: this card is not what has a number in "… to this card that has a number …".
+  for (const [words, wording] of [
+    ["that has a number", "has"],
+    ["with a number", "with"],
+  ] as const)
+    for (const name of ["its name", "their name"])
+      g.rule(
+        "trait-numbered",
+        `${words} between {least:int} and {most:int} in ${name}`,
+        { trait: "numbered" },
+        { wording: `${wording}-${name.split(" ")[0]}` },
+      );
+  g.noted("trait-numbered");
+  g.rule("numbered", "{+:trait-numbered}");
+  g.rule("numbered", "{+:trait-numbered}{+:trait-except}");
+  for (const place of ["trait-controlled", "trait-in", "trait-from"])
+    g.rule("numbered", `{+:${place}} {+:trait-numbered}`);
+  for (const kind of [
+    "{traits*:pre} {noun:noun[N]} {where:numbered}",
+    "{traits:pre-kind} {noun:kind-noun[N]} {where:numbered}",
+  ])
+    g.rule("group[N]", `{quantity:quantity[N]} ${kind}`, {}, { wording: "numbered" });
+  for (const kind of [
+    "{traits:pre} {noun:noun[sg]} {where:numbered}",
+    "{traits:pre-kind} {noun:kind-noun[sg]} {where:numbered}",
+  ])
+    g.rule("group[sg]", `@a ${kind}`, { quantity: { kind: "a" } }, { wording: "numbered" });
   several(g, "named-originally", "one-original-name", "or");
   g.rule("one-original-name", "{series:name}", { trait: "series", original: true });
   g.noted("one-original-name");

@@ -23,7 +23,7 @@ export const steps: Read = {
   "switch-places": ["what"],
   "swap-stats": ["what", "until"],
   "attack-directly": ["what", "until"],
-  "more-attacks": ["what", "count", "on", "each", "until"],
+  "more-attacks": ["what", "count", "additional", "on", "each", "until"],
   "worth-tributes": ["what", "count", "for", "position", "until"],
   "lend-tribute": ["what", "for", "position", "until"],
   "change-name": ["what", "name", "series", "as", "original", "for", "also", "until"],

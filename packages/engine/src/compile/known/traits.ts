@@ -20,6 +20,7 @@ export const traits: Read = {
   kind: ["kind", "not"],
   series: ["series", "original", "not"],
   name: ["name", "original", "not"],
+  numbered: ["least", "most"],
   // (also a comparison of numbers: "than")
   stat: [
     ...["stat", "compare", "value", "of", "original", "times", "plus", "less", "not", "also", "or"],

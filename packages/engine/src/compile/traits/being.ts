@@ -149,6 +149,14 @@ export const being: Traits = {
     };
   },
 
+  numbered: (trait) => (duel, _, card) => {
+    const name = otherName(duel, card) ?? definitionOf(duel, card).card.name.en;
+    return (name.match(/\d+/g) ?? []).some((digits) => {
+      const number = Number(digits);
+      return number >= trait.least && number <= trait.most;
+    });
+  },
+
   mentions({ name }) {
     if (name === undefined) throw new NotCarriedOut("cards that mention what has no name");
     return printed(({ card }) => mentionsName(card, name));

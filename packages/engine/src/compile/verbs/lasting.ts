@@ -8,17 +8,18 @@ import { aboutOf, bondOf, compileLingering, isFixed, type Lingering } from "../l
 import { compileNoun } from "../nouns.ts";
 import type { Part } from "../part.ts";
 import { NotCarriedOut, type Using } from "../using.ts";
+import { compileValue, type Reckon } from "../values.ts";
 import { means } from "../words.ts";
 import { soleZone, untilOf, type Verbs } from "./common.ts";
 
-/** Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit. */
-export function leaveBehind(part: Part, step: Lingering, slot: number): void {
+/** Leaves behind what applies like a continuous effect until its time is over: on the cards, or for all that fit; `gained`: what is reckoned now. */
+export function leaveBehind(part: Part, step: Lingering, slot: number, gained?: Reckon): void {
   const value = part.sink.addLingering(compileLingering(step, part.slots));
   const spared = sparedBy(step, part);
   const begin = (duel: Duel, using: Using, card: CardId): boolean => {
     const { card: source, effect, player } = using;
     const until = untilOf(duel, player, step.until);
-    const what = spared(duel, using);
+    const what = gained?.(duel, using) ?? spared(duel, using);
     putInForce(duel, { kind: FORCE.lingering, card, source, effect, player, what, value, until });
     return true;
   };
@@ -55,7 +56,12 @@ export const lasting: Verbs = {
   "attack-in-defense": leaveBehind,
   "attack-directly": leaveBehind,
   "change-damage": leaveBehind,
-  "more-attacks": leaveBehind,
+  "more-attacks"(part, step, slot) {
+    const { count } = step;
+    if (step.additional !== true || count === undefined) leaveBehind(part, step, slot);
+    else if (!isFixed(step)) throw new NotCarriedOut("attacks in addition for monsters that fit later");
+    else leaveBehind(part, step, slot, compileValue(count, part.slots));
+  },
   "worth-tributes": leaveBehind,
   "lend-tribute": leaveBehind,
   "extra-summon": leaveBehind,
