@@ -64,12 +64,18 @@ export function ocgDoneTo(g: Grammar): void {
     ["the one", "one"],
     ["that", "that"],
   ] as const)
-    g.rule(
-      "ref[sg]",
-      `${one} returned to {to:place[in]}[[ {part:by-this-effect}]]`,
-      { ...done, verb: "return" },
-      { wording },
-    );
+    for (const [went, verb] of [
+      ["returned", "return"],
+      ["sent", "send"],
+    ] as const)
+      for (const place of ["ref[sg]", "possessor"])
+        if (wording === "one" || (verb === "return" && place === "ref[sg]"))
+          g.rule(
+            place,
+            `${one} ${went} to {to:place[in]}[[ {part:by-this-effect}]]`,
+            { ...done, verb },
+            { wording },
+          );
   g.words("by-this-effect", { "by this effect": "effect" });
   for (const the of ["the", "that"])
     g.rule("possessor", `${the} {noun:back-noun[sg]} {...:done-by}`, done, { wording: `${the}-sg` });

@@ -338,7 +338,7 @@ function positioned(g: Grammar): void {
       },
     );
   g.rule(
-    "step[F]",
+    "simple-step[F]",
     "<Special Summon> {what:obj} to their field[[ in {position:position}]]",
     { ...summon, to: { of: "opponent", pronoun: true, names: ["field"] } },
     { wording: "their" },

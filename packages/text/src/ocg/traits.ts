@@ -20,6 +20,11 @@ export function ocgTraits(g: Grammar): void {
     g.noted(`one-${word}`);
   }
   g.rule("trait-card-kind", "non-{kind:card-kind}", { trait: "kind", not: true });
+  // "1 Normal or Union monster": a kind that stands before "Monster" and one that stands before "monster".
+  g.rule("trait-kind", "{traits:kind-of-either}", { trait: "any-of" });
+  g.rule("kind-of-either", "{+:one-named-kind} or {+:one-kind}");
+  g.rule("one-kind", "{kind:kind}", { trait: "kind" });
+  g.noted("one-kind");
   // "Warrior and/or Beast-Warrior monsters"
   g.rule("trait-type", "{traits:types-and-or}", { trait: "any-of" }, { wording: "and-or" });
   several(g, "types-and-or", "one-type", "and/or");
@@ -208,6 +213,7 @@ export function ocgTraits(g: Grammar): void {
   // "1 monster you control with 2000 or less ATK"
   for (const before of ["trait-controlled", "trait-in", "trait-from"]) {
     g.rule("post", `{+:${before}} {++:withs}`);
+    g.rule("post", `{+:${before}} {+:trait-with}, {+:trait-with}`);
     g.rule("post", `{+:${before}} {++:withs}{+:trait-except}`);
     g.rule("post", `{+:${before}}, {++:withs}`, undefined, { wording: "comma" });
     g.rule("post", `{+:${before}}{+:trait-except}, {++:withs}`, undefined, { wording: "comma" });
@@ -391,6 +397,7 @@ export function ocgTraits(g: Grammar): void {
   g.rule("ref[sg]", "that target {where:post}", { ref: "that-target" });
   g.rule("trailing-that", "{+:trait-that}");
   g.rule("trailing-that", "{+:trait-with}");
+  for (const said of ["trait-that", "trait-with"]) g.rule("trailing-that", `{+:${said}}{+:trait-except}`);
   for (const [word, manner] of [
     ["add", "add"],
     ["send", "send"],

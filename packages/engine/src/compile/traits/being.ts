@@ -32,7 +32,16 @@ function tells(node: unknown, verb: string): boolean {
   return ("verb" in node && node.verb === verb) || Object.values(node).some((inner) => tells(inner, verb));
 }
 
-const mentionsName = (card: Card, name: string): boolean => card.text.includes(`"${name}"`);
+/** Whether a text speaks of cards of this name; limits of its own use are no such words. */
+const speaksOf = (node: unknown, name: string): boolean =>
+  node !== null &&
+  typeof node === "object" &&
+  (("trait" in node && node.trait === "name" && "name" in node && node.name === name) ||
+    Object.values(node).some((inner) => speaksOf(inner, name)));
+
+/** Whether the text of a card mentions a name; its own only where it says something of such cards. */
+const mentionsName = (card: Card, name: string): boolean =>
+  card.text.includes(`"${name}"`) && (name !== card.name.en || speaksOf(card.program.sentences, name));
 
 /** What the text of a monster says of each of its materials, of one or of one of several that will do. */
 const materialTraits = ({ program }: Card): readonly Trait[] =>
@@ -159,6 +168,8 @@ export const being: Traits = {
 
   mentions({ name }) {
     if (name === undefined) throw new NotCarriedOut("cards that mention what has no name");
+    // "Union monster": a kind of cards, which texts do not put in quotes.
+    if (/ monsters?$/.test(name)) throw new NotCarriedOut("cards that mention a kind of cards");
     return printed(({ card }) => mentionsName(card, name));
   },
 
