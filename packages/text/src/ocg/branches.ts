@@ -41,6 +41,9 @@ function kinds(g: Grammar): void {
   g.noted("or-mentioning", "mentioning");
   g.rule("own-traits", "{+:trait-that}{+:trait-except}");
   g.rule("own-traits", "{+:trait-with}");
+  g.rule("own-traits", "{+:except-brackets}");
+  g.rule("except-brackets", "(except {name:name})", { trait: "name", not: true }, { wording: "brackets" });
+  g.noted("except-brackets");
   g.rule("own-traits", "{+:trait-controlled} {+:trait-owned}");
   g.rule(
     "trait-owned",
@@ -124,6 +127,7 @@ function both(g: Grammar): void {
   g.rule("obj", "{...:branch[N]} and {both:branch[pl]} {where:post}");
   g.rule("obj", "both {...:branch[sg]} and {both:branch[sg]} {where:post}", {}, { wording: "both" });
   g.rule("obj", "{...:branch[sg]} and/or {each:branch[sg]} {where:post}");
+  g.rule("obj", "{...:own-branch[sg]} and/or {each:branch[sg]} {where:place-first}");
   g.rule("obj", "{...:own-branch[sg]} and {both:own-branch[sg]} {where:place-first}");
   g.rule("obj", "{...:own-branch[sg]} and {both:branch[sg]} {where:place-first}");
   // "1 “A”, 1 “B”, and 1 “C” from your hand"

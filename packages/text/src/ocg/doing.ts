@@ -25,6 +25,9 @@ function moving(g: Grammar): void {
       g.rule("step[F]", `<${word}>[[ from {from:place}]] to {to:place[in]}${comma} {what:obj}`, fields, {
         wording,
       });
+    g.rule("step[F]", `<${word}>, from {from:place} to {to:place[in]}, {what:obj}`, fields, {
+      wording: "front-commas",
+    });
   }
   g.rule("step[F]", "<return> {what:obj} to {to:place[in]}{besides:trailing}", {
     verb: "move",

@@ -347,6 +347,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bcurrently (?=on (?:the|your|their) |in )/g, ""],
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
   [/\bthat specifically lists? (?:the card )?(?="[^"]*"(?: or "[^"]*")? in its text\b)/g, "that mentions "],
+  [/\bless (?=cards? in (?:your|their) hand than\b)/g, "fewer "],
   [/\bwith a (?=same\b)/g, "with the "],
   [/\bwith a name different from\b/g, "with a different name from"],
   // The last comma of a list.

@@ -72,6 +72,8 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("place-mixed", "your opponent's {names:and-or}", { of: "opponent" }, { wording: "and-or" });
   g.rule("place-mixed", "the {names:field-and-gys}", {}, { wording: "and-or-gys" });
   g.rule("field-and-gys", "{+:place-word[on]} and/or {+:all-gys}");
+  g.rule("place-mixed", "the {names:field-and-the-gys}", {}, { wording: "and-the-gys" });
+  g.rule("field-and-the-gys", "{+:place-word[on]} and the {+:all-gys}");
   g.words("all-gys", { GYs: "graveyard" });
   // "from your hand and/or face-up from your field"
   for (const way of ["from", "on"])

@@ -52,6 +52,7 @@ function references(g: Grammar): void {
   g.rule("came-so", "{+:trait-face} {+:trait-summoned}");
   // "Special Summon it from your hand"
   g.rule("obj", "it {where:only-from}", { ref: "it" });
+  g.rule("obj", "them {where:only-from}", { ref: "them" });
   g.rule("only-from", "{+:trait-from}");
   for (const place of ["ref[sg]", "possessor"])
     for (const pre of ["opponents", "only-face"])
@@ -203,6 +204,12 @@ function together(g: Grammar): void {
     {
       wording: "kind",
     },
+  );
+  g.rule(
+    "ref[pl]",
+    "that {traits:pre-kind} {noun:kind-noun[s]}",
+    { ref: "those-cards", some: true },
+    { wording: "kind" },
   );
   g.rule(
     "possessor",

@@ -338,6 +338,7 @@ function others(g: Grammar): void {
     ["if Special Summoned this way", "special"],
     ["if this card is Special Summoned this way", "this"],
     ["after this card was Special Summoned this way", "after"],
+    ["if this card is Special Summoned with this effect", "with"],
   ] as const)
     g.rule("this-way", words, summoned, { wording });
   g.rule("restriction", "{what:these} {...:untributed} {until:this-turn}");

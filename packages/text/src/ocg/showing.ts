@@ -214,6 +214,7 @@ function ordering(g: Grammar): void {
     ["the Deck", "deck"],
     ["your Deck", "your"],
     ["the owner's Deck", "owner"],
+    ["their Deck", "their"],
   ] as const)
     for (const either of ["either ", ""]) {
       const noted = { wording: `${wording}${either === "" ? "-plain" : ""}` };

@@ -266,6 +266,12 @@ export function ocgTraits(g: Grammar): void {
     g.rule("trait-printed", `${mentions} @a {series:name} monster as material`, lists, { wording });
   }
   g.rule("trait-printed", "that cannot be Normal Summoned/Set", { trait: "no-normal-summon" });
+  g.rule(
+    "trait-printed",
+    "that cannot be Normal Summoned",
+    { trait: "no-normal-summon" },
+    { wording: "bare" },
+  );
   g.rule("trait-printed", "that can be Normal Summoned/Set", { trait: "no-normal-summon", not: true });
   // "1 monster that cannot be Normal Summoned/Set, from your Deck", "1 “A” monster, except “B”, from your hand"
   g.rule("post", "{+:trait-printed}, {+:trait-from}", undefined, { wording: "from-comma" });

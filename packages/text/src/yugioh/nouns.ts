@@ -20,6 +20,13 @@ export function yugiohNouns(g: Grammar): void {
     },
     { wording: "entire" },
   );
+  g.rule("group[sg]", "the bottom card of {where:bottom}", {
+    quantity: { kind: "exactly", n: 1 },
+    traits: [],
+    noun: "card",
+  });
+  g.rule("bottom", "{+:trait-bottom}");
+  g.rule("trait-bottom", "{place:place-bottom}", { trait: "from" });
   for (const category of ["noun", "ref-noun"]) noun(g, "monster", "monster", category);
   noun(g, "card", "card");
   noun(g, "Token", "token", "ref-noun");

@@ -41,7 +41,9 @@ const speaksOf = (node: unknown, name: string): boolean =>
 
 /** Whether the text of a card mentions a name; its own only where it says something of such cards. */
 const mentionsName = (card: Card, name: string): boolean =>
-  card.text.includes(`"${name}"`) && (name !== card.name.en || speaksOf(card.program.sentences, name));
+  // "Union monster": a kind of cards, which texts do not put in quotes.
+  (/ monster$/.test(name) && card.text.toLowerCase().includes(name.toLowerCase())) ||
+  (card.text.includes(`"${name}"`) && (name !== card.name.en || speaksOf(card.program.sentences, name)));
 
 /** What the text of a monster says of each of its materials, of one or of one of several that will do. */
 const materialTraits = ({ program }: Card): readonly Trait[] =>
@@ -168,8 +170,6 @@ export const being: Traits = {
 
   mentions({ name }) {
     if (name === undefined) throw new NotCarriedOut("cards that mention what has no name");
-    // "Union monster": a kind of cards, which texts do not put in quotes.
-    if (/ monsters?$/.test(name)) throw new NotCarriedOut("cards that mention a kind of cards");
     return printed(({ card }) => mentionsName(card, name));
   },
 

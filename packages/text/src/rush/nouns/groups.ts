@@ -134,13 +134,6 @@ function top(g: Grammar): void {
     { "quantity.kind": "exactly", traits: [], noun: "card" },
     { wording: "from" },
   );
-  g.rule("group[sg]", "the bottom card of {where:bottom}", {
-    quantity: { kind: "exactly", n: 1 },
-    traits: [],
-    noun: "card",
-  });
-  g.rule("bottom", "{+:trait-bottom}");
-  g.rule("trait-bottom", "{place:place-bottom}", { trait: "from" });
   g.rule("place-bottom", "your Deck", { of: "you", names: ["deck-bottom"] });
   g.rule(
     "obj",
