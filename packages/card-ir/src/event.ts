@@ -67,6 +67,8 @@ export type EventPattern = Noted & {
         readonly activated?: true;
         /** "except by battle", "except by the effect of “X”": of no such battle, or of no such card's effect. */
         readonly notByBattle?: true;
+        /** "sent to the GY, except from the Deck" */
+        readonly notFrom?: Place;
         readonly notByEffectOf?: NounPhrase;
         /** Of an Equip Card: "because the equipped monster was destroyed by battle"; what became of that. */
         readonly lost?: {

@@ -361,7 +361,7 @@ export interface ChangeAsked {
 export class Duel {
   trace: Trace | null = null;
   /** The series for which it is being asked now which cards belong to them, from the outermost question on. */
-  readonly seriesAsked: string[] = [];
+  readonly identityAsked: string[] = [];
   /** Whether it is being asked now what continuous effects call some card. */
   nameAsked = false;
   /** The changes of stats from which it is being asked now whether a card is kept, from the outermost question on. */

@@ -1,7 +1,7 @@
 import type { Duel } from "./duel.ts";
 import { someForce } from "./force.ts";
 import { CARD, type CardId, IN_FORCE, NO_CARD, NOW } from "./schema.ts";
-import { appliesTo, someApplying } from "./standing.ts";
+import { appliesTo, type StandingOf, someApplying } from "./standing.ts";
 import { DOES, FORCE } from "./vocabulary.ts";
 
 /**
@@ -61,18 +61,26 @@ export function isNamedAsMaterial(duel: Duel, card: CardId, name: string, is: bo
  * "Is also treated as a “X” monster": whether an effect makes a card one of a series now. Whom that effect touches may
  * hang on the same series ("X monsters are unaffected"): then what is printed decides.
  */
-export function countsAsSeries(duel: Duel, card: CardId, series: string): boolean {
-  const { seriesAsked } = duel;
-  if ((duel.state.read(NOW.standing) & DOES.name) === 0 || seriesAsked.includes(series)) return false;
-  seriesAsked.push(series);
-  const counts = someApplying(
-    duel,
-    DOES.name,
-    (one, using) => appliesTo(duel, one, using, card),
-    (one) => one.as === "series" && one.name === series,
-  );
-  seriesAsked.pop();
-  return counts;
+export const countsAsSeries = (duel: Duel, card: CardId, series: string): boolean =>
+  counts(duel, card, DOES.name, series, (one) => one.as === "series" && one.name === series);
+
+/** "Is treated as a Tuner": whether an effect makes a monster one now. */
+export const countsAsTuner = (duel: Duel, card: CardId): boolean =>
+  counts(duel, card, DOES.type, "tuner", (one) => one.tuner);
+
+function counts<D extends typeof DOES.name | typeof DOES.type>(
+  duel: Duel,
+  card: CardId,
+  does: D,
+  asked: string,
+  concerns: (one: StandingOf<D>) => boolean,
+): boolean {
+  const { identityAsked } = duel;
+  if ((duel.state.read(NOW.standing) & does) === 0 || identityAsked.includes(asked)) return false;
+  identityAsked.push(asked);
+  const is = someApplying(duel, does, (one, using) => appliesTo(duel, one, using, card), concerns);
+  identityAsked.pop();
+  return is;
 }
 
 /** "This card is treated as a Legend Card while in the hand": what it is where it lies, beside what is printed. */

@@ -36,7 +36,7 @@ import { CAUSE, DOES, EVENT, FORCE, type Player, UNTIL } from "./vocabulary.ts";
 /** `CARD.began` of a card that is there to apply, but negated. */
 export const OVERRULED = -1;
 
-type StandingOf<D extends number> = Extract<Standing, { does: D }>;
+export type StandingOf<D extends number> = Extract<Standing, { does: D }>;
 
 /** Something that the table's continuous effects may depend on has changed. */
 export const unsettle = (duel: Duel): void => duel.state.write(NOW.unsettled, 1);

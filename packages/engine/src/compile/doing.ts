@@ -165,7 +165,9 @@ export function doing(step: Step, slots: Slots): Doing {
     case "change-type":
       if (step.as !== undefined) throw new NotCarriedOut("the Type of another card for good");
       if (step.also !== undefined) throw new NotCarriedOut("the declared Type and Attribute for good");
-      return { does: DOES.type, type: step.type ?? null };
+      return { does: DOES.type, type: step.type ?? null, tuner: false };
+    case "treat-as-kind":
+      return { does: DOES.type, type: null, tuner: true };
     case "change-name":
       if (step.series !== undefined) return { does: DOES.name, name: step.series, as: "series" };
       if (step.name === undefined) throw new NotCarriedOut("the name of another card for good");

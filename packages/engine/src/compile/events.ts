@@ -139,8 +139,19 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         if (pattern.manner.join() !== "destroyed" || (pattern.by ?? ["battle"]).join() !== "battle")
           throw new NotCarriedOut("an answer to a move other than destruction by battle");
         const { from, to, agent, byEffectOf, activated, involving: fighter } = pattern;
-        const { toActivate, notByEffectOf, lost } = pattern;
-        const said = [from, to, agent, byEffectOf, activated, fighter, toActivate, notByEffectOf, lost];
+        const { toActivate, notByEffectOf, notFrom, lost } = pattern;
+        const said = [
+          from,
+          to,
+          agent,
+          byEffectOf,
+          activated,
+          fighter,
+          toActivate,
+          notByEffectOf,
+          notFrom,
+          lost,
+        ];
         if (said.some((one) => one !== undefined) || pattern.notByBattle === true)
           throw new NotCarriedOut("an answer to some destruction by battle");
         return occasion(
@@ -160,6 +171,8 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         ? compileByEffect({ byEffectOf: pattern.notByEffectOf }, slots)
         : null;
       const lost = pattern.lost ? lostItsMonster(pattern.lost) : null;
+      if (pattern.notFrom?.of !== undefined)
+        throw new NotCarriedOut("an event, except where it is from a place of one player's");
       const fought = pattern.involving ? compileFought(pattern.involving, slots) : null;
       return occasion(EVENT.moved, pattern.subject, (duel, using, event) => {
         const { state } = duel;
@@ -181,6 +194,11 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         if (pattern.equipped === true && !wasEquipped(duel, event)) return false;
         if (lost !== null && !lost(duel, using, event)) return false;
         if (spared?.(duel, using, event) === true) return false;
+        if (
+          pattern.notFrom !== undefined &&
+          (duel.zonesOf(pattern.notFrom) & (1 << state.get(HAPPENED.from, event))) !== 0
+        )
+          return false;
         if (pattern.notByBattle === true && (state.get(HAPPENED.cause, event) & CAUSE.battle) !== 0)
           return false;
         if (!cameFrom(duel, using, event, pattern.from)) return false;

@@ -77,8 +77,8 @@ export type Doing =
     }
   /** `replaces`: it has no other any more. */
   | { readonly does: typeof DOES.attribute; readonly attribute: string; readonly replaces: boolean }
-  /** `type`: null for the declared one. */
-  | { readonly does: typeof DOES.type; readonly type: string | null }
+  /** `type`: null for the declared one; `tuner`: it is no other Type, but treated as a Tuner. */
+  | { readonly does: typeof DOES.type; readonly type: string | null; readonly tuner: boolean }
   /** `as`: whether that is its name, its name as material of a Fusion Summon, one beside its own as that, or a series it belongs to. */
   | {
       readonly does: typeof DOES.name;

@@ -3,6 +3,7 @@ import {
   BY_RULE,
   CARD,
   type CardId,
+  countsAsTuner,
   type Definition,
   type Duel,
   destroy,
@@ -46,7 +47,8 @@ export function isOfKind(duel: Duel, card: CardId, kind: CardKind): boolean {
   // A monster among the Spells is an Equip Spell, or a Continuous one.
   if (printed.facts.kind === "monster" && duel.state.get(CARD.zone, card) === ZONE.spell)
     return kind === (duel.state.get(CARD.host, card) === NO_CARD ? "continuous" : "equip");
-  return categories.includes(kind) || (kind === "tuner" && someForce(duel, FORCE.tuner, card, () => true));
+  if (categories.includes(kind)) return true;
+  return kind === "tuner" && (someForce(duel, FORCE.tuner, card, () => true) || countsAsTuner(duel, card));
 }
 
 /** Whether a monster that lies among the Spells and Traps is a Continuous Trap there. */

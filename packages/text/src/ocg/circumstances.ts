@@ -53,6 +53,7 @@ function reasons(g: Grammar): void {
       { ...moved, notByBattle: true },
       { wording: words.replaceAll(" ", "-") },
     );
+  g.rule("event", "{subject:subj[N]} <is/are> {...:moved}, except from {notFrom:place}", moved);
   for (const [words, fields, wording] of [
     ["the effect of {notByEffectOf:source-named}", {}, "except-effect"],
     ["{notByEffectOf:source-named}", {}, "except-card"],

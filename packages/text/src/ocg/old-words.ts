@@ -20,7 +20,7 @@ export const SIDE_OF_THE_FIELD: readonly Fold[] = [
   ],
   [/\b(?<=[Ff]rom your hand )or your side of the field\b/g, "or field"],
   [/\b(from|to) (your|your opponent's) side of the field\b/g, "$1 $2 field"],
-  [/\bactivated on your side of the field\b/g, "activated on your field"],
+  [/\bactivated on (your|your opponent's) side of the field\b/g, "activated on $1 field"],
   [/ on your side of the field\b/g, " you control"],
   [/ on your opponent'?s'? side of the field\b/g, " your opponent controls"],
 ];
@@ -239,6 +239,21 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bWhen you do(?=:)(?<=\byou can Special Summon this card \(from your hand[^()]*\)[^.]*\. (?:You can only Special Summon "[^"]*" once per turn this way\. )?When you do)/g,
     "When Special Summoned this way",
   ],
+  ...anywhere("during this turn, ", "this turn, "),
+  // Whose card it is that is activated.
+  [
+    /\b(?:your|an) opponent's (card or effect|Spell\/Trap Card or effect|Spell\/Trap Card, or monster effect,) is activated that\b/g,
+    "your opponent activates a $1 that",
+  ],
+  [
+    /\bWhen a (monster|Spell|Trap) effect that was activated on your opponent's field resolves, negate that effect, then\b/g,
+    "Negate any $1 effects activated on your opponent's field, then",
+  ],
+  [
+    /\bis Synchro Summoned using ([^.,:;]*) as [Mm]aterial, it is treated as a Tuner(?: monster)? while face-up on the field\b/g,
+    "was Synchro Summoned using $1 as material, it is treated as a Tuner",
+  ],
+  [/ \(even if (?:it's )?tied\)(?<=\bhighest ATK on the field \(even if (?:it's )?tied\))/g, ""],
   // Of an Equip Card that goes with its monster.
   ...anywhere(
     "when the equipped monster is ([^.,:;]*?) and this card is sent to the GY\\b",

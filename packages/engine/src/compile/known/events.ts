@@ -21,6 +21,7 @@ export const events: Read = {
     "alone",
     "byAttack",
     "notByBattle",
+    "notFrom",
     "notByEffectOf",
     "equipped",
     "as",
