@@ -148,6 +148,8 @@ export interface SummonRule extends Noted {
     | "cannot-be-material"
     /** "If this card you control would be used as Synchro Material for a “X” monster, you can treat it as a non-Tuner." */
     | "as-non-tuner"
+    /** "For this card's Synchro Summon, you can treat 1 “X” monster you control as a Tuner.", "For a Synchro Summon, you can substitute this card …" */
+    | "treated-as-material"
     /** "If this card on the field would be used as Synchro Material, 1 Tuner in your hand can be used …" */
     | "hand-material"
     /** "If you Ritual Summon exactly 1 “X” Ritual Monster …, this card can be used as the entire Tribute.", with `from`: where it is then */
@@ -196,7 +198,12 @@ export interface SummonRule extends Noted {
   readonly except?: Group;
   /** Of `as-non-tuner`, `hand-material` and what is used for a Ritual Summon: the monsters that are Summoned with it. */
   readonly for?: Group;
-  /** Of `hand-material`: the card in the hand; of `other-materials`: what all the others must be. */
+  /** Of `treated-as-material`: as monsters of which of these Levels. */
+  readonly levels?: readonly number[];
+  /** Of `treated-as-material`: as a Tuner; with `series`: for any Tuner of that series. */
+  readonly tuner?: true;
+  /** Of `hand-material`: the card in the hand; of `other-materials`: what all the others must be; of `treated-as-material`: which
+   * materials, left out where its own card is one. */
   readonly what?: Group;
   readonly tributes?: NounPhrase;
   /** How many Tributes less; left out: none at all. */

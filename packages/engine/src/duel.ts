@@ -237,6 +237,18 @@ export interface SpokenKeyword {
 }
 
 /** A card that the engine can play: facts as numbers, effects as programs. */
+/** As what a card is treated for the Summon of a monster, if its player likes. */
+export interface TreatedAs {
+  readonly ways: NonNullable<SummonRule["ways"]>;
+  readonly for: CardTest;
+  /** Which materials; null for the card that says so itself. */
+  readonly what: CardTest | null;
+  readonly levels: readonly number[];
+  readonly tuner: boolean;
+  /** For any Tuner of that series. */
+  readonly series: string | null;
+}
+
 export interface Definition {
   readonly id: number;
   readonly card: Card;
@@ -285,6 +297,8 @@ export interface Definition {
     readonly ways: NonNullable<SummonRule["ways"]>;
     readonly except: CardTest | null;
   }[];
+  /** What it is treated as where it is a material, or its materials (`what`) are where it is Summoned. */
+  readonly treatedAs: readonly TreatedAs[];
   /** What is none of its own materials where it is Ritual Summoned. */
   readonly neverMadeOf: readonly CardTest[];
   /** For which Synchro Monsters it can be a non-Tuner; null for none. */

@@ -92,6 +92,7 @@ export { attemptSummon, comeIntoPlay } from "./summon.ts";
 export { comesOnce, isNoMaterial, isProperlySummoned, textAllowsSummon } from "./summon-rules.ts";
 export { tallyActivation } from "./tally.ts";
 export { TRACE, type Trace } from "./trace.ts";
+export { treatedAs } from "./treated-as.ts";
 export {
   countTributes,
   defineTributes,

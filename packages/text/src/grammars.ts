@@ -85,6 +85,7 @@ import { ocgTimes } from "./ocg/times.ts";
 import { ocgTogether } from "./ocg/together.ts";
 import { ocgTokens } from "./ocg/tokens.ts";
 import { ocgTraits } from "./ocg/traits.ts";
+import { ocgTreatedAs } from "./ocg/treated-as.ts";
 import { ocgUnaffected } from "./ocg/unaffected.ts";
 import { ocgUsedAs } from "./ocg/used-as.ts";
 import { ocgWords } from "./ocg/words.ts";
@@ -173,6 +174,7 @@ const GAMES: Readonly<Record<GameId, readonly Part[]>> = {
       ocgActivating,
       ocgMaterials,
       ocgProcedures,
+      ocgTreatedAs,
       ocgHolding,
       ocgDamage,
       ocgReplacing,

@@ -34,6 +34,7 @@ import {
   onlyByCardOf,
   otherMaterialsOf,
   spokenOf,
+  treatedAsOf,
 } from "./sentences.ts";
 import type { Sink } from "./sink.ts";
 import type { Standing } from "./standing.ts";
@@ -175,6 +176,7 @@ export function buildCatalogue(
     let keywords: readonly Keyword[] = [];
     let normalSummons: Definition["normalSummons"] = [];
     let notMaterial: Definition["notMaterial"] = [];
+    let treatedAs: Definition["treatedAs"] = [];
     let barred: Definition["neverMadeOf"] = [];
     let nonTunerFor: Definition["nonTunerFor"] = null;
     let entireTribute: Definition["entireTribute"] = [];
@@ -197,6 +199,7 @@ export function buildCatalogue(
         keywords = keywordsOf(card);
         normalSummons = normalSummonsOf(card);
         notMaterial = notMaterialOf(card);
+        treatedAs = treatedAsOf(card);
         barred = neverMadeOf(card);
         nonTunerFor = nonTunerForOf(card);
         entireTribute = entireTributeOf(card);
@@ -247,6 +250,7 @@ export function buildCatalogue(
       summonRules: card.program.sentences.filter((one) => one.sentence === "summon-rule"),
       normalSummons,
       notMaterial,
+      treatedAs,
       neverMadeOf: barred,
       nonTunerFor,
       entireTribute,

@@ -117,6 +117,19 @@ export function nonTunerForOf({ program }: Card): Definition["nonTunerFor"] {
   return rule?.sentence === "summon-rule" ? monstersFor(rule.for) : null;
 }
 
+/** "For this card's Synchro Summon, you can treat 1 “X” monster you control as a Tuner." */
+export function treatedAsOf({ program }: Card): Definition["treatedAs"] {
+  return program.sentences.flatMap((rule) => {
+    if (rule.sentence !== "summon-rule" || rule.rule !== "treated-as-material") return [];
+    const { ways = [], levels = [], tuner = false, series = null } = rule;
+    // A card counts for one other number beside its own.
+    if (ways.includes("synchro") && levels.length > 1)
+      throw new NotCarriedOut("a choice of Levels for a Synchro Summon");
+    const what = rule.what === undefined ? null : compileMaterial(rule.what).test;
+    return [{ ways, for: monstersFor(rule.for), what, levels, tuner: tuner && series === null, series }];
+  });
+}
+
 /** "Must be Ritual Summoned, without using “X”." */
 export const neverMadeOf = ({ program }: Card): Definition["neverMadeOf"] =>
   program.sentences.flatMap((rule) =>

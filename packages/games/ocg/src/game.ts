@@ -281,6 +281,7 @@ export const ocgGame: Game = {
     "special-once",
     "pendulum-level",
     "as-non-tuner",
+    "treated-as-material",
     "entire-tribute",
     "grave-tribute",
     "hand-material",

@@ -43,6 +43,7 @@ import {
   statOf,
   TRACE,
   topLink,
+  treatedAs,
   WAY,
   WHICH_POSITION,
   type Why,
@@ -77,9 +78,12 @@ function recipeOf(card: CardId, player: Player, definition: Definition, kind: Ki
     groups: definition.materials,
     total: kind === "synchro" ? definition.level : kind === "link" ? definition.rating : null,
     value: (duel, material) => (kind === "synchro" ? statOf(duel, material, STAT.level) : 1),
-    // A Link Monster counts as one material or as many as its Link Rating.
+    // A Link Monster counts as one material or as many as its Link Rating; others as what they are treated as.
     otherValue: (duel, material) =>
-      kind === "link" ? duel.definition(duel.state.get(CARD.def, material)).rating : 0,
+      kind === "link"
+        ? duel.definition(duel.state.get(CARD.def, material)).rating
+        : (treatedAs(duel, asking(card, 0, player), material).find(({ levels }) => levels.length > 0)
+            ?.levels[0] ?? 0),
     suffices: (duel, materials) =>
       goTogether(duel, player, card, kind, materials) && summonSlots(duel, player, card, materials) !== 0,
   };

@@ -42,6 +42,7 @@ export const sentences: Read = {
   "rule normal-summon-only-if": ["conditions", "set"],
   "rule cannot-be-material": ["ways", "except"],
   "rule as-non-tuner": ["for"],
+  "rule treated-as-material": ["ways", "for", "what", "levels", "tuner", "series"],
   "rule entire-tribute": ["for", "from"],
   "rule grave-tribute": ["for"],
   "rule hand-material": ["ways", "for", "what"],

@@ -5,14 +5,26 @@ import { hasKeyword } from "../../keywords.ts";
 import { isNegated } from "../../negation.ts";
 import { type CardId, NO_LINK, NOW } from "../../schema.ts";
 import { appliesTo, someApplying } from "../../standing.ts";
+import { treatedAs } from "../../treated-as.ts";
 import { declaredType, typeOf } from "../../types.ts";
 import { DOES } from "../../vocabulary.ts";
 import { someCard } from "../cards.ts";
 import { wordDeclared } from "../declared.ts";
 import { compileNoun } from "../nouns.ts";
 import { isOfSeries } from "../sentences.ts";
-import { definitionOf, NotCarriedOut } from "../using.ts";
+import { definitionOf, NotCarriedOut, type Using } from "../using.ts";
 import { printed, type Traits } from "./common.ts";
+
+/** "You can substitute this card for any 1 “Synchron” Tuner": where the text of the Summoned monster names one of them. */
+const standsIn = (duel: Duel, using: Using, card: CardId, named: string): boolean =>
+  treatedAs(duel, using, card).some(({ series }) => series !== null && named.includes(series));
+
+/** What has no Level but as a Tuner is no other material. */
+const isTunerOnly = (duel: Duel, using: Using, card: CardId): boolean =>
+  lacksLevel(duel, card) && treatedAs(duel, using, card).some(({ tuner }) => tuner);
+
+const lacksLevel = (duel: Duel, card: CardId): boolean =>
+  definitionOf(duel, card).card.facts.categories.some((one) => one === "xyz" || one === "link");
 
 /** "This card is also DARK while face-up on the field." */
 const isAlso = (duel: Duel, card: CardId, attribute: string): boolean =>
@@ -135,17 +147,23 @@ export const being: Traits = {
   kind(trait, slots) {
     if (slots.asMaterial && trait.kind === "tuner" && trait.not === true)
       return (duel, using, card) =>
-        !duel.game.isOfKind(duel, card, "tuner") ||
+        (!duel.game.isOfKind(duel, card, "tuner") && !isTunerOnly(duel, using, card)) ||
         (!isNegated(duel, card) && definitionOf(duel, card).nonTunerFor?.(duel, using, using.card) === true);
+    if (slots.asMaterial && trait.kind === "tuner")
+      return (duel, using, card) =>
+        duel.game.isOfKind(duel, card, "tuner") || treatedAs(duel, using, card).some(({ tuner }) => tuner);
     return (duel, _, card) => duel.game.isOfKind(duel, card, trait.kind) !== (trait.not === true);
   },
 
-  series(trait) {
+  series(trait, slots) {
     if (trait.original === true)
       return printed(({ card }) => card.name.en.includes(trait.series) !== (trait.not === true));
     const asPrinted = printed(({ card }) => isOfSeries(card, trait.series));
     return (duel, using, card) =>
-      (asPrinted(duel, using, card) || countsAsSeries(duel, card, trait.series)) !== (trait.not === true);
+      (asPrinted(duel, using, card) ||
+        countsAsSeries(duel, card, trait.series) ||
+        (slots.asMaterial && standsIn(duel, using, card, trait.series))) !==
+      (trait.not === true);
   },
 
   name(trait, slots) {
@@ -155,7 +173,9 @@ export const being: Traits = {
     return (duel, using, card) => {
       const other = otherName(duel, card);
       const is = other === null ? asPrinted(duel, using, card) : other === trait.name;
-      const named = slots.asMaterial ? isNamedAsMaterial(duel, card, trait.name, is) : is;
+      const named = slots.asMaterial
+        ? isNamedAsMaterial(duel, card, trait.name, is) || standsIn(duel, using, card, trait.name)
+        : is;
       return named !== (trait.not === true);
     };
   },

@@ -2,6 +2,7 @@ import { isReference, type Stat } from "@chainwright/card-ir";
 import type { Duel } from "../../duel.ts";
 import { type CardId, NO_CARD, NO_LINK } from "../../schema.ts";
 import { originalOf, statOf } from "../../stats.ts";
+import { treatedAs } from "../../treated-as.ts";
 import { someCard } from "../cards.ts";
 import { compileNoun } from "../nouns.ts";
 import { holds } from "../properties.ts";
@@ -32,10 +33,15 @@ export const values: Traits = {
     const or = trait.or === undefined ? null : statNumber(trait.or);
     const [lacks, lacksOther] = [without(trait.stat), trait.or === undefined ? null : without(trait.or)];
     const also = trait.also === undefined ? null : statNumber(trait.also);
+    const asMaterial = slots.asMaterial && trait.stat === "level" && trait.not !== true;
     return (duel, using, card) => {
       const missing = lacks?.(duel, using, card) === true;
-      if (missing && or === null) return false;
       const wanted = value(duel, using);
+      if (asMaterial) {
+        const others = treatedAs(duel, using, card).flatMap(({ levels }) => levels);
+        if (others.some((level) => compares(level, trait.compare, wanted))) return true;
+      }
+      if (missing && or === null) return false;
       const fits = (one: number): boolean => {
         const has = trait.original === true ? originalOf(duel, card, one) : statOf(duel, card, one);
         return compares(has, trait.compare, wanted);
