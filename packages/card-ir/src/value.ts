@@ -3,7 +3,13 @@ import { isReference, type NounPhrase, type Property, type Reference, type Stat,
 /** A number in a card text, written out or read off the table when it is needed. */
 export type Value =
   | number
-  | { readonly value: "count"; readonly of: NounPhrase; readonly times?: number }
+  | {
+      readonly value: "count";
+      readonly of: NounPhrase;
+      readonly times?: number;
+      /** "2 or more cards in their hand than you do": so many more. */
+      readonly plus?: number;
+    }
   | {
       readonly value: "stat";
       readonly stat: Stat;
@@ -28,7 +34,8 @@ export type Value =
   | { readonly value: "attached"; readonly of: NounPhrase; readonly times?: number }
   /** "the number of different Attributes of …" */
   | { readonly value: "different"; readonly by: Property; readonly of: NounPhrase; readonly times?: number }
-  | { readonly value: "lp"; readonly of: Who }
+  /** "at least 3000 higher than your opponent's": so much more. */
+  | { readonly value: "lp"; readonly of: Who; readonly plus?: number }
   /** "The ATK the destroyed monster had on the field": of that to which a step before did something. */
   | {
       readonly value: "had";

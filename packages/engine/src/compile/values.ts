@@ -140,16 +140,19 @@ export function compileValue(value: Value, slots: Slots): Reckon {
   if (typeof value === "number") return () => value;
   switch (value.value) {
     case "count": {
-      const times = value.times ?? 1;
+      const { times = 1, plus = 0 } = value;
       const unlike = unlikeOf(value.of);
-      if (unlike !== undefined) return countUnlike(unlike, slots, times);
+      if (unlike !== undefined) {
+        if (plus !== 0) throw new NotCarriedOut("a number of cards that differ, and more");
+        return countUnlike(unlike, slots, times);
+      }
       const cards = compileNoun(value.of, slots, "count");
       return (duel, using) => {
         let n = 0;
         cards.each(duel, using, () => {
           n++;
         });
-        return n * times;
+        return n * times + plus;
       };
     }
     case "stat": {
@@ -261,8 +264,10 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       };
     case "chain-link":
       return (_, using) => using.link * (value.times ?? 1);
-    case "lp":
-      return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player));
+    case "lp": {
+      const { plus = 0 } = value;
+      return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player)) + plus;
+    }
     case "had": {
       const slot = slots.of(slotOfHad(value.of.slot ?? ""));
       const [times, plus] = [value.times ?? 1, (value.plus ?? 0) - (value.less ?? 0)];

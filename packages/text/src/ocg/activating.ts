@@ -41,6 +41,13 @@ function cards(g: Grammar): void {
   g.rule("activated", "@a {traits:pre} card", { what: "card", noun: "card" });
   g.rule("activated", "@a {traits:pre} card or effect", { what: "either", noun: "card" });
   g.rule("activated", "@a card or effect {where:activated-where}", { what: "either", noun: "card" });
+  // Whether it is played or lies there, the card's effect is what is activated.
+  g.rule(
+    "activated",
+    "@a card effect {where:activated-where}",
+    { what: "either", noun: "card" },
+    { wording: "card-effect" },
+  );
   g.rule("activated", "{traits:named}", { what: "card", noun: "card" }, { wording: "named" });
 }
 
@@ -140,6 +147,18 @@ function events(g: Grammar): void {
   g.noted("whose-effect");
   g.noted("activated-aimed");
   g.rule("event", "{what:activated-there}", { event: "activated" }, { wording: "there" });
+  const another = { what: "either", noun: "card", other: true };
+  g.rule("activated-there", "another card or their effect is activated {where:activated-where}", another, {
+    wording: "another",
+  });
+  g.rule("event", "another card, or its effect, is activated", { event: "activated", what: another });
+  g.rule("activated-there", "@a card or effect is activated {where:activated-where}", {
+    what: "either",
+    noun: "card",
+  });
+  g.rule("activated-there", "@a {noun:card-noun[sg]} Card or effect is activated {where:activated-where}", {
+    what: "either",
+  });
   g.rule("activated-there", "@a {noun:effect-noun} effect is activated {where:activated-where}", {
     what: "effect",
   });

@@ -30,6 +30,7 @@ function moments(g: Grammar): void {
   g.rule("condition", "at the end of the {phase:step-name}", { kind: "phase", at: "end" });
   g.rule("condition", "before {phase:calculation}", { kind: "phase", at: "before" });
   g.rule("condition", "during {phase:calculation}", { kind: "phase" });
+  g.rule("condition", "at {phase:calculation}", { kind: "phase" }, { wording: "at" });
   g.rule("condition", "after {phase:calculation}", { kind: "phase", at: "after" });
   g.rule("condition", "except during the {phase:phase}", { kind: "phase", not: true });
   g.rule("condition", "during your {phase:step-of-battle}", { kind: "phase", whose: "you" });
@@ -133,6 +134,12 @@ function events(g: Grammar): void {
   g.rule("event", "{subject:subj[sg]} battles[[ {with:obj}]]", { event: "battles" });
   g.rule("event", "{subject:subj[sg]} attacks[[ {with:obj}]]", { event: "battles", as: "attacker" });
   g.rule("event", "{subject:subj[sg]} is attacked[[ by {with:obj}]]", { event: "battles", as: "target" });
+  g.rule(
+    "event",
+    "{subject:subj[sg]} is being attacked[[ by {with:obj}]]",
+    { event: "battles", as: "target" },
+    { wording: "being" },
+  );
   // "a monster with a higher ATK": than the one that battles it.
   for (const [verb, fields] of [
     ["battles", {}],
@@ -178,6 +185,12 @@ function events(g: Grammar): void {
     "event",
     "{source:subj[sg]} inflicts {kind:damage-kind} damage to {player:damaged} by a direct attack",
     { event: "damage", direct: true },
+  );
+  g.rule(
+    "event",
+    "{source:subj[sg]} inflicts {kind:damage-kind} damage by a direct attack",
+    { event: "damage", player: "either", direct: true },
+    { wording: "nobody" },
   );
   g.rule("event", "you take damage from {source:obj}", { event: "damage", player: "you" });
 }

@@ -86,6 +86,12 @@ function columns(g: Grammar): void {
     { quantity: { kind: "a" }, where: [{ trait: "controlled", by: "you" }] },
     { wording: "your" },
   );
+  g.rule(
+    "of-column",
+    "the {noun:noun[s]} {where:lying-where}",
+    { quantity: { kind: "a" }, traits: [] },
+    { wording: "the-s" },
+  );
   g.noted("of-column");
 }
 

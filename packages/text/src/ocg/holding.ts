@@ -163,6 +163,12 @@ function whenSummoned(g: Grammar): void {
         g.rule("turn-of-summon", `${during}the turn ${who} ${be} Summoned`, summoned, noted);
         g.rule("turn-of-summon", `${during}the turn ${who} ${be} {ways:ways} Summoned`, summoned, noted);
       }
+  g.rule(
+    "turn-of-summon",
+    "the turn it is Normal Summoned or flipped face-up",
+    { kind: "came-up" },
+    { wording: "came-up" },
+  );
   // "Cannot attack if you control another monster."
   for (const [comma, wording] of [
     ["", "standing-own-unless"],

@@ -50,6 +50,9 @@ function twoEvents(g: Grammar): void {
   g.noted("event-outside");
   g.rule("conditions", "{+:condition} {++:two-exceptions}");
   g.rule("two-exceptions", "(except during the {+:excepted-phase} or {+:excepted-phase})");
+  g.rule("two-exceptions", "(except during the {+:excepted-phase} or the {+:excepted-phase})", undefined, {
+    wording: "the-each",
+  });
   g.rule("excepted-phase", "{phase:phase}", { kind: "phase", not: true }, { wording: "one-of-two" });
   g.noted("excepted-phase");
   for (const word of ["if", "when"]) {
@@ -62,6 +65,13 @@ function twoEvents(g: Grammar): void {
     });
     g.rule("condition", `${word} {event:event}, or {or:other-fate}`, happens, { wording: "fate-comma" });
     g.rule("condition", `${word} {event:event} or {or:other-fate}`, happens, { wording: "fate" });
+    // Where both ways lead to the GY, that is said once.
+    g.rule("condition", `${word} {event:sent-by-effect}, or by {or:lost-by-being}`, happens, {
+      wording: "or-by",
+    });
+    g.rule("condition", `${word} {event:sent-by-effect} or because it was {or:lost-in-battle}`, happens, {
+      wording: "or-because",
+    });
     g.rule("condition", `${word} {event:group-fate}, or {or:moved-fate}`, happens, { wording: "fate-comma" });
     g.rule("condition", `${word} {event:group-fate} or {or:moved-fate}`, happens, { wording: "fate" });
     g.rule("condition", `${word} {event:event-not}`, happens);
@@ -70,12 +80,22 @@ function twoEvents(g: Grammar): void {
       wording: "own-fate-comma",
     });
     // What is said of both at the end: "sent to the GY, or banished, by card effect".
-    g.rule(
-      "condition",
-      `${word} this card is {event:suffered}, or {or:suffered}, by card effect`,
-      { ...happens, "event.by": ["card-effect"], "or.by": ["card-effect"] },
-      { wording: "both-by" },
-    );
+    for (const [by, fields, wording] of [
+      ["by card effect", {}, "both-by"],
+      ["by an activated effect", { activated: true }, "both-by-activated"],
+    ] as const) {
+      const caused = { by: ["card-effect"], ...fields };
+      const said = Object.entries(caused).flatMap(([k, v]) => [
+        [`event.${k}`, v],
+        [`or.${k}`, v],
+      ]);
+      g.rule(
+        "condition",
+        `${word} this card is {event:suffered}, or {or:suffered}, ${by}`,
+        { ...happens, ...Object.fromEntries(said) },
+        { wording },
+      );
+    }
   }
   // "When your opponent activates a card or effect that targets this card, or targets this card for an attack"
   g.rule(
@@ -144,6 +164,21 @@ function twoEvents(g: Grammar): void {
   g.rule("group-fate", "{subject:group[M]} <is/are> {...:come}", { event: "summoned" });
   g.rule("moved-fate", "{...:moved}", { event: "moved", ...same });
   g.noted("group-fate", "moved-fate");
+  const toGy = { event: "moved", to: { names: ["graveyard"] } };
+  for (const [by, wording] of [
+    ["card effect", "bare"],
+    ["a card effect", "a"],
+  ] as const)
+    g.rule(
+      "sent-by-effect",
+      `{subject:subj[N]} <is/are> sent to the GY by ${by}`,
+      { ...toGy, manner: ["sent"], by: ["card-effect"] },
+      { wording },
+    );
+  const lost = { ...toGy, manner: ["destroyed", "sent"], by: ["battle"], ...same };
+  g.rule("lost-by-being", "being destroyed by battle", lost);
+  g.rule("lost-in-battle", "destroyed by battle", lost);
+  g.noted("sent-by-effect", "lost-in-battle", "lost-by-being");
   g.noted("other-fate");
   // "…, except “X”": said after the verb.
   g.rule("event-not", "{subject:group[M]} <is/are> {...:moved-short}, except {not:not-these}", {

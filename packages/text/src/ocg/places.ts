@@ -63,6 +63,8 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("place-mixed", "the {names:places-mixed}");
   g.rule("place-mixed", "your {names:face-up-places}", { of: "you", faceUp: true });
   g.words("place-word[in]", { banishment: "banished" });
+  g.rule("place-mixed", "the {names:the-or-the}", {}, { wording: "the-each" });
+  g.rule("the-or-the", "{+:place-word[in]} or the {+:place-word[on]}");
   // "your field or GY", "your field and GY"
   g.rule("places-mixed", "{+:place-word[on]} or {+:place-word[in]}");
   g.rule("places-mixed", "{+:place-word[on]}, {++:places[in]@tail}");

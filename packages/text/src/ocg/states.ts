@@ -52,6 +52,21 @@ export function ocgStates(g: Grammar): void {
   );
   g.rule("of-each-kind", "{+:kind-held} and {+:kind-held} {*what.noun:noun[pl]}");
   g.rule("of-each-kind", "{+:kind-held}, {+:kind-held}, and {+:kind-held} {*what.noun:noun[pl]}");
+  // "You control “A”, “B”, and “C”": each of them.
+  g.rule("state", "you control {all:all-named}", { kind: "both" }, { wording: "named" });
+  g.rule("state", "you have {all:all-named-there}", { kind: "both" }, { wording: "named-there" });
+  for (const [list, there] of [
+    ["all-named", ""],
+    ["all-named-there", " {*what.where:post}"],
+  ] as const) {
+    const held = there === "" ? "named-held" : "named-there";
+    if (there !== "") g.rule(list, `{+:${held}} and {+:${held}}${there}`);
+    g.rule(list, `{+:${held}}, {+:${held}}, and {+:${held}}${there}`);
+  }
+  const card = { "what.quantity": { kind: "at-least", n: 1 }, "what.noun": "card" };
+  g.rule("named-held", "{what.traits:named}", { ...yours, ...card, "what.where": [] });
+  g.rule("named-there", "{what.traits:named}", { kind: "exists", ...card });
+  g.noted("named-held", "named-there");
   g.rule("kind-held", "{what.traits:adjectives}", {
     ...yours,
     "what.quantity": { kind: "a" },
@@ -64,8 +79,49 @@ export function ocgStates(g: Grammar): void {
   g.rule("two-states-comma", "{+:control-some}, and {+:control-none}");
   const none = { ...yours, "what.quantity": { kind: "no" }, "what.traits": [], "what.where": [] };
   g.rule("control-none", "no {what.noun:noun[pl]}", none, { wording: "none" });
+  g.rule(
+    "control-none",
+    "no {what.traits:of-another} {what.noun:noun[pl]}",
+    { ...yours, "what.quantity": { kind: "no" }, "what.where": [] },
+    { wording: "of-another" },
+  );
+  g.rule("of-another", "{+:of-other-attribute}");
+  g.rule("two-states-comma", "{+:control-number}, and {+:control-none}");
+  g.rule("control-number", "you control {what:group[pl]}", yours, { wording: "some" });
   g.rule("control-more-named", "{what:just-named}", yours, { wording: "more" });
-  g.noted("control-none", "control-named", "control-some", "control-more", "control-more-named");
+  // "You have 2 cards in your Pendulum Zones and a face-up “X” monster in your Extra Deck": each where it is said to be.
+  g.rule("two-states", "{+:have-there} and {+:have-more}");
+  g.rule("two-states-comma", "{+:have-there}, and {+:have-more}");
+  g.rule(
+    "have-there",
+    "you have {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]} {what.where:lying-where}",
+    { kind: "exists" },
+  );
+  g.rule("have-there", "you have {what.ref:this-one} {what.where:lying-where}", { kind: "exists" });
+  g.rule("have-more", "@a {what.traits*:pre} {what.noun:noun[sg]} {what.where:lying-where}", {
+    kind: "exists",
+    "what.quantity": { kind: "a" },
+  });
+  g.rule("have-more", "@a {what.traits:pre-kind} {what.noun:kind-noun[sg]} {what.where:lying-where}", {
+    kind: "exists",
+    "what.quantity": { kind: "a" },
+  });
+  g.rule(
+    "have-more",
+    "{what.traits:another-pre} {what.noun:noun[sg]} {what.where:lying-where}",
+    { kind: "exists", "what.quantity": { kind: "a" } },
+    { wording: "another" },
+  );
+  g.words("this-one", { "this card": "this-card" });
+  g.noted("have-there", "have-more");
+  g.noted(
+    "control-none",
+    "control-named",
+    "control-some",
+    "control-number",
+    "control-more",
+    "control-more-named",
+  );
   // "you control no monsters and have no cards in your hand": of the same player.
   g.rule("two-states", "{+:state} and {+:state-too}");
   g.rule("state-too", "control {what:obj}", { kind: "exists", player: "you" }, { wording: "too" });
@@ -105,6 +161,12 @@ function having(g: Grammar): void {
         { kind: "exists", player, "what.quantity": { kind: "at-least", n: 1 } },
         { wording: "any" },
       );
+  g.rule(
+    "state",
+    "you do not control any {what.traits*:pre} {what.noun:noun[pl]} {what.where*:post}",
+    { kind: "exists", player: "you", not: true, "what.quantity": { kind: "at-least", n: 1 } },
+    { wording: "any" },
+  );
   g.rule("state", "you have {what:group[N]}", { kind: "exists" }, { wording: "have" });
   // "You have 3 or more different Types on your field": so many monsters that all differ.
   g.rule(
@@ -303,6 +365,54 @@ function having(g: Grammar): void {
   g.noted("kinds");
 }
 
+/** "Your opponent controls at least 2 more monsters than you do", "your LP are at least 3000 higher than your opponent's": by how much. */
+function outdoing(g: Grammar): void {
+  const theirs = (noun: string, ...places: readonly string[]) => ({
+    kind: "value",
+    value: { value: "count", of: every("opponent", noun, ...places) },
+    compare: "at-least",
+    "than.value": "count",
+    "than.of": every("you", noun, ...places),
+  });
+  for (const [words, noun] of [
+    ["monsters", "monster"],
+    ["cards", "card"],
+  ] as const) {
+    const than = `${words} than you do`;
+    g.rule("state", `your opponent controls {than.plus:int} or more ${than}`, theirs(noun));
+    g.rule("state", `your opponent controls at least {than.plus:int} more ${than}`, theirs(noun), {
+      wording: "at-least",
+    });
+  }
+  for (const [words, place] of [
+    ["hand", "hand"],
+    ["GY", "graveyard"],
+    ["Extra Deck", "extra-deck"],
+  ] as const)
+    g.rule(
+      "state",
+      `your opponent has {than.plus:int} or more cards in their ${words} than you do`,
+      theirs("card", place),
+    );
+  for (const [more, whose, value, than] of [
+    ["your LP", "your opponent's", "you", "opponent"],
+    ["your opponent's LP", "yours", "opponent", "you"],
+  ] as const)
+    for (const be of ["are", "is"])
+      g.rule(
+        "state",
+        `${more} ${be} at least {than.plus:int} higher than ${whose}`,
+        {
+          kind: "value",
+          value: { value: "lp", of: value },
+          compare: "at-least",
+          "than.value": "lp",
+          "than.of": than,
+        },
+        be === "is" ? { wording: "is" } : {},
+      );
+}
+
 function numbers(g: Grammar): void {
   g.rule(
     "state",
@@ -377,6 +487,15 @@ function numbers(g: Grammar): void {
     compare: "above",
     than: { value: "count", of: every("you", "card", "hand", "field") },
   });
+  outdoing(g);
+  // "You have more monsters in your GY than your opponent"
+  const inGys = {
+    kind: "value",
+    value: { value: "count", of: every("you", "monster", "graveyard") },
+    compare: "above",
+    than: { value: "count", of: every("opponent", "monster", "graveyard") },
+  };
+  g.rule("state", "you have more monsters in your GY than your opponent", inGys);
   // "Your opponent has more cards in their hand than you do"
   for (const [words, place] of [
     ["hand", "hand"],

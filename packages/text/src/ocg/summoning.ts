@@ -201,6 +201,10 @@ function steps(g: Grammar): void {
   g.noted("alternative");
   // "return that monster and this card to the hand"
   g.rule("step[F]", "<place> {what:obj} on top of {to:place-top}", { verb: "move", manner: "put" });
+  g.rule("step[F]", "<place> {what:obj} in {to:place[in]}{besides:trailing}", {
+    verb: "move",
+    manner: "put",
+  });
   g.rule("step[F]", "<place> {what:obj} in {to:place[in]}", { verb: "move", manner: "put" });
 }
 

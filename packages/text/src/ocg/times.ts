@@ -163,6 +163,9 @@ function went(g: Grammar): void {
     to: { names: ["graveyard"] },
   });
   g.rule("sent-there", "sent there from {from:place}", sent("sent"));
+  g.rule("sent-there", "destroyed by {by:causes} and sent to the GY", sent("destroyed", "sent"), {
+    wording: "named",
+  });
   g.rule("sent-there", "destroyed[[ by {by:causes}]] and sent there", sent("destroyed", "sent"));
   g.rule("sent-there", "Tributed and sent there", sent("tributed", "sent"));
   g.rule("sent-there", "destroyed on the field[[ by {by:causes}]] and sent there", {

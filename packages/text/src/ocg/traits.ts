@@ -366,6 +366,12 @@ export function ocgTraits(g: Grammar): void {
   ] as const)
     g.rule("trait-that", other, { trait: "other" }, { wording });
   g.rule("trait-except", ", other than {than:ref[sg]}", { trait: "other" }, { wording: "than-comma" });
+  g.rule(
+    "trait-except",
+    ", other than {...:excepted}",
+    { trait: "described", not: true },
+    { wording: "other-than" },
+  );
   g.noted("trait-except-one");
   g.rule("trait-with", "with the lowest {stat:any-stat}", { trait: "lowest" });
   g.rule("trait-with", "that has the highest {stat:any-stat}", { trait: "highest" }, { wording: "has" });

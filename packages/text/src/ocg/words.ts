@@ -29,7 +29,7 @@ export function ocgWords(g: Grammar): void {
     noun(g, "Spell", "spell", category);
     noun(g, "Trap", "trap", category);
   }
-  noun(g, "Monster Card", "monster-card");
+  for (const category of ["noun", "kind-noun"]) noun(g, "Monster Card", "monster-card", category);
   for (const category of ["noun", "ref-noun"]) noun(g, "Equip Card", "equip-card", category);
   // "Spells/Traps"
   for (const category of ["noun", "card-noun", "ref-noun"]) {

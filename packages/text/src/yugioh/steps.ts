@@ -159,6 +159,7 @@ function lasting(g: Grammar): void {
   g.rule("step[F]", "<negate> {what:activation}", { verb: "negate-activation" });
   g.rule("step[F]", "<negate> the Summon", { verb: "negate-summon" });
   g.rule("step[F]", "<negate> the Special Summon", { verb: "negate-summon" }, { wording: "special" });
+  g.rule("step[F]", "<negate> the Pendulum Summon", { verb: "negate-summon" }, { wording: "pendulum" });
   g.rule("step[F]", "<negate> {what:answered-effect}", { verb: "negate-effect" });
   for (const [words, wording] of [
     ["that effect", "that"],

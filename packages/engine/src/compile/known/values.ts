@@ -5,7 +5,7 @@ export const values: Read = {
   "that-damage": [],
   difference: ["of", "times"],
   had: ["stat", "of", "times", "plus", "less", "lost"],
-  count: ["of", "times"],
+  count: ["of", "times", "plus"],
   // (also the trait: "n")
   counters: ["counter", "of", "times"],
   attached: ["of", "times"],
