@@ -34,8 +34,7 @@ export type Value =
   | { readonly value: "attached"; readonly of: NounPhrase; readonly times?: number }
   /** "the number of different Attributes of …" */
   | { readonly value: "different"; readonly by: Property; readonly of: NounPhrase; readonly times?: number }
-  /** "at least 3000 higher than your opponent's": so much more. */
-  | { readonly value: "lp"; readonly of: Who; readonly plus?: number }
+  | { readonly value: "lp"; readonly of: Who }
   /** "The ATK the destroyed monster had on the field": of that to which a step before did something. */
   | {
       readonly value: "had";

@@ -264,10 +264,8 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       };
     case "chain-link":
       return (_, using) => using.link * (value.times ?? 1);
-    case "lp": {
-      const { plus = 0 } = value;
-      return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player)) + plus;
-    }
+    case "lp":
+      return (duel, using) => duel.state.get(PLAYER.lp, playerOf(value.of, using.player));
     case "had": {
       const slot = slots.of(slotOfHad(value.of.slot ?? ""));
       const [times, plus] = [value.times ?? 1, (value.plus ?? 0) - (value.less ?? 0)];

@@ -43,17 +43,10 @@ function players(g: Grammar): void {
     by("your opponent's activated effect", { ...effect, ...theirs, activated: true });
     by("an activated effect", { ...effect, activated: true });
     by("your opponent's card", theirs);
-    for (const [words, fields] of [
-      ["an opponent's card effect", effect],
-      ["an opponent's activated effect", { ...effect, activated: true }],
-    ] as const)
-      g.rule("by-whom", `${because} ${words}`, { ...fields, ...theirs }, { wording: `${because}-an` });
   }
   g.rule("by-whom", "by battle involving {involving:obj}", { by: ["battle"] });
   g.rule("by-whom", "by battle or your opponent's card effect", { ...both, ...theirs });
-  const attack = { ...both, ...theirs, byAttack: true };
-  g.rule("by-whom", "by your opponent's attack or card effect", attack);
-  g.rule("by-whom", "by an opponent's attack or card effect", attack, { wording: "an" });
+  g.rule("by-whom", "by your opponent's attack or card effect", { ...both, ...theirs, byAttack: true });
 }
 
 /** Of which card the effect is: "by a monster effect", "by the effect of “A”". */

@@ -80,22 +80,12 @@ function twoEvents(g: Grammar): void {
       wording: "own-fate-comma",
     });
     // What is said of both at the end: "sent to the GY, or banished, by card effect".
-    for (const [by, fields, wording] of [
-      ["by card effect", {}, "both-by"],
-      ["by an activated effect", { activated: true }, "both-by-activated"],
-    ] as const) {
-      const caused = { by: ["card-effect"], ...fields };
-      const said = Object.entries(caused).flatMap(([k, v]) => [
-        [`event.${k}`, v],
-        [`or.${k}`, v],
-      ]);
-      g.rule(
-        "condition",
-        `${word} this card is {event:suffered}, or {or:suffered}, ${by}`,
-        { ...happens, ...Object.fromEntries(said) },
-        { wording },
-      );
-    }
+    g.rule(
+      "condition",
+      `${word} this card is {event:suffered}, or {or:suffered}, by card effect`,
+      { ...happens, "event.by": ["card-effect"], "or.by": ["card-effect"] },
+      { wording: "both-by" },
+    );
   }
   // "When your opponent activates a card or effect that targets this card, or targets this card for an attack"
   g.rule(
@@ -165,16 +155,11 @@ function twoEvents(g: Grammar): void {
   g.rule("moved-fate", "{...:moved}", { event: "moved", ...same });
   g.noted("group-fate", "moved-fate");
   const toGy = { event: "moved", to: { names: ["graveyard"] } };
-  for (const [by, wording] of [
-    ["card effect", "bare"],
-    ["a card effect", "a"],
-  ] as const)
-    g.rule(
-      "sent-by-effect",
-      `{subject:subj[N]} <is/are> sent to the GY by ${by}`,
-      { ...toGy, manner: ["sent"], by: ["card-effect"] },
-      { wording },
-    );
+  g.rule("sent-by-effect", "{subject:subj[N]} <is/are> sent to the GY by card effect", {
+    ...toGy,
+    manner: ["sent"],
+    by: ["card-effect"],
+  });
   const lost = { ...toGy, manner: ["destroyed", "sent"], by: ["battle"], ...same };
   g.rule("lost-by-being", "being destroyed by battle", lost);
   g.rule("lost-in-battle", "destroyed by battle", lost);

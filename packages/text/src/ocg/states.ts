@@ -365,7 +365,7 @@ function having(g: Grammar): void {
   g.noted("kinds");
 }
 
-/** "Your opponent controls at least 2 more monsters than you do", "your LP are at least 3000 higher than your opponent's": by how much. */
+/** "Your opponent controls at least 2 more monsters than you do": by how many. */
 function outdoing(g: Grammar): void {
   const theirs = (noun: string, ...places: readonly string[]) => ({
     kind: "value",
@@ -394,23 +394,6 @@ function outdoing(g: Grammar): void {
       `your opponent has {than.plus:int} or more cards in their ${words} than you do`,
       theirs("card", place),
     );
-  for (const [more, whose, value, than] of [
-    ["your LP", "your opponent's", "you", "opponent"],
-    ["your opponent's LP", "yours", "opponent", "you"],
-  ] as const)
-    for (const be of ["are", "is"])
-      g.rule(
-        "state",
-        `${more} ${be} at least {than.plus:int} higher than ${whose}`,
-        {
-          kind: "value",
-          value: { value: "lp", of: value },
-          compare: "at-least",
-          "than.value": "lp",
-          "than.of": than,
-        },
-        be === "is" ? { wording: "is" } : {},
-      );
 }
 
 function numbers(g: Grammar): void {
