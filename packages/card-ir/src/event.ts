@@ -156,12 +156,14 @@ export type EventPattern = Noted & {
     | { readonly event: "tapped"; readonly subject: NounPhrase }
     | { readonly event: "untapped"; readonly subject: NounPhrase }
     | { readonly event: "blocks"; readonly subject: NounPhrase }
-    /** "You negate the activation of your opponent's card or effect with a Counter Trap." */
+    /** "You negate the activation of your opponent's card or effect with a Counter Trap", "the activation of your Spell Card is negated" */
     | {
         readonly event: "activation-negated";
-        readonly agent: Who;
-        readonly whose: Who;
-        readonly with: NounPhrase;
+        /** Who negates, left out: anyone. */
+        readonly agent?: Who;
+        readonly whose?: Who;
+        readonly what?: Activated;
+        readonly with?: NounPhrase;
       }
     /** "A Chain of 3 or more Links resolves": when all of it has. */
     | { readonly event: "chain-resolved"; readonly links: number; readonly distinct?: true }
@@ -194,6 +196,8 @@ export type EventPattern = Noted & {
         readonly subject: NounPhrase;
         readonly to?: "attack" | "defense";
       }
+    /** "moves to another Monster Zone": to a zone of the same kind, on either field. */
+    | { readonly event: "shifted"; readonly subject: NounPhrase; readonly within: Place }
     /** "If a player would gain LP by a card effect" */
     | { readonly event: "lp-gain"; readonly player: Who; readonly kind?: "effect" }
     | {

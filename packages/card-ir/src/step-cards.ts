@@ -106,7 +106,8 @@ export type CardStep =
     }
   | {
       readonly verb: "remove-counter";
-      readonly counter: string;
+      /** Left out with `count: "all"`: of every kind. */
+      readonly counter?: string;
       readonly count: number | "all";
       /** "from your field": any number of cards, on which there are as many together. */
       readonly from: NounPhrase;

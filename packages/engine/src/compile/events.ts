@@ -336,6 +336,23 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       );
       return changed;
     }
+    case "shifted": {
+      // Whose control changes goes to another player's zone.
+      const kinds = (1 << EVENT.shifted) | (1 << EVENT.controlChanged);
+      const isMeant = compileSubject(pattern.subject, slots, false);
+      const lies = (duel: Duel, event: EventId): boolean =>
+        ((duel.zonesOf(pattern.within) >> duel.state.get(CARD.zone, duel.state.get(HAPPENED.card, event))) &
+          1) !==
+        0;
+      return {
+        ...occasion(EVENT.shifted, pattern.subject, () => true),
+        kinds,
+        event: (duel, using, event) =>
+          ((kinds >> duel.state.get(HAPPENED.kind, event)) & 1) !== 0 &&
+          lies(duel, event) &&
+          isMeant(duel, using, event),
+      };
+    }
     case "wins-battle":
       return occasion(EVENT.battleWon, pattern.subject, () => true);
     case "blocks":
@@ -366,13 +383,17 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
       });
     }
     case "activation-negated": {
-      const negator = compileNoun(pattern.with, slots);
+      const negator = pattern.with ? compileNoun(pattern.with, slots) : null;
+      if (pattern.what && !isOverToo({ event: "activated", what: pattern.what }))
+        throw new NotCarriedOut("what was so of an activation that was negated");
+      const isSo = pattern.what ? wasActivated({ event: "activated", what: pattern.what }, slots) : null;
       return about(
         EVENT.activationNegated,
         (duel, using, event) =>
           agentIs(duel, using, event, pattern.agent) &&
           means(pattern.whose, using.player, duel.state.get(HAPPENED.controller, event)) &&
-          negator.test(duel, using, duel.state.get(HAPPENED.other, event)),
+          negator?.test(duel, using, duel.state.get(HAPPENED.other, event)) !== false &&
+          isSo?.(duel, using, event) !== false,
       );
     }
     case "chain-resolved":

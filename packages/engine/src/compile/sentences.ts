@@ -200,7 +200,7 @@ export const isOfSeries = (card: Card, series: string): boolean =>
 /** What the card is called, or counts as, in some places. */
 export function elsewhereOf({ program }: Card): Definition["elsewhere"] {
   return program.sentences.flatMap((rule) => {
-    if (rule.sentence !== "name-rule" || rule.series !== undefined) return [];
+    if (rule.sentence !== "name-rule" || (rule.series !== undefined && rule.name === undefined)) return [];
     const { at } = rule;
     const zones = at === undefined ? everywhere : (duel: Duel): number => duel.zonesOf(at);
     if (rule.turn !== undefined && rule.turn !== "opponent")

@@ -65,6 +65,7 @@ function effects(g: Grammar): void {
   );
   g.rule("activated", "the effect of {...:effect-owner}", { what: "effect" }, { wording: "of" });
   g.rule("activated", "an effect of {...:effect-owner}", { what: "effect" }, { wording: "an-of" });
+  g.rule("effect-owner", "@a {traits:pre} card", { noun: "card" }, { wording: "card" });
   g.rule("effect-owner", "@a {traits*:pre} {noun:effect-noun} {where*:post}");
   g.rule("activated-where", "{+:trait-in}");
 }

@@ -31,7 +31,16 @@ export function ocgActivationRules(g: Grammar): void {
   g.rule("allowing", "{+:both-states}");
   g.rule("both-states", "{all:two-states}", { kind: "both" });
   // Said of what an effect has Set.
-  g.rule("statement", "{what:subj[N]} can be activated this turn", { verb: "allow-activation" });
+  for (const [when, wording] of [
+    ["this turn", undefined],
+    ["during this turn", "during"],
+  ] as const)
+    g.rule(
+      "statement",
+      `{what:subj[N]} can be activated ${when}`,
+      { verb: "allow-activation" },
+      wording === undefined ? {} : { wording },
+    );
   g.noted("both-states");
   ofOthers(g);
 }

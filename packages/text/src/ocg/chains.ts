@@ -62,6 +62,14 @@ export function ocgChains(g: Grammar): void {
     agent: "you",
     whose: "opponent",
   });
+  const negated = { event: "activation-negated" };
+  g.rule("event", "you negate the activation of {what:activated}", { ...negated, agent: "you" });
+  g.rule("event", "the activation of {what:activated} is negated", negated);
+  g.rule("event", "the activation of your {what:whose-activated} is negated by your opponent's card effect", {
+    ...negated,
+    agent: "opponent",
+    whose: "you",
+  });
   g.rule("event", "{what:answerable} is Chained", { event: "activated", chained: true });
   g.rule("event", "a card effect that targets {targeting:obj} resolves", { event: "effect-resolved" });
 

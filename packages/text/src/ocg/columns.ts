@@ -50,6 +50,12 @@ function places(g: Grammar): void {
     names: ["main-monster-zone"],
     nearBy: ["beside", "column"],
   });
+  // In the column of what is put there.
+  g.rule("pointed-place", "your Main Monster Zone in its same column", {
+    of: "you",
+    names: ["main-monster-zone"],
+    nearBy: ["column"],
+  });
   g.noted("there-alone", "trait-center");
 }
 
@@ -96,6 +102,13 @@ function columns(g: Grammar): void {
 }
 
 function shifts(g: Grammar): void {
+  g.rule("event", "{subject:mover} in the Monster Zone moves to another Monster Zone", {
+    event: "shifted",
+    within: { names: ["monster-zone"] },
+  });
+  g.rule("mover", "this card", { ref: "this-card" });
+  g.rule("mover", "@a {noun:noun[sg]}", { quantity: { kind: "a" }, traits: [], where: [] });
+  g.noted("mover");
   const shift = { verb: "move", manner: "shift" };
   g.rule("step[F]", "<move> {what:obj} to {to:zone-to}", shift);
   const main = { names: ["main-monster-zone"] };

@@ -135,6 +135,16 @@ function removing(g: Grammar): void {
       { ...remove, count: "all" },
       { wording: from.slice(0, from.indexOf(" ")) },
     );
+  // "remove all counters on the field": of every kind.
+  for (const from of ["from {from:obj}", "on {from:everywhere}"])
+    g.rule(
+      "step[F]",
+      `<remove> all counters ${from}`,
+      { ...remove, count: "all" },
+      {
+        wording: from.slice(0, from.indexOf(" ")),
+      },
+    );
   // The field as a whole: as many cards as it takes, or all of them.
   for (const [category, kind] of [
     ["among", "some"],
@@ -201,6 +211,12 @@ function having(g: Grammar): void {
   );
   g.noted("trait-with-counters");
   const counted = { kind: "value", "value.value": "counters" };
+  g.rule(
+    "state",
+    "{than:int2} {value.counter:counter[pl]} are on {value.of:ref[sg]}",
+    { ...counted, compare: "at-least" },
+    { wording: "are-on" },
+  );
   for (const [words, wording] of [
     ["{value.of:ref[sg]} has", undefined],
     ["there are", "there"],

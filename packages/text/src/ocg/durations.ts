@@ -96,6 +96,12 @@ function times(g: Grammar): void {
   g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");
   g.words("ban-phase", { "Battle Phase": "battle", "Main Phase": "main" });
   g.rule("phased-ban", "{...:ban} during {phase:numbered-phase}", {}, { wording: "numbered" });
+  g.rule(
+    "statement",
+    "{...:timed-ban} during the {phase:ban-phase} of this turn",
+    { until: "end-of-turn" },
+    { wording: "phase-of-turn" },
+  );
   g.rule("statement", "{...:phased-ban}", { until: "while-face-up" });
   g.rule("held-ban", "{...:phased-ban}", { until: "while-face-up" });
   g.noted("phased-ban", "lasts");

@@ -9,6 +9,7 @@ export function ocgEquipping(g: Grammar): void {
   g.noted("named-only");
   g.rule("ref[sg]", "the equipped monster", { ref: "equipped-monster" });
   g.rule("ref[sg]", "the monster this card is equipped to", { ref: "equipped-monster" }, { wording: "is" });
+  g.rule("ref[sg]", "the monster equipped with this card", { ref: "equipped-monster" }, { wording: "with" });
   const was = { ref: "equipped-monster", former: true };
   for (const place of ["ref[sg]", "possessor"])
     g.rule(place, "the monster this card was equipped to", was, { wording: "was" });
@@ -43,6 +44,11 @@ export function ocgEquipping(g: Grammar): void {
   g.rule("step[F]", "<equip> {to:obj} with {what:obj}", { verb: "equip" }, { wording: "with" });
   // Nothing is equipped to what does not fit, whether the words say so or not.
   g.rule("step[F]", "<equip> {what:ref[sg]} to {to:fitting}", { verb: "equip" }, { wording: "fitting" });
+  for (const [to, wording] of [
+    ["{to:obj}", "what-fits"],
+    ["{to:obj} as an Equip Spell", "what-fits-as"],
+  ] as const)
+    g.rule("step[F]", `<equip> {what:fitting} to ${to}`, { verb: "equip" }, { wording });
   g.rule(
     "fitting",
     "1 appropriate {traits*:pre} {noun:noun[sg]} {where*:post}",
@@ -79,6 +85,9 @@ export function ocgEquipping(g: Grammar): void {
   for (const [words, wording] of [
     ["equipped to it by this effect", "this"],
     ["equipped to this card by this effect", "this-card"],
+    ["equipped to this card by this card's effect", "this-card-own"],
+    ["equipped to it by its effect", "its"],
+    ["equipped by this effect", "bare"],
   ] as const) {
     g.rule("ref[sg]", `the monster ${words}`, { ref: "own-equip" }, { wording });
     g.rule("ref[pl]", `the monsters ${words}`, { ref: "own-equip" }, { wording: `${wording}-pl` });

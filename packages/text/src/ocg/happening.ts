@@ -38,6 +38,16 @@ function moves(g: Grammar): void {
     ["discarded", "discarded"],
   ] as const)
     g.rule("moved", `${word}[[ {...:by-whom}]] and sent to {to:place}`, { manner: [manner, "sent"] });
+  for (const subject of ["{subject:subj[N]} <is/are>"])
+    g.rule(
+      "event",
+      `${subject} {...:moved} while in {from:zone-left}`,
+      { event: "moved" },
+      { wording: "while-there" },
+    );
+  g.rule("zone-left", "your {names:a-zone}", { of: "you" });
+  g.rule("zone-left", "a {names:a-zone}", {}, { wording: "a" });
+  g.noted("zone-left");
   // "returns to the hand": what it does is what happens to it.
   g.rule(
     "event",

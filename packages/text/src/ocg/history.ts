@@ -12,6 +12,7 @@ export function ocgHistory(g: Grammar): void {
 function asItTriggered(g: Grammar): void {
   g.rule("then-state", "{=:state}");
   g.rule("then-state", "{=:both-states}");
+  g.rule("then-state", "{event:past-event} this turn", { kind: "happened", within: "turn" });
   g.rule("then-state", "{event:own-past}", { kind: "happened" }, { wording: "own" });
   for (const [word, ref] of [
     ["this card", "this-card"],

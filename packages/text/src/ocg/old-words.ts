@@ -319,6 +319,10 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bA monster that this card destroys by battle is (?:banished|removed from play)(?=\.)/g,
     "Banish any monster destroyed by battle with this card",
   ],
+  [
+    /(?<=\b[Ee]quip [^.;:]* to this card)\. \(You can only equip 1 monster at a time to this card with this effect\.\)/g,
+    " (max. 1).",
+  ],
   // Only its player is kept from changing it, as elsewhere.
   [
     /(?<=\bit is changed to Defense Position at the end of the Battle Phase)\. This card's battle position cannot be changed until the end of your next turn, except with a card effect(?=\.)/g,

@@ -41,6 +41,18 @@ export function ocgPlayerBans(g: Grammar): void {
     { quantity: { kind: "all" }, noun: "card", where: [] },
     { wording: "named" },
   );
+  g.rule(
+    "barred",
+    "{traits:named} {where:post}",
+    { quantity: { kind: "all" }, noun: "card" },
+    { wording: "named-there" },
+  );
+  g.rule(
+    "barred",
+    "{noun:card-noun[sg]} Cards {where:post}",
+    { quantity: { kind: "all" }, traits: [] },
+    { wording: "cards-there" },
+  );
   g.rule("barred", "{traits:described-or} {where:post}", { quantity: { kind: "all" }, noun: "card" });
   // "…, except “X” cards and effects", "…, except “X” Spell Cards"
   g.rule(
@@ -218,6 +230,13 @@ function activating(g: Grammar): void {
     }
   }
   ban("activate monster effects", "activate", MONSTERS, "more");
+  const played = { act: "activate", what: all("spell-or-trap") };
+  ban("activate Spell/Trap Cards, or their effects", "activate", { what: all("spell-or-trap") }, "or-theirs");
+  for (const [words, player, wording] of [
+    ["Spell/Trap Cards, and their effects,", "both", "passive"],
+    ["your opponent's Spell/Trap Cards and effects", "opponent", "passive-opponent"],
+  ] as const)
+    g.rule("use-ban", `${words} cannot be activated`, { verb: "forbid", player, ...played }, { wording });
   ban("activate {what:effects-kind}", "activate", {}, "kind");
   for (const [words, wording] of [
     ["the effects of {what:barred}", "of"],

@@ -31,6 +31,12 @@ function names(g: Grammar): void {
         always,
         noted,
       );
+  // Of a series it is by its own name, and it stays one of it.
+  g.rule(
+    "name-rule",
+    "This card's name becomes {name:name} on {at:place[on]}, but is still treated as @a {series:series-one} card.",
+    always,
+  );
   g.rule("name-rule", "This card's name becomes {name:name} while on {at:place-on-or-in}.", always);
   g.rule("name-rule", "This card's name becomes {name:name} while in {at:place-in-or-on}.", always);
   g.rule("place-on-or-in", "the {names:on-or-in}");

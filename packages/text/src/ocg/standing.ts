@@ -116,6 +116,7 @@ function conditional(g: Grammar): void {
   g.rule("holding-on", "take control of {what:ref[sg]}", { verb: "take-control" });
   g.noted("holding-on");
   g.rule("standing-clause", "{step:battle-ban}");
+  g.words("either-card", { "Spell or Trap": "spell-or-trap" });
   g.rule("standing-clause", "{step:held-ban}");
   g.rule("held-ban", "{...:ban}", { until: "while-face-up" });
   // "While you control no other monsters, if this card battles, …"
@@ -123,6 +124,28 @@ function conditional(g: Grammar): void {
   g.rule("standing-conditions", "{+:standing-circumstance}");
   g.rule("standing-conditions", "{+:standing-time}, {+:standing-condition}");
   g.rule("standing-conditions", "{+:standing-circumstance}, {+:standing-condition}");
+  // "If this card attacks while you have no cards in your hand", "… while equipped with a Dragon monster"
+  g.rule("standing-conditions", "{+:standing-condition} {+:while}", undefined, { wording: "event-while" });
+  g.rule("standing-conditions", "{+:own-attack} {+:while-equipped}");
+  g.rule(
+    "own-attack",
+    "if this card attacks[[ {event.with:obj}]]",
+    {
+      kind: "event",
+      word: "if",
+      "event.event": "battles",
+      "event.as": "attacker",
+      "event.subject": { ref: "this-card" },
+    },
+    { wording: "own" },
+  );
+  g.rule(
+    "while-equipped",
+    "while it is {what.where:equipped-where}",
+    { kind: "exists", "what.ref": "this-card" },
+    { wording: "equipped" },
+  );
+  g.noted("own-attack", "while-equipped");
   g.rule("standing-circumstance", "{=:while}");
   g.rule("standing-circumstance", "{=:if-state}");
   g.rule("standing-time", "during {phase:calculation}", { kind: "phase" });
@@ -194,18 +217,24 @@ function conditional(g: Grammar): void {
     act: "activate",
     what: { quantity: { kind: "all" }, traits: [], noun: "monster", where: [] },
   });
-  g.rule(
-    "battle-ban",
-    "your opponent cannot activate any {what.noun:card-noun[sg]} Cards until the end of the Damage Step",
-    {
-      ...silent,
-      act: "activate-card",
-      "what.quantity": { kind: "all" },
-      "what.traits": [],
-      "what.where": [],
-    },
-    { wording: "any" },
-  );
+  for (const [words, wording] of [
+    ["any {what.noun:card-noun[sg]} Cards until the end of", "any"],
+    ["any {what.noun:card-noun[sg]} until the end of", "any-short"],
+    ["any {what.noun:card-noun[sg]} Cards until after", "any-after"],
+    ["any {what.noun:either-card} Cards until after", "any-either-after"],
+  ] as const)
+    g.rule(
+      "battle-ban",
+      `your opponent cannot activate ${words} the Damage Step`,
+      {
+        ...silent,
+        act: "activate-card",
+        "what.quantity": { kind: "all" },
+        "what.traits": [],
+        "what.where": [],
+      },
+      { wording },
+    );
   g.rule("effect", "{resolution:holding} {conditions:whiles}.", STANDING, { wording: "standing-while" });
   g.rule("effect", "{resolution:holding}, {conditions:whiles}.", STANDING, {
     wording: "standing-comma-while",

@@ -29,9 +29,16 @@ export function ocgStates(g: Grammar): void {
   g.rule("either-state-comma", "{+:state}, or {+:and-state}");
   g.rule("condition", "if {any:either-state-if}", { kind: "either" }, { wording: "or-if" });
   g.rule("either-state-if", "{+:state}, or if {+:and-state}");
+  g.rule("condition", "if {any:either-state-or-if}", { kind: "either" }, { wording: "or-if-bare" });
+  g.rule("either-state-or-if", "{+:state} or if {+:and-state}");
   g.rule("two-states", "{+:state} and {+:and-state}");
   g.rule("either-state", "{+:state} or {+:state-too}");
   g.rule("either-state-comma", "{+:state}, or {+:state-too}");
+  // "You have 2 or more Set cards on your field, or a Trap in your GY"
+  g.rule("either-state-comma", "{+:have-some}, or {+:have-more}");
+  g.rule("have-some", "you have {what:group[N]}", { kind: "exists" });
+  g.rule("have-more", "{what:group[N]}", { kind: "exists" });
+  g.noted("have-some", "have-more");
   // "“A” or a “B” monster", "“A” and a “B” monster": one of the two by its name alone.
   g.rule("either-state", "{+:control-named} or {+:control-more}");
   g.rule("two-states", "{+:control-named} and {+:control-more}");

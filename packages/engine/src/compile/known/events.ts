@@ -31,6 +31,7 @@ export const events: Read = {
   ],
   equippedEvent: ["subject", "to", "outside", "not"],
   "position-changed": ["subject", "to", "outside", "not"],
+  shifted: ["subject", "within", "outside", "not"],
   "left-field": ["subject", "from", "to", "by", "agent", "byEffectOf", "activated", "outside", "not"],
   turned: ["face", "subject", "outside", "not"],
   // (also a trait: "orSet")
@@ -71,6 +72,6 @@ export const events: Read = {
   mentions: ["name"],
   // ("damage" above)
   activatedEvent: ["what", "agent", "would", "chained", "answering", "resolves", "not"],
-  "activation-negated": ["agent", "whose", "with"],
+  "activation-negated": ["agent", "whose", "what", "with"],
   "chain-resolved": ["links", "distinct"],
 };

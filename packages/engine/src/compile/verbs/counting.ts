@@ -1,5 +1,5 @@
 import { type Group, isReference, type NounPhrase } from "@chainwright/card-ir";
-import { countersOn, placeCounter, removeCounters } from "../../counters.ts";
+import { countersByKind, countersOn, placeCounter, removeCounters } from "../../counters.ts";
 import type { Duel } from "../../duel.ts";
 import type { CardId } from "../../schema.ts";
 import { no } from "../../why.ts";
@@ -50,6 +50,16 @@ export const counting: Verbs = {
 
   "remove-counter"(part, step, slot) {
     const { from, count } = step;
+    if (step.counter === undefined) {
+      if (count !== "all") throw new NotCarriedOut("some counters of any kind");
+      part.onEach(from, slot, (duel, using, card) => {
+        const kinds = countersByKind(duel, card);
+        for (const one of kinds)
+          removeCounters(duel, card, duel.catalogue.word(one.kind), one.count, part.causeOf(using));
+        return kinds.length > 0;
+      });
+      return;
+    }
     const kind = part.sink.word(step.counter);
     const cards = compileNoun(from, part.slots);
     const remove = (n: number) => (duel: Duel, using: Using, card: CardId) =>

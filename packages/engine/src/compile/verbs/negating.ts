@@ -42,7 +42,8 @@ function negateActivation(duel: Duel, link: LinkId, using: Using, cause: Cause):
   const { state } = duel;
   const kind = EVENT.activationNegated;
   const controller = state.get(LINKS.player, link);
-  happen(duel, { kind, card: state.get(LINKS.card, link), controller, other: using.card }, cause);
+  const how = effectOf(duel, link).kind === "activation" ? 1 : 0;
+  happen(duel, { kind, card: state.get(LINKS.card, link), controller, other: using.card, how }, cause);
 }
 
 /** The card whose effect keeps a link from being negated, or none; its own text may say so. */
