@@ -232,7 +232,7 @@ export interface SummonRule extends Noted {
   /** Of `maximum`: the left and the right part. */
   readonly names?: readonly string[];
   readonly turn?: "sent";
-  /** Of `contact`: what becomes of the materials. */
+  /** Of `contact`: what becomes of the materials; `from`: where they are, if not only what is controlled. */
   readonly manner?: "send" | "shuffle" | "banish" | "bottom" | "tribute";
   /** Of a procedure: no effect Summons the card ("must be"), or only after it ("must first be"). */
   readonly must?: "always" | "first";

@@ -1,3 +1,4 @@
+import type { Place } from "@chainwright/card-ir";
 import {
   ACT,
   type Action,
@@ -17,10 +18,12 @@ import {
   defineMaterials,
   definePayment,
   eachInPile,
+  eachInZones,
   FACE,
   firstOf,
   forgetPicked,
   haveMaterials,
+  holderOf,
   isHeldBy,
   isNegated,
   isNoMaterial,
@@ -31,6 +34,7 @@ import {
   no,
   noteUsed,
   offerProcedures,
+  opponentOf,
   type Player,
   POSITION,
   picked,
@@ -55,7 +59,7 @@ import { ocgRules } from "./policy.ts";
 import { ocgQuestions, ocgRoutines } from "./registry.ts";
 import { checkOnlyOne, checkSpecialOnce, isBarred } from "./summon-rules.ts";
 import { isUsedUp } from "./uses.ts";
-import { ZONE } from "./zones.ts";
+import { ON_FIELD, ZONE } from "./zones.ts";
 
 /** `secondOf` a Special Summon by the card's kind; a procedure of its text is its effect's number after it. */
 const BY_KIND = 0;
@@ -150,11 +154,25 @@ const goTogether = (
 ): boolean =>
   handMaterialsAllowed(duel, player, card, kind, materials) && suitEachOther(duel, player, kind, materials);
 
-/** Whether a monster on the field can be used for it, by whoever controls it. */
+/** "By banishing the above cards from your field and/or GY": where its materials may be, if not only under control. */
+const contactFrom = (duel: Duel, summoned: CardId, kind: Kind): Place | undefined =>
+  kind === "contact"
+    ? ruleOf(duel.definition(duel.state.get(CARD.def, summoned)), "contact")?.from
+    : undefined;
+
+function materialZones(duel: Duel, summoned: CardId, kind: Kind): number {
+  const from = contactFrom(duel, summoned, kind);
+  return from === undefined ? 1 << ZONE.monster : duel.zonesOf(from);
+}
+
+/** Whether a monster can be used for it where it is, by whoever controls it. */
 function isUsable(duel: Duel, player: Player, card: CardId, summoned: CardId, kind: Kind): boolean {
   const { state } = duel;
-  if (state.get(CARD.zone, card) !== ZONE.monster) return false;
-  if (state.get(CARD.face, card) !== FACE.up && kind !== "contact") return false;
+  const zone = state.get(CARD.zone, card);
+  if ((materialZones(duel, summoned, kind) & (1 << zone)) === 0) return false;
+  // What lies face-down is known to its own player alone.
+  const isKnown = kind === "contact" && holderOf(duel, card) === player;
+  if ((ON_FIELD & (1 << zone)) !== 0 && state.get(CARD.face, card) !== FACE.up && !isKnown) return false;
   const definition = duel.definition(state.get(CARD.def, card));
   if (kind === "xyz" && definition.categories.includes("token")) return false;
   // Without an effect, too, it is a Fusion Summon's materials that are asked for.
@@ -164,9 +182,13 @@ function isUsable(duel: Duel, player: Player, card: CardId, summoned: CardId, ki
 /** The face-up monsters that a player could use for it, and what they let be used from the hand. */
 function poolFor(duel: Duel, player: Player, summoned: CardId, kind: Kind): CardId[] {
   const pool: CardId[] = [];
-  eachInPile(duel, player, ZONE.monster, (card) => {
-    if (isUsable(duel, player, card, summoned, kind)) pool.push(card);
-  });
+  const from = contactFrom(duel, summoned, kind);
+  const sides = from === undefined || from.of === "you" ? [player] : [player, opponentOf(player)];
+  for (const side of sides)
+    eachInZones(duel, side, materialZones(duel, summoned, kind), (card) => {
+      if (isUsable(duel, player, card, summoned, kind)) pool.push(card);
+      return true;
+    });
   const letting = pool.filter(
     (card) => duel.definition(duel.state.get(CARD.def, card)).handMaterial.length > 0,
   );

@@ -249,13 +249,7 @@ function eitherWay(g: Grammar): void {
         const summoned = `${start} either {or:ways} Summoned, or Special Summoned${place} by`;
         const wording = `either${p}${e}`;
         rule(`${summoned} {cost:costs[ger]}${end}.`, { rule: "procedure", must, from }, wording);
-        for (const [words, manner] of [
-          ["sending the above cards you control to the GY", "send"],
-          ["shuffling the above cards you control into the Deck", "shuffle"],
-          ["banishing the above cards you control", "banish"],
-          ["Tributing the above cards you control", "tribute"],
-        ] as const)
-          rule(`${summoned} ${words}${end}.`, { rule: "contact", must, manner }, wording);
+        rule(`${summoned} {...:with-the-above}${end}.`, { rule: "contact", must }, wording);
       }
 }
 

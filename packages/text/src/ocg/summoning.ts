@@ -11,6 +11,22 @@ export function ocgSummoning(g: Grammar): void {
   traits(g);
 }
 
+/** "by banishing the above cards you control", "… from your field and/or GY": its materials, without a Fusion Summon. */
+function aboveCards(g: Grammar): void {
+  for (const [whose, fields, wording] of [
+    ["you control", {}, ""],
+    ["from {from:place}", {}, "place"],
+    ["you control and/or from your GY", { from: { of: "you", names: ["field", "graveyard"] } }, "and-gy"],
+  ] as const)
+    for (const [words, manner] of [
+      [`sending the above cards ${whose} to the GY`, "send"],
+      [`shuffling the above cards ${whose} into the Deck`, "shuffle"],
+      [`banishing the above cards ${whose}`, "banish"],
+      [`Tributing the above cards ${whose}`, "tribute"],
+    ] as const)
+      g.rule("with-the-above", words, { manner, ...fields }, wording === "" ? {} : { wording });
+}
+
 function rules(g: Grammar): void {
   const rule = (text: string, fields: Record<string, string>) =>
     g.rule("summon-rule", text, { sentence: "summon-rule", ...fields });
@@ -35,15 +51,10 @@ function rules(g: Grammar): void {
     rule: "procedure",
   });
   rule("You can only Special Summon {name:name} once per turn this way.", { rule: "once-per-turn" });
-  for (const [words, manner] of [
-    ["sending the above cards you control to the GY", "send"],
-    ["shuffling the above cards you control into the Deck", "shuffle"],
-    ["banishing the above cards you control", "banish"],
-  ] as const) {
-    const extra = "Special Summoned (from your Extra Deck)";
-    rule(`Must first be ${extra} by ${words}.`, { rule: "contact", must: "first", manner });
-    rule(`Must be ${extra} by ${words}.`, { rule: "contact", must: "always", manner });
-  }
+  aboveCards(g);
+  const extra = "Special Summoned (from your Extra Deck)";
+  rule(`Must first be ${extra} by {...:with-the-above}.`, { rule: "contact", must: "first" });
+  rule(`Must be ${extra} by {...:with-the-above}.`, { rule: "contact", must: "always" });
   g.rule("from-place", "from {=:place[in]}");
   rule("Cannot be Special Summoned from {from:place[in]}.", { rule: "cannot-special-summon-from" });
   rule("Cannot be Special Summoned from {from:place[in]} the turn this card was sent there.", {

@@ -60,7 +60,7 @@ export const sentences: Read = {
   "rule three-tributes": [],
   // No card stands in for a Fusion Material here, whoever is Summoned.
   "rule named-materials": [],
-  "rule contact": ["manner", "must", "or"],
+  "rule contact": ["manner", "must", "or", "from"],
   "rule once-per-turn": ["name"],
   "rule only-one": ["name", "anywhere", "series"],
   "rule only-by": ["ways", "without"],
