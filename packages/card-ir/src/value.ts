@@ -7,7 +7,7 @@ export type Value =
       readonly value: "count";
       readonly of: NounPhrase;
       readonly times?: number;
-      /** "2 or more cards in their hand than you do": so many more. */
+      /** "2 or more cards in their hand than you do", "the number of … +1": so many more. */
       readonly plus?: number;
     }
   | {

@@ -116,7 +116,7 @@ const isNamed = ({ noun }: Reference, named: string | undefined): boolean =>
 const traitsOf = ({ traits = [], where = [] }: NounPhrase): readonly Trait[] => [...traits, ...where];
 
 /** "Your opponent's monster", "1 monster you control" */
-function whoseOf(np: NounPhrase): Who | undefined {
+export function whoseOf(np: NounPhrase): Who | undefined {
   for (const one of traitsOf(np))
     if (one.trait === "controlled" && (one.by === "you" || one.by === "opponent")) return one.by;
   return undefined;

@@ -27,6 +27,7 @@ import {
   named,
   OWN,
   verbOf,
+  whoseOf,
 } from "./mentions.ts";
 import { pointsAtOwn } from "./owned.ts";
 import { groupsIn, type Mutable, referencesIn } from "./walk.ts";
@@ -269,14 +270,15 @@ export class Scope {
     if ((("value" in step && "what" in step) || step.verb === "more-attacks") && "ref" in step.what) {
       const { what } = step;
       this.#references(what, step);
-      this.#mentions.push({
-        noun: this.#nounOf(what),
-        count: countOf(what),
-        said: this.#saidOf(what),
-        verb: undefined,
-        part,
-        slot: () => (what.and === undefined ? (what.slot ?? "this-card") : this.#slotOf(step)),
-      });
+      if (!this.#isOneOfTwo(what))
+        this.#mentions.push({
+          noun: this.#nounOf(what),
+          count: countOf(what),
+          said: this.#saidOf(what),
+          verb: undefined,
+          part,
+          slot: () => (what.and === undefined ? (what.slot ?? "this-card") : this.#slotOf(step)),
+        });
     }
     // "1 monster loses ATK equal to [its Level] x 200": the one that is being changed.
     else if (("value" in step || "amount" in step) && "what" in step && countOf(step.what) === "one")
@@ -440,9 +442,15 @@ export class Scope {
 
   #slotOf(step: Mutable<Step>): string {
     if (STAYS.has(step.verb) && "what" in step && "ref" in step.what && step.what.slot && !step.what.and)
-      return step.what.slot;
+      if (!this.#isOneOfTwo(step.what)) return step.what.slot;
     step.slot ??= this.#newSlot(step.verb);
     return step.slot;
+  }
+
+  /** "That opponent's monster", of two that were targeted: what is said of it after that is not said of both. */
+  #isOneOfTwo(reference: Reference): boolean {
+    const target = this.#pointed.get(reference.slot ?? "");
+    return target?.isApart?.() === false && whoseOf(reference) !== undefined;
   }
 
   #newSlot(verb: string): string {
@@ -464,7 +472,7 @@ export class Scope {
 
   /** The words by which a card was named that is pointed at now. */
   #saidOf(np: NounPhrase): NounPhrase {
-    return "ref" in np ? (this.#pointed.get(np.slot ?? "")?.said ?? np) : np;
+    return "ref" in np && !this.#isOneOfTwo(np) ? (this.#pointed.get(np.slot ?? "")?.said ?? np) : np;
   }
 
   #references(part: unknown, step?: Step): void {

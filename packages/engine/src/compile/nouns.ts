@@ -1,8 +1,18 @@
-import type { Asks, Branch, Group, NounPhrase, Place, Reference, Stat, Trait } from "@chainwright/card-ir";
+import type {
+  Asks,
+  Branch,
+  Group,
+  NounPhrase,
+  Place,
+  Quantity,
+  Reference,
+  Stat,
+  Trait,
+} from "@chainwright/card-ir";
 import { isReference } from "@chainwright/card-ir";
 import type { Duel } from "../duel.ts";
 import { eachInPile, eachInZones, isBanishedDown } from "../piles.ts";
-import type { CardId } from "../schema.ts";
+import { type CardId, NO_LINK } from "../schema.ts";
 import { originalOf, statOf } from "../stats.ts";
 import { eachUsed } from "../used.ts";
 import { opponentOf, type Player } from "../vocabulary.ts";
@@ -83,6 +93,15 @@ function comparing(cards: Cards, trait: Extract<Trait, { trait: "unlike" | "alik
       chosen.every((one) => fit(duel, one, card)) && cards.together?.(duel, using, chosen, card) !== false,
   };
 }
+
+/** "That many": as many as something was done to. */
+const isOfThisWay = (quantity: Quantity): boolean =>
+  quantity.kind === "reckoned" &&
+  typeof quantity.amount === "object" &&
+  "of" in quantity.amount &&
+  typeof quantity.amount.of === "object" &&
+  isReference(quantity.amount.of) &&
+  quantity.amount.of.ref === "this-way";
 
 /** What is included: so many of a kind, or one that is pointed at. */
 function compileIncluded(included: Branch | Reference, slots: Slots, known: boolean): Cards {
@@ -201,7 +220,9 @@ export function compileGroup(said: Group, slots: Slots, known = false): Cards {
         eachInPile(duel, playerOf(top.of ?? "you", using.player), duel.game.zone.deck, (card) => {
           cards.push(card);
         });
-        const n = reckoned.bounds?.(duel, using).max ?? max;
+        // Before it is paid or done of what they are as many, one has to be there.
+        const isAhead = using.link === NO_LINK && isOfThisWay(group.quantity);
+        const n = isAhead ? 1 : (reckoned.bounds?.(duel, using).max ?? max);
         const taken = top.names.includes("deck-bottom") ? cards.slice(-n) : cards.slice(0, n);
         for (const card of n === 0 ? [] : taken) if (visit(card) === false) return;
         return;

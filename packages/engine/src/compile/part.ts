@@ -4,6 +4,7 @@ import {
   type Step as Instruction,
   isReference,
   type NounPhrase,
+  type Quantity,
   type Who,
 } from "@chainwright/card-ir";
 import type { FrameId, Step } from "@chainwright/kernel";
@@ -254,7 +255,7 @@ export class Part {
       this.#mustExist(cards, 1, said, excluded);
       return cards;
     }
-    if (cards.settled && !isReference(what) && what.quantity.kind === "up-to") {
+    if (cards.settled && !isReference(what) && isUpTo(what.quantity)) {
       takeUpTo(this, cards, slot);
       this.#mustExist(cards, 1, said, excluded);
       return cards;
@@ -393,6 +394,10 @@ const isSearched = (what: NounPhrase): boolean =>
 
 const isEvery = (what: NounPhrase): boolean =>
   "quantity" in what && (what.quantity.kind === "every" || what.quantity.kind === "all");
+
+/** "up to 3", "up to the number of …": how many is left to their player. */
+const isUpTo = (quantity: Quantity): boolean =>
+  quantity.kind === "up-to" || (quantity.kind === "reckoned" && quantity.least === "one");
 
 const isAsMany = (what: NounPhrase): boolean => "quantity" in what && what.quantity.kind === "as-many";
 

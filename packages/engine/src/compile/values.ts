@@ -143,8 +143,8 @@ export function compileValue(value: Value, slots: Slots): Reckon {
       const { times = 1, plus = 0 } = value;
       const unlike = unlikeOf(value.of);
       if (unlike !== undefined) {
-        if (plus !== 0) throw new NotCarriedOut("a number of cards that differ, and more");
-        return countUnlike(unlike, slots, times);
+        const different = countUnlike(unlike, slots, times);
+        return (duel, using) => different(duel, using) + plus;
       }
       const cards = compileNoun(value.of, slots, "count");
       return (duel, using) => {

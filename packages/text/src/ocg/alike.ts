@@ -76,6 +76,59 @@ export function ocgAlike(g: Grammar): void {
   g.rule("trait-with", "with the same Level as {as:compared-one}", { trait: "same", by: "level" });
   g.rule("compared", "it", { ref: "it" }, { wording: "it" });
   // "with a different Type and Attribute than this card": neither is the same.
+  // "with the same Type, Attribute, and Level as that monster", "…, but a different name"
+  for (const [has, h] of [
+    ["with the same", "with"],
+    ["that has the same", "has"],
+  ] as const)
+    for (const [original, o] of [
+      ["", ""],
+      ["original ", "original-"],
+    ] as const) {
+      const [one, that] = [`${o}same-in`, `${o}alike-in`];
+      const same = { trait: "same", ...(o === "" ? {} : { original: true }) };
+      const alike = { trait: "alike", ...(o === "" ? {} : { original: true }) };
+      if (h === "with") {
+        g.rule(one, "{by:property}", same, { wording: "listed" });
+        g.rule(that, "{by:property}", alike, { wording: "listed" });
+        g.noted(one, that);
+      }
+      const start = `${has} ${original}`;
+      const noted = { wording: h };
+      g.rule("withs", `${start}{+:${one}}, {+:${one}}, and {+:${one}} as {*as:compared}`, undefined, noted);
+      g.rule("withs", `${start}{+:${that}}, {+:${that}}, and {+:${that}}`, undefined, noted);
+      if (h === "has") {
+        g.rule("withs", `${start}{+:${one}} as {*as:compared}`, undefined, noted);
+        g.rule("withs", `${start}{+:${one}} and {+:${one}} as {*as:compared}`, undefined, noted);
+      }
+      g.rule(
+        "withs",
+        `${start}{+:${one}} and {+:${one}} as {*as:compared}, but {+:name-apart}`,
+        undefined,
+        noted,
+      );
+      g.rule("withs", `${start}{+:${that}} and {+:${that}}, but {+:name-unlike}`, undefined, noted);
+      g.rule(
+        "withs",
+        `${start}{+:${that}}, {+:${that}}, and {+:${that}}, but {+:name-unlike}`,
+        undefined,
+        noted,
+      );
+    }
+  g.rule("name-apart", "a different name", { trait: "same", by: "name", not: true }, { wording: "but" });
+  for (const [words, fields] of [
+    ["a different name", {}],
+    ["with a different name", {}],
+    ["a different original name", { original: true }],
+    ["with a different original name", { original: true }],
+  ] as const)
+    g.rule(
+      "name-unlike",
+      words,
+      { trait: "unlike", by: "name", ...fields },
+      { wording: words.startsWith("with") ? "but-with" : "but" },
+    );
+  g.noted("name-apart", "name-unlike");
   g.rule("withs", "with @a different {+:apart-in} and {+:apart-in} than {*as:compared}");
   g.rule("apart-in", "{by:quality}", { trait: "same", not: true }, { wording: "apart" });
   g.noted("apart-in", "compared-one");

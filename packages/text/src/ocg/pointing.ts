@@ -87,6 +87,21 @@ function references(g: Grammar): void {
     g.rule("possessor", `the ${word} target`, { ref: "that-target", nth });
   }
   g.rule("ref[sg]", "that {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" });
+  // "Your targeted monster gains …": of two targets the one that you control.
+  for (const place of ["ref[sg]", "possessor"])
+    g.rule(
+      place,
+      "{traits:whose-target} targeted {noun:ref-noun[sg]}",
+      { ref: "that-card" },
+      { wording: "whose" },
+    );
+  g.rule("whose-target", "{+:trait-whose}");
+  for (const [words, by] of [
+    ["your", "you"],
+    ["your opponent's", "opponent"],
+  ] as const)
+    g.rule("trait-whose", words, { trait: "controlled", by }, { wording: "whose" });
+  g.noted("trait-whose");
   g.rule("ref[sg]", "the {traits:opponents} {noun:ref-noun[sg]}", { ref: "that-card" }, { wording: "the" });
   g.rule(
     "ref[sg]",

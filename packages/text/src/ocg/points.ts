@@ -103,6 +103,7 @@ function draws(g: Grammar): void {
   const draw = { verb: "draw", player: "you" };
   g.rule("step[F]", "<draw> cards equal to {count:amount}", draw);
   g.rule("step[F]", "<draw> cards, equal to {count:amount}", draw, { wording: "comma" });
+  g.rule("step[F]", "<draw> a number of cards equal to {count:amount}", draw, { wording: "a-number" });
   for (const [words, wording] of [
     ["the same number of cards", "same"],
     ["that many cards", "that-many"],
@@ -115,6 +116,12 @@ function draws(g: Grammar): void {
     );
   const each = { wording: "for-each" };
   g.rule("step[F]", "<draw> 1 card for each {count.of:each}", { ...draw, "count.value": "count" }, each);
+  g.rule(
+    "step[F]",
+    "<draw> 1 additional card for each {count.of:each}",
+    { ...draw, "count.value": "count" },
+    { wording: "additional-each" },
+  );
   g.rule(
     "step[F]",
     "<draw> 1 card for each {count.counter:counter[sg]} {count.of:borne[sg]}",

@@ -73,9 +73,16 @@ function numbers(g: Grammar): void {
     const times = { wording: wording === undefined ? "x" : "total-x" };
     g.rule("number", `${words} {of:counted}`, { value: "count" }, noted);
     g.rule("number", `${words} {of:counted} x {times:int}`, { value: "count" }, times);
+    g.rule(
+      "number",
+      `${words} {of:counted} +{plus:int}`,
+      { value: "count" },
+      { wording: `${wording ?? "bare"}-plus` },
+    );
   }
   // "the number sent to the GY to activate this effect"
   g.rule("number", "the number {of:those-done}", { value: "count" }, { wording: "elliptic" });
+  g.rule("number", "the number {of:those-done} x {times:int}", { value: "count" }, { wording: "elliptic-x" });
   g.rule("those-done", "{...:done-by}", { ref: "this-way", voice: "done" });
   g.noted("those-done");
   for (const among of ["among", "of"])
@@ -427,6 +434,22 @@ function quantities(g: Grammar): void {
       { "quantity.kind": "reckoned", "quantity.least": "one" },
       { wording: "any-number" },
     );
+  for (const [words, least, wording] of [
+    [", up to", "one", "comma-up"],
+    [" up to", "one", "up"],
+    [", equal to", "all", "comma-equal"],
+    [" equal to", "all", "equal"],
+  ] as const)
+    for (const kind of [
+      "{traits*:pre} {noun:noun[pl]} {where*:post}",
+      "{traits:pre-kind} {noun:kind-noun[pl]} {where*:post}",
+    ])
+      g.rule(
+        "reckoned",
+        `a number of ${kind}${words} {quantity.amount:measured}`,
+        { "quantity.kind": "reckoned", "quantity.least": least },
+        { wording: `a-number-${wording}` },
+      );
   g.rule("obj", "{=:reckoned}");
   g.noted("reckoned");
   g.rule("quantity[pl]", "an equal number of", {

@@ -43,6 +43,40 @@ function excavating(g: Grammar): void {
     { "quantity.kind": "up-to", traits: [], noun: "card" },
     { wording: "up-to-top" },
   );
+  // "Send that many cards from the top of your Deck to the GY"
+  for (const [many, wording] of [
+    ["that many", "that-many"],
+    ["the same number of", "same"],
+    ["an equal number of", "equal"],
+  ] as const)
+    g.rule(
+      "group[pl]",
+      `${many} cards from the top of {where:top}`,
+      {
+        "quantity.kind": "reckoned",
+        "quantity.least": "all",
+        "quantity.amount": { value: "count", of: { ref: "this-way" } },
+        traits: [],
+        noun: "card",
+      },
+      { wording: `top-${wording}` },
+    );
+  for (const [words, least, wording] of [
+    [", up to", "one", "comma-up"],
+    [" up to", "one", "up"],
+    [", equal to", "all", "comma-equal"],
+    [" equal to", "all", "equal"],
+  ] as const)
+    for (const [number, n] of [
+      ["", ""],
+      ["a number of ", "-number"],
+    ] as const)
+      g.rule(
+        "reckoned",
+        `${number}cards from the top of {where:top}${words} {quantity.amount:measured}`,
+        { "quantity.kind": "reckoned", "quantity.least": least, traits: [], noun: "card" },
+        { wording: `top-${wording}${n}` },
+      );
   const hand = { trait: "in", place: { of: "opponent", names: ["hand"] } };
   g.rule("step[F]", "<look> at your opponent's hand", {
     verb: "look-at",

@@ -15,6 +15,12 @@ function numbers(g: Grammar): void {
   g.rule("each", "{traits:pre-kind} {noun:kind-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
   g.rule("each", "{traits:pre-card-kind} {noun:card-noun[sg]} {where*:post}", { quantity: { kind: "all" } });
   g.rule("each", "{traits:named} {where:post}", { quantity: { kind: "all" }, noun: "card" });
+  g.rule(
+    "each",
+    "{traits:named-face} {where:post}",
+    { quantity: { kind: "all" }, noun: "card" },
+    { wording: "face" },
+  );
   // "for each “A” and “B” monster in your GY": each that is of the one or the other.
   g.rule("each", "{traits:of-both-series} {noun:noun[sg]} {where:post}", { quantity: { kind: "all" } });
   g.noted("each");

@@ -55,6 +55,12 @@ function bonds(g: Grammar): void {
     g.rule("front-statement", `while it ${words}, {...:bonded}`, it, { wording });
   }
   g.rule(
+    "front-statement",
+    "for each one, while it is face-up in your Monster Zone, {...:bonded}",
+    { ...held, "asLongAs.card": { ref: "them" }, "asLongAs.controlled": true },
+    { wording: "each-yours" },
+  );
+  g.rule(
     "statement",
     "{...:bonded}, while this card is face-up in the Monster Zone",
     { ...held, "asLongAs.card": { ref: "this-card" } },
