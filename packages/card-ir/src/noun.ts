@@ -55,7 +55,8 @@ export interface Place extends Noted {
 }
 
 export type Quantity =
-  | { readonly kind: "exactly"; readonly n: number }
+  /** `orAllBelow`: "the top 5 cards of their Deck (or their entire Deck, if less than 5)" */
+  | { readonly kind: "exactly"; readonly n: number; readonly orAllBelow?: number }
   /** "exactly 3", of what there is: no more. */
   | { readonly kind: "precisely"; readonly n: number }
   | { readonly kind: "up-to"; readonly n: number }

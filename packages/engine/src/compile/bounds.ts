@@ -4,7 +4,7 @@ import { type CardId, NO_LINK } from "../schema.ts";
 import { statOf } from "../stats.ts";
 import { type Cards, MANY } from "./cards.ts";
 import type { Slots } from "./slots.ts";
-import type { Using } from "./using.ts";
+import { NotCarriedOut, type Using } from "./using.ts";
 import { compileValue } from "./values.ts";
 import { statNumber } from "./words.ts";
 
@@ -12,6 +12,9 @@ import { statNumber } from "./words.ts";
 export function bounds(quantity: Quantity): { min: number; max: number } {
   switch (quantity.kind) {
     case "exactly":
+      if (quantity.orAllBelow === undefined) return { min: quantity.n, max: quantity.n };
+      if (quantity.orAllBelow !== quantity.n) throw new NotCarriedOut("all of fewer than another number");
+      return { min: 1, max: quantity.n };
     case "precisely":
       return { min: quantity.n, max: quantity.n };
     case "a":

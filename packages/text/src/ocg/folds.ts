@@ -348,6 +348,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/ current(?= (?:ATK|DEF|Levels?|Ranks?)\b)(?<=\b(?:half|double|halve|the|its|their|s) current)/g, ""],
   [/\bthat specifically lists? (?:the card )?(?="[^"]*"(?: or "[^"]*")? in its text\b)/g, "that mentions "],
   [/\bless (?=cards? in (?:your|their) hand than\b)/g, "fewer "],
+  [/(?<=\b[Ss]ends? the top \d cards )from (?=(?:your|their) Deck to\b)/g, "of "],
   [/\bwith a (?=same\b)/g, "with the "],
   [/\bwith a name different from\b/g, "with a different name from"],
   // The last comma of a list.
@@ -450,7 +451,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bremove (it|them|this card|that \w+|those \w+) from play\b/g, "banish $1"],
   [/\bremoving from play\b/g, "banishing"],
   [
-    /\bThis card (?:cannot be Special Summoned,? except|can only be Special Summoned) by (?=(?!the\b|having\b|offering\b|paying\b)\w+ing\b)/g,
+    /\bThis card (?:cannot be Special Summoned,? except|can only be Special Summoned) by (?=(?!the\b|offering\b|paying\b)\w+ing\b)/g,
     "Must be Special Summoned (from your hand) by ",
   ],
   [/\bThis card cannot be Special Summoned,? except by (?=the effect of)/g, "Must be Special Summoned by "],

@@ -207,11 +207,10 @@ function steps(g: Grammar): void {
   g.rule("alternatives", "{+:alternative} or {+:alternative}");
   g.rule("alternatives", "{+:alternative}, or {+:alternative}", undefined, { wording: "comma" });
   g.rule("alternative", "pay {amount:int} LP", { verb: "pay-lp" });
-  g.rule("alternative", "place {what:obj} on top of {to:place-top}", { verb: "move", manner: "put" });
   g.rule("alternative", "{=:simple-step[bare]}");
   g.noted("alternative");
   // "return that monster and this card to the hand"
-  g.rule("step[F]", "<place> {what:obj} on top of {to:place-top}", { verb: "move", manner: "put" });
+  g.rule("simple-step[F]", "<place> {what:obj} on top of {to:place-top}", { verb: "move", manner: "put" });
   g.rule("step[F]", "<place> {what:obj} in {to:place[in]}{besides:trailing}", {
     verb: "move",
     manner: "put",

@@ -350,4 +350,12 @@ export function eachSendsTop(g: Grammar): void {
       "what.quantity.kind": "exactly",
     },
   );
+  g.rule(
+    "statement",
+    "each player sends the top {what.quantity.n:int2} cards of their Deck to {to:place[in]} (or their entire Deck, if less than {what.quantity.orAllBelow:int2})",
+    {
+      ...top,
+      "what.quantity.kind": "exactly",
+    },
+  );
 }
