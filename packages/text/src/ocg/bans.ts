@@ -54,6 +54,7 @@ function predicates(g: Grammar): void {
   });
   g.rule("pred[N]", "cannot declare an attack", { ...ban, act: "attack" });
   g.rule("pred[N]", "cannot attack", { ...ban, act: "attack" }, { wording: "short" });
+  g.rule("pred[N]", "cannot declare attacks", { ...ban, act: "attack" }, { wording: "pl" });
   g.rule("pred[N]", "cannot attack directly", { ...ban, act: "attack-directly" });
   g.rule(
     "pred[N]",
@@ -263,6 +264,13 @@ function gifts(g: Grammar): void {
   }
   g.rule("gift[N]", "can attack your opponent directly", { verb: "attack-directly" });
   g.rule("gift[N]", "can attack directly", { verb: "attack-directly" }, { wording: "short" });
+  g.rule("gift[N]", "can attack twice", { verb: "more-attacks", count: 2 }, { wording: "twice" });
+  g.rule(
+    "statement",
+    "{what:subj[N]} can attack twice during this turn's Battle Phase",
+    { verb: "more-attacks", count: 2, until: "end-of-turn" },
+    { wording: "twice-this" },
+  );
   g.rule("gift[N]", "can make up to {count:int2} attacks during each Battle Phase", { verb: "more-attacks" });
   g.rule(
     "gift[N]",

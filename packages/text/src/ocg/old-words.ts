@@ -240,6 +240,21 @@ export const OLD_WORDS: readonly Fold[] = [
     "When Special Summoned this way",
   ],
   ...anywhere("during this turn, ", "this turn, "),
+  ...anywhere("you do not take any damage\\b", "you take no damage"),
+  [
+    /\bCards and effects cannot be activated in response to this card's activation(?=\.)/g,
+    "Neither player can activate cards or effects in response to this card's activation",
+  ],
+  ...anywhere(
+    "each turn, the first time ([^.,]*? would be destroyed[^.,]*), it is not destroyed(?=\\.)",
+    "the first time $1 each turn, it is not destroyed",
+  ),
+  // An oath binds its player, wherever the card is.
+  [/ \(even if this card leaves the field\)(?=[.\n]|$)(?<=\bthe turn you activate [^.\n]*\))/g, ""],
+  [/\buntil the opponent's next\b/g, "until your opponent's next"],
+  [/\bwith that declared (Attribute|Type)\b/g, "of the declared $1"],
+  // Tokens that the sentence before has Summoned, by their name.
+  [/(?<=\bSpecial Summon [^.]*"([^"]*) Tokens?"[^.]*\. )"\1 Tokens"(?= cannot\b)/g, "These Tokens"],
   // Whose card it is that is activated.
   [
     /\b(?:your|an) opponent's (card or effect|Spell\/Trap Card or effect|Spell\/Trap Card, or monster effect,) is activated that\b/g,
@@ -373,6 +388,7 @@ export const OLD_WORDS: readonly Fold[] = [
     "(?:any )?[Bb]attle [Dd]amage to (?:the controller of this card|this card's controller) from (?:a )?battle involving ([^.,;]*) becomes 0",
     "you take no battle damage from battles involving $1",
   ),
+  [/(?<=^|[.)\n] ?)you(?= take no battle damage from battles involving)/g, "You"],
   [
     /\bThis card requires a cost of (\d+) of your own LP to attack(?=\.)/g,
     "You must pay $1 LP to declare an attack with this card",

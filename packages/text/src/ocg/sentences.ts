@@ -351,8 +351,10 @@ function others(g: Grammar): void {
     ["if this card is Special Summoned with this effect", "with"],
   ] as const)
     g.rule("this-way", words, summoned, { wording });
-  g.rule("restriction", "{what:these} {...:untributed} {until:this-turn}");
-  g.rule("restriction", "{what:these} {...:untributed}", { until: "while-face-up" });
+  for (const ban of ["pred[pl]", "pred-of-others[pl]"]) {
+    g.rule("restriction", `{what:these} {...:${ban}} {until:this-turn}`);
+    g.rule("restriction", `{what:these} {...:${ban}}`, { until: "while-face-up" });
+  }
   g.rule("whenever", "when {event:end-of-these}, {then:harms}", { verb: "whenever" });
   g.rule("end-of-these", "one of {subject:these} is {...:moved}", { event: "moved" });
   g.rule("harms", "{+:harm}");
