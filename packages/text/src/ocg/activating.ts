@@ -106,6 +106,13 @@ function events(g: Grammar): void {
     { event: "activated", "what.what": "effect" },
     { wording: "activates" },
   );
+  g.rule(
+    "event",
+    "@a {what.traits*:pre} {what.noun:noun[sg]} {what.where:acting-there}",
+    { event: "activated", "what.what": "effect" },
+    { wording: "activates-there" },
+  );
+  g.rule("acting-there", "{+:trait-that} activates its effect {+:trait-in}");
   // An effect of a card that lies there, and not the card itself that is activated now.
   for (const noun of ["{what.noun:noun[sg]}", "{what.noun:card-noun[sg]} Card"])
     g.rule(

@@ -31,6 +31,10 @@ function moments(g: Grammar): void {
   g.rule("condition", "before {phase:calculation}", { kind: "phase", at: "before" });
   g.rule("condition", "during {phase:calculation}", { kind: "phase" });
   g.rule("condition", "at {phase:calculation}", { kind: "phase" }, { wording: "at" });
+  g.rule("condition", "during {phase:calculation} in your opponent's turn", {
+    kind: "phase",
+    whose: "opponent",
+  });
   g.rule("condition", "after {phase:calculation}", { kind: "phase", at: "after" });
   g.rule("condition", "except during the {phase:phase}", { kind: "phase", not: true });
   g.rule("condition", "during your {phase:step-of-battle}", { kind: "phase", whose: "you" });
@@ -191,6 +195,12 @@ function events(g: Grammar): void {
     "{source:subj[sg]} inflicts {kind:damage-kind} damage by a direct attack",
     { event: "damage", player: "either", direct: true },
     { wording: "nobody" },
+  );
+  g.rule(
+    "event",
+    "{source:subj[sg]} battles {involving:obj} and inflicts battle damage to them",
+    { event: "damage", player: "opponent", kind: "battle" },
+    { wording: "battles-and" },
   );
   g.rule("event", "you take damage from {source:obj}", { event: "damage", player: "you" });
 }

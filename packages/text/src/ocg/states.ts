@@ -274,6 +274,16 @@ function having(g: Grammar): void {
     { trait: "in", "place.of": "opponent" },
     { wording: "their" },
   );
+  for (const [gy, wording] of [
+    ["in their GY", "field-or-gy"],
+    ["GY", "field-or-gy-short"],
+  ] as const)
+    g.rule(
+      "trait-in-theirs",
+      `on their field or ${gy}`,
+      { trait: "in", place: { of: "opponent", names: ["field", "graveyard"] } },
+      { wording },
+    );
   g.noted("trait-in-theirs");
   // "If you have a “Magician” card in your other Pendulum Zone"
   g.rule("post", "{+:in-your-other} {+:other-zone}");
@@ -287,6 +297,16 @@ function having(g: Grammar): void {
       wording: "other",
     },
   );
+  // "a card with the same Level as this card in your other Pendulum Zone"
+  g.rule("post", "{++:withs} {+:in-your-other} {+:other-zone}");
+  // There is one at most.
+  g.rule(
+    "group[sg]",
+    "the card {where:there-in-other}",
+    { quantity: { kind: "every" }, traits: [], noun: "card" },
+    { wording: "the-other" },
+  );
+  g.rule("there-in-other", "{+:in-your-other} {+:other-zone}");
   g.noted("in-your-other", "other-zone");
   g.rule("state", "{what:lying}", { kind: "exists" }, { wording: "lying" });
   g.rule("lying", "{traits:named} is {where:lying-where}", { quantity: { kind: "a" }, noun: "card" });

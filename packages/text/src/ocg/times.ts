@@ -21,7 +21,11 @@ function phases(g: Grammar): void {
   g.rule("conditions", "{+:once-there} {+:while}", undefined, { wording: "once-there" });
   g.rule("conditions", "{+:once-there} {+:while}, {++:conditions}", undefined, { wording: "once-there" });
   g.rule("once-there", "once,", { kind: "once-per-stay" }, { wording: "there" });
-  g.noted("once-there");
+  // "Once during each of your Standby Phases": such a phase comes once in a turn.
+  g.rule("conditions", "{+:once-in} {+:each-phase}", undefined, { wording: "once-in" });
+  g.rule("conditions", "{+:once-in} {+:each-phase}, {++:conditions}", undefined, { wording: "once-in" });
+  g.rule("once-in", "once", { kind: "once-per-turn" }, { wording: "in-phase" });
+  g.noted("once-there", "once-in");
   const stay = { kind: "once-per-stay" };
   g.rule("condition", "once while face-up on the field", stay);
   g.rule("condition", "once while this card is face-up on the field", stay, { wording: "this" });
@@ -201,12 +205,14 @@ function each(g: Grammar): void {
     "Battle Phases": "battle",
     "End Phases": "end",
   });
+  g.rule("phase-time", "{=:each-phase}");
   g.rule(
-    "phase-time",
+    "each-phase",
     "during each of your {phase:phases-of}",
     { kind: "phase", whose: "you" },
     { wording: "each" },
   );
+  g.noted("each-phase");
   g.rule(
     "phase-time",
     "during each of your opponent's {phase:phases-of}",

@@ -385,6 +385,7 @@ export function ocgTraits(g: Grammar): void {
     ["ATK", "atk"],
     ["DEF", "def"],
     ["Level", "level"],
+    ["current Pendulum Scale", "scale"],
   ] as const)
     for (const [is, fields] of [
       ["different from", { not: true }],
@@ -392,8 +393,9 @@ export function ocgTraits(g: Grammar): void {
       ["lower than", { compare: "below" }],
     ] as const) {
       const own = { trait: "own-stat", stat, with: stat, original: true, ...fields };
-      g.rule("trait-with", `whose ${words} is ${is} its original ${words}`, own);
-      g.rule("own-stat", `${words} is ${is} its original ${words}`, own);
+      const original = words.replace("current ", "");
+      g.rule("trait-with", `whose ${words} is ${is} its original ${original}`, own);
+      g.rule("own-stat", `${words} is ${is} its original ${original}`, own);
     }
   g.rule("own-stats", "{+:own-stat}");
   g.rule("state", "this card's {what.traits:own-stats}", { kind: "exists", "what.ref": "this-card" });
