@@ -1,4 +1,4 @@
-import type { EventPattern, Group, NounPhrase, Reference } from "@chainwright/card-ir";
+import type { Activation, EventPattern, Group, NounPhrase, Reference } from "@chainwright/card-ir";
 import { countOf, DESTROYER, isOnTheField, type Mention, named, OWN, verbsOfEvent } from "./mentions.ts";
 
 /** What something is called, also where it is only pointed at. */
@@ -19,7 +19,7 @@ const attacking = (group: Group): Group => ({ ...group, traits: [...group.traits
 
 /** What later words can point at once something has happened, or would happen, in the order in which it is said. */
 export function* mentionsOf(event: EventPattern, nounOf: NounOf, would = false): Generator<Mention> {
-  if (event.event === "activated") yield named("answered", event.what.noun, "one");
+  if (event.event === "activated") yield named("answered", event.what.noun, "one", answeredCard(event));
   else if (event.event === "damage") {
     if (event.source) yield* called("event", event.source, nounOf);
     if (isThisCard(event.source)) yield OWN;
@@ -37,6 +37,13 @@ export function* mentionsOf(event: EventPattern, nounOf: NounOf, would = false):
     // "If this card is discarded: Special Summon it.", "When this card would …, return it to …"
     if (isThisCard(subject)) yield OWN;
   }
+}
+
+/** "Your opponent activates an effect that targets 1 monster you control": "that monster you control" is not the one that is answered. */
+function answeredCard({ what, agent = "opponent" }: Activation): Group | undefined {
+  const { targeting, noun, traits = [], where = [] } = what;
+  if (targeting === undefined) return undefined;
+  return { quantity: { kind: "a" }, noun, traits: [...traits, { trait: "controlled", by: agent }], where };
 }
 
 /** The two of a battle are one each. */

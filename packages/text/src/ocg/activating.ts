@@ -78,6 +78,12 @@ function events(g: Grammar): void {
   ] as const) {
     const noted = { wording: whose === "an opponent's" ? "whose-an" : "whose" };
     g.rule("event", `${whose} {what:whose-activated} is activated`, { event: "activated", agent }, noted);
+    g.rule(
+      "event",
+      `${whose} {what:whose-activated} is activated that would {would:would}`,
+      { event: "activated", agent },
+      noted,
+    );
   }
   g.rule("whose-activated", "card or effect", { what: "either", noun: "card" });
   g.rule("whose-activated", "{noun:card-noun[sg]} Card or effect", { what: "either" });
@@ -149,6 +155,7 @@ function events(g: Grammar): void {
     { what: "effect" },
     { wording: "owner" },
   );
+  g.rule("whose-effect", "an effect of {...:effect-owner}", {}, { wording: "of" });
   // "a Link Monster's effect": in its noun it is a monster effect.
   g.rule("whose-effect", "@a {traits:pre} {noun:effect-noun}'s effect");
   g.rule("whose-effect", "@a {traits:pre-kind} {noun:kind-noun[sg]}'s effect");
@@ -203,6 +210,12 @@ function events(g: Grammar): void {
 function would(g: Grammar): void {
   const theirs = { event: "activated", agent: "opponent" };
   g.rule("event", "your opponent activates {what:answerable} that would {would:would}", theirs);
+  g.rule(
+    "event",
+    "{what:activated} that would {would:would} is activated",
+    { event: "activated" },
+    { wording: "would-first" },
+  );
   g.rule("would", "inflict damage to you", { verb: "damage", player: "you" });
   g.rule("includes", "Special Summons {what:obj}", { verb: "special-summon", includes: true });
   g.rule(

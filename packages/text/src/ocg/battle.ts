@@ -198,6 +198,12 @@ function events(g: Grammar): void {
   );
   g.rule(
     "event",
+    "{source:subj[sg]} inflicts battle or effect damage to {player:damaged}",
+    { event: "damage" },
+    { wording: "any" },
+  );
+  g.rule(
+    "event",
     "{source:subj[sg]} battles {involving:obj} and inflicts battle damage to them",
     { event: "damage", player: "opponent", kind: "battle" },
     { wording: "battles-and" },

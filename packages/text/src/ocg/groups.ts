@@ -43,6 +43,14 @@ function groups(g: Grammar): void {
     { quantity: { kind: "a" } },
     { wording: "owned" },
   );
+  // "your “A”": one of that name.
+  g.rule(
+    "group[sg]",
+    "{traits:owned-name}",
+    { quantity: { kind: "a" }, noun: "card", where: [] },
+    { wording: "owned-name" },
+  );
+  g.rule("owned-name", "{+:trait-your} {+:trait-name}");
   // "another “D/D” monster(s)", "another Effect Monster"
   g.rule(
     "group[sg]",

@@ -260,12 +260,13 @@ function battles(g: Grammar): void {
     { event: "battles" },
     { wording: "either-way" },
   );
-  g.rule(
-    "subj[sg]",
-    "any player's {noun:noun[sg]}",
-    { quantity: { kind: "a" }, traits: [], where: [] },
-    { wording: "any-players" },
-  );
+  for (const player of ["any", "either"])
+    g.rule(
+      "subj[sg]",
+      `${player} player's {noun:noun[sg]}`,
+      { quantity: { kind: "a" }, traits: [], where: [] },
+      { wording: `${player}-players` },
+    );
   g.rule(
     "event",
     "{target:subj[sg]} is targeted for an attack",

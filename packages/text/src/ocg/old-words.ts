@@ -154,6 +154,7 @@ export const OLD_WORDS: readonly Fold[] = [
     /\bdirectly (?=from (?:your|the) (?:hand|field|Deck)\b)(?<=\b(?:is|are) (?:sent|discarded) directly )/g,
     "",
   ],
+  [/\b(used as (?:Fusion|Synchro|Xyz) Material) Monsters\b/g, "$1"],
   // The Deck is what is shuffled.
   ...anywhere(
     "add ([^.:;]*?) to (your|the|their|its owner's) Deck and shuffle it\\b",

@@ -137,6 +137,8 @@ export function ocgStates(g: Grammar): void {
   g.rule("and-state", "{=:state}");
   g.rule("while", "while {...:state}", {}, { wording: "while" });
   g.rule("while", "while {all:two-states}", { kind: "both" }, { wording: "while" });
+  g.rule("while", "while {all:two-states-comma}", { kind: "both" }, { wording: "while-comma" });
+  g.rule("condition", "while {all:two-states-comma}", { kind: "both" }, { wording: "as-long-comma" });
   g.rule("condition", "while {...:state}", {}, { wording: "as-long" });
   g.rule("condition", "while {all:two-states}", { kind: "both" }, { wording: "as-long" });
   g.noted("state", "and-state");
@@ -217,6 +219,25 @@ function having(g: Grammar): void {
   g.rule("state", "they control {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]}", theirs, {
     wording: "they",
   });
+  g.rule(
+    "state",
+    "they have {what.quantity:quantity[N]} {what.traits*:pre} {what.noun:noun[N]} {what.where:in-their-own}",
+    { kind: "exists" },
+    { wording: "they" },
+  );
+  g.rule("in-their-own", "{+:trait-in-their-own}");
+  g.rule("trait-in-their-own", "in their {place.names:places[in]}", {
+    trait: "in",
+    "place.of": "opponent",
+    "place.pronoun": true,
+  });
+  // "while both a “X” monster and “A” are on the field": one of each.
+  g.rule("state", "both {all:both-lying}", { kind: "both" }, { wording: "lying" });
+  g.rule("both-lying", "{+:lying-one} and {+:lying-one} are {*what.where:lying-where}");
+  const one = { kind: "exists", "what.quantity": { kind: "a" } };
+  g.rule("lying-one", "{what.traits:named}", { ...one, "what.noun": "card" });
+  g.rule("lying-one", "@a {what.traits*:pre} {what.noun:noun[sg]}", one);
+  g.noted("trait-in-their-own", "lying-one");
   // "both players have 5 or more cards in their hand": each of them.
   g.rule("state", "both players have {what:of-each}", { kind: "exists", each: true });
   for (const [hand, wording] of [
