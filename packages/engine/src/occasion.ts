@@ -5,7 +5,17 @@ import type { Duel } from "./duel.ts";
 import { someEvent } from "./events.ts";
 import { effectOf } from "./links.ts";
 import { eachRecord, isSame, record, SLOT_BATTLED, SLOT_EVENT } from "./records.ts";
-import { CARD, type CardId, HAPPENED, LINKS, type LinkId, NO_CARD, NO_LINK, NOW } from "./schema.ts";
+import {
+  CARD,
+  type CardId,
+  type EventId,
+  HAPPENED,
+  LINKS,
+  type LinkId,
+  NO_CARD,
+  NO_LINK,
+  NOW,
+} from "./schema.ts";
 import { CAUSE, EVENT, type Player } from "./vocabulary.ts";
 
 /** Whether the effect's event is among those of a timing; with `atom`, among the simultaneous last ones. */
@@ -34,8 +44,14 @@ export function metIn(
 export const waitsFor = (occasion: CompiledEffect["occasion"], kind: number): boolean =>
   occasion !== null && (occasion.kinds & (1 << kind)) !== 0;
 
-/** Remembers what a new link answers: the link below it, or the cards of the event. */
-export function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
+/** Remembers what a new link answers: the link below it, or the cards of the event, of those that are meant. */
+export function noteOccasion(
+  duel: Duel,
+  link: LinkId,
+  below: LinkId,
+  timing: number = duel.state.read(NOW.lastTiming),
+  isMeant: (event: EventId) => boolean = () => true,
+): void {
   const { state } = duel;
   const { occasion } = effectOf(duel, link);
   if (occasion === null) return;
@@ -56,8 +72,8 @@ export function noteOccasion(duel: Duel, link: LinkId, below: LinkId): void {
     note(subject, subject === attacker ? target : attacker);
     return;
   }
-  someEvent(duel, state.read(NOW.lastTiming), (event) => {
-    if (!occasion.event(duel, using, event)) return false;
+  someEvent(duel, timing, (event) => {
+    if (!isMeant(event) || !occasion.event(duel, using, event)) return false;
     const card = state.get(HAPPENED.card, event);
     const other = state.get(HAPPENED.other, event);
     const kind = state.get(HAPPENED.kind, event);

@@ -22,6 +22,7 @@ import {
   type LinkId,
   NO_LINK,
   NOW,
+  noteOccasion,
   openLink,
   opponentOf,
   setFlag,
@@ -100,7 +101,11 @@ function carryOutFor(duel: Duel, timing: number, isMeant: (event: EventId) => bo
         moments.add(duel.state.get(HAPPENED.atom, event));
       return false;
     });
-    for (const _ of moments) carryOut(duel, card, effect);
+    const atomOf = (event: EventId): number => duel.state.get(HAPPENED.atom, event);
+    for (const moment of moments) {
+      const link = carryOut(duel, card, effect);
+      noteOccasion(duel, link, NO_LINK, timing, (event) => atomOf(event) === moment && isMeant(event));
+    }
   });
 }
 
@@ -148,7 +153,7 @@ function carryOut(
   card: CardId,
   { index, resolution }: CompiledEffect,
   answered: LinkId = NO_LINK,
-): void {
+): LinkId {
   const player = holderOf(duel, card);
   const link = openLink(duel, card, index, player);
   setFlag(duel, link, LINK.chainless);
@@ -158,4 +163,5 @@ function carryOut(
     duel.point(TRACE.eachTime, [...ocgRules(duel).law.doesNotActivate, ...about], card, index * 2 + player);
   }
   duel.call(resolution, link);
+  return link;
 }

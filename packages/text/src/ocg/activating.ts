@@ -35,6 +35,13 @@ function cards(g: Grammar): void {
   g.rule("activated", "@a Spell Card, Trap Card, or {or:effect-of}", listed, { wording: "listed" });
   g.rule("answerable", "@a Spell Card, Trap Card, or {or:effect-of},", listed, { wording: "listed-closed" });
   g.rule("activated", "@a {noun:card-noun[sg]} Card or effect", { what: "either" });
+  g.rule(
+    "answerable",
+    "@a {noun:card-noun[sg]} Card, or its effect,",
+    { what: "either" },
+    { wording: "its" },
+  );
+  g.rule("activated", "@a {noun:card-noun[sg]} Card or effect {where:activated-where}", { what: "either" });
   g.rule("activated", "@a {traits:pre-card-kind} {noun:card-noun[sg]} Card", { what: "card" });
   g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card", { what: "card" });
   g.rule("activated", "@a {traits:pre} {noun:card-noun[sg]} Card or effect", { what: "either" });

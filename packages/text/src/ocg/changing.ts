@@ -74,9 +74,14 @@ function changing(g: Grammar): void {
     { wording: "monster" },
   );
   for (const what of ["step[bare]", "statement", "front-statement"]) {
-    const said = `{step:${what}} (even if this card leaves the field)`;
-    g.rule(what === "front-statement" ? "front-clause" : "first-clause", said, { outlasts: true });
-    if (what === "step[bare]") g.rule("imperative", said, { outlasts: true });
+    for (const [even, noted] of [
+      ["leaves the field", {}],
+      ["is no longer equipped", { wording: "unequipped" }],
+    ] as const) {
+      const said = `{step:${what}} (even if this card ${even})`;
+      g.rule(what === "front-statement" ? "front-clause" : "first-clause", said, { outlasts: true }, noted);
+      if (what === "step[bare]") g.rule("imperative", said, { outlasts: true }, noted);
+    }
   }
   g.rule("statement", `{...:lasting-statement}, {until:duration}`, {}, { wording: "comma" });
   g.rule("step[F]", `{...:lasting[F]}, {until:duration}`, {}, { wording: "comma" });

@@ -95,6 +95,9 @@ function moving(g: Grammar): void {
   g.rule("step[F]", "<show> it", { verb: "reveal", "what.ref": "it" }, { wording: "show" });
   g.rule("step[F]", "<shuffle> your Deck", { verb: "shuffle-deck" });
   g.rule("step[F]", "<Set> {what:obj} to {to:place[on]}", { verb: "set" });
+  const among = { verb: "set", to: { of: "you", names: ["spell-trap-zone"] } };
+  for (const to of ["to", "in"])
+    g.rule("step[F]", `<Set> {what:obj} ${to} your Spell & Trap Zone`, among, { wording: `${to}-zone` });
   g.rule(
     "step[F]",
     "<Set> {what.quantity:quantity[M]} {what.traits*:pre} {what.noun:noun[M]} directly {what.where:directly-from}",

@@ -74,7 +74,7 @@ export const OCG_FOLDS: readonly Fold[] = [
   [/\bDeck\/Extra Deck\b(?<=\binto (?:your |the )Deck\/Extra Deck)/g, "Deck"],
   [/\bDeck(?: and)?\/(?:or )?Extra Deck\b(?<=\bfrom (?:your |the )Deck\/Extra Deck)/g, "Deck or Extra Deck"],
   [/\bSpells and Traps\b/g, "Spells/Traps"],
-  [/\bSpell\/Trap\(s\)/g, "Spell(s)/Trap(s)"],
+  [/\bSpell\/Trap(?: Card)?\(s\)/g, "Spell(s)/Trap(s)"],
   [/\b(?<=\b[Aa]ll )of (?=your opponent's monsters\b)/g, ""],
   [/ Card (?=Zones?\b)(?<=\b(?:Monster|Spell & Trap) Card )/g, " "],
   [/\bIncrease your LP by (\d+) points\b/g, "Gain $1 LP"],

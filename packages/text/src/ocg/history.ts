@@ -116,6 +116,7 @@ function came(g: Grammar): void {
         was === "that were" ? { wording: "were" } : {},
       );
   g.rule("post", "{+:trait-in} {+:trait-came}");
+  g.rule("post", "{+:trait-from} {+:trait-came}");
   g.rule("post", "{+:trait-in}, {+:trait-came}", undefined, { wording: "comma" });
   g.noted("trait-came");
 }

@@ -4,6 +4,12 @@ import type { Grammar } from "../grammar.ts";
 export function ocgInResponse(g: Grammar): void {
   g.rule("ban", "{...:silence} in response to the activation of {answering:responded}");
   const activated = { event: "activated" };
+  g.rule("ban", "{...:silence} in response to your {answering.what:responded-short} activation", {
+    "answering.event": "activated",
+    "answering.agent": "you",
+  });
+  g.rule("responded-short", "{noun:card-noun[sg]} Card or effect", { what: "either" });
+  g.rule("responded-short", "{noun:card-noun[sg]} Card", { what: "card" });
   g.rule("responded", "your {what:responded-to}", { ...activated, agent: "you" });
   g.rule("responded", "{what:answerable}", activated);
   const either = { what: "either", noun: "card" };
@@ -24,5 +30,5 @@ export function ocgInResponse(g: Grammar): void {
     g.rule("responded-to", card, { what: "card" });
     g.rule("responded-to", `${card} or their effects`, { what: "either" }, { wording: "theirs" });
   }
-  g.noted("responded", "responded-to");
+  g.noted("responded", "responded-to", "responded-short");
 }

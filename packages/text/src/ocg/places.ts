@@ -54,11 +54,16 @@ export function ocgPlaces(g: Grammar): void {
     g.rule(`place[${way}]`, `their {names:places[${way}]}`, theirs);
     g.rule(`place[${way}]`, `the opponent's {names:places[${way}]}`, { of: "opponent" }, { wording: "the" });
   }
+  g.rule("place-mixed", "your {names:each-yours}", { of: "you" }, { wording: "each-yours" });
+  g.rule("each-yours", "{+:place-word[in]}, your {+:place-word[in]}, or your {+:one-zone}");
   g.rule("place-mixed", "their {names:places-mixed}", theirs);
   g.rule("place-top", "their Deck", { ...theirs, names: ["deck-top"] });
   g.rule("place[in]", "a {names:a-zone}", {}, { wording: "a" });
   g.rule("a-zone", "{+:zone-word}");
   g.words("zone-word", { "Field Zone": "field-zone", "Monster Zone": "monster-zone" });
+  g.words("left-zone-word", { "Spell & Trap Zone": "spell-trap-zone" });
+  g.rule("left-zone", "{+:zone-word}");
+  g.rule("left-zone", "{+:left-zone-word}");
   // "sent from the hand or field to the GY"
   g.rule("place-mixed", "the {names:places-mixed}");
   g.rule("place-mixed", "your {names:face-up-places}", { of: "you", faceUp: true });
@@ -93,6 +98,7 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("and-places", "{+:place-word[in]} and {+:place-word[on]}");
   g.rule("face-up-places", "{+:place-word[in]} or face-up {+:place-word[on]}");
   g.rule("face-up-places", "{+:place-word[in]} or face-up {+:one-zone}");
+  g.rule("face-up-places", "{+:place-word[in]}, {+:place-word[in]}, or face-up {+:one-zone}");
   g.words("one-zone", { "Spell & Trap Zone": "spell-trap-zone", "Monster Zone": "monster-zone" });
   g.rule("place[in]", "your face-up {names:face-up-zone}", { of: "you", faceUp: true });
   g.rule("face-up-zone", "{+:one-zone}");

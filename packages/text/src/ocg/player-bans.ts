@@ -325,6 +325,13 @@ function targeting(g: Grammar): void {
         { wording: note },
       );
     ban("with card effects", "target");
+    if (what === "barred")
+      g.rule(
+        "target-ban",
+        "{player:cannot} target any {what:barred} with card effects",
+        { verb: "forbid", act: "target" },
+        { wording: "any" },
+      );
     ban("with {byCards:effects-any}", "target");
     ban("with card effects, except {except:left-out}", "target");
     ban("for attacks", "be-attacked");

@@ -42,7 +42,10 @@ function counted(g: Grammar): void {
     excavated: "excavate",
     revealed: "reveal",
     shuffled: "shuffle",
+    sent: "send",
   });
+  // "for each of those monsters"
+  g.rule("each", "of those {noun:back-noun[pl]}", { ref: "those-cards" }, { wording: "those" });
   g.rule("each", "{verb:done-each} {noun:back-noun[sg]}", { ref: "this-way" }, { wording: "done" });
   g.rule("counted", "{verb:done-each} {noun:back-noun[pl]}", { ref: "this-way" }, { wording: "done" });
   g.rule("each", "of {traits:banished} {noun:noun[pl]} {where*:post}", all, { wording: "of" });

@@ -16,7 +16,9 @@ function phases(g: Grammar): void {
   g.rule("conditions", "{+:once-per-theirs} {+:their-turn}, {++:conditions}");
   g.rule("once-per-theirs", "once per", { kind: "once-per-turn" }, { wording: "theirs" });
   g.rule("their-turn", "opponent's turn", { kind: "turn", whose: "opponent" }, { wording: "once" });
-  g.noted("once-per-theirs", "their-turn");
+  g.rule("conditions", "{+:once-per-theirs} {+:your-turn}, {++:conditions}");
+  g.rule("your-turn", "your turn", { kind: "turn", whose: "you" }, { wording: "once" });
+  g.noted("once-per-theirs", "their-turn", "your-turn");
   // "Once, while this card is in your Pendulum Zone, when …"
   g.rule("conditions", "{+:once-there} {+:while}", undefined, { wording: "once-there" });
   g.rule("conditions", "{+:once-there} {+:while}, {++:conditions}", undefined, { wording: "once-there" });
@@ -170,6 +172,19 @@ function went(g: Grammar): void {
   g.rule("sent-there", "destroyed by {by:causes} and sent to the GY", sent("destroyed", "sent"), {
     wording: "named",
   });
+  g.rule(
+    "condition",
+    "if this card is in the GY because it was {event:sent-face-up} this turn while face-up",
+    gone,
+    {
+      wording: "there-face-up",
+    },
+  );
+  g.rule("sent-face-up", "sent there from the {from.names:left-zone}", {
+    ...sent("sent"),
+    "from.faceUp": true,
+  });
+  g.noted("sent-face-up");
   g.rule("sent-there", "destroyed[[ by {by:causes}]] and sent there", sent("destroyed", "sent"));
   g.rule("sent-there", "Tributed and sent there", sent("tributed", "sent"));
   g.rule("sent-there", "destroyed on the field[[ by {by:causes}]] and sent there", {

@@ -296,6 +296,7 @@ export function ocgTraits(g: Grammar): void {
       { trait: "possessed", by: "opponent" },
       { wording: `owned-${is}` },
     );
+  g.rule("trait-that", "that you own", { trait: "possessed", by: "you" }, { wording: "own" });
   g.rule("trait-in", "in its owner's possession", { trait: "possessed", by: "you" }, { wording: "owners" });
   g.rule(
     "trait-in",

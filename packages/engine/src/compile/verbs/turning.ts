@@ -124,8 +124,12 @@ export const turning: Verbs = {
     if (to?.of !== undefined && to.of !== player)
       throw new NotCarriedOut(`a card that ${player} Set on a field of "${to.of}"`);
     const who = (using: Using): Player => playerOf(player, using.player);
+    // "In your Spell & Trap Zone": no Field Spell.
+    const isBarred = (duel: Duel, card: CardId): boolean =>
+      to?.names.includes("spell-trap-zone") === true &&
+      duel.definition(duel.state.get(CARD.def, card)).card.facts.categories.includes("field");
     const canBeSet = (duel: Duel, using: Using, card: CardId): boolean =>
-      duel.game.setting?.check(duel, who(using), card) === true;
+      !isBarred(duel, card) && duel.game.setting?.check(duel, who(using), card) === true;
     part.exclude((duel, using, card) => !canBeSet(duel, using, card));
     // The first of several may take the last zone.
     const act = (duel: Duel, using: Using, card: CardId): boolean =>
