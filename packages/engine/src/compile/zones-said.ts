@@ -1,4 +1,4 @@
-import type { Place } from "@chainwright/card-ir";
+import { isReference, type Place } from "@chainwright/card-ir";
 import { columnOf } from "../columns.ts";
 import type { Duel } from "../duel.ts";
 import { eachInPile } from "../piles.ts";
@@ -22,12 +22,19 @@ export function compileZonesSaid(to: Place | undefined, slots: Slots): ZonesSaid
 function pointedTo({ pointedTo: pointer }: Place, slots: Slots): ZonesSaid | null {
   if (pointer === undefined) return null;
   const pointers = compileNoun(pointer, slots);
+  const several = !isReference(pointer) && pointer.quantity.kind === "at-least" ? pointers.min : 1;
   return (duel, using, side) => {
-    let zones = 0;
+    // Those that one of them points to, two of them, and so on.
+    const zones: number[] = [];
     pointers.each(duel, using, (by) => {
-      zones |= duel.game.zonesPointedTo?.(duel, by, side) ?? 0;
+      let pointed = duel.game.zonesPointedTo?.(duel, by, side) ?? 0;
+      for (let n = 0; n < several; n++) {
+        const before = zones[n] ?? 0;
+        zones[n] = before | pointed;
+        pointed &= before;
+      }
     });
-    return zones;
+    return zones[several - 1] ?? 0;
   };
 }
 

@@ -95,6 +95,7 @@ function holding(g: Grammar): void {
   const bears = { trait: "has-material" };
   g.rule("trait-that", "that has {what:material-held} as material", bears, { wording: "held" });
   g.rule("trait-that", "with {what:group-held} as material", bears, { wording: "with" });
+  g.rule("trait-that", "with {what:group-held} as Xyz Material", bears, { wording: "with-xyz" });
   g.rule("group-held", "{=:group[sg]}");
   g.rule("material-held", "this card", { ref: "this-card" });
   g.rule("material-held", "{=:group[N]}");

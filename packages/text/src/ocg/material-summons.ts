@@ -143,15 +143,28 @@ function afterwards(g: Grammar): void {
   // Among whatever else its player likes.
   for (const [own, wording] of [
     ["monsters you control,", "including-monsters"],
+    ["monsters you control as material,", "including-as"],
     ["materials you control,", "including-materials"],
-  ] as const)
+    ["materials", "including-bare"],
+  ] as const) {
     for (const comma of ["", ","])
-      g.rule(
-        "step[bare]",
-        `${after} {way:way} Summon {what:group[sg]}${comma} using ${own} including {using:ref[sg]}`,
-        { verb: "summon-afterwards" },
-        { wording: `${wording}${comma === "" ? "" : "-comma"}` },
-      );
+      for (const included of ["ref[sg]", "one-among"])
+        g.rule(
+          "step[bare]",
+          `${after} {way:way} Summon {what:group[sg]}${comma} using ${own} including {using:${included}}`,
+          { verb: "summon-afterwards" },
+          { wording: `${wording}${comma === "" ? "" : "-comma"}${included === "ref[sg]" ? "" : "-one"}` },
+        );
+    g.rule(
+      "step[bare]",
+      `${after} {way:way} Summon using ${own} including {using:one-among}`,
+      { verb: "summon-afterwards" },
+      { wording: `any-${wording}` },
+    );
+  }
+  const among = { quantity: { kind: "a" }, where: [] };
+  g.rule("one-among", "@a {traits*:pre} {noun:noun[sg]}", among);
+  g.rule("one-among", "@a {traits:pre-kind} {noun:kind-noun[sg]}", among);
   // "…, then, immediately after this effect resolves, you can Normal Summon 1 monster."
   for (const [you, wording] of [
     [", then", "afterwards"],

@@ -471,6 +471,7 @@ export function ocgTraits(g: Grammar): void {
       own,
       wording === undefined ? {} : { wording },
     );
+  g.rule("pointed-place", "your zone that {pointedTo:pointers} point to", own, { wording: "several" });
   g.rule("pointed-place", "your opponent's zone {pointedTo:pointer} points to", {
     of: "opponent",
     names: ["field"],

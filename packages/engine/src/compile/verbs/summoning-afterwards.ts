@@ -70,7 +70,11 @@ function normalSummonAfterwards(part: Part, what: NounPhrase, way: "normal" | "t
 interface Said {
   readonly pinned: Cards | null;
   readonly pool: Cards | null;
+  /** "…, including a “X” monster": one of them at least. */
+  readonly included: Cards | null;
 }
+
+const NOTHING_SAID: Said = { pinned: null, pool: null, included: null };
 
 /** "Using monsters you control" says no more than that Summon does. */
 const isOwnMonsters = ({ traits, noun, where }: Group): boolean =>
@@ -84,16 +88,17 @@ const isTargeted = (what: NounPhrase): boolean =>
   (what.slot?.startsWith("target") === true || (what.and !== undefined && isTargeted(what.and)));
 
 function materialsSaid(part: Part, used: NounPhrase | undefined, only: boolean): Said {
-  if (used === undefined) return { pinned: null, pool: null };
+  if (used === undefined) return NOTHING_SAID;
   const cards = compileNoun(used, part.slots);
   if (isReference(used)) {
     // Which can be targeted would hang on what can be Summoned with them.
     if (only && isTargeted(used)) throw new NotCarriedOut("a Summon with nothing but what is targeted");
-    return { pinned: cards, pool: only ? cards : null };
+    return { ...NOTHING_SAID, pinned: cards, pool: only ? cards : null };
   }
+  if (!only && used.quantity.kind === "a") return { ...NOTHING_SAID, included: cards };
   if (only || used.quantity.kind !== "any-number")
     throw new NotCarriedOut("a Summon with a number of materials after the effect");
-  return { pinned: null, pool: isOwnMonsters(used) ? null : cards };
+  return { ...NOTHING_SAID, pool: isOwnMonsters(used) ? null : cards };
 }
 
 function all(cards: Cards, duel: Duel, using: Using): CardId[] {
@@ -121,7 +126,7 @@ export const summoningAfterwards: Verbs = {
       { ...said, traits: [{ trait: "kind", kind: way }, ...said.traits] },
       part.slots,
     );
-    const { pinned, pool } = materialsSaid(part, used, step.only === true);
+    const { pinned, pool, included } = materialsSaid(part, used, step.only === true);
     const pinnedOf = (duel: Duel, using: Using) => (pinned === null ? [] : all(pinned, duel, using));
     const poolOf = (duel: Duel, using: Using) => (pool === null ? undefined : all(pool, duel, using));
     const possible = (duel: Duel, using: Using, monster: CardId): boolean => {
@@ -129,11 +134,25 @@ export const summoningAfterwards: Verbs = {
       if (step.only === true && using.link === NO_LINK) return true;
       const must = pinnedOf(duel, using);
       const from = poolOf(duel, using);
-      return (
-        (pinned === null || must.length > 0) &&
-        duel.game.byMaterials?.check(duel, using.player, monster, null, must, from) === true
-      );
+      const can = (cards: readonly CardId[]): boolean =>
+        duel.game.byMaterials?.check(duel, using.player, monster, null, cards, from) === true;
+      if (included !== null) return someCard(included, duel, using, (card) => can([card]));
+      return (pinned === null || must.length > 0) && can(must);
     };
+    const chooseIncluded = part.sink.addQuestion({
+      name: "choose material",
+      candidates(duel, frame, _player, offer) {
+        const using = usingOf(duel, linkOf(duel, frame));
+        included?.each(duel, using, (card) => offer(action(ACT.choose, card)));
+      },
+      check(duel, frame, player, choice, why) {
+        const card = firstOf(choice) as CardId;
+        const can =
+          included?.test(duel, usingOf(duel, linkOf(duel, frame)), card) === true &&
+          duel.game.byMaterials?.check(duel, player, monsterAt(duel, frame), null, [card]) === true;
+        return can || !no(why, duel.law.notAChoice, card);
+      },
+    });
     const chooseMaterial = part.sink.addQuestion(
       whichMaterial((duel, frame, player) => {
         const from = poolOf(duel, usingOf(duel, linkOf(duel, frame)));
@@ -148,6 +167,10 @@ export const summoningAfterwards: Verbs = {
         forgetPicked(duel);
         for (const card of pinnedOf(duel, using)) pick(duel, card);
       });
+      if (included !== null) {
+        part.add((duel, using, frame) => duel.ask(chooseIncluded, using.player, frame));
+        part.add((duel) => void pick(duel, firstOf(duel.state.read(NOW.answer) as Action) as CardId));
+      }
       askForMaterials(part, chooseMaterial);
       part.add((duel, using, frame) => {
         const { byMaterials } = duel.game;
