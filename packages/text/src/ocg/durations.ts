@@ -95,6 +95,13 @@ function times(g: Grammar): void {
   // "Your opponent cannot activate Trap Cards during the Battle Phase."
   g.rule("phased-ban", "{...:ban} during the {phase:ban-phase}");
   g.words("ban-phase", { "Battle Phase": "battle", "Main Phase": "main" });
+  const cards = { quantity: { kind: "all" }, traits: [], noun: "card", where: [] };
+  g.rule(
+    "phased-ban",
+    "your opponent cannot activate cards or effects during the {phase:ban-phase}",
+    { verb: "forbid", player: "opponent", act: "activate", what: cards },
+    { wording: "all" },
+  );
   g.rule("phased-ban", "{...:ban} during {phase:numbered-phase}", {}, { wording: "numbered" });
   g.rule(
     "statement",

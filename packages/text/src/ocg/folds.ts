@@ -27,6 +27,8 @@ export const OCG_FOLDS: readonly Fold[] = [
   ],
   [/ \((?:either )?by battle or (?:by )?card effect\)(?<=\bby your opponent's card \([^)]*\))/g, ""],
   [/\b(?<=\buntil the End Phase) of this turn\b/g, ""],
+  // How often is said before the event today.
+  [/(?<=(?:^|[.)\n] ?|● ))If ([^.:;\n]*: You can [^:;\n]*?) once per battle(?=;)/g, "Once per battle, if $1"],
   // Said first, it tells that it is done later: "During the End Phase, …" is when an effect is used.
   [/\b(?<=\bduring the End Phase) of this turn\b(?!, )/g, ""],
   [/(?<=\bcannot be targeted by )cards or effects\b/g, "card effects"],

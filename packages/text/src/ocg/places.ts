@@ -16,6 +16,12 @@ export function ocgPlaces(g: Grammar): void {
     { trait: "in", place: { names: ["field", "graveyard"] } },
     { wording: "field-and-or-gy" },
   );
+  g.rule(
+    "trait-in",
+    "on the field or GY",
+    { trait: "in", place: { names: ["field", "graveyard"] } },
+    { wording: "field-or-gy" },
+  );
   // "If “A” is on your field or in your GY"
   g.rule("trait-in", "{place:own-field-or-there}", { trait: "in" }, { wording: "own-field-or" });
   g.rule("own-field-or-there", "{names:on-field-or}", { of: "you" });
@@ -140,6 +146,10 @@ export function ocgPlaces(g: Grammar): void {
   g.rule("and-or", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[in]}");
   g.rule("and-or", "{+:place-word[in]}, {+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[in]}");
   g.rule("and-or-mixed", "{+:place-word[in]} and/or {+:place-word[on]}");
+  g.rule(
+    "and-or-mixed",
+    "{+:place-word[in]}, {+:place-word[on]}, {+:place-word[in]}, and/or {+:place-word[in]}",
+  );
   g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[on]}, and/or {+:place-word[in]}");
   g.rule("and-or-mixed", "{+:place-word[in]}, {+:place-word[in]}, and/or {+:place-word[on]}");
 }
