@@ -138,6 +138,12 @@ function both(g: Grammar): void {
   const one = { quantity: { kind: "exactly", n: 1 }, noun: "card" };
   g.rule("obj", "1 each of {...:each-named} and {both:each-named} {where:post}", {}, { wording: "each-of" });
   g.rule("obj", "1 each of {...:each-named}, {both:each-more} {where:post}", {}, { wording: "each-of" });
+  g.rule(
+    "obj",
+    "1 each of your banished {...:each-named} and {both:each-named}",
+    { where: [{ trait: "in", place: { of: "you", names: ["banished"] } }] },
+    { wording: "each-of-banished" },
+  );
   g.rule("each-named", "{traits:one-name}", one, { wording: "each" });
   g.rule("each-more", "{...:each-named}, and {both:each-named}");
   g.rule("each-more", "{...:each-named}, {both:each-more}");

@@ -96,6 +96,8 @@ function pairs(g: Grammar): void {
   });
   // "with 100 ATK and different names": what each is, and how all of them differ.
   g.rule("withs", "{+:trait-with}");
+  // "1 monster with the same Level, but a different name, from your Deck"
+  g.rule("post", "{++:withs}, {+:trait-from}", undefined, { wording: "withs-from" });
   for (const value of ["value-item", "either-value"])
     g.rule("withs", `with {+:${value}} and {+:differing}`, undefined, { wording: "differing" });
   g.rule("either-value", "{value:int} ATK or DEF", {

@@ -165,28 +165,36 @@ function moving(g: Grammar): void {
     ["your Deck", "you"],
     ["your opponent's Deck", "opponent"],
   ] as const)
-    for (const [comma, wording] of [
-      ["", "top-equal"],
-      [",", "top-equal-comma"],
+    for (const [how, least, wording] of [
+      [" equal to", "all", "top-equal"],
+      [", equal to", "all", "top-equal-comma"],
+      [" up to", "one", "top-up"],
+      [", up to", "one", "top-up-comma"],
     ] as const) {
       const top = {
         "what.quantity.kind": "reckoned",
-        "what.quantity.least": "all",
+        "what.quantity.least": least,
         "what.traits": [],
         "what.noun": "card",
         "what.where": [{ trait: "from", place: { of, names: ["deck-top"] } }],
       };
       g.rule(
         "step[F]",
-        `<send> cards from the top of ${whose} to {to:place[in]}${comma} equal to {what.quantity.amount:measured}`,
+        `<send> cards from the top of ${whose} to {to:place[in]}${how} {what.quantity.amount:measured}`,
         { ...send, ...top },
         { wording },
       );
       g.rule(
         "step[F]",
-        `<banish> cards from the top of ${whose}${comma} equal to {what.quantity.amount:measured}`,
+        `<banish> cards from the top of ${whose}${how} {what.quantity.amount:measured}`,
         { verb: "banish", ...top },
         { wording },
+      );
+      g.rule(
+        "step[F]",
+        `<banish> cards from the top of ${whose} face-down${how} {what.quantity.amount:measured}`,
+        { verb: "banish", face: "down", ...top },
+        { wording: `${wording}-down` },
       );
     }
   g.rule(
@@ -291,6 +299,12 @@ function choosing(g: Grammar): void {
   g.rule("either-option", "add {what:obj} to {to:place[in]}", { verb: "move", manner: "add" });
   g.rule("either-option", "send {what:obj} to {to:place[in]}", { verb: "move", manner: "send" });
   g.rule("either-option", "Special Summon {what:obj}[[ in {position:position}]]", { verb: "special-summon" });
+  g.rule(
+    "either-option",
+    "Special Summon {what:obj} to your field[[ in {position:position}]]",
+    { verb: "special-summon", to: { of: "you", names: ["field"] } },
+    { wording: "yours" },
+  );
   g.rule("either-option", "banish {what:obj}", { verb: "banish" });
   g.rule("either-option", "discard {what:obj}", { verb: "discard" });
   g.rule("either-option", "reveal {what:obj}", { verb: "reveal" });

@@ -54,6 +54,12 @@ function counted(g: Grammar): void {
   g.rule("each", "{traits:pre-noun[sg]} {where*:post}", { ...all, noun: "monster" });
   // "“A” monster and “B” monster you control": each that is the one or the other.
   g.rule("each", "{traits:each-of-kinds} {where:post}", { ...all, noun: "card" });
+  // "the number of “A” and “B” in your GY"
+  g.rule("counted", "{traits:each-of-names} {where:post}", { ...all, noun: "card" });
+  g.rule("each-of-names", "{+:trait-each-of-names}");
+  g.rule("trait-each-of-names", "{traits:names-and}", { trait: "any-of" }, { wording: "names-and" });
+  g.rule("names-and", "{+:trait-name} and {+:trait-name}");
+  g.noted("trait-each-of-names");
   g.rule("each-of-kinds", "{+:trait-each-of-kinds}");
   g.rule("trait-each-of-kinds", "{traits:kinds-sg-and}", { trait: "any-of" }, { wording: "sg-and" });
   g.rule("kinds-sg-and", "{+:one-described-sg} and {+:one-described-sg}");

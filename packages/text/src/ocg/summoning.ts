@@ -210,6 +210,18 @@ function steps(g: Grammar): void {
   g.rule("alternative", "detach 1 material from {from:obj}", { verb: "detach", count: 1 });
   g.rule("alternative", "take {amount.times:int} damage", { verb: "damage", player: "you" });
   g.rule("alternative", "{=:simple-step[bare]}");
+  g.rule(
+    "alternative",
+    "Special Summon {what:obj} to your field[[ in {position:position}]]",
+    { verb: "special-summon", to: { of: "you", names: ["field"] } },
+    { wording: "your-field" },
+  );
+  g.rule(
+    "alternative",
+    "place {what:obj} in {to:place[in]}",
+    { verb: "move", manner: "put" },
+    { wording: "in" },
+  );
   g.noted("alternative");
   // "return that monster and this card to the hand"
   g.rule("simple-step[F]", "<place> {what:obj} on top of {to:place-top}", { verb: "move", manner: "put" });
@@ -369,6 +381,12 @@ function positioned(g: Grammar): void {
     "<Special Summon> from {from:place}, {what:group[N]}[[ in {position:summon-position}]]",
     summon,
     { wording: "front" },
+  );
+  g.rule(
+    "step[F]",
+    "<Special Summon> from {from:place}, {what:group[N]}, in {position:summon-position}",
+    summon,
+    { wording: "front-position-last" },
   );
   for (const [position, p] of [
     ["", ""],
