@@ -236,7 +236,6 @@ export interface SpokenKeyword {
   readonly what: Cards | null;
 }
 
-/** A card that the engine can play: facts as numbers, effects as programs. */
 /** As what a card is treated for the Summon of a monster, if its player likes. */
 export interface TreatedAs {
   readonly ways: NonNullable<SummonRule["ways"]>;
@@ -249,6 +248,7 @@ export interface TreatedAs {
   readonly series: string | null;
 }
 
+/** A card that the engine can play: facts as numbers, effects as programs. */
 export interface Definition {
   readonly id: number;
   readonly card: Card;
