@@ -95,6 +95,8 @@ export type EventPattern = Noted & {
         readonly subject: NounPhrase;
         /** "while its owner controls it": from the field of that player. */
         readonly from?: Place;
+        /** "except by being destroyed" */
+        readonly notDestroyed?: true;
         /** "and is now in the GY or banished" */
         readonly to?: Place;
         readonly by?: readonly CauseWord[];

@@ -220,7 +220,8 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
           pattern.to ??
           pattern.agent ??
           pattern.byEffectOf ??
-          pattern.activated
+          pattern.activated ??
+          pattern.notDestroyed
         )
           throw new NotCarriedOut("by what the equipped monster leaves");
         return { ...occasion(EVENT.moved, { ref: "this-card" }, lostItsMonster(GONE)), self: true };
@@ -231,6 +232,7 @@ function occasionOf(pattern: EventPattern, word: "when" | "if", waiting: Waiting
         pattern.subject,
         (duel, using, event) =>
           leftField(duel, event) &&
+          (pattern.notDestroyed !== true || (duel.state.get(HAPPENED.how, event) & MANNER.destroyed) === 0) &&
           cameFrom(duel, using, event, pattern.from) &&
           wentTo(duel, using, event, pattern.to) &&
           agentIs(duel, using, event, pattern.agent) &&

@@ -12,6 +12,12 @@ export function ocgAgents(g: Grammar): void {
 function wherever(g: Grammar): void {
   g.rule("moved", "{...:gone} {...:by-whom}");
   g.rule("event", "{subject:subj[N]} <leaves/leave> the field {...:by-whom}", { event: "left-field" });
+  g.rule(
+    "event",
+    "{subject:subj[N]} <leaves/leave> the field[[ {...:by-whom}]], except by being destroyed",
+    { event: "left-field", notDestroyed: true },
+    { wording: "not-destroyed" },
+  );
   for (const [because, wording] of [
     ["by", "by"],
     ["because of", "because"],

@@ -64,6 +64,13 @@ function moves(g: Grammar): void {
       manner: [],
       agent: "opponent",
     });
+  // In whatever way it does: Summoned, sent, or banished.
+  g.rule(
+    "event",
+    "{subject:subj[N]} <leaves/leave> the Extra Deck",
+    { event: "moved", manner: [], from: { names: ["extra-deck"] } },
+    { wording: "leaves" },
+  );
   draws(g);
 }
 

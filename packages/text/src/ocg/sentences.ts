@@ -78,6 +78,12 @@ function conditions(g: Grammar): void {
     { kind: "phase", not: true },
     { wording: "brackets" },
   );
+  g.rule(
+    "exception",
+    "(and except during the {phase:phase})",
+    { kind: "phase", not: true },
+    { wording: "and-brackets" },
+  );
   g.noted("exception");
 }
 

@@ -480,6 +480,18 @@ function numbers(g: Grammar): void {
     ["Spells/Traps", "spell-or-trap"],
   ] as const) {
     g.rule("state", `your opponent controls more ${words} than you do`, more("above", noun));
+    g.rule(
+      "state",
+      `they control more ${words} than you do`,
+      {
+        ...more("above", noun),
+        value: {
+          value: "count",
+          of: { ...every("opponent", noun), where: [{ trait: "controlled", by: "opponent", pronoun: true }] },
+        },
+      },
+      { wording: "they" },
+    );
     g.rule("state", `your opponent controls more ${words} than you`, more("above", noun), {
       wording: "short",
     });

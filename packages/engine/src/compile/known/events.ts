@@ -32,7 +32,18 @@ export const events: Read = {
   equippedEvent: ["subject", "to", "outside", "not"],
   "position-changed": ["subject", "to", "outside", "not"],
   shifted: ["subject", "within", "outside", "not"],
-  "left-field": ["subject", "from", "to", "by", "agent", "byEffectOf", "activated", "outside", "not"],
+  "left-field": [
+    "subject",
+    "from",
+    "to",
+    "by",
+    "agent",
+    "byEffectOf",
+    "activated",
+    "notDestroyed",
+    "outside",
+    "not",
+  ],
   turned: ["face", "subject", "outside", "not"],
   // (also a trait: "orSet")
   summoned: [
